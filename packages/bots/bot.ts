@@ -1,0 +1,47 @@
+import type { Chance } from '@izvilina/kernel/chance.ts';
+import type { Millis, View } from '@izvilina/kernel/game.ts';
+import type { Json } from '@izvilina/kernel/json.ts';
+
+export const LEVELS = ['novice', 'casual', 'strong', 'master'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** A reason in parts, worded by the client: `{key: 'safe', params: {risk: 0.04}}`. */
+export interface Reason {
+  readonly key: string;
+  readonly params: Readonly<Record<string, Json>>;
+}
+
+export interface Candidate<Move> {
+  readonly move: Move;
+  /** In the game's own unit, better is higher; the caller may only compare values of one thought. */
+  readonly value: number;
+  readonly why: readonly Reason[];
+}
+
+export interface Thought<Move> {
+  /** Null = refrain (only in games where doing nothing is a choice). */
+  readonly move: Move | null;
+  /** How long a person would have taken; the authority submits after so many milliseconds. */
+  readonly after?: Millis;
+  readonly value: number;
+  /** Rollouts or positions looked at. */
+  readonly nodes: number;
+  /** The best few, best first. */
+  readonly best: readonly Candidate<Move>[];
+}
+
+/** Levels are defined by nodes; `ms` only caps them, so that a faster machine does not merge two levels. */
+export interface Budget {
+  readonly ms: Millis;
+  /** Overrides the level's own number of nodes (bench, duel). */
+  readonly nodes?: number;
+}
+
+/** One game's bots. They see views only and keep no memory between calls. */
+export interface Bots<V extends View, Move> {
+  /** Level names and named baselines (`random`, …). */
+  readonly names: readonly string[];
+  think(name: string, view: V, chance: Chance, budget: Budget, progress?: (nodes: number) => void): Thought<Move>;
+}
+
+export type AnyBots = Bots<View, unknown>;

@@ -1,0 +1,6 @@
+import type { Slug } from '@izvilina/games/registry.ts';
+import type { AnyBots } from './bot.ts';
+
+export const BOTS: Readonly<Record<Slug, () => Promise<AnyBots>>> = {
+  cow006: () => import('./cow006/bots.ts').then((module) => module.bots),
+};

@@ -1,0 +1,11 @@
+import type { AnyGame } from '@izvilina/kernel/game.ts';
+
+/** Every game there is. One line adds one; it loads only when somebody plays it. */
+export const GAMES = {
+  cow006: (): Promise<AnyGame> => import('./cow006/game.ts').then((module) => module.cow006),
+} as const;
+
+export type Slug = keyof typeof GAMES;
+export const SLUGS = Object.keys(GAMES) as Slug[];
+
+export const isSlug = (slug: string): slug is Slug => Object.hasOwn(GAMES, slug);

@@ -1,0 +1,111 @@
+import type { Chance } from './chance.ts';
+import type { Json } from './json.ts';
+import type { Result } from './result.ts';
+import type { Schema } from './schema.ts';
+
+export type Seat = number;
+export type Viewer = Seat | 'watcher';
+export type Millis = number;
+
+export const LANGUAGES = ['ru', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Words = Readonly<Record<Language, string>>;
+
+/** What the referee does when a seat's time is out: the game plays its own default move for that seat. */
+export interface Timeout {
+  readonly type: 'timeout';
+  readonly seat: Seat;
+}
+
+/** One line of the log. The wire never accepts `by: 'referee'`; only the authority and a trusted caller write it. */
+export type Event<Move, Act> =
+  | { readonly at: Millis; readonly by: Seat; readonly move: Move }
+  | { readonly at: Millis; readonly by: 'referee'; readonly act: Act };
+
+/** A question the game waits for. `what` names the question and changes when the question does. */
+export interface Ask {
+  readonly seat: Seat;
+  readonly what: string;
+  /** While it is open nobody else may tell two answers apart. */
+  readonly secret: boolean;
+}
+
+/** What the game waits for. A table's pace clock runs only while `referee` is null: otherwise the game keeps its own time. */
+export type Turn<Act, Job> =
+  | {
+      readonly over: false;
+      readonly asks: readonly Ask[];
+      readonly referee: { readonly due: Millis; readonly act: Act } | { readonly job: Job } | null;
+    }
+  | { readonly over: true };
+
+/** The score as it stands. `places` is null before the end: competition ranking (1, 1, 3), equal numbers share. */
+export interface Outcome {
+  readonly scores: readonly number[];
+  readonly places: readonly number[] | null;
+  readonly detail: Json;
+}
+
+/** Something that followed from an event, in the game's own words: `{type: 'placed', player: 2, card: 41, row: 1}`. */
+export interface Happening {
+  readonly type: string;
+}
+
+/** Every state can say what the last event led to (all of it, for a trusted caller). */
+export interface Told {
+  readonly happened: readonly Happening[];
+}
+
+/** What one viewer may know, and all that ever leaves a match. It must survive JSON. */
+export interface View {
+  readonly viewer: Viewer;
+  readonly asks: readonly Ask[];
+  /** What the last event led to, as this viewer may know it. */
+  readonly happened: readonly Happening[];
+  /** Null until the game is over. */
+  readonly result: Outcome | null;
+}
+
+export type Moves<Move> =
+  | { readonly finite: true; readonly all: readonly Move[] }
+  | { readonly finite: false; readonly domain: Schema<Move>; sample(chance: Chance): Move | null };
+
+/**
+ * One game's rules: pure, synchronous, the same on the server, in the browser, in bots and in replays.
+ * Methods, not function properties, so that a concrete game is assignable to `AnyGame`.
+ */
+export interface Game<Options, State extends Told, Move, Act extends { readonly type: string }, Job, V extends View> {
+  readonly slug: string;
+  /** Version of the rules; a record names it. */
+  readonly rules: number;
+  readonly title: Words;
+  readonly players: readonly [min: number, max: number];
+  /** Shapes only: whether a move is legal is for `step`. */
+  readonly options: Schema<Options>;
+  readonly move: Schema<Move>;
+  readonly act: Schema<Act>;
+  /** No game in which every question is answered once takes more events than this. */
+  longest(players: number, options: Options): number;
+  /** Refuses `BAD_OPTIONS` where players and options do not go together. `players` is already within bounds. */
+  setup(players: number, options: Options, chance: Chance): Result<State>;
+  /** A given position, for scenarios and the engine protocol. Refuses `BAD_POSITION` (and `BAD_OPTIONS`). */
+  position(raw: unknown, chance: Chance): Result<State>;
+  turn(state: State): Turn<Act, Job>;
+  /** The only judge. Refuses `NOT_YOUR_TURN`, `ILLEGAL_MOVE` (with `params.reason`); never mutates. `GAME_OVER` is the kernel's. */
+  step(state: State, event: Event<Move, Act>, chance: Chance): Result<State>;
+  result(state: State): Outcome;
+  view(state: State, viewer: Viewer): V;
+  /** All a viewer may do now, asked or not (a pick may be changed). From the view, so listing moves cannot leak. */
+  moves(view: V): Moves<Move>;
+  /** A world this viewer cannot tell from the real one: for bots, and for the leak test. */
+  imagine(view: V, chance: Chance): State;
+}
+
+/** A game seen from outside, where its own types do not matter. */
+export type AnyGame = Game<unknown, Told, unknown, { readonly type: string }, unknown, View>;
+export type AnyEvent = Event<unknown, { readonly type: string }>;
+
+/** Equal scores share a place (1, 1, 3). `better` orders two seats' scores like a sort comparator: negative = a ahead. */
+export function rank(scores: readonly number[], better: (a: number, b: number) => number): number[] {
+  return scores.map((mine) => 1 + scores.filter((other) => better(other, mine) < 0).length);
+}

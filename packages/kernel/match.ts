@@ -1,0 +1,78 @@
+import { chances } from './chance.ts';
+import type { AnyEvent, AnyGame, Millis, Seat, Told, View, Viewer } from './game.ts';
+import { digest, type Json } from './json.ts';
+import { ok, type Result, refuse } from './result.ts';
+import { parse } from './schema.ts';
+
+/** How a match begins: dealt from a seed, or set up as a given position (whose own randomness still comes from the seed). */
+export interface Start {
+  readonly players: number;
+  readonly options: Json;
+  readonly seed: string;
+  readonly position?: Json;
+}
+
+/**
+ * A match is its start and its events; `state` is their fold. Immutable: `advance` gives the next one.
+ * This is the authority behind all three pipes (socket, worker, stdio). Whoever holds it keeps the log.
+ */
+export interface Match {
+  readonly game: AnyGame;
+  readonly start: Start;
+  readonly players: number;
+  /** How many events have been applied: the `seq` of the newest. */
+  readonly seq: number;
+  readonly at: Millis;
+  readonly state: Told;
+  readonly chanceAt: ReturnType<typeof chances>;
+}
+
+export function begin(game: AnyGame, start: Start): Result<Match> {
+  const chanceAt = chances(start.seed);
+  const state = start.position === undefined ? deal(game, start, chanceAt) : game.position(start.position, chanceAt(0));
+  if (!state.ok) return state;
+  return ok({ game, start, players: start.players, seq: 0, at: 0, state: state.value, chanceAt });
+}
+
+function deal(game: AnyGame, start: Start, chanceAt: Match['chanceAt']): Result<Told> {
+  const [min, max] = game.players;
+  if (!Number.isInteger(start.players) || start.players < min || start.players > max)
+    return refuse('BAD_OPTIONS', { at: 'players', min, max });
+  const options = parse(game.options, start.options, 'BAD_OPTIONS');
+  return options.ok ? game.setup(start.players, options.value, chanceAt(0)) : options;
+}
+
+/** The next match, or why not. A refused event changes nothing. `at` never runs backwards. */
+export function advance(match: Match, event: AnyEvent): Result<Match> {
+  const { game, state } = match;
+  const shaped = shape(match, event);
+  if (!shaped.ok) return shaped;
+  if (game.turn(state).over) return refuse('GAME_OVER');
+  const next = game.step(state, shaped.value, match.chanceAt(match.seq + 1));
+  if (!next.ok) return next;
+  return ok({ ...match, seq: match.seq + 1, at: shaped.value.at, state: next.value });
+}
+
+function shape(match: Match, event: AnyEvent): Result<AnyEvent> {
+  const at = Math.max(match.at, event.at);
+  if (event.by === 'referee') {
+    const act = parse(match.game.act, event.act, 'BAD_MOVE');
+    return act.ok ? ok({ at, by: 'referee', act: act.value }) : act;
+  }
+  if (!Number.isInteger(event.by) || event.by < 0 || event.by >= match.players)
+    return refuse('BAD_SEAT', { seat: event.by });
+  const move = parse(match.game.move, event.move, 'BAD_MOVE');
+  return move.ok ? ok({ at, by: event.by, move: move.value }) : move;
+}
+
+export const viewOf = (match: Match, viewer: Viewer): View => match.game.view(match.state, viewer);
+
+export const isOver = (match: Match): boolean => match.game.turn(match.state).over;
+
+/** The question a seat has not answered yet, if any. A move that answers an older question is stale. */
+export function askOf(match: Match, seat: Seat): string | null {
+  const turn = match.game.turn(match.state);
+  return turn.over ? null : (turn.asks.find((ask) => ask.seat === seat)?.what ?? null);
+}
+
+export const hashOf = (match: Match): string => digest(match.state);

@@ -1,0 +1,78 @@
+import type { AnyGame, Seat, Words } from './game.ts';
+import { canonical, type Json } from './json.ts';
+import { advance, begin, type Match } from './match.ts';
+import { must } from './result.ts';
+
+/** A move in a scenario: `by` a seat, or the referee. */
+export type Ply = { readonly by: Seat; readonly move: Json } | { readonly by: 'referee'; readonly act: Json };
+
+/** A rule as a small position to try: it is a test, and a page of the in-app rulebook. */
+export interface Scenario {
+  /** Unique within its game, used in links: `sixth-cow`. */
+  readonly id: string;
+  /** The ledger rows it shows, the main one first. */
+  readonly rules: readonly string[];
+  readonly title: Words;
+  /** The rule, in one sentence of ours. */
+  readonly text: Words;
+  /** What the reader is asked to try; absent for a note, which has nothing to play. */
+  readonly play?: Play;
+}
+
+export interface Play {
+  /** As for the engine protocol's `position`. */
+  readonly position: Json;
+  /** Fixes whatever chance the position needs. */
+  readonly seed?: string;
+  /** Through whose eyes it is shown, and whose moves the reader makes. */
+  readonly seat: Seat;
+  readonly task: Words;
+  /** The whole line, others' moves included. The reader's own moves are those by `seat`. */
+  readonly moves: readonly Ply[];
+  /** What must hold afterwards: a part of the state (objects match in part, everything else exactly). */
+  readonly expect: Json;
+  /** What the reader should have seen. */
+  readonly after: Words;
+  /** Moves the rules refuse in the starting position. */
+  readonly refused?: readonly { readonly by: Seat; readonly move: Json; readonly code: string }[];
+}
+
+export const openPlay = (game: AnyGame, play: Play): Match => {
+  const players = (play.position as { readonly players: number }).players;
+  return must(begin(game, { players, options: {}, seed: play.seed ?? '0', position: play.position }));
+};
+
+export const plyEvent = (ply: Ply) =>
+  ply.by === 'referee'
+    ? { at: 0, by: ply.by, act: ply.act as { readonly type: string } }
+    : { at: 0, by: ply.by, move: ply.move };
+
+/** Plays the scripted line and says what is wrong with it; an empty list means the rule holds. */
+export function faults(game: AnyGame, play: Play): string[] {
+  const found: string[] = [];
+  let match = openPlay(game, play);
+  for (const { by, move, code } of play.refused ?? []) {
+    const result = advance(match, { at: 0, by, move });
+    const got = result.ok ? 'accepted' : result.error.code;
+    if (got !== code) found.push(`${canonical(move)} by ${by}: expected ${code}, got ${got}`);
+  }
+  for (const ply of play.moves) {
+    const next = advance(match, plyEvent(ply));
+    if (!next.ok) return [...found, `${canonical(ply)}: ${canonical(next.error)}`];
+    match = next.value;
+  }
+  return [...found, ...differences(play.expect, match.state, 'state')];
+}
+
+/** Whether a state is what the scenario wanted: used by the rulebook on the reader's own moves. */
+export const fulfils = (play: Play, match: Match): boolean => differences(play.expect, match.state, '').length === 0;
+
+function differences(wanted: Json, actual: unknown, path: string): string[] {
+  if (wanted === null || typeof wanted !== 'object' || Array.isArray(wanted)) {
+    const same = canonical(wanted) === canonical(actual ?? null);
+    return same ? [] : [`${path}: expected ${canonical(wanted)}, got ${canonical(actual ?? null)}`];
+  }
+  return Object.entries(wanted).flatMap(([key, value]) =>
+    differences(value, (actual as { readonly [key: string]: unknown } | null)?.[key], `${path}.${key}`),
+  );
+}
