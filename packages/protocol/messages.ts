@@ -1,0 +1,181 @@
+import type { Happening, Millis, Seat, View, Viewer } from '@izvilina/kernel/game.ts';
+import type { Json } from '@izvilina/kernel/json.ts';
+import type { Refusal } from '@izvilina/kernel/result.ts';
+import * as z from 'zod/mini';
+import { PACE_NAMES, type Pace } from './pace.ts';
+
+/*
+ * One protocol, three pipes: the same commands travel over a WebSocket (online) and to a Web Worker (offline, one screen).
+ * A command carries an `id`; exactly one reply answers it. Everything else is pushed.
+ */
+
+const tableId = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
+const seat = z.int().check(z.minimum(0), z.maximum(9));
+const level = z.string().check(z.regex(/^[a-z0-9-]{1,20}$/));
+/** What a player adds to the shuffle: the server cannot choose the deal alone. */
+const entropy = z.string().check(z.regex(/^[0-9a-f]{32,64}$/));
+const rawName = z.string().check(z.maxLength(400));
+
+const emptyChair = z.strictObject({ kind: z.literal('open') });
+const botChair = z.strictObject({ kind: z.literal('bot'), level });
+/** `me` more than once is one screen for many: every such seat belongs to this guest. */
+const myChair = z.strictObject({ kind: z.literal('me'), name: z.optional(rawName) });
+const chairs = z
+  .array(z.discriminatedUnion('kind', [emptyChair, botChair, myChair]))
+  .check(z.minLength(1), z.maxLength(10));
+
+const id = z.int().check(z.nonnegative());
+const table = tableId;
+
+export const command = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('create'),
+    id,
+    game: z.string().check(z.maxLength(20)),
+    options: z.record(z.string(), z.unknown()),
+    pace: z.enum(PACE_NAMES),
+    watchers: z.boolean(),
+    chairs,
+    entropy: z.optional(entropy),
+    /** Deal at once (every chair is taken). */
+    start: z.boolean(),
+  }),
+  /** Sit down at the table's side: from now on everything that changes is pushed. `since` = the newest seq already seen. */
+  z.strictObject({ type: z.literal('open'), id, table, since: z.optional(z.int().check(z.nonnegative())) }),
+  z.strictObject({ type: z.literal('close'), id, table }),
+  z.strictObject({ type: z.literal('find'), id, code: z.string().check(z.maxLength(12)) }),
+  z.strictObject({ type: z.literal('mine'), id }),
+  z.strictObject({ type: z.literal('rename'), id, name: rawName }),
+  z.strictObject({
+    type: z.literal('sit'),
+    id,
+    table,
+    seat: z.optional(seat),
+    name: rawName,
+    entropy: z.optional(entropy),
+  }),
+  z.strictObject({ type: z.literal('stand'), id, table }),
+  /** The host's: `seat` one past the last adds a chair, `chair: null` takes one away. */
+  z.strictObject({
+    type: z.literal('chair'),
+    id,
+    table,
+    seat,
+    chair: z.nullable(z.discriminatedUnion('kind', [emptyChair, botChair])),
+  }),
+  z.strictObject({
+    type: z.literal('agree'),
+    id,
+    table,
+    options: z.optional(z.record(z.string(), z.unknown())),
+    pace: z.optional(z.enum(PACE_NAMES)),
+    watchers: z.optional(z.boolean()),
+  }),
+  z.strictObject({ type: z.literal('start'), id, table }),
+  /** `seq` = what the player saw; `client` makes a retry harmless. */
+  z.strictObject({
+    type: z.literal('move'),
+    id,
+    table,
+    seat,
+    seq: z.int().check(z.nonnegative()),
+    client: z.string().check(z.regex(/^[A-Za-z0-9_-]{8,40}$/)),
+    move: z.unknown(),
+  }),
+  z.strictObject({ type: z.literal('hint'), id, table, seat }),
+  z.strictObject({ type: z.literal('leave'), id, table }),
+  /** Give somebody who is away their full pause again. */
+  z.strictObject({ type: z.literal('wait'), id, table, seat }),
+  z.strictObject({ type: z.literal('rematch'), id, table }),
+  z.strictObject({ type: z.literal('record'), id, table }),
+]);
+export type Command = z.infer<typeof command>;
+export type CommandType = Command['type'];
+type WithoutId<C> = C extends unknown ? Omit<C, 'id'> : never;
+/** A command before its pipe has numbered it. */
+export type Order = WithoutId<Command>;
+
+export type SeatInfo =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly level: string }
+  | {
+      readonly kind: 'person';
+      readonly name: string;
+      readonly you: boolean;
+      readonly here: boolean;
+      /** A bot of this level plays for them while they are away. */
+      readonly standIn: string | null;
+      /** Milliseconds until that happens; null while nobody counts. */
+      readonly standInAfter: Millis | null;
+    };
+
+export const PHASES = ['gathering', 'playing', 'over'] as const;
+
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: Json;
+  readonly pace: Pace;
+  readonly phase: (typeof PHASES)[number];
+  /** Whether this guest is the host. */
+  readonly host: boolean;
+  readonly seats: readonly SeatInfo[];
+  /** To say aloud; only while the table is gathering. */
+  readonly code: string | null;
+  readonly watchersAllowed: boolean;
+  readonly watchers: number;
+  /** Hash of the server's part of the seed, published before anyone adds theirs. */
+  readonly commitment: string;
+  /** The parts of the seed, once the game is over. */
+  readonly proof: Proof | null;
+  readonly rematch: string | null;
+  readonly changed: Millis;
+}
+
+export interface Proof {
+  readonly seed: string;
+  readonly serverSeed: string;
+  readonly clientSeeds: readonly (string | null)[];
+}
+
+/** A table on somebody's shelf of running games. */
+export interface ShelfTable {
+  readonly info: TableInfo;
+  /** Whether the game waits for this guest. */
+  readonly yourTurn: boolean;
+}
+
+export interface Clock {
+  readonly seat: Seat;
+  readonly left: Millis;
+}
+
+export type Push =
+  | { readonly type: 'table'; readonly table: TableInfo }
+  | {
+      readonly type: 'view';
+      readonly table: string;
+      readonly viewer: Viewer;
+      readonly seq: number;
+      /** What happened in each event since the last push (or since `since`), oldest first; empty when too much did. */
+      readonly steps: readonly { readonly seq: number; readonly happened: readonly Happening[] }[];
+      readonly view: View;
+      readonly clocks: readonly Clock[];
+    };
+
+export type Reply =
+  | { readonly type: 'reply'; readonly id: number; readonly ok: true; readonly value: Json }
+  | { readonly type: 'reply'; readonly id: number | null; readonly ok: false; readonly error: Refusal };
+
+export type Message = Push | Reply;
+
+/** What each command is answered with. Commands that are not here are answered with null. */
+export interface Answers {
+  readonly create: { readonly table: string };
+  readonly find: { readonly table: string };
+  readonly rematch: { readonly table: string };
+  readonly move: { readonly seq: number };
+  readonly mine: readonly ShelfTable[];
+  readonly hint: { readonly best: readonly Json[]; readonly nodes: number };
+}

@@ -1,0 +1,64 @@
+import type { AnyEvent, AnyGame } from '@izvilina/kernel/game.ts';
+import type { Json } from '@izvilina/kernel/json.ts';
+import { hashOf, type Match } from '@izvilina/kernel/match.ts';
+import { replay } from '@izvilina/kernel/record.ts';
+import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
+import { parse, type Schema } from '@izvilina/kernel/schema.ts';
+import * as z from 'zod/mini';
+import { combinedSeed, commitmentTo } from './proof.ts';
+
+/** One finished (or local) game as one file: replays to the byte, and its shuffle can be checked. */
+export interface RecordFile {
+  readonly format: 'izvilina';
+  readonly version: 1;
+  readonly game: string;
+  readonly rules: number;
+  readonly players: number;
+  readonly options: Json;
+  readonly seed: string;
+  readonly events: readonly AnyEvent[];
+  /** By seat, as they were called at the table. */
+  readonly names: readonly string[];
+  /** Of the last state. */
+  readonly hash: string;
+  readonly commitment: string;
+  readonly serverSeed: string;
+  readonly clientSeeds: readonly (string | null)[];
+  /** Played on one device: the check proves the replay, not the dealer. */
+  readonly local: boolean;
+}
+
+const hex = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+const event = z.union([
+  z.strictObject({ at: z.number(), by: z.int(), move: z.json() }),
+  z.strictObject({ at: z.number(), by: z.literal('referee'), act: z.looseObject({ type: z.string() }) }),
+]);
+
+export const recordFile = z.strictObject({
+  format: z.literal('izvilina'),
+  version: z.literal(1),
+  game: z.string(),
+  rules: z.int(),
+  players: z.int(),
+  options: z.json(),
+  seed: z.string().check(z.maxLength(200)),
+  events: z.array(event).check(z.maxLength(50_000)),
+  names: z.array(z.string().check(z.maxLength(400))).check(z.maxLength(10)),
+  hash: hex,
+  commitment: hex,
+  serverSeed: z.string().check(z.maxLength(200)),
+  clientSeeds: z.array(z.nullable(z.string().check(z.maxLength(64)))).check(z.maxLength(10)),
+  local: z.boolean(),
+}) as Schema<RecordFile>;
+
+export const parseRecordFile = (raw: unknown): Result<RecordFile> => parse(recordFile, raw, 'BAD_RECORD');
+
+/** Replays the whole file and checks the deal. The refusal names what does not hold. */
+export function verify(game: AnyGame, file: RecordFile): Result<Match> {
+  const replayed = replay(game, file);
+  if (!replayed.ok) return replayed;
+  if (hashOf(replayed.value) !== file.hash) return refuse('OTHER_HASH');
+  if (commitmentTo(file.serverSeed) !== file.commitment) return refuse('OTHER_COMMITMENT');
+  if (combinedSeed(file.serverSeed, file.clientSeeds) !== file.seed) return refuse('OTHER_SEED');
+  return ok(replayed.value);
+}
