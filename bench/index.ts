@@ -1,0 +1,9 @@
+interface Bench {
+  readonly name: string;
+  run(): Promise<Record<string, unknown>>;
+}
+
+/** Every bench there is, by the name the command line knows. */
+export const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
+  'rollouts-cow006': () => import('./rollouts-cow006.ts'),
+};

@@ -1,0 +1,163 @@
+import { HAND, ROW_FULL, ROWS } from '@izvilina/games/cow006/state.ts';
+import { below, type Fast } from '../fast.ts';
+
+/** Penalty by card (CW-03). */
+export const PENALTY = Uint8Array.from({ length: 105 }, (_, card) => {
+  if (card === 0) return 0;
+  if (card === 55) return 7;
+  if (card % 11 === 0) return 5;
+  if (card % 10 === 0) return 3;
+  return card % 5 === 0 ? 2 : 1;
+});
+
+/** Rows are not kept card by card: their end, length and penalty are all the rules ask about. */
+export interface Table {
+  readonly players: number;
+  readonly last: Uint8Array;
+  readonly count: Uint8Array;
+  readonly weight: Uint8Array;
+  /** By seat: the penalty gathered. */
+  readonly taken: Uint16Array;
+  /** By seat, ten places each, of which the first `left` hold cards in any order. */
+  readonly hands: Uint8Array;
+  left: number;
+  /** Scratch: this turn's card by seat, and the order in which they are placed. */
+  readonly plays: Uint8Array;
+  readonly order: Uint8Array;
+}
+
+export const emptyTable = (players: number): Table => ({
+  players,
+  last: new Uint8Array(ROWS),
+  count: new Uint8Array(ROWS),
+  weight: new Uint8Array(ROWS),
+  taken: new Uint16Array(players),
+  hands: new Uint8Array(players * HAND),
+  left: 0,
+  plays: new Uint8Array(players),
+  order: new Uint8Array(players),
+});
+
+/** Makes `to` equal to `from` (scratch aside) without allocating. */
+export function copyTable(from: Table, to: Table): void {
+  for (let row = 0; row < ROWS; row++) {
+    to.last[row] = from.last[row] as number;
+    to.count[row] = from.count[row] as number;
+    to.weight[row] = from.weight[row] as number;
+  }
+  for (let seat = 0; seat < from.players; seat++) to.taken[seat] = from.taken[seat] as number;
+  for (let i = 0; i < from.hands.length; i++) to.hands[i] = from.hands[i] as number;
+  to.left = from.left;
+}
+
+/** The row whose last card is nearest below (rule 2), or −1 under rule 4. */
+export function rowFor(table: Table, card: number): number {
+  const last = table.last;
+  let best = -1;
+  let end = 0;
+  for (let row = 0; row < ROWS; row++) {
+    const here = last[row] as number;
+    if (here < card && here > end) {
+      end = here;
+      best = row;
+    }
+  }
+  return best;
+}
+
+export function cheapestRow(table: Table): number {
+  const weight = table.weight;
+  let best = 0;
+  for (let row = 1; row < ROWS; row++) if ((weight[row] as number) < (weight[best] as number)) best = row;
+  return best;
+}
+
+/** The seat takes the row and its card starts it anew. */
+export function take(table: Table, seat: number, card: number, row: number): void {
+  table.taken[seat] = (table.taken[seat] as number) + (table.weight[row] as number);
+  table.last[row] = card;
+  table.count[row] = 1;
+  table.weight[row] = PENALTY[card] as number;
+}
+
+/** One card by rules 1–4. `chosen` is the row for rule 4; −1 = the cheapest. */
+export function place(table: Table, seat: number, card: number, chosen: number): void {
+  const row = rowFor(table, card);
+  if (row < 0) take(table, seat, card, chosen < 0 ? cheapestRow(table) : chosen);
+  else if (table.count[row] === ROW_FULL) take(table, seat, card, row);
+  else {
+    table.last[row] = card;
+    table.count[row] = (table.count[row] as number) + 1;
+    table.weight[row] = (table.weight[row] as number) + (PENALTY[card] as number);
+  }
+}
+
+/** Places the cards in `plays` in ascending order. Only the first can need `chosen` (CW-R8). */
+export function placeAll(table: Table, chosen: number): void {
+  const { players, plays, order } = table;
+  if (players === 2) {
+    const low = (plays[0] as number) < (plays[1] as number) ? 0 : 1;
+    place(table, low, plays[low] as number, chosen);
+    place(table, 1 - low, plays[1 - low] as number, chosen);
+    return;
+  }
+  for (let seat = 0; seat < players; seat++) {
+    const card = plays[seat] as number;
+    let at = seat;
+    while (at > 0 && (plays[order[at - 1] as number] as number) > card) {
+      order[at] = order[at - 1] as number;
+      at--;
+    }
+    order[at] = seat;
+  }
+  for (let i = 0; i < players; i++) {
+    const seat = order[i] as number;
+    place(table, seat, plays[seat] as number, chosen);
+  }
+}
+
+/** The seat plays the card at this place of its hand: the hand's last card fills the gap. Call `endTurn` when all have. */
+export function playAt(table: Table, seat: number, at: number): void {
+  const start = seat * HAND;
+  const end = start + table.left - 1;
+  const card = table.hands[start + at] as number;
+  table.hands[start + at] = table.hands[end] as number;
+  table.hands[end] = card;
+  table.plays[seat] = card;
+}
+
+export function endTurn(table: Table, chosen: number): void {
+  table.left--;
+  placeAll(table, chosen);
+}
+
+/** Plays the hands out at random; rule 4 takes the cheapest row. */
+export function playOutRandomly(table: Table, fast: Fast): void {
+  while (table.left > 0) {
+    for (let seat = 0; seat < table.players; seat++) playAt(table, seat, below(fast, table.left));
+    endTurn(table, -1);
+  }
+}
+
+/** A fresh deal from `deck`, which it shuffles as far as needed. */
+export function deal(table: Table, deck: Uint8Array, fast: Fast): void {
+  const { players, hands, last, count, weight, taken } = table;
+  const needed = players * HAND + ROWS;
+  for (let i = 0; i < needed; i++) {
+    const j = i + below(fast, deck.length - i);
+    const card = deck[j] as number;
+    deck[j] = deck[i] as number;
+    deck[i] = card;
+  }
+  for (let i = 0; i < hands.length; i++) hands[i] = deck[i] as number;
+  for (let row = 0; row < ROWS; row++) {
+    const card = deck[hands.length + row] as number;
+    last[row] = card;
+    count[row] = 1;
+    weight[row] = PENALTY[card] as number;
+  }
+  for (let seat = 0; seat < players; seat++) taken[seat] = 0;
+  table.left = HAND;
+}
+
+export const fullDeck = (cards = 104): Uint8Array => Uint8Array.from({ length: cards }, (_, i) => i + 1);

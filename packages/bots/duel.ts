@@ -1,0 +1,175 @@
+import { GAMES, type Slug } from '@izvilina/games/registry.ts';
+import { type Chance, chances } from '@izvilina/kernel/chance.ts';
+import type { AnyEvent, AnyGame, Millis, Moves, Seat, View } from '@izvilina/kernel/game.ts';
+import type { Json } from '@izvilina/kernel/json.ts';
+import { advance, begin, isOver, type Match, viewOf } from '@izvilina/kernel/match.ts';
+import { must } from '@izvilina/kernel/result.ts';
+import type { AnyBots, Budget } from './bot.ts';
+import { BOTS } from './registry.ts';
+
+/** Whoever answers a question: a bot of ours, or an outside program. Null = refrain. */
+export type Player = (view: View, moves: Moves<unknown>, budgetMs: Millis, chance: Chance) => Promise<unknown>;
+
+export interface DuelPlan {
+  readonly game: Slug;
+  /** A bot's name per seat, or a name found in `players`. */
+  readonly seats: readonly string[];
+  readonly games: number;
+  readonly seed: string;
+  /** The most a decision may take. */
+  readonly budgetMs?: Millis;
+  /** Overrides every level's own number of nodes. */
+  readonly nodes?: number;
+  readonly options?: Readonly<Record<string, Json>>;
+  /** One round per game (cow006): the score is the round's. */
+  readonly singleRound?: boolean;
+  /** Only the games `from` ≤ index < `to`: a chunk for one worker. */
+  readonly from?: number;
+  readonly to?: number;
+}
+
+/** What one seat of the plan has gathered. Plain numbers, so that chunks add up and cross threads. */
+export interface Tally {
+  readonly games: number;
+  readonly score: number;
+  readonly wins: number;
+  readonly moves: number;
+  readonly ms: number;
+}
+
+export interface DuelSummary {
+  readonly game: string;
+  readonly games: number;
+  readonly seed: string;
+  readonly options: Readonly<Record<string, Json>>;
+  readonly seats: readonly {
+    readonly bot: string;
+    readonly meanScore: number;
+    readonly winRate: number;
+    readonly ci95: readonly [number, number];
+    readonly msPerMove: number;
+  }[];
+}
+
+type Progress = (played: number) => void;
+type Players = Readonly<Record<string, Player>>;
+
+const DEFAULT_BUDGET: Millis = 1000;
+const NOTHING: Tally = { games: 0, score: 0, wins: 0, moves: 0, ms: 0 };
+
+export async function duel(plan: DuelPlan, progress?: Progress, players: Players = {}): Promise<DuelSummary> {
+  return summarise(plan, [await playGames(plan, progress, players)]);
+}
+
+/** Plays the plan's games (or its chunk) and returns one tally per seat of the plan. */
+export async function playGames(plan: DuelPlan, progress?: Progress, players: Players = {}): Promise<Tally[]> {
+  const game = await GAMES[plan.game]();
+  const bots = await BOTS[plan.game]();
+  const seated = plan.seats.map((name) => players[name] ?? botPlayer(bots, name, plan.nodes));
+  const { from = 0, to = plan.games } = plan;
+  let tallies: Tally[] = plan.seats.map(() => NOTHING);
+  for (let index = from; index < to; index++) {
+    const played = await playGame(plan, game, seated, index);
+    tallies = tallies.map((tally, seat) => add(tally, played[seat] as Tally));
+    progress?.(index + 1 - from);
+  }
+  return tallies;
+}
+
+function botPlayer(bots: AnyBots, name: string, nodes: number | undefined): Player {
+  if (!bots.names.includes(name)) throw new Error(`no bot is called ${name}: ${bots.names.join(', ')}`);
+  return async (view, _moves, ms, chance) => {
+    const budget: Budget = nodes === undefined ? { ms } : { ms, nodes };
+    return bots.think(name, view, chance, budget).move;
+  };
+}
+
+async function playGame(plan: DuelPlan, game: AnyGame, players: readonly Player[], index: number): Promise<Tally[]> {
+  const count = players.length;
+  const chair = (seat: Seat): Seat => (seat + index) % count;
+  const seatIn = (at: Seat): Seat => (at - (index % count) + count) % count;
+  const spent = players.map(() => ({ moves: 0, ms: 0 }));
+  const chanceOf = chances(`${plan.seed}/${index}/players`);
+  let decisions = 0;
+  let match = must(begin(game, { players: count, options: optionsOf(plan), seed: `${plan.seed}/${index}` }));
+  while (!isOver(match)) {
+    const event = await nextEvent(match, async (at, view) => {
+      const seat = seatIn(at);
+      const purse = spent[seat] as { moves: number; ms: number };
+      const began = performance.now();
+      const budget = plan.budgetMs ?? DEFAULT_BUDGET;
+      const move = await (players[seat] as Player)(view, game.moves(view), budget, chanceOf(decisions++));
+      purse.ms += performance.now() - began;
+      purse.moves++;
+      return move;
+    });
+    const next = advance(match, event);
+    if (!next.ok) {
+      const who = event.by === 'referee' ? 'the referee' : plan.seats[seatIn(event.by)];
+      throw new Error(`game ${index}: ${who} was refused ${JSON.stringify(next.error)} for ${JSON.stringify(event)}`);
+    }
+    match = next.value;
+  }
+  const { scores, places } = game.result(match.state);
+  const winners = (places ?? []).filter((place) => place === 1).length;
+  return spent.map((purse, seat) => ({
+    games: 1,
+    score: scores[chair(seat)] as number,
+    wins: places?.[chair(seat)] === 1 ? 1 / winners : 0,
+    ...purse,
+  }));
+}
+
+/** The first seat that answers moves; when every asked seat refrains, the referee does what is due. */
+async function nextEvent(match: Match, answer: (seat: Seat, view: View) => Promise<unknown>): Promise<AnyEvent> {
+  const turn = match.game.turn(match.state);
+  if (turn.over) throw new Error('the game is over');
+  for (const { seat } of turn.asks) {
+    const move = await answer(seat, viewOf(match, seat));
+    if (move !== null) return { at: match.at, by: seat, move };
+  }
+  if (turn.referee === null || 'job' in turn.referee)
+    throw new Error(`${match.game.slug}: nobody moves and no act is due`);
+  return { at: Math.max(match.at, turn.referee.due), by: 'referee', act: turn.referee.act };
+}
+
+const optionsOf = (plan: DuelPlan): Readonly<Record<string, Json>> => ({
+  ...plan.options,
+  ...(plan.singleRound ? { rounds: 1 } : {}),
+});
+
+const add = (a: Tally, b: Tally): Tally => ({
+  games: a.games + b.games,
+  score: a.score + b.score,
+  wins: a.wins + b.wins,
+  moves: a.moves + b.moves,
+  ms: a.ms + b.ms,
+});
+
+/** Puts the chunks of one plan together. */
+export function summarise(plan: DuelPlan, chunks: readonly (readonly Tally[])[]): DuelSummary {
+  const seats = plan.seats.map((bot, seat) => {
+    const { games, score, wins, moves, ms } = chunks.map((chunk) => chunk[seat] as Tally).reduce(add, NOTHING);
+    const played = Math.max(1, games);
+    return {
+      bot,
+      meanScore: round(score / played),
+      winRate: round(wins / played),
+      ci95: wilson(wins / played, played),
+      msPerMove: round(ms / Math.max(1, moves)),
+    };
+  });
+  const games = chunks.reduce((sum, chunk) => sum + (chunk[0]?.games ?? 0), 0);
+  return { game: plan.game, games, seed: plan.seed, options: optionsOf(plan), seats };
+}
+
+/** Wilson's interval: honest near 0 and 1, where the plain normal one is not. */
+function wilson(rate: number, games: number): readonly [number, number] {
+  const z = 1.96;
+  const scale = 1 + (z * z) / games;
+  const centre = (rate + (z * z) / (2 * games)) / scale;
+  const half = (z * Math.sqrt((rate * (1 - rate)) / games + (z * z) / (4 * games * games))) / scale;
+  return [round(Math.max(0, centre - half)), round(Math.min(1, centre + half))];
+}
+
+const round = (x: number): number => Math.round(x * 10_000) / 10_000;
