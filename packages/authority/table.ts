@@ -1,0 +1,123 @@
+import type { Millis, Seat } from '@izvilina/kernel/game.ts';
+import type { Json } from '@izvilina/kernel/json.ts';
+import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
+import type { PHASES } from '@izvilina/protocol/messages.ts';
+import type { Pace } from '@izvilina/protocol/pace.ts';
+import { combinedSeed } from '@izvilina/protocol/proof.ts';
+
+export type Chair =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly level: string }
+  | {
+      readonly kind: 'person';
+      readonly guest: string;
+      readonly name: string;
+      /** Their part of the seed. */
+      readonly entropy: string | null;
+      /** The bot that plays for them while they are away. */
+      readonly standIn: string | null;
+    };
+
+/** Everything about a table but its moves: who sits where, what was agreed, and the seeds. Never leaves the authority as it is. */
+export interface TableDoc {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: Json;
+  readonly pace: Pace;
+  readonly watchers: boolean;
+  readonly phase: (typeof PHASES)[number];
+  readonly host: string;
+  readonly code: string | null;
+  readonly chairs: readonly Chair[];
+  readonly serverSeed: string;
+  /** Fixed at the start, from the server's and the players' parts. */
+  readonly seed: string | null;
+  readonly rematch: string | null;
+  readonly created: Millis;
+  readonly changed: Millis;
+}
+
+/* Each change is a small pure function: the new document, or why not. */
+
+export const seatsOf = (table: TableDoc, guest: string): Seat[] =>
+  table.chairs.flatMap((chair, seat) => (chair.kind === 'person' && chair.guest === guest ? [seat] : []));
+
+/** People keep what they gave to the seed; a seat without any adds nothing. */
+export const entropies = (table: TableDoc): (string | null)[] =>
+  table.chairs.map((chair) => (chair.kind === 'person' ? chair.entropy : null));
+
+const withChair = (table: TableDoc, seat: Seat, chair: Chair): TableDoc => ({
+  ...table,
+  chairs: table.chairs.map((old, index) => (index === seat ? chair : old)),
+});
+
+export const gathering = (table: TableDoc): Result<TableDoc> =>
+  table.phase === 'gathering' ? ok(table) : refuse('ALREADY_STARTED');
+
+export const hosted = (table: TableDoc, guest: string): Result<TableDoc> =>
+  table.host === guest ? ok(table) : refuse('ONLY_HOST');
+
+export function sit(
+  table: TableDoc,
+  person: { readonly guest: string; readonly name: string; readonly entropy: string | null },
+  wanted: Seat | undefined,
+): Result<TableDoc> {
+  const open = gathering(table);
+  if (!open.ok) return open;
+  const [mine] = seatsOf(table, person.guest);
+  if (mine !== undefined) return ok(withChair(table, mine, { kind: 'person', standIn: null, ...person }));
+  const free = wanted ?? table.chairs.findIndex((chair) => chair.kind === 'open');
+  if (table.chairs[free]?.kind !== 'open') return refuse(wanted === undefined ? 'TABLE_FULL' : 'SEAT_TAKEN');
+  return ok(withChair(table, free, { kind: 'person', standIn: null, ...person }));
+}
+
+export function stand(table: TableDoc, guest: string): Result<TableDoc> {
+  const open = gathering(table);
+  if (!open.ok) return open;
+  const chairs = table.chairs.map(
+    (chair): Chair => (chair.kind === 'person' && chair.guest === guest ? { kind: 'open' } : chair),
+  );
+  const heir = chairs.find((chair) => chair.kind === 'person');
+  return ok({ ...table, chairs, host: table.host === guest && heir ? heir.guest : table.host });
+}
+
+/** The host puts a chair, takes one away, or seats a bot. A person is never moved. */
+export function arrange(
+  table: TableDoc,
+  seat: Seat,
+  chair: Exclude<Chair, { kind: 'person' }> | null,
+  most: number,
+): Result<TableDoc> {
+  const open = gathering(table);
+  if (!open.ok) return open;
+  if (seat > table.chairs.length || (seat === table.chairs.length && chair === null)) return refuse('NO_SUCH_SEAT');
+  if (seat >= most) return refuse('TOO_MANY_SEATS', { most });
+  if (table.chairs[seat]?.kind === 'person') return refuse('SEAT_TAKEN');
+  if (chair === null) return ok({ ...table, chairs: table.chairs.filter((_, index) => index !== seat) });
+  if (seat === table.chairs.length) return ok({ ...table, chairs: [...table.chairs, chair] });
+  return ok(withChair(table, seat, chair));
+}
+
+/** Empty chairs are put away, the seed is fixed, the code stops working. */
+export function start(table: TableDoc, fewest: number): Result<TableDoc> {
+  const open = gathering(table);
+  if (!open.ok) return open;
+  const chairs = table.chairs.filter((chair) => chair.kind !== 'open');
+  if (chairs.length < fewest) return refuse('TOO_FEW_PLAYERS', { fewest });
+  const seated = { ...table, chairs };
+  return ok({
+    ...seated,
+    phase: 'playing',
+    code: null,
+    seed: combinedSeed(table.serverSeed, entropies(seated)),
+  });
+}
+
+/** A bot of `level` plays on for somebody (null: they are back). */
+export function standInFor(table: TableDoc, seats: readonly Seat[], level: string | null): TableDoc {
+  return seats.reduce((doc, seat) => {
+    const chair = doc.chairs[seat];
+    return chair?.kind === 'person' ? withChair(doc, seat, { ...chair, standIn: level }) : doc;
+  }, table);
+}
