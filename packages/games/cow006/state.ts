@@ -39,6 +39,7 @@ export type CowHappening =
       readonly penalties: readonly number[];
       readonly totals: readonly number[];
     }
+  /** The first cards of the rows; none when the round opens with a draft, which ends with another `dealt`. */
   | { readonly type: 'dealt'; readonly round: number; readonly rows: readonly Card[] }
   | { readonly type: 'over'; readonly places: readonly number[] };
 

@@ -1,0 +1,32 @@
+import type { Game } from '@izvilina/kernel/game.ts';
+import { PLAYERS, setup } from './deal.ts';
+import { imagine } from './imagine.ts';
+import { moves } from './legal.ts';
+import { longest } from './longest.ts';
+import { type Act, act, type Move, move } from './moves.ts';
+import { type Options, options } from './options.ts';
+import { position } from './position.ts';
+import { result } from './score.ts';
+import type { State } from './state.ts';
+import { step } from './step.ts';
+import { turn } from './turn.ts';
+import { type CowView, view } from './view.ts';
+
+export const cow006: Game<Options, State, Move, Act, never, CowView> = {
+  slug: 'cow006',
+  rules: 1,
+  title: { ru: 'Корова 006', en: 'Cow 006' },
+  players: PLAYERS,
+  options,
+  move,
+  act,
+  longest,
+  setup,
+  position,
+  turn,
+  step,
+  result,
+  view,
+  moves,
+  imagine,
+};
