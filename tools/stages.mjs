@@ -1,0 +1,87 @@
+// @ts-check
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { finish, toolEnv } from './child.mjs';
+import { obtainChromium } from './chromium.mjs';
+import { playwrightCounts, vitestCounts } from './counts.mjs';
+import { CACHE, CLI, ROOT } from './paths.mjs';
+import { ensureWeb } from './setup.mjs';
+import { buildWeb } from './web-build.mjs';
+
+/** @typedef {import('./child.mjs').Finished} Finished */
+/** @typedef {import('./counts.mjs').Counts} Counts */
+/** @typedef {{ counts: Counts, output: string }} Outcome */
+
+const installed = (/** @type {string[]} */ ...path) => join(ROOT, 'node_modules', ...path);
+const biome = [installed('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--colors=off', '--max-diagnostics=100'];
+
+/** @type {Readonly<Record<string, (node: string) => Promise<Outcome>>>} */
+export const STAGES = {
+  format: (node) => check(node, [...biome, '--linter-enabled=false', '--assist-enabled=false']),
+  lint: (node) => check(node, [...biome, '--formatter-enabled=false']),
+  types: (node) => check(node, [installed('typescript', 'bin', 'tsc'), '--noEmit', '--pretty', 'false']),
+  unit,
+  ledger: (node) => check(node, [CLI, 'rules', 'check']),
+  web: async (node) => asOne(await buildWeb(ROOT, node)),
+  browser,
+};
+
+/**
+ * @param {string} node
+ * @returns {Promise<Outcome>}
+ */
+async function unit(node) {
+  const report = freshReport('vitest.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const done = await finish(node, [installed('vitest', 'vitest.mjs'), 'run', ...reporters], { env: toolEnv(node) });
+  return { counts: vitestCounts(readReport(report), done.code), output: done.output };
+}
+
+/**
+ * @param {string} node
+ * @returns {Promise<Outcome>}
+ */
+async function browser(node) {
+  await ensureWeb(node);
+  const report = freshReport('playwright.json');
+  const env = {
+    ...toolEnv(node),
+    IZVILINA_CHROMIUM: await obtainChromium(node),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  };
+  const done = await finish(node, [installed('@playwright', 'test', 'cli.js'), 'test'], { env });
+  return { counts: playwrightCounts(readReport(report), done.code), output: done.output };
+}
+
+/**
+ * @param {string} node
+ * @param {readonly string[]} args
+ */
+async function check(node, args) {
+  return asOne(await finish(node, args, { env: toolEnv(node) }));
+}
+
+/**
+ * A stage that is no test runner counts as one test.
+ * @param {Finished} done
+ * @returns {Outcome}
+ */
+function asOne({ code, output }) {
+  return { counts: { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }, output };
+}
+
+/**
+ * The report of an earlier run must never be counted.
+ * @param {string} name
+ */
+function freshReport(name) {
+  const path = join(CACHE, name);
+  mkdirSync(dirname(path), { recursive: true });
+  rmSync(path, { force: true });
+  return path;
+}
+
+/** @param {string} path */
+function readReport(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
+}

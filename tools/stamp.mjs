@@ -1,0 +1,122 @@
+// @ts-check
+// Whether node_modules is what package-lock.json says. Two lines in node_modules/.izvilina remember the answer:
+// the lock they were made for, and the Node to run; bin/izvilina reads the same two lines.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+import { shortenNode } from './node24.mjs';
+
+/** @typedef {{ version?: string, link?: boolean, optional?: boolean, os?: string | string[], cpu?: string | string[], libc?: string | string[] }} LockedPackage */
+/** @typedef {{ packages: Record<string, LockedPackage> }} Lock */
+/** @typedef {{ os: string, cpu: string, libc: string }} Platform */
+
+const stampFile = (/** @type {string} */ root) => join(root, 'node_modules', '.izvilina');
+const hiddenLockFile = (/** @type {string} */ root) => join(root, 'node_modules', '.package-lock.json');
+
+/** @param {string} root */
+export function lockHash(root) {
+  const lock = readFileSync(join(root, 'package-lock.json'));
+  return `${createHash('sha256').update(lock).digest('hex')} ${process.platform}-${process.arch}`;
+}
+
+/**
+ * The Node to run, if the stamp still fits.
+ * @param {string} root
+ * @returns {string | null}
+ */
+export function readStamp(root) {
+  if (!existsSync(stampFile(root))) return null;
+  const [hash, node = ''] = readFileSync(stampFile(root), 'utf8').split('\n');
+  const path = isAbsolute(node) ? node : join(root, node);
+  if (hash !== lockHash(root) || node === '' || !existsSync(path)) return null;
+  renewStamp(root);
+  return path;
+}
+
+/**
+ * bin/izvilina goes by dates: a lock that is younger but the same must not send it here every time.
+ * @param {string} root
+ */
+function renewStamp(root) {
+  if (statSync(join(root, 'package-lock.json')).mtimeMs <= statSync(stampFile(root)).mtimeMs) return;
+  try {
+    utimesSync(stampFile(root), new Date(), new Date());
+  } catch {
+    // a checkout nobody may write to: slower, but right
+  }
+}
+
+/**
+ * @param {string} root
+ * @param {string} node
+ */
+export function writeStamp(root, node) {
+  writeFileSync(stampFile(root), `${lockHash(root)}\n${shortenNode(root, node)}\n`);
+}
+
+/**
+ * Before an installation: a broken-off one must not look finished.
+ * @param {string} root
+ */
+export function forgetInstallation(root) {
+  rmSync(stampFile(root), { force: true });
+  rmSync(hiddenLockFile(root), { force: true });
+}
+
+/**
+ * npm leaves a list of what it installed; someone may have run `npm ci` by hand.
+ * @param {string} root
+ */
+export function installedByHand(root) {
+  if (!existsSync(hiddenLockFile(root))) return false;
+  return everythingInstalled(readLock(join(root, 'package-lock.json')), readLock(hiddenLockFile(root)), thisPlatform());
+}
+
+/**
+ * @param {Lock} wanted
+ * @param {Lock} installed
+ * @param {Platform} platform
+ */
+export function everythingInstalled(wanted, installed, platform) {
+  return Object.entries(wanted.packages).every(([path, entry]) => {
+    if (path === '') return true;
+    const found = installed.packages[path];
+    if (found === undefined) return entry.optional === true && !runsOn(entry, platform);
+    return found.version === entry.version && found.link === entry.link;
+  });
+}
+
+/**
+ * @param {LockedPackage} entry
+ * @param {Platform} platform
+ */
+function runsOn(entry, platform) {
+  return allows(entry.os, platform.os) && allows(entry.cpu, platform.cpu) && allows(entry.libc, platform.libc);
+}
+
+/**
+ * npm's lists name what is allowed, or with `!` what is not.
+ * @param {string | string[] | undefined} list
+ * @param {string} value
+ */
+function allows(list, value) {
+  if (list === undefined) return true;
+  const names = [list].flat();
+  if (names.includes(`!${value}`)) return false;
+  return names.includes(value) || names.every((name) => name.startsWith('!'));
+}
+
+/** @returns {Platform} */
+function thisPlatform() {
+  const report = /** @type {{ header?: { glibcVersionRuntime?: string } }} */ (process.report.getReport());
+  const libc = report.header?.glibcVersionRuntime === undefined ? 'musl' : 'glibc';
+  return { os: process.platform, cpu: process.arch, libc };
+}
+
+/**
+ * @param {string} path
+ * @returns {Lock}
+ */
+function readLock(path) {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}

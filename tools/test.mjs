@@ -1,0 +1,49 @@
+// @ts-check
+// npm test [-- STAGE…]: sets up what is missing, runs the stages in order, and closes with `N passed, N failed`.
+import './need-node.cjs';
+import { sentenceFor } from './say.mjs';
+import { ensureInstalled } from './setup.mjs';
+import { STAGES } from './stages.mjs';
+
+/** @typedef {import('./stages.mjs').Outcome} Outcome */
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !Object.hasOwn(STAGES, name));
+if (unknown.length > 0) {
+  console.error(`izvilina: no such stage: ${unknown.join(', ')} (${Object.keys(STAGES).join(', ')})`);
+  process.exit(2);
+}
+
+const total = { passed: 0, failed: 0 };
+try {
+  const node = await ensureInstalled();
+  for (const [name, run] of Object.entries(STAGES)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    const { passed, failed } = await runStage(name, () => run(node));
+    total.passed += passed;
+    total.failed += failed;
+  }
+} catch (error) {
+  console.log(sentenceFor(error));
+  total.failed += 1;
+}
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+/**
+ * @param {string} name
+ * @param {() => Promise<Outcome>} run
+ */
+async function runStage(name, run) {
+  const began = Date.now();
+  process.stdout.write(`${name.padEnd(8)} `);
+  const { counts, output } = await run().catch(
+    (error) => /** @type {Outcome} */ ({ counts: { passed: 0, failed: 1, skipped: 0 }, output: sentenceFor(error) }),
+  );
+  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
+  const verdict = counts.failed === 0 ? 'ok    ' : 'FAILED';
+  console.log(`${verdict} ${seconds.padStart(6)} s   passed ${counts.passed}, failed ${counts.failed}${skipped}`);
+  if (counts.failed > 0) console.log(`\n${output.trimEnd()}\n`);
+  return counts;
+}
