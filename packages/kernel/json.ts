@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** JSON with keys in code-point order: equal values give equal bytes on every platform. */
+/** JSON with keys in the order of their UTF-16 code units (as `<` compares): equal values give equal bytes on every platform. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((item) => canonical(item ?? null)).join(',')}]`;
   if (value !== null && typeof value === 'object') {

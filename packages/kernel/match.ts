@@ -31,6 +31,7 @@ export function begin(game: AnyGame, start: Start): Result<Match> {
   const chanceAt = chances(start.seed);
   const state = start.position === undefined ? deal(game, start, chanceAt) : game.position(start.position, chanceAt(0));
   if (!state.ok) return state;
+  if (game.result(state.value).scores.length !== start.players) return refuse('BAD_POSITION', { at: 'players' });
   return ok({ game, start, players: start.players, seq: 0, at: 0, state: state.value, chanceAt });
 }
 
@@ -54,6 +55,7 @@ export function advance(match: Match, event: AnyEvent): Result<Match> {
 }
 
 function shape(match: Match, event: AnyEvent): Result<AnyEvent> {
+  if (!Number.isFinite(event.at)) return refuse('BAD_MOVE', { at: 'at' });
   const at = Math.max(match.at, event.at);
   if (event.by === 'referee') {
     const act = parse(match.game.act, event.act, 'BAD_MOVE');

@@ -12,12 +12,13 @@ export interface Record extends Start {
 
 /** Folds the log into a match. The refusal says at which event (1-based) the record breaks the rules. */
 export function replay(game: AnyGame, record: Record): Result<Match> {
-  if (record.game !== game.slug) return refuse('UNKNOWN_GAME', { game: record.game });
-  if (record.rules !== game.rules) return refuse('OTHER_RULES', { theirs: record.rules, ours: game.rules });
-  const begun = begin(game, record);
+  const { game: slug, rules, events, ...start } = record;
+  if (slug !== game.slug) return refuse('UNKNOWN_GAME', { game: slug });
+  if (rules !== game.rules) return refuse('OTHER_RULES', { theirs: rules, ours: game.rules });
+  const begun = begin(game, start);
   if (!begun.ok) return begun;
   let match = begun.value;
-  for (const event of record.events) {
+  for (const event of events) {
     const next = advance(match, event);
     if (!next.ok) return refuse(next.error.code, { ...next.error.params, seq: match.seq + 1 });
     match = next.value;

@@ -1,7 +1,7 @@
 import type { AnyGame, Seat, Words } from './game.ts';
 import { canonical, type Json } from './json.ts';
 import { advance, begin, type Match } from './match.ts';
-import { must } from './result.ts';
+import { must, type Result } from './result.ts';
 
 /** A move in a scenario: `by` a seat, or the referee. */
 export type Ply = { readonly by: Seat; readonly move: Json } | { readonly by: 'referee'; readonly act: Json };
@@ -29,7 +29,7 @@ export interface Play {
   readonly task: Words;
   /** The whole line, others' moves included. The reader's own moves are those by `seat`. */
   readonly moves: readonly Ply[];
-  /** What must hold afterwards: a part of the state (objects match in part, everything else exactly). */
+  /** What must hold afterwards: a part of the state (objects match in part, also by index into a list; everything else exactly). */
   readonly expect: Json;
   /** What the reader should have seen. */
   readonly after: Words;
@@ -37,10 +37,12 @@ export interface Play {
   readonly refused?: readonly { readonly by: Seat; readonly move: Json; readonly code: string }[];
 }
 
-export const openPlay = (game: AnyGame, play: Play): Match => {
+const opened = (game: AnyGame, play: Play): Result<Match> => {
   const players = (play.position as { readonly players: number }).players;
-  return must(begin(game, { players, options: {}, seed: play.seed ?? '0', position: play.position }));
+  return begin(game, { players, options: {}, seed: play.seed ?? '0', position: play.position });
 };
+
+export const openPlay = (game: AnyGame, play: Play): Match => must(opened(game, play));
 
 export const plyEvent = (ply: Ply) =>
   ply.by === 'referee'
@@ -49,8 +51,11 @@ export const plyEvent = (ply: Ply) =>
 
 /** Plays the scripted line and says what is wrong with it; an empty list means the rule holds. */
 export function faults(game: AnyGame, play: Play): string[] {
+  const begun = opened(game, play);
+  if (!begun.ok) return [`position: ${canonical(begun.error)}`];
   const found: string[] = [];
-  let match = openPlay(game, play);
+  if (!play.refused?.length && canonical(play.expect) === '{}') found.push('expects nothing, so it cannot fail');
+  let match = begun.value;
   for (const { by, move, code } of play.refused ?? []) {
     const result = advance(match, { at: 0, by, move });
     const got = result.ok ? 'accepted' : result.error.code;
@@ -68,11 +73,17 @@ export function faults(game: AnyGame, play: Play): string[] {
 export const fulfils = (play: Play, match: Match): boolean => differences(play.expect, match.state, '').length === 0;
 
 function differences(wanted: Json, actual: unknown, path: string): string[] {
-  if (wanted === null || typeof wanted !== 'object' || Array.isArray(wanted)) {
-    const same = canonical(wanted) === canonical(actual ?? null);
-    return same ? [] : [`${path}: expected ${canonical(wanted)}, got ${canonical(actual ?? null)}`];
-  }
-  return Object.entries(wanted).flatMap(([key, value]) =>
-    differences(value, (actual as { readonly [key: string]: unknown } | null)?.[key], `${path}.${key}`),
-  );
+  // A missing field is not null: otherwise a misspelt key that expects null could never fail.
+  if (actual === undefined) return [`${path}: expected ${canonical(wanted)}, got nothing`];
+  if (isPartial(wanted) && isKeyed(actual))
+    return Object.entries(wanted).flatMap(([key, value]) => differences(value, actual[key], `${path}.${key}`));
+  return canonical(wanted) === canonical(actual)
+    ? []
+    : [`${path}: expected ${canonical(wanted)}, got ${canonical(actual)}`];
 }
+
+const isPartial = (wanted: Json): wanted is { readonly [key: string]: Json } =>
+  wanted !== null && typeof wanted === 'object' && !Array.isArray(wanted);
+
+const isKeyed = (value: unknown): value is { readonly [key: string]: unknown } =>
+  value !== null && typeof value === 'object';

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { chanceAt } from './chance.ts';
+import { mutants } from './contract/mutants.ts';
+import { isRanking } from './contract/outcome.ts';
+import { impurities } from './contract/plain.ts';
+import { checkPosition, checkReplay, LAWS, type Law, playRandomly, type Violation } from './contract.ts';
+import type { AnyGame } from './game.ts';
+import { bids } from './test/bids.ts';
+import { PLANTED } from './test/planted.ts';
+
+/** Forty games, every position checked: what the laws have to say about a game. */
+function violations(game: AnyGame): Violation[] {
+  const found: Violation[] = [];
+  const pool = new Set<string>();
+  for (let index = 0; index < 40; index++) {
+    const dice = chanceAt('contract of the contract', index);
+    const start = { players: 2 + dice.below(3), options: { hand: 1 + dice.below(4) }, seed: `a seed to hide ${index}` };
+    const played = playRandomly(game, start, dice, (match) => checkPosition(match, dice, pool));
+    found.push(...played.violations, ...checkReplay(game, start, played));
+  }
+  return found;
+}
+
+const lawsBrokenBy = (game: AnyGame): Set<Law> => new Set(violations(game).map(({ law }) => law));
+
+describe('the contract', () => {
+  it('finds nothing wrong with a sound game', () => {
+    expect(violations(bids)).toEqual([]);
+  });
+
+  it.each(PLANTED)('catches $bug ($law)', ({ law, change }) => {
+    expect(lawsBrokenBy({ ...bids, ...change })).toContain(law);
+  });
+
+  it('has a planted bug for every law', () => {
+    expect(new Set(PLANTED.map(({ law }) => law))).toEqual(new Set(Object.keys(LAWS)));
+  });
+});
+
+describe('what the laws stand on', () => {
+  it('says where a value is not plain JSON', () => {
+    expect(impurities({ a: [1, 'x', null, true, { b: [] }] })).toEqual([]);
+    expect(impurities({ a: [Number.NaN, undefined], b: new Date(0), c: () => 1, d: 1n })).toEqual([
+      '$.a[0] is NaN',
+      '$.a[1] is undefined',
+      '$.b is a Date',
+      '$.c is function',
+      '$.d is bigint',
+    ]);
+  });
+
+  it('mutates every part of a move', () => {
+    const around = mutants({ type: 'place', cells: [[0, 1]] }).map((move) => JSON.stringify(move));
+    expect(around).toContain('{"type":"place","cells":[[0,2]]}');
+    expect(around).toContain('{"type":"place","cells":[[1]]}');
+    expect(around).toContain('{"type":"place"}');
+    expect(around).toContain('{"cells":[[0,1]]}');
+    expect(around).not.toContain('{"type":"place","cells":[[0,1]]}');
+  });
+
+  it('knows a competition ranking', () => {
+    expect(isRanking([1, 1, 3], 3)).toBe(true);
+    expect(isRanking([3, 1, 1, 4], 4)).toBe(true);
+    expect(isRanking([2, 2, 3], 3), 'nobody wins').toBe(true);
+    expect(isRanking([1, 1, 2], 3)).toBe(false);
+    expect(isRanking([2, 3, 3], 3)).toBe(false);
+    expect(isRanking([1, 2], 3)).toBe(false);
+    expect(isRanking(null, 2)).toBe(false);
+  });
+});

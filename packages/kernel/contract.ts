@@ -1,0 +1,120 @@
+import { type Chance, chances } from './chance.ts';
+import { broken, type Violation } from './contract/law.ts';
+import { checkMoves } from './contract/moves.ts';
+import { checkOutcome } from './contract/outcome.ts';
+import { alike, impurities, throughJson } from './contract/plain.ts';
+import { checkSecrets, checkViews, someMove } from './contract/secrecy.ts';
+import { drawn, moveBy, timeoutOf, tried } from './contract/table.ts';
+import type { AnyEvent, AnyGame } from './game.ts';
+import { canonical } from './json.ts';
+import { advance, begin, type Match, type Start } from './match.ts';
+import { replay } from './record.ts';
+import { parse } from './schema.ts';
+
+export { LAWS, type Law, type Violation } from './contract/law.ts';
+
+/** All laws that one position can break. `pool` collects moves from one call to the next, to be tried where they do not belong. */
+export function checkPosition(match: Match, dice: Chance, pool: Set<string>): Violation[] {
+  try {
+    const turn = match.game.turn(match.state);
+    return [
+      ...checkState(match, dice),
+      ...checkMoves(match, turn, dice, pool),
+      ...checkViews(match, dice),
+      ...checkSecrets(match, dice),
+      ...checkOutcome(match),
+    ];
+  } catch (error) {
+    return [broken('no-throw', `${error instanceof Error ? error.stack : error}`)];
+  }
+}
+
+/** The state is plain, keeps no seed, and steps the same whether it was kept or came back from JSON. */
+function checkState(match: Match, dice: Chance): Violation[] {
+  const found = impurities(match.state).map((fault) => broken('json', `state: ${fault}`));
+  if (JSON.stringify(match.state).includes(match.start.seed)) found.push(broken('no-seed', 'state'));
+  const event = randomEvent(match, dice);
+  if (event === null) return found;
+  const next = tried(match, event, found);
+  const again = tried({ ...match, state: throughJson(match.state), chanceAt: chances(match.start.seed) }, event, found);
+  if (next && again && !alike(next, again))
+    found.push(broken('deterministic', `${canonical(event)} leads to two different states`));
+  return found;
+}
+
+export interface RandomGame {
+  readonly events: readonly AnyEvent[];
+  /** The finished match; null where a violation cut the game short. */
+  readonly last: Match | null;
+  readonly violations: readonly Violation[];
+}
+
+/** Plays one game to its end: random listed moves in random order, some changed, some left to the referee. */
+export function playRandomly(
+  game: AnyGame,
+  start: Start,
+  dice: Chance,
+  onPosition: (match: Match) => readonly Violation[] = () => [],
+): RandomGame {
+  const events: AnyEvent[] = [];
+  const violations: Violation[] = [];
+  const cut = (reason: Violation): RandomGame => ({ events, last: null, violations: [...violations, reason] });
+  try {
+    const options = parse(game.options, start.options, 'BAD_OPTIONS');
+    const begun = begin(game, start);
+    if (!options.ok || !begun.ok) return cut(broken('starts', canonical(options.ok ? begun : options)));
+    const longest = game.longest(start.players, options.value);
+    let match = begun.value;
+    for (let answers = 0; ; ) {
+      violations.push(...onPosition(match));
+      const turn = game.turn(match.state);
+      if (turn.over) return { events, last: match, violations };
+      const event = randomEvent(match, dice);
+      if (event === null) return cut(broken('asked-can-move', 'nobody can go on'));
+      if (event.by === 'referee' || turn.asks.some((ask) => ask.seat === event.by)) answers++;
+      if (answers > longest) return cut(broken('ends', `not over after ${longest} answers`));
+      const next = advance(match, event);
+      if (!next.ok) return cut(broken('listed-accepted', `${canonical(event)}: ${canonical(next.error)}`));
+      events.push(event);
+      match = next.value;
+    }
+  } catch (error) {
+    return cut(broken('no-throw', `${error instanceof Error ? error.stack : error}`));
+  }
+}
+
+const CHANGES_ONE_IN = 16;
+const TIMEOUTS_ONE_IN = 32;
+const LONGEST_THOUGHT = 3000;
+
+function randomEvent(match: Match, dice: Chance): AnyEvent | null {
+  const turn = match.game.turn(match.state);
+  if (turn.over) return null;
+  const { asks, referee } = turn;
+  const at = match.at + dice.below(LONGEST_THOUGHT);
+  if (referee && 'due' in referee && (asks.length === 0 || at >= referee.due))
+    return { at: Math.max(match.at, referee.due), by: 'referee', act: referee.act };
+  if (asks.length === 0) return null;
+  if (dice.below(CHANGES_ONE_IN) === 0) {
+    const seat = dice.below(match.players);
+    const move = someMove(match, seat, dice);
+    if (move !== null) return { ...moveBy(match, seat, move), at };
+  }
+  const { seat } = drawn(asks, dice);
+  if (referee === null && dice.below(TIMEOUTS_ONE_IN) === 0) return { ...timeoutOf(match, seat), at };
+  const move = someMove(match, seat, dice);
+  return move === null ? null : { ...moveBy(match, seat, move), at };
+}
+
+/** The log of a game, having been through JSON, gives the same deal and the same end as the game itself. */
+export function checkReplay(game: AnyGame, start: Start, { events, last }: RandomGame): Violation[] {
+  const dealt = () => {
+    const begun = begin(game, throughJson(start));
+    return begun.ok ? begun.value.state : begun.error;
+  };
+  if (!alike(dealt(), dealt())) return [broken('deterministic', 'one seed gives two different deals')];
+  if (last === null) return [];
+  const again = replay(game, throughJson({ ...start, game: game.slug, rules: game.rules, events }));
+  if (!again.ok) return [broken('deterministic', `the log does not replay: ${canonical(again.error)}`)];
+  return alike(again.value.state, last.state) ? [] : [broken('deterministic', 'one log leads to two different states')];
+}

@@ -1,0 +1,123 @@
+import { type Chance, shuffled } from '../chance.ts';
+import type { Moves, Seat, Turn } from '../game.ts';
+import { canonical } from '../json.ts';
+import type { Match } from '../match.ts';
+import { parse } from '../schema.ts';
+import { broken, type Violation } from './law.ts';
+import { mutants } from './mutants.ts';
+import { alike, impurities, throughJson } from './plain.ts';
+import { moveBy, movesOf, sampled, seatsOf, timeoutOf, tried } from './table.ts';
+
+const LISTED_TRIED = 64;
+const POOL_TRIED = 8;
+const MUTANTS_TRIED = 8;
+
+type Asked = Turn<{ readonly type: string }, unknown>;
+
+/** What may be played is exactly what is listed. `pool` holds moves of other positions to try here; listed ones are added. */
+export function checkMoves(match: Match, turn: Asked, dice: Chance, pool: Set<string>): Violation[] {
+  const found: Violation[] = [];
+  const lists = seatsOf(match).map((seat) => movesOf(match, seat));
+  const listed = lists.map((moves) => (moves.finite ? new Set(moves.all.map(canonical)) : null));
+  const candidates = new Set([...pool, ...listed.flatMap((list) => [...(list ?? [])])]);
+  lists.forEach((moves, seat) => {
+    checkListed(match, seat, moves, dice, found);
+    const keys = listed[seat];
+    if (moves.finite && keys) {
+      if (keys.size !== moves.all.length) found.push(broken('listed-accepted', `seat ${seat} has a move listed twice`));
+      const code = turn.over ? 'GAME_OVER' : moves.all.length === 0 ? 'NOT_YOUR_TURN' : 'ILLEGAL_MOVE';
+      checkOthers(match, { seat, all: moves.all, listed: keys, code }, [...candidates], dice, found);
+    }
+  });
+  const watching = movesOf(match, 'watcher');
+  if (watching.finite ? watching.all.length > 0 : watching.sample(dice) !== null)
+    found.push(broken('listed-accepted', 'a watcher has moves'));
+  checkAsked(match, turn, lists, dice, found);
+  for (const key of sampled([...candidates], POOL_TRIED, dice)) pool.add(key);
+  return found;
+}
+
+function checkListed(match: Match, seat: Seat, moves: Moves<unknown>, dice: Chance, found: Violation[]): void {
+  const tries = moves.finite
+    ? sampled(moves.all, LISTED_TRIED, dice)
+    : [moves.sample(dice), moves.sample(dice)].filter((move) => move !== null);
+  for (const move of tries) {
+    const spelling = canonical(move);
+    for (const fault of impurities(move)) found.push(broken('json', `move ${spelling} of seat ${seat}: ${fault}`));
+    const shaped = parse(match.game.move, throughJson(move), 'BAD_MOVE');
+    if (!shaped.ok || !alike(shaped.value, move))
+      found.push(broken('json', `move ${spelling} of seat ${seat} does not come back from JSON`));
+    const next = tried(match, moveBy(match, seat, move), found);
+    if (next && !next.ok)
+      found.push(broken('listed-accepted', `${spelling} of seat ${seat}: ${canonical(next.error)}`));
+  }
+}
+
+interface Listing {
+  readonly seat: Seat;
+  readonly all: readonly unknown[];
+  readonly listed: ReadonlySet<string>;
+  /** Why a well-formed move outside the list is refused. */
+  readonly code: string;
+}
+
+function checkOthers(
+  match: Match,
+  { seat, all, listed, code }: Listing,
+  candidates: readonly string[],
+  dice: Chance,
+  found: Violation[],
+): void {
+  const elsewhere = shuffled(
+    candidates.filter((key) => !listed.has(key)),
+    dice,
+  ).slice(0, POOL_TRIED);
+  const seeds = all.length > 0 ? sampled(all, 2, dice) : elsewhere.slice(0, 1).map((key) => JSON.parse(key));
+  const twisted = sampled(seeds.flatMap(mutants), MUTANTS_TRIED, dice).map((move) => JSON.stringify(move));
+  for (const key of new Set([...elsewhere, ...twisted])) {
+    const move: unknown = JSON.parse(key);
+    if (listed.has(canonical(move))) continue;
+    const next = tried(match, moveBy(match, seat, move), found);
+    if (!next) continue;
+    if (!next.ok) {
+      const got = next.error.code;
+      if (got !== 'BAD_MOVE' && got !== code)
+        found.push(broken('others-refused', `${key} of seat ${seat}: refused ${got} instead of ${code}`));
+    } else if (!sameAsListed(match, seat, all, next.value, found))
+      found.push(broken('others-refused', `${key} of seat ${seat} is accepted though not listed`));
+  }
+}
+
+/** Another spelling of a listed move leads where that move leads. */
+const sameAsListed = (match: Match, seat: Seat, all: readonly unknown[], reached: Match, found: Violation[]): boolean =>
+  all.some((move) => {
+    const next = tried(match, moveBy(match, seat, move), found);
+    return next?.ok && alike(next.value.state, reached.state);
+  });
+
+function checkAsked(
+  match: Match,
+  turn: Asked,
+  lists: readonly Moves<unknown>[],
+  dice: Chance,
+  found: Violation[],
+): void {
+  if (turn.over) return;
+  if (turn.asks.length === 0 && turn.referee === null)
+    found.push(broken('asked-can-move', 'the game waits for nobody'));
+  if (new Set(turn.asks.map((ask) => ask.seat)).size !== turn.asks.length)
+    found.push(broken('asked-can-move', 'a seat is asked twice at once'));
+  for (const { seat, what } of turn.asks) {
+    const moves = lists[seat];
+    if (!moves || (moves.finite ? moves.all.length === 0 : moves.sample(dice) === null))
+      found.push(broken('asked-can-move', `seat ${seat} is asked ${what} and has no move`));
+    if (turn.referee !== null) continue;
+    const next = tried(match, timeoutOf(match, seat), found);
+    if (next && !next.ok) found.push(broken('timeout', `seat ${seat}, ${what}: ${canonical(next.error)}`));
+  }
+  if (turn.referee && 'due' in turn.referee) {
+    const { due, act } = turn.referee;
+    const next = tried(match, { at: Math.max(match.at, due), by: 'referee', act }, found);
+    if (next && !next.ok) found.push(broken('timeout', `${canonical(act)} when due: ${canonical(next.error)}`));
+  }
+}
