@@ -1,0 +1,17 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Tally } from '@izvilina/bots/duel.ts';
+import { playChunk } from './duel-chunk.ts';
+
+/** What a worker says: how far it is, then its tallies or why it failed. */
+export type FromWorker =
+  | { readonly played: number }
+  | { readonly tallies: readonly Tally[] }
+  | { readonly failure: string };
+
+const tell = (message: FromWorker): void => parentPort?.postMessage(message);
+
+try {
+  tell({ tallies: await playChunk(workerData, (played) => tell({ played })) });
+} catch (error) {
+  tell({ failure: error instanceof Error ? error.message : String(error) });
+}

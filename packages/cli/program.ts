@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { Player } from '@izvilina/bots/duel.ts';
+import type { Json } from '@izvilina/kernel/json.ts';
+import { Failure } from './command.ts';
+
+/** Past its budget a program still gets this long: it may be starting up, and its pipe is not free. */
+const GRACE_MS = 5000;
+
+export interface Program {
+  readonly play: Player;
+  stop(): void;
+}
+
+/**
+ * An outside player: started once, it gets one JSON line per decision and answers one line with its move.
+ * A crash, silence or nonsense is a failure that names the program.
+ */
+export function startProgram(command: string, graceMs = GRACE_MS): Program {
+  const fail = (what: string) => new Failure(`cmd:${command} ${what}`);
+  // `exec` replaces the shell, so that stopping the child stops the program itself.
+  const child = spawn(`exec ${command}`, { shell: true, stdio: ['pipe', 'pipe', 'inherit'] });
+  child.stdin.on('error', () => {}); // its exit says more
+  const gone = Promise.race([
+    once(child, 'exit').then(([code, signal]) => fail(`ended with ${signal ?? `exit code ${code}`}`)),
+    once(child, 'error').then(([error]) => fail(`could not be started: ${error.message}`)),
+  ]);
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+
+  const answer = async (budgetMs: number): Promise<string> => {
+    const timer = Promise.withResolvers<Failure>();
+    const limit = budgetMs + graceMs;
+    const clock = setTimeout(() => timer.resolve(fail(`was silent for ${limit} ms`)), limit);
+    const line = await Promise.race([lines.next(), gone, timer.promise]);
+    clearTimeout(clock);
+    if (line instanceof Failure) throw line;
+    // Its output has ended: it is leaving, so wait to hear how.
+    if (line.done) throw await Promise.race([gone, timer.promise]);
+    return line.value;
+  };
+
+  return {
+    async play(view, moves, budgetMs) {
+      child.stdin.write(`${JSON.stringify({ view, moves: moves.finite ? moves.all : null, budgetMs })}\n`);
+      const line = await answer(budgetMs);
+      try {
+        return JSON.parse(line) as Json;
+      } catch {
+        throw fail(`answered something that is not JSON: ${line.slice(0, 200)}`);
+      }
+    },
+    stop() {
+      child.stdin.end();
+      child.kill();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { AnyEvent } from '@izvilina/kernel/game.ts';
+import { advance, isOver, type Match, viewOf } from '@izvilina/kernel/match.ts';
+import { ok, refuse } from '@izvilina/kernel/result.ts';
+import { jsonSchema } from '@izvilina/kernel/schema.ts';
+import * as z from 'zod/mini';
+import { type Answer, actor, type JsonObject, match, object, op } from '../shapes.ts';
+import { find, isSeat, toAct } from '../table.ts';
+
+export const legal = op(z.strictObject({ match, player: actor }), (table, { match, player }) => {
+  const held = find(table, match);
+  if (!held.ok) return held;
+  if (player === 'referee') return ok(refereeMoves(held.value.match));
+  if (!isSeat(held.value.match, player)) return refuse('BAD_SEAT');
+  return seatMoves(held.value.match, player);
+});
+
+function seatMoves(match: Match, seat: number): Answer {
+  if (isOver(match)) return ok({ moves: [] });
+  const moves = match.game.moves(viewOf(match, seat));
+  return ok(moves.finite ? { moves: moves.all } : { moves: null, domain: jsonSchema(moves.domain) });
+}
+
+/** The act that is due; a job (physics) may settle in more ways than can be listed. */
+function refereeMoves({ game, state }: Match): Readonly<Record<string, unknown>> {
+  const turn = game.turn(state);
+  if (turn.over || turn.referee === null) return { moves: [] };
+  return 'job' in turn.referee ? { moves: null, domain: jsonSchema(game.act) } : { moves: [turn.referee.act] };
+}
+
+export const play = op(z.strictObject({ match, player: actor, move: object }), (table, { match, player, move }) => {
+  const held = find(table, match);
+  if (!held.ok) return held;
+  const event = eventOf(held.value.match, player, move);
+  const next = advance(held.value.match, event);
+  if (!next.ok) return next;
+  held.value.match = next.value;
+  held.value.events.push(event);
+  return ok({ events: next.value.state.happened, toAct: toAct(next.value), over: isOver(next.value) });
+});
+
+/** Time stands still in an engine, but for the referee, who acts exactly when it is due. So equal moves give equal states. */
+function eventOf({ game, state, at }: Match, player: number | 'referee', move: JsonObject): AnyEvent {
+  if (player !== 'referee') return { at, by: player, move };
+  const turn = game.turn(state);
+  const due = !turn.over && turn.referee !== null && 'due' in turn.referee ? turn.referee.due : at;
+  // The kernel parses the act like any move; that it has a type is only known after that.
+  return { at: Math.max(at, due), by: 'referee', act: move as JsonObject & { readonly type: string } };
+}

@@ -1,0 +1,24 @@
+import { once } from 'node:events';
+import type { Readable, Writable } from 'node:stream';
+import { badLine, createEngine } from './engine.ts';
+import { linesOf } from './lines.ts';
+
+/** Answers every line of `input` in order until it ends, or until nobody reads `output` any more. */
+export async function serveStdio(input: Readable, output: Writable, log: Writable): Promise<void> {
+  const answer = createEngine((bug) => log.write(`${bug instanceof Error ? bug.stack : bug}\n`));
+  let closed = false;
+  output.on('error', () => {
+    closed = true;
+    input.destroy();
+  });
+  try {
+    for await (const line of linesOf(input)) {
+      const text = 'text' in line ? await answer(line.text) : badLine(line.fault);
+      if (closed) return;
+      if (!output.write(`${text}\n`)) await Promise.race([once(output, 'drain'), once(output, 'close')]);
+    }
+  } catch (error) {
+    // The reader went away while we waited for it: the end of the conversation, not a failure.
+    if (!closed) throw error;
+  }
+}
