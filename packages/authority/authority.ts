@@ -1,0 +1,126 @@
+import type { Json } from '@izvilina/kernel/json.ts';
+import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
+import { parse } from '@izvilina/kernel/schema.ts';
+import { type Command, command, type Message } from '@izvilina/protocol/messages.ts';
+import { AttendedTable, type Onlooker } from './attended.ts';
+import { answer, type Session } from './commands.ts';
+import type { Deps } from './deps.ts';
+import { LiveTable } from './live.ts';
+import type { Guest } from './making.ts';
+
+/** One pipe: a socket, or the page that owns the worker. */
+export interface Connection {
+  /** Never throws: whatever comes in, exactly one reply goes out. */
+  receive(raw: unknown): Promise<void>;
+  close(): void;
+}
+
+export interface Authority {
+  connect(guest: Guest, send: (message: Message) => void, renamed: (name: string) => Promise<void>): Connection;
+  /** After a start: every game that was going on goes on. */
+  resume(): Promise<void>;
+  /** How many tables are loaded. */
+  readonly loaded: number;
+  close(): Promise<void>;
+}
+
+export function createAuthority(deps: Deps): Authority {
+  const tables = new Map<string, Promise<Result<AttendedTable>>>();
+
+  const load = (id: string): Promise<Result<AttendedTable>> => {
+    const known = tables.get(id);
+    if (known) return known;
+    const loading = LiveTable.load(deps, id)
+      .then((live) => {
+        if (!live.ok) tables.delete(id);
+        return live.ok ? ok(new AttendedTable(deps, live.value, () => tables.delete(id))) : live;
+      })
+      .catch((error: unknown) => {
+        tables.delete(id);
+        throw error;
+      });
+    tables.set(id, loading);
+    return loading;
+  };
+
+  const deaf = deps.bus.subscribe((news) => {
+    tables
+      .get(news.table)
+      ?.then((table) => (table.ok ? table.value.hear(news) : undefined))
+      .catch((error: unknown) => deps.log('news lost', { table: news.table, error: String(error) }));
+  });
+
+  return {
+    connect(guest, send, renamed) {
+      const onlookers = new Map<string, { readonly table: AttendedTable; readonly onlooker: Onlooker }>();
+      const session: Session = {
+        deps,
+        load,
+        guest: { ...guest },
+        renamed,
+        async look(table, since) {
+          const id = table.live.doc.id;
+          session.lookAway(id);
+          const onlooker: Onlooker = { guest: guest.id, send };
+          onlookers.set(id, { table, onlooker });
+          await table.enter(onlooker, since);
+        },
+        lookAway(id) {
+          const looking = onlookers.get(id);
+          onlookers.delete(id);
+          looking?.table.leave(looking.onlooker);
+        },
+      };
+      let closed = false;
+      return {
+        async receive(raw) {
+          const parsed = parse(command, raw, 'BAD_MESSAGE');
+          const id = idOf(raw);
+          const result = parsed.ok ? await guarded(deps, session, parsed.value) : parsed;
+          if (closed) return;
+          if (result.ok) send({ type: 'reply', id: id as number, ok: true, value: result.value });
+          else send({ type: 'reply', id, ok: false, error: result.error });
+        },
+        close() {
+          closed = true;
+          for (const tableId of [...onlookers.keys()]) session.lookAway(tableId);
+        },
+      };
+    },
+
+    async resume() {
+      for (const id of await deps.store.playing()) {
+        const table = await load(id);
+        if (!table.ok) deps.log('table not resumed', { table: id, code: table.error.code });
+      }
+    },
+
+    get loaded() {
+      return tables.size;
+    },
+
+    async close() {
+      deaf();
+      for (const table of tables.values()) {
+        const settled = await table.catch(() => null);
+        if (settled?.ok) settled.value.close();
+      }
+      tables.clear();
+    },
+  };
+}
+
+const idOf = (raw: unknown): number | null => {
+  const id = (raw as { readonly id?: unknown } | null | undefined)?.id;
+  return typeof id === 'number' && Number.isInteger(id) && id >= 0 ? id : null;
+};
+
+/** Our own failures (a full disk, a bug) are an answer too, and take nothing else down. */
+async function guarded(deps: Deps, session: Session, order: Command): Promise<Result<Json>> {
+  try {
+    return await answer(session, order);
+  } catch (error) {
+    deps.log('command failed', { command: order.type, error: error instanceof Error ? error.stack : String(error) });
+    return refuse('INTERNAL');
+  }
+}

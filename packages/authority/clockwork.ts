@@ -1,0 +1,117 @@
+import type { AnyEvent, Ask, Seat } from '@izvilina/kernel/game.ts';
+import { askOf, type Match, viewOf } from '@izvilina/kernel/match.ts';
+import { ok, refuse } from '@izvilina/kernel/result.ts';
+import { PACES } from '@izvilina/protocol/pace.ts';
+import { type Deps, PAUSES, STAND_IN } from './deps.ts';
+import type { Duty } from './duties.ts';
+import type { LiveTable } from './live.ts';
+import { type Chair, seatsOf, standInFor, type TableDoc } from './table.ts';
+
+/** How the clockwork reaches the table: writes go through here so that everybody is told. */
+export interface Hands {
+  append(by: AnyEvent['by'], client: string, decide: Parameters<LiveTable['append']>[2]): Promise<unknown>;
+  change(edit: Parameters<LiveTable['change']>[0]): Promise<unknown>;
+  /** Whether this guest looks at the table right now. */
+  here(guest: string): boolean;
+  /** Somebody who pressed «leave» is waited for only shortly. */
+  leaving(guest: string): boolean;
+}
+
+export const clockKey = (ask: Pick<Ask, 'seat' | 'what'>): string => `clock:${ask.seat}:${ask.what}`;
+export const awayKey = (guest: string): string => `away:${guest}`;
+
+/**
+ * What should happen by itself at a table, as it is now: bots think, clocks run out, people who are away get a
+ * stand-in. Nothing runs while nobody looks, except by mail; after a restart every decision has its full time again.
+ */
+export function dutiesOf(live: LiveTable, deps: Deps, hands: Hands): Duty[] {
+  const { doc, match } = live;
+  if (doc.phase !== 'playing' || !match) return [];
+  const turn = match.game.turn(match.state);
+  if (turn.over) return [];
+  const people = doc.chairs.filter((chair) => chair.kind === 'person');
+  const watched = people.some((person) => hands.here(person.guest));
+  if (!watched && doc.pace !== 'mail') return [];
+
+  const duties: Duty[] = [];
+  if (turn.referee && 'due' in turn.referee) duties.push(refereeDuty(match, turn.referee, deps, hands));
+  for (const ask of turn.asks) {
+    const chair = doc.chairs[ask.seat];
+    const bot = chair && botOf(chair);
+    if (bot) duties.push(botDuty(live, ask, bot, deps, hands));
+    else if (turn.referee === null && PACES[doc.pace] !== null)
+      duties.push(clockDuty(ask, PACES[doc.pace] as number, deps, hands));
+  }
+  if (!deps.local && doc.pace !== 'mail')
+    for (const person of people)
+      if (person.standIn === null && !hands.here(person.guest)) duties.push(awayDuty(doc, person.guest, hands));
+  return duties;
+}
+
+const botOf = (chair: Chair): string | null =>
+  chair.kind === 'bot' ? chair.level : chair.kind === 'person' ? chair.standIn : null;
+
+function refereeDuty(
+  match: Match,
+  referee: { due: number; act: { readonly type: string } },
+  deps: Deps,
+  hands: Hands,
+): Duty {
+  const key = `referee:${match.seq}`;
+  return {
+    key,
+    after: Math.max(0, referee.due - deps.now()),
+    async run() {
+      await hands.append('referee', key, (now) =>
+        now.seq === match.seq ? ok({ at: deps.now(), by: 'referee', act: referee.act }) : refuse('STALE'),
+      );
+    },
+  };
+}
+
+/** Only while the very same question is open. */
+const stillAsked = (seat: Seat, what: string, event: AnyEvent) => (match: Match) =>
+  askOf(match, seat) === what ? ok(event) : refuse('STALE');
+
+function clockDuty({ seat, what }: Ask, ms: number, deps: Deps, hands: Hands): Duty {
+  return {
+    key: clockKey({ seat, what }),
+    after: ms,
+    async run() {
+      const act = { type: 'timeout', seat };
+      await hands.append('referee', `timeout:${seat}:${what}`, (match) =>
+        stillAsked(seat, what, { at: deps.now(), by: 'referee', act })(match),
+      );
+    },
+  };
+}
+
+function botDuty(live: LiveTable, { seat, what }: Ask, name: string, deps: Deps, hands: Hands): Duty {
+  return {
+    key: `bot:${seat}:${what}:${name}`,
+    after: 0,
+    async run(wanted) {
+      const began = deps.now();
+      const view = viewOf(live.match as Match, seat);
+      const thought = await deps.think({ game: live.game.slug, name, view, budget: { ms: PAUSES.bot } });
+      const pause = (thought.after ?? 0) * (deps.haste ?? 1) - (deps.now() - began);
+      if (pause > 0) await new Promise<void>((resolve) => deps.later(pause, resolve));
+      if (!wanted() || thought.move === null) return;
+      const move = thought.move;
+      await hands.append(seat, `bot:${what}`, (match) =>
+        stillAsked(seat, what, { at: deps.now(), by: seat, move })(match),
+      );
+    },
+  };
+}
+
+function awayDuty(doc: TableDoc, guest: string, hands: Hands): Duty {
+  const leaving = hands.leaving(guest);
+  return {
+    key: awayKey(guest),
+    after: leaving ? PAUSES.leave : PAUSES.away,
+    async run(wanted) {
+      if (wanted()) await hands.change((now) => ok(standInFor(now, seatsOf(doc, guest), STAND_IN)));
+    },
+  };
+}

@@ -1,0 +1,276 @@
+import { GAMES, isSlug } from '@izvilina/games/registry.ts';
+import type { Json } from '@izvilina/kernel/json.ts';
+import { askOf, type Match, viewOf } from '@izvilina/kernel/match.ts';
+import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
+import { parse } from '@izvilina/kernel/schema.ts';
+import type { Command, CommandType, ShelfTable } from '@izvilina/protocol/messages.ts';
+import { nickname } from '@izvilina/protocol/names.ts';
+import type { AttendedTable } from './attended.ts';
+import { type Deps, LIMITS, PAUSES } from './deps.ts';
+import { freshTable, isLevel, seatEverybody } from './making.ts';
+import { recordOf } from './records.ts';
+import { arrange, type Chair, gathering, hosted, seatsOf, sit, stand, start, type TableDoc } from './table.ts';
+import { readCode } from './tokens.ts';
+
+/** What a command may touch: the guest behind the connection, the tables, and nothing of the transport. */
+export interface Session {
+  readonly deps: Deps;
+  readonly guest: { readonly id: string; name: string | null };
+  load(table: string): Promise<Result<AttendedTable>>;
+  look(table: AttendedTable, since: number | undefined): Promise<void>;
+  lookAway(table: string): void;
+  renamed(name: string): Promise<void>;
+}
+
+type Handlers = {
+  readonly [T in CommandType]: (session: Session, order: Extract<Command, { type: T }>) => Promise<Result<Json>>;
+};
+
+export const answer = (session: Session, order: Command): Promise<Result<Json>> =>
+  (HANDLERS[order.type] as (session: Session, order: Command) => Promise<Result<Json>>)(session, order);
+
+const done = ok(null);
+const quiet = <T>(result: Result<T>): Result<Json> => (result.ok ? done : result);
+
+const HANDLERS: Handlers = {
+  async create(session, order) {
+    const { deps, guest } = session;
+    if (!isSlug(order.game)) return refuse('UNKNOWN_GAME', { game: order.game });
+    const game = await GAMES[order.game]();
+    const options = parse(game.options, order.options, 'BAD_OPTIONS');
+    if (!options.ok) return options;
+    if (order.chairs.length > game.players[1]) return refuse('TOO_MANY_SEATS', { most: game.players[1] });
+    const running = await deps.store.tablesOf(guest.id, LIMITS.tablesPerGuest);
+    if (!deps.local && running.filter((table) => table.phase !== 'over').length >= LIMITS.tablesPerGuest)
+      return refuse('TOO_MANY_TABLES', { most: LIMITS.tablesPerGuest });
+    const chairs = seatEverybody(order, guest);
+    if (!chairs.ok) return chairs;
+    const doc = await freshTable(deps, {
+      game: game.slug,
+      rules: game.rules,
+      options: options.value as Json,
+      pace: order.pace,
+      watchers: order.watchers,
+      host: guest.id,
+      chairs: chairs.value,
+    });
+    await deps.store.insertTable(doc);
+    if (order.start) {
+      const table = await session.load(doc.id);
+      const started = table.ok ? await deal(table.value) : table;
+      if (!started.ok) return started;
+    }
+    return ok({ table: doc.id });
+  },
+
+  async open(session, order) {
+    return withTable(session, order.table, async (table) => {
+      const { doc } = table.live;
+      const stranger = seatsOf(doc, session.guest.id).length === 0;
+      if (stranger && doc.phase !== 'gathering' && !doc.watchers) return refuse('NO_WATCHERS');
+      if (stranger && table.watchers() >= LIMITS.watchersPerTable) return refuse('TOO_MANY_WATCHERS');
+      await session.look(table, order.since);
+      return done;
+    });
+  },
+
+  async close(session, order) {
+    session.lookAway(order.table);
+    return done;
+  },
+
+  async find({ deps }, order) {
+    const table = await deps.store.tableByCode(readCode(order.code));
+    return table ? ok({ table }) : refuse('NO_SUCH_CODE');
+  },
+
+  async mine(session) {
+    const docs = await session.deps.store.tablesOf(session.guest.id, LIMITS.tablesPerGuest);
+    const shelf: ShelfTable[] = [];
+    for (const doc of docs) {
+      const table = await session.load(doc.id);
+      if (!table.ok) continue;
+      const { match } = table.value.live;
+      const yourTurn = match !== null && seatsOf(doc, session.guest.id).some((seat) => askOf(match, seat) !== null);
+      shelf.push({ info: table.value.info(session.guest.id), yourTurn });
+    }
+    return ok(shelf as unknown as Json);
+  },
+
+  async rename(session, order) {
+    const name = nickname(order.name);
+    if (!name.ok) return name;
+    await remember(session, name.value);
+    return ok({ name: name.value });
+  },
+
+  async sit(session, order) {
+    const name = nickname(order.name);
+    if (!name.ok) return name;
+    const person = { guest: session.guest.id, name: name.value, entropy: order.entropy ?? null };
+    return withTable(session, order.table, async (table) => {
+      const seated = await table.change((doc) => sit(doc, person, order.seat));
+      if (seated.ok) await remember(session, name.value);
+      return quiet(seated);
+    });
+  },
+
+  async stand(session, order) {
+    return withTable(session, order.table, async (table) =>
+      quiet(await table.change((doc) => stand(doc, session.guest.id))),
+    );
+  },
+
+  async chair(session, order) {
+    const { chair } = order;
+    if (chair?.kind === 'bot' && !isLevel(chair.level)) return refuse('NO_SUCH_LEVEL', { level: chair.level });
+    return asHost(session, order.table, (table, doc) => arrange(doc, order.seat, chair, table.live.game.players[1]));
+  },
+
+  async agree(session, order) {
+    return asHost(session, order.table, (table, doc) => {
+      const open = gathering(doc);
+      if (!open.ok) return open;
+      const options = parse(table.live.game.options, order.options ?? doc.options, 'BAD_OPTIONS');
+      if (!options.ok) return options;
+      return ok({
+        ...doc,
+        options: options.value as Json,
+        pace: order.pace ?? doc.pace,
+        watchers: order.watchers ?? doc.watchers,
+      });
+    });
+  },
+
+  async start(session, order) {
+    return withTable(session, order.table, async (table) => {
+      const allowed = hosted(table.live.doc, session.guest.id);
+      return allowed.ok ? quiet(await deal(table)) : allowed;
+    });
+  },
+
+  async move(session, order) {
+    return withOwnSeat(session, order, async (table) => {
+      const at = session.deps.now();
+      const appended = await table.append(order.seat, order.client, (match) => {
+        const seen = table.live.at(order.seq);
+        if (!seen || askOf(seen, order.seat) !== askOf(match, order.seat)) return refuse('STALE');
+        return ok({ at, by: order.seat, move: order.move });
+      });
+      return appended.ok ? ok({ seq: appended.value }) : appended;
+    });
+  },
+
+  async hint(session, order) {
+    return withOwnSeat(session, order, async (table, match) => {
+      if (askOf(match, order.seat) === null) return refuse('NOT_YOUR_TURN');
+      const view = viewOf(match, order.seat);
+      const budget = { ms: PAUSES.hint };
+      const thought = await session.deps.think({ game: table.live.game.slug, name: 'master', view, budget });
+      return ok({ best: thought.best.slice(0, 3), nodes: thought.nodes } as unknown as Json);
+    });
+  },
+
+  async leave(session, order) {
+    return withTable(session, order.table, async (table) => {
+      if (table.live.doc.phase === 'gathering') return quiet(await table.change((doc) => stand(doc, session.guest.id)));
+      table.depart(session.guest.id);
+      session.lookAway(order.table);
+      return done;
+    });
+  },
+
+  async wait(session, order) {
+    return withTable(session, order.table, async (table) => {
+      const { doc } = table.live;
+      if (seatsOf(doc, session.guest.id).length === 0) return refuse('NOT_SEATED');
+      const chair = doc.chairs[order.seat];
+      if (chair?.kind !== 'person') return refuse('NO_SUCH_SEAT');
+      table.waitFor(chair.guest);
+      return done;
+    });
+  },
+
+  async rematch(session, order) {
+    return withTable(session, order.table, async (table) => {
+      const { doc } = table.live;
+      if (seatsOf(doc, session.guest.id).length === 0) return refuse('NOT_SEATED');
+      if (doc.phase !== 'over') return refuse('NOT_OVER');
+      if (doc.rematch) return ok({ table: doc.rematch });
+      const chairs = doc.chairs.map(
+        (chair): Chair => (chair.kind === 'person' ? { ...chair, entropy: null, standIn: null } : chair),
+      );
+      const next = await freshTable(session.deps, { ...doc, host: session.guest.id, chairs });
+      await session.deps.store.insertTable(next);
+      const linked = await table.change((now) => ok(now.rematch ? now : { ...now, rematch: next.id }));
+      if (!linked.ok) return linked;
+      const alone =
+        seatsOf(doc, session.guest.id).length === doc.chairs.filter((chair) => chair.kind === 'person').length;
+      if (linked.value.rematch === next.id && alone) {
+        const opened = await session.load(next.id);
+        const started = opened.ok ? await deal(opened.value) : opened;
+        if (!started.ok) return started;
+      }
+      return ok({ table: linked.value.rematch ?? next.id });
+    });
+  },
+
+  async record(session, order) {
+    return withTable(session, order.table, async (table) => {
+      const { doc, match } = table.live;
+      if (doc.phase !== 'over' || !match) return refuse('NOT_OVER');
+      const stranger = seatsOf(doc, session.guest.id).length === 0;
+      if (stranger && !doc.watchers) return refuse('NO_WATCHERS');
+      return ok((await recordOf(session.deps, doc, match)) as unknown as Json);
+    });
+  },
+};
+
+async function remember(session: Session, name: string): Promise<void> {
+  if (session.guest.name === name) return;
+  await session.renamed(name);
+  session.guest.name = name;
+}
+
+async function withTable(
+  session: Session,
+  id: string,
+  act: (table: AttendedTable) => Promise<Result<Json>>,
+): Promise<Result<Json>> {
+  const table = await session.load(id);
+  return table.ok ? act(table.value) : table;
+}
+
+async function asHost(
+  session: Session,
+  id: string,
+  edit: (table: AttendedTable, doc: TableDoc) => Result<TableDoc>,
+): Promise<Result<Json>> {
+  return withTable(session, id, async (table) =>
+    quiet(
+      await table.change((doc) => {
+        const allowed = hosted(doc, session.guest.id);
+        return allowed.ok ? edit(table, doc) : allowed;
+      }),
+    ),
+  );
+}
+
+async function withOwnSeat(
+  session: Session,
+  order: { readonly table: string; readonly seat: number },
+  act: (table: AttendedTable, match: Match) => Promise<Result<Json>>,
+): Promise<Result<Json>> {
+  return withTable(session, order.table, async (table) => {
+    const { doc, match } = table.live;
+    if (!seatsOf(doc, session.guest.id).includes(order.seat)) return refuse('NOT_YOUR_SEAT', { seat: order.seat });
+    return match ? act(table, match) : refuse('NOT_STARTED');
+  });
+}
+
+/** Deals, if the game can be dealt as agreed: options and number of players must go together. */
+const deal = (table: AttendedTable): Promise<Result<TableDoc>> =>
+  table.change((doc) => {
+    const started = start(doc, table.live.game.players[0]);
+    return started.ok ? table.live.canBegin(started.value) : started;
+  });

@@ -1,0 +1,52 @@
+import type { Budget, Thought } from '@izvilina/bots/bot.ts';
+import type { Millis, View } from '@izvilina/kernel/game.ts';
+import type { Bus } from './bus.ts';
+import type { Store } from './store.ts';
+
+export interface ThinkRequest {
+  readonly game: string;
+  readonly name: string;
+  readonly view: View;
+  readonly budget: Budget;
+}
+
+/** Everything the authority needs from the outside world: it knows no transport, no clock and no database of its own. */
+export interface Deps {
+  readonly store: Store;
+  readonly bus: Bus;
+  /** Somewhere else than on the event loop (the server); a worker of its own already (the browser). */
+  think(request: ThinkRequest): Promise<Thought<unknown>>;
+  /** Cryptographically strong. */
+  random(bytes: number): Uint8Array;
+  now(): Millis;
+  /** Runs later; returns how to call it off. */
+  later(ms: Millis, run: () => void): () => void;
+  /** One device: records say so, and nobody is ever away. */
+  readonly local: boolean;
+  log(event: string, fields: Readonly<Record<string, unknown>>): void;
+  /** Multiplies every pause a bot makes to look human; tests use 0. */
+  readonly haste?: number;
+}
+
+export const LIMITS = {
+  tablesPerGuest: 30,
+  watchersPerTable: 50,
+  /** Commands of one table waiting for the one before. */
+  queue: 64,
+  /** Events a returning client gets one by one; past that only the newest view. */
+  gap: 64,
+} as const;
+
+export const PAUSES = {
+  /** Somebody lost their connection: so long we wait before a bot plays on for them. */
+  away: 120_000,
+  /** Somebody pressed «leave». */
+  leave: 15_000,
+  hint: 800,
+  bot: 1_500,
+  /** A table nobody looks at is forgotten (not lost: it is in the store). */
+  forget: 300_000,
+} as const;
+
+/** Who plays on for a person who is away. */
+export const STAND_IN = 'casual';

@@ -1,0 +1,54 @@
+import { LEVELS } from '@izvilina/bots/bot.ts';
+import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
+import type { Command } from '@izvilina/protocol/messages.ts';
+import { nickname } from '@izvilina/protocol/names.ts';
+import type { Deps } from './deps.ts';
+import type { Chair, TableDoc } from './table.ts';
+import { hexToken, shortCode, token } from './tokens.ts';
+
+export interface Guest {
+  readonly id: string;
+  readonly name: string | null;
+}
+
+export const isLevel = (level: string): boolean => (LEVELS as readonly string[]).includes(level);
+
+/** The chairs of a new table; every «me» belongs to the guest who makes it. */
+export function seatEverybody(order: Extract<Command, { type: 'create' }>, guest: Guest): Result<Chair[]> {
+  const chairs: Chair[] = [];
+  for (const chair of order.chairs) {
+    if (chair.kind === 'bot' && !isLevel(chair.level)) return refuse('NO_SUCH_LEVEL', { level: chair.level });
+    if (chair.kind !== 'me') chairs.push(chair);
+    else {
+      const name = nickname(chair.name ?? guest.name ?? 'Игрок');
+      if (!name.ok) return name;
+      chairs.push({ kind: 'person', guest: guest.id, name: name.value, entropy: order.entropy ?? null, standIn: null });
+    }
+  }
+  return ok(chairs);
+}
+
+type Agreed = Pick<TableDoc, 'game' | 'rules' | 'options' | 'pace' | 'watchers' | 'host' | 'chairs'>;
+
+export async function freshTable(deps: Deps, agreed: Agreed): Promise<TableDoc> {
+  const { game, rules, options, pace, watchers, host, chairs } = agreed;
+  const now = deps.now();
+  return {
+    ...{ game, rules, options, pace, watchers, host, chairs },
+    id: token(deps.random),
+    phase: 'gathering',
+    code: deps.local ? null : await freeCode(deps),
+    serverSeed: hexToken(deps.random, 32),
+    seed: null,
+    rematch: null,
+    created: now,
+    changed: now,
+  };
+}
+
+async function freeCode(deps: Deps): Promise<string> {
+  for (let attempt = 0; ; attempt++) {
+    const code = shortCode(deps.random, attempt < 3 ? 4 : 5);
+    if ((await deps.store.tableByCode(code)) === null) return code;
+  }
+}

@@ -1,0 +1,75 @@
+import type { Viewer } from '@izvilina/kernel/game.ts';
+import { type Match, viewOf } from '@izvilina/kernel/match.ts';
+import type { Clock, Proof, Push, SeatInfo, TableInfo } from '@izvilina/protocol/messages.ts';
+import { commitmentTo } from '@izvilina/protocol/proof.ts';
+import { awayKey, clockKey } from './clockwork.ts';
+import type { Duties } from './duties.ts';
+import type { LiveTable } from './live.ts';
+import { entropies, seatsOf, type TableDoc } from './table.ts';
+
+export interface Presence {
+  here(guest: string): boolean;
+  watchers(): number;
+}
+
+/** The table as one guest may know it: nobody's id, no seed before the end. */
+export function infoFor(guest: string, doc: TableDoc, presence: Presence, duties: Pick<Duties, 'left'>): TableInfo {
+  return {
+    id: doc.id,
+    game: doc.game,
+    rules: doc.rules,
+    options: doc.options,
+    pace: doc.pace,
+    phase: doc.phase,
+    host: doc.host === guest,
+    seats: doc.chairs.map((chair): SeatInfo => {
+      if (chair.kind !== 'person') return chair;
+      return {
+        kind: 'person',
+        name: chair.name,
+        you: chair.guest === guest,
+        here: presence.here(chair.guest),
+        standIn: chair.standIn,
+        standInAfter: duties.left(awayKey(chair.guest)),
+      };
+    }),
+    code: doc.code,
+    watchersAllowed: doc.watchers,
+    watchers: presence.watchers(),
+    commitment: commitmentTo(doc.serverSeed),
+    proof: doc.phase === 'over' ? proofOf(doc) : null,
+    rematch: doc.rematch,
+    changed: doc.changed,
+  };
+}
+
+export const proofOf = (doc: TableDoc): Proof => ({
+  seed: doc.seed ?? '',
+  serverSeed: doc.serverSeed,
+  clientSeeds: entropies(doc),
+});
+
+/** Each own seat (one screen may hold several), else a watcher. */
+export const viewersOf = (doc: TableDoc, guest: string): Viewer[] => {
+  const seats = seatsOf(doc, guest);
+  return seats.length > 0 ? seats : ['watcher'];
+};
+
+/** The newest view with what happened since `since`; too long ago, or too soon for us to know: the view alone. */
+export function viewPush(live: LiveTable, viewer: Viewer, since: number, clocks: readonly Clock[]): Push {
+  const match = live.match as Match;
+  const missed = Array.from({ length: Math.max(0, match.seq - since) }, (_, index) => live.at(since + 1 + index));
+  const steps = missed.every((step) => step !== null)
+    ? missed.map((step) => ({ seq: step.seq, happened: viewOf(step, viewer).happened }))
+    : [];
+  return { type: 'view', table: live.doc.id, viewer, seq: match.seq, steps, view: viewOf(match, viewer), clocks };
+}
+
+export function clocksOf(match: Match, duties: Pick<Duties, 'left'>): Clock[] {
+  const turn = match.game.turn(match.state);
+  if (turn.over) return [];
+  return turn.asks.flatMap((ask) => {
+    const left = duties.left(clockKey(ask));
+    return left === null ? [] : [{ seat: ask.seat, left }];
+  });
+}
