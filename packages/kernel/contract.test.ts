@@ -8,11 +8,11 @@ import type { AnyGame } from './game.ts';
 import { bids } from './test/bids.ts';
 import { PLANTED } from './test/planted.ts';
 
-/** Forty games, every position checked: what the laws have to say about a game. */
+/** Twenty games, every position checked: what the laws have to say about a game. */
 function violations(game: AnyGame): Violation[] {
   const found: Violation[] = [];
   const pool = new Set<string>();
-  for (let index = 0; index < 40; index++) {
+  for (let index = 0; index < 20; index++) {
     const dice = chanceAt('contract of the contract', index);
     const start = { players: 2 + dice.below(3), options: { hand: 1 + dice.below(4) }, seed: `a seed to hide ${index}` };
     const played = playRandomly(game, start, dice, (match) => checkPosition(match, dice, pool));

@@ -9,6 +9,7 @@ import { alike, impurities, throughJson } from './plain.ts';
 import { moveBy, movesOf, sampled, seatsOf, timeoutOf, tried } from './table.ts';
 
 const LISTED_TRIED = 64;
+const POOL_SIZE = 256;
 const POOL_TRIED = 8;
 const MUTANTS_TRIED = 8;
 
@@ -34,6 +35,7 @@ export function checkMoves(match: Match, turn: Asked, dice: Chance, pool: Set<st
     found.push(broken('listed-accepted', 'a watcher has moves'));
   checkAsked(match, turn, lists, dice, found);
   for (const key of sampled([...candidates], POOL_TRIED, dice)) pool.add(key);
+  for (const oldest of pool) if (pool.size > POOL_SIZE) pool.delete(oldest);
   return found;
 }
 

@@ -1,7 +1,7 @@
 import { type Chance, chances } from '../chance.ts';
 import type { Ask, Seat, View, Viewer } from '../game.ts';
 import { canonical } from '../json.ts';
-import { type Match, viewOf } from '../match.ts';
+import { advance, type Match, viewOf } from '../match.ts';
 import { broken, type Violation } from './law.ts';
 import { alike, frozen, impurities } from './plain.ts';
 import { drawn, moveBy, movesOf, sampled, tried, viewersOf } from './table.ts';
@@ -40,24 +40,28 @@ function checkImagined(match: Match, viewer: Viewer, view: View, dice: Chance): 
   if (!alike(again, view))
     return [broken('imagine', `${viewer} sees ${canonical(view)} but imagines ${canonical(again)}`)];
   const world: Match = { ...match, state, chanceAt: chances(`imagined ${dice.below(2 ** 32)}`) };
-  return playOn(world, dice).map(({ detail }) => broken('imagine', `imagined by ${viewer}: ${detail}`));
+  const stuck = playOn(world, dice);
+  return stuck === null ? [] : [broken('imagine', `the world of ${viewer} does not play on: ${stuck}`)];
 }
 
-/** Plays until everyone has been asked about twice: past one reveal in any game of simultaneous choice. */
-function playOn(world: Match, dice: Chance): Violation[] {
-  const found: Violation[] = [];
+/** Plays as many moves as there are players, and one: past a reveal in any game of simultaneous choice. Says what stops it. */
+function playOn(world: Match, dice: Chance): string | null {
   let match = world;
-  for (let left = 2 * match.players; left > 0; left--) {
-    const turn = match.game.turn(match.state);
-    if (turn.over || turn.asks.length === 0) return found;
-    const { seat } = drawn(turn.asks, dice);
-    const move = someMove(match, seat, dice);
-    if (move === null) return [...found, broken('imagine', `seat ${seat} is asked and has no move`)];
-    const next = tried(match, moveBy(match, seat, move), found);
-    if (!next?.ok) return next ? [...found, broken('imagine', `${canonical(move)} is refused`)] : found;
-    match = next.value;
+  try {
+    for (let left = match.players + 1; left > 0; left--) {
+      const turn = match.game.turn(match.state);
+      if (turn.over || turn.asks.length === 0) return null;
+      const { seat } = drawn(turn.asks, dice);
+      const move = someMove(match, seat, dice);
+      if (move === null) return `seat ${seat} is asked and has no move`;
+      const next = advance(match, moveBy(match, seat, move));
+      if (!next.ok) return `${canonical(move)} of seat ${seat}: ${canonical(next.error)}`;
+      match = next.value;
+    }
+    return null;
+  } catch (error) {
+    return `${error}`;
   }
-  return found;
 }
 
 export function someMove(match: Match, seat: Seat, dice: Chance): unknown {

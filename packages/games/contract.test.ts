@@ -1,0 +1,45 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { chances } from '@izvilina/kernel/chance.ts';
+import { checkPosition, checkReplay, playRandomly, type Violation } from '@izvilina/kernel/contract.ts';
+import type { AnyGame } from '@izvilina/kernel/game.ts';
+import { describe, expect, it } from 'vitest';
+import { GAMES, SLUGS } from './registry.ts';
+import { VARIETIES, type Variety } from './variety.ts';
+
+const GAMES_PLAYED = Number(process.env.CONTRACT_GAMES ?? 10_000);
+const POSITIONS_CHECKED_ONE_IN = 50;
+const REPLAYED_ONE_IN = 20;
+/** Different in every run; a failure names it, and `CONTRACT_SEED=… vitest run packages/games/contract.test.ts` repeats it. */
+const SEED = process.env.CONTRACT_SEED ?? Date.now().toString(36);
+
+/** What is wrong with the first game that breaks a law, and how often everything was looked at. */
+async function survey(game: AnyGame, variety: Variety) {
+  const dice = chances(`${game.slug} ${SEED}`);
+  const pool = new Set<string>();
+  let positions = 0;
+  let checked = 0;
+  for (let index = 1; index <= GAMES_PLAYED; index++) {
+    const roll = dice(index);
+    const start = { ...variety(roll), seed: `${SEED} of game ${index}` };
+    const played = playRandomly(game, start, roll, (match) => {
+      positions++;
+      if (roll.below(POSITIONS_CHECKED_ONE_IN) > 0) return [];
+      checked++;
+      return checkPosition(match, roll, pool);
+    });
+    const replayed = index % REPLAYED_ONE_IN === 0 ? checkReplay(game, start, played) : [];
+    const violations: Violation[] = [...played.violations, ...replayed];
+    if (violations.length > 0) return { positions, checked, broken: { index, start, violations } };
+    if (index % 100 === 0) await breathe();
+  }
+  return { positions, checked, broken: null };
+}
+
+describe.each(SLUGS)('%s', (slug) => {
+  it(`keeps every law in ${GAMES_PLAYED} random games (CONTRACT_SEED=${SEED})`, { timeout: 180_000 }, async () => {
+    const [game, variety] = await Promise.all([GAMES[slug](), VARIETIES[slug]()]);
+    const { positions, checked, broken } = await survey(game, variety);
+    expect(broken, `repeat with CONTRACT_SEED=${SEED}`).toBeNull();
+    expect(checked).toBeGreaterThan(positions / POSITIONS_CHECKED_ONE_IN / 2);
+  });
+});
