@@ -1,0 +1,10 @@
+/** «1 ход, 2 хода, 5 ходов»: picks the form and puts the number in front. */
+export const russian = (n: number, one: string, few: string, many: string): string => {
+  const forms: Partial<Record<Intl.LDMLPluralRule, string>> = { one, few, many };
+  return forms[RU.select(n)] ?? many;
+};
+
+export const english = (n: number, one: string, other: string): string => (EN.select(n) === 'one' ? one : other);
+
+const RU = new Intl.PluralRules('ru');
+const EN = new Intl.PluralRules('en');

@@ -1,0 +1,31 @@
+import type { Refusal } from '@izvilina/kernel/result.ts';
+import { createContext, useContext } from 'react';
+import type { Words } from './ru.ts';
+
+export type { Words } from './ru.ts';
+
+const CATALOGUES = { ru: () => import('./ru.ts'), en: () => import('./en.ts') } as const;
+export type Language = keyof typeof CATALOGUES;
+
+export const loadWords = async (language: Language): Promise<Words> => (await CATALOGUES[language]()).default;
+
+const Context = createContext<{ readonly language: Language; readonly words: Words } | null>(null);
+export const WordsProvider = Context.Provider;
+
+function useSpeech() {
+  const speech = useContext(Context);
+  if (!speech) throw new Error('no words: wrap the page in WordsProvider');
+  return speech;
+}
+
+export const useWords = (): Words => useSpeech().words;
+export const useLanguage = (): Language => useSpeech().language;
+
+/** A game's own words live beside its table, both languages in one chunk. */
+export const useOwnWords = <W>(both: Readonly<Record<Language, W>>): W => both[useLanguage()];
+
+/** A refusal in the reader's language. */
+export const wordError = (words: Words, error: Refusal): string =>
+  words.errors[error.code]?.(error.params) ?? words.errorUnknown(error.code);
+
+export const levelName = (words: Words, level: string): string => words.levels[level] ?? level;

@@ -1,0 +1,185 @@
+import type { CSSProperties } from 'react';
+import { COW_FACE, COW_HEAD } from './CowHead.tsx';
+import { SpyCow } from './SpyCow.tsx';
+
+const INK = '#1d1a26';
+const CREAM = '#fbf0d6';
+
+/** The dearer the card the more black on it; 55 is wholly black. */
+const SPOT = {
+  a: 'M64 0C62 12 70 21 80 19c7-1.5 10 6 20 4V0Z',
+  b: 'M0 44c7-2 14 3 13 11-.8 7-5 10-13 9Z',
+  c: 'M100 96c-9-3-15 3-14 11 1 7 6 11 14 11Z',
+  d: 'M0 0v23c8 4 18 1 20-8C22 8 31 9 33 0Z',
+  e: 'M24 140c-1-9 6-14 14-12 6 1 9-3 15-1 6 2 8 7 8 13Z',
+  f: 'M100 44c-7 1-12 7-10 14 2 6 6 7 10 7Z',
+  g: 'M0 100c6-3 12 0 12 7s-5 12-12 11Z',
+} as const;
+const ALL_SPOTS = Object.values(SPOT).join('');
+
+interface Dress {
+  readonly spots: string;
+  /** In the hand the left edge stays free for the corner number. */
+  readonly handSpots: string;
+  readonly heads: readonly number[];
+  readonly ink: string;
+}
+const PLAIN: Dress = { spots: '', handSpots: '', heads: [1], ink: INK };
+const DRESS: Readonly<Record<number, Dress>> = {
+  1: PLAIN,
+  2: { spots: SPOT.a, handSpots: SPOT.a, heads: [2], ink: '#1f5a8c' },
+  3: { spots: SPOT.a + SPOT.c + SPOT.g, handSpots: SPOT.a + SPOT.c, heads: [3], ink: '#8a5300' },
+  5: {
+    spots: SPOT.a + SPOT.d + SPOT.c + SPOT.g + SPOT.e,
+    handSpots: SPOT.a + SPOT.c + SPOT.e,
+    heads: [3, 2],
+    ink: '#c2321c',
+  },
+  7: { spots: '', handSpots: '', heads: [4, 3], ink: CREAM },
+};
+
+/** CW-03, for drawing only: the rules have their own. */
+export const headsOn = (n: number): number =>
+  n === 55 ? 7 : n % 11 === 0 ? 5 : n % 10 === 0 ? 3 : n % 5 === 0 ? 2 : 1;
+
+/** Once per page: what every card refers to. */
+export function CowDefs() {
+  return (
+    <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden="true">
+      <defs>
+        <clipPath id="cow-cut">
+          <rect width="100" height="140" rx="8" />
+        </clipPath>
+        <g id="cow-head">
+          <path d={COW_HEAD} />
+          <path d={COW_FACE} fill="var(--cow-hole, #fbf5e6)" />
+        </g>
+        <g id="spy-cow">
+          <SpyCow />
+        </g>
+      </defs>
+    </svg>
+  );
+}
+
+export interface CowCardProps {
+  readonly n: number;
+  /** How it is read aloud; a card inside a labelled button needs none. */
+  readonly label?: string | undefined;
+  /** Number and heads in the corner, for a tight fan. */
+  readonly inHand?: boolean;
+  readonly className?: string;
+  readonly style?: CSSProperties;
+}
+
+export function CowCard({ n, label, inHand = false, className = '', style }: CowCardProps) {
+  const penalty = headsOn(n);
+  const dress = DRESS[penalty] ?? PLAIN;
+  const dark = penalty === 7;
+  const digits = String(n).length;
+  return (
+    <svg
+      className={`card cow-card ${className}`}
+      viewBox="0 0 100 140"
+      style={style}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      <rect width="100" height="140" rx="8" fill={dark ? INK : 'var(--paper)'} />
+      <g clipPath="url(#cow-cut)">
+        <path d={inHand ? dress.handSpots : dress.spots} fill={INK} />
+        {dark && !inHand && <path d={ALL_SPOTS} fill="#3b3444" />}
+      </g>
+      <rect
+        x=".6"
+        y=".6"
+        width="98.8"
+        height="138.8"
+        rx="7.5"
+        fill="none"
+        stroke={INK}
+        strokeOpacity=".22"
+        strokeWidth="1.2"
+      />
+      {inHand ? (
+        <HandFace n={n} penalty={penalty} ink={dress.ink} digits={digits} />
+      ) : (
+        <TableFace n={n} heads={dress.heads} ink={dress.ink} digits={digits} />
+      )}
+    </svg>
+  );
+}
+
+const hole = (ink: string) => ({ '--cow-hole': ink === CREAM ? INK : 'var(--paper)' }) as CSSProperties;
+
+function TableFace(props: {
+  readonly n: number;
+  readonly heads: readonly number[];
+  readonly ink: string;
+  readonly digits: number;
+}) {
+  const { n, heads, ink, digits } = props;
+  const top = heads.length === 1 ? 101 : 91;
+  return (
+    <>
+      <text
+        className="cn"
+        x="50"
+        y={digits === 3 ? 72 : 76}
+        textAnchor="middle"
+        fontSize={digits === 3 ? 35 : digits === 2 ? 47 : 54}
+        fill={ink}
+      >
+        {n}
+      </text>
+      <g fill={ink} style={hole(ink)}>
+        {heads.flatMap((count, row) =>
+          Array.from({ length: count }, (_, i) => {
+            const x = 50 - (count * 20 - 3) / 2 + i * 20;
+            return (
+              <use key={`${row}-${x}`} href="#cow-head" transform={`translate(${x} ${top + row * 18}) scale(.71)`} />
+            );
+          }),
+        )}
+      </g>
+    </>
+  );
+}
+
+function HandFace(props: {
+  readonly n: number;
+  readonly penalty: number;
+  readonly ink: string;
+  readonly digits: number;
+}) {
+  const { n, penalty, ink, digits } = props;
+  const size = digits === 3 ? 33 : penalty > 3 ? 42 : digits === 2 ? 46 : 54;
+  return (
+    <>
+      <text className="ci" x="5.5" y="23.5" fontSize={digits === 3 ? 14.5 : 19.5} fill={ink}>
+        {n}
+      </text>
+      <text className="cn" x={penalty > 3 ? 60 : 56} y="98" textAnchor="middle" fontSize={size} fill={ink}>
+        {n}
+      </text>
+      <g fill={ink} style={hole(ink)}>
+        {Array.from({ length: penalty }, (_, i) => 30 + i * 15).map((y) => (
+          <use key={y} href="#cow-head" transform={`translate(6 ${y}) scale(.68)`} />
+        ))}
+      </g>
+    </>
+  );
+}
+
+export function CowBack({ className = '', style }: { readonly className?: string; readonly style?: CSSProperties }) {
+  return (
+    <svg className={`card cow-back ${className}`} viewBox="0 0 100 140" style={style} aria-hidden="true">
+      <rect width="100" height="140" rx="8" fill="#b8341f" />
+      <g clipPath="url(#cow-cut)">
+        <path d={ALL_SPOTS} fill="#8f2413" />
+      </g>
+      <rect x="5" y="5" width="90" height="130" rx="5" fill="none" stroke="#f6ead2" strokeWidth="1.6" />
+      <circle cx="50" cy="70" r="29" fill="#f6ead2" />
+      <use href="#spy-cow" transform="translate(50 72) scale(.26)" />
+    </svg>
+  );
+}
