@@ -1,0 +1,23 @@
+import type { Scenario } from '@izvilina/kernel/scenario.ts';
+import { rounds } from './scenarios/rounds.ts';
+import { rows } from './scenarios/rows.ts';
+import { rulings } from './scenarios/rulings.ts';
+import { tactical } from './scenarios/tactical.ts';
+import { turn } from './scenarios/turn.ts';
+
+/** The rulebook, in the order it is best read. */
+export const scenarios: readonly Scenario[] = [...turn, ...rows, ...rounds, ...tactical, ...rulings];
+
+/** The way through it for somebody who has three minutes. */
+export const guide: readonly string[] = [
+  'goal',
+  'turn',
+  'order',
+  'nearest',
+  'sixth',
+  'overtaken',
+  'lowest',
+  'penalties',
+  'round-end',
+  'game-end',
+];

@@ -1,0 +1,14 @@
+import type { Scenario } from '@izvilina/kernel/scenario.ts';
+import type { Slug } from './registry.ts';
+
+export interface Rulebook {
+  /** In reading order. */
+  readonly scenarios: readonly Scenario[];
+  /** Ids of the scenarios of the short way through. */
+  readonly guide: readonly string[];
+}
+
+/** Every game's rules as positions to try; loaded only when somebody opens the rulebook. */
+export const SCENARIOS: Readonly<Record<Slug, () => Promise<Rulebook>>> = {
+  cow006: () => import('./cow006/scenarios.ts'),
+};
