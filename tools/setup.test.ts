@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { missingFrom } from './complete-lock.mjs';
 import { complaint } from './need-node.cjs';
 import { findNode24, majorOf, nodeCandidates } from './node24.mjs';
 import { ROOT } from './paths.mjs';
@@ -76,6 +77,34 @@ describe('the stamp of an installation', () => {
     symlinkSync(process.execPath, join(root, 'node_modules', 'node'));
     writeStamp(root, join(root, 'node_modules', 'node'));
     expect(readFileSync(join(root, 'node_modules', '.izvilina'), 'utf8').split('\n')[1]).toBe('node_modules/node');
+  });
+});
+
+describe('package-lock.json', () => {
+  const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+  it('holds the packages for every machine, or npm ci refuses it (node tools/complete-lock.mjs)', () => {
+    expect(Object.keys(missingFrom(lock.packages))).toEqual([]);
+  });
+  it('fits every package.json, or npm ci refuses it (npm install, under Node 24)', () => {
+    for (const folder of ['', ...readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`)]) {
+      const wanted = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
+      for (const kind of ['dependencies', 'devDependencies', 'optionalDependencies']) {
+        expect(lock.packages[folder][kind], `${kind} of ${wanted.name}`).toEqual(wanted[kind]);
+      }
+    }
+  });
+  it('names a missing package with the machine it is for', () => {
+    const entries = { 'node_modules/a': { dev: true, optionalDependencies: { '@a/b-linux-arm64-musl': '1.0.0' } } };
+    expect(missingFrom(entries)).toEqual({
+      'node_modules/@a/b-linux-arm64-musl': {
+        version: '1.0.0',
+        dev: true,
+        optional: true,
+        os: ['linux'],
+        cpu: ['arm64'],
+        libc: ['musl'],
+      },
+    });
   });
 });
 
