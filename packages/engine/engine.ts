@@ -70,9 +70,9 @@ function isWritable(value: unknown): boolean {
 }
 
 function write(id: unknown, answer: Answer): string {
-  return answer.ok
-    ? JSON.stringify({ id, ok: true, ...answer.value })
-    : JSON.stringify({ id, ok: false, error: errorOf(answer.error) });
+  const body = answer.ok ? { id, ok: true, ...answer.value } : { id, ok: false, error: errorOf(answer.error) };
+  // Legal in JSON as they are, but many line readers split at them.
+  return JSON.stringify(body).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }
 
 /** For a line that is no text at all, too: too long, or not UTF-8. */
