@@ -84,6 +84,10 @@ const HANDLERS: Handlers = {
     return table ? ok({ table }) : refuse('NO_SUCH_CODE');
   },
 
+  async ping() {
+    return done;
+  },
+
   async mine(session) {
     const docs = await session.deps.store.tablesOf(session.guest.id, LIMITS.tablesPerGuest);
     const shelf: ShelfTable[] = [];

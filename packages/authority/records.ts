@@ -21,9 +21,7 @@ export async function recordOf(deps: Deps, doc: TableDoc, match: Match): Promise
     options: doc.options,
     seed,
     events: entries.map((entry) => entry.event),
-    names: doc.chairs.map((chair) =>
-      chair.kind === 'person' ? chair.name : chair.kind === 'bot' ? `bot:${chair.level}` : '',
-    ),
+    names: doc.chairs.map(nameIn),
     hash: hashOf(match),
     commitment: commitmentTo(serverSeed),
     serverSeed,

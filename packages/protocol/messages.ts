@@ -44,6 +44,7 @@ export const command = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('open'), id, table, since: z.optional(z.int().check(z.nonnegative())) }),
   z.strictObject({ type: z.literal('close'), id, table }),
   z.strictObject({ type: z.literal('find'), id, code: z.string().check(z.maxLength(12)) }),
+  z.strictObject({ type: z.literal('ping'), id }),
   z.strictObject({ type: z.literal('mine'), id }),
   z.strictObject({ type: z.literal('rename'), id, name: rawName }),
   z.strictObject({

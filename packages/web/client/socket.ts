@@ -1,0 +1,88 @@
+import type { Json } from '@izvilina/kernel/json.ts';
+import type { Message } from '@izvilina/protocol/messages.ts';
+import { type Line, type LineStatus, Switchboard } from './line.ts';
+
+const FIRST_PAUSE = 200;
+const LONGEST_PAUSE = 1_500;
+/** After so much silence we ask whether anybody is there. */
+const SILENCE = 25_000;
+
+/** The way to the server. Lost connections come back by themselves, and nothing said meanwhile is lost. */
+export function socketLine(): Line {
+  let socket: WebSocket | null = null;
+  let status: LineStatus = 'connecting';
+  let pause = FIRST_PAUSE;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  const watchers = new Set<() => void>();
+  const post = (message: Json) => {
+    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  };
+  const board = new Switchboard(post);
+
+  const become = (next: LineStatus) => {
+    if (status === next) return;
+    status = next;
+    for (const watcher of watchers) watcher();
+  };
+
+  const connect = async () => {
+    clearTimeout(retry);
+    try {
+      await fetch('/api/me', { headers: { accept: 'application/json' } }); // the guest's cookie, before the socket
+      open();
+    } catch {
+      again();
+    }
+  };
+
+  const open = () => {
+    const fresh = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`);
+    socket = fresh;
+    fresh.onopen = () => {
+      pause = FIRST_PAUSE;
+      heard();
+      become('ready');
+      board.repeat();
+    };
+    fresh.onmessage = (event) => {
+      heard();
+      board.receive(JSON.parse(event.data as string) as Message);
+    };
+    fresh.onclose = () => {
+      if (socket === fresh) again();
+    };
+  };
+
+  const again = () => {
+    clearTimeout(silence);
+    socket = null;
+    become('lost');
+    retry = setTimeout(connect, pause);
+    pause = Math.min(LONGEST_PAUSE, pause * 1.6);
+  };
+
+  const heard = () => {
+    clearTimeout(silence);
+    silence = setTimeout(() => {
+      board.order({ type: 'ping' }).catch(() => undefined);
+      silence = setTimeout(() => socket?.close(), 4_000);
+    }, SILENCE);
+  };
+
+  addEventListener('online', () => {
+    if (status === 'lost') connect();
+  });
+  addEventListener('offline', () => socket?.close());
+  connect();
+
+  return {
+    order: (order) => board.order(order),
+    hear: (listener) => board.hear(listener),
+    status: () => status,
+    onStatus(listener) {
+      watchers.add(listener);
+      return () => watchers.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import type { View, Viewer } from '@izvilina/kernel/game.ts';
+import type { Json } from '@izvilina/kernel/json.ts';
+import type { Refusal } from '@izvilina/kernel/result.ts';
+import type { Push, TableInfo } from '@izvilina/protocol/messages.ts';
+import type { Step } from '../tables/module.ts';
+import { type Line, refusalOf } from './line.ts';
+
+/** The newest view of one viewer, with enough steps behind it for a table that still shows an older one. */
+export interface Seen {
+  readonly seq: number;
+  readonly view: View;
+  readonly steps: readonly Step[];
+  /** When each clock runs out, on this page's clock (`performance.now()`). */
+  readonly clocks: readonly { readonly seat: number; readonly until: number }[];
+}
+
+export interface TableState {
+  readonly info: TableInfo | null;
+  readonly views: ReadonlyMap<Viewer, Seen>;
+  /** Why the table cannot be shown. */
+  readonly refusal: Refusal | null;
+  /** A move of ours is on its way. */
+  readonly busy: boolean;
+  /** Why the last move was refused, until the next one. */
+  readonly refused: Refusal | null;
+}
+
+const REMEMBERED_STEPS = 64;
+const NOTHING: TableState = { info: null, views: new Map(), refusal: null, busy: false, refused: null };
+
+/** One table as this page knows it. It stays open over lost connections and catches up by itself. */
+export class TableClient {
+  readonly id: string;
+  readonly #line: Line;
+  #state: TableState = NOTHING;
+  readonly #watchers = new Set<() => void>();
+  #users = 0;
+  #stop: (() => void) | null = null;
+
+  constructor(line: Line, id: string) {
+    this.#line = line;
+    this.id = id;
+  }
+
+  readonly state = (): TableState => this.#state;
+
+  /** While anybody watches, the table is open. */
+  readonly watch = (watcher: () => void): (() => void) => {
+    this.#watchers.add(watcher);
+    if (this.#users++ === 0) this.#open();
+    return () => {
+      this.#watchers.delete(watcher);
+      if (--this.#users === 0) this.#close();
+    };
+  };
+
+  async move(seat: number, move: Json): Promise<void> {
+    const seq = this.#state.views.get(seat)?.seq ?? 0;
+    this.#set({ busy: true, refused: null });
+    try {
+      await this.#line.order({ type: 'move', table: this.id, seat, seq, client: clientId(), move });
+    } catch (error) {
+      this.#set({ refused: refusalOf(error) });
+    } finally {
+      this.#set({ busy: false });
+    }
+  }
+
+  #open(): void {
+    const deaf = this.#line.hear((push) => this.#hear(push));
+    const unwatch = this.#line.onStatus(() => {
+      if (this.#line.status() === 'ready') this.#enter();
+    });
+    this.#stop = () => {
+      deaf();
+      unwatch();
+      this.#line.order({ type: 'close', table: this.id }).catch(() => undefined);
+    };
+    this.#enter();
+  }
+
+  #close(): void {
+    this.#stop?.();
+    this.#stop = null;
+  }
+
+  #enter(): void {
+    const seqs = [...this.#state.views.values()].map((seen) => seen.seq);
+    const since = seqs.length > 0 ? { since: Math.min(...seqs) } : {};
+    this.#line.order({ type: 'open', table: this.id, ...since }).then(
+      () => this.#set({ refusal: null }),
+      (error: unknown) => this.#set({ refusal: refusalOf(error) }),
+    );
+  }
+
+  #hear(push: Push): void {
+    if (push.type === 'table') {
+      if (push.table.id === this.id) this.#set({ info: push.table });
+      return;
+    }
+    if (push.table !== this.id) return;
+    const before = this.#state.views.get(push.viewer);
+    if (before && before.seq > push.seq) return;
+    const steps = [...(before?.steps ?? []), ...push.steps.filter((step) => step.seq > (before?.seq ?? 0))];
+    const now = performance.now();
+    const seen: Seen = {
+      seq: push.seq,
+      view: push.view,
+      steps: steps.slice(-REMEMBERED_STEPS),
+      clocks: push.clocks.map(({ seat, left }) => ({ seat, until: now + left })),
+    };
+    this.#set({ views: new Map(this.#state.views).set(push.viewer, seen) });
+  }
+
+  #set(change: Partial<TableState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const watcher of this.#watchers) watcher();
+  }
+}
+
+/** `crypto.randomUUID` needs https; a table on a home network does not have it. */
+const clientId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** This device's part of the seed. */
+export const entropy = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

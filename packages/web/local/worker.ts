@@ -1,0 +1,30 @@
+import { createAuthority } from '@izvilina/authority/authority.ts';
+import type { Message } from '@izvilina/protocol/messages.ts';
+import { tabBus } from './bus.ts';
+import { indexedStore } from './store.ts';
+import { thinker } from './thinker.ts';
+
+/** The same authority as on the server, in a worker of this page. There is one guest: whoever holds the device. */
+const connection = indexedStore('izvilina').then((store) =>
+  createAuthority({
+    store,
+    bus: tabBus('izvilina'),
+    think: thinker(),
+    random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
+    now: Date.now,
+    later(ms, run) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    local: true,
+    log: (event, fields) => console.error(event, fields),
+  }).connect(
+    { id: 'me', name: null },
+    (message: Message) => postMessage(message),
+    async () => undefined,
+  ),
+);
+
+addEventListener('message', (event: MessageEvent<unknown>) => {
+  connection.then((open) => open.receive(event.data));
+});
