@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Who is at the other end of a request, as far as it can be known. */
+export interface Caller {
+  readonly address: string;
+  readonly secure: boolean;
+  /** As the browser wrote it; null when it is not the name of a host. */
+  readonly host: string | null;
+}
+
+const HOST = /^[A-Za-z0-9._:[\]-]{1,255}$/;
+
+/** Behind a proxy of ours the forwarded headers are true; otherwise anyone can write them. */
+export function callerOf(request: IncomingMessage, trustProxy: boolean): Caller {
+  const host = request.headers.host ?? '';
+  return {
+    address: (trustProxy && last(request.headers['x-forwarded-for'])) || (request.socket.remoteAddress ?? ''),
+    secure: trustProxy && last(request.headers['x-forwarded-proto']) === 'https',
+    host: HOST.test(host) ? host : null,
+  };
+}
+
+/** The nearest proxy appends, so only the last entry is ours. */
+const last = (header: string | string[] | undefined): string | undefined => header?.toString().split(',').at(-1)?.trim();
+
+/** A page of another site must not speak in a guest's name. Only browsers send an Origin, and they cannot forge it. */
+export function sameOrigin(origin: string | undefined, host: string | null): boolean {
+  if (origin === undefined || host === null || !URL.canParse(origin)) return false;
+  return new URL(origin).host === new URL(`${new URL(origin).protocol}//${host}`).host;
+}
+
+export const isLoopback = (address: string): boolean => /^(::1$|127\.|::ffff:127\.)/.test(address);

@@ -1,0 +1,75 @@
+/** A token bucket: `burst` at once, then `perSecond`. */
+export interface Rate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+export interface Limits {
+  /** Bytes of one message from a socket. */
+  readonly message: number;
+  /** Bytes of a record to check. */
+  readonly record: number;
+  readonly perConnection: Rate;
+  readonly perGuest: Rate;
+  /** Short codes are short: guessing must not pay. By address. */
+  readonly codes: Rate;
+  /** By address. */
+  readonly newGuests: Rate;
+  /** Requests over HTTP, by address. */
+  readonly requests: Rate;
+  readonly connectionsPerGuest: number;
+  /** Commands of one connection that wait for their reply. */
+  readonly unanswered: number;
+  /** Messages over the limit before the connection is closed. */
+  readonly strikes: number;
+  /** Bytes a slow reader may leave unread. */
+  readonly unread: number;
+  /** Milliseconds between two pings; a connection that answered neither of two is gone. */
+  readonly heartbeat: number;
+}
+
+export const LIMITS: Limits = {
+  message: 8 * 1024,
+  record: 1024 * 1024,
+  perConnection: { burst: 60, perSecond: 20 },
+  perGuest: { burst: 120, perSecond: 40 },
+  codes: { burst: 15, perSecond: 0.25 },
+  newGuests: { burst: 120, perSecond: 1 },
+  requests: { burst: 300, perSecond: 50 },
+  connectionsPerGuest: 12,
+  unanswered: 64,
+  strikes: 100,
+  unread: 1024 * 1024,
+  heartbeat: 25_000,
+};
+
+/** True while there is something left to take. */
+export type Bucket = () => boolean;
+
+export function bucket({ burst, perSecond }: Rate, now: () => number = () => performance.now()): Bucket {
+  let left = burst;
+  let at = now();
+  return () => {
+    const time = now();
+    left = Math.min(burst, left + ((time - at) / 1000) * perSecond);
+    at = time;
+    if (left < 1) return false;
+    left -= 1;
+    return true;
+  };
+}
+
+/** One bucket per key. Full ones are forgotten first, so the map stays small however many keys pass by. */
+export function buckets(rate: Rate, most = 10_000): (key: string) => boolean {
+  const byKey = new Map<string, Bucket>();
+  return (key) => {
+    const take = byKey.get(key) ?? bucket(rate);
+    byKey.delete(key);
+    byKey.set(key, take); // newest last
+    if (byKey.size > most) for (const oldest of byKey.keys()) {
+      byKey.delete(oldest);
+      break;
+    }
+    return take();
+  };
+}

@@ -1,0 +1,75 @@
+import type { Authority } from '@izvilina/authority/authority.ts';
+import type { Json } from '@izvilina/kernel/json.ts';
+import { type Result, refuse } from '@izvilina/kernel/result.ts';
+import { command, type Message, type Order, type Reply } from '@izvilina/protocol/messages.ts';
+import type { Guest, Guests } from './guests.ts';
+import type { Metrics } from './metrics.ts';
+
+/** What HTTP and sockets share. */
+export interface House {
+  readonly authority: Authority;
+  readonly guests: Guests;
+  readonly metrics: Metrics;
+  /** Whether this address may try another short code. */
+  readonly mayTryCode: (address: string) => boolean;
+}
+
+export interface Session {
+  receive(raw: unknown): Promise<void>;
+  close(): void;
+}
+
+const TYPES: ReadonlySet<unknown> = new Set(command._zod.def.options.flatMap((option) => [...option.shape.type.def.values]));
+
+const typeOf = (raw: unknown): string => {
+  const type = typeof raw === 'object' && raw !== null && 'type' in raw ? raw.type : null;
+  return TYPES.has(type) ? String(type) : 'unknown';
+};
+
+/** The id a reply should carry, as far as one can be read. */
+export const idOf = (raw: unknown): number | null =>
+  typeof raw === 'object' && raw !== null && 'id' in raw && Number.isSafeInteger(raw.id) ? Number(raw.id) : null;
+
+export const refusal = (id: number | null, code: string, params: Readonly<Record<string, Json>> = {}): Reply => ({
+  type: 'reply',
+  id,
+  ok: false,
+  error: { code, params },
+});
+
+/** One guest's line to the authority, counted, with guessing of codes kept slow. */
+export function openSession(house: House, guest: Guest, address: string, send: (message: Message) => void): Session {
+  const asked = new Map<number | null, string>();
+  const answer = (message: Message) => {
+    if (message.type === 'reply') {
+      const type = asked.get(message.id) ?? 'unknown';
+      asked.delete(message.id);
+      house.metrics.commands.inc({ type, outcome: message.ok ? 'ok' : message.error.code });
+    }
+    send(message);
+  };
+  const connection = house.authority.connect(guest, answer, (name) => house.guests.rename(guest, name));
+  return {
+    async receive(raw) {
+      const type = typeOf(raw);
+      asked.set(idOf(raw), type);
+      if (type === 'find' && !house.mayTryCode(address)) answer(refusal(idOf(raw), 'RATE_LIMITED'));
+      else await connection.receive(raw);
+    },
+    close: () => connection.close(),
+  };
+}
+
+/** One command on a line of its own: how HTTP reaches the same authority by the same path. */
+export async function askOnce(house: House, guest: Guest, address: string, order: Order): Promise<Result<Json>> {
+  let reply: Reply | null = null;
+  const session = openSession(house, guest, address, (message) => {
+    if (message.type === 'reply') reply = message;
+  });
+  try {
+    await session.receive({ ...order, id: 0 });
+    return reply ?? refuse('NO_ANSWER');
+  } finally {
+    session.close();
+  }
+}

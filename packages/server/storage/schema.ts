@@ -1,0 +1,50 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { StoreError } from './errors.ts';
+
+/** Each step is run once, in order, and never edited after it has shipped. */
+const STEPS: readonly string[] = [
+  `
+  CREATE TABLE guests (
+    id TEXT PRIMARY KEY,
+    token TEXT NOT NULL UNIQUE,          -- SHA-256 of the cookie, never the cookie
+    name TEXT,
+    created INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    version INTEGER NOT NULL,
+    code TEXT,
+    phase TEXT NOT NULL,
+    changed INTEGER NOT NULL,
+    doc TEXT NOT NULL
+  ) STRICT;
+  CREATE UNIQUE INDEX tables_by_code ON tables (code) WHERE code IS NOT NULL;
+  CREATE INDEX tables_playing ON tables (changed) WHERE phase = 'playing';
+
+  CREATE TABLE seats (
+    guest TEXT NOT NULL,
+    "table" TEXT NOT NULL,
+    PRIMARY KEY (guest, "table")
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX seats_by_table ON seats ("table");
+
+  CREATE TABLE events (
+    "table" TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    by TEXT NOT NULL,
+    client TEXT,
+    event TEXT NOT NULL,
+    PRIMARY KEY ("table", seq)
+  ) STRICT, WITHOUT ROWID;
+  CREATE UNIQUE INDEX events_by_client ON events ("table", by, client) WHERE client IS NOT NULL;
+  `,
+];
+
+/** Brings a database of any age up to date, or refuses one from the future. */
+export function migrate(db: DatabaseSync): void {
+  const { user_version: age } = db.prepare('PRAGMA user_version').get() as { user_version: number };
+  if (age > STEPS.length) throw new StoreError('NEWER', `version ${age}, this program knows ${STEPS.length}`);
+  for (let step = age; step < STEPS.length; step++)
+    db.exec(`BEGIN IMMEDIATE; ${STEPS[step]} PRAGMA user_version = ${step + 1}; COMMIT;`);
+}

@@ -1,0 +1,114 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sampleTable, storeContract } from './contract.ts';
+import { openSqlite } from './sqlite.ts';
+
+const folder = () => mkdtemp(join(tmpdir(), 'izvilina-store-'));
+
+storeContract('sqlite', async () => {
+  const dataDir = await folder();
+  let store = await openSqlite({ dataDir });
+  return {
+    store,
+    async reopen() {
+      await store.close();
+      store = await openSqlite({ dataDir });
+      return store;
+    },
+    async discard() {
+      await store.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+});
+
+describe('sqlite in particular', () => {
+  let dataDir: string;
+  beforeEach(async () => {
+    dataDir = await folder();
+  });
+  afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+  test('what is asked while a transaction runs shares the next one', async () => {
+    const sizes: number[] = [];
+    const store = await openSqlite({ dataDir, committed: (_, requests) => sizes.push(requests) });
+    const append = (seq: number) =>
+      store.append({ table: 't', seq, client: null, event: { at: 0, by: 0, move: null } });
+    const first = append(1);
+    await Promise.resolve();
+    await Promise.all([first, ...[2, 3, 4, 5].map(append)]);
+    expect(sizes).toEqual([1, 4]);
+    await store.close();
+  });
+
+  test('a guest is found by the hash of the token and keeps a new name', async () => {
+    const store = await openSqlite({ dataDir });
+    await store.insertGuest({ id: 'g', token: 'hash', name: null, created: 1 });
+    expect(await store.guestByToken('hash')).toEqual({ id: 'g', name: null });
+    await store.renameGuest('g', 'Аня');
+    expect(await store.guestByToken('hash')).toEqual({ id: 'g', name: 'Аня' });
+    expect(await store.guestByToken('other')).toBeNull();
+    await store.close();
+  });
+
+  test('closing waits for every write that was asked for', async () => {
+    const store = await openSqlite({ dataDir });
+    const write = store.insertTable(sampleTable('t'));
+    await store.close();
+    await write;
+    const again = await openSqlite({ dataDir });
+    expect(await again.table('t')).not.toBeNull();
+    await again.close();
+  });
+
+  test('nothing is accepted after closing', async () => {
+    const store = await openSqlite({ dataDir });
+    await store.close();
+    await expect(store.playing()).rejects.toMatchObject({ code: 'BROKEN' });
+  });
+
+  test('the journal is a write-ahead log', async () => {
+    const store = await openSqlite({ dataDir });
+    await store.close();
+    const db = new DatabaseSync(join(dataDir, 'izvilina.db'));
+    expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+    db.close();
+  });
+
+  test('a second server on the same folder is refused', async () => {
+    const store = await openSqlite({ dataDir });
+    await expect(openSqlite({ dataDir })).rejects.toMatchObject({ code: 'LOCKED' });
+    await store.insertTable(sampleTable('t'));
+    await store.close();
+  });
+
+  test('a damaged database is named as such', async () => {
+    await writeFile(join(dataDir, 'izvilina.db'), 'not a database at all'.repeat(400));
+    await expect(openSqlite({ dataDir })).rejects.toMatchObject({ code: 'CORRUPT' });
+  });
+
+  test('a database of a newer version is left alone', async () => {
+    const db = new DatabaseSync(join(dataDir, 'izvilina.db'));
+    db.exec('PRAGMA user_version = 99');
+    db.close();
+    await expect(openSqlite({ dataDir })).rejects.toMatchObject({ code: 'NEWER' });
+  });
+
+  test('a folder that cannot be made is named as such', async () => {
+    await writeFile(join(dataDir, 'file'), '');
+    await expect(openSqlite({ dataDir: join(dataDir, 'file', 'data') })).rejects.toMatchObject({ code: 'UNWRITABLE' });
+  });
+
+  test('a full disk fails the write, says so, and the next one can go on', async () => {
+    const store = await openSqlite({ dataDir, maxPages: 40 });
+    const long = 'x'.repeat(400_000);
+    await expect(store.insertTable(sampleTable('big', { host: long }))).rejects.toMatchObject({ code: 'FULL' });
+    await store.insertTable(sampleTable('small'));
+    expect(await store.table('big')).toBeNull();
+    expect(await store.table('small')).not.toBeNull();
+    await store.close();
+  });
+});

@@ -1,0 +1,157 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Entry, Store } from '@izvilina/authority/store.ts';
+import type { TableDoc } from '@izvilina/authority/table.ts';
+import type { AnyEvent } from '@izvilina/kernel/game.ts';
+import type { GuestStore } from '../guests.ts';
+import { StoreError, type Trouble, troubleOf } from './errors.ts';
+import type { EventRow, Operation, Operations, Outcome, Request, TableRow } from './requests.ts';
+
+export interface ServerStore extends Store, GuestStore {
+  /** Resolves while the database answers. */
+  ping(): Promise<void>;
+  /** Finishes every write that was asked for, then lets go of the file. */
+  close(): Promise<void>;
+}
+
+export interface SqliteOptions {
+  readonly dataDir: string;
+  /** A quota: the file never grows past so many pages of 4 KiB. */
+  readonly maxPages?: number;
+  /** How long one group commit took and how many requests it carried. */
+  readonly committed?: (ms: number, requests: number) => void;
+}
+
+export const DATABASE = 'izvilina.db';
+
+interface Waiting {
+  readonly request: Request;
+  resolve(answer: unknown): void;
+  reject(error: Error): void;
+}
+
+export async function openSqlite({ dataDir, maxPages, committed }: SqliteOptions): Promise<ServerStore> {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK);
+  } catch (error) {
+    throw new StoreError(troubleOf(error), dataDir);
+  }
+  const file = join(dataDir, DATABASE);
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData: { file, maxPages: maxPages ?? null },
+  });
+  await opened(worker, dataDir);
+  const { ask, close } = groupCommit(worker, committed ?? (() => undefined));
+
+  return {
+    insertTable: async (doc) => void (await ask('insertTable', rowOf(doc))),
+    async table(id) {
+      const found = await ask('table', { id });
+      return found && { doc: JSON.parse(found.doc) as TableDoc, version: found.version };
+    },
+    saveTable: (doc, version) => ask('saveTable', { row: rowOf(doc), version }),
+    tableByCode: (code) => ask('tableByCode', { code }),
+    tablesOf: async (guest, limit) =>
+      (await ask('tablesOf', { guest, limit })).map((doc) => JSON.parse(doc) as TableDoc),
+    playing: () => ask('playing', null),
+    append: ({ table, seq, client, event }) =>
+      ask('append', { table, seq, by: String(event.by), client, event: JSON.stringify(event) }),
+    entries: async (table, after) => (await ask('entries', { table, after })).map(entryOf),
+    insertGuest: async (guest) => void (await ask('insertGuest', guest)),
+    guestByToken: (token) => ask('guest', { token }),
+    renameGuest: async (id, name) => void (await ask('renameGuest', { id, name })),
+    ping: async () => void (await ask('ping', null)),
+    close,
+  };
+}
+
+const rowOf = (doc: TableDoc): TableRow => ({
+  id: doc.id,
+  code: doc.phase === 'gathering' ? doc.code : null,
+  phase: doc.phase,
+  changed: doc.changed,
+  doc: JSON.stringify(doc),
+  guests: doc.chairs.flatMap((chair) => (chair.kind === 'person' ? [chair.guest] : [])),
+});
+
+const entryOf = ({ table, seq, client, event }: EventRow): Entry => ({
+  table,
+  seq,
+  client,
+  event: JSON.parse(event) as AnyEvent,
+});
+
+function opened(worker: Worker, dataDir: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    worker.once('error', (error) => reject(new StoreError('BROKEN', String(error))));
+    worker.once('message', (said: 'ready' | { trouble: Trouble; detail: string }) =>
+      said === 'ready' ? resolve() : reject(new StoreError(said.trouble, `${dataDir}: ${said.detail}`)),
+    );
+  });
+}
+
+/** Everything asked while one transaction runs goes into the next one, in the order it was asked. */
+function groupCommit(worker: Worker, committed: (ms: number, requests: number) => void) {
+  let queue: Waiting[] = [];
+  let running: Waiting[] = [];
+  let began = 0;
+  let gone: StoreError | null = null;
+  let drained: (() => void) | null = null;
+
+  const next = () => {
+    if (running.length > 0) return;
+    if (queue.length === 0) return drained?.();
+    running = queue;
+    queue = [];
+    began = performance.now();
+    worker.postMessage(running.map(({ request }) => request));
+  };
+
+  worker.on('message', (outcomes: readonly Outcome[]) => {
+    const answered = running;
+    running = [];
+    committed(performance.now() - began, answered.length);
+    next(); // the next transaction need not wait for what these answers set off
+    for (const [index, waiting] of answered.entries()) {
+      const outcome = outcomes[index] as Outcome;
+      if (outcome.ok) waiting.resolve(outcome.answer);
+      else waiting.reject(new StoreError(outcome.trouble, outcome.detail));
+    }
+  });
+
+  const fail = (why: string) => {
+    gone ??= new StoreError('BROKEN', why);
+    for (const waiting of [...running, ...queue]) waiting.reject(gone);
+    running = [];
+    queue = [];
+    drained?.();
+  };
+  worker.on('error', (error) => fail(String(error)));
+  worker.on('exit', () => fail('closed'));
+
+  return {
+    ask<Op extends Operation>(op: Op, ask: Operations[Op]['ask']): Promise<Operations[Op]['answer']> {
+      if (gone) return Promise.reject(gone);
+      return new Promise((resolve, reject) => {
+        const request = { op, ask } as Request;
+        queue.push({ request, resolve: (answer) => resolve(answer as Operations[Op]['answer']), reject });
+        if (running.length === 0 && queue.length === 1) queueMicrotask(next);
+      });
+    },
+    async close(): Promise<void> {
+      if (gone) return;
+      await new Promise<void>((resolve) => {
+        drained = resolve;
+        next();
+      });
+      if (gone) return;
+      gone = new StoreError('BROKEN', 'closed');
+      await new Promise<void>((resolve) => {
+        worker.once('exit', () => resolve());
+        worker.postMessage(null);
+      });
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { openDatabase } from './database.ts';
+import { troubleOf } from './errors.ts';
+import type { Batch } from './requests.ts';
+
+/* The database's own thread: fsync never holds the event loop that serves the players. */
+
+const port = parentPort;
+if (!port) throw new Error('runs as a worker only');
+
+try {
+  const { file, maxPages } = workerData as { file: string; maxPages: number | null };
+  const database = openDatabase(file, maxPages);
+  port.on('message', (batch: Batch) => {
+    if (batch === null) {
+      database.close();
+      port.close();
+    } else port.postMessage(database.run(batch));
+  });
+  port.postMessage('ready');
+} catch (error) {
+  port.postMessage({ trouble: troubleOf(error), detail: error instanceof Error ? error.message : String(error) });
+  port.close();
+}
