@@ -26,7 +26,7 @@ test('a whole game, question by question', async () => {
   const ask = async (request: object | string): Promise<Reply> => {
     id += 1;
     child.stdin.write(`${JSON.stringify({ id, ...(request as object) })}\n`);
-    const reply: Reply = JSON.parse((await lines.next()).value);
+    const reply: Reply = JSON.parse((await lines.next()).value ?? '');
     expect(reply.id).toBe(id);
     return reply;
   };

@@ -1,6 +1,6 @@
-import { hashOf } from '@izvilina/kernel/match.ts';
+import { hashOf, type Match } from '@izvilina/kernel/match.ts';
 import { replay as fold, type Record } from '@izvilina/kernel/record.ts';
-import { ok, refuse } from '@izvilina/kernel/result.ts';
+import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import type { Schema } from '@izvilina/kernel/schema.ts';
 import * as z from 'zod/mini';
 import { isObject, type JsonObject, match, object, op, seat } from '../shapes.ts';
@@ -34,12 +34,17 @@ export const log = op(z.strictObject({ match }), (table, { match }) => {
   return held.ok ? ok({ log: logOf(held.value) }) : held;
 });
 
-export const replay = op(z.strictObject({ log: logShape }), async (table, { log }) => {
+/** The match a log leads to, or where it breaks. */
+export async function replayLog(log: Record): Promise<Result<Match>> {
   const game = await gameOf(log.game);
   if (!game.ok) return game;
   if (isObject(log.position) && positionStart(log.position, log.seed).players !== log.players)
     return refuse('BAD_REQUEST', { at: 'log.players', reason: 'the position has another number of players' });
-  const match = fold(game.value, log);
+  return fold(game.value, log);
+}
+
+export const replay = op(z.strictObject({ log: logShape }), async (table, { log }) => {
+  const match = await replayLog(log);
   return match.ok ? ok({ match: keep(table, match.value, [...log.events]), hash: hashOf(match.value) }) : match;
 });
 

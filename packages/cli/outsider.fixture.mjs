@@ -1,0 +1,16 @@
+// An outside player for the duel's tests: answers as its argument says.
+import { createInterface } from 'node:readline';
+
+const ANSWERS = {
+  first: ({ moves }) => JSON.stringify(moves[0]),
+  illegal: () => '{"type":"pick","card":1000}',
+  nonsense: () => 'moo',
+  crash: () => process.exit(3),
+  silent: () => null,
+};
+
+const answer = ANSWERS[process.argv[2]];
+for await (const line of createInterface({ input: process.stdin })) {
+  const said = answer(JSON.parse(line));
+  if (said !== null) process.stdout.write(`${said}\n`);
+}

@@ -1,0 +1,73 @@
+import { logShape, replayLog } from '@izvilina/engine/ops/records.ts';
+import { GAMES, isSlug } from '@izvilina/games/registry.ts';
+import type { AnyGame } from '@izvilina/kernel/game.ts';
+import { hashOf } from '@izvilina/kernel/match.ts';
+import type { Record } from '@izvilina/kernel/record.ts';
+import { ok, type Refusal, type Result, refuse } from '@izvilina/kernel/result.ts';
+import { parse } from '@izvilina/kernel/schema.ts';
+import { parseRecordFile, type RecordFile, verify } from '@izvilina/protocol/record-file.ts';
+
+export interface Verdict {
+  readonly holds: boolean;
+  readonly lines: readonly string[];
+}
+
+/** Plays a record or an engine's log again and says, line by line, what holds, or the first thing that does not. */
+export async function verdictOn(raw: unknown): Promise<Verdict> {
+  const checked = await check(raw);
+  return checked.ok
+    ? { holds: true, lines: [...checked.value, 'verified'] }
+    : { holds: false, lines: [`does not hold: ${sentence(checked.error)}`] };
+}
+
+async function check(raw: unknown): Promise<Result<readonly string[]>> {
+  if (typeof raw !== 'object' || raw === null) return refuse('BAD_RECORD');
+  if ('format' in raw) return checkRecord(raw);
+  return checkLog('log' in raw ? raw.log : raw);
+}
+
+async function checkRecord(raw: object): Promise<Result<readonly string[]>> {
+  const file = parseRecordFile(raw);
+  if (!file.ok) return file;
+  const game = await gameOf(file.value);
+  if (!game.ok) return game;
+  const match = verify(game.value, file.value);
+  if (!match.ok) return match;
+  const { serverSeed, clientSeeds, hash, local } = file.value;
+  const own = clientSeeds.filter((seed) => seed !== null).length;
+  return ok([
+    described(file.value),
+    `hash: ${hash}`,
+    `commitment: the dealer's part ${serverSeed.slice(0, 8)}… is the one promised`,
+    `shuffle: made from the dealer's part and the parts of ${own} of ${clientSeeds.length} players`,
+    ...(local ? ['played on one device: this proves the replay, not the dealer'] : []),
+  ]);
+}
+
+async function checkLog(raw: unknown): Promise<Result<readonly string[]>> {
+  const log = parse(logShape, raw, 'BAD_RECORD');
+  if (!log.ok) return log;
+  const match = await replayLog(log.value);
+  return match.ok ? ok([described(log.value), `hash: ${hashOf(match.value)}`]) : match;
+}
+
+const described = ({ game, rules, players, events }: RecordFile | Record): string =>
+  `${game}, rules ${rules}, ${players} players: ${events.length} events replayed`;
+
+async function gameOf({ game }: { readonly game: string }): Promise<Result<AnyGame>> {
+  return isSlug(game) ? ok(await GAMES[game]()) : refuse('UNKNOWN_GAME', { game });
+}
+
+function sentence({ code, params }: Refusal): string {
+  if (Object.hasOwn(FAULTS, code)) return FAULTS[code] as string;
+  const { seq, ...rest } = params;
+  const where = seq === undefined ? '' : `event ${seq} is refused, `;
+  return `${where}${code}${Object.keys(rest).length > 0 ? ` ${JSON.stringify(rest)}` : ''}`;
+}
+
+const FAULTS: Readonly<{ [code: string]: string }> = {
+  BAD_RECORD: 'this is neither a record nor a log, or a field of it is missing or ill-typed',
+  OTHER_HASH: 'the moves lead to another state than the record says (hash)',
+  OTHER_COMMITMENT: "the dealer's part is not the one promised (commitment)",
+  OTHER_SEED: "the shuffle's seed does not come from the dealer's and the players' parts (seed)",
+};
