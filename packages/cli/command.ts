@@ -18,7 +18,7 @@ export function parsed<const T extends ParseArgsConfig>(config: T) {
   try {
     return parseArgs(config);
   } catch (error) {
-    if (error instanceof TypeError) throw new UsageError(error.message.split('. ')[0]);
+    if (error instanceof TypeError) throw new UsageError(error.message.split(/[.]\s/)[0]);
     throw error;
   }
 }
