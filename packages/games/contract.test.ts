@@ -1,10 +1,10 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { chances } from '@izvilina/kernel/chance.ts';
-import { checkPosition, checkReplay, playRandomly, type Violation } from '@izvilina/kernel/contract.ts';
+import { checkPosition, checkReplay, playRandomly, type Variety, type Violation } from '@izvilina/kernel/contract.ts';
 import type { AnyGame } from '@izvilina/kernel/game.ts';
 import { describe, expect, it } from 'vitest';
 import { GAMES, SLUGS } from './registry.ts';
-import { VARIETIES, type Variety } from './variety.ts';
+import { VARIETIES } from './variety.ts';
 
 const GAMES_PLAYED = Number(process.env.CONTRACT_GAMES ?? 10_000);
 const POSITIONS_CHECKED_ONE_IN = 50;

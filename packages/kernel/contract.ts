@@ -42,6 +42,9 @@ function checkState(match: Match, dice: Chance): Violation[] {
   return found;
 }
 
+/** Random starts that between them reach everything a game can do, most of them short. */
+export type Variety = (chance: Chance) => Pick<Start, 'players' | 'options'>;
+
 export interface RandomGame {
   readonly events: readonly AnyEvent[];
   /** The finished match; null where a violation cut the game short. */

@@ -1,5 +1,5 @@
 import type { Chance } from '@izvilina/kernel/chance.ts';
-import type { Variety } from '../variety.ts';
+import type { Variety } from '@izvilina/kernel/contract.ts';
 
 const FULL_GAMES_ONE_IN = 40;
 
