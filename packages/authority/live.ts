@@ -36,7 +36,7 @@ export class LiveTable {
     const game = await GAMES[doc.doc.game]();
     if (doc.doc.rules !== game.rules) return refuse('OTHER_RULES', { theirs: doc.doc.rules, ours: game.rules });
     const live = new LiveTable(deps, game, doc);
-    await live.refresh();
+    await live.#read();
     return ok(live);
   }
 
@@ -62,8 +62,13 @@ export class LiveTable {
     return this.#history.find((match) => match.seq === seq) ?? null;
   }
 
-  /** Reads what others wrote. True when there was something new. */
-  async refresh(): Promise<boolean> {
+  /** Reads what others wrote, in turn with our own writes. */
+  async refresh(): Promise<void> {
+    await this.#inTurn(async () => ok(await this.#read()));
+  }
+
+  /** True when there was something new. Only ever one at a time: a fold that overtakes another would count events twice. */
+  async #read(): Promise<boolean> {
     const before = this.#doc.version + this.seq;
     const doc = await this.#deps.store.table(this.doc.id);
     if (doc) this.#doc = doc;
@@ -81,17 +86,17 @@ export class LiveTable {
         const { doc, version } = this.#doc;
         const edited = edit(doc);
         if (!edited.ok) {
-          if (await this.refresh()) continue;
+          if (await this.#read()) continue;
           return edited;
         }
         if (edited.value === doc) return edited;
         const changed = { ...edited.value, changed: this.#deps.now() };
         if (await this.#deps.store.saveTable(changed, version)) {
           this.#doc = { doc: changed, version: version + 1 };
-          if (changed.phase !== 'gathering' && this.#history.length === 0) await this.refresh();
+          if (changed.phase !== 'gathering' && this.#history.length === 0) await this.#read();
           return ok(changed);
         }
-        await this.refresh();
+        await this.#read();
       }
     });
   }
@@ -121,7 +126,7 @@ export class LiveTable {
         if (done !== undefined) return ok(done);
         const attempt = this.#attempt(client, decide);
         if (!attempt.ok) {
-          if (await this.refresh()) continue;
+          if (await this.#read()) continue;
           return attempt;
         }
         const { entry, next } = attempt.value;
@@ -130,7 +135,7 @@ export class LiveTable {
           this.#keep(entry, next);
           return ok(entry.seq);
         }
-        await this.refresh();
+        await this.#read();
         if (appended.kind === 'duplicate') return ok(appended.seq);
       }
     });
