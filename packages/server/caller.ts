@@ -21,7 +21,8 @@ export function callerOf(request: IncomingMessage, trustProxy: boolean): Caller 
 }
 
 /** The nearest proxy appends, so only the last entry is ours. */
-const last = (header: string | string[] | undefined): string | undefined => header?.toString().split(',').at(-1)?.trim();
+const last = (header: string | string[] | undefined): string | undefined =>
+  header?.toString().split(',').at(-1)?.trim();
 
 /** A page of another site must not speak in a guest's name. Only browsers send an Origin, and they cannot forge it. */
 export function sameOrigin(origin: string | undefined, host: string | null): boolean {

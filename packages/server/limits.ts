@@ -66,10 +66,11 @@ export function buckets(rate: Rate, most = 10_000): (key: string) => boolean {
     const take = byKey.get(key) ?? bucket(rate);
     byKey.delete(key);
     byKey.set(key, take); // newest last
-    if (byKey.size > most) for (const oldest of byKey.keys()) {
-      byKey.delete(oldest);
-      break;
-    }
+    if (byKey.size > most)
+      for (const oldest of byKey.keys()) {
+        byKey.delete(oldest);
+        break;
+      }
     return take();
   };
 }

@@ -8,6 +8,8 @@ export interface Metrics {
   readonly thinking: Histogram;
   text(): Promise<string>;
   readonly contentType: string;
+  /** Forgets the delays of the start: loading the program is not serving. */
+  started(): void;
   stop(): void;
 }
 
@@ -59,6 +61,7 @@ export function createMetrics(liveTables: () => number): Metrics {
     }),
     text: () => registry.metrics(),
     contentType: registry.contentType,
+    started: () => loop.reset(),
     stop: () => loop.disable(),
   };
 }

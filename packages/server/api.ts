@@ -1,0 +1,145 @@
+import { BOTS } from '@izvilina/bots/registry.ts';
+import { GAMES, SLUGS } from '@izvilina/games/registry.ts';
+import type { Json } from '@izvilina/kernel/json.ts';
+import type { Refusal, Result } from '@izvilina/kernel/result.ts';
+import { jsonSchema } from '@izvilina/kernel/schema.ts';
+import type { Order } from '@izvilina/protocol/messages.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Caller, isLoopback } from './caller.ts';
+import type { Guest } from './guests.ts';
+import type { Jobs } from './jobs.ts';
+import { isOpenHost, lanAddresses } from './lan.ts';
+import type { Limits } from './limits.ts';
+import { askOnce, type House } from './session.ts';
+import * as shapes from './shapes.ts';
+
+export interface ApiOptions {
+  readonly house: House;
+  readonly jobs: Jobs;
+  readonly limits: Limits;
+  /** The address the server was bound to. */
+  readonly bound: string;
+  readonly callerOf: (request: FastifyRequest) => Caller;
+  /** Whether this address may become yet another guest. */
+  readonly mayWelcome: (address: string) => boolean;
+}
+
+const STATUS: Readonly<Record<string, number>> = {
+  BAD_MESSAGE: 400,
+  NO_SUCH_TABLE: 404,
+  NO_SUCH_CODE: 404,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  BUSY: 503,
+};
+
+export const sendRefusal = (reply: FastifyReply, error: Refusal): FastifyReply =>
+  reply.code(STATUS[error.code] ?? 409).send({ error });
+
+const NO_STORE = { 'cache-control': 'no-store' };
+
+/** The same authority over plain HTTP. Every change goes in as a command, so there is no second way to do anything. */
+export function serveApi(app: FastifyInstance, options: ApiOptions): void {
+  const { house, callerOf } = options;
+  const answers = shapes.answers;
+
+  /** The guest behind the cookie; a caller without one becomes a guest. */
+  const guestOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Guest | null> => {
+    const { address, secure } = callerOf(request);
+    const known = await house.guests.known(request.headers.cookie, secure);
+    if (known) return known;
+    if (!options.mayWelcome(address)) return null;
+    const { guest, setCookie } = await house.guests.welcome(secure);
+    reply.header('set-cookie', setCookie);
+    return guest;
+  };
+
+  const asGuest = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    act: (guest: Guest) => Promise<Result<Json>>,
+  ): Promise<FastifyReply> => {
+    const guest = await guestOf(request, reply);
+    reply.headers(NO_STORE);
+    if (!guest) return sendRefusal(reply, { code: 'RATE_LIMITED', params: {} });
+    const result = await act(guest);
+    return result.ok ? reply.send(result.value) : sendRefusal(reply, result.error);
+  };
+
+  const command = (request: FastifyRequest, reply: FastifyReply, order: Order) =>
+    asGuest(request, reply, (guest) => askOnce(house, guest, callerOf(request).address, order));
+
+  const of = (summary: string, status: keyof typeof answers, body?: unknown, params?: unknown) => ({
+    schema: {
+      summary,
+      ...(body === undefined ? {} : { body }),
+      ...(params === undefined ? {} : { params }),
+      response: { 200: answers[status], '4xx': shapes.failure },
+    },
+  });
+
+  app.get('/api/me', of('Who I am; the first call makes a guest and sets the cookie', 'me'), (request, reply) =>
+    asGuest(request, reply, async (guest) => ({ ok: true, value: { name: guest.name } })),
+  );
+
+  app.put<{ Body: { name: string } }>('/api/me', of('Take a nickname', 'me', shapes.naming), (request, reply) =>
+    command(request, reply, { type: 'rename', name: request.body.name }),
+  );
+
+  app.get('/api/games', of('The games, their options and bots', 'games'), async (_, reply) =>
+    reply.headers({ 'cache-control': 'no-cache' }).send(await games()),
+  );
+
+  app.post<{ Body: Omit<Extract<Order, { type: 'create' }>, 'type'> }>(
+    '/api/tables',
+    of('Make a table', 'table', shapes.newTable),
+    (request, reply) => command(request, reply, { type: 'create', ...request.body }),
+  );
+
+  app.get('/api/tables', of('Tables I sit at', 'shelf'), (request, reply) => command(request, reply, { type: 'mine' }));
+
+  app.get<{ Params: { id: string } }>(
+    '/api/tables/:id/record',
+    of('A finished game as a file', 'record', undefined, shapes.tableId),
+    (request, reply) => {
+      reply.header('content-disposition', `attachment; filename="izvilina-${request.params.id.slice(0, 6)}.json"`);
+      return command(request, reply, { type: 'record', table: request.params.id });
+    },
+  );
+
+  app.post<{ Body: { code: string } }>(
+    '/api/codes',
+    of('The table behind a short code, while it is gathering', 'table', shapes.coding),
+    (request, reply) => command(request, reply, { type: 'find', code: request.body.code }),
+  );
+
+  app.get('/api/lan', of('Addresses of this server for other devices at home', 'lan'), (request, reply) => {
+    const { address, host, secure } = callerOf(request);
+    const here =
+      isLoopback(address) && isOpenHost(options.bound) && !secure && /^(localhost|127\.|\[::1\])/.test(host ?? '');
+    const port = /:(\d+)$/.exec(host ?? '')?.[1] ?? '80';
+    const addresses = here ? lanAddresses().map((ip) => `http://${ip}:${port}`) : [];
+    return reply.headers(NO_STORE).send({ addresses });
+  });
+
+  app.register(async (records) => {
+    // The text goes to a worker as it is: parsing a megabyte would hold the event loop.
+    records.removeAllContentTypeParsers();
+    records.addContentTypeParser('application/json', { parseAs: 'string' }, (_, text, done) => done(null, text));
+    records.post<{ Body: string }>(
+      '/api/records',
+      { ...of('Check a record: replays the game and the deal', 'verified'), bodyLimit: options.limits.record },
+      (request, reply) =>
+        asGuest(request, reply, async () => (await options.jobs.verify(request.body)) as Result<Json>),
+    );
+  });
+}
+
+const games = () =>
+  Promise.all(
+    SLUGS.map(async (slug) => {
+      const [game, bots] = await Promise.all([GAMES[slug](), BOTS[slug]()]);
+      const { rules, title, players } = game;
+      return { slug, rules, title, players, options: jsonSchema(game.options), bots: bots.names };
+    }),
+  );

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The page is cached by the service worker, so a nonce per answer cannot work: what is inline is named by its hash. */
+export function inlineHashes(html: string): InlineHashes {
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map((found) => found[1] ?? '').filter(Boolean);
+  return {
+    scripts: all(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi).map(hash),
+    styles: all(/<style[^>]*>([\s\S]*?)<\/style>/gi).map(hash),
+  };
+}
+
+/** `host` is what the browser asked for: older Safari does not count a socket to the same host as 'self'. */
+export function pagePolicy(inline: InlineHashes, host: string | null): string {
+  return policy({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...inline.scripts],
+    'style-src': ["'self'", ...inline.styles],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'", 'data:'],
+    'media-src': ["'self'", 'data:', 'blob:'],
+    'worker-src': ["'self'", 'blob:'],
+    'connect-src': host === null ? ["'self'"] : ["'self'", `ws://${host}`, `wss://${host}`],
+    ...CLOSED,
+  });
+}
+
+/** The pages of the API's documentation: their styles are written by script, nothing else is let in. */
+export const docsPolicy = (): string =>
+  policy({
+    'default-src': ["'self'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    ...CLOSED,
+  });
+
+const CLOSED = {
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+};
+
+const policy = (directives: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');

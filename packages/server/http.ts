@@ -1,0 +1,102 @@
+import type { Result } from '@izvilina/kernel/result.ts';
+import { parse, type Schema } from '@izvilina/kernel/schema.ts';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { type ApiOptions, sendRefusal, serveApi } from './api.ts';
+import { callerOf, sameOrigin } from './caller.ts';
+import { inlineHashes, pagePolicy } from './csp.ts';
+import { serveDocs } from './docs.ts';
+import { buckets } from './limits.ts';
+import { readPage, serveSite } from './site.ts';
+import { StoreError } from './storage/errors.ts';
+
+export interface HttpOptions extends Omit<ApiOptions, 'callerOf' | 'mayWelcome'> {
+  readonly webDir: string;
+  readonly trustProxy: boolean;
+  readonly log: Logger;
+  /** Rejects when the database does not answer. */
+  readonly ping: () => Promise<void>;
+}
+
+const HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+};
+const ALSO_OVER_HTTPS = { 'strict-transport-security': 'max-age=31536000' };
+
+export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
+  const { log, limits, house } = options;
+  const app = Fastify({
+    logger: false, // its request lines hold addresses, and a table's address is an invitation
+    bodyLimit: limits.message,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 100 },
+  });
+  const caller = (request: FastifyRequest) => callerOf(request.raw, options.trustProxy);
+  const page = readPage(options.webDir);
+  const inline = inlineHashes(page ?? '');
+  const mayAsk = buckets(limits.requests);
+
+  // Shapes are ours to parse and ours to write: the framework's own validator and serialiser stay out of it.
+  app.setValidatorCompiler(({ schema }) => (raw) => {
+    const parsed: Result<unknown> = parse(schema as Schema<unknown>, raw, 'BAD_MESSAGE');
+    return parsed.ok ? { value: parsed.value } : { error: new Unreadable(parsed.error.params) };
+  });
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+
+  app.addHook('onRequest', async (request, reply) => {
+    const { address, host, secure } = caller(request);
+    reply.headers({
+      ...HEADERS,
+      ...(secure ? ALSO_OVER_HTTPS : {}),
+      'content-security-policy': pagePolicy(inline, host),
+    });
+    if (!mayAsk(address)) return sendRefusal(reply, { code: 'RATE_LIMITED', params: {} });
+    const { origin } = request.headers;
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (!reads && origin !== undefined && !sameOrigin(origin, host))
+      return reply.code(403).send({ error: { code: 'OTHER_ORIGIN', params: {} } });
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'page';
+    log.debug(
+      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    );
+  });
+  app.setErrorHandler((error: FastifyError | Unreadable, _, reply) => {
+    if (error instanceof Unreadable) return sendRefusal(reply, { code: 'BAD_MESSAGE', params: error.params });
+    if (error instanceof StoreError) {
+      log.error({ code: error.code }, error.message);
+      return reply.code(503).send({ error: { code: 'STORE', params: {} } });
+    }
+    const status = error.statusCode ?? 500;
+    if (status >= 500) log.error(error);
+    const code = status === 413 ? 'TOO_LARGE' : status < 500 ? 'BAD_MESSAGE' : 'INTERNAL';
+    return reply.code(status).send({ error: { code, params: {} } });
+  });
+
+  await serveDocs(app);
+  serveApi(app, { ...options, callerOf: caller, mayWelcome: buckets(limits.newGuests) });
+  app.get('/healthz', { schema: { hide: true } }, async (_, reply) => {
+    await options.ping();
+    return reply.header('cache-control', 'no-store').send({ ok: true });
+  });
+  app.get('/metrics', { schema: { hide: true } }, async (_, reply) =>
+    reply.type(house.metrics.contentType).send(await house.metrics.text()),
+  );
+  await serveSite(app, options.webDir, page);
+  return app;
+}
+
+class Unreadable extends Error {
+  readonly params: Readonly<Record<string, string>>;
+
+  constructor(params: Readonly<Record<string, unknown>>) {
+    super('unreadable');
+    this.params = params as Readonly<Record<string, string>>;
+  }
+}

@@ -1,0 +1,69 @@
+import { fileURLToPath } from 'node:url';
+import { isOpenHost, lanAddresses } from './lan.ts';
+import { type ServeOptions, serve } from './serve.ts';
+import { StoreError } from './storage/errors.ts';
+
+export { serve };
+
+/** Something the person at the keyboard can act on: shown as one sentence. */
+class Trouble extends Error {}
+
+const DATA = fileURLToPath(new URL('../../data', import.meta.url));
+
+export function optionsFrom(env: NodeJS.ProcessEnv): ServeOptions {
+  const port = Number(env.PORT || 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Trouble(`PORT=${env.PORT} — не номер порта / is not a port`);
+  const haste = env.IZVILINA_BOT_HASTE;
+  return {
+    port,
+    host: env.HOST || '0.0.0.0',
+    dataDir: env.IZVILINA_DATA || DATA,
+    logLevel: env.LOG_LEVEL || (process.stderr.isTTY ? 'warn' : 'info'),
+    trustProxy: env.TRUST_PROXY === '1',
+    ...(haste === undefined ? {} : { haste: Number(haste) }),
+  };
+}
+
+/** Serves until a signal comes. `options` may add to what the environment says. */
+export async function main(env: NodeJS.ProcessEnv, options: Partial<ServeOptions> = {}): Promise<void> {
+  try {
+    const wanted = { ...optionsFrom(env), ...options };
+    const serving = await serve(wanted).catch((error: unknown) => {
+      throw explained(error, wanted);
+    });
+    announce(wanted.host, serving.port);
+    const stop = () => {
+      setTimeout(() => process.exit(0), 5_000).unref(); // whatever hangs, everything acknowledged is on disk
+      serving.close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    };
+    process.once('SIGTERM', stop);
+    process.once('SIGINT', stop);
+  } catch (error) {
+    const sentence = error instanceof Trouble ? error.message : `неожиданная ошибка / unexpected error: ${error}`;
+    process.stderr.write(`izvilina: ${sentence}\n`);
+    process.exit(1);
+  }
+}
+
+function explained(error: unknown, { port, host }: ServeOptions): unknown {
+  if (error instanceof StoreError) return new Trouble(error.message);
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  if (code === 'EADDRINUSE') return new Trouble(`порт ${port} занят / port ${port} is taken; PORT=… npm start`);
+  if (code === 'EACCES') return new Trouble(`порт ${port} открыть нельзя / port ${port} may not be opened`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new Trouble(`нет адреса / no such address: HOST=${host}`);
+  return error;
+}
+
+function announce(host: string, port: number): void {
+  const local = isOpenHost(host) ? 'localhost' : host;
+  process.stdout.write(`Извилина: http://${local}:${port}\n`);
+  const [lan] = isOpenHost(host) ? lanAddresses() : [];
+  if (lan !== undefined) process.stdout.write(`В той же сети / same network: http://${lan}:${port}\n`);
+}
+
+if (import.meta.main) await main(process.env);

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { createAuthority } from '@izvilina/authority/authority.ts';
+import { localBus } from '@izvilina/authority/bus.ts';
+import { GAMES, SLUGS } from '@izvilina/games/registry.ts';
+import { createGuests } from './guests.ts';
+import { createHttp } from './http.ts';
+import { startJobs } from './jobs.ts';
+import { buckets, LIMITS, type Limits } from './limits.ts';
+import { createLog, safeFields } from './log.ts';
+import { createMetrics } from './metrics.ts';
+import { attachSockets } from './sockets.ts';
+import { openSqlite, type ServerStore, type SqliteOptions } from './storage/sqlite.ts';
+
+export interface ServeOptions {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** The built site. */
+  readonly webDir?: string;
+  readonly logLevel?: string;
+  /** A proxy of ours stands in front and writes the forwarded headers. */
+  readonly trustProxy?: boolean;
+  readonly limits?: Partial<Limits>;
+  /** Multiplies every pause a bot makes; tests use 0. */
+  readonly haste?: number;
+  readonly openStore?: (options: SqliteOptions) => Promise<ServerStore>;
+}
+
+export interface Serving {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+const WEB = fileURLToPath(new URL('../web/dist', import.meta.url));
+
+/** Puts the parts together: store, authority, HTTP, sockets. Rejects when the data folder or the port cannot be had. */
+export async function serve(options: ServeOptions): Promise<Serving> {
+  const limits: Limits = { ...LIMITS, ...options.limits };
+  const trustProxy = options.trustProxy ?? false;
+  const log = createLog(options.logLevel ?? 'warn');
+  const metrics = createMetrics(() => authority.loaded);
+  const store = await (options.openStore ?? openSqlite)({
+    dataDir: options.dataDir,
+    committed: (ms) => metrics.commits.observe(ms / 1000),
+  });
+  const jobs = startJobs((seconds) => metrics.thinking.observe(seconds));
+  const authority = createAuthority({
+    store,
+    bus: localBus(),
+    think: jobs.think,
+    random: (bytes) => randomBytes(bytes),
+    now: Date.now,
+    later(ms, run) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    local: false,
+    log: (event, fields) => log.error(safeFields(fields), event),
+    ...(options.haste === undefined ? {} : { haste: options.haste }),
+  });
+  const house = { authority, guests: createGuests(store), metrics, mayTryCode: buckets(limits.codes) };
+  await Promise.all(SLUGS.map((slug) => GAMES[slug]())); // so that no first player waits, nor those who already play
+  const http = await createHttp({
+    ...{ house, jobs, limits, log, trustProxy },
+    bound: options.host,
+    webDir: options.webDir ?? WEB,
+    ping: store.ping,
+  });
+  const sockets = attachSockets(http.server as Server, { house, limits, trustProxy });
+
+  const close = async () => {
+    await sockets.close();
+    await http.close();
+    await authority.close();
+    await Promise.all([jobs.close(), store.close()]);
+    metrics.stop();
+  };
+  try {
+    await http.listen({ port: options.port, host: options.host });
+    await authority.resume();
+    metrics.started();
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { port: (http.server.address() as AddressInfo).port, close };
+}

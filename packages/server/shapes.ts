@@ -1,0 +1,44 @@
+import { command } from '@izvilina/protocol/messages.ts';
+import * as z from 'zod/mini';
+
+/* What goes in and out over HTTP. The OpenAPI document is made from these. */
+
+const [create] = command._zod.def.options;
+/** The `create` command as a body: over HTTP it needs no number. */
+export const newTable = z.omit(create, { type: true, id: true });
+
+export const naming = z.strictObject({ name: z.string().check(z.maxLength(400)) });
+export const coding = z.strictObject({ code: z.string().check(z.maxLength(12)) });
+export const tableId = z.strictObject({ id: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/)) });
+
+export const failure = z.strictObject({
+  error: z.strictObject({ code: z.string(), params: z.record(z.string(), z.unknown()) }),
+});
+
+const words = z.strictObject({ ru: z.string(), en: z.string() });
+const object = z.record(z.string(), z.unknown());
+
+export const answers = {
+  me: z.strictObject({ name: z.nullable(z.string()) }),
+  games: z.array(
+    z.strictObject({
+      slug: z.string(),
+      rules: z.int(),
+      title: words,
+      players: z.array(z.int()),
+      options: object,
+      bots: z.array(z.string()),
+    }),
+  ),
+  table: z.strictObject({ table: z.string() }),
+  shelf: z.array(z.strictObject({ info: object, yourTurn: z.boolean() })),
+  record: z.looseObject({ format: z.literal('izvilina'), version: z.literal(1), game: z.string() }),
+  verified: z.strictObject({
+    game: z.string(),
+    names: z.array(z.string()),
+    events: z.int(),
+    result: object,
+    local: z.boolean(),
+  }),
+  lan: z.strictObject({ addresses: z.array(z.string()) }),
+} as const;
