@@ -20,16 +20,17 @@ async function survey(game: AnyGame, variety: Variety) {
   let checked = 0;
   for (let index = 1; index <= GAMES_PLAYED; index++) {
     const roll = dice(index);
-    const start = { ...variety(roll), seed: `${SEED} of game ${index}` };
+    const start = { ...variety.start(roll), seed: `${SEED} of game ${index}` };
     const played = playRandomly(game, start, roll, (match) => {
       positions++;
       if (roll.below(POSITIONS_CHECKED_ONE_IN) > 0) return [];
       checked++;
-      return checkPosition(match, roll, pool);
+      return checkPosition(match, { dice: roll, pool, spellings: variety.spellings });
     });
     const replayed = index % REPLAYED_ONE_IN === 0 ? checkReplay(game, start, played) : [];
     const violations: Violation[] = [...played.violations, ...replayed];
-    if (violations.length > 0) return { positions, checked, broken: { index, start, violations } };
+    if (violations.length > 0)
+      return { positions, checked, broken: { index, start, violations: violations.slice(0, 5) } };
     if (index % 100 === 0) await breathe();
   }
   return { positions, checked, broken: null };

@@ -4,18 +4,18 @@ import { mutants } from './contract/mutants.ts';
 import { isRanking } from './contract/outcome.ts';
 import { impurities } from './contract/plain.ts';
 import { checkPosition, checkReplay, LAWS, type Law, playRandomly, type Violation } from './contract.ts';
-import type { AnyGame } from './game.ts';
-import { bids } from './test/bids.ts';
+import type { AnyGame, Event, Timeout } from './game.ts';
+import { type Bid, type BidState, bids } from './test/bids.ts';
 import { PLANTED } from './test/planted.ts';
 
 /** Twenty games, every position checked: what the laws have to say about a game. */
-function violations(game: AnyGame): Violation[] {
+function violations(game: AnyGame, spellings = false): Violation[] {
   const found: Violation[] = [];
   const pool = new Set<string>();
   for (let index = 0; index < 20; index++) {
     const dice = chanceAt('contract of the contract', index);
     const start = { players: 2 + dice.below(3), options: { hand: 1 + dice.below(4) }, seed: `a seed to hide ${index}` };
-    const played = playRandomly(game, start, dice, (match) => checkPosition(match, dice, pool));
+    const played = playRandomly(game, start, dice, (match) => checkPosition(match, { dice, pool, spellings }));
     found.push(...played.violations, ...checkReplay(game, start, played));
   }
   return found;
@@ -30,6 +30,18 @@ describe('the contract', () => {
 
   it.each(PLANTED)('catches $bug ($law)', ({ law, change }) => {
     expect(lawsBrokenBy({ ...bids, ...change })).toContain(law);
+  });
+
+  it('lets a game take other spellings of a listed move only if it says so', () => {
+    const game: AnyGame = {
+      ...bids,
+      step(state: BidState, event: Event<Bid, Timeout>, chance) {
+        if (event.by === 'referee') return bids.step(state, event, chance);
+        return bids.step(state, { ...event, move: { ...event.move, card: Math.abs(event.move.card) } }, chance);
+      },
+    };
+    expect(new Set(violations(game).map(({ law }) => law))).toEqual(new Set(['others-refused']));
+    expect(violations(game, true)).toEqual([]);
   });
 
   it('has a planted bug for every law', () => {

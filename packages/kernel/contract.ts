@@ -1,6 +1,6 @@
 import { type Chance, chances } from './chance.ts';
 import { broken, type Violation } from './contract/law.ts';
-import { checkMoves } from './contract/moves.ts';
+import { checkMoves, type Probe } from './contract/moves.ts';
 import { checkOutcome } from './contract/outcome.ts';
 import { alike, impurities, throughJson } from './contract/plain.ts';
 import { checkSecrets, checkViews, someMove } from './contract/secrecy.ts';
@@ -13,13 +13,14 @@ import { parse } from './schema.ts';
 
 export { LAWS, type Law, type Violation } from './contract/law.ts';
 
-/** All laws that one position can break. `pool` collects moves from one call to the next, to be tried where they do not belong. */
-export function checkPosition(match: Match, dice: Chance, pool: Set<string>): Violation[] {
+/** All laws that one position can break. */
+export function checkPosition(match: Match, probe: Probe): Violation[] {
+  const { dice } = probe;
   try {
     const turn = match.game.turn(match.state);
     return [
       ...checkState(match, dice),
-      ...checkMoves(match, turn, dice, pool),
+      ...checkMoves(match, turn, probe),
       ...checkViews(match, dice),
       ...checkSecrets(match, dice),
       ...checkOutcome(match),
@@ -42,8 +43,11 @@ function checkState(match: Match, dice: Chance): Violation[] {
   return found;
 }
 
-/** Random starts that between them reach everything a game can do, most of them short. */
-export type Variety = (chance: Chance) => Pick<Start, 'players' | 'options'>;
+/** What a game tells the contract tests about itself. */
+export interface Variety extends Pick<Probe, 'spellings'> {
+  /** Random starts that between them reach everything the game can do, most of them short. */
+  start(chance: Chance): Pick<Start, 'players' | 'options'>;
+}
 
 export interface RandomGame {
   readonly events: readonly AnyEvent[];

@@ -4,7 +4,9 @@ import type { Variety } from '@izvilina/kernel/contract.ts';
 const FULL_GAMES_ONE_IN = 40;
 
 /** Both variants and every host option; mostly one or two rounds, now and then a whole game to 66. */
-export const variety: Variety = (chance) => {
+export const variety: Variety = { spellings: false, start };
+
+function start(chance: Chance) {
   const tactical = chance.below(3) === 0;
   const players = tactical ? 2 + chance.below(3) : 2 + Math.min(chance.below(9), chance.below(9));
   return {
@@ -17,7 +19,7 @@ export const variety: Variety = (chance) => {
       hiddenBases: chance.below(3) === 0,
     },
   };
-};
+}
 
 function length(chance: Chance) {
   if (chance.below(FULL_GAMES_ONE_IN) === 0) return {};

@@ -13,10 +13,20 @@ const POOL_SIZE = 256;
 const POOL_TRIED = 8;
 const MUTANTS_TRIED = 8;
 
+/** How a position is probed. */
+export interface Probe {
+  readonly dice: Chance;
+  /** Moves of other positions, to be tried where they do not belong; every position adds some of its own. */
+  readonly pool: Set<string>;
+  /** Whether the game takes other spellings of a listed move (a tile turned round): they must lead where that one leads. */
+  readonly spellings: boolean;
+}
+
 type Asked = Turn<{ readonly type: string }, unknown>;
 
-/** What may be played is exactly what is listed. `pool` holds moves of other positions to try here; listed ones are added. */
-export function checkMoves(match: Match, turn: Asked, dice: Chance, pool: Set<string>): Violation[] {
+/** What may be played is exactly what is listed. */
+export function checkMoves(match: Match, turn: Asked, probe: Probe): Violation[] {
+  const { dice, pool } = probe;
   const found: Violation[] = [];
   const lists = seatsOf(match).map((seat) => movesOf(match, seat));
   const listed = lists.map((moves) => (moves.finite ? new Set(moves.all.map(canonical)) : null));
@@ -27,7 +37,7 @@ export function checkMoves(match: Match, turn: Asked, dice: Chance, pool: Set<st
     if (moves.finite && keys) {
       if (keys.size !== moves.all.length) found.push(broken('listed-accepted', `seat ${seat} has a move listed twice`));
       const code = turn.over ? 'GAME_OVER' : moves.all.length === 0 ? 'NOT_YOUR_TURN' : 'ILLEGAL_MOVE';
-      checkOthers(match, { seat, all: moves.all, listed: keys, code }, [...candidates], dice, found);
+      checkOthers(match, { seat, all: moves.all, listed: keys, code }, [...candidates], probe, found);
     }
   });
   const watching = movesOf(match, 'watcher');
@@ -67,7 +77,7 @@ function checkOthers(
   match: Match,
   { seat, all, listed, code }: Listing,
   candidates: readonly string[],
-  dice: Chance,
+  { dice, spellings }: Probe,
   found: Violation[],
 ): void {
   const elsewhere = shuffled(
@@ -85,7 +95,7 @@ function checkOthers(
       const got = next.error.code;
       if (got !== 'BAD_MOVE' && got !== code)
         found.push(broken('others-refused', `${key} of seat ${seat}: refused ${got} instead of ${code}`));
-    } else if (!sameAsListed(match, seat, all, next.value, found))
+    } else if (!spellings || !sameAsListed(match, seat, all, next.value, found))
       found.push(broken('others-refused', `${key} of seat ${seat} is accepted though not listed`));
   }
 }

@@ -1,6 +1,6 @@
 /** Moves a little beside a given one: other numbers, a missing or an extra field, a wrong type. */
 export function mutants(move: unknown): unknown[] {
-  if (typeof move === 'number') return [move + 1, move - 1, -move - 1, move + 0.5, 1e9, `${move}`];
+  if (typeof move === 'number') return [move + 1, move - 1, -move || 1, -move - 1, move + 0.5, 1e9, `${move}`];
   if (typeof move === 'string') return [`${move}!`, ''];
   if (typeof move === 'boolean') return [!move];
   if (move === null) return [0];

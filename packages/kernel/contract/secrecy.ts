@@ -4,7 +4,7 @@ import { canonical } from '../json.ts';
 import { advance, type Match, viewOf } from '../match.ts';
 import { broken, type Violation } from './law.ts';
 import { alike, frozen, impurities } from './plain.ts';
-import { drawn, moveBy, movesOf, sampled, tried, viewersOf } from './table.ts';
+import { drawn, moveBy, movesOf, sampled, timeoutOf, tried, viewersOf } from './table.ts';
 
 const VIEW_BYTES = 16 * 1024;
 const SECRETS_TRIED = 2;
@@ -80,6 +80,7 @@ export function checkSecrets(match: Match, dice: Chance): Violation[] {
     const open = turn.asks.filter((ask) => ask.seat !== seat);
     const answered = compareAnswers(match, seat, open, dice, found);
     if (answered) compareAnswers(answered, seat, open, dice, found);
+    if (turn.referee === null) compareTimeouts(match, seat, open, dice, found);
   }
   return found;
 }
@@ -107,6 +108,26 @@ function compareAnswers(
       );
   }
   return one.value;
+}
+
+/**
+ * The referee's answer is fixed by what the seat holds, so two answers need two worlds: the real one, and one that
+ * another viewer imagines. What that viewer sees next must not tell them apart.
+ */
+function compareTimeouts(match: Match, seat: Seat, open: readonly Ask[], dice: Chance, found: Violation[]): void {
+  const viewer = drawn(
+    viewersOf(match).filter((other) => other !== seat),
+    dice,
+  );
+  const world: Match = { ...match, state: match.game.imagine(frozen(viewOf(match, viewer)), dice) };
+  const [real, imagined] = [match, world].map((each) => tried(each, timeoutOf(each, seat), found));
+  if (!real?.ok || !imagined?.ok || !stillOpen(real.value, open) || !stillOpen(imagined.value, open)) return;
+  const first = viewOf(real.value, viewer);
+  const second = viewOf(imagined.value, viewer);
+  if (!alike(first, second))
+    found.push(
+      broken('secret', `${viewer} sees what a timeout of seat ${seat} did: ${canonical(first)} ${canonical(second)}`),
+    );
 }
 
 function stillOpen(match: Match, open: readonly Ask[]): boolean {

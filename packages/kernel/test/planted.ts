@@ -131,6 +131,15 @@ export const PLANTED: readonly { readonly bug: string; readonly law: Law; readon
     ),
   },
   {
+    bug: "a timeout that tells what was played in the seat's stead",
+    law: 'secret',
+    change: afterStep((next, _, event) =>
+      event.by === 'referee' && next.bids[event.act.seat] !== null
+        ? { happened: [...next.happened, { type: 'shown', cards: [next.bids[event.act.seat]] }] }
+        : {},
+    ),
+  },
+  {
     bug: 'a step that mutates',
     law: 'pure',
     change: insteadOf((state, event) => {
