@@ -1,60 +1,77 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { type Command, UsageError } from './command.ts';
+import { COMMANDS } from './commands.ts';
 import { izvilina } from './running.ts';
 
-const COMMANDS = ['serve', 'engine', 'duel', 'bench', 'replay', 'rules'];
+const commandOf = (name: string): Promise<Command> => (COMMANDS[name] as () => Promise<Command>)();
 
-const WRONG = [
-  '',
-  'nonsense',
-  '__proto__',
-  '--nonsense',
-  'serve --port x',
-  'serve --port 70000',
-  'serve extra',
-  'engine extra',
-  'engine --nonsense',
-  'duel',
-  'duel --game chess --seats random,random',
-  'duel --game cow006',
-  'duel --game cow006 --seats random,nobody',
-  'duel --game cow006 --seats random,cmd:',
-  'duel --game cow006 --seats random',
-  'duel --game cow006 --seats random,random --games 0',
-  'duel --game cow006 --seats random,random --options []',
-  'duel --game cow006 --seats random,random --options {"nonsense":1}',
-  'duel --game cow006 --seats random,random --budget',
-  'bench nonsense',
-  'bench one two',
-  'replay',
-  'replay one two',
-  'rules',
-  'rules nonsense',
-];
-
-for (const line of WRONG) {
-  test.concurrent(`wrong: izvilina ${line}`, async () => {
-    const { code, out, err } = await izvilina(line.split(' ').filter(Boolean));
-    expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toMatch(/^izvilina: .+\n$/);
-  });
-}
-
-test('a wrong PORT is told like a wrong flag', async () => {
-  expect(await izvilina(['serve'], { PORT: 'x' })).toMatchObject({
-    code: 2,
-    err: expect.stringMatching(/^izvilina: PORT.+\n$/),
+describe('wrong arguments are refused before anything is done', () => {
+  const duel = 'duel --game cow006 --seats random,random';
+  test.each([
+    'serve --port x',
+    'serve --port 70000',
+    'serve --port',
+    'serve --port --host',
+    'serve extra',
+    'engine extra',
+    'engine --nonsense',
+    'duel',
+    'duel --game chess --seats random,random',
+    'duel --game cow006',
+    'duel --game cow006 --seats random,nobody',
+    'duel --game cow006 --seats random,cmd:',
+    'duel --game cow006 --seats random',
+    `${duel} --games 0`,
+    `${duel} --games 1.5`,
+    `${duel} --jobs 0`,
+    `${duel} --budget x`,
+    `${duel} --options []`,
+    `${duel} --options {`,
+    `${duel} --options {"nonsense":1}`,
+    'bench nonsense',
+    'bench one two',
+    'replay',
+    'replay one two',
+    'rules',
+    'rules nonsense',
+    'rules check more',
+  ])('%s', async (line) => {
+    const [name = '', ...args] = line.split(' ');
+    const error = await (await commandOf(name)).run(args).then(
+      () => 'accepted',
+      (reason: unknown) => reason,
+    );
+    expect(error).toBeInstanceOf(UsageError);
+    expect((error as UsageError).message).toMatch(/^.+$/);
   });
 });
 
-for (const command of ['', ...COMMANDS]) {
-  test.concurrent(`izvilina ${command} --help is one screen`, async () => {
-    const { code, out, err } = await izvilina([command, '--help'].filter(Boolean));
-    expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toContain(`Usage: bin/izvilina ${command}`);
-    expect(out.split('\n').length).toBeLessThanOrEqual(25);
-    for (const row of out.split('\n')) expect(row.length).toBeLessThanOrEqual(120);
-  });
-}
+test.each(['', 'nonsense', '__proto__', '--nonsense', 'engine extra'])(
+  'izvilina %s: one line, exit 2',
+  async (line) => {
+    const { code, out, err } = await izvilina(line.split(' ').filter(Boolean));
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(/^izvilina: .+\n$/);
+  },
+);
+
+const isOneScreen = (text: string): boolean =>
+  text.split('\n').length <= 25 && text.split('\n').every((row) => row.length <= 120);
+
+test.each(Object.keys(COMMANDS))('the help of %s is one screen', async (name) => {
+  const { help } = await commandOf(name);
+  expect(help).toMatch(new RegExp(`^Usage: bin/izvilina ${name}`));
+  expect(help).toSatisfy(isOneScreen);
+});
+
+test('--help anywhere prints help and does nothing else', async () => {
+  const general = await izvilina(['--help']);
+  expect(general).toMatchObject({ code: 0, err: '' });
+  expect(general.out).toSatisfy(isOneScreen);
+  for (const name of Object.keys(COMMANDS)) expect(general.out).toContain(`  ${name} `);
+  const { help } = await commandOf('duel');
+  expect(await izvilina(['duel', '--game', 'cow006', '--help'])).toEqual({ code: 0, out: help, err: '' });
+});
 
 test('--version', async () => {
   expect(await izvilina(['--version'])).toEqual({ code: 0, out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/), err: '' });

@@ -33,19 +33,17 @@ test('an outside program plays, one process for each of its seats', async () => 
   expect(JSON.parse(out).seats.map(({ bot }: { bot: string }) => bot)).toEqual(['random', seat, seat]);
 });
 
-for (const [manner, told] of [
-  ['crash', /ended with exit code 3/],
-  ['nonsense', /not JSON: moo/],
-  ['illegal', /refused .*ILLEGAL_MOVE/],
+for (const [manner, jobs, told] of [
+  ['crash', '1', /ended with exit code 3/],
+  ['nonsense', '2', /not JSON: moo/],
+  ['illegal', '1', /refused .*ILLEGAL_MOVE/],
 ] as const) {
   test(`an outside program that answers with ${manner} ends the duel`, async () => {
-    for (const jobs of ['1', '2']) {
-      const { code, out, err } = await duel(`random,cmd:${program(manner)}`, '--jobs', jobs);
-      expect({ code, out }).toEqual({ code: 1, out: '' });
-      expect(err).toMatch(/^izvilina: [^\n]+\n$/);
-      expect(err).toMatch(told);
-      expect(err).toContain('cmd:');
-    }
+    const { code, out, err } = await duel(`random,cmd:${program(manner)}`, '--jobs', jobs);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(/^izvilina: [^\n]+\n$/);
+    expect(err).toMatch(told);
+    expect(err).toContain('cmd:');
   });
 }
 

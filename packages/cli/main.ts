@@ -1,15 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type Command, Failure, UsageError } from './command.ts';
-
-/** Each loads only when it is called, so that starting stays quick. */
-const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
-  serve: () => import('./serve.ts').then((module) => module.serve),
-  engine: () => import('./engine.ts').then((module) => module.engine),
-  duel: () => import('./duel.ts').then((module) => module.duel),
-  bench: () => import('./bench.ts').then((module) => module.bench),
-  replay: () => import('./replay.ts').then((module) => module.replay),
-  rules: () => import('./rules.ts').then((module) => module.rules),
-};
+import { Failure, UsageError } from './command.ts';
+import { COMMANDS } from './commands.ts';
 
 const HELP = `Izvilina: five brain games at one table.
 

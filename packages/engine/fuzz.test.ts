@@ -29,7 +29,7 @@ test('any text gets exactly one answer', async () => {
   const ask = conversation();
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), async (line) => wellAnswered(await ask(line))),
-    { numRuns: 2000 },
+    { numRuns: 500 },
   );
 });
 
@@ -44,7 +44,7 @@ test('any request gets one answer with its id, and a refused one changes nothing
       expect(reply.id).toBe(42);
       if (!reply.ok) expect(await ask({ op: 'state', match: 'm1' })).toEqual(before);
     }),
-    { numRuns: 3000 },
+    { numRuns: 1000 },
   );
 });
 
@@ -57,6 +57,6 @@ test('a damaged log is answered like any other request', async () => {
     fc.asyncProperty(fc.nat(text.length - 1), fc.nat(3), fc.string({ maxLength: 3 }), async (at, cut, put) =>
       wellAnswered(await ask(text.slice(0, at) + put + text.slice(at + cut))),
     ),
-    { numRuns: 2000 },
+    { numRuns: 1000 },
   );
 });

@@ -1,0 +1,11 @@
+import type { Command } from './command.ts';
+
+/** Each loads only when it is called, so that starting stays quick. */
+export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  serve: () => import('./serve.ts').then((module) => module.serve),
+  engine: () => import('./engine.ts').then((module) => module.engine),
+  duel: () => import('./duel.ts').then((module) => module.duel),
+  bench: () => import('./bench.ts').then((module) => module.bench),
+  replay: () => import('./replay.ts').then((module) => module.replay),
+  rules: () => import('./rules.ts').then((module) => module.rules),
+};
