@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Player } from '@izvilina/bots/duel.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
@@ -7,6 +6,9 @@ import { Failure } from './command.ts';
 
 /** Past its budget a program still gets this long: it may be starting up, and its pipe is not free. */
 const GRACE_MS = 5000;
+
+/** How long a program may take to leave when told to. */
+const PATIENCE_MS = 1000;
 
 export interface Program {
   readonly play: Player;
@@ -22,10 +24,10 @@ export function startProgram(command: string, graceMs = GRACE_MS): Program {
   // `exec` replaces the shell, so that stopping the child stops the program itself.
   const child = spawn(`exec ${command}`, { shell: true, stdio: ['pipe', 'pipe', 'inherit'] });
   child.stdin.on('error', () => {}); // its exit says more
-  const gone = Promise.race([
-    once(child, 'exit').then(([code, signal]) => fail(`ended with ${signal ?? `exit code ${code}`}`)),
-    once(child, 'error').then(([error]) => fail(`could not be started: ${error.message}`)),
-  ]);
+  const gone = new Promise<Failure>((resolve) => {
+    child.on('exit', (code, signal) => resolve(fail(`ended with ${signal ?? `exit code ${code}`}`)));
+    child.on('error', (error) => resolve(fail(`could not be started: ${error.message}`)));
+  });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
 
   const answer = async (budgetMs: number): Promise<string> => {
@@ -51,8 +53,11 @@ export function startProgram(command: string, graceMs = GRACE_MS): Program {
       }
     },
     stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       child.stdin.end();
       child.kill();
+      const patience = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+      child.once('exit', () => clearTimeout(patience));
     },
   };
 }
