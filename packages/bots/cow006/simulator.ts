@@ -1,14 +1,9 @@
+import { DECK, penalty } from '@izvilina/games/cow006/cards.ts';
 import { HAND, ROW_FULL, ROWS } from '@izvilina/games/cow006/state.ts';
 import { below, type Fast } from '../fast.ts';
 
-/** Penalty by card (CW-03). */
-export const PENALTY = Uint8Array.from({ length: 105 }, (_, card) => {
-  if (card === 0) return 0;
-  if (card === 55) return 7;
-  if (card % 11 === 0) return 5;
-  if (card % 10 === 0) return 3;
-  return card % 5 === 0 ? 2 : 1;
-});
+/** Penalty by card (CW-03); card 0 is nothing. */
+export const PENALTY = Uint8Array.from([0, ...DECK], penalty);
 
 /** Rows are not kept card by card: their end, length and penalty are all the rules ask about. */
 export interface Table {

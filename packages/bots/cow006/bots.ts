@@ -1,0 +1,92 @@
+import { moves } from '@izvilina/games/cow006/legal.ts';
+import type { Move } from '@izvilina/games/cow006/moves.ts';
+import type { CowView } from '@izvilina/games/cow006/view.ts';
+import type { Chance } from '@izvilina/kernel/chance.ts';
+import type { Millis, Seat } from '@izvilina/kernel/game.ts';
+import type { Bots, Budget, Thought } from '../bot.ts';
+import { type Fast, fastFrom } from '../fast.ts';
+import { isName, LEVEL, type Level, NAMES } from './levels.ts';
+import { anyCard, sensible } from './policy.ts';
+import { draftProblem, pickProblem, rowProblem, type Style } from './problems.ts';
+import { reasonsFor } from './reasons.ts';
+import { type Finding, type Problem, search } from './search.ts';
+import { matchWin, ownPenalty } from './value.ts';
+
+export const bots: Bots<CowView, Move> = { names: NAMES, think };
+
+function think(
+  name: string,
+  view: CowView,
+  chance: Chance,
+  budget: Budget,
+  progress?: (nodes: number) => void,
+): Thought<Move> {
+  if (!isName(name)) throw new Error(`no bot is called ${name}`);
+  const listed = moves(view);
+  if (!listed.finite || listed.all.length === 0 || view.viewer === 'watcher') throw new Error('nothing to decide');
+  const level = LEVEL[name];
+  const all = listed.all;
+  if (chance.below(100) < level.slips || (all.length === 1 && view.phase !== 'pick')) return careless(all, chance);
+  const problem = problemOf(view, view.viewer, styleOf(level, view, view.viewer), fastFrom(chance));
+  const nodes = budget.nodes ?? level.nodes;
+  const effort = {
+    ms: budget.ms,
+    nodes: all.length === 1 ? Math.min(nodes, ENOUGH_FOR_ONE) : nodes,
+    halving: level.halving,
+  };
+  const found = search(problem, effort, progress);
+  const [best, second] = found.all as readonly [Finding, Finding | undefined];
+  return {
+    move: all[best.answer] as Move,
+    after: delay(hardness(level, best, second), chance),
+    value: best.value,
+    nodes: found.nodes,
+    best: found.all.slice(0, SHOWN).map((each) => {
+      const move = all[each.answer] as Move;
+      return { move, value: each.value, why: reasonsFor(view, move, each, level) };
+    }),
+  };
+}
+
+/** Every card of a full hand can be explained. */
+const SHOWN = 10;
+/** With nothing to choose the rollouts only serve the explanation. */
+const ENOUGH_FOR_ONE = 500;
+
+function careless(all: readonly Move[], chance: Chance): Thought<Move> {
+  const move = all[chance.below(all.length)] as Move;
+  return { move, after: delay(0, chance), value: 0, nodes: 0, best: [{ move, value: 0, why: [] }] };
+}
+
+function problemOf(view: CowView, seat: Seat, style: Style, fast: Fast): Problem {
+  switch (view.phase) {
+    case 'pick':
+      return pickProblem(view, seat, style, fast);
+    case 'row':
+      return rowProblem(view, seat, style, fast);
+    case 'draft':
+      return draftProblem(view, seat, { ...style, horizon: Number.POSITIVE_INFINITY }, fast);
+    case 'over':
+      throw new Error('the game is over');
+  }
+}
+
+function styleOf(level: Level, view: CowView, seat: Seat): Style {
+  // The weights were fitted to the whole deck; in the small one cards lie much closer together.
+  const fitted = level.playouts === 'sensible' && view.options.variant === 'standard';
+  return {
+    policy: fitted ? sensible(view.players) : anyCard,
+    value: level.goal === 'match' ? matchWin(view, seat) : ownPenalty(seat),
+    horizon: level.horizon,
+  };
+}
+
+/** 0 = obvious, 1 = the two best are equally good. */
+function hardness(level: Level, best: Finding, second: Finding | undefined): number {
+  if (second === undefined) return 0;
+  const noticeable = level.goal === 'match' ? 0.02 : 0.5;
+  return noticeable / (noticeable + best.value - second.value);
+}
+
+/** A person looks longer at a hard choice. */
+const delay = (hard: number, chance: Chance): Millis => Math.round(500 + 800 * hard) + chance.below(300);

@@ -1,0 +1,70 @@
+import { penaltyOf } from '@izvilina/games/cow006/cards.ts';
+import { deckFor } from '@izvilina/games/cow006/deal.ts';
+import { type Card, HAND, type Played } from '@izvilina/games/cow006/state.ts';
+import type { CowView } from '@izvilina/games/cow006/view.ts';
+import type { Seat } from '@izvilina/kernel/game.ts';
+import { below, type Fast } from '../fast.ts';
+import { emptyTable, type Table } from './simulator.ts';
+
+/** All that a seat can work out from its view, in the simulator's form. */
+export interface Knowledge {
+  readonly seat: Seat;
+  /** The table as it lies, with the hands this seat knows. */
+  readonly table: Table;
+  /** Seats whose hands have to be imagined. */
+  readonly hidden: readonly Seat[];
+  /** Cards that may be in those hands; shuffled in place by every `imagineHands`. */
+  readonly unseen: Uint8Array;
+  /** Turned up and waiting to be placed, ascending. */
+  readonly waiting: readonly Played[];
+}
+
+export function knowledgeOf(view: CowView, seat: Seat): Knowledge {
+  const table = emptyTable(view.players);
+  view.rows.forEach((row, index) => {
+    table.last[index] = row.at(-1) ?? 0;
+    table.count[index] = row.length;
+    table.weight[index] = penaltyOf(row);
+  });
+  view.memory.bases.forEach((base, owner) => {
+    table.taken[owner] = penaltyOf(base);
+  });
+  table.left = view.hand.length;
+  const known = view.seats.map((_, owner) => (owner === seat ? view.hand : handOf(view, owner)));
+  known.forEach((hand, owner) => {
+    table.hands.set(hand ?? [], owner * HAND);
+  });
+  const hidden = known.flatMap((hand, owner) => (hand === null ? [owner] : []));
+  return { seat, table, hidden, unseen: unseenCards(view, known), waiting: view.revealed };
+}
+
+/** Another's hand where it is shown, or follows from the draft. */
+export function handOf({ seats, memory }: CowView, owner: Seat): readonly Card[] | null {
+  const shown = seats[owner]?.hand ?? null;
+  if (shown !== null || memory.drafted === null) return shown;
+  const played = new Set(memory.played[owner]);
+  return memory.drafted[owner]?.filter((card) => !played.has(card)) ?? null;
+}
+
+function unseenCards(view: CowView, known: readonly (readonly Card[] | null)[]): Uint8Array {
+  const seen = new Set<Card>([...view.rows, ...view.memory.bases, ...view.memory.played, view.pool].flat());
+  for (const { card } of view.revealed) seen.add(card);
+  for (const hand of known) for (const card of hand ?? []) seen.add(card);
+  return Uint8Array.from(deckFor(view.players, view.options).filter((card) => !seen.has(card)));
+}
+
+/** Deals the hidden hands anew into `to`, each way equally likely. */
+export function imagineHands({ table, hidden, unseen }: Knowledge, to: Table, fast: Fast): void {
+  let dealt = 0;
+  for (let i = 0; i < hidden.length; i++) {
+    const start = (hidden[i] as number) * HAND;
+    for (let at = 0; at < table.left; at++) {
+      const from = dealt + below(fast, unseen.length - dealt);
+      const card = unseen[from] as number;
+      unseen[from] = unseen[dealt] as number;
+      unseen[dealt] = card;
+      to.hands[start + at] = card;
+      dealt++;
+    }
+  }
+}

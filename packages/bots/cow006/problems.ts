@@ -1,0 +1,135 @@
+import { type Card, HAND, ROWS } from '@izvilina/games/cow006/state.ts';
+import type { CowView } from '@izvilina/games/cow006/view.ts';
+import type { Seat } from '@izvilina/kernel/game.ts';
+import { below, type Fast } from '../fast.ts';
+import { handOf, imagineHands, type Knowledge, knowledgeOf } from './knowledge.ts';
+import type { Policy } from './policy.ts';
+import type { Problem, Trial } from './search.ts';
+import { copyTable, emptyTable, endTurn, PENALTY, place, playAt, type Table, take } from './simulator.ts';
+import type { Value } from './value.ts';
+
+/** How rollouts are played and judged. */
+export interface Style {
+  readonly policy: Policy;
+  readonly value: Value;
+  /** How many turns are played out; the rest of the round is left out of account. */
+  readonly horizon: number;
+}
+
+/** Which card to pick: answers are places in the hand. */
+export function pickProblem(view: CowView, seat: Seat, style: Style, fast: Fast): Problem {
+  const known = knowledgeOf(view, seat);
+  const rollouts = rolloutsOf(known, style, fast);
+  const { sim } = rollouts;
+  return {
+    answers: known.table.left,
+    imagine: rollouts.imagine,
+    attempt(answer) {
+      rollouts.reset();
+      for (let other = 0; other < sim.players; other++)
+        playAt(sim, other, other === seat ? answer : style.policy(sim, other, fast));
+      endTurn(sim, -1);
+      return rollouts.finish(style.horizon - 1);
+    },
+  };
+}
+
+/** Which row to take under rule 4: answers are rows. Higher cards wait face up and follow. */
+export function rowProblem(view: CowView, seat: Seat, style: Style, fast: Fast): Problem {
+  const known = knowledgeOf(view, seat);
+  const rollouts = rolloutsOf(known, style, fast);
+  const [lowest, ...others] = known.waiting;
+  if (lowest === undefined) throw new Error('no card waits for a row');
+  return {
+    answers: ROWS,
+    imagine: rollouts.imagine,
+    attempt(row) {
+      rollouts.reset();
+      take(rollouts.sim, seat, lowest.card, row);
+      for (const { player, card } of others) place(rollouts.sim, player, card, -1);
+      return rollouts.finish(style.horizon);
+    },
+  };
+}
+
+/** Which card to draft: answers are places in the pool. The draft then goes on at random. */
+export function draftProblem(view: CowView, seat: Seat, style: Style, fast: Fast): Problem {
+  const hands = view.seats.map((_, owner) => (owner === seat ? view.hand : (handOf(view, owner) ?? [])));
+  const size = (hands.flat().length + view.pool.length - ROWS) / view.players;
+  const world = emptyTable(view.players);
+  const order = Uint8Array.from(view.pool);
+  const known: Knowledge = { seat, table: world, hidden: [], unseen: order, waiting: [] };
+  const rollouts = rolloutsOf(known, style, fast);
+  return {
+    answers: view.pool.length,
+    imagine() {
+      shuffle(order, fast);
+    },
+    attempt(answer) {
+      layOut(world, hands, size, order, seat, view.pool[answer] as Card);
+      rollouts.reset();
+      return rollouts.finish(style.horizon);
+    },
+  };
+}
+
+/** Completes the hands from the cards in this order, after `seat` has taken `card`; the last four start the rows. */
+function layOut(
+  table: Table,
+  hands: readonly (readonly Card[])[],
+  size: number,
+  order: Uint8Array,
+  seat: Seat,
+  card: Card,
+): void {
+  let next = 0;
+  const draw = (): number => {
+    if (order[next] === card) next++;
+    return order[next++] as number;
+  };
+  table.left = size;
+  for (let owner = 0; owner < table.players; owner++) {
+    const hand = hands[owner] as readonly Card[];
+    const start = owner * HAND;
+    for (let at = 0; at < size; at++)
+      table.hands[start + at] = hand[at] ?? (owner === seat && at === hand.length ? card : draw());
+  }
+  for (let row = 0; row < ROWS; row++) {
+    const first = draw();
+    table.last[row] = first;
+    table.count[row] = 1;
+    table.weight[row] = PENALTY[first] as number;
+  }
+}
+
+function shuffle(cards: Uint8Array, fast: Fast): void {
+  for (let i = cards.length - 1; i > 0; i--) {
+    const j = below(fast, i + 1);
+    const held = cards[i] as number;
+    cards[i] = cards[j] as number;
+    cards[j] = held;
+  }
+}
+
+/** One world and one table to play it out on, both used again and again. */
+function rolloutsOf(known: Knowledge, { policy, value }: Style, fast: Fast) {
+  const { seat, table } = known;
+  const sim = emptyTable(table.players);
+  const trial: Trial = { value: 0, points: 0, took: false };
+  const before = table.taken[seat] as number;
+  return {
+    sim,
+    imagine: () => imagineHands(known, table, fast),
+    reset: () => copyTable(table, sim),
+    finish(turns: number): Trial {
+      trial.took = (sim.taken[seat] as number) > before;
+      for (let turn = 0; turn < turns && sim.left > 0; turn++) {
+        for (let player = 0; player < sim.players; player++) playAt(sim, player, policy(sim, player, fast));
+        endTurn(sim, -1);
+      }
+      trial.points = (sim.taken[seat] as number) - before;
+      trial.value = value(sim);
+      return trial;
+    },
+  };
+}

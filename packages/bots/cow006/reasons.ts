@@ -1,0 +1,51 @@
+import { penaltyOf } from '@izvilina/games/cow006/cards.ts';
+import type { Move } from '@izvilina/games/cow006/moves.ts';
+import { rowFor } from '@izvilina/games/cow006/place.ts';
+import { ROW_FULL } from '@izvilina/games/cow006/state.ts';
+import type { CowView } from '@izvilina/games/cow006/view.ts';
+import type { Reason } from '../bot.ts';
+import type { Level } from './levels.ts';
+import type { Finding } from './search.ts';
+
+/**
+ * What a bot can say about a move. Rows are 0-based, places 1-based, percents whole.
+ * `fits` {row, place}: where the card lies if nothing changes · `sixth` {row, penalty}: that row is full ·
+ * `lowest` {row, penalty}: lower than every row's end, so it takes one, the cheapest being this ·
+ * `takes` {row, penalty}: what choosing this row costs · `safe` {}: takes nothing this turn · `risk` {percent}: chance that it takes
+ * a row this turn · `expected` {points}: own further penalty this round · `winChance` {percent}: of the match.
+ */
+export const REASONS = ['fits', 'sixth', 'lowest', 'takes', 'safe', 'risk', 'expected', 'winChance'] as const;
+export type ReasonKey = (typeof REASONS)[number];
+
+const reason = (key: ReasonKey, params: Reason['params'] = {}): Reason => ({ key, params });
+
+export function reasonsFor(view: CowView, move: Move, found: Finding, level: Level): Reason[] {
+  const reasons: Reason[] = [];
+  if (move.type === 'pick') reasons.push(landing(view, move.card), riskOf(found.risk));
+  if (move.type === 'takeRow') reasons.push(reason('takes', { row: move.row, penalty: rowPenalty(view, move.row) }));
+  if (move.type === 'draft' || level.horizon > 1)
+    reasons.push(reason('expected', { points: Math.round(found.points * 10) / 10 }));
+  if (level.goal === 'match') reasons.push(reason('winChance', { percent: percent(found.value) }));
+  return reasons;
+}
+
+function landing(view: CowView, card: number): Reason {
+  const row = rowFor(view.rows, card);
+  if (row === null) {
+    const penalties = view.rows.map(penaltyOf);
+    const cheapest = penalties.indexOf(Math.min(...penalties));
+    return reason('lowest', { row: cheapest, penalty: penalties[cheapest] as number });
+  }
+  const place = (view.rows[row]?.length ?? 0) + 1;
+  return place > ROW_FULL ? reason('sixth', { row, penalty: rowPenalty(view, row) }) : reason('fits', { row, place });
+}
+
+const rowPenalty = (view: CowView, row: number): number => penaltyOf(view.rows[row] ?? []);
+
+const riskOf = (risk: number): Reason => (risk === 0 ? reason('safe') : reason('risk', { percent: percent(risk) }));
+
+/** What can happen is never called 0 %, what may fail never 100 %. */
+function percent(share: number): number {
+  if (share <= 0 || share >= 1) return share <= 0 ? 0 : 100;
+  return Math.min(99, Math.max(1, Math.round(share * 100)));
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { type DuelPlan, duel, type Player, playGames, summarise } from './duel.ts';
+
+const plan: DuelPlan = {
+  game: 'cow006',
+  seats: ['casual', 'random', 'random'],
+  games: 12,
+  seed: 'duel',
+  singleRound: true,
+};
+
+/** Times differ from run to run; everything else must not. */
+const timeless = (summary: Awaited<ReturnType<typeof duel>>) => ({
+  ...summary,
+  seats: summary.seats.map((seat) => ({ ...seat, msPerMove: 0 })),
+});
+
+test('the summary is as the protocol prints it, and win rates share one game each', async () => {
+  const heard: number[] = [];
+  const summary = await duel(plan, (played) => heard.push(played));
+  expect(heard).toEqual(Array.from({ length: 12 }, (_, i) => i + 1));
+  expect(Object.keys(summary)).toEqual(['game', 'games', 'seed', 'options', 'seats']);
+  expect(Object.keys(summary.seats[0] ?? {})).toEqual(['bot', 'meanScore', 'winRate', 'ci95', 'msPerMove']);
+  expect(summary.games).toBe(12);
+  expect(summary.options).toEqual({ rounds: 1 });
+  expect(summary.seats.reduce((sum, { winRate }) => sum + winRate, 0)).toBeCloseTo(1, 3);
+  for (const { winRate, ci95 } of summary.seats) {
+    expect(ci95[0]).toBeLessThanOrEqual(winRate);
+    expect(ci95[1]).toBeGreaterThanOrEqual(winRate);
+  }
+});
+
+test('chunks put together equal the whole', async () => {
+  const chunks = [await playGames({ ...plan, to: 5 }), await playGames({ ...plan, from: 5 })];
+  expect(timeless(summarise(plan, chunks))).toEqual(timeless(await duel(plan)));
+});
+
+test('an outside player takes part and sits in every chair equally often', async () => {
+  const chairs = [0, 0, 0];
+  const lowest: Player = async (view, moves) => {
+    if (view.viewer !== 'watcher') chairs[view.viewer]!++;
+    if (!moves.finite) throw new Error('cow006 lists its moves');
+    return moves.all[0];
+  };
+  const summary = await duel({ ...plan, seats: ['cmd:lowest', 'random', 'random'] }, undefined, {
+    'cmd:lowest': lowest,
+  });
+  expect(summary.seats[0]?.bot).toBe('cmd:lowest');
+  for (const turns of chairs) expect(turns).toBeGreaterThanOrEqual(40);
+});
+
+test('an unknown bot and a refused move are errors that name their culprit', async () => {
+  await expect(duel({ ...plan, seats: ['casual', 'nobody'] })).rejects.toThrow('nobody');
+  const cheat: Player = async () => ({ type: 'pick', card: 1000 });
+  await expect(duel({ ...plan, seats: ['cheat', 'random'] }, undefined, { cheat })).rejects.toThrow('cheat');
+});
