@@ -89,7 +89,7 @@ export function followSystem(): void {
       dress();
       for (const listener of listeners) listener();
     });
-  addEventListener('storage', (event) => {
+  window.addEventListener('storage', (event) => {
     if (event.key !== KEY) return;
     current = read();
     dress();

@@ -40,6 +40,7 @@ const en: Words = {
     },
   },
   levels: { novice: 'Novice', casual: 'Player', strong: 'Master', master: 'Grandmaster' },
+  herd: ['Daisy', 'Buttercup', 'Clover', 'Rosie', 'Dapple', 'Nightie', 'Smoky', 'Starry', 'Mousie', 'Willow'],
   bot: 'bot',
   botNamed: (level) => `bot “${level}”`,
   levelOf: (n, of) => `level ${n} of ${of}`,
@@ -87,6 +88,7 @@ const en: Words = {
     here: 'on this device',
     online: 'with friends',
     dealing: 'Dealing…',
+    me: 'You',
   },
 
   code: {

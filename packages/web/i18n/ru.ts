@@ -42,6 +42,8 @@ const ru = {
     },
   } as Record<string, { title: string; pitch: string; meta: string; box: readonly string[] }>,
   levels: { novice: 'Новичок', casual: 'Игрок', strong: 'Мастер', master: 'Гроссмейстер' } as Record<string, string>,
+  /** Bots are called by these, by seat: three bots of one level must not share a name. */
+  herd: ['Зорька', 'Бурёнка', 'Ромашка', 'Милка', 'Пеструшка', 'Ночка', 'Дымка', 'Звёздочка', 'Муся', 'Ветка'],
   bot: 'бот',
   botNamed: (level: string) => `бот «${level}»`,
   levelOf: (n: number, of: number) => `уровень ${n} из ${of}`,
@@ -89,6 +91,7 @@ const ru = {
     here: 'на этом устройстве',
     online: 'с друзьями',
     dealing: 'Раздаём…',
+    me: 'Вы',
   },
 
   code: {

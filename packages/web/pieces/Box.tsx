@@ -40,7 +40,7 @@ export function Box({ game, className = '' }: { readonly game: string; readonly 
       <path d={`M${w} 0 ${w + DEEP} ${-RISE}V${h - RISE}L${w} ${h}Z`} fill={box.side} />
       <path d={`M${w + 5.5} -4.6V${h - 4.6}`} stroke="#000" strokeOpacity=".35" />
       <path d={`M5.5 -4.6H${w + 5.5}`} stroke="#000" strokeOpacity=".22" />
-      <svg width={w} height={h} overflow="hidden">
+      <svg width={w} height={h} overflow="hidden" aria-hidden="true">
         <rect width={w} height={h} fill={box.front} />
         <g className="boxart">{box.art(title)}</g>
       </svg>

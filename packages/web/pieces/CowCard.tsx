@@ -78,6 +78,7 @@ export function CowCard({ n, label, inHand = false, className = '', style }: Cow
   const dark = penalty === 7;
   const digits = String(n).length;
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: hidden or labelled, by whoever lays the card.
     <svg
       className={`card cow-card ${className}`}
       viewBox="0 0 100 140"
@@ -136,7 +137,7 @@ function TableFace(props: {
           Array.from({ length: count }, (_, i) => {
             const x = 50 - (count * 20 - 3) / 2 + i * 20;
             return (
-              <use key={`${row}-${x}`} href="#cow-head" transform={`translate(${x} ${top + row * 18}) scale(.71)`} />
+              <use key={`${count} ${x}`} href="#cow-head" transform={`translate(${x} ${top + row * 18}) scale(.71)`} />
             );
           }),
         )}

@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import '../look/tokens.css';
+import '../look/frame.css';
+import '../look/objects.css';
+import { loadWords, WordsProvider } from '../i18n/words.ts';
+import { CowBack, CowCard, CowDefs } from '../pieces/CowCard.tsx';
+import { Icon } from '../pieces/Icon.tsx';
+import { Tent } from '../pieces/Tent.tsx';
+import { followSystem, settings } from '../settings.ts';
+import { Away } from '../shell/Away.tsx';
+import { CodePage } from '../shell/CodePage.tsx';
+import { Fuse } from '../shell/Fuse.tsx';
+import { GuestPage } from '../shell/GuestPage.tsx';
+import { HandOver } from '../shell/HandOver.tsx';
+import { Laying } from '../shell/Laying.tsx';
+import { LobbyPage } from '../shell/LobbyPage.tsx';
+import { LostPage } from '../shell/LostPage.tsx';
+import { Happened } from '../shell/log.tsx';
+import { OneScreenPage } from '../shell/OneScreenPage.tsx';
+import { ResultPage } from '../shell/ResultPage.tsx';
+import type { Running } from '../shell/RunningGames.tsx';
+import { SettingsPage } from '../shell/SettingsPage.tsx';
+import { ShelfPage } from '../shell/ShelfPage.tsx';
+import { TableFrame } from '../shell/TableFrame.tsx';
+import { Options } from '../tables/cow006/Options.tsx';
+import { finished, invited, result, story, table, ten } from './samples.ts';
+
+/** Every screen with sample props, for looking at: /gallery/?screen=lobby. Not part of the product build. */
+const nothing = () => undefined;
+const running: readonly Running[] = [
+  {
+    path: '/t/1',
+    game: 'cow006',
+    phase: 'playing',
+    others: ['Лёша', 'баба Рая', 'Дима', 'Марта'],
+    local: false,
+    yourTurn: true,
+  },
+  { path: '/local/2', game: 'cow006', phase: 'playing', others: ['Зорька', 'Бурёнка'], local: true, yourTurn: false },
+];
+const lobby = (info: typeof ten) => (
+  <LobbyPage
+    table={info}
+    link="https://izvilina.example/t/abcdefghijklmnopqrstuv"
+    Options={Options}
+    starting={false}
+    problem={null}
+    onChair={nothing}
+    onAgree={nothing}
+    onStart={nothing}
+    onStand={nothing}
+  />
+);
+const framed = (inside: ReactNode, info = table({ phase: 'playing' })) => (
+  <TableFrame
+    table={info}
+    local={false}
+    phase="раунд 2 · ход 5 из 10"
+    line="lost"
+    log={[]}
+    say=""
+    watching={false}
+    refused={null}
+    onHint={nothing}
+    onWait={nothing}
+    onLeave={nothing}
+  >
+    {inside}
+  </TableFrame>
+);
+
+const SCREENS: Readonly<Record<string, () => ReactNode>> = {
+  shelf: () => <ShelfPage running={running} dealing={null} onPlay={nothing} onFriends={nothing} />,
+  empty: () => <ShelfPage running={[]} dealing={null} onPlay={nothing} onFriends={nothing} />,
+  lobby: () => lobby(table()),
+  lobby10: () => lobby(ten),
+  seated: () => lobby(table({ host: false, watchersAllowed: true, watchers: 2, options: { variant: 'tactical' } })),
+  guest: () => <GuestPage table={invited} sitting={false} problem={null} onSit={nothing} onWatch={nothing} />,
+  full: () => (
+    <GuestPage
+      table={{ ...ten, host: false, seats: ten.seats.filter((seat) => seat.kind !== 'open') }}
+      sitting={false}
+      problem={null}
+      onSit={nothing}
+      onWatch={null}
+    />
+  ),
+  one: () => <OneScreenPage game="cow006" Options={Options} starting={false} problem={null} onStart={nothing} />,
+  code: () => <CodePage searching={false} problem="Стола с таким кодом нет." onEnter={nothing} />,
+  lost: () => <LostPage />,
+  settings: () => <SettingsPage />,
+  result: () => (
+    <ResultPage
+      table={finished}
+      result={result}
+      story={story}
+      local={false}
+      checked="fair"
+      replayLink="/replay"
+      onCheck={nothing}
+      onAgain={nothing}
+      onSave={nothing}
+    />
+  ),
+  laying: () => <Laying game="cow006" />,
+  pass: () => framed(<HandOver name="Рая" seat={2} low={false} onOpen={nothing} />),
+  frame: () =>
+    framed(
+      <div style={{ padding: 20, display: 'grid', gap: 20, alignContent: 'start', justifyItems: 'start' }}>
+        <Tent seat={1} name="Лёша" note="думает · всего 23" turn />
+        <div style={{ display: 'flex', gap: 8, flexWrap: 'wrap' }}>
+          {[12, 15, 40, 66, 55, 104].map((n) => (
+            <CowCard key={n} n={n} label={`${n}`} style={{ width: 84 }} />
+          ))}
+          {[7, 99, 104].map((n) => (
+            <CowCard key={n} n={n} inHand label={`${n}`} style={{ width: 112 }} />
+          ))}
+          <CowBack style={{ width: 84 }} />
+        </div>
+        <Happened>
+          <b>Дима</b> положил 88 шестой: забрал ряд, <b>14</b>
+        </Happened>
+        <p className="asked">Выберите карту</p>
+        <Fuse until={performance.now() + 7000} />
+        <button type="button" className="stamp">
+          <Icon name="check" />
+          Положить 41
+        </button>
+        <div style={{ width: 340 }}>
+          <Away
+            table={table({
+              seats: [
+                { kind: 'open' },
+                { kind: 'person', name: 'Лёша', you: false, here: false, standIn: null, standInAfter: 100_000 },
+              ],
+            })}
+            onWait={nothing}
+          />
+        </div>
+      </div>,
+    ),
+};
+
+followSystem();
+const { language } = settings();
+const words = await loadWords(language);
+const screen = new URLSearchParams(location.search).get('screen') ?? 'shelf';
+const root = document.getElementById('root');
+if (root)
+  createRoot(root).render(
+    <WordsProvider value={{ language, words }}>
+      <CowDefs />
+      {SCREENS[screen]?.()}
+    </WordsProvider>,
+  );

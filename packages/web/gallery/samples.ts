@@ -1,0 +1,93 @@
+import type { SeatInfo, TableInfo } from '@izvilina/protocol/messages.ts';
+import type { ResultStory } from '../tables/module.ts';
+
+const person = (name: string, you = false, here = true): SeatInfo => ({
+  kind: 'person',
+  name,
+  you,
+  here,
+  standIn: null,
+  standInAfter: null,
+});
+
+export const table = (part: Partial<TableInfo> = {}): TableInfo => ({
+  id: 'abcdefghijklmnopqrstuv',
+  game: 'cow006',
+  rules: 1,
+  options: {},
+  pace: 'brisk',
+  phase: 'gathering',
+  host: true,
+  seats: [
+    person('Аня', true),
+    { kind: 'bot', level: 'strong' },
+    person('Лёша'),
+    person('Рая', false, false),
+    person('Дима'),
+    { kind: 'open' },
+  ],
+  code: '7KQ4',
+  watchersAllowed: false,
+  watchers: 0,
+  commitment: '7f3ac91e40b2d1e5',
+  proof: null,
+  rematch: null,
+  changed: 0,
+  ...part,
+});
+
+export const ten = table({
+  seats: [
+    person('Аня', true),
+    { kind: 'bot', level: 'strong' },
+    { kind: 'bot', level: 'master' },
+    person('Лёша'),
+    person('Константин Константинович'),
+    person('Дима'),
+    { kind: 'open' },
+    { kind: 'bot', level: 'novice' },
+    person('Марта'),
+    { kind: 'open' },
+  ],
+});
+
+export const invited = table({
+  host: false,
+  seats: [
+    person('Аня'),
+    person('Лёша'),
+    { kind: 'open' },
+    person('Дима'),
+    { kind: 'bot', level: 'strong' },
+    { kind: 'open' },
+  ],
+});
+
+export const finished = table({
+  phase: 'over',
+  seats: [person('Аня', true), person('Лёша'), person('Рая'), person('Дима'), person('Марта')],
+});
+
+export const story: ResultStory = {
+  headline: 'Аня ушла чистой',
+  subline: 'Меньше всех коров: 34 за четыре раунда.',
+  notes: [
+    { text: 'Звезда коровьего шпионажа', title: 'winner' },
+    { text: '+9 в последнем раунде', title: null },
+    { text: '+14 в последнем раунде', title: null },
+    { text: 'Повелитель коров', title: 'loser' },
+    { text: '+5 в последнем раунде', title: null },
+  ],
+  series: {
+    labels: ['раунд 1', 'раунд 2', 'раунд 3', 'раунд 4'],
+    values: [
+      [11, 19, 28, 34],
+      [23, 37, 52, 61],
+      [8, 27, 31, 45],
+      [17, 40, 58, 74],
+      [30, 33, 47, 52],
+    ],
+    limit: { at: 66, label: '66 — конец игры' },
+  },
+};
+export const result = { scores: [34, 61, 45, 74, 52], places: [1, 4, 2, 5, 3], detail: null };

@@ -1,0 +1,43 @@
+import { StrictMode, useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import './look/tokens.css';
+import './look/frame.css';
+import './look/objects.css';
+import { loadWords, type Words, WordsProvider } from './i18n/words.ts';
+import { keepForOffline } from './offline.ts';
+import { followSystem, type Settings, settings, useSettings } from './settings.ts';
+import { App } from './shell/App.tsx';
+
+/** The page keeps speaking the old language until the new one has loaded. */
+function Speaking(props: { readonly language: Settings['language']; readonly words: Words }) {
+  const { language } = useSettings();
+  const [speech, setSpeech] = useState(props);
+  useEffect(() => {
+    if (language === speech.language) return;
+    let wanted = true;
+    loadWords(language).then((words) => wanted && setSpeech({ language, words }));
+    return () => {
+      wanted = false;
+    };
+  }, [language, speech.language]);
+  useEffect(() => {
+    document.title = speech.words.name;
+  }, [speech]);
+  return (
+    <WordsProvider value={speech}>
+      <App />
+    </WordsProvider>
+  );
+}
+
+followSystem();
+const { language } = settings();
+const words = await loadWords(language);
+const root = document.getElementById('root');
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <Speaking language={language} words={words} />
+    </StrictMode>,
+  );
+keepForOffline().catch(() => undefined);

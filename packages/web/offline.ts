@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+
+let waiting: ServiceWorker | null = null;
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Only in the built site, and only where the browser allows it (https or localhost). */
+export async function keepForOffline(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const registration = await navigator.serviceWorker.register('/sw.js');
+  const noticed = () => {
+    if (!registration.waiting || !navigator.serviceWorker.controller) return;
+    waiting = registration.waiting;
+    for (const listener of listeners) listener();
+  };
+  noticed();
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', noticed));
+}
+
+export const useUpdate = (): boolean => useSyncExternalStore(subscribe, () => waiting !== null);
+
+export function takeUpdate(): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  waiting?.postMessage('take over');
+}
+
+const watchNetwork = (listener: () => void) => {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+};
+
+export const useOnline = (): boolean => useSyncExternalStore(watchNetwork, () => navigator.onLine);

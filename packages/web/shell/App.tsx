@@ -1,0 +1,51 @@
+import { lazy, Suspense } from 'react';
+import { Redirect, Route, Switch } from 'wouter';
+import { useWords } from '../i18n/words.ts';
+import { Broken } from './Broken.tsx';
+import { CodeRoute } from './CodeRoute.tsx';
+import { LostPage } from './LostPage.tsx';
+import { Notes } from './notes.tsx';
+import { ShelfRoute } from './ShelfRoute.tsx';
+import { UpdateNote } from './UpdateNote.tsx';
+
+const TableRoute = lazy(() => import('./TableRoute.tsx'));
+const OneScreenRoute = lazy(() => import('./OneScreenRoute.tsx'));
+const SettingsRoute = lazy(() => import('./SettingsRoute.tsx'));
+
+export function App() {
+  return (
+    <Broken>
+      <Suspense fallback={<Loading />}>
+        <Switch>
+          <Route path="/">
+            <ShelfRoute />
+          </Route>
+          <Route path="/t/:table">{({ table }) => <TableRoute key={table} where="online" id={table} />}</Route>
+          <Route path="/local/:table">{({ table }) => <TableRoute key={table} where="local" id={table} />}</Route>
+          <Route path="/i/:table">{({ table }) => <Redirect to={`/t/${table}`} replace />}</Route>
+          <Route path="/code">
+            <CodeRoute />
+          </Route>
+          <Route path="/one/:game">{({ game }) => <OneScreenRoute game={game} />}</Route>
+          <Route path="/settings">
+            <SettingsRoute />
+          </Route>
+          <Route>
+            <LostPage />
+          </Route>
+        </Switch>
+      </Suspense>
+      <Notes />
+      <UpdateNote />
+    </Broken>
+  );
+}
+
+function Loading() {
+  const words = useWords();
+  return (
+    <div className="room" role="status">
+      <span className="vh">{words.table.dealing}</span>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { refusalOf } from '../client/line.ts';
+import { lineTo, tablePath } from '../client/lines.ts';
+import { useWords, wordError } from '../i18n/words.ts';
+import { CodePage } from './CodePage.tsx';
+
+export function CodeRoute() {
+  const words = useWords();
+  const [, go] = useLocation();
+  const [searching, setSearching] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const enter = async (code: string) => {
+    setSearching(true);
+    setProblem(null);
+    try {
+      const { table } = await lineTo('online').order({ type: 'find', code });
+      go(tablePath('online', table));
+    } catch (error) {
+      setProblem(wordError(words, refusalOf(error)));
+      setSearching(false);
+    }
+  };
+  return <CodePage searching={searching} problem={problem} onEnter={enter} />;
+}

@@ -1,0 +1,156 @@
+import { markColour, markPath } from '../pieces/Mark.tsx';
+import type { Series } from '../tables/module.ts';
+
+const LEFT = 46;
+const RIGHT = 430;
+const FLOOR = 334;
+const CEILING = 22;
+/** The marks' colours as pencils: dark enough on paper. */
+const PENCILS = [
+  '#b8341f',
+  '#1c5a98',
+  '#9a6a00',
+  '#176b4a',
+  '#6a3a92',
+  '#22779c',
+  '#b04a72',
+  '#5b3720',
+  '#24202c',
+  '#7a6f58',
+] as const;
+const LABEL_GAP = 16;
+
+/** A pencil graph of totals on squared paper. */
+export function Graph(props: {
+  readonly series: Series;
+  readonly names: readonly string[];
+  readonly label: string;
+  /** Drawn thicker. */
+  readonly mine: number | null;
+}) {
+  const { series, names, mine } = props;
+  const top = niceTop(Math.max(1, series.limit?.at ?? 0, ...series.values.flat()));
+  const step = (RIGHT - LEFT) / Math.max(1, series.labels.length);
+  const x = (i: number) => LEFT + (i + 1) * step;
+  const y = (value: number) => FLOOR - ((FLOOR - CEILING) * value) / top;
+  const seats = names.map((_, seat) => seat);
+  const last = (seat: number) => series.values[seat]?.at(-1) ?? 0;
+  const heights = spread(seats.map((seat) => y(last(seat))));
+  return (
+    <svg className="graph" viewBox="0 0 540 368" role="img" aria-label={props.label}>
+      <path
+        d={`M${LEFT} 14V${FLOOR}H454M41 20l5-9 5 9M446 ${FLOOR - 5}l9 5-9 5`}
+        fill="none"
+        stroke="#3b3f55"
+        strokeWidth="2.1"
+        strokeLinecap="round"
+      />
+      {ticks(top).map((value) => (
+        <text key={value} className="ht" x="36" y={y(value) + 5} textAnchor="end" fill="#33384d" fontSize="13">
+          {value}
+        </text>
+      ))}
+      {series.labels.map((label, i) => (
+        <text key={label} className="ht" x={x(i)} y={FLOOR + 20} textAnchor="middle" fill="#33384d" fontSize="13">
+          {series.labels.length > 5 && i % Math.ceil(series.labels.length / 5) !== 0 && i < series.labels.length - 1
+            ? ''
+            : label}
+        </text>
+      ))}
+      {series.limit && <Limit at={y(series.limit.at)} text={series.limit.label} />}
+      {seats.map((seat) => (
+        <Line
+          key={seat}
+          points={[[LEFT, FLOOR], ...(series.values[seat] ?? []).map((value, i) => [x(i), y(value)] as const)]}
+          colour={PENCILS[seat % PENCILS.length] ?? '#24202c'}
+          thick={seat === mine}
+        />
+      ))}
+      {seats.flatMap((seat) =>
+        (series.values[seat] ?? []).map((value, i) => (
+          <path
+            key={`${seat} ${x(i)}`}
+            transform={`translate(${x(i) - 6.5} ${y(value) - 6.5}) scale(.65)`}
+            d={markPath(seat)}
+            fillRule="evenodd"
+            fill={markColour(seat)}
+            stroke="#1d1a26"
+            strokeWidth="1.8"
+            strokeLinejoin="round"
+          />
+        )),
+      )}
+      {seats.map((seat) => (
+        <text key={seat} className="ht" x={RIGHT + 14} y={(heights[seat] ?? 0) + 4.5} fill="#1d1a26" fontSize="14">
+          <tspan fontWeight="700">{last(seat)}</tspan> {short(names[seat] ?? '')}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+const short = (name: string) => (name.length > 10 ? `${name.slice(0, 9)}…` : name);
+
+function Limit({ at, text }: { readonly at: number; readonly text: string }) {
+  return (
+    <>
+      <path
+        d={`M42 ${at}Q141 ${at + 2.8} 238 ${at + 1}Q336 ${at + 2} 438 ${at - 1}`}
+        stroke="#c2321c"
+        strokeWidth="2.6"
+        strokeDasharray="9 6"
+        fill="none"
+      />
+      <text className="ht" x="54" y={at - 8} fill="#a82814" fontSize="14" fontWeight="640">
+        {text}
+      </text>
+    </>
+  );
+}
+
+type Point = readonly [x: number, y: number];
+
+/** A line as a hand draws it: each stretch bows a little, and a second thinner stroke does not quite cover the first. */
+function Line(props: { readonly points: readonly Point[]; readonly colour: string; readonly thick: boolean }) {
+  const { points, colour, thick } = props;
+  const path = (wobble: number) =>
+    points
+      .map(([x, y], i) => {
+        const before = points[i - 1];
+        if (!before) return `M${x} ${y.toFixed(1)}`;
+        const bow = Math.sin((x + y) * 12.9898 + wobble * 78.233) * 2.4;
+        return `Q${((before[0] + x) / 2 + bow).toFixed(1)} ${((before[1] + y) / 2 - bow).toFixed(1)} ${x} ${y.toFixed(1)}`;
+      })
+      .join('');
+  return (
+    <g fill="none" stroke={colour} strokeLinecap="round" strokeLinejoin="round">
+      <path d={path(1)} strokeWidth={thick ? 3.6 : 2.4} />
+      <path d={path(2)} strokeWidth="1" opacity=".45" />
+    </g>
+  );
+}
+
+const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500];
+const stepFor = (top: number) => STEPS.find((step) => top / step <= 5) ?? 1000;
+const niceTop = (most: number) => {
+  const step = stepFor(most);
+  return Math.ceil((most * 1.04) / step) * step;
+};
+const ticks = (top: number) => {
+  const step = stepFor(top);
+  return Array.from({ length: Math.floor(top / step) + 1 }, (_, i) => i * step);
+};
+
+/** Pushes labels apart so that none covers another. */
+function spread(heights: readonly number[]): number[] {
+  const placed = [...heights];
+  const order = heights.map((_, i) => i).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
+  for (let k = 1; k < order.length; k++) {
+    const above = placed[order[k - 1] as number] as number;
+    const here = order[k] as number;
+    placed[here] = Math.max(placed[here] as number, above + LABEL_GAP);
+  }
+  const low = order.at(-1);
+  const over = low === undefined ? 0 : Math.max(0, (placed[low] as number) - FLOOR);
+  return placed.map((height) => height - over);
+}

@@ -1,0 +1,27 @@
+import { useWords } from '../i18n/words.ts';
+import { Bar } from './Bar.tsx';
+import './table.css';
+
+const CELLS = Array.from({ length: 12 }, (_, k) => k);
+const LANDED = [0, 1, 6];
+
+/** The table is drawn before its cards are loaded. */
+export function Laying({ game }: { readonly game: string | null }) {
+  const words = useWords();
+  return (
+    <main className={`table ${game ?? 'cow006'}`}>
+      <Bar
+        title={game ? (words.games[game]?.title ?? '') : words.name}
+        items={[{ icon: 'leave', text: words.bar.home, go: '/' }]}
+      />
+      <div className="laying" role="status">
+        <div className="sk" aria-hidden="true">
+          {CELLS.map((k) => (
+            <i key={k} className={LANDED.includes(k) ? 'on' : ''} style={{ '--k': k } as React.CSSProperties} />
+          ))}
+        </div>
+        <p className="sub">{words.table.dealing}</p>
+      </div>
+    </main>
+  );
+}

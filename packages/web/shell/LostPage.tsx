@@ -1,0 +1,30 @@
+import { Link } from 'wouter';
+import { useWords } from '../i18n/words.ts';
+import { Box } from '../pieces/Box.tsx';
+import { Bar } from './Bar.tsx';
+import './pages.css';
+
+/** Nothing lies here: a wrong link, or a table long cleared. */
+export function LostPage() {
+  const words = useWords();
+  return (
+    <div className="room page">
+      <Bar title={words.name} items={[{ icon: 'leave', text: words.bar.home, go: '/' }]} />
+      <main className="lost-page">
+        <div>
+          <h2 className="big">{words.lost.title}</h2>
+          <p className="sub">{words.lost.text}</p>
+          <div className="rowf">
+            <Link href="/" className="stamp">
+              {words.lost.shelf}
+            </Link>
+            <Link href="/code" className="quiet">
+              {words.lost.code}
+            </Link>
+          </div>
+        </div>
+        <Box game="cow006" className="fallen" />
+      </main>
+    </div>
+  );
+}

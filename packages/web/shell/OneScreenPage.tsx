@@ -1,0 +1,162 @@
+import { nickname as checked } from '@izvilina/protocol/names.ts';
+import { type ComponentType, Suspense, useState } from 'react';
+import { levelName, useWords } from '../i18n/words.ts';
+import { Icon } from '../pieces/Icon.tsx';
+import { Mark } from '../pieces/Mark.tsx';
+import { useSettings } from '../settings.ts';
+import type { OptionsProps } from '../tables/module.ts';
+import { Bar } from './Bar.tsx';
+import { entryOf, LEVELS } from './catalogue.ts';
+import { Strength } from './LobbySeat.tsx';
+import './lobby.css';
+import './pages.css';
+
+/** Who sits where when one device goes round. */
+export type LocalChair =
+  | { readonly kind: 'me'; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: string };
+
+type Row = LocalChair & { readonly key: number };
+
+export function OneScreenPage(props: {
+  readonly game: string;
+  readonly Options: ComponentType<OptionsProps>;
+  readonly starting: boolean;
+  readonly problem: string | null;
+  readonly onStart: (chairs: readonly LocalChair[], options: Readonly<Record<string, unknown>>) => void;
+}) {
+  const { game, Options } = props;
+  const words = useWords();
+  const { nickname } = useSettings();
+  const [least, most] = entryOf(game)?.players ?? [2, 10];
+  const [rows, setRows] = useState<readonly Row[]>([
+    { key: 0, kind: 'me', name: nickname },
+    { key: 1, kind: 'me', name: '' },
+  ]);
+  const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
+  const add = (chair: LocalChair) => setRows([...rows, { ...chair, key: Math.max(...rows.map((row) => row.key)) + 1 }]);
+  const put = (key: number, chair: LocalChair) =>
+    setRows(rows.map((row) => (row.key === key ? { ...chair, key } : row)));
+  const start = () =>
+    props.onStart(
+      rows.map((row, i) => {
+        if (row.kind === 'bot') return { kind: 'bot', level: row.level };
+        const name = checked(row.name);
+        return { kind: 'me', name: name.ok ? name.value : words.one.player(i + 1) };
+      }),
+      options,
+    );
+  return (
+    <div className="room page">
+      <Bar
+        title={words.games[game]?.title ?? ''}
+        phase={words.shelf.oneScreen}
+        items={[
+          { icon: 'rules', text: words.bar.rules, go: `/rules/${game}` },
+          { icon: 'leave', text: words.bar.home, go: '/' },
+        ]}
+      />
+      <main className="one-screen">
+        <section className="people">
+          <h2 className="big">{words.one.title}</h2>
+          <p className="sub">{words.one.text}</p>
+          <ol>
+            {rows.map((row, seat) => (
+              <li key={row.key}>
+                <ChairRow
+                  row={row}
+                  seat={seat}
+                  onPut={(chair) => put(row.key, chair)}
+                  onRemove={rows.length > least ? () => setRows(rows.filter(({ key }) => key !== row.key)) : null}
+                />
+              </li>
+            ))}
+          </ol>
+          <div className="rowf">
+            <button
+              type="button"
+              className="quiet"
+              disabled={rows.length >= most}
+              onClick={() => add({ kind: 'me', name: '' })}
+            >
+              <Icon name="plus" />
+              {words.one.addPlayer}
+            </button>
+            <button
+              type="button"
+              className="quiet"
+              disabled={rows.length >= most}
+              onClick={() => add({ kind: 'bot', level: 'casual' })}
+            >
+              <Icon name="bot" />
+              {words.one.addBot}
+            </button>
+          </div>
+        </section>
+        <section className="side">
+          <div className="pad tilted">
+            <h2>{words.lobby.terms}</h2>
+            <Suspense>
+              <Options players={rows.length} options={options} change={setOptions} />
+            </Suspense>
+          </div>
+          <button type="button" className="stamp" disabled={props.starting} onClick={start}>
+            {words.lobby.deal(rows.length)}
+          </button>
+          {props.problem && (
+            <p className="wrong" role="alert">
+              {props.problem}
+            </p>
+          )}
+        </section>
+      </main>
+    </div>
+  );
+}
+
+function ChairRow(props: {
+  readonly row: Row;
+  readonly seat: number;
+  readonly onPut: (chair: LocalChair) => void;
+  readonly onRemove: (() => void) | null;
+}) {
+  const { row, seat, onPut, onRemove } = props;
+  const words = useWords();
+  const name = row.kind === 'me' ? row.name || words.one.player(seat + 1) : (words.herd[seat] ?? words.bot);
+  return (
+    <div className="blank small">
+      <Mark seat={seat} />
+      {row.kind === 'me' ? (
+        <input
+          value={row.name}
+          placeholder={words.one.player(seat + 1)}
+          aria-label={words.one.nameOf(seat + 1)}
+          autoComplete="off"
+          onChange={(event) => onPut({ kind: 'me', name: event.target.value })}
+        />
+      ) : (
+        <BotLevel name={name} level={row.level} onLevel={(level) => onPut({ kind: 'bot', level })} />
+      )}
+      {onRemove ? (
+        <button type="button" className="remove" aria-label={words.one.remove(name)} onClick={onRemove}>
+          <Icon name="cross" />
+        </button>
+      ) : (
+        <span />
+      )}
+    </div>
+  );
+}
+
+function BotLevel(props: { readonly name: string; readonly level: string; readonly onLevel: (level: string) => void }) {
+  const words = useWords();
+  const strength = LEVELS.findIndex((level) => level === props.level);
+  const stronger = LEVELS[(strength + 1) % LEVELS.length] ?? props.level;
+  return (
+    <button type="button" className="quiet bot-level" onClick={() => props.onLevel(stronger)}>
+      <b>{props.name}</b>
+      {words.botNamed(levelName(words, props.level))}
+      <Strength level={strength + 1} />
+    </button>
+  );
+}

@@ -1,0 +1,140 @@
+import type { Candidate } from '@izvilina/bots/bot.ts';
+import type { Seat } from '@izvilina/kernel/game.ts';
+import type { Json } from '@izvilina/kernel/json.ts';
+import type { Refusal } from '@izvilina/kernel/result.ts';
+import type { TableInfo } from '@izvilina/protocol/messages.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { useNewSteps } from '../client/hooks.ts';
+import type { LineStatus } from '../client/line.ts';
+import type { Seen } from '../client/table.ts';
+import { useLanguage, useWords } from '../i18n/words.ts';
+import { CowDefs } from '../pieces/CowCard.tsx';
+import { play } from '../sound.ts';
+import type { Step, TableModule } from '../tables/module.ts';
+import { Fuse } from './Fuse.tsx';
+import { HandOver } from './HandOver.tsx';
+import { HintSheet } from './HintSheet.tsx';
+import { useHotseat } from './hotseat.ts';
+import { seatName } from './names.ts';
+import { TableFrame } from './TableFrame.tsx';
+
+export interface PlayProps {
+  readonly table: TableInfo;
+  readonly module: TableModule;
+  readonly local: boolean;
+  readonly line: LineStatus;
+  /** My seats; several when one device goes round, none for a watcher. */
+  readonly mine: readonly Seat[];
+  /** The newest view of a viewer of ours. */
+  readonly seen: (seat: Seat | null) => Seen | undefined;
+  readonly busy: boolean;
+  readonly refused: Refusal | null;
+  readonly onMove: (seat: Seat, move: Json) => void;
+  readonly onHint: (seat: Seat) => Promise<{ readonly best: readonly Candidate<Json>[]; readonly nodes: number }>;
+  readonly onWait: (seat: Seat) => void;
+  readonly onLeave: () => void;
+}
+
+export function PlayPage(props: PlayProps) {
+  const first = props.seen(props.mine[0] ?? null);
+  return first ? <Playing {...props} first={first} /> : null;
+}
+
+function Playing(props: PlayProps & { readonly first: Seen }) {
+  const { table, module, mine, onMove } = props;
+  const words = useWords();
+  const language = useLanguage();
+  const turning = useHotseat(mine, props.first.view.asks);
+  const seen = props.seen(turning.seat ?? mine[0] ?? null) ?? props.first;
+  const steps = useNewSteps(seen);
+  const nameOf = (seat: Seat) => seatName(words, table.seats, seat);
+  const tellAll = (some: readonly Step[]) =>
+    some.flatMap((step) => step.happened.flatMap((happening) => module.tell(happening, nameOf, language) ?? []));
+  const { seat } = turning;
+  const asked = seat !== null && seen.view.asks.some((ask) => ask.seat === seat);
+  const [hint, setHint] = useHint(seen.seq, seat);
+  const say = useSpoken(tellAll(steps), module.asked(seen.view, nameOf, language));
+  const clocks = useMemo(
+    () => seen.clocks.map((clock) => ({ seat: clock.seat, left: Math.max(0, clock.until - performance.now()) })),
+    [seen],
+  );
+  useEffect(() => {
+    if (asked) play('turn');
+  }, [asked]);
+  const until = asked ? seen.clocks.find((clock) => clock.seat === seat)?.until : undefined;
+  return (
+    <>
+      <CowDefs />
+      <TableFrame
+        table={table}
+        local={props.local}
+        phase={module.phase(seen.view, language)}
+        line={props.line}
+        log={tellAll(seen.steps)}
+        say={say}
+        watching={mine.length === 0}
+        refused={props.refused}
+        onHint={asked ? () => setHint({ open: true, answer: null }) : null}
+        onWait={props.onWait}
+        onLeave={props.onLeave}
+      >
+        <module.Table
+          view={seen.view}
+          seq={seen.seq}
+          steps={steps}
+          seats={table.seats}
+          seat={seat}
+          clocks={clocks}
+          busy={props.busy}
+          hint={hint.answer?.best ?? null}
+          play={seat === null ? null : (move) => onMove(seat, move)}
+        />
+        {until !== undefined && (
+          <div className="fuse-at">
+            <Fuse until={until} />
+          </div>
+        )}
+        {turning.cover !== 'none' && turning.next !== null && (
+          <HandOver
+            name={nameOf(turning.next)}
+            seat={turning.next}
+            low={turning.cover === 'low'}
+            onOpen={turning.open}
+          />
+        )}
+      </TableFrame>
+      {hint.open && seat !== null && (
+        <HintSheet
+          module={module}
+          ask={() => props.onHint(seat)}
+          onAnswer={(answer) => setHint({ open: true, answer })}
+          onClose={() => setHint({ ...hint, open: false })}
+        />
+      )}
+    </>
+  );
+}
+
+interface Hint {
+  readonly open: boolean;
+  readonly answer: { readonly best: readonly Candidate<Json>[]; readonly nodes: number } | null;
+}
+const NO_HINT: Hint = { open: false, answer: null };
+
+/** A hint belongs to one question: it is gone with the next event that changes what this seat sees. */
+function useHint(seq: number, seat: Seat | null): readonly [Hint, (hint: Hint) => void] {
+  const [kept, setKept] = useState({ seq, seat, hint: NO_HINT });
+  const fresh = kept.seat === seat && (kept.seq === seq || kept.hint.open);
+  return [fresh ? kept.hint : NO_HINT, (hint) => setKept({ seq, seat, hint })];
+}
+
+/** What the live region says: the news, then the question. Kept until there is something new. */
+function useSpoken(news: readonly string[], asked: string): string {
+  const text = [...news, asked].join(' ');
+  const [spoken, setSpoken] = useState(text);
+  useEffect(() => {
+    if (text !== asked || news.length > 0) setSpoken(text);
+    else setSpoken((before) => (before.endsWith(asked) ? before : asked));
+  }, [text, asked, news.length]);
+  return spoken;
+}

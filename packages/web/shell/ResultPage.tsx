@@ -1,0 +1,159 @@
+import type { Outcome } from '@izvilina/kernel/game.ts';
+import type { TableInfo } from '@izvilina/protocol/messages.ts';
+import { useEffect } from 'react';
+import { Link } from 'wouter';
+import { useWords } from '../i18n/words.ts';
+import { CowCrown, Rosette, SealStamp } from '../pieces/Awards.tsx';
+import { Icon } from '../pieces/Icon.tsx';
+import { Mark } from '../pieces/Mark.tsx';
+import { play } from '../sound.ts';
+import type { ResultStory } from '../tables/module.ts';
+import { Bar } from './Bar.tsx';
+import { Graph } from './Graph.tsx';
+import { seatName } from './names.ts';
+import './result.css';
+
+/** Whether the deal has been checked on this device. */
+export type Checked = 'not yet' | 'checking' | 'fair' | 'failed';
+
+export interface ResultProps {
+  readonly table: TableInfo;
+  readonly result: Outcome;
+  readonly story: ResultStory;
+  readonly local: boolean;
+  readonly checked: Checked;
+  readonly replayLink: string;
+  readonly onCheck: () => void;
+  /** Null for watchers. */
+  readonly onAgain: (() => void) | null;
+  readonly onSave: () => void;
+}
+
+export function ResultPage(props: ResultProps) {
+  const { table, story } = props;
+  const words = useWords();
+  const names = table.seats.map((_, seat) => seatName(words, table.seats, seat));
+  const mine = table.seats.findIndex((seat) => seat.kind === 'person' && seat.you);
+  useEffect(() => play('win'), []);
+  return (
+    <main className={`table ${table.game} resultpage`}>
+      <Bar
+        title={words.games[table.game]?.title ?? ''}
+        phase={`${words.result.phase} · ${words.result.rounds(story.series?.labels.length ?? 1)}`}
+        items={[
+          { icon: 'rules', text: words.bar.rules, go: `/rules/${table.game}` },
+          { icon: 'leave', text: words.bar.home, go: '/' },
+        ]}
+      />
+      <div className="outcome">
+        <section className="win">
+          <div>
+            <h2>{story.headline}</h2>
+            <p className="lead">{story.subline}</p>
+          </div>
+          <Places {...props} names={names} />
+          <Acts {...props} />
+        </section>
+        <section>
+          {story.series && (
+            <div className="paper">
+              <h3>{words.result.graph}</h3>
+              <Graph
+                series={story.series}
+                names={names}
+                mine={mine < 0 ? null : mine}
+                label={words.result.graphLabel(names.map((name, seat) => `${name} ${props.result.scores[seat]}`))}
+              />
+              {props.checked === 'fair' && <SealStamp top={words.result.stampTop} bottom={words.result.stampBottom} />}
+            </div>
+          )}
+          <ProofNote {...props} />
+        </section>
+      </div>
+    </main>
+  );
+}
+
+function Places({ result, story, names }: ResultProps & { readonly names: readonly string[] }) {
+  const words = useWords();
+  const places = result.places ?? [];
+  const order = names.map((_, seat) => seat).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  return (
+    <ol className="places" aria-label={words.result.places}>
+      {order.map((seat) => {
+        const note = story.notes[seat];
+        const title = note?.title ?? null;
+        return (
+          <li key={seat} className={title ?? ''}>
+            <span className="n">
+              <span className="vh">{words.result.place(places[seat] ?? 0)}</span>
+              <span aria-hidden="true">{places[seat]}</span>
+            </span>
+            <div className="tent">
+              {title === 'winner' && <Rosette />}
+              {title === 'loser' && <CowCrown />}
+              <Mark seat={seat} />
+              <b>{names[seat]}</b>
+              {note && <small className={title ? 'title' : ''}>{note.text}</small>}
+              <strong>{result.scores[seat]}</strong>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Acts({ table, onAgain, onSave, replayLink }: ResultProps) {
+  const words = useWords();
+  return (
+    <div className="acts">
+      {onAgain && (
+        <button type="button" className="stamp" onClick={onAgain}>
+          <Icon name="again" />
+          {table.rematch ? words.result.joinAgain : words.result.again}
+        </button>
+      )}
+      <p>
+        <Link href={replayLink} className="quiet">
+          <Icon name="play" />
+          {words.result.replay}
+        </Link>
+        <button type="button" className="quiet" onClick={onSave}>
+          <Icon name="save" />
+          {words.result.save}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function ProofNote({ table, local, checked, onCheck }: ResultProps) {
+  const words = useWords().result;
+  const print = <code>{fingerprint(table.commitment)}</code>;
+  return (
+    <div className="proof" role="status">
+      {checked === 'fair' && (
+        <p>
+          <b>{words.fair}</b> {local ? words.fairLocal : words.fairText} {!local && print}
+        </p>
+      )}
+      {checked === 'failed' && (
+        <p>
+          <b>{words.failed}</b> {words.failedText}
+        </p>
+      )}
+      {(checked === 'not yet' || checked === 'checking') && (
+        <p>
+          <b>{words.unchecked}</b> {words.uncheckedText} {print}{' '}
+          <button type="button" className="inline" disabled={checked === 'checking'} onClick={onCheck}>
+            {checked === 'checking' ? words.checking : words.check}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const fingerprint = (hash: string): string =>
+  [hash.slice(0, 4), hash.slice(4, 8), hash.slice(8, 12)].filter(Boolean).join('·');

@@ -1,0 +1,77 @@
+import type { Seat, View } from '@izvilina/kernel/game.ts';
+import type { Json } from '@izvilina/kernel/json.ts';
+import type { TableInfo } from '@izvilina/protocol/messages.ts';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { refusalOf } from '../client/line.ts';
+import { lineTo, tablePath, type Where } from '../client/lines.ts';
+import { useLanguage, useWords, wordError } from '../i18n/words.ts';
+import { CowDefs } from '../pieces/CowCard.tsx';
+import type { TableModule } from '../tables/module.ts';
+import { seatName } from './names.ts';
+import { leaveNote } from './notes.tsx';
+import { type Checked, ResultPage } from './ResultPage.tsx';
+
+export function ResultRoute(props: {
+  readonly where: Where;
+  readonly info: TableInfo;
+  readonly module: TableModule;
+  readonly view: View;
+  readonly seated: boolean;
+}) {
+  const { where, info, module, view } = props;
+  const words = useWords();
+  const language = useLanguage();
+  const [, go] = useLocation();
+  const [checked, setChecked] = useState<Checked>('not yet');
+  const nameOf = (seat: Seat) => seatName(words, info.seats, seat);
+  const record = (): Promise<Json> => lineTo(where).order({ type: 'record', table: info.id });
+  const complain = (error: unknown) => leaveNote({ icon: 'cross', title: wordError(words, refusalOf(error)) });
+  const check = async () => {
+    setChecked('checking');
+    try {
+      const [{ checkRecord }, file] = await Promise.all([import('./checkRecord.ts'), record()]);
+      setChecked((await checkRecord(file, info.commitment)) ? 'fair' : 'failed');
+    } catch (error) {
+      setChecked('not yet');
+      complain(error);
+    }
+  };
+  const again = async () => {
+    try {
+      const { table } = info.rematch
+        ? { table: info.rematch }
+        : await lineTo(where).order({ type: 'rematch', table: info.id });
+      go(tablePath(where, table));
+    } catch (error) {
+      complain(error);
+    }
+  };
+  const save = () => record().then((file) => download(`${info.game}-${info.id.slice(0, 6)}.json`, file), complain);
+  if (!view.result) return null;
+  return (
+    <>
+      <CowDefs />
+      <ResultPage
+        table={info}
+        result={view.result}
+        story={module.story(view, nameOf, language)}
+        local={where === 'local'}
+        checked={checked}
+        replayLink={`/replay${tablePath(where, info.id)}`}
+        onCheck={check}
+        onAgain={props.seated ? again : null}
+        onSave={save}
+      />
+    </>
+  );
+}
+
+function download(name: string, file: Json): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(file)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}

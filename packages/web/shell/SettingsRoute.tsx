@@ -1,0 +1,12 @@
+import { lineTo } from '../client/lines.ts';
+import { SettingsPage } from './SettingsPage.tsx';
+
+export default function SettingsRoute() {
+  const rename = (name: string) => {
+    for (const where of ['local', 'online'] as const)
+      lineTo(where)
+        .order({ type: 'rename', name })
+        .catch(() => undefined);
+  };
+  return <SettingsPage onRename={rename} />;
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useWords } from '../i18n/words.ts';
+import { Icon } from '../pieces/Icon.tsx';
+
+/** A leaf of paper over the table. Esc, the cross and a tap beside it put it away. */
+export function Sheet(props: { readonly title: string; readonly onClose: () => void; readonly children: ReactNode }) {
+  const words = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a tap beside the leaf closes it; the keyboard has Esc and the cross.
+    <dialog
+      ref={dialog}
+      className="sheet"
+      aria-label={props.title}
+      onClose={props.onClose}
+      onClick={(event) => event.target === dialog.current && props.onClose()}
+    >
+      <div className="leaf">
+        <header>
+          <h2>{props.title}</h2>
+          <button type="button" className="close" aria-label={words.bar.close} onClick={props.onClose}>
+            <Icon name="cross" />
+          </button>
+        </header>
+        {props.children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,19 @@
+/** The shelf, left to right. A game is on sale when its table can be loaded. */
+export interface Entry {
+  readonly slug: string;
+  readonly players: readonly [min: number, max: number];
+  readonly ready: boolean;
+}
+
+export const GAMES: readonly Entry[] = [
+  { slug: 'cow006', players: [2, 10], ready: true },
+  { slug: 'ingenious', players: [1, 4], ready: false },
+  { slug: 'mindtrainer', players: [2, 4], ready: false },
+  { slug: 'notnot', players: [2, 8], ready: false },
+  { slug: 'brainstorm', players: [2, 4], ready: false },
+];
+
+export const entryOf = (slug: string): Entry | undefined => GAMES.find((game) => game.slug === slug);
+
+/** Bot levels, weakest first (the bots' own list would bring the games into the first load). */
+export const LEVELS = ['novice', 'casual', 'strong', 'master'] as const;

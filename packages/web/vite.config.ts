@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { fontPreloads } from './build/fontPreloads.ts';
+import { serviceWorker } from './build/serviceWorker.ts';
+
+const server = process.env.IZVILINA_SERVER ?? 'http://localhost:3000';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), fontPreloads(), serviceWorker()],
+  build: {
+    outDir: join(import.meta.dirname, 'dist'),
+    emptyOutDir: true,
+    target: 'es2022',
+    // Data URLs would need a wider content policy and cannot be cached one by one.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  worker: { format: 'es' },
+  server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
+});
