@@ -29,8 +29,10 @@ const typeOf = (raw: unknown): string => {
 };
 
 /** The id a reply should carry, as far as one can be read. */
-export const idOf = (raw: unknown): number | null =>
-  typeof raw === 'object' && raw !== null && 'id' in raw && Number.isSafeInteger(raw.id) ? Number(raw.id) : null;
+export function idOf(raw: unknown): number | null {
+  const id = typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : null;
+  return typeof id === 'number' && Number.isInteger(id) && id >= 0 ? id : null;
+}
 
 export const refusal = (id: number | null, code: string, params: Readonly<Record<string, Json>> = {}): Reply => ({
   type: 'reply',

@@ -1,0 +1,189 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASE } from './storage/sqlite.ts';
+import { visit } from './testing/client.ts';
+import { newTable, TestHouse } from './testing/house.ts';
+
+let house: TestHouse;
+let webDir: string;
+const SCRIPT = 'document.documentElement.dataset.theme = "dark"';
+beforeAll(async () => {
+  webDir = await mkdtemp(join(tmpdir(), 'izvilina-web-'));
+  await mkdir(join(webDir, 'assets'));
+  await writeFile(
+    join(webDir, 'index.html'),
+    `<!doctype html><script>${SCRIPT}</script><script src="/assets/a-1.js"></script>`,
+  );
+  await writeFile(join(webDir, 'assets', 'a-1.js'), 'export {}');
+  await writeFile(join(webDir, 'sw.js'), '');
+  house = await TestHouse.open({ webDir });
+});
+afterAll(async () => {
+  await house.close();
+  await rm(webDir, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(`${house.base}${path}`, { headers });
+const send = (method: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${house.base}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+describe('guests', () => {
+  test('the first call makes a guest; the cookie is out of reach for scripts', async () => {
+    const response = await get('/api/me');
+    expect(await response.json()).toEqual({ name: null });
+    const cookie = response.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/^izvilina=[A-Za-z0-9_-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
+    expect((await get('/api/me', { cookie: cookie.split(';')[0] as string })).headers.get('set-cookie')).toBeNull();
+  });
+
+  test('over https the cookie belongs to this very host', async () => {
+    const own = await TestHouse.open({ trustProxy: true });
+    try {
+      const response = await fetch(`${own.base}/api/me`, { headers: { 'x-forwarded-proto': 'https' } });
+      expect(response.headers.get('set-cookie')).toMatch(/^__Host-izvilina=.*; Secure$/);
+      expect(response.headers.get('strict-transport-security')).not.toBeNull();
+    } finally {
+      await own.close();
+    }
+  });
+
+  test('the token itself is stored nowhere', async () => {
+    const own = await TestHouse.open();
+    const cookie = await visit(own.base);
+    await own.restart();
+    expect((await fetch(`${own.base}/api/me`, { headers: { cookie } })).headers.get('set-cookie')).toBeNull();
+    await own.stop();
+    const db = new DatabaseSync(join(own.dataDir, DATABASE));
+    const guests = db.prepare('SELECT * FROM guests').all();
+    db.close();
+    expect(guests).toHaveLength(1);
+    expect(JSON.stringify(guests)).not.toContain(cookie.split('=')[1]);
+    await own.discard();
+  });
+
+  test('a nickname is kept, cleaned, or refused with the reason', async () => {
+    const cookie = await visit(house.base);
+    expect(await (await send('PUT', '/api/me', { name: '  Аня   П. ' }, { cookie })).json()).toEqual({
+      name: 'Аня П.',
+    });
+    expect(await (await get('/api/me', { cookie })).json()).toEqual({ name: 'Аня П.' });
+    const hidden = await send('PUT', '/api/me', { name: 'a\u200bb' }, { cookie });
+    expect(hidden.status).toBe(409);
+    expect(await hidden.json()).toMatchObject({ error: { code: 'BAD_NAME', params: { reason: 'characters' } } });
+  });
+
+  test('nobody makes guests by the thousand', async () => {
+    const own = await TestHouse.open({ limits: { newGuests: { burst: 3, perSecond: 0.001 } } });
+    try {
+      const statuses = [];
+      for (let i = 0; i < 5; i++) statuses.push((await fetch(`${own.base}/api/me`)).status);
+      expect(statuses).toEqual([200, 200, 200, 429, 429]);
+    } finally {
+      await own.close();
+    }
+  });
+});
+
+describe('tables over HTTP', () => {
+  test('the games are listed with their options and bots', async () => {
+    const games = (await (await get('/api/games')).json()) as { slug: string; bots: string[]; options: object }[];
+    expect(games.map(({ slug }) => slug)).toContain('cow006');
+    expect(games[0]?.bots).toContain('master');
+    expect(games[0]?.options).toHaveProperty('properties.variant');
+  });
+
+  test('a table made here is the same table as over a socket', async () => {
+    const cookie = await visit(house.base);
+    const { type: _, ...body } = newTable() as unknown as Record<string, unknown>;
+    const made = (await (await send('POST', '/api/tables', body, { cookie })).json()) as { table: string };
+    const mine = (await (await get('/api/tables', { cookie })).json()) as { info: { id: string; code: string } }[];
+    expect(mine.map(({ info }) => info.id)).toEqual([made.table]);
+    const code = mine[0]?.info.code;
+    const found = await send('POST', '/api/codes', { code }, { cookie });
+    expect(await found.json()).toEqual(made);
+    expect((await send('POST', '/api/codes', { code: '????' }, { cookie })).status).toBe(404);
+    const client = await house.guest(cookie);
+    expect((await client.ask({ type: 'open', table: made.table })).ok).toBe(true);
+    await client.close();
+  });
+
+  test('anything out of shape is refused and says where', async () => {
+    const cookie = await visit(house.base);
+    const bad = await send('POST', '/api/tables', { game: 5 }, { cookie });
+    expect(bad.status).toBe(400);
+    expect(await bad.json()).toMatchObject({ error: { code: 'BAD_MESSAGE', params: { at: 'game' } } });
+    const garbage = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' };
+    expect((await fetch(`${house.base}/api/codes`, garbage)).status).toBe(400);
+    expect((await send('POST', '/api/codes', { code: 'x'.repeat(9000) })).status).toBe(413);
+    expect((await send('POST', '/api/records', 'x'.repeat(1024 * 1024 + 1))).status).toBe(413);
+    expect((await get('/api/tables/short/record')).status).toBe(400);
+    expect((await get(`/api/tables/${'A'.repeat(22)}/record`)).status).toBe(404);
+    expect((await get('/api/nowhere', { accept: 'text/html' })).status).toBe(404);
+  });
+
+  test('another site cannot act in a guest’s name', async () => {
+    const cookie = await visit(house.base);
+    const forged = await send('PUT', '/api/me', { name: 'Evil' }, { cookie, origin: 'http://evil.example' });
+    expect(forged.status).toBe(403);
+    expect((await send('PUT', '/api/me', { name: 'Anna' }, { cookie, origin: house.base })).status).toBe(200);
+  });
+});
+
+describe('the site', () => {
+  test('the page allows its own inline script by hash and nothing else inline', async () => {
+    const response = await get('/');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    const policy = response.headers.get('content-security-policy') ?? '';
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(SCRIPT));
+    expect(policy).toContain(`'sha256-${Buffer.from(digest).toString('base64')}'`);
+    expect(policy).toContain(`connect-src 'self' ws://${new URL(house.base).host}`);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe-inline');
+    expect(policy).not.toContain("'unsafe-eval'");
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  test('hashed files are kept for ever, others asked for anew, every address of ours is the page', async () => {
+    expect((await get('/assets/a-1.js')).headers.get('cache-control')).toContain('immutable');
+    expect((await get('/sw.js')).headers.get('cache-control')).toBe('no-cache');
+    const deep = await get('/t/AAAAAAAAAAAAAAAAAAAAAA', { accept: 'text/html' });
+    expect(deep.status).toBe(200);
+    expect(deep.headers.get('cache-control')).toBe('no-cache');
+    expect(await deep.text()).toContain(SCRIPT);
+    expect((await get('/assets/gone.js', { accept: 'text/html' })).status).toBe(404);
+    expect((await get('/../package.json')).status).toBe(404);
+    expect((await get('/..%2f..%2fpackage.json')).status).not.toBe(200);
+  });
+
+  test('the documentation is made of the shapes that parse, and loads no inline script', async () => {
+    const document = (await (await get('/api/docs/json')).json()) as { paths: Record<string, object> };
+    expect(document.paths['/api/tables']).toHaveProperty(
+      'post.requestBody.content.application/json.schema.properties.pace',
+    );
+    expect(JSON.stringify(document)).not.toContain('$defs');
+    const page = await get('/api/docs');
+    expect(page.status).toBe(200);
+    expect(await page.text()).not.toMatch(/<script(?![^>]*src=)/);
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect((await get('/api/docs/static/swagger-ui-bundle.js')).status).toBe(200);
+  });
+
+  test('the metrics speak of commands and commits, never of names', async () => {
+    const client = await house.guest();
+    await client.do({ type: 'rename', name: 'Секретное' });
+    const text = await (await get('/metrics')).text();
+    expect(text).toMatch(/izvilina_commands_total\{type="rename",outcome="ok"\} \d+/);
+    expect(text).toMatch(/izvilina_commit_seconds_count [1-9]/);
+    expect(text).toMatch(/izvilina_sockets [1-9]/);
+    expect(text).not.toContain('Секретное');
+    await client.close();
+  });
+});

@@ -1,0 +1,214 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { WebSocket } from 'ws';
+import { LIMITS } from './limits.ts';
+import { type Client, socketTo, visit } from './testing/client.ts';
+import { newTable, TestHouse } from './testing/house.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await TestHouse.open();
+});
+afterAll(() => house.close());
+
+/** The HTTP status a socket was turned away with, or 101. */
+const admission = (socket: WebSocket): Promise<number> =>
+  new Promise((resolve, reject) => {
+    socket.once('unexpected-response', (_, response) => {
+      socket.on('error', () => undefined);
+      socket.terminate();
+      resolve(response.statusCode ?? 0);
+    });
+    socket.once('open', () => {
+      socket.close();
+      resolve(101);
+    });
+    socket.once('error', reject);
+  });
+
+const isAlive = async (client: Client) => expect((await client.ask({ type: 'mine' })).ok).toBe(true);
+
+describe('who may come in', () => {
+  test('only a guest, only from our own page', async () => {
+    const cookie = await visit(house.base);
+    expect(await admission(socketTo(house.base, cookie))).toBe(101);
+    expect(await admission(socketTo(house.base, cookie, 'http://evil.example'))).toBe(403);
+    expect(await admission(socketTo(house.base, cookie, 'null'))).toBe(403);
+    expect(await admission(socketTo(house.base, ''))).toBe(401);
+    expect(await admission(socketTo(house.base, `izvilina=${'A'.repeat(43)}`))).toBe(401);
+    expect(await admission(socketTo(house.base, "izvilina=' OR 1=1 --"))).toBe(401);
+  });
+
+  test('one guest has only so many connections', async () => {
+    const own = await TestHouse.open({ limits: { connectionsPerGuest: 2 } });
+    try {
+      const first = await own.guest();
+      const second = await own.guest(first.cookie);
+      expect(await admission(socketTo(own.base, first.cookie))).toBe(429);
+      await second.close();
+      await expect.poll(() => admission(socketTo(own.base, first.cookie))).toBe(101);
+      await first.close();
+    } finally {
+      await own.close();
+    }
+  });
+});
+
+describe('what may come in', () => {
+  test('too large: the connection ends, the others go on', async () => {
+    const [big, other] = await Promise.all([house.guest(), house.guest()]);
+    big.socket.send(`"${'x'.repeat(LIMITS.message)}"`);
+    expect(await big.closed).toBe(1009);
+    await isAlive(other);
+  });
+
+  test('binary: the connection ends', async () => {
+    const client = await house.guest();
+    client.socket.send(Buffer.from('{"type":"mine","id":1}'));
+    expect(await client.closed).toBe(1003);
+  });
+
+  test('no JSON, no command, wrong types: one refusal each, and nothing changes', async () => {
+    const client = await house.guest();
+    const bad = [
+      '',
+      '{',
+      'null',
+      '[]',
+      '7',
+      '{"type":"mine"}',
+      '{"type":"nonsense","id":901}',
+      '{"type":"mine","id":-1}',
+    ];
+    const worse = [
+      '{"type":"open","id":902,"table":5}',
+      '{"type":"mine","id":903,"extra":1}',
+      '{"__proto__":{"id":904}}',
+    ];
+    for (const text of [...bad, ...worse]) client.socket.send(text);
+    await isAlive(client);
+    const refusals = client.received.filter((it) => it.type === 'reply' && !it.ok);
+    expect(refusals).toHaveLength(bad.length + worse.length);
+    for (const refusal of refusals) expect(refusal).toMatchObject({ error: { code: 'BAD_MESSAGE' } });
+  });
+
+  test('whatever anyone sends, the server stays up and the others go on', async () => {
+    const other = await house.guest();
+    const { table } = (await other.do(newTable())) as { table: string };
+    let rude = await house.guest();
+    const types = ['create', 'open', 'sit', 'move', 'chair', 'agree', 'hint', 'rematch', 'record', 'start', 'nope'];
+    const command = fc.record(
+      {
+        type: fc.constantFrom(...types),
+        id: fc.oneof(fc.nat(), fc.anything()),
+        table: fc.oneof(fc.constant(table), fc.anything()),
+        seat: fc.oneof(fc.integer({ min: -1, max: 11 }), fc.anything()),
+        seq: fc.oneof(fc.integer(), fc.anything()),
+        client: fc.oneof(fc.constant('client-1'), fc.anything()),
+        game: fc.oneof(fc.constant('cow006'), fc.constant('__proto__'), fc.anything()),
+        options: fc.object(),
+        move: fc.anything(),
+        name: fc.oneof(fc.string({ unit: 'binary' }), fc.anything()),
+        chair: fc.anything(),
+        chairs: fc.anything(),
+      },
+      { requiredKeys: ['type'] },
+    );
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.json(),
+      command.map((it) => JSON.stringify(it) ?? 'null'),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 20 }), async (messages) => {
+        if (rude.socket.readyState !== rude.socket.OPEN) rude = await house.guest(rude.cookie);
+        for (const message of messages) rude.socket.send(message);
+        await isAlive(other);
+      }),
+      { numRuns: 150 },
+    );
+    await isAlive(await house.guest(rude.cookie));
+    expect(await (await fetch(`${house.base}/healthz`)).json()).toEqual({ ok: true });
+  });
+});
+
+describe('how much may come in', () => {
+  test('past the rate a command is refused, past patience the connection ends', async () => {
+    const own = await TestHouse.open({ limits: { perConnection: { burst: 5, perSecond: 0.001 }, strikes: 10 } });
+    try {
+      const [loud, calm] = await Promise.all([own.guest(), own.guest()]);
+      const replies = await Promise.all(Array.from({ length: 8 }, () => loud.ask({ type: 'mine' })));
+      expect(replies.filter((reply) => reply.ok)).toHaveLength(5);
+      expect(replies.filter((reply) => !reply.ok && reply.error.code === 'RATE_LIMITED')).toHaveLength(3);
+      for (let i = 0; i < 20; i++) loud.socket.send('{"type":"mine","id":1}');
+      expect(await loud.closed).toBe(1008);
+      await isAlive(calm);
+    } finally {
+      await own.close();
+    }
+  });
+
+  test('a guest cannot get around it with a second connection', async () => {
+    const own = await TestHouse.open({ limits: { perGuest: { burst: 6, perSecond: 0.001 } } });
+    try {
+      const first = await own.guest();
+      const second = await own.guest(first.cookie);
+      const replies = await Promise.all(
+        [first, second].flatMap((it) => [1, 2, 3, 4].map(() => it.ask({ type: 'mine' }))),
+      );
+      expect(replies.filter((reply) => reply.ok)).toHaveLength(6);
+    } finally {
+      await own.close();
+    }
+  });
+
+  test('guessing codes is slow, whoever one pretends to be', async () => {
+    const own = await TestHouse.open({ limits: { codes: { burst: 4, perSecond: 0.001 } } });
+    try {
+      const guess = async (client: Client) => client.refused({ type: 'find', code: 'AAAA' });
+      const [anna, boris] = await Promise.all([own.guest(), own.guest()]);
+      const codes = [await guess(anna), await guess(anna), await guess(boris), await guess(boris), await guess(boris)];
+      expect(codes).toEqual([...Array(4).fill('NO_SUCH_CODE'), 'RATE_LIMITED']);
+      const body = JSON.stringify({ code: 'AAAA' });
+      const headers = { 'content-type': 'application/json' };
+      expect((await fetch(`${own.base}/api/codes`, { method: 'POST', headers, body })).status).toBe(429);
+    } finally {
+      await own.close();
+    }
+  });
+
+  test('a reader who does not read is let go', async () => {
+    const own = await TestHouse.open({ limits: { unread: 100_000 } });
+    try {
+      const slow = await own.guest();
+      const { table } = (await slow.do(newTable({ chairs: Array(10).fill({ kind: 'me' }), start: true }))) as {
+        table: string;
+      };
+      slow.socket.pause();
+      const open = JSON.stringify({ type: 'open', id: 1, table });
+      const flood = setInterval(() => {
+        for (let i = 0; i < 20; i++) slow.socket.send(open);
+      }, 5);
+      const sockets = async () => /izvilina_sockets (\d+)/.exec(await (await fetch(`${own.base}/metrics`)).text())?.[1];
+      await expect.poll(sockets, { timeout: 20_000 }).toBe('0');
+      clearInterval(flood);
+      slow.socket.terminate();
+    } finally {
+      await own.close();
+    }
+  });
+
+  test('a peer that is gone without a word is noticed', async () => {
+    const own = await TestHouse.open({ limits: { heartbeat: 100 } });
+    try {
+      const [gone, there] = await Promise.all([own.guest(), own.guest()]);
+      gone.socket.pause(); // no pong will come
+      const sockets = async () => /izvilina_sockets (\d+)/.exec(await (await fetch(`${own.base}/metrics`)).text())?.[1];
+      await expect.poll(sockets).toBe('1');
+      await isAlive(there);
+      gone.socket.terminate();
+    } finally {
+      await own.close();
+    }
+  });
+});

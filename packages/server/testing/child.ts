@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export interface ChildOptions {
+  /** The program; the server itself unless a test has one of its own. */
+  readonly program?: string;
+  readonly port?: number;
+  readonly dataDir?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const SERVER = fileURLToPath(new URL('../main.ts', import.meta.url));
+const START_MS = 30_000;
+
+/** A port nobody uses at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+/** A server in a process of its own, so that it can be killed. It keeps its port and data from start to start. */
+export class ServerChild {
+  readonly port: number;
+  readonly dataDir: string;
+  readonly #program: string;
+  readonly #env: Readonly<Record<string, string>>;
+  #process: ChildProcess | null = null;
+  #exited: Promise<number | null> = Promise.resolve(null);
+  /** What the newest process printed on stderr. */
+  errors = '';
+  /** What it printed on stdout. */
+  output = '';
+
+  private constructor(options: Required<ChildOptions>) {
+    this.port = options.port;
+    this.dataDir = options.dataDir;
+    this.#program = options.program;
+    this.#env = options.env;
+  }
+
+  static async start(options: ChildOptions = {}): Promise<ServerChild> {
+    const child = new ServerChild({
+      program: options.program ?? SERVER,
+      port: options.port ?? (await freePort()),
+      dataDir: options.dataDir ?? (await mkdtemp(join(tmpdir(), 'izvilina-child-'))),
+      env: options.env ?? {},
+    });
+    await child.start();
+    return child;
+  }
+
+  get base(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Starts (again) and waits for the address to be printed. */
+  async start(): Promise<void> {
+    this.errors = '';
+    this.output = '';
+    const env = { ...process.env, LOG_LEVEL: 'warn', HOST: '127.0.0.1', ...this.#env };
+    const child = spawn(process.execPath, [this.#program], {
+      env: { ...env, PORT: String(this.port), IZVILINA_DATA: this.dataDir },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#process = child;
+    this.#exited = new Promise((resolve) => child.once('close', resolve));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      this.errors = (this.errors + text).slice(-20_000);
+    });
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`the server did not start: ${this.errors}`)), START_MS);
+      const ended = () => reject(new Error(`the server ended: ${this.errors}`));
+      child.once('close', ended);
+      child.stdout.setEncoding('utf8').on('data', (text: string) => {
+        this.output += text;
+        if (!this.output.includes('\n')) return;
+        clearTimeout(timer);
+        child.off('close', ended);
+        resolve();
+      });
+    });
+  }
+
+  /** Asks it to end, as an orchestrator does; the exit code. */
+  stop(): Promise<number | null> {
+    this.#process?.kill('SIGTERM');
+    return this.#exited;
+  }
+
+  /** The plug is pulled. */
+  async kill(): Promise<void> {
+    this.#process?.kill('SIGKILL');
+    await this.#exited;
+  }
+
+  async restart(): Promise<void> {
+    await this.stop();
+    await this.start();
+  }
+
+  /** Ends it and throws the data away. */
+  async discard(): Promise<void> {
+    await this.kill();
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+}

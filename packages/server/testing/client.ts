@@ -1,0 +1,113 @@
+import type { Json } from '@izvilina/kernel/json.ts';
+import type { Message, Order, Push, Reply } from '@izvilina/protocol/messages.ts';
+import { WebSocket } from 'ws';
+
+export type ViewPush = Extract<Push, { type: 'view' }>;
+export type TablePush = Extract<Push, { type: 'table' }>;
+
+/** Becomes a guest, the way a browser does. */
+export async function visit(base: string): Promise<string> {
+  const response = await fetch(`${base}/api/me`);
+  const cookie = response.headers.get('set-cookie')?.split(';')[0];
+  if (!cookie) throw new Error(`no cookie: ${response.status}`);
+  return cookie;
+}
+
+export const socketTo = (base: string, cookie: string, origin = base): WebSocket =>
+  new WebSocket(`${base.replace(/^http/, 'ws')}/ws`, { headers: { cookie, origin } });
+
+/** One connection of one guest, as a test sees it: orders in, replies and pushes out. */
+export class Client {
+  readonly socket: WebSocket;
+  readonly cookie: string;
+  /** Everything pushed and every reply, in order. */
+  readonly received: Message[] = [];
+  /** The same, as it came over the wire. */
+  readonly wire: string[] = [];
+  /** The code the connection ended with. */
+  readonly closed: Promise<number>;
+  readonly #waiting = new Map<number, (reply: Reply | Error) => void>();
+  readonly #watching = new Set<() => void>();
+  #next = 1;
+
+  private constructor(socket: WebSocket, cookie: string) {
+    this.socket = socket;
+    this.cookie = cookie;
+    this.closed = new Promise((resolve) => socket.once('close', resolve));
+    socket.once('close', () => {
+      for (const settle of this.#waiting.values()) settle(new Error('the connection was closed'));
+      this.#waiting.clear();
+    });
+    socket.on('error', () => undefined);
+    socket.on('message', (data) => this.#hear(String(data)));
+  }
+
+  static async connect(base: string, cookie?: string): Promise<Client> {
+    const token = cookie ?? (await visit(base));
+    const client = new Client(socketTo(base, token), token);
+    await new Promise<void>((resolve, reject) => {
+      client.socket.once('open', resolve);
+      client.socket.once('error', reject);
+    });
+    return client;
+  }
+
+  #hear(text: string): void {
+    const message = JSON.parse(text) as Message;
+    this.wire.push(text);
+    this.received.push(message);
+    if (message.type === 'reply' && message.id !== null) {
+      this.#waiting.get(message.id)?.(message);
+      this.#waiting.delete(message.id);
+    }
+    for (const look of this.#watching) look();
+  }
+
+  /** The one reply to this order. */
+  ask(order: Order): Promise<Reply> {
+    const id = this.#next++;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, (reply) => (reply instanceof Error ? reject(reply) : resolve(reply)));
+      this.socket.send(JSON.stringify({ ...order, id }));
+    });
+  }
+
+  /** The value of the reply, which must be good. */
+  async do(order: Order): Promise<Json> {
+    const reply = await this.ask(order);
+    if (!reply.ok) throw new Error(`${order.type}: ${JSON.stringify(reply.error)}`);
+    return reply.value;
+  }
+
+  /** The code of the refusal, which must be one. */
+  async refused(order: Order): Promise<string> {
+    const reply = await this.ask(order);
+    if (reply.ok) throw new Error(`${order.type} was accepted`);
+    return reply.error.code;
+  }
+
+  /** The first message like this, already here or still to come. */
+  async message<M extends Message>(like: (message: Message) => message is M, since = 0): Promise<M> {
+    for (;;) {
+      const found = this.received.slice(since).find(like);
+      if (found) return found;
+      await new Promise<void>((resolve) => {
+        const look = () => {
+          this.#watching.delete(look);
+          resolve();
+        };
+        this.#watching.add(look);
+      });
+    }
+  }
+
+  /** The first view at least as new as `seq`. */
+  view(seq = 0): Promise<ViewPush> {
+    return this.message((message): message is ViewPush => message.type === 'view' && message.seq >= seq);
+  }
+
+  async close(): Promise<void> {
+    this.socket.close();
+    await this.closed;
+  }
+}

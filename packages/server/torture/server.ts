@@ -1,0 +1,6 @@
+import { main } from '../main.ts';
+import { GENEROUS } from '../testing/house.ts';
+
+/* The server as it is, but for the limits on how much one address may do: all the robots come from one. */
+
+await main(process.env, { limits: GENEROUS });
