@@ -104,14 +104,16 @@ async function timed(what, work) {
  * @param {string} logName
  */
 function failed(ru, en, output, logName) {
-  const cause = causeIn(output) ?? lastLine(output);
+  const cause = causeIn(output) ?? tellingLine(output) ?? '?';
   return new Trouble(`${ru} / ${en}: ${cause}${keepLog(output, logName)}`);
 }
 
 /** @param {string} output */
-function lastLine(output) {
+function tellingLine(output) {
   const lines = output.split('\n').map((line) => line.trim());
-  return lines.find((line) => /error/i.test(line)) ?? lines.findLast((line) => line !== '') ?? '';
+  return (
+    lines.find((line) => /error: \S|error (?!code)\S/i.test(line) && !line.endsWith(':')) ?? lines.findLast(Boolean)
+  );
 }
 
 /**
