@@ -30,6 +30,15 @@ export function createMetrics(liveTables: () => number): Metrics {
       loop.reset();
     },
   });
+  const turns = watchTurns();
+  new Gauge({
+    name: 'izvilina_event_loop_busy_max_seconds',
+    help: 'Most processor time one turn of the event loop took since the last scrape: a busy machine does not count',
+    registers,
+    collect() {
+      this.set(turns.longest());
+    },
+  });
   new Gauge({
     name: 'izvilina_live_tables',
     help: 'Tables held in memory',
@@ -61,7 +70,39 @@ export function createMetrics(liveTables: () => number): Metrics {
     }),
     text: () => registry.metrics(),
     contentType: registry.contentType,
-    started: () => loop.reset(),
-    stop: () => loop.disable(),
+    started() {
+      loop.reset();
+      turns.longest();
+    },
+    stop() {
+      loop.disable();
+      turns.stop();
+    },
+  };
+}
+
+const TURN_MS = 10;
+
+/** A timer fires once a turn, so the processor time between two firings is at least that of any turn in between. */
+function watchTurns(): { longest(): number; stop(): void } {
+  const used = () => {
+    const { user, system } = process.threadCpuUsage();
+    return (user + system) / 1e6;
+  };
+  let last = used();
+  let longest = 0;
+  const timer = setInterval(() => {
+    const now = used();
+    longest = Math.max(longest, now - last);
+    last = now;
+  }, TURN_MS).unref();
+  return {
+    longest() {
+      const seen = longest;
+      longest = 0;
+      last = used();
+      return seen;
+    },
+    stop: () => clearInterval(timer),
   };
 }

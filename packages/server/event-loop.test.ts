@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { ServerChild } from './testing/child.ts';
+import { Client } from './testing/client.ts';
+import { newTable } from './testing/house.ts';
+import { scrape } from './testing/scrape.ts';
+import { startLoad } from './torture/load.ts';
+
+const BUSY = 'izvilina_event_loop_busy_max_seconds';
+
+test('the event loop is never held for 50 ms: not by moves, bots, hints or records', async () => {
+  const program = fileURLToPath(new URL('./torture/server.ts', import.meta.url));
+  const server = await ServerChild.start({ program, env: { IZVILINA_BOT_HASTE: '0' } });
+  let moves = 0;
+  const faults: string[] = [];
+  const load = await startLoad({
+    base: server.base,
+    tables: 3,
+    seats: 5,
+    acked: () => {
+      moves += 1;
+    },
+    faulty: (what) => faults.push(what),
+  });
+  try {
+    const host = await Client.connect(server.base);
+    await expect.poll(() => moves, { timeout: 30_000 }).toBeGreaterThan(200); // the code is warm
+    await scrape(server.base);
+    const chairs = [{ kind: 'me' }, ...Array(9).fill({ kind: 'bot', level: 'strong' })];
+    const { table } = (await host.do(newTable({ chairs, start: true }))) as { table: string };
+    await host.do({ type: 'open', table });
+    const hints = Promise.all(Array.from({ length: 3 }, () => host.ask({ type: 'hint', table, seat: 0 })));
+    const record = JSON.stringify({ format: 'izvilina', events: Array(40_000).fill({ at: 1, by: 0, move: 1 }) });
+    const headers = { 'content-type': 'application/json' };
+    const checked = fetch(`${server.base}/api/records`, { method: 'POST', headers, body: record });
+    await expect.poll(() => moves, { timeout: 30_000 }).toBeGreaterThan(1_000);
+    expect((await hints).every((reply) => reply.ok)).toBe(true);
+    expect((await checked).status).toBe(409);
+    expect(faults).toEqual([]);
+    const busy = (await scrape(server.base))(BUSY);
+    expect(busy).toBeGreaterThan(0);
+    expect(busy).toBeLessThan(0.05);
+  } finally {
+    load.stop();
+    await server.discard();
+  }
+});
