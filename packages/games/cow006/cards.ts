@@ -11,7 +11,7 @@ export const DECK = cardsUpTo(HIGHEST);
 /** CW-03: a higher rank costs more. */
 function rank(card: Card): number {
   if (card === 55) return 7;
-  if (card < 100 && card % 11 === 0) return 5;
+  if (card % 11 === 0) return 5; // up to 104 these are 11, 22 … 99
   if (card % 10 === 0) return 3;
   return card % 5 === 0 ? 2 : 1;
 }

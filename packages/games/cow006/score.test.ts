@@ -79,6 +79,12 @@ describe('scores', () => {
     });
   });
 
+  it('CW-14 the record of all rounds adds up to the totals', () => {
+    const { rounds, totals } = wander(dealt(3, { rounds: 4 }), 'record', () => false);
+    expect(rounds).toHaveLength(4);
+    expect(totals).toEqual([0, 1, 2].map((seat) => rounds.reduce((sum, round) => sum + (round[seat] as number), 0)));
+  });
+
   it('CW-16 65 goes on, 66 ends, and more than 66 ends', () => {
     const after = (base: number[]) => lastTurn({ totals: [0, 61], bases: [[], base] });
     expect([after([1, 2, 3, 4]).phase, after([1, 2, 3, 4]).totals]).toEqual(['pick', [0, 65]]);

@@ -51,8 +51,10 @@ export function wander(
   see?: (state: State) => void,
 ): State {
   const streams = chances(seed);
+  const longest = cow006.longest(start.players, start.options);
   let state = start;
   for (let seq = 1; !enough(state); seq++) {
+    if (seq > longest + 1) throw new Error('a game without end');
     const turn = cow006.turn(state);
     if (turn.over) break;
     const chance = streams(seq);
