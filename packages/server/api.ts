@@ -1,7 +1,7 @@
 import { BOTS } from '@izvilina/bots/registry.ts';
 import { GAMES, SLUGS } from '@izvilina/games/registry.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
-import type { Refusal, Result } from '@izvilina/kernel/result.ts';
+import { type Refusal, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { jsonSchema } from '@izvilina/kernel/schema.ts';
 import type { Order } from '@izvilina/protocol/messages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,7 +9,7 @@ import { type Caller, isLoopback } from './caller.ts';
 import type { Guest } from './guests.ts';
 import type { Jobs } from './jobs.ts';
 import { isOpenHost, lanAddresses } from './lan.ts';
-import type { Limits } from './limits.ts';
+import { buckets, type Limits } from './limits.ts';
 import { askOnce, type House } from './session.ts';
 import * as shapes from './shapes.ts';
 
@@ -42,6 +42,7 @@ const NO_STORE = { 'cache-control': 'no-store' };
 export function serveApi(app: FastifyInstance, options: ApiOptions): void {
   const { house, callerOf } = options;
   const answers = shapes.answers;
+  const mayCheck = buckets(options.limits.records);
 
   /** The guest behind the cookie; a caller without one becomes a guest. */
   const guestOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Guest | null> => {
@@ -69,21 +70,22 @@ export function serveApi(app: FastifyInstance, options: ApiOptions): void {
   const command = (request: FastifyRequest, reply: FastifyReply, order: Order) =>
     asGuest(request, reply, (guest) => askOnce(house, guest, callerOf(request).address, order));
 
-  const of = (summary: string, status: keyof typeof answers, body?: unknown, params?: unknown) => ({
-    schema: {
-      summary,
-      ...(body === undefined ? {} : { body }),
-      ...(params === undefined ? {} : { params }),
-      response: { 200: answers[status], '4xx': shapes.failure },
-    },
+  const of = (summary: string, answer: keyof typeof answers, asks: { body?: unknown; params?: unknown } = {}) => ({
+    schema: { summary, ...asks, response: { 200: answers[answer], '4xx': shapes.failure } },
   });
 
   app.get('/api/me', of('Who I am; the first call makes a guest and sets the cookie', 'me'), (request, reply) =>
-    asGuest(request, reply, async (guest) => ({ ok: true, value: { name: guest.name } })),
+    asGuest(request, reply, async (guest) => {
+      const renewal = house.guests.renewal(request.headers.cookie, callerOf(request).secure);
+      if (renewal && !reply.hasHeader('set-cookie')) reply.header('set-cookie', renewal);
+      return { ok: true, value: { name: guest.name } };
+    }),
   );
 
-  app.put<{ Body: { name: string } }>('/api/me', of('Take a nickname', 'me', shapes.naming), (request, reply) =>
-    command(request, reply, { type: 'rename', name: request.body.name }),
+  app.put<{ Body: { name: string } }>(
+    '/api/me',
+    of('Take a nickname', 'me', { body: shapes.naming }),
+    (request, reply) => command(request, reply, { type: 'rename', name: request.body.name }),
   );
 
   app.get('/api/games', of('The games, their options and bots', 'games'), async (_, reply) =>
@@ -92,7 +94,7 @@ export function serveApi(app: FastifyInstance, options: ApiOptions): void {
 
   app.post<{ Body: Omit<Extract<Order, { type: 'create' }>, 'type'> }>(
     '/api/tables',
-    of('Make a table', 'table', shapes.newTable),
+    of('Make a table', 'table', { body: shapes.newTable }),
     (request, reply) => command(request, reply, { type: 'create', ...request.body }),
   );
 
@@ -100,7 +102,7 @@ export function serveApi(app: FastifyInstance, options: ApiOptions): void {
 
   app.get<{ Params: { id: string } }>(
     '/api/tables/:id/record',
-    of('A finished game as a file', 'record', undefined, shapes.tableId),
+    of('A finished game as a file', 'record', { params: shapes.tableId }),
     (request, reply) => {
       reply.header('content-disposition', `attachment; filename="izvilina-${request.params.id.slice(0, 6)}.json"`);
       return command(request, reply, { type: 'record', table: request.params.id });
@@ -109,7 +111,7 @@ export function serveApi(app: FastifyInstance, options: ApiOptions): void {
 
   app.post<{ Body: { code: string } }>(
     '/api/codes',
-    of('The table behind a short code, while it is gathering', 'table', shapes.coding),
+    of('The table behind a short code, while it is gathering', 'table', { body: shapes.coding }),
     (request, reply) => command(request, reply, { type: 'find', code: request.body.code }),
   );
 
@@ -129,8 +131,13 @@ export function serveApi(app: FastifyInstance, options: ApiOptions): void {
     records.post<{ Body: string }>(
       '/api/records',
       { ...of('Check a record: replays the game and the deal', 'verified'), bodyLimit: options.limits.record },
-      (request, reply) =>
-        asGuest(request, reply, async () => (await options.jobs.verify(request.body)) as Result<Json>),
+      async (request, reply) => {
+        const allowed = mayCheck(callerOf(request).address);
+        const checked = allowed
+          ? await options.jobs.verify(request.body).catch(() => refuse('BUSY'))
+          : refuse('RATE_LIMITED');
+        return checked.ok ? reply.send(checked.value) : sendRefusal(reply, checked.error);
+      },
     );
   });
 }

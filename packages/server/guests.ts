@@ -26,21 +26,36 @@ export interface Guests {
   known(cookieHeader: string | undefined, secure: boolean): Promise<Guest | null>;
   /** A new guest and the `Set-Cookie` that makes them one. */
   welcome(secure: boolean): Promise<{ readonly guest: Guest; readonly setCookie: string }>;
+  /** The `Set-Cookie` that keeps a returning guest for another year. */
+  renewal(cookieHeader: string | undefined, secure: boolean): string | null;
   rename(guest: Guest, name: string): Promise<void>;
+}
+
+const tokenIn = (cookieHeader: string | undefined, secure: boolean): string | null => {
+  const token = parseCookie(cookieHeader, cookieName(secure));
+  return token !== null && TOKEN.test(token) ? token : null;
+};
+
+function setCookie(token: string, secure: boolean): string {
+  const parts = [`${cookieName(secure)}=${token}`, 'Path=/', `Max-Age=${YEAR}`, 'HttpOnly', 'SameSite=Lax'];
+  return (secure ? [...parts, 'Secure'] : parts).join('; ');
 }
 
 export function createGuests(store: GuestStore): Guests {
   return {
     async known(cookieHeader, secure) {
-      const token = parseCookie(cookieHeader, cookieName(secure));
-      return token !== null && TOKEN.test(token) ? store.guestByToken(hashed(token)) : null;
+      const token = tokenIn(cookieHeader, secure);
+      return token === null ? null : store.guestByToken(hashed(token));
     },
     async welcome(secure) {
       const token = randomBytes(32).toString('base64url');
       const guest: Guest = { id: randomBytes(16).toString('base64url'), name: null };
       await store.insertGuest({ ...guest, token: hashed(token), created: Date.now() });
-      const parts = [`${cookieName(secure)}=${token}`, 'Path=/', `Max-Age=${YEAR}`, 'HttpOnly', 'SameSite=Lax'];
-      return { guest, setCookie: (secure ? [...parts, 'Secure'] : parts).join('; ') };
+      return { guest, setCookie: setCookie(token, secure) };
+    },
+    renewal(cookieHeader, secure) {
+      const token = tokenIn(cookieHeader, secure);
+      return token === null ? null : setCookie(token, secure);
     },
     rename: (guest, name) => store.renameGuest(guest.id, name),
   };

@@ -21,11 +21,14 @@ export interface HttpOptions extends Omit<ApiOptions, 'callerOf' | 'mayWelcome'>
 const HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 };
-const ALSO_OVER_HTTPS = { 'strict-transport-security': 'max-age=31536000' };
+/** Browsers complain about these where the connection is not theirs to trust. */
+const ALSO_OVER_HTTPS = {
+  'strict-transport-security': 'max-age=31536000',
+  'cross-origin-opener-policy': 'same-origin',
+};
 
 export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
   const { log, limits, house } = options;
@@ -33,6 +36,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     logger: false, // its request lines hold addresses, and a table's address is an invitation
     bodyLimit: limits.message,
     forceCloseConnections: true,
+    requestTimeout: 30_000,
     routerOptions: { maxParamLength: 100 },
   });
   const caller = (request: FastifyRequest) => callerOf(request.raw, options.trustProxy);

@@ -14,14 +14,17 @@ export interface Jobs {
   close(): Promise<void>;
 }
 
-const QUEUE = 256;
+const QUEUE = 4_096;
+/** More than so many waiting for each thread, and everyone gets less time instead of a later turn. */
+const COMFORTABLE = 4;
 const VERIFY_MS = 10_000;
 
 export function startJobs(thought: (seconds: number) => void): Jobs {
+  const threads = Math.min(2, Math.max(1, availableParallelism() - 1));
   const pool = new Piscina({
     filename: new URL('./jobs-worker.ts', import.meta.url).href,
     minThreads: 1,
-    maxThreads: Math.min(2, Math.max(1, availableParallelism() - 1)),
+    maxThreads: threads,
     idleTimeout: 60_000,
     maxQueue: QUEUE,
     taskQueue: new ShortestFirst(),
@@ -30,7 +33,9 @@ export function startJobs(thought: (seconds: number) => void): Jobs {
     async think(request) {
       const began = performance.now();
       try {
-        return (await pool.run(withUrgency(request, request.budget.ms), { name: 'think' })) as Thought<unknown>;
+        const ms = request.budget.ms * Math.min(1, (COMFORTABLE * threads) / (pool.queueSize + 1));
+        const asked = { ...request, budget: { ...request.budget, ms } };
+        return (await pool.run(withUrgency(asked, request.budget.ms), { name: 'think' })) as Thought<unknown>;
       } finally {
         thought((performance.now() - began) / 1000);
       }

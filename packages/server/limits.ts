@@ -17,6 +17,8 @@ export interface Limits {
   readonly newGuests: Rate;
   /** Requests over HTTP, by address. */
   readonly requests: Rate;
+  /** Checking a record replays a whole game. By address. */
+  readonly records: Rate;
   readonly connectionsPerGuest: number;
   /** Commands of one connection that wait for their reply. */
   readonly unanswered: number;
@@ -35,7 +37,8 @@ export const LIMITS: Limits = {
   perGuest: { burst: 120, perSecond: 40 },
   codes: { burst: 15, perSecond: 0.25 },
   newGuests: { burst: 120, perSecond: 1 },
-  requests: { burst: 300, perSecond: 50 },
+  requests: { burst: 1_000, perSecond: 100 },
+  records: { burst: 10, perSecond: 0.5 },
   connectionsPerGuest: 12,
   unanswered: 64,
   strikes: 100,

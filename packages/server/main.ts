@@ -33,6 +33,7 @@ export async function main(env: NodeJS.ProcessEnv, options: Partial<ServeOptions
       throw explained(error, wanted);
     });
     announce(wanted.host, serving.port);
+    serving.broken.then(fail);
     const stop = () => {
       setTimeout(() => process.exit(0), 5_000).unref(); // whatever hangs, everything acknowledged is on disk
       serving.close().then(
@@ -43,14 +44,18 @@ export async function main(env: NodeJS.ProcessEnv, options: Partial<ServeOptions
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);
   } catch (error) {
-    const sentence = error instanceof Trouble ? error.message : `неожиданная ошибка / unexpected error: ${error}`;
-    process.stderr.write(`izvilina: ${sentence}\n`);
-    process.exit(1);
+    fail(error);
   }
 }
 
+function fail(error: unknown): never {
+  const known = error instanceof Trouble || error instanceof StoreError;
+  const sentence = known ? error.message : `неожиданная ошибка / unexpected error: ${error}`;
+  process.stderr.write(`izvilina: ${sentence}\n`);
+  process.exit(1);
+}
+
 function explained(error: unknown, { port, host }: ServeOptions): unknown {
-  if (error instanceof StoreError) return new Trouble(error.message);
   const code = error instanceof Error && 'code' in error ? error.code : null;
   if (code === 'EADDRINUSE') return new Trouble(`порт ${port} занят / port ${port} is taken; PORT=… npm start`);
   if (code === 'EACCES') return new Trouble(`порт ${port} открыть нельзя / port ${port} may not be opened`);

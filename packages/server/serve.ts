@@ -31,6 +31,8 @@ export interface ServeOptions {
 
 export interface Serving {
   readonly port: number;
+  /** Resolves if the server can no longer keep what it is told; it should be started again. */
+  readonly broken: Promise<Error>;
   close(): Promise<void>;
 }
 
@@ -42,9 +44,17 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const trustProxy = options.trustProxy ?? false;
   const log = createLog(options.logLevel ?? 'warn');
   const metrics = createMetrics(() => authority.loaded);
+  let broke: (error: Error) => void = () => undefined;
+  const broken = new Promise<Error>((resolve) => {
+    broke = resolve;
+  });
   const store = await (options.openStore ?? openSqlite)({
     dataDir: options.dataDir,
+    broken: (error) => broke(error),
     committed: (ms) => metrics.commits.observe(ms / 1000),
+  }).catch((error: unknown) => {
+    metrics.stop();
+    throw error;
   });
   const jobs = startJobs((seconds) => metrics.thinking.observe(seconds));
   const authority = createAuthority({
@@ -86,5 +96,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     await close();
     throw error;
   }
-  return { port: (http.server.address() as AddressInfo).port, close };
+  const { port } = http.server.address() as AddressInfo;
+  log.info({ port }, 'serving');
+  return { port, broken, close };
 }

@@ -21,6 +21,8 @@ export interface SqliteOptions {
   readonly maxPages?: number;
   /** How long one group commit took and how many requests it carried. */
   readonly committed?: (ms: number, requests: number) => void;
+  /** The database's thread died: nothing more can be promised. */
+  readonly broken?: (error: StoreError) => void;
 }
 
 export const DATABASE = 'izvilina.db';
@@ -31,7 +33,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-export async function openSqlite({ dataDir, maxPages, committed }: SqliteOptions): Promise<ServerStore> {
+export async function openSqlite({ dataDir, maxPages, committed, broken }: SqliteOptions): Promise<ServerStore> {
   try {
     mkdirSync(dataDir, { recursive: true });
     accessSync(dataDir, constants.W_OK);
@@ -43,7 +45,7 @@ export async function openSqlite({ dataDir, maxPages, committed }: SqliteOptions
     workerData: { file, maxPages: maxPages ?? null },
   });
   await opened(worker, dataDir);
-  const { ask, close } = groupCommit(worker, committed ?? (() => undefined));
+  const { ask, close } = groupCommit(worker, committed ?? (() => undefined), broken ?? (() => undefined));
 
   return {
     insertTable: async (doc) => void (await ask('insertTable', rowOf(doc))),
@@ -93,7 +95,11 @@ function opened(worker: Worker, dataDir: string): Promise<void> {
 }
 
 /** Everything asked while one transaction runs goes into the next one, in the order it was asked. */
-function groupCommit(worker: Worker, committed: (ms: number, requests: number) => void) {
+function groupCommit(
+  worker: Worker,
+  committed: (ms: number, requests: number) => void,
+  broken: (error: StoreError) => void,
+) {
   let queue: Waiting[] = [];
   let running: Waiting[] = [];
   let began = 0;
@@ -122,7 +128,10 @@ function groupCommit(worker: Worker, committed: (ms: number, requests: number) =
   });
 
   const fail = (why: string) => {
-    gone ??= new StoreError('BROKEN', why);
+    if (!gone) {
+      gone = new StoreError('BROKEN', why);
+      broken(gone);
+    }
     for (const waiting of [...running, ...queue]) waiting.reject(gone);
     running = [];
     queue = [];
