@@ -2,14 +2,14 @@
 // Makes a checkout ready to run and says which Node to run it with:
 //   node tools/setup.mjs [web]     prints the path of Node 24, all else goes to stderr
 import './need-node.cjs';
-import { existsSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync, statfsSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { finish } from './child.mjs';
 import { findNode24, nodeCandidates } from './node24.mjs';
 import { CACHE, ROOT } from './paths.mjs';
 import { causeIn, runTool, say, Trouble } from './say.mjs';
-import { forgetInstallation, installedByHand, readStamp, writeStamp } from './stamp.mjs';
+import { forgetInstallation, missingPackages, readStamp, writeStamp } from './stamp.mjs';
 import { inTurn } from './turn.mjs';
 import { buildWeb, webIsBuilt } from './web-build.mjs';
 
@@ -47,7 +47,7 @@ export async function ensureWeb(node) {
 
 /** Packages that someone else has installed rightly are taken as they are, even where nothing can be written. */
 function adoptInstallation() {
-  if (!installedByHand(ROOT)) return null;
+  if (missingPackages(ROOT).length > 0) return null;
   const node = findNode24(nodeCandidates(ROOT));
   try {
     writeStamp(ROOT, node);
@@ -67,6 +67,15 @@ async function install() {
     () => finish(program, [...first, ...flags], { env, shell: process.platform === 'win32', limitMs: 1_800_000 }),
   );
   if (done.code !== 0) throw failed('пакеты не установились', 'packages did not install', done.output, 'npm-ci.log');
+  const missing = missingPackages(ROOT);
+  if (missing.length === 0) return;
+  const cause = diskIsFull() ? causeIn('ENOSPC') : 'попробуйте ещё раз / please try again';
+  throw new Trouble(`не установилось / did not install: ${missing.slice(0, 3).join(', ')} — ${cause}`);
+}
+
+function diskIsFull() {
+  const disk = statfsSync(ROOT);
+  return disk.bavail * disk.bsize < 200_000_000;
 }
 
 /**

@@ -64,25 +64,29 @@ export function forgetInstallation(root) {
 }
 
 /**
- * npm leaves a list of what it installed; someone may have run `npm ci` by hand.
+ * What the lock wants on this machine and npm's own list of the installed does not show. Someone may have run `npm ci`
+ * by hand; and npm ends well even when an optional package, such as Node itself, could not be fetched.
  * @param {string} root
  */
-export function installedByHand(root) {
-  if (!existsSync(hiddenLockFile(root))) return false;
-  return everythingInstalled(readLock(join(root, 'package-lock.json')), readLock(hiddenLockFile(root)), thisPlatform());
+export function missingPackages(root) {
+  const installed = existsSync(hiddenLockFile(root)) ? readLock(hiddenLockFile(root)) : { packages: {} };
+  return notInstalled(readLock(join(root, 'package-lock.json')), installed, thisPlatform());
 }
 
 /**
  * @param {Lock} wanted
  * @param {Lock} installed
  * @param {Platform} platform
+ * @returns {readonly string[]}
  */
-export function everythingInstalled(wanted, installed, platform) {
-  return Object.entries(wanted.packages).every(([path, entry]) => {
-    if (path === '') return true;
+export function notInstalled(wanted, installed, platform) {
+  return Object.entries(wanted.packages).flatMap(([path, entry]) => {
     const found = installed.packages[path];
-    if (found === undefined) return entry.optional === true && !runsOn(entry, platform);
-    return found.version === entry.version && found.link === entry.link;
+    const right =
+      found === undefined
+        ? path === '' || (entry.optional === true && !runsOn(entry, platform))
+        : found.version === entry.version && found.link === entry.link;
+    return right ? [] : [path.replace('node_modules/', '')];
   });
 }
 
