@@ -17,7 +17,8 @@ beforeAll(async () => {
     join(webDir, 'index.html'),
     `<!doctype html><script>${SCRIPT}</script><script src="/assets/a-1.js"></script>`,
   );
-  await writeFile(join(webDir, 'assets', 'a-1.js'), 'export {}');
+  await writeFile(join(webDir, 'assets', 'a-1.js'), 'export {};\n'.repeat(500));
+  await writeFile(join(webDir, '.hidden'), 'not for everyone');
   await writeFile(join(webDir, 'sw.js'), '');
   house = await TestHouse.open({ webDir });
 });
@@ -161,8 +162,23 @@ describe('the site', () => {
     expect(deep.headers.get('cache-control')).toBe('no-cache');
     expect(await deep.text()).toContain(SCRIPT);
     expect((await get('/assets/gone.js', { accept: 'text/html' })).status).toBe(404);
+    expect((await get('/.hidden')).status).toBe(404);
     expect((await get('/../package.json')).status).toBe(404);
     expect((await get('/..%2f..%2fpackage.json')).status).not.toBe(200);
+  });
+
+  test('files are packed once for whoever can unpack them, and not sent again unchanged', async () => {
+    const plain = await get('/assets/a-1.js', { 'accept-encoding': 'identity' });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(plain.headers.get('content-type')).toContain('javascript');
+    for (const encoding of ['br', 'gzip']) {
+      const packed = await get('/assets/a-1.js', { 'accept-encoding': encoding });
+      expect(packed.headers.get('content-encoding')).toBe(encoding);
+      expect(Number(packed.headers.get('content-length'))).toBeLessThan(500);
+      expect(await packed.text()).toBe('export {};\n'.repeat(500));
+    }
+    const etag = plain.headers.get('etag') as string;
+    expect((await get('/assets/a-1.js', { 'if-none-match': etag })).status).toBe(304);
   });
 
   test('the documentation is made of the shapes that parse, and loads no inline script', async () => {

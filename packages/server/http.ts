@@ -7,7 +7,8 @@ import { callerOf, sameOrigin } from './caller.ts';
 import { inlineHashes, pagePolicy } from './csp.ts';
 import { serveDocs } from './docs.ts';
 import { buckets } from './limits.ts';
-import { readPage, serveSite } from './site.ts';
+import { serveSite } from './site.ts';
+import { readSite } from './site-files.ts';
 import { StoreError } from './storage/errors.ts';
 
 export interface HttpOptions extends Omit<ApiOptions, 'callerOf' | 'mayWelcome'> {
@@ -40,8 +41,8 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     routerOptions: { maxParamLength: 100 },
   });
   const caller = (request: FastifyRequest) => callerOf(request.raw, options.trustProxy);
-  const page = readPage(options.webDir);
-  const inline = inlineHashes(page ?? '');
+  const site = readSite(options.webDir);
+  const inline = inlineHashes(site.get('/index.html')?.body.toString() ?? '');
   const mayAsk = buckets(limits.requests);
 
   // Shapes are ours to parse and ours to write: the framework's own validator and serialiser stay out of it.
@@ -92,7 +93,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   app.get('/metrics', { schema: { hide: true } }, async (_, reply) =>
     reply.type(house.metrics.contentType).send(await house.metrics.text()),
   );
-  await serveSite(app, options.webDir, page);
+  serveSite(app, site);
   return app;
 }
 
