@@ -15,6 +15,7 @@ export default defineConfig({
     target: 'es2022',
     // Data URLs would need a wider content policy and cannot be cached one by one.
     assetsInlineLimit: 0,
+    manifest: true,
     modulePreload: { polyfill: false },
   },
   worker: { format: 'es' },

@@ -12,23 +12,23 @@ const THREAD = '0 0 0 0 .05 0 0 0 0 .05 0 0 0 0 .10 0 0 0 -2 1.02';
 
 export const GRAINS: Readonly<Record<string, { width: number; height: number; quality: number; svg: string }>> = {
   paper: {
-    width: 160,
-    height: 160,
-    quality: 0.5,
-    svg: sheet(160, 160, [
+    width: 128,
+    height: 128,
+    quality: 0.86,
+    svg: sheet(128, 128, [
       {
         id: 'n',
         filter: noise('n', '.8', 3, 4, '0 0 0 0 .25 0 0 0 0 .17 0 0 0 0 .06 0 0 0 -1.1 .62'),
-        opacity: 0.42,
+        opacity: 0.3,
       },
     ]),
   },
   felt: {
-    width: 180,
-    height: 180,
-    quality: 0.5,
-    svg: sheet(180, 180, [
-      { id: 'n', filter: noise('n', '.95 1.1', 3, 9, '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -2.2 1.25'), opacity: 0.16 },
+    width: 128,
+    height: 128,
+    quality: 0.86,
+    svg: sheet(128, 128, [
+      { id: 'n', filter: noise('n', '.95 1.1', 3, 9, '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -2.2 1.25'), opacity: 0.13 },
     ]),
   },
   linen: {

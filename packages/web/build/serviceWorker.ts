@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { precompress } from './precompress.ts';
 
 /** Builds sw.ts once everything else is known: it carries the list of built files and a hash of them all. */
 export function serviceWorker(): Plugin {
@@ -15,7 +16,7 @@ export function serviceWorker(): Plugin {
     async closeBundle(error?: Error) {
       if (error) return;
       const out = config.build.outDir;
-      const files = filesIn(out).filter((file) => file !== 'sw.js' && !file.endsWith('.map'));
+      const files = filesIn(out).filter((file) => file !== 'sw.js' && !file.startsWith('.vite/'));
       const hash = createHash('sha256');
       for (const file of files) hash.update(file).update(readFileSync(join(out, file)));
       await build({
@@ -37,6 +38,7 @@ export function serviceWorker(): Plugin {
           },
         },
       });
+      precompress(out);
     },
   };
 }

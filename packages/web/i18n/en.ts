@@ -71,6 +71,7 @@ const en: Words = {
     oneScreenShort: 'One screen',
     rules: 'Rules',
     soon: 'Coming soon',
+    soonTag: 'soon',
     soonText: 'The box is still being glued.',
     lampDay: 'Lamp: switch to evening',
     lampEvening: 'Lamp: switch to day',
@@ -210,6 +211,7 @@ const en: Words = {
     hintTitle: 'What a bot would play',
     hintThinks: 'The bot is thinking…',
     hintNodes: (n) => `Looked ahead ${n.toLocaleString('en')} ${english(n, 'time', 'times')}`,
+    toResult: 'See the result',
     leaveTitle: 'Leave the table?',
     leaveOnline: 'A bot will finish for you. You can come back while the game goes on.',
     leaveLocal: 'The game stays on the shelf, you can come back to it.',
@@ -265,6 +267,7 @@ const en: Words = {
     nicknameText: 'This is how the table sees you.',
     install: 'Put it on the home screen',
     installText: 'Games with bots will open without a network.',
+    replay: 'Open a game file',
   },
 
   update: { title: 'An update is here', text: 'It will be put in when you finish playing.', now: 'Update now' },

@@ -106,6 +106,9 @@ export const GLYPHS = {
   plus: {
     fill: 'M9.8 2h4.4v7.8H22v4.4h-7.8V22H9.8v-7.8H2V9.8h7.8Z',
   },
+  enter: {
+    fill: 'M20 2H10v5h2.6V4.6h4.8v14.8h-4.8V17H10v5h10ZM8.5 7l6 5-6 5v-3.6H2v-2.8h6.5Z',
+  },
   mute: {
     fill: 'M2 8.5h4L12 3v18l-6-5.5H2Z',
     stroke: 'm15.5 8.5 6.5 7m0-7-6.5 7',

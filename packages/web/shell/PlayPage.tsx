@@ -32,6 +32,8 @@ export interface PlayProps {
   readonly onMove: (seat: Seat, move: Json) => void;
   readonly onHint: (seat: Seat) => Promise<{ readonly best: readonly Candidate<Json>[]; readonly nodes: number }>;
   readonly onWait: (seat: Seat) => void;
+  /** The game is over: on to the result. */
+  readonly onResult: (() => void) | null;
   readonly onLeave: () => void;
 }
 
@@ -93,6 +95,11 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
           <div className="fuse-at">
             <Fuse until={until} />
           </div>
+        )}
+        {props.onResult && (
+          <button type="button" className="stamp to-result" onClick={props.onResult}>
+            {words.table.toResult}
+          </button>
         )}
         {turning.cover !== 'none' && turning.next !== null && (
           <HandOver

@@ -53,7 +53,7 @@ function ShelfHead() {
       <p className="say">{words.tagline}</p>
       <nav aria-label={words.bar.settings}>
         <Link href="/code" className="quiet code-way">
-          <Icon name="chair" />
+          <Icon name="enter" />
           <span>{words.shelf.code}</span>
         </Link>
         <button type="button" className="quiet ph" onClick={toggleTheme} aria-label={lamp}>
@@ -88,6 +88,7 @@ function Game({ game, dealing, onPlay, onFriends }: ShelfProps & { readonly game
       <div className="stand" aria-hidden="true">
         <BoxTop game={slug} />
         <Box game={slug} />
+        {!game.ready && <span className="soon-tag">{words.shelf.soonTag}</span>}
       </div>
       <div className="tag">
         <h2>{text.title}</h2>

@@ -10,7 +10,7 @@ import { entropy, type TableClient, type TableState } from '../client/table.ts';
 import { useWords, wordError } from '../i18n/words.ts';
 import type { TableModule } from '../tables/module.ts';
 import { GuestPage } from './GuestPage.tsx';
-import { inviteLink } from './inviteLink.ts';
+import { useInviteLink } from './inviteLink.ts';
 import { Laying } from './Laying.tsx';
 import { LobbyPage } from './LobbyPage.tsx';
 import { LostPage } from './LostPage.tsx';
@@ -18,6 +18,7 @@ import { loadTable } from './loadTable.ts';
 import { leaveNote } from './notes.tsx';
 import { PlayPage } from './PlayPage.tsx';
 import { ResultRoute } from './ResultRoute.tsx';
+import { useCurtain } from './useCurtain.ts';
 
 /** One address, three pictures: the table gathers, plays, is over. */
 export default function TableRoute({ where, id }: { readonly where: Where; readonly id: string }) {
@@ -52,12 +53,13 @@ function AtTable(props: AtProps) {
   const line = useLineStatus(where);
   const [, go] = useLocation();
   const mine = info.seats.flatMap((seat, i) => (seat.kind === 'person' && seat.you ? [i] : []));
+  const curtain = useCurtain(info.phase === 'over');
   if (!module) return <LostPage />;
   if (info.phase === 'gathering') return <Gathering {...props} module={module} seated={mine.length > 0} />;
   const seen = (seat: number | null) => state.views.get(seat ?? 'watcher');
   const first = seen(mine[0] ?? null);
   if (!first) return <Laying game={info.game} />;
-  if (info.phase === 'over' && first.view.result)
+  if (curtain.down && first.view.result)
     return <ResultRoute where={where} info={info} module={module} view={first.view} seated={mine.length > 0} />;
   const say = (order: Order) => lineTo(where).order(order);
   return (
@@ -70,6 +72,7 @@ function AtTable(props: AtProps) {
       seen={seen}
       busy={state.busy}
       refused={state.refused}
+      onResult={info.phase === 'over' ? curtain.drop : null}
       onMove={(seat, move) => client.move(seat, move)}
       onHint={async (seat) => {
         const { best, nodes } = await lineTo(where).order({ type: 'hint', table: info.id, seat });
@@ -87,6 +90,7 @@ function AtTable(props: AtProps) {
 function Gathering(props: AtProps & { readonly module: TableModule; readonly seated: boolean }) {
   const { where, info, module, seated } = props;
   const words = useWords();
+  const link = useInviteLink(tablePath(where, info.id));
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -119,7 +123,7 @@ function Gathering(props: AtProps & { readonly module: TableModule; readonly sea
   return (
     <LobbyPage
       table={info}
-      link={inviteLink(tablePath(where, table))}
+      link={link}
       Options={module.Options}
       starting={busy}
       problem={problem}

@@ -1,11 +1,27 @@
-/** What an invitation points at. On localhost the server tells its address in the home network: phones need that one. */
-export const inviteLink = (path: string): string => `${origin()}${path}`;
+import { useEffect, useState } from 'react';
 
-const LOCAL = /^(localhost|127\.|\[::1\])/;
-let lan: string | null = null;
+const THIS_MACHINE = /^(localhost$|127\.|\[::1\])/;
 
-const origin = (): string => (lan && LOCAL.test(location.hostname) ? lan : location.origin);
+/** What an invitation points at. On localhost the server knows its address in the home network: phones need that one. */
+export function useInviteLink(path: string): string {
+  const [origin, setOrigin] = useState(location.origin);
+  useEffect(() => {
+    if (!THIS_MACHINE.test(location.hostname)) return;
+    let wanted = true;
+    lanAddress().then((address) => wanted && address && setOrigin(address));
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return `${origin}${path}`;
+}
 
-export function learnLanAddress(address: string | null): void {
-  lan = address;
+async function lanAddress(): Promise<string | null> {
+  try {
+    const answer: unknown = await (await fetch('/api/lan')).json();
+    const addresses = (answer as { readonly addresses?: readonly unknown[] }).addresses;
+    return typeof addresses?.[0] === 'string' ? addresses[0] : null;
+  } catch {
+    return null;
+  }
 }

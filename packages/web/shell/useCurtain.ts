@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react';
+
+const AFTER_REST = 2_500;
+const AT_MOST = 20_000;
+
+/**
+ * The last turn is played out on the table before the result is shown. Whoever comes when all is over sees the result at once.
+ * A table says on its root (`data-rest`) whether its pieces have come to rest.
+ */
+export function useCurtain(over: boolean): { readonly down: boolean; drop(): void } {
+  const sawPlay = useRef(!over);
+  const [dropped, setDropped] = useState(false);
+  useEffect(() => {
+    if (!over || !sawPlay.current) return;
+    let rested = 0;
+    const began = performance.now();
+    const timer = setInterval(() => {
+      const now = performance.now();
+      const moving = document.querySelector('[data-rest="false"]') !== null;
+      if (moving) rested = 0;
+      else rested ||= now;
+      if ((rested && now - rested > AFTER_REST) || now - began > AT_MOST) setDropped(true);
+    }, 250);
+    return () => clearInterval(timer);
+  }, [over]);
+  return { down: over && (dropped || !sawPlay.current), drop: () => setDropped(true) };
+}
