@@ -62,7 +62,7 @@ export function bucket({ burst, perSecond }: Rate, now: () => number = () => per
   };
 }
 
-/** One bucket per key. Full ones are forgotten first, so the map stays small however many keys pass by. */
+/** One bucket per key. The longest unused is forgotten, so the map stays small however many keys pass by. */
 export function buckets(rate: Rate, most = 10_000): (key: string) => boolean {
   const byKey = new Map<string, Bucket>();
   return (key) => {

@@ -90,12 +90,13 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   };
   try {
     await http.listen({ port: options.port, host: options.host });
-    await authority.resume();
     metrics.started();
   } catch (error) {
     await close();
     throw error;
   }
+  // Nobody waits for this: a table somebody asks for is loaded at once.
+  authority.resume().catch((error: unknown) => log.error(error, 'not every game was resumed'));
   const { port } = http.server.address() as AddressInfo;
   log.info({ port }, 'serving');
   return { port, broken, close };

@@ -4,7 +4,7 @@ import type { Message } from '@izvilina/protocol/messages.ts';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { callerOf, sameOrigin } from './caller.ts';
 import type { Guest } from './guests.ts';
-import { type Bucket, bucket, type Limits } from './limits.ts';
+import { type Bucket, bucket, buckets, type Limits } from './limits.ts';
 import { type House, idOf, openSession, refusal } from './session.ts';
 
 export const SOCKET_PATH = '/ws';
@@ -31,6 +31,7 @@ interface Presence {
 export function attachSockets(server: Server, { house, limits, trustProxy }: SocketOptions): Sockets {
   const hub = new WebSocketServer({ noServer: true, maxPayload: limits.message, perMessageDeflate: false });
   const guests = new Map<string, Presence>();
+  const mayKnock = buckets(limits.requests);
   const quiet = new WeakSet<WebSocket>();
   let closing = false;
 
@@ -52,6 +53,7 @@ export function attachSockets(server: Server, { house, limits, trustProxy }: Soc
     if (closing) return turnAway(socket, 503);
     if (request.url?.split('?')[0] !== SOCKET_PATH) return turnAway(socket, 404);
     if (!sameOrigin(request.headers.origin, host)) return turnAway(socket, 403);
+    if (!mayKnock(address)) return turnAway(socket, 429);
     const guest = await house.guests.known(request.headers.cookie, secure);
     if (!guest) return turnAway(socket, 401);
     const presence = arrive(guest);
