@@ -1,4 +1,4 @@
-import { BOTS } from '@izvilina/bots/registry.ts';
+import { LEVELS } from '@izvilina/bots/bot.ts';
 import { GAMES, SLUGS } from '@izvilina/games/registry.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import { type Refusal, type Result, refuse } from '@izvilina/kernel/result.ts';
@@ -145,8 +145,8 @@ export function serveApi(app: FastifyInstance, options: ApiOptions): void {
 const games = () =>
   Promise.all(
     SLUGS.map(async (slug) => {
-      const [game, bots] = await Promise.all([GAMES[slug](), BOTS[slug]()]);
+      const game = await GAMES[slug]();
       const { rules, title, players } = game;
-      return { slug, rules, title, players, options: jsonSchema(game.options), bots: bots.names };
+      return { slug, rules, title, players, options: jsonSchema(game.options), bots: LEVELS };
     }),
   );

@@ -44,13 +44,10 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const trustProxy = options.trustProxy ?? false;
   const log = createLog(options.logLevel ?? 'warn');
   const metrics = createMetrics(() => authority.loaded);
-  let broke: (error: Error) => void = () => undefined;
-  const broken = new Promise<Error>((resolve) => {
-    broke = resolve;
-  });
+  const { promise: broken, resolve: broke } = Promise.withResolvers<Error>();
   const store = await (options.openStore ?? openSqlite)({
     dataDir: options.dataDir,
-    broken: (error) => broke(error),
+    broken: broke,
     committed: (ms) => metrics.commits.observe(ms / 1000),
   }).catch((error: unknown) => {
     metrics.stop();
