@@ -7,6 +7,7 @@ import type { Bots, Budget, Thought } from '../bot.ts';
 import { type Fast, fastFrom } from '../fast.ts';
 import { isName, LEVEL, type Level, NAMES } from './levels.ts';
 import { anyCard, sensible } from './policy.ts';
+import { WEIGHTS } from './policy-weights.ts';
 import { draftProblem, pickProblem, rowProblem, type Style } from './problems.ts';
 import { reasonsFor } from './reasons.ts';
 import { type Finding, type Problem, search } from './search.ts';
@@ -75,7 +76,7 @@ function styleOf(level: Level, view: CowView, seat: Seat): Style {
   // The weights were fitted to the whole deck; in the small one cards lie much closer together.
   const fitted = level.playouts === 'sensible' && view.options.variant === 'standard';
   return {
-    policy: fitted ? sensible(view.players) : anyCard,
+    policy: fitted ? sensible(WEIGHTS[view.players] as Float64Array) : anyCard,
     value: level.goal === 'match' ? matchWin(view, seat) : ownPenalty(seat),
     horizon: level.horizon,
   };

@@ -32,9 +32,9 @@ const TO_THE_END: Level = { ...THOUGHTLESS, horizon: Number.POSITIVE_INFINITY, s
 
 export const LEVEL: Readonly<Record<Name, Level>> = {
   novice: { ...TO_THE_END, nodes: 40, horizon: 1, slips: 15 },
-  casual: { ...TO_THE_END, nodes: 40 },
+  casual: { ...TO_THE_END, nodes: 32 },
   strong: { ...TO_THE_END, nodes: 300, halving: true },
-  master: { ...TO_THE_END, nodes: 12_000, playouts: 'sensible', goal: 'match', halving: true },
+  master: { ...TO_THE_END, nodes: 8000, playouts: 'sensible', goal: 'match', halving: true },
   random: THOUGHTLESS,
   'flat-mc': { ...TO_THE_END, nodes: 2000 },
 };

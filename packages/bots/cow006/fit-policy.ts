@@ -1,0 +1,112 @@
+/**
+ * Makes `policy-weights.ts`: node packages/bots/cow006/fit-policy.ts > packages/bots/cow006/policy-weights.ts
+ * Seats play rounds against each other by Monte Carlo search; least squares then fits the weights to what the search
+ * found each card to be worth. The first pass rolls out at random, each later one by the weights of the pass before.
+ */
+import { HAND } from '@izvilina/games/cow006/state.ts';
+import { chanceAt } from '@izvilina/kernel/chance.ts';
+import { below, type Fast, fastFrom, unit } from '../fast.ts';
+import { imagineHands } from './knowledge.ts';
+import { leastSquares, type Row } from './least-squares.ts';
+import { anyCard, type Looks, lookAt, POLICY_WEIGHTS, type Policy, sensible } from './policy.ts';
+import { copyTable, deal, emptyTable, endTurn, fullDeck, playAt, type Table } from './simulator.ts';
+
+const PLAYERS = [2, 3, 4, 6, 10];
+const PASSES = 2;
+const POSITIONS = 20_000;
+const WORLDS = 60;
+/** A point of the others' is worth less than one of one's own. */
+const OTHERS = 0.7;
+/** How often a worse card is played, for variety. */
+const STRAY = 0.15;
+
+/** What each card of a hand is worth above the hand's average. */
+function worths(table: Table, seat: number, seen: ReadonlySet<number>, policy: Policy, fast: Fast): Float64Array {
+  const { players, left } = table;
+  const own = new Set(table.hands.subarray(seat * HAND, seat * HAND + left));
+  const unseen = fullDeck().filter((card) => !seen.has(card) && !own.has(card));
+  const world = emptyTable(players);
+  const sim = emptyTable(players);
+  copyTable(table, world);
+  const hidden = Array.from({ length: players }, (_, other) => other).filter((other) => other !== seat);
+  const sums = new Float64Array(left);
+  for (let i = 0; i < WORLDS; i++) {
+    imagineHands({ seat, table: world, hidden, unseen, waiting: [] }, world, fast);
+    for (let answer = 0; answer < left; answer++) {
+      copyTable(world, sim);
+      playTurn(sim, (other) => (other === seat ? answer : policy(sim, other, fast)));
+      while (sim.left > 0) playTurn(sim, (other) => policy(sim, other, fast));
+      const others = hidden.reduce((sum, other) => sum + (sim.taken[other] as number), 0) / hidden.length;
+      sums[answer] = (sums[answer] as number) + (OTHERS * others - (sim.taken[seat] as number)) / WORLDS;
+    }
+  }
+  const average = sums.reduce((sum, worth) => sum + worth, 0) / left;
+  return sums.map((worth) => worth - average);
+}
+
+function playTurn(table: Table, choose: (seat: number) => number): void {
+  for (let seat = 0; seat < table.players; seat++) playAt(table, seat, choose(seat));
+  endTurn(table, -1);
+}
+
+/** The looks of every card of a hand, less the hand's average. */
+function rowsOf(table: Table, seat: number): Row[] {
+  const { left, hands } = table;
+  const cards = [...hands.subarray(seat * HAND, seat * HAND + left)].map((card) => {
+    const looks: Looks = { constant: 0, slope: 0, penalty: 0 };
+    lookAt(table, card, looks);
+    return looks;
+  });
+  const average: Row = new Map();
+  const add = (row: Row, at: number, amount: number) => row.set(at, (row.get(at) ?? 0) + amount);
+  for (const { constant, slope, penalty } of cards) {
+    add(average, constant, -1 / left);
+    add(average, slope, -penalty / left);
+  }
+  return cards.map(({ constant, slope, penalty }) => {
+    const row = new Map(average);
+    add(row, constant, 1);
+    add(row, slope, penalty);
+    return row;
+  });
+}
+
+function fitOnce(players: number, policy: Policy, fast: Fast): Float64Array {
+  const fit = leastSquares(POLICY_WEIGHTS);
+  const table = emptyTable(players);
+  const deck = fullDeck();
+  for (let positions = 0; positions < POSITIONS; ) {
+    deal(table, deck, fast);
+    const seen = new Set(table.last);
+    while (table.left > 1) {
+      const answers = Array.from({ length: players }, (_, seat) => {
+        const values = worths(table, seat, seen, policy, fast);
+        rowsOf(table, seat).forEach((row, at) => {
+          fit.add(row, values[at] as number);
+        });
+        positions++;
+        return unit(fast) < STRAY ? below(fast, table.left) : values.indexOf(Math.max(...values));
+      });
+      playTurn(table, (seat) => answers[seat] as number);
+      for (const card of table.plays) seen.add(card);
+    }
+  }
+  return fit.solve();
+}
+
+const lines = PLAYERS.map((players) => {
+  const fast = fastFrom(chanceAt('fit-policy', players));
+  let weights = fitOnce(players, anyCard, fast);
+  for (let pass = 1; pass < PASSES; pass++) weights = fitOnce(players, sensible(weights), fast);
+  return `  ${players}: [${[...weights].map((weight) => Math.round(weight * 100)).join(', ')}],`;
+});
+
+console.log(`/** Made by fit-policy.ts, by number of players: weights of policy.ts in hundredths of a point. */
+const FITTED: Readonly<Record<number, readonly number[]>> = {
+${lines.join('\n')}
+};
+
+/** By number of players; where there was no fit, the nearest one's. */
+export const WEIGHTS: readonly Float64Array[] = [2, 2, 2, 3, 4, 4, 6, 6, 6, 10, 10].map((players) =>
+  Float64Array.from(FITTED[players] as readonly number[], (hundredths) => hundredths / 100),
+);`);

@@ -1,0 +1,40 @@
+import { boardOf, PAIRS, PRINTED, RADII, type Radius, SIDES } from '@izvilina/games/ingenious/board.ts';
+import { COLOURS } from '@izvilina/games/ingenious/colours.ts';
+
+/** What lies on a cell: a colour's number, nothing, or (on the one cell past every edge) what ends a line. */
+export const FREE = COLOURS.length;
+export const EDGE = FREE + 1;
+
+/** The area in use, with one cell more that stands for everything outside: no line has to ask whether it left the board. */
+export interface Field {
+  readonly radius: Radius;
+  readonly size: number;
+  /** Cells of one colour in the tables by colour and cell. */
+  readonly stride: number;
+  /** `next[6 * cell + direction]`; `size` past the edge. */
+  readonly next: Uint8Array;
+  /** The pairs of neighbours, as the rules number them. */
+  readonly low: Uint8Array;
+  readonly high: Uint8Array;
+  readonly printed: readonly number[];
+}
+
+const FIELDS: readonly Field[] = RADII.map((radius) => {
+  const { size, pairs, neighbours } = boardOf(radius);
+  const inUse = PAIRS.slice(0, pairs);
+  const next = new Uint8Array(SIDES * (size + 1)).fill(size);
+  neighbours.forEach((cell, at) => {
+    if (cell >= 0) next[at] = cell;
+  });
+  return {
+    radius,
+    size,
+    stride: size + 1,
+    next,
+    low: Uint8Array.from(inUse, ([low]) => low),
+    high: Uint8Array.from(inUse, ([, high]) => high),
+    printed: PRINTED.map(({ cell }) => cell),
+  };
+});
+
+export const fieldOf = (radius: Radius): Field => FIELDS[radius - RADII[0]] as Field;
