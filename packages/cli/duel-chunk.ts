@@ -5,19 +5,30 @@ const PROGRAM = 'cmd:';
 
 export const isProgram = (seat: string): boolean => seat.startsWith(PROGRAM) && seat.length > PROGRAM.length;
 
-/** Plays one chunk of a duel; outside programs live as long as it does, one per seat. */
-export async function playChunk(plan: DuelPlan, progress: (played: number) => void): Promise<Tally[]> {
-  const programs = new Map<string, Program>();
-  // Two seats may name the same program: each gets its own.
-  const seats = plan.seats.map((seat, index) => (isProgram(seat) ? `${seat} (seat ${index})` : seat));
-  plan.seats.forEach((seat, index) => {
-    if (isProgram(seat)) programs.set(seats[index] as string, startProgram(seat.slice(PROGRAM.length)));
-  });
+/**
+ * Plays one chunk of a duel; outside programs live as long as it does, one per seat.
+ * `stopped` ends the programs early, and with them the chunk: it then fails.
+ */
+export async function playChunk(
+  plan: DuelPlan,
+  progress: (played: number) => void,
+  stopped?: AbortSignal,
+): Promise<Tally[]> {
+  const programs: Program[] = [];
   const players: Record<string, Player> = {};
-  for (const [name, program] of programs) players[name] = program.play;
+  const seats = plan.seats.map((seat, index) => {
+    if (!isProgram(seat)) return seat;
+    const program = startProgram(seat.slice(PROGRAM.length));
+    const name = `${seat} (seat ${index})`; // two seats may name the same program: each gets its own
+    programs.push(program);
+    players[name] = program.play;
+    return name;
+  });
+  const stopAll = () => Promise.all(programs.map((program) => program.stop()));
+  stopped?.addEventListener('abort', stopAll);
   try {
     return await playGames({ ...plan, seats }, progress, players);
   } finally {
-    for (const program of programs.values()) program.stop();
+    await stopAll();
   }
 }

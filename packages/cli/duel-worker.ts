@@ -10,8 +10,13 @@ export type FromWorker =
 
 const tell = (message: FromWorker): void => parentPort?.postMessage(message);
 
+// Any message means: another job has failed. Listening alone must not keep the worker alive.
+const stopped = new AbortController();
+parentPort?.on('message', () => stopped.abort());
+parentPort?.unref();
+
 try {
-  tell({ tallies: await playChunk(workerData, (played) => tell({ played })) });
+  tell({ tallies: await playChunk(workerData, (played) => tell({ played }), stopped.signal) });
 } catch (error) {
   tell({ failure: error instanceof Error ? error.message : String(error) });
 }

@@ -47,6 +47,24 @@ for (const [manner, jobs, told] of [
   });
 }
 
+// The stubborn one leaves by itself after 30 s and holds stderr open until then: past 15 s it was left behind.
+test('no program outlives a duel that failed, not even in the other jobs', { timeout: 15_000 }, async () => {
+  const { code, err } = await duel(`cmd:${program('stubborn')},cmd:${program('nonsense')}`, '--jobs', '2');
+  const pids = Array.from(err.matchAll(/^pid (\d+)$/gm), ([, pid]) => Number(pid));
+  expect(code).toBe(1);
+  expect(pids.length).toBeGreaterThan(0);
+  expect(pids.filter(isAlive)).toEqual([]);
+  expect(err).not.toContain('EPIPE');
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 test('a program that cannot be started is told', async () => {
   const { code, err } = await duel('random,cmd:/nonsense/nobody');
   expect(code).toBe(1);

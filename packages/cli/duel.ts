@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { type DuelPlan, summarise, type Tally } from '@izvilina/bots/duel.ts';
 import { BOTS } from '@izvilina/bots/registry.ts';
@@ -9,6 +11,8 @@ import { isProgram, playChunk } from './duel-chunk.ts';
 import type { FromWorker } from './duel-worker.ts';
 
 const PROGRESS_EVERY_MS = 2000;
+/** Longer than a program may take to leave. */
+const DISMISSAL_MS = 3000;
 
 export const duel: Command = {
   help: `Usage: bin/izvilina duel --game G --seats A,B[,C…] [OPTIONS]
@@ -119,8 +123,18 @@ async function playAll(plan: DuelPlan, jobs: number): Promise<readonly (readonly
       }),
     );
   } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()));
+    await Promise.all(workers.map((worker) => dismiss(worker, plan.seats.some(isProgram))));
   }
+}
+
+/** A worker with programs must end them itself; one with bots only is too busy to listen and has nothing to end. */
+async function dismiss(worker: Worker, hasPrograms: boolean): Promise<void> {
+  if (hasPrograms && worker.threadId > 0) {
+    const left = once(worker, 'exit');
+    worker.postMessage('stop');
+    await Promise.race([left, setTimeout(DISMISSAL_MS, null, { ref: false })]);
+  }
+  await worker.terminate();
 }
 
 /** A player that breaks the rules or breaks down ends the duel with a sentence, not with our stack. */

@@ -7,7 +7,15 @@ const ANSWERS = {
   nonsense: () => 'moo',
   crash: () => process.exit(3),
   silent: () => null,
+  stubborn: ({ moves }) => JSON.stringify(moves[0]),
 };
+
+if (process.argv[2] === 'stubborn') {
+  process.on('SIGTERM', () => {});
+  process.stdout.on('error', () => {});
+  setTimeout(() => process.exit(), 30_000); // whatever a test does wrong, nothing stays behind
+  process.stderr.write(`pid ${process.pid}\n`);
+}
 
 const answer = ANSWERS[process.argv[2]];
 for await (const line of createInterface({ input: process.stdin })) {

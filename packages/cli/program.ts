@@ -12,7 +12,8 @@ const PATIENCE_MS = 1000;
 
 export interface Program {
   readonly play: Player;
-  stop(): void;
+  /** Resolves when the program is gone. */
+  stop(): Promise<void>;
 }
 
 /**
@@ -52,12 +53,12 @@ export function startProgram(command: string, graceMs = GRACE_MS): Program {
         throw fail(`answered something that is not JSON: ${line.slice(0, 200)}`);
       }
     },
-    stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
+    async stop() {
       child.stdin.end();
       child.kill();
       const patience = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
-      child.once('exit', () => clearTimeout(patience));
+      await gone;
+      clearTimeout(patience);
     },
   };
 }
