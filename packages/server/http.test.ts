@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lanAddresses } from './lan.ts';
 import { DATABASE } from './storage/sqlite.ts';
 import { visit } from './testing/client.ts';
 import { newTable, TestHouse } from './testing/house.ts';
@@ -136,6 +137,22 @@ describe('tables over HTTP', () => {
     const forged = await send('PUT', '/api/me', { name: 'Evil' }, { cookie, origin: 'http://evil.example' });
     expect(forged.status).toBe(403);
     expect((await send('PUT', '/api/me', { name: 'Anna' }, { cookie, origin: house.base })).status).toBe(200);
+  });
+});
+
+describe('addresses at home', () => {
+  test('are told to this machine only, and only if others can reach them', async () => {
+    expect(await (await get('/api/lan')).json()).toEqual({ addresses: [] });
+    const open = await TestHouse.open({ host: '0.0.0.0' });
+    try {
+      const { port } = new URL(open.base);
+      const wanted = lanAddresses().map((ip) => `http://${ip}:${port}`);
+      expect(await (await fetch(`${open.base}/api/lan`)).json()).toEqual({ addresses: wanted });
+      for (const address of wanted.slice(0, 1))
+        expect(await (await fetch(`${address}/api/lan`)).json()).toEqual({ addresses: [] });
+    } finally {
+      await open.close();
+    }
   });
 });
 

@@ -78,8 +78,10 @@ describe('a table over sockets', () => {
     const heard: string[] = [];
     for (const [index, card] of hand.entries()) {
       const from = boris.wire.length;
+      const ownFrom = anna.wire.length;
       await anna.do(pick(table, 0, index, card, `client-${index}`));
       await boris.view(index + 1);
+      expect(anna.wire.slice(ownFrom).join('\n')).toContain(`"picked":${card},`);
       heard.push(
         boris.wire
           .slice(from)
