@@ -10,6 +10,7 @@ import { UpdateNote } from './UpdateNote.tsx';
 
 const TableRoute = lazy(() => import('./TableRoute.tsx'));
 const OneScreenRoute = lazy(() => import('./OneScreenRoute.tsx'));
+const ReplayRoute = lazy(() => import('../replay/ReplayRoute.tsx'));
 const SettingsRoute = lazy(() => import('./SettingsRoute.tsx'));
 
 export function App() {
@@ -27,6 +28,11 @@ export function App() {
             <CodeRoute />
           </Route>
           <Route path="/one/:game">{({ game }) => <OneScreenRoute game={game} />}</Route>
+          <Route path="/replay/t/:table">{({ table }) => <ReplayRoute from={{ where: 'online', table }} />}</Route>
+          <Route path="/replay/local/:table">{({ table }) => <ReplayRoute from={{ where: 'local', table }} />}</Route>
+          <Route path="/replay">
+            <ReplayRoute from={null} />
+          </Route>
           <Route path="/settings">
             <SettingsRoute />
           </Route>

@@ -21,7 +21,7 @@ export function Fuse({ until }: { readonly until: number }) {
   if (!burning) return null;
   const rest = `${Math.max(0, Math.min(100, ((until - now) / BURNS_FROM) * 100))}%`;
   return (
-    <div className="fuse" role="timer">
+    <div className="fuse fuse-at" role="timer">
       <b>{words.table.hurry(seconds)}</b>
       <div className="cord" aria-hidden="true">
         <i style={{ width: rest }} />

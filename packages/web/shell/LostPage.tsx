@@ -4,8 +4,8 @@ import { Box } from '../pieces/Box.tsx';
 import { Bar } from './Bar.tsx';
 import './pages.css';
 
-/** Nothing lies here: a wrong link, or a table long cleared. */
-export function LostPage() {
+/** Nothing lies here: a wrong link, a table long cleared, or one that lets nobody watch. */
+export function LostPage({ why }: { readonly why?: string }) {
   const words = useWords();
   return (
     <div className="room page">
@@ -13,7 +13,7 @@ export function LostPage() {
       <main className="lost-page">
         <div>
           <h2 className="big">{words.lost.title}</h2>
-          <p className="sub">{words.lost.text}</p>
+          <p className="sub">{why ?? words.lost.text}</p>
           <div className="rowf">
             <Link href="/" className="stamp">
               {words.lost.shelf}

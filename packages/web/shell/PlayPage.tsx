@@ -91,11 +91,7 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
           hint={hint.answer?.best ?? null}
           play={seat === null ? null : (move) => onMove(seat, move)}
         />
-        {until !== undefined && (
-          <div className="fuse-at">
-            <Fuse until={until} />
-          </div>
-        )}
+        {until !== undefined && <Fuse until={until} />}
         {props.onResult && (
           <button type="button" className="stamp to-result" onClick={props.onResult}>
             {words.table.toResult}

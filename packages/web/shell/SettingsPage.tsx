@@ -1,5 +1,6 @@
 import { nickname as checked } from '@izvilina/protocol/names.ts';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { useWords, wordError } from '../i18n/words.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { Mark } from '../pieces/Mark.tsx';
@@ -50,6 +51,10 @@ export function SettingsPage({ onRename }: { readonly onRename?: ((name: string)
             </Tick>
           </div>
         </div>
+        <Link href="/replay" className="quiet">
+          <Icon name="play" />
+          {text.replay}
+        </Link>
       </main>
     </div>
   );

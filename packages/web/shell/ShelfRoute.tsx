@@ -8,12 +8,14 @@ import { entropy } from '../client/table.ts';
 import { useWords, type Words, wordError } from '../i18n/words.ts';
 import { useSettings } from '../settings.ts';
 import { loadTable } from './loadTable.ts';
+import { NameSheet } from './NameSheet.tsx';
 import { seatName } from './names.ts';
 import { leaveNote } from './notes.tsx';
 import type { Running } from './RunningGames.tsx';
 import { ShelfPage } from './ShelfPage.tsx';
 
-const OPPONENTS = ['casual', 'casual', 'casual'] as const;
+const BOT = { kind: 'bot', level: 'casual' } as const;
+const OPEN = { kind: 'open' } as const;
 type Create = Extract<Order, { type: 'create' }>;
 
 export function ShelfRoute() {
@@ -22,7 +24,7 @@ export function ShelfRoute() {
   const [, go] = useLocation();
   const { games } = useShelf();
   const [dealing, setDealing] = useState<string | null>(null);
-  const me = { kind: 'me', ...(nickname ? { name: nickname } : { name: words.shelf.me }) } as const;
+  const [naming, setNaming] = useState<string | null>(null);
   const create = async (where: Where, order: Omit<Create, 'type' | 'entropy' | 'options'>) => {
     setDealing(order.game);
     try {
@@ -34,21 +36,36 @@ export function ShelfRoute() {
       setDealing(null);
     }
   };
+  const playBots = (game: string) => {
+    const me = { kind: 'me', name: nickname || words.shelf.me } as const;
+    create('local', { game, pace: 'calm', watchers: false, chairs: [me, BOT, BOT, BOT], start: true });
+  };
+  const gather = (game: string, name: string) => {
+    const me = { kind: 'me', name } as const;
+    create('online', { game, pace: 'brisk', watchers: true, chairs: [me, OPEN, OPEN, OPEN], start: false });
+  };
   return (
-    <ShelfPage
-      running={games.map((entry) => running(words, entry))}
-      dealing={dealing}
-      onPlay={(game) => {
-        const bots = OPPONENTS.map((level) => ({ kind: 'bot', level }) as const);
-        create('local', { game, pace: 'calm', watchers: false, chairs: [me, ...bots], start: true });
-      }}
-      onFriends={(game) => {
-        if (!navigator.onLine)
-          return leaveNote({ icon: 'off', title: words.table.offline, text: words.errors.OFFLINE?.({}) ?? '' });
-        const open = { kind: 'open' } as const;
-        create('online', { game, pace: 'brisk', watchers: true, chairs: [me, open, open, open], start: false });
-      }}
-    />
+    <>
+      <ShelfPage
+        running={games.map((entry) => running(words, entry))}
+        dealing={dealing}
+        onPlay={playBots}
+        onFriends={(game) => {
+          if (!navigator.onLine) leaveNote({ icon: 'off', title: words.table.offline, text: words.table.offlineText });
+          else if (nickname) gather(game, nickname);
+          else setNaming(game);
+        }}
+      />
+      {naming && (
+        <NameSheet
+          onClose={() => setNaming(null)}
+          onName={(name) => {
+            setNaming(null);
+            gather(naming, name);
+          }}
+        />
+      )}
+    </>
   );
 }
 

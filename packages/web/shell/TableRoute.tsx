@@ -24,7 +24,9 @@ import { useCurtain } from './useCurtain.ts';
 export default function TableRoute({ where, id }: { readonly where: Where; readonly id: string }) {
   const { table, state } = useTable(where, id);
   const [watching, setWatching] = useState(false);
-  if (state.refusal && !state.info) return <LostPage />;
+  const words = useWords();
+  if (state.refusal && !state.info)
+    return state.refusal.code === 'NO_SUCH_TABLE' ? <LostPage /> : <LostPage why={wordError(words, state.refusal)} />;
   if (!state.info) return <Laying game={null} />;
   return (
     <AtTable

@@ -1,0 +1,87 @@
+import { type CSSProperties, useEffect } from 'react';
+import { useWords } from '../i18n/words.ts';
+import { Icon, type IconName } from '../pieces/Icon.tsx';
+import { Lamp } from '../pieces/Lamp.tsx';
+import { type Projector, SPEEDS } from './useProjector.ts';
+
+/** A wooden rail with the lamp over the moment shown, and the keys under it. */
+export function Controls({ projector, moments }: { readonly projector: Projector; readonly moments: number }) {
+  const words = useWords();
+  const last = Math.max(1, moments - 1);
+  useKeys(projector, last);
+  const place = { '--at': projector.at / last } as CSSProperties;
+  return (
+    <div className="controls">
+      <div className="rail" style={place}>
+        <span className="marker" aria-hidden="true">
+          <Lamp />
+        </span>
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={projector.at}
+          aria-label={words.replay.timeline}
+          aria-valuetext={words.replay.moment(projector.at, last)}
+          onChange={(event) => projector.go(Number(event.target.value))}
+        />
+      </div>
+      <b className="moment-no">{words.replay.moment(projector.at, last)}</b>
+      <div className="keys">
+        <Key icon="first" text={words.replay.first} onPress={() => projector.go(0)} />
+        <Key icon="prev" text={words.replay.prev} onPress={() => projector.step(-1)} />
+        <Key
+          icon={projector.playing ? 'pause' : 'play'}
+          text={projector.playing ? words.replay.pause : words.replay.play}
+          className="pl"
+          onPress={projector.toggle}
+        />
+        <Key icon="next" text={words.replay.next} onPress={() => projector.step(1)} />
+        <Key icon="last" text={words.replay.last} onPress={() => projector.go(last)} />
+      </div>
+      <div className="spd">
+        {SPEEDS.map((speed) => (
+          <button
+            key={speed}
+            type="button"
+            className={speed === projector.speed ? 'sel' : ''}
+            aria-pressed={speed === projector.speed}
+            onClick={() => projector.setSpeed(speed)}
+          >
+            {speed === 0.5 ? '½' : speed}×
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Key(props: {
+  readonly icon: IconName;
+  readonly text: string;
+  readonly className?: string;
+  readonly onPress: () => void;
+}) {
+  return (
+    <button type="button" className={props.className} aria-label={props.text} onClick={props.onPress}>
+      <Icon name={props.icon} />
+    </button>
+  );
+}
+
+/** Arrows step, Home and End jump; a field that has the focus keeps its own keys. */
+function useKeys(projector: Projector, last: number): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.target instanceof HTMLInputElement || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.key === 'ArrowRight') projector.step(1);
+      else if (event.key === 'ArrowLeft') projector.step(-1);
+      else if (event.key === 'Home') projector.go(0);
+      else if (event.key === 'End') projector.go(last);
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [projector, last]);
+}

@@ -1,0 +1,62 @@
+import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { useWords } from '../i18n/words.ts';
+import { Icon } from '../pieces/Icon.tsx';
+import { Bar } from '../shell/Bar.tsx';
+import '../shell/pages.css';
+import './replay.css';
+
+/** Put a saved game here. */
+export function FilePage(props: { readonly problem: string | null; readonly onFile: (content: unknown) => void }) {
+  const words = useWords();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    try {
+      props.onFile(JSON.parse(await file.text()));
+    } catch {
+      props.onFile(null); // not even JSON: refused like any other wrong file
+    }
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    read(event.dataTransfer.files[0]);
+  };
+  return (
+    <div className="room page">
+      <Bar title={words.replay.title} items={[{ icon: 'leave', text: words.bar.home, go: '/' }]} />
+      <main className="narrow">
+        <section
+          className={over ? 'drop over' : 'drop'}
+          aria-label={words.replay.drop}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+        >
+          <Icon name="save" />
+          <h2 className="big">{words.replay.drop}</h2>
+          <p className="sub">{words.replay.dropText}</p>
+          <button type="button" className="stamp" onClick={() => input.current?.click()}>
+            {words.replay.open}
+          </button>
+          <input
+            ref={input}
+            className="vh"
+            type="file"
+            accept="application/json,.json"
+            tabIndex={-1}
+            aria-label={words.replay.open}
+            onChange={(event: ChangeEvent<HTMLInputElement>) => read(event.target.files?.[0])}
+          />
+          <p className="wrong" role="alert">
+            {props.problem}
+          </p>
+        </section>
+      </main>
+    </div>
+  );
+}

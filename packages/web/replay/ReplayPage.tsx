@@ -1,0 +1,108 @@
+import type { Viewer } from '@izvilina/kernel/game.ts';
+import type { SeatInfo } from '@izvilina/protocol/messages.ts';
+import { useMemo, useState } from 'react';
+import { useLanguage, useWords } from '../i18n/words.ts';
+import { CowDefs } from '../pieces/CowCard.tsx';
+import { Icon } from '../pieces/Icon.tsx';
+import { Mark } from '../pieces/Mark.tsx';
+import { Bar } from '../shell/Bar.tsx';
+import type { TableModule } from '../tables/module.ts';
+import { Controls } from './Controls.tsx';
+import { type Film, momentsOf, stepsBetween, viewAt } from './film.ts';
+import { useProjector } from './useProjector.ts';
+import '../shell/table.css';
+import './replay.css';
+
+/** The whole game on a rail: step, play, jump, and look through anybody's eyes. */
+export function ReplayPage(props: { readonly film: Film; readonly module: TableModule; readonly back: string }) {
+  const { film, module } = props;
+  const { file } = film;
+  const words = useWords();
+  const language = useLanguage();
+  const [viewer, setViewer] = useState<Viewer>('watcher');
+  const nameOf = (seat: number) => file.names[seat] ?? words.one.player(seat + 1);
+  const moments = useMemo(
+    () => momentsOf(film, (happening) => module.tell(happening, String, language) !== null),
+    [film, module, language],
+  );
+  const projector = useProjector(moments.length);
+  const frame = moments[projector.at] ?? 0;
+  const before = projector.from === null ? frame : (moments[projector.from] ?? frame);
+  const view = useMemo(() => viewAt(film, frame, viewer), [film, frame, viewer]);
+  const steps = useMemo(() => stepsBetween(film, before, frame, viewer), [film, before, frame, viewer]);
+  const seats: readonly SeatInfo[] = useMemo(
+    () =>
+      file.names.map((name) => ({ kind: 'person', name, you: false, here: true, standIn: null, standInAfter: null })),
+    [file],
+  );
+  const told = view.happened.flatMap((happening) => module.tell(happening, nameOf, language) ?? []);
+  return (
+    <>
+      <CowDefs />
+      <main className={`table ${file.game} replaypage`}>
+        <Bar
+          title={words.games[file.game]?.title ?? ''}
+          phase={module.phase(view, language)}
+          badge={
+            film.fair && (
+              <span className="badge">
+                <Icon name="seal" />
+                <span>{words.replay.fair}</span>
+              </span>
+            )
+          }
+          items={[
+            { icon: 'rules', text: words.bar.rules, go: `/rules/${file.game}` },
+            { icon: 'leave', text: words.bar.leave, go: props.back },
+          ]}
+        />
+        <module.Table
+          key={String(viewer)}
+          view={view}
+          seq={frame}
+          steps={steps}
+          seats={seats}
+          seat={viewer === 'watcher' ? null : viewer}
+          clocks={[]}
+          busy={false}
+          hint={null}
+          play={null}
+        />
+        <div className="projector">
+          <fieldset className="eyes">
+            <legend className="vh">{words.replay.eyes}</legend>
+            <Eye on={viewer === 'watcher'} onPick={() => setViewer('watcher')} text={words.replay.side} />
+            {file.names.map((name, seat) => (
+              <Eye
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+                key={seat}
+                on={viewer === seat}
+                seat={seat}
+                onPick={() => setViewer(seat)}
+                text={name}
+              />
+            ))}
+          </fieldset>
+          <Controls projector={projector} moments={moments.length} />
+        </div>
+        <p className="vh" aria-live="polite">
+          {told.join(' ')}
+        </p>
+      </main>
+    </>
+  );
+}
+
+function Eye(props: {
+  readonly on: boolean;
+  readonly seat?: number;
+  readonly text: string;
+  readonly onPick: () => void;
+}) {
+  return (
+    <button type="button" className={props.on ? 'eye sel' : 'eye'} aria-pressed={props.on} onClick={props.onPick}>
+      {props.seat === undefined ? <Icon name="eye" /> : <Mark seat={props.seat} />}
+      <span>{props.text}</span>
+    </button>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { refusalOf } from '../client/line.ts';
+import { lineTo, type Where } from '../client/lines.ts';
+import { useWords, wordError } from '../i18n/words.ts';
+import { Laying } from '../shell/Laying.tsx';
+import { loadTable } from '../shell/loadTable.ts';
+import type { TableModule } from '../tables/module.ts';
+import { FilePage } from './FilePage.tsx';
+import { develop, type Film } from './film.ts';
+import { ReplayPage } from './ReplayPage.tsx';
+
+interface Loaded {
+  readonly film: Film;
+  readonly module: TableModule;
+}
+
+/** A finished game to watch again: from its table, or from a file. */
+export default function ReplayRoute(props: {
+  readonly from: { readonly where: Where; readonly table: string } | null;
+}) {
+  const { from } = props;
+  const words = useWords();
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const show = async (raw: unknown) => {
+    const film = await develop(raw);
+    const module = film.ok ? await loadTable(film.value.file.game) : null;
+    if (film.ok && module) setLoaded({ film: film.value, module });
+    else setProblem(wordError(words, film.ok ? { code: 'UNKNOWN_GAME', params: {} } : film.error));
+  };
+  const { where, table } = from ?? {};
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once per table, whatever the language.
+  useEffect(() => {
+    if (!where || !table) return;
+    lineTo(where)
+      .order({ type: 'record', table })
+      .then(show)
+      .catch((error: unknown) => setProblem(wordError(words, refusalOf(error))));
+  }, [where, table]);
+  if (loaded)
+    return <ReplayPage {...loaded} back={from ? `/${from.where === 'local' ? 'local' : 't'}/${from.table}` : '/'} />;
+  if (from && !problem) return <Laying game={null} />;
+  return (
+    <FilePage
+      problem={problem}
+      onFile={(text) => {
+        setProblem(null);
+        show(text);
+      }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { GAMES, isSlug } from '@izvilina/games/registry.ts';
+import type { Viewer } from '@izvilina/kernel/game.ts';
+import { advance, begin, type Match, viewOf } from '@izvilina/kernel/match.ts';
+import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
+import { parseRecordFile, type RecordFile, verify } from '@izvilina/protocol/record-file.ts';
+import type { Step } from '../tables/module.ts';
+
+/** A record unrolled: every position of the game, and whether the deal holds. */
+export interface Film {
+  readonly file: RecordFile;
+  /** `frames[k]` is the game after k events. */
+  readonly frames: readonly Match[];
+  readonly fair: boolean;
+}
+
+export async function develop(raw: unknown): Promise<Result<Film>> {
+  const parsed = parseRecordFile(raw);
+  if (!parsed.ok) return parsed;
+  const file = parsed.value;
+  if (!isSlug(file.game)) return refuse('UNKNOWN_GAME', { game: file.game });
+  const game = await GAMES[file.game]();
+  if (file.rules !== game.rules) return refuse('OTHER_RULES', { theirs: file.rules, ours: game.rules });
+  const begun = begin(game, file);
+  if (!begun.ok) return refuse('BAD_RECORD');
+  const frames: Match[] = [begun.value];
+  for (const event of file.events) {
+    const next = advance(frames.at(-1) as Match, event);
+    if (!next.ok) return refuse('BAD_RECORD', { at: frames.length });
+    frames.push(next.value);
+  }
+  return ok({ file, frames, fair: verify(game, file).ok });
+}
+
+export const viewAt = (film: Film, frame: number, viewer: Viewer) => viewOf(film.frames[frame] as Match, viewer);
+
+/** What happened in the events after frame `from` up to frame `to`, as a viewer saw it. */
+export const stepsBetween = (film: Film, from: number, to: number, viewer: Viewer): readonly Step[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, i) => {
+    const seq = from + i + 1;
+    return { seq, happened: viewAt(film, seq, viewer).happened };
+  });
+
+/** The frames worth a stop: where something happened that everybody saw. The first and the last always are. */
+export function momentsOf(film: Film, isNews: (happening: Step['happened'][number]) => boolean): readonly number[] {
+  const last = film.frames.length - 1;
+  return film.frames.flatMap((_, frame) =>
+    frame === 0 || frame === last || viewAt(film, frame, 'watcher').happened.some(isNews) ? [frame] : [],
+  );
+}

@@ -1,0 +1,44 @@
+import { nickname as checked } from '@izvilina/protocol/names.ts';
+import { type FormEvent, useState } from 'react';
+import { useWords, wordError } from '../i18n/words.ts';
+import { Mark } from '../pieces/Mark.tsx';
+import { change } from '../settings.ts';
+import { Sheet } from './Sheet.tsx';
+
+/** Friends must see who invites them: asked once, then remembered. */
+export function NameSheet(props: { readonly onName: (name: string) => void; readonly onClose: () => void }) {
+  const words = useWords();
+  const [name, setName] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const result = checked(name);
+    if (!result.ok) return setProblem(wordError(words, result.error));
+    change({ nickname: result.value });
+    props.onName(result.value);
+  };
+  return (
+    <Sheet title={words.guest.sign} onClose={props.onClose}>
+      <form className="name-form" onSubmit={submit}>
+        <div className="blank">
+          <Mark seat={0} />
+          <input
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            aria-label={words.guest.sign}
+            aria-invalid={problem !== null}
+            aria-describedby="name-problem"
+            autoComplete="nickname"
+            enterKeyHint="go"
+          />
+        </div>
+        <p className="wrong" id="name-problem" role="alert">
+          {problem}
+        </p>
+        <button type="submit" className="stamp">
+          {words.guest.host}
+        </button>
+      </form>
+    </Sheet>
+  );
+}
