@@ -45,8 +45,8 @@ function checkState(match: Match, dice: Chance): Violation[] {
 
 /** What a game tells the contract tests about itself. */
 export interface Variety extends Pick<Probe, 'spellings'> {
-  /** Random starts that between them reach everything the game can do, most of them short. */
-  start(chance: Chance): Pick<Start, 'players' | 'options'>;
+  /** Random starts, dealt or set up, that between them reach everything the game can do, most of them short. */
+  start(chance: Chance): Pick<Start, 'players' | 'options' | 'position'>;
 }
 
 export interface RandomGame {

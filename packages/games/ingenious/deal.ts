@@ -15,8 +15,9 @@ export const rackSize = (mode: Mode): number => (mode === 'solo' ? 1 : RACK);
 
 /** The last tiles of the supply, as many as there are. */
 export function draw(bag: readonly TileId[], count: number): { drawn: TileId[]; left: TileId[] } {
-  const left = bag.slice(0, Math.max(0, bag.length - count));
-  return { drawn: bag.slice(left.length).reverse(), left };
+  const left = [...bag];
+  const drawn = left.splice(Math.max(0, left.length - count)).reverse();
+  return { drawn, left };
 }
 
 export function setup(players: number, given: Options, chance: Chance): Result<State> {

@@ -67,7 +67,7 @@ function lay(state: State, placement: PlacementId): State {
 }
 
 export function covered(grid: Grid, placement: PlacementId): Grid {
-  const next = grid.slice();
+  const next = [...grid];
   for (const { cell, colour } of halvesOf(placement)) next[cell] = colour;
   return next;
 }

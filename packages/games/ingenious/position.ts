@@ -104,21 +104,22 @@ function complete(given: Given, options: Settled, table: Table, chance: Chance):
   const racks = given.racks?.map(kinds) ?? bySeat(players, deal);
   const tracks = given.tracks ?? bySeat(tracksFor(options.mode, players), emptyTrack);
   const anything = table.grid.filter((colour) => colour !== null).length > PRINTED.length;
-  const isOver = tracks.some((track) => isComplete(track, trackEnd(options.mode)));
   const radius = radiusFor(players);
+  const won = tracks.some((track) => isComplete(track, trackEnd(options.mode)));
+  const isOver = won || !hasRoom(boardOf(radius), table.grid);
   const going = bonus > 0 ? 'bonus' : 'place';
   return {
     players,
     options,
     radius,
-    phase: isOver || !hasRoom(boardOf(radius), table.grid) ? 'over' : going,
+    phase: isOver ? 'over' : going,
     turn: given.turn ?? options.first ?? 0,
     ...table,
     racks,
     bag,
     tracks,
     opened: given.opened ?? bySeat(players, () => anything),
-    bonus,
+    bonus: isOver ? 0 : bonus, // IN-R3
     shown: null,
     aside: bySeat(players, () => null),
     last: null,
@@ -137,8 +138,7 @@ function fault(state: State): string | null {
   if (turn >= players) return 'NO_SUCH_SEAT';
   if (racks.some((rack) => rack.length > rackSize(options.mode))) return 'RACK_TOO_LONG';
   const tiles = racks[turn]?.length ?? 0;
-  if (bonus > 0 && (options.mode === 'solo' || tiles === 0 || phase === 'over' || bonus > MOST_BONUSES))
-    return 'BAD_BONUS';
+  if (bonus > 0 && (options.mode === 'solo' || tiles === 0 || bonus > MOST_BONUSES)) return 'BAD_BONUS';
   return phase !== 'over' && tiles === 0 && bag.length === 0 ? 'NOTHING_TO_PLACE' : null;
 }
 
