@@ -19,22 +19,19 @@ export function serveSite(app: FastifyInstance, files: ReadonlyMap<string, SiteF
   });
 }
 
-async function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): Promise<FastifyReply> {
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
   reply.headers({
     etag: file.etag,
     vary: 'accept-encoding',
     'cache-control': file.hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
   });
   if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
-  const encoding = accepted(request.headers['accept-encoding']);
-  const packed = encoding && (await file.packed(encoding));
-  if (packed) reply.header('content-encoding', encoding);
-  return reply.type(file.type).send(packed || file.body);
+  const accepted = request.headers['accept-encoding']?.toString().split(/\s*,\s*/) ?? [];
+  const encoding = SMALLEST_FIRST.find((it) => accepted.includes(it) && file.packed[it]);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.type(file.type).send(encoding ? file.packed[encoding] : file.body);
 }
 
-const accepted = (header: string | string[] | undefined): Encoding | undefined => {
-  const offered = header?.toString().split(/\s*,\s*/) ?? [];
-  return ENCODINGS.find((encoding) => offered.includes(encoding));
-};
+const SMALLEST_FIRST = Object.keys(ENCODINGS) as Encoding[];
 
 const NOT_BUILT = 'Сайт ещё не собран: npm start собирает его сам.\nThe site is not built yet: npm start builds it.\n';
