@@ -26,11 +26,21 @@ test('prints one JSON object, the same for any number of jobs', async () => {
   expect(seats.reduce((sum, seat) => sum + seat.winRate, 0)).toBeCloseTo(1, 3);
 });
 
-test('an outside program plays, one process for each of its seats', async () => {
+test('outside programs play in every job, and only progress goes to stderr', async () => {
   const seat = `cmd:${program('first')}`;
-  const { code, out, err } = await duel(`random,${seat},${seat}`, '--jobs', '2');
-  expect({ code, err }).toEqual({ code: 0, err: '' });
-  expect(JSON.parse(out).seats.map(({ bot }: { bot: string }) => bot)).toEqual(['random', seat, seat]);
+  const { code, out, err } = await duel(`random,${seat}`, '--jobs', '2');
+  expect(code).toBe(0);
+  expect(err).toMatch(/^(\d of 6 games\n)*$/);
+  expect(JSON.parse(out).seats.map(({ bot }: { bot: string }) => bot)).toEqual(['random', seat]);
+});
+
+test('two seats of one program are two processes, gone after the duel', async () => {
+  const seat = `cmd:${program('stubborn')}`;
+  const { code, err } = await duel(`${seat},random,${seat}`);
+  const pids = pidsIn(err);
+  expect(code).toBe(0);
+  expect(new Set(pids).size).toBe(2);
+  expect(pids.filter(isAlive)).toEqual([]);
 });
 
 for (const [manner, jobs, told] of [
@@ -50,12 +60,14 @@ for (const [manner, jobs, told] of [
 // The stubborn one leaves by itself after 30 s and holds stderr open until then: past 15 s it was left behind.
 test('no program outlives a duel that failed, not even in the other jobs', { timeout: 15_000 }, async () => {
   const { code, err } = await duel(`cmd:${program('stubborn')},cmd:${program('nonsense')}`, '--jobs', '2');
-  const pids = Array.from(err.matchAll(/^pid (\d+)$/gm), ([, pid]) => Number(pid));
+  const pids = pidsIn(err);
   expect(code).toBe(1);
   expect(pids.length).toBeGreaterThan(0);
   expect(pids.filter(isAlive)).toEqual([]);
   expect(err).not.toContain('EPIPE');
 });
+
+const pidsIn = (err: string): number[] => Array.from(err.matchAll(/^pid (\d+)$/gm), ([, pid]) => Number(pid));
 
 function isAlive(pid: number): boolean {
   try {
