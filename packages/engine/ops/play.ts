@@ -23,7 +23,9 @@ function seatMoves(match: Match, seat: number): Answer {
 /** The act that is due; a job (physics) may settle in more ways than can be listed. */
 function refereeMoves({ game, state }: Match): Readonly<Record<string, unknown>> {
   const turn = game.turn(state);
-  if (turn.over || turn.referee === null) return { moves: [] };
+  if (turn.over) return { moves: [] };
+  // Without a clock of its own the game waits for its seats, and the caller is the one who may say that time is out.
+  if (turn.referee === null) return { moves: turn.asks.map(({ seat }) => ({ type: 'timeout', seat })) };
   return 'job' in turn.referee ? { moves: null, domain: jsonSchema(game.act) } : { moves: [turn.referee.act] };
 }
 
