@@ -1,5 +1,5 @@
 /**
- * Makes `policy-weights.ts`: node packages/bots/cow006/fit-policy.ts > packages/bots/cow006/policy-weights.ts
+ * Makes `policy-weights.ts`: node packages/bots/cow006/fit-policy.ts [POSITIONS] > policy-weights.ts
  * Seats play rounds against each other by Monte Carlo search; least squares then fits the weights to what the search
  * found each card to be worth. The first pass rolls out at random, each later one by the weights of the pass before.
  */
@@ -13,7 +13,7 @@ import { copyTable, deal, emptyTable, endTurn, fullDeck, playAt, type Table } fr
 
 const PLAYERS = [2, 3, 4, 6, 10];
 const PASSES = 2;
-const POSITIONS = 20_000;
+const POSITIONS = Number(process.argv[2] ?? 20_000);
 const WORLDS = 60;
 /** A point of the others' is worth less than one of one's own. */
 const OTHERS = 0.7;
