@@ -1,0 +1,23 @@
+import type { Scenario } from '@izvilina/kernel/scenario.ts';
+import { double } from './scenarios/double.ts';
+import { ending } from './scenarios/ending.ts';
+import { lines } from './scenarios/lines.ts';
+import { rack } from './scenarios/rack.ts';
+import { start } from './scenarios/start.ts';
+
+/** The rulebook, in the order it is best read. */
+export const scenarios: readonly Scenario[] = [...start, ...lines, ...rack, ...ending, ...double];
+
+/** The way through it for somebody who has three minutes. */
+export const guide: readonly string[] = [
+  'goal',
+  'first-round',
+  'turn',
+  'five-lines',
+  'double-tile',
+  'stop-at-18',
+  'bonus',
+  'swap',
+  'board-full',
+  'instant-win',
+];
