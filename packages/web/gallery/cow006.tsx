@@ -80,10 +80,17 @@ function start(): Seen {
     if (until === 'row') return view.phase === 'row' && view.asks[0]?.seat === seat;
     if (until === 'otherrow') return view.phase === 'row' && view.asks[0]?.seat !== seat;
     if (until === 'scored') return view.happened.some(({ type }) => type === 'scored');
-    return view.round > 1 || view.turn > number('turns', 4) || (view.phase === 'draft' && seen.match.seq >= number('drafted', 5) && view.drafter === seat);
+    return (
+      view.round > 1 ||
+      view.turn > number('turns', 4) ||
+      (view.phase === 'draft' && seen.match.seq >= number('drafted', 5) && view.drafter === seat)
+    );
   };
   for (let i = 0; i < 2000 && !reached(); i++) seen = others(seen, null, 1);
-  return { match: others(seen, seat, number('picked', until === null && !asked.has('tactical') ? 2 : 0)).match, steps: [] };
+  return {
+    match: others(seen, seat, number('picked', until === null && !asked.has('tactical') ? 2 : 0)).match,
+    steps: [],
+  };
 }
 
 const seats: SeatInfo[] = Array.from({ length: players }, (_, index) => ({
@@ -94,7 +101,9 @@ const seats: SeatInfo[] = Array.from({ length: players }, (_, index) => ({
   standIn: index === 6 ? 'casual' : null,
   standInAfter: null,
 }));
-const clocks = asked.has('clock') ? Array.from({ length: players }, (_, index) => ({ seat: index, left: number('clock', 30) * 1000 - index * 3000 })) : [];
+const clocks = asked.has('clock')
+  ? Array.from({ length: players }, (_, index) => ({ seat: index, left: number('clock', 30) * 1000 - index * 3000 }))
+  : [];
 
 function Trial() {
   const [seen, setSeen] = useState(start);
@@ -112,8 +121,26 @@ function Trial() {
   return (
     <OpenLogProvider value={() => undefined}>
       <main className="table cow006">
-        <Bar title="Корова 006" phase={module.phase(view, language)} items={[{ icon: 'rules', text: 'Правила', go: '/' }, { icon: 'hint', text: 'Подсказка', go: '/' }, { icon: 'leave', text: 'Выйти', go: '/' }]} />
-        <Table view={view} seq={seen.match.seq} steps={seen.steps} seats={seats} seat={seat} clocks={clocks} busy={false} hint={best} play={seat === null ? null : move} />
+        <Bar
+          title="Корова 006"
+          phase={module.phase(view, language)}
+          items={[
+            { icon: 'rules', text: 'Правила', go: '/' },
+            { icon: 'hint', text: 'Подсказка', go: '/' },
+            { icon: 'leave', text: 'Выйти', go: '/' },
+          ]}
+        />
+        <Table
+          view={view}
+          seq={seen.match.seq}
+          steps={seen.steps}
+          seats={seats}
+          seat={seat}
+          clocks={clocks}
+          busy={false}
+          hint={best}
+          play={seat === null ? null : move}
+        />
       </main>
     </OpenLogProvider>
   );

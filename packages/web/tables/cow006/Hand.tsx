@@ -1,0 +1,94 @@
+import { penalty } from '@izvilina/games/cow006/cards.ts';
+import type { Card, Played } from '@izvilina/games/cow006/state.ts';
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { CowCard } from '../../pieces/CowCard.tsx';
+import { Icon } from '../../pieces/Icon.tsx';
+import { moveFocus } from './keys.ts';
+import type { CowWords } from './words.ts';
+
+export interface HandProps {
+  readonly cards: readonly Card[];
+  /** My card that has been turned up and waits for its turn. */
+  readonly out: Played | null;
+  readonly picked: Card | null;
+  readonly selected: Card | null;
+  readonly label: string;
+  readonly words: CowWords;
+  /** Null when nothing may be chosen. */
+  readonly onCard: ((card: Card) => void) | null;
+  readonly advised: ReadonlyMap<number, number>;
+}
+
+/** The fan under the thumb. A lifted card keeps its place in the order, so that its neighbours' numbers stay in sight. */
+export function Hand(props: HandProps) {
+  const { cards, out, picked, selected, words, onCard, advised } = props;
+  const shown = out ? [...cards, out.card].sort((a, b) => a - b) : cards;
+  const [focused, setFocused] = useState<Card | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const stop = cards.find((card) => card === focused) ?? cards.find((card) => card === selected) ?? cards[0];
+  useKeptFocus(list, cards);
+  const onKeyDown = (event: KeyboardEvent) => moveFocus(event, list.current);
+  const lifted = selected ?? picked;
+  const liftedAt = lifted === null ? -1 : shown.indexOf(lifted);
+  return (
+    <ol
+      className="cow-fan"
+      aria-label={props.label}
+      data-zone="hand"
+      ref={list}
+      onKeyDown={onKeyDown}
+      style={{ '--n': shown.length } as CSSProperties}
+    >
+      {shown.map((card, index) => {
+        const isOut = card === out?.card;
+        const state = isOut ? 'out' : card === selected ? 'sel' : card === picked ? 'down' : '';
+        const apart = liftedAt < 0 ? 0 : Math.sign(index - liftedAt);
+        const middle = index - (shown.length - 1) / 2;
+        return (
+          <li key={card} className={state} style={{ '--m': middle, '--apart': apart } as CSSProperties}>
+            <button
+              type="button"
+              data-card={card}
+              tabIndex={card === stop ? 0 : -1}
+              aria-pressed={card === selected || card === picked}
+              aria-label={card === picked ? words.cardPicked(card, penalty(card)) : words.card(card, penalty(card))}
+              disabled={isOut || (onCard === null && card !== picked)}
+              onFocus={() => setFocused(card)}
+              onClick={() => onCard?.(card)}
+            >
+              <CowCard n={card} inHand />
+              {card === picked && (
+                <span className="seal">
+                  <Icon name="check" />
+                </span>
+              )}
+              <Advice place={advised.get(card)} />
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The bot's advice on a card: a small flag with its place. */
+export function Advice({ place }: { readonly place: number | undefined }) {
+  if (place === undefined) return null;
+  return (
+    <span className={place === 1 ? 'advice best' : 'advice'} aria-hidden="true">
+      <Icon name="bot" />
+      {place}
+    </span>
+  );
+}
+
+/** When the card that had the focus is played, the focus stays in the hand. */
+function useKeptFocus(list: { readonly current: HTMLOListElement | null }, cards: readonly Card[]): void {
+  const had = useRef(false);
+  useEffect(() => {
+    const inside = list.current?.contains(document.activeElement) ?? false;
+    if (had.current && document.activeElement === document.body && cards.length > 0)
+      list.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus({ preventScroll: true });
+    had.current = inside || (had.current && document.activeElement === document.body);
+  });
+}

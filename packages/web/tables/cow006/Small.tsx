@@ -1,0 +1,70 @@
+import type { TableProps } from '../module.ts';
+import { Hand } from './Hand.tsx';
+import { Pool } from './Pool.tsx';
+import { Rows } from './Rows.tsx';
+import { Arriving, Seats } from './Seats.tsx';
+import { useCow } from './useCow.ts';
+import './table.css';
+import './seats.css';
+import './near.css';
+import './small.css';
+
+/** The rulebook's board: the position and my hand; one tap plays. */
+export function Small(props: TableProps) {
+  const cow = useCow(props, true);
+  const { seat } = props;
+  const { scene, words, choice, view } = cow;
+  const me = seat === null ? undefined : cow.seats[seat];
+  return (
+    <div className="cow small" ref={cow.root} data-rest={cow.stage.resting}>
+      <div className="cow-in" data-phase={scene.phase}>
+        <div className="cow-board">
+          {scene.phase === 'draft' ? (
+            <Pool
+              pool={scene.pool}
+              players={view.players}
+              selected={null}
+              words={words}
+              onCard={view.phase === 'draft' ? choice.onCard : null}
+              advised={cow.advised.cards}
+            />
+          ) : (
+            <Rows
+              scene={scene}
+              words={words}
+              aim={cow.aim}
+              aimed={view.picked}
+              onTake={choice.onTake}
+              advised={cow.advised.rows}
+            />
+          )}
+        </div>
+        <div className="cow-side">
+          <Seats seats={cow.seats.filter((one) => one.seat !== seat)} words={words} />
+          {me && (
+            <div className="mine">
+              <p>
+                {words.hand}
+                <span className="base">
+                  <Arriving scene={me.scene} seat={me.seat} />
+                  <span>{me.scene.penalty === null ? '' : words.seat.base(me.scene.penalty)}</span>
+                </span>
+                <span>{words.seat.total(me.scene.total)}</span>
+              </p>
+              <Hand
+                cards={scene.hand}
+                out={cow.out}
+                picked={scene.picked}
+                selected={null}
+                label={words.hand}
+                words={words}
+                onCard={view.phase === 'pick' ? choice.onCard : null}
+                advised={cow.advised.cards}
+              />
+            </div>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

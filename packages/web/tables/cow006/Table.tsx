@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import type { TableProps } from '../module.ts';
+import { Lane } from './Lane.tsx';
+import { Near } from './Near.tsx';
+import { Pool } from './Pool.tsx';
+import { Rows } from './Rows.tsx';
+import { Seats } from './Seats.tsx';
+import { Summary } from './Summary.tsx';
+import type { Scored } from './scene.ts';
+import { type Cow, useCow } from './useCow.ts';
+import './table.css';
+import './seats.css';
+import './near.css';
+import './summary.css';
+import './narrow.css';
+import './compact.css';
+
+/** The whole table: everybody round it, the rows in the middle, my hand at the near edge. */
+export function Table(props: TableProps) {
+  const cow = useCow(props, false);
+  const { seat } = props;
+  const { scene, words, choice, view } = cow;
+  const inHurry = props.clocks.some((clock) => clock.seat === seat);
+  const summary = useSummary(cow, inHurry);
+  const others = turned(cow.seats, seat).filter((one) => one.seat !== seat);
+  return (
+    <div className="cow" ref={cow.root} data-rest={cow.stage.resting}>
+      <div className="cow-in" data-others={others.length} data-phase={scene.phase}>
+        <Seats seats={others} words={words} />
+        <div className="cow-board">
+          {scene.phase === 'draft' ? (
+            <Pool
+              pool={scene.pool}
+              players={view.players}
+              selected={choice.selected}
+              words={words}
+              onCard={view.phase === 'draft' ? choice.onCard : null}
+              advised={cow.advised.cards}
+            />
+          ) : (
+            <Rows
+              scene={scene}
+              words={words}
+              aim={cow.aim}
+              aimed={choice.selected ?? view.picked}
+              onTake={choice.onTake}
+              advised={cow.advised.rows}
+            />
+          )}
+          {summary.shown && (
+            <Summary
+              scored={summary.shown}
+              endAt={view.options.endAt}
+              rounds={view.options.rounds}
+              over={scene.phase === 'over'}
+              nameOf={cow.nameOf}
+              words={words}
+              onClose={summary.close}
+            />
+          )}
+        </div>
+        {scene.revealed.length > 0 && <Lane cards={scene.revealed} words={words} />}
+        <Near cow={cow} seat={seat} busy={props.busy} />
+      </div>
+    </div>
+  );
+}
+
+/** As I see them from my chair: my left neighbour first. */
+function turned<T>(seats: readonly T[], seat: number | null): readonly T[] {
+  return seat === null ? seats : [...seats.slice(seat), ...seats.slice(0, seat)];
+}
+
+const READING = 7000;
+
+/** Lies there until it is put away, until this player chooses a card, or until the next cards are turned up. */
+function useSummary({ scene, choice }: Cow, inHurry: boolean): { readonly shown: Scored | null; close(): void } {
+  const [kept, setKept] = useState({ scored: scene.scored, open: scene.scored !== null });
+  if (scene.scored && scene.scored.round !== kept.scored?.round) setKept({ scored: scene.scored, open: true });
+  else if (kept.open && (choice.selected !== null || scene.revealed.length > 0)) setKept({ ...kept, open: false });
+  useEffect(() => {
+    if (!kept.open || !inHurry) return;
+    const timer = setTimeout(() => setKept((before) => ({ ...before, open: false })), READING);
+    return () => clearTimeout(timer);
+  }, [kept.open, inHurry]);
+  return { shown: kept.open ? kept.scored : null, close: () => setKept({ ...kept, open: false }) };
+}

@@ -1,0 +1,18 @@
+import { penaltyOf } from '@izvilina/games/cow006/cards.ts';
+import { rowFor } from '@izvilina/games/cow006/place.ts';
+import { type Card, ROW_FULL } from '@izvilina/games/cow006/state.ts';
+
+/** Where a card would land as the rows lie now; somebody may still be faster. */
+export type Aim =
+  | { readonly kind: 'place'; readonly row: number; readonly place: number }
+  | { readonly kind: 'sixth'; readonly row: number; readonly price: number }
+  | { readonly kind: 'lowest' };
+
+export function aimOf(rows: readonly (readonly Card[])[], card: Card): Aim {
+  const row = rowFor(rows, card);
+  if (row === null) return { kind: 'lowest' };
+  const cards = rows[row] as readonly Card[];
+  return cards.length >= ROW_FULL
+    ? { kind: 'sixth', row, price: penaltyOf(cards) }
+    : { kind: 'place', row, place: cards.length };
+}

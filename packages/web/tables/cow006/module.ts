@@ -1,0 +1,27 @@
+import type { Move } from '@izvilina/games/cow006/moves.ts';
+import type { CowHappening } from '@izvilina/games/cow006/state.ts';
+import type { CowView } from '@izvilina/games/cow006/view.ts';
+import { SCENARIOS } from '@izvilina/games/scenarios.ts';
+import type { TableModule } from '../module.ts';
+import { Options } from './Options.tsx';
+import { reasonInWords } from './reasons.ts';
+import { Small } from './Small.tsx';
+import { story } from './story.ts';
+import { Table } from './Table.tsx';
+import { asked, moveInWords, phase, tell } from './tell.ts';
+import { WORDS } from './words.ts';
+
+const module: TableModule = {
+  Table,
+  Small,
+  Options,
+  phase: (view, language) => phase(view as CowView, WORDS[language]),
+  tell: (happening, nameOf, language) => tell(happening as CowHappening, nameOf, WORDS[language]),
+  asked: (view, nameOf, language) => asked(view as CowView, nameOf, WORDS[language]),
+  move: (move, language) => moveInWords(move as Move, WORDS[language]),
+  reason: (reason, language) => reasonInWords(reason, WORDS[language]),
+  story: (view, nameOf, language) => story(view as CowView, nameOf, WORDS[language]),
+  chapters: () => SCENARIOS.cow006(),
+};
+
+export default module;

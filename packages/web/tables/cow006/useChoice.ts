@@ -1,0 +1,64 @@
+import type { Move } from '@izvilina/games/cow006/moves.ts';
+import type { Card } from '@izvilina/games/cow006/state.ts';
+import type { CowView } from '@izvilina/games/cow006/view.ts';
+import { useEffect, useState } from 'react';
+
+export interface Choice {
+  readonly selected: Card | null;
+  /** A tap on a card of the hand or of the pool: the first selects, the second (or the stamp) plays it. */
+  readonly onCard: ((card: Card) => void) | null;
+  readonly onTake: ((row: number) => void) | null;
+  readonly confirm: (() => void) | null;
+}
+
+interface ChoiceProps {
+  readonly view: CowView;
+  readonly seat: number | null;
+  readonly busy: boolean;
+  readonly play: ((move: Move) => void) | null;
+  /** The picture has come to the question (rows are not taken in the middle of the telling). */
+  readonly ready: boolean;
+  /** One tap is enough (the rulebook). */
+  readonly atOnce: boolean;
+}
+
+/** What this seat may do now, and what it is about to do. */
+export function useChoice({ view, seat, busy, play, ready, atOnce }: ChoiceProps): Choice {
+  const question = `${view.round}.${view.turn}.${view.phase}.${seat}`;
+  const [kept, setKept] = useState<{ readonly question: string; readonly card: Card } | null>(null);
+  const select = (card: Card | null) => setKept(card === null ? null : { question, card });
+
+  const mine = play !== null && !busy && seat !== null && seat === view.viewer;
+  const cards = !mine ? [] : view.phase === 'pick' ? view.hand : view.drafter === seat ? view.pool : [];
+  const card = kept?.question === question && cards.includes(kept.card) && kept.card !== view.picked ? kept.card : null;
+  const act = (chosen: Card) => play?.({ type: view.phase === 'draft' ? 'draft' : 'pick', card: chosen });
+  const onCard = (tapped: Card) => {
+    if (!cards.includes(tapped)) return;
+    if (tapped === view.picked) select(null);
+    else if (atOnce || tapped === card) act(tapped);
+    else select(tapped);
+  };
+  const mayTake = mine && ready && view.phase === 'row' && view.revealed[0]?.player === seat;
+  const onTake = mayTake ? (row: number) => play({ type: 'takeRow', row }) : null;
+  useRowKeys(onTake);
+  return {
+    selected: card,
+    onCard: cards.length > 0 ? onCard : null,
+    onTake,
+    confirm: card === null ? null : () => act(card),
+  };
+}
+
+/** Rows are taken by their number. */
+function useRowKeys(onTake: ((row: number) => void) | null): void {
+  useEffect(() => {
+    if (!onTake) return;
+    const onKey = (event: KeyboardEvent) => {
+      const row = ['1', '2', '3', '4'].indexOf(event.key);
+      if (row < 0 || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
+      onTake(row);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [onTake]);
+}

@@ -1,0 +1,91 @@
+import type { Move } from '@izvilina/games/cow006/moves.ts';
+import type { Card, Played } from '@izvilina/games/cow006/state.ts';
+import type { CowView } from '@izvilina/games/cow006/view.ts';
+import type { Json } from '@izvilina/kernel/json.ts';
+import { type RefObject, useCallback, useRef } from 'react';
+import { useOwnWords, useWords } from '../../i18n/words.ts';
+import { seatName } from '../../shell/names.ts';
+import type { TableProps } from '../module.ts';
+import { type Aim, aimOf } from './aim.ts';
+import type { SeatProps } from './Seats.tsx';
+import type { Scene } from './scene.ts';
+import { type Choice, useChoice } from './useChoice.ts';
+import { useFlight } from './useFlight.ts';
+import { type Stage, useStage } from './useStage.ts';
+import { type CowWords, WORDS } from './words.ts';
+
+/** Everything the two arrangements of the table (the whole one and the rulebook's small one) draw from. */
+export interface Cow {
+  readonly root: RefObject<HTMLDivElement | null>;
+  readonly view: CowView;
+  readonly words: CowWords;
+  readonly stage: Stage;
+  readonly scene: Scene;
+  readonly choice: Choice;
+  readonly aim: Aim | null;
+  readonly advised: { readonly cards: ReadonlyMap<number, number>; readonly rows: ReadonlyMap<number, number> };
+  readonly seats: readonly SeatProps[];
+  /** My own turned-up card, still waiting. */
+  readonly out: Played | null;
+  nameOf(seat: number): string;
+}
+
+export function useCow(props: TableProps, atOnce: boolean): Cow {
+  const view = props.view as CowView;
+  const { seat, seats, clocks, hint } = props;
+  const shell = useWords();
+  const words = useOwnWords(WORDS);
+  const root = useRef<HTMLDivElement>(null);
+  const remembering = useRef<() => void>(() => undefined);
+  const before = useCallback(() => remembering.current(), []);
+  const stage = useStage({ view, seq: props.seq, steps: props.steps, seat }, before);
+  const { scene } = stage;
+  const { remember } = useFlight(root, scene);
+  remembering.current = remember;
+  const play = props.play as ((move: Move) => void) | null;
+  const ready = scene.phase === 'row';
+  const choice = useChoice({ view, seat, busy: props.busy, play, ready, atOnce });
+  const nameOf = (index: number): string => seatName(shell, seats, index);
+  const aimed = choice.selected ?? view.picked;
+  const atRest = stage.resting && view.phase === 'pick' && aimed !== null && seat !== null;
+  const asks = view.asks.map((ask) => ask.seat);
+  return {
+    root,
+    view,
+    words,
+    stage,
+    scene,
+    choice,
+    aim: atRest ? aimOf(scene.rows, aimed) : null,
+    advised: adviceOf(hint),
+    out: scene.revealed.find(({ player }) => player === seat) ?? null,
+    nameOf,
+    seats: view.seats.map(
+      ({ handSize }, index): SeatProps => ({
+        seat: index,
+        name: nameOf(index),
+        info: seats[index],
+        scene: scene.seats[index] as SeatProps['scene'],
+        handSize,
+        out: scene.revealed.find(({ player }) => player === index) ?? null,
+        asked: asks.includes(index) && (view.phase !== 'row' || ready),
+        alone: view.phase === 'row' || view.phase === 'draft',
+        clock: clocks.find((clock) => clock.seat === index),
+        words,
+      }),
+    ),
+  };
+}
+
+const ADVISED = 3;
+
+function adviceOf(hint: TableProps['hint']): Cow['advised'] {
+  const cards = new Map<Card, number>();
+  const rows = new Map<number, number>();
+  for (const [index, { move }] of (hint ?? []).slice(0, ADVISED).entries()) {
+    const advised = move as Json & Move;
+    if (advised.type === 'takeRow') rows.set(advised.row, index + 1);
+    else cards.set(advised.card, index + 1);
+  }
+  return { cards, rows };
+}
