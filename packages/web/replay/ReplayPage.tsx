@@ -6,6 +6,7 @@ import { CowDefs } from '../pieces/CowCard.tsx';
 import { Icon } from '../pieces/Icon.tsx';
 import { Mark } from '../pieces/Mark.tsx';
 import { Bar } from '../shell/Bar.tsx';
+import { seatName } from '../shell/names.ts';
 import type { TableModule } from '../tables/module.ts';
 import { Controls } from './Controls.tsx';
 import { type Film, momentsOf, stepsBetween, viewAt } from './film.ts';
@@ -20,7 +21,6 @@ export function ReplayPage(props: { readonly film: Film; readonly module: TableM
   const words = useWords();
   const language = useLanguage();
   const [viewer, setViewer] = useState<Viewer>('watcher');
-  const nameOf = (seat: number) => file.names[seat] ?? words.one.player(seat + 1);
   const moments = useMemo(
     () => momentsOf(film, (happening) => module.tell(happening, String, language) !== null),
     [film, module, language],
@@ -30,11 +30,8 @@ export function ReplayPage(props: { readonly film: Film; readonly module: TableM
   const before = projector.from === null ? frame : (moments[projector.from] ?? frame);
   const view = useMemo(() => viewAt(film, frame, viewer), [film, frame, viewer]);
   const steps = useMemo(() => stepsBetween(film, before, frame, viewer), [film, before, frame, viewer]);
-  const seats: readonly SeatInfo[] = useMemo(
-    () =>
-      file.names.map((name) => ({ kind: 'person', name, you: false, here: true, standIn: null, standInAfter: null })),
-    [file],
-  );
+  const seats = useMemo(() => file.names.map(seatFrom), [file]);
+  const nameOf = (seat: number) => seatName(words, seats, seat);
   const told = view.happened.flatMap((happening) => module.tell(happening, nameOf, language) ?? []);
   return (
     <>
@@ -72,14 +69,14 @@ export function ReplayPage(props: { readonly film: Film; readonly module: TableM
           <fieldset className="eyes">
             <legend className="vh">{words.replay.eyes}</legend>
             <Eye on={viewer === 'watcher'} onPick={() => setViewer('watcher')} text={words.replay.side} />
-            {file.names.map((name, seat) => (
+            {seats.map((_, seat) => (
               <Eye
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
                 key={seat}
                 on={viewer === seat}
                 seat={seat}
                 onPick={() => setViewer(seat)}
-                text={name}
+                text={nameOf(seat)}
               />
             ))}
           </fieldset>
@@ -91,6 +88,13 @@ export function ReplayPage(props: { readonly film: Film; readonly module: TableM
       </main>
     </>
   );
+}
+
+/** A record calls a bot by its level: `bot:casual`. */
+function seatFrom(name: string): SeatInfo {
+  const level = /^bot:(.+)$/.exec(name)?.[1];
+  if (level) return { kind: 'bot', level };
+  return { kind: 'person', name, you: false, here: true, standIn: null, standInAfter: null };
 }
 
 function Eye(props: {

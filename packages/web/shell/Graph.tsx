@@ -18,7 +18,7 @@ const PENCILS = [
   '#24202c',
   '#7a6f58',
 ] as const;
-const LABEL_GAP = 16;
+export const LABEL_GAP = 16;
 
 /** A pencil graph of totals on squared paper. */
 export function Graph(props: {
@@ -142,7 +142,7 @@ const ticks = (top: number) => {
 };
 
 /** Pushes labels apart so that none covers another. */
-function spread(heights: readonly number[]): number[] {
+export function spread(heights: readonly number[]): number[] {
   const placed = [...heights];
   const order = heights.map((_, i) => i).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
   for (let k = 1; k < order.length; k++) {

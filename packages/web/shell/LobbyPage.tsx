@@ -113,11 +113,11 @@ function Places({ table, link, onChair, most }: LobbyProps & { readonly most: nu
         ))}
       </ol>
       {more && (
-        <button type="button" className="at out" onClick={() => onChair(table.seats.length, { kind: 'open' })}>
+        <button type="button" className="chair-at out" onClick={() => onChair(table.seats.length, { kind: 'open' })}>
           {words.lobby.addChair}
         </button>
       )}
-      <div className="at middle">
+      <div className="chair-at middle">
         <Invite link={link} code={table.code} game={words.games[table.game]?.title ?? ''} />
       </div>
     </section>

@@ -24,7 +24,7 @@ export function LobbySeat(props: {
   const at = { '--x': place.x, '--y': place.y } as CSSProperties;
   if (!info) return null;
   return (
-    <li className={`at ${info.kind === 'open' ? 'open' : ''}`} style={at}>
+    <li className={`chair-at ${info.kind === 'open' ? 'open' : ''}`} style={at}>
       {info.kind === 'open' && <OpenSeat seat={seat} onChair={onChair} removable={table.seats.length > 2} />}
       {info.kind === 'bot' && <BotSeat seat={seat} info={info} seats={table.seats} onChair={onChair} />}
       {info.kind === 'person' && (

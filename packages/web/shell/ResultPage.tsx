@@ -7,7 +7,7 @@ import { CowCrown, Rosette, SealStamp } from '../pieces/Awards.tsx';
 import { Icon } from '../pieces/Icon.tsx';
 import { Mark } from '../pieces/Mark.tsx';
 import { play } from '../sound.ts';
-import type { ResultStory } from '../tables/module.ts';
+import type { ResultStory, Series } from '../tables/module.ts';
 import { Bar } from './Bar.tsx';
 import { Graph } from './Graph.tsx';
 import { seatName } from './names.ts';
@@ -64,7 +64,11 @@ export function ResultPage(props: ResultProps) {
                 mine={mine < 0 ? null : mine}
                 label={words.result.graphLabel(names.map((name, seat) => `${name} ${props.result.scores[seat]}`))}
               />
-              {props.checked === 'fair' && <SealStamp top={words.result.stampTop} bottom={words.result.stampBottom} />}
+              {props.checked === 'fair' && (
+                <div className={hasFreeCorner(story.series) ? 'sealed' : 'sealed high'}>
+                  <SealStamp top={words.result.stampTop} bottom={words.result.stampBottom} />
+                </div>
+              )}
             </div>
           )}
           <ProofNote {...props} />
@@ -154,6 +158,12 @@ function ProofNote({ table, local, checked, onCheck }: ResultProps) {
     </div>
   );
 }
+
+/** The stamp goes under the lines where they all end high, else above them. */
+const hasFreeCorner = ({ values, limit }: Series): boolean => {
+  const ends = values.map((line) => line.at(-1) ?? 0);
+  return Math.min(...ends) > 0.36 * Math.max(limit?.at ?? 0, ...ends);
+};
 
 const fingerprint = (hash: string): string =>
   [hash.slice(0, 4), hash.slice(4, 8), hash.slice(8, 12)].filter(Boolean).join('·');

@@ -52,7 +52,7 @@ function ShelfHead() {
       </div>
       <p className="say">{words.tagline}</p>
       <nav aria-label={words.bar.settings}>
-        <Link href="/code" className="quiet code-way">
+        <Link href="/code" className="quiet code-way" aria-label={words.shelf.code}>
           <Icon name="enter" />
           <span>{words.shelf.code}</span>
         </Link>

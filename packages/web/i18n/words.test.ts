@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import en from './en.ts';
+import ru from './ru.ts';
+
+/** Every path to a word: `lobby.paces.calm.0`. */
+const paths = (words: unknown, at = ''): string[] =>
+  words !== null && typeof words === 'object'
+    ? Object.entries(words).flatMap(([key, value]) => paths(value, `${at}.${key}`))
+    : [at];
+
+describe('words', () => {
+  test('both languages say the same things', () => {
+    expect(paths(en).sort()).toEqual(paths(ru).sort());
+  });
+
+  test('no English word is left in Russian letters', () => {
+    const texts = paths(en).flatMap((path) => {
+      const value = path
+        .split('.')
+        .slice(1)
+        .reduce<unknown>((words, key) => (words as Record<string, unknown>)[key], en);
+      return typeof value === 'function' ? [String(value)] : [value as string];
+    });
+    expect(texts.filter((text) => /[А-Яа-яЁё]/.test(text))).toEqual([]);
+  });
+
+  test('numbers take their Russian forms', () => {
+    expect([1, 2, 5, 11, 21].map(ru.lobby.watching)).toEqual([
+      '1 зритель',
+      '2 зрителя',
+      '5 зрителей',
+      '11 зрителей',
+      '21 зритель',
+    ]);
+    expect(ru.lobby.deal(5)).toBe('Раздать на пятерых');
+    expect(ru.lobby.deal(10)).toBe('Раздать на 10 игроков');
+  });
+
+  test.each(['authority', 'protocol', 'server'])('every refusal of %s has its sentence', (name) => {
+    const folder = join(import.meta.dirname, '../..', name);
+    const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.ts') && !/\.test\.ts$|torture|testing|node_modules/.test(file),
+    );
+    const codes = new Set(
+      sources.flatMap((file) =>
+        [
+          ...readFileSync(join(folder, file), 'utf8').matchAll(
+            /(?:refuse|refusal)\((?:[^,()']+(?:\([^)]*\))?, )?'([A-Z_]+)'/g,
+          ),
+        ].map((found) => found[1] as string),
+      ),
+    );
+    expect(codes.size).toBeGreaterThan(0);
+    expect([...codes].filter((code) => !(code in ru.errors))).toEqual([]);
+  });
+});
