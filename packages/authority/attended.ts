@@ -44,6 +44,7 @@ export class AttendedTable {
       leaving: (guest) => this.#leaving.has(guest),
     };
     this.#tell();
+    this.#forgetSoon();
   }
 
   here(guest: string): boolean {
@@ -76,7 +77,7 @@ export class AttendedTable {
     if (!this.#onlookers.delete(onlooker)) return;
     this.#tend();
     this.#tellTable();
-    if (this.#onlookers.size === 0) this.#forgetting = this.#deps.later(PAUSES.forget, () => this.#rest());
+    if (this.#onlookers.size === 0) this.#forgetSoon();
   }
 
   /** They said goodbye: a stand-in comes sooner. */
@@ -122,10 +123,14 @@ export class AttendedTable {
     this.#duties.declare([]);
   }
 
-  #rest(): void {
-    if (this.#onlookers.size > 0 || !this.#duties.idle) return;
-    this.close();
-    this.#forget();
+  #forgetSoon(): void {
+    this.#forgetting?.();
+    this.#forgetting = this.#deps.later(PAUSES.forget, () => {
+      if (this.#onlookers.size > 0) return;
+      if (!this.#duties.idle) return this.#forgetSoon(); // by mail it goes on
+      this.close();
+      this.#forget();
+    });
   }
 
   #tend(): void {

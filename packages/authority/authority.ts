@@ -90,8 +90,8 @@ export function createAuthority(deps: Deps): Authority {
 
     async resume() {
       for (const id of await deps.store.playing()) {
-        const table = await load(id);
-        if (!table.ok) deps.log('table not resumed', { table: id, code: table.error.code });
+        const table = await load(id).catch((error: unknown) => refuse('INTERNAL', { error: String(error) }));
+        if (!table.ok) deps.log('table not resumed', { table: id, ...table.error });
       }
     },
 

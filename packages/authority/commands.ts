@@ -7,7 +7,7 @@ import type { Command, CommandType, ShelfTable } from '@izvilina/protocol/messag
 import { nickname } from '@izvilina/protocol/names.ts';
 import type { AttendedTable } from './attended.ts';
 import { type Deps, LIMITS, PAUSES } from './deps.ts';
-import { freshTable, isLevel, seatEverybody } from './making.ts';
+import { isLevel, layTable, seatEverybody } from './making.ts';
 import { recordOf } from './records.ts';
 import { arrange, type Chair, gathering, hosted, seatsOf, sit, stand, start, type TableDoc } from './table.ts';
 import { readCode } from './tokens.ts';
@@ -45,7 +45,7 @@ const HANDLERS: Handlers = {
       return refuse('TOO_MANY_TABLES', { most: LIMITS.tablesPerGuest });
     const chairs = seatEverybody(order, guest);
     if (!chairs.ok) return chairs;
-    const doc = await freshTable(deps, {
+    const doc = await layTable(deps, {
       game: game.slug,
       rules: game.rules,
       options: options.value as Json,
@@ -54,7 +54,6 @@ const HANDLERS: Handlers = {
       host: guest.id,
       chairs: chairs.value,
     });
-    await deps.store.insertTable(doc);
     if (order.start) {
       const table = await session.load(doc.id);
       const started = table.ok ? await deal(table.value) : table;
@@ -204,8 +203,7 @@ const HANDLERS: Handlers = {
       const chairs = doc.chairs.map(
         (chair): Chair => (chair.kind === 'person' ? { ...chair, entropy: null, standIn: null } : chair),
       );
-      const next = await freshTable(session.deps, { ...doc, host: session.guest.id, chairs });
-      await session.deps.store.insertTable(next);
+      const next = await layTable(session.deps, { ...doc, host: session.guest.id, chairs });
       const linked = await table.change((now) => ok(now.rematch ? now : { ...now, rematch: next.id }));
       if (!linked.ok) return linked;
       const alone =

@@ -9,6 +9,9 @@ export interface Duty {
   run(wanted: () => boolean): Promise<void>;
 }
 
+/** A bot's thread may die, a disk may be full for a moment: the table must not stand still for it. */
+const RETRY = 2_000;
+
 /**
  * The timers of one table, declared rather than started and stopped: give it what should be pending now,
  * and it keeps the ones that were already running, calls off the rest and starts the new.
@@ -49,11 +52,16 @@ export class Duties {
 
   #begin(duty: Duty): void {
     let wanted = true;
-    const cancel = this.#deps.later(duty.after, () => {
+    let cancel = () => undefined as unknown;
+    const attempt = () => {
       duty
         .run(() => wanted)
-        .catch((error: unknown) => this.#deps.log('duty failed', { duty: duty.key, error: String(error) }));
-    });
+        .catch((error: unknown) => {
+          this.#deps.log('duty failed', { duty: duty.key, error: String(error) });
+          if (wanted) cancel = this.#deps.later(RETRY, attempt);
+        });
+    };
+    cancel = this.#deps.later(duty.after, attempt);
     this.#pending.set(duty.key, {
       due: this.#deps.now() + duty.after,
       callOff() {

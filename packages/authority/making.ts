@@ -30,25 +30,29 @@ export function seatEverybody(order: Extract<Command, { type: 'create' }>, guest
 
 type Agreed = Pick<TableDoc, 'game' | 'rules' | 'options' | 'pace' | 'watchers' | 'host' | 'chairs'>;
 
-export async function freshTable(deps: Deps, agreed: Agreed): Promise<TableDoc> {
+/** Lays a new table. Of two tables that drew one code at the same moment the store keeps the first; the other draws again. */
+export async function layTable(deps: Deps, agreed: Agreed): Promise<TableDoc> {
   const { game, rules, options, pace, watchers, host, chairs } = agreed;
   const now = deps.now();
-  return {
-    ...{ game, rules, options, pace, watchers, host, chairs },
-    id: token(deps.random),
-    phase: 'gathering',
-    code: deps.local ? null : await freeCode(deps),
-    serverSeed: hexToken(deps.random, 32),
-    seed: null,
-    rematch: null,
-    created: now,
-    changed: now,
-  };
-}
-
-async function freeCode(deps: Deps): Promise<string> {
   for (let attempt = 0; ; attempt++) {
-    const code = shortCode(deps.random, attempt < 3 ? 4 : 5);
-    if ((await deps.store.tableByCode(code)) === null) return code;
+    const code = deps.local ? null : shortCode(deps.random, attempt < 3 ? 4 : 5);
+    const taken = async () => code !== null && (await deps.store.tableByCode(code)) !== null;
+    if (await taken()) continue;
+    const table: TableDoc = {
+      ...{ game, rules, options, pace, watchers, host, chairs, code },
+      id: token(deps.random),
+      phase: 'gathering',
+      serverSeed: hexToken(deps.random, 32),
+      seed: null,
+      rematch: null,
+      created: now,
+      changed: now,
+    };
+    try {
+      await deps.store.insertTable(table);
+      return table;
+    } catch (error) {
+      if (!(await taken())) throw error;
+    }
   }
 }
