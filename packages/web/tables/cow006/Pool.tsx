@@ -16,10 +16,12 @@ export interface PoolProps {
   readonly advised: ReadonlyMap<number, number>;
 }
 
-const COLUMNS = 8;
+/** So that the last line is nearly full: 24, 34 or 44 cards. */
+const columnsFor = (players: number): number => players + 4;
 
 /** The tactical draft: every card has its place, and a taken one leaves it empty. */
 export function Pool({ pool, players, selected, words, onCard, advised }: PoolProps) {
+  const columns = columnsFor(players);
   const places = Array.from({ length: HAND * players + ROWS }, (_, index) => index + 1);
   const list = useRef<HTMLOListElement>(null);
   const [focused, setFocused] = useState<Card | null>(null);
@@ -30,8 +32,8 @@ export function Pool({ pool, players, selected, words, onCard, advised }: PoolPr
       aria-label={words.pool}
       data-zone="pool"
       ref={list}
-      style={{ '--lines': Math.ceil(places.length / COLUMNS) } as CSSProperties}
-      onKeyDown={(event) => moveFocus(event, list.current, COLUMNS)}
+      style={{ '--cols': columns, '--lines': Math.ceil(places.length / columns) } as CSSProperties}
+      onKeyDown={(event) => moveFocus(event, list.current, columns)}
     >
       {places.map((card) =>
         pool.includes(card) ? (

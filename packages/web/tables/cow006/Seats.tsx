@@ -109,12 +109,7 @@ function Status({ info, asked, alone, scene, clock, words }: SeatProps) {
 }
 
 /** The compact form, inside the name card. */
-const SeatPenalty = ({ scene }: { readonly scene: SeatScene }) => (
-  <span className="tp">
-    <CowHead />
-    {scene.penalty ?? '?'}
-  </span>
-);
+const SeatPenalty = ({ scene }: { readonly scene: SeatScene }) => <span className="tp">+{scene.penalty ?? '?'}</span>;
 
 function Base({ scene, seat }: SeatProps) {
   const pile = scene.penalty === null || scene.penalty > 0 ? Math.min(3, Math.ceil((scene.penalty ?? 3) / 5)) : 0;

@@ -17,7 +17,10 @@ export function Summary(props: {
   const order = scored.totals.map((_, seat) => seat).sort((a, b) => total(scored, a) - total(scored, b));
   const worst = Math.max(...scored.penalties);
   return (
-    <section className="cow-summary" aria-label={words.summary.title(scored.round)}>
+    <section
+      className={order.length > 6 ? 'cow-summary many' : 'cow-summary'}
+      aria-label={words.summary.title(scored.round)}
+    >
       <h2>{props.over ? words.summary.result : words.summary.title(scored.round)}</h2>
       <table>
         <thead>

@@ -7,9 +7,9 @@ import { type Scene, sceneOf } from './scene.ts';
 import { type Frame, framesOf } from './script.ts';
 
 /** More pictures than this waiting: the player was away, show how it stands. */
-const TOO_MANY = 48;
+const TOO_MANY = 90;
 /** From here on the telling hurries. */
-const MANY = 14;
+const MANY = 26;
 const HURRY = 0.4;
 
 export interface Stage {

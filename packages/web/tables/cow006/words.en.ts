@@ -21,6 +21,7 @@ export const en: CowWords = {
     rowOf: (name) => `${name} is choosing a row`,
     draft: 'Take a card',
     draftOf: (name) => `${name} is taking a card`,
+    laying: 'The cards are laid in order',
     over: 'The game is over',
   },
   changeable: 'While they think you may change your card.',

@@ -23,6 +23,7 @@ export const ru = {
     rowOf: (name: string) => `${name} выбирает ряд`,
     draft: 'Возьмите карту',
     draftOf: (name: string) => `Карту берёт ${name}`,
+    laying: 'Карты ложатся по порядку',
     over: 'Партия окончена',
   },
   changeable: 'Пока думают, карту можно сменить.',
