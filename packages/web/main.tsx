@@ -4,6 +4,7 @@ import './look/tokens.css';
 import './look/frame.css';
 import './look/objects.css';
 import { loadWords, type Words, WordsProvider } from './i18n/words.ts';
+import { keepInstallOffer } from './install.ts';
 import { keepForOffline } from './offline.ts';
 import { followSystem, type Settings, settings, useSettings } from './settings.ts';
 import { App } from './shell/App.tsx';
@@ -20,9 +21,6 @@ function Speaking(props: { readonly language: Settings['language']; readonly wor
       wanted = false;
     };
   }, [language, speech.language]);
-  useEffect(() => {
-    document.title = speech.words.name;
-  }, [speech]);
   return (
     <WordsProvider value={speech}>
       <App />
@@ -31,6 +29,7 @@ function Speaking(props: { readonly language: Settings['language']; readonly wor
 }
 
 followSystem();
+keepInstallOffer();
 const { language } = settings();
 const words = await loadWords(language);
 const root = document.getElementById('root');

@@ -61,6 +61,7 @@ const framed = (inside: ReactNode, info = table({ phase: 'playing' })) => (
     log={[]}
     say=""
     watching={false}
+    busy
     refused={null}
     onHint={nothing}
     onWait={nothing}

@@ -24,10 +24,10 @@ const en: Words = {
       title: 'Mind Trainer',
       pitch: 'Crossing words on a 15 by 15 board.',
       meta: '2–4 · 45 min',
-      box: ['Mind', 'trainer'],
+      box: ['Mind', 'trainer', 'MIND', 'IQ'],
     },
     notnot: {
-      title: 'Not Not. Mind-blown',
+      title: 'Not Not',
       pitch: 'The dice lie. Who points right first?',
       meta: '2–8 · 15 min',
       box: ['NOT', 'mind-blown'],
@@ -40,7 +40,7 @@ const en: Words = {
     },
   },
   levels: { novice: 'Novice', casual: 'Player', strong: 'Master', master: 'Grandmaster' },
-  herd: ['Daisy', 'Buttercup', 'Clover', 'Rosie', 'Dapple', 'Nightie', 'Smoky', 'Starry', 'Mousie', 'Willow'],
+  herd: ['Daisy', 'Bella', 'Clover', 'Rosie', 'Dapple', 'Dusty', 'Smoky', 'Stella', 'Molly', 'Willow'],
   bot: 'bot',
   botNamed: (level) => `bot “${level}”`,
   levelOf: (n, of) => `level ${n} of ${of}`,
@@ -52,8 +52,6 @@ const en: Words = {
     tableMenu: 'Table menu',
     rules: 'Rules',
     hint: 'Hint',
-    soundOn: 'Sound is on',
-    soundOff: 'Sound is off',
     sound: 'Sound',
     leave: 'Leave',
     stand: 'Leave',
@@ -124,7 +122,6 @@ const en: Words = {
     share: 'Send',
     shareText: (game) => `Take a seat, let’s play ${game}`,
     free: 'Free',
-    invite: 'Invite here',
     addBot: 'Seat a bot',
     addChair: 'one more chair',
     removeChair: 'Take the chair away',
@@ -184,14 +181,10 @@ const en: Words = {
   },
 
   table: {
-    board: 'Table',
     dealing: 'Laying out the cards',
-    dealingText: 'The table is here already, the cards land as they load.',
     log: 'What happened',
     logEmpty: 'Nothing has happened yet.',
     watching: 'You are watching',
-    thinking: (names) => `${list.format(names)} ${names.length === 1 ? 'is' : 'are'} thinking`,
-    botThinks: (nodes) => `Weighing ${nodes} lines of play`,
     offline: 'offline',
     offlineText: 'Bots and one-screen games work as always. Your table with friends goes on when the network is back.',
     lost: 'Connection lost',
@@ -202,7 +195,6 @@ const en: Words = {
     away: (name) => `${name} is away`,
     awayText: (time, bot) =>
       `Waiting ${time} more, then the bot “${bot}” makes a few moves. The seat can be taken back at any time.`,
-    standIn: (bot) => `The bot “${bot}” plays for now. The player can come back and go on.`,
     wait: 'Wait longer',
     hurry: (n) => `${n} s`,
     hurryText: 'If time runs out we play for you.',
@@ -218,7 +210,6 @@ const en: Words = {
     leaveLocal: 'The game stays on the shelf, you can come back to it.',
     leaveYes: 'Leave',
     leaveNo: 'Stay',
-    seatOf: (seat) => `seat ${seat}`,
   },
 
   result: {
@@ -277,12 +268,13 @@ const en: Words = {
     shapesText: 'Bigger player marks, and hatching on what matters.',
     nickname: 'Your name',
     nicknameText: 'This is how the table sees you.',
-    install: 'Put it on the home screen',
+    install: 'Izvilina on the home screen',
+    installYes: 'Install',
     installText: 'Games with bots will open without a network.',
     replay: 'Open a game file',
   },
 
-  update: { title: 'An update is here', text: 'It will be put in when you finish playing.', now: 'Update now' },
+  update: { title: 'An update is here', now: 'Update now' },
 
   errors: {
     STALE: () => 'The question changed while you were thinking. Look at the table again.',

@@ -1,3 +1,5 @@
+import { useWords } from '../i18n/words.ts';
+
 const PIPS = {
   2: [
     [-14, -15.5],
@@ -30,11 +32,13 @@ function Die({ kind, pips, transform }: { kind: 'white' | 'red'; pips: keyof typ
 
 /** Something forgotten on top of a box: letters on the trainer, dice on the storm. */
 export function BoxTop({ game }: { readonly game: string }) {
+  const letters = useWords().games[game]?.box[3] ?? '';
   if (game === 'mindtrainer')
     return (
       <span className="top t-um" aria-hidden="true">
-        <i>У</i>
-        <i>М</i>
+        {[...letters].map((letter) => (
+          <i key={letter}>{letter}</i>
+        ))}
       </span>
     );
   if (game === 'brainstorm')

@@ -91,7 +91,7 @@ const LETTERS = [
   { x: 188, y: 82, w: 34, h: 58, size: 22 },
 ] as const;
 
-export const LetterArt = ([first = '', second = '']: Title) => (
+export const LetterArt = ([first = '', second = '', letters = '']: Title) => (
   <>
     <path d="M0 134H240V184H0Z" fill="#b8352a" />
     <path d="M0 134H240V139H0Z" fill="#8e241b" />
@@ -118,7 +118,7 @@ export const LetterArt = ([first = '', second = '']: Title) => (
           strokeWidth="2"
         />
         <text x={x + w / 2} y={y + h / 2 + size * 0.36} fontSize={size} textAnchor="middle" fill="#2a1707">
-          {'МОЗГ'[i]}
+          {letters[i]}
         </text>
       </g>
     ))}

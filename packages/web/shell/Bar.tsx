@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../i18n/words.ts';
 import { Fold } from '../pieces/Fold.tsx';
@@ -23,6 +23,9 @@ export function Bar(props: {
 }) {
   const words = useWords();
   const [open, setOpen] = useState(false);
+  useEffect(() => {
+    document.title = props.title === words.name ? words.name : `${props.title} · ${words.name}`;
+  }, [props.title, words.name]);
   const items = [...props.items.slice(0, -1), useSoundItem(), ...props.items.slice(-1)];
   return (
     <header className="bar">

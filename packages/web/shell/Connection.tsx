@@ -8,7 +8,7 @@ const PATIENCE = 700;
 const GLAD_FOR = 3_500;
 
 /** «Связь пропала», then «Снова вместе» for a moment. */
-export function Connection({ line }: { readonly line: LineStatus }) {
+export function Connection({ line, busy }: { readonly line: LineStatus; readonly busy: boolean }) {
   const words = useWords();
   const [shown, setShown] = useState<'lost' | 'back' | null>(null);
   const wasLost = useRef(false);
@@ -32,7 +32,7 @@ export function Connection({ line }: { readonly line: LineStatus }) {
         <div className={`strip ${shown}`}>
           <Icon name={shown === 'lost' ? 'off' : 'check'} />
           <b>{words.table[shown]}</b>
-          <p>{shown === 'lost' ? words.table.lostText : words.table.backText}</p>
+          <p>{shown === 'back' ? words.table.backText : busy ? words.table.lostText : words.table.lostQuiet}</p>
         </div>
       )}
     </div>

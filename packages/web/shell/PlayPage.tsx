@@ -75,6 +75,7 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
         log={tellAll(seen.steps)}
         say={say}
         watching={mine.length === 0}
+        busy={props.busy}
         refused={props.refused}
         onHint={asked ? () => setHint({ open: true, answer: null }) : null}
         onWait={props.onWait}

@@ -2,6 +2,8 @@ import { nickname as checked } from '@izvilina/protocol/names.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useWords, wordError } from '../i18n/words.ts';
+import { useInstall } from '../install.ts';
+import { Fold } from '../pieces/Fold.tsx';
 import { Icon } from '../pieces/Icon.tsx';
 import { Mark } from '../pieces/Mark.tsx';
 import { change, MOTIONS, type Settings, THEMES, useSettings } from '../settings.ts';
@@ -51,6 +53,7 @@ export function SettingsPage({ onRename }: { readonly onRename?: ((name: string)
             </Tick>
           </div>
         </div>
+        <Install />
         <Link href="/replay" className="quiet">
           <Icon name="play" />
           {text.replay}
@@ -84,6 +87,24 @@ function Choice<Key extends 'language' | 'theme' | 'motion'>(props: {
         </label>
       ))}
     </fieldset>
+  );
+}
+
+function Install() {
+  const words = useWords();
+  const install = useInstall();
+  if (!install) return null;
+  return (
+    <div className="ticket install">
+      <Fold />
+      <b>{words.settings.install}</b>
+      <p>{words.settings.installText}</p>
+      <div className="rowf">
+        <button type="button" className="stamp" onClick={install}>
+          {words.settings.installYes}
+        </button>
+      </div>
+    </div>
   );
 }
 

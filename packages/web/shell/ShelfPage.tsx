@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../i18n/words.ts';
 import { Box } from '../pieces/Box.tsx';
@@ -20,6 +21,9 @@ export interface ShelfProps {
 
 export function ShelfPage(props: ShelfProps) {
   const words = useWords();
+  useEffect(() => {
+    document.title = words.name;
+  }, [words.name]);
   return (
     <div className="room shelfpage">
       <ShelfHead />

@@ -23,6 +23,8 @@ export interface FrameProps {
   /** What a screen reader should hear now. */
   readonly say: string;
   readonly watching: boolean;
+  /** A move of ours is on its way. */
+  readonly busy: boolean;
   readonly refused: Refusal | null;
   /** Null where a hint makes no sense (watching, not asked). */
   readonly onHint: (() => void) | null;
@@ -59,7 +61,7 @@ export function TableFrame(props: FrameProps) {
         />
         {props.children}
         <div className="notes tablenotes">
-          {!local && <Connection line={props.line} />}
+          {!local && <Connection line={props.line} busy={props.busy} />}
           <Away table={table} onWait={props.onWait} />
           <RefusedNote refused={props.refused} />
         </div>
