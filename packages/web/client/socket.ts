@@ -29,7 +29,8 @@ export function socketLine(): Line {
   const connect = async () => {
     clearTimeout(retry);
     try {
-      await fetch('/api/me', { headers: { accept: 'application/json' } }); // the guest's cookie, before the socket
+      const me = await fetch('/api/me', { headers: { accept: 'application/json' } }); // the guest's cookie, before the socket
+      await me.arrayBuffer(); // an unread answer would keep its connection
       open();
     } catch {
       again();

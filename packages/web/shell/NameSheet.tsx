@@ -1,5 +1,5 @@
 import { nickname as checked } from '@izvilina/protocol/names.ts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useWords, wordError } from '../i18n/words.ts';
 import { Mark } from '../pieces/Mark.tsx';
 import { change } from '../settings.ts';
@@ -10,6 +10,8 @@ export function NameSheet(props: { readonly onName: (name: string) => void; read
   const words = useWords();
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const result = checked(name);
@@ -23,6 +25,7 @@ export function NameSheet(props: { readonly onName: (name: string) => void; read
         <div className="blank">
           <Mark seat={0} />
           <input
+            ref={field}
             value={name}
             onChange={(event) => setName(event.target.value)}
             aria-label={words.guest.sign}
