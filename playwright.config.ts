@@ -11,15 +11,25 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '.cache/playwright.json' }]],
   use: {
     browserName: 'chromium',
+    locale: 'ru-RU',
+    viewport: { width: 1280, height: 800 },
+    // Only the offline tests want the whole site stored; motion is on where motion is what is tested.
+    serviceWorkers: 'block',
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 15_000,
     launchOptions: {
       executablePath: chromium,
       args: [
         '--no-sandbox',
         '--use-angle=swiftshader',
         '--enable-unsafe-swiftshader',
+        // WebGL stays; pages drawn through SwiftShader would be shown once a second.
+        '--disable-gpu-compositing',
+        '--disable-gpu-rasterization',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',

@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test';
+import { byMouse, type Press } from './press.ts';
+
+/** How a table gathers, in the words on its pages. */
+export class Lobby {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** From the shelf: «С друзьями», and a name if none is known yet. */
+  static async open(page: Page, press: Press = byMouse): Promise<Lobby> {
+    await page.goto('/');
+    await press(page.getByRole('button', { name: /^(С друзьями|Друзья)$/ }));
+    const lobby = new Lobby(page);
+    const name = page.getByRole('textbox', { name: 'Как вас подписать?' });
+    await expect(name.or(lobby.places)).toBeVisible();
+    if (await name.isVisible()) {
+      await page.keyboard.type('Хозяин');
+      await press(page.getByRole('button', { name: 'Поставить стол' }));
+    }
+    await expect(lobby.places).toBeVisible();
+    return lobby;
+  }
+
+  get places() {
+    return this.page.getByRole('region', { name: 'Места за столом' });
+  }
+
+  get free() {
+    return this.places.getByRole('button', { name: 'Посадить бота' });
+  }
+
+  get bots() {
+    return this.places.getByRole('button', { name: /^Убрать:/ });
+  }
+
+  get deal() {
+    return this.page.getByRole('button', { name: /^Раздать на/ });
+  }
+
+  async seatBots(count: number): Promise<void> {
+    for (let seated = await this.bots.count(); count > 0; count--, seated++) {
+      await this.free.first().click();
+      await expect(this.bots).toHaveCount(seated + 1);
+    }
+  }
+
+  async addChairs(upTo: number): Promise<void> {
+    const seats = this.places.getByRole('listitem');
+    for (let have = await seats.count(); have < upTo; have++) {
+      await this.page.getByRole('button', { name: 'ещё стул' }).click();
+      await expect(seats).toHaveCount(have + 1);
+    }
+  }
+
+  async rounds(count: number): Promise<void> {
+    await this.page.getByRole('spinbutton', { name: 'Сколько раундов играем' }).fill(String(count));
+    await expect(this.page.getByRole('radio', { name: new RegExp(`^Ровно ${count} `) })).toBeChecked();
+  }
+
+  async pace(name: string): Promise<void> {
+    const card = this.page.getByRole('button', { name: new RegExp(`^${name}`) });
+    await card.click();
+    await expect(card).toHaveAttribute('aria-pressed', 'true');
+  }
+
+  async tick(name: string): Promise<void> {
+    const box = this.page.getByRole('checkbox', { name });
+    await box.click();
+    await expect(box).toBeChecked();
+  }
+
+  /** The link as the button copies it. */
+  async invitation(): Promise<string> {
+    await this.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await this.page.getByRole('button', { name: 'Скопировать' }).click();
+    await expect(this.page.getByText('Ссылка скопирована')).toBeVisible();
+    return this.page.evaluate(() => navigator.clipboard.readText());
+  }
+
+  async code(): Promise<string> {
+    return (await this.places.locator('.code').textContent()) ?? '';
+  }
+}
+
+/** Somebody follows the link: a nickname, one button. */
+export async function sitDown(guest: Page, link: string, name: string): Promise<void> {
+  await guest.goto(link);
+  await guest.getByLabel('Как вас подписать?').fill(name);
+  await guest.getByRole('button', { name: 'Сесть за стол' }).click();
+  await expect(guest.getByText('Ждём, когда хозяин раздаст')).toBeVisible();
+}

@@ -1,0 +1,82 @@
+import { CowTable } from './cow.ts';
+import { Lobby, sitDown } from './lobby.ts';
+import { expect, test } from './test.ts';
+
+test('a watcher sees the table and nobody’s hand', async ({ page, person }) => {
+  const lobby = await Lobby.open(page);
+  await lobby.seatBots(1);
+  const watcher = await person();
+  await watcher.goto(await lobby.invitation());
+  await watcher.getByRole('button', { name: 'Только смотреть' }).click();
+  await lobby.deal.click();
+
+  const seen = new CowTable(watcher);
+  await expect(watcher.getByText('Вы смотрите')).toBeVisible();
+  await expect(seen.players).toHaveCount(2);
+  await expect(seen.hand).toHaveCount(0);
+  const host = new CowTable(page);
+  await host.lay();
+  await seen.untilTurn(2);
+  await expect(seen.happened).toHaveText(/\d/);
+  await expect(watcher.getByRole('button', { name: 'Подсказка' })).toHaveCount(0);
+});
+
+test('the short code leads to the table; a wrong one is answered in Russian', async ({ page, person }) => {
+  const lobby = await Lobby.open(page);
+  const code = await lobby.code();
+  expect(code).toMatch(/^[\p{L}\p{N}]{4,5}$/u);
+  const guest = await person();
+  await guest.goto('/');
+  await guest.getByRole('link', { name: 'Войти по коду' }).click();
+  await guest.getByLabel('Код').fill('ЮЮЮЮ');
+  await guest.getByRole('button', { name: 'Войти' }).click();
+  await expect(guest.getByRole('alert')).toContainText('Стола с таким кодом нет');
+  await guest.getByLabel('Код').fill(code.toLowerCase());
+  await guest.getByRole('button', { name: 'Войти' }).click();
+  await expect(guest.getByText('зовёт вас за стол')).toBeVisible();
+});
+
+test('whoever leaves is waited for, then a bot plays on', async ({ page, person }) => {
+  const lobby = await Lobby.open(page);
+  await lobby.pace('Спокойно');
+  const guest = await person();
+  await sitDown(guest, await lobby.invitation(), 'Марта');
+  await lobby.deal.click();
+  const host = new CowTable(page);
+  await new CowTable(guest).lay();
+  await guest.getByRole('button', { name: 'Выйти' }).click();
+  await guest.getByRole('dialog').getByRole('button', { name: 'Выйти' }).click();
+  await expect(guest.getByRole('heading', { name: 'Не убраны со стола' })).toBeVisible();
+
+  await expect(page.getByText('Марта не на связи')).toBeVisible();
+  await expect(page.getByText(/Ждём ещё 0:\d\d/)).toBeVisible();
+  await host.lay();
+  await host.untilTurn(2);
+  await host.lay();
+  await expect(host.players.filter({ hasText: 'Марта' })).toContainText('играет бот', { timeout: 20_000 });
+  await host.untilTurn(3);
+
+  // Back in one tap, and the hand is theirs again.
+  await guest
+    .getByRole('link', { name: /Корова 006/ })
+    .first()
+    .click();
+  await expect(host.players.filter({ hasText: 'Марта' })).not.toContainText('играет бот');
+  await expect(new CowTable(guest).hand).toHaveCount(8);
+});
+
+test('when the time is out the lowest card is laid, and the table says so', async ({ page }) => {
+  const lobby = await Lobby.open(page);
+  await lobby.seatBots(1);
+  await lobby.pace('Блиц');
+  await lobby.deal.click();
+  const table = new CowTable(page);
+  await expect(table.hand).toHaveCount(10);
+  const lowest = Number(await table.hand.first().getAttribute('data-card'));
+  await expect(page.getByRole('timer')).toContainText('Не успеете');
+  await expect(table.announcer).toContainText('время вышло', { timeout: 15_000 });
+  await expect(table.hand).toHaveCount(9);
+  await expect(page.locator(`.cow-fan [data-card="${lowest}"]`)).toHaveCount(0);
+  await table.happened.click();
+  await expect(page.getByRole('dialog', { name: 'Что было' })).toContainText('время вышло');
+});

@@ -1,0 +1,29 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** How a button is pressed: by mouse, finger or keys. */
+export type Press = (target: Locator) => Promise<void>;
+
+export const byMouse: Press = (target) => target.click({ timeout: 2_000 });
+export const byFinger: Press = (target) => target.tap({ timeout: 2_000 });
+
+const MOST_STEPS = 60;
+
+/** Tab, and the arrows inside a group, until the focus is there; then Enter. */
+export const byKeys =
+  (page: Page): Press =>
+  async (target) => {
+    await walkTo(page, target);
+    await page.keyboard.press('Enter');
+  };
+
+export async function walkTo(page: Page, target: Locator): Promise<void> {
+  const where = () =>
+    target.evaluate((it) => {
+      if (it === document.activeElement) return 'there';
+      return it.tabIndex < 0 && it.closest('ol')?.contains(document.activeElement) ? 'beside' : 'elsewhere';
+    });
+  for (let step = 0, at = await where(); at !== 'there'; at = await where(), step++) {
+    if (step === MOST_STEPS) throw new Error('the keyboard does not get there');
+    await page.keyboard.press(at === 'beside' ? 'ArrowRight' : 'Tab');
+  }
+}

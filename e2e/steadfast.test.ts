@@ -1,0 +1,89 @@
+import { CowTable } from './cow.ts';
+import { Lobby, sitDown } from './lobby.ts';
+import { startServer } from './server.ts';
+import { expect, type Page, test } from './test.ts';
+
+/** Two people without bots, so that a turn waits for both. */
+async function twoAtTable(host: Page, guest: Page): Promise<readonly [CowTable, CowTable]> {
+  const lobby = await Lobby.open(host);
+  await lobby.rounds(1);
+  await sitDown(guest, await lobby.invitation(), 'Марта');
+  await lobby.deal.click();
+  const tables = [new CowTable(host), new CowTable(guest)] as const;
+  for (const table of tables) await expect(table.hand).toHaveCount(10);
+  return tables;
+}
+
+const labels = (table: CowTable): Promise<string[]> =>
+  table.hand.evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card') ?? ''));
+
+test('a reload in the middle of a turn keeps the card that was laid', async ({ page, person }) => {
+  const [host, friend] = await twoAtTable(page, await person());
+  await host.lay(host.cards.nth(3));
+  const before = await labels(host);
+  const laid = await host.picked.getAttribute('data-card');
+  await page.reload();
+  await expect(host.picked).toHaveAttribute('data-card', laid ?? '');
+  expect(await labels(host)).toEqual(before);
+  await host.untilTurn(1);
+  await friend.lay();
+  await Promise.all([host.untilTurn(2), friend.untilTurn(2)]);
+  await expect(host.hand).toHaveCount(9);
+});
+
+test('the network goes and comes back: the table is there within two seconds, nothing lost or doubled', async ({
+  page,
+  person,
+}) => {
+  const [host, friend] = await twoAtTable(page, await person());
+  await page.context().setOffline(true);
+  await expect(page.getByText('Связь пропала')).toBeVisible();
+  // Laid with no network: it goes out by itself, once.
+  await host.choose(host.cards.last());
+  await host.stamp.click();
+  await friend.lay();
+  await expect(friend.asked).toHaveText(/^Ждём/);
+
+  await page.context().setOffline(false);
+  await expect(friend.announcer).toContainText('Открылись', { timeout: 2_000 });
+  await expect(page.getByText('Снова вместе')).toBeVisible();
+  await Promise.all([host.untilTurn(2), friend.untilTurn(2)]);
+  await expect(host.hand).toHaveCount(9);
+  await expect(friend.hand).toHaveCount(9);
+  expect(await playedCards(page)).toBe(6);
+});
+
+test('the server is killed in the middle of a game: play goes on by itself, cards laid stay laid', async ({
+  person,
+}) => {
+  const server = await startServer();
+  try {
+    const options = { baseURL: server.base };
+    const [host, friend] = await twoAtTable(await person(options), await person(options));
+    await host.lay();
+    await friend.lay();
+    await Promise.all([host.untilTurn(2), friend.untilTurn(2)]);
+    await host.lay(host.cards.nth(4));
+    const laid = await host.picked.getAttribute('data-card');
+    await server.kill();
+    await expect(host.page.getByText('Связь пропала')).toBeVisible();
+    await server.start();
+    await expect(host.page.getByText('Снова вместе')).toBeVisible({ timeout: 3_000 });
+    await expect(host.picked).toHaveAttribute('data-card', laid ?? '');
+    await friend.lay();
+    await Promise.all([host.untilTurn(3), friend.untilTurn(3)]);
+    await Promise.all([host.playOut(), friend.playOut()]);
+  } finally {
+    await server.discard();
+  }
+});
+
+/** How many cards lie in the rows and in the bases: four at first, two more every turn. */
+async function playedCards(page: Page): Promise<number> {
+  const table = new CowTable(page);
+  await expect(table.resting).toBeVisible();
+  const inRows = await page.locator('.cow-row [data-card]').count();
+  const spoken = await page.getByTestId('announcer').textContent();
+  const taken = /забирает ряд|кладёт \d+ шестой/.test(spoken ?? '') ? 1 : 0;
+  return inRows + taken;
+}

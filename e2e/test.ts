@@ -1,0 +1,54 @@
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { type ServerChild, startServer } from './server.ts';
+
+export interface Fixtures {
+  /** One more person with a browser of their own. */
+  readonly person: (options?: BrowserContextOptions) => Promise<Page>;
+}
+
+/** Every worker has a server of its own; nothing may break on any page unnoticed. */
+export const test = base.extend<Fixtures, { readonly server: ServerChild }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.discard();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.base),
+  page: async ({ page }, use) => {
+    const broken = watch(page);
+    await use(page);
+    expect(broken).toEqual([]);
+  },
+  person: async ({ browser, baseURL }, use) => {
+    const opened: { readonly page: Page; readonly broken: readonly string[] }[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), ...options });
+      const page = await context.newPage();
+      opened.push({ page, broken: watch(page) });
+      return page;
+    });
+    for (const { page, broken } of opened) {
+      await page.context().close();
+      expect(broken).toEqual([]);
+    }
+  },
+});
+
+/** Uncaught errors and what the content policy refused. A lost network is no error of ours. */
+function watch(page: Page): readonly string[] {
+  const broken: string[] = [];
+  page.on('pageerror', (error) => broken.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/net::ERR_|WebSocket|Failed to load resource/.test(message.text()))
+      broken.push(message.text());
+  });
+  return broken;
+}
+
+export { expect, type Page };
+export const PHONE = { viewport: { width: 390, height: 844 } } as const;
+export const SMALL_PHONE = { viewport: { width: 360, height: 640 } } as const;

@@ -1,0 +1,32 @@
+import { gzipSync } from 'node:zlib';
+import { expect, type Page, test } from './test.ts';
+
+const FIRST_LOAD = 100_000;
+const TABLE_MORE = 40_000;
+
+/** Main-thread JavaScript loaded so far, gzip; what the workers load is their own. */
+function weighScripts(page: Page): () => Promise<number> {
+  const loaded = new Map<string, Promise<number>>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (!pathname.endsWith('.js') || /worker/i.test(pathname)) return;
+    loaded.set(
+      pathname,
+      response.body().then((body) => gzipSync(body, { level: 9 }).length),
+    );
+  });
+  return async () => (await Promise.all(loaded.values())).reduce((sum, size) => sum + size, 0);
+}
+
+test('the first load and a table keep to their weight', async ({ page }) => {
+  const weigh = weighScripts(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const first = await weigh();
+  expect(first).toBeGreaterThan(30_000);
+  expect(first).toBeLessThanOrEqual(FIRST_LOAD);
+  await page.getByRole('button', { name: 'Играть в «Корова 006» с ботами' }).click();
+  await expect(page.getByRole('list', { name: 'Ваша рука' })).toBeVisible();
+  const table = (await weigh()) - first;
+  expect(table).toBeGreaterThan(5_000);
+  expect(table).toBeLessThanOrEqual(TABLE_MORE);
+});
