@@ -11,6 +11,7 @@ import { UpdateNote } from './UpdateNote.tsx';
 const TableRoute = lazy(() => import('./TableRoute.tsx'));
 const OneScreenRoute = lazy(() => import('./OneScreenRoute.tsx'));
 const ReplayRoute = lazy(() => import('../replay/ReplayRoute.tsx'));
+const RulebookRoute = lazy(() => import('../rulebook/RulebookRoute.tsx'));
 const SettingsRoute = lazy(() => import('./SettingsRoute.tsx'));
 
 export function App() {
@@ -28,6 +29,7 @@ export function App() {
             <CodeRoute />
           </Route>
           <Route path="/one/:game">{({ game }) => <OneScreenRoute game={game} />}</Route>
+          <Route path="/rules/:game/:id?">{({ game, id }) => <RulebookRoute game={game} id={id} />}</Route>
           <Route path="/replay/t/:table">{({ table }) => <ReplayRoute from={{ where: 'online', table }} />}</Route>
           <Route path="/replay/local/:table">{({ table }) => <ReplayRoute from={{ where: 'local', table }} />}</Route>
           <Route path="/replay">

@@ -1,0 +1,57 @@
+import { GAMES, isSlug } from '@izvilina/games/registry.ts';
+import type { AnyGame, Language } from '@izvilina/kernel/game.ts';
+import type { Scenario } from '@izvilina/kernel/scenario.ts';
+import { loadTable } from '../shell/loadTable.ts';
+import type { TableModule } from '../tables/module.ts';
+
+/** One game's rulebook with everything its pages need to be played. */
+export interface Book {
+  readonly game: AnyGame;
+  readonly module: TableModule;
+  readonly scenarios: readonly Scenario[];
+  readonly guide: readonly Scenario[];
+}
+
+const loading = new Map<string, Promise<Book | null>>();
+
+/** The same promise every time, so that React's `use` can wait for it. Null: no such game. */
+export function loadBook(slug: string): Promise<Book | null> {
+  const known = loading.get(slug);
+  if (known) return known;
+  const promise = load(slug);
+  loading.set(slug, promise);
+  promise.catch(() => loading.delete(slug)); // a failed download may be tried again
+  return promise;
+}
+
+async function load(slug: string): Promise<Book | null> {
+  if (!isSlug(slug)) return null;
+  const [game, module] = await Promise.all([GAMES[slug](), loadTable(slug)]);
+  if (!module) return null;
+  const { scenarios, guide } = await module.chapters();
+  const inGuide = guide.flatMap((id) => scenarios.find((scenario) => scenario.id === id) ?? []);
+  return { game, module, scenarios, guide: inGuide };
+}
+
+/** A rule of the ledger that is ours: `CW-R7`. */
+export const isOurs = (rule: string): boolean => /-R\d+$/.test(rule);
+
+/** «Правило 3: шестая корова» is a big 3 and a heading. */
+export function headOf(
+  scenario: Scenario,
+  language: Language,
+): { readonly number: string | null; readonly heading: string } {
+  const title = scenario.title[language];
+  const found = /^\p{L}+ (\d+): (.+)$/u.exec(title);
+  if (!found) return { number: null, heading: title };
+  const [, number = null, rest = ''] = found;
+  return { number, heading: rest.charAt(0).toUpperCase() + rest.slice(1) };
+}
+
+/** The page after this one: along the short way while on it, then through everything that was not on it. */
+export function nextOf(book: Book, current: Scenario): Scenario | null {
+  const at = book.guide.indexOf(current);
+  const rest = book.scenarios.filter((scenario) => !book.guide.includes(scenario));
+  if (at >= 0) return book.guide[at + 1] ?? rest[0] ?? null;
+  return rest[rest.indexOf(current) + 1] ?? null;
+}

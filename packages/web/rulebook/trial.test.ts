@@ -1,0 +1,58 @@
+import { GAMES, SLUGS } from '@izvilina/games/registry.ts';
+import { SCENARIOS } from '@izvilina/games/scenarios.ts';
+import type { AnyGame } from '@izvilina/kernel/game.ts';
+import type { Json } from '@izvilina/kernel/json.ts';
+import type { Play, Scenario } from '@izvilina/kernel/scenario.ts';
+import { describe, expect, test } from 'vitest';
+import { openTrial, showAll, tryMove } from './trial.ts';
+
+const ownMoves = (play: Play): readonly Json[] => play.moves.flatMap((ply) => (ply.by === play.seat ? [ply.move] : []));
+
+const pages = await Promise.all(
+  SLUGS.map(async (slug) => {
+    const [game, { scenarios }] = await Promise.all([GAMES[slug](), SCENARIOS[slug]()]);
+    return scenarios.flatMap((scenario: Scenario) =>
+      scenario.play ? [{ name: `${slug}/${scenario.id}`, game: game as AnyGame, play: scenario.play }] : [],
+    );
+  }),
+);
+
+describe.each(pages.flat())('$name', ({ game, play }) => {
+  test('a reader who does what is asked is told so, and gets nothing before the end', () => {
+    let trial = openTrial(game, play);
+    for (const move of ownMoves(play)) {
+      expect(trial.verdict).toBeNull();
+      trial = tryMove(trial, play, move);
+    }
+    if (ownMoves(play).length > 0) expect(trial.verdict).toEqual({ kind: 'right' });
+  });
+
+  test('shown, it ends in the same state with a step for every event', () => {
+    const trial = showAll(game, play);
+    expect(trial.verdict).toEqual({ kind: 'shown' });
+    expect(trial.steps.map(({ seq }) => seq)).toEqual(play.moves.map((_, index) => index + 1));
+  });
+});
+
+describe('off the script', () => {
+  const sixth = async () => {
+    const { scenarios } = await SCENARIOS.cow006();
+    const game = (await GAMES.cow006()) as AnyGame;
+    return { game, play: scenarios.find(({ id }) => id === 'sixth')?.play as Play };
+  };
+
+  test('another card is played out and judged', async () => {
+    const { game, play } = await sixth();
+    const trial = tryMove(openTrial(game, play), play, { type: 'pick', card: 77 });
+    expect(trial.verdict).toEqual({ kind: 'wrong' });
+    expect(trial.steps.at(-1)?.happened.map(({ type }) => type)).toContain('placed');
+  });
+
+  test('what the rules refuse changes nothing and says why', async () => {
+    const { game, play } = await sixth();
+    const before = openTrial(game, play);
+    const after = tryMove(before, play, { type: 'pick', card: 104 });
+    expect(after.verdict).toMatchObject({ kind: 'refused', error: { code: 'ILLEGAL_MOVE' } });
+    expect(after.match).toBe(before.match);
+  });
+});

@@ -1,0 +1,73 @@
+import type { AnyGame } from '@izvilina/kernel/game.ts';
+import { canonical, type Json } from '@izvilina/kernel/json.ts';
+import { advance, type Match, viewOf } from '@izvilina/kernel/match.ts';
+import type { Refusal } from '@izvilina/kernel/result.ts';
+import { fulfils, openPlay, type Play, type Ply, plyEvent } from '@izvilina/kernel/scenario.ts';
+import type { Step } from '../tables/module.ts';
+
+export type Verdict =
+  | { readonly kind: 'right' | 'wrong' | 'shown' }
+  | { readonly kind: 'refused'; readonly error: Refusal }
+  | null;
+
+/** A reader at a scenario: the position as it stands, and how much of the script has been played. */
+export interface Trial {
+  readonly match: Match;
+  readonly steps: readonly Step[];
+  /** What of the script is still to come; others' moves follow by themselves. */
+  readonly script: readonly Ply[];
+  readonly verdict: Verdict;
+}
+
+export function openTrial(game: AnyGame, play: Play): Trial {
+  return followScript({ match: openPlay(game, play), steps: [], script: play.moves, verdict: null }, play);
+}
+
+/** The reader's own move. A move of the script goes on with it; any other is answered and judged. */
+export function tryMove(trial: Trial, play: Play, move: Json): Trial {
+  const moved = apply(trial, { by: play.seat, move }, play);
+  if (!moved) return { ...trial, verdict: { kind: 'refused', error: refusalOf(trial, play, move) } };
+  const next = trial.script[0];
+  const asWritten = next !== undefined && next.by === play.seat && canonical(next.move) === canonical(move);
+  if (!asWritten) return judged(answered({ ...moved, script: trial.script }, play), play);
+  const followed = followScript({ ...moved, script: trial.script.slice(1) }, play);
+  return followed.script.length > 0 ? followed : judged(followed, play);
+}
+
+/** The whole script, for a reader who would rather watch. */
+export function showAll(game: AnyGame, play: Play): Trial {
+  let trial: Trial = { match: openPlay(game, play), steps: [], script: play.moves, verdict: null };
+  for (const ply of play.moves) trial = apply(trial, ply, play) ?? trial;
+  return { ...trial, script: [], verdict: { kind: 'shown' } };
+}
+
+const judged = (trial: Trial, play: Play): Trial => ({
+  ...trial,
+  verdict: { kind: fulfils(play, trial.match) ? 'right' : 'wrong' },
+});
+
+function apply(trial: Trial, ply: Ply, play: Play): Trial | null {
+  const next = advance(trial.match, plyEvent(ply));
+  if (!next.ok) return null;
+  const { happened } = viewOf(next.value, play.seat);
+  return { ...trial, match: next.value, steps: [...trial.steps, { seq: next.value.seq, happened }], verdict: null };
+}
+
+function refusalOf(trial: Trial, play: Play, move: Json): Refusal {
+  const result = advance(trial.match, plyEvent({ by: play.seat, move }));
+  return result.ok ? { code: 'ILLEGAL_MOVE', params: {} } : result.error;
+}
+
+/** Others' moves, up to the reader's next. */
+function followScript(trial: Trial, play: Play): Trial {
+  const [next, ...rest] = trial.script;
+  if (next === undefined || next.by === play.seat) return trial;
+  const moved = apply(trial, next, play);
+  return moved ? followScript({ ...moved, script: rest }, play) : trial;
+}
+
+/** Off the script the others still do what they had in mind, so that the reader sees what follows. */
+function answered(trial: Trial, play: Play): Trial {
+  const others = trial.script.filter(({ by }) => by !== play.seat);
+  return others.reduce((now, ply) => apply(now, ply, play) ?? now, trial);
+}
