@@ -16,7 +16,14 @@ export interface Field {
   /** The pairs of neighbours, as the rules number them. */
   readonly low: Uint8Array;
   readonly high: Uint8Array;
-  readonly printed: readonly number[];
+  /** IN-07: for each printed symbol the pairs of cells that touch it, both ways round. */
+  readonly openings: readonly Opening[];
+}
+
+export interface Opening {
+  readonly symbol: number;
+  readonly from: Uint8Array;
+  readonly to: Uint8Array;
 }
 
 const FIELDS: readonly Field[] = RADII.map((radius) => {
@@ -33,8 +40,15 @@ const FIELDS: readonly Field[] = RADII.map((radius) => {
     next,
     low: Uint8Array.from(inUse, ([low]) => low),
     high: Uint8Array.from(inUse, ([, high]) => high),
-    printed: PRINTED.map(({ cell }) => cell),
+    openings: PRINTED.map(({ cell }) => openingAt(cell, inUse, next)),
   };
 });
 
 export const fieldOf = (radius: Radius): Field => FIELDS[radius - RADII[0]] as Field;
+
+function openingAt(symbol: number, pairs: readonly (readonly [number, number])[], next: Uint8Array): Opening {
+  const beside = new Set(next.subarray(SIDES * symbol, SIDES * symbol + SIDES));
+  const touching = pairs.filter((pair) => !pair.includes(symbol) && pair.some((cell) => beside.has(cell)));
+  const ways = touching.flatMap(([low, high]) => [[low, high] as const, [high, low] as const]);
+  return { symbol, from: Uint8Array.from(ways, ([x]) => x), to: Uint8Array.from(ways, ([, y]) => y) };
+}

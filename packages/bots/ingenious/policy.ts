@@ -2,8 +2,8 @@ import { SIDES } from '@izvilina/games/ingenious/board.ts';
 import { RACK } from '@izvilina/games/ingenious/state.ts';
 import { below, type Fast } from '../fast.ts';
 import { FREE } from './field.ts';
-import { isUntaken, ONE, OTHER, placeTile, refill, type Sim, swapRack, trackBase } from './simulator.ts';
-import { GAINS, type Worth } from './worth.ts';
+import { isUntaken, ONE, OTHER, placeTile, type Sim, swapRack, trackBase } from './simulator.ts';
+import { GAINS, type Worth, type Worths, worthIn } from './worth.ts';
 
 /** A placement in one number: place on the rack, cell of the tile's first colour, cell of its second. */
 export type Reply = number;
@@ -99,39 +99,33 @@ function anyReply(sim: Sim, fast: Fast): Reply {
 
 /** IN-07: the first tile goes beside a printed symbol that is still untaken. */
 function openingReply(sim: Sim, worth: Worth, fast: Fast): Reply {
-  const { cells, gains, tracks, racks, turn, field } = sim;
-  const { next, stride, printed } = field;
+  const { gains, tracks, racks, turn, field } = sim;
+  const { stride, openings } = field;
   const base = trackBase(sim, turn);
   const size = sim.rackSize[turn] as number;
   let best = -1;
   let highest = -1;
-  const consider = (at: number, x: number, y: number): void => {
-    const tile = racks[RACK * turn + at] as number;
-    const a = ONE[tile] as number;
-    const b = OTHER[tile] as number;
-    const forA = gains[a * stride + x] as number;
-    const forB = gains[b * stride + y] as number;
-    const ofA = GAINS * (tracks[base + a] as number);
-    const value =
-      a === b
-        ? (worth[ofA + forA + forB] as number)
-        : (worth[ofA + forA] as number) + (worth[GAINS * (tracks[base + b] as number) + forB] as number);
-    if (value <= highest) return;
-    highest = value;
-    best = reply(at, x, y);
-  };
-  for (const symbol of printed) {
+  for (const { symbol, from, to } of openings) {
     if (!isUntaken(sim, symbol)) continue;
-    for (let d = 0; d < SIDES; d++) {
-      const x = next[SIDES * symbol + d] as number;
-      if (cells[x] !== FREE) continue;
-      for (let e = 0; e < SIDES; e++) {
-        const y = next[SIDES * x + e] as number;
-        if (cells[y] !== FREE) continue;
-        for (let at = 0; at < size; at++) {
-          consider(at, x, y);
-          consider(at, y, x);
-        }
+    for (let at = 0; at < size; at++) {
+      const tile = racks[RACK * turn + at] as number;
+      const a = ONE[tile] as number;
+      const b = OTHER[tile] as number;
+      const ofA = GAINS * (tracks[base + a] as number);
+      const ofB = GAINS * (tracks[base + b] as number);
+      for (let i = 0; i < from.length; i++) {
+        const x = from[i] as number;
+        const y = to[i] as number;
+        if (sim.cells[x] !== FREE || sim.cells[y] !== FREE) continue;
+        const forA = gains[a * stride + x] as number;
+        const forB = gains[b * stride + y] as number;
+        const value =
+          a === b
+            ? (worth[ofA + forA + forB] as number)
+            : (worth[ofA + forA] as number) + (worth[ofB + forB] as number);
+        if (value <= highest) continue;
+        highest = value;
+        best = reply(at, x, y);
       }
     }
   }
@@ -139,13 +133,13 @@ function openingReply(sim: Sim, worth: Worth, fast: Fast): Reply {
 }
 
 /** Plays until so many more tiles lie, or the end. Everybody replies greedily, uses every bonus and swaps where allowed. */
-export function playOut(sim: Sim, worth: Worth, fast: Fast, tiles: number): void {
+export function playOut(sim: Sim, worths: Worths, fast: Fast, tiles: number): void {
   let left = tiles;
   while (sim.stage !== 'over') {
     if (sim.stage === 'swap') swapRack(sim, fast);
     else if (left-- <= 0) return;
     else {
-      const chosen = greedyReply(sim, worth, fast);
+      const chosen = greedyReply(sim, worthIn(worths, sim), fast);
       placeTile(sim, replyAt(chosen), replyX(chosen), replyY(chosen));
     }
   }

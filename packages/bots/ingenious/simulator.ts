@@ -3,7 +3,7 @@ import { COLOURS } from '@izvilina/games/ingenious/colours.ts';
 import { type Mode, radiusFor } from '@izvilina/games/ingenious/options.ts';
 import { RACK } from '@izvilina/games/ingenious/state.ts';
 import { FIRST, SECOND, SUPPLY } from '@izvilina/games/ingenious/tiles.ts';
-import { NOTCHES, trackEnd, tracksFor } from '@izvilina/games/ingenious/tracks.ts';
+import { advance, advanceTwice, endsReached, trackEnd, tracksFor } from '@izvilina/games/ingenious/tracks.ts';
 import { below, type Fast } from '../fast.ts';
 import { EDGE, type Field, FREE, fieldOf } from './field.ts';
 
@@ -129,23 +129,6 @@ function warm(sim: Sim, colour: number, cell: number, before: number, more: numb
   hotCount[colour] = count + 1;
 }
 
-/** IN-11, IN-19: a count stops at the end of the board it is on. */
-export const advanced = (marker: number, points: number, end: number): number => {
-  const stop = marker < NOTCHES ? NOTCHES : end;
-  return marker + points < stop ? marker + points : stop;
-};
-
-/** IN-R8: two equal symbols count one after the other, in the better order. */
-export function advancedTwice(marker: number, one: number, other: number, end: number): number {
-  const a = advanced(advanced(marker, one, end), other, end);
-  const b = advanced(advanced(marker, other, end), one, end);
-  return a > b ? a : b;
-}
-
-/** How many board ends lie on the way. */
-export const endsPassed = (before: number, after: number, end: number): number =>
-  (before < NOTCHES && after >= NOTCHES ? 1 : 0) + (end > NOTCHES && before < end && after === end ? 1 : 0);
-
 /** Scores and lays a kind of tile; the rack is the caller's. Returns how many markers came to an end of a board. */
 export function lay(sim: Sim, seat: number, tile: number, x: number, y: number): number {
   const { gains, tracks, end, field } = sim;
@@ -157,16 +140,16 @@ export function lay(sim: Sim, seat: number, tile: number, x: number, y: number):
   let reached = 0;
   const before = tracks[base + a] as number;
   if (a === b) {
-    const after = advancedTwice(before, forA, forB, end);
+    const after = advanceTwice(before, forA, forB, end);
     tracks[base + a] = after;
-    reached = endsPassed(before, after, end);
+    reached = endsReached(before, after, end);
   } else {
     const beforeB = tracks[base + b] as number;
-    const after = advanced(before, forA, end);
-    const afterB = advanced(beforeB, forB, end);
+    const after = advance(before, forA, end);
+    const afterB = advance(beforeB, forB, end);
     tracks[base + a] = after;
     tracks[base + b] = afterB;
-    reached = endsPassed(before, after, end) + endsPassed(beforeB, afterB, end);
+    reached = endsReached(before, after, end) + endsReached(beforeB, afterB, end);
   }
   cover(sim, x, a);
   cover(sim, y, b);
@@ -281,12 +264,8 @@ export function isUntaken(sim: Sim, printed: number): boolean {
 }
 
 /** Whether a tile on these cells would touch a printed symbol that is still untaken. */
-export function opensSymbol(sim: Sim, x: number, y: number): boolean {
-  const { next, printed } = sim.field;
-  for (const symbol of printed)
-    for (let d = 0; d < SIDES; d++) {
-      const beside = next[SIDES * symbol + d];
-      if ((beside === x || beside === y) && isUntaken(sim, symbol)) return true;
-    }
-  return false;
-}
+export const opensSymbol = (sim: Sim, x: number, y: number): boolean =>
+  sim.field.openings.some(({ symbol, from, to }) => {
+    for (let i = 0; i < from.length; i++) if (from[i] === x && to[i] === y) return isUntaken(sim, symbol);
+    return false;
+  });

@@ -1,0 +1,97 @@
+import { ingenious } from '@izvilina/games/ingenious/game.ts';
+import type { Move } from '@izvilina/games/ingenious/moves.ts';
+import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';
+import type { Chance } from '@izvilina/kernel/chance.ts';
+import type { Millis } from '@izvilina/kernel/game.ts';
+import type { Bots, Budget, Candidate, Thought } from '../bot.ts';
+import { type Fast, fastFrom } from '../fast.ts';
+import { type Choice, choicesOf, lowestFirst } from './choices.ts';
+import { type Knowledge, knowledgeOf } from './knowledge.ts';
+import { isName, LEVEL, type Level, NAMES } from './levels.ts';
+import { inTheEnd, reasonsFor } from './reasons.ts';
+import { rolloutProblem, settleAll } from './rollouts.ts';
+import { type Finding, search } from './search.ts';
+import { styleFor } from './style.ts';
+import { worthIn } from './worth.ts';
+
+export const bots: Bots<IngeniousView, Move> = { names: NAMES, think };
+
+type Progress = (nodes: number) => void;
+
+/** How many moves are shown with their reasons. */
+const SHOWN = 5;
+
+function think(name: string, view: IngeniousView, chance: Chance, budget: Budget, progress?: Progress): Thought<Move> {
+  if (!isName(name)) throw new Error(`no bot is called ${name}`);
+  const listed = ingenious.moves(view);
+  if (!listed.finite || listed.all.length === 0 || view.viewer === 'watcher') throw new Error('nothing to decide');
+  const level = LEVEL[name];
+  const known = knowledgeOf(view, view.viewer);
+  const fast = fastFrom(chance);
+  switch (level.method) {
+    case 'random':
+      return atOnce(known, looking(known, some(listed.all, 1, chance)), fast, chance);
+    case 'glance':
+      return atOnce(known, looking(known, some(listed.all, level.breadth, chance)), fast, chance);
+    case 'lowest':
+      return atOnce(known, lowestFirst(known.sim, looking(known, listed.all)), fast, chance);
+    case 'search':
+      return searched(known, listed.all, level, budget, fast, chance, progress);
+  }
+}
+
+const some = (all: readonly Move[], count: number, chance: Chance): Move[] =>
+  Array.from({ length: count }, () => all[chance.below(all.length)] as Move);
+
+const looking = ({ sim }: Knowledge, moves: readonly Move[], denial = 0): Choice[] =>
+  choicesOf(sim, moves, worthIn(styleFor(sim, 'lead').worths, sim), denial);
+
+/** The first of them, without any search. */
+function atOnce(known: Knowledge, choices: readonly Choice[], fast: Fast, chance: Chance): Thought<Move> {
+  const best = choices.slice(0, SHOWN).map((choice): Candidate<Move> => {
+    const { move, looks } = choice;
+    return { move, value: looks, why: reasonsFor(known, choice, fast) };
+  });
+  const { move, value } = best[0] as Candidate<Move>;
+  return { move, after: delay(0, chance), value, nodes: 0, best };
+}
+
+function searched(
+  known: Knowledge,
+  all: readonly Move[],
+  level: Level,
+  budget: Budget,
+  fast: Fast,
+  chance: Chance,
+  progress?: Progress,
+): Thought<Move> {
+  const began = performance.now();
+  const style = { ...styleFor(known.sim, level.judge), horizon: level.horizon };
+  const choices = looking(known, all, level.denial).slice(0, level.breadth);
+  const settled = level.solves ? settleAll(known, choices, style.judge, began + budget.ms / 2, fast) : [];
+  const problem = rolloutProblem(known, choices, style, settled, fast);
+  const nodes =
+    settled.length > 0 && settled.every((value) => value !== null) ? choices.length : (budget.nodes ?? level.nodes);
+  const ms = budget.ms - (performance.now() - began);
+  const found = search(problem, { nodes, ms, halving: level.halving }, progress);
+  const [first, second] = found.all as readonly [Finding, Finding | undefined];
+  const best = found.all.slice(0, SHOWN).map(({ answer, value }): Candidate<Move> => {
+    const choice = choices[answer] as Choice;
+    const why = [...reasonsFor(known, choice, fast), ...inTheEnd(known, value, settled[answer] ?? null)];
+    return { move: choice.move, value, why };
+  });
+  const hard = second === undefined ? 0 : NOTICEABLE / (NOTICEABLE + first.value - second.value);
+  return {
+    move: (choices[first.answer] as Choice).move,
+    after: delay(hard, chance),
+    value: first.value,
+    nodes: found.nodes,
+    best,
+  };
+}
+
+/** A difference in value that a person would notice. */
+const NOTICEABLE = 0.02;
+
+/** A person looks longer at a hard choice; 0 = obvious, 1 = two are equally good. */
+const delay = (hard: number, chance: Chance): Millis => Math.round(600 + 900 * hard) + chance.below(300);

@@ -1,0 +1,83 @@
+import { cellAt } from '@izvilina/games/ingenious/board.ts';
+import { colourId } from '@izvilina/games/ingenious/colours.ts';
+import { unseenBy } from '@izvilina/games/ingenious/imagine.ts';
+import { RACK } from '@izvilina/games/ingenious/state.ts';
+import { TILES, tally, tileId } from '@izvilina/games/ingenious/tiles.ts';
+import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';
+import type { Seat } from '@izvilina/kernel/game.ts';
+import { below, type Fast } from '../fast.ts';
+import { FREE } from './field.ts';
+import { cover, emptySim, HUES, type Sim } from './simulator.ts';
+
+/** All that a seat can work out from its view, in the simulator's form. */
+export interface Knowledge {
+  readonly seat: Seat;
+  /** The game as it stands. Others' racks and the supply have their sizes; `imagine` fills them. */
+  readonly sim: Sim;
+  /** Tiles in those racks and in the supply; shuffled in place by `imagine`. */
+  readonly unseen: Uint8Array;
+  /** Seats whose racks are hidden, those that swapped last first. */
+  readonly hidden: readonly Seat[];
+  /** By seat: how many of each kind went back into the supply after its present rack was drawn. */
+  readonly apart: readonly (Uint8Array | null)[];
+}
+
+export function knowledgeOf(view: IngeniousView, seat: Seat): Knowledge {
+  const sim = emptySim(view.mode, view.players);
+  for (const { at, colour } of view.cells) {
+    const cell = cellAt(at);
+    if (sim.cells[cell] === FREE) cover(sim, cell, colourId(colour));
+  }
+  view.tracks.forEach((track, index) => {
+    sim.tracks.set(track, HUES * index);
+  });
+  view.seats.forEach(({ rackSize }, owner) => {
+    sim.rackSize[owner] = rackSize;
+  });
+  sim.racks.set(view.rack.map(tileId), RACK * seat);
+  sim.opened.set(view.opened.map(Number));
+  sim.bagSize = view.bag;
+  sim.turn = view.turn;
+  sim.bonus = view.bonus;
+  sim.stage = view.phase;
+  const apart = view.memory.aside.map((tiles) => tiles && Uint8Array.from(tally(tiles.map(tileId))));
+  const hidden = view.seats
+    .map((_, owner) => owner)
+    .filter((owner) => owner !== seat)
+    .sort((a, b) => Number(apart[b] !== null) - Number(apart[a] !== null));
+  return { seat, sim, unseen: Uint8Array.from(unseenBy(view)), hidden, apart };
+}
+
+const elsewhere = new Uint8Array(TILES.length);
+
+/** Deals the unseen tiles out into `sim`: a world this seat cannot tell from the real one. */
+export function imagine({ sim, unseen, hidden, apart }: Knowledge, fast: Fast): void {
+  shuffle(unseen, fast);
+  let left = unseen.length;
+  for (const owner of hidden) {
+    const kept = apart[owner];
+    if (kept) elsewhere.set(kept);
+    const size = sim.rackSize[owner] as number;
+    for (let i = 0; i < size; i++) {
+      let from = left - 1;
+      // What it gave back before it drew lies in the supply: one of each such kind is passed over.
+      if (kept)
+        while (from > 0 && (elsewhere[unseen[from] as number] as number) > 0) elsewhere[unseen[from--] as number]!--;
+      const tile = unseen[from] as number;
+      unseen[from] = unseen[left - 1] as number;
+      unseen[--left] = tile;
+      sim.racks[RACK * owner + i] = tile;
+    }
+  }
+  sim.bagSize = Math.min(left, sim.bagSize);
+  for (let i = 0; i < sim.bagSize; i++) sim.bag[i] = unseen[i] as number;
+}
+
+export function shuffle(tiles: Uint8Array, fast: Fast): void {
+  for (let i = tiles.length - 1; i > 0; i--) {
+    const j = below(fast, i + 1);
+    const held = tiles[i] as number;
+    tiles[i] = tiles[j] as number;
+    tiles[j] = held;
+  }
+}

@@ -1,0 +1,44 @@
+import { LEVELS } from '../bot.ts';
+
+/**
+ * The levels, and three players to measure them by: one that plays at random, one that raises its own lowest colour and looks no
+ * further, and plain Monte Carlo whose rollouts are eight greedy replies deep.
+ */
+export const NAMES = [...LEVELS, 'random', 'greedy-min', 'mc8'] as const;
+export type Name = (typeof NAMES)[number];
+
+export const isName = (name: string): name is Name => (NAMES as readonly string[]).includes(name);
+
+export interface Level {
+  /** `glance`: the best-looking of a few placements; `lowest`: greedy-min; `search`: rollouts. */
+  readonly method: 'random' | 'glance' | 'lowest' | 'search';
+  /** Rollouts for one decision. */
+  readonly nodes: number;
+  /** How many tiles a rollout lays before the position is judged. */
+  readonly horizon: number;
+  /** How many placements are looked into at all. */
+  readonly breadth: number;
+  /** How much of what a cell would give others counts when placements are chosen to be looked into. */
+  readonly denial: number;
+  readonly halving: boolean;
+  /** By the lead on the tracks, or by what such positions came to in many games (two players). */
+  readonly judge: 'lead' | 'outlook';
+  /** Whether the last plies are solved. */
+  readonly solves: boolean;
+}
+
+const EYES_SHUT: Level = {
+  ...{ method: 'random', nodes: 0, horizon: 0, breadth: 0, denial: 0 },
+  ...{ halving: false, judge: 'lead', solves: false },
+};
+const SEARCH: Level = { ...EYES_SHUT, method: 'search', horizon: 8, breadth: 30, denial: 0.5, halving: true };
+
+export const LEVEL: Readonly<Record<Name, Level>> = {
+  novice: { ...EYES_SHUT, method: 'glance', breadth: 40 },
+  casual: { ...SEARCH, nodes: 150, horizon: 2, breadth: 12 },
+  strong: { ...SEARCH, nodes: 1500 },
+  master: { ...SEARCH, nodes: 12_000, judge: 'outlook', solves: true },
+  random: EYES_SHUT,
+  'greedy-min': { ...EYES_SHUT, method: 'lowest' },
+  mc8: { ...SEARCH, nodes: Number.POSITIVE_INFINITY, breadth: Number.POSITIVE_INFINITY, halving: false },
+};

@@ -1,0 +1,135 @@
+import { COLOURS, type Colour, colourOf } from '@izvilina/games/ingenious/colours.ts';
+import { RACK } from '@izvilina/games/ingenious/state.ts';
+import type { Reason } from '../bot.ts';
+import type { Fast } from '../fast.ts';
+import { type Choice, play } from './choices.ts';
+import type { Settled } from './endgame.ts';
+import type { Knowledge } from './knowledge.ts';
+import { copySim, emptySim, HUES, ONE, OTHER, type Sim, trackBase, trackCount } from './simulator.ts';
+
+/**
+ * What a bot can say about a move. Colours by name, markers and points whole, percents whole.
+ * `instantWin` {}: all six markers at the end · `raisesLowest` {colour, from, to}: a colour that lags most moves up ·
+ * `bonus` {colour}: that marker reaches 18 (or 36), another placement follows · `points` {colour, points} ·
+ * `blocks` {colour, points}: takes a cell where an opponent would have scored so much in one of its lowest colours ·
+ * `keepsFor` {colour, points}: a tile left on the rack can still score so much in the lowest colour ·
+ * `lacksLowest` {colours}: why the rack goes back · `keepsRack` {points}: the rack still scores so much ·
+ * `savesTile` {}: why a bonus is declined · `counted` {}: worked out to the end, not guessed ·
+ * `winChance` {percent}.
+ */
+export const REASONS = [
+  'instantWin',
+  'raisesLowest',
+  'bonus',
+  'points',
+  'blocks',
+  'keepsFor',
+  'lacksLowest',
+  'keepsRack',
+  'savesTile',
+  'counted',
+  'winChance',
+] as const;
+export type ReasonKey = (typeof REASONS)[number];
+
+const reason = (key: ReasonKey, params: Reason['params'] = {}): Reason => ({ key, params });
+
+const ALL: readonly number[] = COLOURS.map((_, c) => c);
+
+/** Less than this is not worth mentioning. */
+const WORTH_BLOCKING = 3;
+
+export function reasonsFor(known: Knowledge, choice: Choice, fast: Fast): Reason[] {
+  switch (choice.move.type) {
+    case 'place':
+      return placing(known, choice, fast);
+    case 'swap':
+      return [reason('lacksLowest', { colours: lowestOf(known.sim, trackBase(known.sim, known.seat)).map(colourOf) })];
+    case 'keep':
+      return [reason('keepsRack', { points: bestOf(known.sim, known.seat, ALL).points })];
+    case 'skip':
+      return [reason('savesTile')];
+  }
+}
+
+function placing({ sim, seat }: Knowledge, choice: Choice, fast: Fast): Reason[] {
+  const after = emptySim(sim.mode, sim.players);
+  copySim(sim, after);
+  play(after, choice, fast);
+  const base = trackBase(sim, seat);
+  const lowest = lowestOf(sim, base);
+  const reasons: Reason[] = [];
+  const moved = ALL.filter((c) => after.tracks[base + c] !== sim.tracks[base + c]);
+  const complete = COLOURS.every((_, c) => after.tracks[base + c] === sim.end);
+  if (complete && sim.mode !== 'solo') reasons.push(reason('instantWin'));
+  for (const c of moved) {
+    const from = sim.tracks[base + c] as number;
+    const to = after.tracks[base + c] as number;
+    const colour: Colour = colourOf(c);
+    if (lowest.includes(c)) reasons.push(reason('raisesLowest', { colour, from, to }));
+    else reasons.push(reason('points', { colour, points: to - from }));
+    const boards = from < 18 && to >= 18 ? 1 : sim.end > 18 && from < sim.end && to === sim.end ? 1 : 0;
+    if (boards > 0 && sim.mode !== 'solo' && !complete) reasons.push(reason('bonus', { colour }));
+  }
+  const blocked = blockedBy(sim, seat, choice);
+  if (blocked) reasons.push(blocked);
+  if (after.stage !== 'over' && sim.mode !== 'solo') {
+    const next = bestOf(after, seat, lowestOf(after, base), sim.rackSize[seat] as number);
+    if (next.points > 1) reasons.push(reason('keepsFor', { colour: colourOf(next.colour), points: next.points }));
+  }
+  return reasons.toSorted((a, b) => REASONS.indexOf(a.key as ReasonKey) - REASONS.indexOf(b.key as ReasonKey));
+}
+
+/** What the search found out about a move. */
+export function inTheEnd({ sim }: Knowledge, value: number, settled: Settled): Reason[] {
+  const reasons = settled === null ? [] : [reason('counted')];
+  return sim.mode === 'solo' ? reasons : [...reasons, reason('winChance', { percent: percent(value) })];
+}
+
+/** What can happen is never called 0 %, what may fail never 100 %. */
+function percent(share: number): number {
+  if (share <= 0 || share >= 1) return share <= 0 ? 0 : 100;
+  return Math.min(99, Math.max(1, Math.round(share * 100)));
+}
+
+function lowestOf({ tracks }: Sim, base: number): number[] {
+  const track = [...tracks.subarray(base, base + HUES)];
+  const low = Math.min(...track);
+  return track.flatMap((marker, c) => (marker === low ? [c] : []));
+}
+
+function blockedBy(sim: Sim, seat: number, { x, y }: Choice): Reason | null {
+  let best: { colour: number; points: number } | null = null;
+  for (let track = 0; track < trackCount(sim); track++) {
+    if (HUES * track === trackBase(sim, seat)) continue;
+    for (const c of lowestOf(sim, HUES * track))
+      for (const cell of [x, y]) {
+        const points = sim.gains[c * sim.field.stride + cell] as number;
+        if (points >= WORTH_BLOCKING && points > (best?.points ?? 0)) best = { colour: c, points };
+      }
+  }
+  return best && reason('blocks', { colour: colourOf(best.colour), points: best.points });
+}
+
+/** The most a single symbol of these colours on the rack can score, as the board lies. The last tiles drawn do not count. */
+function bestOf(
+  sim: Sim,
+  seat: number,
+  colours: readonly number[],
+  before = RACK + 1,
+): { colour: number; points: number } {
+  const { cells, room, gains, racks, field } = sim;
+  const held = Math.min(sim.rackSize[seat] as number, before - 1);
+  const tiles = [...racks.subarray(RACK * seat, RACK * seat + held)];
+  const most = { colour: colours[0] ?? 0, points: 0 };
+  for (const c of colours) {
+    if (!tiles.some((tile) => ONE[tile] === c || OTHER[tile] === c)) continue;
+    for (let cell = 0; cell < field.size; cell++) {
+      const points = gains[c * field.stride + cell] as number;
+      if (points <= most.points || (room[cell] as number) === 0 || (cells[cell] as number) < HUES) continue;
+      most.colour = c;
+      most.points = points;
+    }
+  }
+  return most;
+}

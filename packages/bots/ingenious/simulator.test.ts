@@ -1,0 +1,153 @@
+import { boardOf, SIDES } from '@izvilina/games/ingenious/board.ts';
+import { colourId } from '@izvilina/games/ingenious/colours.ts';
+import { ingenious } from '@izvilina/games/ingenious/game.ts';
+import { pointsAt } from '@izvilina/games/ingenious/lines.ts';
+import type { Move } from '@izvilina/games/ingenious/moves.ts';
+import { cellsIn, placementOf, tileIn } from '@izvilina/games/ingenious/placements.ts';
+import { RACK, type State } from '@izvilina/games/ingenious/state.ts';
+import { type Chance, chances } from '@izvilina/kernel/chance.ts';
+import type { Json } from '@izvilina/kernel/json.ts';
+import { must } from '@izvilina/kernel/result.ts';
+import { parse } from '@izvilina/kernel/schema.ts';
+import { expect, test } from 'vitest';
+import { fastFrom } from '../fast.ts';
+import { FREE } from './field.ts';
+import { emptySim, HUES, opensSymbol, placeTile, refill, type Sim, skipBonus, swapRack } from './simulator.ts';
+
+const TABLES: readonly (readonly [players: number, options: Json])[] = [
+  [2, {}],
+  [3, {}],
+  [4, {}],
+  [4, { mode: 'team' }],
+  [1, {}],
+];
+const PLACEMENTS = 20_000;
+
+/** Takes racks and supply over from the rules: what is drawn is theirs to say. */
+function takeOver(state: State, sim: Sim): void {
+  state.racks.forEach((rack, seat) => {
+    sim.racks.set(rack, RACK * seat);
+    sim.rackSize[seat] = rack.length;
+  });
+  sim.bag.set(state.bag);
+  sim.bagSize = state.bag.length;
+}
+
+function mirror(sim: Sim, move: Move, chance: Chance): void {
+  switch (move.type) {
+    case 'skip':
+      skipBonus(sim);
+      break;
+    case 'keep':
+      refill(sim);
+      break;
+    case 'swap':
+      swapRack(sim, fastFrom(chance));
+      break;
+    case 'place': {
+      const id = placementOf(move.tile, move.cells) as number;
+      const at = sim.racks.indexOf(tileIn(id), RACK * sim.turn) - RACK * sim.turn;
+      placeTile(sim, at, ...cellsIn(id));
+    }
+  }
+}
+
+/** Any listed move, but mostly the one of many that scores most: random play alone would hardly ever reach 18. */
+function choose(state: State, chance: Chance): Move {
+  const listed = ingenious.moves(ingenious.view(state, state.turn));
+  if (!listed.finite) throw new Error('ingenious lists its moves');
+  if (state.phase === 'bonus' && chance.below(5) === 0) return { type: 'skip' };
+  const tries = chance.below(4) === 0 ? 1 : 250;
+  const some = Array.from({ length: tries }, () => listed.all[chance.below(listed.all.length)] as Move);
+  const points = (move: Move): number => {
+    if (move.type !== 'place') return 1;
+    const [x, y] = cellsIn(placementOf(move.tile, move.cells) as number);
+    const board = boardOf(state.radius);
+    const colours = move.tile.map((name) => colourId(name));
+    return pointsAt(board, state.grid, x, colours[0] as number) + pointsAt(board, state.grid, y, colours[1] as number);
+  };
+  return some.reduce((best, move) => (points(move) > points(best) ? move : best));
+}
+
+const sorted = (tiles: Iterable<number>): number[] => [...tiles].sort((a, b) => a - b);
+
+const looks = (state: State) => ({
+  cells: state.grid.map((colour) => colour ?? FREE),
+  tracks: state.tracks.flat(),
+  racks: state.racks.map(sorted),
+  bag: state.bag.length,
+  stage: state.phase,
+  turn: state.phase === 'over' ? null : state.turn,
+  bonus: state.phase === 'over' ? 0 : state.bonus,
+});
+const looksOf = (sim: Sim, tracks: number) => ({
+  cells: [...sim.cells.subarray(0, sim.field.size)],
+  tracks: [...sim.tracks.subarray(0, HUES * tracks)],
+  racks: Array.from({ length: sim.players }, (_, seat) =>
+    sorted(sim.racks.subarray(RACK * seat, RACK * seat + (sim.rackSize[seat] as number))),
+  ),
+  bag: sim.bagSize,
+  stage: sim.stage,
+  turn: sim.stage === 'over' ? null : sim.turn,
+  bonus: sim.bonus,
+});
+
+/** The tables kept by the way, against counting from scratch. */
+function checkTables(state: State, sim: Sim): void {
+  const board = boardOf(state.radius);
+  let ends = 0;
+  for (let cell = 0; cell < board.size; cell++) {
+    if (state.grid[cell] !== null) continue;
+    let room = 0;
+    for (let d = 0; d < SIDES; d++) {
+      const next = board.neighbours[SIDES * cell + d] as number;
+      if (next >= 0 && state.grid[next] === null) room++;
+    }
+    expect(sim.room[cell]).toBe(room);
+    ends += room;
+    for (let colour = 0; colour < HUES; colour++) {
+      const points = pointsAt(board, state.grid, cell, colour);
+      const base = colour * sim.field.stride;
+      expect(sim.gains[base + cell]).toBe(points);
+      expect(sim.peak[colour]).toBeGreaterThanOrEqual(points);
+      if (points > 0) expect(sim.hot.subarray(base, base + (sim.hotCount[colour] as number))).toContain(cell);
+    }
+  }
+  expect(sim.freePairs).toBe(ends / 2);
+}
+
+test('the simulator is the rules: boards, tracks, racks, bonuses, swaps and ends agree over 20 000 placements', () => {
+  const chanceOf = chances('differential');
+  const seen = { placements: 0, bonuses: 0, chains: 0, swaps: 0, skips: 0, games: 0 };
+  for (; seen.placements < PLACEMENTS; seen.games++) {
+    const chance = chanceOf(seen.games);
+    const [players, raw] = TABLES[seen.games % TABLES.length] as (typeof TABLES)[number];
+    let state = must(ingenious.setup(players, must(parse(ingenious.options, raw, 'BAD_OPTIONS')), chance));
+    const sim = emptySim(state.options.mode, players);
+    takeOver(state, sim);
+    sim.turn = state.turn;
+    while (state.phase !== 'over') {
+      const move = choose(state, chance);
+      if (move.type === 'place' && state.phase === 'place' && !state.opened[state.turn]) {
+        const [x, y] = cellsIn(placementOf(move.tile, move.cells) as number);
+        expect(opensSymbol(sim, x, y)).toBe(true);
+      }
+      if (move.type === 'place') seen.placements++;
+      if (move.type === 'place' && state.phase === 'bonus') seen.bonuses++;
+      if (move.type === 'skip') seen.skips++;
+      const before = state.bonus;
+      mirror(sim, move, chance);
+      state = must(ingenious.step(state, { at: 0, by: state.turn, move }, chance));
+      if (before > 0 && state.phase === 'bonus' && state.bonus >= before) seen.chains++;
+      if (move.type === 'swap') {
+        seen.swaps++;
+        expect(sim.bagSize).toBe(state.bag.length);
+        takeOver(state, sim);
+      }
+      expect(looksOf(sim, state.tracks.length)).toEqual(looks(state));
+      if (seen.placements % 50 === 0) checkTables(state, sim);
+    }
+  }
+  expect(seen.placements).toBeGreaterThanOrEqual(PLACEMENTS);
+  for (const times of [seen.bonuses, seen.chains, seen.swaps, seen.skips]) expect(times).toBeGreaterThan(20);
+}, 120_000);
