@@ -96,6 +96,7 @@ const SCREENS: Readonly<Record<string, () => ReactNode>> = {
       table={finished}
       result={result}
       story={story}
+      moments={[]}
       local={false}
       checked="fair"
       replayLink="/replay"

@@ -213,6 +213,8 @@ const en: Words = {
   },
 
   result: {
+    moments: 'Worth remembering',
+    toMoment: 'to the moment',
     phase: 'result',
     places: 'Places',
     place: (n) => `place ${n}`,
@@ -238,6 +240,8 @@ const en: Words = {
   },
 
   replay: {
+    link: 'Link to this moment',
+    linkCopied: 'The link to this moment is copied',
     title: 'Replay',
     open: 'Open a file',
     drop: 'Drop a game file here',

@@ -217,6 +217,8 @@ const ru = {
   },
 
   result: {
+    moments: 'Запомнилось',
+    toMoment: 'к моменту',
     phase: 'итог',
     places: 'Места',
     place: (n: number) => `${n} место`,
@@ -241,6 +243,8 @@ const ru = {
   },
 
   replay: {
+    link: 'Ссылка на момент',
+    linkCopied: 'Ссылка на момент скопирована',
     title: 'Повтор партии',
     open: 'Открыть файл',
     drop: 'Положите сюда файл партии',

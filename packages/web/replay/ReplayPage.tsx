@@ -1,12 +1,15 @@
 import type { Viewer } from '@izvilina/kernel/game.ts';
 import type { SeatInfo } from '@izvilina/protocol/messages.ts';
 import { useMemo, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { useLanguage, useWords } from '../i18n/words.ts';
 import { CowDefs } from '../pieces/CowCard.tsx';
 import { Icon } from '../pieces/Icon.tsx';
 import { Mark } from '../pieces/Mark.tsx';
 import { Bar } from '../shell/Bar.tsx';
+import { toClipboard } from '../shell/clipboard.ts';
 import { seatName } from '../shell/names.ts';
+import { leaveNote } from '../shell/notes.tsx';
 import type { TableModule } from '../tables/module.ts';
 import { Controls } from './Controls.tsx';
 import { type Film, momentsOf, stepsBetween, viewAt } from './film.ts';
@@ -15,7 +18,13 @@ import '../shell/table.css';
 import './replay.css';
 
 /** The whole game on a rail: step, play, jump, and look through anybody's eyes. */
-export function ReplayPage(props: { readonly film: Film; readonly module: TableModule; readonly back: string }) {
+export function ReplayPage(props: {
+  readonly film: Film;
+  readonly module: TableModule;
+  readonly back: string;
+  /** A game from a file has no address to send. */
+  readonly linkable: boolean;
+}) {
   const { film, module } = props;
   const { file } = film;
   const words = useWords();
@@ -25,13 +34,18 @@ export function ReplayPage(props: { readonly film: Film; readonly module: TableM
     () => momentsOf(film, (happening) => module.tell(happening, String, language) !== null),
     [film, module, language],
   );
-  const projector = useProjector(moments.length);
+  const [params] = useSearchParams();
+  const projector = useProjector(moments.length, momentAt(moments, Number(params.get('seq') ?? 0)));
   const frame = moments[projector.at] ?? 0;
   const before = projector.from === null ? frame : (moments[projector.from] ?? frame);
   const view = useMemo(() => viewAt(film, frame, viewer), [film, frame, viewer]);
   const steps = useMemo(() => stepsBetween(film, before, frame, viewer), [film, before, frame, viewer]);
   const seats = useMemo(() => file.names.map(seatFrom), [file]);
   const nameOf = (seat: number) => seatName(words, seats, seat);
+  const copyLink = async () => {
+    await toClipboard(`${location.origin}${location.pathname}?seq=${frame}`);
+    leaveNote({ icon: 'link', title: words.replay.linkCopied });
+  };
   const told = view.happened.flatMap((happening) => module.tell(happening, nameOf, language) ?? []);
   return (
     <>
@@ -49,6 +63,7 @@ export function ReplayPage(props: { readonly film: Film; readonly module: TableM
             )
           }
           items={[
+            ...(props.linkable ? [{ icon: 'link', text: words.replay.link, go: copyLink } as const] : []),
             { icon: 'rules', text: words.bar.rules, go: `/rules/${file.game}` },
             { icon: 'leave', text: words.bar.leave, go: props.back },
           ]}
@@ -88,6 +103,12 @@ export function ReplayPage(props: { readonly film: Film; readonly module: TableM
       </main>
     </>
   );
+}
+
+/** The first moment that shows event `seq`. */
+function momentAt(moments: readonly number[], seq: number): number {
+  const at = moments.findIndex((frame) => frame >= seq);
+  return at < 0 ? 0 : at;
 }
 
 /** A record calls a bot by its level: `bot:casual`. */

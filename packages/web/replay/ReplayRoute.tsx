@@ -38,7 +38,13 @@ export default function ReplayRoute(props: {
       .catch((error: unknown) => setProblem(wordError(words, refusalOf(error))));
   }, [where, table]);
   if (loaded)
-    return <ReplayPage {...loaded} back={from ? `/${from.where === 'local' ? 'local' : 't'}/${from.table}` : '/'} />;
+    return (
+      <ReplayPage
+        {...loaded}
+        linkable={from?.where === 'online'}
+        back={from ? `/${from.where === 'local' ? 'local' : 't'}/${from.table}` : '/'}
+      />
+    );
   if (from && !problem) return <Laying game={null} />;
   return (
     <FilePage

@@ -18,8 +18,8 @@ export interface Projector {
 }
 
 /** Plays moment after moment: waits until the table has come to rest, lets it be looked at, goes on. */
-export function useProjector(moments: number): Projector {
-  const [shown, setShown] = useState<{ at: number; from: number | null }>({ at: 0, from: null });
+export function useProjector(moments: number, start: number): Projector {
+  const [shown, setShown] = useState<{ at: number; from: number | null }>({ at: start, from: null });
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
   const last = moments - 1;

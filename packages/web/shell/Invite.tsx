@@ -1,6 +1,7 @@
 import { useWords } from '../i18n/words.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { Qr } from '../pieces/Qr.tsx';
+import { toClipboard } from './clipboard.ts';
 import { leaveNote } from './notes.tsx';
 
 /** The invitation lying in the middle of the table: QR, the code to say aloud, the link. */
@@ -32,15 +33,4 @@ export function Invite(props: { readonly link: string; readonly code: string | n
       </div>
     </div>
   );
-}
-
-/** The clipboard needs https; on a home network the old way still works. */
-async function toClipboard(text: string): Promise<void> {
-  if (navigator.clipboard) return navigator.clipboard.writeText(text);
-  const field = document.createElement('textarea');
-  field.value = text;
-  document.body.append(field);
-  field.select();
-  document.execCommand('copy');
-  field.remove();
 }

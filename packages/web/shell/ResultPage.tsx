@@ -7,7 +7,7 @@ import { CowCrown, Rosette, SealStamp } from '../pieces/Awards.tsx';
 import { Icon } from '../pieces/Icon.tsx';
 import { Mark } from '../pieces/Mark.tsx';
 import { play } from '../sound.ts';
-import type { ResultStory, Series } from '../tables/module.ts';
+import type { Moment, ResultStory, Series } from '../tables/module.ts';
 import { Bar } from './Bar.tsx';
 import { Graph } from './Graph.tsx';
 import { seatName } from './names.ts';
@@ -20,6 +20,7 @@ export interface ResultProps {
   readonly table: TableInfo;
   readonly result: Outcome;
   readonly story: ResultStory;
+  readonly moments: readonly Moment[];
   readonly local: boolean;
   readonly checked: Checked;
   readonly replayLink: string;
@@ -73,6 +74,7 @@ export function ResultPage(props: ResultProps) {
           )}
           <ProofNote {...props} />
         </section>
+        {props.moments.length > 0 && <Moments {...props} names={names} />}
       </div>
     </main>
   );
@@ -129,6 +131,31 @@ function Acts({ table, onAgain, onSave, replayLink }: ResultProps) {
         </button>
       </p>
     </div>
+  );
+}
+
+function Moments({ moments, names, replayLink }: ResultProps & { readonly names: readonly string[] }) {
+  const words = useWords().result;
+  return (
+    <section className="moments">
+      <h3>{words.moments}</h3>
+      <ul>
+        {moments.map(({ seq, seat, text, picture }) => (
+          <li key={seq}>
+            <div className="snapshot" aria-hidden="true">
+              {picture}
+            </div>
+            <p>
+              <Mark seat={seat} /> <b>{names[seat]}</b>, {text}
+            </p>
+            <Link href={`${replayLink}?seq=${seq}`} className="quiet">
+              <Icon name="play" />
+              {words.toMoment}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,13 +1,13 @@
 import type { Seat, View } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { TableInfo } from '@izvilina/protocol/messages.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { refusalOf } from '../client/line.ts';
 import { lineTo, tablePath, type Where } from '../client/lines.ts';
 import { useLanguage, useWords, wordError } from '../i18n/words.ts';
 import { CowDefs } from '../pieces/CowCard.tsx';
-import type { TableModule } from '../tables/module.ts';
+import type { Step, TableModule } from '../tables/module.ts';
 import { seatName } from './names.ts';
 import { leaveNote } from './notes.tsx';
 import { type Checked, ResultPage } from './ResultPage.tsx';
@@ -48,6 +48,7 @@ export function ResultRoute(props: {
     }
   };
   const save = () => record().then((file) => download(`${info.game}-${info.id.slice(0, 6)}.json`, file), complain);
+  const steps = useWholeGame(where, info.id);
   if (!view.result) return null;
   return (
     <>
@@ -56,6 +57,7 @@ export function ResultRoute(props: {
         table={info}
         result={view.result}
         story={module.story(view, nameOf, language)}
+        moments={module.moments(steps, language)}
         local={where === 'local'}
         checked={checked}
         replayLink={`/replay${tablePath(where, info.id)}`}
@@ -65,6 +67,25 @@ export function ResultRoute(props: {
       />
     </>
   );
+}
+
+/** Every step of the finished game, unrolled from its record; none until it is there, or if it cannot be had. */
+function useWholeGame(where: Where, table: string): readonly Step[] {
+  const [steps, setSteps] = useState<readonly Step[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    const load = async () => {
+      const file = await lineTo(where).order({ type: 'record', table });
+      const { develop, stepsBetween } = await import('../replay/film.ts');
+      const film = await develop(file);
+      if (wanted && film.ok) setSteps(stepsBetween(film.value, 0, film.value.frames.length - 1, 'watcher'));
+    };
+    load().catch(() => undefined); // without them the result is shown all the same
+    return () => {
+      wanted = false;
+    };
+  }, [where, table]);
+  return steps;
 }
 
 function download(name: string, file: Json): void {

@@ -3,7 +3,7 @@ import type { Happening, Language, Seat, View } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { Scenario } from '@izvilina/kernel/scenario.ts';
 import type { Clock, SeatInfo } from '@izvilina/protocol/messages.ts';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** What happened in one event, as this viewer may know it. */
 export interface Step {
@@ -47,6 +47,15 @@ export interface ResultStory {
   readonly series: Series | null;
 }
 
+/** Something worth remembering of a finished game; `seq` leads the replay there. */
+export interface Moment {
+  readonly seq: number;
+  readonly seat: Seat;
+  /** After the name of its player: «раунд 2: шестая карта и 17 коров разом». */
+  readonly text: string;
+  readonly picture: ReactNode;
+}
+
 /** Everything the shell needs to show one game. One folder, one module, loaded when somebody opens that game. */
 export interface TableModule {
   /** Seats, board, hand, the line of what happened and the line of what is asked. */
@@ -62,6 +71,8 @@ export interface TableModule {
   move(move: Json, language: Language): string;
   reason(reason: Candidate<Json>['why'][number], language: Language): string;
   story(view: View, nameOf: NameOf, language: Language): ResultStory;
+  /** The best two or three of the whole game, given every step of it as a watcher saw it. */
+  moments(steps: readonly Step[], language: Language): readonly Moment[];
   /** The rulebook's small board: the position, and what may be tapped. Usually the table itself, smaller. */
   readonly Small: ComponentType<TableProps>;
   readonly chapters: () => Promise<{ readonly scenarios: readonly Scenario[]; readonly guide: readonly string[] }>;

@@ -3,6 +3,7 @@ import type { CowHappening } from '@izvilina/games/cow006/state.ts';
 import type { CowView } from '@izvilina/games/cow006/view.ts';
 import { SCENARIOS } from '@izvilina/games/scenarios.ts';
 import type { TableModule } from '../module.ts';
+import { moments } from './moments.tsx';
 import { Options } from './Options.tsx';
 import { reasonInWords } from './reasons.ts';
 import { Small } from './Small.tsx';
@@ -21,6 +22,7 @@ const module: TableModule = {
   move: (move, language) => moveInWords(move as Move, WORDS[language]),
   reason: (reason, language) => reasonInWords(reason, WORDS[language]),
   story: (view, nameOf, language) => story(view as CowView, nameOf, WORDS[language]),
+  moments: (steps, language) => moments(steps, WORDS[language]),
   chapters: () => SCENARIOS.cow006(),
 };
 

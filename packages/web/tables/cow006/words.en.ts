@@ -110,6 +110,15 @@ export const en: CowWords = {
     winChance: ({ percent }) => `Chance to win the game: ${percent}%.`,
   },
 
+  moments: {
+    sixth: (round: number, penalty: number) => `round ${round}: the sixth card and ${cows(penalty)} at once`,
+    lowest: (round: number, penalty: number) => `round ${round}: a row of choice with ${cows(penalty)} in it`,
+    clean: (round: number, penalty: number) =>
+      penalty === 0
+        ? `round ${round}: ten turns and not one cow`
+        : `round ${round}: ten turns and only ${cows(penalty)}`,
+  },
+
   story: {
     alone: (name) => `${name}: clean work`,
     shared: (names) => `${list.format(names)}: a shared win`,

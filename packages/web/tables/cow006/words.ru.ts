@@ -114,6 +114,15 @@ export const ru = {
     winChance: ({ percent }) => `Шанс выиграть партию: ${percent} %.`,
   } as Record<ReasonKey, (params: Params) => string>,
 
+  moments: {
+    sixth: (round: number, penalty: number) => `раунд ${round}: шестая карта и ${cows(penalty)} разом`,
+    lowest: (round: number, penalty: number) => `раунд ${round}: ряд на выбор, и в нём ${cows(penalty)}`,
+    clean: (round: number, penalty: number) =>
+      penalty === 0
+        ? `раунд ${round}: десять ходов и ни одной коровы`
+        : `раунд ${round}: десять ходов и всего ${cows(penalty)}`,
+  },
+
   story: {
     alone: (name: string) => `${name}: чистая работа`,
     shared: (names: readonly string[]) => `${list.format(names)}: победа на всех`,
