@@ -2,10 +2,19 @@ import { type CSSProperties, useEffect } from 'react';
 import { useWords } from '../i18n/words.ts';
 import { Icon, type IconName } from '../pieces/Icon.tsx';
 import { Lamp } from '../pieces/Lamp.tsx';
+import { Mark } from '../pieces/Mark.tsx';
 import { type Projector, SPEEDS } from './useProjector.ts';
 
 /** A wooden rail with the lamp over the moment shown, and the keys under it. */
-export function Controls({ projector, moments }: { readonly projector: Projector; readonly moments: number }) {
+export function Controls(props: {
+  readonly projector: Projector;
+  /** By moment: whose it was, or null when it was everybody's. */
+  readonly actors: readonly (number | null)[];
+  /** Copies a link to the moment shown; null where there is nothing to link to. */
+  readonly onLink: (() => void) | null;
+}) {
+  const { projector, actors, onLink } = props;
+  const moments = actors.length;
   const words = useWords();
   const last = Math.max(1, moments - 1);
   useKeys(projector, last);
@@ -13,6 +22,7 @@ export function Controls({ projector, moments }: { readonly projector: Projector
   return (
     <div className="controls">
       <div className="rail" style={place}>
+        <Ticks actors={actors} />
         <span className="marker" aria-hidden="true">
           <Lamp />
         </span>
@@ -26,7 +36,15 @@ export function Controls({ projector, moments }: { readonly projector: Projector
           onChange={(event) => projector.go(Number(event.target.value))}
         />
       </div>
-      <b className="moment-no">{words.replay.moment(projector.at, last)}</b>
+      <div className="moment">
+        <b className="moment-no">{words.replay.moment(projector.at, last)}</b>
+        {onLink && (
+          <button type="button" className="quiet" onClick={onLink}>
+            <Icon name="link" />
+            <span>{words.replay.link}</span>
+          </button>
+        )}
+      </div>
       <div className="keys">
         <Key icon="first" text={words.replay.first} onPress={() => projector.go(0)} />
         <Key icon="prev" text={words.replay.prev} onPress={() => projector.step(-1)} />
@@ -56,6 +74,26 @@ export function Controls({ projector, moments }: { readonly projector: Projector
   );
 }
 
+const AT_MOST = 240;
+
+/** A notch for every moment, with its player's mark where it was one player's. A very long game gets no notches. */
+function Ticks({ actors }: { readonly actors: readonly (number | null)[] }) {
+  if (actors.length > AT_MOST) return null;
+  return (
+    <span className="ticks" aria-hidden="true">
+      {actors.map((actor, moment) => (
+        <i
+          // biome-ignore lint/suspicious/noArrayIndexKey: a moment is its number.
+          key={moment}
+          style={{ '--x': moment / Math.max(1, actors.length - 1) } as CSSProperties}
+        >
+          {actor !== null && <Mark seat={actor} />}
+        </i>
+      ))}
+    </span>
+  );
+}
+
 function Key(props: {
   readonly icon: IconName;
   readonly text: string;
@@ -69,13 +107,14 @@ function Key(props: {
   );
 }
 
-/** Arrows step, Home and End jump; a field that has the focus keeps its own keys. */
+/** Arrows step, Home and End jump, space plays and stops; a field that has the focus keeps its own keys. */
 function useKeys(projector: Projector, last: number): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.target instanceof HTMLInputElement || event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.key === 'ArrowRight') projector.step(1);
       else if (event.key === 'ArrowLeft') projector.step(-1);
+      else if (event.key === ' ' && !(event.target instanceof HTMLButtonElement)) projector.toggle();
       else if (event.key === 'Home') projector.go(0);
       else if (event.key === 'End') projector.go(last);
       else return;

@@ -47,3 +47,13 @@ export function momentsOf(film: Film, isNews: (happening: Step['happened'][numbe
     frame === 0 || frame === last || viewAt(film, frame, 'watcher').happened.some(isNews) ? [frame] : [],
   );
 }
+
+/** Whose moment it was, where it was one player's alone. */
+export function actorOf(film: Film, frame: number): number | null {
+  const players = new Set(
+    viewAt(film, frame, 'watcher').happened.flatMap((happening) =>
+      'player' in happening && typeof happening.player === 'number' ? [happening.player] : [],
+    ),
+  );
+  return players.size === 1 ? ([...players][0] ?? null) : null;
+}

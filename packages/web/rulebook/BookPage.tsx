@@ -86,8 +86,15 @@ function Tabs(props: {
   const { book, page, done } = props;
   const words = useOwnWords(BOOK_WORDS);
   const language = useLanguage();
+  const strip = useRef<HTMLElement>(null);
+  // On a phone the tabs are a strip: the open one must be in sight. (`scrollIntoView` would move the page too.)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per page.
+  useEffect(() => {
+    const on = strip.current?.querySelector<HTMLElement>('.on');
+    if (on) strip.current?.scrollTo({ left: on.offsetLeft - (strip.current.clientWidth - on.offsetWidth) / 2 });
+  }, [page]);
   return (
-    <nav className="tabs" aria-label={words.contents}>
+    <nav className="tabs" aria-label={words.contents} ref={strip}>
       {book.guide.map((scenario) => {
         const { number, heading } = headOf(scenario, language);
         const classes = [scenario === page && 'on', done.includes(scenario.id) && 'done'].filter(Boolean).join(' ');

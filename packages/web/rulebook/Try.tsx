@@ -5,7 +5,7 @@ import type { SeatInfo } from '@izvilina/protocol/messages.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage, useOwnWords, useWords, wordError } from '../i18n/words.ts';
 import { Icon } from '../pieces/Icon.tsx';
-import { settings } from '../settings.ts';
+import { isStill, settings } from '../settings.ts';
 import { seatName } from '../shell/names.ts';
 import type { TableModule } from '../tables/module.ts';
 import { openTrial, showAll, type Trial, tryMove } from './trial.ts';
@@ -81,12 +81,17 @@ function Note(props: {
   const words = useOwnWords(BOOK_WORDS);
   const language = useLanguage();
   const { verdict } = trial;
+  const note = useRef<HTMLDivElement>(null);
+  const spoken = verdict !== null && (rested || verdict.kind === 'refused');
+  useEffect(() => {
+    if (spoken) note.current?.scrollIntoView({ block: 'nearest', behavior: isStill() ? 'instant' : 'smooth' });
+  }, [spoken]);
   const nameOf = (seat: Seat) => seatName(shell, seats, seat);
   const told = () =>
     trial.steps
       .flatMap((step) => step.happened.flatMap((happening) => module.tell(happening, nameOf, language) ?? []))
       .slice(-TOLD);
-  if (verdict === null || (!rested && verdict.kind !== 'refused'))
+  if (verdict === null || !spoken)
     return (
       <div className="note waiting" role="status">
         <p>{words.start}</p>
@@ -94,7 +99,7 @@ function Note(props: {
     );
   const bad = verdict.kind === 'wrong' || verdict.kind === 'refused';
   return (
-    <div className={bad ? 'note bad' : 'note ok'} role="status">
+    <div className={bad ? 'note bad' : 'note ok'} role="status" ref={note}>
       <Icon name={bad ? 'cross' : 'check'} />
       <p>
         <b>{words[verdict.kind]} </b>

@@ -14,9 +14,7 @@ import type { Cow } from './useCow.ts';
 export function Near({ cow, seat, busy }: { readonly cow: Cow; readonly seat: number | null; readonly busy: boolean }) {
   const { view, words, choice, scene } = cow;
   const me = seat === null ? undefined : cow.seats[seat];
-  // While cards are still being laid nobody should be told to choose one.
-  const laying = !cow.stage.resting && scene.revealed.length > 0 && scene.phase === 'pick';
-  const mine = me?.asked === true && view.viewer === seat && !laying;
+  const mine = me?.asked === true && view.viewer === seat;
   const note = noteOf(cow);
   return (
     <section className={me ? 'cow-near' : 'cow-near watching'} aria-label={words.place}>
@@ -26,7 +24,7 @@ export function Near({ cow, seat, busy }: { readonly cow: Cow; readonly seat: nu
         </Happened>
         <p className={note === null ? 'asked' : 'asked noted'}>
           {mine && <Lamp />}
-          <span className="q">{laying ? words.asked.laying : asked(view, cow.nameOf, words)}</span>
+          <span className="q">{cow.laying ? words.asked.laying : asked(view, cow.nameOf, words)}</span>
           {note !== null && (
             <small className={cow.aim && cow.aim.kind !== 'place' ? 'costs' : ''} role="status">
               {note}

@@ -21,6 +21,7 @@ export interface Cow {
   readonly words: CowWords;
   readonly stage: Stage;
   readonly scene: Scene;
+  readonly laying: boolean;
   readonly choice: Choice;
   readonly aim: Aim | null;
   readonly advised: { readonly cards: ReadonlyMap<number, number>; readonly rows: ReadonlyMap<number, number> };
@@ -48,13 +49,16 @@ export function useCow(props: TableProps, atOnce: boolean): Cow {
   const nameOf = (index: number): string => seatName(shell, seats, index);
   const aimed = choice.selected ?? view.picked;
   const atRest = stage.resting && view.phase === 'pick' && aimed !== null && seat !== null;
-  const asks = view.asks.map((ask) => ask.seat);
+  // While the last turn is still being laid out nobody looks at the next question yet.
+  const laying = !stage.resting && scene.revealed.length > 0 && scene.phase === 'pick';
+  const asks = laying ? [] : view.asks.map((ask) => ask.seat);
   return {
     root,
     view,
     words,
     stage,
     scene,
+    laying,
     choice,
     aim: atRest ? aimOf(scene.rows, aimed) : null,
     advised: adviceOf(hint),

@@ -71,11 +71,16 @@ export function useStage({ view, seq, steps, seat }: StageProps, before: () => v
     if (!told) queue.current = [];
     // Other eyes, other hands: what the last player held is no longer to be seen.
     if (known.seat !== seat) last.current = { ...last.current, hand: [], picked: null };
+    const waiting = queue.current.length;
     for (const step of told ? fresh : []) {
       const frames = framesOf(last.current, step.happened as readonly CowHappening[], seat);
       queue.current.push(...frames);
       last.current = frames.at(-1)?.scene ?? last.current;
     }
+    // News while older news is still being told: show at once how that ended.
+    const isNews = queue.current.slice(waiting).some((frame) => frame.hold > 0);
+    const isBehind = queue.current.slice(0, waiting).some((frame) => frame.hold > 0);
+    if (isNews && isBehind) queue.current.splice(0, waiting - 1);
     queue.current.push(rest(view, seat));
     last.current = sceneOf(view, seat);
     setResting(false);
