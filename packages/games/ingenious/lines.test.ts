@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { boardOf, cellAt } from './board.ts';
+import { pointsAt } from './lines.ts';
 import { lay, play, rack, spots, table, track } from './testing/play.ts';
 
 const scored = (cells: object[], move: ReturnType<typeof lay>, mine: string) => {
@@ -75,6 +77,18 @@ describe('lines', () => {
       track(0, { purple: 2 }),
     );
     expect(scored([], lay('red-purple', [0, 4], [0, 3]), 'red-purple')).toEqual(track(0));
+  });
+
+  it('IN-08 a symbol scores the same on a free cell whichever way its tile lies', () => {
+    const state = table({ players: 2, cells: spots('red', [-1, 0], [-2, 0], [0, -1]), racks: [rack('red-blue'), []] });
+    expect(pointsAt(boardOf(5), state.grid, cellAt([0, 0]), 0)).toBe(3);
+    for (const other of [
+      [1, 0],
+      [0, 1],
+      [-1, 1],
+      [1, -1],
+    ] as const)
+      expect(play(state, 0, lay('red-blue', [0, 0], other)).last?.points[0]).toBe(3);
   });
 
   it('tells which lines scored', () => {

@@ -56,6 +56,8 @@ describe('the first round', () => {
     const next = play(state, 0, lay('blue-red', [0, -4], [0, -3]));
     expect(next.phase).toBe('bonus');
     expect(refusal(next, 0, lay('green-green', [0, 0], [1, 0]))).toBe('accepted');
+    const given = fresh({ bonus: 1, opened: [false, false] });
+    expect(refusal(given, 0, lay('green-green', [0, 0], [1, 0]))).toBe('accepted');
   });
 
   it('IN-R7 four players are never blocked', () => {

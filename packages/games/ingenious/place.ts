@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
-import { boardOf, CELLS, cellAt, DIRECTIONS, type Grid, hasRoom } from './board.ts';
+import { type Axial, boardOf, CELLS, cellAt, DIRECTIONS, type Grid, hasRoom } from './board.ts';
 import { COLOURS, type Colour, colourOf } from './colours.ts';
-import { pointsAt, run } from './lines.ts';
+import { run } from './lines.ts';
 import { openPairs } from './opening.ts';
 import type { Mode } from './options.ts';
 import {
@@ -66,7 +66,7 @@ function lay(state: State, placement: PlacementId): State {
   });
 }
 
-export function covered(grid: Grid, placement: PlacementId): Grid {
+function covered(grid: Grid, placement: PlacementId): Grid {
   const next = [...grid];
   for (const { cell, colour } of halvesOf(placement)) next[cell] = colour;
   return next;
@@ -83,18 +83,14 @@ function score(state: State, placement: PlacementId): Omit<Placed, 'reached18'> 
 }
 
 function scoreHalf({ radius, grid }: State, { cell, colour }: Half): HalfScored {
-  const board = boardOf(radius);
   const lines: Line[] = [];
+  let points = 0;
   DIRECTIONS.forEach((step, direction) => {
-    const count = run(board, grid, cell, direction, colour);
+    const count = run(boardOf(radius), grid, cell, direction, colour);
+    points += count;
     if (count > 0) lines.push({ step, count });
   });
-  return {
-    at: CELLS[cell] as HalfScored['at'],
-    colour: colourOf(colour),
-    points: pointsAt(board, grid, cell, colour),
-    lines,
-  };
+  return { at: CELLS[cell] as Axial, colour: colourOf(colour), points, lines };
 }
 
 /** IN-10: each symbol moves the marker of its own colour. */

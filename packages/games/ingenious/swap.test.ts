@@ -90,6 +90,7 @@ describe('the swap', () => {
   it('IN-R2 with several lowest colours the rack must hold none of them', () => {
     expect(laid(lacking({ tracks: [track(9, { purple: 2, orange: 2 }), track(0)] })).phase).toBe('swap');
     expect(laid(lacking({ tracks: [track(9, { purple: 2, green: 2 }), track(0)] })).phase).toBe('place');
+    expect(laid(lacking({ tracks: [track(9, { orange: 2, green: 2 }), track(0)] })).phase).toBe('place');
     expect(laid(lacking({ tracks: [track(0), track(0)] })).phase).toBe('place');
   });
 
