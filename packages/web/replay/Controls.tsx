@@ -10,10 +10,8 @@ export function Controls(props: {
   readonly projector: Projector;
   /** By moment: whose it was, or null when it was everybody's. */
   readonly actors: readonly (number | null)[];
-  /** Copies a link to the moment shown; null where there is nothing to link to. */
-  readonly onLink: (() => void) | null;
 }) {
-  const { projector, actors, onLink } = props;
+  const { projector, actors } = props;
   const moments = actors.length;
   const words = useWords();
   const last = Math.max(1, moments - 1);
@@ -36,15 +34,7 @@ export function Controls(props: {
           onChange={(event) => projector.go(Number(event.target.value))}
         />
       </div>
-      <div className="moment">
-        <b className="moment-no">{words.replay.moment(projector.at, last)}</b>
-        {onLink && (
-          <button type="button" className="quiet" onClick={onLink}>
-            <Icon name="link" />
-            <span>{words.replay.link}</span>
-          </button>
-        )}
-      </div>
+      <b className="moment-no">{words.replay.moment(projector.at, last)}</b>
       <div className="keys">
         <Key icon="first" text={words.replay.first} onPress={() => projector.go(0)} />
         <Key icon="prev" text={words.replay.prev} onPress={() => projector.step(-1)} />

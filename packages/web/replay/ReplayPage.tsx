@@ -2,14 +2,14 @@ import type { Viewer } from '@izvilina/kernel/game.ts';
 import type { SeatInfo } from '@izvilina/protocol/messages.ts';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { useLanguage, useWords, type Words } from '../i18n/words.ts';
+import { useLanguage, useWords } from '../i18n/words.ts';
 import { CowDefs } from '../pieces/CowCard.tsx';
 import { Icon } from '../pieces/Icon.tsx';
 import { Mark } from '../pieces/Mark.tsx';
 import { Bar } from '../shell/Bar.tsx';
 import { toClipboard } from '../shell/clipboard.ts';
 import { seatName } from '../shell/names.ts';
-import { leaveNote, leaveNote } from '../shell/notes.tsx';
+import { leaveNote } from '../shell/notes.tsx';
 import type { TableModule } from '../tables/module.ts';
 import { Controls } from './Controls.tsx';
 import { actorOf, type Film, momentsOf, stepsBetween, viewAt } from './film.ts';
@@ -34,6 +34,7 @@ export function ReplayPage(props: {
     () => momentsOf(film, (happening) => module.tell(happening, String, language) !== null),
     [film, module, language],
   );
+  const actors = useMemo(() => moments.map((frame) => actorOf(film, frame)), [film, moments]);
   const [params] = useSearchParams();
   const projector = useProjector(moments.length, momentAt(moments, Number(params.get('seq') ?? 0)));
   const frame = moments[projector.at] ?? 0;
@@ -95,7 +96,7 @@ export function ReplayPage(props: {
               />
             ))}
           </fieldset>
-          <Controls projector={projector} actors={actors} onLink={props.shared ? () => copyLink(frame, words) : null} />
+          <Controls projector={projector} actors={actors} />
         </div>
         <p className="vh" aria-live="polite">
           {told.join(' ')}
@@ -107,27 +108,9 @@ export function ReplayPage(props: {
 
 /** The first moment that shows event `seq`. */
 function momentAt(moments: readonly number[], seq: number): number {
-  const at = moments.findIndex((frame) => frame >= seq);
-  return at < 0 ? 0 : at;
-}
-
-/** `?seq=57`: the moment at or right after that event. */
-function momentFrom(search: string, moments: readonly number[]): number {
-  const seq = Number(new URLSearchParams(search).get('seq') ?? 0);
   return Math.max(
     0,
     moments.findIndex((frame) => frame >= seq),
-  );
-}
-
-function copyLink(frame: number, words: Words): void {
-  const link = new URL(location.href);
-  link.searchParams.set('seq', String(frame));
-  history.replaceState(history.state, '', link);
-  // Without https there is no clipboard: the address bar has the link all the same.
-  navigator.clipboard?.writeText(link.href).then(
-    () => leaveNote({ icon: 'link', title: words.lobby.copied }),
-    () => undefined,
   );
 }
 

@@ -6,7 +6,7 @@ import { must } from '@izvilina/kernel/result.ts';
 import { combinedSeed, commitmentTo } from '@izvilina/protocol/proof.ts';
 import type { RecordFile } from '@izvilina/protocol/record-file.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { develop, type Film, momentsOf, stepsBetween, viewAt } from './film.ts';
+import { actorOf, develop, type Film, momentsOf, stepsBetween, viewAt } from './film.ts';
 
 /** A whole game of one round, every question answered at random. */
 async function played(): Promise<RecordFile> {
@@ -74,5 +74,11 @@ describe('a record unrolled for the replay', () => {
     expect(stepsBetween(film, from, to, 0).map((step) => step.seq)).toEqual(
       Array.from({ length: to - from }, (_, i) => from + i + 1),
     );
+  });
+
+  test('a moment is somebody’s only when it was theirs alone', () => {
+    const news = momentsOf(film, (happening) => happening.type === 'revealed').slice(1);
+    expect(actorOf(film, 1)).toBe(0);
+    expect(actorOf(film, news[0] as number)).toBeNull();
   });
 });
