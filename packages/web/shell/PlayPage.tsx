@@ -53,8 +53,9 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
   const tellAll = (some: readonly Step[]) =>
     some.flatMap((step) => step.happened.flatMap((happening) => module.tell(happening, nameOf, language) ?? []));
   const { seat } = turning;
-  const asked = seat !== null && seen.view.asks.some((ask) => ask.seat === seat);
-  const [hint, setHint] = useHint(seen.seq, seat);
+  const question = seen.view.asks.find((ask) => ask.seat === seat)?.what ?? null;
+  const asked = question !== null;
+  const [hint, setHint] = useHint(question, seat);
   const say = useSpoken(tellAll(steps), module.asked(seen.view, nameOf, language));
   const clocks = useMemo(
     () => seen.clocks.map((clock) => ({ seat: clock.seat, left: Math.max(0, clock.until - performance.now()) })),
@@ -125,11 +126,11 @@ interface Hint {
 }
 const NO_HINT: Hint = { open: false, answer: null };
 
-/** A hint belongs to one question: it is gone with the next event that changes what this seat sees. */
-function useHint(seq: number, seat: Seat | null): readonly [Hint, (hint: Hint) => void] {
-  const [kept, setKept] = useState({ seq, seat, hint: NO_HINT });
-  const fresh = kept.seat === seat && (kept.seq === seq || kept.hint.open);
-  return [fresh ? kept.hint : NO_HINT, (hint) => setKept({ seq, seat, hint })];
+/** A hint belongs to one question: others may choose meanwhile, and it is gone with the answer. */
+function useHint(question: string | null, seat: Seat | null): readonly [Hint, (hint: Hint) => void] {
+  const [kept, setKept] = useState({ question, seat, hint: NO_HINT });
+  const fresh = kept.seat === seat && (kept.question === question || kept.hint.open);
+  return [fresh ? kept.hint : NO_HINT, (hint) => setKept({ question, seat, hint })];
 }
 
 /** What the live region says: the news, then the question. Kept until there is something new. */
