@@ -1,0 +1,76 @@
+import { fastFrom } from '@izvilina/bots/fast.ts';
+import { bots } from '@izvilina/bots/ingenious/bots.ts';
+import { shuffle } from '@izvilina/bots/ingenious/knowledge.ts';
+import { playOut } from '@izvilina/bots/ingenious/policy.ts';
+import { copySim, emptySim } from '@izvilina/bots/ingenious/simulator.ts';
+import { styleFor } from '@izvilina/bots/ingenious/style.ts';
+import { ingenious } from '@izvilina/games/ingenious/game.ts';
+import type { Move } from '@izvilina/games/ingenious/moves.ts';
+import { RACK } from '@izvilina/games/ingenious/state.ts';
+import { SUPPLY } from '@izvilina/games/ingenious/tiles.ts';
+import { chanceAt, chances } from '@izvilina/kernel/chance.ts';
+import { must } from '@izvilina/kernel/result.ts';
+
+export const name = 'rollouts-ingenious';
+
+const ROLLOUTS = 40_000;
+const DEPTH = 8;
+const TRIES = 5;
+
+/** Depth-8 rollouts a second on one core from the two-player opening, and how solitaire games of two bots come out. */
+export async function run(): Promise<Record<string, unknown>> {
+  const seeds = Number(process.env.SOLO_SEEDS ?? 200);
+  const rates = rollouts();
+  return {
+    bench: name,
+    players: 2,
+    depth: DEPTH,
+    rollouts: ROLLOUTS * TRIES,
+    rolloutsPerSecond: rates[TRIES >> 1],
+    fastest: rates[TRIES - 1],
+    solo: { seeds, master: solo('master', seeds), greedy: solo('greedy-min', seeds) },
+  };
+}
+
+/** Every rollout has its own deal: two racks from a shuffled supply, then both sides reply greedily for eight placements. */
+function rollouts(): number[] {
+  const opening = emptySim('standard', 2);
+  const sim = emptySim('standard', 2);
+  const { worths } = styleFor(opening, 'lead');
+  const fast = fastFrom(chanceAt('bench', 0));
+  const deck = Uint8Array.from(SUPPLY);
+  opening.rackSize.fill(RACK, 0, 2);
+  opening.bagSize = deck.length - 2 * RACK;
+  const rollout = () => {
+    shuffle(deck, fast);
+    copySim(opening, sim);
+    sim.bag.set(deck);
+    sim.racks.set(deck.subarray(sim.bagSize));
+    playOut(sim, worths, fast, DEPTH);
+  };
+  for (let i = 0; i < ROLLOUTS / 4; i++) rollout();
+  const rates = Array.from({ length: TRIES }, () => {
+    const began = performance.now();
+    for (let i = 0; i < ROLLOUTS; i++) rollout();
+    return Math.round((1000 * ROLLOUTS) / (performance.now() - began));
+  });
+  return rates.sort((a, b) => a - b);
+}
+
+/** The lowest marker of solitaire games: its mean, and how often it came to each notch. */
+function solo(bot: string, seeds: number): Record<string, unknown> {
+  const ends: number[] = [];
+  for (let seed = 0; seed < seeds; seed++) {
+    const chanceOf = chances(`solo/${seed}`);
+    let state = must(ingenious.setup(1, { first: null, partnersTalk: false }, chanceOf(0)));
+    for (let i = 1; state.phase !== 'over'; i += 2) {
+      const { move } = bots.think(bot, ingenious.view(state, 0), chanceOf(i), { ms: 1000, nodes: SOLO_NODES });
+      state = must(ingenious.step(state, { at: 0, by: 0, move: move as Move }, chanceOf(i + 1)));
+    }
+    ends.push(ingenious.result(state).scores[0] as number);
+  }
+  const histogram: Record<string, number> = {};
+  for (const end of ends.toSorted((a, b) => a - b)) histogram[end] = (histogram[end] ?? 0) + 1;
+  return { mean: Math.round((100 * ends.reduce((sum, end) => sum + end, 0)) / seeds) / 100, histogram };
+}
+const SOLO_NODES = 200;
