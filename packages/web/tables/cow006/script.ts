@@ -1,4 +1,4 @@
-import type { Card, CowHappening } from '@izvilina/games/cow006/state.ts';
+import { type Card, type CowHappening, HAND, ROWS } from '@izvilina/games/cow006/state.ts';
 import type { Sound } from '../../sound.ts';
 import type { Scene, SeatScene } from './scene.ts';
 
@@ -83,21 +83,25 @@ function tellOne(scene: Scene, happening: CowHappening, seat: number | null, all
       return [frame({ ...scene, seats, scored: happening }, LAY)];
     }
     case 'dealt':
-      return [
-        frame(
-          { ...scene, rows: happening.rows.map((card) => [card]), revealed: [], fresh: null, hand: [], picked: null },
-          DEAL,
-          'flip',
-        ),
-      ];
+      return [frame(dealtOut(scene, happening.rows), DEAL, 'flip')];
     case 'over':
-      return [frame({ ...scene, phase: 'over' }, LOOK, 'win')];
+      return [
+        frame({ ...scene, phase: 'over', seats: scene.seats.map((one) => ({ ...one, penalty: 0 })) }, LOOK, 'win'),
+      ];
   }
 }
 
 const crowded = (all: readonly CowHappening[]): boolean => all.filter(({ type }) => type === 'placed').length > 5;
 
 const laid = (scene: Scene, card: Card): Scene['revealed'] => scene.revealed.filter((other) => other.card !== card);
+
+/** No rows yet: the round opens with a draft, and every card of its small deck lies open. */
+function dealtOut(scene: Scene, rows: readonly Card[]): Scene {
+  const clear: Scene = { ...scene, revealed: [], fresh: null, picked: null };
+  if (rows.length > 0) return { ...clear, phase: 'pick', rows: rows.map((card) => [card]), pool: [] };
+  const pool = Array.from({ length: HAND * scene.seats.length + ROWS }, (_, index) => index + 1);
+  return { ...clear, phase: 'draft', rows: Array.from({ length: ROWS }, () => []), pool, hand: [] };
+}
 
 function draftedBy(scene: Scene, player: number, card: Card, seat: number | null): Scene {
   const taken = { ...scene, pool: without(scene.pool, card) };
