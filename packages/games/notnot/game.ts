@@ -1,0 +1,32 @@
+import type { Game } from '@izvilina/kernel/game.ts';
+import { setup } from './deal.ts';
+import { imagine } from './imagine.ts';
+import { moves } from './legal.ts';
+import { longest } from './longest.ts';
+import { type Act, act, type Move, move } from './moves.ts';
+import { type Options, options, PLAYERS } from './options.ts';
+import { position } from './position.ts';
+import { result } from './score.ts';
+import type { State } from './state.ts';
+import { step } from './step.ts';
+import { turn } from './turn.ts';
+import { type NotNotView, view } from './view.ts';
+
+export const notnot: Game<Options, State, Move, Act, never, NotNotView> = {
+  slug: 'notnot',
+  rules: 1,
+  title: { ru: 'Не Не. Вынос мозга', en: 'Not Not: A Brain-Buster' },
+  players: PLAYERS,
+  options,
+  move,
+  act,
+  longest,
+  setup,
+  position,
+  turn,
+  step,
+  result,
+  view,
+  moves,
+  imagine,
+};

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { RULES, type Rule } from './cards.ts';
+
+/** NN-03: each level adds a rule to those of the one before. */
+export const LEVELS = ['discovery', 'normal', 'hard', 'extreme'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** What the host agrees on before the deal. */
+export const options = z.strictObject({
+  /** `first` begins at discovery and rises as the rule cards come up (NN-06). */
+  level: z._default(z.enum([...LEVELS, 'first']), 'first'),
+  /** NN-R3: what НЕ makes of one НИЧЕГО beside a condition. */
+  notNothing: z._default(z.enum(['any', 'ignored']), 'any'),
+  /** NN-R1: how long a solvable roll waits for an answer, in milliseconds. */
+  answerMs: z._default(z.int().check(z.minimum(1000), z.maximum(60_000)), 8000),
+});
+export type Options = z.infer<typeof options>;
+
+export const PLAYERS = [2, 8] as const;
+
+/** NN-R8: a chosen level has its rules from the start; the first game has none yet. */
+export const rulesAtStart = ({ level }: Options): readonly Rule[] =>
+  level === 'first' ? [] : RULES.slice(0, LEVELS.indexOf(level));
+
+/** The level that these rules make: that of the highest. */
+export const levelOf = (rules: readonly Rule[]): Level =>
+  LEVELS[1 + RULES.findLastIndex((rule) => rules.includes(rule))] as Level;

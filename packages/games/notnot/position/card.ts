@@ -1,0 +1,41 @@
+import type { Chance } from '@izvilina/kernel/chance.ts';
+import * as z from 'zod/mini';
+import { type Card, COLOURS, DICE_COLOURS, PRINTS, type PrintId, RULES } from '../cards.ts';
+import { drawn } from '../dice.ts';
+import { DIRECTIONS } from '../slots.ts';
+
+const arrow = z._default(z.enum(DIRECTIONS), 'up');
+const lie = z._default(z.boolean(), false);
+
+const portal = z
+  .strictObject({
+    kind: z.literal('portal'),
+    colour: z.enum(COLOURS),
+    background: z.optional(z.enum(COLOURS)),
+    arrow,
+    lie,
+  })
+  .check(z.refine(({ colour, background }) => colour !== background)); // NN-D5
+
+/** A card as an outsider writes it. The background may be left to chance: it means nothing. */
+export const given = z.union([
+  portal,
+  z.strictObject({ kind: z.literal('void'), background: z.optional(z.enum(DICE_COLOURS)), arrow, lie }),
+  // NN-R10: a rule card never lies
+  z.strictObject({ kind: z.literal('rule'), rule: z.enum(RULES), arrow, lie: z._default(z.literal(false), false) }),
+]);
+export type Given = z.infer<typeof given>;
+
+/** The printed card that this is, rather one that is not used yet. */
+export function printedAs(card: Given, used: readonly PrintId[], chance: Chance): Card {
+  const fits = PRINTS.map((print, id) => ({ print, id })).filter(({ print }) => isPrintOf(print, card));
+  const fresh = fits.filter(({ id }) => !used.includes(id));
+  return { ...drawn(fresh.length > 0 ? fresh : fits, chance).print, arrow: card.arrow };
+}
+
+function isPrintOf(print: (typeof PRINTS)[number], card: Given): boolean {
+  if (print.kind === 'rule') return card.kind === 'rule' && card.rule === print.rule;
+  if (card.kind !== print.kind || card.lie !== print.lie) return false;
+  if (card.background !== undefined && card.background !== print.background) return false;
+  return print.kind === 'void' || (card.kind === 'portal' && card.colour === print.colour);
+}

@@ -1,0 +1,101 @@
+import type { Millis, Seat, Told } from '@izvilina/kernel/game.ts';
+import type { Card, Face, Rule, Table, Void } from './cards.ts';
+import type { Ink, Roll } from './dice.ts';
+import type { Options } from './options.ts';
+import type { Slot } from './slots.ts';
+
+/** A round is open from the roll to the close; between rounds only the referee can go on. */
+export const PHASES = ['between', 'open', 'over'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** A touch as its player knows it. */
+export interface Touch {
+  readonly player: Seat;
+  readonly slot: Slot;
+  /** Since the roll was shown. */
+  readonly at: Millis;
+  readonly uncertainty: Millis;
+  /** What the device said before the correction; null if nobody told. */
+  readonly claimed: Millis | null;
+}
+
+export interface Recorded extends Touch {
+  /** When it reached the referee: from the first right one on, the others have only so long. */
+  readonly received: Millis;
+}
+
+/**
+ * `first` the earliest right touch, `tied` right and inseparable from it, `late` right but later, `mistake` wrong and
+ * before the first right one, `ignored` wrong but not before it (NN-R9).
+ */
+export const VERDICTS = ['first', 'tied', 'late', 'mistake', 'ignored'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** A touch after the close. */
+export interface Judged extends Touch {
+  readonly right: boolean;
+  readonly verdict: Verdict;
+  /** The place whose card its player took. */
+  readonly took: Slot | null;
+  /** Whether its player lost a card by it. */
+  readonly lost: boolean;
+}
+
+/** What a round was closed on. */
+export type Closing = 'touch' | 'mistakes' | 'time';
+/** NN-27, NN-R12. */
+export type Ending = 'deck' | 'idle';
+
+/** What an event led to, in order. */
+export type NotNotHappening =
+  | { readonly type: 'dealt' }
+  | { readonly type: 'rolled'; readonly round: number; readonly roll: Roll; readonly ink: Ink }
+  /** The touch itself is only for its player to see before the close. */
+  | { readonly type: 'pointed'; readonly player: Seat; readonly slot?: Slot; readonly at?: Millis }
+  | { readonly type: 'refrained'; readonly player: Seat }
+  | { readonly type: 'closed'; readonly round: number; readonly on: Closing; readonly right: readonly Slot[] }
+  | { readonly type: 'mistook'; readonly player: Seat; readonly slot: Slot; readonly lost: boolean }
+  | { readonly type: 'won'; readonly player: Seat; readonly slot: Slot; readonly card: Face }
+  | { readonly type: 'laid'; readonly slot: Slot; readonly card: Face }
+  | { readonly type: 'removed'; readonly card: Void }
+  | { readonly type: 'rule'; readonly rule: Rule }
+  | { readonly type: 'over'; readonly why: Ending; readonly places: readonly number[] };
+
+export interface State extends Told {
+  readonly players: number;
+  readonly options: Options;
+  readonly phase: Phase;
+  /** How many rounds have been rolled. */
+  readonly round: number;
+  /** The rules in force, in the order of the levels. */
+  readonly rules: readonly Rule[];
+  readonly table: Table;
+  /** The first card is on top. */
+  readonly deck: readonly Card[];
+  /** By seat: how many cards lie before it. */
+  readonly won: readonly number[];
+  /** Of the open round; between rounds of the last one, null before the first. */
+  readonly roll: Roll | null;
+  readonly ink: Ink | null;
+  /** This round's top (NN-25) and whether its back lies (NN-26). */
+  readonly up: Slot;
+  readonly lie: boolean;
+  /** The places that satisfy the roll. No view has them before the close. */
+  readonly right: readonly Slot[];
+  /** Of the open round, in the order they came in. */
+  readonly touches: readonly Recorded[];
+  /** Seats that have let the open round pass. */
+  readonly refrained: readonly Seat[];
+  /** While a round is open, when it was shown; between rounds, when the last one was closed. */
+  readonly since: Millis;
+  /** NN-R7: how long this roll would stay if it had no answer. Drawn for every roll, and secret. */
+  readonly pause: Millis;
+  /** How long a right touch is held back for an earlier one still under way. */
+  readonly hold: Millis;
+  /** NN-R12: rounds in a row in which no card changed hands. */
+  readonly idle: number;
+  /** Of the last round: the cross as it stood, and its touches in order of time. Empty while a round is open. */
+  readonly before: Table | null;
+  readonly judged: readonly Judged[];
+  readonly happened: readonly NotNotHappening[];
+}
