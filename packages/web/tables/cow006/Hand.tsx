@@ -19,7 +19,10 @@ export interface HandProps {
   readonly advised: ReadonlyMap<number, number>;
 }
 
-/** The fan under the thumb. A lifted card keeps its place in the order, so that its neighbours' numbers stay in sight. */
+/**
+ * The fan under the thumb. A lifted card keeps its place in the order, so that its neighbours' numbers stay in sight.
+ * A card's button is the strip of it that can be seen; its face reaches under the next one.
+ */
 export function Hand(props: HandProps) {
   const { cards, out, picked, selected, words, onCard, advised } = props;
   const shown = out ? [...cards, out.card].sort((a, b) => a - b) : cards;
@@ -48,21 +51,24 @@ export function Hand(props: HandProps) {
           <li key={card} className={state} style={{ '--m': middle, '--apart': apart } as CSSProperties}>
             <button
               type="button"
-              data-card={card}
               tabIndex={card === stop ? 0 : -1}
               aria-pressed={card === selected || card === picked}
-              aria-label={card === picked ? words.cardPicked(card, penalty(card)) : words.card(card, penalty(card))}
               disabled={isOut || (onCard === null && card !== picked)}
               onFocus={() => setFocused(card)}
               onClick={() => onCard?.(card)}
             >
-              <CowCard n={card} inHand />
-              {card === picked && (
-                <span className="seal">
-                  <Icon name="check" />
-                </span>
-              )}
-              <Advice place={advised.get(card)} />
+              <span className="vh">
+                {card === picked ? words.cardPicked(card, penalty(card)) : words.card(card, penalty(card))}
+              </span>
+              <span className="face" data-card={card}>
+                <CowCard n={card} inHand />
+                {card === picked && (
+                  <span className="seal">
+                    <Icon name="check" />
+                  </span>
+                )}
+                <Advice place={advised.get(card)} />
+              </span>
             </button>
           </li>
         );

@@ -43,11 +43,11 @@ export function Pool({ pool, players, selected, words, onCard, advised }: PoolPr
               data-card={card}
               tabIndex={card === stop ? 0 : -1}
               aria-pressed={card === selected}
-              aria-label={words.card(card, penalty(card))}
               disabled={onCard === null}
               onFocus={() => setFocused(card)}
               onClick={() => onCard?.(card)}
             >
+              <span className="vh">{words.card(card, penalty(card))}</span>
               <CowCard n={card} />
               <Advice place={advised.get(card)} />
             </button>

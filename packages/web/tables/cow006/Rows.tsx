@@ -49,7 +49,8 @@ function Row(props: RowsProps & { readonly row: number; readonly cards: readonly
   return (
     <li className={classes.filter(Boolean).join(' ')} data-row={row}>
       {onTake ? (
-        <button type="button" aria-label={words.takeRow(row + 1, cards, price)} onClick={() => onTake(row)}>
+        <button type="button" onClick={() => onTake(row)}>
+          <span className="vh">{words.takeRow(row + 1, cards, price)}</span>
           {inside}
         </button>
       ) : (
