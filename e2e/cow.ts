@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { byFinger, byMouse, type Press } from './press.ts';
 
 /** Cards overlap in the hand: a point of this one that no other covers. */
-const freeSpot = (card: Locator): Promise<{ x: number; y: number }> =>
+export const freeSpot = (card: Locator): Promise<{ x: number; y: number }> =>
   card.evaluate((it) => {
     const box = it.getBoundingClientRect();
     for (let y = 6; y < box.height; y += 8)
@@ -105,9 +105,12 @@ export class CowTable {
     }).toPass({ timeout: 20_000 });
   }
 
+  /** Takes a card from the middle. The one before may still be on its way to somebody. */
   async draft(card: Locator = this.pool.first()): Promise<void> {
-    await this.press(card);
-    await expect(this.stamp).toHaveText(/^Взять/);
+    await expect(async () => {
+      await this.press(card);
+      await expect(this.stamp).toBeVisible({ timeout: 500 });
+    }).toPass();
     const number = /\d+/.exec((await this.stamp.textContent()) ?? '')?.[0];
     await this.press(this.stamp);
     await expect(this.pool.and(this.page.getByRole('button', { name: `карта ${number},` }))).toHaveCount(0);

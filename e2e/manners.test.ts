@@ -75,8 +75,8 @@ test('when the time is out the lowest card is laid, and the table says so', asyn
   const lowest = Number(await table.hand.first().getAttribute('data-card'));
   await expect(page.getByRole('timer')).toContainText('Не успеете');
   await expect(table.announcer).toContainText('время вышло', { timeout: 15_000 });
-  await expect(table.hand).toHaveCount(9);
-  await expect(page.locator(`.cow-fan [data-card="${lowest}"]`)).toHaveCount(0);
+  await expect(table.cards).toHaveCount(9);
+  await expect(page.getByRole('button', { name: new RegExp(`^карта ${lowest},`), disabled: false })).toHaveCount(0);
   await table.happened.click();
   await expect(page.getByRole('dialog', { name: 'Что было' })).toContainText('время вышло');
 });

@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 /** How a button is pressed: by mouse, finger or keys. */
 export type Press = (target: Locator) => Promise<void>;
 
-export const byMouse: Press = (target) => target.click({ timeout: 2_000 });
-export const byFinger: Press = (target) => target.tap({ timeout: 2_000 });
+export const byMouse: Press = (target) => target.click();
+export const byFinger: Press = (target) => target.tap();
 
 const MOST_STEPS = 60;
 

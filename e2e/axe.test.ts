@@ -1,0 +1,98 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { CowTable } from './cow.ts';
+import { Lobby } from './lobby.ts';
+import { expect, type Page, test } from './test.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** Both lamps: day and evening. Animations are over, so that colours are what they will be. */
+async function isSound(page: Page, what: string): Promise<void> {
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    await page.evaluate(() => {
+      for (const one of document.getAnimations())
+        if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish();
+    });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
+    expect(found, `${what}, ${theme}`).toEqual([]);
+  }
+}
+
+const ADDRESSES = {
+  shelf: '/',
+  'one screen': '/one/cow006',
+  code: '/code',
+  settings: '/settings',
+  'no such page': '/nowhere',
+  'no such table': '/t/AAAAAAAAAAAAAAAAAAAAAA',
+  rulebook: '/rules/cow006/sixth',
+  'a file to replay': '/replay',
+};
+
+test('pages without a game', async ({ page }) => {
+  for (const [what, address] of Object.entries(ADDRESSES)) {
+    await page.goto(address);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await isSound(page, what);
+  }
+});
+
+test('the lobby, seen by host and guest', async ({ page, person }) => {
+  const lobby = await Lobby.open(page);
+  await isSound(page, 'lobby of the host');
+  await lobby.seatBots(3);
+  const guest = await person();
+  await guest.goto(await lobby.invitation());
+  await expect(guest.getByText('зовёт вас за стол')).toBeVisible();
+  await isSound(guest, 'a full table, seen by a guest');
+  await page
+    .getByRole('button', { name: /^Убрать:/ })
+    .last()
+    .click();
+  await expect(guest.getByLabel('Как вас подписать?')).toBeVisible();
+  await isSound(guest, 'a guest at the door');
+});
+
+test('the table, the result and the replay', async ({ page }) => {
+  const lobby = await Lobby.open(page);
+  await lobby.rounds(1);
+  await lobby.seatBots(1);
+  await lobby.deal.click();
+  const table = new CowTable(page);
+  await table.choose(table.cards.last());
+  await isSound(page, 'choosing a card');
+  await page.getByRole('button', { name: 'Подсказка' }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+  await isSound(page, 'the hint');
+  await page.keyboard.press('Escape');
+  await table.happened.click();
+  await isSound(page, 'the log');
+  await page.keyboard.press('Escape');
+  await table.playOut();
+  await isSound(page, 'result');
+  await page.getByRole('link', { name: 'Пересмотреть' }).click();
+  await expect(page.getByRole('slider')).toBeVisible();
+  await isSound(page, 'replay');
+});
+
+test('a row to take and a card to draft, on the rulebook’s board and at the table', async ({ page }) => {
+  await page.goto('/rules/cow006/lowest');
+  await page.getByRole('button', { name: /^карта 6,/ }).click();
+  await expect(page.getByRole('button', { name: /^Забрать ряд/ })).toHaveCount(4);
+  await isSound(page, 'taking a row');
+  const lobby = await Lobby.open(page);
+  await lobby.seatBots(1);
+  await lobby.tick('Тактика');
+  await lobby.deal.click();
+  await new CowTable(page).question();
+  await isSound(page, 'the draft');
+});
+
+test('the hand-over screen', async ({ page }) => {
+  await page.goto('/one/cow006');
+  await page.getByRole('button', { name: /^Раздать на/ }).click();
+  await expect(page.getByRole('button', { name: /открыть$/ })).toBeVisible();
+  await isSound(page, 'hand-over');
+});

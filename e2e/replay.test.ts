@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { CowTable } from './cow.ts';
+import { Lobby } from './lobby.ts';
+import { expect, type Page, test } from './test.ts';
+
+test('a finished game is verified, watched again, saved and opened from its file', async ({ page, person }) => {
+  const lobby = await Lobby.open(page);
+  await lobby.rounds(1);
+  await lobby.seatBots(1);
+  await lobby.deal.click();
+  await new CowTable(page).playOut();
+
+  await page.getByRole('button', { name: 'Проверить самому' }).click();
+  await expect(page.getByText('Никто не подтасовал.')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Сохранить файл' }).click();
+  const file = await (await download).path();
+
+  await page.getByRole('link', { name: 'Пересмотреть' }).click();
+  await expect(page.getByText('раздача проверена')).toBeVisible();
+  const timeline = page.getByRole('slider', { name: 'Ход партии' });
+  const last = Number(await timeline.getAttribute('max'));
+  expect(last).toBeGreaterThanOrEqual(10);
+  await page.getByRole('button', { name: 'Вперёд' }).click();
+  await expect(timeline).toHaveValue('1');
+  await page.keyboard.press('ArrowRight');
+  await expect(timeline).toHaveValue('2');
+  await page.getByRole('button', { name: 'Назад' }).click();
+  await expect(timeline).toHaveValue('1');
+  await page.getByRole('button', { name: 'Играть' }).click();
+  await expect(timeline).not.toHaveValue('1');
+  await page.getByRole('button', { name: 'В конец' }).click();
+  await expect(timeline).toHaveValue(String(last));
+  const seen = await lastPicture(page);
+  await page.getByRole('button', { name: 'В начало' }).click();
+  await page.getByRole('group', { name: 'Чьими глазами' }).getByRole('button', { name: 'Хозяин' }).click();
+  await expect(new CowTable(page).hand).toHaveCount(10);
+
+  // Another person, another browser: the file is all there is.
+  const other = await person();
+  await other.goto('/replay');
+  await other.getByLabel('Открыть файл').setInputFiles(file);
+  await expect(other.getByText('раздача проверена')).toBeVisible();
+  await other.getByRole('button', { name: 'В конец' }).click();
+  expect(await lastPicture(other)).toEqual(seen);
+
+  // The server replays it to the hash the file names; another hash is refused.
+  const saved = JSON.parse(await readFile(file, 'utf8')) as { readonly hash: string };
+  const check = (data: unknown) => other.request.post('/api/records', { data });
+  expect((await check(saved)).ok()).toBe(true);
+  expect((await check({ ...saved, hash: saved.hash.replace(/^./, (first) => (first === '0' ? '1' : '0')) })).ok()).toBe(
+    false,
+  );
+});
+
+test('a file that is no game is refused in words', async ({ page }) => {
+  await page.goto('/replay');
+  const broken = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"izvilina"}') };
+  await page.getByLabel('Открыть файл').setInputFiles(broken);
+  await expect(page.getByRole('alert')).toHaveText('Это не файл партии или он повреждён.');
+});
+
+async function lastPicture(page: Page): Promise<readonly string[]> {
+  const table = new CowTable(page);
+  await expect(table.resting).toBeVisible();
+  return [...(await table.players.allTextContents()), ...(await table.rows.allTextContents())];
+}
