@@ -50,7 +50,8 @@ export function useCow(props: TableProps, atOnce: boolean): Cow {
   const aimed = choice.selected ?? view.picked;
   const atRest = stage.resting && view.phase === 'pick' && aimed !== null && seat !== null;
   // While the last turn is still being laid out nobody looks at the next question yet.
-  const laying = !stage.resting && scene.revealed.length > 0 && scene.phase === 'pick';
+  const atRow = scene.phase === 'row' && view.phase === 'row';
+  const laying = !stage.resting && scene.revealed.length > 0 && !atRow;
   const asks = laying ? [] : view.asks.map((ask) => ask.seat);
   return {
     root,

@@ -87,7 +87,7 @@ const millis = (style: CSSStyleDeclaration, name: string): number => {
 
 /** A card in the fan sits in a turned frame: the way must be turned back. */
 function unturned(element: HTMLElement, dx: number, dy: number): { x: number; y: number } {
-  const frame = element.parentElement;
+  const frame = element.closest('li');
   const { transform } = frame ? getComputedStyle(frame) : { transform: 'none' };
   if (transform === 'none') return { x: dx, y: dy };
   const back = new DOMMatrix(transform).inverse();
