@@ -42,7 +42,7 @@ function rollouts(): number[] {
   opening.rackSize.fill(RACK, 0, 2);
   opening.bagSize = deck.length - 2 * RACK;
   const rollout = () => {
-    shuffle(deck, fast);
+    shuffle(deck, deck.length, fast);
     copySim(opening, sim);
     sim.bag.set(deck);
     sim.racks.set(deck.subarray(sim.bagSize));

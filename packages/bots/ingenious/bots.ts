@@ -5,13 +5,15 @@ import type { Chance } from '@izvilina/kernel/chance.ts';
 import type { Millis } from '@izvilina/kernel/game.ts';
 import type { Bots, Budget, Candidate, Thought } from '../bot.ts';
 import { type Fast, fastFrom } from '../fast.ts';
-import { type Choice, choicesOf, lowestFirst } from './choices.ts';
+import { type Choice, choicesOf, judged, lowestFirst } from './choices.ts';
 import { type Knowledge, knowledgeOf } from './knowledge.ts';
 import { isName, LEVEL, type Level, NAMES } from './levels.ts';
 import { inTheEnd, reasonsFor } from './reasons.ts';
 import { rolloutProblem, settleAll } from './rollouts.ts';
 import { type Finding, search } from './search.ts';
-import { styleFor } from './style.ts';
+import type { Sim } from './simulator.ts';
+import { judgesPositions, styleFor } from './style.ts';
+import type { Judge } from './value.ts';
 import { worthIn } from './worth.ts';
 
 export const bots: Bots<IngeniousView, Move> = { names: NAMES, think };
@@ -66,8 +68,8 @@ function searched(
   progress?: Progress,
 ): Thought<Move> {
   const began = performance.now();
-  const style = { ...styleFor(known.sim, level.judge), horizon: level.horizon };
-  const choices = looking(known, all, level.denial).slice(0, level.breadth);
+  const style = { ...styleFor(known.sim, level.judge), horizon: horizonIn(known.sim, level) };
+  const choices = promising(known, all, level, style.judge, fast);
   const settled = level.solves ? settleAll(known, choices, style.judge, began + budget.ms / 2, fast) : [];
   const problem = rolloutProblem(known, choices, style, settled, fast);
   const nodes =
@@ -88,6 +90,23 @@ function searched(
     nodes: found.nodes,
     best,
   };
+}
+
+/** A solitaire game is played to its end: nobody interferes, and rollouts are short. */
+const horizonIn = ({ mode }: Sim, { horizon }: Level): number => (mode === 'solo' ? Number.POSITIVE_INFINITY : horizon);
+
+/** The choices worth looking into. */
+function promising(known: Knowledge, all: readonly Move[], level: Level, judge: Judge, fast: Fast): Choice[] {
+  const choices = looking(known, all, level.denial);
+  const { sim } = known;
+  const sieved =
+    level.sieve > 0 && sim.stage !== 'swap' && judgesPositions(sim, level.judge)
+      ? judged(sim, choices.slice(0, level.sieve), judge, fast)
+      : choices;
+  const some = sieved.slice(0, level.breadth);
+  // To decline a bonus looks like nothing, but it is always worth a thought.
+  const skip = choices.find(({ move }) => move.type === 'skip');
+  return skip && !some.some(({ move }) => move.type === 'skip') ? [...some, skip] : some;
 }
 
 /** A difference in value that a person would notice. */

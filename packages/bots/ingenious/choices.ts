@@ -6,6 +6,8 @@ import { advance, advanceTwice } from '@izvilina/games/ingenious/tracks.ts';
 import type { Fast } from '../fast.ts';
 import { FREE } from './field.ts';
 import {
+  copySim,
+  emptySim,
   HUES,
   ONE,
   OTHER,
@@ -17,6 +19,7 @@ import {
   trackBase,
   trackCount,
 } from './simulator.ts';
+import type { Judge } from './value.ts';
 import { GAINS, type Worth } from './worth.ts';
 
 /** A listed move as the simulator plays it. */
@@ -83,6 +86,18 @@ function wantedByOthers(sim: Sim, worth: Worth): Float64Array {
     }
   }
   return wanted;
+}
+
+/** Judged by the position each leads to, the best first. */
+export function judged(sim: Sim, choices: readonly Choice[], judge: Judge, fast: Fast): Choice[] {
+  const after = emptySim(sim.mode, sim.players);
+  return choices
+    .map((choice) => {
+      copySim(sim, after);
+      play(after, choice, fast);
+      return { ...choice, looks: judge(after, sim.turn) };
+    })
+    .sort((a, b) => b.looks - a.looks);
 }
 
 /** Highest lowest marker first, then most points: what `greedy-min` plays. */

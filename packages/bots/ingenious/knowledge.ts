@@ -52,29 +52,33 @@ const elsewhere = new Uint8Array(TILES.length);
 
 /** Deals the unseen tiles out into `sim`: a world this seat cannot tell from the real one. */
 export function imagine({ sim, unseen, hidden, apart }: Knowledge, fast: Fast): void {
-  shuffle(unseen, fast);
+  shuffle(unseen, unseen.length, fast);
   let left = unseen.length;
   for (const owner of hidden) {
-    const kept = apart[owner];
-    if (kept) elsewhere.set(kept);
+    const back = apart[owner];
+    if (back) putFirst(unseen, left, back);
     const size = sim.rackSize[owner] as number;
-    for (let i = 0; i < size; i++) {
-      let from = left - 1;
-      // What it gave back before it drew lies in the supply: one of each such kind is passed over.
-      if (kept)
-        while (from > 0 && (elsewhere[unseen[from] as number] as number) > 0) elsewhere[unseen[from--] as number]!--;
-      const tile = unseen[from] as number;
-      unseen[from] = unseen[left - 1] as number;
-      unseen[--left] = tile;
-      sim.racks[RACK * owner + i] = tile;
-    }
+    for (let i = 0; i < size; i++) sim.racks[RACK * owner + i] = unseen[--left] as number;
+    if (back) shuffle(unseen, left, fast);
   }
-  sim.bagSize = Math.min(left, sim.bagSize);
   for (let i = 0; i < sim.bagSize; i++) sim.bag[i] = unseen[i] as number;
 }
 
-export function shuffle(tiles: Uint8Array, fast: Fast): void {
-  for (let i = tiles.length - 1; i > 0; i--) {
+/** What a seat gave back after it drew is not on its rack: those tiles go to the front, racks are dealt from the end. */
+function putFirst(unseen: Uint8Array, count: number, back: Uint8Array): void {
+  elsewhere.set(back);
+  let front = 0;
+  for (let i = 0; i < count; i++) {
+    const tile = unseen[i] as number;
+    if (elsewhere[tile] === 0) continue;
+    elsewhere[tile]!--;
+    unseen[i] = unseen[front] as number;
+    unseen[front++] = tile;
+  }
+}
+
+export function shuffle(tiles: Uint8Array, count: number, fast: Fast): void {
+  for (let i = count - 1; i > 0; i--) {
     const j = below(fast, i + 1);
     const held = tiles[i] as number;
     tiles[i] = tiles[j] as number;

@@ -16,6 +16,8 @@ export interface Level {
   readonly nodes: number;
   /** How many tiles a rollout lays before the position is judged. */
   readonly horizon: number;
+  /** How many of the best-looking placements are judged as they lie, where the judge is better than looks; 0 = none. */
+  readonly sieve: number;
   /** How many placements are looked into at all. */
   readonly breadth: number;
   /** How much of what a cell would give others counts when placements are chosen to be looked into. */
@@ -28,7 +30,7 @@ export interface Level {
 }
 
 const EYES_SHUT: Level = {
-  ...{ method: 'random', nodes: 0, horizon: 0, breadth: 0, denial: 0 },
+  ...{ method: 'random', nodes: 0, horizon: 0, sieve: 0, breadth: 0, denial: 0 },
   ...{ halving: false, judge: 'lead', solves: false },
 };
 const SEARCH: Level = { ...EYES_SHUT, method: 'search', horizon: 8, breadth: 30, denial: 0.5, halving: true };
@@ -37,7 +39,7 @@ export const LEVEL: Readonly<Record<Name, Level>> = {
   novice: { ...EYES_SHUT, method: 'glance', breadth: 40 },
   casual: { ...SEARCH, nodes: 150, horizon: 2, breadth: 12 },
   strong: { ...SEARCH, nodes: 1500 },
-  master: { ...SEARCH, nodes: 12_000, judge: 'outlook', solves: true },
+  master: { ...SEARCH, nodes: 12_000, sieve: 40, breadth: 12, judge: 'outlook', solves: true },
   random: EYES_SHUT,
   'greedy-min': { ...EYES_SHUT, method: 'lowest' },
   mc8: { ...SEARCH, nodes: Number.POSITIVE_INFINITY, breadth: Number.POSITIVE_INFINITY, halving: false },

@@ -13,8 +13,12 @@ export function styleFor(sim: Sim, judge: Level['judge']): Omit<Style, 'horizon'
   const worths = worthsFor(sim);
   if (sim.mode === 'solo') return { worths, judge: soloJudge };
   if (sim.players > 2) return { worths, judge: leadJudge(MANY_LEAD) };
-  return { worths, judge: judge === 'outlook' ? outlook : leadJudge(LEAD) };
+  return { worths, judge: judgesPositions(sim, judge) ? outlook : leadJudge(LEAD) };
 }
+
+/** Whether the judge sees more in a position than the tracks. */
+export const judgesPositions = ({ mode, players }: Sim, judge: Level['judge']): boolean =>
+  judge === 'outlook' && mode === 'standard' && players === 2;
 
 const TASTE = { early: 0.95, late: 0.8, bonus: 0.5 };
 const made = new Map<string, Worths>();
