@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { type DuelPlan, duel, type Player, playGames, summarise } from './duel.ts';
+import { notnot } from '@izvilina/games/notnot/game.ts';
+import { describe, expect, test } from 'vitest';
+import { type DuelPlan, duel, type Player, playGame, playGames, summarise } from './duel.ts';
 
 const plan: DuelPlan = {
   game: 'cow006',
@@ -53,4 +54,40 @@ test('an unknown bot and a refused move are errors that name their culprit', asy
   await expect(duel({ ...plan, seats: ['casual', 'nobody'] })).rejects.toThrow('nobody');
   const cheat: Player = async () => ({ type: 'pick', card: 1000 });
   await expect(duel({ ...plan, seats: ['cheat', 'random'] }, undefined, { cheat })).rejects.toThrow('cheat');
+});
+
+/** Writes down every question, so that one put twice shows. */
+const noting = (player: Player, asked: string[]): Player => {
+  return (view, moves, budget, chance) => {
+    asked.push(`${view.viewer}:${view.asks.find(({ seat }) => seat === view.viewer)?.what}`);
+    return player(view, moves, budget, chance);
+  };
+};
+
+const anywhere: Player = async (_view, moves, _budget, chance) => (moves.finite ? null : moves.sample(chance));
+const refrains: Player = async () => null;
+
+describe('a game with a referee (notnot)', () => {
+  test('the referee rolls and closes, and who refrains is asked once a round', async () => {
+    const asked: string[] = [];
+    const players = [noting(refrains, asked), noting(anywhere, asked)];
+    for (const index of [0, 1]) {
+      asked.length = 0;
+      const [idle, busy] = await playGame(
+        { seats: ['refrains', 'anywhere'], games: 2, seed: 'race' },
+        notnot,
+        players,
+        index,
+      );
+      expect(asked.length).toBeGreaterThan(60);
+      expect(new Set(asked).size).toBe(asked.length);
+      expect(idle).toMatchObject({ score: 0, wins: 0, moves: asked.length / 2 });
+      expect(busy).toMatchObject({ wins: 1, moves: asked.length / 2 });
+    }
+  });
+
+  test('ends when everybody refrains: thirty rounds, all win', async () => {
+    const tallies = await playGame({ seats: ['a', 'b'], games: 1, seed: 'idle' }, notnot, [refrains, refrains], 0);
+    for (const tally of tallies) expect(tally).toMatchObject({ score: 0, wins: 0.5, moves: 30 });
+  });
 });

@@ -76,7 +76,7 @@ export async function playGames(plan: DuelPlan, progress?: Progress, players: Pl
   return tallies;
 }
 
-function botPlayer(bots: AnyBots, name: string, nodes: number | undefined): Player {
+export function botPlayer(bots: AnyBots, name: string, nodes?: number): Player {
   if (!bots.names.includes(name)) throw new Error(`no bot is called ${name}: ${bots.names.join(', ')}`);
   return async (view, _moves, ms, chance) => {
     const budget: Budget = nodes === undefined ? { ms } : { ms, nodes };
@@ -84,16 +84,23 @@ function botPlayer(bots: AnyBots, name: string, nodes: number | undefined): Play
   };
 }
 
-async function playGame(plan: DuelPlan, game: AnyGame, players: readonly Player[], index: number): Promise<Tally[]> {
+/** Game number `index` of the plan: what each of its seats has gathered. */
+export async function playGame(
+  plan: Omit<DuelPlan, 'game'>,
+  game: AnyGame,
+  players: readonly Player[],
+  index: number,
+): Promise<Tally[]> {
   const count = players.length;
   const chair = (seat: Seat): Seat => (seat + index) % count;
   const seatIn = (at: Seat): Seat => (at - (index % count) + count) % count;
   const spent = players.map(() => ({ moves: 0, ms: 0 }));
   const chanceOf = chances(`${plan.seed}/${index}/players`);
+  const refrained = new Set<string>();
   let decisions = 0;
   let match = must(begin(game, { players: count, options: optionsOf(plan), seed: `${plan.seed}/${index}` }));
   while (!isOver(match)) {
-    const event = await nextEvent(match, async (at, view) => {
+    const event = await nextEvent(match, refrained, async (at, view) => {
       const seat = seatIn(at);
       const purse = spent[seat] as { moves: number; ms: number };
       const began = performance.now();
@@ -120,20 +127,30 @@ async function playGame(plan: DuelPlan, game: AnyGame, players: readonly Player[
   }));
 }
 
-/** The first seat that answers moves; when every asked seat refrains, the referee does what is due. */
-async function nextEvent(match: Match, answer: (seat: Seat, view: View) => Promise<unknown>): Promise<AnyEvent> {
+/**
+ * The first seat that answers moves; when every asked seat refrains, the referee does what is due. A question is put once:
+ * who has refrained is not asked again because another has moved.
+ */
+async function nextEvent(
+  match: Match,
+  refrained: Set<string>,
+  answer: (seat: Seat, view: View) => Promise<unknown>,
+): Promise<AnyEvent> {
   const turn = match.game.turn(match.state);
   if (turn.over) throw new Error('the game is over');
-  for (const { seat } of turn.asks) {
+  for (const { seat, what } of turn.asks) {
+    const question = `${seat}:${what}`;
+    if (refrained.has(question)) continue;
     const move = await answer(seat, viewOf(match, seat));
     if (move !== null) return { at: match.at, by: seat, move };
+    refrained.add(question);
   }
   if (turn.referee === null || 'job' in turn.referee)
     throw new Error(`${match.game.slug}: nobody moves and no act is due`);
   return { at: Math.max(match.at, turn.referee.due), by: 'referee', act: turn.referee.act };
 }
 
-const optionsOf = (plan: DuelPlan): Readonly<Record<string, Json>> => ({
+const optionsOf = (plan: Pick<DuelPlan, 'options' | 'singleRound'>): Readonly<Record<string, Json>> => ({
   ...plan.options,
   ...(plan.singleRound ? { rounds: 1 } : {}),
 });
