@@ -15,6 +15,10 @@ const SOUNDS = {
   win: (at) => {
     for (const [i, pitch] of [523, 659, 784, 1047].entries()) tone(at + i * 0.11, pitch, 0.32, 0.07);
   },
+  genius: (at) => {
+    for (const [i, pitch] of [392, 523, 659, 784, 1047, 1319].entries()) tone(at + i * 0.07, pitch, 0.5, 0.06);
+    thud(at, { from: 5200, to: 1800, length: 0.35, gain: 0.05 });
+  },
   error: (at) => {
     tone(at, 196, 0.14, 0.09);
     tone(at + 0.09, 165, 0.2, 0.09);

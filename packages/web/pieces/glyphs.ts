@@ -118,6 +118,9 @@ export const GLYPHS = {
     stroke:
       'M12 1v3.5M12 19.5V23M1 12h3.5M19.5 12H23M4.2 4.2l2.5 2.5M17.3 17.3l2.5 2.5M19.8 4.2l-2.5 2.5M6.7 17.3l-2.5 2.5',
   },
+  swap: {
+    fill: 'M7 3 1.5 8.5 7 14v-3.7h13V6.7H7Zm10 7v3.7H4v3.6h13V21l5.5-5.5Z',
+  },
 } as const satisfies Record<string, Glyph>;
 
 export type IconName = keyof typeof GLYPHS;

@@ -1,0 +1,49 @@
+import { type Axial, CELLS, PRINTED, type Radius } from '@izvilina/games/ingenious/board.ts';
+import { colourOf } from '@izvilina/games/ingenious/colours.ts';
+import { memo } from 'react';
+import { boardEdge, centre, hex } from './geometry.ts';
+import { Sign } from './Piece.tsx';
+
+/** IN-02: the rings nobody plays on are printed on the board all the same; a strip of them shows at its edge. */
+const WHOLE = 7;
+export const marginOf = (radius: Radius): number => (radius === WHOLE ? 0.8 : 1.15);
+
+const ringOf = ([q, r]: Axial): number => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
+const INNER = 5;
+const TONES = ['white', 'light', 'dark'] as const;
+
+const pathOf = (cells: readonly Axial[]): string => cells.map((at) => hex(centre(at), 0.955)).join('');
+
+/** The printed board: cardboard, cells in three shades, one symbol on each corner of the white area. */
+export const Ground = memo(({ radius, clip }: { readonly radius: Radius; readonly clip: string }) => {
+  const margin = marginOf(radius);
+  return (
+    <>
+      <clipPath id={clip}>
+        <path d={boardEdge(radius, margin - 0.32)} />
+      </clipPath>
+      <path d={boardEdge(radius, margin)} transform="translate(3 7)" fill="var(--paper-edge)" />
+      <path d={boardEdge(radius, margin)} fill="var(--paper-2)" />
+      <g clipPath={`url(#${clip})`}>
+        <path className="hx unused" d={pathOf(CELLS.filter((at) => ringOf(at) > radius && ringOf(at) <= radius + 2))} />
+      </g>
+      <path className="rim" d={boardEdge(radius, margin - 0.32)} />
+      {TONES.map((tone, i) => {
+        const cells = CELLS.filter((at) => {
+          const ring = ringOf(at);
+          return ring <= radius && (i === 0 ? ring <= INNER : ring === INNER + i);
+        });
+        return cells.length > 0 && <path key={tone} className={`hx ${tone}`} d={pathOf(cells)} />;
+      })}
+      {PRINTED.map(({ cell, colour }) => {
+        const at = centre(CELLS[cell] as Axial);
+        return (
+          <g key={cell}>
+            <path className="printed" d={hex(at, 0.93)} />
+            <Sign colour={colourOf(colour)} at={at} />
+          </g>
+        );
+      })}
+    </>
+  );
+});

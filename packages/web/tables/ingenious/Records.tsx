@@ -1,0 +1,22 @@
+import { records } from './records.ts';
+import type { IngeniousWords } from './words.ts';
+
+/** Alone there is nobody to sit across: the best games of this device lie there instead. */
+export function Records({ words, bag }: { readonly words: IngeniousWords; readonly bag: number }) {
+  const known = records();
+  return (
+    <section className="ing-records" aria-label={words.records.title}>
+      <h2>{words.records.title}</h2>
+      {known.length === 0 && <p>{words.records.none}</p>}
+      <ol>
+        {known.map(({ game, sorted }) => (
+          <li key={game}>
+            <b>{sorted[0]}</b>
+            <span>{words.records.row(sorted)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="bag">{words.bag(bag)}</p>
+    </section>
+  );
+}

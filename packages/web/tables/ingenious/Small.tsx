@@ -1,0 +1,41 @@
+import type { TableProps } from '../module.ts';
+import { Acts } from './Near.tsx';
+import { noteOf } from './note.ts';
+import { Rack } from './Rack.tsx';
+import { Standings } from './Standings.tsx';
+import { BoardOf } from './Table.tsx';
+import { useIngenious } from './useIngenious.ts';
+import './board.css';
+import './tracks.css';
+import './near.css';
+import './small.css';
+
+/** The rulebook's board: the position, the tracks in numbers and my rack. */
+export function Small(props: TableProps) {
+  const game = useIngenious(props);
+  const { seat, words, choice, scene } = game;
+  const note = noteOf(game);
+  return (
+    <div className="ing small" ref={game.root} data-rest={game.stage.resting}>
+      <div className="ing-in" data-mode={game.view.mode}>
+        <BoardOf game={game} />
+        <div className="ing-beside">
+          <Standings game={game} />
+          {seat !== null && scene.rack.length > 0 && (
+            <Rack
+              slots={game.slots}
+              choice={choice}
+              advised={game.advisedSlots}
+              onTaken={game.takeOver}
+              words={words}
+            />
+          )}
+          <p className="note" role="status">
+            {note}
+          </p>
+          {seat !== null && <Acts game={game} props={props} />}
+        </div>
+      </div>
+    </div>
+  );
+}

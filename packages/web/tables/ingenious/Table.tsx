@@ -1,0 +1,72 @@
+import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';
+import { useEffect } from 'react';
+import type { TableProps } from '../module.ts';
+import { Board } from './Board.tsx';
+import { Near } from './Near.tsx';
+import { Panel } from './Panel.tsx';
+import { Records } from './Records.tsx';
+import { keepRecord } from './records.ts';
+import { Standings } from './Standings.tsx';
+import { type Ingenious, useIngenious } from './useIngenious.ts';
+import './board.css';
+import './tracks.css';
+import './table.css';
+import './near.css';
+import './narrow.css';
+
+/** The whole table: the board in the middle, everybody's tracks round it, my rack at the near edge. */
+export function Table(props: TableProps) {
+  const game = useIngenious(props);
+  const { view, scene, sides } = game;
+  useKeptRecord(props, view);
+  const others = sides.filter(({ mine }) => !mine);
+  // Clockwise from my own place, down right: up the left side, then down the right one.
+  const onLeft = game.seat === null ? Math.ceil(others.length / 2) : Math.min(2, others.length);
+  return (
+    <div className="ing" ref={game.root} data-rest={game.stage.resting}>
+      <div className="ing-in" data-sides={sides.length} data-mode={view.mode} data-phase={scene.phase}>
+        <div className="ing-side left">
+          {others
+            .slice(0, onLeft)
+            .toReversed()
+            .map((side) => (
+              <Panel key={side.row} game={game} side={side} />
+            ))}
+          {view.mode === 'solo' && <Records words={game.words} bag={scene.bag} />}
+        </div>
+        <Standings game={game} />
+        <BoardOf game={game} />
+        <div className="ing-side right">
+          {[...others.slice(onLeft), ...sides.filter(({ mine }) => mine)].map((side) => (
+            <Panel key={side.row} game={game} side={side} />
+          ))}
+        </div>
+        <Near game={game} props={props} />
+      </div>
+    </div>
+  );
+}
+
+export function BoardOf({ game }: { readonly game: Ingenious }) {
+  return (
+    <Board
+      radius={game.view.radius}
+      scene={game.scene}
+      choice={game.choice}
+      cursor={game.cursor}
+      onCursor={game.onCursor}
+      advice={game.advice}
+      words={game.words}
+      seat={game.seat}
+      nameOf={game.nameOf}
+    />
+  );
+}
+
+/** A finished game alone goes among this device's records; a replay does not. */
+function useKeptRecord({ play, seat }: TableProps, view: IngeniousView): void {
+  const done = view.mode === 'solo' && view.phase === 'over' && play !== null && seat !== null;
+  useEffect(() => {
+    if (done) keepRecord(view);
+  }, [done, view]);
+}

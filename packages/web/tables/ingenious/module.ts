@@ -1,0 +1,28 @@
+import type { Move } from '@izvilina/games/ingenious/moves.ts';
+import type { IngeniousHappening } from '@izvilina/games/ingenious/state.ts';
+import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';
+import type { TableModule } from '../module.ts';
+import { moments } from './moments.tsx';
+import { Options } from './Options.tsx';
+import { reasonInWords } from './reasons.ts';
+import { Small } from './Small.tsx';
+import { story } from './story.ts';
+import { Table } from './Table.tsx';
+import { asked, moveInWords, phase, tell } from './tell.ts';
+import { WORDS } from './words.ts';
+
+const module: TableModule = {
+  Table,
+  Small,
+  Options,
+  phase: (view, language) => phase(view as IngeniousView, WORDS[language]),
+  tell: (happening, nameOf, language) => tell(happening as IngeniousHappening, nameOf, WORDS[language]),
+  asked: (view, nameOf, language) => asked(view as IngeniousView, nameOf, WORDS[language]),
+  move: (move, language) => moveInWords(move as Move, WORDS[language]),
+  reason: (reason, language) => reasonInWords(reason, WORDS[language]),
+  story: (view, nameOf, language) => story(view as IngeniousView, nameOf, WORDS[language]),
+  moments: (steps, language) => moments(steps, WORDS[language]),
+  chapters: () => import('@izvilina/games/ingenious/scenarios.ts'),
+};
+
+export default module;

@@ -1,0 +1,140 @@
+import type { Axial } from '@izvilina/games/ingenious/board.ts';
+import type { Move } from '@izvilina/games/ingenious/moves.ts';
+import type { Tile } from '@izvilina/games/ingenious/tiles.ts';
+import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';
+import { useMemo, useState } from 'react';
+import {
+  beyond,
+  carry,
+  cellKey,
+  flip,
+  type Held,
+  type Lying,
+  lyingOf,
+  type Open,
+  openCells,
+  rotate,
+  rotateAbout,
+  type Worth,
+} from './choosing.ts';
+import { type Preview, previewOf, sameCell } from './preview.ts';
+import type { Slots } from './slots.ts';
+
+export interface Choice {
+  /** A tile may be laid now. */
+  readonly placing: boolean;
+  readonly slot: number | null;
+  readonly tile: Tile | null;
+  readonly open: Open;
+  readonly ghost: Preview | null;
+  /** The half that stays where it is when the tile is turned. */
+  readonly pivot: Axial | null;
+  /** A second time puts it back. With a cell: straight to it. */
+  take(slot: number, at?: Axial | null): void;
+  drop(): void;
+  /** A tap on a cell: carries the tile there, or turns it if it lies there already. */
+  tap(at: Axial): void;
+  /** The mouse (or a finger with the tile) is over a cell; null: it has left the board. */
+  hover(at: Axial | null): void;
+  /** The cursor of the keyboard is on a cell. */
+  point(at: Axial): void;
+  turn(by?: 1 | -1): void;
+  flip(): void;
+  readonly lay: (() => void) | null;
+  readonly skip: (() => void) | null;
+  readonly swap: (() => void) | null;
+  readonly keep: (() => void) | null;
+}
+
+interface ChoiceProps {
+  readonly view: IngeniousView;
+  readonly seat: number | null;
+  readonly slots: Slots;
+  readonly busy: boolean;
+  readonly play: ((move: Move) => void) | null;
+  /** The telling has come to the question. */
+  readonly ready: boolean;
+}
+
+const NOWHERE: Open = new Map();
+const FIRST_WAY = 1;
+
+/** What this seat may do now, and what it is about to do. */
+export function useChoice({ view, seat, slots, busy, play, ready }: ChoiceProps): Choice {
+  const question = `${view.asks[0]?.what}.${seat}`;
+  const [kept, setKept] = useState<{ readonly question: string; readonly held: Held } | null>(null);
+  const mine = play !== null && seat !== null && seat === view.viewer && view.turn === seat && view.asks.length > 0;
+  const now = mine && ready && !busy;
+  const placing = now && (view.phase === 'place' || view.phase === 'bonus');
+  const open = useMemo(() => (mine && view.phase !== 'swap' ? openCells(view) : NOWHERE), [mine, view]);
+
+  const only = slots.filter((tile) => tile !== null).length === 1 ? slots.findIndex((tile) => tile !== null) : null;
+  const held = placing ? heldNow(kept?.question === question ? kept.held : null, slots, only) : null;
+  const tile = held ? (slots[held.slot] as Tile) : null;
+  const lying = lyingOf(held, tile, open);
+  const ghost = lying && previewOf(view, lying.tile, lying.cells);
+  const worthOf =
+    (which: Tile): Worth =>
+    (at, way, turned) => {
+      const [one, other] = previewOf(view, turned ? [which[1], which[0]] : which, [at, beyond(at, way)]).halves;
+      return one.points + other.points;
+    };
+  const worth: Worth = tile ? worthOf(tile) : () => 0;
+  const set = (next: Held | null) => setKept(next && { question, held: next });
+  const send = (move: Move) => (now ? () => play(move) : null);
+
+  return {
+    placing,
+    slot: held?.slot ?? null,
+    tile,
+    open: placing ? open : NOWHERE,
+    ghost,
+    pivot: ghost && held ? held.at : null,
+    take: (slot, at = null) => {
+      if (!placing || !slots[slot]) return;
+      if (held?.slot === slot && at === null) return only === null ? set(null) : undefined;
+      const next = {
+        slot,
+        at: held?.at ?? null,
+        way: held?.way ?? FIRST_WAY,
+        turned: false,
+        still: held?.still ?? false,
+        byHand: false,
+      };
+      set(at ? carry(next, open, at, true, worthOf(slots[slot] as Tile)) : next);
+    },
+    drop: () => set(null),
+    tap: (at) => {
+      if (!held) return;
+      const covered = held.still && lying?.cells.some((cell) => sameCell(cell, at));
+      set(covered ? rotateAbout(held, open, at) : carry(held, open, at, true, worth));
+    },
+    hover: (at) => {
+      if (!held || held.still) return;
+      if (at === null) set({ ...held, at: null });
+      else if (!lying?.cells.some((cell) => sameCell(cell, at)) && open.has(cellKey(at)))
+        set(carry(held, open, at, false, worth));
+    },
+    point: (at) => held && !(held.at && sameCell(held.at, at)) && set(carry(held, open, at, true, worth)),
+    turn: (by = 1) => held && set(rotate(held, open, by)),
+    flip: () => held && set(flip(held)),
+    lay: placing && lying ? send({ type: 'place', ...plain(lying) }) : null,
+    skip: view.phase === 'bonus' ? send({ type: 'skip' }) : null,
+    swap: view.phase === 'swap' ? send({ type: 'swap' }) : null,
+    keep: view.phase === 'swap' ? send({ type: 'keep' }) : null,
+  };
+}
+
+const plain = ({ tile, cells: [[q, r], [p, s]] }: Lying): Pick<Extract<Move, { type: 'place' }>, 'tile' | 'cells'> => ({
+  tile: [tile[0], tile[1]],
+  cells: [
+    [q, r],
+    [p, s],
+  ],
+});
+
+/** The last tile of a rack needs no choosing. */
+function heldNow(held: Held | null, slots: Slots, only: number | null): Held | null {
+  if (held && slots[held.slot]) return held;
+  return only === null ? null : { slot: only, at: null, way: FIRST_WAY, turned: false, still: false, byHand: false };
+}

@@ -1,0 +1,156 @@
+import { type Axial, CELLS } from '@izvilina/games/ingenious/board.ts';
+import type { Move } from '@izvilina/games/ingenious/moves.ts';
+import { type IngeniousHappening, RACK } from '@izvilina/games/ingenious/state.ts';
+import { lowest, type Track, trackEnd } from '@izvilina/games/ingenious/tracks.ts';
+import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';
+import type { Clock, SeatInfo } from '@izvilina/protocol/messages.ts';
+import { type RefObject, useRef, useState } from 'react';
+import { useOwnWords, useWords } from '../../i18n/words.ts';
+import { seatName } from '../../shell/names.ts';
+import type { TableProps } from '../module.ts';
+import { type Direction, type Stage, useStage } from '../shared/useStage.ts';
+import { type Advice, placementsAdvised } from './advice.ts';
+import { cellKey } from './choosing.ts';
+import { type Scene, sceneOf } from './scene.ts';
+import { framesOf, sameTile } from './script.ts';
+import { type Slots, useSlots } from './slots.ts';
+import { type Choice, useChoice } from './useChoice.ts';
+import { useKeys } from './useKeys.ts';
+import { type IngeniousWords, WORDS } from './words.ts';
+
+export interface IngeniousSeat {
+  readonly seat: number;
+  readonly name: string;
+  readonly info: SeatInfo | undefined;
+  readonly asked: boolean;
+  readonly clock: Clock | undefined;
+  readonly rack: number;
+  readonly low: number;
+}
+
+/** Those who share a track: one player, or two partners. */
+export interface Side {
+  readonly row: number;
+  readonly label: string;
+  readonly mine: boolean;
+  readonly seats: readonly IngeniousSeat[];
+  readonly track: Track;
+  /** The track after the tile that is being held over the board. */
+  readonly after: Track | null;
+}
+
+/** Everything the arrangements of the table (the whole one and the rulebook's small one) draw from. */
+export interface Ingenious {
+  readonly root: RefObject<HTMLDivElement | null>;
+  readonly view: IngeniousView;
+  readonly seat: number | null;
+  readonly words: IngeniousWords;
+  readonly stage: Stage<Scene, IngeniousHappening>;
+  readonly scene: Scene;
+  readonly choice: Choice;
+  readonly slots: Slots;
+  readonly cursor: Axial;
+  onCursor(at: Axial): void;
+  /** Takes a tile and goes to the board with it (keyboard). */
+  takeOver(slot: number): void;
+  readonly advice: readonly Advice[];
+  readonly advisedSlots: ReadonlyMap<number, number>;
+  /** Mine first, then as they sit. */
+  readonly sides: readonly Side[];
+  readonly end: number;
+  nameOf(seat: number): string;
+}
+
+const DIRECTION: Direction<IngeniousView, Scene, IngeniousHappening> = {
+  sceneOf,
+  framesOf,
+  cover: (scene) => ({ ...scene, rack: [] }),
+};
+const nothing = () => undefined;
+
+export function useIngenious(props: TableProps): Ingenious {
+  const view = props.view as IngeniousView;
+  const { seat, seats } = props;
+  const shell = useWords();
+  const words = useOwnWords<IngeniousWords>(WORDS);
+  const root = useRef<HTMLDivElement>(null);
+  const stage = useStage({ view, seq: props.seq, steps: props.steps, seat }, DIRECTION, nothing);
+  const { scene } = stage;
+  const slots = useSlots(scene.rack, view.mode === 'solo' ? 1 : RACK, `${seat}`);
+  const play = props.play as ((move: Move) => void) | null;
+  const choice = useChoice({ view, seat, slots, busy: props.busy, play, ready: stage.resting });
+  const [cursor, onCursor] = useState<Axial>([0, 0]);
+  const takeOver = (slot: number) => {
+    const at = choice.open.has(cellKey(cursor)) ? cursor : CELLS.find((cell) => choice.open.has(cellKey(cell)));
+    if (!at) return;
+    onCursor(at);
+    choice.take(slot, at);
+    root.current?.querySelector<SVGGElement>(`[data-cell="${cellKey(at)}"]`)?.focus({ preventScroll: true });
+  };
+  useKeys(choice, slots, takeOver);
+  const nameOf = (index: number): string => seatName(shell, seats, index);
+  const advice = stage.resting ? placementsAdvised(props.hint) : [];
+  return {
+    root,
+    view,
+    seat,
+    words,
+    stage,
+    scene,
+    choice,
+    slots,
+    cursor,
+    onCursor,
+    takeOver,
+    advice,
+    advisedSlots: slotsOf(advice, slots),
+    sides: sidesOf(props, scene, choice, words, nameOf),
+    end: trackEnd(view.mode),
+    nameOf,
+  };
+}
+
+function sidesOf(
+  { seats, seat, clocks, view: given }: TableProps,
+  scene: Scene,
+  choice: Choice,
+  words: IngeniousWords,
+  nameOf: (seat: number) => string,
+): Side[] {
+  const view = given as IngeniousView;
+  const asked = view.asks.map((ask) => ask.seat);
+  const all = view.seats.map(
+    (_, index): IngeniousSeat => ({
+      seat: index,
+      name: nameOf(index),
+      info: seats[index],
+      asked: asked.includes(index),
+      clock: clocks.find((clock) => clock.seat === index),
+      rack: scene.racks[index] ?? 0,
+      low: lowest(scene.tracks[view.seats[index]?.team ?? 0] as Track),
+    }),
+  );
+  const turned = seat === null ? all : [...all.slice(seat), ...all.slice(0, seat)];
+  const rows = [...new Set(turned.map(({ seat: index }) => view.seats[index]?.team ?? 0))];
+  return rows.map((row) => {
+    const members = turned.filter(({ seat: index }) => view.seats[index]?.team === row);
+    const mine = members.some(({ seat: index }) => index === seat);
+    return {
+      row,
+      label: words.together(members.map(({ name }) => name)),
+      mine,
+      seats: members,
+      track: scene.tracks[row] as Track,
+      after: mine ? (choice.ghost?.track ?? null) : null,
+    };
+  });
+}
+
+function slotsOf(advice: readonly Advice[], slots: Slots): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  for (const { tile, place } of advice) {
+    const slot = slots.findIndex((other, i) => other !== null && sameTile(other, tile) && !found.has(i));
+    if (slot >= 0) found.set(slot, place);
+  }
+  return found;
+}

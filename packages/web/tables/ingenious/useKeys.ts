@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import type { Slots } from './slots.ts';
+import type { Choice } from './useChoice.ts';
+
+/** Anywhere on the page: digits take a tile, R turns it, F swaps its ends, Escape puts it back. Codes, not letters: any keyboard layout. */
+export function useKeys(choice: Choice, slots: Slots, takeOver: (slot: number) => void): void {
+  useEffect(() => {
+    if (!choice.placing) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
+      if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
+      const digit = /^(?:Digit|Numpad)([1-6])$/.exec(event.code)?.[1];
+      if (digit && /^[1-6]$/.test(event.key) && slots[Number(digit) - 1]) takeOver(Number(digit) - 1);
+      else if (event.code === 'KeyR') choice.turn(event.shiftKey ? -1 : 1);
+      else if (event.code === 'KeyF') choice.flip();
+      else if (event.key === 'Escape') choice.drop();
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
+}
