@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { english, russian } from '../../i18n/plural.ts';
 import { useOwnWords } from '../../i18n/words.ts';
 import { Icon } from '../../pieces/Icon.tsx';
 import { Tick } from '../../shell/Tick.tsx';
@@ -7,10 +8,10 @@ import type { OptionsProps } from '../module.ts';
 const WORDS = {
   ru: {
     until: 'До',
-    cows: 'коров',
+    cows: (n: number) => russian(n, 'коровы', 'коров', 'коров'),
     untilSmall: 'кто наберёт, тот проиграл',
     exactly: 'Ровно',
-    rounds: 'раундов',
+    rounds: (n: number) => russian(n, 'раунд', 'раунда', 'раундов'),
     roundsSmall: 'выиграет тот, у кого меньше',
     end: 'Когда конец',
     endAt: 'До скольких коров играем',
@@ -27,10 +28,10 @@ const WORDS = {
   },
   en: {
     until: 'Up to',
-    cows: 'cows',
+    cows: (n: number) => english(n, 'cow', 'cows'),
     untilSmall: 'whoever gets there loses',
     exactly: 'Exactly',
-    rounds: 'rounds',
+    rounds: (n: number) => english(n, 'round', 'rounds'),
     roundsSmall: 'the fewest cows win',
     end: 'When it ends',
     endAt: 'How many cows we play to',
@@ -106,7 +107,7 @@ function End(props: {
         on={rounds === null}
         onPick={set && (() => set({ rounds: null }))}
         before={words.until}
-        after={words.cows}
+        after={words.cows(endAt)}
         small={words.untilSmall}
         count={endAt}
         most={200}
@@ -117,7 +118,7 @@ function End(props: {
         on={rounds !== null}
         onPick={set && (() => set({ rounds: rounds ?? 3 }))}
         before={words.exactly}
-        after={words.rounds}
+        after={words.rounds(rounds ?? 3)}
         small={words.roundsSmall}
         count={rounds ?? 3}
         most={50}
