@@ -26,12 +26,15 @@ test.describe('with no network', () => {
     await page.reload();
     await table.untilTurn(2);
     await expect(table.hand).toHaveCount(9);
+    await page.goto('/');
+    await page
+      .getByRole('link', { name: /Корова 006.*на этом устройстве/ })
+      .first()
+      .click();
+    await expect(table.hand).toHaveCount(9);
     await table.playOut();
     await page.getByRole('button', { name: 'Проверить самому' }).click();
     await expect(page.getByText('Никто не подтасовал.')).toBeVisible();
-
-    await page.goto('/');
-    await expect(page.getByRole('link', { name: /Корова 006.*на этом устройстве/ }).first()).toBeVisible();
   });
 });
 

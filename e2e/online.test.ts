@@ -1,6 +1,6 @@
 import { CowTable } from './cow.ts';
 import { Lobby, sitDown } from './lobby.ts';
-import { expect, test } from './test.ts';
+import { expect, type Page, test } from './test.ts';
 
 test('two people and two bots play a round, see the result and play again', async ({ page, person }) => {
   const lobby = await Lobby.open(page);
@@ -29,8 +29,29 @@ test('two people and two bots play a round, see the result and play again', asyn
   await new Lobby(page).deal.click();
   await expect(friend.hand).toHaveCount(10);
   await friend.lay();
-  await expect(friend.asked.or(friend.phase).first()).toBeVisible();
+  await host.lay();
+  await Promise.all([host.untilTurn(2), friend.untilTurn(2)]);
 });
 
-const standings = (page: import('./test.ts').Page) =>
+test('a whole game to 66: rounds are counted, somebody is lord of the cows', async ({ page }) => {
+  const lobby = await Lobby.open(page);
+  await lobby.addChairs(6);
+  await lobby.seatBots(5);
+  await lobby.deal.click();
+  const table = new CowTable(page);
+  for (let turn = 1; turn <= 10; turn++) {
+    await table.untilTurn(turn);
+    await table.lay();
+  }
+  const count = page.getByRole('region', { name: 'Раунд 1' });
+  await expect(count).toContainText('до конца игры: 66');
+  await count.getByRole('button', { name: 'Дальше' }).click();
+  await expect(count).toBeHidden();
+  await table.playOut();
+  await expect(page.getByText('Звезда коровьего шпионажа')).not.toHaveCount(0);
+  await expect(page.getByText('Повелитель коров')).not.toHaveCount(0);
+  expect(Math.max(...(await standings(page)).map(Number))).toBeGreaterThanOrEqual(66);
+});
+
+const standings = (page: Page) =>
   page.getByRole('list', { name: 'Места' }).getByRole('listitem').locator('strong').allTextContents();

@@ -1,0 +1,152 @@
+/** Pictures of every screen, to be looked at: `node e2e/screens.ts [OUT]`. Wants a built site (or IZVILINA_WEB). */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
+import { findChromium } from '../tools/chromium.mjs';
+import { CowTable } from './cow.ts';
+import { Lobby, sitDown } from './lobby.ts';
+import { startServer } from './server.ts';
+
+const out = process.argv[2] ?? '/tmp/shots';
+const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
+const executablePath = findChromium();
+if (executablePath === null) throw new Error('no Chromium');
+
+mkdirSync(out, { recursive: true });
+const server = await startServer();
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+for (const [size, viewport] of Object.entries(SIZES))
+  for (const theme of ['light', 'dark'] as const) {
+    const newContext = () =>
+      browser.newContext({
+        ...{ viewport, baseURL: server.base, colorScheme: theme, locale: 'ru-RU', serviceWorkers: 'block' as const },
+      });
+    await shootAll(newContext, (page, name) => shoot(page, `${name}-${size}-${theme}`));
+  }
+await browser.close();
+await server.discard();
+
+async function shoot(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(() => {
+    for (const one of document.getAnimations()) if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish();
+  });
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  if (over > 0) console.error(`${name}: scrolls sideways by ${over}`);
+  await page.screenshot({ path: join(out, `${name}.png`) });
+}
+
+async function shootAll(
+  newContext: () => Promise<BrowserContext>,
+  take: (page: Page, name: string) => Promise<void>,
+): Promise<void> {
+  const context = await newContext();
+  const page = await context.newPage();
+  const visit = async (address: string, name: string) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await take(page, name);
+  };
+  await visit('/', 'shelf-empty');
+  await visit('/code', 'code');
+  await visit('/one/cow006', 'one-screen');
+  await page.getByRole('button', { name: /^Раздать на/ }).click();
+  await expect(page.getByRole('button', { name: /открыть$/ })).toBeVisible();
+  await take(page, 'hand-over');
+  await visit('/settings', 'settings');
+  await visit('/nowhere', 'lost');
+  await visit('/replay', 'replay-file');
+  await visit('/rules/cow006/sixth', 'rulebook');
+  await page.getByRole('button', { name: 'Показать' }).click();
+  await expect(page.getByText('Вот как это бывает.')).toBeVisible();
+  await take(page, 'rulebook-shown');
+  await page.getByRole('button', { name: 'Все правила' }).click();
+  await take(page, 'rulebook-contents');
+
+  const lobby = await Lobby.open(page);
+  await lobby.rounds(2);
+  await lobby.seatBots(1);
+  const other = await newContext();
+  const guest = await other.newPage();
+  const link = await lobby.invitation();
+  await guest.goto(link);
+  await expect(guest.getByText('зовёт вас за стол')).toBeVisible();
+  await take(guest, 'guest');
+  await sitDown(guest, link, 'Марта');
+  await take(guest, 'lobby-guest');
+  await lobby.seatBots(1);
+  await take(page, 'lobby');
+  await lobby.deal.click();
+
+  const table = new CowTable(page);
+  const friend = new CowTable(guest);
+  await expect(table.hand).toHaveCount(10);
+  await table.choose(table.cards.nth(4));
+  await take(page, 'table-choosing');
+  await table.lay();
+  await take(page, 'table-laid');
+  await friend.lay();
+  await expect(page.locator('.cow .up').first()).toBeVisible();
+  await take(page, 'table-reveal');
+  await table.question();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Не убраны со стола' })).toBeVisible();
+  await take(page, 'shelf');
+  await page.goto(link);
+  let rowSeen = false;
+  const playHost = async () => {
+    for (;;) {
+      const question = await table.question();
+      if (question === 'over') return;
+      if (question === 'row' && !rowSeen) {
+        rowSeen = true;
+        await expect(table.takes).toHaveCount(4);
+        await take(page, 'table-row');
+      }
+      const summary = page.getByRole('region', { name: 'Раунд 1' });
+      if (await summary.isVisible()) await take(page, 'table-summary');
+      if (question === 'pick') await table.lay(table.cards.first());
+      else await table.answer();
+    }
+  };
+  await Promise.all([playHost(), friend.playOut()]);
+  await table.toResult.click();
+  await take(page, 'result');
+  await page.getByRole('link', { name: 'Пересмотреть' }).click();
+  await page.getByRole('slider').fill('7');
+  await expect(table.resting).toBeVisible();
+  await take(page, 'replay');
+
+  const ten = await Lobby.open(page);
+  await ten.addChairs(10);
+  await ten.seatBots(9);
+  await take(page, 'lobby-ten');
+  await ten.deal.click();
+  await expect(table.hand).toHaveCount(10);
+  await take(page, 'table-ten');
+  await openMenuItem(page, 'Подсказка');
+  await expect(page.getByRole('dialog', { name: 'Что бы сыграл бот' }).getByRole('listitem').first()).toBeVisible();
+  await take(page, 'hint');
+  await page.keyboard.press('Escape');
+  await table.lay();
+  await expect(page.locator('.cow .up').first()).toBeVisible();
+  await take(page, 'table-ten-reveal');
+  await table.happened.click();
+  await take(page, 'log');
+
+  const draft = await Lobby.open(page);
+  await draft.seatBots(3);
+  await draft.tick('Тактика');
+  await draft.deal.click();
+  await table.question();
+  await take(page, 'table-draft');
+  await context.close();
+  await other.close();
+}
+
+/** On a phone the menu is behind one button. */
+async function openMenuItem(page: Page, name: string): Promise<void> {
+  const item = page.getByRole('button', { name });
+  if (!(await item.first().isVisible())) await page.getByRole('button', { name: 'Меню' }).click();
+  await item.last().click();
+}
