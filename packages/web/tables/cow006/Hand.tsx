@@ -28,7 +28,8 @@ export function Hand(props: HandProps) {
   const shown = out ? [...cards, out.card].sort((a, b) => a - b) : cards;
   const [focused, setFocused] = useState<Card | null>(null);
   const list = useRef<HTMLOListElement>(null);
-  const stop = cards.find((card) => card === focused) ?? cards.find((card) => card === selected) ?? cards[0];
+  // The card that had the focus, or the one that now stands in its place.
+  const stop = cards.findLast((card) => card <= (focused ?? selected ?? 0)) ?? cards[0];
   useKeptFocus(list, cards);
   const onKeyDown = (event: KeyboardEvent) => moveFocus(event, list.current);
   const lifted = selected ?? picked;

@@ -23,7 +23,7 @@ test('a timeout says what was done instead', () => {
   ];
   expect(linesOf(row, nameOf, en).map(({ text }) => text)).toEqual([
     'Лёша: time is up, the cheapest row goes',
-    'Лёша takes row 2: 3 cows',
+    'Лёша: row 2 taken, 3 cows',
   ]);
 });
 

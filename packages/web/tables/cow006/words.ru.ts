@@ -6,7 +6,7 @@ const cows = (n: number): string => `${n} ${russian(n, 'корова', 'коро
 const cards = (n: number): string => `${n} ${russian(n, 'карта', 'карты', 'карт')}`;
 type Params = Readonly<Record<string, unknown>>;
 
-/** The source catalogue of the table. Present tense throughout: the table does not know who is «он» and who is «она». */
+/** The source catalogue of the table. It does not know who is «он», «она» or «Вы»: what happened stands after a colon. */
 export const ru = {
   cows,
   phase: (round: number, turn: number) => `раунд ${round} · ход ${turn} из 10`,
@@ -33,13 +33,13 @@ export const ru = {
     timeoutPick: (name: string) => `${name}: время вышло — легла младшая карта`,
     timeoutRow: (name: string) => `${name}: время вышло — уходит самый дешёвый ряд`,
     timeoutDraft: (name: string) => `${name}: время вышло — карта взята за игрока`,
-    drafted: (name: string, card: number) => `${name} берёт ${card}`,
+    drafted: (name: string, card: number) => `${name}: взята карта ${card}`,
     revealed: (numbers: readonly number[]) => `Открылись ${list.format(numbers.map(String))}`,
     lastTurn: (numbers: readonly number[]) => `Прошлый ход: ${list.format(numbers.map(String))}`,
     mustTake: (name: string, card: number) => `${name}: ${card} ниже всех рядов`,
     placed: (name: string, card: number, row: number) => `${name}: ${card} ложится в ряд ${row}`,
-    sixth: (name: string, card: number, penalty: number) => `${name} кладёт ${card} шестой: ряд, ${cows(penalty)}`,
-    lowest: (name: string, row: number, penalty: number) => `${name} забирает ряд ${row}: ${cows(penalty)}`,
+    sixth: (name: string, card: number, penalty: number) => `${name}: ${card} шестая, ряд забран, ${cows(penalty)}`,
+    lowest: (name: string, row: number, penalty: number) => `${name}: ряд ${row} забран, ${cows(penalty)}`,
     scored: (round: number) => `Раунд ${round} посчитан`,
     dealt: (round: number) => `Раунд ${round}: карты розданы`,
     draftBegins: (round: number) => `Раунд ${round}: разбираем карты`,
