@@ -72,8 +72,9 @@ function searched(
   const choices = promising(known, all, level, style.judge, fast);
   const settled = level.solves ? settleAll(known, choices, style.judge, began + budget.ms / 2, fast) : [];
   const problem = rolloutProblem(known, choices, style, settled, fast);
-  const nodes =
-    settled.length > 0 && settled.every((value) => value !== null) ? choices.length : (budget.nodes ?? level.nodes);
+  const counted = settled.length > 0 && settled.every((value) => value !== null);
+  const own = judgesPositions(known.sim, level.judge) ? level.nodes : level.leadNodes;
+  const nodes = counted ? choices.length : (budget.nodes ?? own);
   const ms = budget.ms - (performance.now() - began);
   const found = search(problem, { nodes, ms, halving: level.halving }, progress);
   const [first, second] = found.all as readonly [Finding, Finding | undefined];

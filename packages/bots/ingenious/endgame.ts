@@ -15,52 +15,45 @@ export const NEAR_THE_END = 14;
 const MOST_NODES = 20_000;
 
 /**
- * The last plies without sampling, for positions reached by a move of the seat that thinks. Its own bonus chain is searched whole;
- * a reply that must be the last is weighed over all racks the replier can hold; and where nothing is hidden (no supply, one
- * opponent) the rest is searched to the end.
+ * The last plies without sampling, for positions reached by a move of the seat that thinks. Its own bonus chain is searched whole,
+ * and a reply that must be the last is weighed over all racks the replier can hold. (The supply never runs dry: 120 tiles are more
+ * than any board and all racks take, so some tiles are always unseen.)
  */
 export function solverOf(known: Knowledge, judge: Judge, until: Millis): (sim: Sim) => Settled {
-  const { seat, hidden, unseen } = known;
-  const { bagSize, rackSize, mode, players } = known.sim;
-  const open = bagSize === 0 && hidden.length === 1 && unseen.length === rackSize[hidden[0] as number];
-  // A chain or an open game lays a tile or ends a turn at each step down.
-  const copies = Array.from({ length: 4 * NEAR_THE_END }, () => emptySim(mode, players));
+  const { mode, players } = known.sim;
+  // Down a chain every step uses up a tile of the rack; one copy more for the reply.
+  const copies = Array.from({ length: RACK + 2 }, () => emptySim(mode, players));
   let nodes = 0;
 
-  const settle = (sim: Sim, depth: number, alpha: number, beta: number): Settled => {
-    if (sim.stage === 'over') return judge(sim, seat);
-    if (++nodes > MOST_NODES || (nodes % 64 === 0 && performance.now() > until)) return null;
+  const settle = (sim: Sim, depth: number): Settled => {
+    if (sim.stage === 'over') return judge(sim, known.seat);
+    if (++nodes > MOST_NODES || performance.now() > until) return null;
+    if (sim.stage === 'bonus') return bestOfChain(sim, depth);
     const copy = copies[depth] as Sim;
+    // Whether the rack is swapped or kept changes nothing any more if the next tile is the last.
     if (sim.stage === 'swap') {
       copySim(sim, copy);
       refill(copy);
-      return settle(copy, depth + 1, alpha, beta);
+      return settle(copy, depth + 1);
     }
-    const mine = sim.turn === seat;
-    if (open || (mine && sim.stage === 'bonus')) return best(sim, depth, mine ? 1 : -1, alpha, beta);
-    return !mine && isLastTile(sim) ? expectedReply(known, sim, copy, judge) : null;
+    return sim.turn !== known.seat && isLastTile(sim) ? expectedReply(known, sim, copy, judge) : null;
   };
 
-  /** The best of all continuations for whoever moves: `sign` is −1 for the opponent. What lies outside the window is not told apart. */
-  const best = (sim: Sim, depth: number, sign: 1 | -1, alpha: number, beta: number): Settled => {
+  const bestOfChain = (sim: Sim, depth: number): Settled => {
     const copy = copies[depth] as Sim;
-    let [low, high] = [alpha, beta];
-    let found = -sign * Number.POSITIVE_INFINITY;
+    let best = 0;
     for (const { at, x, y } of continuations(sim)) {
       copySim(sim, copy);
       if (at < 0) skipBonus(copy);
       else placeTile(copy, at, x, y);
-      const value = settle(copy, depth + 1, low, high);
+      const value = settle(copy, depth + 1);
       if (value === null) return null;
-      if (sign * value > sign * found) found = value;
-      if (sign > 0) low = Math.max(low, value);
-      else high = Math.min(high, value);
-      if (low >= high) break;
+      best = Math.max(best, value);
     }
-    return found;
+    return best;
   };
 
-  return (sim) => settle(sim, 0, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
+  return (sim) => settle(sim, 0);
 }
 
 interface Placing {
@@ -71,7 +64,7 @@ interface Placing {
 
 const SKIP: Placing = { at: -1, x: 0, y: 0 };
 
-/** Every way to lay a tile of the mover's rack, or not to. Nobody's first tile comes this late. */
+/** Every way to use a bonus, or not to. */
 function continuations(sim: Sim): Placing[] {
   const start = RACK * sim.turn;
   const rack = [...sim.racks.subarray(start, start + (sim.rackSize[sim.turn] as number))];
@@ -82,7 +75,7 @@ function continuations(sim: Sim): Placing[] {
       return ONE[tile] === OTHER[tile] ? [one] : [one, { at, x: high, y: low }];
     }),
   );
-  return sim.stage === 'bonus' ? [...all, SKIP] : all;
+  return [...all, SKIP];
 }
 
 function freePairs({ cells, field }: Sim): [number, number][] {

@@ -12,8 +12,9 @@ export const isName = (name: string): name is Name => (NAMES as readonly string[
 export interface Level {
   /** `glance`: the best-looking of a few placements; `lowest`: greedy-min; `search`: rollouts. */
   readonly method: 'random' | 'glance' | 'lowest' | 'search';
-  /** Rollouts for one decision. */
+  /** Rollouts for one decision; where positions can only be judged by the lead it takes `leadNodes` to see as much. */
   readonly nodes: number;
+  readonly leadNodes: number;
   /** How many tiles a rollout lays before the position is judged. */
   readonly horizon: number;
   /** How many of the best-looking placements are judged as they lie, where the judge is better than looks; 0 = none. */
@@ -30,17 +31,19 @@ export interface Level {
 }
 
 const EYES_SHUT: Level = {
-  ...{ method: 'random', nodes: 0, horizon: 0, sieve: 0, breadth: 0, denial: 0 },
+  ...{ method: 'random', nodes: 0, leadNodes: 0, horizon: 0, sieve: 0, breadth: 0, denial: 0 },
   ...{ halving: false, judge: 'lead', solves: false },
 };
 const SEARCH: Level = { ...EYES_SHUT, method: 'search', horizon: 8, breadth: 30, denial: 0.5, halving: true };
+const SIEVED: Level = { ...SEARCH, sieve: 40, breadth: 12, judge: 'outlook' };
+const ENDLESS = Number.POSITIVE_INFINITY;
 
 export const LEVEL: Readonly<Record<Name, Level>> = {
   novice: { ...EYES_SHUT, method: 'glance', breadth: 40 },
-  casual: { ...SEARCH, nodes: 150, horizon: 2, breadth: 12 },
-  strong: { ...SEARCH, nodes: 1500 },
-  master: { ...SEARCH, nodes: 12_000, sieve: 40, breadth: 12, judge: 'outlook', solves: true },
+  casual: { ...SEARCH, nodes: 150, leadNodes: 150, horizon: 2, breadth: 12 },
+  strong: { ...SIEVED, nodes: 120, leadNodes: 1500 },
+  master: { ...SIEVED, nodes: 8000, leadNodes: 8000, solves: true },
   random: EYES_SHUT,
   'greedy-min': { ...EYES_SHUT, method: 'lowest' },
-  mc8: { ...SEARCH, nodes: Number.POSITIVE_INFINITY, breadth: Number.POSITIVE_INFINITY, halving: false },
+  mc8: { ...SEARCH, nodes: ENDLESS, leadNodes: ENDLESS, denial: 0, halving: false },
 };
