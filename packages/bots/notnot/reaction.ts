@@ -18,7 +18,7 @@ const LIE = 0.3;
 const VOID = 0.05;
 
 /** 0 = a plain roll: one word, and nothing in its way. */
-export function load(puzzle: Puzzle): number {
+function load(puzzle: Puzzle): number {
   const { roll, table, up, lie } = puzzle;
   return (
     NEGATION[roll[2]] +

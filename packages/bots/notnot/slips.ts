@@ -6,7 +6,7 @@ import { type Fast, unit } from '../fast.ts';
 import { conditionsOf, isColour, isTurned, type Puzzle, solve } from './puzzle.ts';
 
 /** An error people make: they solve another puzzle than the one that lies there. */
-export interface Slip {
+interface Slip {
   readonly name: string;
   /** How likely beside the others; 0 where it cannot happen. */
   weight(puzzle: Puzzle): number;

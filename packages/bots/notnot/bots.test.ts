@@ -1,0 +1,167 @@
+import { notnot } from '@izvilina/games/notnot/game.ts';
+import { chanceAt, chances } from '@izvilina/kernel/chance.ts';
+import { must } from '@izvilina/kernel/result.ts';
+import { parse } from '@izvilina/kernel/schema.ts';
+import { describe, expect, test } from 'vitest';
+import { LEVELS } from '../bot.ts';
+import { botPlayer, playGame } from '../duel.ts';
+import { bots } from './bots.ts';
+import { NAMES } from './levels.ts';
+import { QUICKEST } from './reaction.ts';
+import { REASONS } from './reasons.ts';
+import { type Rolled, rolled, seen } from './testing/rolled.ts';
+
+const BUDGET = { ms: 1000 };
+const TIMES = 2000;
+
+const PLAIN: Rolled = { roll: ['up', 'nothing', 'nothing'] };
+const UNANSWERABLE: Rolled = { roll: ['nothing', 'nothing', 'nothing'] };
+const HARDEST: Rolled = {
+  roll: ['right', 'red', 'notnotnot'],
+  ink: ['blue', 'green', 'red'],
+  arrow: 'down',
+  lie: true,
+  void: 'left',
+};
+
+/** What a bot does with one roll, many times over. */
+function sample(name: string, given: Rolled) {
+  const state = rolled(given);
+  const view = notnot.view(state, 0);
+  const chanceOf = chances(`${name}/sample`);
+  const thoughts = Array.from({ length: TIMES }, (_, i) => bots.think(name, view, chanceOf(i), BUDGET));
+  const times = thoughts.map(({ after }) => after as number).toSorted((a, b) => a - b);
+  const share = (count: number) => count / TIMES;
+  return {
+    mean: times.reduce((sum, each) => sum + each, 0) / TIMES,
+    median: times[TIMES / 2] as number,
+    quickest: times[0] as number,
+    refrained: share(thoughts.filter(({ move }) => move === null).length),
+    errors: share(thoughts.filter(({ move }) => move !== null && !state.right.includes(move.slot)).length),
+  };
+}
+
+const ascending = (numbers: readonly number[]): boolean =>
+  numbers.every((each, i) => i === 0 || each > (numbers[i - 1] as number));
+
+describe.each(NAMES)('%s', (name) => {
+  test('answers with moves that the game accepts, and says why in known words', () => {
+    const chanceOf = chances(name);
+    for (const given of [PLAIN, UNANSWERABLE, HARDEST])
+      for (let i = 0; i < 200; i++) {
+        const state = rolled(given);
+        const { move, after, best } = bots.think(name, notnot.view(state, 0), chanceOf(i), BUDGET);
+        expect(best.map((each) => each.move.slot)).toEqual(state.right);
+        for (const { why } of best) {
+          expect(why.at(-1)?.key).toBe('right');
+          for (const { key } of why) expect(REASONS).toContain(key);
+        }
+        if (move === null) continue;
+        expect(parse(notnot.move, move, 'BAD_MOVE')).toEqual({ ok: true, value: move });
+        expect(move.at).toBe(after);
+        expect(notnot.step(state, { at: move.at, by: 0, move }, chanceAt('step', 1)).ok).toBe(true);
+      }
+  });
+
+  test('thinks the same about the same view with the same chance', () => {
+    const think = () => bots.think(name, seen(HARDEST), chanceAt('same', 1), BUDGET);
+    expect(think()).toEqual(think());
+  });
+
+  test('lets a round pass that is over before it would touch', () => {
+    const view = seen({ ...HARDEST, answerMs: 1000 });
+    const thoughts = Array.from({ length: 300 }, (_, i) => bots.think(name, view, chanceAt('late', i), BUDGET));
+    expect(thoughts.some(({ after }) => (after as number) >= 1000)).toBe(true);
+    for (const { move, after } of thoughts) if ((after as number) >= 1000) expect(move).toBeNull();
+  });
+});
+
+test('nothing to decide: for a watcher, after the own touch, between rounds', () => {
+  const open = rolled(PLAIN);
+  const point = { type: 'point', slot: 'top', at: 1 } as const;
+  const touched = must(notnot.step(open, { at: 1, by: 0, move: point }, chanceAt('x', 1)));
+  const between = must(notnot.step(open, { at: 1, by: 'referee', act: { type: 'close' } }, chanceAt('x', 1)));
+  for (const view of [notnot.view(open, 'watcher'), notnot.view(touched, 0), notnot.view(between, 0)])
+    expect(() => bots.think('master', view, chanceAt('x', 2), BUDGET)).toThrow('nothing to decide');
+});
+
+describe('reaction', () => {
+  test('a plain roll: novices take one and a half to two seconds, masters half a second, nobody none', () => {
+    const [novice, casual, strong, master] = LEVELS.map((level) => sample(level, PLAIN));
+    expect(novice?.median).toBeGreaterThan(1500);
+    expect(novice?.mean).toBeLessThan(2200);
+    expect(master?.median).toBeGreaterThan(450);
+    expect(master?.median).toBeLessThan(550);
+    expect(ascending([master, strong, casual, novice].map((each) => each?.mean as number))).toBe(true);
+    for (const each of [novice, casual, strong, master]) expect(each?.quickest).toBeGreaterThanOrEqual(QUICKEST);
+  });
+
+  /** From easy to hard, one difficulty after another. */
+  const ladders: Readonly<Record<string, readonly Rolled[]>> = {
+    negations: (['nothing', 'not', 'notnot', 'notnotnot'] as const).map((no) => ({ roll: ['up', 'nothing', no] })),
+    arrow: (['up', 'left', 'down'] as const).map((arrow) => ({ ...PLAIN, arrow })),
+    lie: [PLAIN, { ...PLAIN, lie: true }],
+    'second condition': [PLAIN, { roll: ['up', 'yellow', 'nothing'], ink: ['red', 'red', 'red'] }],
+    'misleading ink': (['yellow', 'blue'] as const).map((ink) => ({
+      roll: ['nothing', 'red', 'nothing'],
+      ink: [ink, ink, ink],
+    })),
+    void: [PLAIN, { ...PLAIN, void: 'bottom' }],
+    everything: [PLAIN, HARDEST],
+  };
+  test.each(Object.keys(ladders))('%s: the harder, the slower, at every level', (name) => {
+    for (const level of LEVELS) {
+      const means = (ladders[name] ?? []).map((given) => sample(level, given).mean);
+      expect(ascending(means), `${level}: ${means}`).toBe(true);
+    }
+  });
+});
+
+describe('errors', () => {
+  test.each([
+    ['a plain roll', PLAIN, 0.05],
+    ['a colour in a misleading ink', { roll: ['nothing', 'red', 'nothing'], ink: ['blue', 'blue', 'blue'] }, 0.2],
+    ['НЕ', { roll: ['up', 'red', 'not'] }, 0.2],
+    ['the hardest', HARDEST, 0.5],
+  ] as const)('%s: the better the level, the fewer', (_, given, most) => {
+    const rates = LEVELS.map((level) => sample(level, given).errors);
+    expect(ascending(rates.toReversed()), `${rates}`).toBe(true);
+    expect(rates[0]).toBeLessThan(most);
+    expect(rates[3]).toBeLessThan(most / 4);
+  });
+
+  test('every level errs more on the hardest roll than on a plain one', () => {
+    for (const level of LEVELS)
+      expect(sample(level, HARDEST).errors).toBeGreaterThan(2 * sample(level, PLAIN).errors + 0.01);
+  });
+
+  test('where nothing is right they refrain, the better the surer', () => {
+    const rates = LEVELS.map((level) => sample(level, UNANSWERABLE).refrained);
+    expect(ascending(rates), `${rates}`).toBe(true);
+    expect(rates[0]).toBeGreaterThan(0.8);
+    expect(rates[0]).toBeLessThan(0.95);
+    expect(rates[3]).toBeGreaterThan(0.97);
+    expect(sample('random', UNANSWERABLE).refrained).toBeLessThan(0.3);
+  });
+});
+
+describe('the ladder: each level beats the one below it', () => {
+  const options = ['discovery', 'normal', 'hard', 'extreme', 'first'].map((level) => ({ level }));
+  const games = 80;
+  test.each([
+    ['novice', 'random'],
+    ['casual', 'novice'],
+    ['strong', 'casual'],
+    ['master', 'strong'],
+  ])('%s beats %s', async (...seats) => {
+    const players = seats.map((name) => botPlayer(bots, name));
+    let wins = 0;
+    for (const each of options)
+      for (let index = 0; index < games; index++) {
+        const plan = { seats, games, seed: each.level, options: each };
+        const [above] = await playGame(plan, notnot, players, index);
+        wins += above?.wins ?? 0;
+      }
+    expect(wins / (games * options.length)).toBeGreaterThanOrEqual(0.58);
+  });
+});
