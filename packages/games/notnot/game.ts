@@ -6,6 +6,7 @@ import { longest } from './longest.ts';
 import { type Act, act, type Move, move } from './moves.ts';
 import { type Options, options, PLAYERS } from './options.ts';
 import { position } from './position.ts';
+import { race } from './race.ts';
 import { result } from './score.ts';
 import type { State } from './state.ts';
 import { step } from './step.ts';
@@ -29,4 +30,5 @@ export const notnot: Game<Options, State, Move, Act, never, NotNotView> = {
   view,
   moves,
   imagine,
+  race,
 };

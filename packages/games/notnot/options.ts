@@ -12,7 +12,7 @@ export const options = z.strictObject({
   /** NN-R3: what НЕ makes of one НИЧЕГО beside a condition. */
   notNothing: z._default(z.enum(['any', 'ignored']), 'any'),
   /** NN-R1: how long a solvable roll waits for an answer, in milliseconds. */
-  answerMs: z._default(z.int().check(z.minimum(1000), z.maximum(60_000)), 8000),
+  answerMs: z._default(z.int().check(z.minimum(100), z.maximum(60_000)), 8000),
 });
 export type Options = z.infer<typeof options>;
 

@@ -1,0 +1,24 @@
+import type { Scenario } from '@izvilina/kernel/scenario.ts';
+import { back } from './scenarios/back.ts';
+import { conditions } from './scenarios/conditions.ts';
+import { negation } from './scenarios/negation.ts';
+import { printed } from './scenarios/printed.ts';
+import { round } from './scenarios/round.ts';
+import { start } from './scenarios/start.ts';
+
+/** The rulebook, in the order it is best read. */
+export const scenarios: readonly Scenario[] = [...conditions, ...negation, ...back, ...round, ...start, ...printed];
+
+/** The way through it for somebody who has three minutes. */
+export const guide: readonly string[] = [
+  'first-touch',
+  'either',
+  'nothing-twice',
+  'void-is-a-trap',
+  'not',
+  'not-nothing-twice',
+  'not-not',
+  'arrow',
+  'lie',
+  'mistake',
+];

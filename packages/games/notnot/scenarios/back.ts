@@ -1,0 +1,143 @@
+import type { Scenario } from '@izvilina/kernel/scenario.ts';
+import { card, close, cross, extreme, hard, point } from './pieces.ts';
+
+const spare = [card('white'), card('yellow'), card('white')];
+const two = { players: 2, deck: spare };
+
+/** What the back of the deck adds. */
+export const back: readonly Scenario[] = [
+  {
+    id: 'arrow',
+    rules: ['NN-25'],
+    title: { ru: 'Стрелка поворачивает стороны', en: 'The arrow turns the sides' },
+    text: {
+      ru: 'На трудном уровне стрелка на верхней рубашке называет «верх» раунда, и остальные стороны поворачиваются вместе с ней.',
+      en: 'At the hard level the arrow on the top back names this round’s «up», and the other sides turn with it.',
+    },
+    play: {
+      position: {
+        ...two,
+        options: hard,
+        table: cross('red', 'green', 'yellow', 'blue'),
+        deck: [card('white', 'right'), ...spare],
+        roll: ['left', 'nothing', 'nothing'],
+      },
+      seat: 0,
+      task: {
+        ru: 'Стрелка вправо, на кубике СЛЕВА. Поверните голову и коснитесь.',
+        en: 'The arrow points right, the die says LEFT. Turn your head and touch.',
+      },
+      moves: [point(0, 'top'), close],
+      expect: { up: 'right', right: ['top'], won: [1, 0] },
+      after: { ru: 'Если верх справа, то лево — сверху.', en: 'If up is on the right, then left is at the top.' },
+    },
+  },
+  {
+    id: 'arrow-down',
+    rules: ['NN-25'],
+    title: { ru: 'Всё вверх дном', en: 'Upside down' },
+    text: {
+      ru: 'Стрелка вниз меняет местами верх с низом и лево с правом.',
+      en: 'An arrow pointing down swaps up with down and left with right.',
+    },
+    play: {
+      position: {
+        ...two,
+        options: hard,
+        table: cross('red', 'green', 'yellow', 'blue'),
+        deck: [card('white', 'down'), ...spare],
+        roll: ['right', 'red', 'nothing'],
+      },
+      seat: 0,
+      task: {
+        ru: 'Стрелка вниз; СПРАВА и КРАСНЫЙ. Коснитесь не красного.',
+        en: 'The arrow points down; RIGHT and RED. Touch one that is not red.',
+      },
+      moves: [point(0, 'left'), close],
+      expect: { right: ['top', 'left'], won: [1, 0] },
+      after: { ru: 'Право оказалось слева.', en: 'Right was on the left.' },
+    },
+  },
+  {
+    id: 'lie',
+    rules: ['NN-26'],
+    title: { ru: 'Ложь — ещё одно отрицание', en: 'A lie is one more negation' },
+    text: {
+      ru: 'На экстремальном уровне знак лжи на верхней рубашке добавляет к броску отрицание; без знака играют как на трудном.',
+      en: 'At the extreme level a lie sign on the top back adds a negation to the roll; without it play as at hard.',
+    },
+    play: {
+      position: {
+        ...two,
+        options: extreme,
+        table: cross('yellow', 'yellow', 'green', 'blue'),
+        deck: [card('white', 'up', true), ...spare],
+        roll: ['right', 'yellow', 'nothing'],
+      },
+      seat: 0,
+      task: {
+        ru: 'Рубашка лжёт: СПРАВА и ЖЁЛТЫЙ наоборот. Жёлтый сверху — не справа, коснитесь его.',
+        en: 'The back lies: RIGHT and YELLOW the other way round. The yellow one at the top is not on the right: touch it.',
+      },
+      moves: [point(0, 'top'), close],
+      expect: { right: ['top', 'bottom', 'left'], won: [1, 0] },
+      after: { ru: 'Нельзя было только жёлтый справа.', en: 'Only the yellow one on the right was wrong.' },
+    },
+  },
+  {
+    id: 'lie-not-not-not',
+    rules: ['NN-26', 'NN-23'],
+    title: { ru: 'Ложь и НЕ НЕ НЕ', en: 'A lie and NOT NOT NOT' },
+    text: {
+      ru: 'Ложь вместе с НЕ НЕ НЕ — четыре отрицания, то есть обычное «да».',
+      en: 'A lie with NOT NOT NOT makes four negations, which is a plain yes.',
+    },
+    play: {
+      position: {
+        ...two,
+        options: extreme,
+        table: cross('blue', 'red', 'green', 'yellow'),
+        deck: [card('white', 'up', true), ...spare],
+        roll: ['down', 'blue', 'notnotnot'],
+      },
+      seat: 0,
+      task: {
+        ru: 'Ложь, НЕ НЕ НЕ, СНИЗУ, СИНИЙ. Коснитесь нижней карты.',
+        en: 'A lie, NOT NOT NOT, DOWN, BLUE. Touch the bottom card.',
+      },
+      moves: [point(0, 'bottom'), close],
+      expect: { right: ['top', 'bottom'], won: [1, 0] },
+      after: { ru: 'Верны нижняя карта и синий портал.', en: 'The bottom card and the blue portal are right.' },
+    },
+  },
+  {
+    id: 'empty-deck',
+    rules: ['NN-R6'],
+    title: { ru: 'Колода пуста, крест полон', en: 'An empty deck, a full cross' },
+    text: {
+      ru: 'Без рубашки верх — это верх, и лжи нет; пока крест полон, раунд играют, а конец наступит, когда места будет нечем заполнить.',
+      en: 'Without a back up is up and nothing lies; while the cross is full the round is played, and the end comes when the places cannot be filled.',
+    },
+    play: {
+      position: {
+        players: 2,
+        options: extreme,
+        table: cross('blue', 'red', 'green', 'yellow'),
+        deck: [],
+        roll: ['up', 'nothing', 'nothing'],
+        won: [3, 3],
+      },
+      seat: 0,
+      task: {
+        ru: 'Колода кончилась, на кубике СВЕРХУ. Возьмите последнее очко.',
+        en: 'The deck is gone, the die says UP. Take the last point.',
+      },
+      moves: [point(0, 'top'), close],
+      expect: { right: ['top'], won: [4, 3], phase: 'over' },
+      after: {
+        ru: 'Место сверху заполнить нечем: партия окончена.',
+        en: 'There is nothing to fill the top with: the game is over.',
+      },
+    },
+  },
+];
