@@ -6,19 +6,23 @@ import type { News } from './bus.ts';
 import { awayKey, dutiesOf, type Hands } from './clockwork.ts';
 import { type Deps, PAUSES } from './deps.ts';
 import { Duties } from './duties.ts';
+import type { Measure } from './lines.ts';
 import type { LiveTable } from './live.ts';
 import { clocksOf, infoFor, viewersOf, viewPush } from './pushes.ts';
+import { Racing } from './racing.ts';
 import { seatsOf, standInFor, type TableDoc } from './table.ts';
 
 /** One connection looking at this table. */
 export interface Onlooker {
   readonly guest: string;
+  readonly line: Measure;
   send(push: Push): void;
 }
 
 /** A live table with the people around it: every change is written first, then told to each as they may know it. */
 export class AttendedTable {
   readonly live: LiveTable;
+  readonly racing: Racing<Onlooker>;
   readonly #deps: Deps;
   readonly #duties: Duties;
   readonly #onlookers = new Set<Onlooker>();
@@ -33,6 +37,7 @@ export class AttendedTable {
   constructor(deps: Deps, live: LiveTable, forget: () => void) {
     this.#deps = deps;
     this.live = live;
+    this.racing = new Racing(deps);
     this.#duties = new Duties(deps);
     this.#forget = forget;
     this.#toldSeq = live.match ? live.seq : -1;
@@ -42,6 +47,7 @@ export class AttendedTable {
       change: (edit) => this.change(edit),
       here: (guest) => this.here(guest),
       leaving: (guest) => this.#leaving.has(guest),
+      reach: () => this.racing.reach(live.doc, this.#onlookers),
     };
     this.#tell();
     this.#forgetSoon();
@@ -65,16 +71,18 @@ export class AttendedTable {
     this.#forgetting?.();
     this.#leaving.delete(onlooker.guest);
     this.#onlookers.add(onlooker);
+    if (this.live.game.race) onlooker.line(); // whoever is asked begins to measure
     const mine = seatsOf(doc, onlooker.guest);
     const back = doc.phase === 'playing' && mine.some((seat) => standIn(doc, seat) !== null);
     if (back) await this.change((now) => ok(standInFor(now, mine, null)));
     else this.#tend();
     this.#tellTable();
-    if (this.live.match) this.#tellView(onlooker, since ?? this.live.seq);
+    if (this.live.match) this.#tellView(onlooker, since ?? this.live.seq, true);
   }
 
   leave(onlooker: Onlooker): void {
     if (!this.#onlookers.delete(onlooker)) return;
+    this.racing.show.forget(onlooker);
     this.#tend();
     this.#tellTable();
     if (this.#onlookers.size === 0) this.#forgetSoon();
@@ -121,6 +129,7 @@ export class AttendedTable {
   close(): void {
     this.#forgetting?.();
     this.#duties.declare([]);
+    for (const onlooker of this.#onlookers) this.racing.show.forget(onlooker);
   }
 
   #forgetSoon(): void {
@@ -150,7 +159,7 @@ export class AttendedTable {
     if (version > this.#toldVersion) this.#tellTable();
     if (this.live.match && seq > since) {
       this.#toldSeq = seq;
-      for (const onlooker of this.#onlookers) this.#tellView(onlooker, Math.max(0, since));
+      for (const onlooker of this.#onlookers) this.#tellView(onlooker, Math.max(0, since), false);
     }
     if (this.live.over && this.live.doc.phase === 'playing')
       this.change((doc) => ok(doc.phase === 'playing' ? { ...doc, phase: 'over' } : doc)).catch((error: unknown) =>
@@ -163,10 +172,15 @@ export class AttendedTable {
     for (const onlooker of this.#onlookers) onlooker.send({ type: 'table', table: this.info(onlooker.guest) });
   }
 
-  #tellView(onlooker: Onlooker, since: number): void {
-    const clocks = clocksOf(this.live.match as Match, this.#duties);
-    for (const viewer of viewersOf(this.live.doc, onlooker.guest))
-      onlooker.send(viewPush(this.live, viewer, since, clocks));
+  /** `late`: they have just come. What they are told is as new as it can be when it is sent. */
+  #tellView(onlooker: Onlooker, since: number, late: boolean): void {
+    const { game, match } = this.live;
+    const shown = (match && game.race?.shown(match.state)) ?? null;
+    this.racing.show.tell(onlooker, shown, late, () => {
+      const clocks = clocksOf(this.live.match as Match, this.#duties);
+      for (const viewer of viewersOf(this.live.doc, onlooker.guest))
+        onlooker.send(viewPush(this.live, viewer, since, clocks));
+    });
   }
 }
 

@@ -5,6 +5,7 @@ import { type Command, command, type Message } from '@izvilina/protocol/messages
 import { AttendedTable, type Onlooker } from './attended.ts';
 import { answer, type Session } from './commands.ts';
 import type { Deps } from './deps.ts';
+import type { Measure } from './lines.ts';
 import { LiveTable } from './live.ts';
 import type { Guest } from './making.ts';
 
@@ -16,7 +17,13 @@ export interface Connection {
 }
 
 export interface Authority {
-  connect(guest: Guest, send: (message: Message) => void, renamed: (name: string) => Promise<void>): Connection;
+  /** `line` tells the round trip of this pipe; without one nobody can race over it. */
+  connect(
+    guest: Guest,
+    send: (message: Message) => void,
+    renamed: (name: string) => Promise<void>,
+    line?: Measure,
+  ): Connection;
   /** After a start: every game that was going on goes on. */
   resume(): Promise<void>;
   /** How many tables are loaded. */
@@ -51,7 +58,7 @@ export function createAuthority(deps: Deps): Authority {
   });
 
   return {
-    connect(guest, send, renamed) {
+    connect(guest, send, renamed, line = () => null) {
       const onlookers = new Map<string, { readonly table: AttendedTable; readonly onlooker: Onlooker }>();
       const session: Session = {
         deps,
@@ -61,7 +68,7 @@ export function createAuthority(deps: Deps): Authority {
         async look(table, since) {
           const id = table.live.doc.id;
           session.lookAway(id);
-          const onlooker: Onlooker = { guest: guest.id, send };
+          const onlooker: Onlooker = { guest: guest.id, line, send };
           onlookers.set(id, { table, onlooker });
           await table.enter(onlooker, since);
         },
@@ -70,6 +77,7 @@ export function createAuthority(deps: Deps): Authority {
           onlookers.delete(id);
           looking?.table.leave(looking.onlooker);
         },
+        looking: (id) => onlookers.get(id)?.onlooker ?? null,
       };
       let closed = false;
       return {

@@ -1,4 +1,4 @@
-import type { AnyEvent, Ask, Seat } from '@izvilina/kernel/game.ts';
+import type { AnyEvent, Ask, Millis, Reach, Seat } from '@izvilina/kernel/game.ts';
 import { askOf, type Match, viewOf } from '@izvilina/kernel/match.ts';
 import { ok, refuse } from '@izvilina/kernel/result.ts';
 import { PACES } from '@izvilina/protocol/pace.ts';
@@ -15,6 +15,8 @@ export interface Hands {
   here(guest: string): boolean;
   /** Somebody who pressed «leave» is waited for only shortly. */
   leaving(guest: string): boolean;
+  /** How the lines to the people at the table are now. */
+  reach(): Reach;
 }
 
 export const clockKey = (ask: Pick<Ask, 'seat' | 'what'>): string => `clock:${ask.seat}:${ask.what}`;
@@ -53,17 +55,20 @@ const botOf = (chair: Chair): string | null =>
 
 function refereeDuty(
   match: Match,
-  referee: { due: number; act: { readonly type: string } },
+  referee: { due: Millis; act: { readonly type: string } },
   deps: Deps,
   hands: Hands,
 ): Duty {
   const key = `referee:${match.seq}`;
+  const { race } = match.game;
+  const soonest = race?.shown(match.state) === null ? PAUSES.ready : 0;
   return {
     key,
-    after: Math.max(0, referee.due - deps.now()),
+    after: Math.max(soonest, referee.due - deps.now()),
     async run() {
+      const act = race ? race.fit(referee.act, hands.reach()) : referee.act;
       await hands.append('referee', key, (now) =>
-        now.seq === match.seq ? ok({ at: deps.now(), by: 'referee', act: referee.act }) : refuse('STALE'),
+        now.seq === match.seq ? ok({ at: deps.now(), by: 'referee', act }) : refuse('STALE'),
       );
     },
   };
@@ -91,15 +96,16 @@ function botDuty(live: LiveTable, { seat, what }: Ask, name: string, deps: Deps,
     key: `bot:${seat}:${what}:${name}`,
     after: 0,
     async run(wanted) {
-      const began = deps.now();
-      const view = viewOf(live.match as Match, seat);
+      const match = live.match as Match;
+      const began = match.game.race?.shown(match.state) ?? deps.now();
+      const view = viewOf(match, seat);
       const thought = await deps.think({ game: live.game.slug, name, view, budget: { ms: PAUSES.bot } });
       const pause = (thought.after ?? 0) * (deps.haste ?? 1) - (deps.now() - began);
       if (pause > 0) await new Promise<void>((resolve) => deps.later(pause, resolve));
       if (!wanted() || thought.move === null) return;
       const move = thought.move;
       await hands.append(seat, `bot:${what}`, (match) =>
-        stillAsked(seat, what, { at: deps.now(), by: seat, move })(match),
+        stillAsked(seat, what, { at: Math.max(began, deps.now()), by: seat, move })(match),
       );
     },
   };

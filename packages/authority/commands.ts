@@ -5,7 +5,7 @@ import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { parse } from '@izvilina/kernel/schema.ts';
 import type { Command, CommandType, ShelfTable } from '@izvilina/protocol/messages.ts';
 import { nickname } from '@izvilina/protocol/names.ts';
-import type { AttendedTable } from './attended.ts';
+import type { AttendedTable, Onlooker } from './attended.ts';
 import { type Deps, LIMITS, PAUSES } from './deps.ts';
 import { isLevel, layTable, seatEverybody } from './making.ts';
 import { recordOf } from './records.ts';
@@ -19,6 +19,8 @@ export interface Session {
   load(table: string): Promise<Result<AttendedTable>>;
   look(table: AttendedTable, since: number | undefined): Promise<void>;
   lookAway(table: string): void;
+  /** This connection at a table, if it looks at it. */
+  looking(table: string): Onlooker | null;
   renamed(name: string): Promise<void>;
 }
 
@@ -153,13 +155,19 @@ const HANDLERS: Handlers = {
   },
 
   async move(session, order) {
+    const heard = session.deps.clock(); // before anything is awaited
     return withOwnSeat(session, order, async (table) => {
       const at = session.deps.now();
+      let settle: () => void = () => undefined;
       const appended = await table.append(order.seat, order.client, (match) => {
         const seen = table.live.at(order.seq);
         if (!seen || askOf(seen, order.seat) !== askOf(match, order.seat)) return refuse('STALE');
-        return ok({ at, by: order.seat, move: order.move });
+        const answer = table.racing.moveFor(match, session.looking(order.table), order, heard);
+        if (!answer.ok) return answer;
+        settle = answer.value.settle;
+        return ok({ at, by: order.seat, move: answer.value.move });
       });
+      if (appended.ok) settle();
       return appended.ok ? ok({ seq: appended.value }) : appended;
     });
   },
@@ -167,6 +175,7 @@ const HANDLERS: Handlers = {
   async hint(session, order) {
     return withOwnSeat(session, order, async (table, match) => {
       if (askOf(match, order.seat) === null) return refuse('NOT_YOUR_TURN');
+      if (match.game.race && !session.deps.local) return refuse('NO_HINTS'); // it would race for them
       const view = viewOf(match, order.seat);
       const budget = { ms: PAUSES.hint };
       const thought = await session.deps.think({ game: table.live.game.slug, name: 'master', view, budget });

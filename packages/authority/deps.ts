@@ -19,6 +19,8 @@ export interface Deps {
   /** Cryptographically strong. */
   random(bytes: number): Uint8Array;
   now(): Millis;
+  /** Never runs backwards and knows no wall clock: for measuring how long something took. */
+  clock(): Millis;
   /** Runs later; returns how to call it off. */
   later(ms: Millis, run: () => void): () => void;
   /** One device: records say so, and nobody is ever away. */
@@ -44,6 +46,8 @@ export const PAUSES = {
   leave: 15_000,
   hint: 800,
   bot: 1_500,
+  /** A race begins no sooner than this after somebody sits down to it. */
+  ready: 1_500,
   /** A table nobody looks at is forgotten (not lost: it is in the store). */
   forget: 300_000,
 } as const;

@@ -70,6 +70,34 @@ export type Moves<Move> =
   | { readonly finite: true; readonly all: readonly Move[] }
   | { readonly finite: false; readonly domain: Schema<Move>; sample(chance: Chance): Move | null };
 
+/** How quick a touch was, as the authority measured it. */
+export interface Reaction {
+  /** Milliseconds from the show to the touch, corrected for the line. */
+  readonly at: Millis;
+  /** How far off that may be. */
+  readonly uncertainty: Millis;
+  /** What the player's device said: only to be shown. */
+  readonly claimed: Millis;
+}
+
+/** How the lines to the people at a table are. */
+export interface Reach {
+  /** So long before the show the act is decided, so that it can be everywhere at the same moment. */
+  readonly lead: Millis;
+  /** So much later than the quickest line's the slowest line's touch may come in, though it was made at the same time. */
+  readonly spread: Millis;
+}
+
+/** What a game adds that is a race: how quick an answer was is measured by the authority, never said by its player. */
+export interface Race<State, Act> {
+  /** When what everybody may react to now was (or will be) shown; null while there is nothing. */
+  shown(state: State): Millis | null;
+  /** An act of the referee that will show something, fitted to the lines; any other as it is. */
+  fit(act: Act, reach: Reach): Act;
+  /** The move for a touch as the wire may say it. Refuses `BAD_MOVE` where it says a time of its own. */
+  react(touch: unknown, reaction: Reaction): Result<unknown>;
+}
+
 /**
  * One game's rules: pure, synchronous, the same on the server, in the browser, in bots and in replays.
  * Methods, not function properties, so that a concrete game is assignable to `AnyGame`.
@@ -99,6 +127,7 @@ export interface Game<Options, State extends Told, Move, Act extends { readonly 
   moves(view: V): Moves<Move>;
   /** A world this viewer cannot tell from the real one: for bots, and for the leak test. */
   imagine(view: V, chance: Chance): State;
+  readonly race?: Race<State, Act>;
 }
 
 /** A game seen from outside, where its own types do not matter. */

@@ -82,6 +82,8 @@ export const command = z.discriminatedUnion('type', [
     seq: z.int().check(z.nonnegative()),
     client: z.string().check(z.regex(/^[A-Za-z0-9_-]{8,40}$/)),
     move: z.unknown(),
+    /** In a race, and only there: milliseconds from the frame that showed the task to the touch, on the player's device. */
+    claimed: z.optional(z.number().check(z.minimum(0), z.maximum(600_000))),
   }),
   z.strictObject({ type: z.literal('hint'), id, table, seat }),
   z.strictObject({ type: z.literal('leave'), id, table }),

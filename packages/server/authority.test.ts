@@ -64,6 +64,7 @@ function node(shared = bus()): Authority {
     },
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
     now: () => now,
+    clock: () => now,
     later(ms, run) {
       const timer = { due: now + ms, run };
       timers.add(timer);

@@ -60,6 +60,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     think: jobs.think,
     random: (bytes) => randomBytes(bytes),
     now: Date.now,
+    clock: () => performance.now(),
     later(ms, run) {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);

@@ -1,4 +1,5 @@
 import type { Authority } from '@izvilina/authority/authority.ts';
+import type { Measure } from '@izvilina/authority/lines.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import { type Result, refuse } from '@izvilina/kernel/result.ts';
 import { command, type Message, type Order, type Reply } from '@izvilina/protocol/messages.ts';
@@ -42,7 +43,13 @@ export const refusal = (id: number | null, code: string, params: Readonly<Record
 });
 
 /** One guest's line to the authority, counted, with guessing of codes kept slow. */
-export function openSession(house: House, guest: Guest, address: string, send: (message: Message) => void): Session {
+export function openSession(
+  house: House,
+  guest: Guest,
+  address: string,
+  send: (message: Message) => void,
+  line?: Measure,
+): Session {
   const asked = new Map<number | null, string>();
   const answer = (message: Message) => {
     if (message.type === 'reply') {
@@ -52,7 +59,7 @@ export function openSession(house: House, guest: Guest, address: string, send: (
     }
     send(message);
   };
-  const connection = house.authority.connect(guest, answer, (name) => house.guests.rename(guest, name));
+  const connection = house.authority.connect(guest, answer, (name) => house.guests.rename(guest, name), line);
   return {
     async receive(raw) {
       const type = typeOf(raw);

@@ -5,6 +5,7 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { callerOf, sameOrigin } from './caller.ts';
 import type { Guest } from './guests.ts';
 import { type Bucket, bucket, buckets, type Limits } from './limits.ts';
+import { RoundTrips } from './round-trips.ts';
 import { type House, idOf, openSession, refusal } from './session.ts';
 
 export const SOCKET_PATH = '/ws';
@@ -74,7 +75,8 @@ export function attachSockets(server: Server, { house, limits, trustProxy }: Soc
       if (ws.bufferedAmount > limits.unread) ws.terminate();
       else ws.send(JSON.stringify(message));
     };
-    const session = openSession(house, guest, address, send);
+    const trips = new RoundTrips(ws, () => performance.now());
+    const session = openSession(house, guest, address, send, trips.line);
     const scold = (raw: unknown) => {
       strikes += 1;
       if (strikes > limits.strikes) ws.close(CLOSE.abuse, 'too many messages');

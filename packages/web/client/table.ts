@@ -54,11 +54,13 @@ export class TableClient {
     };
   };
 
-  async move(seat: number, move: Json): Promise<void> {
+  /** `claimed`: in a race, what `reaction.ts` measured. */
+  async move(seat: number, move: Json, claimed?: number): Promise<void> {
     const seq = this.#state.views.get(seat)?.seq ?? 0;
     this.#set({ busy: true, refused: null });
     try {
-      await this.#line.order({ type: 'move', table: this.id, seat, seq, client: clientId(), move });
+      const order = { type: 'move' as const, table: this.id, seat, seq, client: clientId(), move };
+      await this.#line.order(claimed === undefined ? order : { ...order, claimed });
     } catch (error) {
       this.#set({ refused: refusalOf(error) });
     } finally {

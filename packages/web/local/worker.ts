@@ -1,4 +1,5 @@
 import { createAuthority } from '@izvilina/authority/authority.ts';
+import { AT_HAND } from '@izvilina/authority/lines.ts';
 import type { Message } from '@izvilina/protocol/messages.ts';
 import { tabBus } from './bus.ts';
 import { indexedStore } from './store.ts';
@@ -12,6 +13,7 @@ const connection = indexedStore('izvilina').then((store) =>
     think: thinker(),
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
     now: Date.now,
+    clock: () => performance.now(),
     later(ms, run) {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
@@ -22,6 +24,7 @@ const connection = indexedStore('izvilina').then((store) =>
     { id: 'me', name: null },
     (message: Message) => postMessage(message),
     async () => undefined,
+    () => AT_HAND,
   ),
 );
 

@@ -1,0 +1,82 @@
+import type { Millis, Reach, Seat } from '@izvilina/kernel/game.ts';
+import type { Match } from '@izvilina/kernel/match.ts';
+import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
+import type { Deps } from './deps.ts';
+import { AT_HAND, FAR, type Line, type Measure, reachOf } from './lines.ts';
+import { Allowance, type Measured, measured } from './reaction.ts';
+import { Show } from './show.ts';
+import type { TableDoc } from './table.ts';
+
+export interface Racer {
+  readonly guest: string;
+  readonly line: Measure;
+}
+
+/** A touch as it came over the wire. */
+export interface Touch {
+  readonly seat: Seat;
+  readonly move: unknown;
+  readonly claimed?: Millis | undefined;
+}
+
+/** Some browsers round their clocks; a claim past what can have been is a lie or a mistake. */
+const ROUNDING = 100;
+
+const badClaim = refuse('BAD_MOVE', { at: 'claimed' });
+
+/** What the authority knows of the time at one table: who was shown what when, and how far each seat is believed. */
+export class Racing<R extends Racer> {
+  readonly #deps: Deps;
+  readonly #allowances = new Map<Seat, Allowance>();
+  readonly show: Show<R>;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    this.show = new Show(deps);
+  }
+
+  /** The move a wire message stands for. `heard` = when it came in; null for a line that looks at no table. */
+  moveFor(match: Match, racer: R | null, touch: Touch, heard: Millis): Result<{ move: unknown; settle(): void }> {
+    const { race } = match.game;
+    const { claimed, seat } = touch;
+    if (!race) return claimed === undefined ? ok({ move: touch.move, settle: () => undefined }) : badClaim;
+    if (claimed === undefined) return badClaim;
+    const shown = race.shown(match.state);
+    if (shown === null) return refuse('NOT_YOUR_TURN');
+    const sent = racer && this.show.sent(racer, shown);
+    if (!racer || sent === null) return refuse('ILLEGAL_MOVE', { reason: 'NOT_SHOWN_YET' });
+    const elapsed = heard - sent;
+    if (claimed > elapsed + ROUNDING) return badClaim;
+    const { reaction, spent } = this.#measured(seat, claimed, elapsed, racer.line() ?? AT_HAND, heard);
+    const move = race.react(touch.move, reaction);
+    return move.ok ? ok({ move: move.value, settle: () => this.#allowance(seat).spend(spent, heard) }) : move;
+  }
+
+  /** On one device there is no line to allow for, and nobody to deceive but oneself. */
+  #measured(seat: Seat, claimed: Millis, elapsed: Millis, line: Line, heard: Millis): Measured {
+    const allowance = this.#deps.local ? Number.POSITIVE_INFINITY : this.#allowance(seat).left(heard);
+    const found = measured(claimed, elapsed, line, allowance);
+    return this.#deps.local ? { ...found, spent: 0 } : found;
+  }
+
+  /** By seat, not by connection: coming back must not fill it. */
+  #allowance(seat: Seat): Allowance {
+    const known = this.#allowances.get(seat) ?? new Allowance(this.#deps.clock());
+    this.#allowances.set(seat, known);
+    return known;
+  }
+
+  reach(doc: TableDoc, racers: Iterable<R>): Reach {
+    const lines = new Map<string, Line>();
+    for (const { guest, line } of racers) {
+      const [known, another] = [lines.get(guest), line()];
+      if (another && (!known || known.median < another.median)) lines.set(guest, another);
+    }
+    const people = doc.chairs.filter((chair) => chair.kind === 'person' && chair.standIn === null);
+    const unknown = this.#deps.local ? AT_HAND : FAR;
+    return reachOf(
+      people.map((person) => (person.kind === 'person' && lines.get(person.guest)) || unknown),
+      people.length < doc.chairs.length,
+    );
+  }
+}

@@ -1,0 +1,46 @@
+import type { Millis, Reaction } from '@izvilina/kernel/game.ts';
+import { type Line, uncertaintyOf } from './lines.ts';
+
+/** Nobody reacts to what they see in less: a quicker touch counts as this. */
+export const QUICKEST = 150;
+
+/**
+ * How far a claim is believed beyond what the line usually takes. It is a store, so that an honest line may stumble and
+ * a browser may need a frame or two, while a claim that is always false gains little: it starts full and fills slowly.
+ */
+export const ALLOWANCE = { most: 100, perSecond: 15 } as const;
+
+export class Allowance {
+  #left: number = ALLOWANCE.most;
+  #at: Millis;
+
+  constructor(now: Millis) {
+    this.#at = now;
+  }
+
+  left(now: Millis): Millis {
+    return Math.min(ALLOWANCE.most, this.#left + (Math.max(0, now - this.#at) / 1000) * ALLOWANCE.perSecond);
+  }
+
+  spend(ms: Millis, now: Millis): void {
+    this.#left = this.left(now) - ms;
+    this.#at = Math.max(this.#at, now);
+  }
+}
+
+export interface Measured {
+  readonly reaction: Reaction;
+  /** What it takes from the allowance. */
+  readonly spent: Millis;
+}
+
+const tenths = (ms: Millis): Millis => Math.round(ms * 10) / 10;
+
+/** max(claimed, elapsed − (median round trip + allowance)), and never below what a person can do. */
+export function measured(claimed: Millis, elapsed: Millis, line: Line, allowance: Millis): Measured {
+  const earliest = Math.max(claimed, QUICKEST);
+  const usual = elapsed - line.median;
+  const spent = Math.min(allowance, Math.max(0, usual - earliest));
+  const at = Math.max(earliest, usual - spent);
+  return { reaction: { at: tenths(at), uncertainty: uncertaintyOf(line), claimed: tenths(claimed) }, spent };
+}

@@ -1,0 +1,70 @@
+import type { Line } from '@izvilina/authority/lines.ts';
+import type { WebSocket } from 'ws';
+
+const WINDOW = 20;
+/** Quickly at first, so that the first round already knows the line. */
+const BURST = { pings: 6, every: 150 } as const;
+const EVERY = 1_000;
+/** Nobody has asked for so long: it is no race any more. */
+const WANTED = 30_000;
+const MOST_UNANSWERED = 50;
+
+/** Measures one connection with pings that browsers answer by themselves; often only while somebody wants to know. */
+export class RoundTrips {
+  readonly #socket: WebSocket;
+  readonly #clock: () => number;
+  readonly #sent = new Map<string, number>();
+  #trips: readonly number[] = [];
+  #count = 0;
+  #burst = 0;
+  #wantedUntil = Number.NEGATIVE_INFINITY;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(socket: WebSocket, clock: () => number) {
+    this.#socket = socket;
+    this.#clock = clock;
+    socket.on('pong', (payload: Buffer) => this.#answered(payload.toString()));
+    socket.once('close', () => this.#stop());
+  }
+
+  /** Null until the first answer. Asking keeps the measuring going. */
+  readonly line = (): Line | null => {
+    this.#wantedUntil = this.#clock() + WANTED;
+    if (this.#timer === null && this.#socket.readyState === this.#socket.OPEN) {
+      this.#burst = BURST.pings;
+      this.#beat();
+    }
+    return lineOf(this.#trips);
+  };
+
+  #beat(): void {
+    if (this.#clock() > this.#wantedUntil || this.#sent.size >= MOST_UNANSWERED) {
+      this.#stop();
+      return;
+    }
+    const name = String(++this.#count);
+    this.#sent.set(name, this.#clock());
+    this.#socket.ping(name);
+    this.#burst -= 1;
+    this.#timer = setTimeout(() => this.#beat(), this.#burst > 0 ? BURST.every : EVERY);
+  }
+
+  #answered(name: string): void {
+    const sent = this.#sent.get(name);
+    if (sent === undefined) return;
+    this.#sent.delete(name);
+    this.#trips = [...this.#trips, this.#clock() - sent].slice(-WINDOW);
+  }
+
+  #stop(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    this.#sent.clear();
+  }
+}
+
+export function lineOf(trips: readonly number[]): Line | null {
+  const sorted = trips.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] as number;
+  return sorted.length === 0 ? null : { min: at(0), median: at(0.5), jitter: at(0.9) - at(0.5) };
+}
