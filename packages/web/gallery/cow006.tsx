@@ -15,6 +15,7 @@ import { loadWords, useLanguage, WordsProvider } from '../i18n/words.ts';
 import { CowDefs } from '../pieces/CowCard.tsx';
 import { followSystem, settings } from '../settings.ts';
 import { Bar } from '../shell/Bar.tsx';
+import { Fuse } from '../shell/Fuse.tsx';
 import { OpenLogProvider } from '../shell/log.tsx';
 import module from '../tables/cow006/module.ts';
 import type { Step } from '../tables/module.ts';
@@ -141,6 +142,7 @@ function Trial() {
           hint={best}
           play={seat === null ? null : move}
         />
+        {clocks[0] && clocks[0].left <= 10_000 && <Fuse until={performance.now() + clocks[0].left} />}
       </main>
     </OpenLogProvider>
   );
