@@ -97,11 +97,11 @@ export class CowTable {
     await expect.poll(() => this.moment()).not.toBe(before);
   }
 
-  /** Waits until this turn of the first round begins; whoever must take a row on the way takes one. */
-  async untilTurn(turn: number): Promise<void> {
+  /** Waits until this turn begins; whoever must take a row on the way takes one. */
+  async untilTurn(turn: number, round = 1): Promise<void> {
     await expect(async () => {
       if (await this.takes.first().isVisible()) await this.take();
-      await expect(this.phase).toHaveText(`раунд 1 · ход ${turn} из 10`, { timeout: 300 });
+      await expect(this.phase).toHaveText(`раунд ${round} · ход ${turn} из 10`, { timeout: 300 });
     }).toPass({ timeout: 20_000 });
   }
 

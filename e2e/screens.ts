@@ -1,4 +1,4 @@
-/** Pictures of every screen, to be looked at: `node e2e/screens.ts [OUT]`. Wants a built site (or IZVILINA_WEB). */
+/** Pictures of every screen, to be looked at: `node e2e/screens.ts [OUT [desktop|phone]]`. Wants a built site (or IZVILINA_WEB). */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
@@ -7,7 +7,7 @@ import { CowTable } from './cow.ts';
 import { Lobby, sitDown } from './lobby.ts';
 import { startServer } from './server.ts';
 
-const out = process.argv[2] ?? '/tmp/shots';
+const [out = '/tmp/shots', only] = process.argv.slice(2);
 const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
 const executablePath = findChromium();
 if (executablePath === null) throw new Error('no Chromium');
@@ -17,6 +17,7 @@ const server = await startServer();
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 for (const [size, viewport] of Object.entries(SIZES))
   for (const theme of ['light', 'dark'] as const) {
+    if (only !== undefined && only !== size) continue;
     const newContext = () =>
       browser.newContext({
         ...{ viewport, baseURL: server.base, colorScheme: theme, locale: 'ru-RU', serviceWorkers: 'block' as const },
@@ -86,7 +87,7 @@ async function shootAll(
   await table.lay();
   await take(page, 'table-laid');
   await friend.lay();
-  await expect(page.locator('.cow .up').first()).toBeVisible();
+  await expect(page.locator('.cow .up').filter({ visible: true }).first()).toBeVisible();
   await take(page, 'table-reveal');
   await table.question();
   await page.goto('/');
@@ -129,7 +130,7 @@ async function shootAll(
   await take(page, 'hint');
   await page.keyboard.press('Escape');
   await table.lay();
-  await expect(page.locator('.cow .up').first()).toBeVisible();
+  await expect(page.locator('.cow .up').filter({ visible: true }).first()).toBeVisible();
   await take(page, 'table-ten-reveal');
   await table.happened.click();
   await take(page, 'log');
