@@ -24,7 +24,7 @@ export function Near({ cow, seat, busy }: { readonly cow: Cow; readonly seat: nu
         </Happened>
         <p className={note === null ? 'asked' : 'asked noted'}>
           {mine && <Lamp />}
-          <span className="q">{cow.laying ? words.asked.laying : asked(view, cow.nameOf, words)}</span>
+          <span className="q">{cow.laying ? words.asked.laying : asked(cow.stage.view, cow.nameOf, words)}</span>
           {note !== null && (
             <small className={cow.aim && cow.aim.kind !== 'place' ? 'costs' : ''} role="status">
               {note}

@@ -39,7 +39,8 @@ export function useCow(props: TableProps, atOnce: boolean): Cow {
   const root = useRef<HTMLDivElement>(null);
   const remembering = useRef<() => void>(() => undefined);
   const before = useCallback(() => remembering.current(), []);
-  const stage = useStage({ view, seq: props.seq, steps: props.steps, seat }, before);
+  const hurried = clocks.some((clock) => clock.seat === seat && clock.left <= SHORT);
+  const stage = useStage({ view, seq: props.seq, steps: props.steps, seat, hurried }, before);
   const { scene } = stage;
   const { remember } = useFlight(root, scene);
   remembering.current = remember;
@@ -50,9 +51,9 @@ export function useCow(props: TableProps, atOnce: boolean): Cow {
   const aimed = choice.selected ?? view.picked;
   const atRest = stage.resting && view.phase === 'pick' && aimed !== null && seat !== null;
   // While the last turn is still being laid out nobody looks at the next question yet.
-  const atRow = scene.phase === 'row' && view.phase === 'row';
+  const atRow = scene.phase === 'row' && stage.view.phase === 'row';
   const laying = !stage.resting && scene.revealed.length > 0 && !atRow;
-  const asks = laying ? [] : view.asks.map((ask) => ask.seat);
+  const asks = laying ? [] : stage.view.asks.map((ask) => ask.seat);
   return {
     root,
     view,
@@ -73,8 +74,8 @@ export function useCow(props: TableProps, atOnce: boolean): Cow {
         scene: scene.seats[index] as SeatProps['scene'],
         handSize,
         out: scene.revealed.find(({ player }) => player === index) ?? null,
-        asked: asks.includes(index) && (view.phase !== 'row' || ready),
-        alone: view.phase === 'row' || view.phase === 'draft',
+        asked: asks.includes(index),
+        alone: stage.view.phase === 'row' || stage.view.phase === 'draft',
         clock: clocks.find((clock) => clock.seat === index),
         words,
       }),
@@ -82,6 +83,7 @@ export function useCow(props: TableProps, atOnce: boolean): Cow {
   };
 }
 
+const SHORT = 15_000;
 const ADVISED = 3;
 
 function adviceOf(hint: TableProps['hint']): Cow['advised'] {

@@ -13,6 +13,8 @@ const MANY = 26;
 const HURRY = 0.4;
 
 export interface Stage {
+  /** The view the telling has come to: older than the newest while there is still something to tell. */
+  readonly view: CowView;
   readonly scene: Scene;
   /** What the picture on show tells; nothing at rest. */
   readonly told: readonly CowHappening[];
@@ -25,9 +27,17 @@ interface StageProps {
   readonly seq: number;
   readonly steps: readonly Step[];
   readonly seat: number | null;
+  /** My clock is running and short: the telling must not eat it. */
+  readonly hurried: boolean;
 }
 
-const rest = (view: CowView, seat: number | null): Frame => ({
+/** The picture at the end of a telling: the view itself. */
+interface Rest extends Frame {
+  readonly view: CowView;
+}
+
+const rest = (view: CowView, seat: number | null): Rest => ({
+  view,
   scene: sceneOf(view, seat),
   hold: 0,
   sound: null,
@@ -35,18 +45,22 @@ const rest = (view: CowView, seat: number | null): Frame => ({
 });
 
 /** Plays the steps one picture at a time and always ends at the newest view. `before` runs ahead of every change. */
-export function useStage({ view, seq, steps, seat }: StageProps, before: () => void): Stage {
+export function useStage({ view, seq, steps, seat, hurried }: StageProps, before: () => void): Stage {
   const [shown, setShown] = useState<Frame>(() => rest(view, seat));
+  const [settled, setSettled] = useState(view);
   const [resting, setResting] = useState(true);
+  const hurry = useRef(hurried);
+  hurry.current = hurried;
   const newest = useRef({ view, seq, seat });
-  const queue = useRef<Frame[]>([]);
+  const queue = useRef<(Frame | Rest)[]>([]);
   const last = useRef<Scene>(shown.scene);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
 
   const show = useCallback(
-    (frame: Frame) => {
+    (frame: Frame | Rest) => {
       before();
       setShown(frame);
+      if ('view' in frame) setSettled(frame.view);
       if (frame.sound) play(frame.sound);
     },
     [before],
@@ -58,7 +72,7 @@ export function useStage({ view, seq, steps, seat }: StageProps, before: () => v
     const frame = queue.current.shift();
     if (!frame) return setResting(true);
     show(frame);
-    const hold = queue.current.length > MANY ? frame.hold * HURRY : frame.hold;
+    const hold = hurry.current || queue.current.length > MANY ? frame.hold * HURRY : frame.hold;
     timer.current = setTimeout(next, hold);
   }, [show]);
 
@@ -96,5 +110,5 @@ export function useStage({ view, seq, steps, seat }: StageProps, before: () => v
     [],
   );
 
-  return { scene: shown.scene, told: shown.told, resting };
+  return { view: settled, scene: shown.scene, told: shown.told, resting };
 }
