@@ -5,6 +5,7 @@ interface Bench {
 
 /** Every bench there is, by the name the command line knows. */
 export const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
+  fairness: () => import('./fairness.ts'),
   'rollouts-cow006': () => import('./rollouts-cow006.ts'),
   'rollouts-ingenious': () => import('./rollouts-ingenious.ts'),
   server: () => import('./server.ts'),

@@ -39,8 +39,8 @@ const SIEVED: Level = { ...SEARCH, sieve: 40, breadth: 12, judge: 'outlook' };
 const ENDLESS = Number.POSITIVE_INFINITY;
 
 export const LEVEL: Readonly<Record<Name, Level>> = {
-  novice: { ...EYES_SHUT, method: 'glance', breadth: 40 },
-  casual: { ...SEARCH, nodes: 150, leadNodes: 150, horizon: 2, breadth: 12 },
+  novice: { ...EYES_SHUT, method: 'glance', breadth: 150 },
+  casual: { ...SEARCH, nodes: 30, leadNodes: 60, horizon: 2, breadth: 6 },
   strong: { ...SIEVED, nodes: 120, leadNodes: 1500 },
   master: { ...SIEVED, nodes: 8000, leadNodes: 8000, solves: true },
   random: EYES_SHUT,
