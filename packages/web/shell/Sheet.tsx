@@ -17,7 +17,7 @@ export function Sheet(props: { readonly title: string; readonly onClose: () => v
       ref={dialog}
       className="sheet"
       aria-label={props.title}
-      onClose={props.onClose}
+      onCancel={props.onClose}
       onClick={(event) => event.target === dialog.current && props.onClose()}
     >
       <div className="leaf">
