@@ -72,8 +72,8 @@ const framed = (inside: ReactNode, info = table({ phase: 'playing' })) => (
 );
 
 const SCREENS: Readonly<Record<string, () => ReactNode>> = {
-  shelf: () => <ShelfPage running={running} dealing={null} onPlay={nothing} onFriends={nothing} />,
-  empty: () => <ShelfPage running={[]} dealing={null} onPlay={nothing} onFriends={nothing} />,
+  shelf: () => <ShelfPage running={running} dealing={null} onPlay={nothing} onFriends={nothing} onAlone={nothing} />,
+  empty: () => <ShelfPage running={[]} dealing={null} onPlay={nothing} onFriends={nothing} onAlone={nothing} />,
   lobby: () => lobby(table()),
   lobby10: () => lobby(ten),
   seated: () => lobby(table({ host: false, watchersAllowed: true, watchers: 2, options: { variant: 'tactical' } })),
@@ -87,7 +87,9 @@ const SCREENS: Readonly<Record<string, () => ReactNode>> = {
       onWatch={null}
     />
   ),
-  one: () => <OneScreenPage game="cow006" Options={Options} starting={false} problem={null} onStart={nothing} />,
+  one: () => (
+    <OneScreenPage game="cow006" Options={Options} people={null} starting={false} problem={null} onStart={nothing} />
+  ),
   code: () => <CodePage searching={false} problem="Стола с таким кодом нет." onEnter={nothing} />,
   lost: () => <LostPage />,
   settings: () => <SettingsPage />,

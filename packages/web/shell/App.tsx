@@ -12,6 +12,7 @@ const TableRoute = lazy(() => import('./TableRoute.tsx'));
 const OneScreenRoute = lazy(() => import('./OneScreenRoute.tsx'));
 const ReplayRoute = lazy(() => import('../replay/ReplayRoute.tsx'));
 const RulebookRoute = lazy(() => import('../rulebook/RulebookRoute.tsx'));
+const PracticeRoute = lazy(() => import('../practice/PracticeRoute.tsx'));
 const SettingsRoute = lazy(() => import('./SettingsRoute.tsx'));
 
 export function App() {
@@ -35,6 +36,7 @@ export function App() {
           <Route path="/replay">
             <ReplayRoute from={null} />
           </Route>
+          <Route path="/practice/:game">{({ game }) => <PracticeRoute game={game} />}</Route>
           <Route path="/settings">
             <SettingsRoute />
           </Route>

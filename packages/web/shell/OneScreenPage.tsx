@@ -21,6 +21,8 @@ type Row = LocalChair & { readonly key: number };
 export function OneScreenPage(props: {
   readonly game: string;
   readonly Options: ComponentType<OptionsProps>;
+  /** How many people have room at one screen, where that is fewer than may play. */
+  readonly people: number | null;
   readonly starting: boolean;
   readonly problem: string | null;
   readonly onStart: (chairs: readonly LocalChair[], options: Readonly<Record<string, unknown>>) => void;
@@ -33,6 +35,7 @@ export function OneScreenPage(props: {
     { key: 0, kind: 'me', name: nickname },
     { key: 1, kind: 'me', name: '' },
   ]);
+  const people = rows.filter(({ kind }) => kind === 'me').length;
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
   const add = (chair: LocalChair) => setRows([...rows, { ...chair, key: Math.max(...rows.map((row) => row.key)) + 1 }]);
   const put = (key: number, chair: LocalChair) =>
@@ -76,7 +79,7 @@ export function OneScreenPage(props: {
             <button
               type="button"
               className="quiet"
-              disabled={rows.length >= most}
+              disabled={rows.length >= most || people >= (props.people ?? most)}
               onClick={() => add({ kind: 'me', name: '' })}
             >
               <Icon name="plus" />

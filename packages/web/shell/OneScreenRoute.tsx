@@ -35,5 +35,14 @@ export default function OneScreenRoute({ game }: { readonly game: string }) {
       setStarting(false);
     }
   };
-  return <OneScreenPage game={game} Options={module.Options} starting={starting} problem={problem} onStart={start} />;
+  return (
+    <OneScreenPage
+      game={game}
+      Options={module.Options}
+      people={module.race?.onOneScreen ?? null}
+      starting={starting}
+      problem={problem}
+      onStart={start}
+    />
+  );
 }

@@ -14,7 +14,7 @@ import type { Step, TableModule } from '../tables/module.ts';
 import { Fuse } from './Fuse.tsx';
 import { HandOver } from './HandOver.tsx';
 import { HintSheet } from './HintSheet.tsx';
-import { useHotseat } from './hotseat.ts';
+import { type Turning, useHotseat } from './hotseat.ts';
 import { seatName } from './names.ts';
 import { TableFrame } from './TableFrame.tsx';
 
@@ -29,7 +29,7 @@ export interface PlayProps {
   readonly seen: (seat: Seat | null) => Seen | undefined;
   readonly busy: boolean;
   readonly refused: Refusal | null;
-  readonly onMove: (seat: Seat, move: Json) => void;
+  readonly onMove: (seat: Seat, move: Json, claimed?: number) => void;
   readonly onHint: (seat: Seat) => Promise<{ readonly best: readonly Candidate<Json>[]; readonly nodes: number }>;
   readonly onWait: (seat: Seat) => void;
   /** The game is over: on to the result. */
@@ -46,7 +46,8 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
   const { table, module, mine, onMove } = props;
   const words = useWords();
   const language = useLanguage();
-  const turning = useHotseat(mine, props.first.view.asks);
+  const hotseat = useHotseat(mine, props.first.view.asks);
+  const turning = module.race ? allAtOnce(mine) : hotseat;
   const seen = props.seen(turning.seat ?? mine[0] ?? null) ?? props.first;
   const steps = useNewSteps(seen);
   const nameOf = (seat: Seat) => seatName(words, table.seats, seat);
@@ -62,8 +63,8 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
     [seen],
   );
   useEffect(() => {
-    if (asked) play('turn');
-  }, [asked]);
+    if (asked && !module.race) play('turn');
+  }, [asked, module.race]);
   const until = asked ? seen.clocks.find((clock) => clock.seat === seat)?.until : undefined;
   return (
     <>
@@ -77,8 +78,8 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
         say={say}
         watching={mine.length === 0}
         busy={props.busy}
-        refused={props.refused}
-        onHint={asked ? () => setHint({ open: true, answer: null }) : null}
+        refused={module.race && tooLate(props.refused) ? null : props.refused}
+        onHint={asked && !module.race ? () => setHint({ open: true, answer: null }) : null}
         onWait={props.onWait}
         onLeave={props.onLeave}
       >
@@ -91,9 +92,10 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
           clocks={clocks}
           busy={props.busy}
           hint={hint.answer?.best ?? null}
-          play={seat === null ? null : (move) => onMove(seat, move)}
+          play={seat === null ? null : (move, claimed, by = seat) => onMove(by, move, claimed)}
+          own={module.race ? mine : undefined}
         />
-        {until !== undefined && <Fuse until={until} />}
+        {until !== undefined && !module.race && <Fuse until={until} />}
         {props.onResult && (
           <button type="button" className="stamp to-result" onClick={props.onResult}>
             {words.table.toResult}
@@ -119,6 +121,17 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
     </>
   );
 }
+
+/** In a race every seat of ours plays at once, through the eyes of the first. */
+const allAtOnce = (mine: readonly Seat[]): Turning => ({
+  seat: mine[0] ?? null,
+  next: null,
+  cover: 'none',
+  open: () => undefined,
+});
+
+/** Somebody else was faster: that is how a race goes, and the table shows it. */
+const tooLate = (refused: Refusal | null): boolean => refused?.code === 'STALE' || refused?.code === 'NOT_YOUR_TURN';
 
 interface Hint {
   readonly open: boolean;

@@ -25,7 +25,21 @@ export interface TableProps<V extends View = View> {
   readonly busy: boolean;
   readonly hint: readonly Candidate<Json>[] | null;
   /** Null where nothing may be played (replay, watching). */
-  readonly play: ((move: Json) => void) | null;
+  readonly play: Submit | null;
+  /** Every seat of ours where several race on one screen; otherwise `seat` alone. */
+  readonly own?: readonly Seat[] | undefined;
+}
+
+/**
+ * A move of ours. In a race also how long after the question was seen it was made, by this page's measure (milliseconds),
+ * and which of our seats made it (`seat` unless told otherwise).
+ */
+export type Submit = (move: Json, claimed?: number, seat?: Seat) => void;
+
+/** Everybody answers at once and as fast as they can: nobody is called to their turn, nothing is handed over. */
+export interface Race {
+  /** How many people may share one screen. */
+  readonly onOneScreen: number;
 }
 
 /** Who a seat is, in the words of the reader: a name, or a bot's name by its level. */
@@ -61,6 +75,7 @@ export interface TableModule {
   /** Seats, board, hand, the line of what happened and the line of what is asked. */
   readonly Table: ComponentType<TableProps>;
   readonly Options: ComponentType<OptionsProps>;
+  readonly race?: Race;
   /** «раунд 2 · ход 5 из 10» */
   phase(view: View, language: Language): string;
   /** One line of the log and of the screen reader; null when it is not worth a line. */

@@ -1,0 +1,132 @@
+import { notnot } from '@izvilina/games/notnot/game.ts';
+import { SLOTS, type Slot } from '@izvilina/games/notnot/slots.ts';
+import type { State } from '@izvilina/games/notnot/state.ts';
+import type { AnyGame, Seat } from '@izvilina/kernel/game.ts';
+import type { Json } from '@izvilina/kernel/json.ts';
+import { advance, begin, type Match, viewOf } from '@izvilina/kernel/match.ts';
+import { must } from '@izvilina/kernel/result.ts';
+import type { SeatInfo } from '@izvilina/protocol/messages.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import '../look/tokens.css';
+import '../look/frame.css';
+import '../look/objects.css';
+import '../shell/table.css';
+import { loadWords, useLanguage, WordsProvider } from '../i18n/words.ts';
+import { followSystem, settings } from '../settings.ts';
+import { Bar } from '../shell/Bar.tsx';
+import { OpenLogProvider } from '../shell/log.tsx';
+import module from '../tables/notnot/module.ts';
+
+/**
+ * The table of «Не Не» by itself, in real time: /gallery/notnot.html?players=4&own=0&level=extreme&seed=3&quick=0.
+ * `own` lists the seats of this screen, the others answer by chance; `quick=0` keeps them from answering at all.
+ * `position` starts from a position of the engine protocol. Not part of the product build.
+ */
+const asked = new URLSearchParams(location.search);
+const players = Number(asked.get('players') ?? 4);
+const own: readonly Seat[] = (asked.get('own') ?? '0').split(',').filter(Boolean).map(Number);
+const quick = Number(asked.get('quick') ?? 1);
+const NAMES = ['Аня', 'Лёша', 'баба Рая', 'Дима', 'Марта', 'Константин', 'Оля', 'Ян'];
+
+const game: AnyGame = notnot as unknown as AnyGame;
+const eyes = own[0] ?? 'watcher';
+const now = () => Math.round(performance.now());
+
+const seats: SeatInfo[] = Array.from({ length: players }, (_, index) => ({
+  kind: 'person',
+  name: NAMES[index] as string,
+  you: own.includes(index),
+  here: true,
+  standIn: null,
+  standInAfter: null,
+}));
+
+function start(): Match {
+  const position = asked.get('position');
+  const options = { level: asked.get('level') ?? 'extreme' };
+  return must(
+    begin(game, {
+      players,
+      options,
+      seed: asked.get('seed') ?? '3',
+      ...(position ? { position: JSON.parse(position) } : {}),
+    }),
+  );
+}
+
+function Trial() {
+  const [match, setMatch] = useState(start);
+  const language = useLanguage();
+  const state = match.state as State;
+  const go = useCallback((event: Parameters<typeof advance>[1]) => {
+    setMatch((before) => {
+      const next = advance(before, event);
+      return next.ok ? next.value : before;
+    });
+  }, []);
+  useEffect(() => {
+    const turn = game.turn(match.state);
+    if (turn.over || !turn.referee || !('due' in turn.referee)) return;
+    const { due, act } = turn.referee;
+    const timer = setTimeout(() => go({ at: now(), by: 'referee', act }), Math.max(0, due - now()));
+    return () => clearTimeout(timer);
+  }, [match, go]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the others make up their minds once a round.
+  useEffect(() => {
+    if (state.phase !== 'open' || quick === 0) return;
+    const timers = seats.flatMap((_, seat) => {
+      if (own.includes(seat)) return [];
+      const wait = (700 + Math.random() * 2500) / quick;
+      const good = Math.random() < 0.75 && state.right.length > 0;
+      if (!good && Math.random() < 0.7) return [];
+      const slot = (good ? state.right : SLOTS)[Math.floor(Math.random() * (good ? state.right.length : 4))] as Slot;
+      const claimed = Math.round(wait) - 30;
+      const move = { type: 'point', slot, at: Math.round(wait), claimed };
+      return [setTimeout(() => go({ at: now(), by: seat, move }), wait)];
+    });
+    return () => timers.forEach(clearTimeout);
+  }, [state.phase, state.round]);
+  const view = viewOf(match, eyes);
+  const { Table } = module;
+  return (
+    <OpenLogProvider value={() => undefined}>
+      <main className="table notnot">
+        <Bar
+          title="Не Не. Вынос мозга"
+          phase={module.phase(view, language)}
+          items={[
+            { icon: 'rules', text: 'Правила', go: '/' },
+            { icon: 'leave', text: 'Выйти', go: '/' },
+          ]}
+        />
+        <Table
+          view={view}
+          seq={match.seq}
+          steps={[]}
+          seats={seats}
+          seat={own[0] ?? null}
+          own={own}
+          clocks={[]}
+          busy={false}
+          hint={null}
+          play={
+            own.length === 0
+              ? null
+              : (move, claimed, seat = own[0]) =>
+                  go({ at: now(), by: seat as Seat, move: { ...(move as { [key: string]: Json }), at: claimed ?? 0 } })
+          }
+        />
+      </main>
+    </OpenLogProvider>
+  );
+}
+
+followSystem();
+const language = settings().language;
+const words = await loadWords(language);
+createRoot(document.querySelector('#root') as HTMLElement).render(
+  <WordsProvider value={{ language, words }}>
+    <Trial />
+  </WordsProvider>,
+);

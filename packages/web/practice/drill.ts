@@ -1,0 +1,64 @@
+import { backOf, bearing } from '@izvilina/games/notnot/back.ts';
+import type { Card, Rule, Table } from '@izvilina/games/notnot/cards.ts';
+import { setup } from '@izvilina/games/notnot/deal.ts';
+import { type Ink, inkFor, isDirection, NEGATED, type Roll, rollDice } from '@izvilina/games/notnot/dice.ts';
+import type { Level, Options } from '@izvilina/games/notnot/options.ts';
+import { refill } from '@izvilina/games/notnot/refill.ts';
+import { rightSlots } from '@izvilina/games/notnot/right.ts';
+import { bySlot, type Slot } from '@izvilina/games/notnot/slots.ts';
+import type { Chance } from '@izvilina/kernel/chance.ts';
+import { must } from '@izvilina/kernel/result.ts';
+
+export const KINDS = ['plain', 'not', 'notnot', 'arrow', 'lie'] as const;
+/** What makes a roll hard, by its hardest part. */
+export type Kind = (typeof KINDS)[number];
+
+/** One round for one player: the cross as it lies, the roll, and what is right. */
+export interface Drill {
+  readonly options: Options;
+  readonly rules: readonly Rule[];
+  readonly table: Table;
+  readonly deck: readonly Card[];
+  readonly roll: Roll;
+  readonly ink: Ink;
+  readonly up: Slot;
+  readonly lie: boolean;
+  readonly right: readonly Slot[];
+  readonly kind: Kind;
+}
+
+export function firstDrill(level: Level, chance: Chance): Drill {
+  const options: Options = { level, notNothing: 'any', answerMs: 8000 };
+  const { table, deck, rules } = must(setup(2, options, chance));
+  return rolled(options, rules, table, deck, chance);
+}
+
+/** The card that was taken is replaced; when the deck cannot, everything is dealt anew. */
+export function nextDrill({ options, rules, table, deck }: Drill, taken: Slot | null, chance: Chance): Drill {
+  const left = bySlot((slot) => (slot === taken ? null : table[slot]));
+  const next = refill(left, deck, rules);
+  return next.short
+    ? firstDrill(options.level as Level, chance)
+    : rolled(options, rules, next.table, next.deck, chance);
+}
+
+function rolled(options: Options, rules: readonly Rule[], table: Table, deck: readonly Card[], chance: Chance): Drill {
+  const { up, lie } = bearing(backOf(deck), rules);
+  const roll = rollDice(rules, chance);
+  const right = rightSlots(table, roll, up, lie, options);
+  return { options, rules, table, deck, roll, ink: inkFor(roll, chance), up, lie, right, kind: kindOf(roll, up, lie) };
+}
+
+export function kindOf([a, b, negation]: Roll, up: Slot, lie: boolean): Kind {
+  if (lie) return 'lie';
+  if (up !== 'top' && (isDirection(a) || isDirection(b))) return 'arrow';
+  const times = NEGATED[negation];
+  return times > 1 ? 'notnot' : times === 1 ? 'not' : 'plain';
+}
+
+const SHORTEST = 2500;
+const HASTE = 0.95;
+
+/** The fuse burns faster with every right answer in a row. */
+export const timeFor = ({ options }: Drill, streak: number): number =>
+  Math.max(SHORTEST, Math.round(options.answerMs * HASTE ** streak));

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { Mark } from '../../pieces/Mark.tsx';
+import { Happened } from '../../shell/log.tsx';
+import { Sheet } from '../../shell/Sheet.tsx';
+import { Cord } from './Cord.tsx';
+import { correction } from './Seats.tsx';
+import { asked, tell } from './tell.ts';
+import type { NotNot } from './useNotNot.ts';
+import { whyLine, whySteps } from './why.ts';
+
+/** The near edge: what happened, what is asked (after a round: why), and the fuse. */
+export function Near({ game }: { readonly game: NotNot }) {
+  const { view, words, beat, why } = game;
+  const [open, setOpen] = useState(false);
+  const explained = why && (beat === 'verdict' || beat === 'dealt' || beat === 'over');
+  return (
+    <section className="nn-near">
+      <div className="lines">
+        <Happened>
+          <JustHappened game={game} />
+        </Happened>
+        {explained ? (
+          <button type="button" className="asked nn-why" onClick={() => setOpen(true)}>
+            <span>{whyLine(why, words)}</span>
+            <small>{words.why}</small>
+          </button>
+        ) : (
+          <p className="asked">{beat === 'rolling' ? words.asked.next : askedNow(game)}</p>
+        )}
+      </div>
+      <Cord beat={beat} round={view.round} answerMs={view.options.answerMs} words={words} />
+      {open && why && (
+        <Sheet title={words.whyTitle} onClose={() => setOpen(false)}>
+          <ol className="nn-steps">
+            {whySteps(why, null, words).map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <Touches game={game} />
+        </Sheet>
+      )}
+    </section>
+  );
+}
+
+/** One screen for several: the question stands until all of them have answered. */
+function askedNow({ view, words, own, touched }: NotNot): string {
+  if (view.phase === 'open' && own.length > 0)
+    return own.every((seat) => touched.has(seat) || !view.asks.some((ask) => ask.seat === seat))
+      ? words.asked.done
+      : words.asked.where;
+  return asked(view, words);
+}
+
+/** Everybody's time, what was corrected about it, and what it was worth. */
+function Touches({ game }: { readonly game: NotNot }) {
+  const { judged, words, nameOf } = game;
+  if (judged.length === 0) return null;
+  return (
+    <table className="nn-touches">
+      <caption className="vh">{words.touches}</caption>
+      <tbody>
+        {judged.map((touch) => {
+          const off = correction(touch);
+          return (
+            <tr key={touch.player}>
+              <th scope="row">
+                <Mark seat={touch.player} />
+                {nameOf(touch.player)}
+              </th>
+              <td>{words.seconds(touch.at)}</td>
+              <td>
+                {words.slot[touch.slot]}: {words.seat.verdict[touch.verdict]}
+                <small>
+                  {off === 0 || touch.claimed === null
+                    ? words.noCorrection
+                    : words.correctionWhy(words.seconds(touch.claimed), off)}
+                </small>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+interface Line {
+  readonly text: string;
+  readonly seat: number | null;
+}
+
+function JustHappened({ game }: { readonly game: NotNot }) {
+  const line = lineOf(game);
+  const [kept, setKept] = useState(line);
+  if (line && line.text !== kept?.text) setKept(line);
+  const shown = line ?? kept;
+  return (
+    <>
+      {shown && shown.seat !== null && <Mark seat={shown.seat} />}
+      <span>{shown?.text ?? game.words.told.dealt}</span>
+    </>
+  );
+}
+
+/** Who was first, or what else came of the round; nothing while a round is open, so that the last one stays. */
+function lineOf({ view, words, judged, nameOf }: NotNot): Line | null {
+  if (view.phase === 'open') return null;
+  const over = view.happened.find(({ type }) => type === 'over');
+  if (over) return { text: tell(over, nameOf, words) ?? '', seat: null };
+  const first = judged.find(({ verdict }) => verdict === 'first');
+  if (first) return { text: words.right(nameOf(first.player), words.seconds(first.at)), seat: first.player };
+  const mistake = view.happened.findLast((one) => one.type === 'mistook');
+  const told = mistake ?? view.happened.find(({ type }) => type === 'closed');
+  const text = told && tell(told, nameOf, words);
+  return text ? { text, seat: mistake && 'player' in mistake ? mistake.player : null } : null;
+}

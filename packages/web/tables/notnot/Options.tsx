@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useOwnWords } from '../../i18n/words.ts';
+import { Icon } from '../../pieces/Icon.tsx';
+import { Tick } from '../../shell/Tick.tsx';
+import type { OptionsProps } from '../module.ts';
+import { WORDS } from './words.ts';
+
+const LEVELS = ['first', 'discovery', 'normal', 'hard', 'extreme'] as const;
+const SECONDS = [2, 60] as const;
+const USUAL_SECONDS = 8;
+
+/** What the host agrees on before the deal: a few lines on squared paper. Only what differs from the default is sent. */
+export function Options({ options, change }: OptionsProps) {
+  const { options: words } = useOwnWords(WORDS);
+  const set = change && ((part: Readonly<Record<string, unknown>>) => change({ ...options, ...part }));
+  const level = LEVELS.find((one) => one === options.level) ?? 'first';
+  return (
+    <>
+      <fieldset className="end">
+        <legend className="vh">{words.level}</legend>
+        {LEVELS.map((one) => (
+          <label className="opt" key={one}>
+            <input
+              type="radio"
+              name="level"
+              checked={one === level}
+              disabled={!set}
+              onChange={() => set?.({ level: one })}
+            />
+            <i>
+              <Icon name="check" className="" />
+            </i>
+            <span>{words[one]}</span>
+            <small>{words[`${one}Small`]}</small>
+          </label>
+        ))}
+      </fieldset>
+      <Tick
+        on={options.notNothing !== 'ignored'}
+        onChange={set && ((any) => set({ notNothing: any ? 'any' : 'ignored' }))}
+        small={words.notNothingSmall}
+      >
+        {words.notNothing}
+      </Tick>
+      <Answer
+        seconds={typeof options.answerMs === 'number' ? options.answerMs / 1000 : USUAL_SECONDS}
+        words={words}
+        onSeconds={set && ((seconds) => set({ answerMs: seconds * 1000 }))}
+      />
+    </>
+  );
+}
+
+function Answer(props: {
+  readonly seconds: number;
+  readonly words: (typeof WORDS)['ru']['options'];
+  readonly onSeconds: ((seconds: number) => void) | null;
+}) {
+  const { seconds, words, onSeconds } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  const type = (text: string) => {
+    setTyped(text);
+    const number = Number(text);
+    if (Number.isInteger(number) && number >= SECONDS[0] && number <= SECONDS[1]) onSeconds?.(number);
+  };
+  return (
+    <p className="opt">
+      <i>
+        <Icon name="clock" className="" />
+      </i>
+      <span>
+        {words.answer}{' '}
+        <input
+          className="num"
+          type="number"
+          inputMode="numeric"
+          min={SECONDS[0]}
+          max={SECONDS[1]}
+          value={typed ?? seconds}
+          disabled={!onSeconds}
+          aria-label={words.answerLabel}
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => setTyped(null)}
+        />{' '}
+        {words.answerAfter}
+      </span>
+    </p>
+  );
+}

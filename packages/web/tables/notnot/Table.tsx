@@ -1,0 +1,94 @@
+import type { Slot } from '@izvilina/games/notnot/slots.ts';
+import type { Seat } from '@izvilina/kernel/game.ts';
+import { useEffect } from 'react';
+import type { TableProps } from '../module.ts';
+import { Cross } from './Cross.tsx';
+import { Dice, type DiceMood } from './Dice.tsx';
+import { keyOf } from './keys.ts';
+import { Levels } from './Levels.tsx';
+import { Near } from './Near.tsx';
+import { Pads } from './Pads.tsx';
+import { RuleNotice } from './RuleNotice.tsx';
+import { Seats } from './Seats.tsx';
+import { type NotNot, useNotNot } from './useNotNot.ts';
+import type { Beat } from './usePace.ts';
+import type { Point } from './usePointing.ts';
+import './table.css';
+import './seats.css';
+import './narrow.css';
+
+/** The whole table: dice, the cross, everybody's piles; several on one screen have a side and keys of their own. */
+export function Table(props: TableProps) {
+  const { play } = props;
+  const send = play && ((seat: Seat, slot: Slot, claimed: number) => play({ type: 'point', slot }, claimed, seat));
+  const game = useNotNot(props, false, send);
+  const { own, view } = game;
+  const sharing = own.length > 1;
+  useKeys(game.point, own);
+  const all = view.won.map((_, seat) => seat);
+  const others = sharing ? all.filter((seat) => !own.includes(seat)) : all;
+  return (
+    <div className="nn" data-rest={game.beat === 'open' || game.beat === 'over'}>
+      <div className={sharing ? 'nn-in sharing' : 'nn-in'} data-beat={game.beat} data-others={others.length}>
+        <div className="nn-said">
+          <DiceOf game={game} />
+          <Levels rules={view.rules} words={game.words} />
+        </div>
+        <CrossOf game={game} one={sharing ? null : (own[0] ?? null)} />
+        {sharing && <Pads game={game} seats={props.seats} side="left" />}
+        {sharing && <Pads game={game} seats={props.seats} side="right" />}
+        {others.length > 0 && <Seats game={game} seats={props.seats} show={others} />}
+        <RuleNotice game={game} />
+        <Near game={game} />
+      </div>
+    </div>
+  );
+}
+
+const MOODS: Readonly<Record<Beat, DiceMood>> = {
+  open: 'shown',
+  verdict: 'shown',
+  over: 'shown',
+  dealt: 'old',
+  rolling: 'rolling',
+};
+
+export function DiceOf({ game }: { readonly game: NotNot }) {
+  const { roll, ink, view, beat, words } = game;
+  return <Dice roll={roll} ink={ink} negation={view.rules.includes('notnot')} mood={MOODS[beat]} words={words} />;
+}
+
+/** With one player the cards themselves are the buttons. */
+export function CrossOf({ game, one }: { readonly game: NotNot; readonly one: Seat | null }) {
+  const { point } = game;
+  return (
+    <Cross
+      table={game.table}
+      back={game.back}
+      deck={game.deck}
+      rules={game.view.rules}
+      right={game.right}
+      judged={game.judged}
+      touched={game.touched}
+      onPoint={point && one !== null ? (slot, stamp) => point(one, slot, stamp) : null}
+      words={game.words}
+    />
+  );
+}
+
+function useKeys(point: Point | null, own: readonly Seat[]): void {
+  useEffect(() => {
+    if (!point) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (document.querySelector('dialog[open]')) return;
+      const key = keyOf(event.code, own.length);
+      const seat = key && own[key.player];
+      if (!key || seat === undefined || seat === null) return;
+      event.preventDefault();
+      point(seat, key.slot, event.timeStamp);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [point, own]);
+}

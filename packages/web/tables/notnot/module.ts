@@ -1,0 +1,30 @@
+import type { Move } from '@izvilina/games/notnot/moves.ts';
+import type { NotNotHappening } from '@izvilina/games/notnot/state.ts';
+import type { NotNotView } from '@izvilina/games/notnot/view.ts';
+import type { TableModule } from '../module.ts';
+import { ON_ONE_SCREEN } from './keys.ts';
+import { moments } from './moments.tsx';
+import { Options } from './Options.tsx';
+import { reasonInWords } from './reasons.ts';
+import { Small } from './Small.tsx';
+import { story } from './story.ts';
+import { Table } from './Table.tsx';
+import { asked, moveInWords, phase, tell } from './tell.ts';
+import { WORDS } from './words.ts';
+
+const module: TableModule = {
+  Table,
+  Small,
+  Options,
+  race: { onOneScreen: ON_ONE_SCREEN },
+  phase: (view, language) => phase(view as NotNotView, WORDS[language]),
+  tell: (happening, nameOf, language) => tell(happening as NotNotHappening, nameOf, WORDS[language]),
+  asked: (view, _nameOf, language) => asked(view as NotNotView, WORDS[language]),
+  move: (move, language) => moveInWords(move as Move, WORDS[language]),
+  reason: reasonInWords,
+  story: (view, nameOf, language) => story(view as NotNotView, nameOf, WORDS[language]),
+  moments: (steps, language) => moments(steps, WORDS[language]),
+  chapters: () => import('@izvilina/games/notnot/scenarios.ts'),
+};
+
+export default module;

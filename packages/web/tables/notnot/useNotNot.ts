@@ -1,0 +1,93 @@
+import type { Back, Table } from '@izvilina/games/notnot/cards.ts';
+import type { Ink, Roll } from '@izvilina/games/notnot/dice.ts';
+import type { Slot } from '@izvilina/games/notnot/slots.ts';
+import type { Judged } from '@izvilina/games/notnot/state.ts';
+import type { NotNotView } from '@izvilina/games/notnot/view.ts';
+import type { Seat } from '@izvilina/kernel/game.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { useOwnWords, useWords } from '../../i18n/words.ts';
+import { seatName } from '../../shell/names.ts';
+import { play as sound } from '../../sound.ts';
+import type { TableProps } from '../module.ts';
+import { type Explanation, explain } from './explain.ts';
+import { type Beat, useBeat } from './usePace.ts';
+import { type Point, usePointing } from './usePointing.ts';
+import { type NotNotWords, WORDS } from './words.ts';
+
+/** What every arrangement of the table (whole, shared, small) draws from. */
+export interface NotNot {
+  readonly view: NotNotView;
+  readonly words: NotNotWords;
+  readonly beat: Beat;
+  /** The last round is being looked at: its cross lies there, with what was right. */
+  readonly judging: boolean;
+  readonly table: Table;
+  readonly back: Back | null;
+  readonly deck: number;
+  readonly roll: Roll | null;
+  readonly ink: Ink | null;
+  readonly right: readonly Slot[] | null;
+  readonly judged: readonly Judged[];
+  readonly why: Explanation | null;
+  /** The seats that play on this screen. */
+  readonly own: readonly Seat[];
+  readonly touched: ReadonlyMap<Seat, Slot>;
+  readonly point: Point | null;
+  nameOf(seat: Seat): string;
+}
+
+type Send = (seat: Seat, slot: Slot, claimed: number) => void;
+
+export function useNotNot(props: TableProps, still: boolean, send: Send | null): NotNot {
+  const view = props.view as NotNotView;
+  const shell = useWords();
+  const words = useOwnWords(WORDS);
+  const own = useMemo(() => props.own ?? (props.seat === null ? [] : [props.seat]), [props.own, props.seat]);
+  const paced = useBeat(view);
+  const beat = still && paced !== 'open' && paced !== 'over' && view.last ? 'verdict' : paced;
+  const { touched, point } = usePointing(view, own, send);
+  const before = useBefore(view);
+  const judging = view.last !== null && (beat === 'verdict' || beat === 'over');
+  const why = useMemo(() => whyOf(view), [view]);
+  useVerdictSound(view, own);
+  return {
+    view,
+    words,
+    beat,
+    judging,
+    table: judging && view.last ? view.last.table : view.table,
+    back: judging ? before.back : view.back,
+    deck: judging ? before.deck : view.deck,
+    roll: view.roll ?? view.last?.roll ?? null,
+    ink: view.ink ?? view.last?.ink ?? null,
+    right: judging ? view.right : null,
+    judged: view.touches,
+    why,
+    own,
+    touched,
+    point,
+    nameOf: (seat) => seatName(shell, props.seats, seat),
+  };
+}
+
+const whyOf = ({ last, options }: NotNotView): Explanation | null =>
+  last && explain(last.table, last.roll, last.up, last.lie, options);
+
+/** The deck as it lay while the round was open: its back belongs to the verdict. */
+function useBefore({ phase, back, deck }: NotNotView): { readonly back: Back | null; readonly deck: number } {
+  const [kept, setKept] = useState({ back, deck });
+  if (phase === 'open' && (kept.back !== back || kept.deck !== deck)) setKept({ back, deck });
+  return kept;
+}
+
+function useVerdictSound(view: NotNotView, own: readonly Seat[]): void {
+  const { phase, round } = view;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per round that closes.
+  useEffect(() => {
+    if (phase === 'open' || view.last === null) return;
+    const mine = view.touches.filter(({ player }) => own.includes(player));
+    if (mine.some(({ took }) => took !== null)) sound('turn');
+    else if (mine.some(({ verdict }) => verdict === 'mistake')) sound('error');
+    else sound('flip');
+  }, [phase, round]);
+}
