@@ -42,8 +42,10 @@ function think(name: string, view: IngeniousView, chance: Chance, budget: Budget
   }
 }
 
-const some = (all: readonly Move[], count: number, chance: Chance): Move[] =>
-  Array.from({ length: count }, () => all[chance.below(all.length)] as Move);
+/** As many as a look falls on; now and then twice on the same. */
+const some = (all: readonly Move[], looks: number, chance: Chance): Move[] => [
+  ...new Set(Array.from({ length: looks }, () => all[chance.below(all.length)] as Move)),
+];
 
 const looking = ({ sim }: Knowledge, moves: readonly Move[], denial = 0): Choice[] =>
   choicesOf(sim, moves, worthIn(styleFor(sim, 'lead').worths, sim), denial);
@@ -93,8 +95,11 @@ function searched(
   };
 }
 
-/** A solitaire game is played to its end: nobody interferes, and rollouts are short. */
-const horizonIn = ({ mode }: Sim, { horizon }: Level): number => (mode === 'solo' ? Number.POSITIVE_INFINITY : horizon);
+/** In tiles. A solitaire game is played to its end: nobody interferes, and rollouts are short. */
+function horizonIn({ mode, players }: Sim, { horizon }: Level): number {
+  if (mode === 'solo') return Number.POSITIVE_INFINITY;
+  return 'tiles' in horizon ? horizon.tiles : horizon.rounds * players;
+}
 
 /** The choices worth looking into. */
 function promising(known: Knowledge, all: readonly Move[], level: Level, judge: Judge, fast: Fast): Choice[] {
@@ -104,10 +109,10 @@ function promising(known: Knowledge, all: readonly Move[], level: Level, judge: 
     level.sieve > 0 && sim.stage !== 'swap' && judgesPositions(sim, level.judge)
       ? judged(sim, choices.slice(0, level.sieve), judge, fast)
       : choices;
-  const some = sieved.slice(0, level.breadth);
+  const best = sieved.slice(0, level.breadth);
   // To decline a bonus looks like nothing, but it is always worth a thought.
   const skip = choices.find(({ move }) => move.type === 'skip');
-  return skip && !some.some(({ move }) => move.type === 'skip') ? [...some, skip] : some;
+  return skip && !best.some(({ move }) => move === skip.move) ? [...best, skip] : best;
 }
 
 /** Of the time given: the rest is for the reasons, and for a clock that is looked at now and then. */

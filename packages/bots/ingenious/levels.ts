@@ -15,8 +15,8 @@ export interface Level {
   /** Rollouts for one decision; where positions can only be judged by the lead it takes `leadNodes` to see as much. */
   readonly nodes: number;
   readonly leadNodes: number;
-  /** How many tiles a rollout lays before the position is judged. */
-  readonly horizon: number;
+  /** How far a rollout goes before the position is judged: so many tiles, or so many of everybody. */
+  readonly horizon: { readonly tiles: number } | { readonly rounds: number };
   /** How many of the best-looking placements are judged as they lie, where the judge is better than looks; 0 = none. */
   readonly sieve: number;
   /** How many placements are looked into at all. */
@@ -31,19 +31,26 @@ export interface Level {
 }
 
 const EYES_SHUT: Level = {
-  ...{ method: 'random', nodes: 0, leadNodes: 0, horizon: 0, sieve: 0, breadth: 0, denial: 0 },
+  ...{ method: 'random', nodes: 0, leadNodes: 0, horizon: { rounds: 0 }, sieve: 0, breadth: 0, denial: 0 },
   ...{ halving: false, judge: 'lead', solves: false },
 };
-const SEARCH: Level = { ...EYES_SHUT, method: 'search', horizon: 8, breadth: 30, denial: 0.5, halving: true };
+const SEARCH: Level = {
+  ...EYES_SHUT,
+  method: 'search',
+  horizon: { rounds: 4 },
+  breadth: 30,
+  denial: 0.5,
+  halving: true,
+};
 const SIEVED: Level = { ...SEARCH, sieve: 40, breadth: 12, judge: 'outlook' };
 const ENDLESS = Number.POSITIVE_INFINITY;
 
 export const LEVEL: Readonly<Record<Name, Level>> = {
   novice: { ...EYES_SHUT, method: 'glance', breadth: 150 },
-  casual: { ...SEARCH, nodes: 30, leadNodes: 60, horizon: 2, breadth: 6 },
+  casual: { ...SEARCH, nodes: 30, leadNodes: 60, horizon: { rounds: 1 }, breadth: 6 },
   strong: { ...SIEVED, nodes: 120, leadNodes: 1500 },
   master: { ...SIEVED, nodes: 8000, leadNodes: 8000, solves: true },
   random: EYES_SHUT,
   'greedy-min': { ...EYES_SHUT, method: 'lowest' },
-  mc8: { ...SEARCH, nodes: ENDLESS, leadNodes: ENDLESS, denial: 0, halving: false },
+  mc8: { ...SEARCH, nodes: ENDLESS, leadNodes: ENDLESS, horizon: { tiles: 8 }, denial: 0, halving: false },
 };

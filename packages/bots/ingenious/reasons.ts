@@ -1,5 +1,6 @@
 import { COLOURS, type Colour, colourOf } from '@izvilina/games/ingenious/colours.ts';
 import { RACK } from '@izvilina/games/ingenious/state.ts';
+import { endsReached } from '@izvilina/games/ingenious/tracks.ts';
 import type { Reason } from '../bot.ts';
 import type { Fast } from '../fast.ts';
 import { type Choice, play } from './choices.ts';
@@ -68,8 +69,8 @@ function placing({ sim, seat }: Knowledge, choice: Choice, fast: Fast): Reason[]
     const colour: Colour = colourOf(c);
     if (lowest.includes(c)) reasons.push(reason('raisesLowest', { colour, from, to }));
     else reasons.push(reason('points', { colour, points: to - from }));
-    const boards = from < 18 && to >= 18 ? 1 : sim.end > 18 && from < sim.end && to === sim.end ? 1 : 0;
-    if (boards > 0 && sim.mode !== 'solo' && !complete) reasons.push(reason('bonus', { colour }));
+    if (endsReached(from, to, sim.end) > 0 && sim.mode !== 'solo' && !complete)
+      reasons.push(reason('bonus', { colour }));
   }
   const blocked = blockedBy(sim, seat, choice);
   if (blocked) reasons.push(blocked);

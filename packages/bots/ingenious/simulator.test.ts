@@ -12,7 +12,7 @@ import { parse } from '@izvilina/kernel/schema.ts';
 import { expect, test } from 'vitest';
 import { fastFrom } from '../fast.ts';
 import { FREE } from './field.ts';
-import { emptySim, HUES, opensSymbol, placeTile, refill, type Sim, skipBonus, swapRack } from './simulator.ts';
+import { emptySim, HUES, isUntaken, placeTile, refill, type Sim, skipBonus, swapRack } from './simulator.ts';
 
 const TABLES: readonly (readonly [players: number, options: Json])[] = [
   [2, {}],
@@ -68,6 +68,12 @@ function choose(state: State, chance: Chance): Move {
   };
   return some.reduce((best, move) => (points(move) > points(best) ? move : best));
 }
+
+/** IN-07 by the simulator's tables: the pair touches a printed symbol that is still untaken. */
+const opensSymbol = (sim: Sim, x: number, y: number): boolean =>
+  sim.field.openings.some(
+    ({ symbol, from, to }) => isUntaken(sim, symbol) && from.some((cell, i) => cell === x && to[i] === y),
+  );
 
 const sorted = (tiles: Iterable<number>): number[] => [...tiles].sort((a, b) => a - b);
 

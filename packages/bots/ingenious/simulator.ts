@@ -262,10 +262,3 @@ export function isUntaken(sim: Sim, printed: number): boolean {
   }
   return true;
 }
-
-/** Whether a tile on these cells would touch a printed symbol that is still untaken. */
-export const opensSymbol = (sim: Sim, x: number, y: number): boolean =>
-  sim.field.openings.some(({ symbol, from, to }) => {
-    for (let i = 0; i < from.length; i++) if (from[i] === x && to[i] === y) return isUntaken(sim, symbol);
-    return false;
-  });
