@@ -1,4 +1,5 @@
 import { backOf } from '@izvilina/games/notnot/back.ts';
+import type { Ink, Roll } from '@izvilina/games/notnot/dice.ts';
 import { LEVELS, rulesAtStart } from '@izvilina/games/notnot/options.ts';
 import type { Slot } from '@izvilina/games/notnot/slots.ts';
 import type { Judged } from '@izvilina/games/notnot/state.ts';
@@ -25,6 +26,9 @@ import '../tables/notnot/seats.css';
 import '../tables/notnot/narrow.css';
 import './practice.css';
 
+/** What lies there before the first roll. */
+const SAMPLE: Roll = ['left', 'red', 'not'];
+const SAMPLE_INK: Ink = ['yellow', 'blue', 'red'];
 const NOBODY: ReadonlyMap<number, Slot> = new Map();
 
 /** One player against the fuse: the same dice and cards, all in the page. */
@@ -49,10 +53,10 @@ export function PracticePage() {
         <div className="nn-in" data-beat={phase} data-others="0">
           <div className="nn-said">
             <Dice
-              roll={drill?.roll ?? null}
-              ink={drill?.ink ?? null}
+              roll={drill?.roll ?? SAMPLE}
+              ink={drill?.ink ?? SAMPLE_INK}
               negation={(drill?.rules ?? rulesOf(practice)).includes('notnot')}
-              mood={phase === 'rolling' ? 'rolling' : drill ? 'shown' : 'old'}
+              mood={phase === 'rolling' ? 'rolling' : 'shown'}
               words={own}
             />
             <Levels rules={drill?.rules ?? rulesOf(practice)} words={own} />
@@ -168,14 +172,24 @@ function Score({ practice }: { readonly practice: Practice }) {
 function Steps({ drill, answer }: { readonly drill: Drill; readonly answer: Answer }) {
   const own = useOwnWords(WORDS);
   const explanation = explain(drill.table, drill.roll, drill.up, drill.lie, drill.options);
-  const steps = whySteps(explanation, answer.slot, own);
+  const steps = [
+    ...whySteps(explanation, answer.slot, own),
+    ...(answer.slot === null ? [own.steps.missed] : []),
+    ...(fellForInk(drill, answer) ? [own.steps.ink] : []),
+  ];
   return (
     <ol className="nn-steps">
-      {(answer.slot === null ? [...steps, own.steps.missed] : steps).map((step) => (
+      {steps.map((step) => (
         <li key={step}>{step}</li>
       ))}
     </ol>
   );
+}
+
+/** The portal has the colour in which one of the colour words is only written. */
+function fellForInk({ table, roll, ink }: Drill, { slot }: Answer): boolean {
+  const card = slot && table[slot];
+  return card?.kind === 'portal' && ink[1] === card.colour && roll[1] !== 'nothing';
 }
 
 function Foot({ practice }: { readonly practice: Practice }) {

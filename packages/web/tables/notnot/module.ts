@@ -21,7 +21,7 @@ const module: TableModule = {
   tell: (happening, nameOf, language) => tell(happening as NotNotHappening, nameOf, WORDS[language]),
   asked: (view, _nameOf, language) => asked(view as NotNotView, WORDS[language]),
   move: (move, language) => moveInWords(move as Move, WORDS[language]),
-  reason: reasonInWords,
+  reason: (reason, language) => reasonInWords(reason, WORDS[language]),
   story: (view, nameOf, language) => story(view as NotNotView, nameOf, WORDS[language]),
   moments: (steps, language) => moments(steps, WORDS[language]),
   chapters: () => import('@izvilina/games/notnot/scenarios.ts'),

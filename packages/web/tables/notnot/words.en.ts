@@ -6,6 +6,10 @@ const cards = (n: number): string => `${n} ${english(n, 'card', 'cards')}`;
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 const tenths = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
+const SMALL: Readonly<Record<string, string>> = { up: 'top', down: 'bottom' };
+const small = (word: unknown): string => SMALL[String(word)] ?? String(word);
+const smalls = (words: unknown): string => (Array.isArray(words) ? words.map(small).join(' or ') : '');
+
 export const en: NotNotWords = {
   cards,
   seconds,
@@ -154,6 +158,23 @@ export const en: NotNotWords = {
     touched: (at, card, checks) => `You touched the ${at}: ${card}. ${checks}`,
     meets: (word, yes) => `${word}: ${yes ? 'yes' : 'no'}`,
     missed: 'There was a right card, but time ran out.',
+  },
+
+  reasons: {
+    nothing: () => 'The dice name no condition.',
+    condition: ({ word }) => `One condition: ${small(word)}.`,
+    either: ({ words }) => `Either of the two will do: ${smalls(words)}.`,
+    ink: ({ word }) => `The word “${small(word)}” counts, not the colour of its letters.`,
+    arrow: ({ word, slot }) => `The arrow has turned the sides: “${small(word)}” is now at the ${small(slot)}.`,
+    negated: ({ times }) => `“Not” on the die: ${times}.`,
+    lie: () => 'The mask on the deck adds one more “not”.',
+    sum: ({ times, negated }) => `“Nots” in all: ${times}, ${negated ? 'which works as one' : 'which cancel out'}.`,
+    anything: () => '“Not nothing” is anything: every portal is right.',
+    void: ({ slot }) => `The void (${small(slot)}) may not be touched, but the winner takes it.`,
+    right: ({ slot }) => `The card at the ${small(slot)} fits.`,
+    wrong: ({ slot }) => `The card at the ${small(slot)} does not fit.`,
+    untouchable: ({ slot }) => `The void (${small(slot)}) may not be touched.`,
+    none: () => 'No card fits: hands off.',
   },
 
   move: (at) => `Touch the card at the ${at}`,

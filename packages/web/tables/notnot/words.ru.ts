@@ -1,3 +1,4 @@
+import type { ReasonKey } from '@izvilina/bots/notnot/reasons.ts';
 import type { Colour, Rule } from '@izvilina/games/notnot/cards.ts';
 import type { Negation, Word } from '@izvilina/games/notnot/dice.ts';
 import type { Level } from '@izvilina/games/notnot/options.ts';
@@ -8,6 +9,24 @@ const list = new Intl.ListFormat('ru', { type: 'conjunction' });
 const cards = (n: number): string => `${n} ${russian(n, 'карта', 'карты', 'карт')}`;
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2).replace('.', ',')} с`;
 const tenths = (ms: number): string => `${(ms / 1000).toFixed(1).replace('.', ',')} с`;
+
+type Params = Readonly<Record<string, unknown>>;
+const SMALL: Readonly<Record<string, string>> = {
+  up: 'сверху',
+  down: 'снизу',
+  left: 'слева',
+  right: 'справа',
+  red: 'красный',
+  green: 'зелёный',
+  blue: 'синий',
+  yellow: 'жёлтый',
+  white: 'белый',
+  nothing: 'ничего',
+  top: 'сверху',
+  bottom: 'снизу',
+};
+const small = (word: unknown): string => SMALL[String(word)] ?? '';
+const smalls = (words: unknown): string => (Array.isArray(words) ? words.map(small).join(' или ') : '');
 
 /** The source catalogue of the table. Present tense: the table does not know who is «он» and who is «она». */
 export const ru = {
@@ -46,17 +65,7 @@ export const ru = {
     nothing: 'НИЧЕГО',
   } as Record<Word, string>,
   negation: { nothing: 'НИЧЕГО', not: 'НЕ', notnot: 'НЕ НЕ', notnotnot: 'НЕ НЕ НЕ' } as Record<Negation, string>,
-  small: {
-    up: 'сверху',
-    down: 'снизу',
-    left: 'слева',
-    right: 'справа',
-    red: 'красный',
-    green: 'зелёный',
-    blue: 'синий',
-    yellow: 'жёлтый',
-    nothing: 'ничего',
-  } as Record<Word, string>,
+  small: SMALL as Record<Word, string>,
   slot: { top: 'сверху', right: 'справа', bottom: 'снизу', left: 'слева' } as Record<Slot, string>,
   towards: { top: 'вверх', right: 'вправо', bottom: 'вниз', left: 'влево' } as Record<Slot, string>,
   portal: {
@@ -163,6 +172,24 @@ export const ru = {
     meets: (word: string, yes: boolean) => `${word}: ${yes ? 'да' : 'нет'}`,
     missed: 'Верная карта была, но время вышло.',
   },
+
+  /** Keyed by the bots' own list (`REASONS`); a test holds the two together. */
+  reasons: {
+    nothing: () => 'Кубики не называют ни одного условия.',
+    condition: ({ word }) => `Условие одно: ${small(word)}.`,
+    either: ({ words }) => `Хватит любого из двух: ${smalls(words)}.`,
+    ink: ({ word }) => `Важно слово «${small(word)}», а не цвет его букв.`,
+    arrow: ({ word, slot }) => `Стрелка повернула стороны: «${small(word)}» теперь ${small(slot)}.`,
+    negated: ({ times }) => `На кубике «не»: ${times}.`,
+    lie: () => 'Маска на колоде добавляет ещё одно «не».',
+    sum: ({ times, negated }) => `Всего «не»: ${times}, ${negated ? 'это как одно' : 'они гасят друг друга'}.`,
+    anything: () => '«Не ничего» — это что угодно: верен любой портал.',
+    void: ({ slot }) => `Пустоту (${small(slot)}) трогать нельзя, но победитель заберёт её.`,
+    right: ({ slot }) => `Карта ${small(slot)} подходит.`,
+    wrong: ({ slot }) => `Карта ${small(slot)} не подходит.`,
+    untouchable: ({ slot }) => `Пустоту (${small(slot)}) трогать нельзя.`,
+    none: () => 'Ни одна карта не подходит: руки на месте.',
+  } as Record<ReasonKey, (params: Params) => string>,
 
   move: (at: string) => `Тронуть карту: ${at}`,
   moments: {

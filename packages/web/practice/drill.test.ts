@@ -1,0 +1,55 @@
+import { LEVELS } from '@izvilina/games/notnot/options.ts';
+import { SLOTS } from '@izvilina/games/notnot/slots.ts';
+import { chances } from '@izvilina/kernel/chance.ts';
+import { expect, test } from 'vitest';
+import { median, NOTHING, remember } from './bests.ts';
+import { firstDrill, type Kind, kindOf, nextDrill, timeFor } from './drill.ts';
+
+test('a practice run never ends: when the deck is used up, it is dealt anew', () => {
+  for (const level of LEVELS) {
+    const chance = chances(level)(0);
+    let drill = firstDrill(level, chance);
+    const kinds = new Set<Kind>();
+    let fresh = 0;
+    for (let round = 0; round < 300; round++) {
+      const before = drill.deck.length;
+      drill = nextDrill(drill, drill.right[0] ?? null, chance);
+      if (drill.deck.length > before) fresh++;
+      kinds.add(drill.kind);
+      for (const slot of SLOTS) expect(drill.table[slot]).not.toBeNull();
+    }
+    expect(fresh).toBeGreaterThan(1);
+    expect(kinds.has('lie')).toBe(level === 'extreme');
+    expect(kinds.has('arrow')).toBe(level === 'hard' || level === 'extreme');
+    expect(kinds.has('not')).toBe(level !== 'discovery');
+  }
+});
+
+test('a roll is of the kind of its hardest part', () => {
+  expect(kindOf(['left', 'red', 'nothing'], 'top', false)).toBe('plain');
+  expect(kindOf(['left', 'red', 'not'], 'top', false)).toBe('not');
+  expect(kindOf(['left', 'red', 'notnotnot'], 'top', false)).toBe('notnot');
+  expect(kindOf(['left', 'red', 'notnot'], 'right', false)).toBe('arrow');
+  expect(kindOf(['nothing', 'red', 'notnot'], 'right', false)).toBe('notnot');
+  expect(kindOf(['nothing', 'red', 'nothing'], 'right', true)).toBe('lie');
+});
+
+test('the fuse gets shorter, but never too short', () => {
+  const drill = firstDrill('discovery', chances('1')(0));
+  expect(timeFor(drill, 0)).toBe(8000);
+  expect(timeFor(drill, 5)).toBeLessThan(timeFor(drill, 4));
+  expect(timeFor(drill, 500)).toBe(2500);
+});
+
+test('bests are kept by level, times by kind', () => {
+  let memory = remember(NOTHING, 'hard', 'arrow', 900, 1);
+  memory = remember(memory, 'hard', 'arrow', 700, 2);
+  memory = remember(memory, 'hard', 'plain', null, 3);
+  memory = remember(memory, 'hard', 'arrow', 1100, 1);
+  expect(memory.bests.hard).toEqual({ streak: 3, quickest: 700 });
+  expect(memory.bests.discovery).toBeUndefined();
+  expect(memory.times).toEqual({ arrow: [900, 700, 1100] });
+  expect(median(memory.times.arrow ?? [])).toBe(900);
+  expect(median([1, 2])).toBe(1.5);
+  expect(median([])).toBeNull();
+});
