@@ -8,7 +8,7 @@ export const QUICKEST = 150;
  * How far a claim is believed beyond what the line usually takes. It is a store, so that an honest line may stumble and
  * a browser may need a frame or two, while a claim that is always false gains little: it starts full and fills slowly.
  */
-export const ALLOWANCE = { most: 100, perSecond: 15 } as const;
+export const ALLOWANCE = { most: 100, perSecond: 10 } as const;
 
 export class Allowance {
   #left: number = ALLOWANCE.most;

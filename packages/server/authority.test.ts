@@ -12,19 +12,18 @@ import { PACES } from '@izvilina/protocol/pace.ts';
 import { parseRecordFile, verify } from '@izvilina/protocol/record-file.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSqlite, type ServerStore } from './storage/sqlite.ts';
+import { StillTime } from './testing/still-time.ts';
 
-/** Time that passes only when told to, on a real database. */
+/** Still time, on a real database. */
 let store: ServerStore;
 let folder: string;
-let now: number;
-let timers: Set<{ readonly due: number; run(): void }>;
+let time: StillTime;
 let nodes: Authority[];
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'izvilina-authority-'));
   store = await openSqlite({ dataDir: folder });
-  now = 1_000_000;
-  timers = new Set();
+  time = new StillTime(settle);
   nodes = [];
 });
 
@@ -38,18 +37,7 @@ const settle = async () => {
   for (let i = 0; i < 12; i++) await store.ping();
 };
 
-async function pass(ms: number): Promise<void> {
-  const until = now + ms;
-  for (;;) {
-    await settle();
-    const next = [...timers].filter((timer) => timer.due <= until).sort((a, b) => a.due - b.due)[0];
-    if (!next) break;
-    timers.delete(next);
-    now = Math.max(now, next.due);
-    next.run();
-  }
-  now = until;
-}
+const pass = (ms: number) => time.pass(ms);
 
 const bus = () => localBus();
 
@@ -63,13 +51,9 @@ function node(shared = bus()): Authority {
       return { move, after: 500, value: 0, nodes: 1, best: move ? [{ move, value: 0, why: [] }] : [] };
     },
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
-    now: () => now,
-    clock: () => now,
-    later(ms, run) {
-      const timer = { due: now + ms, run };
-      timers.add(timer);
-      return () => timers.delete(timer);
-    },
+    now: time.now,
+    clock: time.clock,
+    later: time.later,
     local: false,
     log: (event, fields) => {
       throw new Error(`${event}: ${JSON.stringify(fields)}`);

@@ -1,0 +1,155 @@
+import { fileURLToPath } from 'node:url';
+import { ALLOWANCE } from '@izvilina/authority/reaction.ts';
+import type { Judged } from '@izvilina/games/notnot/state.ts';
+import { ServerChild } from '@izvilina/server/testing/child.ts';
+import { Client, visit } from '@izvilina/server/testing/client.ts';
+import { newTable } from '@izvilina/server/testing/house.ts';
+import { type SlowLine, slowLine } from '@izvilina/server/testing/slow-line.ts';
+import { type Manner, Racer, type Round } from './racer.ts';
+
+export const name = 'fairness';
+
+const PROGRAM = fileURLToPath(new URL('../packages/server/torture/server.ts', import.meta.url));
+
+const TABLES = 48;
+/** One table in six has a cheat. */
+const CHEATS_ONE_IN = 6;
+const [NEAR, FAR] = [
+  { oneWay: 9, jitter: 1 },
+  { oneWay: 140, jitter: 10 },
+];
+
+/** Ex-Gaussian, as people are. */
+const human = (mu: number, sigma: number, tau: number) => (): number => {
+  const bell = Array.from({ length: 12 }, Math.random).reduce((sum, one) => sum + one, -6);
+  return Math.max(200, mu + sigma * bell - tau * Math.log(1 - Math.random()));
+};
+const truth = (real: number) => real;
+/** A page shows what came by the second frame after it. */
+const frames = () => 16.7 * (1 + Math.random());
+const honest: Manner = { reaction: human(450, 60, 120), frames, claim: truth };
+/** Somebody ordinary who says they are the quickest in the world, and their equal who says what is true. */
+const cheat: Manner = { reaction: human(400, 40, 60), frames: () => 0, claim: () => 160 };
+const fellow: Manner = { ...cheat, frames, claim: truth };
+
+/** One seat's touch in a finished round, with what nobody but the robot knows. */
+interface Touch extends Judged {
+  readonly real: number;
+}
+
+interface Pairing {
+  readonly lines: readonly [SlowLine, SlowLine];
+  readonly manners: readonly [Manner, Manner];
+  /** Rounds in which anybody touched: each side's touch, if it came in time. */
+  readonly rounds: (readonly [Touch | undefined, Touch | undefined])[];
+}
+
+/** Equal robots near and far, and a cheat against an honest one, at many tables over real sockets. */
+export async function run(rounds = Number(process.env.FAIRNESS_ROUNDS || 2_000)): Promise<Record<string, unknown>> {
+  const server = await ServerChild.start({ program: PROGRAM });
+  try {
+    return await measure(server.port, rounds);
+  } finally {
+    await server.discard();
+  }
+}
+
+export async function measure(port: number, rounds: number): Promise<Record<string, unknown>> {
+  const [near, far] = await Promise.all([slowLine(port, NEAR), slowLine(port, FAR)]);
+  const fair: Pairing = { lines: [near, far], manners: [honest, honest], rounds: [] };
+  const foul: Pairing = { lines: [near, near], manners: [cheat, fellow], rounds: [] };
+  const began = performance.now();
+  const tables = Math.min(TABLES, Math.ceil(rounds / 4));
+  const cheats = Math.ceil(tables / CHEATS_ONE_IN);
+  try {
+    await Promise.all([
+      ...Array.from({ length: tables }, (_, index) => keepPlaying(port, fair, rounds, index % 2 === 1)),
+      ...Array.from({ length: cheats }, (_, index) =>
+        keepPlaying(port, foul, Math.ceil(rounds / CHEATS_ONE_IN), index % 2 === 1),
+      ),
+    ]);
+  } finally {
+    await Promise.all([near.close(), far.close()]);
+  }
+  return {
+    ...{ rounds: fair.rounds.length, tables, seconds: Math.round((performance.now() - began) / 1000) },
+    near: sideOf(fair, 0),
+    far: sideOf(fair, 1),
+    ties: share(fair.rounds, tied),
+    cheat: { ...sideOf(foul, 0), ...gainOf(foul), rounds: foul.rounds.length, allowance: ALLOWANCE },
+    againstTheCheat: sideOf(foul, 1),
+  };
+}
+
+/** Table after table until the pairing has its rounds. `swapped`: the second of the pair has the first seat. */
+async function keepPlaying(port: number, pairing: Pairing, rounds: number, swapped: boolean): Promise<void> {
+  const base = `http://127.0.0.1:${port}`;
+  const clients = await Promise.all(pairing.lines.map(async (line) => Client.connect(line.base, await visit(base))));
+  try {
+    while (pairing.rounds.length < rounds) await playTable(clients, pairing, rounds, swapped);
+  } finally {
+    for (const client of clients) client.socket.terminate();
+  }
+}
+
+async function playTable(clients: readonly Client[], pairing: Pairing, rounds: number, swapped: boolean) {
+  const seats = swapped ? [1, 0] : [0, 1];
+  const [host, guest] = seats.map((side) => clients[side]) as [Client, Client];
+  const { table } = (await host.do(newTable({ game: 'notnot', options: { level: 'normal' } }))) as { table: string };
+  await guest.do({ type: 'sit', table, name: 'Робот' });
+  const closed = (round: Round) => {
+    if (round.touches.length === 0 || pairing.rounds.length >= rounds) return;
+    const touchOf = (side: number): Touch | undefined => {
+      const touch = round.touches.find(({ player }) => player === seats.indexOf(side));
+      return touch && { ...touch, real: (racers[side] as Racer).real.get(round.round) as number };
+    };
+    pairing.rounds.push([touchOf(0), touchOf(1)]);
+    if (pairing.rounds.length >= rounds) for (const racer of racers) racer.leave();
+  };
+  const racers = [0, 1].map(
+    (side) =>
+      new Racer(
+        clients[side] as Client,
+        table,
+        pairing.manners[side] as Manner,
+        side === seats[0] ? closed : () => undefined,
+      ),
+  );
+  const finished = Promise.all(racers.map((racer) => racer.over));
+  await Promise.all(clients.map((client) => client.do({ type: 'open', table })));
+  await host.do({ type: 'start', table });
+  const enough = setInterval(() => {
+    if (pairing.rounds.length >= rounds) for (const racer of racers) racer.leave();
+  }, 100);
+  await finished;
+  clearInterval(enough);
+  await Promise.all(clients.map((client) => client.do({ type: 'leave', table })));
+}
+
+type Pair = Pairing['rounds'][number];
+const won = (touch: Touch | undefined) => touch?.verdict === 'first' || touch?.verdict === 'tied';
+const tied = (pair: Pair) => pair.every(won);
+
+const share = (rounds: readonly Pair[], of: (pair: Pair) => boolean | number): number =>
+  round(rounds.reduce((sum, pair) => sum + Number(of(pair)), 0) / rounds.length, 4);
+const round = (value: number, digits = 1): number => Number(value.toFixed(digits));
+const mean = (values: readonly number[]): number => round(values.reduce((sum, one) => sum + one, 0) / values.length);
+
+/** How often a side won (a tie is half a win), how quick it was, and what was added to what its device said. */
+function sideOf({ rounds }: Pairing, side: 0 | 1) {
+  const touches = rounds.flatMap((pair) => pair[side] ?? []);
+  const corrected = touches.map(({ at, claimed }) => at - (claimed ?? at));
+  return {
+    wins: share(rounds, (pair) => (tied(pair) ? 0.5 : won(pair[side]))),
+    realMs: mean(touches.map(({ real }) => real)),
+    judgedMs: mean(touches.map(({ at }) => at)),
+    corrected: round(corrected.filter((ms) => ms > 0.5).length / touches.length, 4),
+    correctionMs: mean(corrected),
+  };
+}
+
+/** How much quicker than it really was a side counted. */
+function gainOf({ rounds }: Pairing) {
+  const gains = rounds.flatMap(([touch]) => (touch ? [touch.real - touch.at] : []));
+  return { gainMs: mean(gains), mostGainMs: round(Math.max(...gains)) };
+}

@@ -1,0 +1,28 @@
+import { ALLOWANCE } from '@izvilina/authority/reaction.ts';
+import { TestHouse } from '@izvilina/server/testing/house.ts';
+import { expect, test, vi } from 'vitest';
+import { measure } from '../../bench/fairness.ts';
+
+vi.mock('@izvilina/games/registry.ts', async (original) => {
+  const { GAMES } = await original<typeof import('@izvilina/games/registry.ts')>();
+  const games = { ...GAMES, notnot: async () => (await import('@izvilina/games/notnot/game.ts')).notnot };
+  return { GAMES: games, SLUGS: Object.keys(games), isSlug: (slug: string) => Object.hasOwn(games, slug) };
+});
+
+/** What the bench does in thousands of rounds, in a few: enough to see that nobody wins by their line. */
+test('a far player wins about as often as a near one, and a false claim gains little', async () => {
+  const house = await TestHouse.open();
+  try {
+    const port = Number(new URL(house.base).port);
+    const figures = await measure(port, 80);
+    const [near, far, cheat] = [figures.near, figures.far, figures.cheat] as { wins: number; gainMs: number }[];
+    expect(figures.rounds).toBe(80);
+    for (const side of [near, far]) {
+      expect(side?.wins).toBeGreaterThan(0.3);
+      expect(side?.wins).toBeLessThan(0.7);
+    }
+    expect(cheat?.gainMs).toBeLessThanOrEqual(ALLOWANCE.most);
+  } finally {
+    await house.close();
+  }
+});

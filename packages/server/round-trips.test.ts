@@ -1,0 +1,57 @@
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { lineOf, RoundTrips } from './round-trips.ts';
+
+let hub: WebSocketServer;
+let far: WebSocket;
+let near: WebSocket;
+let silent: boolean;
+const DELAY = 60;
+
+beforeEach(async () => {
+  hub = new WebSocketServer({ port: 0 });
+  silent = false;
+  const arrived = new Promise<WebSocket>((resolve) => hub.once('connection', resolve));
+  far = new WebSocket(`ws://127.0.0.1:${(hub.address() as AddressInfo).port}`, { autoPong: false });
+  far.on('ping', (payload) => {
+    if (!silent) setTimeout(() => far.pong(payload), DELAY);
+  });
+  near = await arrived;
+  await new Promise((resolve) => far.once('open', resolve));
+});
+
+afterEach(async () => {
+  far.terminate();
+  await new Promise((resolve) => hub.close(resolve));
+});
+
+test('nothing is measured before somebody asks; then the line is known soon', async () => {
+  let pings = 0;
+  far.on('ping', () => pings++);
+  const trips = new RoundTrips(near, () => performance.now());
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(pings).toBe(0);
+  expect(trips.line()).toBeNull();
+  await expect.poll(() => trips.line()?.median, { timeout: 10_000 }).toBeGreaterThanOrEqual(DELAY - 2);
+  expect(trips.line()?.min).toBeLessThan(DELAY + 100);
+});
+
+test('answers nobody asked for, and second answers, count for nothing', async () => {
+  silent = true;
+  const trips = new RoundTrips(near, () => performance.now());
+  trips.line();
+  far.once('ping', (payload) => {
+    far.pong('77');
+    far.pong(payload);
+    far.pong(payload);
+  });
+  await expect.poll(() => trips.line(), { timeout: 10_000 }).not.toBeNull();
+  expect(trips.line()).toMatchObject({ jitter: 0 });
+});
+
+test('a line in numbers', () => {
+  expect(lineOf([])).toBeNull();
+  expect(lineOf([40])).toEqual({ min: 40, median: 40, jitter: 0 });
+  expect(lineOf([30, 10, 20, 11, 12, 13, 14, 15, 16, 17, 90])).toEqual({ min: 10, median: 15, jitter: 15 });
+});

@@ -1,0 +1,57 @@
+import { AT_HAND, FAR, reachOf, uncertaintyOf } from '@izvilina/authority/lines.ts';
+import { ALLOWANCE, Allowance, measured, QUICKEST } from '@izvilina/authority/reaction.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const ms = (max: number) => fc.integer({ min: 0, max });
+const aLine = fc.record({ min: ms(600), median: ms(600), jitter: ms(200) });
+
+describe('a reaction', () => {
+  it('is never quicker than a person, than was claimed, or than the line and the allowance bear out', () => {
+    fc.assert(
+      fc.property(ms(5000), ms(5000), aLine, ms(ALLOWANCE.most), (claimed, elapsed, line, allowance) => {
+        const { reaction, spent } = measured(claimed, elapsed, line, allowance);
+        expect(reaction.at).toBe(Math.max(QUICKEST, claimed, elapsed - (line.median + allowance)));
+        expect(spent).toBeLessThanOrEqual(allowance);
+        expect(reaction.uncertainty).toBeLessThanOrEqual(40);
+      }),
+    );
+  });
+
+  it('spends only what it needs', () => {
+    expect(measured(400, 430, { min: 10, median: 20, jitter: 0 }, 100)).toMatchObject({
+      reaction: { at: 400 },
+      spent: 10,
+    });
+    expect(measured(400, 410, { min: 10, median: 20, jitter: 0 }, 100)).toMatchObject({ spent: 0 });
+  });
+});
+
+describe('an allowance', () => {
+  it('starts full, is spent, and fills slowly up to its brim', () => {
+    const allowance = new Allowance(0);
+    expect(allowance.left(0)).toBe(ALLOWANCE.most);
+    allowance.spend(ALLOWANCE.most, 0);
+    expect(allowance.left(0)).toBe(0);
+    expect(allowance.left(2000)).toBe(2 * ALLOWANCE.perSecond);
+    expect(allowance.left(3_600_000)).toBe(ALLOWANCE.most);
+  });
+});
+
+describe('the reach of a table', () => {
+  it('is as far as its farthest player, and bounded', () => {
+    const near = { min: 20, median: 20, jitter: 0 };
+    expect(reachOf([near, FAR], false)).toEqual({ lead: 170, spread: 230 });
+    expect(reachOf([near, near], false).spread).toBe(30);
+    expect(reachOf([{ min: 9000, median: 9000, jitter: 900 }, near], true)).toEqual({ lead: 270, spread: 350 });
+  });
+
+  it('is short where nobody is far', () => {
+    expect(reachOf([AT_HAND], true)).toEqual({ lead: 20, spread: 30 });
+    expect(reachOf([], true)).toEqual({ lead: 20, spread: 0 });
+  });
+
+  it('wavering lines are surer of less', () => {
+    expect([0, 20, 500].map((jitter) => uncertaintyOf({ ...AT_HAND, jitter }))).toEqual([8, 18, 40]);
+  });
+});
