@@ -7,9 +7,13 @@ import { type Deps, PAUSES } from '@izvilina/authority/deps.ts';
 import type { Line } from '@izvilina/authority/lines.ts';
 import { ALLOWANCE, QUICKEST } from '@izvilina/authority/reaction.ts';
 import { bearing } from '@izvilina/games/notnot/back.ts';
+import { notnot } from '@izvilina/games/notnot/game.ts';
 import { rightSlots } from '@izvilina/games/notnot/right.ts';
 import { SLOTS, type Slot } from '@izvilina/games/notnot/slots.ts';
+import type { State } from '@izvilina/games/notnot/state.ts';
 import type { NotNotView } from '@izvilina/games/notnot/view.ts';
+import { replay } from '@izvilina/kernel/record.ts';
+import { must } from '@izvilina/kernel/result.ts';
 import type { Message, Order, Reply } from '@izvilina/protocol/messages.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSqlite, type ServerStore } from './storage/sqlite.ts';
@@ -186,8 +190,8 @@ async function solvableRound(seating: Seating = {}) {
   return all;
 }
 
-const points = async () =>
-  (await store.entries(table, 0)).flatMap(({ event }) => (event.by === 'referee' ? [] : [event.move]));
+const eventsOf = async () => (await store.entries(table, 0)).map(({ event }) => event);
+const points = async () => (await eventsOf()).flatMap((event) => (event.by === 'referee' ? [] : [event.move]));
 
 describe('the show', () => {
   it('is at the same moment for everybody, however far they are', async () => {
@@ -257,13 +261,13 @@ describe('a touch', () => {
     const { anya, boris } = await solvableRound();
     const shown = anya.shownAt;
     const [slot] = rightOf(anya.view) as readonly [Slot];
-    await time.pass(shown + 510 - time.now());
-    await anya.touch(slot, 500);
+    await time.pass(shown + 440 - time.now());
+    await anya.touch(slot, 430);
     await time.pass(shown + 550 - time.now());
     await boris.touch(slot, 400);
     expect(anya.view.touches.map(({ player, at, verdict }) => [player, at, verdict])).toEqual([
       [1, 400, 'first'],
-      [0, 500, 'late'],
+      [0, 430, 'late'],
     ]);
   });
 
@@ -346,6 +350,20 @@ describe('what the wire tells before the close', () => {
 
   it('does not depend on whether a touch was right', async () => {
     expect(await overheard((view) => rightOf(view)[0] as Slot)).toBe(await overheard(wrongOf));
+  });
+
+  it('does not depend on what is right, how long the roll would stay, or how long a touch is held back', async () => {
+    const { anya } = await solvableRound();
+    await anya.touch(rightOf(anya.view)[0] as Slot, 20);
+    const file = (await store.table(table))?.doc;
+    const start = { players: 2, options: file?.options ?? null, seed: file?.seed ?? '' };
+    const match = must(replay(notnot, { ...start, game: 'notnot', rules: notnot.rules, events: await eventsOf() }));
+    const state = match.state as State;
+    expect(anya.view).toEqual(notnot.view(state, 0));
+    for (const viewer of [0, 1, 'watcher'] as const) {
+      const other = { ...state, right: ['top', 'left'] as const, pause: 1, hold: 1 };
+      expect(notnot.view(other, viewer)).toEqual(notnot.view(state, viewer));
+    }
   });
 
   it('says nothing while a roll without an answer waits', async () => {
