@@ -3,6 +3,7 @@ import type { AnyGame } from '@izvilina/kernel/game.ts';
 /** Every game there is. One line adds one; it loads only when somebody plays it. */
 export const GAMES = {
   cow006: (): Promise<AnyGame> => import('./cow006/game.ts').then((module) => module.cow006),
+  ingenious: (): Promise<AnyGame> => import('./ingenious/game.ts').then((module) => module.ingenious as AnyGame),
 } as const;
 
 export type Slug = keyof typeof GAMES;

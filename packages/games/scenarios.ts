@@ -11,4 +11,5 @@ export interface Rulebook {
 /** Every game's rules as positions to try; loaded only when somebody opens the rulebook. */
 export const SCENARIOS: Readonly<Record<Slug, () => Promise<Rulebook>>> = {
   cow006: () => import('./cow006/scenarios.ts'),
+  ingenious: () => import('./ingenious/scenarios.ts'),
 };

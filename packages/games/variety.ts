@@ -4,4 +4,5 @@ import type { Slug } from './registry.ts';
 /** How the contract tests begin each game. */
 export const VARIETIES: Readonly<Record<Slug, () => Promise<Variety>>> = {
   cow006: () => import('./cow006/variety.ts').then((module) => module.variety),
+  ingenious: () => import('./ingenious/variety.ts').then((module) => module.variety),
 };

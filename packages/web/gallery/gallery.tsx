@@ -96,6 +96,7 @@ const SCREENS: Readonly<Record<string, () => ReactNode>> = {
   result: () => (
     <ResultPage
       table={finished}
+      phase="итог · 3 раунда"
       result={result}
       story={story}
       moments={[]}

@@ -67,6 +67,8 @@ const en: Words = {
     friendsShort: 'Friends',
     oneScreen: 'On one screen',
     oneScreenShort: 'One screen',
+    solo: 'Alone, for a record',
+    soloShort: 'Alone',
     rules: 'Rules',
     soon: 'Coming soon',
     soonTag: 'soon',
@@ -215,7 +217,6 @@ const en: Words = {
   result: {
     moments: 'Worth remembering',
     toMoment: 'to the moment',
-    phase: 'result',
     places: 'Places',
     place: (n) => `place ${n}`,
     again: 'Play again',
@@ -236,7 +237,6 @@ const en: Words = {
     uncheckedText: 'We replay the whole game from its record and compare the fingerprint named before the first card:',
     failed: 'It does not match.',
     failedText: 'The record and the fingerprint disagree. Save the file and show it to us.',
-    rounds: (n) => `${n} ${english(n, 'round', 'rounds')}`,
   },
 
   replay: {
@@ -308,6 +308,7 @@ const en: Words = {
     NO_SUCH_SEAT: () => 'That seat is no longer at the table.',
     NOT_SEATED: () => 'You do not sit at this table.',
     NOT_YOUR_SEAT: () => 'That is somebody else’s seat.',
+    NO_HINTS: () => 'There are no hints in a race.',
     NOT_STARTED: () => 'The cards are not dealt yet.',
     NOT_OVER: () => 'The game is still going on.',
     TOO_FEW_PLAYERS: ({ fewest }) => `Too few players: at least ${String(fewest ?? 2)} are needed.`,

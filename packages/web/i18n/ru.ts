@@ -70,6 +70,8 @@ const ru = {
     friendsShort: 'Друзья',
     oneScreen: 'На одном экране',
     oneScreenShort: 'Один экран',
+    solo: 'В одиночку',
+    soloShort: 'Один',
     rules: 'Правила',
     soon: 'Скоро на полке',
     soonTag: 'скоро',
@@ -219,7 +221,6 @@ const ru = {
   result: {
     moments: 'Запомнилось',
     toMoment: 'к моменту',
-    phase: 'итог',
     places: 'Места',
     place: (n: number) => `${n} место`,
     again: 'Ещё партию',
@@ -239,7 +240,6 @@ const ru = {
     uncheckedText: 'Переиграем всю партию из записи и сверим отпечаток, названный до первой карты:',
     failed: 'Не сошлось.',
     failedText: 'Запись и отпечаток говорят разное. Сохраните файл и покажите нам.',
-    rounds: (n: number) => `${n} ${russian(n, 'раунд', 'раунда', 'раундов')}`,
   },
 
   replay: {
@@ -311,6 +311,7 @@ const ru = {
     NO_SUCH_SEAT: () => 'Такого места за столом уже нет.',
     NOT_SEATED: () => 'Вы не за этим столом.',
     NOT_YOUR_SEAT: () => 'Это чужое место.',
+    NO_HINTS: () => 'В гонке подсказок нет.',
     NOT_STARTED: () => 'Ещё не раздали.',
     NOT_OVER: () => 'Партия ещё идёт.',
     TOO_FEW_PLAYERS: ({ fewest }: Params) => `Маловато игроков: нужно хотя бы ${String(fewest ?? 2)}.`,

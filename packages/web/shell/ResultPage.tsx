@@ -19,6 +19,8 @@ export type Checked = 'not yet' | 'checking' | 'fair' | 'failed';
 export interface ResultProps {
   readonly table: TableInfo;
   readonly result: Outcome;
+  /** «итог · 3 раунда» */
+  readonly phase: string;
   readonly story: ResultStory;
   readonly moments: readonly Moment[];
   readonly local: boolean;
@@ -40,7 +42,7 @@ export function ResultPage(props: ResultProps) {
     <main className={`table ${table.game} resultpage`}>
       <Bar
         title={words.games[table.game]?.title ?? ''}
-        phase={`${words.result.phase} · ${words.result.rounds(story.series?.labels.length ?? 1)}`}
+        phase={props.phase}
         items={[
           { icon: 'rules', text: words.bar.rules, go: `/rules/${table.game}` },
           { icon: 'leave', text: words.bar.home, go: '/' },

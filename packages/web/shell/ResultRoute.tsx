@@ -56,6 +56,7 @@ export function ResultRoute(props: {
       <ResultPage
         table={info}
         result={view.result}
+        phase={module.phase(view, language)}
         story={module.story(view, nameOf, language)}
         moments={module.moments(steps, language)}
         local={where === 'local'}

@@ -17,6 +17,7 @@ export interface ShelfProps {
   readonly dealing: string | null;
   readonly onPlay: (game: string) => void;
   readonly onFriends: (game: string) => void;
+  readonly onAlone: (game: string) => void;
 }
 
 export function ShelfPage(props: ShelfProps) {
@@ -82,7 +83,7 @@ function ShelfHead() {
   );
 }
 
-function Game({ game, dealing, onPlay, onFriends }: ShelfProps & { readonly game: Entry }) {
+function Game({ game, dealing, onPlay, onFriends, onAlone }: ShelfProps & { readonly game: Entry }) {
   const words = useWords();
   const { slug } = game;
   const text = words.games[slug];
@@ -121,6 +122,13 @@ function Game({ game, dealing, onPlay, onFriends }: ShelfProps & { readonly game
                   <Way icon="screen" long={words.shelf.oneScreen} short={words.shelf.oneScreenShort} />
                 </Link>
               </li>
+              {game.players[0] === 1 && (
+                <li>
+                  <button type="button" onClick={() => onAlone(slug)}>
+                    <Way icon="chair" long={words.shelf.solo} short={words.shelf.soloShort} />
+                  </button>
+                </li>
+              )}
               <li>
                 <Link href={`/rules/${slug}`}>
                   <Way icon="rules" long={words.shelf.rules} short={words.shelf.rules} />

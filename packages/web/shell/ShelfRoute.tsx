@@ -7,6 +7,7 @@ import { lineTo, tablePath, type Where } from '../client/lines.ts';
 import { entropy } from '../client/table.ts';
 import { useWords, type Words, wordError } from '../i18n/words.ts';
 import { useSettings } from '../settings.ts';
+import { entryOf } from './catalogue.ts';
 import { loadTable } from './loadTable.ts';
 import { NameSheet } from './NameSheet.tsx';
 import { seatName } from './names.ts';
@@ -36,9 +37,10 @@ export function ShelfRoute() {
       setDealing(null);
     }
   };
-  const playBots = (game: string) => {
+  const playLocal = (game: string, bots: number) => {
     const me = { kind: 'me', name: nickname || words.shelf.me } as const;
-    create('local', { game, pace: 'calm', watchers: false, chairs: [me, BOT, BOT, BOT], start: true });
+    const chairs = [me, ...Array<typeof BOT>(bots).fill(BOT)];
+    create('local', { game, pace: 'calm', watchers: false, chairs, start: true });
   };
   const gather = (game: string, name: string) => {
     const me = { kind: 'me', name } as const;
@@ -49,7 +51,8 @@ export function ShelfRoute() {
       <ShelfPage
         running={games.map((entry) => running(words, entry))}
         dealing={dealing}
-        onPlay={playBots}
+        onPlay={(game) => playLocal(game, entryOf(game)?.bots ?? 1)}
+        onAlone={(game) => playLocal(game, 0)}
         onFriends={(game) => {
           if (!navigator.onLine) leaveNote({ icon: 'off', title: words.table.offline, text: words.table.offlineText });
           else if (nickname) gather(game, nickname);

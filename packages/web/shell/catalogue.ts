@@ -2,15 +2,17 @@
 export interface Entry {
   readonly slug: string;
   readonly players: readonly [min: number, max: number];
+  /** How many of them «Играть» brings to the table. */
+  readonly bots: number;
   readonly ready: boolean;
 }
 
 export const GAMES: readonly Entry[] = [
-  { slug: 'cow006', players: [2, 10], ready: true },
-  { slug: 'ingenious', players: [1, 4], ready: false },
-  { slug: 'mindtrainer', players: [2, 4], ready: false },
-  { slug: 'notnot', players: [2, 8], ready: false },
-  { slug: 'brainstorm', players: [2, 4], ready: false },
+  { slug: 'cow006', players: [2, 10], bots: 3, ready: true },
+  { slug: 'ingenious', players: [1, 4], bots: 1, ready: true },
+  { slug: 'mindtrainer', players: [2, 4], bots: 1, ready: false },
+  { slug: 'notnot', players: [2, 8], bots: 3, ready: false },
+  { slug: 'brainstorm', players: [2, 4], bots: 2, ready: false },
 ];
 
 export const entryOf = (slug: string): Entry | undefined => GAMES.find((game) => game.slug === slug);

@@ -38,7 +38,7 @@ export function Board(props: BoardProps) {
   const resting = moving ? scene.laid.slice(0, -1) : scene.laid;
   return (
     <div className="ing-board" ref={frame}>
-      <svg viewBox={box} aria-hidden="true">
+      <svg className="ing-drawn" viewBox={box} aria-hidden="true">
         <Ground radius={radius} clip={clip} />
         {scene.loose.map(({ at, colour }) => (
           <Loose key={at.join()} at={at} colour={colour} />

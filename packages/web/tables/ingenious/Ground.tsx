@@ -35,15 +35,19 @@ export const Ground = memo(({ radius, clip }: { readonly radius: Radius; readonl
         });
         return cells.length > 0 && <path key={tone} className={`hx ${tone}`} d={pathOf(cells)} />;
       })}
-      {PRINTED.map(({ cell, colour }) => {
-        const at = centre(CELLS[cell] as Axial);
-        return (
-          <g key={cell}>
-            <path className="printed" d={hex(at, 0.93)} />
-            <Sign colour={colourOf(colour)} at={at} />
-          </g>
-        );
-      })}
+      <Printed />
     </>
   );
 });
+
+/** The six symbols that are there from the start. */
+export const Printed = () =>
+  PRINTED.map(({ cell, colour }) => {
+    const at = centre(CELLS[cell] as Axial);
+    return (
+      <g key={cell}>
+        <path className="printed" d={hex(at, 0.93)} />
+        <Sign colour={colourOf(colour)} at={at} />
+      </g>
+    );
+  });

@@ -7,12 +7,17 @@ import { advanced } from './preview.ts';
 
 type Tracks = readonly Track[];
 
+export interface Then {
+  readonly player: number;
+  readonly tracks: Tracks;
+}
+
 /**
- * The tracks after every tile. The view tells in which order the tiles came, not whose they were: that follows from
+ * The tracks after every tile, and whose it was. The view tells in which order the tiles came, not whose they were: that follows from
  * who began, who earned a bonus and who declined it. What leads to the tracks as they stand is what happened.
  * Null where the game did not begin on an empty board.
  */
-export function historyOf(view: IngeniousView): readonly Tracks[] | null {
+export function historyOf(view: IngeniousView): readonly Then[] | null {
   const scored = scoresOf(view);
   if (!scored) return null;
   for (let first = 0; first < view.players; first++) {
@@ -51,7 +56,7 @@ function follow(
   at: number,
   player: number,
   bonus = 0,
-): readonly Tracks[] | null {
+): readonly Then[] | null {
   const halves = scored[at];
   if (!halves) return tracks.every((track, row) => String(track) === String(view.tracks[row])) ? [] : null;
   if (at === scored.length - 1 && view.last && view.last.player !== player) return null;
@@ -68,7 +73,19 @@ function follow(
   const onwards = left > 0 ? [player, (player + 1) % view.players] : [(player + 1) % view.players];
   for (const who of onwards) {
     const rest = follow(view, scored, next, at + 1, who, who === player && left > 0 ? left : 0);
-    if (rest) return [next, ...rest];
+    if (rest) return [{ player, tracks: next }, ...rest];
   }
   return null;
 }
+
+/** The tracks at the end of every round, and at the end of the game. Alone a round is a handful of tiles. */
+export function byRound(history: readonly Then[], players: number): readonly Tracks[] {
+  const first = history[0]?.player ?? 0;
+  return history.flatMap(({ player, tracks }, index) => {
+    const next = history[index + 1];
+    const ends = players === 1 ? (index + 1) % HANDFUL === 0 : player !== first && next?.player === first;
+    return ends || !next ? [tracks] : [];
+  });
+}
+
+const HANDFUL = 4;

@@ -1,6 +1,7 @@
 import type { Move } from '@izvilina/games/ingenious/moves.ts';
 import type { IngeniousHappening } from '@izvilina/games/ingenious/state.ts';
 import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';
+import { SCENARIOS } from '@izvilina/games/scenarios.ts';
 import type { TableModule } from '../module.ts';
 import { moments } from './moments.tsx';
 import { Options } from './Options.tsx';
@@ -22,7 +23,7 @@ const module: TableModule = {
   reason: (reason, language) => reasonInWords(reason, WORDS[language]),
   story: (view, nameOf, language) => story(view as IngeniousView, nameOf, WORDS[language]),
   moments: (steps, language) => moments(steps, WORDS[language]),
-  chapters: () => import('@izvilina/games/ingenious/scenarios.ts'),
+  chapters: () => SCENARIOS.ingenious(),
 };
 
 export default module;

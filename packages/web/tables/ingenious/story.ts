@@ -1,7 +1,7 @@
 import { lowest, type Track, trackEnd } from '@izvilina/games/ingenious/tracks.ts';
 import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';
 import type { NameOf, ResultStory } from '../module.ts';
-import { historyOf } from './history.ts';
+import { byRound, historyOf } from './history.ts';
 import { recordOf, records } from './records.ts';
 import type { IngeniousWords } from './words.ts';
 
@@ -13,6 +13,7 @@ export function story(view: IngeniousView, nameOf: NameOf, words: IngeniousWords
   const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   const trackFor = (seat: number): Track => view.tracks[view.seats[seat]?.team ?? 0] ?? [];
   const history = historyOf(view);
+  const rounds = history && byRound(history, view.players);
   return {
     ...(view.mode === 'solo' ? alone(view, words) : together(view, winners, trackFor, nameOf, words)),
     notes: view.seats.map((_, seat) => {
@@ -22,9 +23,9 @@ export function story(view: IngeniousView, nameOf: NameOf, words: IngeniousWords
         ? { text: words.story.winner(track), title: 'winner' }
         : { text: words.story.sorted(track), title: null };
     }),
-    series: history && {
-      labels: history.map((_, index) => words.story.turn(index + 1)),
-      values: view.seats.map(({ team }) => history.map((tracks) => lowest(tracks[team] as Track))),
+    series: rounds && {
+      labels: rounds.map((_, index) => words.story.turn(index + 1)),
+      values: view.seats.map(({ team }) => rounds.map((tracks) => lowest(tracks[team] as Track))),
       limit: { at: trackEnd(view.mode), label: words.story.limit(trackEnd(view.mode)) },
     },
   };

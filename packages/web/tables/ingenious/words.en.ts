@@ -60,7 +60,7 @@ export const en: IngeniousWords = {
   keep: 'Keep',
 
   board: (cells) => `Board, ${cells} cells`,
-  cell: (name, content, open) => `${name}, ${content ?? (open ? 'may be laid here' : 'free')}`,
+  cell: (name, content, open) => `${name}, ${content ?? (open ? 'fits here' : 'free')}`,
   rack: 'Your rack',
   tileAt: (place, which) => `${place}: ${tile(which)}`,
   place: 'Your place',

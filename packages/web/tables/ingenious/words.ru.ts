@@ -83,7 +83,7 @@ export const ru = {
 
   board: (cells: number) => `Поле, ${cells} ${russian(cells, 'клетка', 'клетки', 'клеток')}`,
   cell: (name: string, content: string | null, open: boolean) =>
-    `${name}, ${content ?? (open ? 'можно положить' : 'свободно')}`,
+    `${name}, ${content ?? (open ? 'сюда можно' : 'свободно')}`,
   rack: 'Ваша подставка',
   tileAt: (place: number, which: Tile) => `${place}: ${tile(which)}`,
   place: 'Ваше место',
