@@ -51,8 +51,8 @@ export function useCow(props: TableProps, atOnce: boolean): Cow {
   const aimed = choice.selected ?? view.picked;
   const atRest = stage.resting && view.phase === 'pick' && aimed !== null && seat !== null;
   // While the last turn is still being laid out nobody looks at the next question yet.
-  const atRow = scene.phase === 'row' && stage.view.phase === 'row';
-  const laying = !stage.resting && scene.revealed.length > 0 && !atRow;
+  const atRow = scene.phase === 'row' && stage.view.phase === 'row' && view.phase === 'row';
+  const laying = !stage.resting && !atRow && (scene.revealed.length > 0 || stage.view.phase === 'row');
   const asks = laying ? [] : stage.view.asks.map((ask) => ask.seat);
   return {
     root,
