@@ -11,6 +11,8 @@ export const freeSpot = (card: Locator): Promise<{ x: number; y: number }> =>
     return { x: box.width / 2, y: box.height / 2 };
   });
 
+const numberIn = (name: string): number => Number(/\d+/.exec(name)?.[0]);
+
 /** The table of «Корова 006» as a player sees it. */
 export class CowTable {
   readonly page: Page;
@@ -65,6 +67,16 @@ export class CowTable {
   }
   get resting() {
     return this.page.locator('.cow[data-rest="true"]');
+  }
+
+  /** The numbers in the hand. */
+  async held(): Promise<number[]> {
+    return (await this.hand.allTextContents()).map(numberIn);
+  }
+
+  /** The card that lies face down before me. */
+  async laid(): Promise<number> {
+    return numberIn((await this.picked.textContent()) ?? '');
   }
 
   /** Which question this is; another one reads differently. */

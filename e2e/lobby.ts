@@ -1,6 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { byMouse, type Press } from './press.ts';
 
+/** One game on the shelf, with its buttons. */
+export const boxOf = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
 /** How a table gathers, in the words on its pages. */
 export class Lobby {
   readonly page: Page;
@@ -12,7 +16,7 @@ export class Lobby {
   /** From the shelf: «С друзьями», and a name if none is known yet. */
   static async open(page: Page, press: Press = byMouse): Promise<Lobby> {
     await page.goto('/');
-    await press(page.getByRole('button', { name: /^(С друзьями|Друзья)$/ }));
+    await press(boxOf(page, 'Корова 006').getByRole('button', { name: /^(С друзьями|Друзья)$/ }));
     const lobby = new Lobby(page);
     const name = page.getByRole('textbox', { name: 'Как вас подписать?' });
     await expect(name.or(lobby.places)).toBeVisible();

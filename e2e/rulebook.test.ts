@@ -1,18 +1,21 @@
 import { guide } from '@izvilina/games/cow006/scenarios.ts';
-import { pages, playScript, seesVerdict, withOwnClock } from './book.ts';
+import { pages, playScript, seesVerdict, TOLD, withOwnClock } from './book.ts';
 import { expect, test } from './test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-const half = Math.ceil(pages.length / 2);
-for (const [part, some] of [pages.slice(0, half), pages.slice(half)].entries())
-  test(`every rule can be played, part ${part + 1}`, async ({ page }) => {
+const rest = pages.filter(({ id }) => !guide.includes(id));
+const half = Math.ceil(rest.length / 2);
+for (const [part, some] of [rest.slice(0, half), rest.slice(half)].entries())
+  test(`every rule beside the short way can be played, part ${part + 1}`, async ({ page }) => {
     await withOwnClock(page);
-    for (const { id, play, title } of some)
+    await page.goto(`/rules/cow006/${some[0]?.id}`);
+    for (const { play, title } of some)
       await test.step(title, async () => {
-        await page.goto(`/rules/cow006/${id}`);
+        await expect(page.getByText(play.task.ru)).toBeVisible();
         await playScript(page, play);
         await seesVerdict(page, 'Верно.', play);
+        await page.getByRole('link', { name: /^(Дальше|Играть)$/ }).click();
       });
   });
 
@@ -40,10 +43,10 @@ test('another move is answered too, and the whole line can be shown', async ({ p
   if (!sixth) throw new Error('no such page');
   await page.goto('/rules/cow006/deal');
   await page.getByRole('button', { name: /^карта 99,/ }).click();
-  await page.clock.runFor(30_000);
+  await page.clock.runFor(TOLD);
   await expect(page.getByText('Вышло не то, о чём просили.')).toBeVisible();
   await page.getByRole('button', { name: 'Сначала' }).click();
   await page.getByRole('button', { name: 'Показать' }).click();
-  await page.clock.runFor(30_000);
+  await page.clock.runFor(TOLD);
   await seesVerdict(page, 'Вот как это бывает.', sixth.play);
 });
