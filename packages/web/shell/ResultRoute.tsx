@@ -12,7 +12,7 @@ import { seatName } from './names.ts';
 import { leaveNote } from './notes.tsx';
 import { type Checked, ResultPage } from './ResultPage.tsx';
 
-export function ResultRoute(props: {
+export default function ResultRoute(props: {
   readonly where: Where;
   readonly info: TableInfo;
   readonly module: TableModule;

@@ -1,0 +1,65 @@
+import type { Order } from '@izvilina/protocol/messages.ts';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { refusalOf } from '../client/line.ts';
+import { lineTo, tablePath } from '../client/lines.ts';
+import { entropy } from '../client/table.ts';
+import { useWords, wordError } from '../i18n/words.ts';
+import type { TableModule } from '../tables/module.ts';
+import { GuestPage } from './GuestPage.tsx';
+import { useInviteLink } from './inviteLink.ts';
+import { LobbyPage } from './LobbyPage.tsx';
+import { leaveNote } from './notes.tsx';
+import type { AtProps } from './TableRoute.tsx';
+
+/** Before the deal: the host and everybody seated see the lobby, a guest by link the invitation. */
+export default function Gathering(props: AtProps & { readonly module: TableModule; readonly seated: boolean }) {
+  const { where, info, module, seated } = props;
+  const words = useWords();
+  const link = useInviteLink(tablePath(where, info.id));
+  const [, go] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const say = async (order: Order) => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await lineTo(where).order(order);
+    } catch (error) {
+      setProblem(wordError(words, refusalOf(error)));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const arrange = (order: Order) =>
+    lineTo(where)
+      .order(order)
+      .catch((error: unknown) => leaveNote({ icon: 'cross', title: wordError(words, refusalOf(error)) }));
+  const table = info.id;
+  if (!seated && !info.host && !props.watching)
+    return (
+      <GuestPage
+        table={info}
+        sitting={busy}
+        problem={problem}
+        onSit={(seat, name) => say({ type: 'sit', table, seat, name, entropy: entropy() })}
+        onWatch={info.watchersAllowed ? props.onWatch : null}
+      />
+    );
+  return (
+    <LobbyPage
+      table={info}
+      link={link}
+      Options={module.Options}
+      starting={busy}
+      problem={problem}
+      onChair={(seat, chair) => arrange({ type: 'chair', table, seat, chair })}
+      onAgree={(change) => arrange({ type: 'agree', table, ...change })}
+      onStart={() => say({ type: 'start', table })}
+      onStand={() => {
+        if (seated) arrange({ type: 'stand', table });
+        go('/');
+      }}
+    />
+  );
+}
