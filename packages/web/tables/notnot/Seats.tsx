@@ -108,9 +108,9 @@ const Alert = ({ icon, text }: { readonly icon: 'bot' | 'off'; readonly text: st
 function Result({ touch, pointed }: Pick<SeatProps, 'touch' | 'pointed' | 'words'>) {
   if (pointed) return <span className="res dot" />;
   if (!touch) return <span className="res" />;
-  const quiet = touch.verdict === 'late' || touch.verdict === 'ignored';
+  const weak = touch.verdict === 'late' || touch.verdict === 'ignored';
   return (
-    <span className={`res ${touch.right ? 'ok' : 'bad'} ${quiet ? 'quiet' : ''}`}>
+    <span className={`res ${touch.right ? 'ok' : 'bad'} ${weak ? 'weak' : ''}`}>
       <Icon name={touch.right ? 'check' : 'cross'} />
     </span>
   );
