@@ -109,7 +109,7 @@ const SCREENS: Readonly<Record<string, () => ReactNode>> = {
     />
   ),
   laying: () => <Laying game="cow006" />,
-  pass: () => framed(<HandOver name="Рая" seat={2} low={false} onOpen={nothing} />),
+  pass: () => framed(<HandOver game="cow006" name="Рая" seat={2} low={false} onOpen={nothing} />),
   frame: () =>
     framed(
       <div style={{ padding: 20, display: 'grid', gap: 20, alignContent: 'start', justifyItems: 'start' }}>

@@ -1,16 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '../i18n/words.ts';
+import { Box } from '../pieces/Box.tsx';
 import { CowBack } from '../pieces/CowCard.tsx';
 import { Mark } from '../pieces/Mark.tsx';
 
-/** One screen for all: the device goes round, and nobody sees another's cards. `low` leaves the board in sight. */
+/** One screen for all: the device goes round, and nobody sees another's hand. `low` leaves the board in sight. */
 export function HandOver(props: {
+  readonly game: string;
   readonly name: string;
   readonly seat: number;
   readonly low: boolean;
   readonly onOpen: () => void;
 }) {
-  const { name, seat, low } = props;
+  const { game, name, seat, low } = props;
   const words = useWords();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -20,9 +22,7 @@ export function HandOver(props: {
     <section className={low ? 'pass low' : 'pass'} aria-label={words.table.pass(name)}>
       {!low && (
         <div className="bk" aria-hidden="true">
-          {[-2, -1, 0, 1, 2].map((k) => (
-            <CowBack key={k} style={{ rotate: `${k * 9}deg`, translate: `0 ${k * k * 5}px` }} />
-          ))}
+          {game === 'cow006' ? <Backs /> : <Box game={game} />}
         </div>
       )}
       <h2>
@@ -36,3 +36,6 @@ export function HandOver(props: {
     </section>
   );
 }
+
+const Backs = () =>
+  [-2, -1, 0, 1, 2].map((k) => <CowBack key={k} style={{ rotate: `${k * 9}deg`, translate: `0 ${k * k * 5}px` }} />);

@@ -103,6 +103,7 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
         )}
         {turning.cover !== 'none' && turning.next !== null && (
           <HandOver
+            game={table.game}
             name={nameOf(turning.next)}
             seat={turning.next}
             low={turning.cover === 'low'}

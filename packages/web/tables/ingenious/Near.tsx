@@ -12,7 +12,9 @@ import type { Ingenious } from './useIngenious.ts';
 
 /** The near edge of the table: what happened, what is asked, my rack and what I may do with it. */
 export function Near({ game, props }: { readonly game: Ingenious; readonly props: TableProps }) {
-  const { view, words, choice, seat } = game;
+  const { words, choice, seat } = game;
+  // The question follows the telling.
+  const { view } = game.stage;
   const note = noteOf(game);
   const mine = seat !== null && view.viewer === seat && view.asks.some((ask) => ask.seat === seat);
   const bonus = mine && view.phase === 'bonus';

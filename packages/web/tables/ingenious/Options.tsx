@@ -4,16 +4,17 @@ import { Icon } from '../../pieces/Icon.tsx';
 import { Mark } from '../../pieces/Mark.tsx';
 import { Tick } from '../../shell/Tick.tsx';
 import type { OptionsProps } from '../module.ts';
+import './options.css';
 
 const WORDS = {
   ru: {
     mode: 'Как играем',
     standard: 'Каждый за себя',
-    standardSmall: 'у каждого свои шесть дорожек',
+    standardSmall: 'у каждого свои шесть шкал',
     team: 'Двое на двое',
-    teamSmall: 'напарники напротив, дорожки общие и двойные',
+    teamSmall: 'напарники напротив, шкалы общие и двойные',
     solo: 'В одиночку, на рекорд',
-    soloSmall: 'двойные дорожки, по одной кости, без бонусов',
+    soloSmall: 'двойные шкалы, по одному жетону, без бонусов',
     area: (cells: number) => `поле на ${cells} клеток`,
     first: 'Кто начинает',
     lot: 'жребий',
@@ -61,9 +62,8 @@ export function Options({ players, options, change }: OptionsProps) {
           </Pick>
         </fieldset>
       ) : (
-        <p className="opt fixed">
-          <i />
-          <span>{players === 1 ? words.solo : words.standard}</span>
+        <p className="ing-mode">
+          <b>{players === 1 ? words.solo : words.standard}</b>
           <small>{players === 1 ? words.soloSmall : words.area(CELLS_FOR[players] ?? 91)}</small>
         </p>
       )}

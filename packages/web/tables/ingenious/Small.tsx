@@ -30,7 +30,7 @@ export function Small(props: TableProps) {
               words={words}
             />
           )}
-          <p className="note" role="status">
+          <p className="ing-note" role="status">
             {note}
           </p>
           {seat !== null && <Acts game={game} props={props} />}

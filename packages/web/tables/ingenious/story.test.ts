@@ -51,7 +51,7 @@ test('what happened and what is asked, in words', () => {
   expect(asked(first.after, nameOf, ru)).toBe('Ходит Папа');
   const lines = seen.flatMap(({ after }) => linesOf(after.happened, nameOf, ru)).map(({ text }) => text);
   expect(lines.some((line) => /^Аня: .* \+\d/.test(line))).toBe(true);
-  expect(lines).toContain('Гениально! Аня кладёт ещё одну');
+  expect(lines).toContain('Гениально! Аня кладёт ещё один');
   expect(
     moveInWords(
       {

@@ -45,7 +45,7 @@ export interface Ingenious {
   readonly view: IngeniousView;
   readonly seat: number | null;
   readonly words: IngeniousWords;
-  readonly stage: Stage<Scene, IngeniousHappening>;
+  readonly stage: Stage<IngeniousView, Scene, IngeniousHappening>;
   readonly scene: Scene;
   readonly choice: Choice;
   readonly slots: Slots;
@@ -67,6 +67,8 @@ const DIRECTION: Direction<IngeniousView, Scene, IngeniousHappening> = {
   cover: (scene) => ({ ...scene, rack: [] }),
 };
 const nothing = () => undefined;
+/** A clock with less than this left does not wait for pictures. */
+const SHORT = 20_000;
 
 export function useIngenious(props: TableProps): Ingenious {
   const view = props.view as IngeniousView;
@@ -74,7 +76,8 @@ export function useIngenious(props: TableProps): Ingenious {
   const shell = useWords();
   const words = useOwnWords<IngeniousWords>(WORDS);
   const root = useRef<HTMLDivElement>(null);
-  const stage = useStage({ view, seq: props.seq, steps: props.steps, seat }, DIRECTION, nothing);
+  const hurried = props.clocks.some((clock) => clock.seat === seat && clock.left <= SHORT);
+  const stage = useStage({ view, seq: props.seq, steps: props.steps, seat, hurried }, DIRECTION, nothing);
   const { scene } = stage;
   const slots = useSlots(scene.rack, view.mode === 'solo' ? 1 : RACK, `${seat}`);
   const play = props.play as ((move: Move) => void) | null;
@@ -104,20 +107,19 @@ export function useIngenious(props: TableProps): Ingenious {
     takeOver,
     advice,
     advisedSlots: slotsOf(advice, slots),
-    sides: sidesOf(props, scene, choice, words, nameOf),
+    sides: sidesOf(props, stage, choice, words, nameOf),
     end: trackEnd(view.mode),
     nameOf,
   };
 }
 
 function sidesOf(
-  { seats, seat, clocks, view: given }: TableProps,
-  scene: Scene,
+  { seats, seat, clocks }: TableProps,
+  { view, scene }: Ingenious['stage'],
   choice: Choice,
   words: IngeniousWords,
   nameOf: (seat: number) => string,
 ): Side[] {
-  const view = given as IngeniousView;
   const asked = view.asks.map((ask) => ask.seat);
   const all = view.seats.map(
     (_, index): IngeniousSeat => ({

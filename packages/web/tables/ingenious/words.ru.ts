@@ -42,17 +42,17 @@ const of = (name: unknown): string => colour[name as Colour] ?? '';
 export const ru = {
   colour,
   tile,
-  phase: (turn: number, mode: Mode) => (mode === 'solo' ? `кость ${turn}` : `ход ${turn}`),
+  phase: (turn: number, mode: Mode) => (mode === 'solo' ? `жетон ${turn}` : `ход ${turn}`),
   phaseOver: 'итог',
   together: (names: readonly string[]) => list.format(names),
 
   asked: {
     place: 'Куда положим?',
     placeOf: (name: string) => `Ходит ${name}`,
-    bonus: 'Гениально! Ещё кость',
-    bonusOf: (name: string) => `${name} кладёт ещё одну`,
+    bonus: 'Гениально! Ещё один',
+    bonusOf: (name: string) => `${name} кладёт ещё один`,
     swap: 'Сменить подставку?',
-    swapOf: (name: string) => `${name} решает, менять ли кости`,
+    swapOf: (name: string) => `${name} решает, менять ли жетоны`,
     over: 'Партия окончена',
   },
 
@@ -66,11 +66,11 @@ export const ru = {
       : scored.map((half) => `${colour[half.colour]} +${half.points}`).join(', ');
   },
   reaches: (colours: readonly Colour[]) =>
-    colours.length === 1 ? `${of(colours[0])} до конца — ещё кость!` : `сразу ${colours.length} до конца!`,
-  whereTo: 'Коснитесь клетки. По кости — повернуть.',
-  openRule: 'Первая кость — у знака на углу, рядом с которым ещё пусто.',
+    colours.length === 1 ? `${of(colours[0])} до конца — ещё жетон!` : `сразу ${colours.length} до конца!`,
+  whereTo: 'Коснитесь клетки. По жетону — повернуть.',
+  openRule: 'Первый жетон — у знака на углу, рядом с которым ещё пусто.',
   openHere: 'Свободные углы отмечены.',
-  bonusLeft: (n: number) => (n > 1 ? `Бонусных ходов: ${n}` : 'Любая кость с подставки, до добора.'),
+  bonusLeft: (n: number) => (n > 1 ? `Бонусных ходов: ${n}` : 'Любой жетон с подставки, до добора.'),
   swapWhy: (lacking: readonly Colour[]) =>
     `Нет отстающего цвета: ${list.format(lacking.map((one) => colour[one]))}. Подставку увидят все.`,
 
@@ -87,13 +87,13 @@ export const ru = {
   rack: 'Ваша подставка',
   tileAt: (place: number, which: Tile) => `${place}: ${tile(which)}`,
   place: 'Ваше место',
-  tracks: (name: string) => `Дорожки: ${name}`,
-  allTracks: 'Дорожки всех игроков',
+  tracks: (name: string) => `Шкалы: ${name}`,
+  allTracks: 'Шкалы всех игроков',
   lowest: 'слабейший',
   shown: (name: string) => `${name} показывает подставку`,
   bag: (n: number) => `в мешке ${n}`,
   hatched: 'Штриховкой — куда сдвинутся ваши фишки, если положить здесь.',
-  keys: 'Цифры берут кость, стрелки ведут по полю, R поворачивает, Enter кладёт.',
+  keys: 'Цифры берут жетон, стрелки ведут по полю, R поворачивает, Enter кладёт.',
 
   seat: {
     low: (n: number) => `слабейший цвет ${n}`,
@@ -101,12 +101,12 @@ export const ru = {
     away: 'нет на месте',
     standIn: 'играет бот',
     bot: 'бот',
-    rack: (n: number) => `на подставке ${n} ${russian(n, 'кость', 'кости', 'костей')}`,
+    rack: (n: number) => `на подставке ${n} ${russian(n, 'жетон', 'жетона', 'жетонов')}`,
   },
 
   genius: {
     title: 'Гениально!',
-    by: (name: string) => `${name} кладёт ещё одну`,
+    by: (name: string) => `${name} кладёт ещё один`,
     solo: 'На вторую доску!',
   },
 
@@ -117,15 +117,15 @@ export const ru = {
     placed: (name: string, scored: string, reached: readonly Colour[]) =>
       `${name}: ${scored}${reached.length > 0 ? `, ${list.format(reached.map((one) => colour[one]))} — до конца доски` : ''}`,
     bonus: (name: string, n: number) =>
-      n > 1 ? `Гениально! ${name} кладёт ещё ${n}` : `Гениально! ${name} кладёт ещё одну`,
+      n > 1 ? `Гениально! ${name} кладёт ещё ${n}` : `Гениально! ${name} кладёт ещё один`,
     bonusLost: (name: string) => `${name}: бонусный ход сгорает, класть некуда`,
     skipped: (name: string) => `${name}: отказ от бонусного хода`,
     swapped: (name: string) => `${name} меняет подставку`,
-    kept: (name: string) => `${name} оставляет свои кости`,
+    kept: (name: string) => `${name} оставляет свои жетоны`,
     over: {
       full: 'Класть больше некуда: партия окончена',
       complete: 'Все шесть дошли до конца: победа на месте!',
-      noTiles: 'Кости кончились: партия окончена',
+      noTiles: 'Жетоны кончились: партия окончена',
     } as Readonly<Record<Ending, string>>,
   },
 
@@ -137,14 +137,14 @@ export const ru = {
     instantWin: () => 'Все шесть доходят до конца: победа сразу.',
     raisesLowest: ({ colour: name, from, to }) =>
       `Поднимает вашу отстающую ${track[name as Colour]} на ${Number(to) - Number(from)}: ${from} → ${to}.`,
-    bonus: ({ colour: name }) => `${capital(of(name))} доходит до конца: ещё одна кость.`,
+    bonus: ({ colour: name }) => `${capital(of(name))} доходит до конца: ещё один жетон.`,
     points: ({ colour: name, points: n }) => `${capital(of(name))} +${n}.`,
     blocks: ({ colour: name, points: n }) => `Закрывает соперникам ${of(name)}: там было ${points(Number(n))}.`,
     keepsFor: ({ colour: name, points: n }) => `На подставке остаётся ${of(name)} ещё на ${points(Number(n))}.`,
     lacksLowest: ({ colours }) =>
       `Отстающего цвета на подставке нет: ${list.format((colours as readonly Colour[]).map((one) => colour[one]))}.`,
     keepsRack: ({ points: n }) => `Эта подставка ещё принесёт ${points(Number(n))}.`,
-    savesTile: () => 'Кость пригодится позже.',
+    savesTile: () => 'Жетон пригодится позже.',
     counted: () => 'Просчитано до конца партии.',
     winChance: ({ percent }) => `Шанс выиграть: ${percent} %.`,
   } as Record<ReasonKey, (params: Params) => string>,
@@ -166,7 +166,7 @@ export const ru = {
     soloRecord: (low: number, sorted: readonly number[]) => `Рекорд этого устройства: ${low} (${sorted.join(', ')}).`,
   },
   moments: {
-    best: (turn: number, scored: string) => `ход ${turn}: ${scored} одной костью`,
+    best: (turn: number, scored: string) => `ход ${turn}: ${scored} одним жетоном`,
     genius: (turn: number, colours: readonly Colour[]) =>
       `ход ${turn}: ${list.format(colours.map((one) => colour[one]))} доходит до конца`,
   },

@@ -4,9 +4,9 @@ import { play, type Sound } from '../../sound.ts';
 import type { Step } from '../module.ts';
 
 /** More pictures than this waiting: the player was away, show how it stands. */
-const TOO_MANY = 48;
+const TOO_MANY = 90;
 /** From here on the telling hurries. */
-const MANY = 14;
+const MANY = 26;
 const HURRY = 0.4;
 
 /** One picture of the telling and how long it stays. */
@@ -18,7 +18,9 @@ export interface Frame<Scene, H extends Happening> {
   readonly told: readonly H[];
 }
 
-export interface Stage<Scene, H extends Happening> {
+export interface Stage<V extends View, Scene, H extends Happening> {
+  /** The view the telling has come to: older than the newest while there is still something to tell. */
+  readonly view: V;
   readonly scene: Scene;
   /** What the picture on show tells; nothing at rest. */
   readonly told: readonly H[];
@@ -39,20 +41,30 @@ interface StageProps<V extends View> {
   readonly seq: number;
   readonly steps: readonly Step[];
   readonly seat: number | null;
+  /** My clock is running and short: the telling must not eat it. */
+  readonly hurried: boolean;
+}
+
+/** The picture at the end of a telling: the view itself. */
+interface Rest<V extends View, Scene, H extends Happening> extends Frame<Scene, H> {
+  readonly view: V;
 }
 
 /** Plays the steps one picture at a time and always ends at the newest view. `before` runs ahead of every change. */
 export function useStage<V extends View, Scene, H extends Happening>(
-  { view, seq, steps, seat }: StageProps<V>,
+  { view, seq, steps, seat, hurried }: StageProps<V>,
   direction: Direction<V, Scene, H>,
   before: () => void,
-): Stage<Scene, H> {
+): Stage<V, Scene, H> {
   const { sceneOf, framesOf, cover } = direction;
-  const rest = (): Frame<Scene, H> => ({ scene: sceneOf(view, seat), hold: 0, sound: null, told: [] });
-  const [shown, setShown] = useState(rest);
+  const rest = (): Rest<V, Scene, H> => ({ view, scene: sceneOf(view, seat), hold: 0, sound: null, told: [] });
+  const [shown, setShown] = useState<Frame<Scene, H>>(rest);
+  const [settled, setSettled] = useState(view);
+  const hurry = useRef(hurried);
+  hurry.current = hurried;
   const [resting, setResting] = useState(true);
   const newest = useRef({ view, seq, seat });
-  const queue = useRef<Frame<Scene, H>[]>([]);
+  const queue = useRef<(Frame<Scene, H> | Rest<V, Scene, H>)[]>([]);
   const last = useRef<Scene>(shown.scene);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
 
@@ -63,8 +75,10 @@ export function useStage<V extends View, Scene, H extends Happening>(
     if (!frame) return setResting(true);
     before();
     setShown(frame);
+    if ('view' in frame) setSettled(frame.view);
     if (frame.sound) play(frame.sound);
-    timer.current = setTimeout(next, queue.current.length > MANY ? frame.hold * HURRY : frame.hold);
+    const hold = hurry.current || queue.current.length > MANY ? frame.hold * HURRY : frame.hold;
+    timer.current = setTimeout(next, hold);
   }, [before]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `rest` is made of `view` and `seat`.
@@ -102,5 +116,5 @@ export function useStage<V extends View, Scene, H extends Happening>(
     [],
   );
 
-  return { scene: shown.scene, told: shown.told, resting };
+  return { view: settled, scene: shown.scene, told: shown.told, resting };
 }
