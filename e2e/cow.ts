@@ -13,10 +13,14 @@ export const freeSpot = (card: Locator): Promise<{ x: number; y: number }> =>
 
 const numberIn = (name: string): number => Number(/\d+/.exec(name)?.[0]);
 
+export type Question = 'pick' | 'row' | 'draft' | 'over';
+
 /** The table of «Корова 006» as a player sees it. */
 export class CowTable {
   readonly page: Page;
   readonly press: Press;
+  /** The turn for which a card has been laid already. */
+  #answered: string | null = null;
 
   constructor(page: Page, press: Press = byMouse) {
     this.page = page;
@@ -79,21 +83,14 @@ export class CowTable {
     return numberIn((await this.picked.textContent()) ?? '');
   }
 
-  /** Which question this is; another one reads differently. */
-  async moment(): Promise<string> {
-    const [phase, asked] = await Promise.all([this.phase.textContent(), this.asked.textContent()]);
-    return `${phase}: ${asked}`;
-  }
-
   /** Chooses a card and lays it down. The telling of the last turn may still be going on, as with people. */
   async lay(card: Locator = this.cards.last()): Promise<void> {
-    const before = await this.moment();
     await expect(async () => {
-      if ((await this.moment()) !== before) return;
       if (!(await this.stamp.isVisible())) await this.choose(card);
-      await this.press(this.stamp);
-      await expect.poll(() => this.moment(), { timeout: 3_000 }).not.toBe(before);
     }).toPass({ timeout: 20_000 });
+    this.#answered = await this.phase.textContent();
+    await this.press(this.stamp);
+    await expect(this.stamp).toBeHidden();
   }
 
   async choose(card: Locator): Promise<void> {
@@ -104,9 +101,8 @@ export class CowTable {
   }
 
   async take(row: Locator = this.takes.first()): Promise<void> {
-    const before = await this.moment();
     await this.press(row);
-    await expect.poll(() => this.moment()).not.toBe(before);
+    await expect(this.takes).toHaveCount(0);
   }
 
   /** Waits until this turn begins; whoever must take a row on the way takes one. */
@@ -128,20 +124,22 @@ export class CowTable {
     await expect(this.pool.and(this.page.getByRole('button', { name: `карта ${number},` }))).toHaveCount(0);
   }
 
-  /** What is asked of this player now, once anything is. */
-  async question(): Promise<'pick' | 'row' | 'draft' | 'over'> {
-    const mine = this.asked.filter({
-      hasText: /^(Выберите карту|Какой ряд забрать\?|Возьмите карту|Партия окончена)$/,
-    });
-    await expect(mine).toBeVisible({ timeout: 30_000 });
-    const text = await mine.textContent();
-    return text === 'Партия окончена'
-      ? 'over'
-      : text === 'Выберите карту'
-        ? 'pick'
-        : text === 'Возьмите карту'
-          ? 'draft'
-          : 'row';
+  /** What this player can do now, once there is anything. */
+  async question(): Promise<Question> {
+    let found: Question | null = null;
+    await expect(async () => {
+      found = await this.#question();
+      expect(found).not.toBeNull();
+    }).toPass({ timeout: 30_000, intervals: [50] });
+    return found ?? 'over';
+  }
+
+  async #question(): Promise<Question | null> {
+    if (await this.toResult.isVisible()) return 'over';
+    if (await this.takes.first().isVisible()) return 'row';
+    if (await this.pool.and(this.page.locator(':enabled')).first().isVisible()) return 'draft';
+    const phase = await this.phase.textContent();
+    return phase !== this.#answered && (await this.cards.first().isVisible()) ? 'pick' : null;
   }
 
   /** Answers one question; false when there are none left. */

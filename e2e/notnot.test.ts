@@ -1,0 +1,142 @@
+import { SLOTS } from '@izvilina/games/notnot/slots.ts';
+import { Lobby, sitDown } from './lobby.ts';
+import { NotNotTable, solve } from './notnot.ts';
+import { expect, test } from './test.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+test('two people play a whole game: touches, a mistake, a roll without an answer, the result', async ({
+  page,
+  person,
+}) => {
+  test.setTimeout(300_000);
+  const lobby = await NotNotTable.gather(page, 'Не не');
+  const guest = await person();
+  await sitDown(guest, await lobby.invitation(), 'Марта');
+  await lobby.deal.click();
+  const host = new NotNotTable(page);
+  const friend = new NotNotTable(guest);
+  await expect(friend.seats).toHaveCount(2);
+  let mistakes = 0;
+  let unanswerable = 0;
+  let shown = await host.nextRoll('');
+  for (let round = 0; shown !== null && round < 120; round++) {
+    const right = solve(shown);
+    const wrong = SLOTS.find((slot) => !right.includes(slot));
+    if (right.length === 0) {
+      unanswerable++;
+      await expect(host.happened).toHaveText('Верной карты не было');
+    } else if (mistakes === 0 && wrong) {
+      mistakes++;
+      await friend.side(wrong).click();
+      await page.waitForTimeout(120);
+      await host.side(right[0] as (typeof SLOTS)[number]).click();
+      await expect(host.happened).toHaveText(/^Хозяин \d,\d\d с: верно$/);
+      await expect(friend.seats.filter({ hasText: 'Марта' })).toContainText('ошибка');
+      await expect(host.seats.filter({ hasText: 'Хозяин' })).toContainText('взято: 1 карта');
+    } else {
+      const [quick, name] = round % 2 === 0 ? [host, 'Хозяин'] : [friend, 'Марта'];
+      await quick.side(right[0] as (typeof SLOTS)[number]).click();
+      await expect(quick.happened).toHaveText(new RegExp(`^(${name} \\d,\\d\\d с: верно|Колода кончилась.*)$`));
+    }
+    shown = await host.nextRoll(shown.phase);
+  }
+  expect(mistakes).toBe(1);
+  expect(unanswerable).toBeGreaterThan(0);
+  await host.toResult.click();
+  const places = page.getByRole('list', { name: 'Места' }).getByRole('listitem');
+  await expect(places).toHaveCount(2);
+  await expect(page.getByText('Невыносимый мозг')).not.toHaveCount(0);
+});
+
+test('a touch answers at once, and the same seat has only one', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Играть в «Не Не. Вынос мозга» с ботами' }).click();
+  const table = new NotNotTable(page);
+  await expect(table.beat('open')).toBeVisible();
+  await page.waitForTimeout(100);
+  const took = await page.evaluate(() => {
+    const start = performance.now();
+    window.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyW' }));
+    return new Promise<number>((resolve) => {
+      const look = () =>
+        document.querySelector('.nn-cross .held, .nn-cross .chip')
+          ? resolve(performance.now() - start)
+          : setTimeout(look);
+      look();
+    });
+  });
+  expect(took).toBeLessThan(100);
+  await expect(page.locator('.nn-cross .chip')).not.toHaveCount(0);
+});
+
+test('several on one screen: keys and buttons of their own, and nothing is handed over', async ({ page }) => {
+  await page.goto('/one/notnot');
+  const level = page.getByRole('radio', { name: /^Открытие/ });
+  await level.click();
+  await page.getByRole('button', { name: 'Добавить игрока' }).click();
+  await page.getByRole('button', { name: 'Добавить игрока' }).click();
+  await expect(page.getByRole('button', { name: 'Добавить игрока' })).toBeDisabled();
+  await new Lobby(page).deal.click();
+  const table = new NotNotTable(page);
+  await expect(table.beat('open')).toBeVisible();
+  await expect(page.locator('.pass')).toHaveCount(0);
+  await page.waitForTimeout(100);
+  await page.keyboard.press('KeyA');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('KeyJ');
+  await page.locator('[data-pad="3-left"]').click();
+  await expect(page.locator('.nn-pad .held')).toHaveCount(4);
+  await expect(table.beat('verdict').or(table.beat('dealt')).or(table.beat('rolling'))).toBeVisible();
+});
+
+test('practice: rounds without end, why after a mistake, bests that stay', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Тренировка' }).click();
+  await page.getByRole('button', { name: 'Начать' }).click();
+  const table = new NotNotTable(page);
+  const next = page.getByRole('button', { name: 'Дальше' });
+  let best = 0;
+  for (let answered = 0; answered < 60 && best < 2; answered++) {
+    await expect(table.beat('open')).toBeVisible();
+    const right = solve(await table.read());
+    await page.waitForTimeout(60);
+    if (right[0]) await table.side(right[0]).click();
+    await expect(table.beat('judged')).toBeVisible();
+    best = Number(await page.locator('.pr-score .run b').textContent());
+    await expect(table.beat('judged')).toBeHidden();
+  }
+  expect(best).toBe(2);
+  await expect(async () => {
+    await expect(table.beat('open')).toBeVisible({ timeout: 3000 });
+    const right = solve(await table.read());
+    const wrong = SLOTS.find((slot) => !right.includes(slot));
+    await page.waitForTimeout(60);
+    if (wrong) await table.side(wrong).click();
+    await expect(next).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  const steps = page.locator('.pr-score .nn-steps li');
+  expect(await steps.count()).toBeGreaterThan(2);
+  await expect(steps.filter({ hasText: 'Вы тронули' })).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByText(/^рекорд: \d+ подряд/)).toBeVisible();
+  expect(await page.locator('.pr-best b').first().textContent()).not.toBe('0');
+  await expect(page.locator('.pr-chart b').first()).toHaveText(/^\d,\d\d с$/);
+});
+
+test('dice tumble, but not for whoever wants less motion', async ({ page, person }) => {
+  const tumbling = (where: typeof page) =>
+    where.locator('.nn-dice').evaluate((dice) => dice.getAnimations({ subtree: true }).length);
+  const lively = await person({ reducedMotion: 'no-preference' });
+  for (const [where, moves] of [
+    [lively, true],
+    [page, false],
+  ] as const) {
+    await where.goto('/practice/notnot');
+    await where.getByRole('button', { name: 'Начать' }).click();
+    await expect(new NotNotTable(where).beat('rolling')).toBeVisible();
+    const count = await tumbling(where);
+    if (moves) expect(count).toBeGreaterThan(1);
+    else expect(count).toBe(0);
+  }
+});
