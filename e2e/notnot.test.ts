@@ -33,7 +33,6 @@ test('two people play a whole game: touches, a mistake, a roll without an answer
       await host.side(right[0] as (typeof SLOTS)[number]).click();
       await expect(host.happened).toHaveText(/^Хозяин \d,\d\d с: верно$/);
       await expect(friend.seats.filter({ hasText: 'Марта' })).toContainText('ошибка');
-      await expect(host.seats.filter({ hasText: 'Хозяин' })).toContainText('взято: 1 карта');
     } else {
       const [quick, name] = round % 2 === 0 ? [host, 'Хозяин'] : [friend, 'Марта'];
       await quick.side(right[0] as (typeof SLOTS)[number]).click();
@@ -49,25 +48,23 @@ test('two people play a whole game: touches, a mistake, a roll without an answer
   await expect(page.getByText('Невыносимый мозг')).not.toHaveCount(0);
 });
 
-test('a touch answers at once, and the same seat has only one', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Играть в «Не Не. Вынос мозга» с ботами' }).click();
-  const table = new NotNotTable(page);
-  await expect(table.beat('open')).toBeVisible();
-  await page.waitForTimeout(100);
-  const took = await page.evaluate(() => {
-    const start = performance.now();
-    window.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyW' }));
-    return new Promise<number>((resolve) => {
-      const look = () =>
-        document.querySelector('.nn-cross .held, .nn-cross .chip')
-          ? resolve(performance.now() - start)
-          : setTimeout(look);
-      look();
-    });
-  });
+test('a touch is seen within a tenth of a second, and a seat has only one', async ({ page }) => {
+  await page.goto('/one/notnot');
+  await new Lobby(page).deal.click();
+  await expect(new NotNotTable(page).beat('open')).toBeVisible();
+  await page.waitForTimeout(500);
+  const took = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const start = performance.now();
+        const seen = () => document.querySelector('.nn-cross .held') && resolve(performance.now() - start);
+        new MutationObserver(seen).observe(document.body, { subtree: true, childList: true, attributes: true });
+        window.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyW' }));
+      }),
+  );
   expect(took).toBeLessThan(100);
-  await expect(page.locator('.nn-cross .chip')).not.toHaveCount(0);
+  await page.keyboard.press('KeyD');
+  await expect(page.locator('.nn-pad .held')).toHaveCount(1);
 });
 
 test('several on one screen: keys and buttons of their own, and nothing is handed over', async ({ page }) => {

@@ -4,4 +4,5 @@ import type { AnyBots } from './bot.ts';
 export const BOTS: Readonly<Record<Slug, () => Promise<AnyBots>>> = {
   cow006: () => import('./cow006/bots.ts').then((module) => module.bots),
   ingenious: () => import('./ingenious/bots.ts').then((module) => module.bots),
+  notnot: () => import('./notnot/bots.ts').then((module) => module.bots),
 };

@@ -12,4 +12,5 @@ export interface Rulebook {
 export const SCENARIOS: Readonly<Record<Slug, () => Promise<Rulebook>>> = {
   cow006: () => import('./cow006/scenarios.ts'),
   ingenious: () => import('./ingenious/scenarios.ts'),
+  notnot: () => import('./notnot/scenarios.ts'),
 };

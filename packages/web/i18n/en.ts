@@ -69,6 +69,8 @@ const en: Words = {
     oneScreenShort: 'One screen',
     solo: 'Alone, for a record',
     soloShort: 'Alone',
+    practice: 'Practice',
+    practiceShort: 'Practice',
     rules: 'Rules',
     soon: 'Coming soon',
     soonTag: 'soon',

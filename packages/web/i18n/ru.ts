@@ -72,6 +72,8 @@ const ru = {
     oneScreenShort: 'Один экран',
     solo: 'В одиночку',
     soloShort: 'Один',
+    practice: 'Тренировка',
+    practiceShort: 'Тренировка',
     rules: 'Правила',
     soon: 'Скоро на полке',
     soonTag: 'скоро',

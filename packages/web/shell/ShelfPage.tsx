@@ -129,6 +129,13 @@ function Game({ game, dealing, onPlay, onFriends, onAlone }: ShelfProps & { read
                   </button>
                 </li>
               )}
+              {game.practice && (
+                <li>
+                  <Link href={`/practice/${slug}`}>
+                    <Way icon="clock" long={words.shelf.practice} short={words.shelf.practiceShort} />
+                  </Link>
+                </li>
+              )}
               <li>
                 <Link href={`/rules/${slug}`}>
                   <Way icon="rules" long={words.shelf.rules} short={words.shelf.rules} />

@@ -5,13 +5,15 @@ export interface Entry {
   /** How many of them «Играть» brings to the table. */
   readonly bots: number;
   readonly ready: boolean;
+  /** There is a page to train alone, against the clock. */
+  readonly practice?: true;
 }
 
 export const GAMES: readonly Entry[] = [
   { slug: 'cow006', players: [2, 10], bots: 3, ready: true },
   { slug: 'ingenious', players: [1, 4], bots: 1, ready: true },
   { slug: 'mindtrainer', players: [2, 4], bots: 1, ready: false },
-  { slug: 'notnot', players: [2, 8], bots: 3, ready: false },
+  { slug: 'notnot', players: [2, 8], bots: 3, ready: true, practice: true },
   { slug: 'brainstorm', players: [2, 4], bots: 2, ready: false },
 ];
 

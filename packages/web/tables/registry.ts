@@ -4,4 +4,5 @@ import type { TableModule } from './module.ts';
 export const TABLES: Readonly<Record<string, () => Promise<{ readonly default: TableModule }>>> = {
   cow006: () => import('./cow006/module.ts'),
   ingenious: () => import('./ingenious/module.ts'),
+  notnot: () => import('./notnot/module.ts'),
 };

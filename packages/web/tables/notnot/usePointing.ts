@@ -48,8 +48,9 @@ export function usePointing(
       const next = new Map(already).set(seat, slot);
       now.current = { ...now.current, touched: next };
       setKept({ round: seen.round, touched: next });
-      sound('lay');
       sendNow(seat, slot, Math.round(claimed));
+      // The first sound of all takes its time: the touch is to be seen before.
+      requestAnimationFrame(() => setTimeout(() => sound('lay')));
     },
     [watch],
   );
