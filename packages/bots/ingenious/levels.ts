@@ -48,7 +48,7 @@ const ENDLESS = Number.POSITIVE_INFINITY;
 export const LEVEL: Readonly<Record<Name, Level>> = {
   novice: { ...EYES_SHUT, method: 'glance', breadth: 150 },
   casual: { ...SEARCH, nodes: 30, leadNodes: 60, horizon: { rounds: 1 }, breadth: 6 },
-  strong: { ...SIEVED, nodes: 120, leadNodes: 1500 },
+  strong: { ...SIEVED, nodes: 80, leadNodes: 1500 },
   master: { ...SIEVED, nodes: 12_000, leadNodes: 8000, sieve: 80, breadth: 24, solves: true },
   random: EYES_SHUT,
   'greedy-min': { ...EYES_SHUT, method: 'lowest' },
