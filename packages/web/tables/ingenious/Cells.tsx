@@ -22,7 +22,8 @@ export function Cells(props: BoardProps & { readonly box: string }) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      if (ghost && choice.pivot && sameCell(choice.pivot, cursor)) choice.lay?.();
+      // The tile follows the cursor as far as it can: on a taken cell Enter still means the tile.
+      if (choice.pivot && (sameCell(choice.pivot, cursor) || !open.has(cellKey(cursor)))) choice.lay?.();
       else choice.point(cursor);
       return;
     }

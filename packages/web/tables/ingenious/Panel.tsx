@@ -9,6 +9,7 @@ import type { IngeniousWords } from './words.ts';
 export function Panel({ game, side }: { readonly game: Ingenious; readonly side: Side }) {
   const { words, scene } = game;
   const shown = scene.shown && side.seats.some(({ seat }) => seat === scene.shown?.player) ? scene.shown : null;
+  const grows = side.after?.some((marker, id) => marker !== side.track[id]) ?? false;
   return (
     <section className={side.mine ? 'ing-panel mine' : 'ing-panel'} aria-label={side.label}>
       <div className="names">
@@ -23,7 +24,7 @@ export function Panel({ game, side }: { readonly game: Ingenious; readonly side:
         !side.mine && scene.mode === 'standard' && <Backs count={side.seats[0]?.rack ?? 0} words={words} />
       )}
       {side.mine && game.choice.placing && (
-        <p className={side.after ? 'how' : 'how keys'}>{side.after ? words.hatched : words.keys}</p>
+        <p className={grows ? 'how' : 'how keys'}>{grows ? words.hatched : words.keys}</p>
       )}
     </section>
   );

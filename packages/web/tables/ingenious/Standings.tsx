@@ -37,7 +37,8 @@ function SharedRails({ game }: { readonly game: Ingenious }) {
             <td />
             <td />
             {sides.map((side) => (
-              <th key={side.row} scope="col" aria-label={side.label}>
+              <th key={side.row} scope="col">
+                <span className="vh">{side.label}</span>
                 <Marks side={side} />
               </th>
             ))}

@@ -37,11 +37,10 @@ export const en: IngeniousWords = {
 
   scores: ([one, other]) => {
     const sum = one.points + other.points;
+    if (sum === 0) return 'no points';
     if (one.colour === other.colour) return `${colour[one.colour]} +${sum}`;
     const scored = [one, other].filter((half) => half.points > 0);
-    return scored.length === 0
-      ? 'no points'
-      : scored.map((half) => `${colour[half.colour]} +${half.points}`).join(', ');
+    return scored.map((half) => `${colour[half.colour]} +${half.points}`).join(', ');
   },
   reaches: (colours) =>
     colours.length === 1 ? `${of(colours[0])} to the end — one more tile!` : `${colours.length} to the end at once!`,

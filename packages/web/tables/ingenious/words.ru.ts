@@ -59,11 +59,10 @@ export const ru = {
   /** «синий +4, оранжевый +2» */
   scores: ([one, other]: Halves): string => {
     const sum = one.points + other.points;
+    if (sum === 0) return 'без очков';
     if (one.colour === other.colour) return `${colour[one.colour]} +${sum}`;
     const scored = [one, other].filter((half) => half.points > 0);
-    return scored.length === 0
-      ? 'без очков'
-      : scored.map((half) => `${colour[half.colour]} +${half.points}`).join(', ');
+    return scored.map((half) => `${colour[half.colour]} +${half.points}`).join(', ');
   },
   reaches: (colours: readonly Colour[]) =>
     colours.length === 1 ? `${of(colours[0])} до конца — ещё жетон!` : `сразу ${colours.length} до конца!`,
