@@ -112,6 +112,7 @@ async function shootAll(
   };
   await Promise.all([playHost(), friend.playOut()]);
   await table.toResult.click();
+  await expect(page.getByRole('list', { name: 'Места' })).toBeVisible();
   await take(page, 'result');
   await page.getByRole('link', { name: 'Пересмотреть' }).click();
   await page.getByRole('slider').fill('7');
