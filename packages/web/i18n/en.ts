@@ -177,6 +177,7 @@ const en: Words = {
   one: {
     title: 'On one screen',
     text: 'Pass the device around. Everyone’s cards stay hidden until they open them themselves.',
+    race: 'Everybody plays at once: each has keys and on-screen buttons of their own.',
     player: (n) => `Player ${n}`,
     nameOf: (n) => `Name of player ${n}`,
     addPlayer: 'Add a player',

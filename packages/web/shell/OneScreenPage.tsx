@@ -62,7 +62,7 @@ export function OneScreenPage(props: {
       <main className="one-screen">
         <section className="people">
           <h2 className="big">{words.one.title}</h2>
-          <p className="sub">{words.one.text}</p>
+          <p className="sub">{props.people === null ? words.one.text : words.one.race}</p>
           <ol>
             {rows.map((row, seat) => (
               <li key={row.key}>

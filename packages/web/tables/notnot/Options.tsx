@@ -4,6 +4,7 @@ import { Icon } from '../../pieces/Icon.tsx';
 import { Tick } from '../../shell/Tick.tsx';
 import type { OptionsProps } from '../module.ts';
 import { WORDS } from './words.ts';
+import './options.css';
 
 const LEVELS = ['first', 'discovery', 'normal', 'hard', 'extreme'] as const;
 const SECONDS = [2, 60] as const;
@@ -64,7 +65,7 @@ function Answer(props: {
     if (Number.isInteger(number) && number >= SECONDS[0] && number <= SECONDS[1]) onSeconds?.(number);
   };
   return (
-    <p className="opt">
+    <p className="opt nn-answer">
       <i>
         <Icon name="clock" className="" />
       </i>
