@@ -6,7 +6,7 @@ import { CowHead } from '../../pieces/CowHead.tsx';
 import { Icon } from '../../pieces/Icon.tsx';
 import { Lamp } from '../../pieces/Lamp.tsx';
 import { Mark } from '../../pieces/Mark.tsx';
-import { SeatClock } from './SeatClock.tsx';
+import { SeatClock } from '../shared/SeatClock.tsx';
 import type { SeatScene } from './scene.ts';
 import type { CowWords } from './words.ts';
 

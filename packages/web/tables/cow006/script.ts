@@ -1,15 +1,9 @@
 import { type Card, type CowHappening, HAND, ROWS } from '@izvilina/games/cow006/state.ts';
 import type { Sound } from '../../sound.ts';
+import type { Frame as StageFrame } from '../shared/useStage.ts';
 import type { Scene, SeatScene } from './scene.ts';
 
-/** One picture of the telling and how long it stays. */
-export interface Frame {
-  readonly scene: Scene;
-  readonly hold: number;
-  readonly sound: Sound | null;
-  /** What this picture tells; the line of «what just happened» shows it. */
-  readonly told: readonly CowHappening[];
-}
+type Frame = StageFrame<Scene, CowHappening>;
 
 const LOOK = 900;
 const LAY = 460;

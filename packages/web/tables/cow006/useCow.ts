@@ -1,17 +1,18 @@
 import type { Move } from '@izvilina/games/cow006/moves.ts';
-import type { Card, Played } from '@izvilina/games/cow006/state.ts';
+import type { Card, CowHappening, Played } from '@izvilina/games/cow006/state.ts';
 import type { CowView } from '@izvilina/games/cow006/view.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import { type RefObject, useCallback, useRef } from 'react';
 import { useOwnWords, useWords } from '../../i18n/words.ts';
 import { seatName } from '../../shell/names.ts';
 import type { TableProps } from '../module.ts';
+import { type Direction, type Stage, useStage } from '../shared/useStage.ts';
 import { type Aim, aimOf } from './aim.ts';
 import type { SeatProps } from './Seats.tsx';
-import type { Scene } from './scene.ts';
+import { type Scene, sceneOf } from './scene.ts';
+import { framesOf } from './script.ts';
 import { type Choice, useChoice } from './useChoice.ts';
 import { useFlight } from './useFlight.ts';
-import { type Stage, useStage } from './useStage.ts';
 import { type CowWords, WORDS } from './words.ts';
 
 /** Everything the two arrangements of the table (the whole one and the rulebook's small one) draw from. */
@@ -19,7 +20,7 @@ export interface Cow {
   readonly root: RefObject<HTMLDivElement | null>;
   readonly view: CowView;
   readonly words: CowWords;
-  readonly stage: Stage;
+  readonly stage: Stage<CowView, Scene, CowHappening>;
   readonly scene: Scene;
   readonly laying: boolean;
   readonly choice: Choice;
@@ -31,6 +32,12 @@ export interface Cow {
   nameOf(seat: number): string;
 }
 
+const DIRECTION: Direction<CowView, Scene, CowHappening> = {
+  sceneOf,
+  framesOf,
+  cover: (scene) => ({ ...scene, hand: [], picked: null }),
+};
+
 export function useCow(props: TableProps, atOnce: boolean): Cow {
   const view = props.view as CowView;
   const { seat, seats, clocks, hint } = props;
@@ -40,7 +47,7 @@ export function useCow(props: TableProps, atOnce: boolean): Cow {
   const remembering = useRef<() => void>(() => undefined);
   const before = useCallback(() => remembering.current(), []);
   const hurried = clocks.some((clock) => clock.seat === seat && clock.left <= SHORT);
-  const stage = useStage({ view, seq: props.seq, steps: props.steps, seat, hurried }, before);
+  const stage = useStage({ view, seq: props.seq, steps: props.steps, seat, hurried }, DIRECTION, before);
   const { scene } = stage;
   const { remember } = useFlight(root, scene);
   remembering.current = remember;

@@ -96,11 +96,16 @@ export function useStage<V extends View, Scene, H extends Happening>(
     const told = fresh.length > 0 && fresh.length === seq - known.seq;
     if (!told) queue.current = [];
     if (known.seat !== seat) last.current = cover(last.current);
+    const waiting = queue.current.length;
     for (const step of told ? fresh : []) {
       const frames = framesOf(last.current, step.happened as unknown as readonly H[], seat);
       queue.current.push(...frames);
       last.current = frames.at(-1)?.scene ?? last.current;
     }
+    // News while older news is still being told: show at once how that ended.
+    const isNews = queue.current.slice(waiting).some((frame) => frame.hold > 0);
+    const isBehind = queue.current.slice(0, waiting).some((frame) => frame.hold > 0);
+    if (isNews && isBehind) queue.current.splice(0, waiting - 1);
     queue.current.push(rest());
     last.current = sceneOf(view, seat);
     setResting(false);
