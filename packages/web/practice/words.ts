@@ -1,5 +1,4 @@
 import type { Level } from '@izvilina/games/notnot/options.ts';
-import { russian } from '../i18n/plural.ts';
 import type { Kind } from './drill.ts';
 
 const ru = {
@@ -23,9 +22,7 @@ const ru = {
   held: 'Верно: трогать было нечего',
   wrong: 'Неверно',
   missed: 'Время вышло',
-  newBest: (n: number) => `Рекорд: ${n} ${russian(n, 'ответ', 'ответа', 'ответов')} подряд`,
   where: 'Где верная карта?',
-  ready: 'Выберите уровень',
   rolling: 'Сейчас бросок',
 };
 
@@ -50,9 +47,7 @@ const en: typeof ru = {
   held: 'Right: there was nothing to touch',
   wrong: 'Wrong',
   missed: 'Time is up',
-  newBest: (n) => `Best: ${n} in a row`,
   where: 'Where is the right card?',
-  ready: 'Choose a level',
   rolling: 'Here come the dice',
 };
 

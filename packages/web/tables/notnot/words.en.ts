@@ -15,7 +15,6 @@ export const en: NotNotWords = {
   seconds,
   tenths,
   list: (items) => list.format(items),
-  round: (n) => `round ${n}`,
   phase: (round, level) => `round ${round} · ${level}`,
   phaseOver: (rounds) => `result · ${rounds} ${english(rounds, 'round', 'rounds')}`,
 
@@ -96,7 +95,6 @@ export const en: NotNotWords = {
     overIdle: 'Thirty rounds and no card taken: the game is over',
   },
   right: (name, time) => `${name} ${time}: right`,
-  plus: (n) => `+${n}`,
 
   seat: {
     won: (n) => `won: ${cards(n)}`,
@@ -104,7 +102,6 @@ export const en: NotNotWords = {
     away: 'away',
     standIn: 'a bot plays',
     bot: 'bot',
-    lost: 'one card lost',
     verdict: {
       first: 'first right one',
       tied: 'level with the first',
@@ -121,7 +118,6 @@ export const en: NotNotWords = {
   why: 'why',
   whyTitle: 'Why so',
   left: (text) => `${text} left`,
-  keys: 'keys',
 
   not: (word) => `not ${word}`,
   either: (a, b) => `${a} or ${b}`,
@@ -179,7 +175,6 @@ export const en: NotNotWords = {
 
   move: (at) => `Touch the card at the ${at}`,
   moments: {
-    quickest: (round, time) => `round ${round}: a right touch in ${time}`,
     streak: (n) => `${n} ${english(n, 'round', 'rounds')} in a row without a miss`,
   },
   story: {

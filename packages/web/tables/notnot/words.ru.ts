@@ -34,7 +34,6 @@ export const ru = {
   seconds,
   tenths,
   list: (items: readonly string[]) => list.format(items),
-  round: (n: number) => `раунд ${n}`,
   phase: (round: number, level: string) => `раунд ${round} · ${level}`,
   phaseOver: (rounds: number) => `итог · ${rounds} ${russian(rounds, 'раунд', 'раунда', 'раундов')}`,
 
@@ -108,7 +107,6 @@ export const ru = {
     overIdle: 'Тридцать раундов без взяток: партия окончена',
   },
   right: (name: string, time: string) => `${name} ${time}: верно`,
-  plus: (n: number) => `+${n}`,
 
   seat: {
     won: (n: number) => `взято: ${cards(n)}`,
@@ -116,7 +114,6 @@ export const ru = {
     away: 'нет на месте',
     standIn: 'играет бот',
     bot: 'бот',
-    lost: 'минус карта',
     verdict: {
       first: 'первая верная',
       tied: 'наравне с первой',
@@ -133,7 +130,6 @@ export const ru = {
   why: 'почему так',
   whyTitle: 'Почему так',
   left: (text: string) => `Осталось ${text}`,
-  keys: 'клавиши',
 
   not: (word: string) => `не ${word}`,
   either: (a: string, b: string) => `${a} или ${b}`,
@@ -193,7 +189,6 @@ export const ru = {
 
   move: (at: string) => `Тронуть карту: ${at}`,
   moments: {
-    quickest: (round: number, time: string) => `раунд ${round}: верное касание за ${time}`,
     streak: (n: number) => `${n} ${russian(n, 'раунд', 'раунда', 'раундов')} подряд без промаха`,
   },
   story: {
