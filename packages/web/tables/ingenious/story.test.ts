@@ -48,10 +48,10 @@ test('what happened and what is asked, in words', () => {
   const first = seen[0];
   if (!first) throw new Error('a game has moves');
   expect(asked(first.before, nameOf, ru)).toBe('Куда положим?');
-  expect(asked(first.after, nameOf, ru)).toBe('Ходит Папа');
+  expect(asked(first.after, nameOf, ru)).toBe('Ход: Папа');
   const lines = seen.flatMap(({ after }) => linesOf(after.happened, nameOf, ru)).map(({ text }) => text);
   expect(lines.some((line) => /^Аня: .* \+\d/.test(line))).toBe(true);
-  expect(lines).toContain('Гениально! Аня кладёт ещё один');
+  expect(lines).toContain('Гениально! Аня: ещё один жетон');
   expect(
     moveInWords(
       {

@@ -48,11 +48,11 @@ export const ru = {
 
   asked: {
     place: 'Куда положим?',
-    placeOf: (name: string) => `Ходит ${name}`,
+    placeOf: (name: string) => `Ход: ${name}`,
     bonus: 'Гениально! Ещё один',
-    bonusOf: (name: string) => `${name} кладёт ещё один`,
+    bonusOf: (name: string) => `Ещё жетон: ${name}`,
     swap: 'Сменить подставку?',
-    swapOf: (name: string) => `${name} решает, менять ли жетоны`,
+    swapOf: (name: string) => `Менять ли жетоны: ${name}`,
     over: 'Партия окончена',
   },
 
@@ -89,7 +89,7 @@ export const ru = {
   tracks: (name: string) => `Шкалы: ${name}`,
   allTracks: 'Шкалы всех игроков',
   lowest: 'слабейший',
-  shown: (name: string) => `${name} показывает подставку`,
+  shown: (name: string) => `${name}: подставка открыта`,
   bag: (n: number) => `в мешке ${n}`,
   hatched: 'Штриховкой — куда сдвинутся ваши фишки, если положить здесь.',
   keys: 'Цифры берут жетон, стрелки ведут по полю, R поворачивает, Enter кладёт.',
@@ -105,22 +105,22 @@ export const ru = {
 
   genius: {
     title: 'Гениально!',
-    by: (name: string) => `${name} кладёт ещё один`,
+    by: (name: string) => `${name}: ещё один жетон`,
     solo: 'На вторую доску!',
   },
 
   told: {
     begin: 'Поле пустое: можно начинать',
-    started: (name: string) => `Начинает ${name}`,
+    started: (name: string) => `Первый ход: ${name}`,
     timeout: (name: string) => `${name}: время вышло, ход сделан за игрока`,
     placed: (name: string, scored: string, reached: readonly Colour[]) =>
       `${name}: ${scored}${reached.length > 0 ? `, ${list.format(reached.map((one) => colour[one]))} — до конца доски` : ''}`,
     bonus: (name: string, n: number) =>
-      n > 1 ? `Гениально! ${name} кладёт ещё ${n}` : `Гениально! ${name} кладёт ещё один`,
+      n > 1 ? `Гениально! ${name}: ещё жетонов — ${n}` : `Гениально! ${name}: ещё один жетон`,
     bonusLost: (name: string) => `${name}: бонусный ход сгорает, класть некуда`,
     skipped: (name: string) => `${name}: отказ от бонусного хода`,
-    swapped: (name: string) => `${name} меняет подставку`,
-    kept: (name: string) => `${name} оставляет свои жетоны`,
+    swapped: (name: string) => `${name}: подставка сменена`,
+    kept: (name: string) => `${name}: жетоны остаются`,
     over: {
       full: 'Класть больше некуда: партия окончена',
       complete: 'Все шесть дошли до конца: победа на месте!',
