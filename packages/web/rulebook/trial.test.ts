@@ -56,3 +56,19 @@ describe('off the script', () => {
     expect(after.match).toBe(before.match);
   });
 });
+
+describe('in a race', () => {
+  const races = pages.flat().filter(({ game, play }) => game.race && ownMoves(play).length > 0);
+
+  test('the reader says only what they touch; the script says when', () => {
+    expect(races.length).toBeGreaterThan(0);
+    for (const { name, game, play } of races) {
+      let trial = openTrial(game, play);
+      for (const move of ownMoves(play)) {
+        const { type, slot } = move as { readonly type: string; readonly slot: string };
+        trial = tryMove(trial, play, { type, slot });
+      }
+      expect(trial.verdict, name).toEqual({ kind: 'right' });
+    }
+  });
+});

@@ -24,7 +24,8 @@ export function openTrial(game: AnyGame, play: Play): Trial {
 }
 
 /** The reader's own move. A move of the script goes on with it; any other is answered and judged. */
-export function tryMove(trial: Trial, play: Play, move: Json): Trial {
+export function tryMove(trial: Trial, play: Play, given: Json): Trial {
+  const move = trial.match.game.race ? timed(trial, play, given) : given;
   const moved = apply(trial, { by: play.seat, move }, play);
   if (!moved) return { ...trial, verdict: { kind: 'refused', error: refusalOf(trial, play, move) } };
   const next = trial.script[0];
@@ -33,6 +34,20 @@ export function tryMove(trial: Trial, play: Play, move: Json): Trial {
   const followed = followScript({ ...moved, script: trial.script.slice(1) }, play);
   return followed.script.length > 0 ? followed : judged(followed, play);
 }
+
+const READERS_TIME = 900;
+
+/** In a race the reader says what they touch; when they did is the script's affair, so that a tie can be read about. */
+function timed({ script }: Trial, { seat }: Play, given: Json): Json {
+  const written = script.find((ply) => ply.by === seat);
+  const move = written && 'move' in written ? written.move : { at: READERS_TIME };
+  return { ...fields(move), ...fields(given) };
+}
+
+const fields = (value: Json): { readonly [key: string]: Json } =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? (value as { readonly [key: string]: Json })
+    : {};
 
 /** The whole script, for a reader who would rather watch. */
 export function showAll(game: AnyGame, play: Play): Trial {

@@ -9,13 +9,10 @@ import './table.css';
 import './seats.css';
 import './small.css';
 
-/** Someone who reads the rulebook takes their time; how long makes no difference there. */
-const READERS_TIME = 500;
-
 /** The rulebook's board: the dice, the cross, and why it came out so. */
 export function Small(props: TableProps) {
   const { play } = props;
-  const send = play && ((_seat: Seat, slot: Slot) => play({ type: 'point', slot, at: READERS_TIME }));
+  const send = play && ((_seat: Seat, slot: Slot) => play({ type: 'point', slot }));
   const game = useNotNot(props, true, send);
   const { view, words, why } = game;
   return (
