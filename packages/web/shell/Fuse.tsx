@@ -21,8 +21,11 @@ export function Fuse({ until }: { readonly until: number }) {
   if (!burning) return null;
   const rest = `${Math.max(0, Math.min(100, ((until - now) / BURNS_FROM) * 100))}%`;
   return (
-    <div className="fuse fuse-at" role="timer">
-      <b>{words.table.hurry(seconds)}</b>
+    <div className="fuse" role="timer">
+      <p>
+        <b>{words.table.hurry(seconds)}</b>
+        <small>{words.table.hurryText}</small>
+      </p>
       <div className="cord" aria-hidden="true">
         <i style={{ width: rest }} />
         <svg viewBox="-18 -18 36 36" aria-hidden="true" style={{ left: rest }}>
@@ -30,7 +33,6 @@ export function Fuse({ until }: { readonly until: number }) {
           <path d={star(0, 0, 10, 4.5, 9)} fill="#ffd34d" />
         </svg>
       </div>
-      <small>{words.table.hurryText}</small>
     </div>
   );
 }

@@ -14,7 +14,6 @@ import './near.css';
 import './summary.css';
 import './narrow.css';
 import './compact.css';
-import './fuse.css';
 
 /** The whole table: everybody round it, the rows in the middle, my hand at the near edge. */
 export function Table(props: TableProps) {
