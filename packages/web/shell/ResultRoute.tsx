@@ -57,7 +57,7 @@ export default function ResultRoute(props: {
         table={info}
         result={view.result}
         phase={module.phase(view, language)}
-        story={module.story(view, nameOf, language)}
+        story={module.story(view, nameOf, language, steps)}
         moments={module.moments(steps, language)}
         local={where === 'local'}
         checked={checked}

@@ -85,7 +85,8 @@ export interface TableModule {
   /** A move in words, for the hint: «Положите 41». */
   move(move: Json, language: Language): string;
   reason(reason: Candidate<Json>['why'][number], language: Language): string;
-  story(view: View, nameOf: NameOf, language: Language): ResultStory;
+  /** `steps` = the whole game as a watcher saw it; empty until its record is there. */
+  story(view: View, nameOf: NameOf, language: Language, steps: readonly Step[]): ResultStory;
   /** The best two or three of the whole game, given every step of it as a watcher saw it. */
   moments(steps: readonly Step[], language: Language): readonly Moment[];
   /** The rulebook's small board: the position, and what may be tapped. Usually the table itself, smaller. */

@@ -22,7 +22,7 @@ const module: TableModule = {
   asked: (view, _nameOf, language) => asked(view as NotNotView, WORDS[language]),
   move: (move, language) => moveInWords(move as Move, WORDS[language]),
   reason: (reason, language) => reasonInWords(reason, WORDS[language]),
-  story: (view, nameOf, language) => story(view as NotNotView, nameOf, WORDS[language]),
+  story: (view, nameOf, language, steps) => story(view as NotNotView, nameOf, WORDS[language], steps),
   moments: (steps, language) => moments(steps, WORDS[language]),
   chapters: () => import('@izvilina/games/notnot/scenarios.ts'),
 };

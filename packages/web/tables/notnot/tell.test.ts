@@ -89,10 +89,30 @@ test('a correction is what the way here changed', () => {
 test('the story: the winners have a title, a tie is shared', () => {
   const over = { phase: 'over', round: 31, won: [6, 9, 9] } as const;
   const result = { scores: [6, 9, 9], places: [3, 1, 1], detail: {} };
-  const told = story(view({ ...over, result }), nameOf, ru);
+  const told = story(view({ ...over, result }), nameOf, ru, []);
   expect(told.headline).toBe('Лёша и Рая: победа на всех');
   expect(told.subline).toBe('9 карт за 31 раунд.');
   expect(told.notes.map(({ title }) => title)).toEqual([null, 'winner', 'winner']);
+  expect(told.series).toBeNull();
+});
+
+test('the piles are drawn as they grew, to the last round', () => {
+  const closed = (round: number) => ({ type: 'closed', round, on: 'touch', right: ['top'] });
+  const steps = [
+    { seq: 1, happened: [closed(1), { type: 'won', player: 0, slot: 'top', card }] },
+    { seq: 2, happened: [{ type: 'pointed', player: 1 }] },
+    { seq: 3, happened: [closed(2), { type: 'mistook', player: 0, slot: 'top', lost: true }] },
+    { seq: 4, happened: [closed(3), { type: 'won', player: 1, slot: 'top', card }] },
+  ];
+  const over = view({ phase: 'over', round: 3, won: [2, 1], result: { scores: [2, 1], places: [1, 2], detail: {} } });
+  expect(story(over, nameOf, ru, steps).series).toEqual({
+    labels: ['раунд 1', 'раунд 2', 'раунд 3'],
+    values: [
+      [3, 2, 2],
+      [0, 0, 1],
+    ],
+    limit: null,
+  });
 });
 
 test('the longest streak is the moment to remember', () => {

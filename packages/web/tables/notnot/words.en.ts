@@ -15,6 +15,7 @@ export const en: NotNotWords = {
   seconds,
   tenths,
   list: (items) => list.format(items),
+  round: (n) => `round ${n}`,
   phase: (round, level) => `round ${round} · ${level}`,
   phaseOver: (rounds) => `result · ${rounds} ${english(rounds, 'round', 'rounds')}`,
 

@@ -34,6 +34,7 @@ export const ru = {
   seconds,
   tenths,
   list: (items: readonly string[]) => list.format(items),
+  round: (n: number) => `раунд ${n}`,
   phase: (round: number, level: string) => `раунд ${round} · ${level}`,
   phaseOver: (rounds: number) => `итог · ${rounds} ${russian(rounds, 'раунд', 'раунда', 'раундов')}`,
 
