@@ -1,24 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { CowTable } from './cow.ts';
 import { Lobby } from './lobby.ts';
-import { expect, type Page, test } from './test.ts';
+import { isSound } from './sound.ts';
+import { expect, test } from './test.ts';
 
 test.describe.configure({ mode: 'parallel' });
-
-/** Both lamps: day and evening. Animations are over, so that colours are what they will be. */
-async function isSound(page: Page, what: string): Promise<void> {
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    await page.evaluate(() => {
-      for (const one of document.getAnimations())
-        if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish();
-    });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
-    expect(found, `${what}, ${theme}`).toEqual([]);
-  }
-}
 
 const ADDRESSES = {
   shelf: '/',

@@ -14,9 +14,9 @@ export class Lobby {
   }
 
   /** From the shelf: «С друзьями», and a name if none is known yet. */
-  static async open(page: Page, press: Press = byMouse): Promise<Lobby> {
+  static async open(page: Page, press: Press = byMouse, title = 'Корова 006'): Promise<Lobby> {
     await page.goto('/');
-    await press(boxOf(page, 'Корова 006').getByRole('button', { name: /^(С друзьями|Друзья)$/ }));
+    await press(boxOf(page, title).getByRole('button', { name: /^(С друзьями|Друзья)$/ }));
     const lobby = new Lobby(page);
     const name = page.getByRole('textbox', { name: 'Как вас подписать?' });
     await expect(name.or(lobby.places)).toBeVisible();

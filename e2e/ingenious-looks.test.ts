@@ -1,0 +1,80 @@
+import { hasten, IngeniousTable, TITLE } from './ingenious.ts';
+import { Lobby } from './lobby.ts';
+import { byMouse } from './press.ts';
+import { isSound } from './sound.ts';
+import { expect, type Page, PHONE, SMALL_PHONE, test } from './test.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+async function againstBots(page: Page, bots: number): Promise<IngeniousTable> {
+  await hasten(page);
+  const lobby = await Lobby.open(page, byMouse, TITLE);
+  await lobby.seatBots(bots);
+  await lobby.deal.click();
+  const table = new IngeniousTable(page);
+  await table.question();
+  return table;
+}
+
+for (const players of [2, 3, 4])
+  test(`${players} at the table: question, everybody’s markers and the rack in sight on both phones`, async ({
+    page,
+  }) => {
+    const table = await againstBots(page, players - 1);
+    for (const size of [PHONE, SMALL_PHONE]) {
+      await page.setViewportSize(size.viewport);
+      await everythingInSight(table, players);
+    }
+    await table.aim();
+    await everythingInSight(table, players);
+    await expect(table.lay).toBeInViewport({ ratio: 1 });
+    await expect(table.turn).toBeInViewport({ ratio: 1 });
+  });
+
+async function everythingInSight(table: IngeniousTable, players: number): Promise<void> {
+  const { page } = table;
+  const over = () =>
+    page.evaluate(() => {
+      const root = document.scrollingElement as Element;
+      return Math.max(root.scrollWidth - innerWidth, root.scrollHeight - innerHeight);
+    });
+  await expect.poll(over).toBeLessThanOrEqual(0);
+  await expect(table.asked).toBeInViewport({ ratio: 1 });
+  const markers = page.locator('.ing-standings table').filter({ visible: true });
+  await expect(markers).toBeInViewport({ ratio: 0.99 });
+  await expect(markers.locator('td.n')).toHaveCount(6 * players);
+  for (const marker of await markers.locator('td.n').all()) await expect(marker).toBeInViewport({ ratio: 0.9 });
+  await expect(table.rack).toHaveCount(6);
+  for (const tile of await table.rack.all()) await expect(tile).toBeInViewport({ ratio: 0.9 });
+  await expect(page.locator('.ing .cells')).toBeInViewport({ ratio: 0.99 });
+}
+
+test('the hint comes within a second, in words', async ({ page }) => {
+  await againstBots(page, 1);
+  const asked = Date.now();
+  await page.getByRole('button', { name: 'Подсказка' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Что бы сыграл бот' });
+  await sheet.getByRole('listitem').first().waitFor();
+  expect(Date.now() - asked).toBeLessThan(1_000 + SLACK);
+  await expect(sheet.getByRole('listitem')).toHaveCount(3);
+  for (const advice of await sheet.getByRole('listitem').all())
+    await expect(advice).toContainText(/[а-яё]+: [a-o]\d+ и [a-o]\d+.*[а-яё]{4,}/i);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(page.locator('.ing-rack .advice.best')).toBeVisible();
+});
+/** The test's own looking, on a machine with two workers. */
+const SLACK = 500;
+
+test('axe: a tile over the board, on a desk and on a phone, and the rulebook; by day and in the evening', async ({
+  page,
+}) => {
+  const table = await againstBots(page, 3);
+  await table.aim();
+  await isSound(page, 'a tile over the board');
+  await page.setViewportSize(PHONE.viewport);
+  await isSound(page, 'a tile over the board, on a phone');
+  await page.goto('/rules/ingenious/team');
+  await expect(page.getByRole('button', { name: 'Показать' })).toBeVisible();
+  await isSound(page, 'rulebook');
+});
