@@ -11,7 +11,8 @@ import { whyLine, whySteps } from './why.ts';
 /** The near edge: what happened, what is asked (after a round: why), and the fuse. */
 export function Near({ game }: { readonly game: NotNot }) {
   const { view, words, beat, why } = game;
-  const [open, setOpen] = useState(false);
+  /** The round that is being explained: whoever reads on lets the next one pass. */
+  const [read, setRead] = useState<NotNot | null>(null);
   const explained = why && (beat === 'verdict' || beat === 'dealt' || beat === 'over');
   return (
     <section className="nn-near">
@@ -20,7 +21,7 @@ export function Near({ game }: { readonly game: NotNot }) {
           <JustHappened game={game} />
         </Happened>
         {explained ? (
-          <button type="button" className="asked nn-why" onClick={() => setOpen(true)}>
+          <button type="button" className="asked nn-why" onClick={() => setRead(game)}>
             <span>{whyLine(why, words)}</span>
             <small>{words.why}</small>
           </button>
@@ -29,14 +30,14 @@ export function Near({ game }: { readonly game: NotNot }) {
         )}
       </div>
       <Cord beat={beat} round={view.round} answerMs={view.options.answerMs} words={words} />
-      {open && why && (
-        <Sheet title={words.whyTitle} onClose={() => setOpen(false)}>
+      {read?.why && (
+        <Sheet title={words.whyTitle} onClose={() => setRead(null)}>
           <ol className="nn-steps">
-            {whySteps(why, null, words).map((step) => (
+            {whySteps(read.why, null, words).map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <Touches game={game} />
+          <Touches game={read} />
         </Sheet>
       )}
     </section>
