@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { Slots } from './slots.ts';
 import type { Choice } from './useChoice.ts';
 
 /** Anywhere on the page: digits take a tile, R turns it, F swaps its ends, Escape puts it back. Codes, not letters: any keyboard layout. */
 export function useKeys(choice: Choice, slots: Slots, takeOver: (slot: number) => void): void {
-  useEffect(() => {
+  // In the same moment as the rack opens: a key pressed at once is not lost.
+  useLayoutEffect(() => {
     if (!choice.placing) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
