@@ -69,7 +69,7 @@ const SLACK = 500;
 test('axe: a tile over the board, on a desk and on a phone, and the rulebook; by day and in the evening', async ({
   page,
 }) => {
-  const table = await againstBots(page, 3);
+  const table = await againstBots(page, 1);
   await table.aim();
   await isSound(page, 'a tile over the board');
   await page.setViewportSize(PHONE.viewport);

@@ -66,12 +66,6 @@ export class IngeniousTable {
   get note() {
     return this.page.locator('.ing').getByRole('status');
   }
-  get phase() {
-    return this.page.locator('.bar .phase');
-  }
-  get announcer() {
-    return this.page.getByTestId('announcer');
-  }
   get rack() {
     return this.page.locator('.ing-rack button');
   }
@@ -135,17 +129,14 @@ export class IngeniousTable {
     await expect(this.swap).toBeHidden();
   }
 
-  /** Takes the tile that scores most to where it does; the table itself turns it the best way. */
+  /** Takes the tile that scores most to where it does; the table itself turns it the best way. Over when all is told. */
   async layBest(): Promise<void> {
-    const before = await this.moment();
     const bonus = await this.skip.isVisible();
-    await this.aim();
+    const { cell } = await this.aim();
     await this.confirm();
-    await this.page.waitForFunction(
-      (then) =>
-        ['.bar .phase', '.ing .asked .q'].map((it) => document.querySelector(it)?.textContent).join(': ') !== then,
-      before,
-    );
+    const taken = ':not([aria-label$="свободно"], [aria-label$="сюда можно"])';
+    await this.cell(cell).and(this.page.locator(taken)).waitFor();
+    await this.page.locator('.ing[data-rest="true"]').waitFor();
     this.seen.tiles++;
     if (bonus) this.seen.bonuses++;
   }
@@ -197,12 +188,6 @@ export class IngeniousTable {
 
   private labels(which: Locator): Promise<string[]> {
     return which.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
-  }
-
-  /** Which question this is; another one reads differently. */
-  async moment(): Promise<string> {
-    const [phase, asked] = await Promise.all([this.phase.textContent(), this.asked.textContent()]);
-    return `${phase}: ${asked}`;
   }
 
   /** Everybody's six markers, a line for each side. */
