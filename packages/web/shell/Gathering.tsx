@@ -1,8 +1,8 @@
-import type { Order } from '@izvilina/protocol/messages.ts';
+import type { Order, TableInfo } from '@izvilina/protocol/messages.ts';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { refusalOf } from '../client/line.ts';
-import { lineTo, tablePath } from '../client/lines.ts';
+import { lineTo, tablePath, type Where } from '../client/lines.ts';
 import { entropy } from '../client/table.ts';
 import { useWords, wordError } from '../i18n/words.ts';
 import type { TableModule } from '../tables/module.ts';
@@ -10,10 +10,17 @@ import { GuestPage } from './GuestPage.tsx';
 import { useInviteLink } from './inviteLink.ts';
 import { LobbyPage } from './LobbyPage.tsx';
 import { leaveNote } from './notes.tsx';
-import type { AtProps } from './TableRoute.tsx';
 
 /** Before the deal: the host and everybody seated see the lobby, a guest by link the invitation. */
-export default function Gathering(props: AtProps & { readonly module: TableModule; readonly seated: boolean }) {
+export default function Gathering(props: {
+  readonly where: Where;
+  readonly info: TableInfo;
+  readonly module: TableModule;
+  readonly seated: boolean;
+  /** A guest who only wants to look sees the lobby as the seated do. */
+  readonly watching: boolean;
+  readonly onWatch: () => void;
+}) {
   const { where, info, module, seated } = props;
   const words = useWords();
   const link = useInviteLink(tablePath(where, info.id));

@@ -37,7 +37,7 @@ export default function TableRoute({ where, id }: { readonly where: Where; reado
   );
 }
 
-export interface AtProps {
+interface AtProps {
   readonly where: Where;
   readonly client: TableClient;
   readonly state: TableState;

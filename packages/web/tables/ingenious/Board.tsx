@@ -1,8 +1,9 @@
-import type { Axial, Radius } from '@izvilina/games/ingenious/board.ts';
+import type { Axial } from '@izvilina/games/ingenious/board.ts';
 import type { Colour } from '@izvilina/games/ingenious/colours.ts';
 import { memo, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { markColour } from '../../pieces/Mark.tsx';
 import type { Advice } from './advice.ts';
+import type { BoardProps } from './boardProps.ts';
 import { Cells } from './Cells.tsx';
 import { dropOn, flyFrom } from './flight.ts';
 import { Genius } from './Genius.tsx';
@@ -12,20 +13,6 @@ import { Lines } from './Lines.tsx';
 import { Sign, TileOnBoard } from './Piece.tsx';
 import type { Scene } from './scene.ts';
 import type { Choice } from './useChoice.ts';
-import type { IngeniousWords } from './words.ts';
-
-export interface BoardProps {
-  readonly radius: Radius;
-  readonly scene: Scene;
-  readonly choice: Choice;
-  readonly cursor: Axial;
-  readonly onCursor: (at: Axial) => void;
-  readonly advice: readonly Advice[];
-  readonly words: IngeniousWords;
-  /** The seat at the near edge; its tiles are already over the board. */
-  readonly seat: number | null;
-  nameOf(seat: number): string;
-}
 
 export function Board(props: BoardProps) {
   const { radius, scene, choice, seat } = props;

@@ -4,7 +4,7 @@ import { type Colour, colourId, colourOf } from '@izvilina/games/ingenious/colou
 import { pointsAt } from '@izvilina/games/ingenious/lines.ts';
 import type { Tile } from '@izvilina/games/ingenious/tiles.ts';
 import { type KeyboardEvent, type PointerEvent, useMemo } from 'react';
-import type { BoardProps } from './Board.tsx';
+import type { BoardProps } from './boardProps.ts';
 import { cellKey } from './choosing.ts';
 import { cellName, moved } from './cursor.ts';
 import { centre, hex, SIDE, short } from './geometry.ts';

@@ -1,5 +1,5 @@
 import { star } from '../../pieces/geometry.ts';
-import type { BoardProps } from './Board.tsx';
+import type { BoardProps } from './boardProps.ts';
 import type { Scene } from './scene.ts';
 import { inkOf, SIGNS } from './symbols.ts';
 
