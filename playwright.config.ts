@@ -6,6 +6,8 @@ if (chromium === null) throw new Error('no Chromium: run `npm test -- browser`, 
 
 export default defineConfig({
   testDir: 'e2e',
+  // Whole games at their own pace: `npm run torture -- games`.
+  testIgnore: process.env.IZVILINA_LONG ? [] : ['**/long/**'],
   outputDir: 'test-results',
   workers: 2,
   retries: 0,
