@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const MOTIONS = ['auto', 'full', 'less'] as const;
+export const STRENGTHS = ['auto', 'novice', 'casual', 'strong', 'master'] as const;
 
 /** What this device remembers about its player. Read by index.html before paint: keep the key and the shape. */
 export interface Settings {
@@ -9,6 +10,8 @@ export interface Settings {
   readonly theme: (typeof THEMES)[number];
   readonly motion: (typeof MOTIONS)[number];
   readonly sound: boolean;
+  /** Whom «Играть» brings to the table; auto = whoever suits a newcomer to that game. */
+  readonly bots: (typeof STRENGTHS)[number];
   /** Colour-blind aid: bigger marks and patterns where colour speaks first. */
   readonly shapes: boolean;
   readonly nickname: string;
@@ -23,6 +26,7 @@ function read(): Settings {
     theme: THEMES.find((theme) => theme === stored.theme) ?? 'auto',
     motion: MOTIONS.find((motion) => motion === stored.motion) ?? 'auto',
     sound: stored.sound !== false,
+    bots: STRENGTHS.find((strength) => strength === stored.bots) ?? 'auto',
     shapes: stored.shapes === true,
     nickname: typeof stored.nickname === 'string' ? stored.nickname : '',
   };

@@ -263,6 +263,8 @@ const en: Words = {
   },
 
   settings: {
+    bots: 'Bots behind “Play”',
+    botsAuto: 'To suit the game',
     title: 'Settings',
     language: 'Language',
     theme: 'Light',

@@ -266,6 +266,8 @@ const ru = {
   },
 
   settings: {
+    bots: 'Боты по кнопке «Играть»',
+    botsAuto: 'По игре, для новичка',
     title: 'Настройки',
     language: 'Язык',
     theme: 'Свет',

@@ -6,7 +6,7 @@ import { useInstall } from '../install.ts';
 import { Fold } from '../pieces/Fold.tsx';
 import { Icon } from '../pieces/Icon.tsx';
 import { Mark } from '../pieces/Mark.tsx';
-import { change, MOTIONS, type Settings, THEMES, useSettings } from '../settings.ts';
+import { change, MOTIONS, type Settings, STRENGTHS, THEMES, useSettings } from '../settings.ts';
 import { Bar } from './Bar.tsx';
 import { Tick } from './Tick.tsx';
 import './pages.css';
@@ -44,6 +44,14 @@ export function SettingsPage({ onRename }: { readonly onRename?: ((name: string)
             value={settings.motion}
             all={MOTIONS.map((motion) => [motion, text.motions[motion]] as const)}
           />
+          <Choice
+            legend={text.bots}
+            name="bots"
+            value={settings.bots}
+            all={STRENGTHS.map(
+              (level) => [level, level === 'auto' ? text.botsAuto : (words.levels[level] ?? level)] as const,
+            )}
+          />
           <div className="pad">
             <Tick on={settings.sound} onChange={(sound) => change({ sound })} small={text.soundText}>
               {text.sound}
@@ -63,7 +71,7 @@ export function SettingsPage({ onRename }: { readonly onRename?: ((name: string)
   );
 }
 
-function Choice<Key extends 'language' | 'theme' | 'motion'>(props: {
+function Choice<Key extends 'language' | 'theme' | 'motion' | 'bots'>(props: {
   readonly legend: string;
   readonly name: Key;
   readonly value: Settings[Key];

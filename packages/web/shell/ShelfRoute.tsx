@@ -15,13 +15,12 @@ import { leaveNote } from './notes.tsx';
 import type { Running } from './RunningGames.tsx';
 import { ShelfPage } from './ShelfPage.tsx';
 
-const BOT = { kind: 'bot', level: 'casual' } as const;
 const OPEN = { kind: 'open' } as const;
 type Create = Extract<Order, { type: 'create' }>;
 
 export function ShelfRoute() {
   const words = useWords();
-  const { nickname } = useSettings();
+  const { nickname, bots: strength } = useSettings();
   const [, go] = useLocation();
   const { games } = useShelf();
   const [dealing, setDealing] = useState<string | null>(null);
@@ -39,7 +38,8 @@ export function ShelfRoute() {
   };
   const playLocal = (game: string, bots: number) => {
     const me = { kind: 'me', name: nickname || words.shelf.me } as const;
-    const chairs = [me, ...Array<typeof BOT>(bots).fill(BOT)];
+    const level = strength === 'auto' ? (entryOf(game)?.level ?? 'casual') : strength;
+    const chairs = [me, ...Array.from({ length: bots }, () => ({ kind: 'bot', level }) as const)];
     create('local', { game, pace: 'calm', watchers: false, chairs, start: true });
   };
   const gather = (game: string, name: string) => {

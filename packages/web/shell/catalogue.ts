@@ -1,23 +1,25 @@
+/** Bot levels, weakest first (the bots' own list would bring the games into the first load). */
+export const LEVELS = ['novice', 'casual', 'strong', 'master'] as const;
+
 /** The shelf, left to right. A game is on sale when its table can be loaded. */
 export interface Entry {
   readonly slug: string;
   readonly players: readonly [min: number, max: number];
   /** How many of them «Играть» brings to the table. */
   readonly bots: number;
+  /** And how strong they are unless the player asks for others: somebody new should win now and then. */
+  readonly level: (typeof LEVELS)[number];
   readonly ready: boolean;
   /** There is a page to train alone, against the clock. */
   readonly practice?: true;
 }
 
 export const GAMES: readonly Entry[] = [
-  { slug: 'cow006', players: [2, 10], bots: 3, ready: true },
-  { slug: 'ingenious', players: [1, 4], bots: 1, ready: true },
-  { slug: 'mindtrainer', players: [2, 4], bots: 1, ready: false },
-  { slug: 'notnot', players: [2, 8], bots: 3, ready: true, practice: true },
-  { slug: 'brainstorm', players: [2, 4], bots: 2, ready: false },
+  { slug: 'cow006', players: [2, 10], bots: 3, level: 'casual', ready: true },
+  { slug: 'ingenious', players: [1, 4], bots: 1, level: 'casual', ready: true },
+  { slug: 'mindtrainer', players: [2, 4], bots: 1, level: 'casual', ready: false },
+  { slug: 'notnot', players: [2, 8], bots: 3, level: 'novice', ready: true, practice: true },
+  { slug: 'brainstorm', players: [2, 4], bots: 2, level: 'casual', ready: false },
 ];
 
 export const entryOf = (slug: string): Entry | undefined => GAMES.find((game) => game.slug === slug);
-
-/** Bot levels, weakest first (the bots' own list would bring the games into the first load). */
-export const LEVELS = ['novice', 'casual', 'strong', 'master'] as const;
