@@ -10,6 +10,7 @@ function weighScripts(page: Page): () => Promise<number> {
   page.on('response', (response) => {
     if (!/\.js$/.test(response.url())) return;
     const size = response.body().then((body) => gzipSync(body, { level: 9 }).length);
+    size.catch(() => undefined); // one still under way when the page closes is nobody's
     bodies.set(response.url(), size);
   });
   return async () => {
