@@ -9,7 +9,7 @@ export default defineConfig({
   // Whole games at their own pace: `npm run torture -- games`.
   testIgnore: process.env.IZVILINA_LONG ? [] : ['**/long/**'],
   outputDir: 'test-results',
-  workers: 2,
+  workers: 3, // they mostly wait for each other's turns: two cores are not busy with two
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,

@@ -222,6 +222,7 @@ export class IngeniousByKeys extends IngeniousTable {
 
   protected override async take(slot: number): Promise<void> {
     const label = (await this.rack.nth(slot).getAttribute('aria-label')) ?? '';
+    await expect(this.rack.nth(slot)).toHaveAttribute('aria-disabled', 'false'); // the last turn may still be being told
     await this.page.keyboard.press(label.charAt(0));
     await expect(this.rack.nth(slot)).toHaveAttribute('aria-pressed', 'true');
   }
