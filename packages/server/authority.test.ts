@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Authority, createAuthority } from '@izvilina/authority/authority.ts';
 import { localBus } from '@izvilina/authority/bus.ts';
-import { type Deps, PAUSES } from '@izvilina/authority/deps.ts';
+import { type Deps, LIMITS, PAUSES } from '@izvilina/authority/deps.ts';
 import { cow006 } from '@izvilina/games/cow006/game.ts';
 import type { CowView } from '@izvilina/games/cow006/view.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
@@ -211,6 +211,24 @@ describe('a table', () => {
     const again = new Person(on, 'lyosha');
     await again.say({ type: 'open', table, since: 0 });
     expect(again.views.at(-1)?.steps).toEqual([{ seq: 1, happened: [{ type: 'picked', player: 0 }] }]);
+  });
+
+  it('has only so many watchers, and a guest only so many tables', async () => {
+    const on = node();
+    const { anya, table } = await dealt({ on });
+    for (let n = 0; n < LIMITS.watchersPerTable; n++) await new Person(on, `watcher ${n}`).say({ type: 'open', table });
+    await expect(new Person(on, 'one more').say({ type: 'open', table })).rejects.toThrow('TOO_MANY_WATCHERS');
+    const chairs = [{ kind: 'me' as const }, { kind: 'open' as const }];
+    const order = {
+      type: 'create' as const,
+      game: 'cow006',
+      options: {},
+      pace: 'calm' as const,
+      watchers: true,
+      chairs,
+    };
+    for (let n = 1; n < LIMITS.tablesPerGuest; n++) await anya.say({ ...order, start: false });
+    await expect(anya.say({ ...order, start: false })).rejects.toThrow('TOO_MANY_TABLES');
   });
 
   it('refuses what cannot be dealt, and stays as it was', async () => {
