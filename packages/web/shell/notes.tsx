@@ -8,7 +8,8 @@ export interface Note {
   readonly text?: string;
 }
 
-const LIES_FOR = 5_000;
+/** What went wrong lies longer than what went well: on a phone it covers the top of the table. */
+const liesFor = ({ icon }: Note): number => (icon === 'cross' || icon === 'off' ? 5_000 : 2_500);
 
 let notes: readonly (Note & { readonly id: number })[] = [];
 let next = 0;
@@ -39,9 +40,9 @@ export function Notes() {
 
 function Lying({ note }: { readonly note: Note & { readonly id: number } }) {
   useEffect(() => {
-    const timer = setTimeout(() => put(notes.filter((other) => other.id !== note.id)), LIES_FOR);
+    const timer = setTimeout(() => put(notes.filter((other) => other.id !== note.id)), liesFor(note));
     return () => clearTimeout(timer);
-  }, [note.id]);
+  }, [note]);
   return (
     <div className="ticket">
       <Icon name={note.icon} />
