@@ -13,9 +13,10 @@ const CODE_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 export const shortCode = (random: (bytes: number) => Uint8Array, length: number): string =>
   Array.from(random(length), (byte) => CODE_ALPHABET[byte & 31]).join('');
 
+// biome-ignore format: a table
 const LOOKALIKES: Readonly<Record<string, string>> = {
   А: 'A', В: 'B', С: 'C', Е: 'E', Н: 'H', К: 'K', М: 'M', Р: 'P', Т: 'T', Х: 'X', У: 'Y', З: '3',
-}; // biome-ignore format: a table
+};
 
 /** What somebody typed, Cyrillic keyboard and all, as the code they meant. */
 export const readCode = (typed: string): string =>
