@@ -72,13 +72,23 @@ test('several on one screen: keys and buttons of their own, and nothing is hande
   const table = new NotNotTable(page);
   await expect(table.beat('open')).toBeVisible();
   await expect(page.locator('.pass')).toHaveCount(0);
-  await page.waitForTimeout(100);
-  await page.keyboard.press('KeyA');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('KeyJ');
+  await page.waitForTimeout(200); // nobody is that quick
+  // At one and the same moment: a right touch closes the round before a test could press the next key.
+  const held = await page.evaluate(async () => {
+    for (const code of ['KeyA', 'ArrowLeft', 'KeyJ']) window.dispatchEvent(new KeyboardEvent('keydown', { code }));
+    let most = 0;
+    for (let frame = 0; frame < 5; frame++) {
+      await new Promise(requestAnimationFrame);
+      most = Math.max(most, document.querySelectorAll('.nn-pad .held').length);
+    }
+    return most;
+  });
+  expect(held).toBe(3);
+  await expect(table.beat('open')).toBeHidden();
+  await expect(table.beat('open')).toBeVisible();
+  await page.waitForTimeout(200);
   await page.locator('[data-pad="3-left"]').click();
-  await expect(page.locator('.nn-pad .held')).toHaveCount(4);
-  await expect(table.beat('verdict').or(table.beat('dealt')).or(table.beat('rolling'))).toBeVisible();
+  await expect(page.locator('[data-pad="3-left"].held')).toHaveCount(1);
 });
 
 test('practice: rounds without end, why after a mistake, bests that stay', async ({ page }) => {
