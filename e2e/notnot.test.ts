@@ -40,6 +40,8 @@ test('two people race: right touches, a mistake, a roll without an answer', asyn
     shown = await host.nextRoll(shown.phase);
   }
   expect(mistakes).toBe(1);
+  expect(unanswerable).toBeGreaterThan(0);
+  expect(answered).toBeGreaterThanOrEqual(4);
 });
 
 test('a touch is seen within a tenth of a second, and a seat has only one', async ({ page }) => {

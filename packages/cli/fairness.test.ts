@@ -1,13 +1,7 @@
 import { ALLOWANCE } from '@izvilina/authority/reaction.ts';
 import { TestHouse } from '@izvilina/server/testing/house.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { measure } from '../../bench/fairness.ts';
-
-vi.mock('@izvilina/games/registry.ts', async (original) => {
-  const { GAMES } = await original<typeof import('@izvilina/games/registry.ts')>();
-  const games = { ...GAMES, notnot: async () => (await import('@izvilina/games/notnot/game.ts')).notnot };
-  return { GAMES: games, SLUGS: Object.keys(games), isSlug: (slug: string) => Object.hasOwn(games, slug) };
-});
 
 /** What the bench does in thousands of rounds, in a few: enough to see that nobody wins by their line. */
 test('a far player wins about as often as a near one, and a false claim gains little', async () => {

@@ -15,15 +15,9 @@ import type { NotNotView } from '@izvilina/games/notnot/view.ts';
 import { replay } from '@izvilina/kernel/record.ts';
 import { must } from '@izvilina/kernel/result.ts';
 import type { Message, Order, Reply } from '@izvilina/protocol/messages.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSqlite, type ServerStore } from './storage/sqlite.ts';
 import { StillTime } from './testing/still-time.ts';
-
-vi.mock('@izvilina/games/registry.ts', async (original) => {
-  const { GAMES } = await original<typeof import('@izvilina/games/registry.ts')>();
-  const games = { ...GAMES, notnot: async () => (await import('@izvilina/games/notnot/game.ts')).notnot };
-  return { GAMES: games, SLUGS: Object.keys(games), isSlug: (slug: string) => Object.hasOwn(games, slug) };
-});
 
 /** Still time, on a real database; every line takes exactly as long as it says. */
 let store: ServerStore;
