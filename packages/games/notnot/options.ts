@@ -13,6 +13,11 @@ export const options = z.strictObject({
   notNothing: z._default(z.enum(['any', 'ignored']), 'any'),
   /** NN-R1: how long a solvable roll waits for an answer, in milliseconds. */
   answerMs: z._default(z.int().check(z.minimum(100), z.maximum(60_000)), 8000),
+  // Without a default, so that games from before these two were choices stay the same to the byte.
+  /** How long everyone looks at what came of a round, in milliseconds (`restOf`). */
+  restMs: z.exactOptional(z.int().check(z.minimum(500), z.maximum(20_000))),
+  /** For everybody at the table: the dice show a colour's shape beside its name. It also takes the sting out of the ink. */
+  shapes: z.exactOptional(z.boolean()),
 });
 export type Options = z.infer<typeof options>;
 

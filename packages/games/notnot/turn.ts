@@ -1,11 +1,8 @@
 import type { Ask, Millis, Turn } from '@izvilina/kernel/game.ts';
 import type { Act } from './moves.ts';
+import { restAfter } from './rest.ts';
 import { closesAt, mayPoint } from './round.ts';
 import type { State } from './state.ts';
-
-/** How long everyone looks at what came of a round; longer where a new rule has to be read. */
-export const REST = 2500;
-export const REST_AFTER_RULE = 6000;
 
 const NOBODY: readonly Ask[] = [];
 
@@ -30,7 +27,4 @@ export function turn(state: State): Turn<Act, never> {
 }
 
 /** The first roll comes at once. */
-function rollsAt({ round, since, happened }: State): Millis {
-  if (round === 0) return since;
-  return since + (happened.some(({ type }) => type === 'rule') ? REST_AFTER_RULE : REST);
-}
+const rollsAt = (state: State): Millis => state.since + (state.round === 0 ? 0 : restAfter(state));

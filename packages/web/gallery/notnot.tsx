@@ -44,7 +44,7 @@ const seats: SeatInfo[] = Array.from({ length: players }, (_, index) => ({
 
 function start(): Match {
   const position = asked.get('position');
-  const options = { level: asked.get('level') ?? 'extreme' };
+  const options = { level: asked.get('level') ?? 'extreme', shapes: asked.has('shapes') };
   return must(
     begin(game, {
       players,

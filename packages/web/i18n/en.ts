@@ -274,7 +274,7 @@ const en: Words = {
     motion: 'Motion',
     motions: { auto: 'As the system', full: 'Full', less: 'Less' },
     shapes: 'Colour-blind aid',
-    shapesText: 'Bigger player marks, and hatching on what matters.',
+    shapesText: 'Bigger player marks; in “Not Not” every colour has a shape.',
     nickname: 'Your name',
     nicknameText: 'This is how the table sees you.',
     install: 'Izvilina on the home screen',

@@ -6,6 +6,7 @@ import type { Judged } from '@izvilina/games/notnot/state.ts';
 import { useEffect, useState } from 'react';
 import { useOwnWords, useWords } from '../i18n/words.ts';
 import { Icon } from '../pieces/Icon.tsx';
+import { useSettings } from '../settings.ts';
 import { Bar } from '../shell/Bar.tsx';
 import { Sheet } from '../shell/Sheet.tsx';
 import { Cord } from '../tables/notnot/Cord.tsx';
@@ -18,7 +19,7 @@ import { whyLine, whySteps } from '../tables/notnot/why.ts';
 import { WORDS } from '../tables/notnot/words.ts';
 import { Chart } from './Chart.tsx';
 import type { Drill } from './drill.ts';
-import { type Answer, type Practice, usePractice } from './usePractice.ts';
+import { type Answer, type Practice, TUMBLE, usePractice } from './usePractice.ts';
 import { PRACTICE_WORDS } from './words.ts';
 import '../shell/table.css';
 import '../tables/notnot/table.css';
@@ -37,6 +38,7 @@ export function PracticePage() {
   const words = useOwnWords(PRACTICE_WORDS);
   const own = useOwnWords(WORDS);
   const practice = usePractice();
+  const { shapes } = useSettings();
   const { drill, phase, answer } = practice;
   useKeys(practice);
   return (
@@ -56,6 +58,7 @@ export function PracticePage() {
               roll={drill?.roll ?? SAMPLE}
               ink={drill?.ink ?? SAMPLE_INK}
               negation={(drill?.rules ?? rulesOf(practice)).includes('notnot')}
+              shapes={shapes}
               mood={phase === 'rolling' ? 'rolling' : 'shown'}
               words={own}
             />
@@ -231,6 +234,7 @@ function Foot({ practice }: { readonly practice: Practice }) {
           beat={phase === 'open' ? 'open' : phase === 'rolling' ? 'rolling' : 'dealt'}
           round={round}
           answerMs={time}
+          tumble={TUMBLE}
           words={own}
         />
       )}

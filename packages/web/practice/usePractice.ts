@@ -32,7 +32,7 @@ export interface Practice {
   point(slot: Slot, stamp: number): void;
 }
 
-const TUMBLE = 700;
+export const TUMBLE = 700;
 const PRAISE = 1000;
 
 /** Fresh from the system: nobody has to replay a practice round. */

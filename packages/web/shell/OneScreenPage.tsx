@@ -6,7 +6,7 @@ import { Mark } from '../pieces/Mark.tsx';
 import { useSettings } from '../settings.ts';
 import type { OptionsProps } from '../tables/module.ts';
 import { Bar } from './Bar.tsx';
-import { entryOf, LEVELS } from './catalogue.ts';
+import { entryOf, firstOptions, LEVELS } from './catalogue.ts';
 import { Strength } from './LobbySeat.tsx';
 import './lobby.css';
 import './pages.css';
@@ -29,14 +29,14 @@ export function OneScreenPage(props: {
 }) {
   const { game, Options } = props;
   const words = useWords();
-  const { nickname } = useSettings();
+  const settings = useSettings();
   const [least, most] = entryOf(game)?.players ?? [2, 10];
   const [rows, setRows] = useState<readonly Row[]>([
-    { key: 0, kind: 'me', name: nickname },
+    { key: 0, kind: 'me', name: settings.nickname },
     { key: 1, kind: 'me', name: '' },
   ]);
   const people = rows.filter(({ kind }) => kind === 'me').length;
-  const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
+  const [options, setOptions] = useState(() => firstOptions(game, settings));
   const add = (chair: LocalChair) => setRows([...rows, { ...chair, key: Math.max(...rows.map((row) => row.key)) + 1 }]);
   const put = (key: number, chair: LocalChair) =>
     setRows(rows.map((row) => (row.key === key ? { ...chair, key } : row)));

@@ -7,7 +7,7 @@ import { lineTo, tablePath, type Where } from '../client/lines.ts';
 import { entropy } from '../client/table.ts';
 import { useWords, type Words, wordError } from '../i18n/words.ts';
 import { useSettings } from '../settings.ts';
-import { entryOf } from './catalogue.ts';
+import { entryOf, firstOptions } from './catalogue.ts';
 import { loadTable } from './loadTable.ts';
 import { NameSheet } from './NameSheet.tsx';
 import { seatName } from './names.ts';
@@ -20,7 +20,8 @@ type Create = Extract<Order, { type: 'create' }>;
 
 export function ShelfRoute() {
   const words = useWords();
-  const { nickname, bots: strength } = useSettings();
+  const settings = useSettings();
+  const { nickname, bots: strength } = settings;
   const [, go] = useLocation();
   const { games } = useShelf();
   const [dealing, setDealing] = useState<string | null>(null);
@@ -29,7 +30,8 @@ export function ShelfRoute() {
     setDealing(order.game);
     try {
       loadTable(order.game).catch(() => undefined); // its chunk comes while the table is being laid
-      const { table } = await lineTo(where).order({ type: 'create', options: {}, entropy: entropy(), ...order });
+      const options = firstOptions(order.game, settings);
+      const { table } = await lineTo(where).order({ type: 'create', options, entropy: entropy(), ...order });
       go(tablePath(where, table));
     } catch (error) {
       leaveNote({ icon: 'cross', title: wordError(words, refusalOf(error)) });

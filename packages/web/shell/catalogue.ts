@@ -1,3 +1,5 @@
+import type { Settings } from '../settings.ts';
+
 /** Bot levels, weakest first (the bots' own list would bring the games into the first load). */
 export const LEVELS = ['novice', 'casual', 'strong', 'master'] as const;
 
@@ -12,14 +14,20 @@ export interface Entry {
   readonly ready: boolean;
   /** There is a page to train alone, against the clock. */
   readonly practice?: true;
+  /** What a table starts with where the device asks for the colour-blind aid. */
+  readonly aid?: Readonly<Record<string, unknown>>;
 }
 
 export const GAMES: readonly Entry[] = [
   { slug: 'cow006', players: [2, 10], bots: 3, level: 'casual', ready: true },
   { slug: 'ingenious', players: [1, 4], bots: 1, level: 'casual', ready: true },
   { slug: 'mindtrainer', players: [2, 4], bots: 1, level: 'casual', ready: false },
-  { slug: 'notnot', players: [2, 8], bots: 3, level: 'novice', ready: true, practice: true },
+  { slug: 'notnot', players: [2, 8], bots: 3, level: 'novice', ready: true, practice: true, aid: { shapes: true } },
   { slug: 'brainstorm', players: [2, 4], bots: 2, level: 'casual', ready: false },
 ];
 
 export const entryOf = (slug: string): Entry | undefined => GAMES.find((game) => game.slug === slug);
+
+/** What is agreed on before the host has said anything. */
+export const firstOptions = (slug: string, { shapes }: Pick<Settings, 'shapes'>): Readonly<Record<string, unknown>> =>
+  (shapes && entryOf(slug)?.aid) || {};

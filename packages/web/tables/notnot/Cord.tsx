@@ -10,11 +10,13 @@ export function Cord(props: {
   readonly beat: Beat;
   readonly round: number;
   readonly answerMs: number;
+  /** How long the dice tumble. */
+  readonly tumble: number;
   readonly words: NotNotWords;
 }) {
-  const { beat, round, answerMs, words } = props;
+  const { beat, round, answerMs, tumble, words } = props;
   if (beat === 'open') return <Burning key={round} answerMs={answerMs} words={words} />;
-  if (beat === 'rolling') return <CountIn beat={beat} />;
+  if (beat === 'rolling') return <CountIn beat={beat} tumble={tumble} />;
   return <div className="nn-cord" aria-hidden="true" />;
 }
 
@@ -39,8 +41,8 @@ function Burning({ answerMs, words }: { readonly answerMs: number; readonly word
   );
 }
 
-function CountIn({ beat }: { readonly beat: Beat }) {
-  const count = useCount(beat);
+function CountIn({ beat, tumble }: { readonly beat: Beat; readonly tumble: number }) {
+  const count = useCount(beat, tumble);
   return (
     <div className="nn-cord counting" aria-hidden="true">
       <b key={count}>{count}</b>

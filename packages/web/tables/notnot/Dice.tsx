@@ -22,15 +22,24 @@ export interface DiceProps {
   readonly ink: Ink | null;
   /** Whether the negation die is in use. */
   readonly negation: boolean;
+  /** Whether a colour's name has its shape beside it. */
+  readonly shapes: boolean;
   readonly mood: DiceMood;
   readonly words: NotNotWords;
 }
 
-export function Dice({ roll, ink, negation, mood, words }: DiceProps) {
+export function Dice({ roll, ink, negation, shapes, mood, words }: DiceProps) {
   const [a, b, n] = roll ?? [null, null, null];
   const said = mood === 'shown' && roll ? words.roll(rollInWords(roll, words)) : words.dice;
   return (
-    <div className="nn-dice" data-mood={mood} data-many={negation ? 3 : 2} role="img" aria-label={said}>
+    <div
+      className="nn-dice"
+      data-mood={mood}
+      data-many={negation ? 3 : 2}
+      data-shapes={shapes}
+      role="img"
+      aria-label={said}
+    >
       <Die kind="cond" k={0} up={a} ink={ink?.[0]} faces={CONDITION_A} words={words} />
       <Die kind="cond" k={1} up={b} ink={ink?.[1]} faces={CONDITION_B} words={words} />
       {negation && <Die kind="neg" k={2} up={n} ink={ink?.[2]} faces={NEGATION} words={words} />}

@@ -10,7 +10,7 @@ import { whyLine, whySteps } from './why.ts';
 
 /** The near edge: what happened, what is asked (after a round: why), and the fuse. */
 export function Near({ game }: { readonly game: NotNot }) {
-  const { view, words, beat, why } = game;
+  const { view, words, beat, pace, why } = game;
   /** The round that is being explained: whoever reads on lets the next one pass. */
   const [read, setRead] = useState<NotNot | null>(null);
   const explained = why && (beat === 'verdict' || beat === 'dealt' || beat === 'over');
@@ -29,7 +29,7 @@ export function Near({ game }: { readonly game: NotNot }) {
           <p className="asked">{beat === 'rolling' ? words.asked.next : askedNow(game)}</p>
         )}
       </div>
-      <Cord beat={beat} round={view.round} answerMs={view.options.answerMs} words={words} />
+      <Cord beat={beat} round={view.round} answerMs={view.options.answerMs} tumble={pace.tumble} words={words} />
       {read?.why && (
         <Sheet title={words.whyTitle} onClose={() => setRead(null)}>
           <ol className="nn-steps">

@@ -1,3 +1,4 @@
+import { USUAL_REST } from '@izvilina/games/notnot/rest.ts';
 import { useState } from 'react';
 import { useOwnWords } from '../../i18n/words.ts';
 import { Icon } from '../../pieces/Icon.tsx';
@@ -9,6 +10,8 @@ import './options.css';
 const LEVELS = ['first', 'discovery', 'normal', 'hard', 'extreme'] as const;
 const SECONDS = [2, 60] as const;
 const USUAL_SECONDS = 8;
+const RESTS = { quick: 1000, usual: USUAL_REST, calm: 5000 } as const;
+const REST_NAMES = ['quick', 'usual', 'calm'] as const;
 
 /** What the host agrees on before the deal: a few lines on squared paper. Only what differs from the default is sent. */
 export function Options({ options, change }: OptionsProps) {
@@ -48,6 +51,14 @@ export function Options({ options, change }: OptionsProps) {
         words={words}
         onSeconds={set && ((seconds) => set({ answerMs: seconds * 1000 }))}
       />
+      <Rest
+        ms={typeof options.restMs === 'number' ? options.restMs : USUAL_REST}
+        words={words}
+        onRest={set && ((restMs) => set({ restMs }))}
+      />
+      <Tick on={options.shapes === true} onChange={set && ((shapes) => set({ shapes }))} small={words.shapesSmall}>
+        {words.shapes}
+      </Tick>
     </>
   );
 }
@@ -86,5 +97,31 @@ function Answer(props: {
         {words.answerAfter}
       </span>
     </p>
+  );
+}
+
+function Rest(props: {
+  readonly ms: number;
+  readonly words: (typeof WORDS)['ru']['options'];
+  readonly onRest: ((ms: number) => void) | null;
+}) {
+  const { ms, words, onRest } = props;
+  return (
+    <fieldset className="nn-rest">
+      <legend>{words.rest}</legend>
+      {REST_NAMES.map((name) => (
+        <label key={name}>
+          <input
+            type="radio"
+            name="rest"
+            checked={ms === RESTS[name]}
+            disabled={!onRest}
+            onChange={() => onRest?.(RESTS[name])}
+          />
+          <span>{words.rests[name]}</span>
+        </label>
+      ))}
+      <small>{words.restSmall(words.restSeconds(ms))}</small>
+    </fieldset>
   );
 }

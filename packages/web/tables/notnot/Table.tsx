@@ -1,6 +1,6 @@
 import type { Slot } from '@izvilina/games/notnot/slots.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
-import { useEffect } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import type { TableProps } from '../module.ts';
 import { Cross } from './Cross.tsx';
 import { Dice, type DiceMood } from './Dice.tsx';
@@ -29,7 +29,12 @@ export function Table(props: TableProps) {
   const others = sharing ? all.filter((seat) => !own.includes(seat)) : all;
   return (
     <div className="nn" data-rest={game.beat === 'open' || game.beat === 'over'}>
-      <div className={sharing ? 'nn-in sharing' : 'nn-in'} data-beat={game.beat} data-others={others.length}>
+      <div
+        className={sharing ? 'nn-in sharing' : 'nn-in'}
+        data-beat={game.beat}
+        data-others={others.length}
+        style={{ '--verdict': `${game.pace.verdict}ms` } as CSSProperties}
+      >
         <div className="nn-said">
           <DiceOf game={game} />
           <Levels rules={view.rules} words={game.words} />
@@ -55,7 +60,16 @@ const MOODS: Readonly<Record<Beat, DiceMood>> = {
 
 export function DiceOf({ game }: { readonly game: NotNot }) {
   const { roll, ink, view, beat, words } = game;
-  return <Dice roll={roll} ink={ink} negation={view.rules.includes('notnot')} mood={MOODS[beat]} words={words} />;
+  return (
+    <Dice
+      roll={roll}
+      ink={ink}
+      negation={view.rules.includes('notnot')}
+      shapes={view.options.shapes === true}
+      mood={MOODS[beat]}
+      words={words}
+    />
+  );
 }
 
 /** With one player the cards themselves are the buttons. */

@@ -10,6 +10,7 @@ import { seatName } from '../../shell/names.ts';
 import { play as sound } from '../../sound.ts';
 import type { TableProps } from '../module.ts';
 import { type Explanation, explain } from './explain.ts';
+import { type Pace, paceOf } from './pace.ts';
 import { type Beat, useBeat } from './usePace.ts';
 import { type Point, usePointing } from './usePointing.ts';
 import { type NotNotWords, WORDS } from './words.ts';
@@ -19,6 +20,7 @@ export interface NotNot {
   readonly view: NotNotView;
   readonly words: NotNotWords;
   readonly beat: Beat;
+  readonly pace: Pace;
   /** The last round is being looked at: its cross lies there, with what was right. */
   readonly judging: boolean;
   readonly table: Table;
@@ -43,7 +45,8 @@ export function useNotNot(props: TableProps, still: boolean, send: Send | null):
   const shell = useWords();
   const words = useOwnWords(WORDS);
   const own = useMemo(() => props.own ?? (props.seat === null ? [] : [props.seat]), [props.own, props.seat]);
-  const paced = useBeat(view);
+  const pace = paceOf(view);
+  const paced = useBeat(view, pace);
   const beat = still && paced !== 'open' && paced !== 'over' && view.last ? 'verdict' : paced;
   const { touched, point } = usePointing(view, own, send);
   const before = useBefore(view);
@@ -54,6 +57,7 @@ export function useNotNot(props: TableProps, still: boolean, send: Send | null):
     view,
     words,
     beat,
+    pace,
     judging,
     table: judging && view.last ? view.last.table : view.table,
     back: judging ? before.back : view.back,

@@ -1,6 +1,7 @@
-import { REST, REST_AFTER_RULE } from '@izvilina/games/notnot/turn.ts';
 import type { NotNotView } from '@izvilina/games/notnot/view.ts';
+import type { Millis } from '@izvilina/kernel/game.ts';
 import { useEffect, useState } from 'react';
+import type { Pace } from './pace.ts';
 
 /**
  * What the table is about: the `verdict` on the last round lies on its old cross, then the new cards are `dealt`,
@@ -8,26 +9,23 @@ import { useEffect, useState } from 'react';
  */
 export type Beat = 'verdict' | 'dealt' | 'rolling' | 'open' | 'over';
 
-const VERDICT = 1200;
-const TUMBLE = 700;
 /** A roll that does not come (a paused replay, a lost line): the dice are put down again. */
 const PATIENCE = 4000;
 
 /** The beats between two rounds, counted from when this page saw the last one close. */
-export function useBeat({ phase, round, last, happened }: NotNotView): Beat {
+export function useBeat({ phase, round, last }: NotNotView, { rest, verdict, tumble }: Pace): Beat {
   const [beat, setBeat] = useState<Beat>(phase === 'between' ? 'dealt' : phase);
   const [seen, setSeen] = useState({ phase, round });
   if (seen.phase !== phase || seen.round !== round) {
     setSeen({ phase, round });
     setBeat(phase === 'between' ? (last ? 'verdict' : 'rolling') : phase);
   }
-  const rest = happened.some(({ type }) => type === 'rule') ? REST_AFTER_RULE : REST;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a round has beats of its own.
   useEffect(() => {
     if (phase !== 'between') return;
     const timers = [
-      setTimeout(() => setBeat('dealt'), VERDICT),
-      setTimeout(() => setBeat('rolling'), rest - TUMBLE),
+      setTimeout(() => setBeat('dealt'), verdict),
+      setTimeout(() => setBeat('rolling'), rest - tumble),
       setTimeout(() => setBeat('dealt'), rest + PATIENCE),
     ];
     return () => timers.forEach(clearTimeout);
@@ -38,13 +36,13 @@ export function useBeat({ phase, round, last, happened }: NotNotView): Beat {
 const COUNTS = 3;
 
 /** The count-in: three, two, one while the dice tumble. */
-export function useCount(beat: Beat): number {
+export function useCount(beat: Beat, tumble: Millis): number {
   const [count, setCount] = useState(COUNTS);
   useEffect(() => {
     if (beat !== 'rolling') return;
     setCount(COUNTS);
-    const timers = [2, 1].map((left) => setTimeout(() => setCount(left), ((COUNTS - left) * TUMBLE) / COUNTS));
+    const timers = [2, 1].map((left) => setTimeout(() => setCount(left), ((COUNTS - left) * tumble) / COUNTS));
     return () => timers.forEach(clearTimeout);
-  }, [beat]);
+  }, [beat, tumble]);
   return count;
 }

@@ -202,5 +202,11 @@ export const en: NotNotWords = {
     answer: 'Time to answer',
     answerAfter: 'seconds',
     answerLabel: 'How many seconds to answer',
+    rest: 'Between rolls',
+    rests: { quick: 'Quick', usual: 'Usual', calm: 'Calm' },
+    restSmall: (time) => `${time} to take in what came of the round`,
+    restSeconds: (ms) => `${(ms / 1000).toLocaleString('en')} s`,
+    shapes: 'Colours as shapes too',
+    shapesSmall: 'the dice show the portal’s shape beside the word; the ink fools you less',
   },
 };

@@ -217,6 +217,12 @@ export const ru = {
     answer: 'На ответ',
     answerAfter: 'секунд',
     answerLabel: 'Сколько секунд на ответ',
+    rest: 'Между бросками',
+    rests: { quick: 'Быстро', usual: 'Обычно', calm: 'Спокойно' },
+    restSmall: (time: string) => `${time}, чтобы разглядеть итог раунда`,
+    restSeconds: (ms: number) => `${(ms / 1000).toLocaleString('ru')} с`,
+    shapes: 'Цвета ещё и фигурами',
+    shapesSmall: 'на кубике рядом со словом фигура его портала; чернилам труднее обмануть',
   },
 };
 
