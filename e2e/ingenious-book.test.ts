@@ -1,3 +1,4 @@
+import type { Place } from '@izvilina/games/ingenious/placements.ts';
 import { scenarios } from '@izvilina/games/ingenious/scenarios.ts';
 import { hasten, IngeniousTable } from './ingenious.ts';
 import { expect, type Page, test } from './test.ts';
@@ -20,6 +21,7 @@ for (const [part, some] of [playable.slice(0, half), playable.slice(half)].entri
       });
   });
 
+const place = (tile: Place['tile'], ...cells: Place['cells']): Place => ({ type: 'place', tile, cells });
 const afterOf = (id: string): string => playable.find((one) => one.id === id)?.play.after.ru ?? '?';
 
 test('a bonus chain of four tiles, played by hand on the rulebook’s board', async ({ page }) => {
@@ -27,14 +29,16 @@ test('a bonus chain of four tiles, played by hand on the rulebook’s board', as
   await page.goto('/rules/ingenious/bonus-chain');
   const table = new IngeniousTable(page);
   const line = [
-    ['красный и синий', [0, 0], [1, 0], 'красный +1, синий +1'],
-    ['жёлтый и зелёный', [0, 3], [0, 2], 'жёлтый +1'],
-    ['два зелёных', [-1, 2], [-2, 2], 'зелёный +1'],
-    ['два оранжевых', [3, -3], [3, -4], 'без очков'],
+    [place(['red', 'blue'], [0, 0], [1, 0]), 'красный +1, синий +1'],
+    [place(['yellow', 'green'], [0, 3], [0, 2]), 'жёлтый +1'],
+    [place(['green', 'green'], [-1, 2], [-2, 2]), 'зелёный +1'],
+    [place(['orange', 'orange'], [3, -3], [3, -4]), 'без очков'],
   ] as const;
-  for (const [tile, one, other, promise] of line) {
-    await table.layAs(tile, [one, other], promise);
-    if (tile !== 'два оранжевых') await expect(table.skip).toBeVisible();
+  for (const [index, [tile, promise]] of line.entries()) {
+    await table.hold(tile);
+    await expect(table.note).toContainText(promise);
+    await table.lay.click();
+    if (index < line.length - 1) await expect(table.skip).toBeVisible();
   }
   await expect(verdict(page, 'Верно.')).toContainText(afterOf('bonus-chain'));
 });
@@ -44,14 +48,9 @@ test('a swap with the old rack shown, played by hand on the rulebook’s board',
   await page.goto('/rules/ingenious/swap');
   const table = new IngeniousTable(page);
   await expect(table.swap).toBeHidden();
-  await table.layAs(
-    'красный и оранжевый',
-    [
-      [0, 0],
-      [0, 1],
-    ],
-    'красный +1',
-  );
+  await table.hold(place(['red', 'orange'], [0, 0], [0, 1]));
+  await expect(table.note).toContainText('красный +1');
+  await table.lay.click();
   await expect(table.keep).toBeVisible();
   await table.swap.click();
   await expect(verdict(page, 'Верно.')).toContainText(afterOf('swap'));

@@ -1,4 +1,9 @@
-import { alone, hasten, IngeniousTable, TITLE } from './ingenious.ts';
+import type { Mode } from '@izvilina/games/ingenious/options.ts';
+import { ru } from '@izvilina/web/tables/ingenious/words.ru.ts';
+import { bringEntropy, seedOf } from './deal.ts';
+import { alone, GREAT_MOMENTS_LAST, hasten, IngeniousTable, TITLE } from './ingenious.ts';
+import { Mirror } from './ingenious-mirror.ts';
+import { shows } from './ingenious-sight.ts';
 import { Lobby, sitDown } from './lobby.ts';
 import { byMouse } from './press.ts';
 import { isSound } from './sound.ts';
@@ -6,71 +11,87 @@ import { expect, type Page, test } from './test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** A host and guests at one table, everybody in a browser of their own. */
-async function gather(host: Page, guests: Readonly<Record<string, Page>>): Promise<Lobby> {
-  await Promise.all([host, ...Object.values(guests)].map(hasten));
-  const lobby = await Lobby.open(host, byMouse, TITLE);
+/** Found by trial: played as the mirror plays, two people get a chain and a swap out of it, and so do four. */
+const DEAL = '8a'.repeat(32);
+test.use({ deal: DEAL });
+
+/** Everybody in a browser of their own; the first is the host. */
+type People = Readonly<Record<string, Page>>;
+
+async function gather(people: People): Promise<Lobby> {
+  const pages = Object.values(people);
+  await Promise.all(pages.map(bringEntropy));
+  const [host, ...guests] = Object.entries(people);
+  const lobby = await Lobby.open((host as [string, Page])[1], byMouse, TITLE);
   const link = await lobby.invitation();
-  for (const [name, guest] of Object.entries(guests)) await sitDown(guest, link, name);
+  for (const [name, guest] of guests) await sitDown(guest, link, name);
   return lobby;
 }
 
-test('two people play online to the end, with whatever bonuses and swaps come', async ({ page, person }) => {
-  const guest = await person();
-  const lobby = await gather(page, { Марта: guest });
-  await lobby.deal.click();
-
-  const host = new IngeniousTable(page);
-  const friend = new IngeniousTable(guest);
-  for (const { rack, cells } of [host, friend]) {
-    await expect(rack).toHaveCount(6);
-    await expect(cells).toHaveCount(91);
+/** Plays the whole game as the mirror does; after every move every page must show what the rules say, and nothing else. */
+async function playOut(
+  people: People,
+  mode: Mode,
+  meanwhile: (mirror: Mirror, tables: readonly IngeniousTable[]) => Promise<void> = async () => undefined,
+): Promise<{ readonly mirror: Mirror; readonly tables: readonly IngeniousTable[] }> {
+  const names = Object.keys(people);
+  const tables = Object.values(people).map((page) => new IngeniousTable(page));
+  const mirror = new Mirror(names, mode, seedOf(DEAL, names.length));
+  const allShow = () => Promise.all(tables.map(({ page }, seat) => shows(page, mirror.sightOf(seat))));
+  await allShow();
+  while (!mirror.isOver) {
+    const move = mirror.next();
+    await tables[mirror.state.turn]?.make(move);
+    mirror.play(move);
+    await meanwhile(mirror, tables);
+    await allShow();
   }
-  await Promise.all([host.playAll(), friend.playAll()]);
-  expect(await friend.tracks()).toEqual(await host.tracks());
-  // Eighty-five free cells.
-  const tiles = host.seen.tiles + friend.seen.tiles;
-  expect(tiles).toBeGreaterThan(20);
-  expect(tiles).toBeLessThanOrEqual(42);
-  await Promise.all([host.playOut(), friend.playOut()]);
-  await expect(host.places).toHaveCount(2);
-  await expect(friend.places).toHaveCount(2);
-  const { bonuses, swaps } = host.seen;
-  const seen = `${bonuses + friend.seen.bonuses} bonus tiles, ${swaps + friend.seen.swaps} swaps`;
-  test.info().annotations.push({ type: 'seen', description: seen });
-  await isSound(page, 'result');
-});
+  for (const table of tables) {
+    await table.seeResult();
+    expect(await table.standings()).toEqual(mirror.standings());
+  }
+  return { mirror, tables };
+}
 
-test('a team of four contexts plays three rounds: shared double tracks, nobody sees a partner’s rack', async ({
+test('two people play online to the end, with a bonus chain and a swap; both pages agree with the rules all along', async ({
   page,
   person,
 }) => {
-  const guests = { Боря: await person(), Вера: await person(), Гена: await person() };
-  const lobby = await gather(page, guests);
+  const people = { Хозяин: page, Марта: await person() };
+  for (const one of Object.values(people)) await hasten(one, GREAT_MOMENTS_LAST);
+  const lobby = await gather(people);
+  await lobby.deal.click();
+  const { mirror } = await playOut(people, 'standard', async (game, tables) => {
+    const { last, shown } = game.state;
+    if (game.earned && last)
+      for (const { genius } of tables) await expect(genius).toContainText(ru.genius.by(game.name(last.player)));
+    if (shown)
+      for (const { page: seen } of tables)
+        await expect(seen.getByRole('figure', { name: ru.shown(game.name(shown.player)) })).toBeVisible();
+  });
+  expect(mirror.seen.chains).toBeGreaterThan(0);
+  expect(mirror.seen.swaps).toBeGreaterThan(0);
+  await isSound(page, 'result');
+});
+
+test('two teams of two play to the end, four contexts: shared double tracks, nobody sees a partner’s rack', async ({
+  page,
+  person,
+}) => {
+  const people = { Хозяин: page, Боря: await person(), Вера: await person(), Гена: await person() };
+  const pages = Object.values(people);
+  await Promise.all(pages.map((one) => hasten(one)));
+  const lobby = await gather(people);
   const team = page.getByRole('radio', { name: /^Двое на двое/ });
   await team.click({ force: true });
   await expect(team).toBeChecked();
   await lobby.deal.click();
-
-  const tables = [page, ...Object.values(guests)].map((one) => new IngeniousTable(one));
-  for (const table of tables) {
-    await expect(table.cells).toHaveCount(169);
-    await expect(table.rack).toHaveCount(6);
-  }
-  for (const { page: seen } of tables)
+  for (const seen of pages)
     for (const pair of [/^(Хозяин и Вера|Вера и Хозяин)$/, /^(Боря и Гена|Гена и Боря)$/])
       await expect(seen.getByRole('region', { name: pair }).locator('table.double')).toBeVisible();
-  for (let round = 0; round < 3; round++) {
-    await Promise.all(tables.map((table) => table.playTurn()));
-    for (const { page: seen, rack } of tables) {
-      await expect(rack).toHaveCount(6);
-      // No other tile lies open on any page, but for a rack that a swap shows to all.
-      await expect(seen.locator('.ing .domino:not(:is(.shown-rack, .shown-line) .domino)')).toHaveCount(6);
-    }
-  }
-  const everybody = await Promise.all(tables.map((table) => table.tracks()));
-  expect(everybody[0]).toHaveLength(2);
-  for (const seen of everybody) expect(seen).toEqual(everybody[0]);
+  const { mirror } = await playOut(people, 'team');
+  expect(mirror.seen.tiles).toBeGreaterThan(70);
+  for (const seen of pages) await expect(seen.getByRole('heading', { name: ': гениальная пара' })).toBeVisible();
 });
 
 test('a game alone to the end: the record stays after a reload', async ({ page }) => {

@@ -1,32 +1,32 @@
-import {
-  type Axial,
-  type Board,
-  boardOf,
-  CELLS,
-  cellAt,
-  type Grid,
-  RADII,
-  SIDES,
-} from '@izvilina/games/ingenious/board.ts';
+import { type Axial, boardOf, RADII, SIDES } from '@izvilina/games/ingenious/board.ts';
 import { COLOURS, type ColourId } from '@izvilina/games/ingenious/colours.ts';
-import { pointsAt } from '@izvilina/games/ingenious/lines.ts';
+import type { Move } from '@izvilina/games/ingenious/moves.ts';
+import { openPairs } from '@izvilina/games/ingenious/opening.ts';
+import type { Place } from '@izvilina/games/ingenious/placements.ts';
+import { TILES } from '@izvilina/games/ingenious/tiles.ts';
 import { cellName } from '@izvilina/web/tables/ingenious/cursor.ts';
+import { centre, short } from '@izvilina/web/tables/ingenious/geometry.ts';
+import { inkOf } from '@izvilina/web/tables/ingenious/symbols.ts';
 import { ru } from '@izvilina/web/tables/ingenious/words.ru.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { type Best, bestPlace } from './ingenious-best.ts';
+import { BLANK } from './ingenious-sight.ts';
 import { boxOf } from './lobby.ts';
 import { byKeys, byMouse, type Press } from './press.ts';
 
 export const TITLE = 'Просто гениально';
 
 /** A game has some forty tiles, and each is told for a second and a half: here the telling is twenty times as quick. */
-export async function hasten(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const LONGEST = 2_000;
+export async function hasten(page: Page, longest = ANY_MOMENT): Promise<void> {
+  await page.addInitScript((most) => {
     const wait = window.setTimeout.bind(window);
-    const soon = (run: TimerHandler, ms = 0, ...given: unknown[]) => wait(run, ms <= LONGEST ? ms / 20 : ms, ...given);
+    const soon = (run: TimerHandler, ms = 0, ...given: unknown[]) => wait(run, ms <= most ? ms / 20 : ms, ...given);
     window.setTimeout = soon as typeof window.setTimeout;
-  });
+  }, longest);
 }
+const ANY_MOMENT = 2_000;
+/** «Гениально!» and a shown rack stay as long as they do; a test has time to look. */
+export const GREAT_MOMENTS_LAST = 1_000;
 
 export const alone = async (page: Page): Promise<IngeniousTable> => {
   await page.goto('/');
@@ -36,23 +36,14 @@ export const alone = async (page: Page): Promise<IngeniousTable> => {
   return new IngeniousTable(page);
 };
 
-/** Where a tile would score most. */
-interface Best {
-  readonly slot: number;
-  readonly cell: string;
-  readonly points: number;
-  /** Every free place is offered: this is not the player's first tile. */
-  readonly anywhere: boolean;
-}
-
 export type Question = 'tile' | 'swap' | 'over';
 
 /** The table of «Просто гениально» as a player sees it. */
 export class IngeniousTable {
   readonly page: Page;
   readonly press: Press;
-  /** What has been asked of this player so far. */
-  readonly seen = { tiles: 0, bonuses: 0, swaps: 0 };
+  /** How many tiles this player has laid: the first must lie at a corner. */
+  private laid = 0;
 
   constructor(page: Page, press: Press = byMouse) {
     this.page = page;
@@ -87,8 +78,11 @@ export class IngeniousTable {
   get keep() {
     return this.act(ru.keep);
   }
+  get genius() {
+    return this.page.locator('.ing .genius');
+  }
   get toResult() {
-    return this.page.getByRole('button', { name: 'К итогам' });
+    return this.page.locator('.to-result');
   }
   get places() {
     return this.page.getByRole('list', { name: 'Места' }).getByRole('listitem');
@@ -98,12 +92,8 @@ export class IngeniousTable {
     return this.page.locator('.ing .acts').getByRole('button', { name, exact: true });
   }
 
-  cell(name: string): Locator {
-    return this.page.locator(`.ing .cells [aria-label^="${name}, "]`);
-  }
-
-  tile(name: string): Locator {
-    return this.page.getByRole('button', { name: new RegExp(`^\\d: ${name}$`) });
+  cell(at: Axial): Locator {
+    return this.page.locator(`.ing .cells [aria-label^="${cellName(at)}, "]`);
   }
 
   /** What is asked of this player now, once anything is. */
@@ -125,20 +115,16 @@ export class IngeniousTable {
 
   async change(): Promise<void> {
     await this.press(this.swap);
-    this.seen.swaps++;
     await expect(this.swap).toBeHidden();
   }
 
-  /** Takes the tile that scores most to where it does; the table itself turns it the best way. Over when all is told. */
+  /** Takes the tile that scores most to where it does, and lays it. Over when all is told. */
   async layBest(): Promise<void> {
-    const bonus = await this.skip.isVisible();
-    const { cell } = await this.aim();
+    const { cells } = await this.aim();
     await this.confirm();
-    const taken = ':not([aria-label$="свободно"], [aria-label$="сюда можно"])';
-    await this.cell(cell).and(this.page.locator(taken)).waitFor();
+    await this.cell(cells[0]).and(this.page.locator(TAKEN)).waitFor();
     await this.page.locator('.ing[data-rest="true"]').waitFor();
-    this.seen.tiles++;
-    if (bonus) this.seen.bonuses++;
+    this.laid++;
   }
 
   protected confirm(): Promise<void> {
@@ -146,61 +132,54 @@ export class IngeniousTable {
   }
 
   /** Puts the best tile over the board, without laying it yet. */
-  async aim(): Promise<Best> {
-    if ((await this.rack.count()) > 1) await this.take(0);
-    const best = bestOf(await this.labels(this.cells), await this.labels(this.rack));
-    if (best.slot > 0) await this.take(best.slot);
-    await this.carry(best.cell);
-    // The first tile must lie at a free corner, which may forbid the best way round this cell.
-    if (best.anywhere) await expect.poll(async () => pointsIn((await this.note.textContent()) ?? '')).toBe(best.points);
-    return best;
+  async aim(): Promise<Place> {
+    const { place, points } = bestSeen(await this.labels(this.cells), await this.labels(this.rack), this.laid > 0);
+    await this.hold(place);
+    expect(pointsIn((await this.note.textContent()) ?? '')).toBe(points);
+    return place;
   }
 
-  protected take(slot: number): Promise<void> {
-    return this.press(this.rack.nth(slot));
+  /** Exactly so: taken, carried to its first cell, turned until either half lies where it should. */
+  async hold(place: Place): Promise<void> {
+    const slot = this.page.locator(`.ing-rack button[aria-label$=": ${ru.tile(place.tile)}"]`).first();
+    await this.take(slot);
+    await this.carry(place.cells[0]);
+    const wanted = drawnAs(place);
+    for (let turns = 0; turns < 2 * SIDES && (await this.held()) !== wanted; turns++) await this.turnOnce();
+    expect(await this.held()).toBe(wanted);
   }
 
-  protected async carry(cell: string): Promise<void> {
-    await this.press(this.cell(cell));
-    await this.lay.waitFor();
+  protected take(tile: Locator): Promise<void> {
+    return this.press(tile);
   }
 
-  /** Exactly so: turned until the table promises what was wanted. */
-  async layAs(tile: string, cells: readonly [Axial, Axial], promise: string): Promise<void> {
-    await this.press(this.tile(tile));
-    await this.press(this.cell(cellName(cells[0])));
-    const wanted = cells.map(cellName).sort();
-    for (let turns = 0; turns < 2 * SIDES; turns++) {
-      if ((await this.covered()).join() === wanted.join() && (await this.note.textContent())?.startsWith(promise))
-        break;
-      await this.press(this.turn);
-    }
-    expect(await this.covered()).toEqual(wanted);
-    await expect(this.note).toHaveText(new RegExp(`^${promise.replaceAll('+', '\\+')}`));
-    await this.press(this.lay);
+  protected carry(at: Axial): Promise<void> {
+    return this.press(this.cell(at));
   }
 
-  /** The cells under the held tile: offered like the others, but with no dot. */
-  private async covered(): Promise<string[]> {
-    const labels = await this.labels(this.page.locator('.ing .cell:not(.open)[aria-disabled="false"]'));
-    return labels.map(nameIn).sort();
+  protected turnOnce(): Promise<void> {
+    return this.press(this.turn);
+  }
+
+  /** The two symbols over the board and where they are drawn. */
+  private held(): Promise<string> {
+    return this.page.locator('.ing .ghost > path[transform]').evaluateAll((signs) =>
+      signs
+        .map((sign) => `${sign.getAttribute('fill')} ${sign.getAttribute('transform')?.replace(/ scale.*/, '')}`)
+        .sort()
+        .join(),
+    );
+  }
+
+  /** The answer a test has decided on. */
+  async make(move: Move): Promise<void> {
+    if (move.type !== 'place') return this.press(this[move.type]);
+    await this.hold(move);
+    await this.confirm();
   }
 
   private labels(which: Locator): Promise<string[]> {
     return which.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
-  }
-
-  /** Everybody's six markers, a line for each side. */
-  async tracks(): Promise<string[]> {
-    const sides = this.page.locator('.ing-panel table');
-    return (await sides.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim()).sort();
-  }
-
-  /** Waits for this player's turn and plays all of it, bonuses and a swap included. */
-  async playTurn(): Promise<void> {
-    const goesOn: readonly (string | null)[] = [ru.asked.bonus, ru.asked.swap];
-    do await this.answer();
-    while (goesOn.includes(await this.asked.textContent()));
   }
 
   async playAll(): Promise<void> {
@@ -209,8 +188,23 @@ export class IngeniousTable {
 
   async playOut(): Promise<void> {
     await this.playAll();
+    await this.seeResult();
+  }
+
+  async seeResult(): Promise<void> {
     await this.press(this.toResult);
     await expect(this.page.getByRole('list', { name: 'Места' })).toBeVisible();
+  }
+
+  /** On the result page: «1 Марта 6», the best first. */
+  standings(): Promise<string[]> {
+    return this.places.evaluateAll((all) =>
+      all
+        .map((one) =>
+          [...one.querySelectorAll('.n [aria-hidden], b, strong')].map((part) => part.textContent).join(' '),
+        )
+        .sort(),
+    );
   }
 }
 
@@ -220,22 +214,24 @@ export class IngeniousByKeys extends IngeniousTable {
     super(page, byKeys(page));
   }
 
-  protected override async take(slot: number): Promise<void> {
-    const label = (await this.rack.nth(slot).getAttribute('aria-label')) ?? '';
-    await expect(this.rack.nth(slot)).toHaveAttribute('aria-disabled', 'false'); // the last turn may still be being told
-    await this.page.keyboard.press(label.charAt(0));
-    await expect(this.rack.nth(slot)).toHaveAttribute('aria-pressed', 'true');
+  protected override async take(tile: Locator): Promise<void> {
+    await expect(tile).toHaveAttribute('aria-disabled', 'false'); // the last turn may still be being told
+    await this.page.keyboard.press(((await tile.getAttribute('aria-label')) ?? '').charAt(0));
+    await expect(tile).toHaveAttribute('aria-pressed', 'true');
   }
 
-  protected override async carry(cell: string): Promise<void> {
-    const [column, row] = placeOf(cell);
+  protected override async carry(to: Axial): Promise<void> {
+    const [column, row] = placeOf(cellName(to));
     for (let steps = 0, at = await this.cursor(); at.join() !== `${column},${row}`; at = await this.cursor(), steps++) {
-      if (steps > 2 * LONGEST_WALK) throw new Error(`the cursor does not get to ${cell}`);
+      if (steps > 2 * LONGEST_WALK) throw new Error(`the cursor does not get to ${column}${row}`);
       const key =
         at[0] !== column ? (at[0] < column ? 'ArrowRight' : 'ArrowLeft') : at[1] < row ? 'ArrowDown' : 'ArrowUp';
       await this.page.keyboard.press(key);
     }
-    await expect(this.lay).toBeVisible();
+  }
+
+  protected override turnOnce(): Promise<void> {
+    return this.page.keyboard.press('r');
   }
 
   protected override confirm(): Promise<void> {
@@ -250,52 +246,35 @@ export class IngeniousByKeys extends IngeniousTable {
 const LONGEST_WALK = 15;
 const placeOf = (name: string): readonly [string, number] => [name.charAt(0), Number(name.slice(1))];
 
+/** «f4, красный». */
 const nameIn = (label: string): string => label.slice(0, label.indexOf(','));
+const wordsIn = (label: string): string => label.slice(label.indexOf(',') + 2);
+
+const TAKEN = BLANK.map((ending) => `:not([aria-label$="${ending}"])`).join('');
 
 const pointsIn = (note: string): number =>
   [...note.matchAll(/\+(\d+)/g)].reduce((sum, [, points]) => sum + Number(points), 0);
 
+/** The symbols of a tile lying so, as the board draws them. */
+const drawnAs = ({ tile, cells }: Place): string =>
+  tile
+    .map((colour, half) => {
+      const { x, y } = centre(cells[half] as Axial);
+      return `${inkOf(colour)} translate(${short(x)} ${short(y)})`;
+    })
+    .sort()
+    .join();
+
 const COLOUR_WORDS = COLOURS.map((colour) => ru.colour[colour]);
-const BY_NAME = new Map(CELLS.map((at) => [cellName(at), cellAt(at)]));
+const TILE_WORDS = TILES.map(ru.tile);
 
-/** Read off the board as it is named to those who do not see it. */
-function bestOf(cells: readonly string[], rack: readonly string[]): Best {
+/** Read off the board and the rack as they are named to those who do not see them. */
+function bestSeen(cells: readonly string[], rack: readonly string[], opened: boolean): Best {
   const board = boardOf(RADII.find((radius) => boardOf(radius).size === cells.length) ?? RADII[0]);
-  const grid: (ColourId | null)[] = Array(board.size).fill(null);
-  const open = new Set<number>();
-  for (const label of cells) {
-    const cell = BY_NAME.get(nameIn(label)) ?? -1;
-    const content = label.slice(label.indexOf(',') + 2);
-    if (content === 'сюда можно') open.add(cell);
-    const colour = COLOUR_WORDS.indexOf(content);
-    if (colour >= 0) grid[cell] = colour;
-  }
-  const free = (cell: number) => cell >= 0 && grid[cell] === null;
-  const roomy = grid.filter((_, cell) => free(cell) && sidesOf(board, cell).some(free)).length;
-  let best: Best = { slot: 0, cell: '', points: -1, anywhere: roomy === open.size };
-  for (const [slot, label] of rack.entries())
-    for (const cell of open)
-      for (const other of sidesOf(board, cell)) {
-        if (!open.has(other)) continue;
-        const points = pointsOf(label, grid, board, cell, other);
-        if (points > best.points) best = { ...best, slot, cell: cellName(CELLS[cell] as Axial), points };
-      }
-  return best;
-}
-
-const sidesOf = ({ neighbours }: Board, cell: number): readonly number[] => [
-  ...neighbours.subarray(SIDES * cell, SIDES * (cell + 1)),
-];
-
-function pointsOf(label: string, grid: Grid, board: Board, cell: number, other: number): number {
-  const [one, two] = coloursIn(label);
-  const at = (where: number, colour: ColourId) => pointsAt(board, grid, where, colour);
-  return Math.max(at(cell, one) + at(other, two), at(cell, two) + at(other, one));
-}
-
-/** «2: красный и синий», «3: два красных». */
-function coloursIn(label: string): readonly [ColourId, ColourId] {
-  const id = (word: string) => COLOUR_WORDS.findIndex((colour) => colour.slice(0, 4) === word.slice(0, 4));
-  const [, one = '', two = ''] = /^\d: (?:два )?(\S+)(?: и (\S+))?$/.exec(label) ?? [];
-  return [id(one), id(two || one)];
+  const grid = cells.map((label): ColourId | null => {
+    const colour = COLOUR_WORDS.indexOf(wordsIn(label));
+    return colour < 0 ? null : colour;
+  });
+  const tiles = rack.map((label) => TILE_WORDS.indexOf(label.replace(/^\d: /, '')));
+  return bestPlace(board, grid, tiles, openPairs(board, grid, { phase: 'place', turn: 0, opened: [opened] }));
 }

@@ -1,5 +1,11 @@
+import { randomBytes } from 'node:crypto';
+import { SEED_BYTES } from '@izvilina/authority/making.ts';
 import { main } from '@izvilina/server/main.ts';
 
-/** The server as it is, with another build of the site where IZVILINA_WEB names one. */
-const webDir = process.env.IZVILINA_WEB;
-await main(process.env, webDir ? { webDir } : {});
+/** The server as it is, but for what a test names: another build of the site, the server's part of every deal. */
+const { IZVILINA_WEB: webDir, IZVILINA_DEAL: deal } = process.env;
+
+await main(process.env, {
+  ...(webDir && { webDir }),
+  ...(deal && { random: (bytes) => (bytes === SEED_BYTES ? Buffer.from(deal, 'hex') : randomBytes(bytes)) }),
+});

@@ -6,12 +6,18 @@ export interface Fixtures {
   readonly person: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
+interface WorkerFixtures {
+  /** The server's part of every deal, in hex; null leaves it to chance. */
+  readonly deal: string | null;
+  readonly server: ServerChild;
+}
+
 /** Every worker has a server of its own; nothing may break on any page unnoticed. */
-export const test = base.extend<Fixtures, { readonly server: ServerChild }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  deal: [null, { scope: 'worker', option: true }],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
-    async ({}, use) => {
-      const server = await startServer();
+    async ({ deal }, use) => {
+      const server = await startServer(deal === null ? {} : { env: { IZVILINA_DEAL: deal } });
       await use(server);
       await server.discard();
     },

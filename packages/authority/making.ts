@@ -28,6 +28,9 @@ export function seatEverybody(order: Extract<Command, { type: 'create' }>, guest
   return ok(chairs);
 }
 
+/** The server's part of a deal. Nothing else is drawn of this length. */
+export const SEED_BYTES = 32;
+
 type Agreed = Pick<TableDoc, 'game' | 'rules' | 'options' | 'pace' | 'watchers' | 'host' | 'chairs'>;
 
 /** Lays a new table. Of two tables that drew one code at the same moment the store keeps the first; the other draws again. */
@@ -42,7 +45,7 @@ export async function layTable(deps: Deps, agreed: Agreed): Promise<TableDoc> {
       ...{ game, rules, options, pace, watchers, host, chairs, code },
       id: token(deps.random),
       phase: 'gathering',
-      serverSeed: hexToken(deps.random, 32),
+      serverSeed: hexToken(deps.random, SEED_BYTES),
       seed: null,
       rematch: null,
       created: now,

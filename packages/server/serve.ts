@@ -26,6 +26,8 @@ export interface ServeOptions {
   readonly limits?: Partial<Limits>;
   /** Multiplies every pause a bot makes; tests use 0. */
   readonly haste?: number;
+  /** Where tokens and deals come from; only a test that must know a deal beforehand gives its own. */
+  readonly random?: (bytes: number) => Uint8Array;
   readonly openStore?: (options: SqliteOptions) => Promise<ServerStore>;
 }
 
@@ -58,7 +60,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     store,
     bus: localBus(),
     think: jobs.think,
-    random: (bytes) => randomBytes(bytes),
+    random: options.random ?? randomBytes,
     now: Date.now,
     clock: () => performance.now(),
     later(ms, run) {

@@ -1,0 +1,20 @@
+import type { Board, Grid } from '@izvilina/games/ingenious/board.ts';
+import { pointsAt } from '@izvilina/games/ingenious/lines.ts';
+import { halvesOf, kindsOn, moveOf, type Place, placementsOn } from '@izvilina/games/ingenious/placements.ts';
+import type { TileId } from '@izvilina/games/ingenious/tiles.ts';
+
+export interface Best {
+  readonly place: Place;
+  readonly points: number;
+}
+
+/** How the players of these tests play: the placement that scores most, the first of equals. */
+export function bestPlace(board: Board, grid: Grid, rack: readonly TileId[], pairs: readonly number[]): Best {
+  let best: Best | null = null;
+  for (const id of placementsOn(kindsOn(rack), pairs)) {
+    const points = halvesOf(id).reduce((sum, { cell, colour }) => sum + pointsAt(board, grid, cell, colour), 0);
+    if (best === null || points > best.points) best = { place: moveOf(id), points };
+  }
+  if (best === null) throw new Error('there is no placement');
+  return best;
+}

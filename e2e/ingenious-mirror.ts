@@ -1,0 +1,100 @@
+import { boardOf, CELLS, type Grid } from '@izvilina/games/ingenious/board.ts';
+import { colourOf } from '@izvilina/games/ingenious/colours.ts';
+import { ingenious } from '@izvilina/games/ingenious/game.ts';
+import type { Move } from '@izvilina/games/ingenious/moves.ts';
+import { openPairs } from '@izvilina/games/ingenious/opening.ts';
+import type { Mode } from '@izvilina/games/ingenious/options.ts';
+import type { State } from '@izvilina/games/ingenious/state.ts';
+import { tileOf } from '@izvilina/games/ingenious/tiles.ts';
+import { trackOf } from '@izvilina/games/ingenious/tracks.ts';
+import { advance, begin, type Match } from '@izvilina/kernel/match.ts';
+import type { Result } from '@izvilina/kernel/result.ts';
+import { cellName } from '@izvilina/web/tables/ingenious/cursor.ts';
+import { ru } from '@izvilina/web/tables/ingenious/words.ru.ts';
+import { bestPlace } from './ingenious-best.ts';
+import { faceOf, type Sight } from './ingenious-sight.ts';
+
+/** The same game inside the test: dealt from the same seed, judged by the rules themselves. Nobody passes up a bonus or a swap. */
+export class Mirror {
+  readonly #names: readonly string[];
+  #match: Match;
+  /** A chain: a bonus tile that itself earns a bonus. */
+  readonly seen = { tiles: 0, chains: 0, swaps: 0 };
+
+  constructor(names: readonly string[], mode: Mode, seed: string) {
+    this.#names = names;
+    this.#match = sure(begin(ingenious, { players: names.length, options: { mode }, seed }));
+  }
+
+  get state(): State {
+    return this.#match.state as State;
+  }
+
+  get isOver(): boolean {
+    return this.state.phase === 'over';
+  }
+
+  /** Whether the last move brought a marker to the end of a board. */
+  get earned(): boolean {
+    return this.state.happened.some(({ type }) => type === 'bonusEarned');
+  }
+
+  name(seat: number): string {
+    return this.#names[seat] ?? '?';
+  }
+
+  /** What the player whose turn it is does now. */
+  next(): Move {
+    const { phase, radius, grid, racks, turn } = this.state;
+    if (phase === 'swap') return { type: 'swap' };
+    const board = boardOf(radius);
+    return bestPlace(board, grid, racks[turn] ?? [], openPairs(board, grid, this.state)).place;
+  }
+
+  play(move: Move): void {
+    const { turn, phase } = this.state;
+    this.#match = sure(advance(this.#match, { at: 0, by: turn, move }));
+    if (move.type === 'swap') this.seen.swaps++;
+    if (move.type === 'place') this.seen.tiles++;
+    if (phase === 'bonus' && this.earned) this.seen.chains++;
+  }
+
+  /** What the page of this seat must show now, in its own words. */
+  sightOf(seat: number): Sight {
+    const { grid, racks, tracks, shown, options } = this.state;
+    const rack = (racks[seat] ?? []).map(tileOf);
+    const row = trackOf(options.mode, seat);
+    return {
+      asked: this.#asked(seat),
+      cells: CELLS.slice(0, grid.length).map((at, cell) => ru.cell(cellName(at), wordFor(grid[cell]), false)),
+      rack: rack.map(ru.tile).sort(),
+      faces: rack.map(faceOf).sort(),
+      mine: tracks[row] ?? [],
+      theirs: tracks.toSpliced(row, 1).flat(),
+      shown: shown && {
+        caption: ru.shown(this.name(shown.player)),
+        tiles: shown.tiles.map((id) => faceOf(tileOf(id))).sort(),
+      },
+    };
+  }
+
+  #asked(seat: number): string {
+    const { phase, turn } = this.state;
+    if (phase === 'over') return ru.asked.over;
+    return turn === seat ? ru.asked[phase] : ru.asked[`${phase}Of`](this.name(turn));
+  }
+
+  /** Everybody's place and score, the best first. */
+  standings(): string[] {
+    const { places, scores } = ingenious.result(this.state);
+    return (places ?? []).map((place, seat) => `${place} ${this.name(seat)} ${scores[seat]}`).sort();
+  }
+}
+
+const wordFor = (colour: Grid[number] | undefined): string | null =>
+  typeof colour === 'number' ? ru.colour[colourOf(colour)] : null;
+
+function sure<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+}
