@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { LEVELS } from '../bot.ts';
 import { botPlayer, playGame } from '../duel.ts';
 import { bots } from './bots.ts';
-import { NAMES } from './levels.ts';
+import { LEVEL, NAMES } from './levels.ts';
 import { QUICKEST } from './reaction.ts';
 import { REASONS } from './reasons.ts';
 import { type Rolled, rolled, seen } from './testing/rolled.ts';
@@ -36,6 +36,9 @@ function sample(name: string, given: Rolled) {
     mean: times.reduce((sum, each) => sum + each, 0) / TIMES,
     median: times[TIMES / 2] as number,
     quickest: times[0] as number,
+    /** The median of the earliest of three. */
+    quickestOfThree: times[Math.round(TIMES * (1 - 0.5 ** (1 / 3)))] as number,
+    late: share(times.filter((ms) => ms >= view.options.answerMs).length),
     refrained: share(thoughts.filter(({ move }) => move === null).length),
     errors: share(thoughts.filter(({ move }) => move !== null && !state.right.includes(move.slot)).length),
   };
@@ -86,14 +89,34 @@ test('nothing to decide: for a watcher, after the own touch, between rounds', ()
 });
 
 describe('reaction', () => {
-  test('a plain roll: novices take one and a half to two seconds, masters half a second, nobody none', () => {
+  test('a plain roll: novices take two and a half to three seconds, masters half a second, nobody none', () => {
     const [novice, casual, strong, master] = LEVELS.map((level) => sample(level, PLAIN));
-    expect(novice?.median).toBeGreaterThan(1500);
-    expect(novice?.mean).toBeLessThan(2200);
+    expect(novice?.median).toBeGreaterThan(2500);
+    expect(novice?.mean).toBeLessThan(3300);
     expect(master?.median).toBeGreaterThan(450);
     expect(master?.median).toBeLessThan(550);
     expect(ascending([master, strong, casual, novice].map((each) => each?.mean as number))).toBe(true);
     for (const each of [novice, casual, strong, master]) expect(each?.quickest).toBeGreaterThanOrEqual(QUICKEST);
+  });
+
+  test('somebody new has two seconds to read a plain roll, even against three novices', () => {
+    expect(sample('novice', PLAIN).quickestOfThree).toBeGreaterThan(1900);
+  });
+
+  test('a few take long: the mean lies beyond the median, by the tail', () => {
+    for (const level of LEVELS) {
+      const { mean, median } = sample(level, PLAIN);
+      const beyond = (mean - median) / LEVEL[level].tau;
+      expect(beyond, level).toBeGreaterThan(0.15); // a bell alone has none, a tail alone 1 − ln 2
+      expect(beyond, level).toBeLessThan(1 - Math.LN2 + 0.05);
+    }
+  });
+
+  test('every level is in time for nearly every plain roll, and for most of the hardest', () => {
+    for (const level of LEVELS) {
+      expect(sample(level, PLAIN).late, level).toBeLessThan(0.02);
+      expect(sample(level, HARDEST).late, level).toBeLessThan(0.4);
+    }
   });
 
   /** From easy to hard, one difficulty after another. */
@@ -162,6 +185,6 @@ describe('the ladder: each level beats the one below it', () => {
         const [above] = await playGame(plan, notnot, players, index);
         wins += above?.wins ?? 0;
       }
-    expect(wins / (games * options.length)).toBeGreaterThanOrEqual(0.58);
+    expect(wins / (games * options.length)).toBeGreaterThanOrEqual(0.62);
   });
 });

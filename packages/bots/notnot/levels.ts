@@ -20,9 +20,10 @@ export interface Level extends Reflexes {
   readonly carelessness: number;
 }
 
+/** A novice leaves somebody new the time to read the dice even when three of them play; a master is as quick as the quickest people. */
 export const LEVEL: Readonly<Record<LevelName, Level>> = {
-  novice: { mu: 950, sigma: 200, tau: 850, burden: 1.2, carelessness: 0.1 },
-  casual: { mu: 680, sigma: 140, tau: 580, burden: 1.1, carelessness: 0.06 },
-  strong: { mu: 500, sigma: 85, tau: 370, burden: 1, carelessness: 0.03 },
+  novice: { mu: 1700, sigma: 350, tau: 1400, burden: 1.05, carelessness: 0.1 },
+  casual: { mu: 1000, sigma: 200, tau: 800, burden: 1.05, carelessness: 0.06 },
+  strong: { mu: 620, sigma: 100, tau: 400, burden: 1, carelessness: 0.03 },
   master: { mu: 375, sigma: 45, tau: 190, burden: 0.8, carelessness: 0.012 },
 };

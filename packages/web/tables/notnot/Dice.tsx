@@ -98,7 +98,7 @@ function Said(props: {
       ))}
       {door !== null && (
         <svg className="shape" viewBox="-54 -54 108 108" aria-hidden="true">
-          <path d={door} fill="none" stroke="currentColor" strokeWidth="14" strokeLinejoin="round" />
+          <path d={door} fill="currentColor" />
         </svg>
       )}
     </span>
