@@ -1,12 +1,10 @@
 import { fastFrom } from '@izvilina/bots/fast.ts';
 import { bots } from '@izvilina/bots/ingenious/bots.ts';
-import { shuffle } from '@izvilina/bots/ingenious/knowledge.ts';
 import { playOut } from '@izvilina/bots/ingenious/policy.ts';
-import { copySim, emptySim } from '@izvilina/bots/ingenious/simulator.ts';
-import { styleFor } from '@izvilina/bots/ingenious/style.ts';
+import { copySim, deal, emptySim } from '@izvilina/bots/ingenious/simulator.ts';
+import { worthsFor } from '@izvilina/bots/ingenious/worth.ts';
 import { ingenious } from '@izvilina/games/ingenious/game.ts';
 import type { Move } from '@izvilina/games/ingenious/moves.ts';
-import { RACK } from '@izvilina/games/ingenious/state.ts';
 import { SUPPLY } from '@izvilina/games/ingenious/tiles.ts';
 import { chanceAt, chances } from '@izvilina/kernel/chance.ts';
 import { must } from '@izvilina/kernel/result.ts';
@@ -42,16 +40,12 @@ export async function run(): Promise<Record<string, unknown>> {
 function rollouts(): { wall: number[]; cpu: number[] } {
   const opening = emptySim('standard', 2);
   const sim = emptySim('standard', 2);
-  const { worths } = styleFor(opening, 'lead');
+  const worths = worthsFor(opening);
   const fast = fastFrom(chanceAt('bench', 0));
   const deck = Uint8Array.from(SUPPLY);
-  opening.rackSize.fill(RACK, 0, 2);
-  opening.bagSize = deck.length - 2 * RACK;
   const rollout = () => {
-    shuffle(deck, deck.length, fast);
     copySim(opening, sim);
-    sim.bag.set(deck);
-    sim.racks.set(deck.subarray(sim.bagSize));
+    deal(sim, deck, fast);
     playOut(sim, worths, fast, DEPTH);
   };
   for (let i = 0; i < ROLLOUTS / 4; i++) rollout();

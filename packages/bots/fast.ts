@@ -29,3 +29,13 @@ export const below = (fast: Fast, n: number): number => ((word(fast) >>> 0) * n 
 
 /** 0 ≤ x < 1. */
 export const unit = (fast: Fast): number => (word(fast) >>> 0) * 2 ** -32;
+
+/** Shuffles the first `count` in place (Fisher–Yates, from the end). */
+export function shuffle(items: Uint8Array, count: number, fast: Fast): void {
+  for (let i = count - 1; i > 0; i--) {
+    const j = below(fast, i + 1);
+    const held = items[i] as number;
+    items[i] = items[j] as number;
+    items[j] = held;
+  }
+}

@@ -95,7 +95,7 @@ describe('master', () => {
   });
 });
 
-test('reasons for a safe card: where it lies and that it takes nothing', () => {
+test('reasons: where a card lies, whether it takes a row and what that costs', () => {
   const rows = [[10], [40, 41, 42], [60], [80, 81, 82, 83, 84]];
   const state = position({
     players: 2,
@@ -111,6 +111,9 @@ test('reasons for a safe card: where it lies and that it takes nothing', () => {
   expect(why?.[1]).toEqual({ key: 'safe', params: {} });
   const full = best.find(({ move }) => move.type === 'pick' && move.card === 85)?.why;
   expect(full?.[0]).toEqual({ key: 'sixth', params: { row: 3, penalty: 7 } });
+  expect(full?.[1]).toEqual({ key: 'risk', params: { percent: 100 } });
+  expect(full?.[2]?.key).toBe('expected');
+  expect(full?.[2]?.params.points).toBeGreaterThanOrEqual(7);
 });
 
 test('the ladder in small: strong beats a random player most of the time', async () => {

@@ -5,12 +5,12 @@ import type { Chance } from '@izvilina/kernel/chance.ts';
 import type { Millis, Seat } from '@izvilina/kernel/game.ts';
 import type { Bots, Budget, Thought } from '../bot.ts';
 import { type Fast, fastFrom } from '../fast.ts';
+import { type Finding, hardness, search } from '../search.ts';
 import { isName, LEVEL, type Level, NAMES } from './levels.ts';
 import { anyCard, sensible } from './policy.ts';
 import { WEIGHTS } from './policy-weights.ts';
-import { draftProblem, pickProblem, rowProblem, type Style } from './problems.ts';
+import { type CowProblem, draftProblem, pickProblem, rowProblem, type Style } from './problems.ts';
 import { reasonsFor } from './reasons.ts';
-import { type Finding, type Problem, search } from './search.ts';
 import { matchWin, ownPenalty } from './value.ts';
 
 export const bots: Bots<CowView, Move> = { names: NAMES, think };
@@ -36,15 +36,15 @@ function think(
     halving: level.halving,
   };
   const found = search(problem, effort, progress);
-  const [best, second] = found.all as readonly [Finding, Finding | undefined];
+  const best = found.all[0] as Finding;
   return {
     move: all[best.answer] as Move,
-    after: delay(hardness(level, best, second), chance),
+    after: delay(hardness(found.all, noticeable(level)), chance),
     value: best.value,
     nodes: found.nodes,
-    best: found.all.slice(0, SHOWN).map((each) => {
-      const move = all[each.answer] as Move;
-      return { move, value: each.value, why: reasonsFor(view, move, each, level) };
+    best: found.all.slice(0, SHOWN).map(({ answer, value }) => {
+      const move = all[answer] as Move;
+      return { move, value, why: reasonsFor(view, move, value, problem.harmOf(answer), level) };
     }),
   };
 }
@@ -59,7 +59,7 @@ function careless(all: readonly Move[], chance: Chance): Thought<Move> {
   return { move, after: delay(0, chance), value: 0, nodes: 0, best: [{ move, value: 0, why: [] }] };
 }
 
-function problemOf(view: CowView, seat: Seat, style: Style, fast: Fast): Problem {
+function problemOf(view: CowView, seat: Seat, style: Style, fast: Fast): CowProblem {
   switch (view.phase) {
     case 'pick':
       return pickProblem(view, seat, style, fast);
@@ -82,12 +82,8 @@ function styleOf(level: Level, view: CowView, seat: Seat): Style {
   };
 }
 
-/** 0 = obvious, 1 = the two best are equally good. */
-function hardness(level: Level, best: Finding, second: Finding | undefined): number {
-  if (second === undefined) return 0;
-  const noticeable = level.goal === 'match' ? 0.02 : 0.5;
-  return noticeable / (noticeable + best.value - second.value);
-}
+/** A difference in value that a person would notice: in chances to win, or in points. */
+const noticeable = ({ goal }: Level): number => (goal === 'match' ? 0.02 : 0.5);
 
 /** A person looks longer at a hard choice. */
 const delay = (hard: number, chance: Chance): Millis => Math.round(500 + 800 * hard) + chance.below(300);

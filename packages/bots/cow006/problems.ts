@@ -1,10 +1,10 @@
 import { type Card, HAND, ROWS } from '@izvilina/games/cow006/state.ts';
 import type { CowView } from '@izvilina/games/cow006/view.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
-import { below, type Fast } from '../fast.ts';
+import { type Fast, shuffle } from '../fast.ts';
+import type { Problem } from '../search.ts';
 import { handOf, imagineHands, type Knowledge, knowledgeOf } from './knowledge.ts';
 import type { Policy } from './policy.ts';
-import type { Problem, Trial } from './search.ts';
 import { copyTable, emptyTable, endTurn, PENALTY, place, playAt, type Table, take } from './simulator.ts';
 import type { Value } from './value.ts';
 
@@ -16,59 +16,71 @@ export interface Style {
   readonly horizon: number;
 }
 
+/** What an answer costs the seat on average. */
+export interface Harm {
+  /** Its own further penalty points. */
+  readonly points: number;
+  /** Share of worlds in which it takes a row this turn. */
+  readonly risk: number;
+}
+
+export interface CowProblem extends Problem {
+  /** Of an answer that has been tried. */
+  harmOf(answer: number): Harm;
+}
+
 /** Which card to pick: answers are places in the hand. */
-export function pickProblem(view: CowView, seat: Seat, style: Style, fast: Fast): Problem {
+export function pickProblem(view: CowView, seat: Seat, style: Style, fast: Fast): CowProblem {
   const known = knowledgeOf(view, seat);
-  const rollouts = rolloutsOf(known, style, fast);
-  const { sim } = rollouts;
+  const answers = known.table.left;
+  const { sim, ...rollouts } = rolloutsOf(known, answers, style, fast);
   return {
-    answers: known.table.left,
-    imagine: rollouts.imagine,
+    ...{ answers, imagine: rollouts.imagine, harmOf: rollouts.harmOf },
     attempt(answer) {
       rollouts.reset();
       for (let other = 0; other < sim.players; other++)
         playAt(sim, other, other === seat ? answer : style.policy(sim, other, fast));
       endTurn(sim, -1);
-      return rollouts.finish(style.horizon - 1);
+      return rollouts.finish(answer, style.horizon - 1);
     },
   };
 }
 
 /** Which row to take under rule 4: answers are rows. Higher cards wait face up and follow. */
-export function rowProblem(view: CowView, seat: Seat, style: Style, fast: Fast): Problem {
+export function rowProblem(view: CowView, seat: Seat, style: Style, fast: Fast): CowProblem {
   const known = knowledgeOf(view, seat);
-  const rollouts = rolloutsOf(known, style, fast);
+  const rollouts = rolloutsOf(known, ROWS, style, fast);
   const [lowest, ...others] = known.waiting;
   if (lowest === undefined) throw new Error('no card waits for a row');
   return {
-    answers: ROWS,
-    imagine: rollouts.imagine,
+    ...{ answers: ROWS, imagine: rollouts.imagine, harmOf: rollouts.harmOf },
     attempt(row) {
       rollouts.reset();
       take(rollouts.sim, seat, lowest.card, row);
       for (const { player, card } of others) place(rollouts.sim, player, card, -1);
-      return rollouts.finish(style.horizon);
+      return rollouts.finish(row, style.horizon);
     },
   };
 }
 
 /** Which card to draft: answers are places in the pool. The draft then goes on at random. */
-export function draftProblem(view: CowView, seat: Seat, style: Style, fast: Fast): Problem {
+export function draftProblem(view: CowView, seat: Seat, style: Style, fast: Fast): CowProblem {
   const hands = view.seats.map((_, owner) => (owner === seat ? view.hand : (handOf(view, owner) ?? [])));
   const size = (hands.flat().length + view.pool.length - ROWS) / view.players;
   const world = emptyTable(view.players);
   const order = Uint8Array.from(view.pool);
   const known: Knowledge = { seat, table: world, hidden: [], unseen: order, waiting: [] };
-  const rollouts = rolloutsOf(known, style, fast);
+  const answers = view.pool.length;
+  const rollouts = rolloutsOf(known, answers, style, fast);
   return {
-    answers: view.pool.length,
+    ...{ answers, harmOf: rollouts.harmOf },
     imagine() {
-      shuffle(order, fast);
+      shuffle(order, order.length, fast);
     },
     attempt(answer) {
       layOut(world, hands, size, order, seat, view.pool[answer] as Card);
       rollouts.reset();
-      return rollouts.finish(style.horizon);
+      return rollouts.finish(answer, style.horizon);
     },
   };
 }
@@ -102,34 +114,31 @@ function layOut(
   }
 }
 
-function shuffle(cards: Uint8Array, fast: Fast): void {
-  for (let i = cards.length - 1; i > 0; i--) {
-    const j = below(fast, i + 1);
-    const held = cards[i] as number;
-    cards[i] = cards[j] as number;
-    cards[j] = held;
-  }
-}
-
 /** One world and one table to play it out on, both used again and again. */
-function rolloutsOf(known: Knowledge, { policy, value }: Style, fast: Fast) {
+function rolloutsOf(known: Knowledge, answers: number, { policy, value }: Style, fast: Fast) {
   const { seat, table } = known;
   const sim = emptyTable(table.players);
-  const trial: Trial = { value: 0, points: 0, took: false };
   const before = table.taken[seat] as number;
+  const tries = new Float64Array(answers);
+  const points = new Float64Array(answers);
+  const took = new Float64Array(answers);
   return {
     sim,
     imagine: () => imagineHands(known, table, fast),
     reset: () => copyTable(table, sim),
-    finish(turns: number): Trial {
-      trial.took = (sim.taken[seat] as number) > before;
+    finish(answer: number, turns: number): number {
+      tries[answer]!++;
+      if ((sim.taken[seat] as number) > before) took[answer]!++;
       for (let turn = 0; turn < turns && sim.left > 0; turn++) {
         for (let player = 0; player < sim.players; player++) playAt(sim, player, policy(sim, player, fast));
         endTurn(sim, -1);
       }
-      trial.points = (sim.taken[seat] as number) - before;
-      trial.value = value(sim);
-      return trial;
+      points[answer]! += (sim.taken[seat] as number) - before;
+      return value(sim);
+    },
+    harmOf(answer: number): Harm {
+      const all = tries[answer] as number;
+      return { points: (points[answer] as number) / all, risk: (took[answer] as number) / all };
     },
   };
 }

@@ -4,8 +4,9 @@ import { rowFor } from '@izvilina/games/cow006/place.ts';
 import { ROW_FULL } from '@izvilina/games/cow006/state.ts';
 import type { CowView } from '@izvilina/games/cow006/view.ts';
 import type { Reason } from '../bot.ts';
+import { percent } from '../percent.ts';
 import type { Level } from './levels.ts';
-import type { Finding } from './search.ts';
+import type { Harm } from './problems.ts';
 
 /**
  * What a bot can say about a move. Rows are 0-based, places 1-based, percents whole.
@@ -19,13 +20,14 @@ export type ReasonKey = (typeof REASONS)[number];
 
 const reason = (key: ReasonKey, params: Reason['params'] = {}): Reason => ({ key, params });
 
-export function reasonsFor(view: CowView, move: Move, found: Finding, level: Level): Reason[] {
+/** `value` and `harm` are what the search found. */
+export function reasonsFor(view: CowView, move: Move, value: number, harm: Harm, level: Level): Reason[] {
   const reasons: Reason[] = [];
-  if (move.type === 'pick') reasons.push(landing(view, move.card), riskOf(found.risk));
+  if (move.type === 'pick') reasons.push(landing(view, move.card), riskOf(harm.risk));
   if (move.type === 'takeRow') reasons.push(reason('takes', { row: move.row, penalty: rowPenalty(view, move.row) }));
   if (move.type === 'draft' || level.horizon > 1)
-    reasons.push(reason('expected', { points: Math.round(found.points * 10) / 10 }));
-  if (level.goal === 'match') reasons.push(reason('winChance', { percent: percent(found.value) }));
+    reasons.push(reason('expected', { points: Math.round(harm.points * 10) / 10 }));
+  if (level.goal === 'match') reasons.push(reason('winChance', { percent: percent(value) }));
   return reasons;
 }
 
@@ -43,9 +45,3 @@ function landing(view: CowView, card: number): Reason {
 const rowPenalty = (view: CowView, row: number): number => penaltyOf(view.rows[row] ?? []);
 
 const riskOf = (risk: number): Reason => (risk === 0 ? reason('safe') : reason('risk', { percent: percent(risk) }));
-
-/** What can happen is never called 0 %, what may fail never 100 %. */
-function percent(share: number): number {
-  if (share <= 0 || share >= 1) return share <= 0 ? 0 : 100;
-  return Math.min(99, Math.max(1, Math.round(share * 100)));
-}

@@ -5,16 +5,16 @@ import type { Chance } from '@izvilina/kernel/chance.ts';
 import type { Millis } from '@izvilina/kernel/game.ts';
 import type { Bots, Budget, Candidate, Thought } from '../bot.ts';
 import { type Fast, fastFrom } from '../fast.ts';
-import { type Choice, choicesOf, judged, lowestFirst } from './choices.ts';
+import { type Finding, hardness, search } from '../search.ts';
+import { type Choice, choicesOf, judged } from './choices.ts';
 import { type Knowledge, knowledgeOf } from './knowledge.ts';
 import { isName, LEVEL, type Level, NAMES } from './levels.ts';
 import { inTheEnd, reasonsFor } from './reasons.ts';
 import { rolloutProblem, settleAll } from './rollouts.ts';
-import { type Finding, search } from './search.ts';
 import type { Sim } from './simulator.ts';
 import { judgesPositions, styleFor } from './style.ts';
-import type { Judge } from './value.ts';
-import { worthIn } from './worth.ts';
+import { type Judge, lowestJudge } from './value.ts';
+import { worthIn, worthsFor } from './worth.ts';
 
 export const bots: Bots<IngeniousView, Move> = { names: NAMES, think };
 
@@ -36,7 +36,7 @@ function think(name: string, view: IngeniousView, chance: Chance, budget: Budget
     case 'glance':
       return atOnce(known, looking(known, some(listed.all, level.breadth, chance)), fast, chance);
     case 'lowest':
-      return atOnce(known, lowestFirst(known.sim, looking(known, listed.all)), fast, chance);
+      return atOnce(known, judged(known.sim, looking(known, listed.all), lowestJudge, fast), fast, chance);
     case 'search':
       return searched(known, listed.all, level, budget, fast, chance, progress);
   }
@@ -48,7 +48,7 @@ const some = (all: readonly Move[], looks: number, chance: Chance): Move[] => [
 ];
 
 const looking = ({ sim }: Knowledge, moves: readonly Move[], denial = 0): Choice[] =>
-  choicesOf(sim, moves, worthIn(styleFor(sim, 'lead').worths, sim), denial);
+  choicesOf(sim, moves, worthIn(worthsFor(sim), sim), denial);
 
 /** The first of them, without any search. */
 function atOnce(known: Knowledge, choices: readonly Choice[], fast: Fast, chance: Chance): Thought<Move> {
@@ -79,16 +79,15 @@ function searched(
   const nodes = counted ? choices.length : (budget.nodes ?? own);
   const ms = MOST_OF_IT * budget.ms - (performance.now() - began);
   const found = search(problem, { nodes, ms, halving: level.halving }, progress);
-  const [first, second] = found.all as readonly [Finding, Finding | undefined];
+  const first = found.all[0] as Finding;
   const best = found.all.slice(0, SHOWN).map(({ answer, value }): Candidate<Move> => {
     const choice = choices[answer] as Choice;
     const why = [...reasonsFor(known, choice, fast), ...inTheEnd(known, value, settled[answer] ?? null)];
     return { move: choice.move, value, why };
   });
-  const hard = second === undefined ? 0 : NOTICEABLE / (NOTICEABLE + first.value - second.value);
   return {
     move: (choices[first.answer] as Choice).move,
-    after: delay(hard, chance),
+    after: delay(hardness(found.all, NOTICEABLE), chance),
     value: first.value,
     nodes: found.nodes,
     best,

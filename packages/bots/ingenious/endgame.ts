@@ -1,9 +1,10 @@
 import { RACK } from '@izvilina/games/ingenious/state.ts';
 import { TILES, tally } from '@izvilina/games/ingenious/tiles.ts';
 import type { Millis } from '@izvilina/kernel/game.ts';
-import { FREE } from './field.ts';
 import type { Knowledge } from './knowledge.ts';
-import { copySim, emptySim, lay, ONE, OTHER, placeTile, refill, type Sim, skipBonus } from './simulator.ts';
+import { freePairs, placings } from './placings.ts';
+import { copySim, emptySim, type Sim } from './simulator.ts';
+import { lay, placeTile, refill, skipBonus } from './turns.ts';
 import type { Judge } from './value.ts';
 
 /** What is left can be counted out, or (null) it depends on tiles not yet drawn, or would take too long. */
@@ -42,10 +43,10 @@ export function solverOf(known: Knowledge, judge: Judge, until: Millis): (sim: S
   const bestOfChain = (sim: Sim, depth: number): Settled => {
     const copy = copies[depth] as Sim;
     let best = 0;
-    for (const { at, x, y } of continuations(sim)) {
+    for (const placing of [null, ...placings(sim)]) {
       copySim(sim, copy);
-      if (at < 0) skipBonus(copy);
-      else placeTile(copy, at, x, y);
+      if (placing === null) skipBonus(copy);
+      else placeTile(copy, placing.at, placing.x, placing.y);
       const value = settle(copy, depth + 1);
       if (value === null) return null;
       best = Math.max(best, value);
@@ -56,40 +57,8 @@ export function solverOf(known: Knowledge, judge: Judge, until: Millis): (sim: S
   return (sim) => settle(sim, 0);
 }
 
-interface Placing {
-  readonly at: number;
-  readonly x: number;
-  readonly y: number;
-}
-
-const SKIP: Placing = { at: -1, x: 0, y: 0 };
-
-/** Every way to use a bonus, or not to. */
-function continuations(sim: Sim): Placing[] {
-  const start = RACK * sim.turn;
-  const rack = [...sim.racks.subarray(start, start + (sim.rackSize[sim.turn] as number))];
-  const kinds = rack.map((tile, at) => ({ tile, at })).filter(({ tile, at }) => rack.indexOf(tile) === at);
-  const all = freePairs(sim).flatMap(([low, high]) =>
-    kinds.flatMap(({ tile, at }) => {
-      const one = { at, x: low, y: high };
-      return ONE[tile] === OTHER[tile] ? [one] : [one, { at, x: high, y: low }];
-    }),
-  );
-  return [...all, SKIP];
-}
-
-function freePairs({ cells, field }: Sim): [number, number][] {
-  const pairs: [number, number][] = [];
-  for (let i = 0; i < field.low.length; i++) {
-    const low = field.low[i] as number;
-    const high = field.high[i] as number;
-    if (cells[low] === FREE && cells[high] === FREE) pairs.push([low, high]);
-  }
-  return pairs;
-}
-
 /** Whether any tile laid now fills the board: every two free pairs share a cell. */
-export function isLastTile(sim: Sim): boolean {
+function isLastTile(sim: Sim): boolean {
   const pairs = freePairs(sim);
   return pairs.every(([a, b]) => pairs.every(([c, d]) => a === c || a === d || b === c || b === d));
 }

@@ -7,7 +7,6 @@ export const EDGE = FREE + 1;
 
 /** The area in use, with one cell more that stands for everything outside: no line has to ask whether it left the board. */
 export interface Field {
-  readonly radius: Radius;
   readonly size: number;
   /** Cells of one colour in the tables by colour and cell. */
   readonly stride: number;
@@ -20,7 +19,7 @@ export interface Field {
   readonly openings: readonly Opening[];
 }
 
-export interface Opening {
+interface Opening {
   readonly symbol: number;
   readonly from: Uint8Array;
   readonly to: Uint8Array;
@@ -34,7 +33,6 @@ const FIELDS: readonly Field[] = RADII.map((radius) => {
     if (cell >= 0) next[at] = cell;
   });
   return {
-    radius,
     size,
     stride: size + 1,
     next,

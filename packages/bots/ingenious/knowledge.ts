@@ -5,7 +5,7 @@ import { RACK } from '@izvilina/games/ingenious/state.ts';
 import { TILES, tally, tileId } from '@izvilina/games/ingenious/tiles.ts';
 import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
-import { below, type Fast } from '../fast.ts';
+import { type Fast, shuffle } from '../fast.ts';
 import { FREE } from './field.ts';
 import { cover, emptySim, HUES, type Sim } from './simulator.ts';
 
@@ -74,14 +74,5 @@ function putFirst(unseen: Uint8Array, count: number, back: Uint8Array): void {
     elsewhere[tile]!--;
     unseen[i] = unseen[front] as number;
     unseen[front++] = tile;
-  }
-}
-
-export function shuffle(tiles: Uint8Array, count: number, fast: Fast): void {
-  for (let i = count - 1; i > 0; i--) {
-    const j = below(fast, i + 1);
-    const held = tiles[i] as number;
-    tiles[i] = tiles[j] as number;
-    tiles[j] = held;
   }
 }

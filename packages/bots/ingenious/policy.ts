@@ -2,17 +2,22 @@ import { SIDES } from '@izvilina/games/ingenious/board.ts';
 import { RACK } from '@izvilina/games/ingenious/state.ts';
 import { below, type Fast } from '../fast.ts';
 import { FREE } from './field.ts';
-import { isUntaken, ONE, OTHER, placeTile, type Sim, swapRack, trackBase } from './simulator.ts';
-import { GAINS, type Worth, type Worths, worthIn } from './worth.ts';
+import { isUntaken, ONE, OTHER, type Sim, trackBase } from './simulator.ts';
+import { placeTile, swapRack } from './turns.ts';
+import { GAINS, gainedBy, type Worth, type Worths, worthIn } from './worth.ts';
 
 /** A placement in one number: place on the rack, cell of the tile's first colour, cell of its second. */
-export type Reply = number;
+type Reply = number;
 const reply = (at: number, x: number, y: number): Reply => (at << 16) | (x << 8) | y;
 export const replyAt = (r: Reply): number => r >> 16;
 export const replyX = (r: Reply): number => (r >> 8) & 255;
 export const replyY = (r: Reply): number => r & 255;
 
-/** The placement worth most to the player to move, looking no further. */
+/**
+ * The placement worth most to the player to move, looking no further. Only cells where something scores are visited: first those of a
+ * tile's first colour, with every free neighbour for the second; then, with any free neighbour, those of its second colour alone.
+ * Peaks tell beforehand where nothing better can be found.
+ */
 export function greedyReply(sim: Sim, worth: Worth, fast: Fast): Reply {
   if (sim.opened[sim.turn] === 0 && sim.stage === 'place') return openingReply(sim, worth, fast);
   const { cells, room, gains, hot, hotCount, peak, tracks, racks, turn, field } = sim;
@@ -99,30 +104,19 @@ function anyReply(sim: Sim, fast: Fast): Reply {
 
 /** IN-07: the first tile goes beside a printed symbol that is still untaken. */
 function openingReply(sim: Sim, worth: Worth, fast: Fast): Reply {
-  const { gains, tracks, racks, turn, field } = sim;
-  const { stride, openings } = field;
-  const base = trackBase(sim, turn);
+  const { cells, racks, turn, field } = sim;
   const size = sim.rackSize[turn] as number;
   let best = -1;
   let highest = -1;
-  for (const { symbol, from, to } of openings) {
+  for (const { symbol, from, to } of field.openings) {
     if (!isUntaken(sim, symbol)) continue;
     for (let at = 0; at < size; at++) {
       const tile = racks[RACK * turn + at] as number;
-      const a = ONE[tile] as number;
-      const b = OTHER[tile] as number;
-      const ofA = GAINS * (tracks[base + a] as number);
-      const ofB = GAINS * (tracks[base + b] as number);
       for (let i = 0; i < from.length; i++) {
         const x = from[i] as number;
         const y = to[i] as number;
-        if (sim.cells[x] !== FREE || sim.cells[y] !== FREE) continue;
-        const forA = gains[a * stride + x] as number;
-        const forB = gains[b * stride + y] as number;
-        const value =
-          a === b
-            ? (worth[ofA + forA + forB] as number)
-            : (worth[ofA + forA] as number) + (worth[ofB + forB] as number);
+        if (cells[x] !== FREE || cells[y] !== FREE) continue;
+        const value = gainedBy(sim, tile, x, y, worth);
         if (value <= highest) continue;
         highest = value;
         best = reply(at, x, y);

@@ -1,8 +1,9 @@
 import { COLOURS, type Colour, colourOf } from '@izvilina/games/ingenious/colours.ts';
 import { RACK } from '@izvilina/games/ingenious/state.ts';
-import { endsReached } from '@izvilina/games/ingenious/tracks.ts';
+import { endsReached, lowestColours } from '@izvilina/games/ingenious/tracks.ts';
 import type { Reason } from '../bot.ts';
 import type { Fast } from '../fast.ts';
+import { percent } from '../percent.ts';
 import { type Choice, play } from './choices.ts';
 import type { Settled } from './endgame.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -47,7 +48,11 @@ export function reasonsFor(known: Knowledge, choice: Choice, fast: Fast): Reason
     case 'swap':
       return [reason('lacksLowest', { colours: lowestOf(known.sim, trackBase(known.sim, known.seat)).map(colourOf) })];
     case 'keep':
-      return [reason('keepsRack', { points: bestOf(known.sim, known.seat, ALL).points })];
+      return [
+        reason('keepsRack', {
+          points: bestOf(known.sim, known.seat, ALL, known.sim.rackSize[known.seat] as number).points,
+        }),
+      ];
     case 'skip':
       return [reason('savesTile')];
   }
@@ -75,7 +80,8 @@ function placing({ sim, seat }: Knowledge, choice: Choice, fast: Fast): Reason[]
   const blocked = blockedBy(sim, seat, choice);
   if (blocked) reasons.push(blocked);
   if (after.stage !== 'over' && sim.mode !== 'solo') {
-    const next = bestOf(after, seat, lowestOf(after, base), sim.rackSize[seat] as number);
+    const kept = (sim.rackSize[seat] as number) - 1;
+    const next = bestOf(after, seat, lowestOf(after, base), kept);
     if (next.points > 1) reasons.push(reason('keepsFor', { colour: colourOf(next.colour), points: next.points }));
   }
   return reasons.toSorted((a, b) => REASONS.indexOf(a.key as ReasonKey) - REASONS.indexOf(b.key as ReasonKey));
@@ -87,17 +93,7 @@ export function inTheEnd({ sim }: Knowledge, value: number, settled: Settled): R
   return sim.mode === 'solo' ? reasons : [...reasons, reason('winChance', { percent: percent(value) })];
 }
 
-/** What can happen is never called 0 %, what may fail never 100 %. */
-function percent(share: number): number {
-  if (share <= 0 || share >= 1) return share <= 0 ? 0 : 100;
-  return Math.min(99, Math.max(1, Math.round(share * 100)));
-}
-
-function lowestOf({ tracks }: Sim, base: number): number[] {
-  const track = [...tracks.subarray(base, base + HUES)];
-  const low = Math.min(...track);
-  return track.flatMap((marker, c) => (marker === low ? [c] : []));
-}
+const lowestOf = ({ tracks }: Sim, base: number): number[] => lowestColours([...tracks.subarray(base, base + HUES)]);
 
 function blockedBy(sim: Sim, seat: number, { x, y }: Choice): Reason | null {
   let best: { colour: number; points: number } | null = null;
@@ -112,15 +108,9 @@ function blockedBy(sim: Sim, seat: number, { x, y }: Choice): Reason | null {
   return best && reason('blocks', { colour: colourOf(best.colour), points: best.points });
 }
 
-/** The most a single symbol of these colours on the rack can score, as the board lies. The last tiles drawn do not count. */
-function bestOf(
-  sim: Sim,
-  seat: number,
-  colours: readonly number[],
-  before = RACK + 1,
-): { colour: number; points: number } {
+/** The most a symbol of these colours on the first so many tiles of the rack can score, as the board lies. */
+function bestOf(sim: Sim, seat: number, colours: readonly number[], held: number): { colour: number; points: number } {
   const { cells, room, gains, racks, field } = sim;
-  const held = Math.min(sim.rackSize[seat] as number, before - 1);
   const tiles = [...racks.subarray(RACK * seat, RACK * seat + held)];
   const most = { colour: colours[0] ?? 0, points: 0 };
   for (const c of colours) {

@@ -12,7 +12,8 @@ import { parse } from '@izvilina/kernel/schema.ts';
 import { expect, test } from 'vitest';
 import { fastFrom } from '../fast.ts';
 import { FREE } from './field.ts';
-import { emptySim, HUES, isUntaken, placeTile, refill, type Sim, skipBonus, swapRack } from './simulator.ts';
+import { emptySim, HUES, isUntaken, type Sim } from './simulator.ts';
+import { placeTile, refill, skipBonus, swapRack } from './turns.ts';
 
 const TABLES: readonly (readonly [players: number, options: Json])[] = [
   [2, {}],

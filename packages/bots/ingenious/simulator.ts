@@ -1,17 +1,18 @@
 import { PRINTED, SIDES } from '@izvilina/games/ingenious/board.ts';
 import { COLOURS } from '@izvilina/games/ingenious/colours.ts';
+import { rackSize } from '@izvilina/games/ingenious/deal.ts';
 import { type Mode, radiusFor } from '@izvilina/games/ingenious/options.ts';
 import { RACK } from '@izvilina/games/ingenious/state.ts';
 import { FIRST, SECOND, SUPPLY } from '@izvilina/games/ingenious/tiles.ts';
-import { advance, advanceTwice, endsReached, trackEnd, tracksFor } from '@izvilina/games/ingenious/tracks.ts';
-import { below, type Fast } from '../fast.ts';
+import { trackEnd, tracksFor } from '@izvilina/games/ingenious/tracks.ts';
+import { type Fast, shuffle } from '../fast.ts';
 import { EDGE, type Field, FREE, fieldOf } from './field.ts';
 
 export const HUES = COLOURS.length;
 export const ONE = Uint8Array.from(FIRST);
 export const OTHER = Uint8Array.from(SECOND);
 
-export type Stage = 'place' | 'bonus' | 'swap' | 'over';
+type Stage = 'place' | 'bonus' | 'swap' | 'over';
 
 /** A game in numbers. All tables lie in one piece of memory, so that copying a game is one call. */
 export interface Sim {
@@ -46,22 +47,29 @@ export interface Sim {
   stage: Stage;
 }
 
+const MOST_SEATS = 4;
+
 export function emptySim(mode: Mode, players: number): Sim {
   const field = fieldOf(radiusFor(players));
   const { stride, size } = field;
-  const sizes = [stride, stride, HUES * stride, HUES * stride, HUES, HUES, 4 * HUES, 4 * RACK, 4, 4, SUPPLY.length];
-  const memory = new Uint8Array(sizes.reduce((sum, length) => sum + length, 0));
-  let from = 0;
-  const part = (index: number): Uint8Array => {
-    const length = sizes[index] as number;
-    from += length;
-    return memory.subarray(from - length, from);
+  const lengths = {
+    ...{ cells: stride, room: stride, gains: HUES * stride, hot: HUES * stride, hotCount: HUES, peak: HUES },
+    ...{ tracks: MOST_SEATS * HUES, racks: MOST_SEATS * RACK, rackSize: MOST_SEATS, opened: MOST_SEATS },
+    bag: SUPPLY.length,
+  };
+  const memory = new Uint8Array(Object.values(lengths).reduce((sum, length) => sum + length, 0));
+  let used = 0;
+  const table = (name: keyof typeof lengths): Uint8Array => {
+    const from = used;
+    used += lengths[name];
+    return memory.subarray(from, used);
   };
   const sim: Sim = {
     ...{ field, mode, players, end: trackEnd(mode), memory },
-    ...{ cells: part(0), room: part(1), gains: part(2), hot: part(3), hotCount: part(4), peak: part(5) },
-    ...{ tracks: part(6), racks: part(7), rackSize: part(8), opened: part(9), bag: part(10) },
-    ...{ bagSize: 0, freePairs: field.low.length, turn: 0, bonus: 0, stage: 'place' },
+    ...{ cells: table('cells'), room: table('room'), gains: table('gains') },
+    ...{ hot: table('hot'), hotCount: table('hotCount'), peak: table('peak') },
+    ...{ tracks: table('tracks'), racks: table('racks'), rackSize: table('rackSize'), opened: table('opened') },
+    ...{ bag: table('bag'), bagSize: 0, freePairs: field.low.length, turn: 0, bonus: 0, stage: 'place' },
   };
   sim.cells.fill(FREE);
   sim.cells[size] = EDGE;
@@ -81,6 +89,16 @@ export function copySim(from: Sim, to: Sim): void {
   to.turn = from.turn;
   to.bonus = from.bonus;
   to.stage = from.stage;
+}
+
+/** Deals a game nobody has moved in; `deck` holds all the tiles, and is shuffled. */
+export function deal(sim: Sim, deck: Uint8Array, fast: Fast): void {
+  const size = rackSize(sim.mode);
+  shuffle(deck, deck.length, fast);
+  sim.bagSize = deck.length - size * sim.players;
+  sim.bag.set(deck);
+  sim.racks.set(deck.subarray(sim.bagSize));
+  sim.rackSize.fill(size, 0, sim.players);
 }
 
 export const trackBase = (sim: Sim, seat: number): number => HUES * (sim.mode === 'team' ? seat & 1 : seat);
@@ -127,130 +145,6 @@ function warm(sim: Sim, colour: number, cell: number, before: number, more: numb
   const count = hotCount[colour] as number;
   hot[base + count] = cell;
   hotCount[colour] = count + 1;
-}
-
-/** Scores and lays a kind of tile; the rack is the caller's. Returns how many markers came to an end of a board. */
-export function lay(sim: Sim, seat: number, tile: number, x: number, y: number): number {
-  const { gains, tracks, end, field } = sim;
-  const base = trackBase(sim, seat);
-  const a = ONE[tile] as number;
-  const b = OTHER[tile] as number;
-  const forA = gains[a * field.stride + x] as number;
-  const forB = gains[b * field.stride + y] as number;
-  let reached = 0;
-  const before = tracks[base + a] as number;
-  if (a === b) {
-    const after = advanceTwice(before, forA, forB, end);
-    tracks[base + a] = after;
-    reached = endsReached(before, after, end);
-  } else {
-    const beforeB = tracks[base + b] as number;
-    const after = advance(before, forA, end);
-    const afterB = advance(beforeB, forB, end);
-    tracks[base + a] = after;
-    tracks[base + b] = afterB;
-    reached = endsReached(before, after, end) + endsReached(beforeB, afterB, end);
-  }
-  cover(sim, x, a);
-  cover(sim, y, b);
-  return reached;
-}
-
-export function isComplete(sim: Sim, base: number): boolean {
-  for (let c = 0; c < HUES; c++) if (sim.tracks[base + c] !== sim.end) return false;
-  return true;
-}
-
-/** The player to move lays the tile at this place of the rack; the rack's last tile fills the gap. */
-export function placeTile(sim: Sim, at: number, x: number, y: number): void {
-  const seat = sim.turn;
-  const start = RACK * seat;
-  const tile = sim.racks[start + at] as number;
-  const left = (sim.rackSize[seat] as number) - 1;
-  sim.racks[start + at] = sim.racks[start + left] as number;
-  sim.rackSize[seat] = left;
-  sim.opened[seat] = 1;
-  const reached = lay(sim, seat, tile, x, y);
-  if (sim.stage === 'bonus') sim.bonus--;
-  if (sim.mode !== 'solo') sim.bonus += reached;
-  if (sim.freePairs === 0 || (reached > 0 && isComplete(sim, trackBase(sim, seat)))) {
-    sim.stage = 'over';
-    sim.bonus = 0;
-  } else afterTile(sim);
-}
-
-/** Declines one bonus placement. */
-export function skipBonus(sim: Sim): void {
-  sim.bonus--;
-  afterTile(sim);
-}
-
-function afterTile(sim: Sim): void {
-  const left = sim.rackSize[sim.turn] as number;
-  if (left === 0) sim.bonus = 0;
-  if (sim.bonus > 0) sim.stage = 'bonus';
-  else if (maySwap(sim, left)) sim.stage = 'swap';
-  else refill(sim);
-}
-
-const maySwap = (sim: Sim, left: number): boolean =>
-  sim.mode !== 'solo' && left > 0 && sim.bagSize >= RACK && lacksLowest(sim, sim.turn);
-
-/** IN-14, IN-R2: the rack shows none of the colours that lag most. */
-export function lacksLowest(sim: Sim, seat: number): boolean {
-  const { tracks, racks } = sim;
-  const base = trackBase(sim, seat);
-  let low = tracks[base] as number;
-  for (let c = 1; c < HUES; c++) if ((tracks[base + c] as number) < low) low = tracks[base + c] as number;
-  const from = RACK * seat;
-  const to = from + (sim.rackSize[seat] as number);
-  for (let i = from; i < to; i++) {
-    const tile = racks[i] as number;
-    if (tracks[base + (ONE[tile] as number)] === low || tracks[base + (OTHER[tile] as number)] === low) return false;
-  }
-  return true;
-}
-
-/** Keeps the rack: the turn ends with a refill. */
-export function refill(sim: Sim): void {
-  drawUpTo(sim, sim.mode === 'solo' ? 1 : RACK);
-  passTurn(sim);
-}
-
-function drawUpTo(sim: Sim, full: number): void {
-  const { racks, bag, turn } = sim;
-  let size = sim.rackSize[turn] as number;
-  while (size < full && sim.bagSize > 0) racks[RACK * turn + size++] = bag[--sim.bagSize] as number;
-  sim.rackSize[turn] = size;
-}
-
-const aside = new Uint8Array(RACK);
-
-/** IN-14: new tiles first, then the old ones are mixed into the supply. */
-export function swapRack(sim: Sim, fast: Fast): void {
-  const { racks, bag, turn } = sim;
-  const old = sim.rackSize[turn] as number;
-  for (let i = 0; i < old; i++) aside[i] = racks[RACK * turn + i] as number;
-  sim.rackSize[turn] = 0;
-  drawUpTo(sim, RACK);
-  for (let i = 0; i < old; i++) {
-    const j = below(fast, sim.bagSize + 1);
-    bag[sim.bagSize++] = bag[j] as number;
-    bag[j] = aside[i] as number;
-  }
-  passTurn(sim);
-}
-
-/** On to the next player, past anybody without a tile (which only a set-up position can bring about). */
-function passTurn(sim: Sim): void {
-  for (let ahead = 0; ahead < sim.players; ahead++) {
-    sim.turn = sim.turn + 1 === sim.players ? 0 : sim.turn + 1;
-    if (sim.rackSize[sim.turn] === 0) drawUpTo(sim, sim.mode === 'solo' ? 1 : RACK);
-    if (sim.rackSize[sim.turn] === 0) continue;
-    sim.stage = 'place';
-    return;
-  }
-  sim.stage = 'over';
 }
 
 /** IN-07, IN-R7: a printed symbol no tile touches yet. A neighbour that is itself printed does not exist: they lie five apart. */

@@ -2,11 +2,10 @@ import { HUES, type Sim, trackBase, trackCount } from './simulator.ts';
 
 const sorted = new Uint8Array(4 * HUES);
 
-/** IN-16 reads tracks from the lowest marker up, so they are judged in that order. */
-function sortTrack(sim: Sim, track: number): void {
-  const from = HUES * track;
+/** IN-16 reads a track from the lowest marker up, so it is judged in that order. The track that starts at `from` stays in its place. */
+export function sortMarkers(tracks: Uint8Array, from: number, sorted: Uint8Array): void {
   for (let c = 0; c < HUES; c++) {
-    const marker = sim.tracks[from + c] as number;
+    const marker = tracks[from + c] as number;
     let at = from + c;
     while (at > from && (sorted[at - 1] as number) > marker) {
       sorted[at] = sorted[at - 1] as number;
@@ -38,7 +37,7 @@ function margin(one: number, other: number): number {
 /** How good a position is for a seat, between 0 and 1: mostly the chance to win. */
 export type Judge = (sim: Sim, seat: number) => number;
 
-export interface LeadTaste {
+interface LeadTaste {
   /** A weighted lead of so many notches wins three times in four where the game was broken off. */
   readonly scale: number;
   /** How much the lead counts beside the bare result once the game is over: a clear win is less at the mercy of luck. */
@@ -46,12 +45,12 @@ export interface LeadTaste {
 }
 
 /** By the lead over everybody else. */
-export const leadJudge =
+const leadJudge =
   ({ scale, share }: LeadTaste): Judge =>
   (sim, seat) => {
     const tracks = trackCount(sim);
     const mine = trackBase(sim, seat) / HUES;
-    for (let track = 0; track < tracks; track++) sortTrack(sim, track);
+    for (let track = 0; track < tracks; track++) sortMarkers(sim.tracks, HUES * track, sorted);
     let against = 0;
     let ahead = 0;
     let equal = 1;
@@ -67,9 +66,13 @@ export const leadJudge =
     return share * promised + (1 - share) * (ahead > 0 ? 0 : 1 / equal);
   };
 
+/** Where two play, a small lead decides; among more, somebody may still come up. */
+export const duelJudge = leadJudge({ scale: 2, share: 0.2 });
+export const manyJudge = leadJudge({ scale: 3, share: 0.2 });
+
 /** Alone nobody is beaten: the lowest marker decides, the others a little, as a share of all there is. */
 export const soloJudge: Judge = (sim) => {
-  sortTrack(sim, 0);
+  sortMarkers(sim.tracks, 0, sorted);
   let sum = 0;
   let most = 0;
   for (let i = 0; i < HUES; i++) {
@@ -79,3 +82,12 @@ export const soloJudge: Judge = (sim) => {
   return sum / most;
 };
 const SOLO_SAYS = [1, 0.2, 0.1, 0.05, 0.02, 0.01];
+
+/** What `greedy-min` goes by: the lowest marker, then the sum of all. */
+export const lowestJudge: Judge = (sim, seat) => {
+  const base = trackBase(sim, seat);
+  const track = sim.tracks.subarray(base, base + HUES);
+  const most = HUES * sim.end;
+  const sum = track.reduce((all, marker) => all + marker, 0);
+  return (Math.min(...track) + sum / (most + 1)) / (sim.end + 1);
+};

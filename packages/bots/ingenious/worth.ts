@@ -1,5 +1,5 @@
 import { advance, endsReached } from '@izvilina/games/ingenious/tracks.ts';
-import type { Sim } from './simulator.ts';
+import { ONE, OTHER, type Sim, trackBase } from './simulator.ts';
 
 /** More than any cell, or two beside each other, can score. */
 export const GAINS = 64;
@@ -7,7 +7,7 @@ export const GAINS = 64;
 /** What points on a marker are worth to its owner: `worth[GAINS * marker + points]`, never falling with the points. */
 export type Worth = Float64Array;
 
-export interface Taste {
+interface Taste {
   /** Each notch is worth this share of the one below it: while the board is empty, and when it is full. */
   readonly early: number;
   readonly late: number;
@@ -26,7 +26,18 @@ const STEPS = 20;
 /** Among equals, more points. */
 const ANY_POINT = 0.002;
 
-export function worthsOf(taste: Taste, end: number, pairs: number): Worths {
+const TASTE: Taste = { early: 0.95, late: 0.8, bonus: 0.5 };
+const made = new Map<string, Worths>();
+
+/** For games of this mode and number of players. */
+export function worthsFor({ mode, players, end, field }: Sim): Worths {
+  const key = `${mode} ${players}`;
+  const worths = made.get(key) ?? worthsOf(TASTE, end, field.low.length);
+  made.set(key, worths);
+  return worths;
+}
+
+function worthsOf(taste: Taste, end: number, pairs: number): Worths {
   const byRoom = Array.from({ length: STEPS + 1 }, (_, step) => {
     const decay = taste.late + ((taste.early - taste.late) * step) / STEPS;
     return worthOf(decay, taste.bonus, end);
@@ -47,4 +58,17 @@ function worthOf(decay: number, bonus: number, end: number): Worth {
       worth[GAINS * marker + points] = height(after) - height(marker) + earned;
     }
   return worth;
+}
+
+/** What the player to move gains at once by laying this kind of tile. */
+export function gainedBy(sim: Sim, tile: number, x: number, y: number, worth: Worth): number {
+  const { gains, tracks, field } = sim;
+  const base = trackBase(sim, sim.turn);
+  const a = ONE[tile] as number;
+  const b = OTHER[tile] as number;
+  const forA = gains[a * field.stride + x] as number;
+  const forB = gains[b * field.stride + y] as number;
+  const ofA = GAINS * (tracks[base + a] as number);
+  if (a === b) return worth[ofA + forA + forB] as number;
+  return (worth[ofA + forA] as number) + (worth[GAINS * (tracks[base + b] as number) + forB] as number);
 }

@@ -30,15 +30,16 @@ export interface Findings {
 const PROGRESS_EVERY: Millis = 40;
 const ROLLOUTS_PER_LOOK_AT_THE_CLOCK = 16;
 
+/** Every answer is tried at least once, however little time there is. */
 export function search(problem: Problem, effort: Effort, progress?: (nodes: number) => void): Findings {
-  const visits = new Float64Array(problem.answers);
-  const sums = new Float64Array(problem.answers);
-  const mean = (answer: number): number =>
-    visits[answer] === 0 ? -1 : (sums[answer] as number) / (visits[answer] as number);
-  const phases = effort.halving ? Math.max(1, Math.ceil(Math.log2(problem.answers))) : 1;
+  const { answers } = problem;
+  const visits = new Float64Array(answers);
+  const sums = new Float64Array(answers);
+  const mean = (answer: number): number => (sums[answer] as number) / (visits[answer] as number);
+  const phases = effort.halving ? Math.max(1, Math.ceil(Math.log2(answers))) : 1;
   const began = performance.now();
-  let order = Array.from({ length: problem.answers }, (_, answer) => answer);
-  let alive = order.length;
+  let order = Array.from({ length: answers }, (_, answer) => answer);
+  let alive = answers;
   let nodes = 0;
   let told = began;
   for (let phase = 1; phase <= phases; phase++) {
@@ -49,11 +50,11 @@ export function search(problem: Problem, effort: Effort, progress?: (nodes: numb
       problem.imagine();
       for (let i = 0; i < alive && !late; i++) {
         const answer = order[i] as number;
-        sums[answer] = (sums[answer] as number) + problem.attempt(answer);
-        visits[answer] = (visits[answer] as number) + 1;
+        sums[answer]! += problem.attempt(answer);
+        visits[answer]!++;
         if (++nodes % ROLLOUTS_PER_LOOK_AT_THE_CLOCK !== 0) continue;
         const now = performance.now();
-        late = now >= until;
+        late = now >= until && nodes >= answers;
         if (now - told < PROGRESS_EVERY) continue;
         told = now;
         progress?.(nodes);
@@ -70,8 +71,14 @@ export function search(problem: Problem, effort: Effort, progress?: (nodes: numb
 /** An answer dropped early may have had luck: it never shows a higher value than one that went further. */
 function descending(found: readonly Finding[]): Finding[] {
   let ceiling = Number.POSITIVE_INFINITY;
-  return found.map((each) => {
-    ceiling = Math.min(ceiling, each.value);
-    return { ...each, value: ceiling };
+  return found.map(({ answer, value }) => {
+    ceiling = Math.min(ceiling, value);
+    return { answer, value: ceiling };
   });
+}
+
+/** How hard the choice is: 0 = obvious, 1 = the two best are equally good. `noticeable`: a difference a person would see. */
+export function hardness([best, second]: readonly Finding[], noticeable: number): number {
+  if (best === undefined || second === undefined) return 0;
+  return noticeable / (noticeable + (best.value - second.value));
 }
