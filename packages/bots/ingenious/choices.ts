@@ -5,10 +5,10 @@ import { tileId } from '@izvilina/games/ingenious/tiles.ts';
 import type { Fast } from '../fast.ts';
 import { FREE } from './field.ts';
 import type { Placing } from './placings.ts';
-import { copySim, emptySim, HUES, type Sim, trackBase, trackCount } from './simulator.ts';
+import { copySim, emptySim, HUES, ONE, OTHER, type Sim, trackBase, trackCount } from './simulator.ts';
 import { placeTile, refill, skipBonus, swapRack } from './turns.ts';
 import type { Judge } from './value.ts';
-import { GAINS, gainedBy, type Worth } from './worth.ts';
+import { GAINS, type Worth } from './worth.ts';
 
 /** A listed move as the simulator plays it; where no tile is laid, `at`, `x` and `y` mean nothing. */
 export interface Choice extends Placing {
@@ -45,6 +45,19 @@ export function looksIn(sim: Sim, worth: Worth, denial: number): (placing: Placi
     const gained = gainedBy(sim, sim.racks[start + at] as number, x, y, worth);
     return wanted === null ? gained : gained + denial * ((wanted[x] as number) + (wanted[y] as number));
   };
+}
+
+/** What the player to move gains at once by laying this kind of tile. */
+function gainedBy(sim: Sim, tile: number, x: number, y: number, worth: Worth): number {
+  const { gains, tracks, field } = sim;
+  const base = trackBase(sim, sim.turn);
+  const a = ONE[tile] as number;
+  const b = OTHER[tile] as number;
+  const forA = gains[a * field.stride + x] as number;
+  const forB = gains[b * field.stride + y] as number;
+  const ofA = GAINS * (tracks[base + a] as number);
+  if (a === b) return worth[ofA + forA + forB] as number;
+  return (worth[ofA + forA] as number) + (worth[GAINS * (tracks[base + b] as number) + forB] as number);
 }
 
 /** By cell: the most any opponent would gain with one symbol there. */

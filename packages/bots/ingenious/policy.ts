@@ -4,7 +4,7 @@ import { below, type Fast } from '../fast.ts';
 import { FREE } from './field.ts';
 import { isUntaken, ONE, OTHER, type Sim, trackBase } from './simulator.ts';
 import { placeTile, swapRack } from './turns.ts';
-import { GAINS, gainedBy, type Worth, type Worths, worthIn } from './worth.ts';
+import { GAINS, type Worth, type Worths, worthIn } from './worth.ts';
 
 /** A placement in one number: place on the rack, cell of the tile's first colour, cell of its second. */
 type Reply = number;
@@ -104,19 +104,30 @@ function anyReply(sim: Sim, fast: Fast): Reply {
 
 /** IN-07: the first tile goes beside a printed symbol that is still untaken. */
 function openingReply(sim: Sim, worth: Worth, fast: Fast): Reply {
-  const { cells, racks, turn, field } = sim;
+  const { gains, tracks, racks, turn, field } = sim;
+  const { stride, openings } = field;
+  const base = trackBase(sim, turn);
   const size = sim.rackSize[turn] as number;
   let best = -1;
   let highest = -1;
-  for (const { symbol, from, to } of field.openings) {
+  for (const { symbol, from, to } of openings) {
     if (!isUntaken(sim, symbol)) continue;
     for (let at = 0; at < size; at++) {
       const tile = racks[RACK * turn + at] as number;
+      const a = ONE[tile] as number;
+      const b = OTHER[tile] as number;
+      const ofA = GAINS * (tracks[base + a] as number);
+      const ofB = GAINS * (tracks[base + b] as number);
       for (let i = 0; i < from.length; i++) {
         const x = from[i] as number;
         const y = to[i] as number;
-        if (cells[x] !== FREE || cells[y] !== FREE) continue;
-        const value = gainedBy(sim, tile, x, y, worth);
+        if (sim.cells[x] !== FREE || sim.cells[y] !== FREE) continue;
+        const forA = gains[a * stride + x] as number;
+        const forB = gains[b * stride + y] as number;
+        const value =
+          a === b
+            ? (worth[ofA + forA + forB] as number)
+            : (worth[ofA + forA] as number) + (worth[ofB + forB] as number);
         if (value <= highest) continue;
         highest = value;
         best = reply(at, x, y);

@@ -1,5 +1,5 @@
 import { advance, endsReached } from '@izvilina/games/ingenious/tracks.ts';
-import { ONE, OTHER, type Sim, trackBase } from './simulator.ts';
+import type { Sim } from './simulator.ts';
 
 /** More than any cell, or two beside each other, can score. */
 export const GAINS = 64;
@@ -58,17 +58,4 @@ function worthOf(decay: number, bonus: number, end: number): Worth {
       worth[GAINS * marker + points] = height(after) - height(marker) + earned;
     }
   return worth;
-}
-
-/** What the player to move gains at once by laying this kind of tile. */
-export function gainedBy(sim: Sim, tile: number, x: number, y: number, worth: Worth): number {
-  const { gains, tracks, field } = sim;
-  const base = trackBase(sim, sim.turn);
-  const a = ONE[tile] as number;
-  const b = OTHER[tile] as number;
-  const forA = gains[a * field.stride + x] as number;
-  const forB = gains[b * field.stride + y] as number;
-  const ofA = GAINS * (tracks[base + a] as number);
-  if (a === b) return worth[ofA + forA + forB] as number;
-  return (worth[ofA + forA] as number) + (worth[GAINS * (tracks[base + b] as number) + forB] as number);
 }
