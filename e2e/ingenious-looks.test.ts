@@ -51,11 +51,10 @@ async function everythingInSight(table: IngeniousTable, players: number): Promis
 
 test('the hint comes within a second, in words', async ({ page }) => {
   await againstBots(page, 1);
-  const asked = Date.now();
+  const waited = untilAdvised(page);
   await page.getByRole('button', { name: 'Подсказка' }).click();
+  expect(await waited).toBeLessThan(1_000);
   const sheet = page.getByRole('dialog', { name: 'Что бы сыграл бот' });
-  await sheet.getByRole('listitem').first().waitFor();
-  expect(Date.now() - asked).toBeLessThan(1_000 + SLACK);
   await expect(sheet.getByRole('listitem')).toHaveCount(3);
   for (const advice of await sheet.getByRole('listitem').all())
     await expect(advice).toContainText(/[а-яё]+: [a-o]\d+ и [a-o]\d+.*[а-яё]{4,}/i);
@@ -63,8 +62,23 @@ test('the hint comes within a second, in words', async ({ page }) => {
   await expect(sheet).toBeHidden();
   await expect(page.locator('.ing-rack .advice.best')).toBeVisible();
 });
-/** The test's own looking, on a machine with two workers. */
-const SLACK = 500;
+
+/** How long the player waits: from the next click to the first advice, by the clock of the page. */
+const untilAdvised = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const clicked = ({ timeStamp }: Event) => {
+          const change = new MutationObserver(() => {
+            if (!document.querySelector('.hints li')) return;
+            change.disconnect();
+            resolve(performance.now() - timeStamp);
+          });
+          change.observe(document.body, { childList: true, subtree: true });
+        };
+        addEventListener('click', clicked, { capture: true, once: true });
+      }),
+  );
 
 test('axe: a tile over the board, on a desk and on a phone, and the rulebook; by day and in the evening', async ({
   page,

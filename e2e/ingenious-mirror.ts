@@ -8,7 +8,7 @@ import type { State } from '@izvilina/games/ingenious/state.ts';
 import { tileOf } from '@izvilina/games/ingenious/tiles.ts';
 import { trackOf } from '@izvilina/games/ingenious/tracks.ts';
 import { advance, begin, type Match } from '@izvilina/kernel/match.ts';
-import type { Result } from '@izvilina/kernel/result.ts';
+import { must } from '@izvilina/kernel/result.ts';
 import { cellName } from '@izvilina/web/tables/ingenious/cursor.ts';
 import { ru } from '@izvilina/web/tables/ingenious/words.ru.ts';
 import { bestPlace } from './ingenious-best.ts';
@@ -23,7 +23,7 @@ export class Mirror {
 
   constructor(names: readonly string[], mode: Mode, seed: string) {
     this.#names = names;
-    this.#match = sure(begin(ingenious, { players: names.length, options: { mode }, seed }));
+    this.#match = must(begin(ingenious, { players: names.length, options: { mode }, seed }));
   }
 
   get state(): State {
@@ -53,7 +53,7 @@ export class Mirror {
 
   play(move: Move): void {
     const { turn, phase } = this.state;
-    this.#match = sure(advance(this.#match, { at: 0, by: turn, move }));
+    this.#match = must(advance(this.#match, { at: 0, by: turn, move }));
     if (move.type === 'swap') this.seen.swaps++;
     if (move.type === 'place') this.seen.tiles++;
     if (phase === 'bonus' && this.earned) this.seen.chains++;
@@ -93,8 +93,3 @@ export class Mirror {
 
 const wordFor = (colour: Grid[number] | undefined): string | null =>
   typeof colour === 'number' ? ru.colour[colourOf(colour)] : null;
-
-function sure<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(JSON.stringify(result.error));
-  return result.value;
-}

@@ -44,7 +44,8 @@ export const PAUSES = {
   away: 120_000,
   /** Somebody pressed «leave». */
   leave: 15_000,
-  hint: 800,
+  /** Promised within a second: the rest is for the way there and back. */
+  hint: 600,
   bot: 1_500,
   /** A race begins no sooner than this after somebody sits down to it. */
   ready: 1_500,

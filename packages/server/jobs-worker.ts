@@ -2,13 +2,15 @@ import { randomBytes } from 'node:crypto';
 import type { ThinkRequest } from '@izvilina/authority/deps.ts';
 import type { Thought } from '@izvilina/bots/bot.ts';
 import { BOTS } from '@izvilina/bots/registry.ts';
-import { GAMES, isSlug } from '@izvilina/games/registry.ts';
+import { GAMES, isSlug, SLUGS } from '@izvilina/games/registry.ts';
 import { chanceAt } from '@izvilina/kernel/chance.ts';
 import type { Outcome } from '@izvilina/kernel/game.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { parseRecordFile, verify as verifyFile } from '@izvilina/protocol/record-file.ts';
 
 /* Runs in a thread of the pool; each export is a job. */
+
+await Promise.all(SLUGS.map((slug) => BOTS[slug]())); // so that nobody's first hint waits for them
 
 export async function think({ game, name, view, budget }: ThinkRequest): Promise<Thought<unknown>> {
   if (!isSlug(game)) throw new Error(`no bots for ${game}`);
