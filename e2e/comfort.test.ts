@@ -1,6 +1,11 @@
+import type { Locator } from '@playwright/test';
 import { CowTable } from './cow.ts';
 import { Lobby } from './lobby.ts';
-import { expect, type Page, test } from './test.ts';
+import { openMenuItem } from './menu.ts';
+import { expect, type Page, PHONE, test } from './test.ts';
+
+const DESK = { viewport: { width: 1280, height: 800 } } as const;
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 
 const againstBots = async (page: Page): Promise<CowTable> => {
   await page.goto('/');
@@ -39,6 +44,54 @@ test('the hint comes within a second, in words, on the table and in a local game
 });
 /** The test's own looking, on a machine with two workers. */
 const SLACK = 500;
+
+for (const { title, board, hand } of [
+  { title: 'Корова 006', board: '.cow-rows', hand: '.cow-fan' },
+  { title: 'Просто гениально', board: '.ing-board', hand: '.ing-rack' },
+])
+  for (const size of [DESK, PHONE])
+    test(`«${title}», ${size.viewport.width} wide: the hint lies beside what it speaks of, which stays in play`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size.viewport);
+      await page.goto('/');
+      await page.getByRole('button', { name: `Играть в «${title}» с ботами` }).click();
+      const leaf = page.getByRole('dialog', { name: 'Что бы сыграл бот' });
+      const ask = () => openMenuItem(page, 'Подсказка');
+      await expect(page.locator('[data-rest="true"]')).toBeVisible();
+      await ask();
+      await expect(leaf.getByRole('listitem')).toHaveCount(3);
+      const paper = await boxOf(leaf);
+      for (const place of [board, hand]) expect(apart(paper, await boxOf(page.locator(place)))).toBe(true);
+
+      // The number on the paper is the number on the table; pointing at another reason moves the emphasis.
+      await expect(page.locator(`${hand} .advice.best`)).toContainText('1');
+      await leaf.getByRole('button', { name: /./ }).last().click();
+      await expect(page.locator(`${hand} .advice.best`)).toContainText('3');
+
+      await page.keyboard.press('Escape');
+      await expect(leaf).toBeHidden();
+      await expect(page.getByRole('button', { name: /^(Подсказка|Меню)$/ }).filter({ visible: true })).toBeFocused();
+
+      // The table plays on under the open leaf, and the answer puts it away.
+      await ask();
+      await expect(leaf.getByRole('listitem')).toHaveCount(3);
+      await page.locator(`${hand} button`).first().click();
+      if (board === '.ing-board') await page.locator('.ing .cell.open').first().click();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^Положить/ })
+        .click();
+      await expect(leaf).toBeHidden();
+    });
+
+const boxOf = async (locator: Locator): Promise<Box> => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('not on the page');
+  return box;
+};
+const apart = (a: Box, b: Box): boolean =>
+  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
 
 async function againstOneOnline(page: Page): Promise<CowTable> {
   const lobby = await Lobby.open(page);

@@ -5,6 +5,7 @@ import { type BrowserContext, chromium, expect, type Page } from '@playwright/te
 import { findChromium } from '../tools/chromium.mjs';
 import { CowTable } from './cow.ts';
 import { Lobby, sitDown } from './lobby.ts';
+import { openMenuItem } from './menu.ts';
 import { startServer } from './server.ts';
 
 const [out = '/tmp/shots', only] = process.argv.slice(2);
@@ -144,11 +145,4 @@ async function shootAll(
   await take(page, 'table-draft');
   await context.close();
   await other.close();
-}
-
-/** On a phone the menu is behind one button. */
-async function openMenuItem(page: Page, name: string): Promise<void> {
-  const item = page.getByRole('button', { name });
-  if (!(await item.first().isVisible())) await page.getByRole('button', { name: 'Меню' }).click();
-  await item.last().click();
 }

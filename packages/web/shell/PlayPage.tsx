@@ -1,4 +1,3 @@
-import type { Candidate } from '@izvilina/bots/bot.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { Refusal } from '@izvilina/kernel/result.ts';
@@ -10,10 +9,11 @@ import type { Seen } from '../client/table.ts';
 import { useLanguage, useWords } from '../i18n/words.ts';
 import { CowDefs } from '../pieces/CowCard.tsx';
 import { play } from '../sound.ts';
-import type { Step, TableModule } from '../tables/module.ts';
+import type { Step, Submit, TableModule } from '../tables/module.ts';
+import { PointedProvider } from '../tables/shared/Advice.tsx';
 import { Fuse } from './Fuse.tsx';
 import { HandOver } from './HandOver.tsx';
-import { HintSheet } from './HintSheet.tsx';
+import { type HintAnswer, HintLeaf } from './HintLeaf.tsx';
 import { type Turning, useHotseat } from './hotseat.ts';
 import { seatName } from './names.ts';
 import { TableFrame } from './TableFrame.tsx';
@@ -30,7 +30,7 @@ export interface PlayProps {
   readonly busy: boolean;
   readonly refused: Refusal | null;
   readonly onMove: (seat: Seat, move: Json, claimed?: number) => void;
-  readonly onHint: (seat: Seat) => Promise<{ readonly best: readonly Candidate<Json>[]; readonly nodes: number }>;
+  readonly onHint: (seat: Seat) => Promise<HintAnswer>;
   readonly onWait: (seat: Seat) => void;
   /** The game is over: on to the result. */
   readonly onResult: (() => void) | null;
@@ -57,6 +57,12 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
   const question = seen.view.asks.find((ask) => ask.seat === seat)?.what ?? null;
   const asked = question !== null;
   const [hint, setHint] = useHint(question, seat);
+  const answer =
+    (of: Seat): Submit =>
+    (move, claimed, by = of) => {
+      setHint(NO_HINT);
+      onMove(by, move, claimed);
+    };
   const say = useSpoken(tellAll(steps), module.asked(seen.view, nameOf, language));
   const clocks = useMemo(
     () => seen.clocks.map((clock) => ({ seat: clock.seat, left: Math.max(0, clock.until - performance.now()) })),
@@ -79,22 +85,24 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
         watching={mine.length === 0}
         busy={props.busy}
         refused={module.race && tooLate(props.refused) ? null : props.refused}
-        onHint={asked && !module.race ? () => setHint({ open: true, answer: null }) : null}
+        onHint={asked && !module.race ? () => setHint({ ...NO_HINT, open: true }) : null}
         onWait={props.onWait}
         onLeave={props.onLeave}
       >
-        <module.Table
-          view={seen.view}
-          seq={seen.seq}
-          steps={steps}
-          seats={table.seats}
-          seat={seat}
-          clocks={clocks}
-          busy={props.busy}
-          hint={hint.answer?.best ?? null}
-          play={seat === null ? null : (move, claimed, by = seat) => onMove(by, move, claimed)}
-          own={module.race ? mine : undefined}
-        />
+        <PointedProvider value={hint.pointed}>
+          <module.Table
+            view={seen.view}
+            seq={seen.seq}
+            steps={steps}
+            seats={table.seats}
+            seat={seat}
+            clocks={clocks}
+            busy={props.busy}
+            hint={hint.answer?.best ?? null}
+            play={seat === null ? null : answer(seat)}
+            own={module.race ? mine : undefined}
+          />
+        </PointedProvider>
         {until !== undefined && !module.race && <Fuse until={until} />}
         {props.onResult && (
           <button type="button" className="stamp to-result" onClick={props.onResult}>
@@ -112,10 +120,12 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
         )}
       </TableFrame>
       {hint.open && seat !== null && (
-        <HintSheet
+        <HintLeaf
           module={module}
           ask={() => props.onHint(seat)}
-          onAnswer={(answer) => setHint({ open: true, answer })}
+          onAnswer={(answer) => setHint({ ...hint, answer })}
+          pointed={hint.pointed}
+          onPoint={(pointed) => setHint({ ...hint, pointed })}
           onClose={() => setHint({ ...hint, open: false })}
         />
       )}
@@ -135,15 +145,18 @@ const allAtOnce = (mine: readonly Seat[]): Turning => ({
 const tooLate = (refused: Refusal | null): boolean => refused?.code === 'STALE' || refused?.code === 'NOT_YOUR_TURN';
 
 interface Hint {
+  /** The leaf with the reasons lies open; the marks on the table stay when it is put away. */
   readonly open: boolean;
-  readonly answer: { readonly best: readonly Candidate<Json>[]; readonly nodes: number } | null;
+  readonly answer: HintAnswer | null;
+  /** The advice the reader has before their eyes, 1 = the best. */
+  readonly pointed: number;
 }
-const NO_HINT: Hint = { open: false, answer: null };
+const NO_HINT: Hint = { open: false, answer: null, pointed: 1 };
 
 /** A hint belongs to one question: others may choose meanwhile, and it is gone with the answer. */
 function useHint(question: string | null, seat: Seat | null): readonly [Hint, (hint: Hint) => void] {
   const [kept, setKept] = useState({ question, seat, hint: NO_HINT });
-  const fresh = kept.seat === seat && (kept.question === question || kept.hint.open);
+  const fresh = kept.seat === seat && kept.question === question;
   return [fresh ? kept.hint : NO_HINT, (hint) => setKept({ question, seat, hint })];
 }
 

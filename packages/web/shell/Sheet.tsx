@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useWords } from '../i18n/words.ts';
 import { Icon } from '../pieces/Icon.tsx';
 
@@ -6,7 +6,8 @@ import { Icon } from '../pieces/Icon.tsx';
 export function Sheet(props: { readonly title: string; readonly onClose: () => void; readonly children: ReactNode }) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed while it is still there: only then does the focus go back where it came from.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     return () => shown?.close();

@@ -3,6 +3,7 @@ import type { Card, Played } from '@izvilina/games/cow006/state.ts';
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { CowCard } from '../../pieces/CowCard.tsx';
 import { Icon } from '../../pieces/Icon.tsx';
+import { Advice } from '../shared/Advice.tsx';
 import { moveFocus } from './keys.ts';
 import type { CowWords } from './words.ts';
 
@@ -16,7 +17,7 @@ export interface HandProps {
   readonly words: CowWords;
   /** Null when nothing may be chosen. */
   readonly onCard: ((card: Card) => void) | null;
-  readonly advised: ReadonlyMap<number, number>;
+  readonly advised: ReadonlyMap<number, readonly number[]>;
 }
 
 /**
@@ -68,24 +69,13 @@ export function Hand(props: HandProps) {
                     <Icon name="check" />
                   </span>
                 )}
-                <Advice place={advised.get(card)} />
+                <Advice places={advised.get(card)} />
               </span>
             </button>
           </li>
         );
       })}
     </ol>
-  );
-}
-
-/** The bot's advice on a card: a small flag with its place. */
-export function Advice({ place }: { readonly place: number | undefined }) {
-  if (place === undefined) return null;
-  return (
-    <span className={place === 1 ? 'advice best' : 'advice'} aria-hidden="true">
-      <Icon name="bot" />
-      {place}
-    </span>
   );
 }
 

@@ -77,7 +77,7 @@ export function Near({ cow, seat, busy }: { readonly cow: Cow; readonly seat: nu
   );
 }
 
-const NO_ADVICE = new Map<number, number>();
+const NO_ADVICE = new Map<number, readonly number[]>();
 
 function stampText({ view, words, choice }: Cow): string {
   const card = choice.selected ?? 0;

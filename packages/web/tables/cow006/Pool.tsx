@@ -2,7 +2,7 @@ import { penalty } from '@izvilina/games/cow006/cards.ts';
 import { type Card, HAND, ROWS } from '@izvilina/games/cow006/state.ts';
 import { type CSSProperties, useRef, useState } from 'react';
 import { CowCard } from '../../pieces/CowCard.tsx';
-import { Advice } from './Hand.tsx';
+import { Advice } from '../shared/Advice.tsx';
 import { moveFocus } from './keys.ts';
 import type { CowWords } from './words.ts';
 
@@ -13,7 +13,7 @@ export interface PoolProps {
   readonly words: CowWords;
   /** Null when it is not this seat's turn to take. */
   readonly onCard: ((card: Card) => void) | null;
-  readonly advised: ReadonlyMap<number, number>;
+  readonly advised: ReadonlyMap<number, readonly number[]>;
 }
 
 /** So that the last line is nearly full: 24, 34 or 44 cards. */
@@ -49,7 +49,7 @@ export function Pool({ pool, players, selected, words, onCard, advised }: PoolPr
             >
               <span className="vh">{words.card(card, penalty(card))}</span>
               <CowCard n={card} />
-              <Advice place={advised.get(card)} />
+              <Advice places={advised.get(card)} />
             </button>
           </li>
         ) : (

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { CowCard } from '../../pieces/CowCard.tsx';
 import { CowHead } from '../../pieces/CowHead.tsx';
 import { markColour } from '../../pieces/Mark.tsx';
+import { Advice } from '../shared/Advice.tsx';
 import type { Aim } from './aim.ts';
 import type { Scene } from './scene.ts';
 import type { CowWords } from './words.ts';
@@ -19,7 +20,7 @@ export interface RowsProps {
   /** Rows may be taken now. */
   readonly onTake: ((row: number) => void) | null;
   /** Place of a row in the bot's advice, 1 = best. */
-  readonly advised: ReadonlyMap<number, number>;
+  readonly advised: ReadonlyMap<number, readonly number[]>;
 }
 
 /** Four rows, each with its hot sixth place and what it costs. */
@@ -52,6 +53,7 @@ function Row(props: RowsProps & { readonly row: number; readonly cards: readonly
         <button type="button" onClick={() => onTake(row)}>
           <span className="vh">{words.takeRow(row + 1, cards, price)}</span>
           {inside}
+          <Advice places={advised.get(row)} />
         </button>
       ) : (
         <>

@@ -55,7 +55,7 @@ function useRowKeys(onTake: ((row: number) => void) | null): void {
     if (!onTake) return;
     const onKey = (event: KeyboardEvent) => {
       const row = ['1', '2', '3', '4'].indexOf(event.key);
-      if (row < 0 || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
+      if (row < 0 || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog:modal')) return;
       onTake(row);
     };
     addEventListener('keydown', onKey);

@@ -25,7 +25,8 @@ export interface Cow {
   readonly laying: boolean;
   readonly choice: Choice;
   readonly aim: Aim | null;
-  readonly advised: { readonly cards: ReadonlyMap<number, number>; readonly rows: ReadonlyMap<number, number> };
+  /** By card and by row: their places in the bot's advice. */
+  readonly advised: Readonly<Record<'cards' | 'rows', ReadonlyMap<number, readonly number[]>>>;
   readonly seats: readonly SeatProps[];
   /** My own turned-up card, still waiting. */
   readonly out: Played | null;
@@ -94,12 +95,12 @@ const SHORT = 15_000;
 const ADVISED = 3;
 
 function adviceOf(hint: TableProps['hint']): Cow['advised'] {
-  const cards = new Map<Card, number>();
-  const rows = new Map<number, number>();
+  const cards = new Map<Card, readonly number[]>();
+  const rows = new Map<number, readonly number[]>();
   for (const [index, { move }] of (hint ?? []).slice(0, ADVISED).entries()) {
     const advised = move as Json & Move;
-    if (advised.type === 'takeRow') rows.set(advised.row, index + 1);
-    else cards.set(advised.card, index + 1);
+    if (advised.type === 'takeRow') rows.set(advised.row, [index + 1]);
+    else cards.set(advised.card, [index + 1]);
   }
   return { cards, rows };
 }

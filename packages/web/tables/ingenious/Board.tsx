@@ -2,6 +2,7 @@ import type { Axial } from '@izvilina/games/ingenious/board.ts';
 import type { Colour } from '@izvilina/games/ingenious/colours.ts';
 import { memo, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { markColour } from '../../pieces/Mark.tsx';
+import { usePointed } from '../shared/Advice.tsx';
 import type { Advice } from './advice.ts';
 import type { BoardProps } from './boardProps.ts';
 import { Cells } from './Cells.tsx';
@@ -34,8 +35,8 @@ export function Board(props: BoardProps) {
         {moving && <Moving key={scene.laid.length} placed={moving} drop={moving.player === seat} />}
         {scene.last && !scene.flying && !ghost && <Fresh placed={scene.last} />}
         {scene.counting && scene.last && <Lines halves={scene.last.halves} />}
+        <Counsel advice={props.advice} held={ghost !== null} />
         {ghost && <Ghost key={choice.slot} ghost={ghost} slot={choice.slot} />}
-        {!ghost && props.advice.map((one) => <Advised key={one.place} advice={one} />)}
       </svg>
       <Cells {...props} box={box} />
       {scene.genius && <Genius {...props} genius={scene.genius} />}
@@ -107,11 +108,20 @@ function Ghost({ ghost, slot }: { readonly ghost: NonNullable<Choice['ghost']>; 
   );
 }
 
-/** What the bot would lay, in dashed paper white. */
-function Advised({ advice: { tile, cells, place } }: { readonly advice: Advice }) {
+/** What the bot would lay. The one that is pointed at lies on top, and alone while a tile is held over the board. */
+function Counsel({ advice, held }: { readonly advice: readonly Advice[]; readonly held: boolean }) {
+  const pointed = usePointed();
+  const others = held ? [] : advice.filter(({ place }) => place !== pointed);
+  return [...others, ...advice.filter(({ place }) => place === pointed)].map((one) => (
+    <Advised key={one.place} advice={one} best={one.place === pointed} />
+  ));
+}
+
+/** In dashed paper white. */
+function Advised({ advice: { tile, cells, place }, best }: { readonly advice: Advice; readonly best: boolean }) {
   const at = middle(cells);
   return (
-    <g className={place === 1 ? 'advised best' : 'advised'}>
+    <g className={best ? 'advised best' : 'advised'}>
       <path className="advised-ground" d={outline(cells, 0.93)} />
       <Sign colour={tile[0]} at={centre(cells[0])} size={0.75} />
       <Sign colour={tile[1]} at={centre(cells[1])} size={0.75} />

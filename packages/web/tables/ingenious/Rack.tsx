@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { Icon } from '../../pieces/Icon.tsx';
+import { Advice } from '../shared/Advice.tsx';
 import { Domino } from './Piece.tsx';
 import type { Slots } from './slots.ts';
 import type { Choice } from './useChoice.ts';
@@ -9,8 +9,8 @@ import type { IngeniousWords } from './words.ts';
 export interface RackProps {
   readonly slots: Slots;
   readonly choice: Choice;
-  /** By slot: the bot's advice on a tile. */
-  readonly advised: ReadonlyMap<number, number>;
+  /** By slot: its places in the bot's advice. */
+  readonly advised: ReadonlyMap<number, readonly number[]>;
   /** A tile was taken with the keyboard: the cursor goes to the board. */
   readonly onTaken: (slot: number) => void;
   readonly words: IngeniousWords;
@@ -53,12 +53,7 @@ export function Rack({ slots, choice, advised, onTaken, words }: RackProps) {
               {...drag.handlers(slot)}
             >
               <Domino tile={tile} />
-              {advised.has(slot) && (
-                <span className={advised.get(slot) === 1 ? 'advice best' : 'advice'} aria-hidden="true">
-                  <Icon name="bot" />
-                  {advised.get(slot)}
-                </span>
-              )}
+              <Advice places={advised.get(slot)} />
             </button>
           )}
         </li>

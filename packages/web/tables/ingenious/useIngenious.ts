@@ -54,7 +54,7 @@ export interface Ingenious {
   /** Takes a tile and goes to the board with it (keyboard). */
   takeOver(slot: number): void;
   readonly advice: readonly Advice[];
-  readonly advisedSlots: ReadonlyMap<number, number>;
+  readonly advisedSlots: ReadonlyMap<number, readonly number[]>;
   /** Mine first, then as they sit. */
   readonly sides: readonly Side[];
   readonly end: number;
@@ -148,11 +148,12 @@ function sidesOf(
   });
 }
 
-function slotsOf(advice: readonly Advice[], slots: Slots): ReadonlyMap<number, number> {
-  const found = new Map<number, number>();
+/** Of equal tiles the first stands for all. */
+function slotsOf(advice: readonly Advice[], slots: Slots): ReadonlyMap<number, readonly number[]> {
+  const found = new Map<number, readonly number[]>();
   for (const { tile, place } of advice) {
-    const slot = slots.findIndex((other, i) => other !== null && sameTile(other, tile) && !found.has(i));
-    if (slot >= 0) found.set(slot, place);
+    const slot = slots.findIndex((other) => other !== null && sameTile(other, tile));
+    found.set(slot, [...(found.get(slot) ?? []), place]);
   }
   return found;
 }

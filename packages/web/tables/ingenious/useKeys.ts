@@ -8,7 +8,7 @@ export function useKeys(choice: Choice, slots: Slots, takeOver: (slot: number) =
   useLayoutEffect(() => {
     if (!choice.placing) return;
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog:modal')) return;
       if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
       const digit = /^(?:Digit|Numpad)([1-6])$/.exec(event.code)?.[1];
       if (digit && /^[1-6]$/.test(event.key) && slots[Number(digit) - 1]) takeOver(Number(digit) - 1);

@@ -1,0 +1,122 @@
+import type { Candidate } from '@izvilina/bots/bot.ts';
+import type { Json } from '@izvilina/kernel/json.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { refusalOf } from '../client/line.ts';
+import { useLanguage, useWords, wordError } from '../i18n/words.ts';
+import { Icon } from '../pieces/Icon.tsx';
+import type { TableModule } from '../tables/module.ts';
+import { Advice, PointedProvider } from '../tables/shared/Advice.tsx';
+import './hint.css';
+
+export interface HintAnswer {
+  readonly best: readonly Candidate<Json>[];
+  readonly nodes: number;
+}
+
+const ADVISED = 3;
+
+/** «Что бы сыграл бот», and why: a leaf beside the board, which stays in sight and in play. */
+export function HintLeaf(props: {
+  readonly module: TableModule;
+  readonly ask: () => Promise<HintAnswer>;
+  readonly onAnswer: (answer: HintAnswer) => void;
+  /** Which advice is emphasised on the table, 1 = the best. */
+  readonly pointed: number;
+  readonly onPoint: (place: number) => void;
+  readonly onClose: () => void;
+}) {
+  const { module, pointed, onPoint } = props;
+  const words = useWords();
+  const language = useLanguage();
+  const { answer, problem } = useAnswer(props.ask, props.onAnswer);
+  const leaf = useRef<HTMLDialogElement>(null);
+  useBorrowedFocus(leaf);
+  useEscape(props.onClose);
+  return (
+    <dialog open ref={leaf} className="hint leaf" aria-label={words.table.hintTitle} tabIndex={-1}>
+      <header>
+        <h2>{words.table.hintTitle}</h2>
+        <button type="button" className="close" aria-label={words.bar.close} onClick={props.onClose}>
+          <Icon name="cross" />
+        </button>
+      </header>
+      <div role="status">
+        {!answer && !problem && <p className="sub">{words.table.hintThinks}</p>}
+        {problem && <p className="wrong">{problem}</p>}
+        {answer && (
+          <PointedProvider value={pointed}>
+            <ol className="hints">
+              {answer.best.slice(0, ADVISED).map((candidate, i) => (
+                <li key={JSON.stringify(candidate.move)}>
+                  <button
+                    type="button"
+                    aria-pressed={pointed === i + 1}
+                    onPointerEnter={() => onPoint(i + 1)}
+                    onFocus={() => onPoint(i + 1)}
+                    onClick={() => onPoint(i + 1)}
+                  >
+                    <Advice places={[i + 1]} />
+                    <b>{module.move(candidate.move, language)}</b>
+                    {candidate.why.map((reason) => (
+                      <span key={reason.key}>{module.reason(reason, language)}</span>
+                    ))}
+                  </button>
+                </li>
+              ))}
+            </ol>
+          </PointedProvider>
+        )}
+      </div>
+      {answer && <p className="sub">{words.table.hintNodes(answer.nodes)}</p>}
+    </dialog>
+  );
+}
+
+/** Asked once, when the leaf is laid down. */
+function useAnswer(ask: () => Promise<HintAnswer>, onAnswer: (answer: HintAnswer) => void) {
+  const words = useWords();
+  const [answer, setAnswer] = useState<HintAnswer | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question does not change while the leaf lies there.
+  useEffect(() => {
+    let here = true;
+    ask().then(
+      (got) => {
+        if (!here) return;
+        setAnswer(got);
+        onAnswer(got);
+      },
+      (error: unknown) => here && setProblem(wordError(words, refusalOf(error))),
+    );
+    return () => {
+      here = false;
+    };
+  }, []);
+  return { answer, problem };
+}
+
+/** The focus comes to the leaf and goes back where it was, unless the player has taken it elsewhere. */
+function useBorrowedFocus(leaf: { readonly current: HTMLElement | null }): void {
+  useLayoutEffect(() => {
+    const shown = leaf.current;
+    const before = document.activeElement;
+    shown?.focus({ preventScroll: true });
+    return () => {
+      if (shown?.contains(document.activeElement) && before instanceof HTMLElement)
+        before.focus({ preventScroll: true });
+    };
+  }, [leaf]);
+}
+
+/** Escape puts the leaf away wherever the focus is, before the table hears of it. What lies over everything goes first. */
+function useEscape(close: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || document.querySelector('dialog:modal')) return;
+      event.stopPropagation();
+      close();
+    };
+    addEventListener('keydown', onKey, { capture: true });
+    return () => removeEventListener('keydown', onKey, { capture: true });
+  });
+}

@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+import { Icon } from '../../pieces/Icon.tsx';
+import './advice.css';
+
+/** Which of the bot's advice the reader has before their eyes; the best unless they point at another. */
+const Pointed = createContext(1);
+export const PointedProvider = Pointed.Provider;
+
+export const usePointed = (): number => useContext(Pointed);
+
+/** A small flag with the place of an advice (1 is the best), on a piece or in the list of reasons. One piece may serve two. */
+export function Advice({ places }: { readonly places: readonly number[] | undefined }) {
+  const pointed = usePointed();
+  if (places === undefined) return null;
+  return (
+    <span className={places.includes(pointed) ? 'advice best' : 'advice'} aria-hidden="true">
+      <Icon name="bot" />
+      {places.join(', ')}
+    </span>
+  );
+}
