@@ -61,10 +61,12 @@ function refereeDuty(
 ): Duty {
   const key = `referee:${match.seq}`;
   const { race } = match.game;
-  const soonest = race?.shown(match.state) === null ? PAUSES.ready : 0;
+  const left = referee.due - deps.now();
+  // Overdue: it begins, or goes on after a while without anybody.
+  const late = race?.shown(match.state) === null ? PAUSES.ready : 0;
   return {
     key,
-    after: Math.max(soonest, referee.due - deps.now()),
+    after: left > 0 ? left : late,
     async run() {
       const act = race ? race.fit(referee.act, hands.reach()) : referee.act;
       await hands.append('referee', key, (now) =>

@@ -152,10 +152,11 @@ interface Seating {
   readonly bots?: number;
   readonly think?: Deps['think'];
   readonly answerMs?: number;
+  readonly restMs?: number;
 }
 
 /** Anya and Boris at a table, each on their own line, a watcher beside; the first roll is about to come. */
-async function seated({ anya = steady(20), boris = steady(300), bots = 0, think, answerMs = 8000 }: Seating = {}) {
+async function seated({ anya = steady(20), boris = steady(300), bots = 0, think, ...timing }: Seating = {}) {
   const on = node(think);
   const [first, second, watcher] = [
     new Player(on, 'anya', anya),
@@ -164,7 +165,7 @@ async function seated({ anya = steady(20), boris = steady(300), bots = 0, think,
   ];
   const bot = { kind: 'bot' as const, level: 'novice' };
   const made = await first.say({
-    ...{ type: 'create', game: 'notnot', options: { level: 'discovery', answerMs }, pace: 'calm', watchers: true },
+    ...{ type: 'create', game: 'notnot', options: { level: 'discovery', ...timing }, pace: 'calm', watchers: true },
     ...{ chairs: [{ kind: 'me' }, { kind: 'open' }, ...Array<typeof bot>(bots).fill(bot)], start: false },
   });
   if (!made.ok) throw new Error(made.error.code);
@@ -193,6 +194,16 @@ describe('the show', () => {
     await time.pass(PAUSES.ready + 1000);
     expect(anya.view.phase).toBe('open');
     expect([boris.shownAt, watcher.shownAt]).toEqual([anya.shownAt, anya.shownAt]);
+  });
+
+  it('follows the last round as soon as the host wants it', async () => {
+    const { anya } = await solvableRound({ restMs: 1000, boris: steady(20) });
+    const { round } = anya.view;
+    await anya.touch(rightOf(anya.view)[0] as Slot, 200);
+    while (anya.view.round === round) await time.pass(10);
+    const closed = anya.views.find(({ view }) => view.round === round && view.phase === 'between')?.at ?? Number.NaN;
+    expect(anya.shownAt - closed).toBeGreaterThanOrEqual(980);
+    expect(anya.shownAt - closed).toBeLessThan(1100);
   });
 
   it('comes no earlier to who opens the table again meanwhile', async () => {

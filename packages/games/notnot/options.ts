@@ -24,7 +24,7 @@ export type Options = z.infer<typeof options>;
 export const PLAYERS = [2, 8] as const;
 
 /** NN-R8: a chosen level has its rules from the start; the first game has none yet. */
-export const rulesAtStart = ({ level }: Options): readonly Rule[] =>
+export const rulesAtStart = ({ level }: Pick<Options, 'level'>): readonly Rule[] =>
   level === 'first' ? [] : RULES.slice(0, LEVELS.indexOf(level));
 
 /** The level that these rules make: that of the highest. */

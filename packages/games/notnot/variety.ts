@@ -3,7 +3,7 @@ import type { Variety } from '@izvilina/kernel/contract.ts';
 import { COLOURS, RULES } from './cards.ts';
 import { bySeat } from './deal.ts';
 import { drawn, NEGATIONS, WORDS } from './dice.ts';
-import { LEVELS, rulesAtStart } from './options.ts';
+import { LEVELS, type Options, rulesAtStart } from './options.ts';
 import { bySlot, DIRECTIONS } from './slots.ts';
 
 const WHOLE_GAMES_ONE_IN = 40;
@@ -23,10 +23,8 @@ function start(chance: Chance) {
   return { players, options, position: { players, options, ...late(players, options, chance) } };
 }
 
-type Agreed = Pick<Parameters<typeof rulesAtStart>[0], 'level' | 'notNothing' | 'answerMs'>;
-
 /** Few cards left, some of them rule cards in a first game, and somebody has a few. */
-function late(players: number, options: Agreed, chance: Chance) {
+function late(players: number, options: Pick<Options, 'level'>, chance: Chance) {
   const first = options.level === 'first';
   const inForce = first ? RULES.slice(0, chance.below(RULES.length + 1)) : rulesAtStart(options);
   const deck = Array.from({ length: chance.below(MOST_LEFT + 1) }, () => anyCard(chance));
