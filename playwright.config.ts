@@ -6,8 +6,6 @@ if (chromium === null) throw new Error('no Chromium: run `npm test -- browser`, 
 
 export default defineConfig({
   testDir: 'e2e',
-  // Whole games at their own pace: `npm run torture -- games`.
-  testIgnore: process.env.IZVILINA_LONG ? [] : ['**/long/**'],
   outputDir: 'test-results',
   workers: 3, // they mostly wait for each other's turns: two cores are not busy with two
   retries: 0,

@@ -1,10 +1,12 @@
-import type { Colour, Face } from '@izvilina/games/notnot/cards.ts';
+import { bearing } from '@izvilina/games/notnot/back.ts';
+import type { Back, Colour, Face } from '@izvilina/games/notnot/cards.ts';
 import { NEGATIONS, type Negation, WORDS, type Word } from '@izvilina/games/notnot/dice.ts';
+import { type Level, rulesAtStart } from '@izvilina/games/notnot/options.ts';
 import { rightSlots } from '@izvilina/games/notnot/right.ts';
 import { bySlot, SLOTS, type Slot } from '@izvilina/games/notnot/slots.ts';
 import { ru } from '@izvilina/web/tables/notnot/words.ru.ts';
 import { expect, type Page } from '@playwright/test';
-import { boxOf, Lobby } from './lobby.ts';
+import { Lobby } from './lobby.ts';
 
 /** What lies on the table, as the page tells somebody who cannot see it. */
 export interface Shown {
@@ -17,29 +19,36 @@ export interface Shown {
 const keyOf = <K extends string>(names: Readonly<Record<K, string>>, said: string): K | undefined =>
   (Object.keys(names) as K[]).find((key) => names[key] === said);
 
-/** The places that are right, read off the page and judged by the rules. */
-export function solve(shown: Shown): readonly Slot[] {
+/** The places that are right at this level, read off the page and judged by the rules. */
+export function solve(shown: Shown, level: Level = 'normal'): readonly Slot[] {
   const said = shown.dice.replace(/^.*: /, '').split(', ');
   const negation: Negation = (said.length === 3 && keyOf(ru.negation, said[0] as string)) || 'nothing';
   const [a, b] = said.slice(-2).map((word) => keyOf(ru.word, word));
-  const table = bySlot((slot): Face => {
-    const colour = keyOf(ru.portal, shown.cards[slot]);
-    return colour === undefined
-      ? { kind: 'void', background: 'red', arrow: 'up', lie: false }
-      : {
-          kind: 'portal',
-          colour: colour as Colour,
-          background: colour === 'red' ? 'blue' : 'red',
-          arrow: 'up',
-          lie: false,
-        };
-  });
   if (!NEGATIONS.includes(negation) || !WORDS.includes(a as Word) || !WORDS.includes(b as Word))
     throw new Error(`cannot read ${shown.dice}`);
-  return rightSlots(table, [a as Word, b as Word, negation], 'top', false, { notNothing: 'any' });
+  const { up, lie } = bearing(backIn(shown.back), rulesAtStart({ level }));
+  const table = bySlot((slot) => faceIn(shown.cards[slot]));
+  return rightSlots(table, [a as Word, b as Word, negation], up, lie, { notNothing: 'any' });
 }
 
-/** The table of «Не Не», up to the level without arrows. */
+const ARROWS = { top: 'up', right: 'right', bottom: 'down', left: 'left' } as const;
+
+function backIn(said: string): Back | null {
+  const at = SLOTS.find((slot) => said.includes(`стрелка ${ru.towards[slot]}`));
+  return at ? { arrow: ARROWS[at], lie: said.includes('знак лжи') } : null;
+}
+
+/** The background and the back of a card are not told and do not matter here. */
+function faceIn(said: string): Face {
+  const rest = { background: 'red', arrow: 'up', lie: false } as const;
+  const colour = keyOf(ru.portal, said);
+  if (colour === undefined) return { kind: 'void', ...rest };
+  return { kind: 'portal', colour: colour as Colour, ...rest };
+}
+
+export const wrongSlot = (right: readonly Slot[]): Slot | undefined => SLOTS.find((slot) => !right.includes(slot));
+
+/** The table of «Не Не». */
 export class NotNotTable {
   readonly page: Page;
 
@@ -47,31 +56,29 @@ export class NotNotTable {
     this.page = page;
   }
 
-  /** From the shelf: «С друзьями», a name, a level. */
-  static async gather(page: Page, level: string): Promise<Lobby> {
-    await page.goto('/');
-    await boxOf(page, 'Не Не. Вынос мозга').getByRole('button', { name: 'С друзьями' }).click();
-    await page.getByRole('textbox', { name: 'Как вас подписать?' }).fill('Хозяин');
-    await page.getByRole('button', { name: 'Поставить стол' }).click();
+  /** The host's table at this level, without a rest between rounds. */
+  static async gather(page: Page, level: Level): Promise<Lobby> {
+    const made = await page.request.post('/api/tables', {
+      data: {
+        game: 'notnot',
+        options: { level, restMs: 500 },
+        chairs: [{ kind: 'me', name: 'Хозяин' }, { kind: 'open' }],
+        ...{ pace: 'calm', watchers: true, start: false },
+      },
+    });
+    expect(made.status()).toBe(200);
+    const { table } = (await made.json()) as { readonly table: string };
+    await page.goto(`/t/${table}`);
     const lobby = new Lobby(page);
     await expect(lobby.places).toBeVisible();
-    const radio = page.getByRole('radio', { name: new RegExp(`^${level}`) });
-    await radio.click();
-    await expect(radio).toBeChecked();
     return lobby;
   }
 
   beat(name: string) {
     return this.page.locator(`.nn-in[data-beat="${name}"]`);
   }
-  get happened() {
-    return this.page.locator('.nn-near .happened > span').first();
-  }
-  get asked() {
-    return this.page.locator('.nn-near .asked');
-  }
   get seats() {
-    return this.page.getByRole('list', { name: 'Игроки' }).getByRole('listitem');
+    return this.page.getByRole('list', { name: ru.players }).getByRole('listitem');
   }
   get toResult() {
     return this.page.getByRole('button', { name: 'К итогам' });
@@ -79,16 +86,42 @@ export class NotNotTable {
   side(slot: Slot) {
     return this.page.getByRole('button', { name: new RegExp(`^${ru.slot[slot]}: `) });
   }
+  seat(name: string) {
+    return this.seats.filter({ hasText: name });
+  }
+
+  /** Until the table has told this (a pattern) of the round, however shortly. */
+  async told(phase: string, pattern: string): Promise<void> {
+    await this.page.waitForFunction(
+      ([round, wanted]) => {
+        const { told } = (window as unknown as { readonly race: Race }).race;
+        return told.some((one) => one.phase === round && new RegExp(wanted, 'm').test(one.text));
+      },
+      [phase, pattern] as const,
+      { polling: 50 },
+    );
+  }
+
+  /** The result, best first. */
+  async scores(): Promise<string[]> {
+    const places = this.page.getByRole('list', { name: 'Места' }).getByRole('listitem');
+    await expect(places.first()).toBeVisible();
+    return (await places.allInnerTexts()).map((text) => text.replace(/Вы|Хозяин|Марта/, '').replace(/\s+/g, ' '));
+  }
 
   /** The next roll that is not the one seen before; null when the game is over. */
   async nextRoll(before: string): Promise<Shown | null> {
-    const open = this.page.locator('.nn-in:is([data-beat="open"], [data-beat="over"])');
-    await expect(async () => {
-      await expect(open).toBeVisible({ timeout: 200 });
-      const over = await this.beat('over').isVisible();
-      if (!over && (await this.read()).phase === before) throw new Error('still the same roll');
-    }).toPass({ timeout: 30_000, intervals: [60] });
-    return (await this.beat('over').isVisible()) ? null : this.read();
+    const beat = await this.page.waitForFunction(
+      (phase) => {
+        const now = document.querySelector<HTMLElement>('.nn-in')?.dataset.beat;
+        return now === 'over' || (now === 'open' && document.querySelector('.bar .phase')?.textContent !== phase)
+          ? now
+          : null;
+      },
+      before,
+      { polling: 50 },
+    );
+    return (await beat.jsonValue()) === 'over' ? null : this.read();
   }
 
   read(): Promise<Shown> {
@@ -106,4 +139,54 @@ export class NotNotTable {
       };
     }, SLOTS);
   }
+
+  /** Remembers from now on when each roll was to be seen, and what was told of it. */
+  async watchRolls(): Promise<void> {
+    await this.page.evaluate(() => {
+      const race: { seen: Race['seen']; told: Race['told'][number][] } = { seen: null, told: [] };
+      Object.assign(window, { race });
+      let before = '';
+      const look = () => {
+        const phase = document.querySelector('.bar .phase')?.textContent ?? '';
+        const lines = document.querySelectorAll('.nn-near .happened > span:first-child, .nn-seats .vh');
+        const text = [...lines].map((line) => line.textContent).join('\n');
+        const beat = document.querySelector<HTMLElement>('.nn-in')?.dataset.beat;
+        if (beat === 'open' && phase !== before) {
+          before = phase;
+          requestAnimationFrame(() =>
+            requestAnimationFrame((at) => {
+              race.seen = { phase, at };
+            }),
+          );
+        } else if (beat !== 'open') race.told.push({ phase: before, text });
+      };
+      new MutationObserver(look).observe(document.body, { subtree: true, attributes: true, childList: true });
+      look();
+    });
+  }
+
+  /** Presses the key of a place so long after the roll was to be seen; says how much later it was than that. */
+  async touchAfter(phase: string, slot: Slot, ms: number): Promise<number> {
+    const code = { top: 'ArrowUp', right: 'ArrowRight', bottom: 'ArrowDown', left: 'ArrowLeft' }[slot];
+    const seen = await this.page.waitForFunction((round) => {
+      const { seen } = (window as unknown as { readonly race: Race }).race;
+      return seen?.phase === round ? seen.at : null;
+    }, phase);
+    return this.page.evaluate(
+      async ([key, due]) => {
+        await new Promise((resolve) => setTimeout(resolve, due - performance.now() - 20));
+        while (performance.now() < due);
+        window.dispatchEvent(new KeyboardEvent('keydown', { code: key }));
+        return performance.now() - due;
+      },
+      [code, ((await seen.jsonValue()) ?? 0) + ms] as const,
+    );
+  }
+}
+
+/** What a page remembers for the test. */
+interface Race {
+  /** The roll that is to be seen now, and since when. */
+  readonly seen: { readonly phase: string; readonly at: number } | null;
+  readonly told: readonly { readonly phase: string; readonly text: string }[];
 }

@@ -10,7 +10,6 @@ import { ensureInstalled } from './setup.mjs';
 /** @type {Readonly<Record<string, { script: string, usual: readonly string[] }>>} */
 const TORTURES = {
   kill: { script: 'packages/server/torture/kill.ts', usual: ['--kills', '200'] },
-  games: { script: 'e2e/long/play.mjs', usual: [] },
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -1,0 +1,105 @@
+import { Lobby } from './lobby.ts';
+import { NotNotTable, solve, wrongSlot } from './notnot.ts';
+import { expect, test } from './test.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+test('a touch is seen within a tenth of a second, and a seat has only one', async ({ page }) => {
+  await page.goto('/one/notnot');
+  await new Lobby(page).deal.click();
+  await expect(new NotNotTable(page).beat('open')).toBeVisible();
+  await page.waitForTimeout(500);
+  const took = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const start = performance.now();
+        const seen = () => document.querySelector('.nn-cross .held') && resolve(performance.now() - start);
+        new MutationObserver(seen).observe(document.body, { subtree: true, childList: true, attributes: true });
+        window.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyW' }));
+      }),
+  );
+  expect(took).toBeLessThan(100);
+  await page.keyboard.press('KeyD');
+  await expect(page.locator('.nn-pad .held')).toHaveCount(1);
+});
+
+test('several on one screen: keys and buttons of their own, and nothing is handed over', async ({ page }) => {
+  await page.goto('/one/notnot');
+  const level = page.getByRole('radio', { name: /^Открытие/ });
+  await level.click();
+  await page.getByRole('button', { name: 'Добавить игрока' }).click();
+  await page.getByRole('button', { name: 'Добавить игрока' }).click();
+  await expect(page.getByRole('button', { name: 'Добавить игрока' })).toBeDisabled();
+  await new Lobby(page).deal.click();
+  const table = new NotNotTable(page);
+  await expect(table.beat('open')).toBeVisible();
+  await expect(page.locator('.pass')).toHaveCount(0);
+  await page.waitForTimeout(200); // nobody is that quick
+  // At one and the same moment: a right touch closes the round before a test could press the next key.
+  const held = await page.evaluate(async () => {
+    for (const code of ['KeyA', 'ArrowLeft', 'KeyJ']) window.dispatchEvent(new KeyboardEvent('keydown', { code }));
+    let most = 0;
+    for (let frame = 0; frame < 5; frame++) {
+      await new Promise(requestAnimationFrame);
+      most = Math.max(most, document.querySelectorAll('.nn-pad .held').length);
+    }
+    return most;
+  });
+  expect(held).toBe(3);
+  await expect(table.beat('open')).toBeHidden();
+  await expect(table.beat('open')).toBeVisible();
+  await page.waitForTimeout(200);
+  await page.locator('[data-pad="3-left"]').click();
+  await expect(page.locator('[data-pad="3-left"].held')).toHaveCount(1);
+});
+
+test('practice: rounds without end, why after a mistake, bests that stay', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Тренировка' }).click();
+  await page.getByRole('button', { name: 'Начать' }).click();
+  const table = new NotNotTable(page);
+  const next = page.getByRole('button', { name: 'Дальше' });
+  let best = 0;
+  for (let answered = 0; answered < 60 && best < 2; answered++) {
+    await expect(table.beat('open')).toBeVisible();
+    const right = solve(await table.read());
+    await page.waitForTimeout(60);
+    if (right[0]) await table.side(right[0]).click();
+    await expect(table.beat('judged')).toBeVisible();
+    best = Number(await page.locator('.pr-score .run b').textContent());
+    await expect(table.beat('judged')).toBeHidden();
+  }
+  expect(best).toBe(2);
+  await expect(async () => {
+    await expect(table.beat('open')).toBeVisible({ timeout: 3000 });
+    const right = solve(await table.read());
+    const wrong = wrongSlot(right);
+    await page.waitForTimeout(60);
+    if (wrong) await table.side(wrong).click();
+    await expect(next).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  const steps = page.locator('.pr-score .nn-steps li');
+  expect(await steps.count()).toBeGreaterThan(2);
+  await expect(steps.filter({ hasText: 'Вы тронули' })).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByText(/^рекорд: \d+ подряд/)).toBeVisible();
+  expect(await page.locator('.pr-best b').first().textContent()).not.toBe('0');
+  await expect(page.locator('.pr-chart b').first()).toHaveText(/^\d,\d\d с$/);
+});
+
+test('dice tumble, but not for whoever wants less motion', async ({ page, person }) => {
+  const tumbling = (where: typeof page) =>
+    where.locator('.nn-dice').evaluate((dice) => dice.getAnimations({ subtree: true }).length);
+  const lively = await person({ reducedMotion: 'no-preference' });
+  for (const [where, moves] of [
+    [lively, true],
+    [page, false],
+  ] as const) {
+    await where.goto('/practice/notnot');
+    await where.getByRole('button', { name: 'Начать' }).click();
+    await expect(new NotNotTable(where).beat('rolling')).toBeVisible();
+    const count = await tumbling(where);
+    if (moves) expect(count).toBeGreaterThan(1);
+    else expect(count).toBe(0);
+  }
+});
