@@ -2,13 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { CODE_LAWS, STORE_LAWS, type StoreUnderTest, sampleTable } from '@izvilina/authority/testing/store-laws.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sampleTable, storeContract } from './contract.ts';
 import { openSqlite } from './sqlite.ts';
 
 const folder = () => mkdtemp(join(tmpdir(), 'izvilina-store-'));
 
-storeContract('sqlite', async () => {
+async function opened(): Promise<StoreUnderTest> {
   const dataDir = await folder();
   let store = await openSqlite({ dataDir });
   return {
@@ -23,6 +23,17 @@ storeContract('sqlite', async () => {
       await rm(dataDir, { recursive: true });
     },
   };
+}
+
+describe('sqlite keeps the laws of a store', () => {
+  test.each(Object.entries({ ...STORE_LAWS, ...CODE_LAWS }))('%s', async (_, law) => {
+    const under = await opened();
+    try {
+      await law(under);
+    } finally {
+      await under.discard();
+    }
+  });
 });
 
 describe('sqlite in particular', () => {

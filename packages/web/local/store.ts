@@ -72,7 +72,8 @@ export async function indexedStore(name: string): Promise<Store> {
     },
 
     async entries(table, after) {
-      return db.getAll('entries', IDBKeyRange.bound([table, after + 1], [table, Number.MAX_SAFE_INTEGER]));
+      const range = IDBKeyRange.bound([table, after + 1], [table, Number.MAX_SAFE_INTEGER]);
+      return (await db.getAll('entries', range)).map(({ author, ...entry }) => entry);
     },
   };
 }

@@ -1,0 +1,158 @@
+import { deepEqual, equal, rejects } from 'node:assert/strict';
+import type { Entry, Store } from '../store.ts';
+import type { Chair, TableDoc } from '../table.ts';
+
+/** How a suite gets at one kind of store. `reopen` is what a restart is: the same data, another process. */
+export interface StoreUnderTest {
+  readonly store: Store;
+  reopen(): Promise<Store>;
+  /** Lets go of everything, the data included. */
+  discard(): Promise<void>;
+}
+
+const person = (guest: string): Chair => ({ kind: 'person', guest, name: guest, entropy: null, standIn: null });
+
+export const sampleTable = (id: string, changes: Partial<TableDoc> = {}): TableDoc => ({
+  id,
+  game: 'cow006',
+  rules: 1,
+  options: { variant: 'standard' },
+  pace: 'calm',
+  watchers: true,
+  phase: 'gathering',
+  host: 'anna',
+  code: null,
+  chairs: [person('anna'), { kind: 'bot', level: 'novice' }, { kind: 'open' }],
+  serverSeed: 'ab'.repeat(32),
+  seed: null,
+  rematch: null,
+  created: 1,
+  changed: 1,
+  ...changes,
+});
+
+const entry = (seq: number, by: number | 'referee', client: string | null, table = 't'): Entry => ({
+  table,
+  seq,
+  client,
+  event: by === 'referee' ? { at: seq, by, act: { type: 'timeout' } } : { at: seq, by, move: { card: seq } },
+});
+
+export type StoreLaw = (under: StoreUnderTest) => Promise<void>;
+
+/** What every store must do, whatever it is made of; each law begins with an empty one. */
+export const STORE_LAWS: Readonly<Record<string, StoreLaw>> = {
+  async 'a table is read as it was written, at version 1'({ store }) {
+    const doc = sampleTable('t');
+    await store.insertTable(doc);
+    deepEqual(await store.table('t'), { doc, version: 1 });
+    equal(await store.table('nobody'), null);
+  },
+
+  async 'an id cannot be used twice'({ store }) {
+    await store.insertTable(sampleTable('t'));
+    await rejects(store.insertTable(sampleTable('t', { host: 'boris' })));
+    equal((await store.table('t'))?.doc.host, 'anna');
+  },
+
+  async 'of two saves of the same version one wins'({ store }) {
+    await store.insertTable(sampleTable('t'));
+    const hosts = ['boris', 'clara', 'dora'];
+    const saves = await Promise.all(hosts.map((host) => store.saveTable(sampleTable('t', { host }), 1)));
+    equal(saves.filter(Boolean).length, 1);
+    const host = hosts[saves.indexOf(true)] as string;
+    deepEqual(await store.table('t'), { doc: sampleTable('t', { host }), version: 2 });
+    equal(await store.saveTable(sampleTable('t'), 2), true);
+    equal(await store.saveTable(sampleTable('unknown'), 1), false);
+  },
+
+  async 'somebody’s tables are those they sit at, newest first'({ store }) {
+    await store.insertTable(sampleTable('old', { changed: 10 }));
+    await store.insertTable(sampleTable('new', { changed: 20 }));
+    await store.insertTable(sampleTable('others', { chairs: [person('boris')], host: 'boris', changed: 30 }));
+    const ids = async (guest: string, limit = 9) => (await store.tablesOf(guest, limit)).map(({ id }) => id);
+    deepEqual(await ids('anna'), ['new', 'old']);
+    deepEqual(await ids('anna', 1), ['new']);
+    await store.saveTable(sampleTable('old', { chairs: [person('anna'), person('boris')], changed: 40 }), 1);
+    deepEqual(await ids('anna'), ['old', 'new']);
+    deepEqual(await ids('boris'), ['old', 'others']);
+    await store.saveTable(sampleTable('old', { chairs: [person('boris')], changed: 50 }), 2);
+    deepEqual(await ids('anna'), ['new']);
+  },
+
+  async 'a guest on two chairs has the table once'({ store }) {
+    await store.insertTable(sampleTable('t', { chairs: [person('anna'), person('anna')] }));
+    equal((await store.tablesOf('anna', 9)).length, 1);
+  },
+
+  async 'the games to go on with are those in play'({ store }) {
+    await store.insertTable(sampleTable('g'));
+    await store.insertTable(sampleTable('p', { phase: 'playing' }));
+    await store.insertTable(sampleTable('o', { phase: 'over' }));
+    deepEqual(await store.playing(), ['p']);
+    await store.saveTable(sampleTable('p', { phase: 'over' }), 1);
+    deepEqual(await store.playing(), []);
+  },
+
+  async 'entries come back in order and whole'({ store }) {
+    const log = [entry(1, 0, 'a'), entry(2, 'referee', null), entry(3, 1, 'a'), entry(4, 'referee', null)];
+    for (const line of log) deepEqual(await store.append(line), { kind: 'appended' });
+    await store.append(entry(1, 0, 'a', 'other'));
+    deepEqual(await store.entries('t', 0), log);
+    deepEqual(await store.entries('t', 2), log.slice(2));
+    deepEqual(await store.entries('t', 4), []);
+  },
+
+  async 'a seq is written once'({ store }) {
+    deepEqual(await store.append(entry(1, 0, 'a')), { kind: 'appended' });
+    deepEqual(await store.append(entry(1, 1, 'b')), { kind: 'conflict' });
+    deepEqual(await store.append(entry(1, 'referee', null)), { kind: 'conflict' });
+    deepEqual(await store.entries('t', 0), [entry(1, 0, 'a')]);
+  },
+
+  async 'a retry finds what it already did, whatever seq it now asks for'({ store }) {
+    await store.append(entry(1, 0, 'a'));
+    await store.append(entry(2, 1, 'a'));
+    deepEqual(await store.append(entry(1, 0, 'a')), { kind: 'duplicate', seq: 1 });
+    deepEqual(await store.append(entry(3, 1, 'a')), { kind: 'duplicate', seq: 2 });
+    equal((await store.entries('t', 0)).length, 2);
+  },
+
+  async 'of many writers of one seq one wins, and nobody else’s write suffers'({ store }) {
+    const rivals = Array.from({ length: 8 }, (_, by) => store.append(entry(1, by, 'x')));
+    const bystanders = Array.from({ length: 8 }, (_, i) => store.append(entry(1, 0, 'x', `table ${i}`)));
+    const outcomes = await Promise.all(rivals);
+    equal(outcomes.filter(({ kind }) => kind === 'appended').length, 1);
+    equal(outcomes.filter(({ kind }) => kind === 'conflict').length, 7);
+    for (const { kind } of await Promise.all(bystanders)) equal(kind, 'appended');
+  },
+
+  async 'everything is there after a restart'(under) {
+    await under.store.insertTable(sampleTable('t', { phase: 'playing' }));
+    await under.store.append(entry(1, 0, 'a'));
+    const again = await under.reopen();
+    deepEqual(await again.table('t'), { doc: sampleTable('t', { phase: 'playing' }), version: 1 });
+    deepEqual(await again.entries('t', 0), [entry(1, 0, 'a')]);
+    deepEqual(await again.append(entry(2, 0, 'a')), { kind: 'duplicate', seq: 1 });
+  },
+};
+
+/** Where friends are invited by a short code; nobody is to a table on one device. */
+export const CODE_LAWS: Readonly<Record<string, StoreLaw>> = {
+  async 'a code finds a table only while it is gathering'({ store }) {
+    await store.insertTable(sampleTable('t', { code: 'K7QF' }));
+    equal(await store.tableByCode('K7QF'), 't');
+    equal(await store.tableByCode('XXXX'), null);
+    await store.saveTable(sampleTable('t', { code: 'K7QF', phase: 'playing' }), 1);
+    equal(await store.tableByCode('K7QF'), null);
+    await store.insertTable(sampleTable('u', { code: 'K7QF' }));
+    equal(await store.tableByCode('K7QF'), 'u');
+  },
+
+  async 'two gathering tables cannot have one code'({ store }) {
+    await store.insertTable(sampleTable('t', { code: 'K7QF' }));
+    await rejects(store.insertTable(sampleTable('u', { code: 'K7QF' })));
+    equal(await store.tableByCode('K7QF'), 't');
+    equal(await store.table('u'), null);
+  },
+};
