@@ -5,7 +5,7 @@ import type { Chance } from '@izvilina/kernel/chance.ts';
 import type { Millis } from '@izvilina/kernel/game.ts';
 import type { Bots, Budget, Candidate, Thought } from '../bot.ts';
 import { type Fast, fastFrom } from '../fast.ts';
-import { type Finding, hardness, search } from '../search.ts';
+import { hardness, search } from '../search.ts';
 import { type Choice, choicesOf, judged } from './choices.ts';
 import { type Knowledge, knowledgeOf } from './knowledge.ts';
 import { isName, LEVEL, type Level, NAMES } from './levels.ts';
@@ -79,19 +79,13 @@ function searched(
   const nodes = counted ? choices.length : (budget.nodes ?? own);
   const ms = MOST_OF_IT * budget.ms - (performance.now() - began);
   const found = search(problem, { nodes, ms, halving: level.halving }, progress);
-  const first = found.all[0] as Finding;
   const best = found.all.slice(0, SHOWN).map(({ answer, value }): Candidate<Move> => {
     const choice = choices[answer] as Choice;
     const why = [...reasonsFor(known, choice, fast), ...inTheEnd(known, value, settled[answer] ?? null)];
     return { move: choice.move, value, why };
   });
-  return {
-    move: (choices[first.answer] as Choice).move,
-    after: delay(hardness(found.all, NOTICEABLE), chance),
-    value: first.value,
-    nodes: found.nodes,
-    best,
-  };
+  const { move, value } = best[0] as Candidate<Move>;
+  return { move, after: delay(hardness(found.all, NOTICEABLE), chance), value, nodes: found.nodes, best };
 }
 
 /** In tiles. A solitaire game is played to its end: nobody interferes, and rollouts are short. */
@@ -120,5 +114,5 @@ const MOST_OF_IT = 0.96;
 /** A difference in value that a person would notice. */
 const NOTICEABLE = 0.02;
 
-/** A person looks longer at a hard choice; 0 = obvious, 1 = two are equally good. */
+/** A person looks longer at a hard choice. */
 const delay = (hard: number, chance: Chance): Millis => Math.round(600 + 900 * hard) + chance.below(300);

@@ -1,5 +1,5 @@
 import { RACK } from '@izvilina/games/ingenious/state.ts';
-import { TILES, tally } from '@izvilina/games/ingenious/tiles.ts';
+import { tally } from '@izvilina/games/ingenious/tiles.ts';
 import type { Millis } from '@izvilina/kernel/game.ts';
 import type { Knowledge } from './knowledge.ts';
 import { freePairs, placings } from './placings.ts';
@@ -65,47 +65,49 @@ function isLastTile(sim: Sim): boolean {
 
 /** The replier takes the best of the kinds it holds. Which that is follows exactly from how many of each kind are unseen. */
 function expectedReply(known: Knowledge, sim: Sim, copy: Sim, judge: Judge): number {
-  const replier = sim.turn;
-  const counts = tally([...known.unseen]);
-  known.apart[replier]?.forEach((apart, kind) => {
-    counts[kind] = (counts[kind] as number) - apart;
-  });
-  const pairs = freePairs(sim);
-  const replies = TILES.flatMap((_, kind) =>
-    (counts[kind] as number) > 0 ? [{ count: counts[kind] as number, ...bestWith(kind) }] : [],
-  ).sort((a, b) => b.theirs - a.theirs);
-
-  function bestWith(kind: number): { theirs: number; mine: number } {
-    let theirs = -1;
-    let mine = 0;
-    for (const [low, high] of pairs)
-      for (const [x, y] of [
-        [low, high],
-        [high, low],
-      ] as const) {
-        copySim(sim, copy);
-        lay(copy, replier, kind, x, y);
-        copy.stage = 'over';
-        const value = judge(copy, replier);
-        if (value <= theirs) continue;
-        theirs = value;
-        mine = judge(copy, known.seat);
-      }
-    return { theirs, mine };
-  }
-
+  const replies = repliesByKind(known, sim, copy, judge);
   const all = replies.reduce((sum, { count }) => sum + count, 0);
-  const size = sim.rackSize[replier] as number;
+  const size = sim.rackSize[sim.turn] as number;
   let worse = all;
   let none = 1;
   let value = 0;
   for (const { count, mine } of replies) {
-    const noneOfThese = chanceOfNone(all, worse - count, size);
+    worse -= count;
+    const noneOfThese = chanceOfNone(all, worse, size);
     value += (none - noneOfThese) * mine;
     none = noneOfThese;
-    worse -= count;
   }
   return value;
+}
+
+interface LastReply {
+  /** How many tiles of the kind the replier may hold. */
+  readonly count: number;
+  /** What its best placement is worth to the replier, and to the seat that thinks. */
+  readonly theirs: number;
+  readonly mine: number;
+}
+
+/** Best for the replier first. */
+function repliesByKind({ seat, unseen, apart }: Knowledge, sim: Sim, copy: Sim, judge: Judge): LastReply[] {
+  const replier = sim.turn;
+  const counts = tally([...unseen]).map((count, kind) => count - (apart[replier]?.[kind] ?? 0));
+  const ways = freePairs(sim).flatMap(([low, high]) => [[low, high] as const, [high, low] as const]);
+  const replies = counts.map((count, kind): LastReply => {
+    let theirs = -1;
+    let mine = 0;
+    for (const [x, y] of count > 0 ? ways : []) {
+      copySim(sim, copy);
+      lay(copy, replier, kind, x, y);
+      copy.stage = 'over';
+      const value = judge(copy, replier);
+      if (value <= theirs) continue;
+      theirs = value;
+      mine = judge(copy, seat);
+    }
+    return { count, theirs, mine };
+  });
+  return replies.filter(({ count }) => count > 0).sort((a, b) => b.theirs - a.theirs);
 }
 
 /** The chance that all `size` tiles drawn from `all` are among `allowed` of them. */

@@ -9,6 +9,7 @@ import { type Fast, shuffle } from '../fast.ts';
 import { EDGE, type Field, FREE, fieldOf } from './field.ts';
 
 export const HUES = COLOURS.length;
+/** The two colours of each kind of tile. */
 export const ONE = Uint8Array.from(FIRST);
 export const OTHER = Uint8Array.from(SECOND);
 
@@ -22,27 +23,31 @@ export interface Sim {
   /** Last notch of a track. */
   readonly end: number;
   readonly memory: Uint8Array;
+  /** What lies there: a colour, `FREE` or `EDGE`. */
   readonly cells: Uint8Array;
   /** By cell: its free neighbours. */
   readonly room: Uint8Array;
   /** By colour and cell: what a symbol scores there. True for free cells; it only ever grows. */
   readonly gains: Uint8Array;
-  /** By colour: the cells where it scores. Cells since taken are weeded out by whoever meets them. */
+  /** By colour: the cells where it scores, the first `hotCount`. Cells since taken are weeded out by whoever meets them. */
   readonly hot: Uint8Array;
   readonly hotCount: Uint8Array;
   /** By colour: no free cell scores more. */
   readonly peak: Uint8Array;
-  /** By track and colour. */
+  /** By track and colour: the markers. */
   readonly tracks: Uint8Array;
+  /** By seat, `RACK` places each: kinds of tile. */
   readonly racks: Uint8Array;
   readonly rackSize: Uint8Array;
   /** By seat: 1 once the first tile is down (IN-07). */
   readonly opened: Uint8Array;
-  /** Drawn from the end. */
+  /** Kinds of tile, drawn from the end. */
   readonly bag: Uint8Array;
   bagSize: number;
+  /** Pairs of free neighbours: with none left the game is over. */
   freePairs: number;
   turn: number;
+  /** Bonus placements still to be made or declined. */
   bonus: number;
   stage: Stage;
 }
@@ -101,6 +106,7 @@ export function deal(sim: Sim, deck: Uint8Array, fast: Fast): void {
   sim.rackSize.fill(size, 0, sim.players);
 }
 
+/** Where in `tracks` a seat's markers begin. */
 export const trackBase = (sim: Sim, seat: number): number => HUES * (sim.mode === 'team' ? seat & 1 : seat);
 export const trackCount = (sim: Sim): number => tracksFor(sim.mode, sim.players);
 

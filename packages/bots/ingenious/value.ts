@@ -1,19 +1,19 @@
 import { HUES, type Sim, trackBase, trackCount } from './simulator.ts';
 
-const sorted = new Uint8Array(4 * HUES);
-
-/** IN-16 reads a track from the lowest marker up, so it is judged in that order. The track that starts at `from` stays in its place. */
-export function sortMarkers(tracks: Uint8Array, from: number, sorted: Uint8Array): void {
+/** IN-16 reads a track from the lowest marker up, so it is judged in that order. In both arrays it starts at `from`. */
+export function sortMarkers(tracks: Uint8Array, from: number, to: Uint8Array): void {
   for (let c = 0; c < HUES; c++) {
     const marker = tracks[from + c] as number;
     let at = from + c;
-    while (at > from && (sorted[at - 1] as number) > marker) {
-      sorted[at] = sorted[at - 1] as number;
+    while (at > from && (to[at - 1] as number) > marker) {
+      to[at] = to[at - 1] as number;
       at--;
     }
-    sorted[at] = marker;
+    to[at] = marker;
   }
 }
+
+const sorted = new Uint8Array(4 * HUES);
 
 /** Above 0 if the first of two sorted tracks is ahead. */
 function compare(one: number, other: number): number {
@@ -70,6 +70,8 @@ const leadJudge =
 export const duelJudge = leadJudge({ scale: 2, share: 0.2 });
 export const manyJudge = leadJudge({ scale: 3, share: 0.2 });
 
+const SOLO_SAYS = [1, 0.2, 0.1, 0.05, 0.02, 0.01];
+
 /** Alone nobody is beaten: the lowest marker decides, the others a little, as a share of all there is. */
 export const soloJudge: Judge = (sim) => {
   sortMarkers(sim.tracks, 0, sorted);
@@ -81,7 +83,6 @@ export const soloJudge: Judge = (sim) => {
   }
   return sum / most;
 };
-const SOLO_SAYS = [1, 0.2, 0.1, 0.05, 0.02, 0.01];
 
 /** What `greedy-min` goes by: the lowest marker, then the sum of all. */
 export const lowestJudge: Judge = (sim, seat) => {
