@@ -3,6 +3,7 @@ import type { NotNotWords } from '../tables/notnot/words.ts';
 import { type Memory, median } from './bests.ts';
 import { KINDS } from './drill.ts';
 import type { PracticeWords } from './words.ts';
+import './chart.css';
 
 /** How long a right touch takes by kind of roll: the median of the latest ones, on squared paper. */
 export function Chart(props: { readonly memory: Memory; readonly words: PracticeWords; readonly own: NotNotWords }) {
@@ -11,7 +12,10 @@ export function Chart(props: { readonly memory: Memory; readonly words: Practice
   const longest = Math.max(...rows.map(({ ms }) => ms ?? 0));
   return (
     <figure className="pr-chart">
-      <figcaption>{words.chart}</figcaption>
+      <figcaption>
+        {words.chart}
+        {longest > 0 && <small>{words.chartText}</small>}
+      </figcaption>
       {longest === 0 ? (
         <p>{words.chartEmpty}</p>
       ) : (

@@ -1,30 +1,23 @@
 import { backOf } from '@izvilina/games/notnot/back.ts';
 import type { Ink, Roll } from '@izvilina/games/notnot/dice.ts';
-import { LEVELS, rulesAtStart } from '@izvilina/games/notnot/options.ts';
+import { rulesAtStart } from '@izvilina/games/notnot/options.ts';
 import type { Slot } from '@izvilina/games/notnot/slots.ts';
 import type { Judged } from '@izvilina/games/notnot/state.ts';
-import { useEffect, useState } from 'react';
 import { useOwnWords, useWords } from '../i18n/words.ts';
-import { Icon } from '../pieces/Icon.tsx';
 import { useSettings } from '../settings.ts';
 import { Bar } from '../shell/Bar.tsx';
-import { Sheet } from '../shell/Sheet.tsx';
-import { Cord } from '../tables/notnot/Cord.tsx';
 import { Cross } from '../tables/notnot/Cross.tsx';
 import { Dice } from '../tables/notnot/Dice.tsx';
-import { explain } from '../tables/notnot/explain.ts';
-import { keyOf } from '../tables/notnot/keys.ts';
 import { Levels } from '../tables/notnot/Levels.tsx';
-import { whyLine, whySteps } from '../tables/notnot/why.ts';
 import { WORDS } from '../tables/notnot/words.ts';
-import { Chart } from './Chart.tsx';
-import type { Drill } from './drill.ts';
-import { type Answer, type Practice, TUMBLE, usePractice } from './usePractice.ts';
+import { Foot } from './Foot.tsx';
+import { Score } from './Score.tsx';
+import { Start } from './Start.tsx';
+import { useKeys } from './useKeys.ts';
+import { type Answer, usePractice } from './usePractice.ts';
 import { PRACTICE_WORDS } from './words.ts';
 import '../shell/table.css';
 import '../tables/notnot/table.css';
-import '../tables/notnot/seats.css';
-import '../tables/notnot/narrow.css';
 import './practice.css';
 
 /** What lies there before the first roll. */
@@ -32,7 +25,7 @@ const SAMPLE: Roll = ['left', 'red', 'not'];
 const SAMPLE_INK: Ink = ['yellow', 'blue', 'red'];
 const NOBODY: ReadonlyMap<number, Slot> = new Map();
 
-/** One player against the fuse: the same dice and cards, all in the page. */
+/** One player against the fuse: the same dice and cards, all in the page. Nobody else plays, so the device's own aid counts. */
 export function PracticePage() {
   const shell = useWords();
   const words = useOwnWords(PRACTICE_WORDS);
@@ -40,6 +33,7 @@ export function PracticePage() {
   const practice = usePractice();
   const { shapes } = useSettings();
   const { drill, phase, answer } = practice;
+  const rules = drill?.rules ?? rulesAtStart(practice);
   useKeys(practice);
   return (
     <main className="table notnot">
@@ -57,12 +51,12 @@ export function PracticePage() {
             <Dice
               roll={drill?.roll ?? SAMPLE}
               ink={drill?.ink ?? SAMPLE_INK}
-              negation={(drill?.rules ?? rulesOf(practice)).includes('notnot')}
+              negation={rules.includes('notnot')}
               shapes={shapes}
               mood={phase === 'rolling' ? 'rolling' : 'shown'}
               words={own}
             />
-            <Levels rules={drill?.rules ?? rulesOf(practice)} words={own} />
+            <Levels rules={rules} words={own} />
           </div>
           {drill && (
             <Cross
@@ -85,8 +79,6 @@ export function PracticePage() {
   );
 }
 
-const rulesOf = ({ level }: Practice) => rulesAtStart({ level, notNothing: 'any', answerMs: 0 });
-
 const touchOf = ({ slot, ms, right }: Answer): readonly Judged[] =>
   slot === null
     ? []
@@ -103,167 +95,3 @@ const touchOf = ({ slot, ms, right }: Answer): readonly Judged[] =>
           lost: false,
         },
       ];
-
-function Start({ practice }: { readonly practice: Practice }) {
-  const words = useOwnWords(PRACTICE_WORDS);
-  const own = useOwnWords(WORDS);
-  const best = practice.memory.bests[practice.level];
-  return (
-    <section className="pr-start pad">
-      <h2>{words.title}</h2>
-      <p>{words.intro}</p>
-      <fieldset className="pr-levels">
-        <legend className="vh">{words.level}</legend>
-        {LEVELS.map((level) => (
-          <label key={level}>
-            <input
-              type="radio"
-              name="level"
-              checked={level === practice.level}
-              onChange={() => practice.choose(level)}
-            />
-            <span>{words.levels[level]}</span>
-          </label>
-        ))}
-      </fieldset>
-      <p className="pr-best">
-        {words.best}: <b>{best?.streak ?? 0}</b> {words.streak}
-        {best?.quickest != null && (
-          <>
-            , {words.quickest} <b>{own.seconds(best.quickest)}</b>
-          </>
-        )}
-      </p>
-      <button type="button" className="stamp" onClick={practice.start}>
-        <Icon name="play" />
-        {words.start}
-      </button>
-      <Chart memory={practice.memory} words={words} own={own} />
-    </section>
-  );
-}
-
-/** The pencil count at the side: this run, the best one, and where the time goes. */
-function Score({ practice }: { readonly practice: Practice }) {
-  const words = useOwnWords(PRACTICE_WORDS);
-  const own = useOwnWords(WORDS);
-  const { answer, drill, memory, level, streak } = practice;
-  const failed = answer !== null && !answer.right;
-  return (
-    <section className="pr-score">
-      <p className="run">
-        <b>{streak}</b>
-        <span>{words.streak}</span>
-        <small>
-          {words.best} {memory.bests[level]?.streak ?? 0}
-        </small>
-      </p>
-      {failed && drill ? (
-        <div className="pad why">
-          <h2>{words.why}</h2>
-          <Steps drill={drill} answer={answer} />
-        </div>
-      ) : (
-        <div className="pad">
-          <Chart memory={memory} words={words} own={own} />
-        </div>
-      )}
-    </section>
-  );
-}
-
-function Steps({ drill, answer }: { readonly drill: Drill; readonly answer: Answer }) {
-  const own = useOwnWords(WORDS);
-  const explanation = explain(drill.table, drill.roll, drill.up, drill.lie, drill.options);
-  const steps = [
-    ...whySteps(explanation, answer.slot, own),
-    ...(answer.slot === null ? [own.steps.missed] : []),
-    ...(fellForInk(drill, answer) ? [own.steps.ink] : []),
-  ];
-  return (
-    <ol className="nn-steps">
-      {steps.map((step) => (
-        <li key={step}>{step}</li>
-      ))}
-    </ol>
-  );
-}
-
-/** The portal has the colour in which one of the colour words is only written. */
-function fellForInk({ table, roll, ink }: Drill, { slot }: Answer): boolean {
-  const card = slot && table[slot];
-  return card?.kind === 'portal' && ink[1] === card.colour && roll[1] !== 'nothing';
-}
-
-function Foot({ practice }: { readonly practice: Practice }) {
-  const words = useOwnWords(PRACTICE_WORDS);
-  const own = useOwnWords(WORDS);
-  const [open, setOpen] = useState(false);
-  const { phase, answer, drill, round, time } = practice;
-  const failed = answer !== null && !answer.right;
-  return (
-    <section className="nn-near">
-      <div className="lines" aria-live="polite">
-        <p className="happened">
-          <span>{answer && drill ? saidOf(answer, words, own) : words.levels[practice.level]}</span>
-        </p>
-        <p className="asked">
-          {failed && drill
-            ? whyLine(explain(drill.table, drill.roll, drill.up, drill.lie, drill.options), own)
-            : phase === 'rolling'
-              ? words.rolling
-              : phase === 'open'
-                ? words.where
-                : null}
-        </p>
-      </div>
-      {failed ? (
-        <div className="pr-after">
-          <button type="button" className="quiet pr-why" onClick={() => setOpen(true)}>
-            {words.why}
-          </button>
-          <button type="button" className="quiet" onClick={practice.stop}>
-            {words.stop}
-          </button>
-          <button type="button" className="stamp" onClick={practice.next}>
-            {words.next}
-          </button>
-        </div>
-      ) : (
-        <Cord
-          beat={phase === 'open' ? 'open' : phase === 'rolling' ? 'rolling' : 'dealt'}
-          round={round}
-          answerMs={time}
-          tumble={TUMBLE}
-          words={own}
-        />
-      )}
-      {open && failed && drill && (
-        <Sheet title={words.why} onClose={() => setOpen(false)}>
-          <Steps drill={drill} answer={answer} />
-        </Sheet>
-      )}
-    </section>
-  );
-}
-
-function saidOf({ slot, ms, right }: Answer, words: (typeof PRACTICE_WORDS)['ru'], own: (typeof WORDS)['ru']): string {
-  if (right) return slot === null ? words.held : words.right(own.seconds(ms ?? 0));
-  return slot === null ? words.missed : `${words.wrong}: ${own.slot[slot]}`;
-}
-
-function useKeys(practice: Practice): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (document.querySelector('dialog[open]') || practice.phase === 'idle') return;
-      const key = keyOf(event.code, 1);
-      if (key) {
-        event.preventDefault();
-        practice.point(key.slot, event.timeStamp);
-      }
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [practice]);
-}

@@ -21,6 +21,8 @@ export interface Practice {
   readonly phase: 'idle' | 'rolling' | 'open' | 'judged';
   readonly round: number;
   readonly streak: number;
+  /** This run is the longest ever at this level. */
+  readonly record: boolean;
   /** How long the fuse burns. */
   readonly time: number;
   readonly answer: Answer | null;
@@ -51,9 +53,14 @@ interface Session {
   readonly phase: Practice['phase'];
   readonly round: number;
   readonly streak: number;
+  /** The best run before this one. */
+  readonly toBeat: number;
   readonly answer: Answer | null;
 }
-const IDLE: Session = { drill: null, phase: 'idle', round: 0, streak: 0, answer: null };
+const IDLE: Session = { drill: null, phase: 'idle', round: 0, streak: 0, toBeat: 0, answer: null };
+
+/** A run shorter than this is no record worth a word. */
+const WORTH_TELLING = 3;
 
 export function usePractice(): Practice {
   const [level, setLevel] = useState<Level>('discovery');
@@ -74,6 +81,7 @@ export function usePractice(): Practice {
         phase: 'judged',
         answer: given,
         streak: given.right ? run + 1 : 0,
+        toBeat: given.right ? now.current.toBeat : Math.max(now.current.toBeat, run),
       };
       now.current = after;
       setSession(after);
@@ -117,11 +125,19 @@ export function usePractice(): Practice {
     phase,
     round,
     streak,
+    record: streak >= WORTH_TELLING && streak > session.toBeat,
     time,
     answer,
     memory,
     choose: setLevel,
-    start: () => setSession({ ...IDLE, drill: firstDrill(level, chance), phase: 'rolling', round: 1 }),
+    start: () =>
+      setSession({
+        ...IDLE,
+        drill: firstDrill(level, chance),
+        phase: 'rolling',
+        round: 1,
+        toBeat: memory.bests[level]?.streak ?? 0,
+      }),
     stop: () => setSession(IDLE),
     next,
     point(slot, stamp) {

@@ -8,7 +8,9 @@ import { Mark } from '../../pieces/Mark.tsx';
 import { BackCard, FaceCard } from './cards.tsx';
 import { cardInWords } from './tell.ts';
 import type { NotNotWords } from './words.ts';
+import './chips.css';
 import './cross.css';
+import './sides.css';
 
 export interface CrossProps {
   readonly table: Table;

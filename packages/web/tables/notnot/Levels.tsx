@@ -1,6 +1,7 @@
 import type { Rule } from '@izvilina/games/notnot/cards.ts';
 import { MASK, MASK_EYES } from './cards.tsx';
 import type { NotNotWords } from './words.ts';
+import './levels.css';
 
 const BADGES = ['discovery', 'notnot', 'arrow', 'lie'] as const;
 

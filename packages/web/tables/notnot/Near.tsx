@@ -7,6 +7,8 @@ import { correction } from './Seats.tsx';
 import { asked, tell } from './tell.ts';
 import type { NotNot } from './useNotNot.ts';
 import { whyLine, whySteps } from './why.ts';
+import './near.css';
+import './why.css';
 
 /** The near edge: what happened, what is asked (after a round: why), and the fuse. */
 export function Near({ game }: { readonly game: NotNot }) {
@@ -26,7 +28,10 @@ export function Near({ game }: { readonly game: NotNot }) {
             <small>{words.why}</small>
           </button>
         ) : (
-          <p className="asked">{beat === 'rolling' ? words.asked.next : askedNow(game)}</p>
+          <>
+            <p className="asked">{beat === 'rolling' ? words.asked.next : askedNow(game)}</p>
+            {hintOf(game) && <small>{hintOf(game)}</small>}
+          </>
         )}
       </div>
       <Cord beat={beat} round={view.round} answerMs={view.options.answerMs} tumble={pace.tumble} words={words} />
@@ -52,6 +57,12 @@ function askedNow({ view, words, own, touched }: NotNot): string {
       : words.asked.where;
   return asked(view, words);
 }
+
+/** A first game says one thing to each of its first rolls. */
+const hintOf = ({ view, words, own }: NotNot): string | undefined =>
+  view.options.level === 'first' && view.phase === 'open' && own.length > 0
+    ? words.asked.hints[view.round - 1]
+    : undefined;
 
 /** Everybody's time, what was corrected about it, and what it was worth. */
 function Touches({ game }: { readonly game: NotNot }) {

@@ -35,7 +35,7 @@ function Pad({ game, seat, set }: { readonly game: NotNot; readonly seat: Seat; 
   return (
     <fieldset className="nn-pad">
       <legend className="vh">{`${name}, ${words.seat.won(view.won[seat] ?? 0)}`}</legend>
-      <div className="head" aria-hidden="true">
+      <div className="owner" aria-hidden="true">
         <div className="tent">
           <Mark seat={seat} />
           <b>{name}</b>

@@ -1,5 +1,6 @@
 import { RuleFace } from './cards.tsx';
 import type { NotNot } from './useNotNot.ts';
+import './rule.css';
 
 /** A rule has come out of the deck: its card and one sentence, until the dice roll again. */
 export function RuleNotice({ game }: { readonly game: NotNot }) {

@@ -5,6 +5,8 @@ import { Icon } from '../../pieces/Icon.tsx';
 import { Mark } from '../../pieces/Mark.tsx';
 import type { NotNot } from './useNotNot.ts';
 import type { NotNotWords } from './words.ts';
+import './pile.css';
+import './seats.css';
 
 interface SeatProps {
   readonly seat: number;

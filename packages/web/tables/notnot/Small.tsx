@@ -6,7 +6,6 @@ import { CrossOf, DiceOf } from './Table.tsx';
 import { useNotNot } from './useNotNot.ts';
 import { whyLine } from './why.ts';
 import './table.css';
-import './seats.css';
 import './small.css';
 
 /** The rulebook's board: the dice, the cross, and why it came out so. */

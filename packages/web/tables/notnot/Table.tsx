@@ -14,8 +14,7 @@ import { type NotNot, useNotNot } from './useNotNot.ts';
 import type { Beat } from './usePace.ts';
 import type { Point } from './usePointing.ts';
 import './table.css';
-import './seats.css';
-import './narrow.css';
+import './sharing.css';
 
 /** The whole table: dice, the cross, everybody's piles; several on one screen have a side and keys of their own. */
 export function Table(props: TableProps) {
@@ -32,6 +31,7 @@ export function Table(props: TableProps) {
       <div
         className={sharing ? 'nn-in sharing' : 'nn-in'}
         data-beat={game.beat}
+        data-own={own.length}
         data-others={others.length}
         style={{ '--verdict': `${game.pace.verdict}ms` } as CSSProperties}
       >

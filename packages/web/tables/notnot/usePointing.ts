@@ -35,7 +35,7 @@ export function usePointing(
     else watch.stop();
   }, [phase, round, watch]);
   const now = useRef({ view, send, touched: NONE });
-  const mine = kept.round === round ? kept.touched : NONE;
+  const mine = phase === 'open' && kept.round === round ? kept.touched : NONE;
   const touched =
     view.touch && !mine.has(view.touch.player) ? new Map(mine).set(view.touch.player, view.touch.slot) : mine;
   now.current = { view, send, touched };

@@ -16,10 +16,8 @@ export const en: NotNotWords = {
   tenths,
   list: (items) => list.format(items),
   round: (n) => `round ${n}`,
-  phase: (round, level) => `round ${round} · ${level}`,
   phaseOver: (rounds) => `result · ${rounds} ${english(rounds, 'round', 'rounds')}`,
 
-  level: { discovery: 'discovery', normal: 'not not', hard: 'arrow', extreme: 'lie' },
   badge: { discovery: 'Discovery', notnot: 'Not not', arrow: 'Arrow', lie: 'Lie' },
   badgeOn: 'in force',
   badgeOff: 'not yet in force',
@@ -78,6 +76,12 @@ export const en: NotNotWords = {
     watch: 'Who is first?',
     next: 'Here come the dice',
     soon: 'Look at the cards',
+    hints: [
+      'One of the two conditions will do',
+      'The word counts, not its colour',
+      '“Nothing”: that die is silent',
+      'A mistake costs a card',
+    ],
     over: 'The game is over',
   },
   told: {

@@ -1,7 +1,6 @@
 import type { ReasonKey } from '@izvilina/bots/notnot/reasons.ts';
 import type { Colour, Rule } from '@izvilina/games/notnot/cards.ts';
 import type { Negation, Word } from '@izvilina/games/notnot/dice.ts';
-import type { Level } from '@izvilina/games/notnot/options.ts';
 import type { Slot } from '@izvilina/games/notnot/slots.ts';
 import { russian } from '../../i18n/plural.ts';
 
@@ -35,10 +34,8 @@ export const ru = {
   tenths,
   list: (items: readonly string[]) => list.format(items),
   round: (n: number) => `раунд ${n}`,
-  phase: (round: number, level: string) => `раунд ${round} · ${level}`,
   phaseOver: (rounds: number) => `итог · ${rounds} ${russian(rounds, 'раунд', 'раунда', 'раундов')}`,
 
-  level: { discovery: 'открытие', normal: 'не не', hard: 'стрелка', extreme: 'ложь' } as Record<Level, string>,
   badge: { discovery: 'Открытие', notnot: 'Не не', arrow: 'Стрелка', lie: 'Ложь' } as Record<
     'discovery' | Rule,
     string
@@ -90,6 +87,13 @@ export const ru = {
     watch: 'Кто первый?',
     next: 'Сейчас бросок',
     soon: 'Смотрим на карты',
+    /** In the first rounds of a first game, one each. */
+    hints: [
+      'Хватит одного из двух условий',
+      'Важно слово, а не цвет букв',
+      '«Ничего» — этот кубик молчит',
+      'Ошибка стоит карты',
+    ],
     over: 'Партия окончена',
   },
   told: {
