@@ -10,7 +10,7 @@ import { Tent } from '../pieces/Tent.tsx';
 import { change, useSettings } from '../settings.ts';
 import { Bar } from './Bar.tsx';
 import { seatName, seatNote } from './names.ts';
-import './lobby.css';
+import './guest.css';
 
 export interface GuestProps {
   readonly table: TableInfo;

@@ -3,6 +3,7 @@ import { Icon } from '../pieces/Icon.tsx';
 import { Qr } from '../pieces/Qr.tsx';
 import { toClipboard } from './clipboard.ts';
 import { leaveNote } from './notes.tsx';
+import './invite.css';
 
 /** The invitation lying in the middle of the table: QR, the code to say aloud, the link. */
 export function Invite(props: { readonly link: string; readonly code: string | null; readonly game: string }) {

@@ -2,14 +2,12 @@ import type { TableInfo } from '@izvilina/protocol/messages.ts';
 import type { Pace } from '@izvilina/protocol/pace.ts';
 import { type ComponentType, Suspense } from 'react';
 import { useWords } from '../i18n/words.ts';
-import { Chair, GhostChair } from '../pieces/Chair.tsx';
 import type { OptionsProps } from '../tables/module.ts';
 import { Bar } from './Bar.tsx';
 import { entryOf } from './catalogue.ts';
-import { Invite } from './Invite.tsx';
-import { LobbySeat, type SeatChange } from './LobbySeat.tsx';
+import { LobbyPlan } from './LobbyPlan.tsx';
+import type { SeatChange } from './LobbySeat.tsx';
 import { PaceCards } from './PaceCards.tsx';
-import { chairAt, placesFor } from './places.ts';
 import { Tick } from './Tick.tsx';
 import './lobby.css';
 
@@ -44,7 +42,7 @@ export function LobbyPage(props: LobbyProps) {
         ]}
       />
       <main>
-        <Places {...props} most={most} />
+        <LobbyPlan table={table} link={props.link} onChair={props.onChair} most={most} />
         <section className="deal" aria-label={words.lobby.terms}>
           <div className="pad tilted">
             <h2>{words.lobby.terms}</h2>
@@ -68,59 +66,6 @@ export function LobbyPage(props: LobbyProps) {
         </section>
       </main>
     </div>
-  );
-}
-
-function Places({ table, link, onChair, most }: LobbyProps & { readonly most: number }) {
-  const words = useWords();
-  const places = placesFor(table.seats.length);
-  const row = Math.ceil(table.seats.length / 2);
-  const more = table.host && table.seats.length < most;
-  return (
-    <section className={`place ${table.game} row-${row}`} aria-label={words.lobby.places}>
-      <svg className="plan" viewBox="0 0 820 660" aria-hidden="true">
-        {places.map((place, seat) => {
-          const open = table.seats[seat]?.kind === 'open';
-          const at = chairAt(place, !open);
-          return open ? <GhostChair key={at} transform={at} /> : <Chair key={at} seat={seat} transform={at} />;
-        })}
-        {more && <GhostChair transform="translate(792 332) rotate(90)" />}
-        <rect x="91" y="144" width="664" height="424" rx="46" opacity=".3" />
-        <rect x="76" y="114" width="664" height="436" rx="46" fill="var(--plank-front)" />
-        <rect x="76" y="110" width="664" height="430" rx="46" fill="var(--plank)" />
-        <rect x="92" y="126" width="632" height="398" rx="34" fill="var(--t-bg)" />
-        <rect
-          x="92"
-          y="126"
-          width="632"
-          height="398"
-          rx="34"
-          fill="none"
-          stroke="#000"
-          strokeOpacity=".25"
-          strokeWidth="3"
-        />
-      </svg>
-      <ol className="seats-round">
-        {places.map((place, seat) => (
-          <LobbySeat
-            key={`${place.x} ${place.y}`}
-            table={table}
-            seat={seat}
-            place={place}
-            onChair={table.host ? onChair : null}
-          />
-        ))}
-      </ol>
-      {more && (
-        <button type="button" className="chair-at out" onClick={() => onChair(table.seats.length, { kind: 'open' })}>
-          {words.lobby.addChair}
-        </button>
-      )}
-      <div className="chair-at middle">
-        <Invite link={link} code={table.code} game={words.games[table.game]?.title ?? ''} />
-      </div>
-    </section>
   );
 }
 

@@ -1,12 +1,12 @@
 import type { SeatInfo, TableInfo } from '@izvilina/protocol/messages.ts';
 import type { CSSProperties } from 'react';
-import { levelName, useWords, type Words } from '../i18n/words.ts';
-import { CowHead, CowOutline } from '../pieces/CowHead.tsx';
+import { useWords, type Words } from '../i18n/words.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { Tent } from '../pieces/Tent.tsx';
-import { LEVELS } from './catalogue.ts';
+import { BotLevel } from './BotLevel.tsx';
 import { seatName } from './names.ts';
 import type { Place } from './places.ts';
+import './lobby-seat.css';
 
 /** What the host may make of a chair; null takes it away. */
 export type SeatChange = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly level: string } | null;
@@ -69,50 +69,24 @@ function BotSeat(props: {
 }) {
   const { seat, info, seats, onChair } = props;
   const words = useWords();
-  const strength = LEVELS.findIndex((level) => level === info.level);
   const name = seatName(words, seats, seat);
-  const become = (level: string | undefined) => level && onChair?.(seat, { kind: 'bot', level });
-  const note = (
-    <>
-      {levelName(words, info.level)}
-      <Strength level={strength + 1} />
-    </>
-  );
   return (
-    <Tent seat={seat} name={name} note={note} className="bot">
+    <Tent seat={seat} name={name} className="bot">
       {onChair && (
-        <span className="step">
-          <button
-            type="button"
-            aria-label={`${words.lobby.weaker}: ${name}`}
-            disabled={strength <= 0}
-            onClick={() => become(LEVELS[strength - 1])}
-          >
-            <Icon name="prev" />
-          </button>
-          <button
-            type="button"
-            aria-label={`${words.lobby.stronger}: ${name}`}
-            disabled={strength >= LEVELS.length - 1}
-            onClick={() => become(LEVELS[strength + 1])}
-          >
-            <Icon name="next" />
-          </button>
-          <button type="button" aria-label={words.one.remove(name)} onClick={() => onChair(seat, { kind: 'open' })}>
-            <Icon name="cross" />
-          </button>
-        </span>
+        <button
+          type="button"
+          className="remove"
+          aria-label={words.one.remove(name)}
+          onClick={() => onChair(seat, { kind: 'open' })}
+        >
+          <Icon name="cross" />
+        </button>
       )}
+      <BotLevel
+        name={name}
+        level={info.level}
+        onLevel={onChair && ((level) => onChair(seat, { kind: 'bot', level }))}
+      />
     </Tent>
-  );
-}
-
-/** Four heads, as many black as the bot is strong. */
-export function Strength({ level }: { readonly level: number }) {
-  const words = useWords();
-  return (
-    <span className="lv" role="img" aria-label={words.levelOf(level, LEVELS.length)}>
-      {LEVELS.map((name, i) => (i < level ? <CowHead key={name} /> : <CowOutline key={name} />))}
-    </span>
   );
 }

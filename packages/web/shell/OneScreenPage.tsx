@@ -1,14 +1,13 @@
 import { nickname as checked } from '@izvilina/protocol/names.ts';
 import { type ComponentType, Suspense, useState } from 'react';
-import { levelName, useWords } from '../i18n/words.ts';
+import { useWords } from '../i18n/words.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { Mark } from '../pieces/Mark.tsx';
 import { useSettings } from '../settings.ts';
 import type { OptionsProps } from '../tables/module.ts';
 import { Bar } from './Bar.tsx';
-import { entryOf, firstOptions, LEVELS } from './catalogue.ts';
-import { Strength } from './LobbySeat.tsx';
-import './lobby.css';
+import { BotLevel } from './BotLevel.tsx';
+import { entryOf, firstOptions } from './catalogue.ts';
 import './pages.css';
 
 /** Who sits where when one device goes round. */
@@ -138,7 +137,10 @@ function ChairRow(props: {
           onChange={(event) => onPut({ kind: 'me', name: event.target.value })}
         />
       ) : (
-        <BotLevel name={name} level={row.level} onLevel={(level) => onPut({ kind: 'bot', level })} />
+        <span className="bot-row">
+          <b>{name}</b>
+          <BotLevel name={name} level={row.level} onLevel={(level) => onPut({ kind: 'bot', level })} />
+        </span>
       )}
       {onRemove ? (
         <button type="button" className="remove" aria-label={words.one.remove(name)} onClick={onRemove}>
@@ -148,18 +150,5 @@ function ChairRow(props: {
         <span />
       )}
     </div>
-  );
-}
-
-function BotLevel(props: { readonly name: string; readonly level: string; readonly onLevel: (level: string) => void }) {
-  const words = useWords();
-  const strength = LEVELS.findIndex((level) => level === props.level);
-  const stronger = LEVELS[(strength + 1) % LEVELS.length] ?? props.level;
-  return (
-    <button type="button" className="quiet bot-level" onClick={() => props.onLevel(stronger)}>
-      <b>{props.name}</b>
-      {words.botNamed(levelName(words, props.level))}
-      <Strength level={strength + 1} />
-    </button>
   );
 }

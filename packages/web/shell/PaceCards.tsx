@@ -1,6 +1,7 @@
 import { PACE_NAMES, type Pace } from '@izvilina/protocol/pace.ts';
 import { useWords } from '../i18n/words.ts';
 import { Hourglass } from '../pieces/Hourglass.tsx';
+import './pace.css';
 
 /** Four cards, one lifted. */
 export function PaceCards(props: { readonly pace: Pace; readonly onChange: ((pace: Pace) => void) | null }) {

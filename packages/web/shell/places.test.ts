@@ -4,7 +4,7 @@ import { placesFor } from './places.ts';
 const SEATS = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 describe('chairs round the lobby’s table', () => {
-  test.each(SEATS)('%i chairs stand apart and on the felt', (seats) => {
+  test.each(SEATS)('%i chairs share each side evenly', (seats) => {
     const places = placesFor(seats);
     expect(places).toHaveLength(seats);
     for (const side of ['top', 'bottom'] as const) {
@@ -12,11 +12,9 @@ describe('chairs round the lobby’s table', () => {
         .filter((place) => place.side === side)
         .map((place) => place.x)
         .sort((a, b) => a - b);
-      xs.forEach((x, i) => {
-        if (i > 0) expect(x - (xs[i - 1] as number)).toBeGreaterThanOrEqual(126);
-      });
-      expect(xs[0]).toBeGreaterThanOrEqual(92 + 63);
-      expect(xs.at(-1)).toBeLessThanOrEqual(724 - 63);
+      const share = (724 - 92) / xs.length;
+      expect(share).toBeGreaterThanOrEqual(126);
+      for (const [i, x] of xs.entries()) expect(x).toBeCloseTo(92 + share * (i + 0.5));
     }
   });
 

@@ -14,10 +14,10 @@ export function placesFor(seats: number): readonly Place[] {
   const far = Math.ceil(seats / 2);
   const near = seats - far;
   const row = (count: number, side: Place['side']): Place[] => {
-    const step = Math.min(200, FELT / count);
+    const step = FELT / count;
     return Array.from({ length: count }, (_, i) => ({
       x: MIDDLE + (i - (count - 1) / 2) * step,
-      y: side === 'top' ? 166 : 494,
+      y: side === 'top' ? 169 : 488,
       side,
     }));
   };
