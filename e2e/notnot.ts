@@ -80,9 +80,6 @@ export class NotNotTable {
   get seats() {
     return this.page.getByRole('list', { name: ru.players }).getByRole('listitem');
   }
-  get toResult() {
-    return this.page.getByRole('button', { name: 'К итогам' });
-  }
   side(slot: Slot) {
     return this.page.getByRole('button', { name: new RegExp(`^${ru.slot[slot]}: `) });
   }
@@ -102,7 +99,17 @@ export class NotNotTable {
     );
   }
 
-  /** The result, best first. */
+  /** What came of everybody's touch in the round, once it is judged: the better first. */
+  async verdicts(phase: string): Promise<string[]> {
+    await this.told(phase, 'верно$');
+    const text = await this.page.evaluate((round) => {
+      const { told } = (window as unknown as { readonly race: Race }).race;
+      return told.findLast((one) => one.phase === round)?.text ?? '';
+    }, phase);
+    return Object.values(ru.seat.verdict).filter((verdict) => new RegExp(`, ${verdict}$`, 'm').test(text));
+  }
+
+  /** The result, which comes by itself; best first. */
   async scores(): Promise<string[]> {
     const places = this.page.getByRole('list', { name: 'Места' }).getByRole('listitem');
     await expect(places.first()).toBeVisible();
@@ -113,7 +120,9 @@ export class NotNotTable {
   async nextRoll(before: string): Promise<Shown | null> {
     const beat = await this.page.waitForFunction(
       (phase) => {
-        const now = document.querySelector<HTMLElement>('.nn-in')?.dataset.beat;
+        const now = document.querySelector('.outcome')
+          ? 'over'
+          : document.querySelector<HTMLElement>('.nn-in')?.dataset.beat;
         return now === 'over' || (now === 'open' && document.querySelector('.bar .phase')?.textContent !== phase)
           ? now
           : null;
