@@ -18,7 +18,7 @@ import { faceOf, type Sight } from './ingenious-sight.ts';
 export class Mirror {
   readonly #names: readonly string[];
   #match: Match;
-  /** A chain: a bonus tile that itself earns a bonus. */
+  /** A chain: a bonus tile that itself earns another. */
   readonly seen = { tiles: 0, chains: 0, swaps: 0 };
 
   constructor(names: readonly string[], mode: Mode, seed: string) {
@@ -56,7 +56,7 @@ export class Mirror {
     this.#match = must(advance(this.#match, { at: 0, by: turn, move }));
     if (move.type === 'swap') this.seen.swaps++;
     if (move.type === 'place') this.seen.tiles++;
-    if (phase === 'bonus' && this.earned) this.seen.chains++;
+    if (phase === 'bonus' && this.earned && this.state.phase === 'bonus') this.seen.chains++;
   }
 
   /** What the page of this seat must show now, in its own words. */

@@ -16,7 +16,7 @@ import { byKeys, byMouse, type Press } from './press.ts';
 
 export const TITLE = 'Просто гениально';
 
-/** A game has some forty tiles, and each is told for a second and a half: here the telling is twenty times as quick. */
+/** A game has some forty tiles, and each is told for a second and a half: here the telling is twenty times as quick, but for moments longer than `longest`. */
 export async function hasten(page: Page, longest = ANY_MOMENT): Promise<void> {
   await page.addInitScript((most) => {
     const wait = window.setTimeout.bind(window);
