@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { CowTable } from './cow.ts';
 import { Lobby } from './lobby.ts';
 import { openMenuItem } from './menu.ts';
+import { byMouse } from './press.ts';
 import { expect, type Page, PHONE, test } from './test.ts';
 
 const DESK = { viewport: { width: 1280, height: 800 } } as const;
@@ -99,6 +100,30 @@ async function againstOneOnline(page: Page): Promise<CowTable> {
   await lobby.deal.click();
   return new CowTable(page);
 }
+
+test('while friends are awaited every way to play is in sight, and a team agreed on is kept until the deal', async ({
+  page,
+}) => {
+  const lobby = await Lobby.open(page, byMouse, 'Просто гениально');
+  const team = page.getByRole('radio', { name: /^Двое на двое/ });
+  await expect(page.getByRole('radio', { name: /^В одиночку/ })).toBeChecked();
+  await expect(team).toBeDisabled();
+  await expect(page.getByText('нужны четверо')).toBeVisible();
+  await expect(page.getByText('Ждём друзей')).toBeVisible();
+  await expect(lobby.deal).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Начать в одиночку' })).toBeEnabled();
+
+  await lobby.seatBots(3);
+  await team.click({ force: true });
+  await expect(team).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /советоваться/ })).toBeVisible();
+  await lobby.bots.last().click();
+  await expect(lobby.bots).toHaveCount(2);
+  await expect(team).toBeChecked();
+  await expect(page.getByText('ждём четвёртого')).toBeVisible();
+  await lobby.deal.click();
+  await expect(page.locator('.ing-in')).toHaveAttribute('data-mode', 'standard');
+});
 
 test('language, light, sound and motion change at once and are remembered', async ({ page }) => {
   await page.goto('/settings');

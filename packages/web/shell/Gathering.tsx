@@ -5,7 +5,7 @@ import { refusalOf } from '../client/line.ts';
 import { lineTo, tablePath, type Where } from '../client/lines.ts';
 import { entropy } from '../client/table.ts';
 import { useWords, wordError } from '../i18n/words.ts';
-import type { TableModule } from '../tables/module.ts';
+import type { OptionsProps, TableModule } from '../tables/module.ts';
 import { GuestPage } from './GuestPage.tsx';
 import { useInviteLink } from './inviteLink.ts';
 import { LobbyPage } from './LobbyPage.tsx';
@@ -27,11 +27,11 @@ export default function Gathering(props: {
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const say = async (order: Order) => {
+  const say = async (...orders: readonly Order[]) => {
     setBusy(true);
     setProblem(null);
     try {
-      await lineTo(where).order(order);
+      for (const order of orders) await lineTo(where).order(order);
     } catch (error) {
       setProblem(wordError(words, refusalOf(error)));
     } finally {
@@ -62,11 +62,19 @@ export default function Gathering(props: {
       problem={problem}
       onChair={(seat, chair) => arrange({ type: 'chair', table, seat, chair })}
       onAgree={(change) => arrange({ type: 'agree', table, ...change })}
-      onStart={() => say({ type: 'start', table })}
+      onStart={() => say(...fitted(info, module), { type: 'start', table })}
       onStand={() => {
         if (seated) arrange({ type: 'stand', table });
         go('/');
       }}
     />
   );
+}
+
+/** What was agreed on for another number of players than sits here now is taken back with the deal, and not before. */
+function fitted({ id, options, seats }: TableInfo, module: TableModule): readonly Order[] {
+  if (!module.fit) return [];
+  const agreed = (options ?? {}) as OptionsProps['options'];
+  const taken = seats.filter((seat) => seat.kind !== 'open').length;
+  return [{ type: 'agree', table: id, options: module.fit(agreed, taken) }];
 }

@@ -2,6 +2,7 @@ import type { TableInfo } from '@izvilina/protocol/messages.ts';
 import type { Pace } from '@izvilina/protocol/pace.ts';
 import { type ComponentType, Suspense } from 'react';
 import { useWords } from '../i18n/words.ts';
+import { Icon } from '../pieces/Icon.tsx';
 import type { OptionsProps } from '../tables/module.ts';
 import { Bar } from './Bar.tsx';
 import { entryOf } from './catalogue.ts';
@@ -49,6 +50,7 @@ export function LobbyPage(props: LobbyProps) {
             <Suspense>
               <Options
                 players={taken}
+                chairs={table.seats.length}
                 options={options}
                 change={table.host ? (changed) => props.onAgree({ options: changed }) : null}
               />
@@ -74,6 +76,26 @@ function Deal(props: LobbyProps & { readonly taken: number; readonly least: numb
   const words = useWords();
   const open = table.seats.length - taken;
   const few = taken < least;
+  const problem = props.problem && (
+    <p className="wrong" role="alert">
+      {props.problem}
+    </p>
+  );
+  // Nobody has come yet, and the game could do with one: waiting is the obvious thing, not the deal.
+  if (taken === 1 && !few && open > 0)
+    return (
+      <div className="go">
+        <p className="disp wait-host" role="status">
+          {words.lobby.waitFriends}
+        </p>
+        <p>{words.lobby.waitFriendsText}</p>
+        <button type="button" className="quiet" disabled={props.starting} onClick={props.onStart}>
+          <Icon name="chair" />
+          {words.lobby.alone}
+        </button>
+        {problem}
+      </div>
+    );
   return (
     <div className="go">
       <button type="button" className="stamp" disabled={few || props.starting} onClick={props.onStart}>
@@ -83,11 +105,7 @@ function Deal(props: LobbyProps & { readonly taken: number; readonly least: numb
         {few ? words.lobby.needMore(least) : open > 0 ? words.lobby.openStay(open) : words.lobby.allHere}{' '}
         {!few && (table.watchersAllowed ? words.lobby.watchLater : words.lobby.watchLaterNot)}
       </p>
-      {props.problem && (
-        <p className="wrong" role="alert">
-          {props.problem}
-        </p>
-      )}
+      {problem}
     </div>
   );
 }

@@ -99,7 +99,7 @@ export function OneScreenPage(props: {
           <div className="pad tilted">
             <h2>{words.lobby.terms}</h2>
             <Suspense>
-              <Options players={rows.length} options={options} change={setOptions} />
+              <Options players={rows.length} chairs={most} options={options} change={setOptions} />
             </Suspense>
           </div>
           <button type="button" className="stamp" disabled={props.starting} onClick={start}>

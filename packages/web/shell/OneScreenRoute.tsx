@@ -22,7 +22,7 @@ export default function OneScreenRoute({ game }: { readonly game: string }) {
       const { table } = await lineTo('local').order({
         type: 'create',
         game,
-        options,
+        options: module.fit?.(options, chairs.length) ?? options,
         pace: 'calm',
         watchers: false,
         chairs: [...chairs],

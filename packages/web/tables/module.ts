@@ -75,6 +75,8 @@ export interface TableModule {
   /** Seats, board, hand, the line of what happened and the line of what is asked. */
   readonly Table: ComponentType<TableProps>;
   readonly Options: ComponentType<OptionsProps>;
+  /** What of the agreement holds for so many players; the rest waits for its number and must not stop the deal. */
+  readonly fit?: (options: OptionsProps['options'], players: number) => OptionsProps['options'];
   readonly race?: Race;
   /** «раунд 2 · ход 5 из 10» */
   phase(view: View, language: Language): string;
@@ -95,7 +97,10 @@ export interface TableModule {
 }
 
 export interface OptionsProps {
+  /** How many sit at the table now. */
   readonly players: number;
+  /** And how many could. */
+  readonly chairs: number;
   readonly options: Readonly<Record<string, unknown>>;
   /** Null for a guest: the agreement is shown, not changed. */
   readonly change: ((options: Readonly<Record<string, unknown>>) => void) | null;

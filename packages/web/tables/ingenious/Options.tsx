@@ -1,21 +1,23 @@
-import { useEffect } from 'react';
 import { useOwnWords } from '../../i18n/words.ts';
 import { Icon } from '../../pieces/Icon.tsx';
 import { Mark } from '../../pieces/Mark.tsx';
 import { Tick } from '../../shell/Tick.tsx';
 import type { OptionsProps } from '../module.ts';
+import { TEAM } from './fit.ts';
 import './options.css';
 
 const WORDS = {
   ru: {
     mode: 'Как играем',
     standard: 'Каждый за себя',
-    standardSmall: 'у каждого свои шесть шкал',
     team: 'Двое на двое',
     teamSmall: 'напарники напротив, шкалы общие и двойные',
     solo: 'В одиночку, на рекорд',
     soloSmall: 'двойные шкалы, по одному жетону, без бонусов',
-    area: (cells: number) => `поле на ${cells} клеток`,
+    area: (cells: number) => `у каждого шесть шкал, поле на ${cells} клеток`,
+    needTwo: 'нужны хотя бы двое',
+    needFour: 'нужны четверо',
+    waits: 'ждём четвёртого, иначе каждый за себя',
     first: 'Кто начинает',
     lot: 'жребий',
     seat: (n: number) => `место ${n}`,
@@ -25,12 +27,14 @@ const WORDS = {
   en: {
     mode: 'How we play',
     standard: 'Everyone for themselves',
-    standardSmall: 'six tracks each',
     team: 'Two against two',
     teamSmall: 'partners sit opposite and share double tracks',
     solo: 'Alone, for a record',
     soloSmall: 'double tracks, one tile at a time, no bonuses',
-    area: (cells: number) => `a board of ${cells} cells`,
+    area: (cells: number) => `six tracks each, a board of ${cells} cells`,
+    needTwo: 'at least two are needed',
+    needFour: 'four are needed',
+    waits: 'waiting for a fourth, else everyone for themselves',
     first: 'Who begins',
     lot: 'by lot',
     seat: (n: number) => `seat ${n}`,
@@ -40,35 +44,42 @@ const WORDS = {
 } as const;
 type Words = (typeof WORDS)['ru' | 'en'];
 
-const TEAM = 4;
-const CELLS_FOR: Readonly<Record<number, number>> = { 1: 91, 2: 91, 3: 127, 4: 169 };
+const CELLS_FOR: Readonly<Record<number, number>> = { 2: 91, 3: 127, 4: 169 };
 
 /** What the host agrees on before the deal. Only what differs from the default is sent. */
-export function Options({ players, options, change }: OptionsProps) {
+export function Options({ players, chairs, options, change }: OptionsProps) {
   const words = useOwnWords<Words>(WORDS);
-  useFitting(players, options, change);
   const set = change && ((part: Readonly<Record<string, unknown>>) => change({ ...options, ...part }));
-  const team = options.mode === 'team' && players === TEAM;
+  // Kept while people come and go: it holds again as soon as there are four.
+  const team = options.mode === 'team' && players > 1;
   return (
     <>
-      {players === TEAM ? (
-        <fieldset className="end">
-          <legend className="vh">{words.mode}</legend>
-          <Pick name="mode" on={!team} onPick={set && (() => set({ mode: 'standard' }))} small={words.standardSmall}>
-            {words.standard}
+      <fieldset className="end">
+        <legend className="vh">{words.mode}</legend>
+        {players === 1 && (
+          <Pick on={!team} onPick={set && (() => set({ mode: undefined }))} small={words.soloSmall}>
+            {words.solo}
           </Pick>
-          <Pick name="mode" on={team} onPick={set && (() => set({ mode: 'team' }))} small={words.teamSmall}>
+        )}
+        <Pick
+          on={players > 1 && !team}
+          onPick={players > 1 ? set && (() => set({ mode: 'standard' })) : null}
+          small={players > 1 ? words.area(CELLS_FOR[players] ?? 91) : words.needTwo}
+        >
+          {words.standard}
+        </Pick>
+        {chairs >= TEAM && (
+          <Pick
+            on={team}
+            onPick={players === TEAM ? set && (() => set({ mode: 'team' })) : null}
+            small={players === TEAM ? words.teamSmall : team ? words.waits : words.needFour}
+          >
             {words.team}
           </Pick>
-        </fieldset>
-      ) : (
-        <p className="ing-mode">
-          <b>{players === 1 ? words.solo : words.standard}</b>
-          <small>{players === 1 ? words.soloSmall : words.area(CELLS_FOR[players] ?? 91)}</small>
-        </p>
-      )}
+        )}
+      </fieldset>
       {players > 1 && <First players={players} options={options} set={set} words={words} />}
-      {team && (
+      {team && players === TEAM && (
         <Tick
           on={options.partnersTalk === true}
           onChange={set && ((partnersTalk) => set({ partnersTalk }))}
@@ -81,17 +92,6 @@ export function Options({ players, options, change }: OptionsProps) {
   );
 }
 
-/** What no longer goes with the number of players is taken back. */
-function useFitting(players: number, options: OptionsProps['options'], change: OptionsProps['change']): void {
-  const { mode, first, ...rest } = options;
-  const badMode = mode === 'team' && players !== TEAM;
-  const badFirst = typeof first === 'number' && first >= players;
-  useEffect(() => {
-    if (!change || !(badMode || badFirst)) return;
-    change({ ...rest, ...(mode && !badMode ? { mode } : {}), ...(badFirst ? {} : { first }) });
-  });
-}
-
 function First(props: {
   readonly players: number;
   readonly options: OptionsProps['options'];
@@ -99,7 +99,7 @@ function First(props: {
   readonly words: Words;
 }) {
   const { players, options, set, words } = props;
-  const first = typeof options.first === 'number' ? options.first : null;
+  const first = typeof options.first === 'number' && options.first < players ? options.first : null;
   return (
     <fieldset className="ing-first">
       <legend>{words.first}</legend>
@@ -134,7 +134,6 @@ function First(props: {
 }
 
 function Pick(props: {
-  readonly name: string;
   readonly on: boolean;
   readonly onPick: (() => void) | null;
   readonly small: string;
@@ -142,13 +141,7 @@ function Pick(props: {
 }) {
   return (
     <label className="opt">
-      <input
-        type="radio"
-        name={props.name}
-        checked={props.on}
-        disabled={!props.onPick}
-        onChange={() => props.onPick?.()}
-      />
+      <input type="radio" name="mode" checked={props.on} disabled={!props.onPick} onChange={() => props.onPick?.()} />
       <i>
         <Icon name="check" className="" />
       </i>

@@ -3,6 +3,7 @@ import type { IngeniousHappening } from '@izvilina/games/ingenious/state.ts';
 import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';
 import { SCENARIOS } from '@izvilina/games/scenarios.ts';
 import type { TableModule } from '../module.ts';
+import { fit } from './fit.ts';
 import { moments } from './moments.tsx';
 import { Options } from './Options.tsx';
 import { reasonInWords } from './reasons.ts';
@@ -16,6 +17,7 @@ const module: TableModule = {
   Table,
   Small,
   Options,
+  fit,
   phase: (view, language) => phase(view as IngeniousView, WORDS[language]),
   tell: (happening, nameOf, language) => tell(happening as IngeniousHappening, nameOf, WORDS[language]),
   asked: (view, nameOf, language) => asked(view as IngeniousView, nameOf, WORDS[language]),
