@@ -30,9 +30,8 @@ export function Start({ practice }: { readonly practice: Practice }) {
           </label>
         ))}
       </fieldset>
+      <p className="pr-means">{words.means[practice.level]}</p>
       <p className="pr-best">
-        {words.means[practice.level]}
-        <br />
         {words.best}: <b>{best?.streak ?? 0}</b> {words.streak}
         {best?.quickest != null && (
           <>

@@ -7,7 +7,7 @@ const ru = {
     'Броски идут один за другим, фитиль с каждой удачей короче. Верной карты может и не быть: тогда руки на месте.',
   level: 'Уровень',
   means: {
-    discovery: 'Хватит одного из двух условий. Цвет букв не важен.',
+    discovery: 'Хватит одного условия, цвет букв не важен.',
     normal: 'Ещё кубик «не»: он переворачивает условия.',
     hard: 'И стороны: верх там, куда смотрит стрелка на колоде.',
     extreme: 'И маска на колоде: это ещё одно «не».',
@@ -37,7 +37,7 @@ const en: typeof ru = {
     'One roll after another, and the fuse gets shorter with every success. Sometimes no card is right: then hands off.',
   level: 'Level',
   means: {
-    discovery: 'One of the two conditions will do. The colour of the letters means nothing.',
+    discovery: 'One condition will do, the ink means nothing.',
     normal: 'Plus the “not” die, which turns the conditions round.',
     hard: 'And the sides: the top is where the arrow on the deck points.',
     extreme: 'And the mask on the deck, which is one more “not”.',

@@ -24,8 +24,7 @@ export function Near({ game }: { readonly game: NotNot }) {
         </Happened>
         {explained ? (
           <button type="button" className="asked nn-why" onClick={() => setRead(game)}>
-            <span>{whyLine(why, words)}</span>
-            <small>{words.why}</small>
+            {whyLine(why, words)} <small>{words.why}</small>
           </button>
         ) : (
           <>

@@ -45,7 +45,7 @@ function seriesOf(won: readonly number[], steps: readonly Step[], words: NotNotW
   const every = Math.ceil(after.length / MOST_POINTS);
   const points = after.filter((_, i) => (after.length - 1 - i) % every === 0);
   return {
-    labels: points.map(({ round }) => words.round(round)),
+    labels: points.map(({ round }, i) => (i === 0 ? words.round(round) : `${round}`)),
     values: won.map((_, seat) => points.map((point) => point.piles[seat] ?? 0)),
     limit: null,
   };

@@ -106,7 +106,7 @@ test('the piles are drawn as they grew, to the last round', () => {
   ];
   const over = view({ phase: 'over', round: 3, won: [2, 1], result: { scores: [2, 1], places: [1, 2], detail: {} } });
   expect(story(over, nameOf, ru, steps).series).toEqual({
-    labels: ['раунд 1', 'раунд 2', 'раунд 3'],
+    labels: ['раунд 1', '2', '3'],
     values: [
       [3, 2, 2],
       [0, 0, 1],
@@ -115,7 +115,7 @@ test('the piles are drawn as they grew, to the last round', () => {
   });
 });
 
-test('the longest streak is the moment to remember', () => {
+test('the longest streak, and taking the lead for good, are the moments to remember', () => {
   const round = (seq: number, player: number | null, right: readonly 'top'[] = ['top']) => ({
     seq,
     happened: [
@@ -124,6 +124,11 @@ test('the longest streak is the moment to remember', () => {
     ],
   });
   const steps = [round(1, 0), round(2, 1), round(3, 1), round(4, null, []), round(5, 1), round(6, 0)];
-  expect(moments(steps, ru)).toMatchObject([{ seq: 5, seat: 1, text: '3 раунда подряд без промаха' }]);
+  const lead = { seq: 3, seat: 1, text: 'раунд 3: впереди и уже до конца' };
+  expect(moments(steps, ru)).toMatchObject([{ seq: 5, seat: 1, text: '3 раунда подряд без промаха' }, lead]);
   expect(moments(steps.slice(0, 2), ru)).toEqual([]);
+  expect(moments([...steps, round(7, 0)], ru), 'a tie at the end has no leader').toHaveLength(1);
+  expect(moments([round(1, 2), round(2, null, []), round(3, 2)], ru), 'nobody else was ever in front').toMatchObject([
+    { text: '2 раунда подряд без промаха' },
+  ]);
 });

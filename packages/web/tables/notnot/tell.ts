@@ -62,7 +62,7 @@ export function asked({ phase, viewer, asks, happened }: NotNotView, words: NotN
 }
 
 export const phase = (view: NotNotView, words: NotNotWords): string =>
-  view.phase === 'over' ? words.phaseOver(view.round) : words.round(Math.max(1, view.round));
+  view.phase === 'over' ? words.phaseOver : words.round(Math.max(1, view.round));
 
 export const moveInWords = (move: { readonly slot: Slot }, words: NotNotWords): string =>
   words.move(words.slot[move.slot]);

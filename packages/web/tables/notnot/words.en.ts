@@ -16,7 +16,7 @@ export const en: NotNotWords = {
   tenths,
   list: (items) => list.format(items),
   round: (n) => `round ${n}`,
-  phaseOver: (rounds) => `result · ${rounds} ${english(rounds, 'round', 'rounds')}`,
+  phaseOver: 'result',
 
   badge: { discovery: 'Discovery', notnot: 'Not not', arrow: 'Arrow', lie: 'Lie' },
   badgeOn: 'in force',
@@ -181,6 +181,7 @@ export const en: NotNotWords = {
   move: (at) => `Touch the card at the ${at}`,
   moments: {
     streak: (n) => `${n} ${english(n, 'round', 'rounds')} in a row without a miss`,
+    lead: (round) => `round ${round}: in front, and there to stay`,
   },
   story: {
     alone: (name) => `${name}: still in one mind`,

@@ -34,7 +34,7 @@ export const ru = {
   tenths,
   list: (items: readonly string[]) => list.format(items),
   round: (n: number) => `раунд ${n}`,
-  phaseOver: (rounds: number) => `итог · ${rounds} ${russian(rounds, 'раунд', 'раунда', 'раундов')}`,
+  phaseOver: 'итог',
 
   badge: { discovery: 'Открытие', notnot: 'Не не', arrow: 'Стрелка', lie: 'Ложь' } as Record<
     'discovery' | Rule,
@@ -195,6 +195,7 @@ export const ru = {
   move: (at: string) => `Тронуть карту: ${at}`,
   moments: {
     streak: (n: number) => `${n} ${russian(n, 'раунд', 'раунда', 'раундов')} подряд без промаха`,
+    lead: (round: number) => `раунд ${round}: впереди и уже до конца`,
   },
   story: {
     alone: (name: string) => `${name}: голова на месте`,
