@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { LEVELS, type Level } from './levels.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const MOTIONS = ['auto', 'full', 'less'] as const;
-export const STRENGTHS = ['auto', 'novice', 'casual', 'strong', 'master'] as const;
+export const STRENGTHS = ['auto', ...LEVELS] as const;
 
 /** What this device remembers about its player. Read by index.html before paint: keep the key and the shape. */
 export interface Settings {
@@ -12,6 +13,8 @@ export interface Settings {
   readonly sound: boolean;
   /** Whom «Играть» brings to the table; auto = whoever suits a newcomer to that game. */
   readonly bots: (typeof STRENGTHS)[number];
+  /** By game: whom they asked for there, and `auto` brings again. */
+  readonly levels: Readonly<Record<string, Level>>;
   /** Colour-blind aid: bigger marks and patterns where colour speaks first. */
   readonly shapes: boolean;
   readonly nickname: string;
@@ -27,6 +30,7 @@ function read(): Settings {
     motion: MOTIONS.find((motion) => motion === stored.motion) ?? 'auto',
     sound: stored.sound !== false,
     bots: STRENGTHS.find((strength) => strength === stored.bots) ?? 'auto',
+    levels: readLevels(stored.levels),
     shapes: stored.shapes === true,
     nickname: typeof stored.nickname === 'string' ? stored.nickname : '',
   };
@@ -39,6 +43,13 @@ function parse(text: string | null): Partial<Record<keyof Settings, unknown>> {
   } catch {
     return {};
   }
+}
+
+function readLevels(stored: unknown): Settings['levels'] {
+  const entries = stored !== null && typeof stored === 'object' ? Object.entries(stored) : [];
+  return Object.fromEntries(
+    entries.flatMap(([game, kept]) => LEVELS.filter((level) => level === kept).map((level) => [game, level])),
+  );
 }
 
 const preferred = (): Settings['language'] =>

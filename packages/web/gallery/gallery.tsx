@@ -105,6 +105,8 @@ const SCREENS: Readonly<Record<string, () => ReactNode>> = {
       replayLink="/replay"
       onCheck={nothing}
       onAgain={nothing}
+      rivals={[1]}
+      onRivals={nothing}
       onSave={nothing}
     />
   ),

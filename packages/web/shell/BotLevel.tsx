@@ -1,7 +1,8 @@
 import { levelName, useWords } from '../i18n/words.ts';
+import { LEVELS } from '../levels.ts';
 import { CowHead, CowOutline } from '../pieces/CowHead.tsx';
 import { Icon } from '../pieces/Icon.tsx';
-import { LEVELS } from './catalogue.ts';
+
 import './strength.css';
 
 /** How strong a bot is, with a step to either side where it may be changed. */

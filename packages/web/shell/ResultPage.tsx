@@ -11,6 +11,7 @@ import type { Moment, ResultStory, Series } from '../tables/module.ts';
 import { Bar } from './Bar.tsx';
 import { Graph } from './Graph.tsx';
 import { seatName } from './names.ts';
+import type { By } from './rivals.ts';
 import './result.css';
 
 /** Whether the deal has been checked on this device. */
@@ -29,6 +30,9 @@ export interface ResultProps {
   readonly onCheck: () => void;
   /** Null for watchers. */
   readonly onAgain: (() => void) | null;
+  /** Against bots: a game with stronger or weaker ones may be asked for. */
+  readonly rivals: readonly By[];
+  readonly onRivals: (by: By) => void;
   readonly onSave: () => void;
 }
 
@@ -112,7 +116,7 @@ function Places({ result, story, names }: ResultProps & { readonly names: readon
   );
 }
 
-function Acts({ table, onAgain, onSave, replayLink }: ResultProps) {
+function Acts({ table, onAgain, rivals, onRivals, onSave, replayLink }: ResultProps) {
   const words = useWords();
   return (
     <div className="acts">
@@ -121,6 +125,20 @@ function Acts({ table, onAgain, onSave, replayLink }: ResultProps) {
           <Icon name="again" />
           {table.rematch ? words.result.joinAgain : words.result.again}
         </button>
+      )}
+      {rivals.length > 0 && (
+        <p className="rivals">
+          <span>{words.result.rivals}</span>
+          {rivals.map((by) => {
+            const text = by > 0 ? words.result.stronger : words.result.weaker;
+            const label = `${words.result.again}: ${text}`;
+            return (
+              <button key={by} type="button" className="quiet" aria-label={label} onClick={() => onRivals(by)}>
+                {text}
+              </button>
+            );
+          })}
+        </p>
       )}
       <p>
         <Link href={replayLink} className="quiet">

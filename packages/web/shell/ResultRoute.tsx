@@ -5,12 +5,15 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { refusalOf } from '../client/line.ts';
 import { lineTo, tablePath, type Where } from '../client/lines.ts';
+import { entropy } from '../client/table.ts';
 import { useLanguage, useWords, wordError } from '../i18n/words.ts';
 import { CowDefs } from '../pieces/CowCard.tsx';
+import { change, settings } from '../settings.ts';
 import type { Step, TableModule } from '../tables/module.ts';
 import { seatName } from './names.ts';
 import { leaveNote } from './notes.tsx';
 import { type Checked, ResultPage } from './ResultPage.tsx';
+import { type By, chairsFor, kept, offered } from './rivals.ts';
 
 export default function ResultRoute(props: {
   readonly where: Where;
@@ -47,6 +50,20 @@ export default function ResultRoute(props: {
       complain(error);
     }
   };
+  const against = async (by: By) => {
+    const { game, pace, watchersAllowed, seats } = info;
+    try {
+      const { table } = await lineTo(where).order({
+        ...{ type: 'create', game, pace, watchers: watchersAllowed, start: true, entropy: entropy() },
+        options: (info.options ?? {}) as Record<string, unknown>,
+        chairs: chairsFor(seats, by),
+      });
+      change(kept(settings(), game, seats, by));
+      go(tablePath(where, table));
+    } catch (error) {
+      complain(error);
+    }
+  };
   const save = () => record().then((file) => download(`${info.game}-${info.id.slice(0, 6)}.json`, file), complain);
   const steps = useWholeGame(where, info.id);
   if (!view.result) return null;
@@ -63,7 +80,9 @@ export default function ResultRoute(props: {
         checked={checked}
         replayLink={`/replay${tablePath(where, info.id)}`}
         onCheck={check}
+        rivals={where === 'local' ? offered(info.seats, view.result.places) : []}
         onAgain={props.seated ? again : null}
+        onRivals={against}
         onSave={save}
       />
     </>

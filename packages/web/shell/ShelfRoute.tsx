@@ -7,7 +7,7 @@ import { lineTo, tablePath, type Where } from '../client/lines.ts';
 import { entropy } from '../client/table.ts';
 import { useWords, type Words, wordError } from '../i18n/words.ts';
 import { useSettings } from '../settings.ts';
-import { entryOf, firstOptions } from './catalogue.ts';
+import { entryOf, firstOptions, levelFor } from './catalogue.ts';
 import { loadTable } from './loadTable.ts';
 import { NameSheet } from './NameSheet.tsx';
 import { seatName } from './names.ts';
@@ -21,7 +21,7 @@ type Create = Extract<Order, { type: 'create' }>;
 export function ShelfRoute() {
   const words = useWords();
   const settings = useSettings();
-  const { nickname, bots: strength } = settings;
+  const { nickname } = settings;
   const [, go] = useLocation();
   const { games } = useShelf();
   const [dealing, setDealing] = useState<string | null>(null);
@@ -40,7 +40,7 @@ export function ShelfRoute() {
   };
   const playLocal = (game: string, bots: number) => {
     const me = { kind: 'me', name: nickname || words.shelf.me } as const;
-    const level = strength === 'auto' ? (entryOf(game)?.level ?? 'casual') : strength;
+    const level = levelFor(game, settings);
     const chairs = [me, ...Array.from({ length: bots }, () => ({ kind: 'bot', level }) as const)];
     create('local', { game, pace: 'calm', watchers: false, chairs, start: true });
   };

@@ -1,7 +1,5 @@
+import type { Level } from '../levels.ts';
 import type { Settings } from '../settings.ts';
-
-/** Bot levels, weakest first (the bots' own list would bring the games into the first load). */
-export const LEVELS = ['novice', 'casual', 'strong', 'master'] as const;
 
 /** The shelf, left to right. A game is on sale when its table can be loaded. */
 export interface Entry {
@@ -10,7 +8,7 @@ export interface Entry {
   /** How many of them «Играть» brings to the table. */
   readonly bots: number;
   /** And how strong they are unless the player asks for others: somebody new should win now and then. */
-  readonly level: (typeof LEVELS)[number];
+  readonly level: Level;
   readonly ready: boolean;
   /** There is a page to train alone, against the clock. */
   readonly practice?: true;
@@ -31,3 +29,7 @@ export const entryOf = (slug: string): Entry | undefined => GAMES.find((game) =>
 /** What is agreed on before the host has said anything. */
 export const firstOptions = (slug: string, { shapes }: Pick<Settings, 'shapes'>): Readonly<Record<string, unknown>> =>
   (shapes && entryOf(slug)?.aid) || {};
+
+/** Whom «Играть» brings to the table. */
+export const levelFor = (slug: string, { bots, levels }: Pick<Settings, 'bots' | 'levels'>): Level =>
+  bots === 'auto' ? (levels[slug] ?? entryOf(slug)?.level ?? 'casual') : bots;

@@ -1,0 +1,34 @@
+import type { SeatInfo } from '@izvilina/protocol/messages.ts';
+import { expect, test } from 'vitest';
+import { chairsFor, kept, offered } from './rivals.ts';
+
+const me: SeatInfo = { kind: 'person', name: 'Аня', you: true, here: true, standIn: null, standInAfter: null };
+const bot = (level: string): SeatInfo => ({ kind: 'bot', level });
+
+test('who won is offered stronger bots, who came last weaker ones, the others either', () => {
+  const seats = [me, bot('casual'), bot('casual')];
+  expect(offered(seats, [1, 2, 3])).toEqual([1]);
+  expect(offered(seats, [3, 1, 2])).toEqual([-1]);
+  expect(offered(seats, [2, 1, 3])).toEqual([1, -1]);
+});
+
+test('there is nobody above a master or below a novice, and people are not exchanged', () => {
+  expect(offered([me, bot('master')], [1, 2])).toEqual([]);
+  expect(offered([me, bot('novice')], [2, 1])).toEqual([]);
+  expect(offered([me, bot('master'), bot('casual')], [1, 2, 3])).toEqual([1]);
+  expect(offered([me, { ...me, you: false }, bot('casual')], [1, 2, 3])).toEqual([]);
+  expect(offered([me], [1])).toEqual([]);
+});
+
+test('every bot goes one step, and the device remembers it for that game', () => {
+  const seats = [me, bot('casual'), bot('master')];
+  expect(chairsFor(seats, 1)).toEqual([
+    { kind: 'me', name: 'Аня' },
+    { kind: 'bot', level: 'strong' },
+    { kind: 'bot', level: 'master' },
+  ]);
+  expect(kept({ bots: 'auto', levels: { notnot: 'novice' } }, 'cow006', seats, 1)).toEqual({
+    levels: { notnot: 'novice', cow006: 'strong' },
+  });
+  expect(kept({ bots: 'casual', levels: {} }, 'cow006', seats, -1)).toEqual({ bots: 'novice' });
+});
