@@ -163,7 +163,7 @@ const en: Words = {
   guest: {
     calls: (host) => `${host} invites you to the table`,
     table: (code) => `table ${code}`,
-    about: (game, pace) => `${game}, ${pace}`,
+    about: (game, pace) => [game, pace].filter(Boolean).join(', '),
     sign: 'What shall we call you?',
     mark: 'Your mark',
     markFree: (n) => `seat ${n}`,
@@ -257,6 +257,7 @@ const en: Words = {
     fair: 'deal verified',
     eyes: 'Through whose eyes',
     side: 'From the side',
+    hands: 'All hands',
     timeline: 'Course of the game',
     moment: (at, of) => `moment ${at} of ${of}`,
     first: 'To the start',

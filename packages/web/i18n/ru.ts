@@ -167,7 +167,7 @@ const ru = {
   guest: {
     calls: (host: string) => `${host} зовёт вас за стол`,
     table: (code: string) => `стол ${code}`,
-    about: (game: string, pace: string) => `«${game}», ${pace}`,
+    about: (game: string, pace: string | null) => [`«${game}»`, pace].filter(Boolean).join(', '),
     sign: 'Как вас подписать?',
     mark: 'Ваш знак',
     markFree: (n: number) => `место ${n}`,
@@ -260,6 +260,7 @@ const ru = {
     fair: 'раздача проверена',
     eyes: 'Чьими глазами',
     side: 'Со стороны',
+    hands: 'Все руки',
     timeline: 'Ход партии',
     moment: (at: number, of: number) => `момент ${at} из ${of}`,
     first: 'В начало',

@@ -9,6 +9,7 @@ import { Mark } from '../pieces/Mark.tsx';
 import { Tent } from '../pieces/Tent.tsx';
 import { change, useSettings } from '../settings.ts';
 import { Bar } from './Bar.tsx';
+import { entryOf } from './catalogue.ts';
 import { seatName, seatNote } from './names.ts';
 import './guest.css';
 
@@ -27,7 +28,7 @@ export function GuestPage(props: GuestProps) {
   const words = useWords();
   const host = table.seats.find((seat) => seat.kind === 'person');
   const title = words.games[table.game]?.title ?? '';
-  const pace = words.lobby.paces[table.pace]?.[1] ?? '';
+  const pace = entryOf(table.game)?.race ? null : words.lobby.paces[table.pace]?.[1];
   return (
     <div className="room guest">
       <Bar
@@ -38,7 +39,7 @@ export function GuestPage(props: GuestProps) {
       <main>
         <div className="hi">
           <h2>{words.guest.calls(host?.kind === 'person' ? host.name : title)}</h2>
-          <p>{words.guest.about(title, pace)}</p>
+          <p>{words.guest.about(title, pace ?? null)}</p>
         </div>
         <div className="scene">
           <Box game={table.game} />

@@ -29,7 +29,8 @@ export interface LobbyProps {
 export function LobbyPage(props: LobbyProps) {
   const { table, Options } = props;
   const words = useWords();
-  const [least, most] = entryOf(table.game)?.players ?? [2, 10];
+  const entry = entryOf(table.game);
+  const [least, most] = entry?.players ?? [2, 10];
   const taken = table.seats.filter((seat) => seat.kind !== 'open').length;
   const options = (table.options ?? {}) as Readonly<Record<string, unknown>>;
   return (
@@ -63,7 +64,9 @@ export function LobbyPage(props: LobbyProps) {
               {words.lobby.watchers}
             </Tick>
           </div>
-          <PaceCards pace={table.pace} onChange={table.host ? (pace) => props.onAgree({ pace }) : null} />
+          {!entry?.race && (
+            <PaceCards pace={table.pace} onChange={table.host ? (pace) => props.onAgree({ pace }) : null} />
+          )}
           {table.host ? <Deal {...props} taken={taken} least={least} /> : <Wait onStand={props.onStand} />}
         </section>
       </main>

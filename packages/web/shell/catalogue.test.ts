@@ -15,3 +15,11 @@ test.each(GAMES.filter(({ ready }) => ready))('$slug accepts what its tables sta
   for (const shapes of [true, false])
     expect(parse(options, firstOptions(slug, { shapes }), 'BAD_OPTIONS').ok).toBe(true);
 });
+
+test.each(GAMES.filter(({ ready }) => ready))(
+  '$slug has a pace to agree on unless it is a race',
+  async ({ slug, race }) => {
+    if (!isSlug(slug)) throw new Error(slug);
+    expect((await RULES[slug]()).race !== undefined).toBe(race === true);
+  },
+);

@@ -12,6 +12,8 @@ export interface Entry {
   readonly ready: boolean;
   /** There is a page to train alone, against the clock. */
   readonly practice?: true;
+  /** Everybody answers at once, in the game's own time: there is no pace to agree on. */
+  readonly race?: true;
   /** What a table starts with where the device asks for the colour-blind aid. */
   readonly aid?: Readonly<Record<string, unknown>>;
 }
@@ -20,7 +22,16 @@ export const GAMES: readonly Entry[] = [
   { slug: 'cow006', players: [2, 10], bots: 3, level: 'casual', ready: true },
   { slug: 'ingenious', players: [1, 4], bots: 1, level: 'casual', ready: true },
   { slug: 'mindtrainer', players: [2, 4], bots: 1, level: 'casual', ready: false },
-  { slug: 'notnot', players: [2, 8], bots: 3, level: 'novice', ready: true, practice: true, aid: { shapes: true } },
+  {
+    slug: 'notnot',
+    players: [2, 8],
+    bots: 3,
+    level: 'novice',
+    ready: true,
+    practice: true,
+    race: true,
+    aid: { shapes: true },
+  },
   { slug: 'brainstorm', players: [2, 4], bots: 2, level: 'casual', ready: false },
 ];
 

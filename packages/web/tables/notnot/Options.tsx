@@ -18,27 +18,17 @@ export function Options({ options, change }: OptionsProps) {
   const { options: words } = useOwnWords(WORDS);
   const set = change && ((part: Readonly<Record<string, unknown>>) => change({ ...options, ...part }));
   const level = LEVELS.find((one) => one === options.level) ?? 'first';
+  const rest = typeof options.restMs === 'number' ? options.restMs : USUAL_REST;
   return (
     <>
-      <fieldset className="end">
-        <legend className="vh">{words.level}</legend>
-        {LEVELS.map((one) => (
-          <label className="opt" key={one}>
-            <input
-              type="radio"
-              name="level"
-              checked={one === level}
-              disabled={!set}
-              onChange={() => set?.({ level: one })}
-            />
-            <i>
-              <Icon name="check" className="" />
-            </i>
-            <span>{words[one]}</span>
-            <small>{words[`${one}Small`]}</small>
-          </label>
-        ))}
-      </fieldset>
+      <Choice
+        name="level"
+        legend={words.level}
+        of={LEVELS.map((one) => ({ value: one, text: words[one] }))}
+        picked={level}
+        small={words[`${level}Small`]}
+        onPick={set && ((picked) => set({ level: picked }))}
+      />
       <Tick
         on={options.notNothing !== 'ignored'}
         onChange={set && ((any) => set({ notNothing: any ? 'any' : 'ignored' }))}
@@ -51,10 +41,13 @@ export function Options({ options, change }: OptionsProps) {
         words={words}
         onSeconds={set && ((seconds) => set({ answerMs: seconds * 1000 }))}
       />
-      <Rest
-        ms={typeof options.restMs === 'number' ? options.restMs : USUAL_REST}
-        words={words}
-        onRest={set && ((restMs) => set({ restMs }))}
+      <Choice
+        name="rest"
+        legend={words.rest}
+        of={REST_NAMES.map((one) => ({ value: RESTS[one], text: words.rests[one] }))}
+        picked={rest}
+        small={words.restSmall(words.restSeconds(rest))}
+        onPick={set && ((restMs) => set({ restMs }))}
       />
       <Tick on={options.shapes === true} onChange={set && ((shapes) => set({ shapes }))} small={words.shapesSmall}>
         {words.shapes}
@@ -100,28 +93,32 @@ function Answer(props: {
   );
 }
 
-function Rest(props: {
-  readonly ms: number;
-  readonly words: (typeof WORDS)['ru']['options'];
-  readonly onRest: ((ms: number) => void) | null;
+/** One of a few words in a row; what the chosen one means stands below. */
+function Choice<T extends string | number>(props: {
+  readonly name: string;
+  readonly legend: string;
+  readonly of: readonly { readonly value: T; readonly text: string }[];
+  readonly picked: T;
+  readonly small: string;
+  readonly onPick: ((value: T) => void) | null;
 }) {
-  const { ms, words, onRest } = props;
+  const { name, picked, onPick } = props;
   return (
-    <fieldset className="nn-rest">
-      <legend>{words.rest}</legend>
-      {REST_NAMES.map((name) => (
-        <label key={name}>
+    <fieldset className="nn-choice">
+      <legend>{props.legend}</legend>
+      {props.of.map(({ value, text }) => (
+        <label key={value}>
           <input
             type="radio"
-            name="rest"
-            checked={ms === RESTS[name]}
-            disabled={!onRest}
-            onChange={() => onRest?.(RESTS[name])}
+            name={name}
+            checked={value === picked}
+            disabled={!onPick}
+            onChange={() => onPick?.(value)}
           />
-          <span>{words.rests[name]}</span>
+          <span>{text}</span>
         </label>
       ))}
-      <small>{words.restSmall(words.restSeconds(ms))}</small>
+      <small>{props.small}</small>
     </fieldset>
   );
 }

@@ -2,6 +2,7 @@ import type { NotNotHappening } from '@izvilina/games/notnot/state.ts';
 import type { Moment, Step } from '../module.ts';
 import { FaceCard } from './cards.tsx';
 import type { NotNotWords } from './words.ts';
+import './moments.css';
 
 type Won = Extract<NotNotHappening, { type: 'won' }>;
 
@@ -71,5 +72,9 @@ const moment = ({ seq }: Round, { player, card }: Won, text: string): Moment => 
   seq,
   seat: player,
   text,
-  picture: <FaceCard card={card} />,
+  picture: (
+    <span className="nn-kept">
+      <FaceCard card={card} />
+    </span>
+  ),
 });
