@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { CowTable } from './cow.ts';
 import { Lobby } from './lobby.ts';
+import { isSound } from './sound.ts';
 import { expect, type Page, test } from './test.ts';
 
 test('a finished game is verified, watched again, saved and opened from its file', async ({ page, person }) => {
@@ -35,6 +36,14 @@ test('a finished game is verified, watched again, saved and opened from its file
   await page.getByRole('button', { name: 'В начало' }).click();
   await page.getByRole('group', { name: 'Чьими глазами' }).getByRole('button', { name: 'Хозяин' }).click();
   await expect(new CowTable(page).hand).toHaveCount(10);
+
+  await page.getByRole('group', { name: 'Чьими глазами' }).getByRole('button', { name: 'Все руки' }).click();
+  const hands = page.getByRole('list', { name: 'Все руки' });
+  await expect(hands.locator('> li')).toHaveCount(2);
+  for (const hand of await hands.locator('> li').all()) await expect(hand.getByRole('listitem')).toHaveCount(10);
+  await isSound(page, 'all hands');
+  await page.getByRole('button', { name: 'В конец' }).click();
+  await expect(hands.getByRole('list').first().getByRole('listitem')).toHaveCount(0);
 
   // Another person, another browser: the file is all there is.
   const other = await person();

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useLanguage, useWords } from '../i18n/words.ts';
 import { CowDefs } from '../pieces/CowCard.tsx';
-import { Icon } from '../pieces/Icon.tsx';
+import { Icon, type IconName } from '../pieces/Icon.tsx';
 import { Mark } from '../pieces/Mark.tsx';
 import { Bar } from '../shell/Bar.tsx';
 import { toClipboard } from '../shell/clipboard.ts';
@@ -12,7 +12,8 @@ import { seatName } from '../shell/names.ts';
 import { leaveNote } from '../shell/notes.tsx';
 import type { TableModule } from '../tables/module.ts';
 import { Controls } from './Controls.tsx';
-import { actorOf, type Film, momentsOf, stepsBetween, viewAt } from './film.ts';
+import { actorOf, allViewsAt, type Film, momentsOf, stepsBetween, viewAt } from './film.ts';
+import { Hands } from './Hands.tsx';
 import { useProjector } from './useProjector.ts';
 import '../shell/table.css';
 import './replay.css';
@@ -29,7 +30,8 @@ export function ReplayPage(props: {
   const { file } = film;
   const words = useWords();
   const language = useLanguage();
-  const [viewer, setViewer] = useState<Viewer>('watcher');
+  const [eyes, setEyes] = useState<Viewer | 'all'>('watcher');
+  const viewer = eyes === 'all' ? 'watcher' : eyes;
   const moments = useMemo(
     () => momentsOf(film, (happening) => module.tell(happening, String, language) !== null),
     [film, module, language],
@@ -81,17 +83,21 @@ export function ReplayPage(props: {
           hint={null}
           play={null}
         />
+        {eyes === 'all' && module.Held && <Hands Held={module.Held} views={allViewsAt(film, frame)} nameOf={nameOf} />}
         <div className="projector">
           <fieldset className="eyes">
             <legend className="vh">{words.replay.eyes}</legend>
-            <Eye on={viewer === 'watcher'} onPick={() => setViewer('watcher')} text={words.replay.side} />
+            <Eye icon="eye" on={eyes === 'watcher'} onPick={() => setEyes('watcher')} text={words.replay.side} />
+            {module.Held && (
+              <Eye icon="friends" on={eyes === 'all'} onPick={() => setEyes('all')} text={words.replay.hands} />
+            )}
             {seats.map((_, seat) => (
               <Eye
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
                 key={seat}
-                on={viewer === seat}
+                on={eyes === seat}
                 seat={seat}
-                onPick={() => setViewer(seat)}
+                onPick={() => setEyes(seat)}
                 text={nameOf(seat)}
               />
             ))}
@@ -121,15 +127,16 @@ function seatFrom(name: string): SeatInfo {
   return { kind: 'person', name, you: false, here: true, standIn: null, standInAfter: null };
 }
 
-function Eye(props: {
-  readonly on: boolean;
-  readonly seat?: number;
-  readonly text: string;
-  readonly onPick: () => void;
-}) {
+/** Whose eyes: a seat's, by its mark, or a way of looking that is nobody's. */
+function Eye(
+  props: { readonly on: boolean; readonly text: string; readonly onPick: () => void } & (
+    | { readonly seat: number }
+    | { readonly icon: IconName }
+  ),
+) {
   return (
     <button type="button" className={props.on ? 'eye sel' : 'eye'} aria-pressed={props.on} onClick={props.onPick}>
-      {props.seat === undefined ? <Icon name="eye" /> : <Mark seat={props.seat} />}
+      {'seat' in props ? <Mark seat={props.seat} /> : <Icon name={props.icon} />}
       <span>{props.text}</span>
     </button>
   );

@@ -6,7 +6,7 @@ import { must } from '@izvilina/kernel/result.ts';
 import { combinedSeed, commitmentTo } from '@izvilina/protocol/proof.ts';
 import type { RecordFile } from '@izvilina/protocol/record-file.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { actorOf, develop, type Film, momentsOf, stepsBetween, viewAt } from './film.ts';
+import { actorOf, allViewsAt, develop, type Film, momentsOf, stepsBetween, viewAt } from './film.ts';
 
 /** A whole game of one round, every question answered at random. */
 async function played(): Promise<RecordFile> {
@@ -74,6 +74,16 @@ describe('a record unrolled for the replay', () => {
     expect(stepsBetween(film, from, to, 0).map((step) => step.seq)).toEqual(
       Array.from({ length: to - from }, (_, i) => from + i + 1),
     );
+  });
+
+  test('afterwards every hand lies open, each as its owner saw it', () => {
+    const [mine, theirs] = allViewsAt(film, 0);
+    expect(allViewsAt(film, 0)).toHaveLength(2);
+    expect(mine).toEqual(viewAt(film, 0, 0));
+    expect(theirs).toEqual(viewAt(film, 0, 1));
+    expect(mine).toHaveProperty('hand.length', 10);
+    expect(theirs).toHaveProperty('hand.length', 10);
+    expect(mine).not.toHaveProperty('hand', (theirs as { readonly hand?: unknown }).hand);
   });
 
   test('a moment is somebody’s only when it was theirs alone', () => {

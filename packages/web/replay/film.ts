@@ -33,6 +33,9 @@ export async function develop(raw: unknown): Promise<Result<Film>> {
 
 export const viewAt = (film: Film, frame: number, viewer: Viewer) => viewOf(film.frames[frame] as Match, viewer);
 
+/** The same moment through everybody's eyes, by seat: the game is over, and nothing has to be hidden any more. */
+export const allViewsAt = (film: Film, frame: number) => film.file.names.map((_, seat) => viewAt(film, frame, seat));
+
 /** What happened in the events after frame `from` up to frame `to`, as a viewer saw it. */
 export const stepsBetween = (film: Film, from: number, to: number, viewer: Viewer): readonly Step[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, i) => {

@@ -91,6 +91,8 @@ export interface TableModule {
   story(view: View, nameOf: NameOf, language: Language, steps: readonly Step[]): ResultStory;
   /** The best two or three of the whole game, given every step of it as a watcher saw it. */
   moments(steps: readonly Step[], language: Language): readonly Moment[];
+  /** What a seat holds, drawn small from its own view: a replay shows everybody's at once. Left out where nothing is hidden. */
+  readonly Held?: ComponentType<{ readonly view: View }>;
   /** The rulebook's small board: the position, and what may be tapped. Usually the table itself, smaller. */
   readonly Small: ComponentType<TableProps>;
   readonly chapters: () => Promise<{ readonly scenarios: readonly Scenario[]; readonly guide: readonly string[] }>;

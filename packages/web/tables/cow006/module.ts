@@ -3,6 +3,7 @@ import type { CowHappening } from '@izvilina/games/cow006/state.ts';
 import type { CowView } from '@izvilina/games/cow006/view.ts';
 import { SCENARIOS } from '@izvilina/games/scenarios.ts';
 import type { TableModule } from '../module.ts';
+import { Held } from './Held.tsx';
 import { moments } from './moments.tsx';
 import { Options } from './Options.tsx';
 import { reasonInWords } from './reasons.ts';
@@ -15,6 +16,7 @@ import { WORDS } from './words.ts';
 const module: TableModule = {
   Table,
   Small,
+  Held,
   Options,
   phase: (view, language) => phase(view as CowView, WORDS[language]),
   tell: (happening, nameOf, language) => tell(happening as CowHappening, nameOf, WORDS[language]),

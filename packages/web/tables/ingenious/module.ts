@@ -4,6 +4,7 @@ import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';
 import { SCENARIOS } from '@izvilina/games/scenarios.ts';
 import type { TableModule } from '../module.ts';
 import { fit } from './fit.ts';
+import { Held } from './Held.tsx';
 import { moments } from './moments.tsx';
 import { Options } from './Options.tsx';
 import { reasonInWords } from './reasons.ts';
@@ -16,6 +17,7 @@ import { WORDS } from './words.ts';
 const module: TableModule = {
   Table,
   Small,
+  Held,
   Options,
   fit,
   phase: (view, language) => phase(view as IngeniousView, WORDS[language]),

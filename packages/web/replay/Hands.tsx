@@ -1,0 +1,29 @@
+import type { View } from '@izvilina/kernel/game.ts';
+import { useWords } from '../i18n/words.ts';
+import { Mark } from '../pieces/Mark.tsx';
+import type { NameOf, TableModule } from '../tables/module.ts';
+import './hands.css';
+
+/** What everybody held at this moment, all at once, along the near edge of the table. */
+export function Hands(props: {
+  readonly Held: NonNullable<TableModule['Held']>;
+  /** By seat, each through its own eyes. */
+  readonly views: readonly View[];
+  readonly nameOf: NameOf;
+}) {
+  const { Held, views, nameOf } = props;
+  const words = useWords();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: with many at the table it scrolls, by keys too.
+    <ul className="hands" aria-label={words.replay.hands} tabIndex={0}>
+      {views.map((view, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+        <li key={seat}>
+          <Mark seat={seat} />
+          <b>{nameOf(seat)}</b>
+          <Held view={view} />
+        </li>
+      ))}
+    </ul>
+  );
+}
