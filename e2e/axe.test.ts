@@ -1,9 +1,19 @@
 import { CowTable } from './cow.ts';
 import { Lobby } from './lobby.ts';
 import { isSound } from './sound.ts';
-import { expect, test } from './test.ts';
+import { expect, type Page, PHONE, test } from './test.ts';
 
 test.describe.configure({ mode: 'parallel' });
+
+const DESK = { viewport: { width: 1280, height: 800 } } as const;
+
+/** By day and in the evening, on a phone and on a desk. */
+async function isSoundEverywhere(page: Page, what: string): Promise<void> {
+  for (const { viewport } of [PHONE, DESK]) {
+    await page.setViewportSize(viewport);
+    await isSound(page, `${what}, ${viewport.width} wide`);
+  }
+}
 
 const ADDRESSES = {
   shelf: '/',
@@ -16,17 +26,16 @@ const ADDRESSES = {
   'a file to replay': '/replay',
 };
 
-test('pages without a game', async ({ page }) => {
-  for (const [what, address] of Object.entries(ADDRESSES)) {
+for (const [what, address] of Object.entries(ADDRESSES))
+  test(`without a game: ${what}`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('heading').first()).toBeVisible();
-    await isSound(page, what);
-  }
-});
+    await isSoundEverywhere(page, what);
+  });
 
 test('the lobby, seen by host and guest', async ({ page, person }) => {
   const lobby = await Lobby.open(page);
-  await isSound(page, 'lobby of the host');
+  await isSoundEverywhere(page, 'lobby of the host');
   await lobby.seatBots(3);
   const guest = await person();
   await guest.goto(await lobby.invitation());
@@ -37,7 +46,7 @@ test('the lobby, seen by host and guest', async ({ page, person }) => {
     .last()
     .click();
   await expect(guest.getByLabel('Как вас подписать?')).toBeVisible();
-  await isSound(guest, 'a guest at the door');
+  await isSoundEverywhere(guest, 'a guest at the door');
 });
 
 test('the table, the result and the replay', async ({ page }) => {
@@ -47,19 +56,19 @@ test('the table, the result and the replay', async ({ page }) => {
   await lobby.deal.click();
   const table = new CowTable(page);
   await table.choose(table.cards.last());
-  await isSound(page, 'choosing a card');
+  await isSoundEverywhere(page, 'choosing a card');
   await page.getByRole('button', { name: 'Подсказка' }).click();
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
-  await isSound(page, 'the hint');
+  await isSoundEverywhere(page, 'the hint');
   await page.keyboard.press('Escape');
   await table.happened.click();
   await isSound(page, 'the log');
   await page.keyboard.press('Escape');
   await table.playOut();
-  await isSound(page, 'result');
+  await isSoundEverywhere(page, 'result');
   await page.getByRole('link', { name: 'Пересмотреть' }).click();
   await expect(page.getByRole('slider')).toBeVisible();
-  await isSound(page, 'replay');
+  await isSoundEverywhere(page, 'replay');
 });
 
 test('a row to take and a card to draft, on the rulebook’s board and at the table', async ({ page }) => {
@@ -72,12 +81,12 @@ test('a row to take and a card to draft, on the rulebook’s board and at the ta
   await lobby.tick('Тактика');
   await lobby.deal.click();
   await new CowTable(page).question();
-  await isSound(page, 'the draft');
+  await isSoundEverywhere(page, 'the draft');
 });
 
 test('the hand-over screen', async ({ page }) => {
   await page.goto('/one/cow006');
   await page.getByRole('button', { name: /^Раздать на/ }).click();
   await expect(page.getByRole('button', { name: /открыть$/ })).toBeVisible();
-  await isSound(page, 'hand-over');
+  await isSoundEverywhere(page, 'hand-over');
 });
