@@ -6,6 +6,7 @@ import { rightSlots } from '@izvilina/games/notnot/right.ts';
 import { bySlot, SLOTS, type Slot } from '@izvilina/games/notnot/slots.ts';
 import { ru } from '@izvilina/web/tables/notnot/words.ru.ts';
 import { expect, type Page } from '@playwright/test';
+import { entropyOf } from './deal.ts';
 import { Lobby } from './lobby.ts';
 
 /** What lies on the table, as the page tells somebody who cannot see it. */
@@ -63,7 +64,7 @@ export class NotNotTable {
         game: 'notnot',
         options: { level, restMs: 500 },
         chairs: [{ kind: 'me', name: 'Хозяин' }, { kind: 'open' }],
-        ...{ pace: 'calm', watchers: true, start: false },
+        ...{ pace: 'calm', watchers: true, start: false, entropy: entropyOf(0) },
       },
     });
     expect(made.status()).toBe(200);
