@@ -60,16 +60,20 @@ test('practice: rounds without end, why after a mistake, bests that stay', async
   const table = new NotNotTable(page);
   const next = page.getByRole('button', { name: 'Дальше' });
   let best = 0;
-  for (let answered = 0; answered < 60 && best < 2; answered++) {
+  let touched = 0;
+  for (let answered = 0; answered < 60 && (best < 2 || touched === 0); answered++) {
     await expect(table.beat('open')).toBeVisible();
     const right = solve(await table.read());
     await page.waitForTimeout(60);
-    if (right[0]) await table.side(right[0]).click();
+    if (right[0]) {
+      await table.side(right[0]).click();
+      touched++;
+    }
     await expect(table.beat('judged')).toBeVisible();
     best = Number(await page.locator('.pr-score .run b').textContent());
     await expect(table.beat('judged')).toBeHidden();
   }
-  expect(best).toBe(2);
+  expect(best).toBeGreaterThanOrEqual(2);
   await expect(async () => {
     await expect(table.beat('open')).toBeVisible({ timeout: 3000 });
     const right = solve(await table.read());
