@@ -1,8 +1,6 @@
 import { StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import './look/tokens.css';
-import './look/frame.css';
-import './look/objects.css';
+import './look/look.css';
 import { loadWords, type Words, WordsProvider } from './i18n/words.ts';
 import { keepInstallOffer } from './install.ts';
 import { keepForOffline } from './offline.ts';

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import '../look/tokens.css';
-import '../look/frame.css';
-import '../look/objects.css';
+import '../look/look.css';
 import { loadWords, WordsProvider } from '../i18n/words.ts';
 import { CowBack, CowCard, CowDefs } from '../pieces/CowCard.tsx';
 import { Icon } from '../pieces/Icon.tsx';

@@ -13,6 +13,7 @@ import { Try } from './Try.tsx';
 import { BOOK_WORDS } from './words.ts';
 import '../shell/table.css';
 import './book.css';
+import './tabs.css';
 
 /** A booklet spread: the rule on the left, a position to try it on the right. */
 export function BookPage({ book, page }: { readonly book: Book; readonly page: Scenario }) {

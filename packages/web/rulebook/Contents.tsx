@@ -5,6 +5,7 @@ import { Icon } from '../pieces/Icon.tsx';
 import { Sheet } from '../shell/Sheet.tsx';
 import { type Book, isOurs } from './book.ts';
 import { BOOK_WORDS } from './words.ts';
+import './contents.css';
 
 /** Every page of the book: the printed rules, then our rulings. */
 export function Contents(props: {

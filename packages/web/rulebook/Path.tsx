@@ -1,6 +1,7 @@
 import { useOwnWords } from '../i18n/words.ts';
 import { CowHead, CowOutline } from '../pieces/CowHead.tsx';
 import { BOOK_WORDS } from './words.ts';
+import './path.css';
 
 const PAGE_SECONDS = 17;
 

@@ -10,6 +10,7 @@ import { seatName } from '../shell/names.ts';
 import type { TableModule } from '../tables/module.ts';
 import { openTrial, showAll, type Trial, tryMove } from './trial.ts';
 import { BOOK_WORDS } from './words.ts';
+import './try.css';
 
 const TOLD = 2;
 

@@ -3,14 +3,16 @@ import type { TableInfo } from '@izvilina/protocol/messages.ts';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../i18n/words.ts';
-import { CowCrown, Rosette, SealStamp } from '../pieces/Awards.tsx';
+import { SealStamp } from '../pieces/Awards.tsx';
 import { Icon } from '../pieces/Icon.tsx';
-import { Mark } from '../pieces/Mark.tsx';
 import { play } from '../sound.ts';
 import type { Moment, ResultStory, Series } from '../tables/module.ts';
 import { Bar } from './Bar.tsx';
 import { Graph } from './Graph.tsx';
 import { seatName } from './names.ts';
+import { ProofNote } from './ProofNote.tsx';
+import { ResultMoments } from './ResultMoments.tsx';
+import { ResultPlaces } from './ResultPlaces.tsx';
 import type { By } from './rivals.ts';
 import './result.css';
 
@@ -58,7 +60,7 @@ export function ResultPage(props: ResultProps) {
             <h2>{story.headline}</h2>
             <p className="lead">{story.subline}</p>
           </div>
-          <Places {...props} names={names} />
+          <ResultPlaces {...props} names={names} />
           <Acts {...props} />
         </section>
         <section>
@@ -80,39 +82,9 @@ export function ResultPage(props: ResultProps) {
           )}
           <ProofNote {...props} />
         </section>
-        {props.moments.length > 0 && <Moments {...props} names={names} />}
+        {props.moments.length > 0 && <ResultMoments {...props} names={names} />}
       </div>
     </main>
-  );
-}
-
-function Places({ result, story, names }: ResultProps & { readonly names: readonly string[] }) {
-  const words = useWords();
-  const places = result.places ?? [];
-  const order = names.map((_, seat) => seat).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
-  return (
-    <ol className="places" aria-label={words.result.places}>
-      {order.map((seat) => {
-        const note = story.notes[seat];
-        const title = note?.title ?? null;
-        return (
-          <li key={seat} className={title ?? ''}>
-            <span className="n">
-              <span className="vh">{words.result.place(places[seat] ?? 0)}</span>
-              <span aria-hidden="true">{places[seat]}</span>
-            </span>
-            <div className="tent">
-              {title === 'winner' && <Rosette />}
-              {title === 'loser' && <CowCrown />}
-              <Mark seat={seat} />
-              <b>{names[seat]}</b>
-              {note && <small className={title ? 'title' : ''}>{note.text}</small>}
-              <strong>{result.scores[seat]}</strong>
-            </div>
-          </li>
-        );
-      })}
-    </ol>
   );
 }
 
@@ -154,63 +126,8 @@ function Acts({ table, onAgain, rivals, onRivals, onSave, replayLink }: ResultPr
   );
 }
 
-function Moments({ moments, names, replayLink }: ResultProps & { readonly names: readonly string[] }) {
-  const words = useWords().result;
-  return (
-    <section className="moments">
-      <h3>{words.moments}</h3>
-      <ul>
-        {moments.map(({ seq, seat, text, picture }) => (
-          <li key={seq}>
-            <div className="snapshot" aria-hidden="true">
-              {picture}
-            </div>
-            <p>
-              <Mark seat={seat} /> <b>{names[seat]}</b>, {text}
-            </p>
-            <Link href={`${replayLink}?seq=${seq}`} className="quiet">
-              <Icon name="play" />
-              {words.toMoment}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function ProofNote({ table, local, checked, onCheck }: ResultProps) {
-  const words = useWords().result;
-  const print = <code>{fingerprint(table.commitment)}</code>;
-  return (
-    <div className="proof" role="status">
-      {checked === 'fair' && (
-        <p>
-          <b>{words.fair}</b> {local ? words.fairLocal : words.fairText} {!local && print}
-        </p>
-      )}
-      {checked === 'failed' && (
-        <p>
-          <b>{words.failed}</b> {words.failedText}
-        </p>
-      )}
-      {(checked === 'not yet' || checked === 'checking') && (
-        <p>
-          <b>{words.unchecked}</b> {words.uncheckedText} {print}{' '}
-          <button type="button" className="inline" disabled={checked === 'checking'} onClick={onCheck}>
-            {checked === 'checking' ? words.checking : words.check}
-          </button>
-        </p>
-      )}
-    </div>
-  );
-}
-
 /** The stamp goes under the lines where they all end high, else above them. */
 const hasFreeCorner = ({ values, limit }: Series): boolean => {
   const ends = values.map((line) => line.at(-1) ?? 0);
   return Math.min(...ends) > 0.36 * Math.max(limit?.at ?? 0, ...ends);
 };
-
-const fingerprint = (hash: string): string =>
-  [hash.slice(0, 4), hash.slice(4, 8), hash.slice(8, 12)].filter(Boolean).join('·');

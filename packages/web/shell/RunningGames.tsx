@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { useWords } from '../i18n/words.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { Lamp } from '../pieces/Lamp.tsx';
+import './running.css';
 
 /** A started game as a box spine on the table. */
 export interface Running {

@@ -13,6 +13,8 @@ import './seats.css';
 import './near.css';
 import './summary.css';
 import './narrow.css';
+import './narrow-seats.css';
+import './narrow-near.css';
 import './compact.css';
 
 /** The whole table: everybody round it, the rows in the middle, my hand at the near edge. */

@@ -12,6 +12,7 @@ import './board.css';
 import './tracks.css';
 import './table.css';
 import './near.css';
+import './standings.css';
 import './narrow.css';
 
 /** The whole table: the board in the middle, everybody's tracks round it, my rack at the near edge. */

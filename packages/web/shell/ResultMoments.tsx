@@ -1,0 +1,32 @@
+import { Link } from 'wouter';
+import { useWords } from '../i18n/words.ts';
+import { Icon } from '../pieces/Icon.tsx';
+import { Mark } from '../pieces/Mark.tsx';
+import type { ResultProps } from './ResultPage.tsx';
+import './result-moments.css';
+
+/** What everybody will retell, each a way into the replay. */
+export function ResultMoments({ moments, names, replayLink }: ResultProps & { readonly names: readonly string[] }) {
+  const words = useWords().result;
+  return (
+    <section className="moments">
+      <h3>{words.moments}</h3>
+      <ul>
+        {moments.map(({ seq, seat, text, picture }) => (
+          <li key={seq}>
+            <div className="snapshot" aria-hidden="true">
+              {picture}
+            </div>
+            <p>
+              <Mark seat={seat} /> <b>{names[seat]}</b>, {text}
+            </p>
+            <Link href={`${replayLink}?seq=${seq}`} className="quiet">
+              <Icon name="play" />
+              {words.toMoment}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useWords } from '../i18n/words.ts';
+import { CowCrown, Rosette } from '../pieces/Awards.tsx';
+import { Mark } from '../pieces/Mark.tsx';
+import type { ResultProps } from './ResultPage.tsx';
+import './result-places.css';
+
+export function ResultPlaces({ result, story, names }: ResultProps & { readonly names: readonly string[] }) {
+  const words = useWords();
+  const places = result.places ?? [];
+  const order = names.map((_, seat) => seat).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  return (
+    <ol className="places" aria-label={words.result.places}>
+      {order.map((seat) => {
+        const note = story.notes[seat];
+        const title = note?.title ?? null;
+        return (
+          <li key={seat} className={title ?? ''}>
+            <span className="n">
+              <span className="vh">{words.result.place(places[seat] ?? 0)}</span>
+              <span aria-hidden="true">{places[seat]}</span>
+            </span>
+            <div className="tent">
+              {title === 'winner' && <Rosette />}
+              {title === 'loser' && <CowCrown />}
+              <Mark seat={seat} />
+              <b>{names[seat]}</b>
+              {note && <small className={title ? 'title' : ''}>{note.text}</small>}
+              <strong>{result.scores[seat]}</strong>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
