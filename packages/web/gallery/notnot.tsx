@@ -5,40 +5,24 @@ import type { AnyGame, Seat } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import { advance, begin, type Match, viewOf } from '@izvilina/kernel/match.ts';
 import { must } from '@izvilina/kernel/result.ts';
-import type { SeatInfo } from '@izvilina/protocol/messages.ts';
 import { useCallback, useEffect, useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import '../look/look.css';
-import '../shell/table.css';
-import { loadWords, useLanguage, WordsProvider } from '../i18n/words.ts';
-import { followSystem, settings } from '../settings.ts';
-import { Bar } from '../shell/Bar.tsx';
-import { OpenLogProvider } from '../shell/log.tsx';
 import module from '../tables/notnot/module.ts';
+import { asked, Laid, number, peopleAt, show } from './trial.tsx';
 
 /**
  * The table of «Не Не» by itself, in real time: /gallery/notnot.html?players=4&own=0&level=extreme&seed=3&quick=0.
  * `own` lists the seats of this screen, the others answer by chance; `quick=0` keeps them from answering at all.
  * `position` starts from a position of the engine protocol. Not part of the product build.
  */
-const asked = new URLSearchParams(location.search);
-const players = Number(asked.get('players') ?? 4);
+const players = number('players', 4);
 const own: readonly Seat[] = (asked.get('own') ?? '0').split(',').filter(Boolean).map(Number);
-const quick = Number(asked.get('quick') ?? 1);
-const NAMES = ['Аня', 'Лёша', 'баба Рая', 'Дима', 'Марта', 'Константин', 'Оля', 'Ян'];
+const quick = number('quick', 1);
 
 const game: AnyGame = notnot as unknown as AnyGame;
 const eyes = own[0] ?? 'watcher';
 const now = () => Math.round(performance.now());
 
-const seats: SeatInfo[] = Array.from({ length: players }, (_, index) => ({
-  kind: 'person',
-  name: NAMES[index] as string,
-  you: own.includes(index),
-  here: true,
-  standIn: null,
-  standInAfter: null,
-}));
+const seats = peopleAt(players, own);
 
 function start(): Match {
   const position = asked.get('position');
@@ -55,7 +39,6 @@ function start(): Match {
 
 function Trial() {
   const [match, setMatch] = useState(start);
-  const language = useLanguage();
   const state = match.state as State;
   const go = useCallback((event: Parameters<typeof advance>[1]) => {
     setMatch((before) => {
@@ -88,43 +71,26 @@ function Trial() {
   const view = viewOf(match, eyes);
   const { Table } = module;
   return (
-    <OpenLogProvider value={() => undefined}>
-      <main className="table notnot">
-        <Bar
-          title="Не Не. Вынос мозга"
-          phase={module.phase(view, language)}
-          items={[
-            { icon: 'rules', text: 'Правила', go: '/' },
-            { icon: 'leave', text: 'Выйти', go: '/' },
-          ]}
-        />
-        <Table
-          view={view}
-          seq={match.seq}
-          steps={[]}
-          seats={seats}
-          seat={own[0] ?? null}
-          own={own}
-          clocks={[]}
-          busy={false}
-          hint={null}
-          play={
-            own.length === 0
-              ? null
-              : (move, claimed, seat = own[0]) =>
-                  go({ at: now(), by: seat as Seat, move: { ...(move as { [key: string]: Json }), at: claimed ?? 0 } })
-          }
-        />
-      </main>
-    </OpenLogProvider>
+    <Laid slug="notnot" title="Не Не. Вынос мозга" module={module} view={view}>
+      <Table
+        view={view}
+        seq={match.seq}
+        steps={[]}
+        seats={seats}
+        seat={own[0] ?? null}
+        own={own}
+        clocks={[]}
+        busy={false}
+        hint={null}
+        play={
+          own.length === 0
+            ? null
+            : (move, claimed, seat = own[0]) =>
+                go({ at: now(), by: seat as Seat, move: { ...(move as { [key: string]: Json }), at: claimed ?? 0 } })
+        }
+      />
+    </Laid>
   );
 }
 
-followSystem();
-const language = settings().language;
-const words = await loadWords(language);
-createRoot(document.querySelector('#root') as HTMLElement).render(
-  <WordsProvider value={{ language, words }}>
-    <Trial />
-  </WordsProvider>,
-);
+await show(<Trial />);

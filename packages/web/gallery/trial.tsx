@@ -1,0 +1,141 @@
+import type { AnyGame, Seat, Viewer } from '@izvilina/kernel/game.ts';
+import { advance, type Match, viewOf } from '@izvilina/kernel/match.ts';
+import { must } from '@izvilina/kernel/result.ts';
+import type { SeatInfo } from '@izvilina/protocol/messages.ts';
+import { type ReactNode, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import '../look/look.css';
+import '../shell/table.css';
+import { loadWords, useLanguage, WordsProvider } from '../i18n/words.ts';
+import { followSystem, settings } from '../settings.ts';
+import { Bar } from '../shell/Bar.tsx';
+import { OpenLogProvider } from '../shell/log.tsx';
+import type { Step, TableModule, TableProps } from '../tables/module.ts';
+
+/** What the page was asked for in its address. */
+export const asked = new URLSearchParams(location.search);
+export const number = (name: string, otherwise: number): number => Number(asked.get(name) ?? otherwise);
+
+let luck = number('luck', 7);
+export const below = (n: number): number => {
+  luck = (luck * 1103515245 + 12345) % 2147483648;
+  return Math.floor((luck / 2147483648) * n);
+};
+
+const NAMES = ['Аня', 'Лёша', 'баба Рая', 'Дима', 'Марта', 'Константин', 'Оля', 'Ян', 'Полина', 'Фёдор'];
+
+export const peopleAt = (
+  players: number,
+  mine: readonly Seat[],
+  trouble: { readonly away?: Seat; readonly standIn?: Seat } = {},
+): SeatInfo[] =>
+  Array.from({ length: players }, (_, index) => ({
+    kind: 'person',
+    name: NAMES[index] as string,
+    you: mine.includes(index),
+    here: index !== trouble.away,
+    standIn: index === trouble.standIn ? 'casual' : null,
+    standInAfter: null,
+  }));
+
+export interface Seen {
+  readonly match: Match;
+  readonly steps: readonly Step[];
+}
+
+/** One seat played by hand (none: watched), the others by `answer` as soon as it has. */
+export interface Trial {
+  readonly game: AnyGame;
+  readonly seat: Seat | null;
+  readonly seats: readonly SeatInfo[];
+  readonly start: () => Match;
+  readonly answer: (match: Match, by: Seat) => unknown;
+  /** How long the others seem to think. */
+  readonly pause: number;
+}
+
+const eyesOf = ({ seat }: Pick<Trial, 'seat'>): Viewer => seat ?? 'watcher';
+
+export function act(trial: Pick<Trial, 'seat'>, seen: Seen, by: Seat, move: unknown): Seen {
+  const match = must(advance(seen.match, { at: 0, by, move }));
+  return { match, steps: [...seen.steps, { seq: match.seq, happened: viewOf(match, eyesOf(trial)).happened }] };
+}
+
+/** Everybody but `except` answers until nobody else is asked. */
+export function others(
+  trial: Pick<Trial, 'seat' | 'answer'>,
+  seen: Seen,
+  { except, most }: { readonly except: Seat | null; readonly most: number },
+): Seen {
+  let now = seen;
+  for (let i = 0; i < most; i++) {
+    const ask = viewOf(now.match, eyesOf(trial)).asks.find((open) => open.seat !== except);
+    if (!ask) break;
+    now = act(trial, now, ask.seat, trial.answer(now.match, ask.seat));
+  }
+  return now;
+}
+
+const MOST = 40;
+
+/** The table's props while the trial goes on. */
+export function useTrial(trial: Trial): Omit<TableProps, 'hint'> {
+  const { seat } = trial;
+  const [seen, setSeen] = useState<Seen>(() => ({ match: trial.start(), steps: [] }));
+  const played = (move: unknown) => {
+    if (seat === null) return;
+    setSeen(act(trial, { match: seen.match, steps: [] }, seat, move));
+    setTimeout(
+      () => setSeen(({ match }) => others(trial, { match, steps: [] }, { except: seat, most: MOST })),
+      trial.pause,
+    );
+  };
+  return {
+    view: viewOf(seen.match, eyesOf(trial)),
+    seq: seen.match.seq,
+    steps: seen.steps,
+    seats: trial.seats,
+    seat,
+    clocks: asked.has('clock')
+      ? trial.seats.map((_, index) => ({ seat: index, left: number('clock', 30) * 1000 - index * 3000 }))
+      : [],
+    busy: false,
+    play: seat === null ? null : played,
+  };
+}
+
+/** The frame of a table without its shell. */
+export function Laid(props: {
+  readonly slug: string;
+  readonly title: string;
+  readonly module: TableModule;
+  readonly view: TableProps['view'];
+  readonly children: ReactNode;
+}) {
+  const language = useLanguage();
+  return (
+    <OpenLogProvider value={() => undefined}>
+      <main className={`table ${props.slug}`}>
+        <Bar
+          title={props.title}
+          phase={props.module.phase(props.view, language)}
+          items={[
+            { icon: 'rules', text: 'Правила', go: '/' },
+            { icon: 'hint', text: 'Подсказка', go: '/' },
+            { icon: 'leave', text: 'Выйти', go: '/' },
+          ]}
+        />
+        {props.children}
+      </main>
+    </OpenLogProvider>
+  );
+}
+
+export async function show(page: ReactNode): Promise<void> {
+  followSystem();
+  const { language } = settings();
+  const words = await loadWords(language);
+  createRoot(document.querySelector('#root') as HTMLElement).render(
+    <WordsProvider value={{ language, words }}>{page}</WordsProvider>,
+  );
+}
