@@ -1,9 +1,19 @@
+import type { TableInfo } from '@izvilina/protocol/messages.ts';
 import { useWords } from '../i18n/words.ts';
-import type { ResultProps } from './ResultPage.tsx';
 import './result-proof.css';
 
+/** Whether the deal has been checked on this device. */
+export type Checked = 'not yet' | 'checking' | 'fair' | 'failed';
+
+export interface ProofProps {
+  readonly table: TableInfo;
+  readonly local: boolean;
+  readonly checked: Checked;
+  readonly onCheck: () => void;
+}
+
 /** That the deal was fair, or the way to make sure of it on this device. */
-export function ProofNote({ table, local, checked, onCheck }: ResultProps) {
+export function ProofNote({ table, local, checked, onCheck }: ProofProps) {
   const words = useWords().result;
   const print = <code>{fingerprint(table.commitment)}</code>;
   return (

@@ -2,11 +2,17 @@ import { Link } from 'wouter';
 import { useWords } from '../i18n/words.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { Mark } from '../pieces/Mark.tsx';
-import type { ResultProps } from './ResultPage.tsx';
+import type { Moment } from '../tables/module.ts';
 import './result-moments.css';
 
 /** What everybody will retell, each a way into the replay. */
-export function ResultMoments({ moments, names, replayLink }: ResultProps & { readonly names: readonly string[] }) {
+export function ResultMoments(props: {
+  readonly moments: readonly Moment[];
+  /** By seat. */
+  readonly names: readonly string[];
+  readonly replayLink: string;
+}) {
+  const { moments, names, replayLink } = props;
   const words = useWords().result;
   return (
     <section className="moments">

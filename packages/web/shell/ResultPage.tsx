@@ -1,5 +1,4 @@
 import type { Outcome } from '@izvilina/kernel/game.ts';
-import type { TableInfo } from '@izvilina/protocol/messages.ts';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../i18n/words.ts';
@@ -10,26 +9,19 @@ import type { Moment, ResultStory, Series } from '../tables/module.ts';
 import { Bar } from './Bar.tsx';
 import { Graph } from './Graph.tsx';
 import { seatName } from './names.ts';
-import { ProofNote } from './ProofNote.tsx';
+import { ProofNote, type ProofProps } from './ProofNote.tsx';
 import { ResultMoments } from './ResultMoments.tsx';
 import { ResultPlaces } from './ResultPlaces.tsx';
 import type { By } from './rivals.ts';
 import './result.css';
 
-/** Whether the deal has been checked on this device. */
-export type Checked = 'not yet' | 'checking' | 'fair' | 'failed';
-
-export interface ResultProps {
-  readonly table: TableInfo;
+export interface ResultProps extends ProofProps {
   readonly result: Outcome;
   /** «итог · 3 раунда» */
   readonly phase: string;
   readonly story: ResultStory;
   readonly moments: readonly Moment[];
-  readonly local: boolean;
-  readonly checked: Checked;
   readonly replayLink: string;
-  readonly onCheck: () => void;
   /** Null for watchers. */
   readonly onAgain: (() => void) | null;
   /** Against bots: a game with stronger or weaker ones may be asked for. */

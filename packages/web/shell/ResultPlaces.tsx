@@ -1,10 +1,17 @@
+import type { Outcome } from '@izvilina/kernel/game.ts';
 import { useWords } from '../i18n/words.ts';
 import { CowCrown, Rosette } from '../pieces/Awards.tsx';
 import { Mark } from '../pieces/Mark.tsx';
-import type { ResultProps } from './ResultPage.tsx';
+import type { ResultStory } from '../tables/module.ts';
 import './result-places.css';
 
-export function ResultPlaces({ result, story, names }: ResultProps & { readonly names: readonly string[] }) {
+export function ResultPlaces(props: {
+  readonly result: Outcome;
+  readonly story: ResultStory;
+  /** By seat. */
+  readonly names: readonly string[];
+}) {
+  const { result, story, names } = props;
   const words = useWords();
   const places = result.places ?? [];
   const order = names.map((_, seat) => seat).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));

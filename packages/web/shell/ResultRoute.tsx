@@ -12,7 +12,8 @@ import { change, settings } from '../settings.ts';
 import type { Step, TableModule } from '../tables/module.ts';
 import { seatName } from './names.ts';
 import { leaveNote } from './notes.tsx';
-import { type Checked, ResultPage } from './ResultPage.tsx';
+import type { Checked } from './ProofNote.tsx';
+import { ResultPage } from './ResultPage.tsx';
 import { type By, chairsFor, kept, offered } from './rivals.ts';
 
 export default function ResultRoute(props: {

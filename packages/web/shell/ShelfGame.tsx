@@ -4,12 +4,20 @@ import { Box } from '../pieces/Box.tsx';
 import { BoxTop } from '../pieces/BoxTop.tsx';
 import { Icon, type IconName } from '../pieces/Icon.tsx';
 import type { Entry } from './catalogue.ts';
-import type { ShelfProps } from './ShelfPage.tsx';
 import './shelf-box.css';
 import './shelf-tag.css';
 
+/** What may be done with a box. */
+export interface Ways {
+  /** A game that is being dealt right now: its button waits. */
+  readonly dealing: string | null;
+  readonly onPlay: (game: string) => void;
+  readonly onFriends: (game: string) => void;
+  readonly onAlone: (game: string) => void;
+}
+
 /** One box, its tag and every way to play it. */
-export function ShelfGame({ game, dealing, onPlay, onFriends, onAlone }: ShelfProps & { readonly game: Entry }) {
+export function ShelfGame({ game, dealing, onPlay, onFriends, onAlone }: Ways & { readonly game: Entry }) {
   const words = useWords();
   const { slug } = game;
   const text = words.games[slug];

@@ -2,17 +2,12 @@ import { useEffect } from 'react';
 import { useWords } from '../i18n/words.ts';
 import { GAMES } from './catalogue.ts';
 import { type Running, RunningGames } from './RunningGames.tsx';
-import { ShelfGame } from './ShelfGame.tsx';
+import { ShelfGame, type Ways } from './ShelfGame.tsx';
 import { ShelfHead } from './ShelfHead.tsx';
 import './shelf.css';
 
-export interface ShelfProps {
+export interface ShelfProps extends Ways {
   readonly running: readonly Running[];
-  /** A game that is being dealt right now: its button waits. */
-  readonly dealing: string | null;
-  readonly onPlay: (game: string) => void;
-  readonly onFriends: (game: string) => void;
-  readonly onAlone: (game: string) => void;
 }
 
 export function ShelfPage(props: ShelfProps) {
