@@ -7,7 +7,7 @@ if (chromium === null) throw new Error('no Chromium: run `npm test -- browser`, 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  workers: 3, // they mostly wait for each other's turns: two cores are not busy with two
+  workers: 4, // they mostly wait for each other's turns: two cores are not busy with two
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,

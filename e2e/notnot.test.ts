@@ -5,7 +5,7 @@ import { bringEntropy } from './deal.ts';
 import { sitDown } from './lobby.ts';
 import { NotNotTable, solve, wrongSlot } from './notnot.ts';
 import { isSound } from './sound.ts';
-import { expect, type Page, test } from './test.ts';
+import { expect, type Page, PHONE, test } from './test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -60,11 +60,10 @@ async function playWhole([host, friend]: Two, level: Level) {
 
 test('two people play a whole game at each level', async ({ page, person }) => {
   test.setTimeout(300_000);
-  const guest = await person();
   const games: { readonly level: Level; readonly tables: Two }[] = [];
   for (const level of LEVELS) {
-    const [mine, theirs] = games.length === 0 ? [page, guest] : [await another(page), await another(guest)];
-    games.push({ level, tables: await sitDownTogether(mine, theirs, level) });
+    const host = games.length === 0 ? page : await person(PHONE);
+    games.push({ level, tables: await sitDownTogether(host, await person(PHONE), level) });
   }
   // Side by side: a game mostly waits for its own rolls.
   const played = await Promise.all(
@@ -82,8 +81,6 @@ test('two people play a whole game at each level', async ({ page, person }) => {
   }
   await isSound(page, 'result');
 });
-
-const another = (page: Page): Promise<Page> => page.context().newPage();
 
 test('a tie through a slow line: equally quick, a quarter of a second apart on the wire', async ({
   page,

@@ -4,25 +4,29 @@ import { type ServerChild, startServer } from './server.ts';
 export interface Fixtures {
   /** One more person with a browser of their own. */
   readonly person: (options?: BrowserContextOptions) => Promise<Page>;
-}
-
-interface WorkerFixtures {
   /** The server's part of every deal, in hex; null leaves it to chance. */
   readonly deal: string | null;
   readonly server: ServerChild;
 }
 
 /** Every worker has a server of its own; nothing may break on any page unnoticed. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  deal: [null, { scope: 'worker', option: true }],
-  server: [
-    async ({ deal }, use) => {
-      const server = await startServer(deal === null ? {} : { env: { IZVILINA_DEAL: deal } });
+export const test = base.extend<Fixtures, { readonly usualServer: ServerChild }>({
+  deal: [null, { option: true }],
+  usualServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+    async ({}, use) => {
+      const server = await startServer();
       await use(server);
       await server.discard();
     },
     { scope: 'worker' },
   ],
+  server: async ({ usualServer, deal }, use) => {
+    if (deal === null) return use(usualServer);
+    const server = await startServer({ env: { IZVILINA_DEAL: deal } });
+    await use(server);
+    await server.discard();
+  },
   baseURL: async ({ server }, use) => use(server.base),
   page: async ({ page }, use) => {
     const broken = watch(page);
