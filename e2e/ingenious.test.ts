@@ -42,12 +42,10 @@ async function playOut(
     await tables[mirror.state.turn]?.make(move);
     mirror.play(move);
     await meanwhile(mirror, tables);
-    await allShow();
+    if (!mirror.isOver) await allShow();
   }
-  for (const table of tables) {
-    await table.seeResult();
-    expect(await table.standings()).toEqual(mirror.standings());
-  }
+  await Promise.all(tables.map((table) => table.seeResult()));
+  for (const table of tables) expect(await table.standings()).toEqual(mirror.standings());
   return mirror;
 }
 

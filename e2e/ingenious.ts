@@ -98,9 +98,9 @@ export class IngeniousTable {
 
   /** What is asked of this player now, once anything is. */
   async question(): Promise<Question> {
-    const mine = '.ing-rack button[aria-disabled="false"], .ing .acts .quiet, .to-result';
+    const mine = '.ing-rack button[aria-disabled="false"], .ing .acts .quiet, .to-result, .outcome';
     await this.page.locator(mine).first().waitFor({ timeout: 40_000 });
-    if (await this.toResult.isVisible()) return 'over';
+    if (await this.page.locator('.to-result, .outcome').first().isVisible()) return 'over';
     return (await this.swap.isVisible()) ? 'swap' : 'tile';
   }
 
@@ -191,9 +191,12 @@ export class IngeniousTable {
     await this.seeResult();
   }
 
+  /** By its button, unless the page has gone there by itself meanwhile. */
   async seeResult(): Promise<void> {
-    await this.press(this.toResult);
-    await expect(this.page.getByRole('list', { name: 'Места' })).toBeVisible();
+    const result = this.page.getByRole('list', { name: 'Места' });
+    await expect(this.toResult.or(result)).toBeVisible();
+    if (await this.toResult.isVisible()) await this.press(this.toResult).catch(() => undefined);
+    await expect(result).toBeVisible();
   }
 
   /** On the result page: «1 Марта 6», the best first. */
