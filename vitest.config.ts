@@ -5,7 +5,7 @@ export default defineConfig({
     include: ['packages/**/*.test.ts', 'tools/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: 3, // some mostly wait for processes of their own
     testTimeout: 120_000,
     hookTimeout: 60_000,
     allowOnly: false,
