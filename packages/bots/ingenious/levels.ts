@@ -49,7 +49,7 @@ export const LEVEL: Readonly<Record<Name, Level>> = {
   novice: { ...EYES_SHUT, method: 'glance', breadth: 150 },
   casual: { ...SEARCH, nodes: 30, leadNodes: 60, horizon: { rounds: 1 }, breadth: 6 },
   strong: { ...SIEVED, nodes: 160, leadNodes: 1500 },
-  master: { ...SIEVED, nodes: 60_000, leadNodes: 60_000, solves: true },
+  master: { ...SIEVED, nodes: 24_000, leadNodes: 8000, sieve: 80, breadth: 24, solves: true },
   random: EYES_SHUT,
   'greedy-min': { ...EYES_SHUT, method: 'lowest' },
   mc8: { ...SEARCH, nodes: ENDLESS, leadNodes: ENDLESS, horizon: { tiles: 8 }, denial: 0, halving: false },
