@@ -4,7 +4,7 @@ import { Happened } from '../../shell/log.tsx';
 import { Sheet } from '../../shell/Sheet.tsx';
 import { Cord } from './Cord.tsx';
 import { correction } from './Seats.tsx';
-import { asked, tell } from './tell.ts';
+import { asked, firstHint, tell } from './tell.ts';
 import type { NotNot } from './useNotNot.ts';
 import { whyLine, whySteps } from './why.ts';
 import './near.css';
@@ -57,11 +57,10 @@ function askedNow({ view, words, own, touched }: NotNot): string {
   return asked(view, words);
 }
 
-/** A first game says one thing to each of its first rolls. */
-const hintOf = ({ view, words, own }: NotNot): string | undefined =>
-  view.options.level === 'first' && view.phase === 'open' && own.length > 0
-    ? words.asked.hints[view.round - 1]
-    : undefined;
+const hintOf = ({ view, words, own }: NotNot): string | null => {
+  const hint = own.length > 0 ? firstHint(view) : null;
+  return hint && words.asked.hints[hint];
+};
 
 /** Everybody's time, what was corrected about it, and what it was worth. */
 function Touches({ game }: { readonly game: NotNot }) {

@@ -1,4 +1,5 @@
 import { REASONS } from '@izvilina/bots/notnot/reasons.ts';
+import type { Word } from '@izvilina/games/notnot/dice.ts';
 import type { NotNotHappening } from '@izvilina/games/notnot/state.ts';
 import type { NotNotView } from '@izvilina/games/notnot/view.ts';
 import { expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import { moments } from './moments.tsx';
 import { reasonInWords } from './reasons.ts';
 import { correction } from './Seats.tsx';
 import { story } from './story.ts';
-import { asked, moveInWords, phase, rollInWords, tell } from './tell.ts';
+import { asked, firstHint, moveInWords, phase, rollInWords, tell } from './tell.ts';
 import { WORDS } from './words.ts';
 
 const nameOf = (seat: number) => ['Аня', 'Лёша', 'Рая', 'Дима'][seat] ?? '?';
@@ -52,6 +53,19 @@ test('what is asked depends on who looks', () => {
   expect(asked(view({ ...open, viewer: 'watcher' }), ru)).toBe('Кто первый?');
   expect(phase(view({ phase: 'open', round: 4 }), ru)).toBe('раунд 4');
   expect(moveInWords({ slot: 'left' }, ru)).toBe('Тронуть карту: слева');
+});
+
+test('the first rolls of a first game have a hint that is true of them', () => {
+  const options = { level: 'first' } as NotNotView['options'];
+  const hint = (round: number, ...dice: readonly [Word, Word]) =>
+    firstHint({ options, phase: 'open', round, roll: [...dice, 'nothing'] });
+  expect(hint(1, 'up', 'red')).toBe('either');
+  expect(hint(1, 'up', 'nothing')).toBe('silent');
+  expect(hint(3, 'nothing', 'nothing')).toBe('silent');
+  expect(hint(2, 'nothing', 'red')).toBe('ink');
+  expect(hint(4, 'up', 'red')).toBe('mistake');
+  expect(hint(5, 'up', 'red')).toBeNull();
+  expect(firstHint({ options: { ...options, level: 'hard' }, phase: 'open', round: 1, roll: null })).toBeNull();
 });
 
 test('every reason a bot can give has words in both languages', () => {

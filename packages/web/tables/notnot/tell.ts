@@ -66,3 +66,17 @@ export const phase = (view: NotNotView, words: NotNotWords): string =>
 
 export const moveInWords = (move: { readonly slot: Slot }, words: NotNotWords): string =>
   words.move(words.slot[move.slot]);
+
+const HINTED_ROLLS = ['either', 'ink', 'either', 'mistake'] as const;
+
+/** A first game says one thing to each of its first rolls, and nothing that is not true of that roll. */
+export function firstHint({
+  options,
+  phase,
+  round,
+  roll,
+}: Pick<NotNotView, 'options' | 'phase' | 'round' | 'roll'>): keyof NotNotWords['asked']['hints'] | null {
+  if (options.level !== 'first' || phase !== 'open' || roll === null) return null;
+  const hint = HINTED_ROLLS[round - 1] ?? null;
+  return hint === 'either' && (roll[0] === 'nothing' || roll[1] === 'nothing') ? 'silent' : hint;
+}

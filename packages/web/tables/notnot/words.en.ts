@@ -76,12 +76,12 @@ export const en: NotNotWords = {
     watch: 'Who is first?',
     next: 'Here come the dice',
     soon: 'Look at the cards',
-    hints: [
-      'One of the two conditions will do',
-      'The word counts, not its colour',
-      '“Nothing”: that die is silent',
-      'A mistake costs a card',
-    ],
+    hints: {
+      silent: '“Nothing”: that die is silent',
+      either: 'One of the two conditions will do',
+      ink: 'The word counts, not its colour',
+      mistake: 'A mistake costs a card',
+    },
     over: 'The game is over',
   },
   told: {
