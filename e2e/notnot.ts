@@ -57,7 +57,7 @@ export class NotNotTable {
     this.page = page;
   }
 
-  /** The host's table at this level, without a rest between rounds. */
+  /** The host's table at this level, with the shortest rest between rounds. */
   static async gather(page: Page, level: Level): Promise<Lobby> {
     const made = await page.request.post('/api/tables', {
       data: {
@@ -83,9 +83,6 @@ export class NotNotTable {
   }
   side(slot: Slot) {
     return this.page.getByRole('button', { name: new RegExp(`^${ru.slot[slot]}: `) });
-  }
-  seat(name: string) {
-    return this.seats.filter({ hasText: name });
   }
 
   /** Until the table has told this (a pattern) of the round, however shortly. */

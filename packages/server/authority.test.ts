@@ -142,6 +142,12 @@ interface Deal {
   readonly on?: Authority;
 }
 
+/** One chair for whoever says it, one for a friend. */
+const GATHERING = {
+  ...{ type: 'create' as const, game: 'cow006', options: {}, pace: 'calm' as const, watchers: true, start: false },
+  chairs: [{ kind: 'me' as const }, { kind: 'open' as const }],
+};
+
 describe('a table', () => {
   it('gives everyone their own view, and nobody else’s cards', async () => {
     const { anya, lyosha, table } = await dealt();
@@ -188,16 +194,7 @@ describe('a table', () => {
     const { code } = await dealt({ on });
     await expect(new Person(on, 'raya').say({ type: 'find', code })).rejects.toThrow('NO_SUCH_CODE');
     const host = new Person(on, 'dima');
-    const chairs = [{ kind: 'me' as const }, { kind: 'open' as const }];
-    const order = {
-      type: 'create' as const,
-      game: 'cow006',
-      options: {},
-      pace: 'calm' as const,
-      watchers: true,
-      chairs,
-    };
-    const { table } = (await host.say({ ...order, start: false })) as { table: string };
+    const { table } = (await host.say(GATHERING)) as { table: string };
     await host.say({ type: 'open', table });
     const typed = ` ${host.info.code?.toLowerCase()} `;
     expect(await new Person(on, 'raya').say({ type: 'find', code: typed })).toEqual({ table });
@@ -218,17 +215,8 @@ describe('a table', () => {
     const { anya, table } = await dealt({ on });
     for (let n = 0; n < LIMITS.watchersPerTable; n++) await new Person(on, `watcher ${n}`).say({ type: 'open', table });
     await expect(new Person(on, 'one more').say({ type: 'open', table })).rejects.toThrow('TOO_MANY_WATCHERS');
-    const chairs = [{ kind: 'me' as const }, { kind: 'open' as const }];
-    const order = {
-      type: 'create' as const,
-      game: 'cow006',
-      options: {},
-      pace: 'calm' as const,
-      watchers: true,
-      chairs,
-    };
-    for (let n = 1; n < LIMITS.tablesPerGuest; n++) await anya.say({ ...order, start: false });
-    await expect(anya.say({ ...order, start: false })).rejects.toThrow('TOO_MANY_TABLES');
+    for (let n = 1; n < LIMITS.tablesPerGuest; n++) await anya.say(GATHERING);
+    await expect(anya.say(GATHERING)).rejects.toThrow('TOO_MANY_TABLES');
   });
 
   it('refuses what cannot be dealt, and stays as it was', async () => {
