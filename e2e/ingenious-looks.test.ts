@@ -1,3 +1,4 @@
+import { untilAdvised } from './hint.ts';
 import { hasten, IngeniousTable, TITLE } from './ingenious.ts';
 import { Lobby } from './lobby.ts';
 import { byMouse } from './press.ts';
@@ -62,23 +63,6 @@ test('the hint comes within a second, in words', async ({ page }) => {
   await expect(sheet).toBeHidden();
   await expect(page.locator('.ing-rack .advice.best')).toBeVisible();
 });
-
-/** How long the player waits: from the next click to the first advice, by the clock of the page. */
-const untilAdvised = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const clicked = ({ timeStamp }: Event) => {
-          const change = new MutationObserver(() => {
-            if (!document.querySelector('.hints li')) return;
-            change.disconnect();
-            resolve(performance.now() - timeStamp);
-          });
-          change.observe(document.body, { childList: true, subtree: true });
-        };
-        addEventListener('click', clicked, { capture: true, once: true });
-      }),
-  );
 
 test('axe: a tile over the board, on a desk and on a phone, and the rulebook; by day and in the evening', async ({
   page,

@@ -58,7 +58,7 @@ export class NotNotTable {
   }
 
   /** The host's table at this level, with the shortest rest between rounds. */
-  static async gather(page: Page, level: Level): Promise<Lobby> {
+  static async gather(page: Page, level: Level): Promise<void> {
     const made = await page.request.post('/api/tables', {
       data: {
         game: 'notnot',
@@ -70,9 +70,7 @@ export class NotNotTable {
     expect(made.status()).toBe(200);
     const { table } = (await made.json()) as { readonly table: string };
     await page.goto(`/t/${table}`);
-    const lobby = new Lobby(page);
-    await expect(lobby.places).toBeVisible();
-    return lobby;
+    await expect(new Lobby(page).places).toBeVisible();
   }
 
   beat(name: string) {
@@ -85,26 +83,23 @@ export class NotNotTable {
     return this.page.getByRole('button', { name: new RegExp(`^${ru.slot[slot]}: `) });
   }
 
-  /** Until the table has told this (a pattern) of the round, however shortly. */
-  async told(phase: string, pattern: string): Promise<void> {
-    await this.page.waitForFunction(
-      ([round, wanted]) => {
-        const { told } = (window as unknown as { readonly race: Race }).race;
-        return told.some((one) => one.phase === round && new RegExp(wanted, 'm').test(one.text));
-      },
-      [phase, pattern] as const,
-      { polling: 50 },
-    );
+  /** Until the table has told this of the round, however shortly. */
+  async told(phase: string, pattern: RegExp): Promise<void> {
+    await expect.poll(async () => (await this.#told(phase)).join('\n'), { intervals: [50] }).toMatch(pattern);
   }
 
   /** What came of everybody's touch in the round, once it is judged: the better first. */
   async verdicts(phase: string): Promise<string[]> {
-    await this.told(phase, 'верно$');
-    const text = await this.page.evaluate((round) => {
-      const { told } = (window as unknown as { readonly race: Race }).race;
-      return told.findLast((one) => one.phase === round)?.text ?? '';
-    }, phase);
+    await this.told(phase, /верно$/m);
+    const text = (await this.#told(phase)).at(-1) ?? '';
     return Object.values(ru.seat.verdict).filter((verdict) => new RegExp(`, ${verdict}$`, 'm').test(text));
+  }
+
+  #told(phase: string): Promise<string[]> {
+    return this.page.evaluate((round) => {
+      const { told } = (window as unknown as { readonly race: Race }).race;
+      return told.filter((one) => one.phase === round).map((one) => one.text);
+    }, phase);
   }
 
   /** The result, which comes by itself; best first. */

@@ -57,7 +57,7 @@ const framed = (inside: ReactNode, info = table({ phase: 'playing' })) => (
     phase="раунд 2 · ход 5 из 10"
     line="lost"
     log={[]}
-    say=""
+    spoken={null}
     watching={false}
     busy
     refused={null}

@@ -11,6 +11,7 @@ import { CowDefs } from '../pieces/CowCard.tsx';
 import { play } from '../sound.ts';
 import type { Step, Submit, TableModule } from '../tables/module.ts';
 import { PointedProvider } from '../tables/shared/Advice.tsx';
+import { Announcer } from './Announcer.tsx';
 import { Fuse } from './Fuse.tsx';
 import { HandOver } from './HandOver.tsx';
 import { type HintAnswer, HintLeaf } from './HintLeaf.tsx';
@@ -63,7 +64,6 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
       setHint(NO_HINT);
       onMove(by, move, claimed);
     };
-  const say = useSpoken(tellAll(steps), module.asked(seen.view, nameOf, language));
   const clocks = useMemo(
     () => seen.clocks.map((clock) => ({ seat: clock.seat, left: Math.max(0, clock.until - performance.now()) })),
     [seen],
@@ -81,7 +81,7 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
         phase={module.phase(seen.view, language)}
         line={props.line}
         log={tellAll(seen.steps)}
-        say={say}
+        spoken={<Announcer news={tellAll(steps)} asked={module.asked(seen.view, nameOf, language)} />}
         watching={mine.length === 0}
         busy={props.busy}
         refused={module.race && tooLate(props.refused) ? null : props.refused}
@@ -158,15 +158,4 @@ function useHint(question: string | null, seat: Seat | null): readonly [Hint, (h
   const [kept, setKept] = useState({ question, seat, hint: NO_HINT });
   const fresh = kept.seat === seat && kept.question === question;
   return [fresh ? kept.hint : NO_HINT, (hint) => setKept({ question, seat, hint })];
-}
-
-/** What the live region says: the news, then the question. Kept until there is something new. */
-function useSpoken(news: readonly string[], asked: string): string {
-  const text = [...news, asked].join(' ');
-  const [spoken, setSpoken] = useState(text);
-  useEffect(() => {
-    if (text !== asked || news.length > 0) setSpoken(text);
-    else setSpoken((before) => (before.endsWith(asked) ? before : asked));
-  }, [text, asked, news.length]);
-  return spoken;
 }

@@ -20,8 +20,8 @@ export interface FrameProps {
   readonly line: LineStatus;
   /** The whole log so far, oldest first. */
   readonly log: readonly string[];
-  /** What a screen reader should hear now. */
-  readonly say: string;
+  /** What a screen reader hears. */
+  readonly spoken: ReactNode;
   readonly watching: boolean;
   /** A move of ours is on its way. */
   readonly busy: boolean;
@@ -65,9 +65,7 @@ export function TableFrame(props: FrameProps) {
           <Away table={table} onWait={props.onWait} />
           <RefusedNote refused={props.refused} />
         </div>
-        <p className="vh" aria-live="polite" data-testid="announcer">
-          {props.say}
-        </p>
+        {props.spoken}
       </main>
       {open === 'log' && <Log lines={props.log} onClose={close} />}
       {open === 'leave' && <Leave local={local} onClose={close} onLeave={props.onLeave} />}
