@@ -81,6 +81,7 @@ describe('a given position', () => {
     ['BAD_OPTIONS', { ...good, options: { surprise: 1 } }],
     ['BAD_OPTIONS', { ...good, options: { endAt: 0 } }],
     ['BAD_OPTIONS', { ...good, options: { rounds: 51 } }],
+    ['BAD_OPTIONS', { ...good, options: null }],
     ['BAD_OPTIONS', { ...drafting, players: 5 }],
     ['BAD_POSITION HANDS_NOT_ONE_PER_SEAT', { ...good, hands: [[6, 44]] }],
     ['BAD_POSITION BASES_NOT_ONE_PER_SEAT', { ...good, bases: [[]] }],

@@ -10,7 +10,7 @@ import { type Card, HAND, ROW_FULL, ROWS, type State } from './state.ts';
 const cards = z.array(z.int());
 const shape = z.strictObject({
   players: z.number(),
-  options: z.optional(z.unknown()),
+  options: z._default(z.unknown(), {}),
   hands: z.optional(z.array(cards)),
   rows: z.optional(z.array(cards)),
   bases: z.optional(z.array(cards)),
@@ -27,7 +27,7 @@ type Given = z.infer<typeof shape>;
 export function position(raw: unknown): Result<State> {
   const given = parse(shape, raw, 'BAD_POSITION');
   if (!given.ok) return given;
-  const options = parse(optionsSchema, given.value.options ?? {}, 'BAD_OPTIONS');
+  const options = parse(optionsSchema, given.value.options, 'BAD_OPTIONS');
   if (!options.ok) return options;
   const seated = seating(given.value.players, options.value);
   return seated.ok ? judge(complete(given.value, options.value)) : seated;

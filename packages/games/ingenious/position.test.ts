@@ -81,6 +81,7 @@ describe('a given position', () => {
     ['BAD_OPTIONS', { ...good, options: { mode: 'wild' } }],
     ['BAD_OPTIONS', { ...good, options: { surprise: 1 } }],
     ['BAD_OPTIONS', { ...good, options: { first: 2 } }],
+    ['BAD_OPTIONS', { ...good, options: null }],
     ['BAD_POSITION OFF_BOARD', { ...good, cells: spots('red', [6, 0]) }],
     ['BAD_POSITION OFF_BOARD', { ...good, laid: [laid('red-red', [5, -1], [6, -1])] }],
     ['BAD_POSITION NOT_ADJACENT', { ...good, laid: [laid('red-red', [0, 0], [0, 2])] }],

@@ -15,7 +15,7 @@ import { supplied } from './turnEnd.ts';
 
 const shape = z.strictObject({
   players: z.number(),
-  options: z.optional(z.unknown()),
+  options: z._default(z.unknown(), {}),
   laid: z.optional(z.array(z.strictObject({ tile, cells }))),
   cells: z.optional(z.array(z.strictObject({ at: axial, colour }))),
   racks: z.optional(z.array(z.array(tile))),
@@ -31,7 +31,7 @@ type Given = z.infer<typeof shape>;
 export function position(raw: unknown, chance: Chance): Result<State> {
   const given = parse(shape, raw, 'BAD_POSITION');
   if (!given.ok) return given;
-  const options = parse(optionsSchema, given.value.options ?? {}, 'BAD_OPTIONS');
+  const options = parse(optionsSchema, given.value.options, 'BAD_OPTIONS');
   if (!options.ok) return options;
   const settled = settle(given.value.players, options.value);
   if (!settled.ok) return settled;

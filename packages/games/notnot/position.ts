@@ -25,7 +25,7 @@ import type { State } from './state.ts';
 const word = z.enum(WORDS);
 const shape = z.strictObject({
   players: z.number(),
-  options: z.optional(z.unknown()),
+  options: z._default(z.unknown(), {}),
   table: z.optional(z.strictObject({ top: givenCard, right: givenCard, bottom: givenCard, left: givenCard })),
   deck: z.optional(z.array(givenCard).check(z.maxLength(MOST_IN_DECK))),
   roll: z.optional(z.union([z.tuple([word, word]), z.tuple([word, word, z.enum(NEGATIONS)])])),
@@ -38,7 +38,7 @@ type Given = z.infer<typeof shape>;
 export function position(raw: unknown, chance: Chance): Result<State> {
   const given = parse(shape, raw, 'BAD_POSITION');
   if (!given.ok) return given;
-  const options = parse(optionsSchema, given.value.options ?? {}, 'BAD_OPTIONS');
+  const options = parse(optionsSchema, given.value.options, 'BAD_OPTIONS');
   if (!options.ok) return options;
   const [min, max] = PLAYERS;
   const { players, roll } = given.value;
