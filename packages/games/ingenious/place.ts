@@ -34,10 +34,9 @@ function fault(state: State, { tile, cells }: Place, placement: PlacementId | nu
   if (ends.some((cell) => cell < 0 || cell >= size)) return 'OFF_BOARD';
   if (placement === null) return 'NOT_ADJACENT';
   if (ends.some((cell) => state.grid[cell] !== null)) return 'OCCUPIED';
-  const firstTile = state.phase === 'place' && !state.opened[state.turn];
-  if (firstTile && !openPairs(boardOf(state.radius), state.grid, state).includes(pairIn(placement)))
-    return 'NOT_BY_UNTAKEN_SYMBOL';
-  return null;
+  if (state.opened[state.turn]) return null; // any free pair will do: no need to list them
+  const open = openPairs(boardOf(state.radius), state.grid, state);
+  return open.includes(pairIn(placement)) ? null : 'NOT_BY_UNTAKEN_SYMBOL';
 }
 
 function lay(state: State, placement: PlacementId): State {

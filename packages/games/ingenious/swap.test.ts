@@ -1,3 +1,5 @@
+import { chances } from '@izvilina/kernel/chance.ts';
+import { must } from '@izvilina/kernel/result.ts';
 import { describe, expect, it } from 'vitest';
 import { ingenious } from './game.ts';
 import { keep, lay, listed, play, rack, rackOf, refusal, skip, swap, table, told, track } from './testing/play.ts';
@@ -55,6 +57,16 @@ describe('the swap', () => {
     expect([...state.bag].sort((a, b) => a - b)).toEqual(rack('red-red', 'yellow-yellow', 'green-green').map(tileId));
   });
 
+  it('IN-14 the old ones lie anywhere among the rest, not where they were put', () => {
+    const state = laid(lacking({ bag: undefined }));
+    const mixed = (seed: string) => must(ingenious.step(state, { at: 0, by: 0, move: swap }, chances(seed)(1))).bag;
+    const old = rack('green-green', 'red-red').map(tileId);
+    const unmixed = [...state.bag.slice(0, -6), ...old];
+    expect(mixed('a').toSorted((a, b) => a - b)).toEqual(unmixed.toSorted((a, b) => a - b));
+    expect(mixed('a')).not.toEqual(unmixed);
+    expect(mixed('a')).not.toEqual(mixed('b'));
+  });
+
   it('IN-14 everyone sees the rack that was shown, during the next turn only', () => {
     const state = play(laid(lacking()), 0, swap);
     for (const viewer of [0, 1, 'watcher'] as const) {
@@ -68,6 +80,20 @@ describe('the swap', () => {
     const next = play(state, 1, lay('blue-blue', [0, 2], [0, 3]));
     expect([ingenious.view(next, 0).shown, ingenious.view(next, 0).shownBy]).toEqual([null, null]);
     expect(ingenious.view(next, 1).memory.aside).toEqual([rack('green-green', 'red-red'), null]);
+    const again = play(next, 0, lay('red-purple', [0, -2], [0, -3]));
+    expect(ingenious.view(again, 1).memory.aside).toEqual([null, null]); // it has drawn since
+  });
+
+  it('IN-14 a rack shown in the turn before is put away also by who keeps theirs', () => {
+    const second = { racks: [rack('red-blue', 'green-green'), rack('blue-blue', 'green-blue')] };
+    const state = play(
+      laid(lacking({ ...second, tracks: [track(9, { purple: 2 }), track(9, { purple: 2 })] })),
+      0,
+      swap,
+    );
+    const asked = play({ ...state, bag: state.racks[0] as number[] }, 1, lay('blue-blue', [0, 2], [0, 3]));
+    expect([asked.phase, asked.shown?.player]).toEqual(['swap', 0]);
+    expect(play(asked, 1, keep).shown).toBeNull();
   });
 
   it('IN-14 may be declined: then the rack is filled as usual', () => {

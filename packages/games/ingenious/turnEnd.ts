@@ -9,10 +9,10 @@ import { lowestColours, type Track, trackOf } from './tracks.ts';
 export const finishTurn = (state: State): State =>
   maySwap(state) ? { ...state, phase: 'swap' } : passOn(refill(state), null);
 
-/** IN-14, IN-R2, IN-R9: the rack holds no symbol of any lowest colour, and there are six tiles to draw instead. */
+/** IN-14, IN-R2, IN-R9: the rack holds no symbol of any lowest colour, and there are six tiles to draw instead. Alone it is empty by now (IN-R4). */
 export function maySwap({ options, turn, racks, tracks, bag }: State): boolean {
   const rack = racks[turn] as readonly TileId[];
-  if (options.mode === 'solo' || rack.length === 0 || bag.length < RACK) return false;
+  if (rack.length === 0 || bag.length < RACK) return false;
   const lacking = lowestColours(tracks[trackOf(options.mode, turn)] as Track);
   return !rack.some((tile) => lacking.some((colour) => holds(tile, colour)));
 }

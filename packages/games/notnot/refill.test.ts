@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { notnot } from './game.ts';
+import { LEVELS, rulesAtStart } from './options.ts';
 import { card, cross, deck, ruleCard } from './scenarios/pieces.ts';
 import { SLOTS } from './slots.ts';
 import type { State } from './state.ts';
@@ -88,9 +89,21 @@ describe('filling the cross', () => {
     expect([after.phase, after.table.bottom, after.rules]).toEqual(['over', null, ['notnot']]);
   });
 
+  it('NN-03 a level keeps its rules from the first roll to the last', () => {
+    for (const level of LEVELS)
+      wander(dealt(2, { level }, level), level, (state) => {
+        expect([state.rules, notnot.view(state, 0).level]).toEqual([rulesAtStart({ level }), level]);
+        return true;
+      });
+  });
+
   it('NN-06 a whole first game rises from discovery to extreme', () => {
-    const levels = new Set<string>();
-    wander(dealt(2, {}, 'rising'), 'rising', (state) => levels.add(notnot.view(state, 0).level) !== undefined);
-    expect([...levels]).toEqual(['discovery', 'normal', 'hard', 'extreme']);
+    const levels: string[] = [];
+    wander(dealt(2, {}, 'rising'), 'rising', (state) => {
+      const { level } = notnot.view(state, 0);
+      if (levels.at(-1) !== level) levels.push(level);
+      return true;
+    });
+    expect(levels).toEqual(LEVELS);
   });
 });
