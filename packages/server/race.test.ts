@@ -244,6 +244,16 @@ describe('a touch', () => {
     expect(second).toBeLessThan(400);
   });
 
+  it('may be claimed a little later than it was heard, for clocks that round, and no more', async () => {
+    const { anya } = await solvableRound();
+    const sent = anya.shownAt - 10;
+    await time.pass(sent + 500 - time.now());
+    const slot = wrongOf(anya.view);
+    expect(codeOf(await anya.touch(slot, 601))).toBe('BAD_MOVE');
+    expect(codeOf(await anya.touch(slot, 600))).toBe('ok');
+    expect(anya.view.touch).toMatchObject({ at: 600, claimed: 600 });
+  });
+
   it('that no person can have made counts as the quickest possible', async () => {
     const { anya } = await solvableRound();
     await time.pass(anya.shownAt + 60 - time.now());
