@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardOf, CELLS, cellAt, DIRECTIONS, hasRoom, PAIRS, PRINTED, printedGrid, RADII, SIDES } from './board.ts';
 import { colourOf } from './colours.ts';
-import data from './data.json' with { type: 'json' };
+import cells from './testing/cells.json' with { type: 'json' };
 import { dealt, lay, refusal, table } from './testing/play.ts';
 
 const sorted = (cells: readonly (readonly number[])[]) => cells.map((at) => at.join()).sort();
@@ -10,7 +10,7 @@ describe('the board', () => {
   it('IN-D3 has the 169 cells of the picture, white ones first, then light, then dark', () => {
     const areas = { white: 5, light: 6, dark: 7 };
     for (const [area, radius] of Object.entries(areas)) {
-      const given = data.cells.filter((cell) => areas[cell.area as keyof typeof areas] <= radius);
+      const given = cells.filter((cell) => areas[cell.area as keyof typeof areas] <= radius);
       const { size } = boardOf(radius as 5 | 6 | 7);
       expect([size, area]).toEqual([given.length, area]);
       expect(sorted(CELLS.slice(0, size))).toEqual(sorted(given.map(({ q, r }) => [q, r])));
@@ -20,7 +20,14 @@ describe('the board', () => {
 
   it('IN-D3 six printed symbols on the corners of the white area, in every mode', () => {
     const printed = PRINTED.map(({ cell, colour }) => ({ at: CELLS[cell], colour: colourOf(colour) }));
-    expect(printed).toEqual(data.printed_symbols_clockwise.map(({ q, r, colour }) => ({ at: [q, r], colour })));
+    expect(printed).toEqual([
+      { at: [0, -5], colour: 'blue' },
+      { at: [5, -5], colour: 'orange' },
+      { at: [5, 0], colour: 'yellow' },
+      { at: [0, 5], colour: 'purple' },
+      { at: [-5, 5], colour: 'red' },
+      { at: [-5, 0], colour: 'green' },
+    ]);
     for (const radius of RADII)
       expect(printedGrid(boardOf(radius)).filter((colour) => colour !== null)).toHaveLength(6);
   });

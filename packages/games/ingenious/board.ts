@@ -1,4 +1,6 @@
-import { type Colour, type ColourId, colourId } from './colours.ts';
+import * as z from 'zod/mini';
+import { COLOURS, type ColourId, colourId } from './colours.ts';
+import data from './data.json' with { type: 'json' };
 
 /** Axial coordinates, centre [0, 0]. */
 export type Axial = readonly [q: number, r: number];
@@ -77,18 +79,12 @@ const BOARDS: readonly Board[] = RADII.map((radius) => {
 
 export const boardOf = (radius: Radius): Board => BOARDS[radius - RADII[0]] as Board;
 
+const printedSymbols = z.array(z.object({ q: z.int(), r: z.int(), colour: z.enum(COLOURS) }));
+
 /** IN-D3: one symbol of each colour on the corners of the white area, clockwise from the top. */
-const PRINTED_AT: readonly (readonly [Axial, Colour])[] = [
-  [[0, -5], 'blue'],
-  [[5, -5], 'orange'],
-  [[5, 0], 'yellow'],
-  [[0, 5], 'purple'],
-  [[-5, 5], 'red'],
-  [[-5, 0], 'green'],
-];
-export const PRINTED: readonly { readonly cell: Cell; readonly colour: ColourId }[] = PRINTED_AT.map(
-  ([at, colour]) => ({ cell: cellAt(at), colour: colourId(colour) }),
-);
+export const PRINTED: readonly { readonly cell: Cell; readonly colour: ColourId }[] = z
+  .parse(printedSymbols, data.printedSymbols)
+  .map(({ q, r, colour }) => ({ cell: cellAt([q, r]), colour: colourId(colour) }));
 
 /** By cell: the colour lying or printed there, null where it is free. */
 export type Grid = readonly (ColourId | null)[];

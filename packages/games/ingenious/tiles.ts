@@ -1,4 +1,5 @@
 import { COLOURS, type Colour, type ColourId, colourId } from './colours.ts';
+import data from './data.json' with { type: 'json' };
 
 /** A tile as the outside sees it. */
 export type Tile = readonly [Colour, Colour];
@@ -27,11 +28,10 @@ export const tileOf = (id: TileId): Tile => TILES[id] as Tile;
 export const isDouble = (id: TileId): boolean => FIRST[id] === SECOND[id];
 export const holds = (id: TileId, colour: ColourId): boolean => FIRST[id] === colour || SECOND[id] === colour;
 
-const DOUBLES_EACH = 5;
-const MIXED_EACH = 6;
+const { doubleEach, mixedPairEach } = data.tiles;
 
 /** IN-D2: how many there are of each kind. */
-export const COPIES: readonly number[] = TILES.map((_, id) => (isDouble(id) ? DOUBLES_EACH : MIXED_EACH));
+export const COPIES: readonly number[] = TILES.map((_, id) => (isDouble(id) ? doubleEach : mixedPairEach));
 
 /** IN-03: all 120 tiles, not yet shuffled. */
 export const SUPPLY: readonly TileId[] = COPIES.flatMap((copies, id) => Array<TileId>(copies).fill(id));

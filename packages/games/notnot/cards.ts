@@ -1,3 +1,4 @@
+import data from './data.json' with { type: 'json' };
 import type { Direction, Slot } from './slots.ts';
 
 export const COLOURS = ['red', 'green', 'blue', 'yellow', 'white'] as const;
@@ -47,16 +48,22 @@ export type Print = Unturned<Card>;
 /** A card is named by its place in `PRINTS`. */
 export type PrintId = number;
 
-const LIES = [false, true] as const;
+/** NN-D4: every second of so many backs has the lie. */
+const lies = (count: number): readonly boolean[] => Array.from({ length: count }, (_, n) => n % 2 === 1);
 
-/** NN-D1, NN-D4, NN-D5: each colour on each of the four others, once with a lie on the back and once without. */
+/** NN-D1, NN-D5: each colour equally often on each of the four others. */
 const PORTALS: readonly Print[] = COLOURS.flatMap((colour) =>
   COLOURS.filter((other) => other !== colour).flatMap((background) =>
-    LIES.map((lie) => ({ kind: 'portal' as const, colour, background, lie })),
+    lies(data.portals.perColour / (COLOURS.length - 1)).map((lie) => ({
+      kind: 'portal' as const,
+      colour,
+      background,
+      lie,
+    })),
   ),
 );
 const VOIDS: readonly Print[] = DICE_COLOURS.flatMap((background) =>
-  LIES.map((lie) => ({ kind: 'void' as const, background, lie })),
+  lies(data.voids.perBackground).map((lie) => ({ kind: 'void' as const, background, lie })),
 );
 const RULE_CARDS: readonly Print[] = RULES.map((rule) => ({ kind: 'rule' as const, rule, lie: false as const }));
 
