@@ -1,3 +1,4 @@
+import type { Millis } from '@izvilina/kernel/game.ts';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { star } from '../../pieces/geometry.ts';
 import type { Beat } from './usePace.ts';
@@ -20,25 +21,51 @@ export function Cord(props: {
   return <div className="nn-cord" aria-hidden="true" />;
 }
 
+/** The fuse jumps this often, and no page draws more often for it. */
+const NOTCH = 50;
+/** Seconds that are counted aloud, as it were. */
+const LAST = 3;
+
 function Burning({ answerMs, words }: { readonly answerMs: number; readonly words: NotNotWords }) {
-  const [left, setLeft] = useState(answerMs);
-  useEffect(() => {
-    const until = performance.now() + answerMs;
-    const timer = setInterval(() => setLeft(Math.max(0, until - performance.now())), 100);
-    return () => clearInterval(timer);
-  }, [answerMs]);
-  const text = words.tenths(left);
+  const left = useSeconds(answerMs);
+  const text = words.wholeSeconds(left);
+  const fuse = {
+    '--burn': `${answerMs}ms`,
+    '--notches': Math.ceil(answerMs / NOTCH),
+    '--gone': 1 - Math.min(1, (left * 1000) / answerMs),
+  } as CSSProperties;
   return (
     <div className="nn-cord burning" role="timer" aria-label={words.left(text)}>
-      <b>{text}</b>
-      <div className="line" style={{ '--burn': `${answerMs}ms` } as CSSProperties}>
-        <i />
-        <svg viewBox="-14 -14 28 28" aria-hidden="true">
-          <path d={star(0, 0, 13, 5.5, 8)} fill="var(--lamp)" stroke="var(--vermilion)" strokeWidth="2" />
-        </svg>
+      <b key={left} className={left <= LAST ? 'last' : ''}>
+        {text}
+      </b>
+      <div className="line" style={fuse}>
+        <div className="rest">
+          <i />
+          <svg viewBox="-14 -14 28 28" aria-hidden="true">
+            <path d={star(0, 0, 13, 5.5, 8)} fill="var(--lamp)" stroke="var(--vermilion)" strokeWidth="2" />
+          </svg>
+        </div>
       </div>
     </div>
   );
+}
+
+/** Whole seconds left, counted down: the last one that has begun still counts. */
+function useSeconds(answerMs: Millis): number {
+  const [left, setLeft] = useState(Math.ceil(answerMs / 1000));
+  useEffect(() => {
+    const until = performance.now() + answerMs;
+    let timer: ReturnType<typeof setTimeout>;
+    const count = () => {
+      const ms = Math.max(0, until - performance.now());
+      setLeft(Math.ceil(ms / 1000));
+      if (ms > 0) timer = setTimeout(count, ms % 1000 || 1000);
+    };
+    count();
+    return () => clearTimeout(timer);
+  }, [answerMs]);
+  return left;
 }
 
 function CountIn({ beat, tumble }: { readonly beat: Beat; readonly tumble: number }) {

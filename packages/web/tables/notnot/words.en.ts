@@ -4,7 +4,7 @@ import type { NotNotWords } from './words.ru.ts';
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const cards = (n: number): string => `${n} ${english(n, 'card', 'cards')}`;
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
-const tenths = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+const wholeSeconds = (n: number): string => `${n} s`;
 
 const SMALL: Readonly<Record<string, string>> = { up: 'top', down: 'bottom' };
 const small = (word: unknown): string => SMALL[String(word)] ?? String(word);
@@ -13,7 +13,7 @@ const smalls = (words: unknown): string => (Array.isArray(words) ? words.map(sma
 export const en: NotNotWords = {
   cards,
   seconds,
-  tenths,
+  wholeSeconds,
   list: (items) => list.format(items),
   round: (n) => `round ${n}`,
   phaseOver: 'result',

@@ -7,7 +7,7 @@ import { russian } from '../../i18n/plural.ts';
 const list = new Intl.ListFormat('ru', { type: 'conjunction' });
 const cards = (n: number): string => `${n} ${russian(n, 'карта', 'карты', 'карт')}`;
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2).replace('.', ',')} с`;
-const tenths = (ms: number): string => `${(ms / 1000).toFixed(1).replace('.', ',')} с`;
+const wholeSeconds = (n: number): string => `${n} с`;
 
 type Params = Readonly<Record<string, unknown>>;
 const SMALL: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ const smalls = (words: unknown): string => (Array.isArray(words) ? words.map(sma
 export const ru = {
   cards,
   seconds,
-  tenths,
+  wholeSeconds,
   list: (items: readonly string[]) => list.format(items),
   round: (n: number) => `раунд ${n}`,
   phaseOver: 'итог',
