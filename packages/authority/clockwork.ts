@@ -86,9 +86,8 @@ function clockDuty({ seat, what }: Ask, ms: number, deps: Deps, hands: Hands): D
     after: ms,
     async run() {
       const act = { type: 'timeout', seat };
-      await hands.append('referee', `timeout:${seat}:${what}`, (match) =>
-        stillAsked(seat, what, { at: deps.now(), by: 'referee', act })(match),
-      );
+      const event: AnyEvent = { at: deps.now(), by: 'referee', act };
+      await hands.append('referee', `timeout:${seat}:${what}`, stillAsked(seat, what, event));
     },
   };
 }
@@ -106,9 +105,8 @@ function botDuty(live: LiveTable, { seat, what }: Ask, name: string, deps: Deps,
       if (pause > 0) await new Promise<void>((resolve) => deps.later(pause, resolve));
       if (!wanted() || thought.move === null) return;
       const move = thought.move;
-      await hands.append(seat, `bot:${what}`, (match) =>
-        stillAsked(seat, what, { at: Math.max(began, deps.now()), by: seat, move })(match),
-      );
+      const at = Math.max(began, deps.now()); // timers may fire a little early
+      await hands.append(seat, `bot:${what}`, stillAsked(seat, what, { at, by: seat, move }));
     },
   };
 }

@@ -19,6 +19,8 @@ export interface Touch {
   readonly claimed?: Millis | undefined;
 }
 
+type Clocks = Pick<Deps, 'now' | 'clock' | 'later' | 'local'>;
+
 /** Some browsers round their clocks; a claim past what can have been is a lie or a mistake. */
 const ROUNDING = 100;
 
@@ -26,11 +28,11 @@ const badClaim = refuse('BAD_MOVE', { at: 'claimed' });
 
 /** What the authority knows of the time at one table: who was shown what when, and how far each seat is believed. */
 export class Racing<R extends Racer> {
-  readonly #deps: Deps;
+  readonly #deps: Clocks;
   readonly #allowances = new Map<Seat, Allowance>();
   readonly show: Show<R>;
 
-  constructor(deps: Deps) {
+  constructor(deps: Clocks) {
     this.#deps = deps;
     this.show = new Show(deps);
   }
@@ -66,17 +68,17 @@ export class Racing<R extends Racer> {
     return known;
   }
 
-  reach(doc: TableDoc, racers: Iterable<R>): Reach {
+  reach({ chairs }: Pick<TableDoc, 'chairs'>, racers: Iterable<R>): Reach {
     const lines = new Map<string, Line>();
     for (const { guest, line } of racers) {
       const [known, another] = [lines.get(guest), line()];
       if (another && (!known || known.median < another.median)) lines.set(guest, another);
     }
-    const people = doc.chairs.filter((chair) => chair.kind === 'person' && chair.standIn === null);
+    const people = chairs.filter((chair) => chair.kind === 'person').filter(({ standIn }) => standIn === null);
     const unknown = this.#deps.local ? AT_HAND : FAR;
     return reachOf(
-      people.map((person) => (person.kind === 'person' && lines.get(person.guest)) || unknown),
-      people.length < doc.chairs.length,
+      people.map(({ guest }) => lines.get(guest) ?? unknown),
+      people.length < chairs.length,
     );
   }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Authority, createAuthority } from '@izvilina/authority/authority.ts';
 import { localBus } from '@izvilina/authority/bus.ts';
 import { type Deps, LIMITS, PAUSES } from '@izvilina/authority/deps.ts';
+import { StillTime } from '@izvilina/authority/testing/still-time.ts';
 import { cow006 } from '@izvilina/games/cow006/game.ts';
 import type { CowView } from '@izvilina/games/cow006/view.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
@@ -12,7 +13,6 @@ import { PACES } from '@izvilina/protocol/pace.ts';
 import { parseRecordFile, verify } from '@izvilina/protocol/record-file.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSqlite, type ServerStore } from './storage/sqlite.ts';
-import { StillTime } from './testing/still-time.ts';
 
 /** Still time, on a real database. */
 let store: ServerStore;

@@ -6,6 +6,7 @@ import { localBus } from '@izvilina/authority/bus.ts';
 import { type Deps, PAUSES } from '@izvilina/authority/deps.ts';
 import type { Line } from '@izvilina/authority/lines.ts';
 import { ALLOWANCE, QUICKEST } from '@izvilina/authority/reaction.ts';
+import { StillTime } from '@izvilina/authority/testing/still-time.ts';
 import { bearing } from '@izvilina/games/notnot/back.ts';
 import { notnot } from '@izvilina/games/notnot/game.ts';
 import { rightSlots } from '@izvilina/games/notnot/right.ts';
@@ -17,7 +18,6 @@ import { must } from '@izvilina/kernel/result.ts';
 import type { Message, Order, Reply } from '@izvilina/protocol/messages.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSqlite, type ServerStore } from './storage/sqlite.ts';
-import { StillTime } from './testing/still-time.ts';
 
 /** Still time, on a real database; every line takes exactly as long as it says. */
 let store: ServerStore;
@@ -329,6 +329,19 @@ describe('what is refused', () => {
     expect(codeOf(await boris.touch(rightOf(boris.view)[0] as Slot, 10))).toBe('ok');
     expect(codeOf(await boris.touch('top', 10, { seq }))).toBe('STALE');
     expect(await points()).toHaveLength(2);
+  });
+
+  it('a second touch, which takes nothing from the allowance', async () => {
+    const { anya, boris } = await solvableRound({ boris: steady(20) });
+    const pass = () => time.pass(anya.shownAt + 410 - time.now());
+    await pass();
+    await anya.touch('top', 400);
+    expect(codeOf(await anya.touch('top', 160))).toBe('NOT_YOUR_TURN');
+    await boris.touch('top', 400);
+    while (anya.view.phase !== 'open') await time.pass(100);
+    await pass();
+    await anya.touch('top', 160);
+    expect(anya.view.touch?.at).toBe(400 - ALLOWANCE.most);
   });
 
   it('a claimed time where there is no race, and hints where there is one', async () => {

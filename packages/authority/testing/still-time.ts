@@ -1,4 +1,4 @@
-import type { Deps } from '@izvilina/authority/deps.ts';
+import type { Deps } from '../deps.ts';
 
 interface Timer {
   readonly due: number;

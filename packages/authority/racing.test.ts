@@ -1,0 +1,94 @@
+import { notnot } from '@izvilina/games/notnot/game.ts';
+import type { AnyGame } from '@izvilina/kernel/game.ts';
+import { advance, begin } from '@izvilina/kernel/match.ts';
+import { must } from '@izvilina/kernel/result.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { AT_HAND, FAR, type Line, reachOf } from './lines.ts';
+import { type Racer, Racing } from './racing.ts';
+import { ALLOWANCE } from './reaction.ts';
+import type { Chair } from './table.ts';
+import { StillTime } from './testing/still-time.ts';
+
+let time: StillTime;
+beforeEach(() => {
+  time = new StillTime(async () => undefined);
+});
+
+const racing = (local = false) => new Racing<Racer>({ now: time.now, clock: time.clock, later: time.later, local });
+const steady = (median: number): Line => ({ min: median, median, jitter: 0 });
+const on = (line: Line | null, guest = 'anya'): Racer => ({ guest, line: () => line });
+
+/** A roll shown at this moment. */
+function rolled() {
+  const start = must(begin(notnot as AnyGame, { players: 2, options: {}, seed: '1' }));
+  return must(advance(start, { at: time.now(), by: 'referee', act: { type: 'roll' } }));
+}
+
+const touch = (claimed?: number) => ({ seat: 0, move: { type: 'point', slot: 'top' }, claimed });
+
+/** Touches `elapsed` after the roll was sent: what the move says, or why there is none. */
+async function touched(table: Racing<Racer>, racer: Racer, claimed: number, elapsed: number) {
+  const match = rolled();
+  table.show.tell(racer, time.now(), false, () => undefined);
+  const heard = time.clock() + elapsed;
+  await time.pass(elapsed);
+  const answer = table.moveFor(match, racer, touch(claimed), heard);
+  if (answer.ok) answer.value.settle();
+  return answer.ok ? answer.value.move : answer.error;
+}
+
+describe('a touch', () => {
+  it('on a line that nobody has measured is taken as it came', async () => {
+    expect(await touched(racing(), on(null), 200, 500)).toMatchObject({ at: 500 - ALLOWANCE.most });
+  });
+
+  it('on one device is believed, again and again', async () => {
+    const table = racing(true);
+    expect(await touched(table, on(AT_HAND), 200, 5000)).toMatchObject({ at: 200 });
+    expect(await touched(table, on(AT_HAND), 200, 5000)).toMatchObject({ at: 200 });
+  });
+
+  it('is none before its player has been sent the roll, whatever they were sent before', async () => {
+    const [table, anya] = [racing(), on(AT_HAND)];
+    await touched(table, anya, 200, 200);
+    const match = rolled();
+    const notYet = { ok: false, error: { code: 'ILLEGAL_MOVE', params: { reason: 'NOT_SHOWN_YET' } } };
+    expect(table.moveFor(match, anya, touch(200), time.clock())).toEqual(notYet);
+    expect(table.moveFor(match, null, touch(200), time.clock())).toEqual(notYet);
+  });
+});
+
+describe('the reach of a table', () => {
+  const person = (guest: string, standIn: string | null = null): Chair => ({
+    ...{ kind: 'person', guest, name: guest, entropy: null },
+    standIn,
+  });
+  const bot: Chair = { kind: 'bot', level: 'novice' };
+  const doc = (...chairs: readonly Chair[]) => ({ chairs });
+  const [near, far] = [steady(20), steady(200)];
+
+  it('counts the slower of two connections of one person', () => {
+    for (const lines of [
+      [near, far],
+      [far, near],
+    ])
+      expect(
+        racing().reach(
+          doc(person('anya')),
+          lines.map((line) => on(line)),
+        ),
+      ).toEqual(reachOf([far], false));
+  });
+
+  it('waits for nobody whom a bot stands in for, and counts the bot', () => {
+    const chairs = doc(person('anya'), person('boris', 'casual'));
+    expect(racing().reach(chairs, [on(near), on(far, 'boris')])).toEqual(reachOf([near], true));
+    expect(racing().reach(doc(person('anya'), bot), [on(far)])).toEqual(reachOf([far], true));
+    expect(reachOf([far], true)).not.toEqual(reachOf([far], false));
+  });
+
+  it('takes a line it does not know for a far one, but on one device for none', () => {
+    expect(racing().reach(doc(person('anya'), person('boris')), [on(near)])).toEqual(reachOf([near, FAR], false));
+    expect(racing(true).reach(doc(person('anya')), [on(null)])).toEqual(reachOf([AT_HAND], false));
+  });
+});
