@@ -1,7 +1,7 @@
 import type { Json } from '@izvilina/kernel/json.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { parse } from '@izvilina/kernel/schema.ts';
-import { type Command, command, type Message } from '@izvilina/protocol/messages.ts';
+import { type Command, command, idOf, type Message } from '@izvilina/protocol/messages.ts';
 import { AttendedTable, type Onlooker } from './attended.ts';
 import { answer, type Session } from './commands.ts';
 import type { Deps } from './deps.ts';
@@ -117,11 +117,6 @@ export function createAuthority(deps: Deps): Authority {
     },
   };
 }
-
-const idOf = (raw: unknown): number | null => {
-  const id = (raw as { readonly id?: unknown } | null | undefined)?.id;
-  return typeof id === 'number' && Number.isInteger(id) && id >= 0 ? id : null;
-};
 
 /** Our own failures (a full disk, a bug) are an answer too, and take nothing else down. */
 async function guarded(deps: Deps, session: Session, order: Command): Promise<Result<Json>> {

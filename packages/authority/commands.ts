@@ -7,7 +7,7 @@ import type { Command, CommandType, ShelfTable } from '@izvilina/protocol/messag
 import { nickname } from '@izvilina/protocol/names.ts';
 import type { AttendedTable, Onlooker } from './attended.ts';
 import { type Deps, LIMITS, PAUSES } from './deps.ts';
-import { isLevel, layTable, seatEverybody } from './making.ts';
+import { canDeal, isLevel, layTable, seatEverybody } from './making.ts';
 import { recordOf } from './records.ts';
 import { arrange, type Chair, gathering, hosted, seatsOf, sit, stand, start, type TableDoc } from './table.ts';
 import { readCode } from './tokens.ts';
@@ -47,6 +47,8 @@ const HANDLERS: Handlers = {
       return refuse('TOO_MANY_TABLES', { most: LIMITS.tablesPerGuest });
     const chairs = seatEverybody(order, guest);
     if (!chairs.ok) return chairs;
+    const could = order.start ? canDeal(game, chairs.value, options.value as Json) : done;
+    if (!could.ok) return could;
     const doc = await layTable(deps, {
       game: game.slug,
       rules: game.rules,

@@ -101,11 +101,11 @@ export class LiveTable {
     });
   }
 
-  /** Whether a table could be dealt as it is: the game may refuse options for this number of players. */
   #begun(doc: TableDoc): Result<Match> {
     return begin(this.game, { players: doc.chairs.length, options: doc.options, seed: doc.seed ?? '' });
   }
 
+  /** Whether a table could be dealt as it is: the game may refuse options for this number of players. */
   canBegin(doc: TableDoc): Result<TableDoc> {
     const begun = this.#begun(doc);
     return begun.ok ? ok(doc) : begun;

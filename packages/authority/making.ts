@@ -1,4 +1,7 @@
 import { LEVELS } from '@izvilina/bots/bot.ts';
+import type { AnyGame } from '@izvilina/kernel/game.ts';
+import type { Json } from '@izvilina/kernel/json.ts';
+import { begin } from '@izvilina/kernel/match.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import type { Command } from '@izvilina/protocol/messages.ts';
 import { nickname } from '@izvilina/protocol/names.ts';
@@ -26,6 +29,13 @@ export function seatEverybody(order: Extract<Command, { type: 'create' }>, guest
     }
   }
   return ok(chairs);
+}
+
+/** Whether there could be a game at once, asked before there is a table: a refused one leaves none behind. */
+export function canDeal(game: AnyGame, chairs: readonly Chair[], options: Json): Result<unknown> {
+  const players = chairs.filter(({ kind }) => kind !== 'open').length;
+  const [fewest] = game.players;
+  return players < fewest ? refuse('TOO_FEW_PLAYERS', { fewest }) : begin(game, { players, options, seed: '' });
 }
 
 /** The server's part of a deal. Nothing else is drawn of this length. */

@@ -98,6 +98,12 @@ type WithoutId<C> = C extends unknown ? Omit<C, 'id'> : never;
 /** A command before its pipe has numbered it. */
 export type Order = WithoutId<Command>;
 
+/** The id a reply should carry, as far as one can be read from what is perhaps no command at all. */
+export function idOf(raw: unknown): number | null {
+  const given = typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : null;
+  return typeof given === 'number' && Number.isInteger(given) && given >= 0 ? given : null;
+}
+
 export type SeatInfo =
   | { readonly kind: 'open' }
   | { readonly kind: 'bot'; readonly level: string }
@@ -177,8 +183,11 @@ export type Message = Push | Reply;
 export interface Answers {
   readonly create: { readonly table: string };
   readonly find: { readonly table: string };
+  readonly rename: { readonly name: string };
   readonly rematch: { readonly table: string };
   readonly move: { readonly seq: number };
   readonly mine: readonly ShelfTable[];
   readonly hint: { readonly best: readonly Json[]; readonly nodes: number };
+  /** A `RecordFile`, to be parsed like one that comes from anywhere else. */
+  readonly record: Json;
 }

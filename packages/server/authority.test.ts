@@ -232,6 +232,9 @@ describe('a table', () => {
     };
     await expect(anya.say({ ...order, options: { variant: 'tactical' } })).rejects.toThrow('BAD_OPTIONS');
     await expect(anya.say({ ...order, options: { nonsense: 1 } })).rejects.toThrow('BAD_OPTIONS');
+    const alone = [{ kind: 'me' as const }, { kind: 'open' as const }];
+    await expect(anya.say({ ...order, options: {}, chairs: alone })).rejects.toThrow('TOO_FEW_PLAYERS');
+    expect(await anya.say({ type: 'mine' })).toEqual([]);
   });
 });
 
@@ -361,6 +364,8 @@ describe('after the end', () => {
     expect(await anya.say({ type: 'rematch', table })).toEqual(again);
     await anya.say({ type: 'open', table: again.table });
     expect(anya.info).toMatchObject({ id: again.table, phase: 'playing' });
-    await expect(new Person(on, 'stranger').say({ type: 'open', table })).rejects.toThrow('NO_WATCHERS');
+    const stranger = new Person(on, 'stranger');
+    await expect(stranger.say({ type: 'open', table })).rejects.toThrow('NO_WATCHERS');
+    await expect(stranger.say({ type: 'record', table })).rejects.toThrow('NO_WATCHERS');
   });
 });

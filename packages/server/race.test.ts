@@ -219,6 +219,33 @@ describe('the show', () => {
   });
 });
 
+describe('whoever comes and goes', () => {
+  it('is measured from the moment they sit down to it', async () => {
+    let asked = 0;
+    const raya = node().connect(
+      { id: 'raya', name: 'raya' },
+      () => undefined,
+      async () => undefined,
+      () => {
+        asked++;
+        return null;
+      },
+    );
+    await seated();
+    await raya.receive({ id: 1, type: 'open', table });
+    expect(asked).toBeGreaterThan(0);
+  });
+
+  it('is not sent the roll they looked away from', async () => {
+    const { anya, boris } = await seated();
+    await time.pass(PAUSES.ready + 30); // Boris has been sent it, Anya not yet
+    await anya.say({ type: 'close', table });
+    const before = anya.views.length;
+    await time.pass(1000);
+    expect([anya.views.length, boris.view.phase]).toEqual([before, 'open']);
+  });
+});
+
 describe('a touch', () => {
   it('is worth what the device says where the line bears it out', async () => {
     const { anya, boris } = await solvableRound({ boris: steady(300, 20) });

@@ -2,7 +2,7 @@ import type { Authority } from '@izvilina/authority/authority.ts';
 import type { Measure } from '@izvilina/authority/lines.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import { type Result, refuse } from '@izvilina/kernel/result.ts';
-import { command, type Message, type Order, type Reply } from '@izvilina/protocol/messages.ts';
+import { command, idOf, type Message, type Order, type Reply } from '@izvilina/protocol/messages.ts';
 import type { Guest, Guests } from './guests.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -28,12 +28,6 @@ const typeOf = (raw: unknown): string => {
   const type = typeof raw === 'object' && raw !== null && 'type' in raw ? raw.type : null;
   return TYPES.has(type) ? String(type) : 'unknown';
 };
-
-/** The id a reply should carry, as far as one can be read. */
-export function idOf(raw: unknown): number | null {
-  const id = typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : null;
-  return typeof id === 'number' && Number.isInteger(id) && id >= 0 ? id : null;
-}
 
 export const refusal = (id: number | null, code: string, params: Readonly<Record<string, Json>> = {}): Reply => ({
   type: 'reply',
