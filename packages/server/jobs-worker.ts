@@ -7,6 +7,7 @@ import { chanceAt } from '@izvilina/kernel/chance.ts';
 import type { Outcome } from '@izvilina/kernel/game.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { parseRecordFile, verify as verifyFile } from '@izvilina/protocol/record-file.ts';
+import { readJson } from './read-json.ts';
 
 /* Runs in a thread of the pool; each export is a job. */
 
@@ -37,12 +38,4 @@ export async function verify({ text }: { readonly text: string }): Promise<Resul
   const match = verifyFile(game, file.value);
   if (!match.ok) return match;
   return ok({ game: slug, names, events: events.length, result: game.result(match.value.state), local });
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

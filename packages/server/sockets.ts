@@ -5,6 +5,7 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { callerOf, sameOrigin } from './caller.ts';
 import type { Guest } from './guests.ts';
 import { type Bucket, bucket, buckets, type Limits } from './limits.ts';
+import { readJson } from './read-json.ts';
 import { RoundTrips } from './round-trips.ts';
 import { type House, openSession, refusal } from './session.ts';
 
@@ -141,13 +142,4 @@ const REASONS: Readonly<Record<number, string>> = {
 
 function turnAway(socket: Duplex, status: number): void {
   socket.end(`HTTP/1.1 ${status} ${REASONS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-}
-
-/** Undefined when it is not JSON. */
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
