@@ -37,8 +37,8 @@ export function chances(seed: string): (index: number) => Chance {
         if (!Number.isInteger(n) || n < 1 || n > WORD) throw new RangeError(`below(${n})`);
         const fair = WORD - (WORD % n); // rejection: words past the last whole multiple of n would favour small results
         for (;;) {
-          const drawn = word();
-          if (drawn < fair) return drawn % n;
+          const value = word();
+          if (value < fair) return value % n;
         }
       },
     };
@@ -47,6 +47,9 @@ export function chances(seed: string): (index: number) => Chance {
 
 /** One stream, where a caller needs just one. */
 export const chanceAt = (seed: string, index: number): Chance => chances(seed)(index);
+
+/** One of them, each equally likely. There must be one. */
+export const drawn = <T>(items: readonly T[], chance: Chance): T => items[chance.below(items.length)] as T;
 
 /** A shuffled copy (Fisher–Yates, from the end). */
 export function shuffled<T>(items: readonly T[], chance: Chance): T[] {

@@ -1,10 +1,10 @@
-import { type Chance, chances } from './chance.ts';
+import { type Chance, chances, drawn } from './chance.ts';
 import { broken, type Violation } from './contract/law.ts';
 import { checkMoves, type Probe } from './contract/moves.ts';
 import { checkOutcome } from './contract/outcome.ts';
 import { alike, impurities, throughJson } from './contract/plain.ts';
 import { checkSecrets, checkViews, someMove } from './contract/secrecy.ts';
-import { drawn, moveBy, timeoutOf, tried } from './contract/table.ts';
+import { moveBy, timeoutOf, tried } from './contract/table.ts';
 import type { AnyEvent, AnyGame } from './game.ts';
 import { canonical } from './json.ts';
 import { advance, begin, type Match, type Start } from './match.ts';

@@ -134,6 +134,9 @@ export interface Game<Options, State extends Told, Move, Act extends { readonly 
 export type AnyGame = Game<unknown, Told, unknown, { readonly type: string }, unknown, View>;
 export type AnyEvent = Event<unknown, { readonly type: string }>;
 
+export const bySeat = <T>(players: number, of: (seat: Seat) => T): T[] =>
+  Array.from({ length: players }, (_, seat) => of(seat));
+
 /** Equal scores share a place (1, 1, 3). `better` orders two seats' scores like a sort comparator: negative = a ahead. */
 export function rank(scores: readonly number[], better: (a: number, b: number) => number): number[] {
   return scores.map((mine) => 1 + scores.filter((other) => better(other, mine) < 0).length);

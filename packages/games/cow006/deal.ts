@@ -1,5 +1,5 @@
 import { type Chance, shuffled } from '@izvilina/kernel/chance.ts';
-import type { Seat } from '@izvilina/kernel/game.ts';
+import { bySeat, type Seat } from '@izvilina/kernel/game.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { ascending, cardsUpTo, DECK } from './cards.ts';
 import type { Options } from './options.ts';
@@ -79,9 +79,6 @@ function laidOut(players: number, deck: readonly Card[]): Table {
 }
 
 export const NO_ROWS: State['rows'] = Array.from({ length: ROWS }, () => []);
-
-export const bySeat = <T>(players: number, of: (seat: Seat) => T): T[] =>
-  Array.from({ length: players }, (_, seat) => of(seat));
 
 export const nothing = (players: number): readonly (readonly Card[])[] => bySeat(players, () => []);
 

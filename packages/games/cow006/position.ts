@@ -1,9 +1,9 @@
-import type { Seat } from '@izvilina/kernel/game.ts';
+import { bySeat, type Seat } from '@izvilina/kernel/game.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { parse } from '@izvilina/kernel/schema.ts';
 import * as z from 'zod/mini';
 import { ascending } from './cards.ts';
-import { bySeat, deckFor, isDrafted, NO_ROWS, noPicks, nothing, seating } from './deal.ts';
+import { deckFor, isDrafted, NO_ROWS, noPicks, nothing, seating } from './deal.ts';
 import { type Options, options as optionsSchema } from './options.ts';
 import { type Card, HAND, ROW_FULL, ROWS, type State } from './state.ts';
 

@@ -1,14 +1,11 @@
 import { type Chance, shuffled } from '@izvilina/kernel/chance.ts';
-import type { Seat } from '@izvilina/kernel/game.ts';
+import { bySeat } from '@izvilina/kernel/game.ts';
 import { ok, type Result } from '@izvilina/kernel/result.ts';
 import { boardOf, printedGrid } from './board.ts';
 import { type Mode, type Options, radiusFor, type Settled, settle } from './options.ts';
 import { RACK, type State } from './state.ts';
 import { SUPPLY, type TileId } from './tiles.ts';
 import { emptyTrack, tracksFor } from './tracks.ts';
-
-export const bySeat = <T>(players: number, of: (seat: Seat) => T): T[] =>
-  Array.from({ length: players }, (_, seat) => of(seat));
 
 /** IN-04, IN-21: six tiles on a rack; alone a single one. */
 export const rackSize = (mode: Mode): number => (mode === 'solo' ? 1 : RACK);

@@ -1,4 +1,4 @@
-import { type Chance, chances } from '@izvilina/kernel/chance.ts';
+import { chances, drawn } from '@izvilina/kernel/chance.ts';
 import { begin } from '@izvilina/kernel/match.ts';
 import { must } from '@izvilina/kernel/result.ts';
 import { describe, expect, it } from 'vitest';
@@ -65,8 +65,6 @@ function compare(state: State, move: Place, seen: ReadonlyMap<string, string>): 
   if (JSON.stringify(got) !== JSON.stringify({ halves, ...wanted }))
     expect(got, JSON.stringify(move)).toEqual({ halves, ...wanted });
 }
-
-const drawn = <T>(items: readonly T[], chance: Chance): T => items[chance.below(items.length)] as T;
 
 describe('against the rulebook read aloud', () => {
   it('IN-08, IN-09, IN-10, IN-11, IN-19, IN-R8 score 100 000 random placements alike', () => {

@@ -1,5 +1,5 @@
 import { type Chance, shuffled } from '@izvilina/kernel/chance.ts';
-import { bySeat } from './deal.ts';
+import { bySeat } from '@izvilina/kernel/game.ts';
 import { gridOf } from './legal.ts';
 import { type PlacementId, placementOf } from './placements.ts';
 import type { State } from './state.ts';

@@ -1,10 +1,11 @@
 import { type Chance, shuffled } from '@izvilina/kernel/chance.ts';
+import { bySeat } from '@izvilina/kernel/game.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { parse } from '@izvilina/kernel/schema.ts';
 import * as z from 'zod/mini';
 import { type Axial, type Board, boardOf, type Cell, cellAt, hasRoom, PRINTED, printedGrid } from './board.ts';
 import { COLOURS, type Colour, colourId } from './colours.ts';
-import { bySeat, draw, rackSize } from './deal.ts';
+import { draw, rackSize } from './deal.ts';
 import { axial, cells, colour, tile } from './moves.ts';
 import { options as optionsSchema, radiusFor, type Settled, settle } from './options.ts';
 import { halvesOf, type PlacementId, placementOf } from './placements.ts';

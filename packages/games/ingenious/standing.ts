@@ -1,5 +1,4 @@
-import { type Outcome, rank, type Seat } from '@izvilina/kernel/game.ts';
-import { bySeat } from './deal.ts';
+import { bySeat, type Outcome, rank, type Seat } from '@izvilina/kernel/game.ts';
 import type { Ending, State } from './state.ts';
 import { compareTracks, lowest, type Track, trackOf } from './tracks.ts';
 

@@ -1,8 +1,8 @@
-import type { Chance } from '@izvilina/kernel/chance.ts';
+import { type Chance, drawn } from '@izvilina/kernel/chance.ts';
 import type { Variety } from '@izvilina/kernel/contract.ts';
+import { bySeat } from '@izvilina/kernel/game.ts';
 import { boardOf, CELLS, PRINTED } from './board.ts';
 import { COLOURS, colourOf } from './colours.ts';
-import { bySeat } from './deal.ts';
 import { type Mode, radiusFor } from './options.ts';
 import { NOTCHES, trackEnd, tracksFor } from './tracks.ts';
 
@@ -27,8 +27,6 @@ const SEATINGS: readonly Seating[] = [
  * markers and a crowded board: that is where bonuses, swaps and instant wins are.
  */
 export const variety: Variety = { spellings: true, start };
-
-const drawn = <T>(items: readonly T[], chance: Chance): T => items[chance.below(items.length)] as T;
 
 function start(chance: Chance) {
   const whole = chance.below(WHOLE_GAMES_ONE_IN) === 0;

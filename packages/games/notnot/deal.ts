@@ -1,5 +1,5 @@
-import { type Chance, shuffled } from '@izvilina/kernel/chance.ts';
-import type { Seat } from '@izvilina/kernel/game.ts';
+import { type Chance, drawn, shuffled } from '@izvilina/kernel/chance.ts';
+import { bySeat } from '@izvilina/kernel/game.ts';
 import { ok, type Result } from '@izvilina/kernel/result.ts';
 import {
   type Card,
@@ -13,7 +13,6 @@ import {
   type Table,
   VOID_IDS,
 } from './cards.ts';
-import { drawn } from './dice.ts';
 import { type Options, rulesAtStart } from './options.ts';
 import { bySlot, DIRECTIONS, SLOTS } from './slots.ts';
 import type { State } from './state.ts';
@@ -86,6 +85,3 @@ export const started = (start: Start): State => ({
   judged: [],
   happened: [{ type: 'dealt' }],
 });
-
-export const bySeat = <T>(players: number, of: (seat: Seat) => T): T[] =>
-  Array.from({ length: players }, (_, seat) => of(seat));

@@ -1,4 +1,4 @@
-import type { Chance } from '@izvilina/kernel/chance.ts';
+import { type Chance, drawn } from '@izvilina/kernel/chance.ts';
 import * as z from 'zod/mini';
 import { DICE_COLOURS, type DiceColour, type Rule } from './cards.ts';
 import data from './data.json' with { type: 'json' };
@@ -44,5 +44,3 @@ function inkOf(word: Word | Negation, chance: Chance): DiceColour {
   const others = DICE_COLOURS.filter((colour) => colour !== word);
   return drawn(others, chance);
 }
-
-export const drawn = <T>(items: readonly T[], chance: Chance): T => items[chance.below(items.length)] as T;

@@ -1,9 +1,8 @@
-import { type Chance, shuffled } from '@izvilina/kernel/chance.ts';
+import { type Chance, drawn, shuffled } from '@izvilina/kernel/chance.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 import { type Bearing, bearing } from './back.ts';
 import { type Card, lying, type PrintId, printed, type Rule } from './cards.ts';
 import { spun, stacked } from './deal.ts';
-import { drawn } from './dice.ts';
 import { rightSlots } from './right.ts';
 import { drawnPause, HOLD } from './round.ts';
 import { SLOTS } from './slots.ts';

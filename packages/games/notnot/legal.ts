@@ -1,6 +1,5 @@
-import type { Chance } from '@izvilina/kernel/chance.ts';
+import { type Chance, drawn } from '@izvilina/kernel/chance.ts';
 import type { Moves } from '@izvilina/kernel/game.ts';
-import { drawn } from './dice.ts';
 import { type Move, move } from './moves.ts';
 import { SLOTS } from './slots.ts';
 import type { NotNotView } from './view.ts';

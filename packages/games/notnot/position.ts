@@ -1,4 +1,5 @@
 import { type Chance, shuffled } from '@izvilina/kernel/chance.ts';
+import { bySeat } from '@izvilina/kernel/game.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { parse } from '@izvilina/kernel/schema.ts';
 import * as z from 'zod/mini';
@@ -13,7 +14,7 @@ import {
   type Table,
   VOID_IDS,
 } from './cards.ts';
-import { bySeat, spun, stacked, started } from './deal.ts';
+import { spun, stacked, started } from './deal.ts';
 import { NEGATIONS, WORDS } from './dice.ts';
 import { MOST_IN_DECK, MOST_WON } from './longest.ts';
 import { type Options, options as optionsSchema, PLAYERS, rulesAtStart } from './options.ts';

@@ -1,8 +1,8 @@
-import type { Chance } from '@izvilina/kernel/chance.ts';
+import { type Chance, drawn } from '@izvilina/kernel/chance.ts';
 import type { Variety } from '@izvilina/kernel/contract.ts';
+import { bySeat } from '@izvilina/kernel/game.ts';
 import { COLOURS, RULES } from './cards.ts';
-import { bySeat } from './deal.ts';
-import { drawn, NEGATIONS, WORDS } from './dice.ts';
+import { NEGATIONS, WORDS } from './dice.ts';
 import { LEVELS, type Options, rulesAtStart } from './options.ts';
 import { bySlot, DIRECTIONS } from './slots.ts';
 

@@ -1,10 +1,10 @@
-import { type Chance, chances } from '../chance.ts';
+import { type Chance, chances, drawn } from '../chance.ts';
 import type { Ask, Seat, View, Viewer } from '../game.ts';
 import { canonical } from '../json.ts';
 import { advance, type Match, viewOf } from '../match.ts';
 import { broken, type Violation } from './law.ts';
 import { alike, frozen, impurities } from './plain.ts';
-import { drawn, moveBy, movesOf, sampled, timeoutOf, tried, viewersOf } from './table.ts';
+import { moveBy, movesOf, sampled, timeoutOf, tried, viewersOf } from './table.ts';
 
 const VIEW_BYTES = 16 * 1024;
 const SECRETS_TRIED = 2;

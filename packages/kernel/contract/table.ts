@@ -19,11 +19,6 @@ export const timeoutOf = (match: Match, seat: Seat): AnyEvent => {
   return { at: match.at, by: 'referee', act };
 };
 
-export const drawn = <T>(items: readonly T[], dice: Chance): T => {
-  if (items.length === 0) throw new RangeError('nothing to draw from');
-  return items[dice.below(items.length)] as T;
-};
-
 /** `count` of the items, each at most once; all of them where there are no more. */
 export function sampled<T>(items: readonly T[], count: number, dice: Chance): readonly T[] {
   if (items.length <= count) return items;

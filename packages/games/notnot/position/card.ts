@@ -1,7 +1,6 @@
-import type { Chance } from '@izvilina/kernel/chance.ts';
+import { type Chance, drawn } from '@izvilina/kernel/chance.ts';
 import * as z from 'zod/mini';
 import { type Card, COLOURS, DICE_COLOURS, PRINTS, type PrintId, RULES } from '../cards.ts';
-import { drawn } from '../dice.ts';
 import { DIRECTIONS } from '../slots.ts';
 
 const arrow = z._default(z.enum(DIRECTIONS), 'up');
