@@ -15,7 +15,7 @@ export interface HintAnswer {
 
 const ADVISED = 3;
 
-/** «Что бы сыграл бот», and why: a leaf beside the board, which stays in sight and in play. */
+/** «Что бы сыграл бот», and why: a strip of paper above the table, which makes room for it and stays in play. */
 export function HintLeaf(props: {
   readonly module: TableModule;
   readonly ask: () => Promise<HintAnswer>;
@@ -45,7 +45,7 @@ export function HintLeaf(props: {
         {problem && <p className="wrong">{problem}</p>}
         {answer && (
           <PointedProvider value={pointed}>
-            <ol className="hints">
+            <ol className="hints" onScroll={(event) => onPoint(nearest(event.currentTarget))}>
               {answer.best.slice(0, ADVISED).map((candidate, i) => (
                 <li key={JSON.stringify(candidate.move)}>
                   <button
@@ -56,10 +56,10 @@ export function HintLeaf(props: {
                     onClick={() => onPoint(i + 1)}
                   >
                     <Advice places={[i + 1]} />
-                    <b>{module.move(candidate.move, language)}</b>
-                    {candidate.why.map((reason) => (
-                      <span key={reason.key}>{module.reason(reason, language)}</span>
-                    ))}
+                    <Named module={module} move={candidate.move} />
+                    <span className="why">
+                      {candidate.why.map((reason) => module.reason(reason, language)).join(' ')}
+                    </span>
                   </button>
                 </li>
               ))}
@@ -70,6 +70,27 @@ export function HintLeaf(props: {
       {answer && <p className="sub">{words.table.hintNodes(answer.nodes)}</p>}
     </dialog>
   );
+}
+
+/** A piece that lies numbered on the table needs no name but for those who do not see it. */
+function Named({ module, move }: { readonly module: TableModule; readonly move: Json }) {
+  const picture = module.picture?.(move) ?? null;
+  const name = module.move(move, useLanguage());
+  return picture === null ? (
+    <b>{name}</b>
+  ) : (
+    <>
+      <span className="picture">{picture}</span>
+      <b className="vh">{name}. </b>
+    </>
+  );
+}
+
+/** On a phone the reasons are leafed through, and the table follows the one in sight. */
+function nearest(list: HTMLElement): number {
+  const { left } = list.getBoundingClientRect();
+  const away = [...list.children].map((item) => Math.abs(item.getBoundingClientRect().left - left));
+  return away.indexOf(Math.min(...away)) + 1;
 }
 
 /** Asked once, when the leaf is laid down. */

@@ -89,6 +89,16 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
         onWait={props.onWait}
         onLeave={props.onLeave}
       >
+        {hint.open && seat !== null && (
+          <HintLeaf
+            module={module}
+            ask={() => props.onHint(seat)}
+            onAnswer={(answer) => setHint({ ...hint, answer })}
+            pointed={hint.pointed}
+            onPoint={(pointed) => setHint({ ...hint, pointed })}
+            onClose={() => setHint({ ...hint, open: false })}
+          />
+        )}
         <PointedProvider value={hint.pointed}>
           <module.Table
             view={seen.view}
@@ -119,16 +129,6 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
           />
         )}
       </TableFrame>
-      {hint.open && seat !== null && (
-        <HintLeaf
-          module={module}
-          ask={() => props.onHint(seat)}
-          onAnswer={(answer) => setHint({ ...hint, answer })}
-          pointed={hint.pointed}
-          onPoint={(pointed) => setHint({ ...hint, pointed })}
-          onClose={() => setHint({ ...hint, open: false })}
-        />
-      )}
     </>
   );
 }

@@ -86,6 +86,8 @@ export interface TableModule {
   asked(view: View, nameOf: NameOf, language: Language): string;
   /** A move in words, for the hint: «Положите 41». */
   move(move: Json, language: Language): string;
+  /** The piece of that move, where it says more than the words; null for moves without one. */
+  readonly picture?: (move: Json) => ReactNode;
   reason(reason: Candidate<Json>['why'][number], language: Language): string;
   /** `steps` = the whole game as a watcher saw it; empty until its record is there. */
   story(view: View, nameOf: NameOf, language: Language, steps: readonly Step[]): ResultStory;

@@ -1,4 +1,4 @@
-import type { Axial } from '@izvilina/games/ingenious/board.ts';
+import { type Axial, CELLS, DIRECTIONS, PRINTED } from '@izvilina/games/ingenious/board.ts';
 import type { Colour } from '@izvilina/games/ingenious/colours.ts';
 import { memo, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { markColour } from '../../pieces/Mark.tsx';
@@ -6,6 +6,7 @@ import { usePointed } from '../shared/Advice.tsx';
 import type { Advice } from './advice.ts';
 import type { BoardProps } from './boardProps.ts';
 import { Cells } from './Cells.tsx';
+import { beyond, cellKey, type Open } from './choosing.ts';
 import { dropOn, flyFrom } from './flight.ts';
 import { Genius } from './Genius.tsx';
 import { Ground, marginOf } from './Ground.tsx';
@@ -31,6 +32,7 @@ export function Board(props: BoardProps) {
         {scene.loose.map(({ at, colour }) => (
           <Loose key={at.join()} at={at} colour={colour} />
         ))}
+        {choice.opening && <Corners open={choice.open} />}
         <Laid laid={resting} />
         {moving && <Moving key={scene.laid.length} placed={moving} drop={moving.player === seat} />}
         {scene.last && !scene.flying && !ghost && <Fresh placed={scene.last} />}
@@ -58,6 +60,14 @@ function Loose({ at, colour }: { readonly at: Axial; readonly colour: Colour }) 
     </>
   );
 }
+
+/** IN-07: the printed symbols a first tile may lie at. */
+const Corners = ({ open }: { readonly open: Open }) =>
+  PRINTED.map(({ cell }) => {
+    const at = CELLS[cell] as Axial;
+    const free = DIRECTIONS.some((_, way) => open.has(cellKey(beyond(at, way))));
+    return free && <path key={cell} className="corner" d={hex(centre(at), 1.02)} />;
+  });
 
 /** The tile that has just been laid: it comes from its player's rack, or drops where it was held. */
 function Moving({ placed, drop }: { readonly placed: NonNullable<Scene['last']>; readonly drop: boolean }) {
@@ -108,25 +118,40 @@ function Ghost({ ghost, slot }: { readonly ghost: NonNullable<Choice['ghost']>; 
   );
 }
 
-/** What the bot would lay. The one that is pointed at lies on top, and alone while a tile is held over the board. */
+/** What the bot would lay. The one that is pointed at lies on top, and alone while a tile is held over the board. No number is covered. */
 function Counsel({ advice, held }: { readonly advice: readonly Advice[]; readonly held: boolean }) {
   const pointed = usePointed();
   const others = held ? [] : advice.filter(({ place }) => place !== pointed);
-  return [...others, ...advice.filter(({ place }) => place === pointed)].map((one) => (
-    <Advised key={one.place} advice={one} best={one.place === pointed} />
-  ));
+  const shown = [...others, ...advice.filter(({ place }) => place === pointed)];
+  const look = ({ place }: Advice) => (place === pointed ? 'advised best' : 'advised');
+  return [
+    ...shown.map((one) => <Advised key={one.place} advice={one} look={look(one)} />),
+    ...shown.map((one) => <Place key={-one.place} advice={one} look={look(one)} />),
+  ];
+}
+
+interface Counselled {
+  readonly advice: Advice;
+  readonly look: string;
 }
 
 /** In dashed paper white. */
-function Advised({ advice: { tile, cells, place }, best }: { readonly advice: Advice; readonly best: boolean }) {
-  const at = middle(cells);
+function Advised({ advice: { tile, cells }, look }: Counselled) {
   return (
-    <g className={best ? 'advised best' : 'advised'}>
+    <g className={look}>
       <path className="advised-ground" d={outline(cells, 0.93)} />
       <Sign colour={tile[0]} at={centre(cells[0])} size={0.75} />
       <Sign colour={tile[1]} at={centre(cells[1])} size={0.75} />
       <path className="advised-under" d={outline(cells, 0.93)} />
       <path className="advised-line" d={outline(cells, 0.93)} />
+    </g>
+  );
+}
+
+function Place({ advice: { cells, place }, look }: Counselled) {
+  const at = middle(cells);
+  return (
+    <g className={look}>
       <g transform={`translate(${at.x} ${at.y})`} className="points">
         <circle r={SIDE * 0.42} />
         <text textAnchor="middle" y={SIDE * 0.16} fontSize={SIDE * 0.46}>

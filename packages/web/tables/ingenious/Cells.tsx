@@ -4,6 +4,7 @@ import { type Colour, colourId, colourOf } from '@izvilina/games/ingenious/colou
 import { pointsAt } from '@izvilina/games/ingenious/lines.ts';
 import type { Tile } from '@izvilina/games/ingenious/tiles.ts';
 import { type KeyboardEvent, type PointerEvent, useMemo } from 'react';
+import { usePointed } from '../shared/Advice.tsx';
 import type { BoardProps } from './boardProps.ts';
 import { cellKey } from './choosing.ts';
 import { cellName, moved } from './cursor.ts';
@@ -17,6 +18,11 @@ export function Cells(props: BoardProps & { readonly box: string }) {
   const { radius, scene, choice, cursor, words, onCursor } = props;
   const grid = useMemo(() => gridOfScene(scene, radius), [scene, radius]);
   const { ghost, open } = choice;
+  const pointed = usePointed();
+  const advisedAt = (at: Axial) => {
+    const here = props.advice.filter(({ cells }) => cells.some((cell) => sameCell(cell, at)));
+    return here.find(({ place }) => place === pointed) ?? here[0];
+  };
   const covered = (at: Axial) => ghost?.cells.some((cell) => sameCell(cell, at)) ?? false;
   const onKeyDown = (event: KeyboardEvent<SVGSVGElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -59,17 +65,19 @@ export function Cells(props: BoardProps & { readonly box: string }) {
             key={cellKey(at)}
             role="button"
             data-cell={cellKey(at)}
-            className={isOpen && !covered(at) ? 'cell open' : 'cell'}
+            className={`cell${isOpen && !covered(at) ? ' open' : ''}${choice.slot === null && advisedAt(at) ? ' advised' : ''}`}
             aria-label={words.cell(cellName(at), content, isOpen && choice.slot !== null)}
             aria-disabled={!isOpen || choice.slot === null}
             tabIndex={sameCell(at, cursor) ? 0 : -1}
             onClick={() => {
               onCursor(at);
-              choice.tap(at);
+              const advised = choice.slot === null && advisedAt(at);
+              if (advised) choice.follow(advised);
+              else choice.tap(at);
             }}
           >
             <path className="area" d={hex(centre(at))} />
-            {isOpen && choice.slot !== null && !covered(at) && (
+            {isOpen && choice.slot !== null && !covered(at) && advisedAt(at)?.place !== pointed && (
               <Offer grid={grid} radius={radius} cell={cell} at={at} tile={choice.tile} />
             )}
             <path className="ring" d={hex(centre(at), 0.9)} />
@@ -102,7 +110,7 @@ function Offer(props: {
   const scoring = [...new Set(tile ?? [])].filter(
     (colour) => pointsAt(boardOf(radius), grid, cell, colourId(colour)) > 0,
   );
-  if (scoring.length === 0) return <circle className="dot" cx={short(x)} cy={short(y)} r={SIDE * 0.1} />;
+  if (scoring.length === 0) return <circle className="dot" cx={short(x)} cy={short(y)} r={SIDE * 0.13} />;
   return scoring.map((colour: Colour, i) => {
     const spot = { x: x + (i - (scoring.length - 1) / 2) * SIDE * 0.72, y };
     return (

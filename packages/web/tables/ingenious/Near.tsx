@@ -7,6 +7,7 @@ import { answerAdvised } from './advice.ts';
 import { noteOf } from './note.ts';
 import { Domino } from './Piece.tsx';
 import { Rack } from './Rack.tsx';
+import { Tally } from './Records.tsx';
 import { asked, type Line, linesOf } from './tell.ts';
 import type { Ingenious } from './useIngenious.ts';
 
@@ -33,6 +34,7 @@ export function Near({ game, props }: { readonly game: Ingenious; readonly props
       {seat !== null && (
         <Rack slots={game.slots} choice={choice} advised={game.advisedSlots} onTaken={game.takeOver} words={words} />
       )}
+      {game.view.mode === 'solo' && <Tally words={words} bag={game.scene.bag} />}
       {seat !== null && <Acts game={game} props={props} />}
     </section>
   );
@@ -58,7 +60,7 @@ export function Acts({ game, props }: { readonly game: Ingenious; readonly props
         </button>
       )}
       {skip && (
-        <button type="button" className={advised === 'skip' ? 'quiet advised' : 'quiet'} onClick={skip}>
+        <button type="button" className={advised === 'skip' ? 'quiet skip advised' : 'quiet skip'} onClick={skip}>
           <Icon name="cross" />
           <span>{words.skip}</span>
         </button>

@@ -1,5 +1,6 @@
 import type { Axial } from '@izvilina/games/ingenious/board.ts';
 import type { Colour } from '@izvilina/games/ingenious/colours.ts';
+import type { Move } from '@izvilina/games/ingenious/moves.ts';
 import type { Tile } from '@izvilina/games/ingenious/tiles.ts';
 import { memo } from 'react';
 import { centre, hex, type Point, SIDE, short, waist } from './geometry.ts';
@@ -63,6 +64,9 @@ export function Domino({ tile, lying = false }: { readonly tile: Tile; readonly 
     </svg>
   );
 }
+
+/** The tile that a move lays. */
+export const pictureOf = (move: Move) => (move.type === 'place' ? <Domino tile={move.tile} lying /> : null);
 
 /** A symbol on its little ebony square, as on the tracks. */
 export function Chip({ colour, label }: { readonly colour: Colour; readonly label: string }) {

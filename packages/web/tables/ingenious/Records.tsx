@@ -20,3 +20,14 @@ export function Records({ words, bag }: { readonly words: IngeniousWords; readon
     </section>
   );
 }
+
+/** The same in two lines, where there is only a rack to write on. */
+export function Tally({ words, bag }: { readonly words: IngeniousWords; readonly bag: number }) {
+  const best = records()[0]?.sorted[0];
+  return (
+    <p className="ing-tally">
+      {best !== undefined && <b>{words.records.best(best)}</b>}
+      <span>{words.bag(bag)}</span>
+    </p>
+  );
+}

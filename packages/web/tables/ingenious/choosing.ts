@@ -4,6 +4,8 @@ import { openPairs } from '@izvilina/games/ingenious/opening.ts';
 import type { Tile } from '@izvilina/games/ingenious/tiles.ts';
 import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';
 import { sameCell } from './preview.ts';
+import { sameTile } from './script.ts';
+import type { Slots } from './slots.ts';
 
 /** The tile in the hand over the board: one half on `at`, the other in direction `way`. */
 export interface Held {
@@ -94,6 +96,15 @@ export function rotateAbout(held: Held, open: Open, at: Axial): Held {
 export interface Lying {
   readonly tile: Tile;
   readonly cells: readonly [Axial, Axial];
+}
+
+/** The tile of the rack lying exactly so; null when it is not there. */
+export function heldAs({ tile, cells: [at, beside] }: Lying, slots: Slots): Held | null {
+  const slot = slots.findIndex((other) => other !== null && sameTile(other, tile));
+  const own = slots[slot];
+  if (!own) return null;
+  const way = DIRECTIONS.findIndex((_, one) => sameCell(beyond(at, one), beside));
+  return { slot, at, way, turned: own[0] !== tile[0], still: true, byHand: true };
 }
 
 /** Where the tile would be laid; null while it is only in the hand. */

@@ -7,6 +7,7 @@ import { fit } from './fit.ts';
 import { Held } from './Held.tsx';
 import { moments } from './moments.tsx';
 import { Options } from './Options.tsx';
+import { pictureOf } from './Piece.tsx';
 import { reasonInWords } from './reasons.ts';
 import { Small } from './Small.tsx';
 import { story } from './story.ts';
@@ -24,6 +25,7 @@ const module: TableModule = {
   tell: (happening, nameOf, language) => tell(happening as IngeniousHappening, nameOf, WORDS[language]),
   asked: (view, nameOf, language) => asked(view as IngeniousView, nameOf, WORDS[language]),
   move: (move, language) => moveInWords(move as Move, WORDS[language]),
+  picture: (move) => pictureOf(move as Move),
   reason: (reason, language) => reasonInWords(reason, WORDS[language]),
   story: (view, nameOf, language) => story(view as IngeniousView, nameOf, WORDS[language]),
   moments: (steps, language) => moments(steps, WORDS[language]),

@@ -9,6 +9,7 @@ import {
   cellKey,
   flip,
   type Held,
+  heldAs,
   type Lying,
   lyingOf,
   type Open,
@@ -26,11 +27,15 @@ export interface Choice {
   readonly slot: number | null;
   readonly tile: Tile | null;
   readonly open: Open;
+  /** IN-07: the first tile goes to a free corner. */
+  readonly opening: boolean;
   readonly ghost: Preview | null;
   /** The half that stays where it is when the tile is turned. */
   readonly pivot: Axial | null;
   /** A second time puts it back. With a cell: straight to it. */
   take(slot: number, at?: Axial | null): void;
+  /** Takes the tile of an advice and puts it down where the advice says. */
+  follow(lying: Lying): void;
   drop(): void;
   /** A tap on a cell: carries the tile there, or turns it if it lies there already. */
   tap(at: Axial): void;
@@ -88,6 +93,7 @@ export function useChoice({ view, seat, slots, busy, play, ready }: ChoiceProps)
     slot: held?.slot ?? null,
     tile,
     open: placing ? open : NOWHERE,
+    opening: placing && view.phase === 'place' && view.opened[seat] === false,
     ghost,
     pivot: ghost && held ? held.at : null,
     take: (slot, at = null) => {
@@ -103,6 +109,7 @@ export function useChoice({ view, seat, slots, busy, play, ready }: ChoiceProps)
       };
       set(at ? carry(next, open, at, true, worthOf(slots[slot] as Tile)) : next);
     },
+    follow: (advised) => placing && set(heldAs(advised, slots)),
     drop: () => set(null),
     tap: (at) => {
       if (!held) return;

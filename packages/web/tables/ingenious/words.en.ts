@@ -28,25 +28,26 @@ export const en: IngeniousWords = {
   asked: {
     place: 'Where does it go?',
     placeOf: (name) => `${name} to move`,
-    bonus: 'Ingenious! One more',
+    bonus: 'One more tile!',
     bonusOf: (name) => `${name} lays one more`,
     swap: 'Swap your rack?',
     swapOf: (name) => `${name} may swap the rack`,
     over: 'The game is over',
   },
 
-  scores: ([one, other]) => {
+  scores: ([one, other], reached = []) => {
+    const told = (name: Colour, sum: number) => `${colour[name]} +${sum}${reached.includes(name) ? ' to the end' : ''}`;
     const sum = one.points + other.points;
     if (sum === 0) return 'no points';
-    if (one.colour === other.colour) return `${colour[one.colour]} +${sum}`;
+    if (one.colour === other.colour) return told(one.colour, sum);
     const scored = [one, other].filter((half) => half.points > 0);
-    return scored.map((half) => `${colour[half.colour]} +${half.points}`).join(', ');
+    return scored.map((half) => told(half.colour, half.points)).join(', ');
   },
-  reaches: (colours) =>
-    colours.length === 1 ? `${of(colours[0])} to the end — one more tile!` : `${colours.length} to the end at once!`,
+  oneMore: (n) => (n > 1 ? 'two more tiles!' : 'one more tile!'),
+  takeOne: 'Take a tile from the rack.',
   whereTo: 'Tap a cell. Tap the tile to turn it.',
-  openRule: 'Your first tile goes beside a printed symbol that nothing touches yet.',
-  openHere: 'Free corners are marked.',
+  openRule: 'Take a tile: your first goes beside a lit symbol.',
+  openHere: 'Tap a cell beside a lit symbol.',
   bonusLeft: (n) => (n > 1 ? `Bonus tiles: ${n}` : 'Any tile from the rack, before you draw.'),
   swapWhy: (lacking) =>
     `No lagging colour: ${list.format(lacking.map((one) => colour[one]))}. Everybody will see the rack.`,
@@ -110,7 +111,7 @@ export const en: IngeniousWords = {
   reasons: {
     instantWin: () => 'All six reach the end: a win at once.',
     raisesLowest: ({ colour: name, from, to }) =>
-      `Lifts your lagging ${of(name)} by ${Number(to) - Number(from)}: ${from} → ${to}.`,
+      `Lifts your lagging ${of(name)} by ${Number(to) - Number(from)}: ${from}\u00a0→\u00a0${to}.`,
     bonus: ({ colour: name }) => `${capital(of(name))} reaches the end: one more tile.`,
     points: ({ colour: name, points: n }) => `${capital(of(name))} +${n}.`,
     blocks: ({ colour: name, points: n }) =>
@@ -121,7 +122,7 @@ export const en: IngeniousWords = {
     keepsRack: ({ points: n }) => `This rack still scores ${points(Number(n))}.`,
     savesTile: () => 'The tile will be worth more later.',
     counted: () => 'Worked out to the end of the game.',
-    winChance: ({ percent }) => `Chance to win: ${percent} %.`,
+    winChance: ({ percent }) => `Chance to win: ${percent}\u00a0%.`,
   },
 
   story: {
@@ -146,7 +147,7 @@ export const en: IngeniousWords = {
   records: {
     title: 'Records',
     none: 'Finish a game and a record will appear here.',
-    best: (low) => `best lowest — ${low}`,
+    best: (low) => `record ${low}`,
     row: (sorted) => sorted.join(' · '),
   },
 };

@@ -49,26 +49,27 @@ export const ru = {
   asked: {
     place: 'Куда положим?',
     placeOf: (name: string) => `Ход: ${name}`,
-    bonus: 'Гениально! Ещё один',
+    bonus: 'Ещё жетон!',
     bonusOf: (name: string) => `Ещё жетон: ${name}`,
     swap: 'Сменить подставку?',
     swapOf: (name: string) => `Менять ли жетоны: ${name}`,
     over: 'Партия окончена',
   },
 
-  /** «синий +4, оранжевый +2» */
-  scores: ([one, other]: Halves): string => {
+  /** «синий +4, оранжевый +2 до конца» */
+  scores: ([one, other]: Halves, reached: readonly Colour[] = []): string => {
+    const told = (name: Colour, sum: number) => `${colour[name]} +${sum}${reached.includes(name) ? ' до конца' : ''}`;
     const sum = one.points + other.points;
     if (sum === 0) return 'без очков';
-    if (one.colour === other.colour) return `${colour[one.colour]} +${sum}`;
+    if (one.colour === other.colour) return told(one.colour, sum);
     const scored = [one, other].filter((half) => half.points > 0);
-    return scored.map((half) => `${colour[half.colour]} +${half.points}`).join(', ');
+    return scored.map((half) => told(half.colour, half.points)).join(', ');
   },
-  reaches: (colours: readonly Colour[]) =>
-    colours.length === 1 ? `${of(colours[0])} до конца — ещё жетон!` : `сразу ${colours.length} до конца!`,
+  oneMore: (n: number): string => (n > 1 ? 'ещё два жетона!' : 'ещё жетон!'),
+  takeOne: 'Возьмите жетон с подставки.',
   whereTo: 'Коснитесь клетки. По жетону — повернуть.',
-  openRule: 'Первый жетон — у знака на углу, рядом с которым ещё пусто.',
-  openHere: 'Свободные углы отмечены.',
+  openRule: 'Возьмите жетон: первый ложится к подсвеченному знаку.',
+  openHere: 'Коснитесь клетки у подсвеченного знака.',
   bonusLeft: (n: number) => (n > 1 ? `Бонусных ходов: ${n}` : 'Любой жетон с подставки, до добора.'),
   swapWhy: (lacking: readonly Colour[]) =>
     `Нет отстающего цвета: ${list.format(lacking.map((one) => colour[one]))}. Подставку увидят все.`,
@@ -135,7 +136,7 @@ export const ru = {
   reasons: {
     instantWin: () => 'Все шесть доходят до конца: победа сразу.',
     raisesLowest: ({ colour: name, from, to }) =>
-      `Поднимает вашу отстающую ${track[name as Colour]} на ${Number(to) - Number(from)}: ${from} → ${to}.`,
+      `Поднимает вашу отстающую ${track[name as Colour]} на ${Number(to) - Number(from)}: ${from}\u00a0→\u00a0${to}.`,
     bonus: ({ colour: name }) => `${capital(of(name))} доходит до конца: ещё один жетон.`,
     points: ({ colour: name, points: n }) => `${capital(of(name))} +${n}.`,
     blocks: ({ colour: name, points: n }) => `Закрывает соперникам ${of(name)}: там было ${points(Number(n))}.`,
@@ -145,7 +146,7 @@ export const ru = {
     keepsRack: ({ points: n }) => `Эта подставка ещё принесёт ${points(Number(n))}.`,
     savesTile: () => 'Жетон пригодится позже.',
     counted: () => 'Просчитано до конца партии.',
-    winChance: ({ percent }) => `Шанс выиграть: ${percent} %.`,
+    winChance: ({ percent }) => `Шанс выиграть: ${percent}\u00a0%.`,
   } as Record<ReasonKey, (params: Params) => string>,
 
   story: {
@@ -172,7 +173,7 @@ export const ru = {
   records: {
     title: 'Рекорды',
     none: 'Доиграйте партию, и здесь появится рекорд.',
-    best: (low: number) => `лучший слабейший — ${low}`,
+    best: (low: number) => `рекорд ${low}`,
     row: (sorted: readonly number[]) => sorted.join(' · '),
   },
 };
