@@ -22,7 +22,7 @@ export function Foot({ practice }: { readonly practice: Practice }) {
     <section className="nn-near">
       <div className="lines" aria-live="polite">
         <p className="happened">
-          <span>{answer ? saidOf(answer, words, own) : own.options[practice.level]}</span>
+          <span>{failed ? saidOf(answer, words, own) : own.options[practice.level]}</span>
         </p>
         <p className="asked">
           {failed && drill
@@ -31,7 +31,7 @@ export function Foot({ practice }: { readonly practice: Practice }) {
               ? own.asked.next
               : phase === 'open'
                 ? own.asked.where
-                : null}
+                : answer && saidOf(answer, words, own)}
         </p>
       </div>
       {failed ? (

@@ -1,6 +1,4 @@
 import { backOf } from '@izvilina/games/notnot/back.ts';
-import type { Ink, Roll } from '@izvilina/games/notnot/dice.ts';
-import { rulesAtStart } from '@izvilina/games/notnot/options.ts';
 import type { Slot } from '@izvilina/games/notnot/slots.ts';
 import type { Judged } from '@izvilina/games/notnot/state.ts';
 import { useOwnWords, useWords } from '../i18n/words.ts';
@@ -10,9 +8,11 @@ import { Cross } from '../tables/notnot/Cross.tsx';
 import { Dice } from '../tables/notnot/Dice.tsx';
 import { Levels } from '../tables/notnot/Levels.tsx';
 import { WORDS } from '../tables/notnot/words.ts';
+import { Example } from './Example.tsx';
 import { Foot } from './Foot.tsx';
 import { Score } from './Score.tsx';
 import { Start } from './Start.tsx';
+import { sampleDrill } from './sample.ts';
 import { useKeys } from './useKeys.ts';
 import { type Answer, usePractice } from './usePractice.ts';
 import { PRACTICE_WORDS } from './words.ts';
@@ -20,9 +20,6 @@ import '../shell/table.css';
 import '../tables/notnot/table.css';
 import './practice.css';
 
-/** What lies there before the first roll. */
-const SAMPLE: Roll = ['left', 'red', 'not'];
-const SAMPLE_INK: Ink = ['yellow', 'blue', 'red'];
 const NOBODY: ReadonlyMap<number, Slot> = new Map();
 
 /** One player against the fuse: the same dice and cards, all in the page. Nobody else plays, so the device's own aid counts. */
@@ -32,8 +29,8 @@ export function PracticePage() {
   const own = useOwnWords(WORDS);
   const practice = usePractice();
   const { shapes } = useSettings();
-  const { drill, phase, answer } = practice;
-  const rules = drill?.rules ?? rulesAtStart(practice);
+  const { phase, answer } = practice;
+  const drill = practice.drill ?? sampleDrill(practice.level);
   useKeys(practice);
   return (
     <main className="table notnot">
@@ -49,30 +46,28 @@ export function PracticePage() {
         <div className="nn-in" data-beat={phase} data-others="0">
           <div className="nn-said">
             <Dice
-              roll={drill?.roll ?? SAMPLE}
-              ink={drill?.ink ?? SAMPLE_INK}
-              negation={rules.includes('notnot')}
+              roll={drill.roll}
+              ink={drill.ink}
+              negation={drill.rules.includes('notnot')}
               shapes={shapes}
               mood={phase === 'rolling' ? 'rolling' : 'shown'}
               words={own}
             />
-            <Levels rules={rules} words={own} />
+            <Levels rules={drill.rules} words={own} />
           </div>
-          {drill && (
-            <Cross
-              table={drill.table}
-              back={backOf(drill.deck)}
-              deck={drill.deck.length}
-              rules={drill.rules}
-              right={phase === 'judged' ? drill.right : null}
-              judged={answer ? touchOf(answer) : []}
-              touched={NOBODY}
-              onPoint={practice.point}
-              words={own}
-            />
-          )}
+          <Cross
+            table={drill.table}
+            back={backOf(drill.deck)}
+            deck={drill.deck.length}
+            rules={drill.rules}
+            right={phase === 'judged' || phase === 'idle' ? drill.right : null}
+            judged={answer ? touchOf(answer) : []}
+            touched={NOBODY}
+            onPoint={phase === 'idle' ? null : practice.point}
+            words={own}
+          />
           {phase === 'idle' ? <Start practice={practice} /> : <Score practice={practice} />}
-          {phase !== 'idle' && <Foot practice={practice} />}
+          {phase === 'idle' ? <Example drill={drill} /> : <Foot practice={practice} />}
         </div>
       </div>
     </main>

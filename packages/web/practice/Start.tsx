@@ -31,14 +31,16 @@ export function Start({ practice }: { readonly practice: Practice }) {
         ))}
       </fieldset>
       <p className="pr-means">{words.means[practice.level]}</p>
-      <p className="pr-best">
-        {words.best}: <b>{best?.streak ?? 0}</b> {words.streak}
-        {best?.quickest != null && (
-          <>
-            , {words.quickest} <b>{own.seconds(best.quickest)}</b>
-          </>
-        )}
-      </p>
+      {best && (
+        <p className="pr-best">
+          {words.best}: <b>{best.streak}</b> {words.streak}
+          {best.quickest !== null && (
+            <>
+              , {words.quickest} <b>{own.seconds(best.quickest)}</b>
+            </>
+          )}
+        </p>
+      )}
       <button type="button" className="stamp" onClick={practice.start}>
         <Icon name="play" />
         {words.start}

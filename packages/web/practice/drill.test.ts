@@ -4,6 +4,7 @@ import { chances } from '@izvilina/kernel/chance.ts';
 import { expect, test } from 'vitest';
 import { median, NOTHING, remember } from './bests.ts';
 import { firstDrill, type Kind, kindOf, nextDrill, timeFor } from './drill.ts';
+import { sampleDrill } from './sample.ts';
 
 test('a practice run never ends: when the deck is used up, it is dealt anew', () => {
   for (const level of LEVELS) {
@@ -32,6 +33,15 @@ test('a roll is of the kind of its hardest part', () => {
   expect(kindOf(['left', 'red', 'notnot'], 'right', false)).toBe('arrow');
   expect(kindOf(['nothing', 'red', 'notnot'], 'right', false)).toBe('notnot');
   expect(kindOf(['nothing', 'red', 'nothing'], 'right', true)).toBe('lie');
+});
+
+test('the example before the first roll shows what its level is about, with cards that are right and wrong', () => {
+  const kinds = LEVELS.map((level) => {
+    const { right, kind } = sampleDrill(level);
+    expect(right.length % SLOTS.length, level).not.toBe(0);
+    return kind;
+  });
+  expect(kinds).toEqual(['plain', 'not', 'arrow', 'lie']);
 });
 
 test('the fuse gets shorter, but never too short', () => {

@@ -2,7 +2,7 @@ import { backOf, bearing } from '@izvilina/games/notnot/back.ts';
 import type { Card, Rule, Table } from '@izvilina/games/notnot/cards.ts';
 import { setup } from '@izvilina/games/notnot/deal.ts';
 import { type Ink, inkFor, isDirection, NEGATED, type Roll, rollDice } from '@izvilina/games/notnot/dice.ts';
-import type { Level, Options } from '@izvilina/games/notnot/options.ts';
+import { type Level, type Options, rulesAtStart } from '@izvilina/games/notnot/options.ts';
 import { refill } from '@izvilina/games/notnot/refill.ts';
 import { rightSlots } from '@izvilina/games/notnot/right.ts';
 import { bySlot, type Slot } from '@izvilina/games/notnot/slots.ts';
@@ -43,10 +43,15 @@ export function nextDrill({ options, rules, table, deck }: Drill, taken: Slot | 
 }
 
 function rolled(options: Options, rules: readonly Rule[], table: Table, deck: readonly Card[], chance: Chance): Drill {
-  const { up, lie } = bearing(backOf(deck), rules);
   const roll = rollDice(rules, chance);
+  return drillOf(options, table, deck, roll, inkFor(roll, chance));
+}
+
+export function drillOf(options: Options, table: Table, deck: readonly Card[], roll: Roll, ink: Ink): Drill {
+  const rules = rulesAtStart(options);
+  const { up, lie } = bearing(backOf(deck), rules);
   const right = rightSlots(table, roll, up, lie, options);
-  return { options, rules, table, deck, roll, ink: inkFor(roll, chance), up, lie, right, kind: kindOf(roll, up, lie) };
+  return { options, rules, table, deck, roll, ink, up, lie, right, kind: kindOf(roll, up, lie) };
 }
 
 export function kindOf([a, b, negation]: Roll, up: Slot, lie: boolean): Kind {

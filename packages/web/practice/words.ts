@@ -6,6 +6,7 @@ const ru = {
   intro:
     'Броски идут один за другим, фитиль с каждой удачей короче. Верной карты может и не быть: тогда руки на месте.',
   level: 'Уровень',
+  example: 'Например',
   means: {
     discovery: 'Хватит одного условия, цвет букв не важен.',
     normal: 'Ещё кубик «не»: он переворачивает условия.',
@@ -36,6 +37,7 @@ const en: typeof ru = {
   intro:
     'One roll after another, and the fuse gets shorter with every success. Sometimes no card is right: then hands off.',
   level: 'Level',
+  example: 'For example',
   means: {
     discovery: 'One condition will do, the ink means nothing.',
     normal: 'Plus the “not” die, which turns the conditions round.',

@@ -1,14 +1,39 @@
 import type { Rule } from '@izvilina/games/notnot/cards.ts';
+import { useState } from 'react';
+import { Sheet } from '../../shell/Sheet.tsx';
 import { MASK, MASK_EYES } from './cards.tsx';
 import type { NotNotWords } from './words.ts';
 import './levels.css';
+import './means.css';
 
 const BADGES = ['discovery', 'notnot', 'arrow', 'lie'] as const;
 
-/** The four steps of difficulty as printed badges; one that is not in force is only an outline. */
-export function Levels({ rules, words }: { readonly rules: readonly Rule[]; readonly words: NotNotWords }) {
+interface LevelsProps {
+  readonly rules: readonly Rule[];
+  readonly words: NotNotWords;
+}
+
+/** The four steps of difficulty as printed badges; a touch tells what they mean. */
+export function Levels(props: LevelsProps) {
+  const { words } = props;
+  const [open, setOpen] = useState(false);
   return (
-    <ul className="nn-levels" aria-label={words.rules}>
+    <div className="nn-level">
+      <Badges {...props} />
+      <button type="button" aria-label={words.explainRules} onClick={() => setOpen(true)} />
+      {open && (
+        <Sheet title={words.rules} onClose={() => setOpen(false)}>
+          <Badges {...props} means />
+        </Sheet>
+      )}
+    </div>
+  );
+}
+
+/** One that is not in force is only an outline. */
+function Badges({ rules, words, means = false }: LevelsProps & { readonly means?: boolean }) {
+  return (
+    <ul className={means ? 'nn-means' : 'nn-levels'} aria-label={words.rules}>
       {BADGES.map((badge) => {
         const on = badge === 'discovery' || rules.includes(badge);
         return (
@@ -17,7 +42,8 @@ export function Levels({ rules, words }: { readonly rules: readonly Rule[]; read
               <Picture badge={badge} not={words.negation.not} />
             </i>
             <span>{words.badge[badge]}</span>
-            <span className="vh">: {on ? words.badgeOn : words.badgeOff}</span>
+            <span className={means && !on ? 'off' : 'vh'}>: {on ? words.badgeOn : words.badgeOff}</span>
+            {means && <p>{words.means[badge]}</p>}
           </li>
         );
       })}

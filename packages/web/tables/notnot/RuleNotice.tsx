@@ -13,7 +13,8 @@ export function RuleNotice({ game }: { readonly game: NotNot }) {
         <div key={rule}>
           <RuleFace rule={rule} text={words.negation.not} />
           <p>
-            <b>{words.ruleComes(words.badge[rule])}</b>
+            <small>{words.ruleComes}</small>
+            <b>{words.badge[rule]}</b>
             {words.rule[rule]}
           </p>
         </div>

@@ -18,6 +18,8 @@ interface SeatProps {
   readonly pointed: boolean;
   /** Its touch in the last round, once that is judged. */
   readonly touch: Judged | undefined;
+  /** A round has been judged: whoever has no touch let it pass. */
+  readonly judged: boolean;
   readonly words: NotNotWords;
 }
 
@@ -42,6 +44,7 @@ export function Seats(props: {
             mine={game.own.includes(seat)}
             pointed={open && (view.pointed.includes(seat) || game.touched.has(seat))}
             touch={open ? undefined : game.judged.find(({ player }) => player === seat)}
+            judged={!open && view.last !== null}
             words={words}
           />
         </li>
@@ -87,10 +90,10 @@ export function Pile({ won, gain }: { readonly won: number; readonly gain: numbe
   );
 }
 
-function Status({ info, touch, words }: SeatProps) {
+function Status({ info, touch, judged, words }: SeatProps) {
   if (info?.kind === 'person' && info.standIn !== null) return <Alert icon="bot" text={words.seat.standIn} />;
   if (info?.kind === 'person' && !info.here) return <Alert icon="off" text={words.seat.away} />;
-  if (!touch) return <span>…</span>;
+  if (!touch) return <span>{judged ? '—' : '…'}</span>;
   const off = correction(touch);
   return (
     <>

@@ -72,8 +72,14 @@ test('no card fits', () => {
 
 test('a mistake is walked through with the card that was touched', () => {
   const told = explain(CROSS, ['left', 'red', 'nothing'], 'top', false, ANY);
-  expect(whySteps(told, 'bottom', ru).at(-1)).toBe('Вы тронули: снизу, жёлтый портал. Слева: нет, красный: нет.');
+  expect(whySteps(told, 'bottom', ru).at(-1)).toBe(
+    'Вы тронули: снизу, жёлтый портал. Слева: нет, красный: нет. Ни одно не выполнено.',
+  );
   expect(whySteps(told, 'right', ru).at(-1)).toBe('Вы тронули пустоту.');
+  const negated = explain(CROSS, ['up', 'red', 'not'], 'top', false, ANY);
+  expect(whySteps(negated, 'top', ru).at(-1)).toMatch(/Сверху: да, красный: да. А надо было нарушить хотя бы одно.$/);
+  const one = explain(CROSS, ['nothing', 'blue', 'nothing'], 'top', false, ANY);
+  expect(whySteps(one, 'left', en).at(-1)).toMatch(/Blue: no. The condition is not met.$/);
 });
 
 test('what is said about each card agrees with what is right, for every roll', () => {

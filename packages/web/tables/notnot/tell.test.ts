@@ -1,5 +1,5 @@
 import { REASONS } from '@izvilina/bots/notnot/reasons.ts';
-import type { Word } from '@izvilina/games/notnot/dice.ts';
+import type { Negation, Word } from '@izvilina/games/notnot/dice.ts';
 import type { NotNotHappening } from '@izvilina/games/notnot/state.ts';
 import type { NotNotView } from '@izvilina/games/notnot/view.ts';
 import { expect, test } from 'vitest';
@@ -57,11 +57,14 @@ test('what is asked depends on who looks', () => {
 
 test('the first rolls of a first game have a hint that is true of them', () => {
   const options = { level: 'first' } as NotNotView['options'];
-  const hint = (round: number, ...dice: readonly [Word, Word]) =>
-    firstHint({ options, phase: 'open', round, roll: [...dice, 'nothing'] });
+  const hint = (round: number, a: Word, b: Word, negation: Negation = 'nothing') =>
+    firstHint({ options, phase: 'open', round, roll: [a, b, negation] });
   expect(hint(1, 'up', 'red')).toBe('either');
   expect(hint(1, 'up', 'nothing')).toBe('silent');
-  expect(hint(3, 'nothing', 'nothing')).toBe('silent');
+  expect(hint(3, 'nothing', 'nothing')).toBe('nobody');
+  expect(hint(2, 'nothing', 'nothing', 'notnot')).toBe('nobody');
+  expect(hint(3, 'up', 'nothing', 'not'), 'not nothing is something').toBeNull();
+  expect(hint(2, 'nothing', 'nothing', 'not')).toBe('ink');
   expect(hint(2, 'nothing', 'red')).toBe('ink');
   expect(hint(4, 'up', 'red')).toBe('mistake');
   expect(hint(5, 'up', 'red')).toBeNull();

@@ -1,5 +1,5 @@
 import type { Face } from '@izvilina/games/notnot/cards.ts';
-import type { Roll } from '@izvilina/games/notnot/dice.ts';
+import { NEGATED, type Roll } from '@izvilina/games/notnot/dice.ts';
 import type { Slot } from '@izvilina/games/notnot/slots.ts';
 import type { NotNotHappening } from '@izvilina/games/notnot/state.ts';
 import type { NotNotView } from '@izvilina/games/notnot/view.ts';
@@ -78,5 +78,9 @@ export function firstHint({
 }: Pick<NotNotView, 'options' | 'phase' | 'round' | 'roll'>): keyof NotNotWords['asked']['hints'] | null {
   if (options.level !== 'first' || phase !== 'open' || roll === null) return null;
   const hint = HINTED_ROLLS[round - 1] ?? null;
-  return hint === 'either' && (roll[0] === 'nothing' || roll[1] === 'nothing') ? 'silent' : hint;
+  const [a, b, negation] = roll;
+  const silent = [a, b].filter((word) => word === 'nothing').length;
+  if (hint === null || silent === 0) return hint;
+  if (NEGATED[negation] % 2 === 1) return hint === 'either' ? null : hint;
+  return silent === 2 ? 'nobody' : hint === 'either' ? 'silent' : hint;
 }

@@ -14,7 +14,7 @@ const PATIENCE = 4000;
 
 /** The beats between two rounds, counted from when this page saw the last one close. */
 export function useBeat({ phase, round, last }: NotNotView, { rest, verdict, tumble }: Pace): Beat {
-  const [beat, setBeat] = useState<Beat>(phase === 'between' ? 'dealt' : phase);
+  const [beat, setBeat] = useState<Beat>(phase === 'between' ? (last ? 'dealt' : 'rolling') : phase);
   const [seen, setSeen] = useState({ phase, round });
   if (seen.phase !== phase || seen.round !== round) {
     setSeen({ phase, round });
@@ -23,11 +23,12 @@ export function useBeat({ phase, round, last }: NotNotView, { rest, verdict, tum
   // biome-ignore lint/correctness/useExhaustiveDependencies: a round has beats of its own.
   useEffect(() => {
     if (phase !== 'between') return;
-    const timers = [
-      setTimeout(() => setBeat('dealt'), verdict),
-      setTimeout(() => setBeat('rolling'), rest - tumble),
-      setTimeout(() => setBeat('dealt'), rest + PATIENCE),
+    const beats: readonly (readonly [Beat, Millis])[] = [
+      ...(last ? ([['dealt', verdict]] as const) : []),
+      ['rolling', rest - tumble],
+      ['dealt', rest + PATIENCE],
     ];
+    const timers = beats.map(([next, at]) => setTimeout(() => setBeat(next), at));
     return () => timers.forEach(clearTimeout);
   }, [phase, round, rest]);
   return phase === 'between' ? beat : phase;

@@ -55,14 +55,16 @@ function readingStep({ reading, conditions, negated }: Explanation, words: NotNo
   return b === undefined ? words.steps.one(a) : words.steps.either(a, b);
 }
 
-function touchedStep({ cards, conditions }: Explanation, slot: Slot, words: NotNotWords): string {
+function touchedStep({ cards, conditions, negated }: Explanation, slot: Slot, words: NotNotWords): string {
+  const { steps } = words;
   const card = cards[slot];
-  if (card.kind !== 'portal') return words.steps.touchedVoid;
-  const checks = conditions.map((condition, i) => words.steps.meets(placed(condition, words), card.meets[i] === true));
-  return words.steps.touched(
+  if (card.kind !== 'portal') return steps.touchedVoid;
+  const checks = conditions.map((condition, i) => steps.meets(placed(condition, words), card.meets[i] === true));
+  const verdict = card.right ? '' : ` ${steps.broken(negated, checks.length > 1)}`;
+  return steps.touched(
     words.slot[slot],
     words.portal[card.colour],
-    checks.length === 0 ? '' : `${capital(checks.join(', '))}.`,
+    checks.length === 0 ? '' : `${capital(checks.join(', '))}.${verdict}`,
   );
 }
 

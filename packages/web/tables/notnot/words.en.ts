@@ -27,7 +27,15 @@ export const en: NotNotWords = {
     arrow: 'From now on the top is where the arrow on the deck points.',
     lie: 'From now on the mask on the deck adds one more “not”.',
   },
-  ruleComes: (name) => `New rule: ${name}`,
+  ruleComes: 'A new rule',
+  means: {
+    discovery:
+      'One of the two conditions will do. The word counts, not its ink; the portal, not the background. Never touch the black void.',
+    notnot: 'An odd number of “nots” turns each condition round, an even number cancels out.',
+    arrow: 'The top is where the arrow on the deck points. The other sides turn with it.',
+    lie: 'The mask on the deck is one more “not”.',
+  },
+  explainRules: 'What these rules mean',
 
   word: {
     up: 'TOP',
@@ -78,7 +86,8 @@ export const en: NotNotWords = {
     soon: 'Look at the cards',
     hints: {
       silent: '“Nothing”: that die is silent',
-      either: 'One of the two conditions will do',
+      nobody: '“Nothing” twice: hands off',
+      either: 'One of the two will do. Who is first?',
       ink: 'The word counts, not its colour',
       mistake: 'A mistake costs a card',
     },
@@ -157,6 +166,12 @@ export const en: NotNotWords = {
     none: 'No card fits: hands off.',
     touchedVoid: 'You touched the void.',
     touched: (at, card, checks) => `You touched the ${at}: ${card}. ${checks}`,
+    broken: (negated, many) =>
+      negated
+        ? `But ${many ? 'at least one' : 'it'} had to be broken.`
+        : many
+          ? 'Neither is met.'
+          : 'The condition is not met.',
     meets: (word, yes) => `${word}: ${yes ? 'yes' : 'no'}`,
     missed: 'There was a right card, but time ran out.',
   },

@@ -48,7 +48,16 @@ export const ru = {
     arrow: 'Теперь верх там, куда смотрит стрелка на колоде.',
     lie: 'Теперь маска на колоде добавляет ещё одно «не».',
   } as Record<Rule, string>,
-  ruleComes: (name: string) => `Новое правило: ${name}`,
+  ruleComes: 'Новое правило',
+  /** To be looked up at any time. */
+  means: {
+    discovery:
+      'Хватит одного из двух условий. Важно слово, а не цвет букв, и портал, а не фон. Чёрную пустоту не трогают.',
+    notnot: 'Нечётное число «не» переворачивает каждое условие, чётное гаснет.',
+    arrow: 'Верх там, куда смотрит стрелка на колоде. За ней повёрнуты и остальные стороны.',
+    lie: 'Маска на колоде — это ещё одно «не».',
+  } as Record<'discovery' | Rule, string>,
+  explainRules: 'Что значат эти правила',
 
   word: {
     up: 'СВЕРХУ',
@@ -90,7 +99,8 @@ export const ru = {
     /** To the first rolls of a first game. */
     hints: {
       silent: '«Ничего» — этот кубик молчит',
-      either: 'Хватит одного из двух условий',
+      nobody: 'Дважды «ничего»: руки на месте',
+      either: 'Хватит одного из двух. Кто первый?',
       ink: 'Важно слово, а не цвет букв',
       mistake: 'Ошибка стоит карты',
     },
@@ -170,6 +180,12 @@ export const ru = {
     none: 'Ни одна карта не подходит: руки на месте.',
     touchedVoid: 'Вы тронули пустоту.',
     touched: (at: string, card: string, checks: string) => `Вы тронули: ${at}, ${card}. ${checks}`,
+    broken: (negated: boolean, many: boolean) =>
+      negated
+        ? `А надо было нарушить${many ? ' хотя бы одно' : ''}.`
+        : many
+          ? 'Ни одно не выполнено.'
+          : 'Условие не выполнено.',
     meets: (word: string, yes: boolean) => `${word}: ${yes ? 'да' : 'нет'}`,
     missed: 'Верная карта была, но время вышло.',
   },

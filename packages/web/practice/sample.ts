@@ -1,0 +1,41 @@
+import type { Colour, Portal, Table } from '@izvilina/games/notnot/cards.ts';
+import type { Ink, Roll } from '@izvilina/games/notnot/dice.ts';
+import type { Level } from '@izvilina/games/notnot/options.ts';
+import type { Direction } from '@izvilina/games/notnot/slots.ts';
+import { type Drill, drillOf } from './drill.ts';
+
+const portal = (colour: Colour, background: Colour, arrow: Direction = 'up', lie = false): Portal => ({
+  kind: 'portal',
+  ...{ colour, background, arrow, lie },
+});
+
+const TABLE: Table = {
+  top: portal('blue', 'yellow'),
+  right: portal('red', 'green'),
+  bottom: portal('yellow', 'white'),
+  left: portal('red', 'blue'),
+};
+const INK: Ink = ['yellow', 'blue', 'green'];
+
+/** What the level is about, in one roll: an odd НЕ, then sides that turn, then a lie that makes one more НЕ. */
+const ROLLS: Readonly<Record<Level, Roll>> = {
+  discovery: ['left', 'red', 'nothing'],
+  normal: ['left', 'red', 'not'],
+  hard: ['left', 'yellow', 'notnot'],
+  extreme: ['left', 'yellow', 'not'],
+};
+const DECK = 43;
+
+/** What lies there before the first roll: an answered one. */
+export function sampleDrill(level: Level): Drill {
+  const turned = level === 'hard' || level === 'extreme' ? 'right' : 'up';
+  const top = portal('white', 'red', turned, level === 'extreme');
+  const options = { level, notNothing: 'any', answerMs: 8000 } as const;
+  return drillOf(
+    options,
+    TABLE,
+    Array.from({ length: DECK }, () => top),
+    ROLLS[level],
+    INK,
+  );
+}
