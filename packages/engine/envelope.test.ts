@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { conversation, SMALL } from './conversation.ts';
+import { conversation, SMALL } from './testing/conversation.ts';
 
 const NEW = { op: 'new', game: 'cow006', players: 2, seed: '1' };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { conversation, type Reply, SMALL } from './conversation.ts';
 import { CODES } from './errors.ts';
+import { conversation, type Reply, SMALL } from './testing/conversation.ts';
 
 const OPS = ['games', 'new', 'position', 'legal', 'play', 'view', 'state', 'result', 'log', 'replay', 'bot', 'drop'];
 const KEYS = ['op', 'id', 'match', 'player', 'move', 'game', 'players', 'seed', 'options', 'position', 'log', 'level'];

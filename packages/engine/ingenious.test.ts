@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { conversation, playOut } from './conversation.ts';
+import { conversation, playOut } from './testing/conversation.ts';
 
 /** Red and orange to lay; red lies beside the middle. */
 const POSITION = {

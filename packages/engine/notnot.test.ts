@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { conversation, type Reply } from './conversation.ts';
+import { conversation, type Reply } from './testing/conversation.ts';
 
 const portal = (colour: string) => ({ kind: 'portal', colour, arrow: 'up', lie: false });
 

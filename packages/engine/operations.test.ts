@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { conversation, playOut, SMALL } from './conversation.ts';
+import { conversation, playOut, SMALL } from './testing/conversation.ts';
 
 const NEW = { op: 'new', game: 'cow006', players: 4, seed: 'seed' };
 const small = async () => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { playOut, type Reply } from './conversation.ts';
+import { playOut, type Reply } from './testing/conversation.ts';
 
 const IZVILINA = fileURLToPath(new URL('../../bin/izvilina', import.meta.url));
 

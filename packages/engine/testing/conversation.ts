@@ -1,4 +1,4 @@
-import { createEngine } from './engine.ts';
+import { createEngine } from '../engine.ts';
 
 /** What an outside caller sees of an answer before it knows the operation. For tests. */
 export interface Reply {
