@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { conversation, playOut, type Reply } from '@izvilina/engine/conversation.ts';
+import { conversation, playOut, type Reply } from '@izvilina/engine/testing/conversation.ts';
 import { combinedSeed, commitmentTo } from '@izvilina/protocol/proof.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { izvilina } from './running.ts';

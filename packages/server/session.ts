@@ -20,9 +20,7 @@ export interface Session {
   close(): void;
 }
 
-const TYPES: ReadonlySet<unknown> = new Set(
-  command._zod.def.options.flatMap((option) => [...option.shape.type.def.values]),
-);
+const TYPES: ReadonlySet<unknown> = new Set(command.def.options.flatMap((option) => [...option.shape.type.def.values]));
 
 const typeOf = (raw: unknown): string => {
   const type = typeof raw === 'object' && raw !== null && 'type' in raw ? raw.type : null;

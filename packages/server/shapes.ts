@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 /* What goes in and out over HTTP. The OpenAPI document is made from these. */
 
-const [create] = command._zod.def.options;
+const [create] = command.def.options;
 /** The `create` command as a body: over HTTP it needs no number. */
 export const newTable = z.omit(create, { type: true, id: true });
 
