@@ -51,11 +51,67 @@ test('several on one screen: keys and buttons of their own, and nothing is hande
   await page.waitForTimeout(200);
   await page.locator('[data-pad="3-left"]').click();
   await expect(page.locator('[data-pad="3-left"].held')).toHaveCount(1);
+  for (const [width, height] of SCREENS) {
+    await page.setViewportSize({ width, height });
+    expect(await page.evaluate(misplaced), `${width} × ${height}`).toEqual([]);
+  }
 });
+
+/** A laptop, a low window, tablets and phones, upright and on their side. */
+const SCREENS = [
+  ...([
+    [1280, 800],
+    [1366, 620],
+    [1366, 560],
+    [1180, 820],
+    [820, 1180],
+  ] as const),
+  ...([
+    [932, 430],
+    [844, 390],
+    [667, 375],
+    [390, 844],
+    [360, 640],
+  ] as const),
+];
+
+/** What is off the screen, too small to hit, or lies on something else. */
+function misplaced(): string[] {
+  const slack = 8; // dice and cards lie a little crooked
+  const things = [
+    ...document.querySelectorAll('.nn-cross :is(.at, .deck), .nn-die, .nn-pad button, .nn-near .lines'),
+  ].map((thing) => ({
+    name: thing.getAttribute('data-pad') ?? thing.className,
+    box: thing.getBoundingClientRect(),
+  }));
+  const off = things.filter(
+    ({ box }) => box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight || box.width < 32,
+  );
+  const on = things.flatMap((one, i) =>
+    things
+      .slice(i + 1)
+      .filter(({ box }) => {
+        const wide = Math.min(one.box.right, box.right) - Math.max(one.box.left, box.left);
+        const high = Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top);
+        return wide > slack && high > slack;
+      })
+      .map(({ name }) => `${one.name} on ${name}`),
+  );
+  return [...off.map(({ name, box }) => `${name} at ${JSON.stringify(box)}`), ...on];
+}
 
 test('practice: rounds without end, why after a mistake, bests that stay', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Тренировка' }).click();
+  await expect(page.locator('.nn-cross .good')).toHaveCount(2); // an example: left or red
+  await page.getByRole('button', { name: 'Что значат эти правила' }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toContainText([
+    /^Открытие/,
+    /Не не: пока не действует/,
+    /^Стрелка/,
+    /^Ложь/,
+  ]);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Начать' }).click();
   const table = new NotNotTable(page);
   const next = page.getByRole('button', { name: 'Дальше' });
@@ -105,5 +161,11 @@ test('dice tumble, but not for whoever wants less motion', async ({ page, person
     const count = await tumbling(where);
     if (moves) expect(count).toBeGreaterThan(1);
     else expect(count).toBe(0);
+    // While a roll waits, only the fuse burns, as one piece; with less motion nothing is drawn at all.
+    await expect(new NotNotTable(where).beat('open')).toBeVisible();
+    const running = () =>
+      where.evaluate(() => document.getAnimations().filter((one) => one.playState === 'running').length);
+    await expect.poll(running).toBe(moves ? 1 : 0);
+    await expect(where.getByRole('timer')).toHaveText(/^[78] с$/);
   }
 });

@@ -6,7 +6,7 @@ import { Cord } from './Cord.tsx';
 import { correction } from './Seats.tsx';
 import { asked, firstHint, tell } from './tell.ts';
 import type { NotNot } from './useNotNot.ts';
-import { whyLine, whySteps } from './why.ts';
+import { capital, whyLine, whySteps } from './why.ts';
 import './near.css';
 import './why.css';
 
@@ -108,10 +108,14 @@ function JustHappened({ game }: { readonly game: NotNot }) {
   return (
     <>
       {shown && shown.seat !== null && <Mark seat={shown.seat} />}
-      <span>{shown?.text ?? game.words.told.dealt}</span>
+      <span>{shown?.text ?? nothingYet(game)}</span>
     </>
   );
 }
+
+/** Whoever joins while a round is open has not seen the one before. */
+const nothingYet = ({ view, words }: NotNot): string =>
+  view.round > 1 ? capital(words.round(view.round)) : words.told.dealt;
 
 /** Who was first, or what else came of the round; nothing while a round is open, so that the last one stays. */
 function lineOf({ view, words, judged, nameOf }: NotNot): Line | null {
