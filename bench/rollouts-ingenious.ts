@@ -1,6 +1,6 @@
 import { fastFrom } from '@izvilina/bots/fast.ts';
 import { bots } from '@izvilina/bots/ingenious/bots.ts';
-import { playOut } from '@izvilina/bots/ingenious/policy.ts';
+import { greedily, playOut } from '@izvilina/bots/ingenious/policy.ts';
 import { copySim, deal, emptySim } from '@izvilina/bots/ingenious/simulator.ts';
 import { worthsFor } from '@izvilina/bots/ingenious/worth.ts';
 import { ingenious } from '@izvilina/games/ingenious/game.ts';
@@ -40,13 +40,13 @@ export async function run(): Promise<Record<string, unknown>> {
 function rollouts(): { wall: number[]; cpu: number[] } {
   const opening = emptySim('standard', 2);
   const sim = emptySim('standard', 2);
-  const worths = worthsFor(opening);
+  const reply = greedily(worthsFor(opening));
   const fast = fastFrom(chanceAt('bench', 0));
   const deck = Uint8Array.from(SUPPLY);
   const rollout = () => {
     copySim(opening, sim);
     deal(sim, deck, fast);
-    playOut(sim, worths, fast, DEPTH);
+    playOut(sim, reply, fast, DEPTH);
   };
   for (let i = 0; i < ROLLOUTS / 4; i++) rollout();
   const rates = Array.from({ length: TRIES }, () => {

@@ -70,7 +70,7 @@ function searched(
   progress?: Progress,
 ): Thought<Move> {
   const began = performance.now();
-  const style = { ...styleFor(known.sim, level.judge), horizon: horizonIn(known.sim, level) };
+  const style = { ...styleFor(known.sim, level), horizon: horizonIn(known.sim, level) };
   const choices = promising(known, all, level, style.judge, fast);
   const settled = level.solves ? settleAll(known, choices, style.judge, began + budget.ms / 2, fast) : [];
   const problem = rolloutProblem(known, choices, style, settled, fast);

@@ -19,7 +19,7 @@ import {
   TO_MOVE,
 } from './outlook.ts';
 import { type Placing, placings } from './placings.ts';
-import { greedyReply, replyAt, replyX, replyY } from './policy.ts';
+import { greedyReply, replyAt, replyX, replyY } from './replies.ts';
 import { copySim, deal, emptySim } from './simulator.ts';
 import { placeTile, swapRack } from './turns.ts';
 import { worthIn, worthsFor } from './worth.ts';

@@ -23,6 +23,8 @@ export interface Level {
   readonly breadth: number;
   /** How much of what a cell would give others counts when placements are chosen to be looked into. */
   readonly denial: number;
+  /** How many of the best-looking replies are weighed in a rollout, where the judge is better than looks; 1 = the best-looking. */
+  readonly weighs: number;
   readonly halving: boolean;
   /** By the lead on the tracks, or by what such positions came to in many games (two players). */
   readonly judge: 'lead' | 'outlook';
@@ -32,7 +34,7 @@ export interface Level {
 
 const EYES_SHUT: Level = {
   ...{ method: 'random', nodes: 0, leadNodes: 0, horizon: { rounds: 0 }, sieve: 0, breadth: 0, denial: 0 },
-  ...{ halving: false, judge: 'lead', solves: false },
+  ...{ weighs: 1, halving: false, judge: 'lead', solves: false },
 };
 const SEARCH: Level = {
   ...EYES_SHUT,
@@ -49,7 +51,7 @@ export const LEVEL: Readonly<Record<Name, Level>> = {
   novice: { ...EYES_SHUT, method: 'glance', breadth: 150 },
   casual: { ...SEARCH, nodes: 30, leadNodes: 60, horizon: { rounds: 1 }, breadth: 6 },
   strong: { ...SIEVED, nodes: 160, leadNodes: 1500 },
-  master: { ...SIEVED, nodes: 24_000, leadNodes: 8000, sieve: 80, breadth: 24, solves: true },
+  master: { ...SIEVED, nodes: 24_000, leadNodes: 8000, sieve: 80, breadth: 24, weighs: 6, solves: true },
   random: EYES_SHUT,
   'greedy-min': { ...EYES_SHUT, method: 'lowest' },
   mc8: { ...SEARCH, nodes: ENDLESS, leadNodes: ENDLESS, horizon: { tiles: 8 }, denial: 0, halving: false },

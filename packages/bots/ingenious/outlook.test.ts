@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { type Fast, fastFrom } from '../fast.ts';
 import { OUTLOOK_WEIGHTS, outlookBy } from './outlook.ts';
 import { OUTLOOK } from './outlook-weights.ts';
-import { playOut } from './policy.ts';
+import { greedily, playOut } from './policy.ts';
 import { deal, emptySim, HUES, type Sim } from './simulator.ts';
 import { worthsFor } from './worth.ts';
 
@@ -17,7 +17,7 @@ function eachPosition(fast: Fast, visit: (sim: Sim) => void): void {
   deal(sim, Uint8Array.from(SUPPLY), fast);
   while (sim.stage !== 'over') {
     visit(sim);
-    playOut(sim, worthsFor(sim), fast, 1);
+    playOut(sim, greedily(worthsFor(sim)), fast, 1);
   }
   visit(sim);
 }

@@ -53,7 +53,7 @@ function prospect({ cells, room, gains, hot, hotCount, field }: Sim, colour: num
   const base = colour * field.stride;
   const count = hotCount[colour] as number;
   let most = 0;
-  for (let i = 0; i < count; i++) {
+  for (let i = count - 1; i >= 0 && most < PROSPECTS - 1; i--) {
     const cell = hot[base + i] as number;
     const points = gains[base + cell] as number;
     if (points > most && cells[cell] === FREE && (room[cell] as number) > 0) most = points;

@@ -4,24 +4,23 @@ import type { Problem } from '../search.ts';
 import { type Choice, play } from './choices.ts';
 import { NEAR_THE_END, type Settled, solverOf } from './endgame.ts';
 import { imagine, type Knowledge } from './knowledge.ts';
-import { playOut } from './policy.ts';
+import { playOut, type Replier } from './policy.ts';
 import { copySim, emptySim, type Sim } from './simulator.ts';
 import type { Judge } from './value.ts';
-import type { Worths } from './worth.ts';
 
 /** How rollouts are played and judged. */
 export interface Style {
-  readonly worths: Worths;
+  readonly reply: Replier;
   readonly judge: Judge;
   /** Tiles laid after the choice before the position is judged. */
   readonly horizon: number;
 }
 
-/** Which of the choices is best: each is played in imagined worlds, everybody then replying greedily. */
+/** Which of the choices is best: each is played in imagined worlds. */
 export function rolloutProblem(
   known: Knowledge,
   choices: readonly Choice[],
-  { worths, judge, horizon }: Style,
+  { reply, judge, horizon }: Style,
   settled: readonly Settled[],
   fast: Fast,
 ): Problem {
@@ -34,7 +33,7 @@ export function rolloutProblem(
       if (exact != null) return exact;
       copySim(known.sim, sim);
       play(sim, choices[answer] as Choice, fast);
-      playOut(sim, worths, fast, horizon);
+      playOut(sim, reply, fast, horizon);
       return judge(sim, known.seat);
     },
   };

@@ -1,6 +1,7 @@
 import type { Level } from './levels.ts';
 import { outlookBy } from './outlook.ts';
 import { OUTLOOK } from './outlook-weights.ts';
+import { greedily, weighing } from './policy.ts';
 import type { Style } from './rollouts.ts';
 import type { Sim } from './simulator.ts';
 import { duelJudge, manyJudge, soloJudge } from './value.ts';
@@ -9,11 +10,16 @@ import { worthsFor } from './worth.ts';
 const outlook = outlookBy(OUTLOOK);
 
 /** How to play and judge rollouts of this kind of game. */
-export function styleFor(sim: Sim, judge: Level['judge']): Omit<Style, 'horizon'> {
+export function styleFor(sim: Sim, level: Level): Omit<Style, 'horizon'> {
   const worths = worthsFor(sim);
-  if (sim.mode === 'solo') return { worths, judge: soloJudge };
-  if (sim.players > 2) return { worths, judge: manyJudge };
-  return { worths, judge: judgesPositions(sim, judge) ? outlook : duelJudge };
+  if (!judgesPositions(sim, level.judge)) return { reply: greedily(worths), judge: leadJudgeFor(sim) };
+  const reply = level.weighs > 1 ? weighing(worths, outlook, level.weighs, sim) : greedily(worths);
+  return { reply, judge: outlook };
+}
+
+function leadJudgeFor({ mode, players }: Sim) {
+  if (mode === 'solo') return soloJudge;
+  return players > 2 ? manyJudge : duelJudge;
 }
 
 /** Whether the judge sees more in a position than the tracks. */
