@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createEngine } from './engine.ts';
 import { conversation, SMALL } from './testing/conversation.ts';
 
 const NEW = { op: 'new', game: 'cow006', players: 2, seed: '1' };
@@ -10,6 +11,12 @@ describe('the id', () => {
       expect((await conversation()({ id, op: 'nonsense' })).id).toEqual(id);
     });
   }
+
+  test('is written so that no reader of lines splits the answer', async () => {
+    const answer = await createEngine()('{"id":"a\u2028b\u2029c","op":"nonsense"}');
+    expect(answer).not.toMatch(/[\u2028\u2029]/);
+    expect(JSON.parse(answer).id).toBe('a\u2028b\u2029c');
+  });
 
   test('is null when there is none', async () => {
     expect((await conversation()(NEW)).id).toBeNull();

@@ -15,7 +15,6 @@ export const legal = op(z.strictObject({ match, player: actor }), (table, { matc
 });
 
 function seatMoves(match: Match, seat: number): Answer {
-  if (isOver(match)) return ok({ moves: [] });
   const moves = match.game.moves(viewOf(match, seat));
   return ok(moves.finite ? { moves: moves.all } : { moves: null, domain: jsonSchema(moves.domain) });
 }

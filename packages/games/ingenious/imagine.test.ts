@@ -6,8 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { ingenious } from './game.ts';
 import type { State } from './state.ts';
 import { dealt, keep, lay, play, rack, swap, table, track, wander } from './testing/play.ts';
-import { COPIES, holds, tally, tileId } from './tiles.ts';
+import { COPIES, holds, tally, tileId, tileOf } from './tiles.ts';
 import { variety } from './variety.ts';
+import type { LaidView } from './view.ts';
 
 const worlds = chances('worlds');
 
@@ -55,6 +56,19 @@ describe('imagining', () => {
       expect(world.racks[0]).toHaveLength(4);
       expect(world.racks[0]?.some((tile) => holds(tile, 5))).toBe(false);
     }
+  });
+
+  it('IN-14 and has the first pick where few tiles are without it', () => {
+    const racks = [rack('blue-blue'), rack('red-purple'), rack('red-red', 'red-red', 'red-red')];
+    const tracks = [track(0), track(0), track(9, { purple: 2 })];
+    const state = table({ players: 3, racks, tracks, turn: 2, opened: [true, true, true] });
+    const asked = ingenious.view(play(state, 2, lay('red-red', [0, 0], [1, 0])), 0);
+    const [first] = asked.laid;
+    // All but two of the tiles without purple are on the board.
+    const kinds = COPIES.flatMap((copies, id) => (holds(id, 5) ? [] : Array<number>(copies).fill(id)));
+    const laid = kinds.slice(2).map((id) => ({ ...(first as LaidView), tile: tileOf(id) }));
+    for (let index = 0; index < 40; index++)
+      expect(ingenious.imagine({ ...asked, laid, rack: [] }, worlds(index)).racks[2]).toEqual(kinds.slice(0, 2));
   });
 
   it('IN-14 a fresh rack was drawn before the shown tiles went back', () => {

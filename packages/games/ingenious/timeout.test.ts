@@ -1,6 +1,7 @@
 import { must } from '@izvilina/kernel/result.ts';
 import { describe, expect, it } from 'vitest';
-import { dealt, play, rack, spots, table, timeout, told, track, wander } from './testing/play.ts';
+import type { State } from './state.ts';
+import { dealt, listed, play, rack, spots, table, timeout, told, track, wander } from './testing/play.ts';
 
 const cells = [...spots('red', [-1, 0], [-2, 0]), ...spots('blue', [2, 0]), ...spots('green', [0, 4])];
 const racks = [rack('red-blue', 'green-green'), rack('blue-blue')];
@@ -19,6 +20,21 @@ describe('when time is out', () => {
     const tracks = [track(5, { orange: 0, purple: 0 }), track(0)];
     const state = must(timeout(table({ players: 2, cells, racks, tracks }), 0));
     expect(state.tracks[0]).toEqual(track(5, { orange: 0, purple: 0, red: 7, blue: 6 }));
+  });
+
+  it('of all that could be laid the one that leaves the lowest marker highest, then all furthest; the first of equals', () => {
+    for (const players of [1, 2, 4])
+      wander(dealt(players), 'greedy', undefined, (state) => {
+        if (state.phase !== 'place' || state.laid.length % 5 > 0) return;
+        const track = state.options.mode === 'team' ? state.turn % 2 : state.turn;
+        const worth = (after: State) => {
+          const markers = after.tracks[track] ?? [];
+          return 1000 * Math.min(...markers) + markers.reduce((sum, marker) => sum + marker, 0);
+        };
+        const laid = listed(state).map((move) => play(state, state.turn, move));
+        const best = Math.max(...laid.map(worth));
+        expect(must(timeout(state, state.turn)).laid).toEqual(laid.find((after) => worth(after) === best)?.laid);
+      });
   });
 
   it('a bonus is played too, and a rack is kept', () => {

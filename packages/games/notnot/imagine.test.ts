@@ -1,7 +1,7 @@
 import { chances } from '@izvilina/kernel/chance.ts';
 import { canonical } from '@izvilina/kernel/json.ts';
 import { describe, expect, it } from 'vitest';
-import { printOf } from './cards.ts';
+import { type Card, printOf } from './cards.ts';
 import { notnot } from './game.ts';
 import type { State } from './state.ts';
 import { dealt, play, roll, touch, wander } from './testing/play.ts';
@@ -33,6 +33,16 @@ describe('imagining', () => {
       expect([at(world, 'arrow'), at(world, 'lie')]).toEqual([16, 32]);
       expect(at(world, 'notnot')).toBeLessThan(16);
     }
+  });
+
+  it('NN-06 a rule card does not come up for want of another honest back', () => {
+    const { deck, ...rest } = dealt(2, {}, 'honest');
+    const ordinary = deck.filter(({ kind }) => kind !== 'rule');
+    const honest = ordinary.find(({ lie }) => !lie) as Card;
+    const arrow = deck.findIndex((card) => card.kind === 'rule' && card.rule === 'arrow');
+    const state: State = { ...rest, rules: ['notnot'], deck: [honest, ...deck.slice(arrow)] };
+    for (let index = 0; index < 40; index++)
+      expect(notnot.imagine(notnot.view(state, 1), worlds(index)).deck[1]).toMatchObject({ rule: 'arrow' });
   });
 
   it('deals the deck and the touches of others differently each time, and keeps one’s own', () => {

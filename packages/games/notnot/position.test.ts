@@ -24,7 +24,13 @@ describe('a given position', () => {
     expect([state.deck.length, state.won, state.rules]).toEqual([44, [0, 0, 0], ['notnot', 'arrow']]);
     expect(table(two).deck).toHaveLength(47);
     expect(table({ ...two, won: [2, 3] }).deck).toHaveLength(42);
+    expect(table({ ...two, rules: ['lie', 'notnot'] }).rules).toEqual(['notnot', 'lie']);
     expect(table({ ...two, rules: ['notnot'] }).deck[15]).toMatchObject({ kind: 'rule', rule: 'arrow' });
+  });
+
+  it('equal cards of the cross are four different ones as long as there are as many', () => {
+    const reds = Object.values(table({ ...two, table: cross('red', 'red', 'red', 'red') }).table);
+    expect(new Set(reds.map((red) => red?.background)).size).toBe(4);
   });
 
   it('takes the deck as it is written, the first card on top', () => {

@@ -66,9 +66,15 @@ describe('what a viewer may know', () => {
     expect(view(turned, 0)).toEqual(view(state, 0));
   });
 
-  it('while a round is open no field depends on what is right', () => {
-    const state = open();
-    expect(view({ ...state, right: ['left'] }, 0)).toEqual(view({ ...state, right: [] }, 0));
+  it('while any round is open no field depends on what is right, and nothing of the last one is left', () => {
+    wander(dealt(3, { level: 'extreme' }, 'open'), 'open', (state) => {
+      if (state.phase !== 'open') return true;
+      for (const viewer of [0, 'watcher'] as const) {
+        expect(view({ ...state, right: ['left'] }, viewer)).toEqual(view({ ...state, right: [] }, viewer));
+        expect(view(state, viewer)).toMatchObject({ right: null, last: null, touches: [] });
+      }
+      return true;
+    });
   });
 
   it('survives JSON at every step of a game', () => {
