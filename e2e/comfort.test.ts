@@ -45,12 +45,12 @@ test('the hint comes within a second, in words, on the table and in a local game
   }
 });
 
-for (const { title, board, hand } of [
-  { title: 'Корова 006', board: '.cow-rows', hand: '.cow-fan' },
-  { title: 'Просто гениально', board: '.ing-board', hand: '.ing-rack' },
+for (const { title, board, hand, others } of [
+  { title: 'Корова 006', board: '.cow-rows', hand: '.cow-fan', others: '.cow-seat .tent' },
+  { title: 'Просто гениально', board: '.ing-board', hand: '.ing-rack', others: '.ing table' },
 ])
   for (const size of [DESK, PHONE])
-    test(`«${title}», ${size.viewport.width} wide: the hint lies beside what it speaks of, which stays in play`, async ({
+    test(`«${title}», ${size.viewport.width} wide: the hint covers nothing of the table, which stays in play`, async ({
       page,
     }) => {
       await page.setViewportSize(size.viewport);
@@ -62,10 +62,22 @@ for (const { title, board, hand } of [
       await ask();
       await expect(leaf.getByRole('listitem')).toHaveCount(3);
       const paper = await boxOf(leaf);
-      for (const place of [board, hand]) expect(apart(paper, await boxOf(page.locator(place)))).toBe(true);
+      const places = await page.locator([board, hand, others].join()).filter({ visible: true }).all();
+      expect(places.length).toBeGreaterThan(2);
+      for (const place of places) {
+        await expect(place).toBeInViewport({ ratio: hand === '.cow-fan' ? 0.6 : 0.98 });
+        expect(apart(paper, await boxOf(place))).toBe(true);
+      }
 
       // The number on the paper is the number on the table; pointing at another reason moves the emphasis.
       await expect(page.locator(`${hand} .advice.best`)).toContainText('1');
+      if (size === PHONE) {
+        await leaf
+          .getByRole('listitem')
+          .nth(1)
+          .evaluate((reason) => reason.scrollIntoView({ inline: 'start' }));
+        await expect(page.locator(`${hand} .advice.best`)).toContainText('2');
+      }
       await leaf.getByRole('button', { name: /./ }).last().click();
       await expect(page.locator(`${hand} .advice.best`)).toContainText('3');
 

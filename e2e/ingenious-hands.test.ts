@@ -41,5 +41,17 @@ test.describe('on a touch screen', () => {
     await table.rack.and(page.locator('[aria-pressed="true"]')).tap();
     await expect(table.lay).toBeHidden();
     await table.playOut();
+
+    // Stronger rivals for who won, weaker ones for who lost: a new game with them, and the device remembers.
+    const won = (await table.standings()).some((place) => place.startsWith('1 Вы '));
+    const { wish, level, kept } = won ? STRONGER : WEAKER;
+    await page.getByRole('button', { name: `Ещё партию: ${wish}`, exact: true }).tap();
+    await expect(page.locator('.ing-standings .tent', { hasText: `бот «${level}»` })).toBeVisible();
+    await expect(table.rack).toHaveCount(6);
+    const { levels } = JSON.parse((await page.evaluate(() => localStorage.getItem('izvilina'))) ?? '{}');
+    expect(levels).toEqual({ ingenious: kept });
   });
 });
+
+const STRONGER = { wish: 'посильнее', level: 'Мастер', kept: 'strong' };
+const WEAKER = { wish: 'послабее', level: 'Новичок', kept: 'novice' };

@@ -1,5 +1,5 @@
 import { untilAdvised } from './hint.ts';
-import { hasten, IngeniousTable, TITLE } from './ingenious.ts';
+import { hasten, IngeniousTable, TITLE, wordsAndButtonsApart } from './ingenious.ts';
 import { Lobby } from './lobby.ts';
 import { byMouse } from './press.ts';
 import { isSound } from './sound.ts';
@@ -28,8 +28,17 @@ for (const players of [2, 3, 4])
     }
     await table.aim();
     await everythingInSight(table, players);
+    await wordsAndButtonsApart(page);
+    expect(await page.locator('.ing :is(.ing-rack, .acts) button').evaluateAll(tooSmall)).toEqual([]);
     await expect(table.lay).toBeInViewport({ ratio: 1 });
     await expect(table.turn).toBeInViewport({ ratio: 1 });
+  });
+
+/** Runs in the page: what a thumb would miss. */
+const tooSmall = (buttons: readonly Element[]): readonly string[] =>
+  buttons.flatMap((button) => {
+    const { width, height } = button.getBoundingClientRect();
+    return Math.min(width, height) < 44 ? [`${button.textContent} ${width}×${height}`] : [];
   });
 
 async function everythingInSight(table: IngeniousTable, players: number): Promise<void> {
@@ -41,6 +50,8 @@ async function everythingInSight(table: IngeniousTable, players: number): Promis
     });
   await expect.poll(over).toBeLessThanOrEqual(0);
   await expect(table.asked).toBeInViewport({ ratio: 1 });
+  const names = page.locator('.ing-standings :is(.tent, tbody) b').filter({ visible: true });
+  await expect(names).toHaveCount(players);
   const markers = page.locator('.ing-standings table').filter({ visible: true });
   await expect(markers).toBeInViewport({ ratio: 0.99 });
   await expect(markers.locator('td.n')).toHaveCount(6 * players);
@@ -48,10 +59,17 @@ async function everythingInSight(table: IngeniousTable, players: number): Promis
   await expect(table.rack).toHaveCount(6);
   for (const tile of await table.rack.all()) await expect(tile).toBeInViewport({ ratio: 0.9 });
   await expect(page.locator('.ing .cells')).toBeInViewport({ ratio: 0.99 });
+  expect(await names.evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth))).toEqual([]);
 }
 
-test('the hint comes within a second, in words', async ({ page }) => {
-  await againstBots(page, 1);
+test('the first move: free corners are lit; the hint comes within a second, in words; a tap on its place follows it', async ({
+  page,
+}) => {
+  const table = await againstBots(page, 1);
+  const turn = Number(/\d+/.exec((await page.locator('.bar .phase').textContent()) ?? '')?.[0]);
+  const corners = page.locator('.ing .corner');
+  await expect(corners).toHaveCount(CORNERS + 1 - turn);
+  await expect(table.note).toContainText('Возьмите жетон');
   const waited = untilAdvised(page);
   await page.getByRole('button', { name: 'Подсказка' }).click();
   expect(await waited).toBeLessThan(1_000);
@@ -61,8 +79,15 @@ test('the hint comes within a second, in words', async ({ page }) => {
     await expect(advice).toContainText(/[а-яё]+: [a-o]\d+ и [a-o]\d+.*[а-яё]{4,}/i);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
-  await expect(page.locator('.ing-rack .advice.best')).toBeVisible();
+  const best = page.locator('.ing-rack .advice.best');
+  await expect(best).toBeVisible();
+  await page.locator('.ing .cell.advised').first().click();
+  await expect(page.locator('.ing-rack .sel .advice')).toBeVisible();
+  await table.lay.click();
+  await expect(corners).toHaveCount(0);
 });
+
+const CORNERS = 6;
 
 test('axe: a tile over the board, on a desk and on a phone, and the rulebook; by day and in the evening', async ({
   page,

@@ -1,13 +1,14 @@
+import type { Move } from '@izvilina/games/ingenious/moves.ts';
 import type { Mode } from '@izvilina/games/ingenious/options.ts';
 import { ru } from '@izvilina/web/tables/ingenious/words.ru.ts';
 import { bringEntropy, seedOf } from './deal.ts';
-import { alone, GREAT_MOMENTS_LAST, hasten, IngeniousTable, TITLE } from './ingenious.ts';
+import { alone, GREAT_MOMENTS_LAST, hasten, IngeniousTable, TITLE, wordsAndButtonsApart } from './ingenious.ts';
 import { Mirror } from './ingenious-mirror.ts';
 import { shows } from './ingenious-sight.ts';
 import { Lobby, sitDown } from './lobby.ts';
 import { byMouse } from './press.ts';
 import { isSound } from './sound.ts';
-import { expect, type Page, test } from './test.ts';
+import { expect, type Page, PHONE, test } from './test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -58,11 +59,16 @@ test('two people play online to the end, with a bonus chain and a swap; both pag
   for (const one of Object.values(people)) await hasten(one, GREAT_MOMENTS_LAST);
   const lobby = await gather(page, guests);
   await lobby.deal.click();
+  let bonusLooked = false;
   const mirror = await playOut(people, 'standard', async (game, tables) => {
     const { last, shown } = game.state;
     if (game.earned && last) {
       const said = ru.genius.by(game.name(last.player));
       await Promise.all(tables.map(({ genius }) => expect(genius).toContainText(said)));
+    }
+    if (game.state.phase === 'bonus' && !bonusLooked) {
+      bonusLooked = true;
+      await bonusOnPhone(tables[game.state.turn], game.next());
     }
     if (shown)
       for (const { page: seen } of tables)
@@ -72,6 +78,18 @@ test('two people play online to the end, with a bonus chain and a swap; both pag
   expect(mirror.seen.swaps).toBeGreaterThan(0);
   await isSound(page, 'result');
 });
+
+/** On a phone there is least room when a bonus tile is held: question, points, turning and laying at once. */
+async function bonusOnPhone(table: IngeniousTable | undefined, move: Move): Promise<void> {
+  if (!table || move.type !== 'place') throw new Error('a bonus is a tile to lay');
+  const { page } = table;
+  const desk = page.viewportSize();
+  await page.setViewportSize(PHONE.viewport);
+  await table.hold(move);
+  await wordsAndButtonsApart(page);
+  await page.keyboard.press('Escape');
+  if (desk) await page.setViewportSize(desk);
+}
 
 test('two teams of two play to the end, four contexts: shared double tracks, nobody sees a partner’s rack', async ({
   page,

@@ -211,6 +211,22 @@ export class IngeniousTable {
   }
 }
 
+/** Whatever is said at the near edge, no button lies on it. */
+export async function wordsAndButtonsApart(page: Page): Promise<void> {
+  const covered = page.locator('.ing-near').evaluate((near) => {
+    const said = document.createRange();
+    return [...near.querySelectorAll('.asked > *')].flatMap((words) => {
+      said.selectNodeContents(words);
+      const text = said.getBoundingClientRect();
+      const crosses = (one: DOMRect) =>
+        one.left < text.right && text.left < one.right && one.top < text.bottom && text.top < one.bottom;
+      const buttons = [...near.querySelectorAll('.acts button')];
+      return buttons.some((button) => crosses(button.getBoundingClientRect())) ? [words.textContent] : [];
+    });
+  });
+  expect(await covered).toEqual([]);
+}
+
 /** The same without a mouse: digits, arrows, Enter. */
 export class IngeniousByKeys extends IngeniousTable {
   constructor(page: Page) {

@@ -56,6 +56,7 @@ export function HintLeaf(props: {
                     onClick={() => onPoint(i + 1)}
                   >
                     <Advice places={[i + 1]} />
+                    <span className="vh">{i + 1}. </span>
                     <Named module={module} move={candidate.move} />
                     <span className="why">
                       {candidate.why.map((reason) => module.reason(reason, language)).join(' ')}

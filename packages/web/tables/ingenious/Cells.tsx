@@ -28,8 +28,10 @@ export function Cells(props: BoardProps & { readonly box: string }) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
+      const advised = choice.slot === null && advisedAt(cursor);
       // The tile follows the cursor as far as it can: on a taken cell Enter still means the tile.
-      if (choice.pivot && (sameCell(choice.pivot, cursor) || !open.has(cellKey(cursor)))) choice.lay?.();
+      if (advised) choice.follow(advised);
+      else if (choice.pivot && (sameCell(choice.pivot, cursor) || !open.has(cellKey(cursor)))) choice.lay?.();
       else choice.point(cursor);
       return;
     }
@@ -57,6 +59,8 @@ export function Cells(props: BoardProps & { readonly box: string }) {
       {CELLS.slice(0, boardOf(radius).size).map((at, cell) => {
         const colour = grid[cell];
         const isOpen = open.has(cellKey(at));
+        const holding = choice.slot !== null;
+        const advised = holding ? undefined : advisedAt(at);
         const free = colour === null || colour === undefined;
         const content = free ? null : words.colour[colourOf(colour)];
         return (
@@ -65,19 +69,18 @@ export function Cells(props: BoardProps & { readonly box: string }) {
             key={cellKey(at)}
             role="button"
             data-cell={cellKey(at)}
-            className={`cell${isOpen && !covered(at) ? ' open' : ''}${choice.slot === null && advisedAt(at) ? ' advised' : ''}`}
-            aria-label={words.cell(cellName(at), content, isOpen && choice.slot !== null)}
-            aria-disabled={!isOpen || choice.slot === null}
+            className={`cell${isOpen && !covered(at) ? ' open' : ''}${advised ? ' advised' : ''}`}
+            aria-label={words.cell(cellName(at), content, isOpen && holding)}
+            aria-disabled={!isOpen || !(holding || advised)}
             tabIndex={sameCell(at, cursor) ? 0 : -1}
             onClick={() => {
               onCursor(at);
-              const advised = choice.slot === null && advisedAt(at);
               if (advised) choice.follow(advised);
               else choice.tap(at);
             }}
           >
             <path className="area" d={hex(centre(at))} />
-            {isOpen && choice.slot !== null && !covered(at) && advisedAt(at)?.place !== pointed && (
+            {isOpen && holding && !covered(at) && advisedAt(at)?.place !== pointed && (
               <Offer grid={grid} radius={radius} cell={cell} at={at} tile={choice.tile} />
             )}
             <path className="ring" d={hex(centre(at), 0.9)} />

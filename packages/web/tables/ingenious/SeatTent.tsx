@@ -1,14 +1,17 @@
+import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../pieces/Icon.tsx';
 import { Lamp } from '../../pieces/Lamp.tsx';
 import { Mark } from '../../pieces/Mark.tsx';
+import { seatNote } from '../../shell/names.ts';
 import { SeatClock } from '../shared/SeatClock.tsx';
 import type { IngeniousSeat } from './useIngenious.ts';
 import type { IngeniousWords } from './words.ts';
 
 /** A seat's name card: whose turn, how long, who stands in, and the colour that counts. */
 export function SeatTent({ seat, words }: { readonly seat: IngeniousSeat; readonly words: IngeniousWords }) {
+  const note = seatNote(useWords(), seat.info);
   return (
-    <div className={seat.asked ? 'tent turn' : 'tent'} data-rack-of={seat.seat}>
+    <div className={seat.asked ? 'tent turn' : 'tent'} data-rack-of={seat.seat} title={note}>
       {seat.asked && <Lamp />}
       <Mark seat={seat.seat} />
       <b>{seat.name}</b>
@@ -19,7 +22,7 @@ export function SeatTent({ seat, words }: { readonly seat: IngeniousSeat; readon
           {seat.low}
         </span>
       </small>
-      <span className="vh">{seatInWords(seat, words)}</span>
+      <span className="vh">{[...(note ? [note] : []), ...seatInWords(seat, words)].join(', ')}</span>
     </div>
   );
 }
@@ -43,8 +46,7 @@ export function Status({ seat, words }: { readonly seat: IngeniousSeat; readonly
   return asked && clock ? <SeatClock clock={clock} /> : null;
 }
 
-function seatInWords({ info, asked, rack }: IngeniousSeat, { seat }: IngeniousWords): string {
-  return [info?.kind === 'bot' ? seat.bot : null, asked ? seat.turn : null, seat.rack(rack)]
-    .filter((part) => part !== null)
-    .join(', ');
-}
+const seatInWords = ({ asked, rack }: IngeniousSeat, { seat }: IngeniousWords): readonly string[] => [
+  ...(asked ? [seat.turn] : []),
+  seat.rack(rack),
+];

@@ -77,7 +77,6 @@ export const en: IngeniousWords = {
     turn: 'to move',
     away: 'away',
     standIn: 'a bot plays',
-    bot: 'bot',
     rack: (n) => `${n} ${english(n, 'tile', 'tiles')} on the rack`,
   },
 
