@@ -148,24 +148,28 @@ test('practice: rounds without end, why after a mistake, bests that stay', async
 });
 
 test('dice tumble, but not for whoever wants less motion', async ({ page, person }) => {
-  const tumbling = (where: typeof page) =>
-    where.locator('.nn-dice').evaluate((dice) => dice.getAnimations({ subtree: true }).length);
   const lively = await person({ reducedMotion: 'no-preference' });
   for (const [where, moves] of [
     [lively, true],
     [page, false],
   ] as const) {
     await where.goto('/practice/notnot');
-    await where.getByRole('button', { name: 'Начать' }).click();
-    await expect(new NotNotTable(where).beat('rolling')).toBeVisible();
-    const count = await tumbling(where);
-    if (moves) expect(count).toBeGreaterThan(1);
-    else expect(count).toBe(0);
+    // In one go: a busy machine may look again only when the dice lie still.
+    const rolling = await where.getByRole('button', { name: 'Начать' }).evaluate(async (start: HTMLElement) => {
+      start.click();
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      const dice = document.querySelector<HTMLElement>('.nn-dice');
+      return { mood: dice?.dataset.mood, moving: dice?.getAnimations({ subtree: true }).length ?? 0 };
+    });
+    expect(rolling.mood).toBe('rolling');
+    if (moves) expect(rolling.moving).toBeGreaterThan(1);
+    else expect(rolling.moving).toBe(0);
     // While a roll waits, only the fuse burns, as one piece; with less motion nothing is drawn at all.
     await expect(new NotNotTable(where).beat('open')).toBeVisible();
     const running = () =>
       where.evaluate(() => document.getAnimations().filter((one) => one.playState === 'running').length);
     await expect.poll(running).toBe(moves ? 1 : 0);
-    await expect(where.getByRole('timer')).toHaveText(/^[78] с$/);
+    await expect(where.getByRole('timer')).toHaveText(/^\d с$/);
   }
 });
