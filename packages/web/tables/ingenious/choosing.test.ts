@@ -2,7 +2,7 @@ import { type Axial, CELLS } from '@izvilina/games/ingenious/board.ts';
 import { moves } from '@izvilina/games/ingenious/legal.ts';
 import { placementOf } from '@izvilina/games/ingenious/placements.ts';
 import { expect, test } from 'vitest';
-import { carry, cellKey, type Held, lyingOf, openCells, rotate, rotateAbout } from './choosing.ts';
+import { carry, cellKey, type Held, heldAs, lyingOf, openCells, rotate, rotateAbout } from './choosing.ts';
 import { cellName, moved } from './cursor.ts';
 import { previewOf, sameCell } from './preview.ts';
 import { settled } from './slots.ts';
@@ -32,6 +32,23 @@ test('IN-07 turning a tile round every open cell reaches every legal placement a
       move.type === 'place' && move.tile.join() === tile.join() ? [placementOf(move.tile, move.cells)] : [],
     );
     expect([...reached].sort()).toEqual([...new Set(legal)].sort());
+  }
+});
+
+test('following an advice holds its tile exactly as advised, from either end; a tile that is gone cannot be held', () => {
+  const view = open[2]?.before;
+  if (!view) throw new Error('the game is long enough');
+  const all = moves(view);
+  if (!all.finite) throw new Error('a rack has tiles');
+  const slots = [null, ...view.rack];
+  const advised = all.all.filter((move) => move.type === 'place');
+  expect(advised.length).toBeGreaterThan(0);
+  for (const { tile, cells } of advised) {
+    const now = heldAs({ tile, cells }, slots);
+    expect(lyingOf(now, slots[now?.slot ?? 0] ?? null, openCells(view))).toEqual({ tile, cells });
+    const [one, other] = [cells[1], cells[0]];
+    expect(heldAs({ tile: [tile[1], tile[0]], cells: [one, other] }, slots)?.at).toEqual(one);
+    expect(heldAs({ tile, cells }, [null])).toBeNull();
   }
 });
 
