@@ -45,7 +45,7 @@ export const PAUSES = {
   /** Somebody pressed «leave». */
   leave: 15_000,
   /** Promised within a second: the rest is for the way there and back. */
-  hint: 600,
+  hint: 400,
   bot: 1_500,
   /** A race begins no sooner than this after somebody sits down to it. */
   ready: 1_500,
