@@ -109,9 +109,9 @@ export const ru = {
       `Ниже всех рядов: придётся забрать ряд, дешевле всех ряд ${Number(row) + 1} (${cows(Number(penalty))}).`,
     takes: ({ row, penalty }) => `Ряд ${Number(row) + 1} стоит ${cows(Number(penalty))}.`,
     safe: () => 'В этот ход коров точно не возьмёте.',
-    risk: ({ percent }) => `Взять ряд в этот ход: ${percent} %.`,
+    risk: ({ percent }) => `Взять ряд в этот ход: ${percent}\u00a0%.`,
     expected: ({ points }) => `До конца раунда в среднем ещё ${String(points).replace('.', ',')} штрафа.`,
-    winChance: ({ percent }) => `Шанс выиграть партию: ${percent} %.`,
+    winChance: ({ percent }) => `Шанс выиграть партию: ${percent}\u00a0%.`,
   } as Record<ReasonKey, (params: Params) => string>,
 
   moments: {
