@@ -49,17 +49,19 @@ export function Near({ game }: { readonly game: NotNot }) {
 }
 
 /** One screen for several: the question stands until all of them have answered. */
-function askedNow({ view, words, own, touched }: NotNot): string {
-  if (view.phase === 'open' && own.length > 0)
-    return own.every((seat) => touched.has(seat) || !view.asks.some((ask) => ask.seat === seat))
-      ? words.asked.done
-      : words.asked.where;
+function askedNow(game: NotNot): string {
+  const { view, words, own } = game;
+  if (view.phase === 'open' && own.length > 0) return isAnswered(game) ? words.asked.done : words.asked.where;
   return asked(view, words);
 }
 
-const hintOf = ({ view, words, own }: NotNot): string | null => {
-  const hint = own.length > 0 ? firstHint(view) : null;
-  return hint && words.asked.hints[hint];
+const isAnswered = ({ view, own, touched }: NotNot): boolean =>
+  own.every((seat) => touched.has(seat) || !view.asks.some((ask) => ask.seat === seat));
+
+/** Only for whoever still has to answer. */
+const hintOf = (game: NotNot): string | null => {
+  const hint = isAnswered(game) ? null : firstHint(game.view);
+  return hint && game.words.asked.hints[hint];
 };
 
 /** Everybody's time, what was corrected about it, and what it was worth. */

@@ -37,7 +37,7 @@ export function Table(props: TableProps) {
       >
         <div className="nn-said">
           <DiceOf game={game} />
-          <Levels rules={view.rules} words={game.words} />
+          <Levels rules={game.rules} words={game.words} />
         </div>
         <CrossOf game={game} one={sharing ? null : (own[0] ?? null)} />
         {sharing && <Pads game={game} seats={props.seats} side="left" />}
@@ -59,12 +59,12 @@ const MOODS: Readonly<Record<Beat, DiceMood>> = {
 };
 
 export function DiceOf({ game }: { readonly game: NotNot }) {
-  const { roll, ink, view, beat, words } = game;
+  const { roll, ink, rules, view, beat, words } = game;
   return (
     <Dice
       roll={roll}
       ink={ink}
-      negation={view.rules.includes('notnot')}
+      negation={rules.includes('notnot')}
       shapes={view.options.shapes === true}
       mood={MOODS[beat]}
       words={words}
@@ -80,7 +80,7 @@ export function CrossOf({ game, one }: { readonly game: NotNot; readonly one: Se
       table={game.table}
       back={game.back}
       deck={game.deck}
-      rules={game.view.rules}
+      rules={game.rules}
       right={game.right}
       judged={game.judged}
       touched={game.touched}

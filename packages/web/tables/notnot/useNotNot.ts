@@ -1,4 +1,4 @@
-import type { Back, Table } from '@izvilina/games/notnot/cards.ts';
+import type { Back, Rule, Table } from '@izvilina/games/notnot/cards.ts';
 import type { Ink, Roll } from '@izvilina/games/notnot/dice.ts';
 import type { Slot } from '@izvilina/games/notnot/slots.ts';
 import type { Judged } from '@izvilina/games/notnot/state.ts';
@@ -26,6 +26,8 @@ export interface NotNot {
   readonly table: Table;
   readonly back: Back | null;
   readonly deck: number;
+  /** In force in the round on the table: one that has just come up waits until that is looked at. */
+  readonly rules: readonly Rule[];
   readonly roll: Roll | null;
   readonly ink: Ink | null;
   readonly right: readonly Slot[] | null;
@@ -62,6 +64,7 @@ export function useNotNot(props: TableProps, still: boolean, send: Send | null):
     table: judging && view.last ? view.last.table : view.table,
     back: judging ? before.back : view.back,
     deck: judging ? before.deck : view.deck,
+    rules: judging ? before.rules : view.rules,
     roll: view.roll ?? view.last?.roll ?? null,
     ink: view.ink ?? view.last?.ink ?? null,
     right: judging ? view.right : null,
@@ -77,10 +80,11 @@ export function useNotNot(props: TableProps, still: boolean, send: Send | null):
 const whyOf = ({ last, options }: NotNotView): Explanation | null =>
   last && explain(last.table, last.roll, last.up, last.lie, options);
 
-/** The deck as it lay while the round was open: its back belongs to the verdict. */
-function useBefore({ phase, back, deck }: NotNotView): { readonly back: Back | null; readonly deck: number } {
-  const [kept, setKept] = useState({ back, deck });
-  if (phase === 'open' && (kept.back !== back || kept.deck !== deck)) setKept({ back, deck });
+/** The deck and the rules as they were while the round was open: the verdict goes by them. */
+function useBefore({ phase, back, deck, rules }: NotNotView): Pick<NotNotView, 'back' | 'deck' | 'rules'> {
+  const [kept, setKept] = useState({ back, deck, rules });
+  const same = kept.back === back && kept.deck === deck && kept.rules === rules;
+  if (phase === 'open' && !same) setKept({ back, deck, rules });
   return kept;
 }
 

@@ -87,7 +87,7 @@ export const en: NotNotWords = {
     hints: {
       silent: '“Nothing”: that die is silent',
       nobody: '“Nothing” twice: hands off',
-      either: 'One of the two will do. Who is first?',
+      either: 'One will do. Who is first?',
       ink: 'The word counts, not its colour',
       mistake: 'A mistake costs a card',
     },
