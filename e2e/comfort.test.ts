@@ -31,7 +31,9 @@ test('two clicks from a cold visit to the first move', async ({ page }) => {
   await expect(table.cards).toHaveCount(9);
 });
 
-test('the hint comes within a second, in words, on the table and in a local game', async ({ page }) => {
+test('the hint comes within a second, in words, on the table and in a local game', { tag: '@quiet' }, async ({
+  page,
+}) => {
   for (const open of [againstBots, againstOneOnline]) {
     const table = await open(page);
     const waited = untilAdvised(page);

@@ -62,9 +62,9 @@ async function everythingInSight(table: IngeniousTable, players: number): Promis
   expect(await names.evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth))).toEqual([]);
 }
 
-test('the first move: free corners are lit; the hint comes within a second, in words; a tap on its place follows it', async ({
-  page,
-}) => {
+test('the first move: free corners are lit; the hint comes within a second, in words; a tap on its place follows it', {
+  tag: '@quiet',
+}, async ({ page }) => {
   const table = await againstBots(page, 1);
   const turn = Number(/\d+/.exec((await page.locator('.bar .phase').textContent()) ?? '')?.[0]);
   const corners = page.locator('.ing .corner');

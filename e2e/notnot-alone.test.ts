@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('a touch is seen within a tenth of a second, and a seat has only one', async ({ page }) => {
+test('a touch is seen within a tenth of a second, and a seat has only one', { tag: '@quiet' }, async ({ page }) => {
   await page.goto('/one/notnot');
   await new Lobby(page).deal.click();
   await expect(new NotNotTable(page).beat('open')).toBeVisible();

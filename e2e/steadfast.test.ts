@@ -28,10 +28,9 @@ test('a reload in the middle of a turn keeps the card that was laid', async ({ p
   await expect(host.hand).toHaveCount(9);
 });
 
-test('the network goes and comes back: the table is there within two seconds, nothing lost or doubled', async ({
-  page,
-  person,
-}) => {
+test('the network goes and comes back: the table is there within two seconds, nothing lost or doubled', {
+  tag: '@quiet',
+}, async ({ page, person }) => {
   const [host, friend] = await twoAtTable(page, await person());
   await page.context().setOffline(true);
   await expect(page.getByText('Связь пропала')).toBeVisible();
