@@ -71,7 +71,7 @@ const ru = {
     oneScreen: 'На одном экране',
     oneScreenShort: 'Один экран',
     solo: 'В одиночку',
-    soloShort: 'Один',
+    soloShort: 'Соло',
     practice: 'Тренировка',
     practiceShort: 'Тренировка',
     rules: 'Правила',
