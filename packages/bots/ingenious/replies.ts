@@ -46,8 +46,8 @@ export function listBest(sim: Sim, worth: Worth, fast: Fast, list: Shortlist): v
 }
 
 /**
- * Those that score. Only cells where something scores are visited: first those
- * of a tile's first colour, with every free neighbour for the second; then those of its second colour alone.
+ * Those that score. Only cells where something scores are visited: first those of a tile's first colour, with every free neighbour
+ * for the second; then those of its second colour alone, with one neighbour to stand for all.
  * Peaks tell beforehand where nothing better can be found.
  */
 function listScoring(sim: Sim, worth: Worth, list: Shortlist): void {
@@ -126,7 +126,7 @@ export function greedyReply(sim: Sim, worth: Worth, fast: Fast): Reply {
   return first.replies[0] as Reply;
 }
 
-/** Where nothing scores: any tile on any two free cells. */
+/** Where nothing scores: any tile on any two free neighbours. */
 function anyReply(sim: Sim, fast: Fast): Reply {
   const { cells, room, field } = sim;
   const at = below(fast, sim.rackSize[sim.turn] as number);

@@ -29,21 +29,19 @@ export interface Drill {
 
 export function firstDrill(level: Level, chance: Chance): Drill {
   const options: Options = { level, notNothing: 'any', answerMs: 8000 };
-  const { table, deck, rules } = must(setup(2, options, chance));
-  return rolled(options, rules, table, deck, chance);
+  const { table, deck } = must(setup(2, options, chance));
+  return rolled(options, table, deck, chance);
 }
 
 /** The card that was taken is replaced; when the deck cannot, everything is dealt anew. */
 export function nextDrill({ options, rules, table, deck }: Drill, taken: Slot | null, chance: Chance): Drill {
   const left = bySlot((slot) => (slot === taken ? null : table[slot]));
   const next = refill(left, deck, rules);
-  return next.short
-    ? firstDrill(options.level as Level, chance)
-    : rolled(options, rules, next.table, next.deck, chance);
+  return next.short ? firstDrill(options.level as Level, chance) : rolled(options, next.table, next.deck, chance);
 }
 
-function rolled(options: Options, rules: readonly Rule[], table: Table, deck: readonly Card[], chance: Chance): Drill {
-  const roll = rollDice(rules, chance);
+function rolled(options: Options, table: Table, deck: readonly Card[], chance: Chance): Drill {
+  const roll = rollDice(rulesAtStart(options), chance);
   return drillOf(options, table, deck, roll, inkFor(roll, chance));
 }
 
