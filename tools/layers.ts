@@ -4,13 +4,14 @@ import { dirname, join, normalize } from 'node:path/posix';
 export const LAYERS = {
   kernel: [],
   games: ['kernel'],
-  bots: ['kernel', 'games'],
+  jobs: ['kernel', 'games'],
+  bots: ['kernel', 'games', 'jobs'],
   protocol: ['kernel'],
-  authority: ['kernel', 'games', 'bots', 'protocol'],
-  engine: ['kernel', 'games', 'bots'],
-  server: ['kernel', 'games', 'bots', 'protocol', 'authority'],
-  web: ['kernel', 'games', 'bots', 'protocol', 'authority'],
-  cli: ['kernel', 'games', 'bots', 'protocol', 'authority', 'engine', 'server', 'web'],
+  authority: ['kernel', 'games', 'jobs', 'bots', 'protocol'],
+  engine: ['kernel', 'games', 'jobs', 'bots'],
+  server: ['kernel', 'games', 'jobs', 'bots', 'protocol', 'authority'],
+  web: ['kernel', 'games', 'jobs', 'bots', 'protocol', 'authority'],
+  cli: ['kernel', 'games', 'jobs', 'bots', 'protocol', 'authority', 'engine', 'server', 'web'],
 } as const;
 
 type Layer = keyof typeof LAYERS;

@@ -1,4 +1,4 @@
-import type { AnyEvent, Ask, Millis, Reach, Seat } from '@izvilina/kernel/game.ts';
+import type { AnyEvent, Ask, Millis, RaceTiming, Seat } from '@izvilina/kernel/game.ts';
 import { askOf, type Match, viewOf } from '@izvilina/kernel/match.ts';
 import { ok, refuse } from '@izvilina/kernel/result.ts';
 import { PACES } from '@izvilina/protocol/pace.ts';
@@ -16,7 +16,7 @@ export interface Hands {
   /** Somebody who pressed «leave» is waited for only shortly. */
   leaving(guest: string): boolean;
   /** How the lines to the people at the table are now. */
-  reach(): Reach;
+  reach(): RaceTiming;
 }
 
 export const clockKey = (ask: Pick<Ask, 'seat' | 'what'>): string => `clock:${ask.seat}:${ask.what}`;

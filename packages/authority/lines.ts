@@ -1,4 +1,4 @@
-import type { Millis, Reach } from '@izvilina/kernel/game.ts';
+import type { Millis, RaceTiming } from '@izvilina/kernel/game.ts';
 
 /** The round trip of one connection, over its last pings. */
 export interface Line {
@@ -28,7 +28,7 @@ const FRAMES = 30;
 export const oneWay = ({ median }: Line): Millis => Math.min(LONGEST_WAY, median / 2);
 
 /** What the referee must know of the lines before it shows something: one line per person, and whether bots play too. */
-export function reachOf(people: readonly Line[], bots: boolean): Reach {
+export function reachOf(people: readonly Line[], bots: boolean): RaceTiming {
   const earliest = Math.min(...(bots ? [0] : []), ...people.map(oneWay));
   const latest = Math.max(0, ...people.map((line) => oneWay(line) + 2 * line.jitter + FRAMES));
   return {

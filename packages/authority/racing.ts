@@ -1,4 +1,4 @@
-import type { Millis, Reach, Seat } from '@izvilina/kernel/game.ts';
+import type { Millis, RaceTiming, Seat } from '@izvilina/kernel/game.ts';
 import type { Match } from '@izvilina/kernel/match.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import type { Deps } from './deps.ts';
@@ -68,7 +68,7 @@ export class Racing<R extends Racer> {
     return known;
   }
 
-  reach({ chairs }: Pick<TableDoc, 'chairs'>, racers: Iterable<R>): Reach {
+  reach({ chairs }: Pick<TableDoc, 'chairs'>, racers: Iterable<R>): RaceTiming {
     const lines = new Map<string, Line>();
     for (const { guest, line } of racers) {
       const [known, another] = [lines.get(guest), line()];

@@ -1,11 +1,12 @@
 import { type Chance, chances, drawn } from './chance.ts';
 import { broken, type Violation } from './contract/law.ts';
-import { checkMoves, type Probe } from './contract/moves.ts';
+import { checkMoves } from './contract/moves.ts';
 import { checkOutcome } from './contract/outcome.ts';
 import { alike, impurities, throughJson } from './contract/plain.ts';
+import type { Probe } from './contract/probe.ts';
 import { checkSecrets, checkViews, someMove } from './contract/secrecy.ts';
 import { moveBy, timeoutOf, tried } from './contract/table.ts';
-import type { AnyEvent, AnyGame } from './game.ts';
+import type { AnyAct, AnyEvent, AnyGame, PendingJob } from './game.ts';
 import { canonical } from './json.ts';
 import { advance, begin, type Match, type Start } from './match.ts';
 import { replay } from './record.ts';
@@ -19,9 +20,9 @@ export function checkPosition(match: Match, probe: Probe): Violation[] {
   try {
     const turn = match.game.turn(match.state);
     return [
-      ...checkState(match, dice),
+      ...checkState(match, probe),
       ...checkMoves(match, turn, probe),
-      ...checkViews(match, dice),
+      ...checkViews(match, probe),
       ...checkSecrets(match, dice),
       ...checkOutcome(match),
     ];
@@ -31,10 +32,10 @@ export function checkPosition(match: Match, probe: Probe): Violation[] {
 }
 
 /** The state is plain, keeps no seed, and steps the same whether it was kept or came back from JSON. */
-function checkState(match: Match, dice: Chance): Violation[] {
+function checkState(match: Match, { dice, job }: Probe): Violation[] {
   const found = impurities(match.state).map((fault) => broken('json', `state: ${fault}`));
   if (JSON.stringify(match.state).includes(match.start.seed)) found.push(broken('no-seed', 'state'));
-  const event = randomEvent(match, dice);
+  const event = randomEvent(match, dice, job);
   if (event === null) return found;
   const next = tried(match, event, found);
   const again = tried({ ...match, state: throughJson(match.state), chanceAt: chances(match.start.seed) }, event, found);
@@ -44,7 +45,9 @@ function checkState(match: Match, dice: Chance): Violation[] {
 }
 
 /** What a game tells the contract tests about itself. */
-export interface Variety extends Pick<Probe, 'spellings'> {
+export interface Variety extends Pick<Probe, 'spellings' | 'viewBytes' | 'job'> {
+  /** Random games per run of the contract tests, where a game is too slow (or too small) for the usual number. */
+  readonly games?: number;
   /** Random starts, dealt or set up, that between them reach everything the game can do, most of them short. */
   start(chance: Chance): Pick<Start, 'players' | 'options' | 'position'>;
 }
@@ -62,6 +65,7 @@ export function playRandomly(
   start: Start,
   dice: Chance,
   onPosition: (match: Match) => readonly Violation[] = () => [],
+  job?: Probe['job'],
 ): RandomGame {
   const events: AnyEvent[] = [];
   const violations: Violation[] = [];
@@ -76,7 +80,7 @@ export function playRandomly(
       violations.push(...onPosition(match));
       const turn = game.turn(match.state);
       if (turn.over) return { events, last: match, violations };
-      const event = randomEvent(match, dice);
+      const event = randomEvent(match, dice, job);
       if (event === null) return cut(broken('asked-can-move', 'nobody can go on'));
       if (event.by === 'referee' || turn.asks.some((ask) => ask.seat === event.by)) answers++;
       if (answers > longest) return cut(broken('ends', `not over after ${longest} answers`));
@@ -92,15 +96,18 @@ export function playRandomly(
 
 const CHANGES_ONE_IN = 16;
 const TIMEOUTS_ONE_IN = 32;
+const FAILED_JOBS_ONE_IN = 32;
 const LONGEST_THOUGHT = 3000;
 
-function randomEvent(match: Match, dice: Chance): AnyEvent | null {
+function randomEvent(match: Match, dice: Chance, job: Probe['job']): AnyEvent | null {
   const turn = match.game.turn(match.state);
   if (turn.over) return null;
   const { asks, referee } = turn;
   const at = match.at + dice.below(LONGEST_THOUGHT);
   if (referee && 'due' in referee && (asks.length === 0 || at >= referee.due))
     return { at: Math.max(match.at, referee.due), by: 'referee', act: referee.act };
+  if (referee && 'job' in referee && (asks.length === 0 || dice.below(2) === 0))
+    return { at, by: 'referee', act: jobResult(referee, dice, job) };
   if (asks.length === 0) return null;
   if (dice.below(CHANGES_ONE_IN) === 0) {
     const seat = dice.below(match.players);
@@ -111,6 +118,11 @@ function randomEvent(match: Match, dice: Chance): AnyEvent | null {
   if (referee === null && dice.below(TIMEOUTS_ONE_IN) === 0) return { ...timeoutOf(match, seat), at };
   const move = someMove(match, seat, dice);
   return move === null ? null : { ...moveBy(match, seat, move), at };
+}
+
+/** Now and then a job fails; otherwise it has the game's stand-in for a result. */
+function jobResult({ job, ifFailed }: PendingJob<AnyAct, unknown>, dice: Chance, run: Probe['job']): AnyAct {
+  return run === undefined || dice.below(FAILED_JOBS_ONE_IN) === 0 ? ifFailed : run(job, dice);
 }
 
 /** The log of a game, having been through JSON, gives the same deal and the same end as the game itself. */

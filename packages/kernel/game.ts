@@ -30,12 +30,25 @@ export interface Ask {
   readonly secret: boolean;
 }
 
+/** An act that the referee carries out when its time comes, unless the asked seats answer first. */
+export interface DueAct<Act> {
+  readonly due: Millis;
+  readonly act: Act;
+}
+
+/** Long work (physics) whose result is an act. It is part of the state, so a crash cannot lose it. */
+export interface PendingJob<Act, Job> {
+  readonly job: Job;
+  /** What happens instead when the job fails or takes too long: the game must be able to go on. */
+  readonly ifFailed: Act;
+}
+
 /** What the game waits for. A table's pace clock runs only while `referee` is null: otherwise the game keeps its own time. */
 export type Turn<Act, Job> =
   | {
       readonly over: false;
       readonly asks: readonly Ask[];
-      readonly referee: { readonly due: Millis; readonly act: Act } | { readonly job: Job } | null;
+      readonly referee: DueAct<Act> | PendingJob<Act, Job> | null;
     }
   | { readonly over: true };
 
@@ -52,7 +65,7 @@ export interface Happening {
 }
 
 /** Every state can say what the last event led to (all of it, for a trusted caller). */
-export interface Told {
+export interface GameState {
   readonly happened: readonly Happening[];
 }
 
@@ -80,11 +93,11 @@ export interface Reaction {
   readonly claimed: Millis;
 }
 
-/** How the lines to the people at a table are. */
-export interface Reach {
-  /** So long before the show the act is decided, so that it can be everywhere at the same moment. */
+/** What the connections of the people at a table ask of a race. */
+export interface RaceTiming {
+  /** How far ahead of the reveal the event is written, so that it reaches every player in time. */
   readonly lead: Millis;
-  /** So much later than the quickest line's the slowest line's touch may come in, though it was made at the same time. */
+  /** How much later than the fastest connection's a touch made at the same moment may arrive from the slowest one. */
   readonly spread: Millis;
 }
 
@@ -92,17 +105,36 @@ export interface Reach {
 export interface Race<State, Act> {
   /** When what everybody may react to now was (or will be) shown; null while there is nothing. */
   shown(state: State): Millis | null;
-  /** An act of the referee that will show something, fitted to the lines; any other as it is. */
-  fit(act: Act, reach: Reach): Act;
+  /** An act of the referee that will show something, fitted to the connections; any other as it is. */
+  fit(act: Act, timing: RaceTiming): Act;
   /** The move for a touch as the wire may say it. Refuses `BAD_MOVE` where it says a time of its own. */
   react(touch: unknown, reaction: Reaction): Result<unknown>;
+}
+
+/**
+ * Big data that a game is played with, such as a lexicon. Which of it depends on the options, and whoever begins a match
+ * loads it first (`games/load.ts`): rules themselves are synchronous and only look it up.
+ */
+export interface GameData<Options> {
+  /** Names of the files that a match with these options needs. */
+  needs(options: Options): readonly string[];
+  has(name: string): boolean;
+  /** Takes the bytes of a file as it lies in `games/<slug>/data/`. They may be shared between threads: never written to. */
+  put(name: string, bytes: Uint8Array): void;
 }
 
 /**
  * One game's rules: pure, synchronous, the same on the server, in the browser, in bots and in replays.
  * Methods, not function properties, so that a concrete game is assignable to `AnyGame`.
  */
-export interface Game<Options, State extends Told, Move, Act extends { readonly type: string }, Job, V extends View> {
+export interface Game<
+  Options,
+  State extends GameState,
+  Move,
+  Act extends { readonly type: string },
+  Job,
+  V extends View,
+> {
   readonly slug: string;
   /** Version of the rules; a record names it. */
   readonly rules: number;
@@ -128,11 +160,13 @@ export interface Game<Options, State extends Told, Move, Act extends { readonly 
   /** A world this viewer cannot tell from the real one: for bots, and for the leak test. */
   imagine(view: V, chance: Chance): State;
   readonly race?: Race<State, Act>;
+  readonly data?: GameData<Options>;
 }
 
 /** A game seen from outside, where its own types do not matter. */
-export type AnyGame = Game<unknown, Told, unknown, { readonly type: string }, unknown, View>;
-export type AnyEvent = Event<unknown, { readonly type: string }>;
+export type AnyAct = { readonly type: string };
+export type AnyGame = Game<unknown, GameState, unknown, AnyAct, unknown, View>;
+export type AnyEvent = Event<unknown, AnyAct>;
 
 export const bySeat = <T>(players: number, of: (seat: Seat) => T): T[] =>
   Array.from({ length: players }, (_, seat) => of(seat));

@@ -1,5 +1,5 @@
 import { chances } from './chance.ts';
-import type { AnyEvent, AnyGame, Millis, Seat, Told, View, Viewer } from './game.ts';
+import type { AnyEvent, AnyGame, Millis, Seat, GameState, View, Viewer } from './game.ts';
 import { digest, type Json } from './json.ts';
 import { ok, type Result, refuse } from './result.ts';
 import { parse } from './schema.ts';
@@ -23,7 +23,7 @@ export interface Match {
   /** How many events have been applied: the `seq` of the newest. */
   readonly seq: number;
   readonly at: Millis;
-  readonly state: Told;
+  readonly state: GameState;
   readonly chanceAt: ReturnType<typeof chances>;
 }
 
@@ -35,7 +35,7 @@ export function begin(game: AnyGame, start: Start): Result<Match> {
   return ok({ game, start, players: start.players, seq: 0, at: 0, state: state.value, chanceAt });
 }
 
-function deal(game: AnyGame, start: Start, chanceAt: Match['chanceAt']): Result<Told> {
+function deal(game: AnyGame, start: Start, chanceAt: Match['chanceAt']): Result<GameState> {
   const [min, max] = game.players;
   if (!Number.isInteger(start.players) || start.players < min || start.players > max)
     return refuse('BAD_OPTIONS', { at: 'players', min, max });

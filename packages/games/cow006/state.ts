@@ -1,4 +1,4 @@
-import type { Seat, Told } from '@izvilina/kernel/game.ts';
+import type { Seat, GameState } from '@izvilina/kernel/game.ts';
 import type { Options } from './options.ts';
 
 export const PHASES = ['draft', 'pick', 'row', 'over'] as const;
@@ -43,7 +43,7 @@ export type CowHappening =
   | { readonly type: 'dealt'; readonly round: number; readonly rows: readonly Card[] }
   | { readonly type: 'over'; readonly places: readonly number[] };
 
-export interface State extends Told {
+export interface State extends GameState {
   readonly players: number;
   readonly options: Options;
   /** 1-based. */

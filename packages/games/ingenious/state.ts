@@ -1,4 +1,4 @@
-import type { Seat, Told } from '@izvilina/kernel/game.ts';
+import type { Seat, GameState } from '@izvilina/kernel/game.ts';
 import type { Axial, Grid, Radius } from './board.ts';
 import type { Colour } from './colours.ts';
 import type { Settled } from './options.ts';
@@ -57,7 +57,7 @@ export type IngeniousHappening =
   | { readonly type: 'drew'; readonly player: Seat; readonly count: number }
   | { readonly type: 'over'; readonly why: Ending; readonly places: readonly number[] };
 
-export interface State extends Told {
+export interface State extends GameState {
   readonly players: number;
   readonly options: Settled;
   readonly radius: Radius;

@@ -1,4 +1,4 @@
-import type { Millis, Seat, Told } from '@izvilina/kernel/game.ts';
+import type { Millis, Seat, GameState } from '@izvilina/kernel/game.ts';
 import type { Card, Face, Rule, Table, Void } from './cards.ts';
 import type { Ink, Roll } from './dice.ts';
 import type { Options } from './options.ts';
@@ -61,7 +61,7 @@ export type NotNotHappening =
   | { readonly type: 'rule'; readonly rule: Rule }
   | { readonly type: 'over'; readonly why: Ending; readonly places: readonly number[] };
 
-export interface State extends Told {
+export interface State extends GameState {
   readonly players: number;
   readonly options: Options;
   readonly phase: Phase;

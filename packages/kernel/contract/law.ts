@@ -12,9 +12,10 @@ export const LAWS = {
   'no-seed': 'neither a state nor a view contains the seed',
   ends: 'the game ends within its stated number of events',
   timeout: 'the referee may always play for a seat whose time is out',
+  job: "the game goes on from a job's result and from its failure",
   outcome: 'places are null before the end and a competition ranking after it',
   'view-says': 'a view names its viewer, the questions to it, and the result only when the game is over',
-  'view-size': 'a view takes at most 16 KiB',
+  'view-size': 'a view takes at most 16 KiB, or what its game allows itself',
   'no-throw': 'rules never throw',
 } as const;
 

@@ -1,26 +1,18 @@
 import { type Chance, shuffled } from '../chance.ts';
-import type { Moves, Seat, Turn } from '../game.ts';
+import type { AnyAct, Moves, PendingJob, Seat, Turn } from '../game.ts';
 import { canonical } from '../json.ts';
 import type { Match } from '../match.ts';
 import { parse } from '../schema.ts';
 import { broken, type Violation } from './law.ts';
 import { mutants } from './mutants.ts';
 import { alike, impurities, throughJson } from './plain.ts';
+import type { Probe } from './probe.ts';
 import { moveBy, movesOf, sampled, seatsOf, timeoutOf, tried } from './table.ts';
 
 const LISTED_TRIED = 64;
 const POOL_SIZE = 256;
 const POOL_TRIED = 8;
 const MUTANTS_TRIED = 8;
-
-/** How a position is probed. */
-export interface Probe {
-  readonly dice: Chance;
-  /** Moves of other positions, to be tried where they do not belong; every position adds some of its own. */
-  readonly pool: Set<string>;
-  /** Whether the game takes other spellings of a listed move (a tile turned round): they must lead where that one leads. */
-  readonly spellings: boolean;
-}
 
 type Asked = Turn<{ readonly type: string }, unknown>;
 
@@ -43,7 +35,7 @@ export function checkMoves(match: Match, turn: Asked, probe: Probe): Violation[]
   const watching = movesOf(match, 'watcher');
   if (watching.finite ? watching.all.length > 0 : watching.sample(dice) !== null)
     found.push(broken('listed-accepted', 'a watcher has moves'));
-  checkAsked(match, turn, lists, dice, found);
+  checkAsked(match, turn, lists, probe, found);
   for (const key of sampled([...candidates], POOL_TRIED, dice)) pool.add(key);
   for (const oldest of pool) if (pool.size > POOL_SIZE) pool.delete(oldest);
   return found;
@@ -121,9 +113,10 @@ function checkAsked(
   match: Match,
   turn: Asked,
   lists: readonly Moves<unknown>[],
-  dice: Chance,
+  probe: Probe,
   found: Violation[],
 ): void {
+  const { dice } = probe;
   if (turn.over) return;
   if (turn.asks.length === 0 && turn.referee === null)
     found.push(broken('asked-can-move', 'the game waits for nobody'));
@@ -141,5 +134,21 @@ function checkAsked(
     const { due, act } = turn.referee;
     const next = tried(match, { at: Math.max(match.at, due), by: 'referee', act }, found);
     if (next && !next.ok) found.push(broken('timeout', `${canonical(act)} when due: ${canonical(next.error)}`));
+  }
+  if (turn.referee && 'job' in turn.referee) checkJob(match, turn.referee, probe, found);
+}
+
+/** The game goes on from a job's result, and from its failure. */
+function checkJob(
+  match: Match,
+  { job, ifFailed }: PendingJob<AnyAct, unknown>,
+  probe: Probe,
+  found: Violation[],
+): void {
+  for (const fault of impurities(job)) found.push(broken('json', `job: ${fault}`));
+  const results = [ifFailed, ...(probe.job ? [probe.job(job, probe.dice)] : [])];
+  for (const act of results) {
+    const next = tried(match, { at: match.at, by: 'referee', act }, found);
+    if (next && !next.ok) found.push(broken('job', `${canonical(act)}: ${canonical(next.error)}`));
   }
 }

@@ -4,25 +4,30 @@ import { canonical } from '../json.ts';
 import { advance, type Match, viewOf } from '../match.ts';
 import { broken, type Violation } from './law.ts';
 import { alike, frozen, impurities } from './plain.ts';
+import type { Probe } from './probe.ts';
 import { moveBy, movesOf, sampled, timeoutOf, tried, viewersOf } from './table.ts';
 
+/** On the wire, unless a game says otherwise. */
 const VIEW_BYTES = 16 * 1024;
 const SECRETS_TRIED = 2;
 
 /** Every view is plain, small, truthful about the turn, without the seed, and could come from an imagined world. */
-export function checkViews(match: Match, dice: Chance): Violation[] {
+export function checkViews(
+  match: Match,
+  { dice, viewBytes = VIEW_BYTES }: Pick<Probe, 'dice' | 'viewBytes'>,
+): Violation[] {
   return viewersOf(match).flatMap((viewer) => {
     const view = frozen(viewOf(match, viewer));
-    return [...checkView(match, viewer, view), ...checkImagined(match, viewer, view, dice)];
+    return [...checkView(match, viewer, view, viewBytes), ...checkImagined(match, viewer, view, dice)];
   });
 }
 
-function checkView(match: Match, viewer: Viewer, view: View): Violation[] {
+function checkView(match: Match, viewer: Viewer, view: View, longest: number): Violation[] {
   const { game, state } = match;
   const found = impurities(view).map((fault) => broken('json', `view of ${viewer}: ${fault}`));
   const text = JSON.stringify(view);
   const bytes = new TextEncoder().encode(text).length;
-  if (bytes > VIEW_BYTES) found.push(broken('view-size', `view of ${viewer} takes ${bytes} bytes`));
+  if (bytes > longest) found.push(broken('view-size', `view of ${viewer} takes ${bytes} bytes`));
   if (text.includes(match.start.seed)) found.push(broken('no-seed', `view of ${viewer}`));
   const turn = game.turn(state);
   const asks = turn.over ? [] : turn.asks;

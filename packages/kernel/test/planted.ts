@@ -51,6 +51,17 @@ export const PLANTED: readonly { readonly bug: string; readonly law: Law; readon
     },
   },
   {
+    bug: 'a job whose failure stops the game',
+    law: 'job',
+    change: {
+      turn(state) {
+        const turn = bids.turn(state);
+        const ifFailed: Timeout = { type: 'timeout', seat: 9 };
+        return turn.over ? turn : { ...turn, referee: { job: null as never, ifFailed } };
+      },
+    },
+  },
+  {
     bug: 'an illegal move accepted',
     law: 'others-refused',
     change: insteadOf((state, event) =>
