@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { ALLOWANCE } from '@izvilina/authority/reaction.ts';
+import { ALLOWANCE } from '@izvilina/authority/race/reaction.ts';
 import type { Judged } from '@izvilina/games/notnot/state.ts';
 import { ServerChild } from '@izvilina/server/testing/child.ts';
 import { Client, visit } from '@izvilina/server/testing/client.ts';

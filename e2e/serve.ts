@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { SEED_BYTES } from '@izvilina/authority/making.ts';
+import { SEED_BYTES } from '@izvilina/authority/table/create-table.ts';
 import { main } from '@izvilina/server/main.ts';
 
 /** The server as it is, but for what a test names: another build of the site, the server's part of every deal. */

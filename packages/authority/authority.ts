@@ -2,12 +2,12 @@ import type { Json } from '@izvilina/kernel/json.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { parse } from '@izvilina/kernel/schema.ts';
 import { type Command, command, idOf, type Message } from '@izvilina/protocol/messages.ts';
-import { AttendedTable, type Onlooker } from './attended.ts';
-import { answer, type Session } from './commands.ts';
+import { answer, type Session } from './commands/commands.ts';
 import type { Deps } from './deps.ts';
-import type { Measure } from './lines.ts';
-import { LiveTable } from './live.ts';
-import type { Guest } from './making.ts';
+import type { Measure } from './race/round-trip.ts';
+import type { Guest } from './table/create-table.ts';
+import { LiveTable } from './table/live-table.ts';
+import { AttendedTable, type Onlooker } from './table/table-with-viewers.ts';
 
 /** One pipe: a socket, or the page that owns the worker. */
 export interface Connection {

@@ -1,5 +1,5 @@
 import type { AnyEvent } from '@izvilina/kernel/game.ts';
-import type { TableDoc } from './table.ts';
+import type { TableDoc } from './table/document.ts';
 
 /** A document with the version it was read at: a save names it and fails when someone was faster. */
 export interface Versioned<T> {

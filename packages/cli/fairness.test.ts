@@ -1,4 +1,4 @@
-import { ALLOWANCE } from '@izvilina/authority/reaction.ts';
+import { ALLOWANCE } from '@izvilina/authority/race/reaction.ts';
 import { TestHouse } from '@izvilina/server/testing/house.ts';
 import { expect, test } from 'vitest';
 import { measure } from '../../bench/fairness.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Authority, createAuthority } from '@izvilina/authority/authority.ts';
 import { localBus } from '@izvilina/authority/bus.ts';
 import { type Deps, LIMITS, PAUSES } from '@izvilina/authority/deps.ts';
-import { StillTime } from '@izvilina/authority/testing/still-time.ts';
+import { StillTime } from '@izvilina/authority/testing/manual-clock.ts';
 import { cow006 } from '@izvilina/games/cow006/game.ts';
 import type { CowView } from '@izvilina/games/cow006/view.ts';
 import type { Json } from '@izvilina/kernel/json.ts';

@@ -1,4 +1,4 @@
-import type { Line } from '@izvilina/authority/lines.ts';
+import type { Line } from '@izvilina/authority/race/round-trip.ts';
 import type { WebSocket } from 'ws';
 
 const WINDOW = 20;

@@ -1,6 +1,6 @@
 import { deepEqual, equal, rejects } from 'node:assert/strict';
 import type { Entry, Store } from '../store.ts';
-import type { Chair, TableDoc } from '../table.ts';
+import type { Chair, TableDoc } from '../table/document.ts';
 
 /** How a suite gets at one kind of store. `reopen` is what a restart is: the same data, another process. */
 export interface StoreUnderTest {

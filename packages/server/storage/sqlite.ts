@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Entry, Store } from '@izvilina/authority/store.ts';
-import type { TableDoc } from '@izvilina/authority/table.ts';
+import type { TableDoc } from '@izvilina/authority/table/document.ts';
 import type { AnyEvent } from '@izvilina/kernel/game.ts';
 import type { GuestStore } from '../guests.ts';
 import { StoreError, type Trouble, troubleOf } from './errors.ts';

@@ -1,5 +1,5 @@
 import type { Appended, Entry, Store, Versioned } from '@izvilina/authority/store.ts';
-import type { TableDoc } from '@izvilina/authority/table.ts';
+import type { TableDoc } from '@izvilina/authority/table/document.ts';
 import { type DBSchema, openDB } from 'idb';
 
 interface Schema extends DBSchema {

@@ -1,5 +1,5 @@
 import { createAuthority } from '@izvilina/authority/authority.ts';
-import { AT_HAND } from '@izvilina/authority/lines.ts';
+import { AT_HAND } from '@izvilina/authority/race/round-trip.ts';
 import type { Message } from '@izvilina/protocol/messages.ts';
 import { tabBus } from './bus.ts';
 import { indexedStore } from './store.ts';

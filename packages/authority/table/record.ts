@@ -1,9 +1,9 @@
 import { hashOf, type Match } from '@izvilina/kernel/match.ts';
 import { commitmentTo } from '@izvilina/protocol/proof.ts';
 import type { RecordFile } from '@izvilina/protocol/record-file.ts';
-import type { Deps } from './deps.ts';
+import type { Deps } from '../deps.ts';
+import type { Chair, TableDoc } from './document.ts';
 import { proofOf } from './pushes.ts';
-import type { Chair, TableDoc } from './table.ts';
 
 const nameIn = (chair: Chair): string =>
   chair.kind === 'person' ? chair.name : chair.kind === 'bot' ? `bot:${chair.level}` : '';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { Show } from './show.ts';
-import { StillTime } from './testing/still-time.ts';
+import { StillTime } from '../testing/manual-clock.ts';
+import { Show } from './timed-delivery.ts';
 
 const WAY = 40;
 const someone = () => ({ line: () => ({ min: 2 * WAY, median: 2 * WAY, jitter: 0 }) });

@@ -2,10 +2,10 @@ import type { Viewer } from '@izvilina/kernel/game.ts';
 import { type Match, viewOf } from '@izvilina/kernel/match.ts';
 import type { Clock, Proof, Push, SeatInfo, TableInfo } from '@izvilina/protocol/messages.ts';
 import { commitmentTo } from '@izvilina/protocol/proof.ts';
-import { awayKey, clockKey } from './clockwork.ts';
-import type { Duties } from './duties.ts';
-import type { LiveTable } from './live.ts';
-import { entropies, seatsOf, type TableDoc } from './table.ts';
+import type { Duties } from '../scheduled/scheduled-tasks.ts';
+import { awayKey, clockKey } from '../scheduled/scheduled-work.ts';
+import { entropies, seatsOf, type TableDoc } from './document.ts';
+import type { LiveTable } from './live-table.ts';
 
 export interface Presence {
   here(guest: string): boolean;

@@ -1,5 +1,5 @@
 import type { Millis } from '@izvilina/kernel/game.ts';
-import type { Deps } from './deps.ts';
+import type { Deps } from '../deps.ts';
 
 /** Something to do after a while unless the table changes its mind. Equal keys are the same duty. */
 export interface Duty {

@@ -1,11 +1,11 @@
 import type { Millis, RaceTiming, Seat } from '@izvilina/kernel/game.ts';
 import type { Match } from '@izvilina/kernel/match.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
-import type { Deps } from './deps.ts';
-import { AT_HAND, FAR, type Line, type Measure, reachOf } from './lines.ts';
+import type { Deps } from '../deps.ts';
+import type { TableDoc } from '../table/document.ts';
 import { Allowance, type Measured, measured } from './reaction.ts';
-import { Show } from './show.ts';
-import type { TableDoc } from './table.ts';
+import { AT_HAND, FAR, type Line, type Measure, reachOf } from './round-trip.ts';
+import { Show } from './timed-delivery.ts';
 
 export interface Racer {
   readonly guest: string;

@@ -3,11 +3,11 @@ import type { AnyGame } from '@izvilina/kernel/game.ts';
 import { advance, begin } from '@izvilina/kernel/match.ts';
 import { must } from '@izvilina/kernel/result.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AT_HAND, FAR, type Line, reachOf } from './lines.ts';
+import type { Chair } from '../table/document.ts';
+import { StillTime } from '../testing/manual-clock.ts';
 import { type Racer, Racing } from './racing.ts';
 import { ALLOWANCE } from './reaction.ts';
-import type { Chair } from './table.ts';
-import { StillTime } from './testing/still-time.ts';
+import { AT_HAND, FAR, type Line, reachOf } from './round-trip.ts';
 
 let time: StillTime;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AT_HAND, FAR, reachOf, uncertaintyOf } from './lines.ts';
 import { ALLOWANCE, Allowance, measured, QUICKEST } from './reaction.ts';
+import { AT_HAND, FAR, reachOf, uncertaintyOf } from './round-trip.ts';
 
 const ms = (max: number) => fc.integer({ min: 0, max });
 const aLine = fc.record({ min: ms(600), median: ms(600), jitter: ms(200) });

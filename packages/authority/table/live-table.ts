@@ -2,10 +2,10 @@ import { GAMES, isSlug } from '@izvilina/games/registry.ts';
 import type { AnyEvent, AnyGame } from '@izvilina/kernel/game.ts';
 import { advance, begin, isOver, type Match } from '@izvilina/kernel/match.ts';
 import { must, ok, type Result, refuse } from '@izvilina/kernel/result.ts';
-import type { News } from './bus.ts';
-import { type Deps, LIMITS } from './deps.ts';
-import type { Entry, Versioned } from './store.ts';
-import type { TableDoc } from './table.ts';
+import type { News } from '../bus.ts';
+import { type Deps, LIMITS } from '../deps.ts';
+import type { Entry, Versioned } from '../store.ts';
+import type { TableDoc } from './document.ts';
 
 /** Who wrote an entry, for finding a retry of the same command. */
 const signature = (by: AnyEvent['by'], client: string): string => `${by}:${client}`;

@@ -2,10 +2,10 @@ import type { AnyEvent, Ask, Millis, RaceTiming, Seat } from '@izvilina/kernel/g
 import { askOf, type Match, viewOf } from '@izvilina/kernel/match.ts';
 import { ok, refuse } from '@izvilina/kernel/result.ts';
 import { PACES } from '@izvilina/protocol/pace.ts';
-import { type Deps, PAUSES, STAND_IN } from './deps.ts';
-import type { Duty } from './duties.ts';
-import type { LiveTable } from './live.ts';
-import { type Chair, seatsOf, standInFor, type TableDoc } from './table.ts';
+import { type Deps, PAUSES, STAND_IN } from '../deps.ts';
+import { type Chair, seatsOf, standInFor, type TableDoc } from '../table/document.ts';
+import type { LiveTable } from '../table/live-table.ts';
+import type { Duty } from './scheduled-tasks.ts';
 
 /** How the clockwork reaches the table: writes go through here so that everybody is told. */
 export interface Hands {

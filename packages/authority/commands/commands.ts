@@ -5,12 +5,22 @@ import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { parse } from '@izvilina/kernel/schema.ts';
 import type { Command, CommandType, ShelfTable } from '@izvilina/protocol/messages.ts';
 import { nickname } from '@izvilina/protocol/names.ts';
-import type { AttendedTable, Onlooker } from './attended.ts';
-import { type Deps, LIMITS, PAUSES } from './deps.ts';
-import { canDeal, isLevel, layTable, seatEverybody } from './making.ts';
-import { recordOf } from './records.ts';
-import { arrange, type Chair, gathering, hosted, seatsOf, sit, stand, start, type TableDoc } from './table.ts';
-import { readCode } from './tokens.ts';
+import { type Deps, LIMITS, PAUSES } from '../deps.ts';
+import { canDeal, isLevel, layTable, seatEverybody } from '../table/create-table.ts';
+import {
+  arrange,
+  type Chair,
+  gathering,
+  hosted,
+  seatsOf,
+  sit,
+  stand,
+  start,
+  type TableDoc,
+} from '../table/document.ts';
+import { recordOf } from '../table/record.ts';
+import type { AttendedTable, Onlooker } from '../table/table-with-viewers.ts';
+import { readCode } from '../tokens.ts';
 
 /** What a command may touch: the guest behind the connection, the tables, and nothing of the transport. */
 export interface Session {

@@ -1,6 +1,6 @@
 import type { Millis } from '@izvilina/kernel/game.ts';
-import type { Deps } from './deps.ts';
-import { AT_HAND, type Measure, oneWay } from './lines.ts';
+import type { Deps } from '../deps.ts';
+import { AT_HAND, type Measure, oneWay } from './round-trip.ts';
 
 /** Whoever is shown something: one connection at one table. */
 export interface Audience {

@@ -2,15 +2,15 @@ import type { AnyEvent } from '@izvilina/kernel/game.ts';
 import type { Match } from '@izvilina/kernel/match.ts';
 import { ok, type Result } from '@izvilina/kernel/result.ts';
 import type { Push, TableInfo } from '@izvilina/protocol/messages.ts';
-import type { News } from './bus.ts';
-import { awayKey, dutiesOf, type Hands } from './clockwork.ts';
-import { type Deps, PAUSES } from './deps.ts';
-import { Duties } from './duties.ts';
-import type { Measure } from './lines.ts';
-import type { LiveTable } from './live.ts';
+import type { News } from '../bus.ts';
+import { type Deps, PAUSES } from '../deps.ts';
+import { Racing } from '../race/racing.ts';
+import type { Measure } from '../race/round-trip.ts';
+import { Duties } from '../scheduled/scheduled-tasks.ts';
+import { awayKey, dutiesOf, type Hands } from '../scheduled/scheduled-work.ts';
+import { seatsOf, standInFor, type TableDoc } from './document.ts';
+import type { LiveTable } from './live-table.ts';
 import { clocksOf, infoFor, viewersOf, viewPush } from './pushes.ts';
-import { Racing } from './racing.ts';
-import { seatsOf, standInFor, type TableDoc } from './table.ts';
 
 /** One connection looking at this table. */
 export interface Onlooker {

@@ -1,5 +1,5 @@
 import type { Millis, Reaction } from '@izvilina/kernel/game.ts';
-import { type Line, uncertaintyOf } from './lines.ts';
+import { type Line, uncertaintyOf } from './round-trip.ts';
 
 /** Nobody reacts to what they see in less: a quicker touch counts as this. */
 export const QUICKEST = 150;

@@ -5,9 +5,9 @@ import { begin } from '@izvilina/kernel/match.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import type { Command } from '@izvilina/protocol/messages.ts';
 import { nickname } from '@izvilina/protocol/names.ts';
-import type { Deps } from './deps.ts';
-import type { Chair, TableDoc } from './table.ts';
-import { hexToken, shortCode, token } from './tokens.ts';
+import type { Deps } from '../deps.ts';
+import { hexToken, shortCode, token } from '../tokens.ts';
+import type { Chair, TableDoc } from './document.ts';
 
 export interface Guest {
   readonly id: string;
