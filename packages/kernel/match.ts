@@ -1,5 +1,5 @@
 import { chances } from './chance.ts';
-import type { AnyEvent, AnyGame, Millis, Seat, GameState, View, Viewer } from './game.ts';
+import type { AnyEvent, AnyGame, GameState, Millis, Seat, View, Viewer } from './game.ts';
 import { digest, type Json } from './json.ts';
 import { ok, type Result, refuse } from './result.ts';
 import { parse } from './schema.ts';

@@ -1,4 +1,4 @@
-import type { Seat, GameState } from '@izvilina/kernel/game.ts';
+import type { GameState, Seat } from '@izvilina/kernel/game.ts';
 import type { Options } from './options.ts';
 
 export const PHASES = ['draft', 'pick', 'row', 'over'] as const;

@@ -1,4 +1,4 @@
-import type { Seat, GameState } from '@izvilina/kernel/game.ts';
+import type { GameState, Seat } from '@izvilina/kernel/game.ts';
 import type { Axial, Grid, Radius } from './board.ts';
 import type { Colour } from './colours.ts';
 import type { Settled } from './options.ts';

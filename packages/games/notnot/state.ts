@@ -1,4 +1,4 @@
-import type { Millis, Seat, GameState } from '@izvilina/kernel/game.ts';
+import type { GameState, Millis, Seat } from '@izvilina/kernel/game.ts';
 import type { Card, Face, Rule, Table, Void } from './cards.ts';
 import type { Ink, Roll } from './dice.ts';
 import type { Options } from './options.ts';
