@@ -3,8 +3,8 @@ import { ALLOWANCE } from '@izvilina/authority/race/reaction.ts';
 import type { Judged } from '@izvilina/games/notnot/state.ts';
 import { ServerChild } from '@izvilina/server/testing/child.ts';
 import { Client, visit } from '@izvilina/server/testing/client.ts';
-import { newTable } from '@izvilina/server/testing/house.ts';
-import { type SlowLine, slowLine } from '@izvilina/server/testing/slow-line.ts';
+import { type SlowLine, slowLine } from '@izvilina/server/testing/slow-network.ts';
+import { newTable } from '@izvilina/server/testing/test-server.ts';
 import { type Manner, Racer, type Round } from './racer.ts';
 
 export const name = 'fairness';

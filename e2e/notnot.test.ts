@@ -1,5 +1,5 @@
 import { LEVELS, type Level } from '@izvilina/games/notnot/options.ts';
-import { slowLine } from '@izvilina/server/testing/slow-line.ts';
+import { slowLine } from '@izvilina/server/testing/slow-network.ts';
 import { ru } from '@izvilina/web/tables/notnot/words.ru.ts';
 import { bringEntropy } from './deal.ts';
 import { Lobby, sitDown } from './lobby.ts';

@@ -1,5 +1,5 @@
 import { ALLOWANCE } from '@izvilina/authority/race/reaction.ts';
-import { TestHouse } from '@izvilina/server/testing/house.ts';
+import { TestHouse } from '@izvilina/server/testing/test-server.ts';
 import { expect, test } from 'vitest';
 import { measure } from '../../bench/fairness.ts';
 

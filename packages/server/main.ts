@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { isOpenHost, lanAddresses } from './lan.ts';
+import { isOpenHost, lanAddresses } from './http/lan.ts';
 import { type ServeOptions, serve } from './serve.ts';
 import { StoreError } from './storage/errors.ts';
 

@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { createAuthority } from '@izvilina/authority/authority.ts';
 import { localBus } from '@izvilina/authority/bus.ts';
 import { GAMES, SLUGS } from '@izvilina/games/registry.ts';
-import { createGuests } from './guests.ts';
-import { createHttp } from './http.ts';
-import { startJobs } from './jobs.ts';
-import { buckets, LIMITS, type Limits } from './limits.ts';
-import { createLog, safeFields } from './log.ts';
-import { createMetrics } from './metrics.ts';
-import { attachSockets } from './sockets.ts';
+import { createGuests } from './guests/guests.ts';
+import { createHttp } from './http/http.ts';
+import { buckets, LIMITS, type Limits } from './limits/limits.ts';
+import { createLog, safeFields } from './observe/log.ts';
+import { createMetrics } from './observe/metrics.ts';
+import { attachSockets } from './sockets/sockets.ts';
 import { openSqlite, type ServerStore, type SqliteOptions } from './storage/sqlite.ts';
+import { startJobs } from './threads/threads.ts';
 
 export interface ServeOptions {
   readonly port: number;

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { Entry, Store } from '@izvilina/authority/store.ts';
 import type { TableDoc } from '@izvilina/authority/table/document.ts';
 import type { AnyEvent } from '@izvilina/kernel/game.ts';
-import type { GuestStore } from '../guests.ts';
+import type { GuestStore } from '../guests/guests.ts';
 import { StoreError, type Trouble, troubleOf } from './errors.ts';
 import type { EventRow, Operation, Operations, Outcome, Request, TableRow } from './requests.ts';
 

@@ -1,6 +1,6 @@
 import { GAMES } from '@izvilina/games/registry.ts';
 import { Client } from '../testing/client.ts';
-import { newTable } from '../testing/house.ts';
+import { newTable } from '../testing/test-server.ts';
 import { type Ack, Robot } from './robot.ts';
 
 export interface LoadOptions {

@@ -1,6 +1,6 @@
 import { main } from '../main.ts';
 import { openSqlite } from '../storage/sqlite.ts';
-import { GENEROUS } from '../testing/house.ts';
+import { GENEROUS } from '../testing/test-server.ts';
 
 /* A planted bug: says «written» a moment before it is. The kill test must notice. */
 

@@ -1,5 +1,5 @@
 import { main } from '../main.ts';
-import { GENEROUS } from '../testing/house.ts';
+import { GENEROUS } from '../testing/test-server.ts';
 
 /* The server as it is, but for the limits on how much one address may do: all the robots come from one. */
 

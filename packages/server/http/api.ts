@@ -5,12 +5,12 @@ import { type Refusal, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { jsonSchema } from '@izvilina/kernel/schema.ts';
 import type { Order } from '@izvilina/protocol/messages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { askOnce, type House } from '../guests/guest-connection.ts';
+import type { Guest } from '../guests/guests.ts';
+import { buckets, type Limits } from '../limits/limits.ts';
+import type { Jobs } from '../threads/threads.ts';
 import { type Caller, isLoopback } from './caller.ts';
-import type { Guest } from './guests.ts';
-import type { Jobs } from './jobs.ts';
 import { isOpenHost, lanAddresses } from './lan.ts';
-import { buckets, type Limits } from './limits.ts';
-import { askOnce, type House } from './session.ts';
 import * as shapes from './shapes.ts';
 
 export interface ApiOptions {

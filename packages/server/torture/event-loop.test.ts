@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { ServerChild } from './testing/child.ts';
-import { Client } from './testing/client.ts';
-import { newTable } from './testing/house.ts';
-import { scrape } from './testing/scrape.ts';
-import { startLoad } from './torture/load.ts';
+import { ServerChild } from '../testing/child.ts';
+import { Client } from '../testing/client.ts';
+import { scrape } from '../testing/scrape.ts';
+import { newTable } from '../testing/test-server.ts';
+import { startLoad } from './load.ts';
 
 const BUSY = 'izvilina_event_loop_busy_max_seconds';
 
 test('the event loop is never held for 50 ms: not by moves, bots, hints or records', async () => {
-  const program = fileURLToPath(new URL('./torture/server.ts', import.meta.url));
+  const program = fileURLToPath(new URL('./server.ts', import.meta.url));
   const server = await ServerChild.start({ program, env: { IZVILINA_BOT_HASTE: '0' } });
   let moves = 0;
   const faults: string[] = [];

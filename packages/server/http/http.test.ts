@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASE } from '../storage/sqlite.ts';
+import { visit } from '../testing/client.ts';
+import { newTable, TestHouse } from '../testing/test-server.ts';
 import { lanAddresses } from './lan.ts';
-import { DATABASE } from './storage/sqlite.ts';
-import { visit } from './testing/client.ts';
-import { newTable, TestHouse } from './testing/house.ts';
 
 let house: TestHouse;
 let webDir: string;

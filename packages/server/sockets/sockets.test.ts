@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
-import { LIMITS } from './limits.ts';
-import { type Client, socketTo, visit } from './testing/client.ts';
-import { newTable, TestHouse } from './testing/house.ts';
+import { LIMITS } from '../limits/limits.ts';
+import { type Client, socketTo, visit } from '../testing/client.ts';
+import { newTable, TestHouse } from '../testing/test-server.ts';
 
 let house: TestHouse;
 beforeAll(async () => {

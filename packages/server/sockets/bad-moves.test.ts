@@ -4,8 +4,8 @@ import { TILES } from '@izvilina/games/ingenious/tiles.ts';
 import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Client, ViewPush } from './testing/client.ts';
-import { newTable, TestHouse } from './testing/house.ts';
+import type { Client, ViewPush } from '../testing/client.ts';
+import { newTable, TestHouse } from '../testing/test-server.ts';
 
 let house: TestHouse;
 let table: Table;

@@ -2,12 +2,12 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { idOf, type Message } from '@izvilina/protocol/messages.ts';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
-import { callerOf, sameOrigin } from './caller.ts';
-import type { Guest } from './guests.ts';
-import { type Bucket, bucket, buckets, type Limits } from './limits.ts';
-import { readJson } from './read-json.ts';
+import { type House, openSession, refusal } from '../guests/guest-connection.ts';
+import type { Guest } from '../guests/guests.ts';
+import { callerOf, sameOrigin } from '../http/caller.ts';
+import { type Bucket, bucket, buckets, type Limits } from '../limits/limits.ts';
+import { readJson } from '../read-json.ts';
 import { RoundTrips } from './round-trips.ts';
-import { type House, openSession, refusal } from './session.ts';
 
 export const SOCKET_PATH = '/ws';
 

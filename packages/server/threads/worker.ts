@@ -7,7 +7,7 @@ import { chanceAt } from '@izvilina/kernel/chance.ts';
 import type { Outcome } from '@izvilina/kernel/game.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { parseRecordFile, verify as verifyFile } from '@izvilina/protocol/record-file.ts';
-import { readJson } from './read-json.ts';
+import { readJson } from '../read-json.ts';
 
 /* Runs in a thread of the pool; each export is a job. */
 

@@ -2,14 +2,14 @@ import type { Result } from '@izvilina/kernel/result.ts';
 import { parse, type Schema } from '@izvilina/kernel/schema.ts';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { buckets } from '../limits/limits.ts';
+import { inlineHashes, pagePolicy } from '../site/csp.ts';
+import { serveSite } from '../site/site.ts';
+import { readSite } from '../site/site-files.ts';
+import { StoreError } from '../storage/errors.ts';
 import { type ApiOptions, sendRefusal, serveApi } from './api.ts';
 import { callerOf, sameOrigin } from './caller.ts';
-import { inlineHashes, pagePolicy } from './csp.ts';
 import { serveDocs } from './docs.ts';
-import { buckets } from './limits.ts';
-import { serveSite } from './site.ts';
-import { readSite } from './site-files.ts';
-import { StoreError } from './storage/errors.ts';
 
 export interface HttpOptions extends Omit<ApiOptions, 'callerOf' | 'mayWelcome'> {
   readonly webDir: string;

@@ -2,7 +2,7 @@ import { GAMES } from '@izvilina/games/registry.ts';
 import { begin, viewOf } from '@izvilina/kernel/match.ts';
 import { must } from '@izvilina/kernel/result.ts';
 import { afterAll, expect, test } from 'vitest';
-import { startJobs } from './jobs.ts';
+import { startJobs } from './threads.ts';
 
 const times: number[] = [];
 const jobs = startJobs((seconds) => times.push(seconds));

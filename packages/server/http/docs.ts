@@ -3,7 +3,7 @@ import fastifySwaggerUi from '@fastify/swagger-ui';
 import { jsonSchema, type Schema } from '@izvilina/kernel/schema.ts';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import * as z from 'zod/mini';
-import { docsPolicy } from './csp.ts';
+import { docsPolicy } from '../site/csp.ts';
 
 const isSchema = (value: unknown): value is Schema<unknown> => value instanceof z.ZodMiniType;
 

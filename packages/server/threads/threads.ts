@@ -3,8 +3,8 @@ import type { ThinkRequest } from '@izvilina/authority/deps.ts';
 import type { Thought } from '@izvilina/bots/bot.ts';
 import type { Result } from '@izvilina/kernel/result.ts';
 import { Piscina } from 'piscina';
-import type { Verified } from './jobs-worker.ts';
 import { ShortestFirst, withUrgency } from './shortest-first.ts';
+import type { Verified } from './worker.ts';
 
 /** Work that would hold the event loop: bots that think, records that are checked. */
 export interface Jobs {
@@ -22,7 +22,7 @@ const VERIFY_MS = 10_000;
 export function startJobs(thought: (seconds: number) => void): Jobs {
   const threads = Math.min(2, Math.max(1, availableParallelism() - 1));
   const pool = new Piscina({
-    filename: new URL('./jobs-worker.ts', import.meta.url).href,
+    filename: new URL('./worker.ts', import.meta.url).href,
     minThreads: 1,
     maxThreads: threads,
     idleTimeout: 60_000,

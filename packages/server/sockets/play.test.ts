@@ -1,7 +1,7 @@
 import type { CowView } from '@izvilina/games/cow006/view.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Client, TablePush } from './testing/client.ts';
-import { newTable, TestHouse, twoAtTable } from './testing/house.ts';
+import type { Client, TablePush } from '../testing/client.ts';
+import { newTable, TestHouse, twoAtTable } from '../testing/test-server.ts';
 
 let house: TestHouse;
 beforeAll(async () => {

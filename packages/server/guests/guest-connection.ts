@@ -3,8 +3,8 @@ import type { Measure } from '@izvilina/authority/race/round-trip.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import { type Result, refuse } from '@izvilina/kernel/result.ts';
 import { command, idOf, type Message, type Order, type Reply } from '@izvilina/protocol/messages.ts';
+import type { Metrics } from '../observe/metrics.ts';
 import type { Guest, Guests } from './guests.ts';
-import type { Metrics } from './metrics.ts';
 
 /** What HTTP and sockets share. */
 export interface House {
