@@ -8,6 +8,6 @@ const PROGRAM = fileURLToPath(new URL('serve.ts', import.meta.url));
  * `stop()`, `kill()` (SIGKILL) and then `start()` again: same port, same data. `discard()` when done.
  */
 export const startServer = (options: ChildOptions = {}): Promise<ServerChild> =>
-  ServerChild.start({ program: PROGRAM, ...options, env: { IZVILINA_BOT_HASTE: '0', ...options.env } });
+  ServerChild.start({ program: PROGRAM, ...options, env: { IZVILINA_BOT_PAUSE_SCALE: '0', ...options.env } });
 
 export type { ServerChild };

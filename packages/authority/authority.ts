@@ -2,12 +2,12 @@ import type { Json } from '@izvilina/kernel/json.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { parse } from '@izvilina/kernel/schema.ts';
 import { type Command, command, idOf, type Message } from '@izvilina/protocol/messages.ts';
-import { answer, type Session } from './commands/commands.ts';
+import { answer, type CommandContext } from './commands/commands.ts';
 import type { Deps } from './deps.ts';
-import type { Measure } from './race/round-trip.ts';
+import type { MeasureRoundTrip } from './race/round-trip.ts';
 import type { Guest } from './table/create-table.ts';
 import { LiveTable } from './table/live-table.ts';
-import { AttendedTable, type Onlooker } from './table/table-with-viewers.ts';
+import { TableWithViewers, type Viewing } from './table/table-with-viewers.ts';
 
 /** One pipe: a socket, or the page that owns the worker. */
 export interface Connection {
@@ -17,12 +17,12 @@ export interface Connection {
 }
 
 export interface Authority {
-  /** `line` tells the round trip of this pipe; without one nobody can race over it. */
+  /** `roundTrip` measures this connection; without it nobody can race over it. */
   connect(
     guest: Guest,
     send: (message: Message) => void,
     renamed: (name: string) => Promise<void>,
-    line?: Measure,
+    roundTrip?: MeasureRoundTrip,
   ): Connection;
   /** After a start: every game that was going on goes on. */
   resume(): Promise<void>;
@@ -32,15 +32,15 @@ export interface Authority {
 }
 
 export function createAuthority(deps: Deps): Authority {
-  const tables = new Map<string, Promise<Result<AttendedTable>>>();
+  const tables = new Map<string, Promise<Result<TableWithViewers>>>();
 
-  const load = (id: string): Promise<Result<AttendedTable>> => {
+  const load = (id: string): Promise<Result<TableWithViewers>> => {
     const known = tables.get(id);
     if (known) return known;
     const loading = LiveTable.load(deps, id)
       .then((live) => {
         if (!live.ok) tables.delete(id);
-        return live.ok ? ok(new AttendedTable(deps, live.value, () => tables.delete(id))) : live;
+        return live.ok ? ok(new TableWithViewers(deps, live.value, () => tables.delete(id))) : live;
       })
       .catch((error: unknown) => {
         tables.delete(id);
@@ -50,7 +50,7 @@ export function createAuthority(deps: Deps): Authority {
     return loading;
   };
 
-  const deaf = deps.bus.subscribe((news) => {
+  const unsubscribe = deps.bus.subscribe((news) => {
     tables
       .get(news.table)
       ?.then((table) => (table.ok ? table.value.hear(news) : undefined))
@@ -58,40 +58,40 @@ export function createAuthority(deps: Deps): Authority {
   });
 
   return {
-    connect(guest, send, renamed, line = () => null) {
-      const onlookers = new Map<string, { readonly table: AttendedTable; readonly onlooker: Onlooker }>();
-      const session: Session = {
+    connect(guest, send, renamed, roundTrip = () => null) {
+      const viewings = new Map<string, { readonly table: TableWithViewers; readonly viewing: Viewing }>();
+      const context: CommandContext = {
         deps,
         load,
         guest: { ...guest },
         renamed,
         async look(table, since) {
           const id = table.live.doc.id;
-          session.lookAway(id);
-          const onlooker: Onlooker = { guest: guest.id, line, send };
-          onlookers.set(id, { table, onlooker });
-          await table.enter(onlooker, since);
+          context.lookAway(id);
+          const viewing: Viewing = { guest: guest.id, roundTrip, send };
+          viewings.set(id, { table, viewing });
+          await table.enter(viewing, since);
         },
         lookAway(id) {
-          const looking = onlookers.get(id);
-          onlookers.delete(id);
-          looking?.table.leave(looking.onlooker);
+          const looking = viewings.get(id);
+          viewings.delete(id);
+          looking?.table.leave(looking.viewing);
         },
-        looking: (id) => onlookers.get(id)?.onlooker ?? null,
+        looking: (id) => viewings.get(id)?.viewing ?? null,
       };
       let closed = false;
       return {
         async receive(raw) {
           const parsed = parse(command, raw, 'BAD_MESSAGE');
           const id = idOf(raw);
-          const result = parsed.ok ? await guarded(deps, session, parsed.value) : parsed;
+          const result = parsed.ok ? await guarded(deps, context, parsed.value) : parsed;
           if (closed) return;
           if (result.ok) send({ type: 'reply', id: id as number, ok: true, value: result.value });
           else send({ type: 'reply', id, ok: false, error: result.error });
         },
         close() {
           closed = true;
-          for (const tableId of [...onlookers.keys()]) session.lookAway(tableId);
+          for (const tableId of [...viewings.keys()]) context.lookAway(tableId);
         },
       };
     },
@@ -108,7 +108,7 @@ export function createAuthority(deps: Deps): Authority {
     },
 
     async close() {
-      deaf();
+      unsubscribe();
       for (const table of tables.values()) {
         const settled = await table.catch(() => null);
         if (settled?.ok) settled.value.close();
@@ -119,9 +119,9 @@ export function createAuthority(deps: Deps): Authority {
 }
 
 /** Our own failures (a full disk, a bug) are an answer too, and take nothing else down. */
-async function guarded(deps: Deps, session: Session, order: Command): Promise<Result<Json>> {
+async function guarded(deps: Deps, context: CommandContext, order: Command): Promise<Result<Json>> {
   try {
-    return await answer(session, order);
+    return await answer(context, order);
   } catch (error) {
     deps.log('command failed', { command: order.type, error: error instanceof Error ? error.stack : String(error) });
     return refuse('INTERNAL');

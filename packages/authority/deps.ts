@@ -27,7 +27,7 @@ export interface Deps {
   readonly local: boolean;
   log(event: string, fields: Readonly<Record<string, unknown>>): void;
   /** Multiplies every pause a bot makes to look human; tests use 0. */
-  readonly haste?: number;
+  readonly botPauseScale?: number;
 }
 
 export const LIMITS = {

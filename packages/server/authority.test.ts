@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Authority, createAuthority } from '@izvilina/authority/authority.ts';
 import { localBus } from '@izvilina/authority/bus.ts';
 import { type Deps, LIMITS, PAUSES } from '@izvilina/authority/deps.ts';
-import { StillTime } from '@izvilina/authority/testing/manual-clock.ts';
+import { ManualClock } from '@izvilina/authority/testing/manual-clock.ts';
 import { cow006 } from '@izvilina/games/cow006/game.ts';
 import type { CowView } from '@izvilina/games/cow006/view.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
@@ -17,13 +17,13 @@ import { openSqlite, type ServerStore } from './storage/sqlite.ts';
 /** Still time, on a real database. */
 let store: ServerStore;
 let folder: string;
-let time: StillTime;
+let time: ManualClock;
 let nodes: Authority[];
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'izvilina-authority-'));
   store = await openSqlite({ dataDir: folder });
-  time = new StillTime(settle);
+  time = new ManualClock(settle);
   nodes = [];
 });
 
@@ -238,7 +238,7 @@ describe('a table', () => {
   });
 });
 
-describe('the clockwork', () => {
+describe('scheduled work', () => {
   it('plays the default move when the time is out, and shows it as such', async () => {
     const { anya, lyosha, table } = await dealt({ pace: 'blitz' });
     const lowest = lyosha.view.hand[0];

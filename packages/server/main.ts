@@ -14,15 +14,16 @@ export function optionsFrom(env: NodeJS.ProcessEnv): ServeOptions {
   const port = Number(env.PORT || 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Trouble(`PORT=${env.PORT} — не номер порта / is not a port`);
-  const haste = Number(env.IZVILINA_BOT_HASTE || 1);
-  if (!(haste >= 0)) throw new Trouble(`IZVILINA_BOT_HASTE=${env.IZVILINA_BOT_HASTE} — не число / is not a number`);
+  const botPauseScale = Number(env.IZVILINA_BOT_PAUSE_SCALE || 1);
+  if (!(botPauseScale >= 0))
+    throw new Trouble(`IZVILINA_BOT_PAUSE_SCALE=${env.IZVILINA_BOT_PAUSE_SCALE} — не число / is not a number`);
   return {
     port,
     host: env.HOST || '0.0.0.0',
     dataDir: env.IZVILINA_DATA || DATA,
     logLevel: env.LOG_LEVEL || (process.stderr.isTTY ? 'warn' : 'info'),
     trustProxy: env.TRUST_PROXY === '1',
-    haste,
+    botPauseScale,
   };
 }
 

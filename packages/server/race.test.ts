@@ -5,8 +5,8 @@ import { type Authority, createAuthority } from '@izvilina/authority/authority.t
 import { localBus } from '@izvilina/authority/bus.ts';
 import { type Deps, PAUSES } from '@izvilina/authority/deps.ts';
 import { ALLOWANCE, QUICKEST } from '@izvilina/authority/race/reaction.ts';
-import type { Line } from '@izvilina/authority/race/round-trip.ts';
-import { StillTime } from '@izvilina/authority/testing/manual-clock.ts';
+import type { RoundTrip } from '@izvilina/authority/race/round-trip.ts';
+import { ManualClock } from '@izvilina/authority/testing/manual-clock.ts';
 import { bearing } from '@izvilina/games/notnot/back.ts';
 import { notnot } from '@izvilina/games/notnot/game.ts';
 import { rightSlots } from '@izvilina/games/notnot/right.ts';
@@ -22,14 +22,14 @@ import { openSqlite, type ServerStore } from './storage/sqlite.ts';
 /** Still time, on a real database; every line takes exactly as long as it says. */
 let store: ServerStore;
 let folder: string;
-let time: StillTime;
+let time: ManualClock;
 let nodes: Authority[];
 let seed: number;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'izvilina-race-'));
   store = await openSqlite({ dataDir: folder });
-  time = new StillTime(settle);
+  time = new ManualClock(settle);
   nodes = [];
   seed = 1;
 });
@@ -71,7 +71,7 @@ function node(think: Deps['think'] = () => Promise.reject(new Error('nobody thin
   return authority;
 }
 
-const steady = (median: number, jitter = 0): Line => ({ min: median, median, jitter });
+const steady = (median: number, jitter = 0): RoundTrip => ({ min: median, median, jitter });
 
 interface Heard {
   /** On the player's side of the line. */
@@ -83,11 +83,11 @@ interface Heard {
 class Player {
   readonly heard: Heard[] = [];
   readonly name: string;
-  readonly line: Line;
+  readonly line: RoundTrip;
   readonly #connection;
   #id = 0;
 
-  constructor(on: Authority, name: string, line: Line) {
+  constructor(on: Authority, name: string, line: RoundTrip) {
     this.name = name;
     this.line = line;
     this.#connection = on.connect(
@@ -147,8 +147,8 @@ const wrongOf = (view: NotNotView): Slot => SLOTS.find((slot) => !rightOf(view).
 const solvable = (view: NotNotView) => rightOf(view).length > 0 && rightOf(view).length < SLOTS.length;
 
 interface Seating {
-  readonly anya?: Line;
-  readonly boris?: Line;
+  readonly anya?: RoundTrip;
+  readonly boris?: RoundTrip;
   readonly bots?: number;
   readonly think?: Deps['think'];
   readonly answerMs?: number;

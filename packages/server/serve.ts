@@ -25,7 +25,7 @@ export interface ServeOptions {
   readonly trustProxy?: boolean;
   readonly limits?: Partial<Limits>;
   /** Multiplies every pause a bot makes; tests use 0. */
-  readonly haste?: number;
+  readonly botPauseScale?: number;
   /** Where tokens and deals come from; only a test that must know a deal beforehand gives its own. */
   readonly random?: (bytes: number) => Uint8Array;
   readonly openStore?: (options: SqliteOptions) => Promise<ServerStore>;
@@ -69,7 +69,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     },
     local: false,
     log: (event, fields) => log.error(safeFields(fields), event),
-    ...(options.haste === undefined ? {} : { haste: options.haste }),
+    ...(options.botPauseScale === undefined ? {} : { botPauseScale: options.botPauseScale }),
   });
   const house = { authority, guests: createGuests(store), metrics, mayTryCode: buckets(limits.codes) };
   await Promise.all(SLUGS.map((slug) => GAMES[slug]())); // so that no first player waits, nor those who already play

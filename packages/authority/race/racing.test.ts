@@ -4,19 +4,19 @@ import { advance, begin } from '@izvilina/kernel/match.ts';
 import { must } from '@izvilina/kernel/result.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Chair } from '../table/document.ts';
-import { StillTime } from '../testing/manual-clock.ts';
+import { ManualClock } from '../testing/manual-clock.ts';
 import { type Racer, Racing } from './racing.ts';
 import { ALLOWANCE } from './reaction.ts';
-import { AT_HAND, FAR, type Line, reachOf } from './round-trip.ts';
+import { NO_DELAY, type RoundTrip, raceTimingOf, UNKNOWN_ROUND_TRIP } from './round-trip.ts';
 
-let time: StillTime;
+let time: ManualClock;
 beforeEach(() => {
-  time = new StillTime(async () => undefined);
+  time = new ManualClock(async () => undefined);
 });
 
 const racing = (local = false) => new Racing<Racer>({ now: time.now, clock: time.clock, later: time.later, local });
-const steady = (median: number): Line => ({ min: median, median, jitter: 0 });
-const on = (line: Line | null, guest = 'anya'): Racer => ({ guest, line: () => line });
+const steady = (median: number): RoundTrip => ({ min: median, median, jitter: 0 });
+const on = (roundTrip: RoundTrip | null, guest = 'anya'): Racer => ({ guest, roundTrip: () => roundTrip });
 
 /** A roll shown at this moment. */
 function rolled() {
@@ -29,7 +29,7 @@ const touch = (claimed?: number) => ({ seat: 0, move: { type: 'point', slot: 'to
 /** Touches `elapsed` after the roll was sent: what the move says, or why there is none. */
 async function touched(table: Racing<Racer>, racer: Racer, claimed: number, elapsed: number) {
   const match = rolled();
-  table.show.tell(racer, time.now(), false, () => undefined);
+  table.delivery.deliver(racer, { revealAt: time.now(), cameLate: false }, () => undefined);
   const heard = time.clock() + elapsed;
   await time.pass(elapsed);
   const answer = table.moveFor(match, racer, touch(claimed), heard);
@@ -38,18 +38,18 @@ async function touched(table: Racing<Racer>, racer: Racer, claimed: number, elap
 }
 
 describe('a touch', () => {
-  it('on a line that nobody has measured is taken as it came', async () => {
+  it('over a connection that nobody has measured is taken as it came', async () => {
     expect(await touched(racing(), on(null), 200, 500)).toMatchObject({ at: 500 - ALLOWANCE.most });
   });
 
   it('on one device is believed, again and again', async () => {
     const table = racing(true);
-    expect(await touched(table, on(AT_HAND), 200, 5000)).toMatchObject({ at: 200 });
-    expect(await touched(table, on(AT_HAND), 200, 5000)).toMatchObject({ at: 200 });
+    expect(await touched(table, on(NO_DELAY), 200, 5000)).toMatchObject({ at: 200 });
+    expect(await touched(table, on(NO_DELAY), 200, 5000)).toMatchObject({ at: 200 });
   });
 
   it('is none before its player has been sent the roll, whatever they were sent before', async () => {
-    const [table, anya] = [racing(), on(AT_HAND)];
+    const [table, anya] = [racing(), on(NO_DELAY)];
     await touched(table, anya, 200, 200);
     const match = rolled();
     const notYet = { ok: false, error: { code: 'ILLEGAL_MOVE', params: { reason: 'NOT_SHOWN_YET' } } };
@@ -58,7 +58,7 @@ describe('a touch', () => {
   });
 });
 
-describe('the reach of a table', () => {
+describe('the race timing of a table', () => {
   const person = (guest: string, standIn: string | null = null): Chair => ({
     ...{ kind: 'person', guest, name: guest, entropy: null },
     standIn,
@@ -68,27 +68,29 @@ describe('the reach of a table', () => {
   const [near, far] = [steady(20), steady(200)];
 
   it('counts the slower of two connections of one person', () => {
-    for (const lines of [
+    for (const roundTrips of [
       [near, far],
       [far, near],
     ])
       expect(
-        racing().reach(
+        racing().raceTiming(
           doc(person('anya')),
-          lines.map((line) => on(line)),
+          roundTrips.map((roundTrip) => on(roundTrip)),
         ),
-      ).toEqual(reachOf([far], false));
+      ).toEqual(raceTimingOf([far], false));
   });
 
   it('waits for nobody whom a bot stands in for, and counts the bot', () => {
     const chairs = doc(person('anya'), person('boris', 'casual'));
-    expect(racing().reach(chairs, [on(near), on(far, 'boris')])).toEqual(reachOf([near], true));
-    expect(racing().reach(doc(person('anya'), bot), [on(far)])).toEqual(reachOf([far], true));
-    expect(reachOf([far], true)).not.toEqual(reachOf([far], false));
+    expect(racing().raceTiming(chairs, [on(near), on(far, 'boris')])).toEqual(raceTimingOf([near], true));
+    expect(racing().raceTiming(doc(person('anya'), bot), [on(far)])).toEqual(raceTimingOf([far], true));
+    expect(raceTimingOf([far], true)).not.toEqual(raceTimingOf([far], false));
   });
 
-  it('takes a line it does not know for a far one, but on one device for none', () => {
-    expect(racing().reach(doc(person('anya'), person('boris')), [on(near)])).toEqual(reachOf([near, FAR], false));
-    expect(racing(true).reach(doc(person('anya')), [on(null)])).toEqual(reachOf([AT_HAND], false));
+  it('takes an unmeasured connection for a slow one, but on one device for none', () => {
+    expect(racing().raceTiming(doc(person('anya'), person('boris')), [on(near)])).toEqual(
+      raceTimingOf([near, UNKNOWN_ROUND_TRIP], false),
+    );
+    expect(racing(true).raceTiming(doc(person('anya')), [on(null)])).toEqual(raceTimingOf([NO_DELAY], false));
   });
 });

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ALLOWANCE, Allowance, measured, QUICKEST } from './reaction.ts';
-import { AT_HAND, FAR, reachOf, uncertaintyOf } from './round-trip.ts';
+import { NO_DELAY, raceTimingOf, UNKNOWN_ROUND_TRIP, uncertaintyOf } from './round-trip.ts';
 
 const ms = (max: number) => fc.integer({ min: 0, max });
 const aLine = fc.record({ min: ms(600), median: ms(600), jitter: ms(200) });
 
 describe('a reaction', () => {
-  it('is never quicker than a person, than was claimed, or than the line and the allowance bear out', () => {
+  it('is never quicker than a person, than was claimed, or than the connection and the allowance bear out', () => {
     fc.assert(
-      fc.property(ms(5000), ms(5000), aLine, ms(ALLOWANCE.most), (claimed, elapsed, line, allowance) => {
-        const { reaction, spent } = measured(claimed, elapsed, line, allowance);
-        expect(reaction.at).toBe(Math.max(QUICKEST, claimed, elapsed - (line.median + allowance)));
+      fc.property(ms(5000), ms(5000), aLine, ms(ALLOWANCE.most), (claimed, elapsed, roundTrip, allowance) => {
+        const { reaction, spent } = measured(claimed, elapsed, roundTrip, allowance);
+        expect(reaction.at).toBe(Math.max(QUICKEST, claimed, elapsed - (roundTrip.median + allowance)));
         expect(spent).toBeLessThanOrEqual(allowance);
         expect(reaction.uncertainty).toBeLessThanOrEqual(40);
       }),
@@ -40,20 +40,20 @@ describe('an allowance', () => {
   });
 });
 
-describe('the reach of a table', () => {
+describe('the race timing of a table', () => {
   it('is as far as its farthest player, and bounded', () => {
     const near = { min: 20, median: 20, jitter: 0 };
-    expect(reachOf([near, FAR], false)).toEqual({ lead: 170, spread: 230 });
-    expect(reachOf([near, near], false).spread).toBe(30);
-    expect(reachOf([{ min: 9000, median: 9000, jitter: 900 }, near], true)).toEqual({ lead: 270, spread: 350 });
+    expect(raceTimingOf([near, UNKNOWN_ROUND_TRIP], false)).toEqual({ lead: 170, spread: 230 });
+    expect(raceTimingOf([near, near], false).spread).toBe(30);
+    expect(raceTimingOf([{ min: 9000, median: 9000, jitter: 900 }, near], true)).toEqual({ lead: 270, spread: 350 });
   });
 
   it('is short where nobody is far', () => {
-    expect(reachOf([AT_HAND], true)).toEqual({ lead: 20, spread: 30 });
-    expect(reachOf([], true)).toEqual({ lead: 20, spread: 0 });
+    expect(raceTimingOf([NO_DELAY], true)).toEqual({ lead: 20, spread: 30 });
+    expect(raceTimingOf([], true)).toEqual({ lead: 20, spread: 0 });
   });
 
-  it('wavering lines are surer of less', () => {
-    expect([0, 20, 500].map((jitter) => uncertaintyOf({ ...AT_HAND, jitter }))).toEqual([8, 18, 40]);
+  it('an unsteady connection is less certain', () => {
+    expect([0, 20, 500].map((jitter) => uncertaintyOf({ ...NO_DELAY, jitter }))).toEqual([8, 18, 40]);
   });
 });

@@ -1,11 +1,11 @@
 import type { Millis, Reaction } from '@izvilina/kernel/game.ts';
-import { type Line, uncertaintyOf } from './round-trip.ts';
+import { type RoundTrip, uncertaintyOf } from './round-trip.ts';
 
 /** Nobody reacts to what they see in less: a quicker touch counts as this. */
 export const QUICKEST = 150;
 
 /**
- * How far a claim is believed beyond what the line usually takes. It is a store, so that an honest line may stumble and
+ * How far a claim is believed beyond what the connection usually takes. It is a store, so that an honest connection may stumble and
  * a browser may need a frame or two, while a claim that is always false gains little: it starts full and fills slowly.
  */
 export const ALLOWANCE = { most: 100, perSecond: 10 } as const;
@@ -37,10 +37,10 @@ export interface Measured {
 const tenths = (ms: Millis): Millis => Math.round(ms * 10) / 10;
 
 /** max(claimed, elapsed − (median round trip + allowance)), and never below what a person can do. */
-export function measured(claimed: Millis, elapsed: Millis, line: Line, allowance: Millis): Measured {
+export function measured(claimed: Millis, elapsed: Millis, roundTrip: RoundTrip, allowance: Millis): Measured {
   const earliest = Math.max(claimed, QUICKEST);
-  const usual = elapsed - line.median;
+  const usual = elapsed - roundTrip.median;
   const spent = Math.min(allowance, Math.max(0, usual - earliest));
   const at = Math.max(earliest, usual - spent);
-  return { reaction: { at: tenths(at), uncertainty: uncertaintyOf(line), claimed: tenths(claimed) }, spent };
+  return { reaction: { at: tenths(at), uncertainty: uncertaintyOf(roundTrip), claimed: tenths(claimed) }, spent };
 }

@@ -1,42 +1,50 @@
 import type { Millis } from '@izvilina/kernel/game.ts';
 import type { Deps } from '../deps.ts';
-import { AT_HAND, type Measure, oneWay } from './round-trip.ts';
+import { type MeasureRoundTrip, NO_DELAY, oneWay } from './round-trip.ts';
 
-/** Whoever is shown something: one connection at one table. */
-export interface Audience {
-  readonly line: Measure;
+/** Whoever receives: one connection looking at one table. */
+export interface Receiver {
+  readonly roundTrip: MeasureRoundTrip;
+}
+
+export interface DeliveryOptions {
+  /** When the content of this message is to appear on every screen; null: send it now. */
+  readonly revealAt: Millis | null;
+  /**
+   * They opened the table after the reveal. They are measured from when they would have been sent it: closing and
+   * opening a table must not make anybody quicker.
+   */
+  readonly cameLate: boolean;
 }
 
 /**
- * Shows to everybody at the same moment: each is sent the news earlier by what their line takes. Whatever else is to be
- * told meanwhile waits with it. Remembers when each was sent what is shown now: their reaction is measured from there.
+ * Reveals something to everybody at the same moment: each connection is sent the message earlier by the time it takes to
+ * arrive. Later messages to the same connection wait for it. Remembers when each was sent the current reveal, because
+ * reaction times are measured from there.
  */
-export class Show<A extends Audience> {
+export class TimedDelivery<R extends Receiver> {
   readonly #deps: Pick<Deps, 'now' | 'clock' | 'later'>;
-  /** The show as the log dates it, and on our own clock. */
-  #show: { readonly at: Millis; readonly clock: Millis } | null = null;
-  readonly #sent = new Map<A, { readonly show: Millis; readonly clock: Millis }>();
-  readonly #waiting = new Map<A, () => void>();
+  /** The reveal by the log's time and by our own monotonic clock. */
+  #reveal: { readonly at: Millis; readonly clock: Millis } | null = null;
+  readonly #sent = new Map<R, { readonly reveal: Millis; readonly clock: Millis }>();
+  readonly #waiting = new Map<R, () => void>();
 
   constructor(deps: Pick<Deps, 'now' | 'clock' | 'later'>) {
     this.#deps = deps;
   }
 
-  /**
-   * `shown` = the show that `send` would give away, if any. Who comes `late` is measured from when they would have
-   * been sent it: closing and opening a table must not make anybody quicker.
-   */
-  tell(to: A, shown: Millis | null, late: boolean, send: () => void): void {
-    if (this.#waiting.has(to)) return; // they get the newest then
-    if (shown === null || this.#sent.get(to)?.show === shown) {
+  /** `send` is called once, now or later, and must send what is newest then. */
+  deliver(to: R, { revealAt, cameLate }: DeliveryOptions, send: () => void): void {
+    if (this.#waiting.has(to)) return; // the waiting message will carry the newest
+    if (revealAt === null || this.#sent.get(to)?.reveal === revealAt) {
       send();
       return;
     }
     const { now, clock, later } = this.#deps;
-    if (this.#show?.at !== shown) this.#show = { at: shown, clock: clock() + shown - now() };
-    const due = this.#show.clock - oneWay(to.line() ?? AT_HAND);
+    if (this.#reveal?.at !== revealAt) this.#reveal = { at: revealAt, clock: clock() + revealAt - now() };
+    const due = this.#reveal.clock - oneWay(to.roundTrip() ?? NO_DELAY);
     const go = () => {
-      this.#sent.set(to, { show: shown, clock: late ? Math.min(due, clock()) : clock() });
+      this.#sent.set(to, { reveal: revealAt, clock: cameLate ? Math.min(due, clock()) : clock() });
       send();
     };
     if (due <= clock()) go();
@@ -50,13 +58,13 @@ export class Show<A extends Audience> {
       );
   }
 
-  /** When they were sent what was shown at `shown`, on our own clock; null if they have not been. */
-  sent(to: A, shown: Millis): Millis | null {
+  /** When they were sent what was revealed at `revealAt`, on our own clock; null if they have not been. */
+  sentAt(to: R, revealAt: Millis): Millis | null {
     const sent = this.#sent.get(to);
-    return sent?.show === shown ? sent.clock : null;
+    return sent?.reveal === revealAt ? sent.clock : null;
   }
 
-  forget(one: A): void {
+  forget(one: R): void {
     this.#waiting.get(one)?.();
     this.#waiting.delete(one);
     this.#sent.delete(one);

@@ -1,11 +1,11 @@
 import type { Millis } from '@izvilina/kernel/game.ts';
 import type { Deps } from '../deps.ts';
 
-/** Something to do after a while unless the table changes its mind. Equal keys are the same duty. */
-export interface Duty {
+/** Something to do after a while unless the table changes its mind. Equal keys are the same task. */
+export interface ScheduledTask {
   readonly key: string;
   readonly after: Millis;
-  /** `wanted()` turns false once the duty is called off, also while it is being carried out. */
+  /** `wanted()` turns false once the task is called off, also while it is being carried out. */
   run(wanted: () => boolean): Promise<void>;
 }
 
@@ -16,7 +16,7 @@ const RETRY = 2_000;
  * The timers of one table, declared rather than started and stopped: give it what should be pending now,
  * and it keeps the ones that were already running, calls off the rest and starts the new.
  */
-export class Duties {
+export class ScheduledTasks {
   readonly #deps: Pick<Deps, 'later' | 'now' | 'log'>;
   readonly #pending = new Map<string, { readonly due: Millis; callOff(): void }>();
 
@@ -24,14 +24,14 @@ export class Duties {
     this.#deps = deps;
   }
 
-  declare(wanted: readonly Duty[]): void {
-    const keys = new Set(wanted.map((duty) => duty.key));
-    for (const [key, duty] of this.#pending) {
+  declare(wanted: readonly ScheduledTask[]): void {
+    const keys = new Set(wanted.map((task) => task.key));
+    for (const [key, task] of this.#pending) {
       if (keys.has(key)) continue;
-      duty.callOff();
+      task.callOff();
       this.#pending.delete(key);
     }
-    for (const duty of wanted) if (!this.#pending.has(duty.key)) this.#begin(duty);
+    for (const task of wanted) if (!this.#pending.has(task.key)) this.#begin(task);
   }
 
   /** Starts its time again from the beginning. */
@@ -40,30 +40,30 @@ export class Duties {
     this.#pending.delete(key);
   }
 
-  /** Milliseconds left, or null when there is no such duty. */
+  /** Milliseconds left, or null when there is no such task. */
   left(key: string): Millis | null {
-    const duty = this.#pending.get(key);
-    return duty ? Math.max(0, duty.due - this.#deps.now()) : null;
+    const task = this.#pending.get(key);
+    return task ? Math.max(0, task.due - this.#deps.now()) : null;
   }
 
   get idle(): boolean {
     return this.#pending.size === 0;
   }
 
-  #begin(duty: Duty): void {
+  #begin(task: ScheduledTask): void {
     let wanted = true;
     let cancel = () => undefined as unknown;
     const attempt = () => {
-      duty
+      task
         .run(() => wanted)
         .catch((error: unknown) => {
-          this.#deps.log('duty failed', { duty: duty.key, error: String(error) });
+          this.#deps.log('scheduled task failed', { task: task.key, error: String(error) });
           if (wanted) cancel = this.#deps.later(RETRY, attempt);
         });
     };
-    cancel = this.#deps.later(duty.after, attempt);
-    this.#pending.set(duty.key, {
-      due: this.#deps.now() + duty.after,
+    cancel = this.#deps.later(task.after, attempt);
+    this.#pending.set(task.key, {
+      due: this.#deps.now() + task.after,
       callOff() {
         wanted = false;
         cancel();

@@ -44,7 +44,7 @@ export const SEED_BYTES = 32;
 type Agreed = Pick<TableDoc, 'game' | 'rules' | 'options' | 'pace' | 'watchers' | 'host' | 'chairs'>;
 
 /** Lays a new table. Of two tables that drew one code at the same moment the store keeps the first; the other draws again. */
-export async function layTable(deps: Deps, agreed: Agreed): Promise<TableDoc> {
+export async function createTable(deps: Deps, agreed: Agreed): Promise<TableDoc> {
   const { game, rules, options, pace, watchers, host, chairs } = agreed;
   const now = deps.now();
   for (let attempt = 0; ; attempt++) {

@@ -2,7 +2,7 @@ import type { Viewer } from '@izvilina/kernel/game.ts';
 import { type Match, viewOf } from '@izvilina/kernel/match.ts';
 import type { Clock, Proof, Push, SeatInfo, TableInfo } from '@izvilina/protocol/messages.ts';
 import { commitmentTo } from '@izvilina/protocol/proof.ts';
-import type { Duties } from '../scheduled/scheduled-tasks.ts';
+import type { ScheduledTasks } from '../scheduled/scheduled-tasks.ts';
 import { awayKey, clockKey } from '../scheduled/scheduled-work.ts';
 import { entropies, seatsOf, type TableDoc } from './document.ts';
 import type { LiveTable } from './live-table.ts';
@@ -13,7 +13,12 @@ export interface Presence {
 }
 
 /** The table as one guest may know it: nobody's id, no seed before the end. */
-export function infoFor(guest: string, doc: TableDoc, presence: Presence, duties: Pick<Duties, 'left'>): TableInfo {
+export function infoFor(
+  guest: string,
+  doc: TableDoc,
+  presence: Presence,
+  tasks: Pick<ScheduledTasks, 'left'>,
+): TableInfo {
   return {
     id: doc.id,
     game: doc.game,
@@ -30,7 +35,7 @@ export function infoFor(guest: string, doc: TableDoc, presence: Presence, duties
         you: chair.guest === guest,
         here: presence.here(chair.guest),
         standIn: chair.standIn,
-        standInAfter: duties.left(awayKey(chair.guest)),
+        standInAfter: tasks.left(awayKey(chair.guest)),
       };
     }),
     code: doc.code,
@@ -65,11 +70,11 @@ export function viewPush(live: LiveTable, viewer: Viewer, since: number, clocks:
   return { type: 'view', table: live.doc.id, viewer, seq: match.seq, steps, view: viewOf(match, viewer), clocks };
 }
 
-export function clocksOf(match: Match, duties: Pick<Duties, 'left'>): Clock[] {
+export function clocksOf(match: Match, tasks: Pick<ScheduledTasks, 'left'>): Clock[] {
   const turn = match.game.turn(match.state);
   if (turn.over) return [];
   return turn.asks.flatMap((ask) => {
-    const left = duties.left(clockKey(ask));
+    const left = tasks.left(clockKey(ask));
     return left === null ? [] : [{ seat: ask.seat, left }];
   });
 }

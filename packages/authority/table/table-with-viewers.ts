@@ -5,102 +5,102 @@ import type { Push, TableInfo } from '@izvilina/protocol/messages.ts';
 import type { News } from '../bus.ts';
 import { type Deps, PAUSES } from '../deps.ts';
 import { Racing } from '../race/racing.ts';
-import type { Measure } from '../race/round-trip.ts';
-import { Duties } from '../scheduled/scheduled-tasks.ts';
-import { awayKey, dutiesOf, type Hands } from '../scheduled/scheduled-work.ts';
+import type { MeasureRoundTrip } from '../race/round-trip.ts';
+import { ScheduledTasks } from '../scheduled/scheduled-tasks.ts';
+import { awayKey, scheduledTasksOf, type TablePorts } from '../scheduled/scheduled-work.ts';
 import { seatsOf, standInFor, type TableDoc } from './document.ts';
 import type { LiveTable } from './live-table.ts';
 import { clocksOf, infoFor, viewersOf, viewPush } from './pushes.ts';
 
 /** One connection looking at this table. */
-export interface Onlooker {
+export interface Viewing {
   readonly guest: string;
-  readonly line: Measure;
+  readonly roundTrip: MeasureRoundTrip;
   send(push: Push): void;
 }
 
 /** A live table with the people around it: every change is written first, then told to each as they may know it. */
-export class AttendedTable {
+export class TableWithViewers {
   readonly live: LiveTable;
-  readonly racing: Racing<Onlooker>;
+  readonly racing: Racing<Viewing>;
   readonly #deps: Deps;
-  readonly #duties: Duties;
-  readonly #onlookers = new Set<Onlooker>();
+  readonly #tasks: ScheduledTasks;
+  readonly #viewings = new Set<Viewing>();
   readonly #leaving = new Set<string>();
-  readonly #hands: Hands;
+  readonly #ports: TablePorts;
   readonly #forget: () => void;
   /** What everyone around has been told; −1 before the deal. */
-  #toldSeq: number;
-  #toldVersion: number;
+  #pushedSeq: number;
+  #pushedVersion: number;
   #forgetting: (() => void) | null = null;
 
   constructor(deps: Deps, live: LiveTable, forget: () => void) {
     this.#deps = deps;
     this.live = live;
     this.racing = new Racing(deps);
-    this.#duties = new Duties(deps);
+    this.#tasks = new ScheduledTasks(deps);
     this.#forget = forget;
-    this.#toldSeq = live.match ? live.seq : -1;
-    this.#toldVersion = live.news.version;
-    this.#hands = {
+    this.#pushedSeq = live.match ? live.seq : -1;
+    this.#pushedVersion = live.news.version;
+    this.#ports = {
       append: (by, client, decide) => this.append(by, client, decide),
       change: (edit) => this.change(edit),
       here: (guest) => this.here(guest),
       leaving: (guest) => this.#leaving.has(guest),
-      reach: () => this.racing.reach(live.doc, this.#onlookers),
+      raceTiming: () => this.racing.raceTiming(live.doc, this.#viewings),
     };
-    this.#tell();
+    this.#pushNews();
     this.#forgetSoon();
   }
 
   here(guest: string): boolean {
-    if (this.#deps.local) return this.#onlookers.size > 0;
-    return !this.#leaving.has(guest) && [...this.#onlookers].some((onlooker) => onlooker.guest === guest);
+    if (this.#deps.local) return this.#viewings.size > 0;
+    return !this.#leaving.has(guest) && [...this.#viewings].some((viewing) => viewing.guest === guest);
   }
 
   watchers(): number {
-    return [...this.#onlookers].filter((onlooker) => seatsOf(this.live.doc, onlooker.guest).length === 0).length;
+    return [...this.#viewings].filter((viewing) => seatsOf(this.live.doc, viewing.guest).length === 0).length;
   }
 
   info(guest: string): TableInfo {
-    return infoFor(guest, this.live.doc, this, this.#duties);
+    return infoFor(guest, this.live.doc, this, this.#tasks);
   }
 
-  async enter(onlooker: Onlooker, since: number | undefined): Promise<void> {
+  async enter(viewing: Viewing, since: number | undefined): Promise<void> {
     const { doc } = this.live;
     this.#forgetting?.();
-    this.#leaving.delete(onlooker.guest);
-    this.#onlookers.add(onlooker);
-    if (this.live.game.race) onlooker.line(); // whoever is asked begins to measure
-    const mine = seatsOf(doc, onlooker.guest);
+    this.#leaving.delete(viewing.guest);
+    this.#viewings.add(viewing);
+    if (this.live.game.race) viewing.roundTrip(); // whoever is asked begins to measure
+    const mine = seatsOf(doc, viewing.guest);
     const back = doc.phase === 'playing' && mine.some((seat) => standIn(doc, seat) !== null);
     if (back) await this.change((now) => ok(standInFor(now, mine, null)));
     else this.#tend();
-    this.#tellTable();
-    if (this.live.match) this.#tellView(onlooker, since ?? this.live.seq, true);
+    this.#pushTable();
+    if (this.live.match) this.#pushView(viewing, since ?? this.live.seq, true);
   }
 
-  leave(onlooker: Onlooker): void {
-    if (!this.#onlookers.delete(onlooker)) return;
-    this.racing.show.forget(onlooker);
+  leave(viewing: Viewing): void {
+    if (!this.#viewings.delete(viewing)) return;
+    this.racing.delivery.forget(viewing);
     this.#tend();
-    this.#tellTable();
-    if (this.#onlookers.size === 0) this.#forgetSoon();
+    this.#pushTable();
+    if (this.#viewings.size === 0) this.#forgetSoon();
   }
 
   /** They said goodbye: a stand-in comes sooner. */
   depart(guest: string): void {
     this.#leaving.add(guest);
-    this.#duties.restart(awayKey(guest));
+    this.#tasks.restart(awayKey(guest));
     this.#tend();
-    this.#tellTable();
+    this.#pushTable();
   }
 
   waitFor(guest: string): void {
     this.#leaving.delete(guest);
-    this.#duties.restart(awayKey(guest));
+    this.#tasks.restart(awayKey(guest));
     this.#tend();
-    this.#tellTable();
+    this.#pushTable();
   }
 
   async append(
@@ -123,43 +123,43 @@ export class AttendedTable {
   async hear(news: News): Promise<void> {
     const { seq, version } = this.live.news;
     if (seq < news.seq || version < news.version) await this.live.refresh();
-    this.#tell();
+    this.#pushNews();
   }
 
   close(): void {
     this.#forgetting?.();
-    this.#duties.declare([]);
-    for (const onlooker of this.#onlookers) this.racing.show.forget(onlooker);
+    this.#tasks.declare([]);
+    for (const viewing of this.#viewings) this.racing.delivery.forget(viewing);
   }
 
   #forgetSoon(): void {
     this.#forgetting?.();
     this.#forgetting = this.#deps.later(PAUSES.forget, () => {
-      if (this.#onlookers.size > 0) return;
-      if (!this.#duties.idle) return this.#forgetSoon(); // by mail it goes on
+      if (this.#viewings.size > 0) return;
+      if (!this.#tasks.idle) return this.#forgetSoon(); // by mail it goes on
       this.close();
       this.#forget();
     });
   }
 
   #tend(): void {
-    this.#duties.declare(dutiesOf(this.live, this.#deps, this.#hands));
+    this.#tasks.declare(scheduledTasksOf(this.live, this.#deps, this.#ports));
   }
 
   #spread(written: boolean): void {
-    this.#tell();
+    this.#pushNews();
     if (written) this.#deps.bus.publish(this.live.news);
   }
 
   /** Everyone hears what they have not heard yet. */
-  #tell(): void {
+  #pushNews(): void {
     const { seq, version } = this.live.news;
-    const since = this.#toldSeq;
+    const since = this.#pushedSeq;
     this.#tend();
-    if (version > this.#toldVersion) this.#tellTable();
+    if (version > this.#pushedVersion) this.#pushTable();
     if (this.live.match && seq > since) {
-      this.#toldSeq = seq;
-      for (const onlooker of this.#onlookers) this.#tellView(onlooker, Math.max(0, since), false);
+      this.#pushedSeq = seq;
+      for (const viewing of this.#viewings) this.#pushView(viewing, Math.max(0, since), false);
     }
     if (this.live.over && this.live.doc.phase === 'playing')
       this.change((doc) => ok(doc.phase === 'playing' ? { ...doc, phase: 'over' } : doc)).catch((error: unknown) =>
@@ -167,19 +167,19 @@ export class AttendedTable {
       );
   }
 
-  #tellTable(): void {
-    this.#toldVersion = this.live.news.version;
-    for (const onlooker of this.#onlookers) onlooker.send({ type: 'table', table: this.info(onlooker.guest) });
+  #pushTable(): void {
+    this.#pushedVersion = this.live.news.version;
+    for (const viewing of this.#viewings) viewing.send({ type: 'table', table: this.info(viewing.guest) });
   }
 
-  /** `late`: they have just come. What they are told is as new as it can be when it is sent. */
-  #tellView(onlooker: Onlooker, since: number, late: boolean): void {
+  /** `cameLate`: they have just opened the table. What is sent is the newest at the moment of sending. */
+  #pushView(viewing: Viewing, since: number, cameLate: boolean): void {
     const { game, match } = this.live;
-    const shown = (match && game.race?.shown(match.state)) ?? null;
-    this.racing.show.tell(onlooker, shown, late, () => {
-      const clocks = clocksOf(this.live.match as Match, this.#duties);
-      for (const viewer of viewersOf(this.live.doc, onlooker.guest))
-        onlooker.send(viewPush(this.live, viewer, since, clocks));
+    const revealAt = (match && game.race?.shown(match.state)) ?? null;
+    this.racing.delivery.deliver(viewing, { revealAt, cameLate }, () => {
+      const clocks = clocksOf(this.live.match as Match, this.#tasks);
+      for (const viewer of viewersOf(this.live.doc, viewing.guest))
+        viewing.send(viewPush(this.live, viewer, since, clocks));
     });
   }
 }

@@ -6,7 +6,7 @@ interface Timer {
 }
 
 /** Time that passes only when told to. */
-export class StillTime implements Pick<Deps, 'now' | 'clock' | 'later'> {
+export class ManualClock implements Pick<Deps, 'now' | 'clock' | 'later'> {
   #now = 1_000_000;
   readonly #timers = new Set<Timer>();
   readonly #settle: () => Promise<void>;

@@ -1,5 +1,5 @@
 import type { Authority } from '@izvilina/authority/authority.ts';
-import type { Measure } from '@izvilina/authority/race/round-trip.ts';
+import type { MeasureRoundTrip } from '@izvilina/authority/race/round-trip.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import { type Result, refuse } from '@izvilina/kernel/result.ts';
 import { command, idOf, type Message, type Order, type Reply } from '@izvilina/protocol/messages.ts';
@@ -40,7 +40,7 @@ export function openSession(
   guest: Guest,
   address: string,
   send: (message: Message) => void,
-  line?: Measure,
+  line?: MeasureRoundTrip,
 ): Session {
   const asked = new Map<number | null, string>();
   const answer = (message: Message) => {

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { lineOf, RoundTrips } from './round-trips.ts';
+import { RoundTrips, roundTripOf } from './round-trips.ts';
 
 let hub: WebSocketServer;
 let far: WebSocket;
@@ -32,26 +32,26 @@ test('nothing is measured before somebody asks; then the line is known soon', as
   const trips = new RoundTrips(near, () => performance.now());
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(pings).toBe(0);
-  expect(trips.line()).toBeNull();
-  await expect.poll(() => trips.line()?.median, { timeout: 10_000 }).toBeGreaterThanOrEqual(DELAY - 2);
-  expect(trips.line()?.min).toBeLessThan(DELAY + 100);
+  expect(trips.roundTrip()).toBeNull();
+  await expect.poll(() => trips.roundTrip()?.median, { timeout: 10_000 }).toBeGreaterThanOrEqual(DELAY - 2);
+  expect(trips.roundTrip()?.min).toBeLessThan(DELAY + 100);
 });
 
 test('answers nobody asked for, and second answers, count for nothing', async () => {
   silent = true;
   const trips = new RoundTrips(near, () => performance.now());
-  trips.line();
+  trips.roundTrip();
   far.once('ping', (payload) => {
     far.pong('77');
     far.pong(payload);
     far.pong(payload);
   });
-  await expect.poll(() => trips.line(), { timeout: 10_000 }).not.toBeNull();
-  expect(trips.line()).toMatchObject({ jitter: 0 });
+  await expect.poll(() => trips.roundTrip(), { timeout: 10_000 }).not.toBeNull();
+  expect(trips.roundTrip()).toMatchObject({ jitter: 0 });
 });
 
-test('a line in numbers', () => {
-  expect(lineOf([])).toBeNull();
-  expect(lineOf([40])).toEqual({ min: 40, median: 40, jitter: 0 });
-  expect(lineOf([30, 10, 20, 11, 12, 13, 14, 15, 16, 17, 90])).toEqual({ min: 10, median: 15, jitter: 15 });
+test('a round trip in numbers', () => {
+  expect(roundTripOf([])).toBeNull();
+  expect(roundTripOf([40])).toEqual({ min: 40, median: 40, jitter: 0 });
+  expect(roundTripOf([30, 10, 20, 11, 12, 13, 14, 15, 16, 17, 90])).toEqual({ min: 10, median: 15, jitter: 15 });
 });

@@ -1,8 +1,8 @@
-import type { Line } from '@izvilina/authority/race/round-trip.ts';
+import type { RoundTrip } from '@izvilina/authority/race/round-trip.ts';
 import type { WebSocket } from 'ws';
 
 const WINDOW = 20;
-/** Quickly at first, so that the first round already knows the line. */
+/** Quickly at first, so that the first round already knows the connection. */
 const BURST = { pings: 6, every: 150 } as const;
 const EVERY = 1_000;
 /** Nobody has asked for so long: it is no race any more. */
@@ -28,13 +28,13 @@ export class RoundTrips {
   }
 
   /** Null until the first answer. Asking keeps the measuring going. */
-  readonly line = (): Line | null => {
+  readonly roundTrip = (): RoundTrip | null => {
     this.#wantedUntil = this.#clock() + WANTED;
     if (this.#timer === null && this.#socket.readyState === this.#socket.OPEN) {
       this.#burst = BURST.pings;
       this.#beat();
     }
-    return lineOf(this.#trips);
+    return roundTripOf(this.#trips);
   };
 
   #beat(): void {
@@ -63,7 +63,7 @@ export class RoundTrips {
   }
 }
 
-export function lineOf(trips: readonly number[]): Line | null {
+export function roundTripOf(trips: readonly number[]): RoundTrip | null {
   const sorted = trips.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] as number;
   return sorted.length === 0 ? null : { min: at(0), median: at(0.5), jitter: at(0.9) - at(0.5) };

@@ -77,7 +77,7 @@ export function attachSockets(server: Server, { house, limits, trustProxy }: Soc
       else ws.send(JSON.stringify(message));
     };
     const trips = new RoundTrips(ws, () => performance.now());
-    const session = openSession(house, guest, address, send, trips.line);
+    const session = openSession(house, guest, address, send, trips.roundTrip);
     const scold = (raw: unknown) => {
       strikes += 1;
       if (strikes > limits.strikes) ws.close(CLOSE.abuse, 'too many messages');

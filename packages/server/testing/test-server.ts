@@ -38,7 +38,7 @@ export class TestHouse {
       host: '127.0.0.1',
       dataDir,
       logLevel: 'silent',
-      haste: 0,
+      botPauseScale: 0,
       ...options,
       limits: { ...GENEROUS, ...options.limits },
     });

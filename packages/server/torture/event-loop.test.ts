@@ -10,7 +10,7 @@ const BUSY = 'izvilina_event_loop_busy_max_seconds';
 
 test('the event loop is never held for 50 ms: not by moves, bots, hints or records', async () => {
   const program = fileURLToPath(new URL('./server.ts', import.meta.url));
-  const server = await ServerChild.start({ program, env: { IZVILINA_BOT_HASTE: '0' } });
+  const server = await ServerChild.start({ program, env: { IZVILINA_BOT_PAUSE_SCALE: '0' } });
   let moves = 0;
   const faults: string[] = [];
   const load = await startLoad({

@@ -1,5 +1,5 @@
 import { createAuthority } from '@izvilina/authority/authority.ts';
-import { AT_HAND } from '@izvilina/authority/race/round-trip.ts';
+import { NO_DELAY } from '@izvilina/authority/race/round-trip.ts';
 import type { Message } from '@izvilina/protocol/messages.ts';
 import { tabBus } from './bus.ts';
 import { indexedStore } from './store.ts';
@@ -24,7 +24,7 @@ const connection = indexedStore('izvilina').then((store) =>
     { id: 'me', name: null },
     (message: Message) => postMessage(message),
     async () => undefined,
-    () => AT_HAND,
+    () => NO_DELAY,
   ),
 );
 
