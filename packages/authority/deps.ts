@@ -1,13 +1,23 @@
 import type { Budget, Thought } from '@izvilina/bots/bot.ts';
-import type { Millis, View } from '@izvilina/kernel/game.ts';
+import type { ReadData } from '@izvilina/games/load.ts';
+import type { Slug } from '@izvilina/games/registry.ts';
+import type { AnyAct, Millis, View } from '@izvilina/kernel/game.ts';
+import type { Json } from '@izvilina/kernel/json.ts';
 import type { Bus } from './bus.ts';
 import type { Store } from './store.ts';
 
 export interface ThinkRequest {
   readonly game: string;
+  /** What the match is played with: whoever thinks loads the game's data for these. */
+  readonly options: Json;
   readonly name: string;
   readonly view: View;
   readonly budget: Budget;
+}
+
+export interface JobRequest {
+  readonly game: Slug;
+  readonly job: unknown;
 }
 
 /** Everything the authority needs from the outside world: it knows no transport, no clock and no database of its own. */
@@ -16,6 +26,10 @@ export interface Deps {
   readonly bus: Bus;
   /** Somewhere else than on the event loop (the server); a worker of its own already (the browser). */
   think(request: ThinkRequest): Promise<Thought<unknown>>;
+  /** Runs a game's long work off the event loop. Rejects when it failed or took longer than its runner allows. */
+  runJob(request: JobRequest): Promise<AnyAct>;
+  /** Reads a data file of a game. */
+  readonly readData: ReadData;
   /** Cryptographically strong. */
   random(bytes: number): Uint8Array;
   now(): Millis;

@@ -50,6 +50,8 @@ function node(shared = bus()): Authority {
       const move = moves.finite ? (moves.all[0] ?? null) : null;
       return { move, after: 500, value: 0, nodes: 1, best: move ? [{ move, value: 0, why: [] }] : [] };
     },
+    runJob: () => Promise.reject(new Error('no jobs here')),
+    readData: () => Promise.reject(new Error('no data here')),
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
     now: time.now,
     clock: time.clock,

@@ -58,6 +58,8 @@ function node(think: Deps['think'] = () => Promise.reject(new Error('nobody thin
     store,
     bus: localBus(),
     think,
+    runJob: () => Promise.reject(new Error('no jobs here')),
+    readData: () => Promise.reject(new Error('no data here')),
     random: plainBytes,
     now: time.now,
     clock: time.clock,

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createAuthority } from '@izvilina/authority/authority.ts';
 import { localBus } from '@izvilina/authority/bus.ts';
+import { readData } from '@izvilina/games/node/read-data.ts';
 import { GAMES, SLUGS } from '@izvilina/games/registry.ts';
 import { createGuests } from './guests/guests.ts';
 import { createHttp } from './http/http.ts';
@@ -60,6 +61,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     store,
     bus: localBus(),
     think: jobs.think,
+    runJob: ({ game }) => Promise.reject(new Error(`no job runner for ${game}`)),
+    readData,
     random: options.random ?? randomBytes,
     now: Date.now,
     clock: () => performance.now(),

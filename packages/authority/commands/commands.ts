@@ -190,7 +190,8 @@ const HANDLERS: Handlers = {
       if (match.game.race && !context.deps.local) return refuse('NO_HINTS'); // it would race for them
       const view = viewOf(match, order.seat);
       const budget = { ms: PAUSES.hint };
-      const thought = await context.deps.think({ game: table.live.game.slug, name: 'master', view, budget });
+      const { game, options } = table.live.doc;
+      const thought = await context.deps.think({ game, options, name: 'master', view, budget });
       return ok({ best: thought.best.slice(0, 3), nodes: thought.nodes } as unknown as Json);
     });
   },

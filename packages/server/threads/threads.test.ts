@@ -14,7 +14,13 @@ const view = async () => {
 };
 
 test('a bot thinks in a thread, and how long it took is told', async () => {
-  const thought = await jobs.think({ game: 'cow006', name: 'casual', view: await view(), budget: { ms: 500 } });
+  const thought = await jobs.think({
+    game: 'cow006',
+    options: {},
+    name: 'casual',
+    view: await view(),
+    budget: { ms: 500 },
+  });
   expect(thought.move).toMatchObject({ type: 'pick' });
   expect(times).toHaveLength(1);
 });
@@ -24,7 +30,7 @@ test('a hint, which has less time, overtakes the bots that wait', async () => {
   const order: string[] = [];
   const ask = (name: string, ms: number) =>
     jobs
-      .think({ game: 'cow006', name: 'master', view: position, budget: { ms, nodes: 2_000 } })
+      .think({ game: 'cow006', options: {}, name: 'master', view: position, budget: { ms, nodes: 2_000 } })
       .then(() => order.push(name));
   const bots = Array.from({ length: 6 }, (_, index) => ask(`bot ${index}`, 300));
   const hint = ask('hint', 200);
@@ -34,9 +40,11 @@ test('a hint, which has less time, overtakes the bots that wait', async () => {
 
 test('a bot that fails fails alone', async () => {
   const position = await view();
-  await expect(jobs.think({ game: 'nope', name: 'x', view: position, budget: { ms: 10 } })).rejects.toThrow();
+  await expect(
+    jobs.think({ game: 'nope', options: {}, name: 'x', view: position, budget: { ms: 10 } }),
+  ).rejects.toThrow();
   expect(
-    (await jobs.think({ game: 'cow006', name: 'novice', view: position, budget: { ms: 100 } })).move,
+    (await jobs.think({ game: 'cow006', options: {}, name: 'novice', view: position, budget: { ms: 100 } })).move,
   ).not.toBeNull();
 });
 

@@ -11,6 +11,8 @@ const connection = indexedStore('izvilina').then((store) =>
     store,
     bus: tabBus('izvilina'),
     think: thinker(),
+    runJob: ({ game }) => Promise.reject(new Error(`no job runner for ${game}`)),
+    readData: (game) => Promise.reject(new Error(`no data for ${game}`)),
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
     now: Date.now,
     clock: () => performance.now(),
