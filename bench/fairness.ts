@@ -3,7 +3,7 @@ import { ALLOWANCE } from '@izvilina/authority/race/reaction.ts';
 import type { Judged } from '@izvilina/games/notnot/state.ts';
 import { ServerChild } from '@izvilina/server/testing/child.ts';
 import { Client, visit } from '@izvilina/server/testing/client.ts';
-import { type SlowLine, slowLine } from '@izvilina/server/testing/slow-network.ts';
+import { type SlowNetwork, slowNetwork } from '@izvilina/server/testing/slow-network.ts';
 import { newTable } from '@izvilina/server/testing/test-server.ts';
 import { type Manner, Racer, type Round } from './racer.ts';
 
@@ -38,7 +38,7 @@ interface Touch extends Judged {
 }
 
 interface Pairing {
-  readonly lines: readonly [SlowLine, SlowLine];
+  readonly lines: readonly [SlowNetwork, SlowNetwork];
   readonly manners: readonly [Manner, Manner];
   /** Rounds in which anybody touched: each side's touch, if it came in time. */
   readonly rounds: (readonly [Touch | undefined, Touch | undefined])[];
@@ -55,7 +55,7 @@ export async function run(rounds = Number(process.env.FAIRNESS_ROUNDS || 2_000))
 }
 
 export async function measure(port: number, rounds: number): Promise<Record<string, unknown>> {
-  const [near, far] = await Promise.all([slowLine(port, NEAR), slowLine(port, FAR)]);
+  const [near, far] = await Promise.all([slowNetwork(port, NEAR), slowNetwork(port, FAR)]);
   const fair: Pairing = { lines: [near, far], manners: [honest, honest], rounds: [] };
   const foul: Pairing = { lines: [near, near], manners: [cheat, fellow], rounds: [] };
   const began = performance.now();

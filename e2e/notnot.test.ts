@@ -1,5 +1,5 @@
 import { LEVELS, type Level } from '@izvilina/games/notnot/options.ts';
-import { slowLine } from '@izvilina/server/testing/slow-network.ts';
+import { slowNetwork } from '@izvilina/server/testing/slow-network.ts';
 import { ru } from '@izvilina/web/tables/notnot/words.ru.ts';
 import { bringEntropy } from './deal.ts';
 import { Lobby, sitDown } from './lobby.ts';
@@ -85,7 +85,7 @@ test('a tie through a slow line: equally quick, a quarter of a second apart on t
   person,
   server,
 }) => {
-  const line = await slowLine(server.port, { oneWay: 125, jitter: 5 });
+  const line = await slowNetwork(server.port, { oneWay: 125, jitter: 5 });
   try {
     const guest = await person({ baseURL: line.base });
     const tables = await sitDownTogether(page, guest, 'discovery');

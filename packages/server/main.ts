@@ -6,17 +6,17 @@ import { StoreError } from './storage/errors.ts';
 export { serve };
 
 /** Something the person at the keyboard can act on: shown as one sentence. */
-class Trouble extends Error {}
+class UserError extends Error {}
 
 const DATA = fileURLToPath(new URL('../../data', import.meta.url));
 
 export function optionsFrom(env: NodeJS.ProcessEnv): ServeOptions {
   const port = Number(env.PORT || 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Trouble(`PORT=${env.PORT} — не номер порта / is not a port`);
+    throw new UserError(`PORT=${env.PORT} — не номер порта / is not a port`);
   const botPauseScale = Number(env.IZVILINA_BOT_PAUSE_SCALE || 1);
   if (!(botPauseScale >= 0))
-    throw new Trouble(`IZVILINA_BOT_PAUSE_SCALE=${env.IZVILINA_BOT_PAUSE_SCALE} — не число / is not a number`);
+    throw new UserError(`IZVILINA_BOT_PAUSE_SCALE=${env.IZVILINA_BOT_PAUSE_SCALE} — не число / is not a number`);
   return {
     port,
     host: env.HOST || '0.0.0.0',
@@ -51,7 +51,7 @@ export async function main(env: NodeJS.ProcessEnv, options: Partial<ServeOptions
 }
 
 function fail(error: unknown): never {
-  const known = error instanceof Trouble || error instanceof StoreError;
+  const known = error instanceof UserError || error instanceof StoreError;
   const sentence = known ? error.message : `неожиданная ошибка / unexpected error: ${error}`;
   process.stderr.write(`izvilina: ${sentence}\n`);
   process.exit(1);
@@ -59,10 +59,10 @@ function fail(error: unknown): never {
 
 function explained(error: unknown, { port, host }: ServeOptions): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : null;
-  if (code === 'EADDRINUSE') return new Trouble(`порт ${port} занят / port ${port} is taken; PORT=… npm start`);
-  if (code === 'EACCES') return new Trouble(`порт ${port} открыть нельзя / port ${port} may not be opened`);
+  if (code === 'EADDRINUSE') return new UserError(`порт ${port} занят / port ${port} is taken; PORT=… npm start`);
+  if (code === 'EACCES') return new UserError(`порт ${port} открыть нельзя / port ${port} may not be opened`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new Trouble(`нет адреса / no such address: HOST=${host}`);
+    return new UserError(`нет адреса / no such address: HOST=${host}`);
   return error;
 }
 

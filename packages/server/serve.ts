@@ -74,15 +74,15 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     log: (event, fields) => log.error(safeFields(fields), event),
     ...(options.botPauseScale === undefined ? {} : { botPauseScale: options.botPauseScale }),
   });
-  const house = { authority, guests: createGuests(store), metrics, mayTryCode: buckets(limits.codes) };
+  const context = { authority, guests: createGuests(store), metrics, mayTryCode: buckets(limits.codes) };
   await Promise.all(SLUGS.map((slug) => GAMES[slug]())); // so that no first player waits, nor those who already play
   const http = await createHttp({
-    ...{ house, jobs, limits, log, trustProxy },
+    ...{ context, jobs, limits, log, trustProxy },
     bound: options.host,
     webDir: options.webDir ?? WEB,
     ping: store.ping,
   });
-  const sockets = attachSockets(http.server as Server, { house, limits, trustProxy });
+  const sockets = attachSockets(http.server as Server, { context, limits, trustProxy });
 
   const close = async () => {
     await sockets.close();

@@ -7,7 +7,7 @@ import type { Metrics } from '../observe/metrics.ts';
 import type { Guest, Guests } from './guests.ts';
 
 /** What HTTP and sockets share. */
-export interface House {
+export interface ServerContext {
   readonly authority: Authority;
   readonly guests: Guests;
   readonly metrics: Metrics;
@@ -15,7 +15,7 @@ export interface House {
   readonly mayTryCode: (address: string) => boolean;
 }
 
-export interface Session {
+export interface GuestConnection {
   receive(raw: unknown): Promise<void>;
   close(): void;
 }
@@ -35,28 +35,28 @@ export const refusal = (id: number | null, code: string, params: Readonly<Record
 });
 
 /** One guest's line to the authority, counted, with guessing of codes kept slow. */
-export function openSession(
-  house: House,
+export function connectGuest(
+  context: ServerContext,
   guest: Guest,
   address: string,
   send: (message: Message) => void,
-  line?: MeasureRoundTrip,
-): Session {
+  roundTrip?: MeasureRoundTrip,
+): GuestConnection {
   const asked = new Map<number | null, string>();
   const answer = (message: Message) => {
     if (message.type === 'reply') {
       const type = asked.get(message.id) ?? 'unknown';
       asked.delete(message.id);
-      house.metrics.commands.inc({ type, outcome: message.ok ? 'ok' : message.error.code });
+      context.metrics.commands.inc({ type, outcome: message.ok ? 'ok' : message.error.code });
     }
     send(message);
   };
-  const connection = house.authority.connect(guest, answer, (name) => house.guests.rename(guest, name), line);
+  const connection = context.authority.connect(guest, answer, (name) => context.guests.rename(guest, name), roundTrip);
   return {
     async receive(raw) {
       const type = typeOf(raw);
       asked.set(idOf(raw), type);
-      if (type === 'find' && !house.mayTryCode(address)) answer(refusal(idOf(raw), 'RATE_LIMITED'));
+      if (type === 'find' && !context.mayTryCode(address)) answer(refusal(idOf(raw), 'RATE_LIMITED'));
       else await connection.receive(raw);
     },
     close: () => connection.close(),
@@ -64,15 +64,20 @@ export function openSession(
 }
 
 /** One command on a line of its own: how HTTP reaches the same authority by the same path. */
-export async function askOnce(house: House, guest: Guest, address: string, order: Order): Promise<Result<Json>> {
+export async function askOnce(
+  context: ServerContext,
+  guest: Guest,
+  address: string,
+  order: Order,
+): Promise<Result<Json>> {
   let reply: Reply | null = null;
-  const session = openSession(house, guest, address, (message) => {
+  const connection = connectGuest(context, guest, address, (message) => {
     if (message.type === 'reply') reply = message;
   });
   try {
-    await session.receive({ ...order, id: 0 });
+    await connection.receive({ ...order, id: 0 });
     return reply ?? refuse('NO_ANSWER');
   } finally {
-    session.close();
+    connection.close();
   }
 }

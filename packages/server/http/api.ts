@@ -5,7 +5,7 @@ import { type Refusal, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { jsonSchema } from '@izvilina/kernel/schema.ts';
 import type { Order } from '@izvilina/protocol/messages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { askOnce, type House } from '../guests/guest-connection.ts';
+import { askOnce, type ServerContext } from '../guests/guest-connection.ts';
 import type { Guest } from '../guests/guests.ts';
 import { buckets, type Limits } from '../limits/limits.ts';
 import type { Jobs } from '../threads/threads.ts';
@@ -14,7 +14,7 @@ import { isOpenHost, lanAddresses } from './lan.ts';
 import * as shapes from './shapes.ts';
 
 export interface ApiOptions {
-  readonly house: House;
+  readonly context: ServerContext;
   readonly jobs: Jobs;
   readonly limits: Limits;
   /** The address the server was bound to. */
@@ -40,17 +40,17 @@ const NO_STORE = { 'cache-control': 'no-store' };
 
 /** The same authority over plain HTTP. Every change goes in as a command, so there is no second way to do anything. */
 export function serveApi(app: FastifyInstance, options: ApiOptions): void {
-  const { house, callerOf } = options;
+  const { context, callerOf } = options;
   const answers = shapes.answers;
   const mayCheck = buckets(options.limits.records);
 
   /** The guest behind the cookie; a caller without one becomes a guest. */
   const guestOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Guest | null> => {
     const { address, secure } = callerOf(request);
-    const known = await house.guests.known(request.headers.cookie, secure);
+    const known = await context.guests.known(request.headers.cookie, secure);
     if (known) return known;
     if (!options.mayWelcome(address)) return null;
-    const { guest, setCookie } = await house.guests.welcome(secure);
+    const { guest, setCookie } = await context.guests.welcome(secure);
     reply.header('set-cookie', setCookie);
     return guest;
   };
@@ -68,7 +68,7 @@ export function serveApi(app: FastifyInstance, options: ApiOptions): void {
   };
 
   const command = (request: FastifyRequest, reply: FastifyReply, order: Order) =>
-    asGuest(request, reply, (guest) => askOnce(house, guest, callerOf(request).address, order));
+    asGuest(request, reply, (guest) => askOnce(context, guest, callerOf(request).address, order));
 
   const of = (summary: string, answer: keyof typeof answers, asks: { body?: unknown; params?: unknown } = {}) => ({
     schema: { summary, ...asks, response: { 200: answers[answer], '4xx': shapes.failure } },
@@ -76,7 +76,7 @@ export function serveApi(app: FastifyInstance, options: ApiOptions): void {
 
   app.get('/api/me', of('Who I am; the first call makes a guest and sets the cookie', 'me'), (request, reply) =>
     asGuest(request, reply, async (guest) => {
-      const renewal = house.guests.renewal(request.headers.cookie, callerOf(request).secure);
+      const renewal = context.guests.renewal(request.headers.cookie, callerOf(request).secure);
       if (renewal && !reply.hasHeader('set-cookie')) reply.header('set-cookie', renewal);
       return { ok: true, value: { name: guest.name } };
     }),

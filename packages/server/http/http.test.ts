@@ -6,10 +6,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASE } from '../storage/sqlite.ts';
 import { visit } from '../testing/client.ts';
-import { newTable, TestHouse } from '../testing/test-server.ts';
+import { newTable, TestServer } from '../testing/test-server.ts';
 import { lanAddresses } from './lan.ts';
 
-let house: TestHouse;
+let server: TestServer;
 let webDir: string;
 const SCRIPT = 'document.documentElement.dataset.theme = "dark"';
 beforeAll(async () => {
@@ -26,16 +26,16 @@ beforeAll(async () => {
   await writeFile(join(webDir, '.vite', 'manifest.json'), '{}');
   await writeFile(join(webDir, '.hidden'), 'not for everyone');
   await writeFile(join(webDir, 'sw.js'), 'self');
-  house = await TestHouse.open({ webDir });
+  server = await TestServer.open({ webDir });
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   await rm(webDir, { recursive: true });
 });
 
-const get = (path: string, headers: Record<string, string> = {}) => fetch(`${house.base}${path}`, { headers });
+const get = (path: string, headers: Record<string, string> = {}) => fetch(`${server.base}${path}`, { headers });
 const send = (method: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
-  fetch(`${house.base}${path}`, {
+  fetch(`${server.base}${path}`, {
     method,
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
@@ -52,7 +52,7 @@ describe('guests', () => {
   });
 
   test('over https the cookie belongs to this very host', async () => {
-    const own = await TestHouse.open({ trustProxy: true });
+    const own = await TestServer.open({ trustProxy: true });
     try {
       const response = await fetch(`${own.base}/api/me`, { headers: { 'x-forwarded-proto': 'https' } });
       expect(response.headers.get('set-cookie')).toMatch(/^__Host-izvilina=.*; Secure$/);
@@ -63,7 +63,7 @@ describe('guests', () => {
   });
 
   test('the token itself is stored nowhere', async () => {
-    const own = await TestHouse.open();
+    const own = await TestServer.open();
     const cookie = await visit(own.base);
     await own.restart();
     const again = await fetch(`${own.base}/api/me`, { headers: { cookie } });
@@ -78,7 +78,7 @@ describe('guests', () => {
   });
 
   test('a nickname is kept, cleaned, or refused with the reason', async () => {
-    const cookie = await visit(house.base);
+    const cookie = await visit(server.base);
     expect(await (await send('PUT', '/api/me', { name: '  Аня   П. ' }, { cookie })).json()).toEqual({
       name: 'Аня П.',
     });
@@ -89,7 +89,7 @@ describe('guests', () => {
   });
 
   test('nobody makes guests by the thousand', async () => {
-    const own = await TestHouse.open({ limits: { newGuests: { burst: 3, perSecond: 0.001 } } });
+    const own = await TestServer.open({ limits: { newGuests: { burst: 3, perSecond: 0.001 } } });
     try {
       const statuses = [];
       for (let i = 0; i < 5; i++) statuses.push((await fetch(`${own.base}/api/me`)).status);
@@ -109,7 +109,7 @@ describe('tables over HTTP', () => {
   });
 
   test('a table made here is the same table as over a socket', async () => {
-    const cookie = await visit(house.base);
+    const cookie = await visit(server.base);
     const { type: _, ...body } = newTable() as unknown as Record<string, unknown>;
     const made = (await (await send('POST', '/api/tables', body, { cookie })).json()) as { table: string };
     const mine = (await (await get('/api/tables', { cookie })).json()) as { info: { id: string; code: string } }[];
@@ -118,18 +118,18 @@ describe('tables over HTTP', () => {
     const found = await send('POST', '/api/codes', { code }, { cookie });
     expect(await found.json()).toEqual(made);
     expect((await send('POST', '/api/codes', { code: '????' }, { cookie })).status).toBe(404);
-    const client = await house.guest(cookie);
+    const client = await server.guest(cookie);
     expect((await client.ask({ type: 'open', table: made.table })).ok).toBe(true);
     await client.close();
   });
 
   test('anything out of shape is refused and says where', async () => {
-    const cookie = await visit(house.base);
+    const cookie = await visit(server.base);
     const bad = await send('POST', '/api/tables', { game: 5 }, { cookie });
     expect(bad.status).toBe(400);
     expect(await bad.json()).toMatchObject({ error: { code: 'BAD_MESSAGE', params: { at: 'game' } } });
     const garbage = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' };
-    expect((await fetch(`${house.base}/api/codes`, garbage)).status).toBe(400);
+    expect((await fetch(`${server.base}/api/codes`, garbage)).status).toBe(400);
     expect((await send('POST', '/api/codes', { code: 'x'.repeat(9000) })).status).toBe(413);
     expect((await send('POST', '/api/records', 'x'.repeat(1024 * 1024 + 1))).status).toBe(413);
     expect((await get('/api/tables/short/record')).status).toBe(400);
@@ -138,17 +138,17 @@ describe('tables over HTTP', () => {
   });
 
   test('another site cannot act in a guest’s name', async () => {
-    const cookie = await visit(house.base);
+    const cookie = await visit(server.base);
     const forged = await send('PUT', '/api/me', { name: 'Evil' }, { cookie, origin: 'http://evil.example' });
     expect(forged.status).toBe(403);
-    expect((await send('PUT', '/api/me', { name: 'Anna' }, { cookie, origin: house.base })).status).toBe(200);
+    expect((await send('PUT', '/api/me', { name: 'Anna' }, { cookie, origin: server.base })).status).toBe(200);
   });
 });
 
 describe('addresses at home', () => {
   test('are told to this machine only, and only if others can reach them', async () => {
     expect(await (await get('/api/lan')).json()).toEqual({ addresses: [] });
-    const open = await TestHouse.open({ host: '0.0.0.0' });
+    const open = await TestServer.open({ host: '0.0.0.0' });
     try {
       const { port } = new URL(open.base);
       const wanted = lanAddresses().map((ip) => `http://${ip}:${port}`);
@@ -168,7 +168,7 @@ describe('the site', () => {
     const policy = response.headers.get('content-security-policy') ?? '';
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(SCRIPT));
     expect(policy).toContain(`'sha256-${Buffer.from(digest).toString('base64')}'`);
-    expect(policy).toContain(`connect-src 'self' ws://${new URL(house.base).host}`);
+    expect(policy).toContain(`connect-src 'self' ws://${new URL(server.base).host}`);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe-inline');
     expect(policy).not.toContain("'unsafe-eval'");
@@ -221,7 +221,7 @@ describe('the site', () => {
   });
 
   test('the metrics speak of commands and commits, never of names', async () => {
-    const client = await house.guest();
+    const client = await server.guest();
     await client.do({ type: 'rename', name: 'Секретное' });
     const text = await (await get('/metrics')).text();
     expect(text).toMatch(/izvilina_commands_total\{type="rename",outcome="ok"\} \d+/);

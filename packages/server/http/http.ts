@@ -32,7 +32,7 @@ const ALSO_OVER_HTTPS = {
 };
 
 export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
-  const { log, limits, house } = options;
+  const { log, limits, context } = options;
   const app = Fastify({
     logger: false, // its request lines hold addresses, and a table's address is an invitation
     bodyLimit: limits.message,
@@ -91,7 +91,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     return reply.header('cache-control', 'no-store').send({ ok: true });
   });
   app.get('/metrics', { schema: { hide: true } }, async (_, reply) =>
-    reply.type(house.metrics.contentType).send(await house.metrics.text()),
+    reply.type(context.metrics.contentType).send(await context.metrics.text()),
   );
   serveSite(app, site);
   return app;

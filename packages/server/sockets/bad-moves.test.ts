@@ -5,15 +5,15 @@ import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client, ViewPush } from '../testing/client.ts';
-import { newTable, TestHouse } from '../testing/test-server.ts';
+import { newTable, TestServer } from '../testing/test-server.ts';
 
-let house: TestHouse;
+let server: TestServer;
 let table: Table;
 beforeAll(async () => {
-  house = await TestHouse.open();
-  table = await Table.deal(await house.guest());
+  server = await TestServer.open();
+  table = await Table.deal(await server.guest());
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** One guest in both seats of a game for two. */
 class Table {

@@ -1,13 +1,13 @@
 import type { CowView } from '@izvilina/games/cow006/view.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client, TablePush } from '../testing/client.ts';
-import { newTable, TestHouse, twoAtTable } from '../testing/test-server.ts';
+import { newTable, TestServer, twoAtTable } from '../testing/test-server.ts';
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await TestHouse.open();
+  server = await TestServer.open();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const cow = async (client: Client, seq = 0) => (await client.view(seq)).view as CowView;
 const pick = (table: string, seat: number, seq: number, card: number, client: string) =>
@@ -15,7 +15,7 @@ const pick = (table: string, seat: number, seq: number, card: number, client: st
 
 describe('a table over sockets', () => {
   test('people gather, the host deals, everyone sees their own hand only', async () => {
-    const { anna, boris } = await twoAtTable(house);
+    const { anna, boris } = await twoAtTable(server);
     const [hers, his] = [await cow(anna), await cow(boris)];
     expect(hers.viewer).toBe(0);
     expect(his.viewer).toBe(1);
@@ -26,7 +26,7 @@ describe('a table over sockets', () => {
   });
 
   test('the same move sent twice is one event', async () => {
-    const { anna, table } = await twoAtTable(house);
+    const { anna, table } = await twoAtTable(server);
     const { hand } = await cow(anna);
     const move = pick(table, 0, 0, hand[0] as number, 'client-1');
     const replies = await Promise.all([anna.ask(move), anna.ask(move)]);
@@ -39,7 +39,7 @@ describe('a table over sockets', () => {
   });
 
   test('an answer to a question that has changed is stale', async () => {
-    const { anna, boris, table } = await twoAtTable(house);
+    const { anna, boris, table } = await twoAtTable(server);
     const [hers, his] = [await cow(anna), await cow(boris)];
     await anna.do(pick(table, 0, 0, hers.hand[0] as number, 'client-1'));
     await boris.do(pick(table, 1, 0, his.hand[0] as number, 'client-1'));
@@ -48,7 +48,7 @@ describe('a table over sockets', () => {
   });
 
   test('nobody moves for somebody else, and the wire knows no referee', async () => {
-    const { anna, boris, table } = await twoAtTable(house);
+    const { anna, boris, table } = await twoAtTable(server);
     const { hand } = await cow(anna);
     expect(await boris.refused(pick(table, 0, 0, hand[0] as number, 'client-1'))).toBe('NOT_YOUR_SEAT');
     const forged = { type: 'move', table, seat: 'referee', seq: 0, client: 'client-2', move: {} };
@@ -59,12 +59,12 @@ describe('a table over sockets', () => {
   });
 
   test('whoever comes back gets the gap', async () => {
-    const { anna, boris, table } = await twoAtTable(house);
+    const { anna, boris, table } = await twoAtTable(server);
     const [hers, his] = [await cow(anna), await cow(boris)];
     await boris.close();
     await anna.do(pick(table, 0, 0, hers.hand[0] as number, 'client-1'));
     await anna.do(pick(table, 0, 1, hers.hand[1] as number, 'client-2'));
-    const back = await house.guest(boris.cookie);
+    const back = await server.guest(boris.cookie);
     await back.do({ type: 'open', table, since: 0 });
     const push = await back.view(2);
     expect(push.steps.map(({ seq }) => seq)).toEqual([1, 2]);
@@ -73,7 +73,7 @@ describe('a table over sockets', () => {
   });
 
   test('what another seat receives does not depend on the card I picked', async () => {
-    const { anna, boris, table } = await twoAtTable(house);
+    const { anna, boris, table } = await twoAtTable(server);
     const { hand } = await cow(anna);
     const heard: string[] = [];
     for (const [index, card] of hand.entries()) {
@@ -95,7 +95,7 @@ describe('a table over sockets', () => {
   });
 
   test('bots move by themselves', async () => {
-    const anna = await house.guest();
+    const anna = await server.guest();
     const chairs = [{ kind: 'me' }, { kind: 'bot', level: 'novice' }] as const;
     const { table } = (await anna.do(newTable({ chairs: [...chairs], start: true }))) as { table: string };
     await anna.do({ type: 'open', table });
@@ -103,13 +103,13 @@ describe('a table over sockets', () => {
   });
 
   test('a hint says what the bot would play', async () => {
-    const { anna, table } = await twoAtTable(house);
+    const { anna, table } = await twoAtTable(server);
     const hint = (await anna.do({ type: 'hint', table, seat: 0 })) as { best: { move: unknown }[] };
     expect(hint.best.length).toBeGreaterThan(0);
   });
 
   test('ten seats: no message is larger than 16 KiB', async () => {
-    const anna = await house.guest();
+    const anna = await server.guest();
     const chairs = Array.from({ length: 9 }, () => ({ kind: 'bot', level: 'novice' }) as const);
     const options = { variant: 'standard', rounds: 2 };
     const order = newTable({ chairs: [{ kind: 'me' }, ...chairs], options, start: true });
@@ -124,7 +124,7 @@ describe('a table over sockets', () => {
 
 describe('codes', () => {
   test('a short code finds the table only while it is gathering', async () => {
-    const [anna, boris] = await Promise.all([house.guest(), house.guest()]);
+    const [anna, boris] = await Promise.all([server.guest(), server.guest()]);
     const { table } = (await anna.do(newTable())) as { table: string };
     await anna.do({ type: 'open', table });
     const push = await anna.message((it): it is TablePush => it.type === 'table');
@@ -139,23 +139,23 @@ describe('codes', () => {
 
 describe('after the game', () => {
   test('the record is given, and the server finds it true; a changed one it does not', async () => {
-    const anna = await house.guest();
+    const anna = await server.guest();
     const chairs = [{ kind: 'me' }, { kind: 'bot', level: 'novice' }] as const;
     const order = newTable({ chairs: [...chairs], options: { rounds: 1 }, start: true });
     const { table } = (await anna.do(order)) as { table: string };
     const headers = { cookie: anna.cookie };
-    const early = await fetch(`${house.base}/api/tables/${table}/record`, { headers });
+    const early = await fetch(`${server.base}/api/tables/${table}/record`, { headers });
     expect(early.status).toBe(409);
     expect(await early.json()).toMatchObject({ error: { code: 'NOT_OVER' } });
     await anna.do({ type: 'open', table });
     await playOut(anna, table, 0);
     await anna.message((it): it is TablePush => it.type === 'table' && it.table.phase === 'over');
 
-    const response = await fetch(`${house.base}/api/tables/${table}/record`, { headers });
+    const response = await fetch(`${server.base}/api/tables/${table}/record`, { headers });
     expect(response.status).toBe(200);
     const record = (await response.json()) as { events: { at: number }[]; serverSeed: string };
     const check = async (body: unknown) =>
-      fetch(`${house.base}/api/records`, {
+      fetch(`${server.base}/api/records`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
@@ -174,7 +174,7 @@ describe('after the game', () => {
 
 describe('a restart', () => {
   test('sockets are told, and the game goes on where it was', async () => {
-    const own = await TestHouse.open();
+    const own = await TestServer.open();
     try {
       const { anna, boris, table } = await twoAtTable(own);
       const hers = await cow(anna);

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import { LIMITS } from '../limits/limits.ts';
 import { type Client, socketTo, visit } from '../testing/client.ts';
-import { newTable, TestHouse } from '../testing/test-server.ts';
+import { newTable, TestServer } from '../testing/test-server.ts';
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await TestHouse.open();
+  server = await TestServer.open();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** The HTTP status a socket was turned away with, or 101. */
 const admission = (socket: WebSocket): Promise<number> =>
@@ -30,17 +30,17 @@ const isAlive = async (client: Client) => expect((await client.ask({ type: 'mine
 
 describe('who may come in', () => {
   test('only a guest, only from our own page', async () => {
-    const cookie = await visit(house.base);
-    expect(await admission(socketTo(house.base, cookie))).toBe(101);
-    expect(await admission(socketTo(house.base, cookie, 'http://evil.example'))).toBe(403);
-    expect(await admission(socketTo(house.base, cookie, 'null'))).toBe(403);
-    expect(await admission(socketTo(house.base, ''))).toBe(401);
-    expect(await admission(socketTo(house.base, `izvilina=${'A'.repeat(43)}`))).toBe(401);
-    expect(await admission(socketTo(house.base, "izvilina=' OR 1=1 --"))).toBe(401);
+    const cookie = await visit(server.base);
+    expect(await admission(socketTo(server.base, cookie))).toBe(101);
+    expect(await admission(socketTo(server.base, cookie, 'http://evil.example'))).toBe(403);
+    expect(await admission(socketTo(server.base, cookie, 'null'))).toBe(403);
+    expect(await admission(socketTo(server.base, ''))).toBe(401);
+    expect(await admission(socketTo(server.base, `izvilina=${'A'.repeat(43)}`))).toBe(401);
+    expect(await admission(socketTo(server.base, "izvilina=' OR 1=1 --"))).toBe(401);
   });
 
   test('one guest has only so many connections', async () => {
-    const own = await TestHouse.open({ limits: { connectionsPerGuest: 2 } });
+    const own = await TestServer.open({ limits: { connectionsPerGuest: 2 } });
     try {
       const first = await own.guest();
       const second = await own.guest(first.cookie);
@@ -56,20 +56,20 @@ describe('who may come in', () => {
 
 describe('what may come in', () => {
   test('too large: the connection ends, the others go on', async () => {
-    const [big, other] = await Promise.all([house.guest(), house.guest()]);
+    const [big, other] = await Promise.all([server.guest(), server.guest()]);
     big.socket.send(`"${'x'.repeat(LIMITS.message)}"`);
     expect(await big.closed).toBe(1009);
     await isAlive(other);
   });
 
   test('binary: the connection ends', async () => {
-    const client = await house.guest();
+    const client = await server.guest();
     client.socket.send(Buffer.from('{"type":"mine","id":1}'));
     expect(await client.closed).toBe(1003);
   });
 
   test('no JSON, no command, wrong types: one refusal each, and nothing changes', async () => {
-    const client = await house.guest();
+    const client = await server.guest();
     const bad = [
       '',
       '{',
@@ -93,9 +93,9 @@ describe('what may come in', () => {
   });
 
   test('whatever anyone sends, the server stays up and the others go on', async () => {
-    const other = await house.guest();
+    const other = await server.guest();
     const { table } = (await other.do(newTable())) as { table: string };
-    let rude = await house.guest();
+    let rude = await server.guest();
     const types = ['create', 'open', 'sit', 'move', 'chair', 'agree', 'hint', 'rematch', 'record', 'start', 'nope'];
     const command = fc.record(
       {
@@ -121,20 +121,20 @@ describe('what may come in', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 20 }), async (messages) => {
-        if (rude.socket.readyState !== rude.socket.OPEN) rude = await house.guest(rude.cookie);
+        if (rude.socket.readyState !== rude.socket.OPEN) rude = await server.guest(rude.cookie);
         for (const message of messages) rude.socket.send(message);
         await isAlive(other);
       }),
       { numRuns: 150 },
     );
-    await isAlive(await house.guest(rude.cookie));
-    expect(await (await fetch(`${house.base}/healthz`)).json()).toEqual({ ok: true });
+    await isAlive(await server.guest(rude.cookie));
+    expect(await (await fetch(`${server.base}/healthz`)).json()).toEqual({ ok: true });
   });
 });
 
 describe('how much may come in', () => {
   test('past the rate a command is refused, past patience the connection ends', async () => {
-    const own = await TestHouse.open({ limits: { perConnection: { burst: 5, perSecond: 0.001 }, strikes: 10 } });
+    const own = await TestServer.open({ limits: { perConnection: { burst: 5, perSecond: 0.001 }, strikes: 10 } });
     try {
       const [loud, calm] = await Promise.all([own.guest(), own.guest()]);
       const replies = await Promise.all(Array.from({ length: 8 }, () => loud.ask({ type: 'mine' })));
@@ -149,7 +149,7 @@ describe('how much may come in', () => {
   });
 
   test('a guest cannot get around it with a second connection', async () => {
-    const own = await TestHouse.open({ limits: { perGuest: { burst: 6, perSecond: 0.001 } } });
+    const own = await TestServer.open({ limits: { perGuest: { burst: 6, perSecond: 0.001 } } });
     try {
       const first = await own.guest();
       const second = await own.guest(first.cookie);
@@ -163,7 +163,7 @@ describe('how much may come in', () => {
   });
 
   test('guessing codes is slow, whoever one pretends to be', async () => {
-    const own = await TestHouse.open({ limits: { codes: { burst: 4, perSecond: 0.001 } } });
+    const own = await TestServer.open({ limits: { codes: { burst: 4, perSecond: 0.001 } } });
     try {
       const guess = async (client: Client) => client.refused({ type: 'find', code: 'AAAA' });
       const [anna, boris] = await Promise.all([own.guest(), own.guest()]);
@@ -178,7 +178,7 @@ describe('how much may come in', () => {
   });
 
   test('a reader who does not read is let go', async () => {
-    const own = await TestHouse.open({ limits: { unread: 100_000 } });
+    const own = await TestServer.open({ limits: { unread: 100_000 } });
     try {
       const slow = await own.guest();
       const { table } = (await slow.do(newTable({ chairs: Array(10).fill({ kind: 'me' }), start: true }))) as {
@@ -199,7 +199,7 @@ describe('how much may come in', () => {
   });
 
   test('a peer that is gone without a word is noticed', async () => {
-    const own = await TestHouse.open({ limits: { heartbeat: 100 } });
+    const own = await TestServer.open({ limits: { heartbeat: 100 } });
     try {
       const [gone, there] = await Promise.all([own.guest(), own.guest()]);
       gone.socket.pause(); // no pong will come

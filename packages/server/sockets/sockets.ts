@@ -2,12 +2,12 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { idOf, type Message } from '@izvilina/protocol/messages.ts';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
-import { type House, openSession, refusal } from '../guests/guest-connection.ts';
+import { connectGuest, refusal, type ServerContext } from '../guests/guest-connection.ts';
 import type { Guest } from '../guests/guests.ts';
 import { callerOf, sameOrigin } from '../http/caller.ts';
 import { type Bucket, bucket, buckets, type Limits } from '../limits/limits.ts';
 import { readJson } from '../read-json.ts';
-import { RoundTrips } from './round-trips.ts';
+import { RoundTripMeter } from './round-trip-meter.ts';
 
 export const SOCKET_PATH = '/ws';
 
@@ -19,7 +19,7 @@ export interface Sockets {
 }
 
 export interface SocketOptions {
-  readonly house: House;
+  readonly context: ServerContext;
   readonly limits: Limits;
   readonly trustProxy: boolean;
 }
@@ -30,10 +30,10 @@ interface Presence {
   readonly take: Bucket;
 }
 
-export function attachSockets(server: Server, { house, limits, trustProxy }: SocketOptions): Sockets {
+export function attachSockets(server: Server, { context, limits, trustProxy }: SocketOptions): Sockets {
   const hub = new WebSocketServer({ noServer: true, maxPayload: limits.message, perMessageDeflate: false });
   const guests = new Map<string, Presence>();
-  const mayKnock = buckets(limits.requests);
+  const mayConnect = buckets(limits.requests);
   const quiet = new WeakSet<WebSocket>();
   let closing = false;
 
@@ -47,20 +47,20 @@ export function attachSockets(server: Server, { house, limits, trustProxy }: Soc
   const depart = (guest: Guest, presence: Presence) => {
     presence.connections -= 1;
     if (presence.connections === 0) guests.delete(guest.id);
-    house.metrics.sockets.dec();
+    context.metrics.sockets.dec();
   };
 
   const admit = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const { address, secure, host } = callerOf(request, trustProxy);
-    if (closing) return turnAway(socket, 503);
-    if (request.url?.split('?')[0] !== SOCKET_PATH) return turnAway(socket, 404);
-    if (!sameOrigin(request.headers.origin, host)) return turnAway(socket, 403);
-    if (!mayKnock(address)) return turnAway(socket, 429);
-    const guest = await house.guests.known(request.headers.cookie, secure);
-    if (!guest) return turnAway(socket, 401);
+    if (closing) return rejectUpgrade(socket, 503);
+    if (request.url?.split('?')[0] !== SOCKET_PATH) return rejectUpgrade(socket, 404);
+    if (!sameOrigin(request.headers.origin, host)) return rejectUpgrade(socket, 403);
+    if (!mayConnect(address)) return rejectUpgrade(socket, 429);
+    const guest = await context.guests.known(request.headers.cookie, secure);
+    if (!guest) return rejectUpgrade(socket, 401);
     const presence = arrive(guest);
-    if (!presence) return turnAway(socket, 429);
-    house.metrics.sockets.inc();
+    if (!presence) return rejectUpgrade(socket, 429);
+    context.metrics.sockets.inc();
     socket.once('close', () => depart(guest, presence));
     if (socket.destroyed) return;
     hub.handleUpgrade(request, socket, head, (ws) => serve(ws, guest, presence, address));
@@ -76,9 +76,9 @@ export function attachSockets(server: Server, { house, limits, trustProxy }: Soc
       if (ws.bufferedAmount > limits.unread) ws.terminate();
       else ws.send(JSON.stringify(message));
     };
-    const trips = new RoundTrips(ws, () => performance.now());
-    const session = openSession(house, guest, address, send, trips.roundTrip);
-    const scold = (raw: unknown) => {
+    const trips = new RoundTripMeter(ws, () => performance.now());
+    const connection = connectGuest(context, guest, address, send, trips.roundTrip);
+    const refuseTooMany = (raw: unknown) => {
       strikes += 1;
       if (strikes > limits.strikes) ws.close(CLOSE.abuse, 'too many messages');
       else send(refusal(idOf(raw), 'RATE_LIMITED'));
@@ -90,17 +90,17 @@ export function attachSockets(server: Server, { house, limits, trustProxy }: Soc
       if (binary) return ws.close(CLOSE.notText, 'text only');
       const raw = readJson(String(data));
       const [fromGuest, fromHere] = [presence.take(), takeHere()];
-      if (!fromGuest || !fromHere || unanswered >= limits.unanswered) return scold(raw);
+      if (!fromGuest || !fromHere || unanswered >= limits.unanswered) return refuseTooMany(raw);
       strikes = Math.max(0, strikes - 1);
       if (raw === undefined) return send(refusal(null, 'BAD_MESSAGE', { issue: 'not_json' }));
       unanswered += 1;
-      void session.receive(raw).finally(() => {
+      void connection.receive(raw).finally(() => {
         unanswered -= 1;
       });
     });
     ws.on('pong', () => quiet.delete(ws));
     ws.on('error', () => ws.terminate()); // too large, not UTF-8, no frame at all: ws has said why and is closing
-    ws.on('close', () => session.close());
+    ws.on('close', () => connection.close());
   };
 
   const heartbeat = setInterval(() => {
@@ -115,7 +115,7 @@ export function attachSockets(server: Server, { house, limits, trustProxy }: Soc
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
-    admit(request, socket, head).catch(() => turnAway(socket, 503));
+    admit(request, socket, head).catch(() => rejectUpgrade(socket, 503));
   });
 
   return {
@@ -140,6 +140,6 @@ const REASONS: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 };
 
-function turnAway(socket: Duplex, status: number): void {
+function rejectUpgrade(socket: Duplex, status: number): void {
   socket.end(`HTTP/1.1 ${status} ${REASONS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

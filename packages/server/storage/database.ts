@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { troubleOf } from './errors.ts';
+import { storeFaultOf } from './errors.ts';
 import type { EventRow, Operation, Operations, Outcome, Request } from './requests.ts';
 import { migrate } from './schema.ts';
 
@@ -46,7 +46,7 @@ export function openDatabase(file: string, maxPages: number | null): Database {
 
 const failed = (error: unknown): Outcome => ({
   ok: false,
-  trouble: troubleOf(error),
+  fault: storeFaultOf(error),
   detail: error instanceof Error ? error.message : String(error),
 });
 
@@ -56,7 +56,7 @@ function carryOut(handlers: Handlers, request: Request): Outcome {
     const handler = handlers[request.op] as (ask: Request['ask']) => unknown;
     return { ok: true, answer: handler(request.ask) };
   } catch (error) {
-    if (troubleOf(error) === 'TAKEN') return failed(error);
+    if (storeFaultOf(error) === 'TAKEN') return failed(error);
     throw error;
   }
 }

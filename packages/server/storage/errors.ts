@@ -1,8 +1,8 @@
-export const TROUBLES = ['UNWRITABLE', 'FULL', 'LOCKED', 'CORRUPT', 'NEWER', 'TAKEN', 'BROKEN'] as const;
-export type Trouble = (typeof TROUBLES)[number];
+export const STORE_FAULTS = ['UNWRITABLE', 'FULL', 'LOCKED', 'CORRUPT', 'NEWER', 'TAKEN', 'BROKEN'] as const;
+export type StoreFault = (typeof STORE_FAULTS)[number];
 
 /** What the person who runs the server reads. */
-const SENTENCES: Readonly<Record<Trouble, string>> = {
+const SENTENCES: Readonly<Record<StoreFault, string>> = {
   UNWRITABLE: 'в папку с данными нельзя писать / the data folder cannot be written to',
   FULL: 'на диске нет места / the disk is full',
   LOCKED: 'папкой с данными пользуется другой процесс / another process is using the data folder',
@@ -14,9 +14,9 @@ const SENTENCES: Readonly<Record<Trouble, string>> = {
 
 /** A write that did not happen, and why. */
 export class StoreError extends Error {
-  readonly code: Trouble;
+  readonly code: StoreFault;
 
-  constructor(code: Trouble, detail: string) {
+  constructor(code: StoreFault, detail: string) {
     super(`${SENTENCES[code]} (${detail})`);
     this.name = 'StoreError';
     this.code = code;
@@ -24,7 +24,7 @@ export class StoreError extends Error {
 }
 
 /** SQLite's primary result codes, and the system's own. */
-const BY_RESULT: Readonly<Record<number | string, Trouble>> = {
+const BY_RESULT: Readonly<Record<number | string, StoreFault>> = {
   5: 'LOCKED',
   6: 'LOCKED',
   8: 'UNWRITABLE',
@@ -44,7 +44,7 @@ const BY_RESULT: Readonly<Record<number | string, Trouble>> = {
   ENOENT: 'UNWRITABLE',
 };
 
-export function troubleOf(error: unknown): Trouble {
+export function storeFaultOf(error: unknown): StoreFault {
   if (error instanceof StoreError) return error.code;
   if (!(error instanceof Error)) return 'BROKEN';
   if ('errcode' in error && typeof error.errcode === 'number') return BY_RESULT[error.errcode & 0xff] ?? 'BROKEN';

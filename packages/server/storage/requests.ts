@@ -1,5 +1,5 @@
 import type { Appended } from '@izvilina/authority/store.ts';
-import type { Trouble } from './errors.ts';
+import type { StoreFault } from './errors.ts';
 
 /** A table as its row: the document is opaque JSON here, the rest is what is looked up by. */
 export interface TableRow {
@@ -47,7 +47,7 @@ export type Request = { [Op in Operation]: { readonly op: Op; readonly ask: Oper
 
 export type Outcome =
   | { readonly ok: true; readonly answer: unknown }
-  | { readonly ok: false; readonly trouble: Trouble; readonly detail: string };
+  | { readonly ok: false; readonly fault: StoreFault; readonly detail: string };
 
 /** To the worker: a batch is one transaction; null closes. From it: one outcome per request, in order. */
 export type Batch = readonly Request[] | null;

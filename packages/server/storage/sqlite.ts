@@ -5,7 +5,7 @@ import type { Entry, Store } from '@izvilina/authority/store.ts';
 import type { TableDoc } from '@izvilina/authority/table/document.ts';
 import type { AnyEvent } from '@izvilina/kernel/game.ts';
 import type { GuestStore } from '../guests/guests.ts';
-import { StoreError, type Trouble, troubleOf } from './errors.ts';
+import { StoreError, type StoreFault, storeFaultOf } from './errors.ts';
 import type { EventRow, Operation, Operations, Outcome, Request, TableRow } from './requests.ts';
 
 export interface ServerStore extends Store, GuestStore {
@@ -38,7 +38,7 @@ export async function openSqlite({ dataDir, maxPages, committed, broken }: Sqlit
     mkdirSync(dataDir, { recursive: true });
     accessSync(dataDir, constants.W_OK);
   } catch (error) {
-    throw new StoreError(troubleOf(error), dataDir);
+    throw new StoreError(storeFaultOf(error), dataDir);
   }
   const file = join(dataDir, DATABASE);
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
@@ -88,8 +88,8 @@ const entryOf = ({ table, seq, client, event }: EventRow): Entry => ({
 function opened(worker: Worker, dataDir: string): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.once('error', (error) => reject(new StoreError('BROKEN', String(error))));
-    worker.once('message', (said: 'ready' | { trouble: Trouble; detail: string }) =>
-      said === 'ready' ? resolve() : reject(new StoreError(said.trouble, `${dataDir}: ${said.detail}`)),
+    worker.once('message', (said: 'ready' | { fault: StoreFault; detail: string }) =>
+      said === 'ready' ? resolve() : reject(new StoreError(said.fault, `${dataDir}: ${said.detail}`)),
     );
   });
 }
@@ -123,7 +123,7 @@ function groupCommit(
     for (const [index, waiting] of answered.entries()) {
       const outcome = outcomes[index] as Outcome;
       if (outcome.ok) waiting.resolve(outcome.answer);
-      else waiting.reject(new StoreError(outcome.trouble, outcome.detail));
+      else waiting.reject(new StoreError(outcome.fault, outcome.detail));
     }
   });
 

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from './database.ts';
-import { troubleOf } from './errors.ts';
+import { storeFaultOf } from './errors.ts';
 import type { Batch } from './requests.ts';
 
 /* The database's own thread: fsync never holds the event loop that serves the players. */
@@ -19,6 +19,6 @@ try {
   });
   port.postMessage('ready');
 } catch (error) {
-  port.postMessage({ trouble: troubleOf(error), detail: error instanceof Error ? error.message : String(error) });
+  port.postMessage({ fault: storeFaultOf(error), detail: error instanceof Error ? error.message : String(error) });
   port.close();
 }

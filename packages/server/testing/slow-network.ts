@@ -1,19 +1,19 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-export interface SlowLineOptions {
+export interface SlowNetworkOptions {
   /** Milliseconds every way takes at least. */
   readonly oneWay: number;
   /** What comes on top, on average: mostly little, now and then a lot. */
   readonly jitter: number;
 }
 
-export interface SlowLine {
+export interface SlowNetwork {
   readonly base: string;
   close(): Promise<void>;
 }
 
 /** A stretch of bad network in front of a server on this machine: every byte comes later, none out of order. */
-export async function slowLine(port: number, options: SlowLineOptions): Promise<SlowLine> {
+export async function slowNetwork(port: number, options: SlowNetworkOptions): Promise<SlowNetwork> {
   const open = new Set<Socket>();
   const server = createServer((near) => {
     const far = connect(port, '127.0.0.1');
@@ -36,7 +36,7 @@ export async function slowLine(port: number, options: SlowLineOptions): Promise<
   };
 }
 
-function slowly(from: Socket, to: Socket, { oneWay, jitter }: SlowLineOptions): void {
+function slowly(from: Socket, to: Socket, { oneWay, jitter }: SlowNetworkOptions): void {
   const waiting: (() => void)[] = [];
   let last = 0;
   const later = (arrive: () => void) => {

@@ -16,7 +16,7 @@ export const GENEROUS: Partial<Limits> = {
 };
 
 /** A real server on a real database in a folder of its own. */
-export class TestHouse {
+export class TestServer {
   readonly dataDir: string;
   readonly #options: Partial<ServeOptions>;
   #serving: Serving;
@@ -27,9 +27,9 @@ export class TestHouse {
     this.#serving = serving;
   }
 
-  static async open(options: Partial<ServeOptions> = {}): Promise<TestHouse> {
+  static async open(options: Partial<ServeOptions> = {}): Promise<TestServer> {
     const dataDir = await mkdtemp(join(tmpdir(), 'izvilina-'));
-    return new TestHouse(dataDir, options, await TestHouse.#serve(dataDir, 0, options));
+    return new TestServer(dataDir, options, await TestServer.#serve(dataDir, 0, options));
   }
 
   static #serve(dataDir: string, port: number, options: Partial<ServeOptions>): Promise<Serving> {
@@ -56,7 +56,7 @@ export class TestHouse {
   async restart(): Promise<void> {
     const { port } = this.#serving;
     await this.#serving.close();
-    this.#serving = await TestHouse.#serve(this.dataDir, port, this.#options);
+    this.#serving = await TestServer.#serve(this.dataDir, port, this.#options);
   }
 
   /** Stops serving and keeps the data. */
@@ -87,8 +87,8 @@ export const newTable = (changes: Partial<Extract<Order, { type: 'create' }>> = 
 });
 
 /** Two people at a started table. */
-export async function twoAtTable(house: TestHouse): Promise<{ anna: Client; boris: Client; table: string }> {
-  const [anna, boris] = await Promise.all([house.guest(), house.guest()]);
+export async function twoAtTable(server: TestServer): Promise<{ anna: Client; boris: Client; table: string }> {
+  const [anna, boris] = await Promise.all([server.guest(), server.guest()]);
   const { table } = (await anna.do(newTable())) as { table: string };
   await boris.do({ type: 'sit', table, name: 'Борис' });
   await anna.do({ type: 'start', table });

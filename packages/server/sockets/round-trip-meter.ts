@@ -10,7 +10,7 @@ const WANTED = 30_000;
 const MOST_UNANSWERED = 50;
 
 /** Measures one connection with pings that browsers answer by themselves; often only while somebody wants to know. */
-export class RoundTrips {
+export class RoundTripMeter {
   readonly #socket: WebSocket;
   readonly #clock: () => number;
   readonly #sent = new Map<string, number>();

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { RoundTrips, roundTripOf } from './round-trips.ts';
+import { RoundTripMeter, roundTripOf } from './round-trip-meter.ts';
 
 let hub: WebSocketServer;
 let far: WebSocket;
@@ -26,10 +26,10 @@ afterEach(async () => {
   await new Promise((resolve) => hub.close(resolve));
 });
 
-test('nothing is measured before somebody asks; then the line is known soon', async () => {
+test('nothing is measured before somebody asks; then the round trip is known soon', async () => {
   let pings = 0;
   far.on('ping', () => pings++);
-  const trips = new RoundTrips(near, () => performance.now());
+  const trips = new RoundTripMeter(near, () => performance.now());
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(pings).toBe(0);
   expect(trips.roundTrip()).toBeNull();
@@ -39,7 +39,7 @@ test('nothing is measured before somebody asks; then the line is known soon', as
 
 test('answers nobody asked for, and second answers, count for nothing', async () => {
   silent = true;
-  const trips = new RoundTrips(near, () => performance.now());
+  const trips = new RoundTripMeter(near, () => performance.now());
   trips.roundTrip();
   far.once('ping', (payload) => {
     far.pong('77');
