@@ -1,19 +1,9 @@
-import type { Authority } from '@izvilina/authority/authority.ts';
 import type { MeasureRoundTrip } from '@izvilina/authority/race/round-trip.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import { type Result, refuse } from '@izvilina/kernel/result.ts';
 import { command, idOf, type Message, type Order, type Reply } from '@izvilina/protocol/messages.ts';
-import type { Metrics } from '../observe/metrics.ts';
-import type { Guest, Guests } from './guests.ts';
-
-/** What HTTP and sockets share. */
-export interface ServerContext {
-  readonly authority: Authority;
-  readonly guests: Guests;
-  readonly metrics: Metrics;
-  /** Whether this address may try another short code. */
-  readonly mayTryCode: (address: string) => boolean;
-}
+import type { ServerContext } from '../context.ts';
+import type { Guest } from './guests.ts';
 
 export interface GuestConnection {
   receive(raw: unknown): Promise<void>;
@@ -34,7 +24,7 @@ export const refusal = (id: number | null, code: string, params: Readonly<Record
   error: { code, params },
 });
 
-/** One guest's line to the authority, counted, with guessing of codes kept slow. */
+/** One guest's connection to the authority: counts the commands and keeps the guessing of codes slow. */
 export function connectGuest(
   context: ServerContext,
   guest: Guest,
@@ -63,7 +53,7 @@ export function connectGuest(
   };
 }
 
-/** One command on a line of its own: how HTTP reaches the same authority by the same path. */
+/** One command on a connection of its own: HTTP reaches the authority by the same path as a socket. */
 export async function askOnce(
   context: ServerContext,
   guest: Guest,

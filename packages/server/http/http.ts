@@ -2,7 +2,7 @@ import type { Result } from '@izvilina/kernel/result.ts';
 import { parse, type Schema } from '@izvilina/kernel/schema.ts';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { buckets } from '../limits/limits.ts';
+import { buckets } from '../limits/buckets.ts';
 import { inlineHashes, pagePolicy } from '../site/csp.ts';
 import { serveSite } from '../site/site.ts';
 import { readSite } from '../site/site-files.ts';

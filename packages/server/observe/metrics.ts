@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { watchTurns } from './event-loop.ts';
 
 export interface Metrics {
   readonly sockets: Gauge;
@@ -78,31 +79,5 @@ export function createMetrics(liveTables: () => number): Metrics {
       loop.disable();
       turns.stop();
     },
-  };
-}
-
-const TURN_MS = 10;
-
-/** A timer fires once a turn, so the processor time between two firings is at least that of any turn in between. */
-function watchTurns(): { longest(): number; stop(): void } {
-  const used = () => {
-    const { user, system } = process.threadCpuUsage();
-    return (user + system) / 1e6;
-  };
-  let last = used();
-  let longest = 0;
-  const timer = setInterval(() => {
-    const now = used();
-    longest = Math.max(longest, now - last);
-    last = now;
-  }, TURN_MS).unref();
-  return {
-    longest() {
-      const seen = longest;
-      longest = 0;
-      last = used();
-      return seen;
-    },
-    stop: () => clearInterval(timer),
   };
 }

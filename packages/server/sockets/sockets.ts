@@ -1,17 +1,14 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { idOf, type Message } from '@izvilina/protocol/messages.ts';
-import { type RawData, type WebSocket, WebSocketServer } from 'ws';
-import { connectGuest, refusal, type ServerContext } from '../guests/guest-connection.ts';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { ServerContext } from '../context.ts';
 import type { Guest } from '../guests/guests.ts';
 import { callerOf, sameOrigin } from '../http/caller.ts';
-import { type Bucket, bucket, buckets, type Limits } from '../limits/limits.ts';
-import { readJson } from '../read-json.ts';
-import { RoundTripMeter } from './round-trip-meter.ts';
+import { type Bucket, bucket, buckets } from '../limits/buckets.ts';
+import type { Limits } from '../limits/limits.ts';
+import { CLOSE_CODES, serveSocket } from './socket-connection.ts';
 
 export const SOCKET_PATH = '/ws';
-
-const CLOSE = { restarting: 1012, abuse: 1008, notText: 1003 } as const;
 
 export interface Sockets {
   /** Tells everyone that the server restarts and waits until they have gone, or a moment. */
@@ -67,40 +64,8 @@ export function attachSockets(server: Server, { context, limits, trustProxy }: S
   };
 
   const serve = (ws: WebSocket, guest: Guest, presence: Presence, address: string) => {
-    const takeHere = bucket(limits.perConnection);
-    let unanswered = 0;
-    let strikes = 0;
-    const send = (message: Message) => {
-      if (ws.readyState !== ws.OPEN) return;
-      // A reader this slow would fill our memory; it reconnects and gets only what is newest.
-      if (ws.bufferedAmount > limits.unread) ws.terminate();
-      else ws.send(JSON.stringify(message));
-    };
-    const trips = new RoundTripMeter(ws, () => performance.now());
-    const connection = connectGuest(context, guest, address, send, trips.roundTrip);
-    const refuseTooMany = (raw: unknown) => {
-      strikes += 1;
-      if (strikes > limits.strikes) ws.close(CLOSE.abuse, 'too many messages');
-      else send(refusal(idOf(raw), 'RATE_LIMITED'));
-    };
-
-    ws.on('message', (data: RawData, binary: boolean) => {
-      quiet.delete(ws);
-      if (ws.readyState !== ws.OPEN) return;
-      if (binary) return ws.close(CLOSE.notText, 'text only');
-      const raw = readJson(String(data));
-      const [fromGuest, fromHere] = [presence.take(), takeHere()];
-      if (!fromGuest || !fromHere || unanswered >= limits.unanswered) return refuseTooMany(raw);
-      strikes = Math.max(0, strikes - 1);
-      if (raw === undefined) return send(refusal(null, 'BAD_MESSAGE', { issue: 'not_json' }));
-      unanswered += 1;
-      void connection.receive(raw).finally(() => {
-        unanswered -= 1;
-      });
-    });
-    ws.on('pong', () => quiet.delete(ws));
-    ws.on('error', () => ws.terminate()); // too large, not UTF-8, no frame at all: ws has said why and is closing
-    ws.on('close', () => connection.close());
+    serveSocket(ws, { context, limits, guest, address, takeFromGuest: presence.take });
+    for (const sign of ['message', 'pong'] as const) ws.on(sign, () => quiet.delete(ws));
   };
 
   const heartbeat = setInterval(() => {
@@ -122,7 +87,7 @@ export function attachSockets(server: Server, { context, limits, trustProxy }: S
     async close() {
       closing = true;
       clearInterval(heartbeat);
-      for (const ws of hub.clients) ws.close(CLOSE.restarting, 'restarting');
+      for (const ws of hub.clients) ws.close(CLOSE_CODES.restarting, 'restarting');
       const patience = setTimeout(() => {
         for (const ws of hub.clients) ws.terminate();
       }, 500);

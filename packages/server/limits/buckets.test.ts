@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bucket, buckets } from './limits.ts';
+import { bucket, buckets } from './buckets.ts';
 
 test('a bucket gives its burst at once, then at its rate, and never holds more than the burst', () => {
   let now = 0;

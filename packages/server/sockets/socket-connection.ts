@@ -1,0 +1,58 @@
+import { idOf, type Message } from '@izvilina/protocol/messages.ts';
+import type { RawData, WebSocket } from 'ws';
+import type { ServerContext } from '../context.ts';
+import { connectGuest, refusal } from '../guests/guest-connection.ts';
+import type { Guest } from '../guests/guests.ts';
+import { type Bucket, bucket } from '../limits/buckets.ts';
+import type { Limits } from '../limits/limits.ts';
+import { readJson } from '../read-json.ts';
+import { RoundTripMeter } from './round-trip-meter.ts';
+
+export const CLOSE_CODES = { restarting: 1012, abuse: 1008, notText: 1003 } as const;
+
+export interface SocketConnection {
+  readonly context: ServerContext;
+  readonly limits: Limits;
+  readonly guest: Guest;
+  readonly address: string;
+  /** Takes one message off what all connections of this guest share. */
+  readonly takeFromGuest: Bucket;
+}
+
+/** Carries one guest's commands from an open socket to the authority and the answers back, within the limits. */
+export function serveSocket(ws: WebSocket, { context, limits, guest, address, takeFromGuest }: SocketConnection): void {
+  const takeFromConnection = bucket(limits.perConnection);
+  let unanswered = 0;
+  let strikes = 0;
+
+  const send = (message: Message) => {
+    if (ws.readyState !== ws.OPEN) return;
+    // A reader this slow would fill our memory; it reconnects and gets only what is newest.
+    if (ws.bufferedAmount > limits.unread) ws.terminate();
+    else ws.send(JSON.stringify(message));
+  };
+  const refuseTooMany = (raw: unknown) => {
+    strikes += 1;
+    if (strikes > limits.strikes) ws.close(CLOSE_CODES.abuse, 'too many messages');
+    else send(refusal(idOf(raw), 'RATE_LIMITED'));
+  };
+
+  const meter = new RoundTripMeter(ws, () => performance.now());
+  const connection = connectGuest(context, guest, address, send, meter.roundTrip);
+
+  ws.on('message', (data: RawData, binary: boolean) => {
+    if (ws.readyState !== ws.OPEN) return;
+    if (binary) return ws.close(CLOSE_CODES.notText, 'text only');
+    const raw = readJson(String(data));
+    const [fromGuest, fromConnection] = [takeFromGuest(), takeFromConnection()];
+    if (!fromGuest || !fromConnection || unanswered >= limits.unanswered) return refuseTooMany(raw);
+    strikes = Math.max(0, strikes - 1);
+    if (raw === undefined) return send(refusal(null, 'BAD_MESSAGE', { issue: 'not_json' }));
+    unanswered += 1;
+    void connection.receive(raw).finally(() => {
+      unanswered -= 1;
+    });
+  });
+  ws.on('error', () => ws.terminate()); // too large, not UTF-8, no frame at all: ws has said why and is closing
+  ws.on('close', () => connection.close());
+}
