@@ -1,0 +1,99 @@
+import type { GameData } from '@izvilina/kernel/game.ts';
+import { capitalOf, wordCodes } from './alphabet.ts';
+import { customGraph } from './custom.ts';
+import { END, END_CLEAN, type WordGraph } from './graph.ts';
+import { type LexiconFile, openLexicon, readTable } from './lexicon-file.ts';
+import { meantWords } from './spellings.ts';
+import { followAll, spellingNumbers } from './walk.ts';
+import { infoOf, type WordInfo } from './word-info.ts';
+
+export interface Lexicon {
+  /** A word in capital letters as laid: Е fits е and ё, Ё only ё (MT-R6). */
+  has(word: string): boolean;
+  /** What a laid word is: every reading; empty if the data say nothing of it. */
+  describe(word: string): WordInfo[];
+  readonly graph: WordGraph;
+  /** The edge flag at which a legal word ends in the graph. */
+  readonly legalEnd: number;
+}
+
+export interface LexiconOptions {
+  readonly lexicon: 'nouns' | 'all' | 'open';
+  /** A custom lexicon in place of the named one. */
+  readonly words?: readonly string[] | undefined;
+  /** Obscene words are accepted from players. Bots never play them. */
+  readonly obscene: boolean;
+}
+
+type Named = 'nouns' | 'all';
+const fileOf = (name: Named): string => `${name}.lex`;
+
+const files = new Map<string, LexiconFile>();
+const lexicons = new Map<string, Lexicon>();
+
+/** The lexicon that judges words; null where people do (`open`). Its data must have been put first. */
+export function lexiconFor(options: LexiconOptions): Lexicon | null {
+  return options.lexicon === 'open' && !options.words ? null : lexiconForBots(options);
+}
+
+/** The lexicon that bots and hints take their words from: in `open` they play the nouns. */
+export function lexiconForBots({ lexicon, words, obscene }: LexiconOptions): Lexicon {
+  const named = lexicon === 'all' ? 'all' : 'nouns';
+  const key = `${words ? `words ${words.join(' ')}` : named} ${obscene}`;
+  const known = lexicons.get(key);
+  if (known) return known;
+  const made = words ? customLexicon(words) : namedLexicon(named, obscene);
+  lexicons.set(key, made);
+  return made;
+}
+
+export const lexiconData: GameData<LexiconOptions> = {
+  needs: ({ lexicon, words }) => (words ? [] : [fileOf(lexicon === 'all' ? 'all' : 'nouns')]),
+  has: (name) => files.has(name),
+  put: (name, bytes) => {
+    files.set(name, openLexicon(bytes));
+  },
+};
+
+function namedLexicon(name: Named, obscene: boolean): Lexicon {
+  const file = files.get(fileOf(name));
+  if (!file) throw new Error(`the lexicon ${fileOf(name)} has not been loaded`);
+  return {
+    ...lexiconOf(file.graph, obscene ? END : END_CLEAN),
+    describe: describer(file),
+  };
+}
+
+const customLexicon = (words: readonly string[]): Lexicon => ({
+  ...lexiconOf(customGraph(words), END),
+  describe: () => [],
+});
+
+const lexiconOf = (graph: WordGraph, legalEnd: number): Omit<Lexicon, 'describe'> => ({
+  graph,
+  legalEnd,
+  has(word) {
+    const codes = wordCodes(word);
+    if (codes === null || codes.length === 0) return false;
+    const edge = followAll(graph, graph.root, codes);
+    return edge >= 0 && (edge & legalEnd) !== 0;
+  },
+});
+
+/** The readings are looked up by the number of a spelling; numbering waits for the first question. */
+function describer(file: LexiconFile): Lexicon['describe'] {
+  let numberOf: ReturnType<typeof spellingNumbers> | null = null;
+  let table: ReturnType<typeof readTable> | null = null;
+  return (word) => {
+    numberOf ??= spellingNumbers(file.graph);
+    table ??= readTable(file);
+    const infos: WordInfo[] = [];
+    for (const meant of meantWords(wordCodes(word) ?? [])) {
+      const number = numberOf(meant);
+      if (number < 0) continue;
+      const spelled = meant.map(capitalOf).join('').toLowerCase();
+      for (const reading of table[file.classes[number]!] ?? []) infos.push(infoOf(spelled, reading));
+    }
+    return infos;
+  };
+}
