@@ -1,0 +1,74 @@
+import type { Json } from '@izvilina/kernel/json.ts';
+import type { Match } from '@izvilina/kernel/match.ts';
+import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
+import type { Command, CommandType } from '@izvilina/protocol/messages.ts';
+import type { Deps } from '../deps.ts';
+import { hosted, seatsOf, start, type TableDoc } from '../table/document.ts';
+import type { TableWithViewers, Viewing } from '../table/table-with-viewers.ts';
+
+/** What a command may touch: the guest behind the connection, the tables, and nothing of the transport. */
+export interface CommandContext {
+  readonly deps: Deps;
+  readonly guest: { readonly id: string; name: string | null };
+  load(table: string): Promise<Result<TableWithViewers>>;
+  look(table: TableWithViewers, since: number | undefined): Promise<void>;
+  lookAway(table: string): void;
+  /** This connection at a table, if it looks at it. */
+  looking(table: string): Viewing | null;
+  renamed(name: string): Promise<void>;
+}
+
+export type CommandOf<T extends CommandType> = Extract<Command, { type: T }>;
+
+/** The handlers of one family of commands. */
+export type Handlers<T extends CommandType> = {
+  readonly [K in T]: (context: CommandContext, order: CommandOf<K>) => Promise<Result<Json>>;
+};
+
+export const done = ok(null);
+
+/** For commands that are answered with null. */
+export const withoutValue = <T>(result: Result<T>): Result<Json> => (result.ok ? done : result);
+
+export async function withTable(
+  context: CommandContext,
+  id: string,
+  act: (table: TableWithViewers) => Promise<Result<Json>>,
+): Promise<Result<Json>> {
+  const table = await context.load(id);
+  return table.ok ? act(table.value) : table;
+}
+
+export async function asHost(
+  context: CommandContext,
+  id: string,
+  edit: (table: TableWithViewers, doc: TableDoc) => Result<TableDoc>,
+): Promise<Result<Json>> {
+  return withTable(context, id, async (table) =>
+    withoutValue(
+      await table.change((doc) => {
+        const allowed = hosted(doc, context.guest.id);
+        return allowed.ok ? edit(table, doc) : allowed;
+      }),
+    ),
+  );
+}
+
+export async function withOwnSeat(
+  context: CommandContext,
+  order: { readonly table: string; readonly seat: number },
+  act: (table: TableWithViewers, match: Match) => Promise<Result<Json>>,
+): Promise<Result<Json>> {
+  return withTable(context, order.table, async (table) => {
+    const { doc, match } = table.live;
+    if (!seatsOf(doc, context.guest.id).includes(order.seat)) return refuse('NOT_YOUR_SEAT', { seat: order.seat });
+    return match ? act(table, match) : refuse('NOT_STARTED');
+  });
+}
+
+/** Deals, if the game can be dealt as agreed: options and number of players must go together. */
+export const deal = (table: TableWithViewers): Promise<Result<TableDoc>> =>
+  table.change((doc) => {
+    const started = start(doc, table.live.game.players[0]);
+    return started.ok ? table.live.canBegin(started.value) : started;
+  });

@@ -1,0 +1,13 @@
+import type { Json } from '@izvilina/kernel/json.ts';
+import type { Result } from '@izvilina/kernel/result.ts';
+import type { Command, CommandType } from '@izvilina/protocol/messages.ts';
+import type { CommandContext, Handlers } from './context.ts';
+import { lobby } from './lobby.ts';
+import { newTable } from './new-table.ts';
+import { play } from './play.ts';
+import { records } from './records.ts';
+
+const HANDLERS: Handlers<CommandType> = { ...newTable, ...lobby, ...play, ...records };
+
+export const answer = (context: CommandContext, order: Command): Promise<Result<Json>> =>
+  (HANDLERS[order.type] as (context: CommandContext, order: Command) => Promise<Result<Json>>)(context, order);

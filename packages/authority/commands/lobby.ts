@@ -1,0 +1,90 @@
+import type { Json } from '@izvilina/kernel/json.ts';
+import { askOf } from '@izvilina/kernel/match.ts';
+import { ok, refuse } from '@izvilina/kernel/result.ts';
+import { parse } from '@izvilina/kernel/schema.ts';
+import type { ShelfTable } from '@izvilina/protocol/messages.ts';
+import { nickname } from '@izvilina/protocol/names.ts';
+import { LIMITS } from '../deps.ts';
+import { isLevel } from '../table/create-table.ts';
+import { arrange, gathering, hosted, seatsOf, sit, stand } from '../table/document.ts';
+import { readCode } from '../tokens.ts';
+import { asHost, type CommandContext, deal, type Handlers, withoutValue, withTable } from './context.ts';
+
+/** Commands before the deal: finding a table, sitting down, agreeing on the game. */
+export const lobby: Handlers<'find' | 'mine' | 'rename' | 'sit' | 'stand' | 'chair' | 'agree' | 'start'> = {
+  async find({ deps }, order) {
+    const table = await deps.store.tableByCode(readCode(order.code));
+    return table ? ok({ table }) : refuse('NO_SUCH_CODE');
+  },
+
+  async mine(context) {
+    const docs = await context.deps.store.tablesOf(context.guest.id, LIMITS.tablesPerGuest);
+    const shelf: ShelfTable[] = [];
+    for (const doc of docs) {
+      const table = await context.load(doc.id);
+      if (!table.ok) continue;
+      const { match } = table.value.live;
+      const yourTurn = match !== null && seatsOf(doc, context.guest.id).some((seat) => askOf(match, seat) !== null);
+      shelf.push({ info: table.value.info(context.guest.id), yourTurn });
+    }
+    return ok(shelf as unknown as Json);
+  },
+
+  async rename(context, order) {
+    const name = nickname(order.name);
+    if (!name.ok) return name;
+    await remember(context, name.value);
+    return ok({ name: name.value });
+  },
+
+  async sit(context, order) {
+    const name = nickname(order.name);
+    if (!name.ok) return name;
+    const person = { guest: context.guest.id, name: name.value, entropy: order.entropy ?? null };
+    return withTable(context, order.table, async (table) => {
+      const seated = await table.change((doc) => sit(doc, person, order.seat));
+      if (seated.ok) await remember(context, name.value);
+      return withoutValue(seated);
+    });
+  },
+
+  async stand(context, order) {
+    return withTable(context, order.table, async (table) =>
+      withoutValue(await table.change((doc) => stand(doc, context.guest.id))),
+    );
+  },
+
+  async chair(context, order) {
+    const { chair } = order;
+    if (chair?.kind === 'bot' && !isLevel(chair.level)) return refuse('NO_SUCH_LEVEL', { level: chair.level });
+    return asHost(context, order.table, (table, doc) => arrange(doc, order.seat, chair, table.live.game.players[1]));
+  },
+
+  async agree(context, order) {
+    return asHost(context, order.table, (table, doc) => {
+      const open = gathering(doc);
+      if (!open.ok) return open;
+      const options = parse(table.live.game.options, order.options ?? doc.options, 'BAD_OPTIONS');
+      if (!options.ok) return options;
+      return ok({
+        ...doc,
+        options: options.value as Json,
+        pace: order.pace ?? doc.pace,
+        watchers: order.watchers ?? doc.watchers,
+      });
+    });
+  },
+
+  async start(context, order) {
+    return withTable(context, order.table, async (table) => {
+      const allowed = hosted(table.live.doc, context.guest.id);
+      return allowed.ok ? withoutValue(await deal(table)) : allowed;
+    });
+  },
+};
+
+async function remember(context: CommandContext, name: string): Promise<void> {
+  if (context.guest.name === name) return;
+  await context.renamed(name);
+  context.guest.name = name;
+}

@@ -1,0 +1,80 @@
+import type { Json } from '@izvilina/kernel/json.ts';
+import { askOf, viewOf } from '@izvilina/kernel/match.ts';
+import { ok, refuse } from '@izvilina/kernel/result.ts';
+import { LIMITS, PAUSES } from '../deps.ts';
+import { seatsOf, stand } from '../table/document.ts';
+import { done, type Handlers, withOwnSeat, withoutValue, withTable } from './context.ts';
+
+/** Commands at a table: looking at it, playing, going away. */
+export const play: Handlers<'open' | 'close' | 'ping' | 'move' | 'hint' | 'leave' | 'wait'> = {
+  async open(context, order) {
+    return withTable(context, order.table, async (table) => {
+      const { doc } = table.live;
+      const stranger = seatsOf(doc, context.guest.id).length === 0;
+      if (stranger && doc.phase !== 'gathering' && !doc.watchers) return refuse('NO_WATCHERS');
+      if (stranger && table.watchers() >= LIMITS.watchersPerTable) return refuse('TOO_MANY_WATCHERS');
+      await context.look(table, order.since);
+      return done;
+    });
+  },
+
+  async close(context, order) {
+    context.lookAway(order.table);
+    return done;
+  },
+
+  async ping() {
+    return done;
+  },
+
+  async move(context, order) {
+    const heard = context.deps.clock(); // before anything is awaited
+    return withOwnSeat(context, order, async (table) => {
+      const at = context.deps.now();
+      let settle: () => void = () => undefined;
+      const appended = await table.append(order.seat, order.client, (match) => {
+        const seen = table.live.at(order.seq);
+        if (!seen || askOf(seen, order.seat) !== askOf(match, order.seat)) return refuse('STALE');
+        const answer = table.racing.moveFor(match, context.looking(order.table), order, heard);
+        if (!answer.ok) return answer;
+        settle = answer.value.settle;
+        return ok({ at, by: order.seat, move: answer.value.move });
+      });
+      if (appended.ok) settle();
+      return appended.ok ? ok({ seq: appended.value }) : appended;
+    });
+  },
+
+  async hint(context, order) {
+    return withOwnSeat(context, order, async (table, match) => {
+      if (askOf(match, order.seat) === null) return refuse('NOT_YOUR_TURN');
+      if (match.game.race && !context.deps.local) return refuse('NO_HINTS'); // it would race for them
+      const view = viewOf(match, order.seat);
+      const budget = { ms: PAUSES.hint };
+      const { game, options } = table.live.doc;
+      const thought = await context.deps.think({ game, options, name: 'master', view, budget });
+      return ok({ best: thought.best.slice(0, 3), nodes: thought.nodes } as unknown as Json);
+    });
+  },
+
+  async leave(context, order) {
+    return withTable(context, order.table, async (table) => {
+      if (table.live.doc.phase === 'gathering')
+        return withoutValue(await table.change((doc) => stand(doc, context.guest.id)));
+      table.depart(context.guest.id);
+      context.lookAway(order.table);
+      return done;
+    });
+  },
+
+  async wait(context, order) {
+    return withTable(context, order.table, async (table) => {
+      const { doc } = table.live;
+      if (seatsOf(doc, context.guest.id).length === 0) return refuse('NOT_SEATED');
+      const chair = doc.chairs[order.seat];
+      if (chair?.kind !== 'person') return refuse('NO_SUCH_SEAT');
+      table.waitFor(chair.guest);
+      return done;
+    });
+  },
+};
