@@ -35,7 +35,7 @@ export const play: Handlers<'open' | 'close' | 'ping' | 'move' | 'hint' | 'leave
       const appended = await table.append(order.seat, order.client, (match) => {
         const seen = table.live.at(order.seq);
         if (!seen || askOf(seen, order.seat) !== askOf(match, order.seat)) return refuse('STALE');
-        const answer = table.racing.moveFor(match, context.looking(order.table), order, heard);
+        const answer = table.timing.readMove(match, context.looking(order.table), order, heard);
         if (!answer.ok) return answer;
         settle = answer.value.settle;
         return ok({ at, by: order.seat, move: answer.value.move });
@@ -48,7 +48,7 @@ export const play: Handlers<'open' | 'close' | 'ping' | 'move' | 'hint' | 'leave
   async hint(context, order) {
     return withOwnSeat(context, order, async (table, match) => {
       if (askOf(match, order.seat) === null) return refuse('NOT_YOUR_TURN');
-      if (match.game.race && !context.deps.local) return refuse('NO_HINTS'); // it would race for them
+      if (table.timing.ownTime && !context.deps.local) return refuse('NO_HINTS'); // a hint would race for them
       const view = viewOf(match, order.seat);
       const budget = { ms: PAUSES.hint };
       const { game, options } = table.live.doc;

@@ -4,8 +4,9 @@ import { advance, begin } from '@izvilina/kernel/match.ts';
 import { must } from '@izvilina/kernel/result.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Chair } from '../table/document.ts';
+import type { Participant } from '../table/timing.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
-import { type Racer, Racing } from './racing.ts';
+import { Racing } from './racing.ts';
 import { ALLOWANCE } from './reaction.ts';
 import { NO_DELAY, type RoundTrip, raceTimingOf, UNKNOWN_ROUND_TRIP } from './round-trip.ts';
 
@@ -14,9 +15,11 @@ beforeEach(() => {
   time = new ManualClock(async () => undefined);
 });
 
-const racing = (local = false) => new Racing<Racer>({ now: time.now, clock: time.clock, later: time.later, local });
+const race = (notnot as AnyGame).race as NonNullable<AnyGame['race']>;
+const racing = (local = false) =>
+  new Racing<Participant>(race, { now: time.now, clock: time.clock, later: time.later, local });
 const steady = (median: number): RoundTrip => ({ min: median, median, jitter: 0 });
-const on = (roundTrip: RoundTrip | null, guest = 'anya'): Racer => ({ guest, roundTrip: () => roundTrip });
+const on = (roundTrip: RoundTrip | null, guest = 'anya'): Participant => ({ guest, roundTrip: () => roundTrip });
 
 /** A roll shown at this moment. */
 function rolled() {
@@ -27,12 +30,12 @@ function rolled() {
 const touch = (claimed?: number) => ({ seat: 0, move: { type: 'point', slot: 'top' }, claimed });
 
 /** Touches `elapsed` after the roll was sent: what the move says, or why there is none. */
-async function touched(table: Racing<Racer>, racer: Racer, claimed: number, elapsed: number) {
+async function touched(table: Racing<Participant>, racer: Participant, claimed: number, elapsed: number) {
   const match = rolled();
-  table.delivery.deliver(racer, { revealAt: time.now(), cameLate: false }, () => undefined);
+  table.deliver(racer, match, false, () => undefined);
   const heard = time.clock() + elapsed;
   await time.pass(elapsed);
-  const answer = table.moveFor(match, racer, touch(claimed), heard);
+  const answer = table.readMove(match, racer, touch(claimed), heard);
   if (answer.ok) answer.value.settle();
   return answer.ok ? answer.value.move : answer.error;
 }
@@ -53,8 +56,8 @@ describe('a touch', () => {
     await touched(table, anya, 200, 200);
     const match = rolled();
     const notYet = { ok: false, error: { code: 'ILLEGAL_MOVE', params: { reason: 'NOT_SHOWN_YET' } } };
-    expect(table.moveFor(match, anya, touch(200), time.clock())).toEqual(notYet);
-    expect(table.moveFor(match, null, touch(200), time.clock())).toEqual(notYet);
+    expect(table.readMove(match, anya, touch(200), time.clock())).toEqual(notYet);
+    expect(table.readMove(match, null, touch(200), time.clock())).toEqual(notYet);
   });
 });
 
@@ -64,7 +67,6 @@ describe('the race timing of a table', () => {
     standIn,
   });
   const bot: Chair = { kind: 'bot', level: 'novice' };
-  const doc = (...chairs: readonly Chair[]) => ({ chairs });
   const [near, far] = [steady(20), steady(200)];
 
   it('counts the slower of two connections of one person', () => {
@@ -74,23 +76,23 @@ describe('the race timing of a table', () => {
     ])
       expect(
         racing().raceTiming(
-          doc(person('anya')),
+          [person('anya')],
           roundTrips.map((roundTrip) => on(roundTrip)),
         ),
       ).toEqual(raceTimingOf([far], false));
   });
 
   it('waits for nobody whom a bot stands in for, and counts the bot', () => {
-    const chairs = doc(person('anya'), person('boris', 'casual'));
+    const chairs = [person('anya'), person('boris', 'casual')];
     expect(racing().raceTiming(chairs, [on(near), on(far, 'boris')])).toEqual(raceTimingOf([near], true));
-    expect(racing().raceTiming(doc(person('anya'), bot), [on(far)])).toEqual(raceTimingOf([far], true));
+    expect(racing().raceTiming([person('anya'), bot], [on(far)])).toEqual(raceTimingOf([far], true));
     expect(raceTimingOf([far], true)).not.toEqual(raceTimingOf([far], false));
   });
 
   it('takes an unmeasured connection for a slow one, but on one device for none', () => {
-    expect(racing().raceTiming(doc(person('anya'), person('boris')), [on(near)])).toEqual(
+    expect(racing().raceTiming([person('anya'), person('boris')], [on(near)])).toEqual(
       raceTimingOf([near, UNKNOWN_ROUND_TRIP], false),
     );
-    expect(racing(true).raceTiming(doc(person('anya')), [on(null)])).toEqual(raceTimingOf([NO_DELAY], false));
+    expect(racing(true).raceTiming([person('anya')], [on(null)])).toEqual(raceTimingOf([NO_DELAY], false));
   });
 });

@@ -1,4 +1,4 @@
-import type { AnyEvent, Ask, Millis, RaceTiming, Seat } from '@izvilina/kernel/game.ts';
+import type { AnyAct, AnyEvent, Ask, Millis, Seat } from '@izvilina/kernel/game.ts';
 import { askOf, type Match, viewOf } from '@izvilina/kernel/match.ts';
 import { ok, refuse } from '@izvilina/kernel/result.ts';
 import { PACES } from '@izvilina/protocol/pace.ts';
@@ -15,8 +15,10 @@ export interface TablePorts {
   here(guest: string): boolean;
   /** Somebody who pressed «leave» is waited for only shortly. */
   leaving(guest: string): boolean;
-  /** How fast the connections to the people at the table are now. */
-  raceTiming(): RaceTiming;
+  /** The referee's act as it is to be written now. */
+  prepareAct(act: AnyAct): AnyAct;
+  /** Since when what is asked now can be seen; null: since it was asked. */
+  visibleSince(match: Match): Millis | null;
 }
 
 export const clockKey = (ask: Pick<Ask, 'seat' | 'what'>): string => `clock:${ask.seat}:${ask.what}`;
@@ -68,7 +70,7 @@ function dueActTask(
     key,
     after: left > 0 ? left : late,
     async run() {
-      const act = race ? race.fit(referee.act, ports.raceTiming()) : referee.act;
+      const act = ports.prepareAct(referee.act);
       await ports.append('referee', key, (now) =>
         now.seq === match.seq ? ok({ at: deps.now(), by: 'referee', act }) : refuse('STALE'),
       );
@@ -98,7 +100,7 @@ function botTask(live: LiveTable, { seat, what }: Ask, name: string, deps: Deps,
     after: 0,
     async run(wanted) {
       const match = live.match as Match;
-      const began = match.game.race?.shown(match.state) ?? deps.now();
+      const began = ports.visibleSince(match) ?? deps.now();
       const view = viewOf(match, seat);
       const thought = await deps.think({
         game: live.game.slug,

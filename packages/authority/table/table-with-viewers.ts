@@ -4,25 +4,23 @@ import { ok, type Result } from '@izvilina/kernel/result.ts';
 import type { Push, TableInfo } from '@izvilina/protocol/messages.ts';
 import type { News } from '../bus.ts';
 import { type Deps, PAUSES } from '../deps.ts';
-import { Racing } from '../race/racing.ts';
-import type { MeasureRoundTrip } from '../race/round-trip.ts';
+import { timingOf } from '../race/racing.ts';
 import { ScheduledTasks } from '../scheduled/scheduled-tasks.ts';
 import { awayKey, scheduledTasksOf, type TablePorts } from '../scheduled/scheduled-work.ts';
 import { seatsOf, standInFor, type TableDoc } from './document.ts';
 import type { LiveTable } from './live-table.ts';
 import { clocksOf, infoFor, viewersOf, viewPush } from './pushes.ts';
+import type { Participant, TableTiming } from './timing.ts';
 
 /** One connection looking at this table. */
-export interface Viewing {
-  readonly guest: string;
-  readonly roundTrip: MeasureRoundTrip;
+export interface Viewing extends Participant {
   send(push: Push): void;
 }
 
 /** A live table with the people around it: every change is written first, then told to each as they may know it. */
 export class TableWithViewers {
   readonly live: LiveTable;
-  readonly racing: Racing<Viewing>;
+  readonly timing: TableTiming<Viewing>;
   readonly #deps: Deps;
   readonly #tasks: ScheduledTasks;
   readonly #viewings = new Set<Viewing>();
@@ -37,7 +35,7 @@ export class TableWithViewers {
   constructor(deps: Deps, live: LiveTable, forget: () => void) {
     this.#deps = deps;
     this.live = live;
-    this.racing = new Racing(deps);
+    this.timing = timingOf(live.game, deps);
     this.#tasks = new ScheduledTasks(deps);
     this.#forget = forget;
     this.#pushedSeq = live.match ? live.seq : -1;
@@ -47,7 +45,8 @@ export class TableWithViewers {
       change: (edit) => this.change(edit),
       here: (guest) => this.here(guest),
       leaving: (guest) => this.#leaving.has(guest),
-      raceTiming: () => this.racing.raceTiming(live.doc, this.#viewings),
+      prepareAct: (act) => this.timing.prepareAct(act, live.doc.chairs, this.#viewings),
+      visibleSince: (match) => this.timing.visibleSince(match),
     };
     this.#pushNews();
     this.#forgetSoon();
@@ -71,7 +70,7 @@ export class TableWithViewers {
     this.#forgetting?.();
     this.#leaving.delete(viewing.guest);
     this.#viewings.add(viewing);
-    if (this.live.game.race) viewing.roundTrip(); // whoever is asked begins to measure
+    this.timing.enter(viewing);
     const mine = seatsOf(doc, viewing.guest);
     const back = doc.phase === 'playing' && mine.some((seat) => standIn(doc, seat) !== null);
     if (back) await this.change((now) => ok(standInFor(now, mine, null)));
@@ -82,7 +81,7 @@ export class TableWithViewers {
 
   leave(viewing: Viewing): void {
     if (!this.#viewings.delete(viewing)) return;
-    this.racing.delivery.forget(viewing);
+    this.timing.leave(viewing);
     this.#tend();
     this.#pushTable();
     if (this.#viewings.size === 0) this.#forgetSoon();
@@ -129,7 +128,7 @@ export class TableWithViewers {
   close(): void {
     this.#forgetting?.();
     this.#tasks.declare([]);
-    for (const viewing of this.#viewings) this.racing.delivery.forget(viewing);
+    for (const viewing of this.#viewings) this.timing.leave(viewing);
   }
 
   #forgetSoon(): void {
@@ -174,9 +173,7 @@ export class TableWithViewers {
 
   /** `cameLate`: they have just opened the table. What is sent is the newest at the moment of sending. */
   #pushView(viewing: Viewing, since: number, cameLate: boolean): void {
-    const { game, match } = this.live;
-    const revealAt = (match && game.race?.shown(match.state)) ?? null;
-    this.racing.delivery.deliver(viewing, { revealAt, cameLate }, () => {
+    this.timing.deliver(viewing, this.live.match as Match, cameLate, () => {
       const clocks = clocksOf(this.live.match as Match, this.#tasks);
       for (const viewer of viewersOf(this.live.doc, viewing.guest))
         viewing.send(viewPush(this.live, viewer, since, clocks));
