@@ -9,8 +9,8 @@ import { tileOf } from '@izvilina/games/ingenious/tiles.ts';
 import { trackOf } from '@izvilina/games/ingenious/tracks.ts';
 import { advance, begin, type Match } from '@izvilina/kernel/match.ts';
 import { must } from '@izvilina/kernel/result.ts';
-import { cellName } from '@izvilina/web/tables/ingenious/cursor.ts';
-import { ru } from '@izvilina/web/tables/ingenious/words.ru.ts';
+import { cellName } from '@izvilina/web/tables/ingenious/board/cursor.ts';
+import { ru } from '@izvilina/web/tables/ingenious/words/words.ru.ts';
 import { bestPlace } from './ingenious-best.ts';
 import { faceOf, type Sight } from './ingenious-sight.ts';
 

@@ -1,4 +1,4 @@
-import { ru } from '@izvilina/web/tables/ingenious/words.ru.ts';
+import { ru } from '@izvilina/web/tables/ingenious/words/words.ru.ts';
 import { expect, type Page } from '@playwright/test';
 
 /** What one page shows of a game at rest. Tiles are sorted: how they stand on a rack is nobody's business. */

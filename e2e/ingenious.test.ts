@@ -1,6 +1,6 @@
 import type { Move } from '@izvilina/games/ingenious/moves.ts';
 import type { Mode } from '@izvilina/games/ingenious/options.ts';
-import { ru } from '@izvilina/web/tables/ingenious/words.ru.ts';
+import { ru } from '@izvilina/web/tables/ingenious/words/words.ru.ts';
 import { bringEntropy, seedOf } from './deal.ts';
 import { alone, GREAT_MOMENTS_LAST, hasten, IngeniousTable, TITLE, wordsAndButtonsApart } from './ingenious.ts';
 import { Mirror } from './ingenious-mirror.ts';

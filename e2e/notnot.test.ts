@@ -1,6 +1,6 @@
 import { LEVELS, type Level } from '@izvilina/games/notnot/options.ts';
 import { slowNetwork } from '@izvilina/server/testing/slow-network.ts';
-import { ru } from '@izvilina/web/tables/notnot/words.ru.ts';
+import { ru } from '@izvilina/web/tables/notnot/words/words.ru.ts';
 import { bringEntropy } from './deal.ts';
 import { Lobby, sitDown } from './lobby.ts';
 import { NotNotTable, solve, wrongSlot } from './notnot.ts';

@@ -4,7 +4,7 @@ import { NEGATIONS, type Negation, WORDS, type Word } from '@izvilina/games/notn
 import { type Level, rulesAtStart } from '@izvilina/games/notnot/options.ts';
 import { rightSlots } from '@izvilina/games/notnot/right.ts';
 import { bySlot, SLOTS, type Slot } from '@izvilina/games/notnot/slots.ts';
-import { ru } from '@izvilina/web/tables/notnot/words.ru.ts';
+import { ru } from '@izvilina/web/tables/notnot/words/words.ru.ts';
 import { expect, type Page } from '@playwright/test';
 import { entropyOf } from './deal.ts';
 import { Lobby } from './lobby.ts';

@@ -1,11 +1,11 @@
 import { StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import './look/look.css';
+import { App } from './app/App.tsx';
 import { loadWords, type Words, WordsProvider } from './i18n/words.ts';
-import { keepInstallOffer } from './install.ts';
-import { keepForOffline } from './offline.ts';
-import { followSystem, type Settings, settings, useSettings } from './settings.ts';
-import { App } from './shell/App.tsx';
+import { keepForOffline } from './kit/offline.ts';
+import { followSystem, type Settings, settings, useSettings } from './kit/settings.ts';
+import { keepInstallOffer } from './settings/install.ts';
 
 /** The page keeps speaking the old language until the new one has loaded. */
 function Speaking(props: { readonly language: Settings['language']; readonly words: Words }) {

@@ -42,7 +42,7 @@ export function measure(): Sizes {
   for (const key of Object.keys(manifest)) {
     const slug = /^tables\/(\w+)\/module\.ts$/.exec(key)?.[1];
     if (slug)
-      tables[slug] = weigh([...closure(key), ...closure('shell/TableRoute.tsx')].filter((it) => !first.has(it)));
+      tables[slug] = weigh([...closure(key), ...closure('table/TableRoute.tsx')].filter((it) => !first.has(it)));
   }
   const styles = new Set([...first].flatMap((key) => manifest[key]?.css ?? []));
   return { first: weigh(first), tables, css: [...styles].reduce((sum, file) => sum + gzipped(file), 0) };

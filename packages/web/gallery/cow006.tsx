@@ -5,7 +5,7 @@ import type { Json } from '@izvilina/kernel/json.ts';
 import { begin, type Match, viewOf } from '@izvilina/kernel/match.ts';
 import { must } from '@izvilina/kernel/result.ts';
 import { CowDefs } from '../pieces/CowCard.tsx';
-import { Fuse } from '../shell/Fuse.tsx';
+import { Fuse } from '../table/Fuse.tsx';
 import module from '../tables/cow006/module.ts';
 import { asked, below, Laid, number, others, peopleAt, type Seen, show, useTrial } from './trial.tsx';
 

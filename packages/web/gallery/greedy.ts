@@ -1,7 +1,7 @@
 import { moves } from '@izvilina/games/ingenious/legal.ts';
 import type { Move } from '@izvilina/games/ingenious/moves.ts';
 import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';
-import { previewOf } from '../tables/ingenious/preview.ts';
+import { previewOf } from '../tables/ingenious/hand/preview.ts';
 
 /** A quick opponent for the trial table: the most points, chance among equals; swaps whenever it may. */
 export function previewGreedy(view: IngeniousView, below: (n: number) => number): Move {

@@ -5,11 +5,11 @@ import type { SeatInfo } from '@izvilina/protocol/messages.ts';
 import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../look/look.css';
-import '../shell/table.css';
+import '../kit/table.css';
 import { loadWords, useLanguage, WordsProvider } from '../i18n/words.ts';
-import { followSystem, settings } from '../settings.ts';
-import { Bar } from '../shell/Bar.tsx';
-import { OpenLogProvider } from '../shell/log.tsx';
+import { Bar } from '../kit/Bar.tsx';
+import { OpenLogProvider } from '../kit/log.tsx';
+import { followSystem, settings } from '../kit/settings.ts';
 import type { Step, TableModule, TableProps } from '../tables/module.ts';
 
 /** What the page was asked for in its address. */

@@ -1,8 +1,8 @@
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import { useWords } from '../i18n/words.ts';
+import { Bar } from '../kit/Bar.tsx';
 import { Icon } from '../pieces/Icon.tsx';
-import { Bar } from '../shell/Bar.tsx';
-import '../shell/pages.css';
+import '../kit/pages.css';
 import './replay.css';
 
 /** Put a saved game here. */

@@ -3,19 +3,19 @@ import type { SeatInfo } from '@izvilina/protocol/messages.ts';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useLanguage, useWords } from '../i18n/words.ts';
+import { Bar } from '../kit/Bar.tsx';
+import { toClipboard } from '../kit/clipboard.ts';
+import { seatName } from '../kit/names.ts';
+import { leaveNote } from '../kit/notes.tsx';
 import { CowDefs } from '../pieces/CowCard.tsx';
 import { Icon, type IconName } from '../pieces/Icon.tsx';
 import { Mark } from '../pieces/Mark.tsx';
-import { Bar } from '../shell/Bar.tsx';
-import { toClipboard } from '../shell/clipboard.ts';
-import { seatName } from '../shell/names.ts';
-import { leaveNote } from '../shell/notes.tsx';
 import type { TableModule } from '../tables/module.ts';
 import { Controls } from './Controls.tsx';
 import { actorOf, allViewsAt, type Film, momentsOf, stepsBetween, viewAt } from './film.ts';
 import { Hands } from './Hands.tsx';
 import { useProjector } from './useProjector.ts';
-import '../shell/table.css';
+import '../kit/table.css';
 import './replay.css';
 
 /** The whole game on a rail: step, play, jump, and look through anybody's eyes. */

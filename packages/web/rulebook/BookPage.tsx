@@ -2,16 +2,16 @@ import type { Scenario } from '@izvilina/kernel/scenario.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useLanguage, useOwnWords, useWords } from '../i18n/words.ts';
+import { Bar } from '../kit/Bar.tsx';
 import { CowDefs } from '../pieces/CowCard.tsx';
 import { Fold } from '../pieces/Fold.tsx';
-import { Bar } from '../shell/Bar.tsx';
 import { type Book, headOf, isOurs, nextOf } from './book.ts';
 import { Contents } from './Contents.tsx';
 import { Path } from './Path.tsx';
 import { markDone, useDone } from './progress.ts';
 import { Try } from './Try.tsx';
 import { BOOK_WORDS } from './words.ts';
-import '../shell/table.css';
+import '../kit/table.css';
 import './book.css';
 import './tabs.css';
 

@@ -1,8 +1,8 @@
 import type { Scenario } from '@izvilina/kernel/scenario.ts';
 import { Link } from 'wouter';
 import { useLanguage, useOwnWords } from '../i18n/words.ts';
+import { Sheet } from '../kit/Sheet.tsx';
 import { Icon } from '../pieces/Icon.tsx';
-import { Sheet } from '../shell/Sheet.tsx';
 import { type Book, isOurs } from './book.ts';
 import { BOOK_WORDS } from './words.ts';
 import './contents.css';

@@ -1,7 +1,7 @@
 import { GAMES, isSlug } from '@izvilina/games/registry.ts';
 import type { AnyGame, Language } from '@izvilina/kernel/game.ts';
 import type { Scenario } from '@izvilina/kernel/scenario.ts';
-import { loadTable } from '../shell/loadTable.ts';
+import { loadTable } from '../tables/loadTable.ts';
 import type { TableModule } from '../tables/module.ts';
 
 /** One game's rulebook with everything its pages need to be played. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { english, russian } from '../../i18n/plural.ts';
 import { useOwnWords } from '../../i18n/words.ts';
+import { Tick } from '../../kit/Tick.tsx';
 import { Icon } from '../../pieces/Icon.tsx';
-import { Tick } from '../../shell/Tick.tsx';
 import type { OptionsProps } from '../module.ts';
 
 const WORDS = {

@@ -1,12 +1,12 @@
 import type { TableProps } from '../module.ts';
-import { Hand } from './Hand.tsx';
-import { Pool } from './Pool.tsx';
-import { Rows } from './Rows.tsx';
-import { Arriving, Seats } from './Seats.tsx';
+import { Pool } from './board/Pool.tsx';
+import { Rows } from './board/Rows.tsx';
+import { Hand } from './hand/Hand.tsx';
+import { Arriving, Seats } from './seats/Seats.tsx';
 import { useCow } from './useCow.ts';
 import './table.css';
-import './seats.css';
-import './near.css';
+import './seats/seats.css';
+import './hand/near.css';
 import './small.css';
 
 /** The rulebook's board: the position and my hand; one tap plays. */

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { TableProps } from '../module.ts';
-import { Lane } from './Lane.tsx';
-import { Near } from './Near.tsx';
-import { Pool } from './Pool.tsx';
-import { Rows } from './Rows.tsx';
-import { Seats } from './Seats.tsx';
-import { Summary } from './Summary.tsx';
-import type { Scored } from './scene.ts';
+import { Lane } from './board/Lane.tsx';
+import { Pool } from './board/Pool.tsx';
+import { Rows } from './board/Rows.tsx';
+import { Summary } from './board/Summary.tsx';
+import { Near } from './hand/Near.tsx';
+import { Seats } from './seats/Seats.tsx';
+import type { Scored } from './stage/scene.ts';
 import { type Cow, useCow } from './useCow.ts';
 import './table.css';
-import './seats.css';
-import './near.css';
-import './summary.css';
+import './seats/seats.css';
+import './hand/near.css';
+import './board/summary.css';
 import './narrow.css';
-import './narrow-seats.css';
-import './narrow-near.css';
+import './seats/narrow-seats.css';
+import './hand/narrow-near.css';
 import './compact.css';
 
 /** The whole table: everybody round it, the rows in the middle, my hand at the near edge. */

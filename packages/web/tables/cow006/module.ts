@@ -3,15 +3,15 @@ import type { CowHappening } from '@izvilina/games/cow006/state.ts';
 import type { CowView } from '@izvilina/games/cow006/view.ts';
 import { SCENARIOS } from '@izvilina/games/scenarios.ts';
 import type { TableModule } from '../module.ts';
-import { Held } from './Held.tsx';
-import { moments } from './moments.tsx';
+import { Held } from './hand/Held.tsx';
 import { Options } from './Options.tsx';
-import { reasonInWords } from './reasons.ts';
 import { Small } from './Small.tsx';
-import { story } from './story.ts';
+import { moments } from './story/moments.tsx';
+import { story } from './story/story.ts';
 import { Table } from './Table.tsx';
-import { asked, moveInWords, phase, tell } from './tell.ts';
-import { WORDS } from './words.ts';
+import { reasonInWords } from './words/reasons.ts';
+import { asked, moveInWords, phase, tell } from './words/tell.ts';
+import { WORDS } from './words/words.ts';
 
 const module: TableModule = {
   Table,

@@ -4,16 +4,16 @@ import type { CowView } from '@izvilina/games/cow006/view.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import { type RefObject, useCallback, useRef } from 'react';
 import { useOwnWords, useWords } from '../../i18n/words.ts';
-import { seatName } from '../../shell/names.ts';
+import { seatName } from '../../kit/names.ts';
 import type { TableProps } from '../module.ts';
 import { type Direction, type Stage, useStage } from '../shared/useStage.ts';
-import { type Aim, aimOf } from './aim.ts';
-import type { SeatProps } from './Seats.tsx';
-import { type Scene, sceneOf } from './scene.ts';
-import { framesOf } from './script.ts';
-import { type Choice, useChoice } from './useChoice.ts';
-import { useFlight } from './useFlight.ts';
-import { type CowWords, WORDS } from './words.ts';
+import { type Aim, aimOf } from './board/aim.ts';
+import { type Choice, useChoice } from './hand/useChoice.ts';
+import type { SeatProps } from './seats/Seats.tsx';
+import { type Scene, sceneOf } from './stage/scene.ts';
+import { framesOf } from './stage/script.ts';
+import { useFlight } from './stage/useFlight.ts';
+import { type CowWords, WORDS } from './words/words.ts';
 
 /** Everything the two arrangements of the table (the whole one and the rulebook's small one) draw from. */
 export interface Cow {

@@ -1,13 +1,13 @@
 import type { TableProps } from '../module.ts';
-import { Acts } from './Near.tsx';
-import { noteOf } from './note.ts';
-import { Rack } from './Rack.tsx';
-import { Standings } from './Standings.tsx';
+import { Acts } from './hand/Near.tsx';
+import { noteOf } from './hand/note.ts';
+import { Rack } from './hand/Rack.tsx';
 import { BoardOf } from './Table.tsx';
+import { Standings } from './tracks/Standings.tsx';
 import { useIngenious } from './useIngenious.ts';
-import './board.css';
-import './tracks.css';
-import './near.css';
+import './board/board.css';
+import './tracks/tracks.css';
+import './hand/near.css';
 import './small.css';
 
 /** The rulebook's board: the position, the tracks in numbers and my rack. */

@@ -1,18 +1,18 @@
 import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';
 import { useEffect } from 'react';
 import type { TableProps } from '../module.ts';
-import { Board } from './Board.tsx';
-import { Near } from './Near.tsx';
-import { Panel } from './Panel.tsx';
-import { Records } from './Records.tsx';
-import { keepRecord } from './records.ts';
-import { Standings } from './Standings.tsx';
+import { Board } from './board/Board.tsx';
+import { Near } from './hand/Near.tsx';
+import { Records } from './story/Records.tsx';
+import { keepRecord } from './story/records.ts';
+import { Panel } from './tracks/Panel.tsx';
+import { Standings } from './tracks/Standings.tsx';
 import { type Ingenious, useIngenious } from './useIngenious.ts';
-import './board.css';
-import './tracks.css';
+import './board/board.css';
+import './tracks/tracks.css';
 import './table.css';
-import './near.css';
-import './standings.css';
+import './hand/near.css';
+import './tracks/standings.css';
 import './narrow.css';
 
 /** The whole table: the board in the middle, everybody's tracks round it, my rack at the near edge. */

@@ -3,17 +3,17 @@ import type { IngeniousHappening } from '@izvilina/games/ingenious/state.ts';
 import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';
 import { SCENARIOS } from '@izvilina/games/scenarios.ts';
 import type { TableModule } from '../module.ts';
-import { fit } from './fit.ts';
-import { Held } from './Held.tsx';
-import { moments } from './moments.tsx';
-import { Options } from './Options.tsx';
-import { pictureOf } from './Piece.tsx';
-import { reasonInWords } from './reasons.ts';
+import { pictureOf } from './board/Piece.tsx';
+import { Held } from './hand/Held.tsx';
+import { fit } from './options/fit.ts';
+import { Options } from './options/Options.tsx';
 import { Small } from './Small.tsx';
-import { story } from './story.ts';
+import { moments } from './story/moments.tsx';
+import { story } from './story/story.ts';
 import { Table } from './Table.tsx';
-import { asked, moveInWords, phase, tell } from './tell.ts';
-import { WORDS } from './words.ts';
+import { reasonInWords } from './words/reasons.ts';
+import { asked, moveInWords, phase, tell } from './words/tell.ts';
+import { WORDS } from './words/words.ts';
 
 const module: TableModule = {
   Table,

@@ -6,17 +6,17 @@ import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';
 import type { Clock, SeatInfo } from '@izvilina/protocol/messages.ts';
 import { type RefObject, useRef, useState } from 'react';
 import { useOwnWords, useWords } from '../../i18n/words.ts';
-import { seatName } from '../../shell/names.ts';
+import { seatName } from '../../kit/names.ts';
 import type { TableProps } from '../module.ts';
 import { type Direction, type Stage, useStage } from '../shared/useStage.ts';
-import { type Advice, placementsAdvised } from './advice.ts';
-import { cellKey } from './choosing.ts';
-import { type Scene, sceneOf } from './scene.ts';
-import { framesOf, sameTile } from './script.ts';
-import { type Slots, useSlots } from './slots.ts';
-import { type Choice, useChoice } from './useChoice.ts';
-import { useKeys } from './useKeys.ts';
-import { type IngeniousWords, WORDS } from './words.ts';
+import { type Advice, placementsAdvised } from './hand/advice.ts';
+import { cellKey } from './hand/choosing.ts';
+import { type Slots, useSlots } from './hand/slots.ts';
+import { type Choice, useChoice } from './hand/useChoice.ts';
+import { useKeys } from './hand/useKeys.ts';
+import { type Scene, sceneOf } from './stage/scene.ts';
+import { framesOf, sameTile } from './stage/script.ts';
+import { type IngeniousWords, WORDS } from './words/words.ts';
 
 export interface IngeniousSeat {
   readonly seat: number;

@@ -1,10 +1,10 @@
 import { USUAL_REST } from '@izvilina/games/notnot/rest.ts';
 import { useState } from 'react';
 import { useOwnWords } from '../../i18n/words.ts';
+import { Tick } from '../../kit/Tick.tsx';
 import { Icon } from '../../pieces/Icon.tsx';
-import { Tick } from '../../shell/Tick.tsx';
 import type { OptionsProps } from '../module.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from './words/words.ts';
 import './options.css';
 
 const LEVELS = ['first', 'discovery', 'normal', 'hard', 'extreme'] as const;

@@ -1,10 +1,10 @@
 import type { Slot } from '@izvilina/games/notnot/slots.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 import type { TableProps } from '../module.ts';
-import { Seats } from './Seats.tsx';
+import { Seats } from './seats/Seats.tsx';
 import { CrossOf, DiceOf } from './Table.tsx';
 import { useNotNot } from './useNotNot.ts';
-import { whyLine } from './why.ts';
+import { whyLine } from './why/why.ts';
 import './table.css';
 import './small.css';
 

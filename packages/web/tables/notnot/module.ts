@@ -2,15 +2,15 @@ import type { Move } from '@izvilina/games/notnot/moves.ts';
 import type { NotNotHappening } from '@izvilina/games/notnot/state.ts';
 import type { NotNotView } from '@izvilina/games/notnot/view.ts';
 import type { TableModule } from '../module.ts';
-import { ON_ONE_SCREEN } from './keys.ts';
-import { moments } from './moments.tsx';
 import { Options } from './Options.tsx';
-import { reasonInWords } from './reasons.ts';
 import { Small } from './Small.tsx';
-import { story } from './story.ts';
+import { ON_ONE_SCREEN } from './seats/keys.ts';
+import { moments } from './story/moments.tsx';
+import { story } from './story/story.ts';
 import { Table } from './Table.tsx';
-import { asked, moveInWords, phase, tell } from './tell.ts';
-import { WORDS } from './words.ts';
+import { reasonInWords } from './words/reasons.ts';
+import { asked, moveInWords, phase, tell } from './words/tell.ts';
+import { WORDS } from './words/words.ts';
 
 const module: TableModule = {
   Table,

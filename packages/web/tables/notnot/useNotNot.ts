@@ -6,14 +6,14 @@ import type { NotNotView } from '@izvilina/games/notnot/view.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useOwnWords, useWords } from '../../i18n/words.ts';
-import { seatName } from '../../shell/names.ts';
-import { play as sound } from '../../sound.ts';
+import { seatName } from '../../kit/names.ts';
+import { play as sound } from '../../kit/sound.ts';
 import type { TableProps } from '../module.ts';
-import { type Explanation, explain } from './explain.ts';
-import { type Pace, paceOf } from './pace.ts';
-import { type Beat, useBeat } from './usePace.ts';
-import { type Point, usePointing } from './usePointing.ts';
-import { type NotNotWords, WORDS } from './words.ts';
+import { type Point, usePointing } from './seats/usePointing.ts';
+import { type Pace, paceOf } from './stage/pace.ts';
+import { type Beat, useBeat } from './stage/usePace.ts';
+import { type Explanation, explain } from './why/explain.ts';
+import { type NotNotWords, WORDS } from './words/words.ts';
 
 /** What every arrangement of the table (whole, shared, small) draws from. */
 export interface NotNot {

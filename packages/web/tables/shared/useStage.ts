@@ -1,6 +1,6 @@
 import type { Happening, View } from '@izvilina/kernel/game.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { play, type Sound } from '../../sound.ts';
+import { play, type Sound } from '../../kit/sound.ts';
 import type { Step } from '../module.ts';
 
 /** More pictures than this waiting: the player was away, show how it stands. */

@@ -1,0 +1,61 @@
+import { lazy, Suspense } from 'react';
+import { Redirect, Route, Switch } from 'wouter';
+import { useWords } from '../i18n/words.ts';
+import { LostPage } from '../kit/LostPage.tsx';
+import { Notes } from '../kit/notes.tsx';
+import { CodeRoute } from '../lobby/CodeRoute.tsx';
+import { ShelfRoute } from '../shelf/ShelfRoute.tsx';
+import { Broken } from './Broken.tsx';
+import { UpdateNote } from './UpdateNote.tsx';
+
+const TableRoute = lazy(() => import('../table/TableRoute.tsx'));
+const OneScreenRoute = lazy(() => import('../one-screen/OneScreenRoute.tsx'));
+const ReplayRoute = lazy(() => import('../replay/ReplayRoute.tsx'));
+const RulebookRoute = lazy(() => import('../rulebook/RulebookRoute.tsx'));
+const PracticeRoute = lazy(() => import('../tables/notnot/practice/PracticeRoute.tsx'));
+const SettingsRoute = lazy(() => import('../settings/SettingsRoute.tsx'));
+
+export function App() {
+  return (
+    <Broken>
+      <Suspense fallback={<Loading />}>
+        <Switch>
+          <Route path="/">
+            <ShelfRoute />
+          </Route>
+          <Route path="/t/:table">{({ table }) => <TableRoute key={table} where="online" id={table} />}</Route>
+          <Route path="/local/:table">{({ table }) => <TableRoute key={table} where="local" id={table} />}</Route>
+          <Route path="/i/:table">{({ table }) => <Redirect to={`/t/${table}`} replace />}</Route>
+          <Route path="/code">
+            <CodeRoute />
+          </Route>
+          <Route path="/one/:game">{({ game }) => <OneScreenRoute game={game} />}</Route>
+          <Route path="/rules/:game/:id?">{({ game, id }) => <RulebookRoute game={game} id={id} />}</Route>
+          <Route path="/replay/t/:table">{({ table }) => <ReplayRoute from={{ where: 'online', table }} />}</Route>
+          <Route path="/replay/local/:table">{({ table }) => <ReplayRoute from={{ where: 'local', table }} />}</Route>
+          <Route path="/replay">
+            <ReplayRoute from={null} />
+          </Route>
+          <Route path="/practice/:game">{({ game }) => <PracticeRoute game={game} />}</Route>
+          <Route path="/settings">
+            <SettingsRoute />
+          </Route>
+          <Route>
+            <LostPage />
+          </Route>
+        </Switch>
+      </Suspense>
+      <Notes />
+      <UpdateNote />
+    </Broken>
+  );
+}
+
+function Loading() {
+  const words = useWords();
+  return (
+    <div className="room" role="status">
+      <span className="vh">{words.table.dealing}</span>
+    </div>
+  );
+}

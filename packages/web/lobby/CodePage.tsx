@@ -1,0 +1,51 @@
+import { type FormEvent, useState } from 'react';
+import { useWords } from '../i18n/words.ts';
+import { Bar } from '../kit/Bar.tsx';
+import '../kit/pages.css';
+
+/** Enter the short code somebody said aloud. */
+export function CodePage(props: {
+  readonly searching: boolean;
+  readonly problem: string | null;
+  readonly onEnter: (code: string) => void;
+}) {
+  const words = useWords();
+  const [code, setCode] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code) props.onEnter(code);
+  };
+  return (
+    <div className="room page">
+      <Bar title={words.name} items={[{ icon: 'leave', text: words.bar.home, go: '/' }]} />
+      <main className="narrow">
+        <h2 className="big">{words.code.title}</h2>
+        <p className="sub">{words.code.text}</p>
+        <form onSubmit={submit}>
+          <div className="blank code-blank">
+            <input
+              value={code}
+              onChange={(event) => setCode(event.target.value.toUpperCase().replace(/[^\p{L}\p{N}]/gu, ''))}
+              aria-label={words.code.label}
+              aria-invalid={props.problem !== null}
+              aria-describedby="code-problem"
+              maxLength={6}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              enterKeyHint="go"
+              // biome-ignore lint/a11y/noAutofocus: the page has this one field and nothing to read after it.
+              autoFocus
+            />
+          </div>
+          <p className="wrong" id="code-problem" role="alert">
+            {props.problem}
+          </p>
+          <button type="submit" className="stamp" disabled={props.searching || code.length < 4}>
+            {props.searching ? words.code.searching : words.code.enter}
+          </button>
+        </form>
+      </main>
+    </div>
+  );
+}

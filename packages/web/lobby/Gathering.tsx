@@ -1,0 +1,80 @@
+import type { Order, TableInfo } from '@izvilina/protocol/messages.ts';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { refusalOf } from '../client/line.ts';
+import { lineTo, tablePath, type Where } from '../client/lines.ts';
+import { entropy } from '../client/table.ts';
+import { useWords, wordError } from '../i18n/words.ts';
+import { leaveNote } from '../kit/notes.tsx';
+import type { OptionsProps, TableModule } from '../tables/module.ts';
+import { GuestPage } from './GuestPage.tsx';
+import { useInviteLink } from './inviteLink.ts';
+import { LobbyPage } from './LobbyPage.tsx';
+
+/** Before the deal: the host and everybody seated see the lobby, a guest by link the invitation. */
+export default function Gathering(props: {
+  readonly where: Where;
+  readonly info: TableInfo;
+  readonly module: TableModule;
+  readonly seated: boolean;
+  /** A guest who only wants to look sees the lobby as the seated do. */
+  readonly watching: boolean;
+  readonly onWatch: () => void;
+}) {
+  const { where, info, module, seated } = props;
+  const words = useWords();
+  const link = useInviteLink(tablePath(where, info.id));
+  const [, go] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const say = async (...orders: readonly Order[]) => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      for (const order of orders) await lineTo(where).order(order);
+    } catch (error) {
+      setProblem(wordError(words, refusalOf(error)));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const arrange = (order: Order) =>
+    lineTo(where)
+      .order(order)
+      .catch((error: unknown) => leaveNote({ icon: 'cross', title: wordError(words, refusalOf(error)) }));
+  const table = info.id;
+  if (!seated && !info.host && !props.watching)
+    return (
+      <GuestPage
+        table={info}
+        sitting={busy}
+        problem={problem}
+        onSit={(seat, name) => say({ type: 'sit', table, seat, name, entropy: entropy() })}
+        onWatch={info.watchersAllowed ? props.onWatch : null}
+      />
+    );
+  return (
+    <LobbyPage
+      table={info}
+      link={link}
+      Options={module.Options}
+      starting={busy}
+      problem={problem}
+      onChair={(seat, chair) => arrange({ type: 'chair', table, seat, chair })}
+      onAgree={(change) => arrange({ type: 'agree', table, ...change })}
+      onStart={() => say(...fitted(info, module), { type: 'start', table })}
+      onStand={() => {
+        if (seated) arrange({ type: 'stand', table });
+        go('/');
+      }}
+    />
+  );
+}
+
+/** What was agreed on for another number of players than sits here now is taken back with the deal, and not before. */
+function fitted({ id, options, seats }: TableInfo, module: TableModule): readonly Order[] {
+  if (!module.fit) return [];
+  const agreed = (options ?? {}) as OptionsProps['options'];
+  const taken = seats.filter((seat) => seat.kind !== 'open').length;
+  return [{ type: 'agree', table: id, options: module.fit(agreed, taken) }];
+}

@@ -1,0 +1,92 @@
+import type { SeatInfo, TableInfo } from '@izvilina/protocol/messages.ts';
+import type { CSSProperties } from 'react';
+import { useWords, type Words } from '../i18n/words.ts';
+import { BotLevel } from '../kit/BotLevel.tsx';
+import { seatName } from '../kit/names.ts';
+import { Icon } from '../pieces/Icon.tsx';
+import { Tent } from '../pieces/Tent.tsx';
+import type { Place } from './places.ts';
+import './lobby-seat.css';
+
+/** What the host may make of a chair; null takes it away. */
+export type SeatChange = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly level: string } | null;
+
+export function LobbySeat(props: {
+  readonly table: TableInfo;
+  readonly seat: number;
+  readonly place: Place;
+  /** Null for guests. */
+  readonly onChair: ((seat: number, change: SeatChange) => void) | null;
+}) {
+  const { table, seat, place, onChair } = props;
+  const words = useWords();
+  const info = table.seats[seat];
+  const at = { '--x': place.x, '--y': place.y } as CSSProperties;
+  if (!info) return null;
+  return (
+    <li className={`chair-at ${info.kind === 'open' ? 'open' : ''}`} style={at}>
+      {info.kind === 'open' && <OpenSeat seat={seat} onChair={onChair} removable={table.seats.length > 2} />}
+      {info.kind === 'bot' && <BotSeat seat={seat} info={info} seats={table.seats} onChair={onChair} />}
+      {info.kind === 'person' && (
+        <Tent seat={seat} name={info.name} note={personNote(words, table, info)} turn={!info.here} />
+      )}
+    </li>
+  );
+}
+
+function personNote(words: Words, table: TableInfo, info: Extract<SeatInfo, { kind: 'person' }>): string {
+  if (info.you) return table.host ? words.lobby.youHost : words.lobby.you;
+  return info.here ? words.lobby.ready : words.lobby.away;
+}
+
+type OnChair = ((seat: number, change: SeatChange) => void) | null;
+
+function OpenSeat(props: { readonly seat: number; readonly onChair: OnChair; readonly removable: boolean }) {
+  const { seat, onChair, removable } = props;
+  const words = useWords();
+  if (!onChair) return <span className="free">{words.lobby.free}</span>;
+  return (
+    <>
+      <button type="button" onClick={() => onChair(seat, { kind: 'bot', level: 'casual' })}>
+        <Icon name="bot" />
+        {words.lobby.addBot}
+      </button>
+      {removable && (
+        <button type="button" className="less" onClick={() => onChair(seat, null)}>
+          <Icon name="cross" />
+          {words.lobby.removeChair}
+        </button>
+      )}
+    </>
+  );
+}
+
+function BotSeat(props: {
+  readonly seat: number;
+  readonly info: Extract<SeatInfo, { kind: 'bot' }>;
+  readonly seats: readonly SeatInfo[];
+  readonly onChair: OnChair;
+}) {
+  const { seat, info, seats, onChair } = props;
+  const words = useWords();
+  const name = seatName(words, seats, seat);
+  return (
+    <Tent seat={seat} name={name} className="bot">
+      {onChair && (
+        <button
+          type="button"
+          className="remove"
+          aria-label={words.one.remove(name)}
+          onClick={() => onChair(seat, { kind: 'open' })}
+        >
+          <Icon name="cross" />
+        </button>
+      )}
+      <BotLevel
+        name={name}
+        level={info.level}
+        onLevel={onChair && ((level) => onChair(seat, { kind: 'bot', level }))}
+      />
+    </Tent>
+  );
+}

@@ -1,0 +1,154 @@
+import { nickname as checked } from '@izvilina/protocol/names.ts';
+import { type ComponentType, Suspense, useState } from 'react';
+import { useWords } from '../i18n/words.ts';
+import { Bar } from '../kit/Bar.tsx';
+import { BotLevel } from '../kit/BotLevel.tsx';
+import { useSettings } from '../kit/settings.ts';
+import { Icon } from '../pieces/Icon.tsx';
+import { Mark } from '../pieces/Mark.tsx';
+import { entryOf, firstOptions } from '../tables/catalogue.ts';
+import type { OptionsProps } from '../tables/module.ts';
+import '../kit/pages.css';
+
+/** Who sits where when one device goes round. */
+export type LocalChair =
+  | { readonly kind: 'me'; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: string };
+
+type Row = LocalChair & { readonly key: number };
+
+export function OneScreenPage(props: {
+  readonly game: string;
+  readonly Options: ComponentType<OptionsProps>;
+  /** How many people have room at one screen, where that is fewer than may play. */
+  readonly people: number | null;
+  readonly starting: boolean;
+  readonly problem: string | null;
+  readonly onStart: (chairs: readonly LocalChair[], options: Readonly<Record<string, unknown>>) => void;
+}) {
+  const { game, Options } = props;
+  const words = useWords();
+  const settings = useSettings();
+  const [least, most] = entryOf(game)?.players ?? [2, 10];
+  const [rows, setRows] = useState<readonly Row[]>([
+    { key: 0, kind: 'me', name: settings.nickname },
+    { key: 1, kind: 'me', name: '' },
+  ]);
+  const people = rows.filter(({ kind }) => kind === 'me').length;
+  const [options, setOptions] = useState(() => firstOptions(game, settings));
+  const add = (chair: LocalChair) => setRows([...rows, { ...chair, key: Math.max(...rows.map((row) => row.key)) + 1 }]);
+  const put = (key: number, chair: LocalChair) =>
+    setRows(rows.map((row) => (row.key === key ? { ...chair, key } : row)));
+  const start = () =>
+    props.onStart(
+      rows.map((row, i) => {
+        if (row.kind === 'bot') return { kind: 'bot', level: row.level };
+        const name = checked(row.name);
+        return { kind: 'me', name: name.ok ? name.value : words.one.player(i + 1) };
+      }),
+      options,
+    );
+  return (
+    <div className="room page">
+      <Bar
+        title={words.games[game]?.title ?? ''}
+        phase={words.shelf.oneScreen}
+        items={[
+          { icon: 'rules', text: words.bar.rules, go: `/rules/${game}` },
+          { icon: 'leave', text: words.bar.home, go: '/' },
+        ]}
+      />
+      <main className="one-screen">
+        <section className="people">
+          <h2 className="big">{words.one.title}</h2>
+          <p className="sub">{props.people === null ? words.one.text : words.one.race}</p>
+          <ol>
+            {rows.map((row, seat) => (
+              <li key={row.key}>
+                <ChairRow
+                  row={row}
+                  seat={seat}
+                  onPut={(chair) => put(row.key, chair)}
+                  onRemove={rows.length > least ? () => setRows(rows.filter(({ key }) => key !== row.key)) : null}
+                />
+              </li>
+            ))}
+          </ol>
+          <div className="rowf">
+            <button
+              type="button"
+              className="quiet"
+              disabled={rows.length >= most || people >= (props.people ?? most)}
+              onClick={() => add({ kind: 'me', name: '' })}
+            >
+              <Icon name="plus" />
+              {words.one.addPlayer}
+            </button>
+            <button
+              type="button"
+              className="quiet"
+              disabled={rows.length >= most}
+              onClick={() => add({ kind: 'bot', level: 'casual' })}
+            >
+              <Icon name="bot" />
+              {words.one.addBot}
+            </button>
+          </div>
+        </section>
+        <section className="side">
+          <div className="pad tilted">
+            <h2>{words.lobby.terms}</h2>
+            <Suspense>
+              <Options players={rows.length} chairs={most} options={options} change={setOptions} />
+            </Suspense>
+          </div>
+          <button type="button" className="stamp" disabled={props.starting} onClick={start}>
+            {words.lobby.deal(rows.length)}
+          </button>
+          {props.problem && (
+            <p className="wrong" role="alert">
+              {props.problem}
+            </p>
+          )}
+        </section>
+      </main>
+    </div>
+  );
+}
+
+function ChairRow(props: {
+  readonly row: Row;
+  readonly seat: number;
+  readonly onPut: (chair: LocalChair) => void;
+  readonly onRemove: (() => void) | null;
+}) {
+  const { row, seat, onPut, onRemove } = props;
+  const words = useWords();
+  const name = row.kind === 'me' ? row.name || words.one.player(seat + 1) : (words.herd[seat] ?? words.bot);
+  return (
+    <div className="blank small">
+      <Mark seat={seat} />
+      {row.kind === 'me' ? (
+        <input
+          value={row.name}
+          placeholder={words.one.player(seat + 1)}
+          aria-label={words.one.nameOf(seat + 1)}
+          autoComplete="off"
+          onChange={(event) => onPut({ kind: 'me', name: event.target.value })}
+        />
+      ) : (
+        <span className="bot-row">
+          <b>{name}</b>
+          <BotLevel name={name} level={row.level} onLevel={(level) => onPut({ kind: 'bot', level })} />
+        </span>
+      )}
+      {onRemove ? (
+        <button type="button" className="remove" aria-label={words.one.remove(name)} onClick={onRemove}>
+          <Icon name="cross" />
+        </button>
+      ) : (
+        <span />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { use, useState } from 'react';
+import { useLocation } from 'wouter';
+import { refusalOf } from '../client/line.ts';
+import { lineTo, tablePath } from '../client/lines.ts';
+import { entropy } from '../client/table.ts';
+import { useWords, wordError } from '../i18n/words.ts';
+import { LostPage } from '../kit/LostPage.tsx';
+import { loadTable } from '../tables/loadTable.ts';
+import { type LocalChair, OneScreenPage } from './OneScreenPage.tsx';
+
+export default function OneScreenRoute({ game }: { readonly game: string }) {
+  const words = useWords();
+  const module = use(loadTable(game));
+  const [, go] = useLocation();
+  const [starting, setStarting] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  if (!module) return <LostPage />;
+  const start = async (chairs: readonly LocalChair[], options: Readonly<Record<string, unknown>>) => {
+    setStarting(true);
+    setProblem(null);
+    try {
+      const { table } = await lineTo('local').order({
+        type: 'create',
+        game,
+        options: module.fit?.(options, chairs.length) ?? options,
+        pace: 'calm',
+        watchers: false,
+        chairs: [...chairs],
+        entropy: entropy(),
+        start: true,
+      });
+      go(tablePath('local', table));
+    } catch (error) {
+      setProblem(wordError(words, refusalOf(error)));
+      setStarting(false);
+    }
+  };
+  return (
+    <OneScreenPage
+      game={game}
+      Options={module.Options}
+      people={module.race?.onOneScreen ?? null}
+      starting={starting}
+      problem={problem}
+      onStart={start}
+    />
+  );
+}

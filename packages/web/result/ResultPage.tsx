@@ -1,0 +1,125 @@
+import type { Outcome } from '@izvilina/kernel/game.ts';
+import { useEffect } from 'react';
+import { Link } from 'wouter';
+import { useWords } from '../i18n/words.ts';
+import { Bar } from '../kit/Bar.tsx';
+import { seatName } from '../kit/names.ts';
+import { play } from '../kit/sound.ts';
+import { SealStamp } from '../pieces/Awards.tsx';
+import { Icon } from '../pieces/Icon.tsx';
+import type { Moment, ResultStory, Series } from '../tables/module.ts';
+import { Graph } from './Graph.tsx';
+import { ProofNote, type ProofProps } from './ProofNote.tsx';
+import { ResultMoments } from './ResultMoments.tsx';
+import { ResultPlaces } from './ResultPlaces.tsx';
+import type { By } from './rivals.ts';
+import './result.css';
+
+export interface ResultProps extends ProofProps {
+  readonly result: Outcome;
+  /** «итог · 3 раунда» */
+  readonly phase: string;
+  readonly story: ResultStory;
+  readonly moments: readonly Moment[];
+  readonly replayLink: string;
+  /** Null for watchers. */
+  readonly onAgain: (() => void) | null;
+  /** Against bots: a game with stronger or weaker ones may be asked for. */
+  readonly rivals: readonly By[];
+  readonly onRivals: (by: By) => void;
+  readonly onSave: () => void;
+}
+
+export function ResultPage(props: ResultProps) {
+  const { table, story } = props;
+  const words = useWords();
+  const names = table.seats.map((_, seat) => seatName(words, table.seats, seat));
+  const mine = table.seats.findIndex((seat) => seat.kind === 'person' && seat.you);
+  useEffect(() => play('win'), []);
+  return (
+    <main className={`table ${table.game} resultpage`}>
+      <Bar
+        title={words.games[table.game]?.title ?? ''}
+        phase={props.phase}
+        items={[
+          { icon: 'rules', text: words.bar.rules, go: `/rules/${table.game}` },
+          { icon: 'leave', text: words.bar.home, go: '/' },
+        ]}
+      />
+      <div className="outcome">
+        <section className="win">
+          <div>
+            <h2>{story.headline}</h2>
+            <p className="lead">{story.subline}</p>
+          </div>
+          <ResultPlaces {...props} names={names} />
+          <Acts {...props} />
+        </section>
+        <section>
+          {story.series && (
+            <div className="paper">
+              <h3>{words.result.graph}</h3>
+              <Graph
+                series={story.series}
+                names={names}
+                mine={mine < 0 ? null : mine}
+                label={words.result.graphLabel(names.map((name, seat) => `${name} ${props.result.scores[seat]}`))}
+              />
+              {props.checked === 'fair' && (
+                <div className={hasFreeCorner(story.series) ? 'sealed' : 'sealed high'}>
+                  <SealStamp top={words.result.stampTop} bottom={words.result.stampBottom} />
+                </div>
+              )}
+            </div>
+          )}
+          <ProofNote {...props} />
+        </section>
+        {props.moments.length > 0 && <ResultMoments {...props} names={names} />}
+      </div>
+    </main>
+  );
+}
+
+function Acts({ table, onAgain, rivals, onRivals, onSave, replayLink }: ResultProps) {
+  const words = useWords();
+  return (
+    <div className="acts">
+      {onAgain && (
+        <button type="button" className="stamp" onClick={onAgain}>
+          <Icon name="again" />
+          {table.rematch ? words.result.joinAgain : words.result.again}
+        </button>
+      )}
+      {rivals.length > 0 && (
+        <p className="rivals">
+          <span>{words.result.rivals}</span>
+          {rivals.map((by) => {
+            const text = by > 0 ? words.result.stronger : words.result.weaker;
+            const label = `${words.result.again}: ${text}`;
+            return (
+              <button key={by} type="button" className="quiet" aria-label={label} onClick={() => onRivals(by)}>
+                {text}
+              </button>
+            );
+          })}
+        </p>
+      )}
+      <p>
+        <Link href={replayLink} className="quiet">
+          <Icon name="play" />
+          {words.result.replay}
+        </Link>
+        <button type="button" className="quiet" onClick={onSave}>
+          <Icon name="save" />
+          {words.result.save}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** The stamp goes under the lines where they all end high, else above them. */
+const hasFreeCorner = ({ values, limit }: Series): boolean => {
+  const ends = values.map((line) => line.at(-1) ?? 0);
+  return Math.min(...ends) > 0.36 * Math.max(limit?.at ?? 0, ...ends);
+};

@@ -1,0 +1,119 @@
+import type { Seat, View } from '@izvilina/kernel/game.ts';
+import type { Json } from '@izvilina/kernel/json.ts';
+import type { TableInfo } from '@izvilina/protocol/messages.ts';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { refusalOf } from '../client/line.ts';
+import { lineTo, tablePath, type Where } from '../client/lines.ts';
+import { entropy } from '../client/table.ts';
+import { useLanguage, useWords, wordError } from '../i18n/words.ts';
+import { seatName } from '../kit/names.ts';
+import { leaveNote } from '../kit/notes.tsx';
+import { change, settings } from '../kit/settings.ts';
+import { CowDefs } from '../pieces/CowCard.tsx';
+import type { Step, TableModule } from '../tables/module.ts';
+import type { Checked } from './ProofNote.tsx';
+import { ResultPage } from './ResultPage.tsx';
+import { type By, chairsFor, kept, offered } from './rivals.ts';
+
+export default function ResultRoute(props: {
+  readonly where: Where;
+  readonly info: TableInfo;
+  readonly module: TableModule;
+  readonly view: View;
+  readonly seated: boolean;
+}) {
+  const { where, info, module, view } = props;
+  const words = useWords();
+  const language = useLanguage();
+  const [, go] = useLocation();
+  const [checked, setChecked] = useState<Checked>('not yet');
+  const nameOf = (seat: Seat) => seatName(words, info.seats, seat);
+  const record = (): Promise<Json> => lineTo(where).order({ type: 'record', table: info.id });
+  const complain = (error: unknown) => leaveNote({ icon: 'cross', title: wordError(words, refusalOf(error)) });
+  const check = async () => {
+    setChecked('checking');
+    try {
+      const [{ checkRecord }, file] = await Promise.all([import('./checkRecord.ts'), record()]);
+      setChecked((await checkRecord(file, info.commitment)) ? 'fair' : 'failed');
+    } catch (error) {
+      setChecked('not yet');
+      complain(error);
+    }
+  };
+  const again = async () => {
+    try {
+      const { table } = info.rematch
+        ? { table: info.rematch }
+        : await lineTo(where).order({ type: 'rematch', table: info.id });
+      go(tablePath(where, table));
+    } catch (error) {
+      complain(error);
+    }
+  };
+  const against = async (by: By) => {
+    const { game, pace, watchersAllowed, seats } = info;
+    try {
+      const { table } = await lineTo(where).order({
+        ...{ type: 'create', game, pace, watchers: watchersAllowed, start: true, entropy: entropy() },
+        options: (info.options ?? {}) as Record<string, unknown>,
+        chairs: chairsFor(seats, by),
+      });
+      change(kept(settings(), game, seats, by));
+      go(tablePath(where, table));
+    } catch (error) {
+      complain(error);
+    }
+  };
+  const save = () => record().then((file) => download(`${info.game}-${info.id.slice(0, 6)}.json`, file), complain);
+  const steps = useWholeGame(where, info.id);
+  if (!view.result) return null;
+  return (
+    <>
+      <CowDefs />
+      <ResultPage
+        table={info}
+        result={view.result}
+        phase={module.phase(view, language)}
+        story={module.story(view, nameOf, language, steps)}
+        moments={module.moments(steps, language)}
+        local={where === 'local'}
+        checked={checked}
+        replayLink={`/replay${tablePath(where, info.id)}`}
+        onCheck={check}
+        rivals={where === 'local' ? offered(info.seats, view.result.places) : []}
+        onAgain={props.seated ? again : null}
+        onRivals={against}
+        onSave={save}
+      />
+    </>
+  );
+}
+
+/** Every step of the finished game, unrolled from its record; none until it is there, or if it cannot be had. */
+function useWholeGame(where: Where, table: string): readonly Step[] {
+  const [steps, setSteps] = useState<readonly Step[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    const load = async () => {
+      const file = await lineTo(where).order({ type: 'record', table });
+      const { develop, stepsBetween } = await import('../replay/film.ts');
+      const film = await develop(file);
+      if (wanted && film.ok) setSteps(stepsBetween(film.value, 0, film.value.frames.length - 1, 'watcher'));
+    };
+    load().catch(() => undefined); // without them the result is shown all the same
+    return () => {
+      wanted = false;
+    };
+  }, [where, table]);
+  return steps;
+}
+
+function download(name: string, file: Json): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(file)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}

@@ -1,0 +1,41 @@
+import type { Outcome } from '@izvilina/kernel/game.ts';
+import type { Order, SeatInfo } from '@izvilina/protocol/messages.ts';
+import { LEVELS, type Level } from '../kit/levels.ts';
+import type { Settings } from '../kit/settings.ts';
+
+type Chairs = Extract<Order, { type: 'create' }>['chairs'];
+export type By = 1 | -1;
+
+/** After a game against bots alone: whether stronger ones should be offered, weaker ones, or either. */
+export function offered(seats: readonly SeatInfo[], places: Outcome['places']): readonly By[] {
+  const me = seats.findIndex((seat) => seat.kind === 'person');
+  const place = places?.[me];
+  if (!place || !seats.every((seat, i) => seat.kind === 'bot' || i === me)) return [];
+  const all: readonly By[] = place === 1 ? [1] : place === Math.max(...places) ? [-1] : [1, -1];
+  return all.filter((by) => seats.some((seat) => seat.kind === 'bot' && shifted(seat.level, by) !== seat.level));
+}
+
+const shifted = (level: string, by: By): Level => {
+  const at = LEVELS.findIndex((one) => one === level);
+  return LEVELS[Math.max(0, Math.min(LEVELS.length - 1, at + by))] ?? 'casual';
+};
+
+/** The same people and chairs, every bot a step stronger or weaker. */
+export const chairsFor = (seats: readonly SeatInfo[], by: By): Chairs =>
+  seats.flatMap((seat): Chairs => {
+    if (seat.kind === 'bot') return [{ kind: 'bot', level: shifted(seat.level, by) }];
+    return seat.kind === 'person' ? [{ kind: 'me', name: seat.name }] : [];
+  });
+
+/** What the device remembers of that: «Играть» brings such bots from now on. */
+export function kept(
+  { bots, levels }: Pick<Settings, 'bots' | 'levels'>,
+  game: string,
+  seats: readonly SeatInfo[],
+  by: By,
+): Partial<Settings> {
+  const bot = seats.find((seat) => seat.kind === 'bot');
+  if (!bot) return {};
+  const level = shifted(bot.level, by);
+  return bots === 'auto' ? { levels: { ...levels, [game]: level } } : { bots: level };
+}

@@ -1,0 +1,150 @@
+import { nickname as checked } from '@izvilina/protocol/names.ts';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useWords, wordError } from '../i18n/words.ts';
+import { Bar } from '../kit/Bar.tsx';
+import { change, MOTIONS, type Settings, STRENGTHS, THEMES, useSettings } from '../kit/settings.ts';
+import { Tick } from '../kit/Tick.tsx';
+import { Fold } from '../pieces/Fold.tsx';
+import { Icon } from '../pieces/Icon.tsx';
+import { Mark } from '../pieces/Mark.tsx';
+import { useInstall } from './install.ts';
+import '../kit/pages.css';
+
+const LANGUAGE_NAMES = { ru: 'Русский', en: 'English' } as const;
+
+export function SettingsPage({ onRename }: { readonly onRename?: ((name: string) => void) | undefined }) {
+  const words = useWords();
+  const settings = useSettings();
+  const text = words.settings;
+  return (
+    <div className="room page">
+      <Bar title={text.title} items={[{ icon: 'leave', text: words.bar.home, go: '/' }]} />
+      <main className="settings">
+        <Nickname onRename={onRename} />
+        <div className="pads">
+          <Choice
+            legend={text.language}
+            name="language"
+            value={settings.language}
+            all={[
+              ['ru', LANGUAGE_NAMES.ru],
+              ['en', LANGUAGE_NAMES.en],
+            ]}
+          />
+          <Choice
+            legend={text.theme}
+            name="theme"
+            value={settings.theme}
+            all={THEMES.map((theme) => [theme, text.themes[theme]] as const)}
+          />
+          <Choice
+            legend={text.motion}
+            name="motion"
+            value={settings.motion}
+            all={MOTIONS.map((motion) => [motion, text.motions[motion]] as const)}
+          />
+          <Choice
+            legend={text.bots}
+            name="bots"
+            value={settings.bots}
+            all={STRENGTHS.map(
+              (level) => [level, level === 'auto' ? text.botsAuto : (words.levels[level] ?? level)] as const,
+            )}
+          />
+          <div className="pad">
+            <Tick on={settings.sound} onChange={(sound) => change({ sound })} small={text.soundText}>
+              {text.sound}
+            </Tick>
+            <Tick on={settings.shapes} onChange={(shapes) => change({ shapes })} small={text.shapesText}>
+              {text.shapes}
+            </Tick>
+          </div>
+        </div>
+        <Install />
+        <Link href="/replay" className="quiet">
+          <Icon name="play" />
+          {text.replay}
+        </Link>
+      </main>
+    </div>
+  );
+}
+
+function Choice<Key extends 'language' | 'theme' | 'motion' | 'bots'>(props: {
+  readonly legend: string;
+  readonly name: Key;
+  readonly value: Settings[Key];
+  readonly all: readonly (readonly [Settings[Key], string])[];
+}) {
+  return (
+    <fieldset className="pad">
+      <legend>{props.legend}</legend>
+      {props.all.map(([value, text]) => (
+        <label className="opt" key={value}>
+          <input
+            type="radio"
+            name={props.name}
+            checked={props.value === value}
+            onChange={() => change({ [props.name]: value })}
+          />
+          <i>
+            <Icon name="check" className="" />
+          </i>
+          <span lang={props.name === 'language' ? value : undefined}>{text}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Install() {
+  const words = useWords();
+  const install = useInstall();
+  if (!install) return null;
+  return (
+    <div className="ticket install">
+      <Fold />
+      <b>{words.settings.install}</b>
+      <p>{words.settings.installText}</p>
+      <div className="rowf">
+        <button type="button" className="stamp" onClick={install}>
+          {words.settings.installYes}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Nickname({ onRename }: { readonly onRename?: ((name: string) => void) | undefined }) {
+  const words = useWords();
+  const kept = useSettings().nickname;
+  const [name, setName] = useState(kept);
+  const result = checked(name);
+  const save = () => {
+    if (!result.ok || result.value === kept) return;
+    change({ nickname: result.value });
+    onRename?.(result.value);
+  };
+  return (
+    <div className="nickname">
+      <label htmlFor="nickname">{words.settings.nickname}</label>
+      <div className="blank">
+        <Mark seat={0} />
+        <input
+          id="nickname"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          onBlur={save}
+          onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+          autoComplete="nickname"
+          enterKeyHint="done"
+          aria-describedby="nickname-note"
+        />
+      </div>
+      <p id="nickname-note" className={name && !result.ok ? 'wrong' : 'sub'}>
+        {name && !result.ok ? wordError(words, result.error) : words.settings.nicknameText}
+      </p>
+    </div>
+  );
+}

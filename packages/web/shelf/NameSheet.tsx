@@ -1,0 +1,47 @@
+import { nickname as checked } from '@izvilina/protocol/names.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useWords, wordError } from '../i18n/words.ts';
+import { Sheet } from '../kit/Sheet.tsx';
+import { change } from '../kit/settings.ts';
+import { Mark } from '../pieces/Mark.tsx';
+
+/** Friends must see who invites them: asked once, then remembered. */
+export function NameSheet(props: { readonly onName: (name: string) => void; readonly onClose: () => void }) {
+  const words = useWords();
+  const [name, setName] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const result = checked(name);
+    if (!result.ok) return setProblem(wordError(words, result.error));
+    change({ nickname: result.value });
+    props.onName(result.value);
+  };
+  return (
+    <Sheet title={words.guest.sign} onClose={props.onClose}>
+      <form className="name-form" onSubmit={submit}>
+        <div className="blank">
+          <Mark seat={0} />
+          <input
+            ref={field}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            aria-label={words.guest.sign}
+            aria-invalid={problem !== null}
+            aria-describedby="name-problem"
+            autoComplete="nickname"
+            enterKeyHint="go"
+          />
+        </div>
+        <p className="wrong" id="name-problem" role="alert">
+          {problem}
+        </p>
+        <button type="submit" className="stamp">
+          {words.guest.host}
+        </button>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,99 @@
+import { Link } from 'wouter';
+import { useWords } from '../i18n/words.ts';
+import { Box } from '../pieces/Box.tsx';
+import { BoxTop } from '../pieces/BoxTop.tsx';
+import { Icon, type IconName } from '../pieces/Icon.tsx';
+import type { Entry } from '../tables/catalogue.ts';
+import './shelf-box.css';
+import './shelf-tag.css';
+
+/** What may be done with a box. */
+export interface Ways {
+  /** A game that is being dealt right now: its button waits. */
+  readonly dealing: string | null;
+  readonly onPlay: (game: string) => void;
+  readonly onFriends: (game: string) => void;
+  readonly onAlone: (game: string) => void;
+}
+
+/** One box, its tag and every way to play it. */
+export function ShelfGame({ game, dealing, onPlay, onFriends, onAlone }: Ways & { readonly game: Entry }) {
+  const words = useWords();
+  const { slug } = game;
+  const text = words.games[slug];
+  if (!text) return null;
+  return (
+    <li className={`game g-${slug} ${game.ready ? '' : 'soon'}`}>
+      <div className="stand" aria-hidden="true">
+        <BoxTop game={slug} />
+        <Box game={slug} />
+        {!game.ready && <span className="soon-tag">{words.shelf.soonTag}</span>}
+      </div>
+      <div className="tag">
+        <h2>{text.title}</h2>
+        <p className="pitch">{text.pitch}</p>
+        <p className="meta">{text.meta}</p>
+        {game.ready ? (
+          <>
+            <button
+              type="button"
+              className="stamp"
+              disabled={dealing === slug}
+              aria-label={words.shelf.playIt(text.title)}
+              onClick={() => onPlay(slug)}
+            >
+              <Icon name="play" />
+              {dealing === slug ? words.shelf.dealing : words.shelf.play}
+            </button>
+            <ul className="ways">
+              <li>
+                <button type="button" onClick={() => onFriends(slug)}>
+                  <Way icon="friends" long={words.shelf.friends} short={words.shelf.friendsShort} />
+                </button>
+              </li>
+              <li>
+                <Link href={`/one/${slug}`}>
+                  <Way icon="screen" long={words.shelf.oneScreen} short={words.shelf.oneScreenShort} />
+                </Link>
+              </li>
+              {game.players[0] === 1 && (
+                <li>
+                  <button type="button" onClick={() => onAlone(slug)}>
+                    <Way icon="chair" long={words.shelf.solo} short={words.shelf.soloShort} />
+                  </button>
+                </li>
+              )}
+              {game.practice && (
+                <li>
+                  <Link href={`/practice/${slug}`}>
+                    <Way icon="clock" long={words.shelf.practice} short={words.shelf.practiceShort} />
+                  </Link>
+                </li>
+              )}
+              <li>
+                <Link href={`/rules/${slug}`}>
+                  <Way icon="rules" long={words.shelf.rules} short={words.shelf.rules} />
+                </Link>
+              </li>
+            </ul>
+          </>
+        ) : (
+          <p className="coming">
+            <b>{words.shelf.soon}</b>
+            <span>{words.shelf.soonText}</span>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Way({ icon, long, short }: { readonly icon: IconName; readonly long: string; readonly short: string }) {
+  return (
+    <>
+      <Icon name={icon} />
+      <span className="lg">{long}</span>
+      <span className="sm">{short}</span>
+    </>
+  );
+}

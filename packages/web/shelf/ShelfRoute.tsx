@@ -1,0 +1,83 @@
+import type { Order } from '@izvilina/protocol/messages.ts';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { type ShelfEntry, useShelf } from '../client/hooks.ts';
+import { refusalOf } from '../client/line.ts';
+import { lineTo, tablePath, type Where } from '../client/lines.ts';
+import { entropy } from '../client/table.ts';
+import { useWords, type Words, wordError } from '../i18n/words.ts';
+import { seatName } from '../kit/names.ts';
+import { leaveNote } from '../kit/notes.tsx';
+import { useSettings } from '../kit/settings.ts';
+import { entryOf, firstOptions, levelFor } from '../tables/catalogue.ts';
+import { loadTable } from '../tables/loadTable.ts';
+import { NameSheet } from './NameSheet.tsx';
+import type { Running } from './RunningGames.tsx';
+import { ShelfPage } from './ShelfPage.tsx';
+
+const OPEN = { kind: 'open' } as const;
+type Create = Extract<Order, { type: 'create' }>;
+
+export function ShelfRoute() {
+  const words = useWords();
+  const settings = useSettings();
+  const { nickname } = settings;
+  const [, go] = useLocation();
+  const { games } = useShelf();
+  const [dealing, setDealing] = useState<string | null>(null);
+  const [naming, setNaming] = useState<string | null>(null);
+  const create = async (where: Where, order: Omit<Create, 'type' | 'entropy' | 'options'>) => {
+    setDealing(order.game);
+    try {
+      loadTable(order.game).catch(() => undefined); // its chunk comes while the table is being laid
+      const options = firstOptions(order.game, settings);
+      const { table } = await lineTo(where).order({ type: 'create', options, entropy: entropy(), ...order });
+      go(tablePath(where, table));
+    } catch (error) {
+      leaveNote({ icon: 'cross', title: wordError(words, refusalOf(error)) });
+      setDealing(null);
+    }
+  };
+  const playLocal = (game: string, bots: number) => {
+    const me = { kind: 'me', name: nickname || words.shelf.me } as const;
+    const level = levelFor(game, settings);
+    const chairs = [me, ...Array.from({ length: bots }, () => ({ kind: 'bot', level }) as const)];
+    create('local', { game, pace: 'calm', watchers: false, chairs, start: true });
+  };
+  const gather = (game: string, name: string) => {
+    const me = { kind: 'me', name } as const;
+    create('online', { game, pace: 'brisk', watchers: true, chairs: [me, OPEN, OPEN, OPEN], start: false });
+  };
+  return (
+    <>
+      <ShelfPage
+        running={games.map((entry) => running(words, entry))}
+        dealing={dealing}
+        onPlay={(game) => playLocal(game, entryOf(game)?.bots ?? 1)}
+        onAlone={(game) => playLocal(game, 0)}
+        onFriends={(game) => {
+          if (!navigator.onLine) leaveNote({ icon: 'off', title: words.table.offline, text: words.table.offlineText });
+          else if (nickname) gather(game, nickname);
+          else setNaming(game);
+        }}
+      />
+      {naming && (
+        <NameSheet
+          onClose={() => setNaming(null)}
+          onName={(name) => {
+            setNaming(null);
+            gather(naming, name);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function running(words: Words, { info, yourTurn, where }: ShelfEntry): Running {
+  const others = info.seats.flatMap((seat, i) =>
+    seat.kind === 'open' || (seat.kind === 'person' && seat.you) ? [] : [seatName(words, info.seats, i)],
+  );
+  const path = tablePath(where, info.id);
+  return { path, game: info.game, phase: info.phase, others, local: where === 'local', yourTurn };
+}

@@ -1,0 +1,51 @@
+import type { TableInfo } from '@izvilina/protocol/messages.ts';
+import { useEffect, useState } from 'react';
+import { levelName, useWords } from '../i18n/words.ts';
+import { minutes, seatName } from '../kit/names.ts';
+import { Mark } from '../pieces/Mark.tsx';
+
+const STAND_IN = 'casual';
+
+/** Somebody is away: how long we wait for them, and «Подождать ещё». */
+export function Away({ table, onWait }: { readonly table: TableInfo; readonly onWait: (seat: number) => void }) {
+  return table.seats.map((info, seat) =>
+    info.kind === 'person' && !info.you && info.standInAfter !== null && info.standIn === null ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+      <AwayNote key={seat} table={table} seat={seat} after={info.standInAfter} onWait={() => onWait(seat)} />
+    ) : null,
+  );
+}
+
+function AwayNote(props: {
+  readonly table: TableInfo;
+  readonly seat: number;
+  readonly after: number;
+  readonly onWait: () => void;
+}) {
+  const words = useWords();
+  const left = useCountdown(props.after);
+  return (
+    <div className="ticket">
+      <Mark seat={props.seat} />
+      <b>{words.table.away(seatName(words, props.table.seats, props.seat))}</b>
+      <p>{words.table.awayText(minutes(left), levelName(words, STAND_IN))}</p>
+      <div className="rowf">
+        <button type="button" className="quiet" onClick={props.onWait}>
+          {words.table.wait}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Milliseconds left of a time that began to run when the number came, counted down once a second. */
+export function useCountdown(from: number): number {
+  const [until, setUntil] = useState(() => performance.now() + from);
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    setUntil(performance.now() + from);
+    const timer = setInterval(() => setNow(performance.now()), 500);
+    return () => clearInterval(timer);
+  }, [from]);
+  return Math.max(0, until - now);
+}

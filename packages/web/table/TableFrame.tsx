@@ -1,0 +1,131 @@
+import type { Refusal } from '@izvilina/kernel/result.ts';
+import type { TableInfo } from '@izvilina/protocol/messages.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { LineStatus } from '../client/line.ts';
+import { useWords, wordError } from '../i18n/words.ts';
+import { Bar, type Item } from '../kit/Bar.tsx';
+import { OpenLogProvider } from '../kit/log.tsx';
+import { useOnline } from '../kit/offline.ts';
+import { Sheet } from '../kit/Sheet.tsx';
+import { play } from '../kit/sound.ts';
+import { Icon } from '../pieces/Icon.tsx';
+import { Away } from './Away.tsx';
+import { Connection } from './Connection.tsx';
+import '../kit/table.css';
+
+export interface FrameProps {
+  readonly table: TableInfo;
+  readonly local: boolean;
+  readonly phase: string;
+  readonly line: LineStatus;
+  /** The whole log so far, oldest first. */
+  readonly log: readonly string[];
+  /** What a screen reader hears. */
+  readonly spoken: ReactNode;
+  readonly watching: boolean;
+  /** A move of ours is on its way. */
+  readonly busy: boolean;
+  readonly refused: Refusal | null;
+  /** Null where a hint makes no sense (watching, not asked). */
+  readonly onHint: (() => void) | null;
+  readonly onWait: (seat: number) => void;
+  readonly onLeave: () => void;
+  readonly children: ReactNode;
+}
+
+/** The slim frame round every table: bar, menu, notes, log, and what a screen reader hears. The board owns the rest. */
+export function TableFrame(props: FrameProps) {
+  const { table, local } = props;
+  const words = useWords();
+  const online = useOnline();
+  const [open, setOpen] = useState<'log' | 'leave' | null>(null);
+  const close = () => setOpen(null);
+  const items: Item[] = [
+    { icon: 'rules', text: words.bar.rules, go: `/rules/${table.game}` },
+    ...(props.onHint ? [{ icon: 'hint', text: words.bar.hint, go: props.onHint } as const] : []),
+    { icon: 'leave', text: words.bar.leave, go: () => setOpen('leave') },
+  ];
+  return (
+    <OpenLogProvider value={() => setOpen('log')}>
+      <main className={`table ${table.game}`}>
+        <Bar
+          title={words.games[table.game]?.title ?? ''}
+          phase={props.phase}
+          items={items}
+          badge={
+            <>
+              {props.watching && <Badge icon="eye" text={words.table.watching} />}
+              {local && !online && <Badge icon="off" text={words.table.offline} />}
+            </>
+          }
+        />
+        {props.children}
+        <div className="notes tablenotes">
+          {!local && <Connection line={props.line} busy={props.busy} />}
+          <Away table={table} onWait={props.onWait} />
+          <RefusedNote refused={props.refused} />
+        </div>
+        {props.spoken}
+      </main>
+      {open === 'log' && <Log lines={props.log} onClose={close} />}
+      {open === 'leave' && <Leave local={local} onClose={close} onLeave={props.onLeave} />}
+    </OpenLogProvider>
+  );
+}
+
+function Badge({ icon, text }: { readonly icon: 'eye' | 'off'; readonly text: string }) {
+  return (
+    <span className="badge">
+      <Icon name={icon} />
+      <span>{text}</span>
+    </span>
+  );
+}
+
+function RefusedNote({ refused }: { readonly refused: Refusal | null }) {
+  const words = useWords();
+  useEffect(() => {
+    if (refused) play('error');
+  }, [refused]);
+  if (!refused) return null;
+  return (
+    <div className="ticket" role="alert">
+      <Icon name="cross" />
+      <p className="alone">{wordError(words, refused)}</p>
+    </div>
+  );
+}
+
+function Log({ lines, onClose }: { readonly lines: readonly string[]; readonly onClose: () => void }) {
+  const words = useWords();
+  return (
+    <Sheet title={words.table.log} onClose={onClose}>
+      {lines.length === 0 && <p className="sub">{words.table.logEmpty}</p>}
+      <ol className="log" reversed>
+        {lines
+          .map((line, i) => ({ line, number: i + 1 }))
+          .toReversed()
+          .map(({ line, number }) => (
+            <li key={number}>{line}</li>
+          ))}
+      </ol>
+    </Sheet>
+  );
+}
+
+function Leave(props: { readonly local: boolean; readonly onClose: () => void; readonly onLeave: () => void }) {
+  const words = useWords();
+  return (
+    <Sheet title={words.table.leaveTitle} onClose={props.onClose}>
+      <p className="sub">{props.local ? words.table.leaveLocal : words.table.leaveOnline}</p>
+      <div className="rowf">
+        <button type="button" className="stamp" onClick={props.onLeave}>
+          {words.table.leaveYes}
+        </button>
+        <button type="button" className="quiet" onClick={props.onClose}>
+          {words.table.leaveNo}
+        </button>
+      </div>
+    </Sheet>
+  );
+}

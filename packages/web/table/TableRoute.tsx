@@ -1,0 +1,96 @@
+import type { Candidate } from '@izvilina/bots/bot.ts';
+import type { Json } from '@izvilina/kernel/json.ts';
+import type { Order, TableInfo } from '@izvilina/protocol/messages.ts';
+import { lazy, Suspense, use, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useLineStatus, useTable } from '../client/hooks.ts';
+import { lineTo, type Where } from '../client/lines.ts';
+import type { TableClient, TableState } from '../client/table.ts';
+import { useWords, wordError } from '../i18n/words.ts';
+import { Laying } from '../kit/Laying.tsx';
+import { LostPage } from '../kit/LostPage.tsx';
+import { loadTable } from '../tables/loadTable.ts';
+import { PlayPage } from './PlayPage.tsx';
+import { useCurtain } from './useCurtain.ts';
+
+// Who comes to play needs neither; they load with whoever gathers or has finished.
+const Gathering = lazy(() => import('../lobby/Gathering.tsx'));
+const ResultRoute = lazy(() => import('../result/ResultRoute.tsx'));
+
+/** One address, three pictures: the table gathers, plays, is over. */
+export default function TableRoute({ where, id }: { readonly where: Where; readonly id: string }) {
+  const { table, state } = useTable(where, id);
+  const [watching, setWatching] = useState(false);
+  const words = useWords();
+  if (state.refusal && !state.info)
+    return state.refusal.code === 'NO_SUCH_TABLE' ? <LostPage /> : <LostPage why={wordError(words, state.refusal)} />;
+  if (!state.info) return <Laying game={null} />;
+  return (
+    <AtTable
+      where={where}
+      client={table}
+      state={state}
+      info={state.info}
+      watching={watching}
+      onWatch={() => setWatching(true)}
+    />
+  );
+}
+
+interface AtProps {
+  readonly where: Where;
+  readonly client: TableClient;
+  readonly state: TableState;
+  readonly info: TableInfo;
+  readonly watching: boolean;
+  readonly onWatch: () => void;
+}
+
+function AtTable(props: AtProps) {
+  const { where, client, state, info } = props;
+  const module = use(loadTable(info.game));
+  const line = useLineStatus(where);
+  const [, go] = useLocation();
+  const mine = info.seats.flatMap((seat, i) => (seat.kind === 'person' && seat.you ? [i] : []));
+  const curtain = useCurtain(info.phase === 'over');
+  if (!module) return <LostPage />;
+  if (info.phase === 'gathering')
+    return (
+      <Suspense fallback={<Laying game={info.game} />}>
+        <Gathering {...props} module={module} seated={mine.length > 0} />
+      </Suspense>
+    );
+  const seen = (seat: number | null) => state.views.get(seat ?? 'watcher');
+  const first = seen(mine[0] ?? null);
+  if (!first) return <Laying game={info.game} />;
+  if (curtain.down && first.view.result)
+    return (
+      <Suspense fallback={<Laying game={info.game} />}>
+        <ResultRoute where={where} info={info} module={module} view={first.view} seated={mine.length > 0} />
+      </Suspense>
+    );
+  const say = (order: Order) => lineTo(where).order(order);
+  return (
+    <PlayPage
+      table={info}
+      module={module}
+      local={where === 'local'}
+      line={line}
+      mine={mine}
+      seen={seen}
+      busy={state.busy}
+      refused={state.refused}
+      onResult={info.phase === 'over' ? curtain.drop : null}
+      onMove={(seat, move, claimed) => client.move(seat, move, claimed)}
+      onHint={async (seat) => {
+        const { best, nodes } = await lineTo(where).order({ type: 'hint', table: info.id, seat });
+        return { best: best as unknown as readonly Candidate<Json>[], nodes };
+      }}
+      onWait={(seat) => say({ type: 'wait', table: info.id, seat }).catch(() => undefined)}
+      onLeave={() => {
+        if (where === 'online' && mine.length > 0) say({ type: 'leave', table: info.id }).catch(() => undefined);
+        go('/');
+      }}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { Played } from '@izvilina/games/cow006/state.ts';
+import { CowCard } from '../../../pieces/CowCard.tsx';
+import { Mark } from '../../../pieces/Mark.tsx';
+import type { CowWords } from '../words/words.ts';
+
+/** On a narrow table: the turned-up cards in the order in which they will be laid, each with its player's mark. */
+export function Lane({ cards, words }: { readonly cards: readonly Played[]; readonly words: CowWords }) {
+  return (
+    <ol className="cow-lane" aria-label={words.waiting} data-zone="lane">
+      {cards.map(({ player, card }) => (
+        <li key={card}>
+          <span className="at up" data-card={card} data-from={`down-${player}`}>
+            <CowCard n={card} label={String(card)} />
+          </span>
+          <Mark seat={player} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,91 @@
+import { penalty } from '@izvilina/games/cow006/cards.ts';
+import type { Card, Played } from '@izvilina/games/cow006/state.ts';
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { CowCard } from '../../../pieces/CowCard.tsx';
+import { Icon } from '../../../pieces/Icon.tsx';
+import { Advice } from '../../shared/Advice.tsx';
+import type { CowWords } from '../words/words.ts';
+import { moveFocus } from './keys.ts';
+
+export interface HandProps {
+  readonly cards: readonly Card[];
+  /** My card that has been turned up and waits for its turn. */
+  readonly out: Played | null;
+  readonly picked: Card | null;
+  readonly selected: Card | null;
+  readonly label: string;
+  readonly words: CowWords;
+  /** Null when nothing may be chosen. */
+  readonly onCard: ((card: Card) => void) | null;
+  readonly advised: ReadonlyMap<number, readonly number[]>;
+}
+
+/**
+ * The fan under the thumb. A lifted card keeps its place in the order, so that its neighbours' numbers stay in sight.
+ * A card's button is the strip of it that can be seen; its face reaches under the next one.
+ */
+export function Hand(props: HandProps) {
+  const { cards, out, picked, selected, words, onCard, advised } = props;
+  const shown = out ? [...cards, out.card].sort((a, b) => a - b) : cards;
+  const [focused, setFocused] = useState<Card | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  // The card that had the focus, or the one that now stands in its place.
+  const stop = cards.findLast((card) => card <= (focused ?? selected ?? 0)) ?? cards[0];
+  useKeptFocus(list, cards);
+  const onKeyDown = (event: KeyboardEvent) => moveFocus(event, list.current);
+  const lifted = selected ?? picked;
+  const liftedAt = lifted === null ? -1 : shown.indexOf(lifted);
+  return (
+    <ol
+      className="cow-fan"
+      aria-label={props.label}
+      data-zone="hand"
+      ref={list}
+      onKeyDown={onKeyDown}
+      style={{ '--n': shown.length } as CSSProperties}
+    >
+      {shown.map((card, index) => {
+        const isOut = card === out?.card;
+        const state = isOut ? 'out' : card === selected ? 'sel' : card === picked ? 'down' : '';
+        const apart = liftedAt < 0 ? 0 : Math.sign(index - liftedAt);
+        const middle = index - (shown.length - 1) / 2;
+        return (
+          <li key={card} className={state} style={{ '--m': middle, '--apart': apart } as CSSProperties}>
+            <button
+              type="button"
+              tabIndex={card === stop ? 0 : -1}
+              aria-pressed={card === selected || card === picked}
+              disabled={isOut || (onCard === null && card !== picked)}
+              onFocus={() => setFocused(card)}
+              onClick={() => onCard?.(card)}
+            >
+              <span className="vh">
+                {card === picked ? words.cardPicked(card, penalty(card)) : words.card(card, penalty(card))}
+              </span>
+              <span className="face" data-card={card}>
+                <CowCard n={card} inHand />
+                {card === picked && (
+                  <span className="seal">
+                    <Icon name="check" />
+                  </span>
+                )}
+                <Advice places={advised.get(card)} />
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** When the card that had the focus is played, the focus stays in the hand. */
+function useKeptFocus(list: { readonly current: HTMLOListElement | null }, cards: readonly Card[]): void {
+  const had = useRef(false);
+  useEffect(() => {
+    const inside = list.current?.contains(document.activeElement) ?? false;
+    if (had.current && document.activeElement === document.body && cards.length > 0)
+      list.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus({ preventScroll: true });
+    had.current = inside || (had.current && document.activeElement === document.body);
+  });
+}

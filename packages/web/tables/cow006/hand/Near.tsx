@@ -1,0 +1,130 @@
+import type { CowHappening } from '@izvilina/games/cow006/state.ts';
+import { useState } from 'react';
+import { Happened } from '../../../kit/log.tsx';
+import { CowHead } from '../../../pieces/CowHead.tsx';
+import { Lamp } from '../../../pieces/Lamp.tsx';
+import { Mark } from '../../../pieces/Mark.tsx';
+import { SeatClock } from '../../shared/SeatClock.tsx';
+import { Arriving } from '../seats/Seats.tsx';
+import type { Cow } from '../useCow.ts';
+import { asked, type Line, linesOf } from '../words/tell.ts';
+import { Hand } from './Hand.tsx';
+
+/** The near edge of the table: what happened, what is asked, my hand and my name card. */
+export function Near({ cow, seat, busy }: { readonly cow: Cow; readonly seat: number | null; readonly busy: boolean }) {
+  const { view, words, choice, scene } = cow;
+  const me = seat === null ? undefined : cow.seats[seat];
+  const mine = me?.asked === true && view.viewer === seat;
+  const note = noteOf(cow);
+  return (
+    <section className={me ? 'cow-near' : 'cow-near watching'} aria-label={words.place}>
+      <div className="lines">
+        <Happened>
+          <JustHappened cow={cow} />
+        </Happened>
+        <p className={note === null ? 'asked' : 'asked noted'}>
+          {mine && <Lamp />}
+          <span className="q">{cow.laying ? words.asked.laying : asked(cow.stage.view, cow.nameOf, words)}</span>
+          {note !== null && (
+            <small className={cow.aim && cow.aim.kind !== 'place' ? 'costs' : ''} role="status">
+              {note}
+            </small>
+          )}
+        </p>
+      </div>
+      {me && (
+        <>
+          <Hand
+            cards={scene.hand}
+            out={cow.out}
+            picked={scene.picked}
+            selected={choice.selected}
+            label={words.hand}
+            words={words}
+            onCard={view.phase === 'pick' ? choice.onCard : null}
+            advised={view.phase === 'pick' ? cow.advised.cards : NO_ADVICE}
+          />
+          <div className="me" data-zone="me">
+            <div className="who">
+              <div className="base">
+                <Arriving scene={me.scene} seat={me.seat} />
+                <span className="sum">
+                  <CowHead />
+                  {me.scene.penalty ?? '?'}
+                </span>
+                {me.scene.gain !== null && <b className="gain">+{me.scene.gain}</b>}
+              </div>
+              <div className={mine ? 'tent turn' : 'tent'}>
+                {mine && <Lamp />}
+                <Mark seat={me.seat} />
+                <b>{me.name}</b>
+                <small>
+                  {mine && me.clock && <SeatClock clock={me.clock} />}
+                  <span className="tt">{words.seat.total(me.scene.total)}</span>
+                  <span className="tn">{me.scene.total}</span>
+                </small>
+              </div>
+            </div>
+            {choice.confirm && (
+              <button type="button" className="stamp" disabled={busy} onClick={choice.confirm}>
+                {stampText(cow)}
+              </button>
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+const NO_ADVICE = new Map<number, readonly number[]>();
+
+function stampText({ view, words, choice }: Cow): string {
+  const card = choice.selected ?? 0;
+  if (view.phase === 'draft') return words.draft(card);
+  return view.picked === null ? words.lay(card) : words.swap(card);
+}
+
+/** Where the chosen card would land, or that it may still be changed. */
+function noteOf({ aim, view, words, choice }: Cow): string | null {
+  const card = choice.selected;
+  if (card !== null && aim?.kind === 'place') return words.lands(card, aim.row + 1, aim.place + 1);
+  if (card !== null && aim?.kind === 'sixth') return words.landsSixth(card, aim.row + 1, aim.price);
+  if (card !== null && aim?.kind === 'lowest') return words.landsLowest(card);
+  return view.phase === 'pick' && view.picked !== null && choice.onCard ? words.changeable : null;
+}
+
+function JustHappened({ cow }: { readonly cow: Cow }) {
+  const line = useLastLine(lineOf(cow)) ?? lastTurn(cow);
+  return (
+    <>
+      {line.player !== null && <Mark seat={line.player} />}
+      <span>{line.text}</span>
+    </>
+  );
+}
+
+/** While something is told, that; at rest the last thing worth a line. */
+function lineOf({ stage, view, nameOf, words }: Cow): Line | undefined {
+  const told = linesOf(stage.told, nameOf, words)[0];
+  return told ?? (stage.resting ? linesOf(worthRemembering(view.happened), nameOf, words).at(-1) : undefined);
+}
+
+/** For somebody who has just come back and has heard nothing yet. */
+function lastTurn({ view, words }: Cow): Line {
+  const cards = view.memory.played.flatMap((played) => played.at(-1) ?? []).sort((a, b) => a - b);
+  return { text: cards.length > 0 ? words.told.lastTurn(cards) : words.told.dealt(view.round), player: null };
+}
+
+/** Cards laid face down are worth no line: the one before stays. */
+function useLastLine(line: Line | undefined): Line | undefined {
+  const [kept, setKept] = useState(line);
+  if (line && line.text !== kept?.text) setKept(line);
+  return line ?? kept;
+}
+
+/** The new deal follows the count in the same breath; the last row that was taken is the better story. */
+function worthRemembering(happened: readonly CowHappening[]): readonly CowHappening[] {
+  const taken = happened.filter(({ type }) => type === 'took' || type === 'timeout' || type === 'picked');
+  return taken.some(({ type }) => type === 'took') ? taken.filter(({ type }) => type !== 'picked') : happened;
+}

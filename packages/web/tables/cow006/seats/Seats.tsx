@@ -1,0 +1,168 @@
+import type { Played } from '@izvilina/games/cow006/state.ts';
+import type { Clock, SeatInfo } from '@izvilina/protocol/messages.ts';
+import type { CSSProperties } from 'react';
+import { CowBack, CowCard } from '../../../pieces/CowCard.tsx';
+import { CowHead } from '../../../pieces/CowHead.tsx';
+import { Icon } from '../../../pieces/Icon.tsx';
+import { Lamp } from '../../../pieces/Lamp.tsx';
+import { Mark } from '../../../pieces/Mark.tsx';
+import { SeatClock } from '../../shared/SeatClock.tsx';
+import type { SeatScene } from '../stage/scene.ts';
+import type { CowWords } from '../words/words.ts';
+
+export interface SeatProps {
+  readonly seat: number;
+  readonly name: string;
+  readonly info: SeatInfo | undefined;
+  readonly scene: SeatScene;
+  readonly handSize: number;
+  /** Turned up and waiting before this seat. */
+  readonly out: Played | null;
+  /** The game waits for this seat. */
+  readonly asked: boolean;
+  /** One seat acts while all the others watch (a row, a draft). */
+  readonly alone: boolean;
+  readonly clock: Clock | undefined;
+  readonly words: CowWords;
+}
+
+/** Everybody else, round the table: the first half up the left side, the rest down the right. */
+export function Seats({ seats, words }: { readonly seats: readonly SeatProps[]; readonly words: CowWords }) {
+  const left = Math.ceil(seats.length / 2);
+  return (
+    <ul className="cow-seats" aria-label={words.players} data-zone="seats" data-many={seats.length}>
+      {seats.map((seat, index) => {
+        const onLeft = index < left;
+        const place = { '--k': onLeft ? left - 1 - index : index - left, '--of': onLeft ? left : seats.length - left };
+        return (
+          <li key={seat.seat} className={onLeft ? 'cow-seat l' : 'cow-seat r'} style={place as CSSProperties}>
+            <SeatPlace {...seat} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function SeatPlace(props: SeatProps) {
+  const { seat, name, scene, words, asked, alone } = props;
+  return (
+    <>
+      <span className="vh">{seatInWords(props)}</span>
+      <div className="pick" aria-hidden="true">
+        <Pick {...props} />
+      </div>
+      <div className="id" aria-hidden="true">
+        <div className={asked && alone ? 'tent turn' : 'tent'}>
+          {asked && alone && <Lamp />}
+          <Mark seat={seat} />
+          <b>{name}</b>
+          <small>
+            <Status {...props} />
+            <span className="tt">{words.seat.total(scene.total)}</span>
+            <span className="tn">{scene.total}</span>
+            <SeatPenalty scene={scene} />
+          </small>
+        </div>
+        <Base {...props} />
+        {scene.openHand && <OpenHand cards={scene.openHand} />}
+      </div>
+    </>
+  );
+}
+
+/** What lies before the seat: a card face down, its face at the reveal, a lamp while it thinks. */
+function Pick({ seat, scene, out, asked, alone }: SeatProps) {
+  if (out)
+    return (
+      <span className="at up" data-card={out.card} data-from={`down-${seat}`}>
+        <CowCard n={out.card} />
+      </span>
+    );
+  if (scene.down)
+    return (
+      <span className="at down" data-card={`down-${seat}`}>
+        <CowBack />
+      </span>
+    );
+  return <span className="slot">{asked && !alone && <Lamp />}</span>;
+}
+
+function Status({ info, asked, alone, scene, clock, words }: SeatProps) {
+  if (info?.kind === 'person' && info.standIn !== null)
+    return (
+      <span className="stt alert">
+        <Icon name="bot" />
+        {words.seat.standIn}
+      </span>
+    );
+  if (info?.kind === 'person' && !info.here)
+    return (
+      <span className="stt alert">
+        <Icon name="off" />
+        {words.seat.away}
+      </span>
+    );
+  if (asked && clock) return <SeatClock clock={clock} />;
+  const text = asked ? (alone ? words.seat.choosing : words.seat.thinking) : scene.down ? words.seat.picked : null;
+  return text && <span className="stt dot">{text}</span>;
+}
+
+/** The compact form, inside the name card. */
+const SeatPenalty = ({ scene }: { readonly scene: SeatScene }) => <span className="tp">+{scene.penalty ?? '?'}</span>;
+
+function Base({ scene, seat }: SeatProps) {
+  const pile = scene.penalty === null || scene.penalty > 0 ? Math.min(3, Math.ceil((scene.penalty ?? 3) / 5)) : 0;
+  return (
+    <div className="base">
+      {[0, 1, 2].slice(0, pile).map((k) => (
+        <CowBack key={k} className="mini" style={{ '--k': k } as CSSProperties} />
+      ))}
+      <Arriving scene={scene} seat={seat} />
+      <span className="sum">
+        <CowHead />
+        {scene.penalty ?? '?'}
+      </span>
+      {scene.gain !== null && <b className="gain">+{scene.gain}</b>}
+    </div>
+  );
+}
+
+/** Cards on their way to the base (or, in a draft, to the hand). */
+export function Arriving({ scene, seat }: { readonly scene: SeatScene; readonly seat: number }) {
+  if (scene.arriving.length === 0) return null;
+  return (
+    <span className="arriving">
+      {scene.arriving.map((card) => (
+        <span key={card} className="at" data-card={card} data-from={`down-${seat}`}>
+          <CowCard n={card} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const OpenHand = ({ cards }: { readonly cards: readonly number[] }) => (
+  <span className="openhand">
+    {cards.map((card) => (
+      <i key={card}>{card}</i>
+    ))}
+  </span>
+);
+
+export function seatInWords(props: SeatProps): string {
+  const { name, scene, handSize, info, asked, alone, words } = props;
+  const { seat } = words;
+  return [
+    info?.kind === 'bot' ? `${name}, ${seat.bot}` : name,
+    info?.kind === 'person' && info.standIn !== null ? seat.standIn : null,
+    info?.kind === 'person' && !info.here ? seat.away : null,
+    asked ? (alone ? seat.choosing : seat.thinking) : scene.down ? seat.picked : null,
+    seat.total(scene.total),
+    scene.penalty === null ? seat.baseHidden : seat.base(scene.penalty),
+    seat.cardsLeft(handSize),
+    scene.openHand && scene.openHand.length > 0 ? seat.open(scene.openHand) : null,
+  ]
+    .filter((part) => part !== null)
+    .join(', ');
+}

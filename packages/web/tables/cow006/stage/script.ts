@@ -1,0 +1,150 @@
+import { type Card, type CowHappening, HAND, ROWS } from '@izvilina/games/cow006/state.ts';
+import type { Sound } from '../../../kit/sound.ts';
+import type { Frame as StageFrame } from '../../shared/useStage.ts';
+import type { Scene, SeatScene } from './scene.ts';
+
+type Frame = StageFrame<Scene, CowHappening>;
+
+const LOOK = 900;
+const LAY = 460;
+const BURST = 640;
+const TAKE = 900;
+const DRAFT = 420;
+const DEAL = 500;
+
+/** The pictures that lead from a scene through what happened. The caller then rests at the view itself. */
+export function framesOf(from: Scene, happened: readonly CowHappening[], seat: number | null): Frame[] {
+  const frames: Frame[] = [];
+  let scene = from;
+  for (const happening of happened)
+    for (const frame of tellOne(calm(scene), happening, seat, happened)) {
+      frames.push(frame);
+      scene = frame.scene;
+    }
+  return frames;
+}
+
+/** Before the next picture whatever was flying has landed. */
+const calm = (scene: Scene): Scene => ({
+  ...scene,
+  burst: null,
+  seats: scene.seats.map((seat) => (seat.arriving.length > 0 ? { ...seat, arriving: [], gain: null } : seat)),
+});
+
+const withSeat = (scene: Scene, player: number, change: (seat: SeatScene) => Partial<SeatScene>): Scene => ({
+  ...scene,
+  seats: scene.seats.map((seat, index) => (index === player ? { ...seat, ...change(seat) } : seat)),
+});
+
+const without = (cards: readonly Card[], gone: Card): readonly Card[] => cards.filter((card) => card !== gone);
+
+function tellOne(scene: Scene, happening: CowHappening, seat: number | null, all: readonly CowHappening[]): Frame[] {
+  const frame = (next: Scene, hold: number, sound: Sound | null = null): Frame => ({
+    scene: next,
+    hold,
+    sound,
+    told: [happening],
+  });
+  switch (happening.type) {
+    case 'timeout':
+      // What the table did instead stands right after it.
+      return [{ ...frame(scene, LOOK), told: all.slice(all.indexOf(happening), all.indexOf(happening) + 2) }];
+    case 'picked': {
+      const down = withSeat(scene, happening.player, () => ({ down: true }));
+      const mine = happening.player === seat && happening.card !== undefined;
+      return [frame(mine ? { ...down, picked: happening.card ?? null } : down, 0, mine ? 'lay' : null)];
+    }
+    case 'drafted':
+      return [frame(draftedBy(scene, happening.player, happening.card, seat), DRAFT, 'lay')];
+    case 'revealed':
+      return [frame(turnedUp(scene, happening.cards, seat), LOOK, 'flip')];
+    case 'mustTake':
+      return [frame({ ...scene, phase: 'row' }, LAY)];
+    case 'placed': {
+      const { player, card, row } = happening;
+      const rows = scene.rows.map((cards, index) => (index === row ? [...cards, card] : cards));
+      const hold = crowded(all) ? LAY * 0.7 : LAY;
+      return [frame({ ...scene, rows, revealed: laid(scene, card), fresh: { player, card } }, hold, 'lay')];
+    }
+    case 'took':
+      return rowTaken(scene, happening, frame);
+    case 'scored': {
+      const seats = scene.seats.map((seat, index) => ({
+        ...seat,
+        penalty: seat.penalty === null ? null : 0,
+        total: happening.totals[index] as number,
+      }));
+      return [frame({ ...scene, seats, scored: happening }, LAY)];
+    }
+    case 'dealt':
+      return [frame(dealtOut(scene, happening.rows), DEAL, 'flip')];
+    case 'over':
+      return [
+        frame({ ...scene, phase: 'over', seats: scene.seats.map((one) => ({ ...one, penalty: 0 })) }, LOOK, 'win'),
+      ];
+  }
+}
+
+const crowded = (all: readonly CowHappening[]): boolean => all.filter(({ type }) => type === 'placed').length > 5;
+
+const laid = (scene: Scene, card: Card): Scene['revealed'] => scene.revealed.filter((other) => other.card !== card);
+
+/** No rows yet: the round opens with a draft, and every card of its small deck lies open. */
+function dealtOut(scene: Scene, rows: readonly Card[]): Scene {
+  const clear: Scene = { ...scene, revealed: [], fresh: null, picked: null };
+  if (rows.length > 0) return { ...clear, phase: 'pick', rows: rows.map((card) => [card]), pool: [] };
+  const pool = Array.from({ length: HAND * scene.seats.length + ROWS }, (_, index) => index + 1);
+  return { ...clear, phase: 'draft', rows: Array.from({ length: ROWS }, () => []), pool, hand: [] };
+}
+
+function draftedBy(scene: Scene, player: number, card: Card, seat: number | null): Scene {
+  const taken = { ...scene, pool: without(scene.pool, card) };
+  if (player === seat) return { ...taken, hand: [...scene.hand, card].sort((a, b) => a - b) };
+  return withSeat(taken, player, ({ openHand }) => ({
+    arriving: [card],
+    openHand: openHand && [...openHand, card].sort((a, b) => a - b),
+  }));
+}
+
+function turnedUp(scene: Scene, revealed: Scene['revealed'], seat: number | null): Scene {
+  const own = revealed.find(({ player }) => player === seat);
+  const playedBy = (index: number): Card => revealed.find(({ player }) => player === index)?.card ?? 0;
+  return {
+    ...scene,
+    revealed,
+    fresh: null,
+    picked: null,
+    hand: own ? without(scene.hand, own.card) : scene.hand,
+    seats: scene.seats.map((one, index) => ({
+      ...one,
+      down: false,
+      openHand: one.openHand && without(one.openHand, playedBy(index)),
+    })),
+  };
+}
+
+/** First everybody sees the sixth card (or the row that was chosen), then the row goes. */
+function rowTaken(
+  scene: Scene,
+  happening: Extract<CowHappening, { readonly type: 'took' }>,
+  frame: (next: Scene, hold: number, sound?: Sound | null) => Frame,
+): Frame[] {
+  const { player, card, row, cards, penalty, why } = happening;
+  const revealed = laid(scene, card);
+  const replaced = (with_: readonly Card[]): Scene['rows'] =>
+    scene.rows.map((old, index) => (index === row ? with_ : old));
+  const before: Scene =
+    why === 'sixth'
+      ? { ...scene, rows: replaced([...cards, card]), revealed, fresh: { player, card }, burst: { row, player } }
+      : { ...scene, fresh: null, burst: { row, player } };
+  const gone = withSeat(
+    { ...scene, phase: 'pick', rows: replaced([card]), revealed, fresh: { player, card }, burst: null },
+    player,
+    (seat) => ({
+      arriving: cards,
+      gain: penalty,
+      penalty: seat.penalty === null ? null : seat.penalty + penalty,
+    }),
+  );
+  return [frame(before, BURST, 'lay'), frame(gone, TAKE, 'take')];
+}

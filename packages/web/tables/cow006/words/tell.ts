@@ -1,0 +1,91 @@
+import type { Move } from '@izvilina/games/cow006/moves.ts';
+import type { CowHappening } from '@izvilina/games/cow006/state.ts';
+import type { CowView } from '@izvilina/games/cow006/view.ts';
+import type { NameOf } from '../../module.ts';
+import type { CowWords } from './words.ts';
+
+const NAMED_AT_ONCE = 2;
+
+/** One line of the log; null for what is not worth one (a card laid face down). */
+export function tell(happening: CowHappening, nameOf: NameOf, words: CowWords): string | null {
+  const { told } = words;
+  switch (happening.type) {
+    case 'timeout':
+      return told.timeout(nameOf(happening.player));
+    case 'drafted':
+      return told.drafted(nameOf(happening.player), happening.card);
+    case 'picked':
+      return null;
+    case 'revealed':
+      return told.revealed(happening.cards.map(({ card }) => card));
+    case 'mustTake':
+      return told.mustTake(nameOf(happening.player), happening.card);
+    case 'placed':
+      return told.placed(nameOf(happening.player), happening.card, happening.row + 1);
+    case 'took':
+      return happening.why === 'sixth'
+        ? told.sixth(nameOf(happening.player), happening.card, happening.penalty)
+        : told.lowest(nameOf(happening.player), happening.row + 1, happening.penalty);
+    case 'scored':
+      return told.scored(happening.round);
+    case 'dealt':
+      return happening.rows.length === 0 ? told.draftBegins(happening.round) : told.dealt(happening.round);
+    case 'over':
+      return told.over;
+  }
+}
+
+/** A timeout says what the table did instead: that stands right after it. */
+export function tellTimeout(name: string, next: CowHappening | undefined, words: CowWords): string {
+  if (next?.type === 'picked') return words.told.timeoutPick(name);
+  if (next?.type === 'took') return words.told.timeoutRow(name);
+  if (next?.type === 'drafted') return words.told.timeoutDraft(name);
+  return words.told.timeout(name);
+}
+
+export interface Line {
+  readonly text: string;
+  /** Whose mark stands before it. */
+  readonly player: number | null;
+}
+
+/** The lines of one event, a timeout joined with what it led to. */
+export function linesOf(happened: readonly CowHappening[], nameOf: NameOf, words: CowWords): Line[] {
+  return happened.flatMap((happening, index): Line[] => {
+    const player = 'player' in happening ? happening.player : null;
+    const text =
+      happening.type === 'timeout'
+        ? tellTimeout(nameOf(happening.player), happened[index + 1], words)
+        : tell(happening, nameOf, words);
+    return text === null ? [] : [{ text, player }];
+  });
+}
+
+export function asked(view: CowView, nameOf: NameOf, words: CowWords): string {
+  const seats = view.asks.map(({ seat }) => seat);
+  const mine = view.viewer !== 'watcher' && seats.includes(view.viewer);
+  const first = seats[0];
+  if (view.phase === 'over' || first === undefined) return words.asked.over;
+  if (view.phase === 'row') return mine ? words.asked.row : words.asked.rowOf(nameOf(first));
+  if (view.phase === 'draft') return mine ? words.asked.draft : words.asked.draftOf(nameOf(first));
+  if (mine) return words.asked.pick;
+  const { wait, waitMany, think, thinkMany } = words.asked;
+  const [few, many] = view.viewer === 'watcher' ? [think, thinkMany] : [wait, waitMany];
+  return seats.length > NAMED_AT_ONCE ? many(seats.length) : few(seats.map(nameOf));
+}
+
+export function phase(view: CowView, words: CowWords): string {
+  if (view.phase === 'over') return words.phaseOver(view.rounds.length);
+  return view.phase === 'draft' ? words.phaseDraft(view.round) : words.phase(view.round, view.turn);
+}
+
+export function moveInWords(move: Move, words: CowWords): string {
+  switch (move.type) {
+    case 'pick':
+      return words.move.pick(move.card);
+    case 'takeRow':
+      return words.move.takeRow(move.row + 1);
+    case 'draft':
+      return words.move.draft(move.card);
+  }
+}

@@ -1,0 +1,133 @@
+import { english } from '../../../i18n/plural.ts';
+import type { CowWords } from './words.ru.ts';
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const cows = (n: number): string => `${n} ${english(n, 'cow', 'cows')}`;
+const ordinal = (n: number): string => `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`;
+
+export const en: CowWords = {
+  cows,
+  phase: (round, turn) => `round ${round} · turn ${turn} of 10`,
+  phaseDraft: (round) => `round ${round} · choosing cards`,
+  phaseOver: (rounds) => `result · ${rounds} ${english(rounds, 'round', 'rounds')}`,
+
+  asked: {
+    pick: 'Choose a card',
+    wait: (names) => `Waiting for ${list.format(names)}`,
+    waitMany: (n) => `Waiting for ${n} more`,
+    think: (names) => `${list.format(names)} ${names.length === 1 ? 'is' : 'are'} thinking`,
+    thinkMany: (n) => `${n} are still thinking`,
+    row: 'Which row will you take?',
+    rowOf: (name) => `${name} is choosing a row`,
+    draft: 'Take a card',
+    draftOf: (name) => `${name} is taking a card`,
+    laying: 'The cards are laid in order',
+    over: 'The game is over',
+  },
+  changeable: 'While they think you may change your card.',
+
+  told: {
+    timeout: (name) => `${name}: time is up`,
+    timeoutPick: (name) => `${name}: time is up, the lowest card is played`,
+    timeoutRow: (name) => `${name}: time is up, the cheapest row goes`,
+    timeoutDraft: (name) => `${name}: time is up, a card was taken for them`,
+    drafted: (name, card) => `${name}: card ${card} taken`,
+    revealed: (numbers) => `Turned up: ${list.format(numbers.map(String))}`,
+    lastTurn: (numbers) => `Last turn: ${list.format(numbers.map(String))}`,
+    mustTake: (name, card) => `${name}: ${card} is below every row`,
+    placed: (name, card, row) => `${name}: ${card} goes to row ${row}`,
+    sixth: (name, card, penalty) => `${name}: ${card} is the sixth, row taken, ${cows(penalty)}`,
+    lowest: (name, row, penalty) => `${name}: row ${row} taken, ${cows(penalty)}`,
+    scored: (round) => `Round ${round} is counted`,
+    dealt: (round) => `Round ${round}: the cards are dealt`,
+    draftBegins: (round) => `Round ${round}: choosing cards`,
+    over: 'The game is over',
+  },
+
+  card: (n, penalty) => `card ${n}, ${cows(penalty)}`,
+  cardPicked: (n, penalty) => `card ${n}, ${cows(penalty)}, lies on the table`,
+  row: (n, inside, price) => `row ${n}: ${inside.join(', ')}, price ${price}`,
+  takeRow: (n, inside, price) => `Take row ${n}: ${inside.join(', ')}, price ${price}`,
+  take: 'take',
+  rows: 'Rows',
+  hand: 'Your hand',
+  handOf: (name) => `Hand: ${name}`,
+  pool: 'Cards to choose from',
+  players: 'Players',
+  place: 'Your place',
+  waiting: 'Turned-up cards wait for their turn',
+
+  lay: (n) => `Lay ${n}`,
+  swap: (n) => `Change to ${n}`,
+  draft: (n) => `Take ${n}`,
+  lands: (n, row, place) => `${n}: row ${row}, ${ordinal(place)} place`,
+  landsSixth: (n, row, price) => `${n}: the sixth of row ${row}, ${cows(price)}`,
+  landsLowest: (n) => `${n} is below every row: you will have to take one`,
+
+  seat: {
+    total: (n) => `total ${n}`,
+    thinking: 'thinking',
+    picked: 'chosen',
+    choosing: 'choosing',
+    away: 'away',
+    standIn: 'bot plays',
+    bot: 'bot',
+    base: (n) => `base of the round: ${cows(n)}`,
+    baseHidden: 'base of the round is hidden',
+    cardsLeft: (n) => `${n} ${english(n, 'card', 'cards')} in hand`,
+    open: (numbers) => `open hand: ${numbers.join(', ')}`,
+    clock: (seconds) => `${seconds} s left`,
+    hint: (n) => `the bot’s advice, option ${n}`,
+  },
+  hurry: 'Too late, and your lowest card is played.',
+  hurryRow: 'Too late, and the cheapest row goes to you.',
+  hurryDraft: 'Too late, and a card is taken for you.',
+
+  summary: {
+    title: (round) => `Round ${round}`,
+    round: 'this round',
+    total: 'total',
+    limit: (at) => `the game ends at ${at}`,
+    fixed: (round, of) => `round ${round} of ${of}`,
+    next: 'Go on',
+    result: 'Final count',
+  },
+
+  move: {
+    pick: (n) => `Lay ${n}`,
+    takeRow: (row) => `Take row ${row}`,
+    draft: (n) => `Take ${n}`,
+  },
+  reasons: {
+    fits: ({ row, place }) => `It goes to row ${Number(row) + 1}, ${ordinal(Number(place))} place.`,
+    sixth: ({ row, penalty }) => `Row ${Number(row) + 1} is full: it would be the sixth, ${cows(Number(penalty))}.`,
+    lowest: ({ row, penalty }) =>
+      `Below every row: you take one, the cheapest is row ${Number(row) + 1} (${cows(Number(penalty))}).`,
+    takes: ({ row, penalty }) => `Row ${Number(row) + 1} costs ${cows(Number(penalty))}.`,
+    safe: () => 'No cows this turn, for certain.',
+    risk: ({ percent }) => `Chance to take a row this turn: ${percent}%.`,
+    expected: ({ points }) => `About ${points} more penalty points this round.`,
+    winChance: ({ percent }) => `Chance to win the game: ${percent}%.`,
+  },
+
+  moments: {
+    sixth: (round: number, penalty: number) => `round ${round}: the sixth card and ${cows(penalty)} at once`,
+    lowest: (round: number, penalty: number) => `round ${round}: a row of choice with ${cows(penalty)} in it`,
+    clean: (round: number, penalty: number) =>
+      penalty === 0
+        ? `round ${round}: ten turns and not one cow`
+        : `round ${round}: ten turns and only ${cows(penalty)}`,
+  },
+
+  story: {
+    alone: (name) => `${name}: clean work`,
+    shared: (names) => `${list.format(names)}: a shared win`,
+    subline: (points, rounds) => `Fewest cows: ${points} in ${rounds} ${english(rounds, 'round', 'rounds')}.`,
+    winner: 'Star of Cow Espionage',
+    loser: 'Lord of the Cows',
+    last: (points) => (points === 0 ? 'a clean last round' : `+${points} in the last round`),
+    round: (n) => `round ${n}`,
+    limit: (at) => `${at}: the game ends`,
+    limitTitle: (at) => `${at}: lords from here on`,
+  },
+};

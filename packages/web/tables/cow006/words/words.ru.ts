@@ -1,0 +1,140 @@
+import type { ReasonKey } from '@izvilina/bots/cow006/reasons.ts';
+import { russian } from '../../../i18n/plural.ts';
+
+const list = new Intl.ListFormat('ru', { type: 'conjunction' });
+const cows = (n: number): string => `${n} ${russian(n, 'корова', 'коровы', 'коров')}`;
+const cards = (n: number): string => `${n} ${russian(n, 'карта', 'карты', 'карт')}`;
+type Params = Readonly<Record<string, unknown>>;
+
+/** The source catalogue of the table. It does not know who is «он», «она» or «Вы»: what happened stands after a colon. */
+export const ru = {
+  cows,
+  phase: (round: number, turn: number) => `раунд ${round} · ход ${turn} из 10`,
+  phaseDraft: (round: number) => `раунд ${round} · выбор карт`,
+  phaseOver: (rounds: number) => `итог · ${rounds} ${russian(rounds, 'раунд', 'раунда', 'раундов')}`,
+
+  asked: {
+    pick: 'Выберите карту',
+    wait: (names: readonly string[]) => `Ждём: ${list.format(names)}`,
+    waitMany: (n: number) => `Ждём ещё ${n}`,
+    think: (names: readonly string[]) => `${names.length === 1 ? 'Думает' : 'Думают'} ${list.format(names)}`,
+    thinkMany: (n: number) => `Думают ещё ${n}`,
+    row: 'Какой ряд забрать?',
+    rowOf: (name: string) => `${name} выбирает ряд`,
+    draft: 'Возьмите карту',
+    draftOf: (name: string) => `Карту берёт ${name}`,
+    laying: 'Карты ложатся по порядку',
+    over: 'Партия окончена',
+  },
+  changeable: 'Пока думают, карту можно сменить.',
+
+  told: {
+    timeout: (name: string) => `${name}: время вышло`,
+    timeoutPick: (name: string) => `${name}: время вышло — легла младшая карта`,
+    timeoutRow: (name: string) => `${name}: время вышло — уходит самый дешёвый ряд`,
+    timeoutDraft: (name: string) => `${name}: время вышло — карта взята за игрока`,
+    drafted: (name: string, card: number) => `${name}: взята карта ${card}`,
+    revealed: (numbers: readonly number[]) => `Открылись ${list.format(numbers.map(String))}`,
+    lastTurn: (numbers: readonly number[]) => `Прошлый ход: ${list.format(numbers.map(String))}`,
+    mustTake: (name: string, card: number) => `${name}: ${card} ниже всех рядов`,
+    placed: (name: string, card: number, row: number) => `${name}: ${card} ложится в ряд ${row}`,
+    sixth: (name: string, card: number, penalty: number) => `${name}: ${card} шестая, ряд забран, ${cows(penalty)}`,
+    lowest: (name: string, row: number, penalty: number) => `${name}: ряд ${row} забран, ${cows(penalty)}`,
+    scored: (round: number) => `Раунд ${round} посчитан`,
+    dealt: (round: number) => `Раунд ${round}: карты розданы`,
+    draftBegins: (round: number) => `Раунд ${round}: разбираем карты`,
+    over: 'Партия окончена',
+  },
+
+  card: (n: number, penalty: number) => `карта ${n}, ${cows(penalty)}`,
+  cardPicked: (n: number, penalty: number) => `карта ${n}, ${cows(penalty)}, лежит на столе`,
+  row: (n: number, inside: readonly number[], price: number) => `ряд ${n}: ${inside.join(', ')}, цена ${price}`,
+  takeRow: (n: number, inside: readonly number[], price: number) =>
+    `Забрать ряд ${n}: ${inside.join(', ')}, цена ${price}`,
+  take: 'забрать',
+  rows: 'Ряды',
+  hand: 'Ваша рука',
+  handOf: (name: string) => `Рука: ${name}`,
+  pool: 'Карты на выбор',
+  players: 'Игроки',
+  place: 'Ваше место',
+  waiting: 'Открытые карты ждут очереди',
+
+  lay: (n: number) => `Положить ${n}`,
+  swap: (n: number) => `Сменить на ${n}`,
+  draft: (n: number) => `Взять ${n}`,
+  lands: (n: number, row: number, place: number) => `${n}: ряд ${row}, ${place}-е место`,
+  landsSixth: (n: number, row: number, price: number) => `${n}: шестая в ряду ${row}, это ${cows(price)}`,
+  landsLowest: (n: number) => `${n} ниже всех рядов: придётся забрать ряд`,
+
+  seat: {
+    total: (n: number) => `всего ${n}`,
+    thinking: 'думает',
+    picked: 'выбрано',
+    choosing: 'выбирает',
+    away: 'нет на месте',
+    standIn: 'играет бот',
+    bot: 'бот',
+    base: (n: number) => `база раунда: ${cows(n)}`,
+    baseHidden: 'база раунда скрыта',
+    cardsLeft: (n: number) => `в руке ${cards(n)}`,
+    open: (numbers: readonly number[]) => `открытая рука: ${numbers.join(', ')}`,
+    clock: (seconds: number) => `осталось ${seconds} с`,
+    hint: (n: number) => `совет бота, вариант ${n}`,
+  },
+  hurry: 'Не успеете — ляжет младшая карта.',
+  hurryRow: 'Не успеете — уйдёт самый дешёвый ряд.',
+  hurryDraft: 'Не успеете — карту возьмут за вас.',
+
+  summary: {
+    title: (round: number) => `Раунд ${round}`,
+    round: 'за раунд',
+    total: 'всего',
+    limit: (at: number) => `до конца игры: ${at}`,
+    fixed: (round: number, of: number) => `раунд ${round} из ${of}`,
+    next: 'Дальше',
+    result: 'Итог партии',
+  },
+
+  move: {
+    pick: (n: number) => `Положить ${n}`,
+    takeRow: (row: number) => `Забрать ряд ${row}`,
+    draft: (n: number) => `Взять ${n}`,
+  },
+  /** Keyed by the bots' own list (`REASONS`); a test holds the two together. */
+  reasons: {
+    fits: ({ row, place }) => `Ляжет в ряд ${Number(row) + 1} на ${place}-е место.`,
+    sixth: ({ row, penalty }) => `Ряд ${Number(row) + 1} полон: карта станет шестой, это ${cows(Number(penalty))}.`,
+    lowest: ({ row, penalty }) =>
+      `Ниже всех рядов: придётся забрать ряд, дешевле всех ряд ${Number(row) + 1} (${cows(Number(penalty))}).`,
+    takes: ({ row, penalty }) => `Ряд ${Number(row) + 1} стоит ${cows(Number(penalty))}.`,
+    safe: () => 'В этот ход коров точно не возьмёте.',
+    risk: ({ percent }) => `Взять ряд в этот ход: ${percent}\u00a0%.`,
+    expected: ({ points }) => `До конца раунда в среднем ещё ${String(points).replace('.', ',')} штрафа.`,
+    winChance: ({ percent }) => `Шанс выиграть партию: ${percent}\u00a0%.`,
+  } as Record<ReasonKey, (params: Params) => string>,
+
+  moments: {
+    sixth: (round: number, penalty: number) => `раунд ${round}: шестая карта и ${cows(penalty)} разом`,
+    lowest: (round: number, penalty: number) => `раунд ${round}: ряд на выбор, и в нём ${cows(penalty)}`,
+    clean: (round: number, penalty: number) =>
+      penalty === 0
+        ? `раунд ${round}: десять ходов и ни одной коровы`
+        : `раунд ${round}: десять ходов и всего ${cows(penalty)}`,
+  },
+
+  story: {
+    alone: (name: string) => `${name}: чистая работа`,
+    shared: (names: readonly string[]) => `${list.format(names)}: победа на всех`,
+    subline: (points: number, rounds: number) =>
+      `Меньше всех коров: ${points} за ${rounds} ${russian(rounds, 'раунд', 'раунда', 'раундов')}.`,
+    winner: 'Звезда коровьего шпионажа',
+    loser: 'Повелитель коров',
+    last: (points: number) => (points === 0 ? 'последний раунд чистый' : `+${points} в последнем раунде`),
+    round: (n: number) => `раунд ${n}`,
+    limit: (at: number) => `${at} — конец игры`,
+    limitTitle: (at: number) => `${at} — дальше повелители`,
+  },
+};
+
+export type CowWords = typeof ru;

@@ -1,0 +1,19 @@
+import type { Axial, Radius } from '@izvilina/games/ingenious/board.ts';
+import type { Advice } from '../hand/advice.ts';
+import type { Choice } from '../hand/useChoice.ts';
+import type { Scene } from '../stage/scene.ts';
+import type { IngeniousWords } from '../words/words.ts';
+
+/** What the board and its layers are drawn from. */
+export interface BoardProps {
+  readonly radius: Radius;
+  readonly scene: Scene;
+  readonly choice: Choice;
+  readonly cursor: Axial;
+  readonly onCursor: (at: Axial) => void;
+  readonly advice: readonly Advice[];
+  readonly words: IngeniousWords;
+  /** The seat at the near edge; its tiles are already over the board. */
+  readonly seat: number | null;
+  nameOf(seat: number): string;
+}

@@ -1,0 +1,125 @@
+import { Happened } from '../../../kit/log.tsx';
+import { Icon } from '../../../pieces/Icon.tsx';
+import { Lamp } from '../../../pieces/Lamp.tsx';
+import { Mark } from '../../../pieces/Mark.tsx';
+import type { TableProps } from '../../module.ts';
+import { Domino } from '../board/Piece.tsx';
+import { Tally } from '../story/Records.tsx';
+import type { Ingenious } from '../useIngenious.ts';
+import { asked, type Line, linesOf } from '../words/tell.ts';
+import { answerAdvised } from './advice.ts';
+import { noteOf } from './note.ts';
+import { Rack } from './Rack.tsx';
+
+/** The near edge of the table: what happened, what is asked, my rack and what I may do with it. */
+export function Near({ game, props }: { readonly game: Ingenious; readonly props: TableProps }) {
+  const { words, choice, seat } = game;
+  // The question follows the telling.
+  const { view } = game.stage;
+  const note = noteOf(game);
+  const mine = seat !== null && view.viewer === seat && view.asks.some((ask) => ask.seat === seat);
+  const bonus = mine && view.phase === 'bonus';
+  return (
+    <section className={seat === null ? 'ing-near watching' : 'ing-near'} aria-label={words.place}>
+      <div className="lines">
+        <Happened>
+          <JustHappened game={game} />
+        </Happened>
+        <p className={bonus ? 'asked bonus' : 'asked'}>
+          {mine && <Lamp />}
+          <span className="q">{asked(view, game.nameOf, words)}</span>
+          {note !== null && <small role="status">{note}</small>}
+        </p>
+      </div>
+      {seat !== null && (
+        <Rack slots={game.slots} choice={choice} advised={game.advisedSlots} onTaken={game.takeOver} words={words} />
+      )}
+      {game.view.mode === 'solo' && <Tally words={words} bag={game.scene.bag} />}
+      {seat !== null && <Acts game={game} props={props} />}
+    </section>
+  );
+}
+
+export function Acts({ game, props }: { readonly game: Ingenious; readonly props: TableProps }) {
+  const { choice, words } = game;
+  const advised = answerAdvised(props.hint);
+  const { tile, lay, skip, swap, keep } = choice;
+  const turnable = choice.ghost !== null;
+  return (
+    <div className="acts">
+      {turnable && (
+        <button type="button" className="quiet turning" onClick={() => choice.turn()} aria-keyshortcuts="R">
+          <Turn />
+          <span>{words.turn}</span>
+        </button>
+      )}
+      {turnable && tile && tile[0] !== tile[1] && (
+        <button type="button" className="quiet turning" onClick={choice.flip} aria-keyshortcuts="F">
+          <Icon name="swap" />
+          <span>{words.flip}</span>
+        </button>
+      )}
+      {skip && (
+        <button type="button" className={advised === 'skip' ? 'quiet skip advised' : 'quiet skip'} onClick={skip}>
+          <Icon name="cross" />
+          <span>{words.skip}</span>
+        </button>
+      )}
+      {keep && (
+        <button type="button" className={advised === 'keep' ? 'quiet advised' : 'quiet'} onClick={keep}>
+          <Icon name="check" />
+          <span>{words.keep}</span>
+        </button>
+      )}
+      {swap && (
+        <button type="button" className={advised === 'swap' ? 'stamp advised' : 'stamp'} onClick={swap}>
+          {words.swap}
+        </button>
+      )}
+      {lay && (
+        <button type="button" className="stamp" onClick={lay}>
+          {words.lay}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Two hexagons and an arrow round them. */
+const Turn = () => (
+  <svg className="ico" viewBox="0 0 24 24" aria-hidden="true">
+    <path
+      d="M4.500 12a7.500 7.500 0 0 1 13-5.100M19.500 12a7.500 7.500 0 0 1-13 5.100"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.600"
+    />
+    <path d="M20.500 2.500v7h-7ZM3.500 21.500v-7h7Z" fill="currentColor" />
+  </svg>
+);
+
+function JustHappened({ game }: { readonly game: Ingenious }) {
+  const { scene } = game;
+  const line = lineOf(game);
+  return (
+    <>
+      {line.player !== null && <Mark seat={line.player} />}
+      <span>{line.text}</span>
+      {scene.shown && scene.shown.player === line.player && (
+        <span className="shown-line">
+          {scene.shown.tiles.map((tile, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a rack may hold two equal tiles.
+            <Domino key={i} tile={tile} lying />
+          ))}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** While something is told, that; at rest the last thing worth a line. */
+function lineOf({ stage, view, nameOf, words }: Ingenious): Line {
+  const told = linesOf(stage.told, nameOf, words).at(-1);
+  const last = view.last && linesOf([{ type: 'placed', ...view.last }], nameOf, words)[0];
+  return told ?? linesOf(view.happened, nameOf, words).at(-1) ?? last ?? { text: words.told.begin, player: null };
+}

@@ -1,0 +1,115 @@
+import { type Axial, boardOf, CELLS, DIRECTIONS, PAIRS, SIDES } from '@izvilina/games/ingenious/board.ts';
+import { gridOf } from '@izvilina/games/ingenious/legal.ts';
+import { openPairs } from '@izvilina/games/ingenious/opening.ts';
+import type { Tile } from '@izvilina/games/ingenious/tiles.ts';
+import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';
+import { sameTile } from '../stage/script.ts';
+import { sameCell } from './preview.ts';
+import type { Slots } from './slots.ts';
+
+/** The tile in the hand over the board: one half on `at`, the other in direction `way`. */
+export interface Held {
+  readonly slot: number;
+  readonly at: Axial | null;
+  readonly way: number;
+  /** The tile's second colour lies on `at`. */
+  readonly turned: boolean;
+  /** Put down for a closer look: it no longer follows the mouse. */
+  readonly still: boolean;
+  /** The player has turned it: it keeps lying that way. Before that it turns to where it scores most. */
+  readonly byHand: boolean;
+}
+
+/** What a tile lying this way round a cell would score. */
+export type Worth = (at: Axial, way: number, turned: boolean) => number;
+
+export type Open = ReadonlyMap<string, readonly number[]>;
+
+export const cellKey = ([q, r]: Axial): string => `${q},${r}`;
+export const beyond = ([q, r]: Axial, way: number): Axial => {
+  const [dq, dr] = DIRECTIONS[way % SIDES] as Axial;
+  return [q + dq, r + dr];
+};
+
+/** By cell: the directions in which the other half may lie. */
+export function openCells(view: IngeniousView): Open {
+  const open = new Map<string, number[]>();
+  const add = (from: Axial, to: Axial) => {
+    const way = DIRECTIONS.findIndex(([dq, dr]) => from[0] + dq === to[0] && from[1] + dr === to[1]);
+    const ways = open.get(cellKey(from));
+    if (ways) ways.push(way);
+    else open.set(cellKey(from), [way]);
+  };
+  for (const pair of openPairs(boardOf(view.radius), gridOf(view), view)) {
+    const [low, high] = (PAIRS[pair] as readonly [number, number]).map((cell) => CELLS[cell] as Axial) as [
+      Axial,
+      Axial,
+    ];
+    add(low, high);
+    add(high, low);
+  }
+  return open;
+}
+
+/** Clockwise from a direction, that one included. */
+const firstFrom = (ways: readonly number[], way: number): number =>
+  ways.toSorted((a, b) => ((a - way + SIDES) % SIDES) - ((b - way + SIDES) % SIDES))[0] ?? way;
+
+/** Takes the tile to a cell: lying as before if it fits that way, or the way it scores most if nobody turned it yet. */
+export function carry(held: Held, open: Open, at: Axial, still: boolean, worth: Worth): Held {
+  const ways = open.get(cellKey(at));
+  if (!ways) return held;
+  const there = { ...held, at, way: firstFrom(ways, held.way), still };
+  if (held.byHand) return there;
+  let best = there;
+  let most = worth(at, there.way, there.turned);
+  for (const way of ways)
+    for (const turned of [false, true]) {
+      const points = worth(at, way, turned);
+      if (points <= most) continue;
+      most = points;
+      best = { ...there, way, turned };
+    }
+  return best;
+}
+
+/** The next way to lie round the same cell; after all of them the two ends change places. */
+export function rotate(held: Held, open: Open, by: 1 | -1 = 1): Held {
+  const ways = held.at && open.get(cellKey(held.at));
+  if (!ways) return flip(held);
+  const order = ways.toSorted((a, b) => a - b);
+  const next = order.indexOf(held.way) + by;
+  const wrapped = next < 0 || next >= order.length;
+  const way = order[(next + order.length) % order.length] as number;
+  return { ...held, way, turned: wrapped ? !held.turned : held.turned, still: true, byHand: true };
+}
+
+/** The ends change places where they lie. */
+export const flip = (held: Held): Held => ({ ...held, turned: !held.turned, byHand: true });
+
+/** Round the half that was touched. */
+export function rotateAbout(held: Held, open: Open, at: Axial): Held {
+  if (!held.at || sameCell(held.at, at)) return rotate(held, open);
+  return rotate({ ...held, at, way: (held.way + SIDES / 2) % SIDES, turned: !held.turned }, open);
+}
+
+export interface Lying {
+  readonly tile: Tile;
+  readonly cells: readonly [Axial, Axial];
+}
+
+/** The tile of the rack lying exactly so; null when it is not there. */
+export function heldAs({ tile, cells: [at, beside] }: Lying, slots: Slots): Held | null {
+  const slot = slots.findIndex((other) => other !== null && sameTile(other, tile));
+  const own = slots[slot];
+  if (!own) return null;
+  const way = DIRECTIONS.findIndex((_, one) => sameCell(beyond(at, one), beside));
+  return { slot, at, way, turned: own[0] !== tile[0], still: true, byHand: true };
+}
+
+/** Where the tile would be laid; null while it is only in the hand. */
+export function lyingOf(held: Held | null, tile: Tile | null, open: Open): Lying | null {
+  if (!held?.at || !tile || !open.get(cellKey(held.at))?.includes(held.way)) return null;
+  const cells = [held.at, beyond(held.at, held.way)] as const;
+  return { tile: held.turned ? [tile[1], tile[0]] : tile, cells };
+}

@@ -1,0 +1,26 @@
+import type { Tile } from '@izvilina/games/ingenious/tiles.ts';
+import { useState } from 'react';
+import { sameTile } from '../stage/script.ts';
+
+export type Slots = readonly (Tile | null)[];
+
+/** Every tile keeps its place on the rack; a new one fills a gap. */
+export function settled(before: Slots, rack: readonly Tile[], size: number): Slots {
+  const left = [...rack];
+  const kept = Array.from({ length: Math.max(size, rack.length) }, (_, i): Tile | null => {
+    const tile = before[i];
+    const at = tile ? left.findIndex((other) => sameTile(other, tile)) : -1;
+    if (at < 0) return null;
+    left.splice(at, 1);
+    return tile as Tile;
+  });
+  return kept.map((tile) => tile ?? left.shift() ?? null);
+}
+
+export function useSlots(rack: readonly Tile[], size: number, owner: string): Slots {
+  const [kept, setKept] = useState({ owner, rack, slots: settled([], rack, size) });
+  if (kept.owner === owner && kept.rack === rack) return kept.slots;
+  const slots = settled(kept.owner === owner ? kept.slots : [], rack, size);
+  setKept({ owner, rack, slots });
+  return slots;
+}

@@ -1,0 +1,152 @@
+import { useOwnWords } from '../../../i18n/words.ts';
+import { Tick } from '../../../kit/Tick.tsx';
+import { Icon } from '../../../pieces/Icon.tsx';
+import { Mark } from '../../../pieces/Mark.tsx';
+import type { OptionsProps } from '../../module.ts';
+import { TEAM } from './fit.ts';
+import './options.css';
+
+const WORDS = {
+  ru: {
+    mode: 'Как играем',
+    standard: 'Каждый за себя',
+    team: 'Двое на двое',
+    teamSmall: 'напарники напротив, шкалы общие и двойные',
+    solo: 'В одиночку, на рекорд',
+    soloSmall: 'двойные шкалы, по одному жетону, без бонусов',
+    area: (cells: number) => `у каждого шесть шкал, поле на ${cells} клеток`,
+    needTwo: 'нужны хотя бы двое',
+    needFour: 'нужны четверо',
+    waits: 'ждём четвёртого, иначе каждый за себя',
+    first: 'Кто начинает',
+    lot: 'жребий',
+    seat: (n: number) => `место ${n}`,
+    talk: 'Напарникам можно советоваться',
+    talkSmall: 'по книге молчат; можно, если согласны все четверо',
+  },
+  en: {
+    mode: 'How we play',
+    standard: 'Everyone for themselves',
+    team: 'Two against two',
+    teamSmall: 'partners sit opposite and share double tracks',
+    solo: 'Alone, for a record',
+    soloSmall: 'double tracks, one tile at a time, no bonuses',
+    area: (cells: number) => `six tracks each, a board of ${cells} cells`,
+    needTwo: 'at least two are needed',
+    needFour: 'four are needed',
+    waits: 'waiting for a fourth, else everyone for themselves',
+    first: 'Who begins',
+    lot: 'by lot',
+    seat: (n: number) => `seat ${n}`,
+    talk: 'Partners may talk',
+    talkSmall: 'by the book they keep silent, unless all four agree',
+  },
+} as const;
+type Words = (typeof WORDS)['ru' | 'en'];
+
+const CELLS_FOR: Readonly<Record<number, number>> = { 2: 91, 3: 127, 4: 169 };
+
+/** What the host agrees on before the deal. Only what differs from the default is sent. */
+export function Options({ players, chairs, options, change }: OptionsProps) {
+  const words = useOwnWords<Words>(WORDS);
+  const set = change && ((part: Readonly<Record<string, unknown>>) => change({ ...options, ...part }));
+  // Kept while people come and go: it holds again as soon as there are four.
+  const team = options.mode === 'team' && players > 1;
+  return (
+    <>
+      <fieldset className="end">
+        <legend className="vh">{words.mode}</legend>
+        {players === 1 && (
+          <Pick on={!team} onPick={set && (() => set({ mode: undefined }))} small={words.soloSmall}>
+            {words.solo}
+          </Pick>
+        )}
+        <Pick
+          on={players > 1 && !team}
+          onPick={players > 1 ? set && (() => set({ mode: 'standard' })) : null}
+          small={players > 1 ? words.area(CELLS_FOR[players] ?? 91) : words.needTwo}
+        >
+          {words.standard}
+        </Pick>
+        {chairs >= TEAM && (
+          <Pick
+            on={team}
+            onPick={players === TEAM ? set && (() => set({ mode: 'team' })) : null}
+            small={players === TEAM ? words.teamSmall : team ? words.waits : words.needFour}
+          >
+            {words.team}
+          </Pick>
+        )}
+      </fieldset>
+      {players > 1 && <First players={players} options={options} set={set} words={words} />}
+      {team && players === TEAM && (
+        <Tick
+          on={options.partnersTalk === true}
+          onChange={set && ((partnersTalk) => set({ partnersTalk }))}
+          small={words.talkSmall}
+        >
+          {words.talk}
+        </Tick>
+      )}
+    </>
+  );
+}
+
+function First(props: {
+  readonly players: number;
+  readonly options: OptionsProps['options'];
+  readonly set: ((part: Readonly<Record<string, unknown>>) => void) | null;
+  readonly words: Words;
+}) {
+  const { players, options, set, words } = props;
+  const first = typeof options.first === 'number' && options.first < players ? options.first : null;
+  return (
+    <fieldset className="ing-first">
+      <legend>{words.first}</legend>
+      <label>
+        <input
+          type="radio"
+          name="first"
+          checked={first === null}
+          disabled={!set}
+          onChange={() => set?.({ first: null })}
+        />
+        <span>{words.lot}</span>
+      </label>
+      {Array.from({ length: players }, (_, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+        <label key={seat}>
+          <input
+            type="radio"
+            name="first"
+            checked={first === seat}
+            disabled={!set}
+            aria-label={words.seat(seat + 1)}
+            onChange={() => set?.({ first: seat })}
+          />
+          <span>
+            <Mark seat={seat} />
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Pick(props: {
+  readonly on: boolean;
+  readonly onPick: (() => void) | null;
+  readonly small: string;
+  readonly children: string;
+}) {
+  return (
+    <label className="opt">
+      <input type="radio" name="mode" checked={props.on} disabled={!props.onPick} onChange={() => props.onPick?.()} />
+      <i>
+        <Icon name="check" className="" />
+      </i>
+      <span>{props.children}</span>
+      <small>{props.small}</small>
+    </label>
+  );
+}

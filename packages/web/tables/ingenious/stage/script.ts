@@ -1,0 +1,113 @@
+import type { IngeniousHappening, Placed } from '@izvilina/games/ingenious/state.ts';
+import type { Tile } from '@izvilina/games/ingenious/tiles.ts';
+import { trackOf } from '@izvilina/games/ingenious/tracks.ts';
+import type { Sound } from '../../../kit/sound.ts';
+import type { Frame } from '../../shared/useStage.ts';
+import { advanced } from '../hand/preview.ts';
+import type { Scene } from './scene.ts';
+
+export type IngeniousFrame = Frame<Scene, IngeniousHappening>;
+
+const LAY = 520;
+const COUNT = 950;
+const NOTHING = 250;
+const GENIUS = 1700;
+const SHOW = 1900;
+const LOOK = 600;
+const DRAW = 160;
+
+/** The pictures that lead from a scene through what happened. The caller then rests at the view itself. */
+export function framesOf(from: Scene, happened: readonly IngeniousHappening[], seat: number | null): IngeniousFrame[] {
+  const frames: IngeniousFrame[] = [];
+  let scene = from;
+  for (const happening of happened)
+    for (const frame of tellOne(calm(scene), happening, seat)) {
+      frames.push(frame);
+      scene = frame.scene;
+    }
+  return frames;
+}
+
+/** Before the next picture whatever was moving has come to rest. */
+const calm = (scene: Scene): Scene => ({ ...scene, flying: false, counting: false, genius: null });
+
+function tellOne(scene: Scene, happening: IngeniousHappening, seat: number | null): IngeniousFrame[] {
+  const frame = (next: Scene, hold: number, sound: Sound | null = null): IngeniousFrame => ({
+    scene: next,
+    hold,
+    sound,
+    told: [happening],
+  });
+  switch (happening.type) {
+    case 'started':
+      return [frame(scene, LOOK)];
+    case 'placed':
+      return placed(scene, happening, seat, frame);
+    case 'bonusEarned': {
+      const colours = scene.last?.reached18 ?? [];
+      return [frame({ ...scene, genius: { player: happening.player, colours } }, GENIUS, 'genius')];
+    }
+    case 'swapped': {
+      const shown = { player: happening.player, tiles: happening.shown };
+      const mine = happening.player === seat;
+      return [frame({ ...scene, shown, rack: mine ? [] : scene.rack }, SHOW, 'flip')];
+    }
+    case 'drew':
+      return [
+        frame(
+          {
+            ...scene,
+            racks: countFor(scene.racks, happening.player, happening.count),
+            bag: scene.bag - happening.count,
+          },
+          DRAW,
+        ),
+      ];
+    case 'over':
+      return [frame({ ...scene, phase: 'over' }, LOOK, 'win')];
+    case 'timeout':
+    case 'bonusLost':
+    case 'skipped':
+    case 'kept':
+      return [frame(scene, LOOK)];
+  }
+}
+
+/** The tile slides over and lies down; then its lines light up and the markers move. */
+function placed(
+  scene: Scene,
+  happening: Placed,
+  seat: number | null,
+  frame: (next: Scene, hold: number, sound?: Sound | null) => IngeniousFrame,
+): IngeniousFrame[] {
+  const { player, tile, cells, halves, reached18 } = happening;
+  const row = trackOf(scene.mode, player);
+  const laid: Scene = {
+    ...scene,
+    laid: [...scene.laid, { tile, cells }],
+    rack: player === seat ? without(scene.rack, tile) : scene.rack,
+    racks: countFor(scene.racks, player, -1),
+    last: happening,
+    flying: true,
+    shown: null,
+  };
+  const tracks = scene.tracks.map((track, index) => (index === row ? advanced(track, halves, scene.mode) : track));
+  const scored = halves.some(({ points }) => points > 0);
+  const counted: Scene = { ...laid, flying: false, counting: true, tracks };
+  const frames = [frame(laid, LAY, 'lay'), frame(counted, scored ? COUNT : NOTHING, scored ? 'tick' : null)];
+  // Alone there is no bonus to announce, but the marker goes to the second board all the same.
+  if (scene.mode === 'solo' && reached18.length > 0)
+    frames.push(frame({ ...calm(counted), genius: { player, colours: reached18 } }, GENIUS, 'genius'));
+  return frames;
+}
+
+const countFor = (racks: readonly number[], player: number, change: number): readonly number[] =>
+  racks.map((count, index) => (index === player ? count + change : count));
+
+export const sameTile = (a: Tile, b: Tile): boolean =>
+  (a[0] === b[0] && a[1] === b[1]) || (a[0] === b[1] && a[1] === b[0]);
+
+function without(rack: readonly Tile[], tile: Tile): readonly Tile[] {
+  const at = rack.findIndex((other) => sameTile(other, tile));
+  return at < 0 ? rack : rack.toSpliced(at, 1);
+}

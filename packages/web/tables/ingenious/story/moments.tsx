@@ -1,0 +1,74 @@
+import type { IngeniousHappening } from '@izvilina/games/ingenious/state.ts';
+import type { LaidView } from '@izvilina/games/ingenious/view.ts';
+import type { Moment, Step } from '../../module.ts';
+import { Printed } from '../board/Ground.tsx';
+import { between, centre, short } from '../board/geometry.ts';
+import { Lines } from '../board/Lines.tsx';
+import { TileOnBoard } from '../board/Piece.tsx';
+import type { IngeniousWords } from '../words/words.ts';
+import '../board/board.css';
+
+type PlacedThen = Extract<IngeniousHappening, { type: 'placed' }>;
+
+interface Then extends PlacedThen {
+  readonly seq: number;
+  readonly turn: number;
+  /** What lay on the board, this tile last. */
+  readonly laid: readonly LaidView[];
+}
+
+const total = ({ halves: [one, other] }: Then): number => one.points + other.points;
+
+/** The tile that scored most, and the first marker that came to the end. */
+export function moments(steps: readonly Step[], words: IngeniousWords): readonly Moment[] {
+  const laid = retell(steps);
+  const best = laid.reduce<Then | null>((most, now) => (most && total(most) >= total(now) ? most : now), null);
+  const genius = laid.find(({ reached18 }) => reached18.length > 0);
+  const kept = (then: Then, text: string): Moment => ({
+    seq: then.seq,
+    seat: then.player,
+    text,
+    picture: <Around then={then} />,
+  });
+  return [
+    ...(best ? [kept(best, words.moments.best(best.turn, words.scores(best.halves)))] : []),
+    ...(genius && genius !== best ? [kept(genius, words.moments.genius(genius.turn, genius.reached18))] : []),
+  ];
+}
+
+function retell(steps: readonly Step[]): readonly Then[] {
+  const told: Then[] = [];
+  for (const { seq, happened } of steps)
+    for (const one of happened as unknown as readonly IngeniousHappening[])
+      if (one.type === 'placed')
+        told.push({
+          ...one,
+          seq,
+          turn: told.length + 1,
+          laid: [...(told.at(-1)?.laid ?? []), { tile: one.tile, cells: one.cells }],
+        });
+  return told;
+}
+
+const WIDE = 150;
+const HIGH = 105;
+
+/** The corner of the board where it happened. */
+function Around({ then: { laid, cells, halves } }: { readonly then: Then }) {
+  const { x, y } = between(centre(cells[0]), centre(cells[1]), 0.5);
+  return (
+    <svg
+      className="ing-drawn"
+      viewBox={`${short(x - WIDE)} ${short(y - HIGH)} ${2 * WIDE} ${2 * HIGH}`}
+      aria-hidden="true"
+      width="100%"
+    >
+      <rect x={x - WIDE} y={y - HIGH} width={2 * WIDE} height={2 * HIGH} fill="var(--paper-2)" />
+      <Printed />
+      {laid.map((one) => (
+        <TileOnBoard key={one.cells.join()} tile={one.tile} cells={one.cells} />
+      ))}
+      <Lines halves={halves} />
+    </svg>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Move } from '@izvilina/games/ingenious/moves.ts';
+import type { IngeniousHappening } from '@izvilina/games/ingenious/state.ts';
+import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';
+import type { NameOf } from '../../module.ts';
+import { cellName } from '../board/cursor.ts';
+import type { IngeniousWords } from './words.ts';
+
+/** One line of the log; null for what is not worth one (tiles drawn). */
+export function tell(happening: IngeniousHappening, nameOf: NameOf, words: IngeniousWords): string | null {
+  const { told } = words;
+  switch (happening.type) {
+    case 'started':
+      return told.started(nameOf(happening.first));
+    case 'timeout':
+      return told.timeout(nameOf(happening.player));
+    case 'placed':
+      return told.placed(nameOf(happening.player), words.scores(happening.halves), happening.reached18);
+    case 'bonusEarned':
+      return told.bonus(nameOf(happening.player), happening.count);
+    case 'bonusLost':
+      return told.bonusLost(nameOf(happening.player));
+    case 'skipped':
+      return told.skipped(nameOf(happening.player));
+    case 'swapped':
+      return told.swapped(nameOf(happening.player));
+    case 'kept':
+      return told.kept(nameOf(happening.player));
+    case 'drew':
+      return null;
+    case 'over':
+      return told.over[happening.why];
+  }
+}
+
+export interface Line {
+  readonly text: string;
+  /** Whose mark stands before it. */
+  readonly player: number | null;
+}
+
+export const linesOf = (happened: readonly IngeniousHappening[], nameOf: NameOf, words: IngeniousWords): Line[] =>
+  happened.flatMap((happening): Line[] => {
+    const text = tell(happening, nameOf, words);
+    return text === null ? [] : [{ text, player: 'player' in happening ? happening.player : null }];
+  });
+
+export function asked(view: IngeniousView, nameOf: NameOf, words: IngeniousWords): string {
+  const seat = view.asks[0]?.seat;
+  if (view.phase === 'over' || seat === undefined) return words.asked.over;
+  const mine = view.viewer === seat;
+  const name = nameOf(seat);
+  switch (view.phase) {
+    case 'bonus':
+      return mine ? words.asked.bonus : words.asked.bonusOf(name);
+    case 'swap':
+      return mine ? words.asked.swap : words.asked.swapOf(name);
+    case 'place':
+      return mine ? words.asked.place : words.asked.placeOf(name);
+  }
+}
+
+export function phase(view: IngeniousView, words: IngeniousWords): string {
+  if (view.phase === 'over') return words.phaseOver;
+  return words.phase(view.laid.length + (view.phase === 'swap' ? 0 : 1), view.mode);
+}
+
+export function moveInWords(move: Move, words: IngeniousWords): string {
+  switch (move.type) {
+    case 'place':
+      return words.move.place(move.tile, move.cells.map(cellName));
+    case 'swap':
+      return words.swap;
+    case 'keep':
+      return words.keep;
+    case 'skip':
+      return words.skip;
+  }
+}

@@ -1,0 +1,184 @@
+import type { ReasonKey } from '@izvilina/bots/ingenious/reasons.ts';
+import type { Colour } from '@izvilina/games/ingenious/colours.ts';
+import type { Mode } from '@izvilina/games/ingenious/options.ts';
+import type { Ending, HalfScored } from '@izvilina/games/ingenious/state.ts';
+import type { Tile } from '@izvilina/games/ingenious/tiles.ts';
+import { russian } from '../../../i18n/plural.ts';
+
+const list = new Intl.ListFormat('ru', { type: 'conjunction' });
+type Params = Readonly<Record<string, unknown>>;
+type Halves = readonly [Pick<HalfScored, 'colour' | 'points'>, Pick<HalfScored, 'colour' | 'points'>];
+
+const colour: Readonly<Record<Colour, string>> = {
+  red: 'красный',
+  orange: 'оранжевый',
+  yellow: 'жёлтый',
+  green: 'зелёный',
+  blue: 'синий',
+  purple: 'фиолетовый',
+};
+const twice: Readonly<Record<Colour, string>> = {
+  red: 'два красных',
+  orange: 'два оранжевых',
+  yellow: 'два жёлтых',
+  green: 'два зелёных',
+  blue: 'два синих',
+  purple: 'два фиолетовых',
+};
+/** «вашу отстающую жёлтую» (a track). */
+const track: Readonly<Record<Colour, string>> = {
+  red: 'красную',
+  orange: 'оранжевую',
+  yellow: 'жёлтую',
+  green: 'зелёную',
+  blue: 'синюю',
+  purple: 'фиолетовую',
+};
+const tile = ([one, other]: Tile): string => (one === other ? twice[one] : `${colour[one]} и ${colour[other]}`);
+const points = (n: number): string => `${n} ${russian(n, 'очко', 'очка', 'очков')}`;
+const of = (name: unknown): string => colour[name as Colour] ?? '';
+
+/** The source catalogue of the table. Present tense throughout: the table does not know who is «он» and who is «она». */
+export const ru = {
+  colour,
+  tile,
+  phase: (turn: number, mode: Mode) => (mode === 'solo' ? `жетон ${turn}` : `ход ${turn}`),
+  phaseOver: 'итог',
+  together: (names: readonly string[]) => list.format(names),
+
+  asked: {
+    place: 'Куда положим?',
+    placeOf: (name: string) => `Ход: ${name}`,
+    bonus: 'Ещё жетон!',
+    bonusOf: (name: string) => `Ещё жетон: ${name}`,
+    swap: 'Сменить подставку?',
+    swapOf: (name: string) => `Менять ли жетоны: ${name}`,
+    over: 'Партия окончена',
+  },
+
+  /** «синий +4, оранжевый +2 до конца» */
+  scores: ([one, other]: Halves, reached: readonly Colour[] = []): string => {
+    const told = (name: Colour, sum: number) => `${colour[name]} +${sum}${reached.includes(name) ? ' до конца' : ''}`;
+    const sum = one.points + other.points;
+    if (sum === 0) return 'без очков';
+    if (one.colour === other.colour) return told(one.colour, sum);
+    const scored = [one, other].filter((half) => half.points > 0);
+    return scored.map((half) => told(half.colour, half.points)).join(', ');
+  },
+  oneMore: (n: number): string => (n > 1 ? 'ещё два жетона!' : 'ещё жетон!'),
+  takeOne: 'Возьмите жетон с подставки.',
+  whereTo: 'Коснитесь клетки. По жетону — повернуть.',
+  openRule: 'Возьмите жетон: первый ложится к подсвеченному знаку.',
+  openHere: 'Коснитесь клетки у подсвеченного знака.',
+  bonusLeft: (n: number) => (n > 1 ? `Бонусных ходов: ${n}` : 'Любой жетон с подставки, до добора.'),
+  swapWhy: (lacking: readonly Colour[]) =>
+    `Нет отстающего цвета: ${list.format(lacking.map((one) => colour[one]))}. Подставку увидят все.`,
+
+  lay: 'Положить',
+  turn: 'Повернуть',
+  flip: 'Перевернуть',
+  skip: 'Отказаться',
+  swap: 'Сменить все',
+  keep: 'Оставить',
+
+  board: (cells: number) => `Поле, ${cells} ${russian(cells, 'клетка', 'клетки', 'клеток')}`,
+  cell: (name: string, content: string | null, open: boolean) =>
+    `${name}, ${content ?? (open ? 'сюда можно' : 'свободно')}`,
+  rack: 'Ваша подставка',
+  tileAt: (place: number, which: Tile) => `${place}: ${tile(which)}`,
+  place: 'Ваше место',
+  tracks: (name: string) => `Шкалы: ${name}`,
+  allTracks: 'Шкалы всех игроков',
+  lowest: 'слабейший',
+  shown: (name: string) => `${name}: подставка открыта`,
+  bag: (n: number) => `в мешке ${n}`,
+  hatched: 'Штриховкой — куда сдвинутся ваши фишки, если положить здесь.',
+  keys: 'Цифры берут жетон, стрелки ведут по полю, R поворачивает, Enter кладёт.',
+
+  seat: {
+    low: (n: number) => `слабейший цвет ${n}`,
+    turn: 'ходит',
+    away: 'нет на месте',
+    standIn: 'играет бот',
+    rack: (n: number) => `на подставке ${n} ${russian(n, 'жетон', 'жетона', 'жетонов')}`,
+  },
+
+  genius: {
+    title: 'Гениально!',
+    by: (name: string) => `${name}: ещё один жетон`,
+    solo: 'На вторую доску!',
+  },
+
+  told: {
+    begin: 'Поле пустое: можно начинать',
+    started: (name: string) => `Первый ход: ${name}`,
+    timeout: (name: string) => `${name}: время вышло, ход сделан за игрока`,
+    placed: (name: string, scored: string, reached: readonly Colour[]) =>
+      `${name}: ${scored}${reached.length > 0 ? `, ${list.format(reached.map((one) => colour[one]))} — до конца доски` : ''}`,
+    bonus: (name: string, n: number) =>
+      n > 1 ? `Гениально! ${name}: ещё жетонов — ${n}` : `Гениально! ${name}: ещё один жетон`,
+    bonusLost: (name: string) => `${name}: бонусный ход сгорает, класть некуда`,
+    skipped: (name: string) => `${name}: отказ от бонусного хода`,
+    swapped: (name: string) => `${name}: подставка сменена`,
+    kept: (name: string) => `${name}: жетоны остаются`,
+    over: {
+      full: 'Класть больше некуда: партия окончена',
+      complete: 'Все шесть дошли до конца: победа на месте!',
+      noTiles: 'Жетоны кончились: партия окончена',
+    } as Readonly<Record<Ending, string>>,
+  },
+
+  move: {
+    place: (which: Tile, cells: readonly string[]) => `${capital(tile(which))}: ${cells.join(' и ')}`,
+  },
+  /** Keyed by the bots' own list (`REASONS`). */
+  reasons: {
+    instantWin: () => 'Все шесть доходят до конца: победа сразу.',
+    raisesLowest: ({ colour: name, from, to }) =>
+      `Поднимает вашу отстающую ${track[name as Colour]} на ${Number(to) - Number(from)}: ${from}\u00a0→\u00a0${to}.`,
+    bonus: ({ colour: name }) => `${capital(of(name))} доходит до конца: ещё один жетон.`,
+    points: ({ colour: name, points: n }) => `${capital(of(name))} +${n}.`,
+    blocks: ({ colour: name, points: n }) => `Закрывает соперникам ${of(name)}: там было ${points(Number(n))}.`,
+    keepsFor: ({ colour: name, points: n }) => `На подставке остаётся ${of(name)} ещё на ${points(Number(n))}.`,
+    lacksLowest: ({ colours }) =>
+      `Отстающего цвета на подставке нет: ${list.format((colours as readonly Colour[]).map((one) => colour[one]))}.`,
+    keepsRack: ({ points: n }) => `Эта подставка ещё принесёт ${points(Number(n))}.`,
+    savesTile: () => 'Жетон пригодится позже.',
+    counted: () => 'Просчитано до конца партии.',
+    winChance: ({ percent }) => `Шанс выиграть: ${percent}\u00a0%.`,
+  } as Record<ReasonKey, (params: Params) => string>,
+
+  story: {
+    alone: (name: string) => `${name}: просто гениально`,
+    shared: (names: readonly string[]) => `${list.format(names)}: победа на всех`,
+    team: (names: readonly string[]) => `${list.format(names)}: гениальная пара`,
+    subline: (low: number) => `Слабейший цвет победителя дошёл до ${low}.`,
+    tie: (mine: readonly number[], theirs: readonly number[]) =>
+      `Слабейшие равны, решили следующие: ${mine.join('–')} против ${theirs.join('–')}.`,
+    sorted: (sorted: readonly number[]) => sorted.join(' · '),
+    winner: (sorted: readonly number[]) => `Гений · ${sorted.join(' ')}`,
+    turn: (n: number) => `${n}`,
+    limit: (at: number) => `${at} — конец доски`,
+    solo: (low: number) => `Слабейший цвет: ${low}`,
+    soloBest: 'Личный рекорд!',
+    soloFirst: 'Первая запись в таблице рекордов этого устройства.',
+    soloRecord: (low: number, sorted: readonly number[]) => `Рекорд этого устройства: ${low} (${sorted.join(', ')}).`,
+  },
+  moments: {
+    best: (turn: number, scored: string) => `ход ${turn}: ${scored} одним жетоном`,
+    genius: (turn: number, colours: readonly Colour[]) =>
+      `ход ${turn}: ${list.format(colours.map((one) => colour[one]))} доходит до конца`,
+  },
+  records: {
+    title: 'Рекорды',
+    none: 'Доиграйте партию, и здесь появится рекорд.',
+    best: (low: number) => `рекорд ${low}`,
+    row: (sorted: readonly number[]) => sorted.join(' · '),
+  },
+};
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export type IngeniousWords = typeof ru;

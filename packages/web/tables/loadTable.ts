@@ -1,0 +1,14 @@
+import type { TableModule } from './module.ts';
+import { TABLES } from './registry.ts';
+
+const loading = new Map<string, Promise<TableModule | null>>();
+
+/** The same promise every time, so that React's `use` can wait for it. Null: no such game. */
+export function loadTable(game: string): Promise<TableModule | null> {
+  const known = loading.get(game);
+  if (known) return known;
+  const promise = TABLES[game]?.().then((module) => module.default) ?? Promise.resolve(null);
+  loading.set(game, promise);
+  promise.catch(() => loading.delete(game)); // a failed download may be tried again
+  return promise;
+}

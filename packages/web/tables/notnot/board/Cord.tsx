@@ -1,0 +1,83 @@
+import type { Millis } from '@izvilina/kernel/game.ts';
+import { type CSSProperties, useEffect, useState } from 'react';
+import { star } from '../../../pieces/geometry.ts';
+import type { Beat } from '../stage/usePace.ts';
+import { useCount } from '../stage/usePace.ts';
+import type { NotNotWords } from '../words/words.ts';
+import './cord.css';
+
+/** The burning fuse: always the whole time to answer, whatever the roll, so that it gives nothing away. Between rounds, the count-in. */
+export function Cord(props: {
+  readonly beat: Beat;
+  readonly round: number;
+  readonly answerMs: number;
+  /** How long the dice tumble. */
+  readonly tumble: number;
+  readonly words: NotNotWords;
+}) {
+  const { beat, round, answerMs, tumble, words } = props;
+  if (beat === 'open') return <Burning key={round} answerMs={answerMs} words={words} />;
+  if (beat === 'rolling') return <CountIn beat={beat} tumble={tumble} />;
+  return <div className="nn-cord" aria-hidden="true" />;
+}
+
+/** The fuse jumps this often, and no page draws more often for it. */
+const NOTCH = 50;
+/** Seconds that are counted aloud, as it were. */
+const LAST = 3;
+
+function Burning({ answerMs, words }: { readonly answerMs: number; readonly words: NotNotWords }) {
+  const left = useSeconds(answerMs);
+  const text = words.wholeSeconds(left);
+  const fuse = {
+    '--burn': `${answerMs}ms`,
+    '--notches': Math.ceil(answerMs / NOTCH),
+    '--gone': 1 - Math.min(1, (left * 1000) / answerMs),
+  } as CSSProperties;
+  return (
+    <div className="nn-cord burning" role="timer" aria-label={words.left(text)}>
+      <b key={left} className={left <= LAST ? 'last' : ''}>
+        {text}
+      </b>
+      <div className="line" style={fuse}>
+        <div className="rest">
+          <i />
+          <svg viewBox="-14 -14 28 28" aria-hidden="true">
+            <path d={star(0, 0, 13, 5.5, 8)} fill="var(--lamp)" stroke="var(--vermilion)" strokeWidth="2" />
+          </svg>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Whole seconds left, counted down: the last one that has begun still counts. */
+function useSeconds(answerMs: Millis): number {
+  const [left, setLeft] = useState(Math.ceil(answerMs / 1000));
+  useEffect(() => {
+    const until = performance.now() + answerMs;
+    let timer: ReturnType<typeof setTimeout>;
+    const count = () => {
+      const ms = Math.max(0, until - performance.now());
+      setLeft(Math.ceil(ms / 1000));
+      if (ms > 0) timer = setTimeout(count, ms % 1000 || 1000);
+    };
+    count();
+    return () => clearTimeout(timer);
+  }, [answerMs]);
+  return left;
+}
+
+function CountIn({ beat, tumble }: { readonly beat: Beat; readonly tumble: number }) {
+  const count = useCount(beat, tumble);
+  return (
+    <div className="nn-cord counting" aria-hidden="true">
+      <b key={count}>{count}</b>
+      <span>
+        {[3, 2, 1].map((dot) => (
+          <i key={dot} className={dot >= count ? 'on' : ''} />
+        ))}
+      </span>
+    </div>
+  );
+}

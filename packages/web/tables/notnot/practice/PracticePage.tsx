@@ -1,0 +1,92 @@
+import { backOf } from '@izvilina/games/notnot/back.ts';
+import type { Slot } from '@izvilina/games/notnot/slots.ts';
+import type { Judged } from '@izvilina/games/notnot/state.ts';
+import { useOwnWords, useWords } from '../../../i18n/words.ts';
+import { Bar } from '../../../kit/Bar.tsx';
+import { useSettings } from '../../../kit/settings.ts';
+import { Cross } from '../board/Cross.tsx';
+import { Dice } from '../board/Dice.tsx';
+import { Levels } from '../board/Levels.tsx';
+import { WORDS } from '../words/words.ts';
+import { Example } from './Example.tsx';
+import { Foot } from './Foot.tsx';
+import { Score } from './Score.tsx';
+import { Start } from './Start.tsx';
+import { sampleDrill } from './sample.ts';
+import { useKeys } from './useKeys.ts';
+import { type Answer, usePractice } from './usePractice.ts';
+import { PRACTICE_WORDS } from './words.ts';
+import '../../../kit/table.css';
+import '../table.css';
+import './practice.css';
+
+const NOBODY: ReadonlyMap<number, Slot> = new Map();
+
+/** One player against the fuse: the same dice and cards, all in the page. Nobody else plays, so the device's own aid counts. */
+export function PracticePage() {
+  const shell = useWords();
+  const words = useOwnWords(PRACTICE_WORDS);
+  const own = useOwnWords(WORDS);
+  const practice = usePractice();
+  const { shapes } = useSettings();
+  const { phase, answer } = practice;
+  const drill = practice.drill ?? sampleDrill(practice.level);
+  useKeys(practice);
+  return (
+    <main className="table notnot">
+      <Bar
+        title={shell.games.notnot?.title ?? ''}
+        phase={words.title}
+        items={[
+          { icon: 'rules', text: shell.bar.rules, go: '/rules/notnot' },
+          { icon: 'leave', text: shell.bar.leave, go: '/' },
+        ]}
+      />
+      <div className="nn practice">
+        <div className="nn-in" data-beat={phase} data-others="0">
+          <div className="nn-said">
+            <Dice
+              roll={drill.roll}
+              ink={drill.ink}
+              negation={drill.rules.includes('notnot')}
+              shapes={shapes}
+              mood={phase === 'rolling' ? 'rolling' : 'shown'}
+              words={own}
+            />
+            <Levels rules={drill.rules} words={own} />
+          </div>
+          <Cross
+            table={drill.table}
+            back={backOf(drill.deck)}
+            deck={drill.deck.length}
+            rules={drill.rules}
+            right={phase === 'judged' || phase === 'idle' ? drill.right : null}
+            judged={answer ? touchOf(answer) : []}
+            touched={NOBODY}
+            onPoint={phase === 'idle' ? null : practice.point}
+            words={own}
+          />
+          {phase === 'idle' ? <Start practice={practice} /> : <Score practice={practice} />}
+          {phase === 'idle' ? <Example drill={drill} /> : <Foot practice={practice} />}
+        </div>
+      </div>
+    </main>
+  );
+}
+
+const touchOf = ({ slot, ms, right }: Answer): readonly Judged[] =>
+  slot === null
+    ? []
+    : [
+        {
+          player: 0,
+          slot,
+          at: ms ?? 0,
+          uncertainty: 0,
+          claimed: null,
+          right,
+          verdict: right ? 'first' : 'mistake',
+          took: right ? slot : null,
+          lost: false,
+        },
+      ];

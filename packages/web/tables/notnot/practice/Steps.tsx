@@ -1,0 +1,31 @@
+import { useOwnWords } from '../../../i18n/words.ts';
+import { explain } from '../why/explain.ts';
+import { whySteps } from '../why/why.ts';
+import { WORDS } from '../words/words.ts';
+import type { Drill } from './drill.ts';
+import type { Answer } from './usePractice.ts';
+import '../why/why.css';
+
+/** «почему?»: the logic of the roll step by step, and where the answer left it. */
+export function Steps({ drill, answer }: { readonly drill: Drill; readonly answer: Answer }) {
+  const own = useOwnWords(WORDS);
+  const explanation = explain(drill.table, drill.roll, drill.up, drill.lie, drill.options);
+  const steps = [
+    ...whySteps(explanation, answer.slot, own),
+    ...(answer.slot === null ? [own.steps.missed] : []),
+    ...(fellForInk(drill, answer) ? [own.steps.ink] : []),
+  ];
+  return (
+    <ol className="nn-steps">
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  );
+}
+
+/** The portal has the colour in which one of the colour words is only written. */
+function fellForInk({ table, roll, ink }: Drill, { slot }: Answer): boolean {
+  const card = slot && table[slot];
+  return card?.kind === 'portal' && ink[1] === card.colour && roll[1] !== 'nothing';
+}

@@ -1,0 +1,155 @@
+import type { Level } from '@izvilina/games/notnot/options.ts';
+import { drawnPause } from '@izvilina/games/notnot/round.ts';
+import type { Slot } from '@izvilina/games/notnot/slots.ts';
+import type { Chance } from '@izvilina/kernel/chance.ts';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { stopwatch } from '../../../client/reaction.ts';
+import { play as sound } from '../../../kit/sound.ts';
+import { keepMemory, type Memory, readMemory, remember } from './bests.ts';
+import { type Drill, firstDrill, nextDrill, timeFor } from './drill.ts';
+
+/** The answer to a roll: a touch, or hands off (`slot` null) until the time was over. */
+export interface Answer {
+  readonly slot: Slot | null;
+  readonly ms: number | null;
+  readonly right: boolean;
+}
+
+export interface Practice {
+  readonly level: Level;
+  readonly drill: Drill | null;
+  readonly phase: 'idle' | 'rolling' | 'open' | 'judged';
+  readonly round: number;
+  readonly streak: number;
+  /** This run is the longest ever at this level. */
+  readonly record: boolean;
+  /** How long the fuse burns. */
+  readonly time: number;
+  readonly answer: Answer | null;
+  readonly memory: Memory;
+  choose(level: Level): void;
+  start(): void;
+  stop(): void;
+  next(): void;
+  point(slot: Slot, stamp: number): void;
+}
+
+export const TUMBLE = 700;
+const PRAISE = 1000;
+
+/** Fresh from the system: nobody has to replay a practice round. */
+const chance: Chance = {
+  below(n) {
+    const fair = 2 ** 32 - (2 ** 32 % n);
+    for (;;) {
+      const drawn = crypto.getRandomValues(new Uint32Array(1))[0] as number;
+      if (drawn < fair) return drawn % n;
+    }
+  },
+};
+
+interface Session {
+  readonly drill: Drill | null;
+  readonly phase: Practice['phase'];
+  readonly round: number;
+  readonly streak: number;
+  /** The best run before this one. */
+  readonly toBeat: number;
+  readonly answer: Answer | null;
+}
+const IDLE: Session = { drill: null, phase: 'idle', round: 0, streak: 0, toBeat: 0, answer: null };
+
+/** A run shorter than this is no record worth a word. */
+const WORTH_TELLING = 3;
+
+export function usePractice(): Practice {
+  const [level, setLevel] = useState<Level>('discovery');
+  const [session, setSession] = useState<Session>(IDLE);
+  const [memory, setMemory] = useState(readMemory);
+  const watch = useMemo(stopwatch, []);
+  const { drill, phase, round, streak, answer } = session;
+  const time = drill ? timeFor(drill, streak) : 0;
+  const now = useRef(session);
+  now.current = session;
+
+  const judge = useCallback(
+    (given: Answer) => {
+      const { phase: before, drill: shown, streak: run } = now.current;
+      if (before !== 'open' || !shown) return;
+      const after: Session = {
+        ...now.current,
+        phase: 'judged',
+        answer: given,
+        streak: given.right ? run + 1 : 0,
+        toBeat: given.right ? now.current.toBeat : Math.max(now.current.toBeat, run),
+      };
+      now.current = after;
+      setSession(after);
+      sound(given.right ? 'turn' : 'error');
+      if (given.right) setMemory((known) => remember(known, level, shown.kind, given.ms, run + 1));
+    },
+    [level],
+  );
+  const next = useCallback(() => {
+    setSession((before) => {
+      if (!before.drill || before.phase !== 'judged') return before;
+      const taken = before.answer?.right ? before.answer.slot : null;
+      return {
+        ...before,
+        drill: nextDrill(before.drill, taken, chance),
+        phase: 'rolling',
+        round: before.round + 1,
+        answer: null,
+      };
+    });
+  }, []);
+
+  useEffect(() => keepMemory(memory), [memory]);
+  useLayoutEffect(() => {
+    if (phase === 'open') watch.start();
+    else watch.stop();
+  }, [phase, watch]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every phase of every round has one thing to wait for.
+  useEffect(() => {
+    if (phase === 'rolling') return after(TUMBLE, () => setSession((before) => ({ ...before, phase: 'open' })));
+    if (phase === 'judged' && answer?.right) return after(PRAISE, next);
+    if (phase !== 'open' || !drill) return;
+    const solvable = drill.right.length > 0;
+    const wait = solvable ? time : Math.min(time, drawnPause(chance));
+    return after(wait, () => judge({ slot: null, ms: null, right: !solvable }));
+  }, [phase, round]);
+
+  return {
+    level,
+    drill,
+    phase,
+    round,
+    streak,
+    record: streak >= WORTH_TELLING && streak > session.toBeat,
+    time,
+    answer,
+    memory,
+    choose: setLevel,
+    start: () =>
+      setSession({
+        ...IDLE,
+        drill: firstDrill(level, chance),
+        phase: 'rolling',
+        round: 1,
+        toBeat: memory.bests[level]?.streak ?? 0,
+      }),
+    stop: () => setSession(IDLE),
+    next,
+    point(slot, stamp) {
+      const ms = watch.read({ timeStamp: stamp });
+      if (ms === null || !drill) return;
+      const right = drill.right.includes(slot);
+      judge({ slot, ms: Math.round(ms), right });
+    },
+  };
+}
+
+function after(ms: number, go: () => void): () => void {
+  const timer = setTimeout(go, ms);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { Happened } from '../../../kit/log.tsx';
+import { Sheet } from '../../../kit/Sheet.tsx';
+import { Mark } from '../../../pieces/Mark.tsx';
+import { Cord } from '../board/Cord.tsx';
+import type { NotNot } from '../useNotNot.ts';
+import { capital, whyLine, whySteps } from '../why/why.ts';
+import { asked, firstHint, tell } from '../words/tell.ts';
+import { correction } from './Seats.tsx';
+import './near.css';
+import '../why/why.css';
+
+/** The near edge: what happened, what is asked (after a round: why), and the fuse. */
+export function Near({ game }: { readonly game: NotNot }) {
+  const { view, words, beat, pace, why } = game;
+  /** The round that is being explained: whoever reads on lets the next one pass. */
+  const [read, setRead] = useState<NotNot | null>(null);
+  const explained = why && (beat === 'verdict' || beat === 'dealt' || beat === 'over');
+  return (
+    <section className="nn-near">
+      <div className="lines">
+        <Happened>
+          <JustHappened game={game} />
+        </Happened>
+        {explained ? (
+          <button type="button" className="asked nn-why" onClick={() => setRead(game)}>
+            {whyLine(why, words)} <small>{words.why}</small>
+          </button>
+        ) : (
+          <>
+            <p className="asked">{beat === 'rolling' ? words.asked.next : askedNow(game)}</p>
+            {hintOf(game) && <small>{hintOf(game)}</small>}
+          </>
+        )}
+      </div>
+      <Cord beat={beat} round={view.round} answerMs={view.options.answerMs} tumble={pace.tumble} words={words} />
+      {read?.why && (
+        <Sheet title={words.whyTitle} onClose={() => setRead(null)}>
+          <ol className="nn-steps">
+            {whySteps(read.why, null, words).map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <Touches game={read} />
+        </Sheet>
+      )}
+    </section>
+  );
+}
+
+/** One screen for several: the question stands until all of them have answered. */
+function askedNow(game: NotNot): string {
+  const { view, words, own } = game;
+  if (view.phase === 'open' && own.length > 0) return isAnswered(game) ? words.asked.done : words.asked.where;
+  return asked(view, words);
+}
+
+const isAnswered = ({ view, own, touched }: NotNot): boolean =>
+  own.every((seat) => touched.has(seat) || !view.asks.some((ask) => ask.seat === seat));
+
+/** Only for whoever still has to answer. */
+const hintOf = (game: NotNot): string | null => {
+  const hint = isAnswered(game) ? null : firstHint(game.view);
+  return hint && game.words.asked.hints[hint];
+};
+
+/** Everybody's time, what was corrected about it, and what it was worth. */
+function Touches({ game }: { readonly game: NotNot }) {
+  const { judged, words, nameOf } = game;
+  if (judged.length === 0) return null;
+  return (
+    <table className="nn-touches">
+      <caption className="vh">{words.touches}</caption>
+      <tbody>
+        {judged.map((touch) => {
+          const off = correction(touch);
+          return (
+            <tr key={touch.player}>
+              <th scope="row">
+                <Mark seat={touch.player} />
+                {nameOf(touch.player)}
+              </th>
+              <td>{words.seconds(touch.at)}</td>
+              <td>
+                {words.slot[touch.slot]}: {words.seat.verdict[touch.verdict]}
+                <small>
+                  {off === 0 || touch.claimed === null
+                    ? words.noCorrection
+                    : words.correctionWhy(words.seconds(touch.claimed), off)}
+                </small>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+interface Line {
+  readonly text: string;
+  readonly seat: number | null;
+}
+
+function JustHappened({ game }: { readonly game: NotNot }) {
+  const line = lineOf(game);
+  const [kept, setKept] = useState(line);
+  if (line && line.text !== kept?.text) setKept(line);
+  const shown = line ?? kept;
+  return (
+    <>
+      {shown && shown.seat !== null && <Mark seat={shown.seat} />}
+      <span>{shown?.text ?? nothingYet(game)}</span>
+    </>
+  );
+}
+
+/** Whoever joins while a round is open has not seen the one before. */
+const nothingYet = ({ view, words }: NotNot): string =>
+  view.round > 1 ? capital(words.round(view.round)) : words.told.dealt;
+
+/** Who was first, or what else came of the round; nothing while a round is open, so that the last one stays. */
+function lineOf({ view, words, judged, nameOf }: NotNot): Line | null {
+  if (view.phase === 'open') return null;
+  const over = view.happened.find(({ type }) => type === 'over');
+  if (over) return { text: tell(over, nameOf, words) ?? '', seat: null };
+  const first = judged.find(({ verdict }) => verdict === 'first');
+  if (first) return { text: words.right(nameOf(first.player), words.seconds(first.at)), seat: first.player };
+  const mistake = view.happened.findLast((one) => one.type === 'mistook');
+  const told = mistake ?? view.happened.find(({ type }) => type === 'closed');
+  const text = told && tell(told, nameOf, words);
+  return text ? { text, seat: mistake && 'player' in mistake ? mistake.player : null } : null;
+}

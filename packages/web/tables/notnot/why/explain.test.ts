@@ -1,0 +1,108 @@
+import type { Colour, Face, Table } from '@izvilina/games/notnot/cards.ts';
+import { WORDS as DICE_WORDS, NEGATIONS, type Roll } from '@izvilina/games/notnot/dice.ts';
+import { SLOTS, type Slot } from '@izvilina/games/notnot/slots.ts';
+import { expect, test } from 'vitest';
+import { WORDS } from '../words/words.ts';
+import { explain } from './explain.ts';
+import { whyLine, whySteps } from './why.ts';
+
+const { ru, en } = WORDS;
+const ANY = { notNothing: 'any' } as const;
+
+const portal = (colour: Colour): Face => ({
+  kind: 'portal',
+  colour,
+  background: colour === 'white' ? 'red' : 'white',
+  arrow: 'up',
+  lie: false,
+});
+const VOID: Face = { kind: 'void', background: 'red', arrow: 'up', lie: false };
+const table = (top: Face, right: Face, bottom: Face, left: Face): Table => ({ top, right, bottom, left });
+/** Red on top, the void on the right, yellow at the bottom, green on the left. */
+const CROSS = table(portal('red'), VOID, portal('yellow'), portal('green'));
+
+const line = (roll: Roll, up: Slot = 'top', lie = false) => whyLine(explain(CROSS, roll, up, lie, ANY), ru);
+
+test('two plain words: either will do', () => {
+  const told = explain(CROSS, ['left', 'red', 'nothing'], 'top', false, ANY);
+  expect(told.reading).toBe('either');
+  expect(told.right).toEqual(['top', 'left']);
+  expect(told.cards.top).toMatchObject({ meets: [false, true], right: true });
+  expect(whyLine(told, ru)).toBe('Слева или красный');
+});
+
+test('one not breaks each condition by itself', () => {
+  expect(line(['left', 'green', 'not'])).toBe('Не слева или не зелёный');
+  expect(explain(CROSS, ['left', 'green', 'not'], 'top', false, ANY).right).toEqual(['top', 'bottom']);
+});
+
+test('nots are counted, the lie among them', () => {
+  expect(line(['left', 'nothing', 'notnot'])).toBe('Два «не» гаснут: слева');
+  expect(line(['left', 'green', 'notnotnot'])).toBe('Три «не» — как одно: не слева или не зелёный');
+  expect(line(['left', 'nothing', 'notnotnot'], 'top', true)).toBe('Четыре «не» гаснут: слева');
+  expect(line(['left', 'green', 'nothing'], 'top', true)).toBe('Ложь — это «не»: не слева или не зелёный');
+});
+
+test('the arrow turns a direction, and the line says where to', () => {
+  const told = explain(CROSS, ['up', 'blue', 'nothing'], 'left', false, ANY);
+  expect(told.conditions[0]).toEqual({ word: 'up', at: 'left' });
+  expect(whyLine(told, ru)).toBe('Сверху (по стрелке слева) или синий');
+  expect(whySteps(told, null, ru)).toEqual([
+    'Стрелка смотрит влево: верх в этом раунде слева.',
+    'Ни одного «не»: читаем прямо.',
+    'СВЕРХУ считаем от стрелки: это слева.',
+    'Хватит любого из двух: слева или синий.',
+    'Пустота справа: её трогать нельзя никогда.',
+    'Верно: слева.',
+  ]);
+});
+
+test('nothing at all, and not nothing', () => {
+  expect(line(['nothing', 'nothing', 'nothing'])).toBe('Ничего, руки на месте');
+  expect(line(['nothing', 'nothing', 'not'])).toBe('Не ничего, значит любой портал');
+  expect(explain(CROSS, ['nothing', 'red', 'not'], 'top', false, ANY).reading).toBe('anythingBeside');
+  expect(explain(CROSS, ['nothing', 'red', 'not'], 'top', false, { notNothing: 'ignored' }).reading).toBe('one');
+});
+
+test('no card fits', () => {
+  expect(line(['nothing', 'blue', 'nothing'])).toBe('Синий. Такой карты нет');
+  const told = explain(CROSS, ['right', 'nothing', 'nothing'], 'top', false, ANY);
+  expect(whySteps(told, null, en).at(-1)).toBe('No card fits: hands off.');
+});
+
+test('a mistake is walked through with the card that was touched', () => {
+  const told = explain(CROSS, ['left', 'red', 'nothing'], 'top', false, ANY);
+  expect(whySteps(told, 'bottom', ru).at(-1)).toBe(
+    'Вы тронули: снизу, жёлтый портал. Слева: нет, красный: нет. Ни одно не выполнено.',
+  );
+  expect(whySteps(told, 'right', ru).at(-1)).toBe('Вы тронули пустоту.');
+  const negated = explain(CROSS, ['up', 'red', 'not'], 'top', false, ANY);
+  expect(whySteps(negated, 'top', ru).at(-1)).toMatch(/Сверху: да, красный: да. А надо было нарушить хотя бы одно.$/);
+  const one = explain(CROSS, ['nothing', 'blue', 'nothing'], 'top', false, ANY);
+  expect(whySteps(one, 'left', en).at(-1)).toMatch(/Blue: no. The condition is not met.$/);
+});
+
+test('what is said about each card agrees with what is right, for every roll', () => {
+  let seen = 0;
+  for (const a of DICE_WORDS)
+    for (const b of DICE_WORDS)
+      for (const negation of NEGATIONS)
+        for (const up of SLOTS)
+          for (const lie of [false, true])
+            for (const options of [ANY, { notNothing: 'ignored' } as const]) {
+              const told = explain(CROSS, [a, b, negation], up, lie, options);
+              for (const slot of SLOTS) {
+                const card = told.cards[slot];
+                const expected =
+                  card.kind === 'portal' &&
+                  (told.reading === 'anything' ||
+                    told.reading === 'anythingBeside' ||
+                    card.meets.some((met) => met !== told.negated));
+                expect(told.right.includes(slot)).toBe(expected);
+                seen++;
+              }
+              expect(whyLine(told, ru).length).toBeGreaterThan(3);
+              expect(whySteps(told, null, en).length).toBeGreaterThan(2);
+            }
+  expect(seen).toBe(9 * 9 * 4 * 4 * 2 * 2 * 4);
+});

@@ -1,0 +1,86 @@
+import type { Face } from '@izvilina/games/notnot/cards.ts';
+import { NEGATED, type Roll } from '@izvilina/games/notnot/dice.ts';
+import type { Slot } from '@izvilina/games/notnot/slots.ts';
+import type { NotNotHappening } from '@izvilina/games/notnot/state.ts';
+import type { NotNotView } from '@izvilina/games/notnot/view.ts';
+import type { NameOf } from '../../module.ts';
+import type { NotNotWords } from './words.ts';
+
+/** One line of the log; null for what is not worth one. */
+export function tell(happening: NotNotHappening, nameOf: NameOf, words: NotNotWords): string | null {
+  const { told } = words;
+  switch (happening.type) {
+    case 'dealt':
+      return told.dealt;
+    case 'rolled':
+      return told.rolled(rollInWords(happening.roll, words));
+    case 'pointed':
+    case 'laid':
+      return null;
+    case 'refrained':
+      return told.refrained(nameOf(happening.player));
+    case 'closed':
+      return closedInWords(happening, words);
+    case 'mistook': {
+      const say = happening.lost ? told.mistakeLost : told.mistake;
+      return say(nameOf(happening.player), words.slot[happening.slot]);
+    }
+    case 'won':
+      return told.won(nameOf(happening.player), words.slot[happening.slot], cardInWords(happening.card, words));
+    case 'removed':
+      return told.removed;
+    case 'rule':
+      return told.rule(words.badge[happening.rule]);
+    case 'over':
+      return happening.why === 'deck' ? told.overDeck : told.overIdle;
+  }
+}
+
+/** A round that somebody won needs no line of its own: what was won says it. */
+function closedInWords({ on, right }: Extract<NotNotHappening, { type: 'closed' }>, { told }: NotNotWords) {
+  if (right.length === 0) return told.noAnswer;
+  return on === 'touch' ? null : on === 'mistakes' ? told.mistakes : told.time;
+}
+
+/** The words that lie there; a negation die that says nothing is left out. */
+export const rollInWords = ([a, b, negation]: Roll, words: NotNotWords): readonly string[] => [
+  ...(negation === 'nothing' ? [] : [words.negation[negation]]),
+  words.word[a],
+  words.word[b],
+];
+
+export function cardInWords(card: Face | null, words: NotNotWords): string {
+  if (card === null) return words.empty;
+  return card.kind === 'void' ? words.void : words.portal[card.colour];
+}
+
+export function asked({ phase, viewer, asks, happened }: NotNotView, words: NotNotWords): string {
+  if (phase === 'over') return words.asked.over;
+  if (phase === 'between') return happened.length === 0 ? words.asked.next : words.asked.soon;
+  if (viewer === 'watcher') return words.asked.watch;
+  return asks.some(({ seat }) => seat === viewer) ? words.asked.where : words.asked.done;
+}
+
+export const phase = (view: NotNotView, words: NotNotWords): string =>
+  view.phase === 'over' ? words.phaseOver : words.round(Math.max(1, view.round));
+
+export const moveInWords = (move: { readonly slot: Slot }, words: NotNotWords): string =>
+  words.move(words.slot[move.slot]);
+
+const HINTED_ROLLS = ['either', 'ink', 'either', 'mistake'] as const;
+
+/** A first game says one thing to each of its first rolls, and nothing that is not true of that roll. */
+export function firstHint({
+  options,
+  phase,
+  round,
+  roll,
+}: Pick<NotNotView, 'options' | 'phase' | 'round' | 'roll'>): keyof NotNotWords['asked']['hints'] | null {
+  if (options.level !== 'first' || phase !== 'open' || roll === null) return null;
+  const hint = HINTED_ROLLS[round - 1] ?? null;
+  const [a, b, negation] = roll;
+  const silent = [a, b].filter((word) => word === 'nothing').length;
+  if (hint === null || silent === 0) return hint;
+  if (NEGATED[negation] % 2 === 1) return hint === 'either' ? null : hint;
+  return silent === 2 ? 'nobody' : hint === 'either' ? 'silent' : hint;
+}
