@@ -1,0 +1,69 @@
+import type { CowView } from '@izvilina/games/cow006/view.ts';
+import { PACES } from '@izvilina/protocol/pace.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { PAUSES } from '../deps.ts';
+import { dealt, firstMove, pick } from '../testing/cow-table.ts';
+import { Person, Rig, settle } from '../testing/rig.ts';
+
+let rig: Rig;
+beforeEach(() => {
+  rig = new Rig();
+});
+afterEach(() => rig.close());
+
+const node = () => rig.node({ think: firstMove });
+
+it('plays the default move when the time is out, and shows it as such', async () => {
+  const { anya, lyosha, table } = await dealt(node(), { pace: 'blitz' });
+  const lowest = lyosha.view.hand[0];
+  await pick(anya, table, 0, anya.view.hand[5] as number);
+  expect(anya.views.at(-1)?.clocks).toEqual([{ seat: 1, left: PACES.blitz }]);
+  await rig.pass(PACES.blitz - 1);
+  expect(anya.seq).toBe(1);
+  await rig.pass(1);
+  expect(anya.seq).toBe(2);
+  expect(anya.view.happened).toContainEqual({ type: 'timeout', player: 1 });
+  expect(lyosha.view.memory.played[1]).toEqual([lowest]);
+});
+
+it('lets bots move after a human pause, by themselves', async () => {
+  const { anya } = await dealt(node(), { bots: 2 });
+  await rig.pass(499);
+  expect(anya.view.asks.map((ask) => ask.seat)).toEqual([0, 1, 2, 3]);
+  await rig.pass(1);
+  expect(anya.view.asks.map((ask) => ask.seat)).toEqual([0, 1]);
+});
+
+it('seats a stand-in for somebody who is away, until they come back', async () => {
+  const on = node();
+  const { anya, lyosha, table } = await dealt(on);
+  lyosha.goAway();
+  await settle();
+  expect(anya.info.seats[1]).toMatchObject({ here: false, standIn: null, standInAfter: PAUSES.away });
+  await rig.pass(60_000);
+  await anya.say({ type: 'wait', table, seat: 1 });
+  await rig.pass(PAUSES.away - 1);
+  expect(anya.info.seats[1]).toMatchObject({ standIn: null });
+  await rig.pass(1000);
+  expect(anya.info.seats[1]).toMatchObject({ standIn: 'casual' });
+  expect(anya.view.seats[1]?.picked).toBe(true);
+  const back = new Person<CowView>(on, 'lyosha');
+  await back.say({ type: 'open', table });
+  expect(anya.info.seats[1]).toMatchObject({ here: true, standIn: null });
+});
+
+it('stands still while nobody looks', async () => {
+  const { anya, lyosha, table } = await dealt(node(), { pace: 'blitz', bots: 1 });
+  anya.goAway();
+  lyosha.goAway();
+  await rig.pass(600_000);
+  expect(await rig.store.entries(table, 0)).toHaveLength(0);
+});
+
+it('goes on by mail though nobody looks', async () => {
+  const { anya, lyosha, table } = await dealt(node(), { pace: 'mail' });
+  anya.goAway();
+  lyosha.goAway();
+  await rig.pass(PACES.mail);
+  expect((await rig.store.entries(table, 0)).map((entry) => entry.event.by)).toEqual(['referee', 'referee']);
+});

@@ -1,0 +1,14 @@
+import { describe, test } from 'vitest';
+import { emptyData, memoryStore } from './memory-store.ts';
+import { CODE_LAWS, STORE_LAWS } from './store-laws.ts';
+
+describe('the memory store keeps the laws of a store', () => {
+  test.each(Object.entries({ ...STORE_LAWS, ...CODE_LAWS }))('%s', async (_, law) => {
+    const data = emptyData();
+    await law({
+      store: memoryStore(data),
+      reopen: async () => memoryStore(structuredClone(data)),
+      discard: async () => undefined,
+    });
+  });
+});

@@ -1,0 +1,145 @@
+import { bearing } from '@izvilina/games/notnot/back.ts';
+import { rightSlots } from '@izvilina/games/notnot/right.ts';
+import { SLOTS, type Slot } from '@izvilina/games/notnot/slots.ts';
+import type { NotNotView } from '@izvilina/games/notnot/view.ts';
+import type { AnyEvent } from '@izvilina/kernel/game.ts';
+import type { Message, Order, Reply } from '@izvilina/protocol/messages.ts';
+import type { Authority } from '../authority.ts';
+import { type Deps, PAUSES } from '../deps.ts';
+import type { RoundTrip } from '../race/round-trip.ts';
+import { Rig, settle } from './rig.ts';
+
+export const steady = (median: number, jitter = 0): RoundTrip => ({ min: median, median, jitter });
+
+export const codeOf = (reply: Reply): string => (reply.ok ? 'ok' : reply.error.code);
+
+export const rightOf = ({ table: cross, roll, back, rules, options }: NotNotView): readonly Slot[] => {
+  const { up, lie } = bearing(back, rules);
+  return roll ? rightSlots(cross, roll, up, lie, options) : [];
+};
+export const wrongOf = (view: NotNotView): Slot => SLOTS.find((slot) => !rightOf(view).includes(slot)) as Slot;
+export const solvable = (view: NotNotView): boolean => rightOf(view).length > 0 && rightOf(view).length < SLOTS.length;
+
+interface Heard {
+  /** At the player's end of the connection. */
+  readonly at: number;
+  readonly message: Message;
+}
+
+/** Somebody at the far end of a connection: everything to them and from them takes half a round trip. */
+export class Racer {
+  readonly heard: Heard[] = [];
+  readonly #rig: RaceRig;
+  readonly #connection;
+  #id = 0;
+
+  constructor(rig: RaceRig, on: Authority, name: string, roundTrip: RoundTrip) {
+    this.#rig = rig;
+    this.#connection = on.connect(
+      { id: name, name },
+      (message) => this.heard.push({ at: rig.clock.now() + roundTrip.median / 2, message }),
+      async () => undefined,
+      () => roundTrip,
+    );
+  }
+
+  /** Now, as if the message took no time. */
+  async say(order: Order): Promise<Reply> {
+    const id = ++this.#id;
+    await this.#connection.receive({ ...order, id });
+    const reply = this.heard.findLast(({ message }) => message.type === 'reply' && message.id === id)?.message;
+    if (reply?.type !== 'reply') throw new Error('no reply');
+    return reply;
+  }
+
+  get views() {
+    return this.heard.flatMap(({ at, message }) =>
+      message.type === 'view' ? [{ at, seq: message.seq, view: message.view as NotNotView }] : [],
+    );
+  }
+
+  get view(): NotNotView {
+    return this.views.at(-1)?.view as NotNotView;
+  }
+
+  /** When the open roll reached them. */
+  get shownAt(): number {
+    const { round } = this.view;
+    return this.views.find(({ view }) => view.phase === 'open' && view.round === round)?.at ?? Number.NaN;
+  }
+
+  touch(slot: string, claimed: number | undefined, changes: object = {}): Promise<Reply> {
+    const seq = this.views.at(-1)?.seq ?? 0;
+    const seat = this.view.viewer as number;
+    const { table } = this.#rig;
+    const order = { type: 'move', table, seat, seq, client: this.#rig.client(), move: { type: 'point', slot } };
+    return this.say({ ...order, ...(claimed === undefined ? {} : { claimed }), ...changes } as Order);
+  }
+
+  goAway(): void {
+    this.#connection.close();
+  }
+}
+
+export interface Seating {
+  readonly anya?: RoundTrip;
+  readonly boris?: RoundTrip;
+  readonly bots?: number;
+  readonly think?: Deps['think'];
+  readonly answerMs?: number;
+  readonly restMs?: number;
+}
+
+/** One table with a race on it; every connection takes exactly as long as it says. */
+export class RaceRig extends Rig {
+  table = '';
+  #clients = 0;
+
+  client(): string {
+    this.#clients += 1;
+    return `client-${this.#clients}`;
+  }
+
+  racer(on: Authority, name: string, roundTrip: RoundTrip): Racer {
+    return new Racer(this, on, name, roundTrip);
+  }
+
+  /** Anya and Boris at a table, a watcher beside; the first roll is about to come. */
+  async seated({ anya = steady(20), boris = steady(300), bots = 0, think, ...timing }: Seating = {}) {
+    const on = this.node(think ? { think } : {});
+    const [first, second, watcher] = [
+      this.racer(on, 'anya', anya),
+      this.racer(on, 'boris', boris),
+      this.racer(on, 'raya', steady(60)),
+    ];
+    const bot = { kind: 'bot' as const, level: 'novice' };
+    const made = await first.say({
+      ...{ type: 'create', game: 'notnot', options: { level: 'discovery', ...timing }, pace: 'calm', watchers: true },
+      ...{ chairs: [{ kind: 'me' }, { kind: 'open' }, ...Array<typeof bot>(bots).fill(bot)], start: false },
+    });
+    if (!made.ok) throw new Error(made.error.code);
+    this.table = (made.value as { table: string }).table;
+    await second.say({ type: 'sit', table: this.table, name: 'Борис' });
+    for (const player of [first, second, watcher]) await player.say({ type: 'open', table: this.table });
+    await first.say({ type: 'start', table: this.table });
+    await settle();
+    return { on, anya: first, boris: second, watcher };
+  }
+
+  /** Rounds are let pass until one has an answer and a wrong card; it has just been shown to everyone. */
+  async solvableRound(seating: Seating = {}) {
+    const all = await this.seated(seating);
+    await this.pass(PAUSES.ready + 300);
+    while (!solvable(all.anya.view)) await this.pass(100);
+    return all;
+  }
+
+  async events(): Promise<AnyEvent[]> {
+    return (await this.store.entries(this.table, 0)).map(({ event }) => event);
+  }
+
+  /** The moves in the log. */
+  async points(): Promise<unknown[]> {
+    return (await this.events()).flatMap((event) => (event.by === 'referee' ? [] : [event.move]));
+  }
+}

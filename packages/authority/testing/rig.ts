@@ -1,0 +1,118 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Json } from '@izvilina/kernel/json.ts';
+import type { Message, Order, Push, TableInfo } from '@izvilina/protocol/messages.ts';
+import { type Authority, createAuthority } from '../authority.ts';
+import { type Bus, localBus } from '../bus.ts';
+import type { Deps } from '../deps.ts';
+import type { MeasureRoundTrip } from '../race/round-trip.ts';
+import type { Store } from '../store.ts';
+import { ManualClock } from './manual-clock.ts';
+import { memoryStore } from './memory-store.ts';
+
+const ROUNDS_TO_SETTLE = 8;
+
+/** Lets everything that is under way finish; no time passes on the manual clock. */
+export async function settle(): Promise<void> {
+  for (let round = 0; round < ROUNDS_TO_SETTLE; round++) await setImmediate();
+}
+
+const none = (what: string) => () => Promise.reject(new Error(`no ${what} in this test`));
+
+/** One store, one clock and as many nodes on them as a test wants. */
+export class Rig {
+  readonly clock = new ManualClock(settle);
+  readonly store: Store;
+  readonly #nodes: Authority[] = [];
+
+  #seed = 1;
+  /** The same bytes in every run: what a test sees does not depend on luck. */
+  readonly random = (bytes: number): Uint8Array =>
+    Uint8Array.from({ length: bytes }, () => {
+      this.#seed = (this.#seed * 48_271) % 2_147_483_647;
+      return (this.#seed >> 8) & 255;
+    });
+
+  constructor(store: Store = memoryStore()) {
+    this.store = store;
+  }
+
+  /** An authority of its own. It fails the test when it logs a failure, unless the test listens. */
+  node(changes: Partial<Deps> = {}, bus: Bus = localBus()): Authority {
+    const authority = createAuthority({
+      store: this.store,
+      bus,
+      think: none('bots'),
+      runJob: none('jobs'),
+      readData: none('data'),
+      random: this.random,
+      now: this.clock.now,
+      clock: this.clock.clock,
+      later: this.clock.later,
+      local: false,
+      log: (event, fields) => {
+        throw new Error(`${event}: ${JSON.stringify(fields)}`);
+      },
+      ...changes,
+    });
+    this.#nodes.push(authority);
+    return authority;
+  }
+
+  pass(ms: number): Promise<void> {
+    return this.clock.pass(ms);
+  }
+
+  async close(): Promise<void> {
+    for (const node of this.#nodes) await node.close();
+  }
+}
+
+export type ViewPush = Extract<Push, { type: 'view' }>;
+
+/** Somebody at the other end of a connection, and everything that was sent to them. */
+export class Person<View = unknown> {
+  readonly received: Message[] = [];
+  readonly #connection;
+  #id = 0;
+
+  constructor(authority: Authority, name: string, roundTrip?: MeasureRoundTrip) {
+    this.#connection = authority.connect(
+      { id: name, name },
+      (message) => this.received.push(message),
+      async () => undefined,
+      roundTrip,
+    );
+  }
+
+  /** The value of the one reply; throws the code of a refusal. */
+  async say(order: Order): Promise<Json> {
+    const id = ++this.#id;
+    await this.#connection.receive({ ...order, id });
+    const reply = this.received.find((message) => message.type === 'reply' && message.id === id);
+    if (reply?.type !== 'reply') throw new Error('no reply');
+    if (!reply.ok) throw new Error(reply.error.code);
+    return reply.value;
+  }
+
+  get views(): ViewPush[] {
+    return this.received.filter((message) => message.type === 'view');
+  }
+
+  get view(): View {
+    return this.views.at(-1)?.view as View;
+  }
+
+  get seq(): number {
+    return this.views.at(-1)?.seq ?? -1;
+  }
+
+  get info(): TableInfo {
+    const pushed = this.received.findLast((message) => message.type === 'table');
+    if (pushed?.type !== 'table') throw new Error('no table yet');
+    return pushed.table;
+  }
+
+  goAway(): void {
+    this.#connection.close();
+  }
+}
