@@ -126,6 +126,16 @@ describe('packages installed by hand', () => {
     expect(missing({ optional: true, os: 'linux', cpu: 'x64' })).toBe(true);
     expect(missing({ os: ['darwin'] })).toBe(true);
   });
+  it('may lack what only such packages need, however far down', () => {
+    const chain = {
+      'node_modules/binding-wasm': { optional: true, cpu: ['wasm32'], dependencies: { runtime: '1' } },
+      'node_modules/runtime': { optional: true, dependencies: { helper: '1' } },
+      'node_modules/helper': { optional: true },
+    };
+    expect(notInstalled(lock(chain), lock({}), here)).toEqual([]);
+    const used = { ...chain, 'node_modules/binding-linux': { optional: true, dependencies: { helper: '1' } } };
+    expect(notInstalled(lock(used), lock({}), here)).toEqual(['helper', 'binding-linux']);
+  });
 });
 
 describe('Node 24', () => {

@@ -6,7 +6,9 @@ import { existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync }
 import { isAbsolute, join } from 'node:path';
 import { shortenNode } from './node24.mjs';
 
-/** @typedef {{ version?: string, link?: boolean, optional?: boolean, os?: string | string[], cpu?: string | string[], libc?: string | string[] }} LockedPackage */
+/** @typedef {Record<string, string>} Dependencies */
+/** @typedef {{ dependencies?: Dependencies, devDependencies?: Dependencies, optionalDependencies?: Dependencies, peerDependencies?: Dependencies }} Needs */
+/** @typedef {Needs & { version?: string, link?: boolean, optional?: boolean, os?: string | string[], cpu?: string | string[], libc?: string | string[] }} LockedPackage */
 /** @typedef {{ packages: Record<string, LockedPackage> }} Lock */
 /** @typedef {{ os: string, cpu: string, libc: string }} Platform */
 
@@ -80,14 +82,43 @@ export function missingPackages(root) {
  * @returns {readonly string[]}
  */
 export function notInstalled(wanted, installed, platform) {
+  const elsewhere = onlyElsewhere(wanted, platform);
   return Object.entries(wanted.packages).flatMap(([path, entry]) => {
     const found = installed.packages[path];
     const right =
       found === undefined
-        ? path === '' || (entry.optional === true && !runsOn(entry, platform))
+        ? path === '' || elsewhere.has(path)
         : found.version === entry.version && found.link === entry.link;
     return right ? [] : [path.replace('node_modules/', '')];
   });
+}
+
+/**
+ * Optional packages that npm leaves out here: those for other machines, and those that only such packages need.
+ * @param {Lock} wanted
+ * @param {Platform} platform
+ * @returns {ReadonlySet<string>}
+ */
+function onlyElsewhere({ packages }, platform) {
+  /** @type {Map<string, string[]>} */
+  const neededBy = new Map();
+  for (const [path, entry] of Object.entries(packages)) {
+    const { dependencies, devDependencies, optionalDependencies, peerDependencies } = entry;
+    const names = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies, ...peerDependencies });
+    for (const name of names) neededBy.set(name, [...(neededBy.get(name) ?? []), path]);
+  }
+  /** @type {Set<string>} */
+  const found = new Set();
+  // Leaving one out may leave others that nobody needs any more.
+  for (let before = -1; before < found.size; ) {
+    before = found.size;
+    for (const [path, entry] of Object.entries(packages)) {
+      if (entry.optional !== true) continue;
+      const users = neededBy.get(path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)) ?? [];
+      if (!runsOn(entry, platform) || (users.length > 0 && users.every((user) => found.has(user)))) found.add(path);
+    }
+  }
+  return found;
 }
 
 /**
