@@ -4,8 +4,7 @@ import { defineConfig } from 'vite';
 import { fontPreloads } from './build/fontPreloads.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 
-const server = process.env.IZVILINA_SERVER ?? 'http://localhost:3000';
-
+/** The site alone. `npm run dev` (tools/dev-servers.mjs) puts the server behind it. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), fontPreloads(), serviceWorker()],
@@ -19,5 +18,4 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   worker: { format: 'es' },
-  server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
 });
