@@ -23,10 +23,14 @@ export function toolEnv(node) {
  * giving up on it (or Ctrl-C) also ends its browsers and servers.
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, limitMs?: number, shell?: boolean }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, limitMs?: number, shell?: boolean, shown?: boolean }} [options] `shown`: also as it comes
  * @returns {Promise<Finished>}
  */
-export function finish(program, args, { cwd = ROOT, env = process.env, limitMs = 600_000, shell = false } = {}) {
+export function finish(
+  program,
+  args,
+  { cwd = ROOT, env = process.env, limitMs = 600_000, shell = false, shown = false } = {},
+) {
   return new Promise((resolve) => {
     const child = spawn(program, [...args], { cwd, env, shell, detached: POSIX, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
@@ -56,8 +60,12 @@ export function finish(program, args, { cwd = ROOT, env = process.env, limitMs =
     };
     process.on('SIGINT', interrupted);
     process.on('SIGTERM', interrupted);
-    child.stdout.setEncoding('utf8').on('data', (text) => (output += text));
-    child.stderr.setEncoding('utf8').on('data', (text) => (output += text));
+    const take = (/** @type {string} */ text) => {
+      output += text;
+      if (shown) process.stdout.write(text);
+    };
+    child.stdout.setEncoding('utf8').on('data', take);
+    child.stderr.setEncoding('utf8').on('data', take);
     child.on('error', (error) => {
       output += `${error.message}\n`;
       settle(127);

@@ -15,7 +15,7 @@ import { buildWeb } from './web-build.mjs';
 const installed = (/** @type {string[]} */ ...path) => join(ROOT, 'node_modules', ...path);
 const biome = [installed('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--colors=off', '--max-diagnostics=100'];
 
-/** @type {Readonly<Record<string, (node: string) => Promise<Outcome>>>} */
+/** @type {Readonly<Record<string, (node: string, args: readonly string[]) => Promise<Outcome>>>} */
 export const STAGES = {
   format: (node) => check(node, [...biome, '--linter-enabled=false', '--assist-enabled=false']),
   lint: (node) => check(node, [...biome, '--formatter-enabled=false']),
@@ -26,22 +26,28 @@ export const STAGES = {
   browser,
 };
 
+/** Their runners take paths and flags of their own, and then show all they say. */
+export const TAKES_ARGUMENTS = ['unit', 'browser'];
+
 /**
  * @param {string} node
+ * @param {readonly string[]} args
  * @returns {Promise<Outcome>}
  */
-async function unit(node) {
+async function unit(node, args) {
   const report = freshReport('vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const done = await finish(node, [installed('vitest', 'vitest.mjs'), 'run', ...reporters], { env: toolEnv(node) });
-  return { counts: vitestCounts(readReport(report), done.code), output: done.output };
+  const vitest = [installed('vitest', 'vitest.mjs'), 'run', ...reporters, ...args];
+  const done = await finish(node, vitest, { env: toolEnv(node), shown: args.length > 0 });
+  return { counts: vitestCounts(readReport(report), done.code), output: args.length > 0 ? '' : done.output };
 }
 
 /**
  * @param {string} node
+ * @param {readonly string[]} args
  * @returns {Promise<Outcome>}
  */
-async function browser(node) {
+async function browser(node, args) {
   await ensureWeb(node);
   const report = freshReport('playwright.json');
   const env = {
@@ -49,8 +55,9 @@ async function browser(node) {
     IZVILINA_CHROMIUM: await obtainChromium(node),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   };
-  const done = await finish(node, [installed('@playwright', 'test', 'cli.js'), 'test'], { env });
-  return { counts: playwrightCounts(readReport(report), done.code), output: done.output };
+  const playwright = [installed('@playwright', 'test', 'cli.js'), 'test', ...args];
+  const done = await finish(node, playwright, { env, shown: args.length > 0 });
+  return { counts: playwrightCounts(readReport(report), done.code), output: args.length > 0 ? '' : done.output };
 }
 
 /**

@@ -1,16 +1,17 @@
 // @ts-check
-// npm test [-- STAGE…]: sets up what is missing, runs the stages in order, and closes with `N passed, N failed`.
+// npm test [-- STAGE [ARGUMENT…]…]: sets up what is missing, runs the stages in order, and closes with `N passed, N failed`.
+// Arguments after `unit` and `browser` go to Vitest and Playwright: npm test -- unit packages/games -t timeout
 import './need-node.cjs';
 import { sentenceFor } from './say.mjs';
 import { ensureInstalled } from './setup.mjs';
-import { STAGES } from './stages.mjs';
+import { parseStages } from './stage-arguments.mjs';
+import { STAGES, TAKES_ARGUMENTS } from './stages.mjs';
 
 /** @typedef {import('./stages.mjs').Outcome} Outcome */
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !Object.hasOwn(STAGES, name));
-if (unknown.length > 0) {
-  console.error(`izvilina: no such stage: ${unknown.join(', ')} (${Object.keys(STAGES).join(', ')})`);
+const { stages, runnerArgs, fault } = parseStages(process.argv.slice(2), Object.keys(STAGES), TAKES_ARGUMENTS);
+if (fault !== null) {
+  console.error(`izvilina: ${fault}`);
   process.exit(2);
 }
 
@@ -18,8 +19,8 @@ const total = { passed: 0, failed: 0 };
 try {
   const node = await ensureInstalled();
   for (const [name, run] of Object.entries(STAGES)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
-    const { passed, failed } = await runStage(name, () => run(node));
+    if (stages.length > 0 && !stages.includes(name)) continue;
+    const { passed, failed } = await runStage(name, () => run(node, runnerArgs[name] ?? []));
     total.passed += passed;
     total.failed += failed;
   }

@@ -13,6 +13,7 @@ Commands:
   bench [NAME]   measure; one JSON object per line
   replay FILE    check a saved game: every state, the final hash, the shuffle
   rules check    check that every rule has its test and its scenario
+  golden GAME    write the golden games of a game anew, under today's rules
 
   --help         this text, or a command's own after its name
   --version      the version
