@@ -1,24 +1,10 @@
-import type { Budget, Thought } from '@izvilina/bots/bot.ts';
+import type { Thought } from '@izvilina/bots/bot.ts';
+import type { ThinkRequest } from '@izvilina/bots/think-task.ts';
 import type { ReadData } from '@izvilina/games/load.ts';
-import type { Slug } from '@izvilina/games/registry.ts';
-import type { AnyAct, Millis, View } from '@izvilina/kernel/game.ts';
-import type { Json } from '@izvilina/kernel/json.ts';
+import type { JobRequest } from '@izvilina/jobs/run-job.ts';
+import type { AnyAct, Millis } from '@izvilina/kernel/game.ts';
 import type { Bus } from './bus.ts';
 import type { Store } from './store.ts';
-
-export interface ThinkRequest {
-  readonly game: string;
-  /** What the match is played with: whoever thinks loads the game's data for these. */
-  readonly options: Json;
-  readonly name: string;
-  readonly view: View;
-  readonly budget: Budget;
-}
-
-export interface JobRequest {
-  readonly game: Slug;
-  readonly job: unknown;
-}
 
 /** Everything the authority needs from the outside world: it knows no transport, no clock and no database of its own. */
 export interface Deps {

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createAuthority } from '@izvilina/authority/authority.ts';
 import { localBus } from '@izvilina/authority/bus.ts';
-import { readData } from '@izvilina/games/node/read-data.ts';
 import { GAMES, SLUGS } from '@izvilina/games/registry.ts';
 import { createGuests } from './guests/guests.ts';
 import { createHttp } from './http/http.ts';
@@ -14,7 +13,8 @@ import { createLog, safeFields } from './observe/log.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { attachSockets } from './sockets/sockets.ts';
 import { openSqlite, type ServerStore, type SqliteOptions } from './storage/sqlite.ts';
-import { startJobs } from './threads/threads.ts';
+import { sharedData } from './threads/shared-data.ts';
+import { startThreads } from './threads/threads.ts';
 
 export interface ServeOptions {
   readonly port: number;
@@ -57,12 +57,14 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     metrics.stop();
     throw error;
   });
-  const jobs = startJobs((seconds) => metrics.thinking.observe(seconds));
+  const readData = sharedData();
+  const took = { think: metrics.thinking, job: metrics.jobs } as const;
+  const threads = startThreads({ readData, took: (kind, seconds) => took[kind].observe(seconds) });
   const authority = createAuthority({
     store,
     bus: localBus(),
-    think: jobs.think,
-    runJob: ({ game }) => Promise.reject(new Error(`no job runner for ${game}`)),
+    think: threads.think,
+    runJob: threads.runJob,
     readData,
     random: options.random ?? randomBytes,
     now: Date.now,
@@ -76,9 +78,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     ...(options.botPauseScale === undefined ? {} : { botPauseScale: options.botPauseScale }),
   });
   const context = { authority, guests: createGuests(store), metrics, mayTryCode: buckets(limits.codes) };
-  await Promise.all(SLUGS.map((slug) => GAMES[slug]())); // so that no first player waits, nor those who already play
+  await Promise.all(SLUGS.map((slug) => GAMES[slug]())); // loading code holds the event loop: do it before anybody plays
   const http = await createHttp({
-    ...{ context, jobs, limits, log, trustProxy },
+    ...{ context, threads, limits, log, trustProxy },
     bound: options.host,
     webDir: options.webDir ?? WEB,
     ping: store.ping,
@@ -89,7 +91,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     await sockets.close();
     await http.close();
     await authority.close();
-    await Promise.all([jobs.close(), store.close()]);
+    threads.close();
+    await store.close();
     metrics.stop();
   };
   try {

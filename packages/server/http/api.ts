@@ -10,14 +10,14 @@ import { askOnce } from '../guests/guest-connection.ts';
 import type { Guest } from '../guests/guests.ts';
 import { buckets } from '../limits/buckets.ts';
 import type { Limits } from '../limits/limits.ts';
-import type { Jobs } from '../threads/threads.ts';
+import type { Threads } from '../threads/threads.ts';
 import { type Caller, isLoopback } from './caller.ts';
 import { isOpenHost, lanAddresses } from './lan.ts';
 import * as shapes from './shapes.ts';
 
 export interface ApiOptions {
   readonly context: ServerContext;
-  readonly jobs: Jobs;
+  readonly threads: Pick<Threads, 'checkRecord'>;
   readonly limits: Limits;
   /** The address the server was bound to. */
   readonly bound: string;
@@ -136,7 +136,7 @@ export function serveApi(app: FastifyInstance, options: ApiOptions): void {
       async (request, reply) => {
         const allowed = mayCheck(callerOf(request).address);
         const checked = allowed
-          ? await options.jobs.verify(request.body).catch(() => refuse('BUSY'))
+          ? await options.threads.checkRecord(request.body).catch(() => refuse('BUSY'))
           : refuse('RATE_LIMITED');
         return checked.ok ? reply.send(checked.value) : sendRefusal(reply, checked.error);
       },

@@ -7,6 +7,7 @@ export interface Metrics {
   readonly commands: Counter<'type' | 'outcome'>;
   readonly commits: Histogram;
   readonly thinking: Histogram;
+  readonly jobs: Histogram;
   text(): Promise<string>;
   readonly contentType: string;
   /** Forgets the delays of the start: loading the program is not serving. */
@@ -67,6 +68,12 @@ export function createMetrics(liveTables: () => number): Metrics {
       name: 'izvilina_bot_thinking_seconds',
       help: 'From asking a bot to its answer, waiting included',
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+      registers,
+    }),
+    jobs: new Histogram({
+      name: 'izvilina_job_seconds',
+      help: "From asking for a game's job to its result, waiting included",
+      buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers,
     }),
     text: () => registry.metrics(),

@@ -1,50 +1,78 @@
 import { availableParallelism } from 'node:os';
-import type { ThinkRequest } from '@izvilina/authority/deps.ts';
+import type { Deps } from '@izvilina/authority/deps.ts';
 import type { Thought } from '@izvilina/bots/bot.ts';
+import type { ReadData } from '@izvilina/games/load.ts';
+import { createPool, type PoolOptions } from '@izvilina/jobs/threads/pool.ts';
+import type { AnyAct } from '@izvilina/kernel/game.ts';
 import type { Result } from '@izvilina/kernel/result.ts';
-import { Piscina } from 'piscina';
-import { ShortestFirst, withUrgency } from './shortest-first.ts';
-import type { Verified } from './worker.ts';
+import type { CheckedRecord } from './check-record.ts';
+import { startNodeThread } from './node-thread.ts';
 
-/** Work that would hold the event loop: bots that think, records that are checked. */
-export interface Jobs {
-  think(request: ThinkRequest): Promise<Thought<unknown>>;
+/** Work that would hold the event loop. Each kind has threads of its own, so that none waits for another. */
+export interface Threads extends Pick<Deps, 'think' | 'runJob'> {
   /** Replays a record file, given as the text that came in. */
-  verify(text: string): Promise<Result<Verified>>;
-  close(): Promise<void>;
+  checkRecord(text: string): Promise<Result<CheckedRecord>>;
+  close(): void;
 }
 
-const QUEUE = 4_096;
-/** More than so many waiting for each thread, and everyone gets less time instead of a later turn. */
-const COMFORTABLE = 4;
-const VERIFY_MS = 10_000;
+export interface ThreadsOptions {
+  readonly readData: ReadData;
+  /** How long a thought or a job took, waiting included. */
+  readonly took: (kind: 'think' | 'job', seconds: number) => void;
+}
 
-export function startJobs(thought: (seconds: number) => void): Jobs {
-  const threads = Math.min(2, Math.max(1, availableParallelism() - 1));
-  const pool = new Piscina({
-    filename: new URL('./worker.ts', import.meta.url).href,
-    minThreads: 1,
-    maxThreads: threads,
-    idleTimeout: 60_000,
-    maxQueue: QUEUE,
-    taskQueue: new ShortestFirst(),
+/** With more thoughts than this waiting for each thread, every bot gets less time instead of a later turn. */
+const COMFORTABLE = 4;
+const SPARE_CORES = Math.max(1, availableParallelism() - 1);
+
+const COMMON = {
+  loadLimitMs: 30_000,
+  idleMs: 60_000,
+  later(ms, run) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+} satisfies Partial<PoolOptions>;
+
+const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 } as const;
+
+export function startThreads({ readData, took }: ThreadsOptions): Threads {
+  const bots = createPool({
+    ...COMMON,
+    ...{ name: 'bots', maxThreads: Math.min(2, SPARE_CORES), warmThreads: 1, maxQueue: 4_096, readData },
+    start: startNodeThread(new URL('./bot-thread.ts', import.meta.url)),
   });
+  const jobs = createPool({
+    ...COMMON,
+    ...{ name: 'jobs', maxThreads: Math.min(2, SPARE_CORES), warmThreads: 0, maxQueue: 4_096, readData },
+    start: startNodeThread(new URL('./job-thread.ts', import.meta.url), MEMORY),
+  });
+  const records = createPool({
+    ...COMMON,
+    ...{ name: 'records', maxThreads: 1, warmThreads: 0, maxQueue: 16, readData },
+    start: startNodeThread(new URL('./record-thread.ts', import.meta.url), MEMORY),
+  });
+
+  const timed = async (kind: 'think' | 'job', work: Promise<unknown>): Promise<unknown> => {
+    const began = performance.now();
+    try {
+      return await work;
+    } finally {
+      took(kind, (performance.now() - began) / 1000);
+    }
+  };
+
   return {
     async think(request) {
-      const began = performance.now();
-      try {
-        const ms = request.budget.ms * Math.min(1, (COMFORTABLE * threads) / (pool.queueSize + 1));
-        const asked = { ...request, budget: { ...request.budget, ms } };
-        return (await pool.run(withUrgency(asked, request.budget.ms), { name: 'think' })) as Thought<unknown>;
-      } finally {
-        thought((performance.now() - began) / 1000);
-      }
+      const ms = request.budget.ms * Math.min(1, (COMFORTABLE * Math.min(2, SPARE_CORES)) / (bots.waiting + 1));
+      const task = { ...request, budget: { ...request.budget, ms } };
+      // A hint, for which a person waits, has less time than a bot's move and so goes first.
+      return (await timed('think', bots.call(task, request.budget.ms))) as Thought<unknown>;
     },
-    verify: (text) =>
-      pool.run(withUrgency({ text }, VERIFY_MS), {
-        name: 'verify',
-        signal: AbortSignal.timeout(VERIFY_MS), // ends the thread: nothing that comes in may keep it for long
-      }) as Promise<Result<Verified>>,
-    close: () => pool.destroy(),
+    runJob: async (request) => (await timed('job', jobs.call(request))) as AnyAct,
+    checkRecord: async (text) => (await records.call(text)) as Result<CheckedRecord>,
+    close() {
+      for (const pool of [bots, jobs, records]) pool.close();
+    },
   };
 }

@@ -1,0 +1,30 @@
+import { loadGame } from '@izvilina/games/load.ts';
+import { isSlug } from '@izvilina/games/registry.ts';
+import type { Task } from '@izvilina/jobs/threads/thread.ts';
+import { chanceAt } from '@izvilina/kernel/chance.ts';
+import type { Millis, View } from '@izvilina/kernel/game.ts';
+import type { Json } from '@izvilina/kernel/json.ts';
+import type { Budget, Thought } from './bot.ts';
+import { BOTS } from './registry.ts';
+
+export interface ThinkRequest {
+  readonly game: string;
+  /** What the match is played with: the game's data is loaded for these. */
+  readonly options: Json;
+  readonly name: string;
+  readonly view: View;
+  readonly budget: Budget;
+}
+
+/** Bots keep to their budget by themselves; one that is over it by this much hangs. */
+const GRACE_MS: Millis = 5_000;
+
+/** A bot's thought in a thread of a pool. `randomSeed` must be unpredictable: a bot's choices must not be guessed. */
+export const thinkTask =
+  (randomSeed: () => string): Task<ThinkRequest, Thought<unknown>> =>
+  async ({ game, options, name, view, budget }, { readData, started }) => {
+    if (!isSlug(game)) throw new Error(`no bots for ${game}`);
+    const [bots] = await Promise.all([BOTS[game](), loadGame(game, options, readData)]);
+    started(budget.ms + GRACE_MS);
+    return bots.think(name, view, chanceAt(randomSeed(), 0), budget);
+  };

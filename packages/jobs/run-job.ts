@@ -1,0 +1,25 @@
+import type { Slug } from '@izvilina/games/registry.ts';
+import type { AnyAct } from '@izvilina/kernel/game.ts';
+import { JOBS } from './registry.ts';
+import type { Task } from './threads/thread.ts';
+
+export interface JobRequest {
+  readonly game: Slug;
+  readonly job: unknown;
+}
+
+/** Only loads the runner, so that the first job does not wait for it and a browser keeps its code for offline play. */
+export interface LoadRunner {
+  readonly game: Slug;
+  readonly loadOnly: true;
+}
+
+/** A game's job in a thread of a pool. */
+export const runJobTask: Task<JobRequest | LoadRunner, AnyAct | null> = async (request, { started }) => {
+  const load = JOBS[request.game];
+  if (!load) throw new Error(`no job runner for ${request.game}`);
+  const runner = await load();
+  if ('loadOnly' in request) return null;
+  started(runner.limitMs);
+  return runner.run(request.job);
+};

@@ -1,0 +1,156 @@
+import type { ReadData } from '@izvilina/games/load.ts';
+import type { Millis } from '@izvilina/kernel/game.ts';
+import type { FromThread, ToThread } from './messages.ts';
+
+/** A worker thread, whatever the platform calls it. */
+export interface Thread {
+  post(message: ToThread): void;
+  end(): void;
+}
+
+export interface ThreadEvents {
+  message(message: FromThread): void;
+  /** It ended by itself: crashed, out of memory, could not be started. */
+  ended(reason: string): void;
+}
+
+export interface PoolOptions {
+  /** For error messages. */
+  readonly name: string;
+  start(events: ThreadEvents): Thread;
+  readonly maxThreads: number;
+  /** Threads that are started at once and never ended for being idle. */
+  readonly warmThreads: number;
+  readonly maxQueue: number;
+  /** How long a thread may take to load code and data for a call. */
+  readonly loadLimitMs: Millis;
+  readonly idleMs: Millis;
+  readonly readData: ReadData;
+  later(ms: Millis, run: () => void): () => void;
+}
+
+export interface Pool {
+  /** Runs the task in some thread. Calls with a lower `order` go first, equal ones in the order they came. */
+  call(task: unknown, order?: number): Promise<unknown>;
+  readonly waiting: number;
+  close(): void;
+}
+
+interface Call {
+  readonly task: unknown;
+  readonly order: number;
+  resolve(value: unknown): void;
+  reject(error: unknown): void;
+}
+
+interface Member {
+  readonly thread: Thread;
+  call: Call | null;
+  /** Stops the limit on the call, or the wait before an idle thread is ended. */
+  cancelTimer: () => void;
+}
+
+/**
+ * A few threads and a queue. A thread that takes too long cannot be interrupted, so it is ended, its call rejects, and
+ * the next call gets a new thread.
+ */
+export function createPool(options: PoolOptions): Pool {
+  const { name, later } = options;
+  const members = new Set<Member>();
+  const queue: Call[] = [];
+  let closed = false;
+
+  const startThread = (): Member => {
+    const member: Member = {
+      thread: options.start({
+        message: (message) => receive(member, message),
+        ended: (reason) => remove(member, `${name}: the thread ended: ${reason}`),
+      }),
+      call: null,
+      cancelTimer: () => undefined,
+    };
+    members.add(member);
+    return member;
+  };
+
+  const remove = (member: Member, reason: string) => {
+    if (!members.delete(member)) return;
+    member.cancelTimer();
+    member.call?.reject(new Error(reason));
+    assignCalls();
+  };
+
+  const replace = (member: Member, reason: string) => {
+    member.thread.end();
+    remove(member, reason);
+  };
+
+  const limit = (member: Member, ms: Millis, doing: string) => {
+    member.cancelTimer();
+    member.cancelTimer = later(ms, () => replace(member, `${name}: ${doing} took longer than ${ms} ms`));
+  };
+
+  const settle = (member: Member, finish: (call: Call) => void) => {
+    member.cancelTimer();
+    if (member.call) finish(member.call);
+    member.call = null;
+    member.cancelTimer = later(options.idleMs, () => {
+      if (members.size > options.warmThreads) replace(member, 'idle');
+    });
+    assignCalls();
+  };
+
+  const receive = (member: Member, message: FromThread) => {
+    if (!members.has(member)) return;
+    if (message.type === 'started') limit(member, message.limitMs, 'the work');
+    else if (message.type === 'done') settle(member, (call) => call.resolve(message.value));
+    else if (message.type === 'failed') settle(member, (call) => call.reject(new Error(`${name}: ${message.error}`)));
+    else void sendData(member, message);
+  };
+
+  const sendData = async (member: Member, { slug, name: file }: Extract<FromThread, { type: 'read' }>) => {
+    const bytes = await options.readData(slug, file).catch(() => null);
+    if (members.has(member)) member.thread.post({ type: 'data', slug, name: file, bytes });
+  };
+
+  const assign = (member: Member, call: Call) => {
+    member.call = call;
+    limit(member, options.loadLimitMs, 'loading');
+    try {
+      member.thread.post({ type: 'call', task: call.task });
+    } catch (error) {
+      settle(member, () => call.reject(error)); // it cannot be copied into another thread
+    }
+  };
+
+  const assignCalls = () => {
+    while (!closed && queue.length > 0) {
+      const idle = [...members].find((member) => member.call === null);
+      const member = idle ?? (members.size < options.maxThreads ? startThread() : null);
+      if (!member) return;
+      assign(member, queue.shift() as Call);
+    }
+  };
+
+  for (let started = 0; started < options.warmThreads; started++) startThread();
+
+  return {
+    call(task, order = 0) {
+      if (closed) return Promise.reject(new Error(`${name}: closed`));
+      if (queue.length >= options.maxQueue) return Promise.reject(new Error(`${name}: too many calls wait`));
+      return new Promise((resolve, reject) => {
+        const next = queue.findIndex((other) => other.order > order);
+        queue.splice(next < 0 ? queue.length : next, 0, { task, order, resolve, reject });
+        assignCalls();
+      });
+    },
+    get waiting() {
+      return queue.length;
+    },
+    close() {
+      closed = true;
+      for (const call of queue.splice(0)) call.reject(new Error(`${name}: closed`));
+      for (const member of members) replace(member, `${name}: closed`);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { loadGame } from '@izvilina/games/load.ts';
+import { isSlug } from '@izvilina/games/registry.ts';
+import type { Task } from '@izvilina/jobs/threads/thread.ts';
+import type { Outcome } from '@izvilina/kernel/game.ts';
+import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
+import { parseRecordFile, verify } from '@izvilina/protocol/record-file.ts';
+import { readJson } from '../read-json.ts';
+
+/** What a record that holds is a record of. */
+export interface CheckedRecord {
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly events: number;
+  readonly result: Outcome;
+  /** Played on one device: the replay is proved, not the dealer. */
+  readonly local: boolean;
+}
+
+/** Anybody may send a record: whatever is in it, checking it ends after this. */
+const LIMIT_MS = 10_000;
+
+/** Replays a record file, given as the text that came in. */
+export const checkRecord: Task<string, Result<CheckedRecord>> = async (text, { readData, started }) => {
+  started(LIMIT_MS);
+  const file = parseRecordFile(readJson(text));
+  if (!file.ok) return file;
+  const { game: slug, options, names, events, local } = file.value;
+  if (!isSlug(slug)) return refuse('UNKNOWN_GAME', { game: slug });
+  const game = await loadGame(slug, options, readData);
+  const match = verify(game, file.value);
+  if (!match.ok) return match;
+  return ok({ game: slug, names, events: events.length, result: game.result(match.value.state), local });
+};

@@ -1,0 +1,4 @@
+import { runJobTask } from '@izvilina/jobs/run-job.ts';
+import { serveWorker } from './serve-worker.ts';
+
+serveWorker(runJobTask);

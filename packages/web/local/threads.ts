@@ -1,0 +1,47 @@
+import type { Deps } from '@izvilina/authority/deps.ts';
+import type { Thought } from '@izvilina/bots/bot.ts';
+import type { ReadData } from '@izvilina/games/load.ts';
+import type { Slug } from '@izvilina/games/registry.ts';
+import { createPool, type PoolOptions } from '@izvilina/jobs/threads/pool.ts';
+import type { AnyAct } from '@izvilina/kernel/game.ts';
+import { startWebThread } from './web-thread.ts';
+
+/** Bots and jobs run in workers of their own, so that the table answers at once while they do. */
+export interface LocalThreads extends Pick<Deps, 'think' | 'runJob'> {
+  /** Loads the code of a game's jobs, so that the browser keeps it. */
+  loadJobs(game: Slug): Promise<void>;
+}
+
+export function localThreads(readData: ReadData, later: Deps['later']): LocalThreads {
+  const common = {
+    maxThreads: 1,
+    warmThreads: 0,
+    maxQueue: 1_000,
+    loadLimitMs: 300_000, // a big file over a slow network
+    idleMs: 120_000,
+    readData,
+    later,
+  } satisfies Partial<PoolOptions>;
+  const bots = createPool({
+    ...common,
+    name: 'bots',
+    start: startWebThread(
+      () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'izvilina-bots' }),
+    ),
+  });
+  const jobs = createPool({
+    ...common,
+    name: 'jobs',
+    start: startWebThread(
+      () => new Worker(new URL('./job-worker.ts', import.meta.url), { type: 'module', name: 'izvilina-jobs' }),
+    ),
+  });
+  return {
+    // A hint, for which a person waits, has less time than a bot's move and so goes first.
+    think: async (request) => (await bots.call(request, request.budget.ms)) as Thought<unknown>,
+    runJob: async (request) => (await jobs.call(request)) as AnyAct,
+    async loadJobs(game) {
+      await jobs.call({ game, loadOnly: true });
+    },
+  };
+}
