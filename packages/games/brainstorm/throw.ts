@@ -56,5 +56,5 @@ export interface RestAct {
   readonly angle: number;
   readonly outcome: RestOutcome;
   /** Packed keyframes of the flight in base64, at most 5 kB; only to be shown. */
-  readonly frames?: string | undefined;
+  readonly frames?: string;
 }

@@ -1,0 +1,19 @@
+/** Rules count in whole hundredths of a millimetre and whole tenths of a degree; the outside reads millimetres and degrees. */
+export const HUNDREDTHS = 100;
+export const TENTHS = 10;
+export const FULL_TURN = 3600;
+
+/** `+ 0` turns −0 into 0: the two are written alike in JSON but are not the same value. */
+const whole = (value: number): number => Math.round(value) + 0;
+
+export const toHundredths = (mm: number): number => whole(mm * HUNDREDTHS);
+export const toMm = (hundredths: number): number => hundredths / HUNDREDTHS;
+
+/** Tenths of a degree within one turn. */
+export const toTenths = (degrees: number): number => normalTenths(whole((degrees % 360) * TENTHS));
+export const normalTenths = (tenths: number): number => ((tenths % FULL_TURN) + FULL_TURN) % FULL_TURN;
+export const toDegrees = (tenths: number): number => tenths / TENTHS;
+
+/** As a state keeps it: to the hundredth, or to the tenth within one turn. */
+export const exactMm = (mm: number): number => toMm(toHundredths(mm));
+export const exactDegrees = (degrees: number): number => toDegrees(toTenths(degrees));
