@@ -4,7 +4,8 @@ import { parse } from '@izvilina/kernel/schema.ts';
 import { type Command, command, idOf, type Message } from '@izvilina/protocol/messages.ts';
 import type { CommandContext } from './commands/context.ts';
 import { answer } from './commands/dispatch.ts';
-import type { Deps } from './deps.ts';
+import type { AuthorityDeps, Deps } from './deps.ts';
+import { type LoadGame, ourGames } from './games.ts';
 import type { MeasureRoundTrip } from './race/round-trip.ts';
 import type { Guest } from './table/create-table.ts';
 import { LiveTable } from './table/live-table.ts';
@@ -32,7 +33,9 @@ export interface Authority {
   close(): Promise<void>;
 }
 
-export function createAuthority(deps: Deps): Authority {
+/** `loadGame` is given only by tests that bring a game of their own. */
+export function createAuthority(given: Deps, loadGame: LoadGame = ourGames(given.readData)): Authority {
+  const deps: AuthorityDeps = { ...given, loadGame };
   const tables = new Map<string, Promise<Result<TableWithViewers>>>();
 
   const load = (id: string): Promise<Result<TableWithViewers>> => {

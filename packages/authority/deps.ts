@@ -4,7 +4,13 @@ import type { ReadData } from '@izvilina/games/load.ts';
 import type { JobRequest } from '@izvilina/jobs/run-job.ts';
 import type { AnyAct, Millis } from '@izvilina/kernel/game.ts';
 import type { Bus } from './bus.ts';
+import type { LoadGame } from './games.ts';
 import type { Store } from './store.ts';
+
+/** What the authority works with inside: what it was given, and the games. */
+export interface AuthorityDeps extends Deps {
+  readonly loadGame: LoadGame;
+}
 
 /** Everything the authority needs from the outside world: it knows no transport, no clock and no database of its own. */
 export interface Deps {
@@ -47,8 +53,10 @@ export const PAUSES = {
   /** Promised within a second: the rest is for the way there and back. */
   hint: 400,
   bot: 1_500,
-  /** A race begins no sooner than this after somebody sits down to it. */
+  /** Nothing begins by itself sooner than this after somebody sits down to it. */
   ready: 1_500,
+  /** A question whose deadline ran out while nobody looked stays open so long, at most. */
+  overdue: 10_000,
   /** A table nobody looks at is forgotten (not lost: it is in the store). */
   forget: 300_000,
 } as const;

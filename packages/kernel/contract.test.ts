@@ -7,6 +7,7 @@ import { checkPosition, checkReplay, LAWS, type Law, playRandomly, type Violatio
 import type { AnyGame, Event, Timeout } from './game.ts';
 import { type Bid, type BidState, bids } from './test/bids.ts';
 import { PLANTED } from './test/planted.ts';
+import { runThrowJob, type ThrowJob, throws } from './test/throws.ts';
 
 /** Twenty games, every position checked: what the laws have to say about a game. */
 function violations(game: AnyGame, spellings = false): Violation[] {
@@ -78,5 +79,23 @@ describe('what the laws stand on', () => {
     expect(isRanking([2, 3, 3], 3)).toBe(false);
     expect(isRanking([1, 2], 3)).toBe(false);
     expect(isRanking(null, 2)).toBe(false);
+  });
+});
+
+describe('a game with jobs and deadlines', () => {
+  const job = (pending: unknown) => runThrowJob(pending as ThrowJob);
+
+  it('is checked like any other, with results in place of the work', () => {
+    const found: Violation[] = [];
+    const pool = new Set<string>();
+    for (let index = 0; index < 60; index++) {
+      const dice = chanceAt('jobs', index);
+      const options = { rounds: 1 + dice.below(2), window: dice.below(2) * 2000, lot: dice.below(2) === 0 };
+      const start = { players: 2 + dice.below(3), options, seed: `a seed to hide ${index}` };
+      const probe = { dice, pool, spellings: false, job };
+      const played = playRandomly(throws as AnyGame, start, dice, (match) => checkPosition(match, probe), job);
+      found.push(...played.violations, ...checkReplay(throws as AnyGame, start, played));
+    }
+    expect(found).toEqual([]);
   });
 });

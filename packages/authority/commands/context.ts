@@ -2,13 +2,13 @@ import type { Json } from '@izvilina/kernel/json.ts';
 import type { Match } from '@izvilina/kernel/match.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import type { Command, CommandType } from '@izvilina/protocol/messages.ts';
-import type { Deps } from '../deps.ts';
+import type { AuthorityDeps } from '../deps.ts';
 import { hosted, seatsOf, start, type TableDoc } from '../table/document.ts';
 import type { TableWithViewers, Viewing } from '../table/table-with-viewers.ts';
 
 /** What a command may touch: the guest behind the connection, the tables, and nothing of the transport. */
 export interface CommandContext {
-  readonly deps: Deps;
+  readonly deps: AuthorityDeps;
   readonly guest: { readonly id: string; name: string | null };
   load(table: string): Promise<Result<TableWithViewers>>;
   look(table: TableWithViewers, since: number | undefined): Promise<void>;

@@ -1,4 +1,3 @@
-import { GAMES, isSlug } from '@izvilina/games/registry.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import { ok, refuse } from '@izvilina/kernel/result.ts';
 import { parse } from '@izvilina/kernel/schema.ts';
@@ -11,8 +10,8 @@ import { deal, done, type Handlers, withTable } from './context.ts';
 export const newTable: Handlers<'create' | 'rematch'> = {
   async create(context, order) {
     const { deps, guest } = context;
-    if (!isSlug(order.game)) return refuse('UNKNOWN_GAME', { game: order.game });
-    const game = await GAMES[order.game]();
+    const game = await deps.loadGame(order.game, order.options);
+    if (!game) return refuse('UNKNOWN_GAME', { game: order.game });
     const options = parse(game.options, order.options, 'BAD_OPTIONS');
     if (!options.ok) return options;
     if (order.chairs.length > game.players[1]) return refuse('TOO_MANY_SEATS', { most: game.players[1] });

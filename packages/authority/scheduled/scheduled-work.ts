@@ -1,32 +1,22 @@
-import type { AnyAct, AnyEvent, Ask, Millis, Seat } from '@izvilina/kernel/game.ts';
+import type { AnyEvent, Ask, Millis, Seat } from '@izvilina/kernel/game.ts';
 import { askOf, type Match, viewOf } from '@izvilina/kernel/match.ts';
 import { ok, refuse } from '@izvilina/kernel/result.ts';
 import { PACES } from '@izvilina/protocol/pace.ts';
 import { type Deps, PAUSES, STAND_IN } from '../deps.ts';
 import { type Chair, seatsOf, standInFor, type TableDoc } from '../table/document.ts';
 import type { LiveTable } from '../table/live-table.ts';
+import { jobTask } from './job-task.ts';
 import type { ScheduledTask } from './scheduled-tasks.ts';
-
-/** What scheduled work may do to its table. Writes go through here so that everybody is notified. */
-export interface TablePorts {
-  append(by: AnyEvent['by'], client: string, decide: Parameters<LiveTable['append']>[2]): Promise<unknown>;
-  change(edit: Parameters<LiveTable['change']>[0]): Promise<unknown>;
-  /** Whether this guest looks at the table right now. */
-  here(guest: string): boolean;
-  /** Somebody who pressed «leave» is waited for only shortly. */
-  leaving(guest: string): boolean;
-  /** The referee's act as it is to be written now. */
-  prepareAct(act: AnyAct): AnyAct;
-  /** Since when what is asked now can be seen; null: since it was asked. */
-  visibleSince(match: Match): Millis | null;
-}
+import type { TablePorts } from './table-ports.ts';
 
 export const clockKey = (ask: Pick<Ask, 'seat' | 'what'>): string => `clock:${ask.seat}:${ask.what}`;
+/** One per event: a deadline is declared anew when the match has gone on. */
+export const dueActKey = ({ seq }: Pick<Match, 'seq'>): string => `due:${seq}`;
 export const awayKey = (guest: string): string => `away:${guest}`;
 
 /**
- * What should happen by itself at a table, as it is now: bots think, clocks run out, people who are away get a
- * stand-in. Nothing runs while nobody looks, except by mail; after a restart every decision has its full time again.
+ * What should happen by itself at a table, as it is now: bots think, jobs run, clocks run out, people who are away get
+ * a stand-in. Nothing runs while nobody looks, except by mail; after a restart every decision has its full time again.
  */
 export function scheduledTasksOf(live: LiveTable, deps: Deps, ports: TablePorts): ScheduledTask[] {
   const { doc, match } = live;
@@ -38,7 +28,8 @@ export function scheduledTasksOf(live: LiveTable, deps: Deps, ports: TablePorts)
   if (!watched && doc.pace !== 'mail') return [];
 
   const tasks: ScheduledTask[] = [];
-  if (turn.referee && 'due' in turn.referee) tasks.push(dueActTask(match, turn.referee, deps, ports));
+  if (turn.referee && 'due' in turn.referee) tasks.push(dueActTask(match, turn.referee.due, live, deps, ports));
+  if (turn.referee && 'job' in turn.referee) tasks.push(jobTask(match, turn.referee, deps, ports));
   for (const ask of turn.asks) {
     const chair = doc.chairs[ask.seat];
     const bot = chair && botOf(chair);
@@ -55,27 +46,33 @@ export function scheduledTasksOf(live: LiveTable, deps: Deps, ports: TablePorts)
 const botOf = (chair: Chair): string | null =>
   chair.kind === 'bot' ? chair.level : chair.kind === 'person' ? chair.standIn : null;
 
-function dueActTask(
-  match: Match,
-  referee: { due: Millis; act: { readonly type: string } },
-  deps: Deps,
-  ports: TablePorts,
-): ScheduledTask {
-  const key = `referee:${match.seq}`;
-  const { race } = match.game;
-  const left = referee.due - deps.now();
-  // Overdue: it begins, or goes on after a while without anybody.
-  const late = race?.shown(match.state) === null ? PAUSES.ready : 0;
+/** The game's own deadline. */
+function dueActTask(match: Match, due: Millis, live: LiveTable, deps: Deps, ports: TablePorts): ScheduledTask {
+  const key = dueActKey(match);
+  const now = deps.now();
+  const attended = ports.attendedSince();
+  const unseen = attended === null || live.doc.pace === 'mail' || match.at < attended;
+  const end = ports.deadline.end(due, { unseen, grace: graceOf(match, due, live.doc, ports), now });
   return {
     key,
-    after: left > 0 ? left : late,
+    after: Math.max(0, end - now),
     async run() {
-      const act = ports.prepareAct(referee.act);
-      await ports.append('referee', key, (now) =>
-        now.seq === match.seq ? ok({ at: deps.now(), by: 'referee', act }) : refuse('STALE'),
-      );
+      await ports.append('referee', key, (newest) => {
+        const turn = newest.game.turn(newest.state);
+        if (newest.seq !== match.seq || turn.over || !turn.referee || !('due' in turn.referee)) return refuse('STALE');
+        return ok({ at: deps.now(), by: 'referee', act: ports.prepareAct(turn.referee.act) });
+      });
     },
   };
+}
+
+/** How long a deadline that ran out unseen stays open: long enough to read what is asked, and to begin calmly. */
+function graceOf(match: Match, due: Millis, { pace }: TableDoc, ports: TablePorts): Millis {
+  const turn = match.game.turn(match.state);
+  if (turn.over || turn.asks.length === 0) return PAUSES.ready;
+  if (ports.ownTime) return 0; // whoever was cut off from what was shown cannot catch up on it
+  if (pace === 'mail') return PACES.mail;
+  return Math.min(PAUSES.overdue, Math.max(PAUSES.ready, due - match.at));
 }
 
 /** Only while the very same question is open. */

@@ -1,9 +1,8 @@
-import { GAMES, isSlug } from '@izvilina/games/registry.ts';
 import type { AnyEvent, AnyGame } from '@izvilina/kernel/game.ts';
 import { advance, begin, isOver, type Match } from '@izvilina/kernel/match.ts';
 import { must, ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import type { News } from '../bus.ts';
-import { type Deps, LIMITS } from '../deps.ts';
+import { type AuthorityDeps, LIMITS } from '../deps.ts';
 import type { Entry, Versioned } from '../store.ts';
 import type { TableDoc } from './document.ts';
 
@@ -16,7 +15,7 @@ const signature = (by: AnyEvent['by'], client: string): string => `${by}:${clien
  */
 export class LiveTable {
   readonly game: AnyGame;
-  readonly #deps: Deps;
+  readonly #deps: AuthorityDeps;
   #doc: Versioned<TableDoc>;
   /** The newest match last; older ones for the gap of a returning client. Empty while gathering. */
   #history: Match[] = [];
@@ -24,16 +23,16 @@ export class LiveTable {
   #tail: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
-  private constructor(deps: Deps, game: AnyGame, doc: Versioned<TableDoc>) {
+  private constructor(deps: AuthorityDeps, game: AnyGame, doc: Versioned<TableDoc>) {
     this.#deps = deps;
     this.game = game;
     this.#doc = doc;
   }
 
-  static async load(deps: Deps, id: string): Promise<Result<LiveTable>> {
+  static async load(deps: AuthorityDeps, id: string): Promise<Result<LiveTable>> {
     const doc = await deps.store.table(id);
-    if (!doc || !isSlug(doc.doc.game)) return refuse('NO_SUCH_TABLE');
-    const game = await GAMES[doc.doc.game]();
+    const game = doc && (await deps.loadGame(doc.doc.game, doc.doc.options));
+    if (!game) return refuse('NO_SUCH_TABLE');
     if (doc.doc.rules !== game.rules) return refuse('OTHER_RULES', { theirs: doc.doc.rules, ours: game.rules });
     const live = new LiveTable(deps, game, doc);
     await live.#read();
@@ -71,7 +70,10 @@ export class LiveTable {
   async #read(): Promise<boolean> {
     const before = this.#doc.version + this.seq;
     const doc = await this.#deps.store.table(this.doc.id);
-    if (doc) this.#doc = doc;
+    if (doc) {
+      await this.#loadData(doc.doc);
+      this.#doc = doc;
+    }
     if (this.doc.phase !== 'gathering') {
       if (this.#history.length === 0) this.#history = [must(this.#begun(this.doc))];
       for (const entry of await this.#deps.store.entries(this.doc.id, this.seq)) this.#fold(entry);
@@ -90,6 +92,7 @@ export class LiveTable {
           return edited;
         }
         if (edited.value === doc) return edited;
+        await this.#loadData(edited.value);
         const changed = { ...edited.value, changed: this.#deps.now() };
         if (await this.#deps.store.saveTable(changed, version)) {
           this.#doc = { doc: changed, version: version + 1 };
@@ -99,6 +102,11 @@ export class LiveTable {
         await this.#read();
       }
     });
+  }
+
+  /** No match begins without the data that its options need. Before the options are taken, never after. */
+  async #loadData({ game, options }: TableDoc): Promise<void> {
+    if (options !== this.doc.options) await this.#deps.loadGame(game, options);
   }
 
   #begun(doc: TableDoc): Result<Match> {

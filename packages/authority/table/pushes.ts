@@ -3,7 +3,7 @@ import { type Match, viewOf } from '@izvilina/kernel/match.ts';
 import type { Clock, Proof, Push, SeatInfo, TableInfo } from '@izvilina/protocol/messages.ts';
 import { commitmentTo } from '@izvilina/protocol/proof.ts';
 import type { ScheduledTasks } from '../scheduled/scheduled-tasks.ts';
-import { awayKey, clockKey } from '../scheduled/scheduled-work.ts';
+import { awayKey, clockKey, dueActKey } from '../scheduled/scheduled-work.ts';
 import { entropies, seatsOf, type TableDoc } from './document.ts';
 import type { LiveTable } from './live-table.ts';
 
@@ -70,11 +70,12 @@ export function viewPush(live: LiveTable, viewer: Viewer, since: number, clocks:
   return { type: 'view', table: live.doc.id, viewer, seq: match.seq, steps, view: viewOf(match, viewer), clocks };
 }
 
-export function clocksOf(match: Match, tasks: Pick<ScheduledTasks, 'left'>): Clock[] {
+/** The time left at each asked seat: by the table's pace, or until the game's own deadline. */
+export function clocksOf(match: Match, tasks: Pick<ScheduledTasks, 'left'>, ownTime: boolean): Clock[] {
   const turn = match.game.turn(match.state);
-  if (turn.over) return [];
+  if (turn.over || ownTime) return [];
   return turn.asks.flatMap((ask) => {
-    const left = tasks.left(clockKey(ask));
+    const left = tasks.left(clockKey(ask)) ?? tasks.left(dueActKey(match));
     return left === null ? [] : [{ seat: ask.seat, left }];
   });
 }

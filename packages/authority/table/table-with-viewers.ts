@@ -1,12 +1,14 @@
-import type { AnyEvent } from '@izvilina/kernel/game.ts';
+import type { AnyEvent, Millis } from '@izvilina/kernel/game.ts';
 import type { Match } from '@izvilina/kernel/match.ts';
 import { ok, type Result } from '@izvilina/kernel/result.ts';
 import type { Push, TableInfo } from '@izvilina/protocol/messages.ts';
 import type { News } from '../bus.ts';
-import { type Deps, PAUSES } from '../deps.ts';
+import { type AuthorityDeps, PAUSES } from '../deps.ts';
 import { timingOf } from '../race/racing.ts';
+import { Deadline } from '../scheduled/deadline.ts';
 import { ScheduledTasks } from '../scheduled/scheduled-tasks.ts';
-import { awayKey, scheduledTasksOf, type TablePorts } from '../scheduled/scheduled-work.ts';
+import { awayKey, scheduledTasksOf } from '../scheduled/scheduled-work.ts';
+import type { TablePorts } from '../scheduled/table-ports.ts';
 import { seatsOf, standInFor, type TableDoc } from './document.ts';
 import type { LiveTable } from './live-table.ts';
 import { clocksOf, infoFor, viewersOf, viewPush } from './pushes.ts';
@@ -21,7 +23,7 @@ export interface Viewing extends Participant {
 export class TableWithViewers {
   readonly live: LiveTable;
   readonly timing: TableTiming<Viewing>;
-  readonly #deps: Deps;
+  readonly #deps: AuthorityDeps;
   readonly #tasks: ScheduledTasks;
   readonly #viewings = new Set<Viewing>();
   readonly #leaving = new Set<string>();
@@ -31,8 +33,9 @@ export class TableWithViewers {
   #pushedSeq: number;
   #pushedVersion: number;
   #forgetting: (() => void) | null = null;
+  #attendedSince: Millis | null = null;
 
-  constructor(deps: Deps, live: LiveTable, forget: () => void) {
+  constructor(deps: AuthorityDeps, live: LiveTable, forget: () => void) {
     this.#deps = deps;
     this.live = live;
     this.timing = timingOf(live.game, deps);
@@ -41,9 +44,12 @@ export class TableWithViewers {
     this.#pushedSeq = live.match ? live.seq : -1;
     this.#pushedVersion = live.news.version;
     this.#ports = {
-      append: (by, client, decide) => this.append(by, client, decide),
-      change: (edit) => this.change(edit),
+      append: async (by, client, decide) => orBusy(await this.append(by, client, decide)),
+      change: async (edit) => orBusy(await this.change(edit)),
       here: (guest) => this.here(guest),
+      attendedSince: () => this.#attendedSince,
+      deadline: new Deadline(),
+      ownTime: this.timing.ownTime,
       leaving: (guest) => this.#leaving.has(guest),
       prepareAct: (act) => this.timing.prepareAct(act, live.doc.chairs, this.#viewings),
       visibleSince: (match) => this.timing.visibleSince(match),
@@ -142,6 +148,12 @@ export class TableWithViewers {
   }
 
   #tend(): void {
+    const attended = this.live.doc.chairs.some((chair) => chair.kind === 'person' && this.here(chair.guest));
+    if (attended && this.#attendedSince === null) {
+      this.#attendedSince = this.#deps.now();
+      if (this.live.doc.pace !== 'mail') this.#ports.deadline.reset();
+    }
+    if (!attended) this.#attendedSince = null;
     this.#tasks.declare(scheduledTasksOf(this.live, this.#deps, this.#ports));
   }
 
@@ -174,11 +186,17 @@ export class TableWithViewers {
   /** `cameLate`: they have just opened the table. What is sent is the newest at the moment of sending. */
   #pushView(viewing: Viewing, since: number, cameLate: boolean): void {
     this.timing.deliver(viewing, this.live.match as Match, cameLate, () => {
-      const clocks = clocksOf(this.live.match as Match, this.#tasks);
+      const clocks = clocksOf(this.live.match as Match, this.#tasks, this.timing.ownTime);
       for (const viewer of viewersOf(this.live.doc, viewing.guest))
         viewing.send(viewPush(this.live, viewer, since, clocks));
     });
   }
+}
+
+/** Scheduled work that found the table busy has failed for now, and is tried again. */
+function orBusy<T>(result: Result<T>): Result<T> {
+  if (!result.ok && result.error.code === 'BUSY') throw new Error('BUSY');
+  return result;
 }
 
 const standIn = (doc: TableDoc, seat: number): string | null => {

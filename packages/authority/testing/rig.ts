@@ -4,6 +4,7 @@ import type { Message, Order, Push, TableInfo } from '@izvilina/protocol/message
 import { type Authority, createAuthority } from '../authority.ts';
 import { type Bus, localBus } from '../bus.ts';
 import type { Deps } from '../deps.ts';
+import type { LoadGame } from '../games.ts';
 import type { MeasureRoundTrip } from '../race/round-trip.ts';
 import type { Store } from '../store.ts';
 import { ManualClock } from './manual-clock.ts';
@@ -37,23 +38,26 @@ export class Rig {
   }
 
   /** An authority of its own. It fails the test when it logs a failure, unless the test listens. */
-  node(changes: Partial<Deps> = {}, bus: Bus = localBus()): Authority {
-    const authority = createAuthority({
-      store: this.store,
-      bus,
-      think: none('bots'),
-      runJob: none('jobs'),
-      readData: none('data'),
-      random: this.random,
-      now: this.clock.now,
-      clock: this.clock.clock,
-      later: this.clock.later,
-      local: false,
-      log: (event, fields) => {
-        throw new Error(`${event}: ${JSON.stringify(fields)}`);
+  node(changes: Partial<Deps> = {}, bus: Bus = localBus(), loadGame?: LoadGame): Authority {
+    const authority = createAuthority(
+      {
+        store: this.store,
+        bus,
+        think: none('bots'),
+        runJob: none('jobs'),
+        readData: none('data'),
+        random: this.random,
+        now: this.clock.now,
+        clock: this.clock.clock,
+        later: this.clock.later,
+        local: false,
+        log: (event, fields) => {
+          throw new Error(`${event}: ${JSON.stringify(fields)}`);
+        },
+        ...changes,
       },
-      ...changes,
-    });
+      loadGame,
+    );
     this.#nodes.push(authority);
     return authority;
   }

@@ -1,0 +1,29 @@
+import type { Millis } from '@izvilina/kernel/game.ts';
+
+export interface Missed {
+  /** The question was put while nobody of the table looked. */
+  readonly unseen: boolean;
+  /** How long it then stays open at least, counted from now. */
+  readonly grace: Millis;
+  readonly now: Millis;
+}
+
+/**
+ * When a game's own deadline really ends. One that ran out, or nearly did, while nobody looked (everybody was cut off, or
+ * the server was down) is extended once; answers of other seats meanwhile do not shorten it again.
+ */
+export class Deadline {
+  #extended: { readonly due: Millis; readonly until: Millis } | null = null;
+
+  end(due: Millis, { unseen, grace, now }: Missed): Millis {
+    if (this.#extended?.due === due) return this.#extended.until;
+    if (!unseen || due >= now + grace) return due;
+    this.#extended = { due, until: now + grace };
+    return this.#extended.until;
+  }
+
+  /** Somebody looks again after a while in which nobody did. */
+  reset(): void {
+    this.#extended = null;
+  }
+}

@@ -1,0 +1,24 @@
+import type { AnyAct, AnyEvent, Millis } from '@izvilina/kernel/game.ts';
+import type { Match } from '@izvilina/kernel/match.ts';
+import type { Result } from '@izvilina/kernel/result.ts';
+import type { TableDoc } from '../table/document.ts';
+import type { Deadline } from './deadline.ts';
+
+/** What scheduled work may do to its table. Writes go through here so that everybody is notified. */
+export interface TablePorts {
+  append(by: AnyEvent['by'], client: string, decide: (match: Match) => Result<AnyEvent>): Promise<Result<number>>;
+  change(edit: (doc: TableDoc) => Result<TableDoc>): Promise<unknown>;
+  /** Whether this guest looks at the table right now. */
+  here(guest: string): boolean;
+  /** Since when somebody of the table has been looking without a break; null while nobody is. */
+  attendedSince(): Millis | null;
+  /** Somebody who pressed «leave» is waited for only shortly. */
+  leaving(guest: string): boolean;
+  /** The game measures and shows time itself. */
+  readonly ownTime: boolean;
+  /** The referee's act as it is to be written now. */
+  prepareAct(act: AnyAct): AnyAct;
+  /** Since when what is asked now can be seen; null: since it was asked. */
+  visibleSince(match: Match): Millis | null;
+  readonly deadline: Deadline;
+}
