@@ -6,7 +6,7 @@ import { finish, toolEnv } from './child.mjs';
 import { lockHash } from './stamp.mjs';
 
 /** Every package whose code can end up in the browser. */
-const SOURCES = ['kernel', 'protocol', 'games', 'bots', 'authority', 'web'];
+const SOURCES = ['kernel', 'protocol', 'games', 'jobs', 'bots', 'authority', 'web'];
 
 const stampFile = (/** @type {string} */ root) => join(root, 'packages', 'web', 'dist', '.izvilina');
 

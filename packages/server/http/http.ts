@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { buckets } from '../limits/buckets.ts';
 import { inlineHashes, pagePolicy } from '../site/csp.ts';
 import { serveSite } from '../site/site.ts';
-import { readSite } from '../site/site-files.ts';
+import { readSite, textOf } from '../site/site-files.ts';
 import { StoreError } from '../storage/errors.ts';
 import { type ApiOptions, sendRefusal, serveApi } from './api.ts';
 import { callerOf, sameOrigin } from './caller.ts';
@@ -42,7 +42,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   });
   const caller = (request: FastifyRequest) => callerOf(request.raw, options.trustProxy);
   const site = readSite(options.webDir);
-  const inline = inlineHashes(site.get('/index.html')?.body.toString() ?? '');
+  const inline = inlineHashes(textOf(site.get('/index.html')));
   const mayAsk = buckets(limits.requests);
 
   // Shapes are ours to parse and ours to write: the framework's own validator and serialiser stay out of it.

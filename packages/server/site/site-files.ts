@@ -1,17 +1,25 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 
 /** What the build packs beside each text file, the smaller first, and how the packed file's name ends. */
 export const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
 export type Encoding = keyof typeof ENCODINGS;
 
-/** One file of the built site, held in memory: what is not on this list cannot be asked for. */
+/** Larger files are sent from disk; smaller ones are kept in memory. */
+const KEPT_BYTES = 256 * 1024;
+
+export type Content =
+  | { readonly kept: Buffer; readonly size: number }
+  | { readonly path: string; readonly size: number };
+
+/** One file of the built site. What is not on the list of these cannot be asked for. */
 export interface SiteFile {
   readonly type: string;
-  readonly etag: string;
-  readonly body: Buffer;
-  readonly packed: Readonly<Partial<Record<Encoding, Buffer>>>;
+  /** Of what is in the file, however it is packed. */
+  readonly hash: string;
+  readonly plain: Content;
+  readonly packed: Readonly<Partial<Record<Encoding, Content>>>;
   /** Its name changes with its content. */
   readonly hashed: boolean;
 }
@@ -36,28 +44,41 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Every file under the folder, by its path in the address. Nothing when the site has not been built. */
 export function readSite(folder: string): ReadonlyMap<string, SiteFile> {
   if (!existsSync(join(folder, 'index.html'))) return new Map();
-  const bodies = new Map(
+  const paths = new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
-      .map((path) => [`/${relative(folder, path).split(sep).join('/')}`, readFileSync(path)] as const)
+      .map((path) => [`/${relative(folder, path).split(sep).join('/')}`, path] as const)
       .filter(([address]) => !address.includes('/.')),
   );
   const endings = Object.values(ENCODINGS);
-  const plain = [...bodies].filter(([address]) => !endings.some((ending) => address.endsWith(ending)));
-  return new Map(plain.map(([address, body]) => [address, siteFile(address, body, bodies)]));
+  const addresses = [...paths.keys()].filter((address) => !endings.some((ending) => address.endsWith(ending)));
+  return new Map(addresses.map((address) => [address, siteFile(address, paths)]));
 }
 
-function siteFile(address: string, body: Buffer, bodies: ReadonlyMap<string, Buffer>): SiteFile {
+function siteFile(address: string, paths: ReadonlyMap<string, string>): SiteFile {
+  const path = paths.get(address) as string;
+  const body = readFileSync(path);
+  const large = body.length > KEPT_BYTES;
   const packed = Object.entries(ENCODINGS).flatMap(([encoding, ending]) => {
-    const beside = bodies.get(address + ending);
-    return beside ? [[encoding, beside] as const] : [];
+    const beside = paths.get(address + ending);
+    return beside === undefined ? [] : [[encoding, contentOf(beside, large)] as const];
   });
   return {
     type: TYPES[extname(address)] ?? 'application/octet-stream',
-    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-    body,
+    hash: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    plain: large ? { path, size: body.length } : { kept: body, size: body.length },
     packed: Object.fromEntries(packed),
     hashed: address.startsWith('/assets/'),
   };
 }
+
+function contentOf(path: string, large: boolean): Content {
+  if (large) return { path, size: statSync(path).size };
+  const kept = readFileSync(path);
+  return { kept, size: kept.length };
+}
+
+/** The text of a file that is small enough to be kept. */
+export const textOf = (file: SiteFile | undefined): string =>
+  file && 'kept' in file.plain ? file.plain.kept.toString() : '';

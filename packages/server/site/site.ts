@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ENCODINGS, type Encoding, type SiteFile } from './site-files.ts';
 
@@ -19,18 +20,36 @@ export function serveSite(app: FastifyInstance, files: ReadonlyMap<string, SiteF
   });
 }
 
+/** What a page needs to show how much of a packed file has come: `content-length` is that of the packed one. */
+export const SIZE_HEADER = 'x-uncompressed-size';
+
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
+  const accepted = acceptedEncodings(request);
+  const encoding = SMALLEST_FIRST.find((it) => accepted.has(it) && file.packed[it]);
+  const content = (encoding && file.packed[encoding]) ?? file.plain;
+  const etag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`;
   reply.headers({
-    etag: file.etag,
+    etag,
     vary: 'accept-encoding',
     'cache-control': file.hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
   });
-  if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
-  const accepted = request.headers['accept-encoding']?.toString().split(/\s*,\s*/) ?? [];
-  const encoding = SMALLEST_FIRST.find((it) => accepted.includes(it) && file.packed[it]);
+  if (mentions(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (encoding) reply.header('content-encoding', encoding);
-  return reply.type(file.type).send(encoding ? file.packed[encoding] : file.body);
+  reply.type(file.type).headers({ 'content-length': content.size, [SIZE_HEADER]: file.plain.size });
+  return reply.send('kept' in content ? content.kept : createReadStream(content.path));
 }
+
+/** Without those that the browser names only to forbid them (`br;q=0`). */
+const acceptedEncodings = (request: FastifyRequest): ReadonlySet<string> =>
+  new Set(
+    (request.headers['accept-encoding']?.toString() ?? '')
+      .split(',')
+      .map((it) => it.trim().split(/\s*;\s*q\s*=\s*/))
+      .flatMap(([name, weight]) => (name && Number(weight ?? 1) > 0 ? [name] : [])),
+  );
+
+const mentions = (header: string | undefined, etag: string): boolean =>
+  (header ?? '').split(',').some((it) => it.trim().replace(/^W\//, '') === etag);
 
 const SMALLEST_FIRST = Object.keys(ENCODINGS) as Encoding[];
 

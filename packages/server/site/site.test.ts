@@ -1,0 +1,111 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let webDir: string;
+const LARGE = Buffer.from(Array.from({ length: 400_000 }, (_, at) => (at * at) % 251));
+const SCRIPT = 'document.documentElement.dataset.theme = "dark"';
+beforeAll(async () => {
+  webDir = await mkdtemp(join(tmpdir(), 'izvilina-web-'));
+  await mkdir(join(webDir, 'assets'));
+  await writeFile(
+    join(webDir, 'index.html'),
+    `<!doctype html><script>${SCRIPT}</script><script src="/assets/a-1.js"></script>`,
+  );
+  await writeFile(join(webDir, 'assets', 'a-1.js'), 'export {}');
+  await writeFile(join(webDir, 'assets', 'a-1.js.br'), brotliCompressSync('export {}'));
+  await writeFile(join(webDir, 'assets', 'a-1.js.gz'), gzipSync('export {}'));
+  await writeFile(join(webDir, 'assets', 'words-1.bin'), LARGE);
+  await writeFile(join(webDir, 'assets', 'words-1.bin.br'), brotliCompressSync(LARGE));
+  await mkdir(join(webDir, '.vite'));
+  await writeFile(join(webDir, '.vite', 'manifest.json'), '{}');
+  await writeFile(join(webDir, '.hidden'), 'not for everyone');
+  await writeFile(join(webDir, 'sw.js'), 'self');
+  server = await TestServer.open({ webDir });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(webDir, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(`${server.base}${path}`, { headers });
+
+describe('the site', () => {
+  test('the page allows its own inline script by hash and nothing else inline', async () => {
+    const response = await get('/');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    const policy = response.headers.get('content-security-policy') ?? '';
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(SCRIPT));
+    expect(policy).toContain(`'sha256-${Buffer.from(digest).toString('base64')}'`);
+    expect(policy).toContain(`connect-src 'self' ws://${new URL(server.base).host}`);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe-inline');
+    expect(policy).not.toContain("'unsafe-eval'");
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  test('hashed files are kept for ever, others asked for anew, every address of ours is the page', async () => {
+    expect((await get('/assets/a-1.js')).headers.get('cache-control')).toContain('immutable');
+    expect((await get('/sw.js')).headers.get('cache-control')).toBe('no-cache');
+    const deep = await get('/t/AAAAAAAAAAAAAAAAAAAAAA', { accept: 'text/html' });
+    expect(deep.status).toBe(200);
+    expect(deep.headers.get('cache-control')).toBe('no-cache');
+    expect(await deep.text()).toContain(SCRIPT);
+    expect((await get('/assets/gone.js', { accept: 'text/html' })).status).toBe(404);
+    expect((await get('/.hidden')).status).toBe(404);
+    expect((await get('/../package.json')).status).toBe(404);
+    expect((await get('/..%2f..%2fpackage.json')).status).not.toBe(200);
+  });
+
+  test('what the build has packed goes to whoever can unpack it, and not sent again unchanged', async () => {
+    const plain = await get('/assets/a-1.js', { 'accept-encoding': 'identity' });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(plain.headers.get('content-type')).toContain('javascript');
+    for (const encoding of ['br', 'gzip']) {
+      const packed = await get('/assets/a-1.js', { 'accept-encoding': encoding });
+      expect(packed.headers.get('content-encoding')).toBe(encoding);
+      expect(await packed.text()).toBe('export {}');
+    }
+    const both = await get('/assets/a-1.js', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(both.headers.get('content-encoding')).toBe('br');
+    expect((await get('/sw.js', { 'accept-encoding': 'br' })).headers.get('content-encoding')).toBeNull();
+    expect((await get('/assets/a-1.js.gz')).status).toBe(404);
+    expect((await get('/.vite/manifest.json')).status).toBe(404);
+    const etags = new Set<string>();
+    for (const encoding of ['identity', 'br', 'gzip']) {
+      const headers = { 'accept-encoding': encoding };
+      const etag = (await get('/assets/a-1.js', headers)).headers.get('etag') as string;
+      const again = (known: string) => get('/assets/a-1.js', { ...headers, 'if-none-match': known });
+      expect((await again(etag)).status).toBe(304);
+      expect((await again(`"other", W/${etag}`)).status).toBe(304);
+      expect((await again('"other"')).status).toBe(200);
+      etags.add(etag);
+    }
+    expect(etags.size).toBe(3); // a strong tag names bytes, and these differ
+    expect(
+      (await get('/assets/a-1.js', { 'accept-encoding': 'br;q=0, gzip;q=0.5' })).headers.get('content-encoding'),
+    ).toBe('gzip');
+  });
+
+  test('a large file comes whole, packed or not, and is read from disk each time', async () => {
+    for (const encoding of ['identity', 'br']) {
+      const response = await get('/assets/words-1.bin', { 'accept-encoding': encoding });
+      expect(response.headers.get('content-encoding')).toBe(encoding === 'br' ? 'br' : null);
+      expect(response.headers.get('content-type')).toBe('application/octet-stream');
+      expect(response.headers.get('x-uncompressed-size')).toBe(String(LARGE.length));
+      expect(response.headers.get('cache-control')).toContain('immutable');
+      expect(Buffer.compare(await response.bytes(), LARGE)).toBe(0);
+    }
+    const { etag } = Object.fromEntries((await get('/assets/words-1.bin')).headers);
+    expect((await get('/assets/words-1.bin', { 'if-none-match': etag as string })).status).toBe(304);
+    const changed = Buffer.from(LARGE).fill(7, 0, 1);
+    await writeFile(join(webDir, 'assets', 'words-1.bin'), changed); // only to see that it was not kept in memory
+    const plain = await get('/assets/words-1.bin', { 'accept-encoding': 'identity' });
+    expect(Buffer.compare(await plain.bytes(), changed)).toBe(0);
+  });
+});
