@@ -1,4 +1,7 @@
 import { notnot } from '@izvilina/games/notnot/game.ts';
+import type { RunJob } from '@izvilina/jobs/run-here.ts';
+import type { AnyGame } from '@izvilina/kernel/game.ts';
+import { runThrowJob, type ThrowJob, type ThrowView, throws } from '@izvilina/kernel/test/throws.ts';
 import { describe, expect, test } from 'vitest';
 import { type DuelPlan, duel, type Player, playGame, playGames, summarise } from './duel.ts';
 
@@ -89,5 +92,22 @@ describe('a game with a referee (notnot)', () => {
   test('ends when everybody refrains: thirty rounds, all win', async () => {
     const tallies = await playGame({ seats: ['a', 'b'], games: 1, seed: 'idle' }, notnot, [refrains, refrains], 0);
     for (const tally of tallies) expect(tally).toMatchObject({ score: 0, wins: 0.5, moves: 30 });
+  });
+});
+
+describe('a game with jobs', () => {
+  const strongest: Player = async (view, moves) =>
+    moves.finite ? moves.all.at((view as ThrowView).phase === 'throw' ? -1 : 0) : null;
+  const play = (runJob: RunJob) =>
+    playGame({ seats: ['a', 'b'], games: 1, seed: 'jobs' }, throws as AnyGame, [strongest, strongest], 0, runJob);
+
+  test('they are run between the moves', async () => {
+    const tallies = await play(async (_game, job) => runThrowJob(job as ThrowJob));
+    for (const tally of tallies) expect(tally).toMatchObject({ score: 30, wins: 0.5, moves: 1 });
+  });
+
+  test('it goes on when they fail', async () => {
+    const tallies = await play(() => Promise.reject(new Error('no physics today')));
+    for (const tally of tallies) expect(tally).toMatchObject({ score: 0, moves: 1 });
   });
 });

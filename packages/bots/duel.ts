@@ -1,4 +1,7 @@
-import { GAMES, type Slug } from '@izvilina/games/registry.ts';
+import { loadGame } from '@izvilina/games/load.ts';
+import { readData } from '@izvilina/games/node/read-data.ts';
+import type { Slug } from '@izvilina/games/registry.ts';
+import { jobResult, type RunJob, runJobHere } from '@izvilina/jobs/run-here.ts';
 import { type Chance, chances } from '@izvilina/kernel/chance.ts';
 import type { AnyEvent, AnyGame, Millis, Moves, Seat, View } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
@@ -63,7 +66,7 @@ export async function duel(plan: DuelPlan, progress?: Progress, players: Players
 
 /** Plays the plan's games (or its chunk) and returns one tally per seat of the plan. */
 export async function playGames(plan: DuelPlan, progress?: Progress, players: Players = {}): Promise<Tally[]> {
-  const game = await GAMES[plan.game]();
+  const game = await loadGame(plan.game, optionsOf(plan), readData);
   const bots = await BOTS[plan.game]();
   const seated = plan.seats.map((name) => players[name] ?? botPlayer(bots, name, plan.nodes));
   const { from = 0, to = plan.games } = plan;
@@ -90,6 +93,7 @@ export async function playGame(
   game: AnyGame,
   players: readonly Player[],
   index: number,
+  runJob: RunJob = runJobHere,
 ): Promise<Tally[]> {
   const count = players.length;
   const chair = (seat: Seat): Seat => (seat + index) % count;
@@ -100,7 +104,7 @@ export async function playGame(
   let decisions = 0;
   let match = must(begin(game, { players: count, options: optionsOf(plan), seed: `${plan.seed}/${index}` }));
   while (!isOver(match)) {
-    const event = await nextEvent(match, refrained, async (at, view) => {
+    const event = await nextEvent(match, refrained, runJob, async (at, view) => {
       const seat = seatIn(at);
       const purse = spent[seat] as { moves: number; ms: number };
       const began = performance.now();
@@ -128,12 +132,13 @@ export async function playGame(
 }
 
 /**
- * The first seat that answers moves; when every asked seat refrains, the referee does what is due. A question is put once:
+ * The first seat that answers moves; when every asked seat refrains, the referee does what is due or runs its job. A question is put once:
  * who has refrained is not asked again because another has moved.
  */
 async function nextEvent(
   match: Match,
   refrained: Set<string>,
+  runJob: RunJob,
   answer: (seat: Seat, view: View) => Promise<unknown>,
 ): Promise<AnyEvent> {
   const turn = match.game.turn(match.state);
@@ -145,8 +150,8 @@ async function nextEvent(
     if (move !== null) return { at: match.at, by: seat, move };
     refrained.add(question);
   }
-  if (turn.referee === null || 'job' in turn.referee)
-    throw new Error(`${match.game.slug}: nobody moves and no act is due`);
+  if (turn.referee === null) throw new Error(`${match.game.slug}: nobody moves and no act is due`);
+  if ('job' in turn.referee) return { at: match.at, by: 'referee', act: await jobResult(match, turn.referee, runJob) };
   return { at: Math.max(match.at, turn.referee.due), by: 'referee', act: turn.referee.act };
 }
 

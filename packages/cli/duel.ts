@@ -3,7 +3,9 @@ import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { type DuelPlan, summarise, type Tally } from '@izvilina/bots/duel.ts';
 import { BOTS } from '@izvilina/bots/registry.ts';
-import { GAMES, isSlug, SLUGS, type Slug } from '@izvilina/games/registry.ts';
+import { loadGame } from '@izvilina/games/load.ts';
+import { readData } from '@izvilina/games/node/read-data.ts';
+import { isSlug, SLUGS, type Slug } from '@izvilina/games/registry.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import { begin } from '@izvilina/kernel/match.ts';
 import { type Command, Failure, parsed, UsageError, whole } from './command.ts';
@@ -92,7 +94,7 @@ function optionsOf(text: string): Readonly<Record<string, Json>> {
 
 /** Whether players and options go together is for the game to say; better now than in a worker. */
 async function refuseBadStart({ game, seats, options = {}, seed }: DuelPlan): Promise<void> {
-  const begun = begin(await GAMES[game](), { players: seats.length, options, seed });
+  const begun = begin(await loadGame(game, options, readData), { players: seats.length, options, seed });
   if (!begun.ok)
     throw new UsageError(`${game} refuses ${seats.length} seats with these options: ${JSON.stringify(begun.error)}`);
 }

@@ -1,5 +1,7 @@
 import { logShape, replayLog } from '@izvilina/engine/ops/records.ts';
-import { GAMES, isSlug } from '@izvilina/games/registry.ts';
+import { loadGame } from '@izvilina/games/load.ts';
+import { readData } from '@izvilina/games/node/read-data.ts';
+import { isSlug } from '@izvilina/games/registry.ts';
 import type { AnyGame } from '@izvilina/kernel/game.ts';
 import { hashOf } from '@izvilina/kernel/match.ts';
 import type { Record } from '@izvilina/kernel/record.ts';
@@ -54,8 +56,8 @@ async function checkLog(raw: unknown): Promise<Result<readonly string[]>> {
 const described = ({ game, rules, players, events }: RecordFile | Record): string =>
   `${game}, rules ${rules}, ${players} players: ${events.length} events replayed`;
 
-async function gameOf({ game }: { readonly game: string }): Promise<Result<AnyGame>> {
-  return isSlug(game) ? ok(await GAMES[game]()) : refuse('UNKNOWN_GAME', { game });
+async function gameOf({ game, options }: RecordFile): Promise<Result<AnyGame>> {
+  return isSlug(game) ? ok(await loadGame(game, options, readData)) : refuse('UNKNOWN_GAME', { game });
 }
 
 function sentence({ code, params }: Refusal): string {

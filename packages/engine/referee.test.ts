@@ -1,7 +1,6 @@
 import type { AnyGame } from '@izvilina/kernel/game.ts';
 import { begin } from '@izvilina/kernel/match.ts';
 import { must } from '@izvilina/kernel/result.ts';
-import { jsonSchema } from '@izvilina/kernel/schema.ts';
 import { bids } from '@izvilina/kernel/test/bids.ts';
 import { describe, expect, test } from 'vitest';
 import { legal, play } from './ops/play.ts';
@@ -33,16 +32,11 @@ describe('a game with a referee', () => {
     expect(waiting(opened(bids as AnyGame))).toEqual([0, 1]);
   });
 
-  test('lists the act that is due; a job may settle in many ways', async () => {
+  test('lists the act that is due', async () => {
     const due = opened(kept(true, { due: 300, act: ACT }));
     expect(await legal(due.table, { match: due.match, player: 'referee' })).toEqual({
       ok: true,
       value: { moves: [ACT] },
-    });
-    const job = opened(kept(false, { job: {} }));
-    expect(await legal(job.table, { match: job.match, player: 'referee' })).toEqual({
-      ok: true,
-      value: { moves: null, domain: jsonSchema(bids.act) },
     });
   });
 

@@ -1,5 +1,8 @@
-import { GAMES, isSlug, SLUGS } from '@izvilina/games/registry.ts';
-import type { AnyEvent, AnyGame, Seat } from '@izvilina/kernel/game.ts';
+import { loadGame } from '@izvilina/games/load.ts';
+import { readData } from '@izvilina/games/node/read-data.ts';
+import { isSlug, SLUGS } from '@izvilina/games/registry.ts';
+import { jobResult, type RunJob, runJobHere } from '@izvilina/jobs/run-here.ts';
+import type { AnyAct, AnyEvent, AnyGame, PendingJob, Seat } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { Match, Start } from '@izvilina/kernel/match.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
@@ -8,6 +11,8 @@ import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 export interface Held {
   match: Match;
   readonly events: AnyEvent[];
+  /** What the pending job came to, so that asking twice runs it once. */
+  settled?: { readonly seq: number; readonly act: AnyAct };
 }
 
 /** All the matches of one engine. */
@@ -15,9 +20,10 @@ export interface Table {
   readonly matches: Map<string, Held>;
   /** How many were ever begun, so that a dropped id is never given out again. */
   begun: number;
+  readonly runJob: RunJob;
 }
 
-export const emptyTable = (): Table => ({ matches: new Map(), begun: 0 });
+export const emptyTable = (runJob: RunJob = runJobHere): Table => ({ matches: new Map(), begun: 0, runJob });
 
 export function keep(table: Table, match: Match, events: AnyEvent[]): string {
   table.begun += 1;
@@ -31,8 +37,9 @@ export function find(table: Table, id: string): Result<Held> {
   return held === undefined ? refuse('UNKNOWN_MATCH') : ok(held);
 }
 
-export async function gameOf(slug: string): Promise<Result<AnyGame>> {
-  return isSlug(slug) ? ok(await GAMES[slug]()) : refuse('UNKNOWN_GAME', { games: SLUGS });
+/** The game with the data that these options need. */
+export async function gameOf(slug: string, options: unknown): Promise<Result<AnyGame>> {
+  return isSlug(slug) ? ok(await loadGame(slug, options, readData)) : refuse('UNKNOWN_GAME', { games: SLUGS });
 }
 
 export const isSeat = (match: Match, seat: Seat): boolean => seat < match.players;
@@ -43,6 +50,21 @@ export function toAct({ game, state }: Match): readonly (Seat | 'referee')[] {
   if (turn.over) return [];
   const seats = turn.asks.map((ask) => ask.seat);
   return turn.referee === null ? seats : [...seats, 'referee'];
+}
+
+/** The job that a match waits for, if it waits for one. */
+export function pendingJob({ game, state }: Match): PendingJob<AnyAct, unknown> | null {
+  const turn = game.turn(state);
+  return !turn.over && turn.referee !== null && 'job' in turn.referee ? turn.referee : null;
+}
+
+/** Runs the pending job, once, and says what it came to; null where none is pending. */
+export async function settledJob(table: Table, held: Held): Promise<AnyAct | null> {
+  const pending = pendingJob(held.match);
+  if (pending === null) return null;
+  if (held.settled?.seq !== held.match.seq)
+    held.settled = { seq: held.match.seq, act: await jobResult(held.match, pending, table.runJob) };
+  return held.settled.act;
 }
 
 /** A position says itself how many play and by which options. */

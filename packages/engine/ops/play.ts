@@ -1,15 +1,15 @@
-import type { AnyEvent } from '@izvilina/kernel/game.ts';
+import type { AnyAct, AnyEvent } from '@izvilina/kernel/game.ts';
 import { advance, isOver, type Match, viewOf } from '@izvilina/kernel/match.ts';
 import { ok, refuse } from '@izvilina/kernel/result.ts';
 import { jsonSchema } from '@izvilina/kernel/schema.ts';
 import * as z from 'zod/mini';
 import { type Answer, actor, type JsonObject, match, object, op } from '../shapes.ts';
-import { find, isSeat, toAct } from '../table.ts';
+import { find, type Held, isSeat, pendingJob, settledJob, type Table, toAct } from '../table.ts';
 
-export const legal = op(z.strictObject({ match, player: actor }), (table, { match, player }) => {
+export const legal = op(z.strictObject({ match, player: actor }), async (table, { match, player }) => {
   const held = find(table, match);
   if (!held.ok) return held;
-  if (player === 'referee') return ok(refereeMoves(held.value.match));
+  if (player === 'referee') return ok({ moves: await refereeMoves(table, held.value) });
   if (!isSeat(held.value.match, player)) return refuse('BAD_SEAT');
   return seatMoves(held.value.match, player);
 });
@@ -19,18 +19,19 @@ function seatMoves(match: Match, seat: number): Answer {
   return ok(moves.finite ? { moves: moves.all } : { moves: null, domain: jsonSchema(moves.domain) });
 }
 
-/** Null: a job (physics) may settle in more ways than can be listed. */
-function dueActs({ game, state }: Match): readonly { readonly type: string }[] | null {
+/** What the referee may do now, apart from the result of a job. */
+function dueActs({ game, state }: Match): readonly AnyAct[] {
   const turn = game.turn(state);
   if (turn.over) return [];
   // Without a clock of its own the game waits for its seats, and the caller is the one who may say that time is out.
   if (turn.referee === null) return turn.asks.map(({ seat }) => ({ type: 'timeout', seat }));
-  return 'job' in turn.referee ? null : [turn.referee.act];
+  return 'due' in turn.referee ? [turn.referee.act] : [];
 }
 
-function refereeMoves(match: Match): Readonly<Record<string, unknown>> {
-  const moves = dueActs(match);
-  return moves === null ? { moves, domain: jsonSchema(match.game.act) } : { moves };
+/** A pending job is run, and its result is the one move listed: whoever plays it goes on with what really happened. */
+async function refereeMoves(table: Table, held: Held): Promise<readonly AnyAct[]> {
+  const act = await settledJob(table, held);
+  return act === null ? dueActs(held.match) : [act];
 }
 
 export const play = op(z.strictObject({ match, player: actor, move: object }), (table, { match, player, move }) => {
@@ -46,9 +47,12 @@ export const play = op(z.strictObject({ match, player: actor, move: object }), (
   return ok({ events: next.value.state.happened, toAct: toAct(next.value), over: isOver(next.value) });
 });
 
-/** The rules may know more acts than are listed: a game that keeps its own time lets nobody be timed out. */
-const isListed = (match: Match, { type }: { readonly type: string }): boolean =>
-  dueActs(match)?.some((act) => act.type === type) ?? true;
+/**
+ * The rules may know more acts than are listed: a game that keeps its own time lets nobody be timed out. In place of a
+ * job's result a trusted caller may play any other that the rules take.
+ */
+const isListed = (match: Match, { type }: AnyAct): boolean =>
+  pendingJob(match) !== null || dueActs(match).some((act) => act.type === type);
 
 /**
  * Time stands still in an engine, but for the referee, who acts exactly when it is due, and for a show that is still to

@@ -1,25 +1,41 @@
-import { begin, type Match } from '@izvilina/kernel/match.ts';
-import { ok, type Result } from '@izvilina/kernel/result.ts';
+import { advance, begin, type Match } from '@izvilina/kernel/match.ts';
+import { must, ok, type Result } from '@izvilina/kernel/result.ts';
 import * as z from 'zod/mini';
 import { type Answer, object, op } from '../shapes.ts';
-import { gameOf, keep, positionStart, type Table, toAct } from '../table.ts';
+import { gameOf, type Held, keep, positionStart, settledJob, type Table, toAct } from '../table.ts';
 
 /** `players` is any number here: how many may play is for the game to say (BAD_OPTIONS). */
 export const deal = op(
   z.strictObject({ game: z.string(), players: z.number(), seed: z.string(), options: z.optional(object) }),
   async (table, { game, players, seed, options }) => {
-    const found = await gameOf(game);
-    return found.ok ? begun(table, begin(found.value, { players, seed, options: options ?? {} })) : found;
+    const start = { players, seed, options: options ?? {} };
+    const found = await gameOf(game, start.options);
+    return found.ok ? dealt(table, begin(found.value, start)) : found;
   },
 );
 
 export const position = op(
   z.strictObject({ game: z.string(), position: object, seed: z._default(z.string(), '0') }),
   async (table, { game, position, seed }) => {
-    const found = await gameOf(game);
-    return found.ok ? begun(table, begin(found.value, positionStart(position, seed))) : found;
+    const start = positionStart(position, seed);
+    const found = await gameOf(game, start.options);
+    return found.ok ? begun(table, begin(found.value, start)) : found;
   },
 );
+
+/** A job before anybody has been asked (who begins?) is the engine's own to run: a new match waits for its players. */
+export async function dealt(table: Table, match: Result<Match>): Promise<Answer> {
+  if (!match.ok) return match;
+  const held: Held = { match: match.value, events: [] };
+  while (toAct(held.match).every((actor) => actor === 'referee')) {
+    const act = await settledJob(table, held);
+    if (act === null) break;
+    const event = { at: held.match.at, by: 'referee', act } as const;
+    held.match = must(advance(held.match, event));
+    held.events.push(event);
+  }
+  return ok({ match: keep(table, held.match, held.events), toAct: toAct(held.match) });
+}
 
 const begun = (table: Table, match: Result<Match>): Answer =>
   match.ok ? ok({ match: keep(table, match.value, []), toAct: toAct(match.value) }) : match;

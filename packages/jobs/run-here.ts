@@ -1,0 +1,28 @@
+import { isSlug } from '@izvilina/games/registry.ts';
+import type { AnyAct, PendingJob } from '@izvilina/kernel/game.ts';
+import { advance, type Match } from '@izvilina/kernel/match.ts';
+import { JOBS } from './registry.ts';
+
+/** Runs one job of a game and rejects when it fails. */
+export type RunJob = (game: string, job: unknown) => Promise<AnyAct>;
+
+/** In this very thread: for programs that have nothing else to do meanwhile (engine, duel). */
+export const runJobHere: RunJob = async (game, job) => {
+  const load = isSlug(game) ? JOBS[game] : null;
+  if (!load) throw new Error(`no job runner for ${game}`);
+  return (await load()).run(job);
+};
+
+/** What a match's pending job comes to: its result, or `ifFailed` where there is none that the rules take. */
+export async function jobResult(
+  match: Match,
+  { job, ifFailed }: PendingJob<AnyAct, unknown>,
+  run: RunJob,
+): Promise<AnyAct> {
+  try {
+    const act = await run(match.game.slug, job);
+    return advance(match, { at: match.at, by: 'referee', act }).ok ? act : ifFailed;
+  } catch {
+    return ifFailed;
+  }
+}
