@@ -39,7 +39,7 @@ const badRequest = (params: Params): string =>
 const SENTENCES: Readonly<Record<string, (params: Params) => string>> = {
   BAD_JSON: ({ reason }) => `The line is not a JSON object${because(reason)}.`,
   BAD_REQUEST: badRequest,
-  BAD_MOVE: (params) => `The move is malformed${place(params)}.`,
+  BAD_MOVE: (params) => `The move is malformed${place(params)}${because(params.reason)}.`,
   BAD_SEAT: () => 'There is no such seat in this match.',
   OTHER_RULES: ({ theirs, ours }) => `The log was made under rules ${theirs}; this engine plays rules ${ours}.`,
   UNKNOWN_GAME: () => 'There is no such game.',

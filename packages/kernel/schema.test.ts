@@ -12,6 +12,14 @@ describe('parse', () => {
     expect(parse(shape, { cells: [{ at: 1 }] }, 'BAD')).toEqual({ ok: true, value: { size: 3, cells: [{ at: 1 }] } });
   });
 
+  it('gives the reason that a schema gives', () => {
+    const word = z.array(z.enum(['А', 'Б'], { error: 'NOT_A_LETTER' }));
+    expect(parse(word, ['А', 'A'], 'BAD')).toEqual({
+      ok: false,
+      error: { code: 'BAD', params: { at: '1', issue: 'invalid_value', reason: 'NOT_A_LETTER' } },
+    });
+  });
+
   it('says what is wrong and where, under the code it was given', () => {
     expect(parse(shape, { cells: [{ at: 1 }, { at: 'x' }] }, 'BAD')).toEqual({
       ok: false,
