@@ -1,8 +1,9 @@
 import { glob, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { AnyGame } from '@izvilina/kernel/game.ts';
 import { faults } from '@izvilina/kernel/scenario.ts';
-import { GAMES, type Slug } from './registry.ts';
+import { loadGameFor } from './load.ts';
+import { readData } from './node/read-data.ts';
+import type { Slug } from './registry.ts';
 import { type Rulebook, SCENARIOS } from './scenarios.ts';
 import { titlesOf } from './titles.ts';
 
@@ -20,14 +21,13 @@ const ROW = /^\|\s*([A-Z]{2}-[RD]?\d+)\s*\|/gm;
 
 /** Every row has a test and a scenario, every id named in one exists, and every scenario holds. */
 export async function checkLedger(slug: Slug): Promise<LedgerReport> {
-  const [ledger, titles, rulebook, game] = await Promise.all([
+  const [ledger, titles, rulebook] = await Promise.all([
     readFile(`${PACKAGES}games/${slug}/RULES.md`, 'utf8'),
     testTitles(PACKAGES),
     SCENARIOS[slug](),
-    GAMES[slug](),
   ]);
   const compared = compareLedger(slug, ledger, titles, rulebook);
-  return { ...compared, faults: [...compared.faults, ...rulebookFaults(game, rulebook)] };
+  return { ...compared, faults: [...compared.faults, ...(await rulebookFaults(slug, rulebook))] };
 }
 
 /** The titles of all tests under a folder. */
@@ -73,8 +73,15 @@ export function compareLedger(
   };
 }
 
-export const rulebookFaults = (game: AnyGame, { scenarios }: Rulebook): string[] =>
-  scenarios.flatMap(({ id, play }) => (play ? faults(game, play).map((fault) => `scenario ${id}: ${fault}`) : []));
+export async function rulebookFaults(slug: Slug, { scenarios }: Rulebook): Promise<string[]> {
+  const found: string[] = [];
+  for (const { id, play } of scenarios) {
+    if (!play) continue;
+    const game = await loadGameFor(slug, { options: {}, position: play.position }, readData);
+    found.push(...faults(game, play).map((fault) => `scenario ${id}: ${fault}`));
+  }
+  return found;
+}
 
 const prefixOf = (id: string): string => id.slice(0, 2);
 

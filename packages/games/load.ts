@@ -1,4 +1,6 @@
 import type { AnyGame } from '@izvilina/kernel/game.ts';
+import type { Json } from '@izvilina/kernel/json.ts';
+import type { Start } from '@izvilina/kernel/match.ts';
 import { parse } from '@izvilina/kernel/schema.ts';
 import { GAMES, type Slug } from './registry.ts';
 
@@ -17,3 +19,10 @@ export async function loadGame(slug: Slug, options: unknown, read: ReadData): Pr
     if (!game.data.has(name)) game.data.put(name, await read(slug, name));
   return game;
 }
+
+/** The same for a match that may begin from a position, which says itself by which options it is played. */
+export const loadGameFor = (slug: Slug, { options, position }: Pick<Start, 'options' | 'position'>, read: ReadData) =>
+  loadGame(slug, position === undefined ? options : optionsIn(position), read);
+
+const optionsIn = (position: Json): Json | undefined =>
+  position !== null && typeof position === 'object' && 'options' in position ? position.options : undefined;
