@@ -41,8 +41,5 @@ export function afterLaying(known: Known | null, laid: Iterable<string>): Known 
 
 /** A rejected word shows its tiles. What an earlier one showed is still there, unless some of it may have been exchanged. */
 export function afterRejection(known: Known | null, shown: Tiles): Known {
-  if (known === null || known.gone > 0) return { tiles: shown, gone: 0 };
-  let more = known.tiles;
-  for (const tile of shown) more = more.replace(tile, '');
-  return { tiles: shown + more, gone: 0 };
+  return { tiles: known === null || known.gone > 0 ? shown : shown + known.tiles, gone: 0 };
 }

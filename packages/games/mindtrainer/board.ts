@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import data from './data.json' with { type: 'json' };
-import { BLANK, isTile, type Letter, type Tile, pointsOf } from './letters.ts';
+import { BLANK, isTile, type Letter, pointsOf, type Tile } from './letters.ts';
 
 /** MT-02. */
 export const SIZE = 15;

@@ -1,5 +1,7 @@
 import type { Millis } from '@izvilina/kernel/game.ts';
 import { ok, type Result } from '@izvilina/kernel/result.ts';
+import { afterLaying } from './bag.ts';
+import { tileLaid } from './board.ts';
 import { waitForAnswers } from './challenge.ts';
 import { checkLay } from './check-lay.ts';
 import type { Tiles } from './letters.ts';
@@ -19,6 +21,7 @@ export function lay(state: State, move: LayMove, at: Millis): Result<State> {
   const laid: State = {
     ...state,
     racks: racks.with(player, rack),
+    known: state.known.with(player, afterLaying(state.known[player] ?? null, tiles.map(tileLaid))),
     happened: [{ type: 'laid', player, tiles, words }],
   };
   return ok(lexicon === null ? waitForAnswers(laid, laying, at) : stand(laid, laying));

@@ -64,5 +64,6 @@ function sample({ board, rack, bag }: MindtrainerView, chance: Chance): Move {
     const count = 1 + chance.below(most);
     return { type: 'exchange', tiles: sorted(tiles.slice(0, count)) };
   }
-  return sampleLay(board, tiles, chance) ?? PASS;
+  const lay = sampleLay(board, tiles, chance);
+  return lay === null ? PASS : { type: 'lay', tiles: lay };
 }

@@ -2,10 +2,9 @@ import { type Chance, drawn, shuffled } from '@izvilina/kernel/chance.ts';
 import { type Board, CENTRE, type Cell, inReadingOrder, isEmpty, isFree, type Laid, SIZE } from './board.ts';
 import { hasNeighbour } from './check-lay.ts';
 import { BLANK, LETTERS, type Tile } from './letters.ts';
-import type { LayMove } from './move-shapes.ts';
 
 /** Some tiles of a rack in some legal place, with no regard to words: a game without a dictionary allows any. Null if there is none. */
-export function sampleLay(board: Board, rack: readonly Tile[], chance: Chance): LayMove | null {
+export function sampleLay(board: Board, rack: readonly Tile[], chance: Chance): Laid[] | null {
   const first = isEmpty(board);
   if (first && rack.length < 2) return null;
   const anchors = first ? [{ x: CENTRE, y: CENTRE }] : cellsBesideTiles(board);
@@ -25,7 +24,7 @@ export function sampleLay(board: Board, rack: readonly Tile[], chance: Chance): 
       const cell = line[from + i] as Cell;
       return tile === BLANK ? { ...cell, letter: drawn(LETTERS, chance), blank: true } : { ...cell, letter: tile };
     });
-  return { type: 'lay', tiles: inReadingOrder(tiles) };
+  return inReadingOrder(tiles);
 }
 
 function cellsBesideTiles(board: Board): Cell[] {

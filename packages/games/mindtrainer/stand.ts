@@ -1,5 +1,5 @@
-import { afterDrawing, afterLaying, draw } from './bag.ts';
-import { tileLaid, withTiles } from './board.ts';
+import { afterDrawing, draw } from './bag.ts';
+import { withTiles } from './board.ts';
 import { RACK, type Tiles } from './letters.ts';
 import type { Laying, State } from './state.ts';
 import { endTurn } from './turn-end.ts';
@@ -10,7 +10,6 @@ export function stand(state: State, { player, tiles, words, bonus, total }: Layi
     ...state,
     board: withTiles(state.board, tiles),
     scores: state.scores.with(player, (state.scores[player] as number) + total),
-    known: state.known.with(player, afterLaying(state.known[player] ?? null, tiles.map(tileLaid))),
     happened: [
       ...state.happened,
       { type: 'scored', player, words: words.map(({ word, score }) => ({ word, score })), bonus, total },
