@@ -6,7 +6,7 @@ import { facts } from './facts.ts';
 import type { Options } from './options.ts';
 import { type Card, HAND, ROWS, type State } from './state.ts';
 
-export const TACTICAL_PLAYERS = [2, 4] as const;
+const TACTICAL_PLAYERS = [2, 4] as const;
 
 /** CW-19: the tactical deck holds ten cards for each player and the four that start the rows. */
 const TACTICAL_DECKS = cardsUpTo(TACTICAL_PLAYERS[1]).map((players) => cardsUpTo(players * HAND + ROWS));
