@@ -1,7 +1,7 @@
 import { logShape } from '@izvilina/engine/ops/records.ts';
 import { isObject } from '@izvilina/engine/shapes.ts';
 import { positionStart } from '@izvilina/engine/table.ts';
-import { loadGame } from '@izvilina/games/load.ts';
+import { loadGameFor } from '@izvilina/games/load.ts';
 import { readData } from '@izvilina/games/node/read-data.ts';
 import { read as readPlaythrough } from '@izvilina/games/playthrough.ts';
 import { isSlug, type Slug } from '@izvilina/games/registry.ts';
@@ -36,7 +36,7 @@ export async function readSavedGame(path: string): Promise<Result<SavedGame>> {
 
 /** The position after the first `seq` events, or after all of them. */
 export async function positionOf({ slug, start, events }: SavedGame, seq: number | null): Promise<Result<Match>> {
-  const game = await loadGame(slug, start.options, readData);
+  const game = await loadGameFor(slug, start, readData);
   const begun = begin(game, start);
   if (!begun.ok) return begun;
   let match = begun.value;
