@@ -1,4 +1,4 @@
-import { loadGame } from '@izvilina/games/load.ts';
+import { loadGameFor } from '@izvilina/games/load.ts';
 import { readData } from '@izvilina/games/node/read-data.ts';
 import { isSlug, SLUGS } from '@izvilina/games/registry.ts';
 import { jobResult, type RunJob, runJobHere } from '@izvilina/jobs/run-here.ts';
@@ -37,9 +37,9 @@ export function find(table: Table, id: string): Result<Held> {
   return held === undefined ? refuse('UNKNOWN_MATCH') : ok(held);
 }
 
-/** The game with the data that these options need. */
-export async function gameOf(slug: string, options: unknown): Promise<Result<AnyGame>> {
-  return isSlug(slug) ? ok(await loadGame(slug, options, readData)) : refuse('UNKNOWN_GAME', { games: SLUGS });
+/** The game with the data that a match which starts like this needs. */
+export async function gameOf(slug: string, start: Pick<Start, 'options' | 'position'>): Promise<Result<AnyGame>> {
+  return isSlug(slug) ? ok(await loadGameFor(slug, start, readData)) : refuse('UNKNOWN_GAME', { games: SLUGS });
 }
 
 export const isSeat = (match: Match, seat: Seat): boolean => seat < match.players;

@@ -36,8 +36,7 @@ export const log = op(z.strictObject({ match }), (table, { match }) => {
 
 /** The match a log leads to, or where it breaks. */
 export async function replayLog(log: Record): Promise<Result<Match>> {
-  const options = isObject(log.position) ? log.position.options : log.options;
-  const game = await gameOf(log.game, options);
+  const game = await gameOf(log.game, log);
   if (!game.ok) return game;
   if (isObject(log.position) && positionStart(log.position, log.seed).players !== log.players)
     return refuse('BAD_REQUEST', { at: 'log.players', reason: 'the position has another number of players' });

@@ -9,7 +9,7 @@ export const deal = op(
   z.strictObject({ game: z.string(), players: z.number(), seed: z.string(), options: z.optional(object) }),
   async (table, { game, players, seed, options }) => {
     const start = { players, seed, options: options ?? {} };
-    const found = await gameOf(game, start.options);
+    const found = await gameOf(game, start);
     return found.ok ? dealt(table, begin(found.value, start)) : found;
   },
 );
@@ -18,7 +18,7 @@ export const position = op(
   z.strictObject({ game: z.string(), position: object, seed: z._default(z.string(), '0') }),
   async (table, { game, position, seed }) => {
     const start = positionStart(position, seed);
-    const found = await gameOf(game, start.options);
+    const found = await gameOf(game, start);
     return found.ok ? begun(table, begin(found.value, start)) : found;
   },
 );
