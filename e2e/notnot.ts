@@ -61,6 +61,7 @@ export class NotNotTable {
   static async gather(page: Page, level: Level): Promise<void> {
     const made = await page.request.post('/api/tables', {
       data: {
+        client: crypto.randomUUID(),
         game: 'notnot',
         options: { level, restMs: 500 },
         chairs: [{ kind: 'me', name: 'Хозяин' }, { kind: 'open' }],

@@ -1,7 +1,12 @@
-/** 128 random bits, written so that they fit a link. */
-export function token(random: (bytes: number) => Uint8Array): string {
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';
-  return Array.from(random(22), (byte) => alphabet[byte & 63]).join('');
+import { digest, type Json } from '@izvilina/kernel/json.ts';
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';
+const LENGTH = 22;
+
+/** 128 bits that fit a link. The same origin gives the same token; nobody who does not know it can guess the token. */
+export function tokenFrom(origin: Json): string {
+  const bytes = digest(origin).match(/../g) ?? [];
+  return Array.from(bytes.slice(0, LENGTH), (byte) => ALPHABET[Number.parseInt(byte, 16) & 63]).join('');
 }
 
 export const hexToken = (random: (bytes: number) => Uint8Array, bytes: number): string =>

@@ -7,6 +7,8 @@ import { PACE_NAMES, type Pace } from './pace.ts';
 /*
  * One protocol, three pipes: the same commands travel over a WebSocket (online) and to a Web Worker (offline, one screen).
  * A command carries an `id`; exactly one reply answers it. Everything else is pushed.
+ * A connection may be lost before the reply comes. So every command may be sent again: those that would otherwise be
+ * carried out twice have a `client` key, all the others lead to the same state.
  */
 
 const tableId = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
@@ -24,6 +26,9 @@ const chairs = z
   .array(z.discriminatedUnion('kind', [emptyChair, botChair, myChair]))
   .check(z.minLength(1), z.maxLength(10));
 
+/** Chosen by the client, once per intention: whoever sends a command again with the same key finds what it did. */
+const client = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,40}$/));
+
 const id = z.int().check(z.nonnegative());
 const table = tableId;
 
@@ -31,6 +36,7 @@ export const command = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('create'),
     id,
+    client,
     game: z.string().check(z.maxLength(20)),
     options: z.record(z.string(), z.unknown()),
     pace: z.enum(PACE_NAMES),
@@ -60,6 +66,7 @@ export const command = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('chair'),
     id,
+    client,
     table,
     seat,
     chair: z.nullable(z.discriminatedUnion('kind', [emptyChair, botChair])),
@@ -73,14 +80,14 @@ export const command = z.discriminatedUnion('type', [
     watchers: z.optional(z.boolean()),
   }),
   z.strictObject({ type: z.literal('start'), id, table }),
-  /** `seq` = what the player saw; `client` makes a retry harmless. */
+  /** `seq` = what the player saw. */
   z.strictObject({
     type: z.literal('move'),
     id,
     table,
     seat,
     seq: z.int().check(z.nonnegative()),
-    client: z.string().check(z.regex(/^[A-Za-z0-9_-]{8,40}$/)),
+    client,
     move: z.unknown(),
     /** In a race, and only there: milliseconds from the frame that showed the task to the touch, on the player's device. */
     claimed: z.optional(z.number().check(z.minimum(0), z.maximum(600_000))),
@@ -167,11 +174,24 @@ export type Push =
       readonly table: string;
       readonly viewer: Viewer;
       readonly seq: number;
-      /** What happened in each event since the last push (or since `since`), oldest first; empty when too much did. */
-      readonly steps: readonly { readonly seq: number; readonly happened: readonly Happening[] }[];
+      /**
+       * The events since the last push (or since `since`), oldest first; empty when there are too many. What happened in
+       * the newest one is in `view` and not repeated here: `stepsOf` puts it back.
+       */
+      readonly steps: readonly { readonly seq: number; readonly happened?: readonly Happening[] }[];
       readonly view: View;
       readonly clocks: readonly Clock[];
     };
+
+/** What happened in one event, as one viewer may know it. */
+export interface Step {
+  readonly seq: number;
+  readonly happened: readonly Happening[];
+}
+
+/** The steps of a push, each with what happened in it. */
+export const stepsOf = ({ steps, view }: Extract<Push, { type: 'view' }>): readonly Step[] =>
+  steps.map(({ seq, happened = view.happened }) => ({ seq, happened }));
 
 export type Reply =
   | { readonly type: 'reply'; readonly id: number; readonly ok: true; readonly value: Json }

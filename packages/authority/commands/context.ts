@@ -66,9 +66,13 @@ export async function withOwnSeat(
   });
 }
 
-/** Deals, if the game can be dealt as agreed: options and number of players must go together. */
-export const deal = (table: TableWithViewers): Promise<Result<TableDoc>> =>
+/**
+ * Deals, if the game can be dealt as agreed: options and number of players must go together. A table that has been dealt
+ * stays as it is.
+ */
+export const dealOnce = (table: TableWithViewers): Promise<Result<TableDoc>> =>
   table.change((doc) => {
+    if (doc.phase !== 'gathering') return ok(doc);
     const started = start(doc, table.live.game.players[0]);
     return started.ok ? table.live.canBegin(started.value) : started;
   });

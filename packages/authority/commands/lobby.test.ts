@@ -38,6 +38,7 @@ it('refuses what cannot be dealt, and stays as it was', async () => {
   const chairs = Array.from({ length: 5 }, () => ({ kind: 'me' as const }));
   const order = {
     type: 'create' as const,
+    client: 'a-client-key',
     game: 'cow006',
     pace: 'calm' as const,
     watchers: true,

@@ -8,7 +8,7 @@ import { LIMITS } from '../deps.ts';
 import { isLevel } from '../table/create-table.ts';
 import { arrange, gathering, hosted, seatsOf, sit, stand } from '../table/document.ts';
 import { readCode } from '../tokens.ts';
-import { asHost, type CommandContext, deal, type Handlers, withoutValue, withTable } from './context.ts';
+import { asHost, type CommandContext, dealOnce, type Handlers, withoutValue, withTable } from './context.ts';
 
 /** Commands before the deal: finding a table, sitting down, agreeing on the game. */
 export const lobby: Handlers<'find' | 'mine' | 'rename' | 'sit' | 'stand' | 'chair' | 'agree' | 'start'> = {
@@ -57,7 +57,7 @@ export const lobby: Handlers<'find' | 'mine' | 'rename' | 'sit' | 'stand' | 'cha
   async chair(context, order) {
     const { chair } = order;
     if (chair?.kind === 'bot' && !isLevel(chair.level)) return refuse('NO_SUCH_LEVEL', { level: chair.level });
-    return asHost(context, order.table, (table, doc) => arrange(doc, order.seat, chair, table.live.game.players[1]));
+    return asHost(context, order.table, (table, doc) => arrange(doc, order, table.live.game.players[1]));
   },
 
   async agree(context, order) {
@@ -78,7 +78,7 @@ export const lobby: Handlers<'find' | 'mine' | 'rename' | 'sit' | 'stand' | 'cha
   async start(context, order) {
     return withTable(context, order.table, async (table) => {
       const allowed = hosted(table.live.doc, context.guest.id);
-      return allowed.ok ? withoutValue(await deal(table)) : allowed;
+      return allowed.ok ? withoutValue(await dealOnce(table)) : allowed;
     });
   },
 };

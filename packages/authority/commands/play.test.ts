@@ -1,7 +1,8 @@
 import type { CowView } from '@izvilina/games/cow006/view.ts';
+import { stepsOf } from '@izvilina/protocol/messages.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { dealt, firstMove, pick } from '../testing/cow-table.ts';
-import { Person, Rig } from '../testing/rig.ts';
+import { Person, Rig, type ViewPush } from '../testing/rig.ts';
 
 let rig: Rig;
 beforeEach(() => {
@@ -56,7 +57,11 @@ it('tells a returning player what happened, as they may know it', async () => {
   const { anya, lyosha, table } = await dealt(on);
   lyosha.goAway();
   await pick(anya, table, 0, anya.view.hand[0] as number);
+  await pick(anya, table, 0, anya.view.hand[1] as number);
   const again = new Person<CowView>(on, 'lyosha');
   await again.say({ type: 'open', table, since: 0 });
-  expect(again.views.at(-1)?.steps).toEqual([{ seq: 1, happened: [{ type: 'picked', player: 0 }] }]);
+  const push = again.views.at(-1) as ViewPush;
+  const happened = [{ type: 'picked', player: 0 }];
+  expect(push.steps).toEqual([{ seq: 1, happened }, { seq: 2 }]); // the newest is sent once: in the view
+  expect(stepsOf(push)).toEqual([1, 2].map((seq) => ({ seq, happened })));
 });

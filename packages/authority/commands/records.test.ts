@@ -20,6 +20,7 @@ it('the record verifies, the seed is shown, and one tap deals again', async () =
   const chairs = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'novice' }];
   const order = {
     type: 'create' as const,
+    client: 'a-client-key',
     game: 'cow006',
     pace: 'blitz' as const,
     watchers: false,

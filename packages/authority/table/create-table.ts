@@ -6,7 +6,7 @@ import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import type { Command } from '@izvilina/protocol/messages.ts';
 import { nickname } from '@izvilina/protocol/names.ts';
 import type { Deps } from '../deps.ts';
-import { hexToken, shortCode, token } from '../tokens.ts';
+import { hexToken, shortCode } from '../tokens.ts';
 import type { Chair, TableDoc } from './document.ts';
 
 export interface Guest {
@@ -43,8 +43,11 @@ export const SEED_BYTES = 32;
 
 type Agreed = Pick<TableDoc, 'game' | 'rules' | 'options' | 'pace' | 'watchers' | 'host' | 'chairs'>;
 
-/** Lays a new table. Of two tables that drew one code at the same moment the store keeps the first; the other draws again. */
-export async function createTable(deps: Deps, agreed: Agreed): Promise<TableDoc> {
+/**
+ * The table with this id, made now if there is none: whoever asks again gets the same one. Of two tables that drew one
+ * code at the same moment the store keeps the first; the other draws again.
+ */
+export async function createTable(deps: Deps, id: string, agreed: Agreed): Promise<TableDoc> {
   const { game, rules, options, pace, watchers, host, chairs } = agreed;
   const now = deps.now();
   for (let attempt = 0; ; attempt++) {
@@ -53,7 +56,7 @@ export async function createTable(deps: Deps, agreed: Agreed): Promise<TableDoc>
     if (await taken()) continue;
     const table: TableDoc = {
       ...{ game, rules, options, pace, watchers, host, chairs, code },
-      id: token(deps.random),
+      id,
       phase: 'gathering',
       serverSeed: hexToken(deps.random, SEED_BYTES),
       seed: null,
@@ -65,6 +68,8 @@ export async function createTable(deps: Deps, agreed: Agreed): Promise<TableDoc>
       await deps.store.insertTable(table);
       return table;
     } catch (error) {
+      const made = await deps.store.table(id);
+      if (made) return made.doc;
       if (!(await taken())) throw error;
     }
   }

@@ -34,6 +34,8 @@ export interface TableDoc {
   /** Fixed at the start, from the server's and the players' parts. */
   readonly seed: string | null;
   readonly rematch: string | null;
+  /** Keys of the host's last changes: one that is sent again is not carried out twice. */
+  readonly recentChanges?: readonly string[];
   readonly created: Millis;
   readonly changed: Millis;
 }
@@ -63,9 +65,9 @@ export function sit(
   person: { readonly guest: string; readonly name: string; readonly entropy: string | null },
   wanted: Seat | undefined,
 ): Result<TableDoc> {
-  const open = gathering(table);
-  if (!open.ok) return open;
   const [mine] = seatsOf(table, person.guest);
+  const open = gathering(table);
+  if (!open.ok) return mine === undefined ? open : ok(table);
   if (mine !== undefined) return ok(withChair(table, mine, { kind: 'person', standIn: null, ...person }));
   const free = wanted ?? table.chairs.findIndex((chair) => chair.kind === 'open');
   if (table.chairs[free]?.kind !== 'open') return refuse(wanted === undefined ? 'TABLE_FULL' : 'SEAT_TAKEN');
@@ -73,6 +75,7 @@ export function sit(
 }
 
 export function stand(table: TableDoc, guest: string): Result<TableDoc> {
+  if (seatsOf(table, guest).length === 0) return ok(table);
   const open = gathering(table);
   if (!open.ok) return open;
   const chairs = table.chairs.map(
@@ -82,13 +85,26 @@ export function stand(table: TableDoc, guest: string): Result<TableDoc> {
   return ok({ ...table, chairs, host: table.host === guest && heir ? heir.guest : table.host });
 }
 
-/** The host puts a chair, takes one away, or seats a bot. A person is never moved. */
-export function arrange(
-  table: TableDoc,
-  seat: Seat,
-  chair: Exclude<Chair, { kind: 'person' }> | null,
-  most: number,
-): Result<TableDoc> {
+const CHANGES_REMEMBERED = 16;
+
+export interface Arrangement {
+  readonly client: string;
+  readonly seat: Seat;
+  /** Null takes the chair away. */
+  readonly chair: Exclude<Chair, { kind: 'person' }> | null;
+}
+
+/** The host puts a chair, takes one away, or seats a bot, once per key. A person is never moved. */
+export function arrange(table: TableDoc, { client, seat, chair }: Arrangement, most: number): Result<TableDoc> {
+  const recent = table.recentChanges ?? [];
+  if (recent.includes(client)) return ok(table);
+  const arranged = withArrangement(table, seat, chair, most);
+  return arranged.ok
+    ? ok({ ...arranged.value, recentChanges: [...recent, client].slice(-CHANGES_REMEMBERED) })
+    : arranged;
+}
+
+function withArrangement(table: TableDoc, seat: Seat, chair: Arrangement['chair'], most: number): Result<TableDoc> {
   const open = gathering(table);
   if (!open.ok) return open;
   if (seat > table.chairs.length || (seat === table.chairs.length && chair === null)) return refuse('NO_SUCH_SEAT');

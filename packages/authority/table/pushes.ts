@@ -64,11 +64,13 @@ export const viewersOf = (doc: TableDoc, guest: string): Viewer[] => {
 export function viewPush(live: LiveTable, viewer: Viewer, since: number, clocks: readonly Clock[]): Push {
   const match = live.match as Match;
   const missed = Array.from({ length: Math.max(0, match.seq - since) }, (_, index) => live.at(since + 1 + index));
-  const steps = missed.every((step) => step !== null)
-    ? missed.map((step) => ({ seq: step.seq, happened: viewOf(step, viewer).happened }))
-    : [];
+  const steps = missed.every((step) => step !== null) ? missed.map((step) => stepOf(step, match, viewer)) : [];
   return { type: 'view', table: live.doc.id, viewer, seq: match.seq, steps, view: viewOf(match, viewer), clocks };
 }
+
+/** The newest step has its happenings in the view. */
+const stepOf = (step: Match, newest: Match, viewer: Viewer) =>
+  step === newest ? { seq: step.seq } : { seq: step.seq, happened: viewOf(step, viewer).happened };
 
 /** The time left at each asked seat: by the table's pace, or until the game's own deadline. */
 export function clocksOf(match: Match, tasks: Pick<ScheduledTasks, 'left'>, ownTime: boolean): Clock[] {

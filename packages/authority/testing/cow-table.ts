@@ -5,7 +5,7 @@ import type { Order } from '@izvilina/protocol/messages.ts';
 import type { PACES } from '@izvilina/protocol/pace.ts';
 import type { Authority } from '../authority.ts';
 import type { Deps } from '../deps.ts';
-import { Person, settle } from './rig.ts';
+import { clientKey, Person, settle } from './rig.ts';
 
 export const BOT_PAUSE = 500;
 
@@ -20,16 +20,15 @@ type Create = Extract<Order, { type: 'create' }>;
 
 /** One chair for whoever says it, one for a friend. */
 export const gatheringTable = (changes: Partial<Create> = {}): Create => ({
-  ...{ type: 'create', game: 'cow006', options: {}, pace: 'calm', watchers: true, start: false },
+  ...{ type: 'create', client: clientKey(), game: 'cow006', options: {}, pace: 'calm', watchers: true, start: false },
   chairs: [{ kind: 'me' }, { kind: 'open' }],
   ...changes,
 });
 
 export type CowPlayer = Person<CowView>;
 
-let clients = 0;
 export const pick = (person: CowPlayer, table: string, seat: number, card: number, seq = person.seq): Promise<Json> =>
-  person.say({ type: 'move', table, seat, seq, client: `client-${++clients}`, move: { type: 'pick', card } });
+  person.say({ type: 'move', table, seat, seq, client: clientKey(), move: { type: 'pick', card } });
 
 export interface Deal {
   readonly pace?: keyof typeof PACES;

@@ -7,7 +7,7 @@ import type { Message, Order, Reply } from '@izvilina/protocol/messages.ts';
 import type { Authority } from '../authority.ts';
 import { type Deps, PAUSES } from '../deps.ts';
 import type { RoundTrip } from '../race/round-trip.ts';
-import { Rig, settle } from './rig.ts';
+import { clientKey, Rig, settle } from './rig.ts';
 
 export const steady = (median: number, jitter = 0): RoundTrip => ({ min: median, median, jitter });
 
@@ -72,7 +72,7 @@ export class Racer {
     const seq = this.views.at(-1)?.seq ?? 0;
     const seat = this.view.viewer as number;
     const { table } = this.#rig;
-    const order = { type: 'move', table, seat, seq, client: this.#rig.client(), move: { type: 'point', slot } };
+    const order = { type: 'move', table, seat, seq, client: clientKey(), move: { type: 'point', slot } };
     return this.say({ ...order, ...(claimed === undefined ? {} : { claimed }), ...changes } as Order);
   }
 
@@ -93,12 +93,6 @@ export interface Seating {
 /** One table with a race on it; every connection takes exactly as long as it says. */
 export class RaceRig extends Rig {
   table = '';
-  #clients = 0;
-
-  client(): string {
-    this.#clients += 1;
-    return `client-${this.#clients}`;
-  }
 
   racer(on: Authority, name: string, roundTrip: RoundTrip): Racer {
     return new Racer(this, on, name, roundTrip);
@@ -114,7 +108,14 @@ export class RaceRig extends Rig {
     ];
     const bot = { kind: 'bot' as const, level: 'novice' };
     const made = await first.say({
-      ...{ type: 'create', game: 'notnot', options: { level: 'discovery', ...timing }, pace: 'calm', watchers: true },
+      ...{
+        type: 'create',
+        client: clientKey(),
+        game: 'notnot',
+        options: { level: 'discovery', ...timing },
+        pace: 'calm',
+        watchers: true,
+      },
       ...{ chairs: [{ kind: 'me' }, { kind: 'open' }, ...Array<typeof bot>(bots).fill(bot)], start: false },
     });
     if (!made.ok) throw new Error(made.error.code);

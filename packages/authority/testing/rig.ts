@@ -12,6 +12,10 @@ import { memoryStore } from './memory-store.ts';
 
 const ROUNDS_TO_SETTLE = 8;
 
+let keys = 0;
+/** A client key that no other command has. */
+export const clientKey = (): string => `client-${String(++keys).padStart(6, '0')}`;
+
 /** Lets everything that is under way finish; no time passes on the manual clock. */
 export async function settle(): Promise<void> {
   for (let round = 0; round < ROUNDS_TO_SETTLE; round++) await setImmediate();

@@ -5,7 +5,7 @@ import type { Pace } from '@izvilina/protocol/pace.ts';
 import type { Authority } from '../authority.ts';
 import { localBus } from '../bus.ts';
 import type { Deps } from '../deps.ts';
-import { Person, type Rig, settle } from './rig.ts';
+import { clientKey, Person, type Rig, settle } from './rig.ts';
 
 /** The runner that a game with jobs would have in `packages/jobs`. */
 export const runJob: Deps['runJob'] = async ({ job }) => runThrowJob(job as ThrowJob);
@@ -16,15 +16,24 @@ export const throwsNode = (rig: Rig, changes: Partial<Deps> = {}): Authority =>
 
 export type Thrower = Person<ThrowView>;
 
-let clients = 0;
 export const play = (person: Thrower, table: string, seat: number, move: object): Promise<Json> =>
-  person.say({ type: 'move', table, seat, seq: person.seq, client: `thrower-${++clients}`, move });
+  person.say({ type: 'move', table, seat, seq: person.seq, client: clientKey(), move });
 
 /** Anya and Boris at a table of throws, both looking; Anya is seat 0. */
 export async function throwing(on: Authority, options: Record<string, unknown> = {}, pace: Pace = 'calm') {
   const [anya, boris]: [Thrower, Thrower] = [new Person(on, 'anya'), new Person(on, 'boris')];
   const chairs = [{ kind: 'me' as const }, { kind: 'open' as const }];
-  const made = await anya.say({ type: 'create', game: 'throws', options, pace, watchers: true, chairs, start: false });
+  const client = clientKey();
+  const made = await anya.say({
+    type: 'create',
+    client,
+    game: 'throws',
+    options,
+    pace,
+    watchers: true,
+    chairs,
+    start: false,
+  });
   const { table } = made as { table: string };
   await boris.say({ type: 'sit', table, name: 'Борис' });
   for (const person of [anya, boris]) await person.say({ type: 'open', table });

@@ -104,7 +104,7 @@ describe('tables over HTTP', () => {
 
   test('anything out of shape is refused and says where', async () => {
     const cookie = await visit(server.base);
-    const bad = await send('POST', '/api/tables', { game: 5 }, { cookie });
+    const bad = await send('POST', '/api/tables', { client: 'a-client-key', game: 5 }, { cookie });
     expect(bad.status).toBe(400);
     expect(await bad.json()).toMatchObject({ error: { code: 'BAD_MESSAGE', params: { at: 'game' } } });
     const garbage = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' };

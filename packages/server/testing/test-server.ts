@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -77,6 +78,7 @@ export class TestServer {
 /** A table as most tests want it: no clock, everybody may watch. */
 export const newTable = (changes: Partial<Extract<Order, { type: 'create' }>> = {}): Order => ({
   type: 'create',
+  client: randomUUID(),
   game: 'cow006',
   options: {},
   pace: 'calm',

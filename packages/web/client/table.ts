@@ -1,7 +1,7 @@
 import type { View, Viewer } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { Refusal } from '@izvilina/kernel/result.ts';
-import type { Push, TableInfo } from '@izvilina/protocol/messages.ts';
+import { type Push, stepsOf, type TableInfo } from '@izvilina/protocol/messages.ts';
 import type { Step } from '../tables/module.ts';
 import { type Line, refusalOf } from './line.ts';
 
@@ -103,7 +103,7 @@ export class TableClient {
     if (push.table !== this.id) return;
     const before = this.#state.views.get(push.viewer);
     if (before && before.seq > push.seq) return;
-    const steps = [...(before?.steps ?? []), ...push.steps.filter((step) => step.seq > (before?.seq ?? 0))];
+    const steps = [...(before?.steps ?? []), ...stepsOf(push).filter((step) => step.seq > (before?.seq ?? 0))];
     const now = performance.now();
     const seen: Seen = {
       seq: push.seq,
@@ -121,7 +121,7 @@ export class TableClient {
 }
 
 /** `crypto.randomUUID` needs https; a table on a home network does not have it. */
-const clientId = (): string =>
+export const clientId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** This device's part of the seed. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { refusalOf } from '../client/line.ts';
 import { lineTo, tablePath, type Where } from '../client/lines.ts';
-import { entropy } from '../client/table.ts';
+import { clientId, entropy } from '../client/table.ts';
 import { useWords, wordError } from '../i18n/words.ts';
 import { leaveNote } from '../kit/notes.tsx';
 import type { OptionsProps, TableModule } from '../tables/module.ts';
@@ -62,7 +62,7 @@ export default function Gathering(props: {
       ownClock={module.race !== undefined}
       starting={busy}
       problem={problem}
-      onChair={(seat, chair) => arrange({ type: 'chair', table, seat, chair })}
+      onChair={(seat, chair) => arrange({ type: 'chair', client: clientId(), table, seat, chair })}
       onAgree={(change) => arrange({ type: 'agree', table, ...change })}
       onStart={() => say(...fitted(info, module), { type: 'start', table })}
       onStand={() => {

@@ -2,7 +2,7 @@ import { use, useState } from 'react';
 import { useLocation } from 'wouter';
 import { refusalOf } from '../client/line.ts';
 import { lineTo, tablePath } from '../client/lines.ts';
-import { entropy } from '../client/table.ts';
+import { clientId, entropy } from '../client/table.ts';
 import { useWords, wordError } from '../i18n/words.ts';
 import { LostPage } from '../pages/LostPage.tsx';
 import { loadTable } from '../tables/loadTable.ts';
@@ -21,6 +21,7 @@ export default function OneScreenRoute({ game }: { readonly game: string }) {
     try {
       const { table } = await lineTo('local').order({
         type: 'create',
+        client: clientId(),
         game,
         options: module.fit?.(options, chairs.length) ?? options,
         pace: 'calm',

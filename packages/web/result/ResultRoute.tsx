@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { refusalOf } from '../client/line.ts';
 import { lineTo, tablePath, type Where } from '../client/lines.ts';
-import { entropy } from '../client/table.ts';
+import { clientId, entropy } from '../client/table.ts';
 import { useLanguage, useWords, wordError } from '../i18n/words.ts';
 import { seatName } from '../kit/names.ts';
 import { leaveNote } from '../kit/notes.tsx';
@@ -55,7 +55,15 @@ export default function ResultRoute(props: {
     const { game, pace, watchersAllowed, seats } = info;
     try {
       const { table } = await lineTo(where).order({
-        ...{ type: 'create', game, pace, watchers: watchersAllowed, start: true, entropy: entropy() },
+        ...{
+          type: 'create',
+          client: clientId(),
+          game,
+          pace,
+          watchers: watchersAllowed,
+          start: true,
+          entropy: entropy(),
+        },
         options: (info.options ?? {}) as Record<string, unknown>,
         chairs: chairsFor(seats, by),
       });

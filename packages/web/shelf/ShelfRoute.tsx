@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { type ShelfEntry, useShelf } from '../client/hooks.ts';
 import { refusalOf } from '../client/line.ts';
 import { lineTo, tablePath, type Where } from '../client/lines.ts';
-import { entropy } from '../client/table.ts';
+import { clientId, entropy } from '../client/table.ts';
 import { useWords, type Words, wordError } from '../i18n/words.ts';
 import { seatName } from '../kit/names.ts';
 import { leaveNote } from '../kit/notes.tsx';
@@ -27,12 +27,18 @@ export function ShelfRoute() {
   const { games } = useShelf();
   const [dealing, setDealing] = useState<string | null>(null);
   const [naming, setNaming] = useState<string | null>(null);
-  const create = async (where: Where, order: Omit<Create, 'type' | 'entropy' | 'options'>) => {
+  const create = async (where: Where, order: Omit<Create, 'type' | 'client' | 'entropy' | 'options'>) => {
     setDealing(order.game);
     try {
       loadTable(order.game).catch(() => undefined); // its chunk comes while the table is being laid
       const options = firstOptions(order.game, settings);
-      const { table } = await lineTo(where).order({ type: 'create', options, entropy: entropy(), ...order });
+      const { table } = await lineTo(where).order({
+        type: 'create',
+        client: clientId(),
+        options,
+        entropy: entropy(),
+        ...order,
+      });
       go(tablePath(where, table));
     } catch (error) {
       leaveNote({ icon: 'cross', title: wordError(words, refusalOf(error)) });
