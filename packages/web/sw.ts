@@ -1,7 +1,11 @@
 /// <reference lib="webworker" />
-/** The whole site after the first visit. Hashed files never change; the page itself is asked for first, kept for no network. */
+/**
+ * Stores the site on the first visit, and its large files when they are first used. Hashed files never change; the page
+ * itself is asked for first and kept for when there is no network.
+ */
 declare const self: ServiceWorkerGlobalScope;
-declare const __FILES__: readonly string[];
+declare const __INSTALL__: readonly string[];
+declare const __WHEN_USED__: readonly string[];
 declare const __VERSION__: string;
 
 const CACHE = `izvilina-${__VERSION__}`;
@@ -13,24 +17,31 @@ self.addEventListener('install', (event) => {
 /** Files whose name carries their hash are taken over from the cache before, so that an update loads only what changed. */
 async function precache(): Promise<void> {
   const cache = await caches.open(CACHE);
-  await Promise.all(
-    __FILES__.map(async (file) => {
-      const kept = file.startsWith('/assets/') ? await caches.match(file) : undefined;
-      const response = kept ?? (await fetch(file, { cache: file.startsWith('/assets/') ? 'default' : 'reload' }));
-      if (!response.ok) throw new Error(`${file}: ${response.status}`);
-      await cache.put(file, response);
-    }),
-  );
+  const store = async (file: string) => {
+    const kept = file.startsWith('/assets/') ? await caches.match(file) : undefined;
+    const response = kept ?? (await fetch(file, { cache: file.startsWith('/assets/') ? 'default' : 'reload' }));
+    if (!response.ok) throw new Error(`${file}: ${response.status}`);
+    await cache.put(file, response);
+  };
+  await Promise.all(__INSTALL__.map(store));
 }
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
-      .then(() => self.clients.claim()),
-  );
+  event.waitUntil(replaceOldCaches());
 });
+
+async function replaceOldCaches(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await Promise.all(
+    __WHEN_USED__.map(async (file) => {
+      const kept = await caches.match(file);
+      if (kept) await cache.put(file, kept);
+    }),
+  );
+  const old = (await caches.keys()).filter((name) => name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
 
 /** The page asks for it between games; an open table is never reloaded under its players. */
 self.addEventListener('message', (event) => {
@@ -43,11 +54,29 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (/^\/(api|ws|healthz|metrics)(\/|$)/.test(url.pathname)) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (__FILES__.includes(url.pathname)) event.respondWith(kept(url.pathname, request));
+  else if (__INSTALL__.includes(url.pathname)) event.respondWith(kept(url.pathname, request));
+  else if (__WHEN_USED__.includes(url.pathname)) event.respondWith(keptWhenUsed(url.pathname, event));
 });
 
 async function kept(path: string, request: Request): Promise<Response> {
   return (await caches.match(path, { cacheName: CACHE })) ?? fetch(request);
+}
+
+async function keptWhenUsed(path: string, event: FetchEvent): Promise<Response> {
+  const known = await caches.match(path, { cacheName: CACHE });
+  if (known) return known;
+  const response = await fetch(event.request);
+  if (response.ok) {
+    const copy = response.clone();
+    // A full disk is no reason to fail: the file is only not there offline.
+    event.waitUntil(
+      caches
+        .open(CACHE)
+        .then((cache) => cache.put(path, copy))
+        .catch(() => undefined),
+    );
+  }
+  return response;
 }
 
 async function page(request: Request): Promise<Response> {

@@ -1,6 +1,5 @@
 import type { Game } from '@izvilina/kernel/game.ts';
-import { setup } from './deal.ts';
-import { facts } from './facts.ts';
+import { PLAYERS, setup } from './deal.ts';
 import { imagine } from './imagine.ts';
 import { moves } from './legal.ts';
 import { longest } from './longest.ts';
@@ -14,8 +13,10 @@ import { turn } from './turn.ts';
 import { type CowView, view } from './view.ts';
 
 export const cow006: Game<Options, State, Move, Act, never, CowView> = {
-  ...facts,
+  slug: 'cow006',
   rules: 1,
+  title: { ru: 'Корова 006', en: 'Cow 006' },
+  players: PLAYERS,
   options,
   move,
   act,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-const VARIANTS = ['standard', 'tactical'] as const;
+export const VARIANTS = ['standard', 'tactical'] as const;
 
 /** What the host agrees on before the deal. */
 export const options = z.strictObject({

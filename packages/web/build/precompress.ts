@@ -1,16 +1,33 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const WORTH = /\.(js|css|html|svg|json|webmanifest|wasm)$/;
+const ALREADY_PACKED = /\.(br|gz|png|webp|ico|woff2|mp3|ogg)$/;
+const LARGE = 256 * 1024;
 
-/** Beside every text file its .br and .gz: the server sends them as they are. */
-export function precompress(folder: string): void {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !WORTH.test(entry.name)) continue;
-    const file = join(entry.parentPath, entry.name);
-    const text = readFileSync(file);
-    writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
-    writeFileSync(`${file}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-  }
+/** Beside every file that gets smaller its .br and .gz: the server sends them as they are. */
+export async function precompress(folder: string): Promise<void> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !ALREADY_PACKED.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  await Promise.all(files.map(packFile));
 }
+
+async function packFile(file: string): Promise<void> {
+  const content = await readFile(file);
+  const packed = {
+    br: await promisify(brotliCompress)(content, { params: brotliParams(content.length) }),
+    gz: await promisify(gzip)(content, { level: 9 }),
+  };
+  for (const [ending, smaller] of Object.entries(packed))
+    if (smaller.length < content.length) await writeFile(`${file}.${ending}`, smaller);
+}
+
+/** The best quality takes a minute for several megabytes; the next lower needs a tenth of that. */
+const brotliParams = (size: number) => ({
+  [constants.BROTLI_PARAM_QUALITY]: size > LARGE ? 9 : 11,
+  [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+  [constants.BROTLI_PARAM_SIZE_HINT]: size,
+});

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { offlineFiles } from './offline-files.ts';
 import { precompress } from './precompress.ts';
 
-/** Builds sw.ts once everything else is known: it carries the list of built files and a hash of them all. */
+/** Builds sw.ts once everything else is known: it carries the lists of built files and a hash of them all. */
 export function serviceWorker(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -16,15 +17,22 @@ export function serviceWorker(): Plugin {
     async closeBundle(error?: Error) {
       if (error) return;
       const out = config.build.outDir;
-      const files = filesIn(out).filter((file) => file !== 'sw.js' && !file.startsWith('.vite/'));
       const hash = createHash('sha256');
-      for (const file of files) hash.update(file).update(readFileSync(join(out, file)));
+      const files = filesIn(out)
+        .filter((path) => path !== 'sw.js' && !path.startsWith('.vite/'))
+        .map((path) => {
+          const content = readFileSync(join(out, path));
+          hash.update(path).update(content);
+          return { path, size: content.length, script: path.endsWith('.js') ? content.toString() : null };
+        });
+      const { install, whenUsed } = offlineFiles(files, readFileSync(join(out, 'index.html'), 'utf8'));
       await build({
         configFile: false,
         root: config.root,
         logLevel: 'warn',
         define: {
-          __FILES__: JSON.stringify(files.map((file) => (file === 'index.html' ? '/' : `/${file}`))),
+          __INSTALL__: JSON.stringify(install.map(addressOf)),
+          __WHEN_USED__: JSON.stringify(whenUsed.map(addressOf)),
           __VERSION__: JSON.stringify(hash.digest('hex').slice(0, 16)),
         },
         build: {
@@ -38,13 +46,15 @@ export function serviceWorker(): Plugin {
           },
         },
       });
-      precompress(out);
+      await precompress(out);
     },
   };
 }
 
+const addressOf = (path: string): string => (path === 'index.html' ? '/' : `/${path}`);
+
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();

@@ -1,6 +1,5 @@
 import type { TableInfo } from '@izvilina/protocol/messages.ts';
 import { useWords } from '../i18n/words.ts';
-import { useTitle } from '../pages/useTitle.ts';
 import { Chair, GhostChair } from '../pieces/Chair.tsx';
 import { Invite } from './Invite.tsx';
 import { LobbySeat, type SeatChange } from './LobbySeat.tsx';
@@ -62,7 +61,7 @@ export function LobbyPlan(props: {
         </button>
       )}
       <div className="chair-at middle">
-        <Invite link={link} code={table.code} game={useTitle(table.game)} />
+        <Invite link={link} code={table.code} game={words.games[table.game]?.title ?? ''} />
       </div>
     </section>
   );

@@ -1,16 +1,19 @@
 import { createAuthority } from '@izvilina/authority/authority.ts';
 import { NO_DELAY } from '@izvilina/authority/race/round-trip.ts';
-import type { ReadData } from '@izvilina/games/load.ts';
-import type { Message } from '@izvilina/protocol/messages.ts';
 import { tabBus } from './bus.ts';
+import { dataUrl } from './data-files.ts';
+import { downloadedData } from './download.ts';
+import { type FromWorker, isPrefetch } from './messages.ts';
+import { prefetch } from './prefetch.ts';
 import { indexedStore } from './store.ts';
 import { localThreads } from './threads.ts';
 
-const readData: ReadData = (game) => Promise.reject(new Error(`no data for ${game}`));
+const post = (message: FromWorker) => postMessage(message);
 const later = (ms: number, run: () => void) => {
   const timer = setTimeout(run, ms);
   return () => clearTimeout(timer);
 };
+const readData = downloadedData(dataUrl, (download) => post({ type: 'download', download }));
 const threads = localThreads(readData, later);
 
 /** The same authority as on the server, in a worker of this page. There is one guest: whoever holds the device. */
@@ -29,12 +32,14 @@ const connection = indexedStore('izvilina').then((store) =>
     log: (event, fields) => console.error(event, fields),
   }).connect(
     { id: 'me', name: null },
-    (message: Message) => postMessage(message),
+    post,
     async () => undefined,
     () => NO_DELAY,
   ),
 );
 
-addEventListener('message', (event: MessageEvent<unknown>) => {
-  connection.then((open) => open.receive(event.data));
+addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  // Nobody waits for it: what could not be loaded now is loaded when it is needed.
+  if (isPrefetch(data)) prefetch(data, readData, threads).catch(() => undefined);
+  else connection.then((open) => open.receive(data));
 });

@@ -4,13 +4,11 @@ import { useWords } from '../i18n/words.ts';
 import { Bar } from '../kit/Bar.tsx';
 import { BotLevel } from '../kit/BotLevel.tsx';
 import { useSettings } from '../kit/settings.ts';
-import { useTitle } from '../pages/useTitle.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { Mark } from '../pieces/Mark.tsx';
-import { boxOf } from '../tables/boxes.ts';
-import { firstOptions } from '../tables/defaults.ts';
+import { entryOf, firstOptions } from '../tables/catalogue.ts';
 import type { OptionsProps } from '../tables/module.ts';
-import '../pages/pages.css';
+import '../kit/pages.css';
 
 /** Who sits where when one device goes round. */
 export type LocalChair =
@@ -31,7 +29,7 @@ export function OneScreenPage(props: {
   const { game, Options } = props;
   const words = useWords();
   const settings = useSettings();
-  const [least, most] = boxOf(game)?.players ?? [2, 10];
+  const [least, most] = entryOf(game)?.players ?? [2, 10];
   const [rows, setRows] = useState<readonly Row[]>([
     { key: 0, kind: 'me', name: settings.nickname },
     { key: 1, kind: 'me', name: '' },
@@ -53,7 +51,7 @@ export function OneScreenPage(props: {
   return (
     <div className="room page">
       <Bar
-        title={useTitle(game)}
+        title={words.games[game]?.title ?? ''}
         phase={words.shelf.oneScreen}
         items={[
           { icon: 'rules', text: words.bar.rules, go: `/rules/${game}` },

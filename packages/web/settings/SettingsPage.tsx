@@ -9,7 +9,7 @@ import { Fold } from '../pieces/Fold.tsx';
 import { Icon } from '../pieces/Icon.tsx';
 import { Mark } from '../pieces/Mark.tsx';
 import { useInstall } from './install.ts';
-import '../pages/pages.css';
+import '../kit/pages.css';
 
 const LANGUAGE_NAMES = { ru: 'Русский', en: 'English' } as const;
 

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import { useLanguage, useWords } from '../i18n/words.ts';
-import { Box } from '../pages/Box.tsx';
+import { useWords } from '../i18n/words.ts';
+import { Box } from '../pieces/Box.tsx';
+import { BoxTop } from '../pieces/BoxTop.tsx';
 import { Icon, type IconName } from '../pieces/Icon.tsx';
-import type { GameBox } from '../tables/box.ts';
-import { isReady } from '../tables/boxes.ts';
+import type { Entry } from '../tables/catalogue.ts';
 import './shelf-box.css';
 import './shelf-tag.css';
 
@@ -17,30 +17,29 @@ export interface Ways {
 }
 
 /** One box, its tag and every way to play it. */
-export function ShelfGame({ game, dealing, onPlay, onFriends, onAlone }: Ways & { readonly game: GameBox }) {
+export function ShelfGame({ game, dealing, onPlay, onFriends, onAlone }: Ways & { readonly game: Entry }) {
   const words = useWords();
-  const language = useLanguage();
   const { slug } = game;
-  const title = game.title[language];
-  const ready = isReady(game);
+  const text = words.games[slug];
+  if (!text) return null;
   return (
-    <li className={`game ${slug} ${ready ? '' : 'soon'}`}>
+    <li className={`game g-${slug} ${game.ready ? '' : 'soon'}`}>
       <div className="stand" aria-hidden="true">
-        {game.onTop?.(game.lettering[language])}
+        <BoxTop game={slug} />
         <Box game={slug} />
-        {!ready && <span className="soon-tag">{words.shelf.soonTag}</span>}
+        {!game.ready && <span className="soon-tag">{words.shelf.soonTag}</span>}
       </div>
       <div className="tag">
-        <h2>{title}</h2>
-        <p className="pitch">{game.pitch[language]}</p>
-        <p className="meta">{words.shelf.meta(...game.players, game.minutes)}</p>
-        {ready ? (
+        <h2>{text.title}</h2>
+        <p className="pitch">{text.pitch}</p>
+        <p className="meta">{text.meta}</p>
+        {game.ready ? (
           <>
             <button
               type="button"
               className="stamp"
               disabled={dealing === slug}
-              aria-label={words.shelf.playIt(title)}
+              aria-label={words.shelf.playIt(text.title)}
               onClick={() => onPlay(slug)}
             >
               <Icon name="play" />

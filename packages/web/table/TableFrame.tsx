@@ -8,7 +8,6 @@ import { OpenLogProvider } from '../kit/log.tsx';
 import { useOnline } from '../kit/offline.ts';
 import { Sheet } from '../kit/Sheet.tsx';
 import { play } from '../kit/sound.ts';
-import { useTitle } from '../pages/useTitle.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { Away } from './Away.tsx';
 import { Connection } from './Connection.tsx';
@@ -50,7 +49,7 @@ export function TableFrame(props: FrameProps) {
     <OpenLogProvider value={() => setOpen('log')}>
       <main className={`table ${table.game}`}>
         <Bar
-          title={useTitle(table.game)}
+          title={words.games[table.game]?.title ?? ''}
           phase={props.phase}
           items={items}
           badge={

@@ -1,8 +1,7 @@
 import { backOf } from '@izvilina/games/notnot/back.ts';
-import { facts } from '@izvilina/games/notnot/facts.ts';
 import type { Slot } from '@izvilina/games/notnot/slots.ts';
 import type { Judged } from '@izvilina/games/notnot/state.ts';
-import { useLanguage, useOwnWords, useWords } from '../../../i18n/words.ts';
+import { useOwnWords, useWords } from '../../../i18n/words.ts';
 import { Bar } from '../../../kit/Bar.tsx';
 import { useSettings } from '../../../kit/settings.ts';
 import { Cross } from '../board/Cross.tsx';
@@ -24,7 +23,7 @@ import './practice.css';
 const NOBODY: ReadonlyMap<number, Slot> = new Map();
 
 /** One player against the fuse: the same dice and cards, all in the page. Nobody else plays, so the device's own aid counts. */
-export default function PracticePage() {
+export function PracticePage() {
   const shell = useWords();
   const words = useOwnWords(PRACTICE_WORDS);
   const own = useOwnWords(WORDS);
@@ -36,7 +35,7 @@ export default function PracticePage() {
   return (
     <main className="table notnot">
       <Bar
-        title={facts.title[useLanguage()]}
+        title={shell.games.notnot?.title ?? ''}
         phase={words.title}
         items={[
           { icon: 'rules', text: shell.bar.rules, go: '/rules/notnot' },

@@ -1,0 +1,68 @@
+import type { ReadData } from '@izvilina/games/load.ts';
+
+/** A big file on its way. */
+export interface Download {
+  /** `mindtrainer/all.lex` */
+  readonly name: string;
+  readonly loaded: number;
+  /** Bytes in all; null while nobody knows. */
+  readonly total: number | null;
+  readonly state: 'loading' | 'done' | 'failed';
+}
+
+export type ReportDownload = (download: Download) => void;
+
+/** Our server says it; `content-length` is only that of the packed file. */
+const SIZE_HEADER = 'x-uncompressed-size';
+
+/** Loads one file and reports how far it is, at most once for every hundredth. */
+export async function download(url: string, name: string, report: ReportDownload): Promise<Uint8Array> {
+  let loaded = 0;
+  let total: number | null = null;
+  const say = (state: Download['state']) => report({ name, loaded, total, state });
+  try {
+    say('loading');
+    const response = await fetch(url);
+    if (!response.ok || !response.body) throw new Error(`${url}: ${response.status}`);
+    total = Number(response.headers.get(SIZE_HEADER)) || null;
+    const chunks: Uint8Array[] = [];
+    let told = 0;
+    for (const reader = response.body.getReader(); ; ) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      chunks.push(value);
+      loaded += value.length;
+      if (loaded - told < (total ?? 0) / 100) continue;
+      told = loaded;
+      say('loading');
+    }
+    say('done');
+    return joined(chunks, loaded);
+  } catch (error) {
+    say('failed');
+    throw error;
+  }
+}
+
+function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return bytes;
+}
+
+/** Reads games' data over the network or from the browser's cache. A file that is already on its way is not asked for twice. */
+export function downloadedData(urlOf: (...file: Parameters<ReadData>) => string, report: ReportDownload): ReadData {
+  const underWay = new Map<string, Promise<Uint8Array>>();
+  return async (slug, name) => {
+    const key = `${slug}/${name}`;
+    const known = underWay.get(key);
+    if (known) return known;
+    const loading = download(urlOf(slug, name), key, report).finally(() => underWay.delete(key));
+    underWay.set(key, loading);
+    return loading;
+  };
+}

@@ -1,0 +1,13 @@
+import { loadGame, type ReadData } from '@izvilina/games/load.ts';
+import { JOBS } from '@izvilina/jobs/registry.ts';
+import type { Prefetch } from './messages.ts';
+import type { LocalThreads } from './threads.ts';
+
+/** Brings a game's data and the code of its jobs into the browser's cache. The code of its table is the page's business. */
+export async function prefetch(
+  { game, options }: Prefetch,
+  readData: ReadData,
+  threads: Pick<LocalThreads, 'loadJobs'>,
+): Promise<void> {
+  await Promise.all([loadGame(game, options, readData), JOBS[game] && threads.loadJobs(game)]);
+}
