@@ -4,7 +4,6 @@ import { expect, type Page } from '@playwright/test';
 import { freeSpot } from './cow.ts';
 
 export const pages = scenarios.flatMap(({ id, play, title }) => (play ? [{ id, play, title: title.ru }] : []));
-export const notes = scenarios.filter(({ play }) => !play);
 
 /** Long enough for any telling on the small board. */
 export const TOLD = 12_000;

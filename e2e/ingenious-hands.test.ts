@@ -53,5 +53,5 @@ test.describe('on a touch screen', () => {
   });
 });
 
-const STRONGER = { wish: 'посильнее', level: 'Мастер', kept: 'strong' };
+const STRONGER = { wish: 'посильнее', level: 'Сильный', kept: 'strong' };
 const WEAKER = { wish: 'послабее', level: 'Новичок', kept: 'novice' };

@@ -7,6 +7,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   duel: () => import('./duel.ts').then((module) => module.duel),
   bench: () => import('./bench.ts').then((module) => module.bench),
   replay: () => import('./replay.ts').then((module) => module.replay),
+  show: () => import('./show.ts').then((module) => module.show),
   golden: () => import('./golden.ts').then((module) => module.golden),
   rules: () => import('./rules.ts').then((module) => module.rules),
 };

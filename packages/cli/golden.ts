@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { loadGame } from '@izvilina/games/load.ts';
+import { loadGameFor } from '@izvilina/games/load.ts';
 import { readData } from '@izvilina/games/node/read-data.ts';
 import { read, write } from '@izvilina/games/playthrough.ts';
 import { isSlug, SLUGS, type Slug } from '@izvilina/games/registry.ts';
@@ -33,7 +33,7 @@ Every file keeps its events as far as the rules still accept them.
 async function rewrite(slug: Slug, file: URL): Promise<'unchanged' | 'rewritten'> {
   const before = await readFile(file, 'utf8');
   const wanted = read(before);
-  const game = await loadGame(slug, wanted.start.options, readData);
+  const game = await loadGameFor(slug, wanted.start, readData);
   const after = write(game, await finish(game, slug, wanted));
   if (before === after) return 'unchanged';
   await writeFile(file, after);

@@ -12,6 +12,7 @@ Commands:
   duel           let bots play each other and report who is better
   bench [NAME]   measure; one JSON object per line
   replay FILE    check a saved game: every state, the final hash, the shuffle
+  show FILE      print a position of a saved game as text
   rules check    check that every rule has its test and its scenario
   golden GAME    write the golden games of a game anew, under today's rules
 

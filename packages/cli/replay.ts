@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { type Command, Failure, parsed, UsageError } from './command.ts';
+import { type Command, parsed, UsageError } from './command.ts';
+import { readJson } from './read-json.ts';
 import { verdictOn } from './verdict.ts';
 
 export const replay: Command = {
@@ -13,19 +13,8 @@ seed comes from the dealer's part and the players' parts. Exit code 0 if all hol
     const { positionals } = parsed({ args: [...args], options: {}, allowPositionals: true });
     const [path, ...more] = positionals;
     if (path === undefined || more.length > 0) throw new UsageError('replay takes one FILE');
-    const { holds, lines } = await verdictOn(await read(path));
+    const { holds, lines } = await verdictOn(await readJson(path));
     process.stdout.write(`${lines.join('\n')}\n`);
     return holds ? 0 : 1;
   },
 };
-
-async function read(path: string): Promise<unknown> {
-  const text = await readFile(path, 'utf8').catch((error) => {
-    throw new Failure(`cannot read ${path}: ${error.code ?? error.message}`);
-  });
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Failure(`${path} is not JSON`);
-  }
-}

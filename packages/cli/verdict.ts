@@ -5,9 +5,10 @@ import { isSlug } from '@izvilina/games/registry.ts';
 import type { AnyGame } from '@izvilina/kernel/game.ts';
 import { hashOf } from '@izvilina/kernel/match.ts';
 import type { Record } from '@izvilina/kernel/record.ts';
-import { ok, type Refusal, type Result, refuse } from '@izvilina/kernel/result.ts';
+import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { parse } from '@izvilina/kernel/schema.ts';
 import { parseRecordFile, type RecordFile, verify } from '@izvilina/protocol/record-file.ts';
+import { refusalText } from './refusal-text.ts';
 
 export interface Verdict {
   readonly holds: boolean;
@@ -19,7 +20,7 @@ export async function verdictOn(raw: unknown): Promise<Verdict> {
   const checked = await check(raw);
   return checked.ok
     ? { holds: true, lines: [...checked.value, 'verified'] }
-    : { holds: false, lines: [`does not hold: ${sentence(checked.error)}`] };
+    : { holds: false, lines: [`does not hold: ${refusalText(checked.error)}`] };
 }
 
 async function check(raw: unknown): Promise<Result<readonly string[]>> {
@@ -59,17 +60,3 @@ const described = ({ game, rules, players, events }: RecordFile | Record): strin
 async function gameOf({ game, options }: RecordFile): Promise<Result<AnyGame>> {
   return isSlug(game) ? ok(await loadGame(game, options, readData)) : refuse('UNKNOWN_GAME', { game });
 }
-
-function sentence({ code, params }: Refusal): string {
-  if (Object.hasOwn(FAULTS, code)) return FAULTS[code] as string;
-  const { seq, ...rest } = params;
-  const where = seq === undefined ? '' : `event ${seq} is refused, `;
-  return `${where}${code}${Object.keys(rest).length > 0 ? ` ${JSON.stringify(rest)}` : ''}`;
-}
-
-const FAULTS: Readonly<{ [code: string]: string }> = {
-  BAD_RECORD: 'this is neither a record nor a log, or a field of it is missing or ill-typed',
-  OTHER_HASH: 'the moves lead to another state than the record says (hash)',
-  OTHER_COMMITMENT: "the dealer's part is not the one promised (commitment)",
-  OTHER_SEED: "the shuffle's seed does not come from the dealer's and the players' parts (seed)",
-};

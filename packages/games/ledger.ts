@@ -46,7 +46,7 @@ export function compareLedger(
   slug: string,
   ledger: string,
   titles: readonly string[],
-  { scenarios, guide }: Rulebook,
+  { scenarios, guide }: Pick<Rulebook, 'scenarios' | 'guide'>,
 ): LedgerReport {
   const rows = Array.from(ledger.matchAll(ROW), ([, id]) => id as string);
   const ids = new Set(rows);
@@ -73,7 +73,10 @@ export function compareLedger(
   };
 }
 
-export async function rulebookFaults(slug: Slug, { scenarios }: Rulebook): Promise<string[]> {
+export async function rulebookFaults(
+  slug: Slug,
+  { scenarios }: Pick<Rulebook, 'scenarios' | 'guide'>,
+): Promise<string[]> {
   const found: string[] = [];
   for (const { id, play } of scenarios) {
     if (!play) continue;

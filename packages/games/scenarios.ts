@@ -6,6 +6,10 @@ export interface Rulebook {
   readonly scenarios: readonly Scenario[];
   /** Ids of the scenarios of the short way through. */
   readonly guide: readonly string[];
+  /** Ids of the scenarios that have nothing to play: no position can show them. */
+  readonly notes: readonly string[];
+  /** How many rows the ledger has: none gets lost unnoticed. */
+  readonly ledgerRows: number;
 }
 
 /** Every game's rules as positions to try; loaded only when somebody opens the rulebook. */

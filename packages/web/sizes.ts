@@ -41,8 +41,7 @@ export function measure(): Sizes {
   const tables: Record<string, number> = {};
   for (const key of Object.keys(manifest)) {
     const slug = /^tables\/(\w+)\/module\.ts$/.exec(key)?.[1];
-    if (slug)
-      tables[slug] = weigh([...closure(key), ...closure('table/TableRoute.tsx')].filter((it) => !first.has(it)));
+    if (slug) tables[slug] = weigh([...closure(key), ...closure('app/TableRoute.tsx')].filter((it) => !first.has(it)));
   }
   const styles = new Set([...first].flatMap((key) => manifest[key]?.css ?? []));
   return { first: weigh(first), tables, css: [...styles].reduce((sum, file) => sum + gzipped(file), 0) };

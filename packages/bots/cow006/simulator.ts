@@ -88,7 +88,7 @@ export function place(table: Table, seat: number, card: number, chosen: number):
 }
 
 /** Places the cards in `plays` in ascending order. Only the first can need `chosen` (CW-R8). */
-export function placeAll(table: Table, chosen: number): void {
+function placeAll(table: Table, chosen: number): void {
   const { players, plays, order } = table;
   if (players === 2) {
     const low = (plays[0] as number) < (plays[1] as number) ? 0 : 1;

@@ -1,6 +1,6 @@
 import type { Card } from './state.ts';
 
-export const HIGHEST = 104;
+const HIGHEST = 104;
 
 /** The cards 1…highest, each once. */
 export const cardsUpTo = (highest: number): readonly Card[] => Array.from({ length: highest }, (_, index) => index + 1);

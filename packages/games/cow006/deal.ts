@@ -2,11 +2,11 @@ import { type Chance, shuffled } from '@izvilina/kernel/chance.ts';
 import { bySeat, type Seat } from '@izvilina/kernel/game.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { ascending, cardsUpTo, DECK } from './cards.ts';
+import { facts } from './facts.ts';
 import type { Options } from './options.ts';
 import { type Card, HAND, ROWS, type State } from './state.ts';
 
-export const PLAYERS = [2, 10] as const;
-export const TACTICAL_PLAYERS = [2, 4] as const;
+const TACTICAL_PLAYERS = [2, 4] as const;
 
 /** CW-19: the tactical deck holds ten cards for each player and the four that start the rows. */
 const TACTICAL_DECKS = cardsUpTo(TACTICAL_PLAYERS[1]).map((players) => cardsUpTo(players * HAND + ROWS));
@@ -18,7 +18,7 @@ export const isDrafted = (options: Options): boolean => options.variant === 'tac
 
 /** CW-01, CW-19: how many may sit down to this variant. */
 export function seating(players: number, options: Options): Result<null> {
-  const [min, max] = options.variant === 'tactical' ? TACTICAL_PLAYERS : PLAYERS;
+  const [min, max] = options.variant === 'tactical' ? TACTICAL_PLAYERS : facts.players;
   if (Number.isInteger(players) && players >= min && players <= max) return ok(null);
   return refuse('BAD_OPTIONS', { at: 'players', min, max });
 }

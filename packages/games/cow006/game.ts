@@ -1,5 +1,6 @@
 import type { Game } from '@izvilina/kernel/game.ts';
-import { PLAYERS, setup } from './deal.ts';
+import { setup } from './deal.ts';
+import { facts } from './facts.ts';
 import { imagine } from './imagine.ts';
 import { moves } from './legal.ts';
 import { longest } from './longest.ts';
@@ -13,10 +14,8 @@ import { turn } from './turn.ts';
 import { type CowView, view } from './view.ts';
 
 export const cow006: Game<Options, State, Move, Act, never, CowView> = {
-  slug: 'cow006',
+  ...facts,
   rules: 1,
-  title: { ru: 'Корова 006', en: 'Cow 006' },
-  players: PLAYERS,
   options,
   move,
   act,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-export const VARIANTS = ['standard', 'tactical'] as const;
+const VARIANTS = ['standard', 'tactical'] as const;
 
 /** What the host agrees on before the deal. */
 export const options = z.strictObject({

@@ -21,3 +21,8 @@ export const guide: readonly string[] = [
   'round-end',
   'game-end',
 ];
+
+/** What no position can show. */
+export const notes: readonly string[] = [];
+
+export const ledgerRows = 28;

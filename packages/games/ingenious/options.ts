@@ -1,18 +1,17 @@
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import * as z from 'zod/mini';
 import type { Radius } from './board.ts';
+import { facts } from './facts.ts';
 
 export const MODES = ['standard', 'team', 'solo'] as const;
 export type Mode = (typeof MODES)[number];
-
-export const PLAYERS = [1, 4] as const;
 
 /** What the host agrees on before the deal. */
 export const options = z.strictObject({
   /** Left out: solo for one player, standard for more. */
   mode: z.optional(z.enum(MODES)),
   /** Who begins; null lets chance decide (IN-05). */
-  first: z._default(z.nullable(z.int().check(z.nonnegative(), z.maximum(PLAYERS[1] - 1))), null),
+  first: z._default(z.nullable(z.int().check(z.nonnegative(), z.maximum(facts.players[1] - 1))), null),
   /** IN-20: partners keep silent unless all four agreed that they may talk. */
   partnersTalk: z._default(z.boolean(), false),
 });

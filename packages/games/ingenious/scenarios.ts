@@ -21,3 +21,8 @@ export const guide: readonly string[] = [
   'board-full',
   'instant-win',
 ];
+
+/** What no position can show. */
+export const notes: readonly string[] = ['modes', 'symbols', 'team-silence'];
+
+export const ledgerRows = 35;

@@ -8,7 +8,7 @@ type Scored = Pick<State, 'players' | 'options' | 'tracks'>;
 const standing = ({ options, tracks }: Scored, seat: Seat): Track => tracks[trackOf(options.mode, seat)] as Track;
 
 /** IN-16, IN-R1: by the lowest marker, then the next; equal in all six share. */
-export const places = (state: Scored): number[] =>
+const places = (state: Scored): number[] =>
   rank(
     bySeat(state.players, (seat) => seat),
     (a, b) => compareTracks(standing(state, a), standing(state, b)),

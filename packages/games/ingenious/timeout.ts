@@ -19,7 +19,7 @@ export function timeout(state: State, seat: Seat, play: (move: Move) => Result<S
 }
 
 /** The placement that leaves the lowest marker highest, then the markers together furthest; the first of equals. */
-export function greediest(state: State): PlacementId {
+function greediest(state: State): PlacementId {
   const { radius, grid, racks, turn, tracks, options } = state;
   const board = boardOf(radius);
   const track = tracks[trackOf(options.mode, turn)] as Track;

@@ -10,7 +10,7 @@ export const finishTurn = (state: State): State =>
   maySwap(state) ? { ...state, phase: 'swap' } : passOn(refill(state), null);
 
 /** IN-14, IN-R2, IN-R9: the rack holds no symbol of any lowest colour, and there are six tiles to draw instead. Alone it is empty by now (IN-R4). */
-export function maySwap({ options, turn, racks, tracks, bag }: State): boolean {
+function maySwap({ options, turn, racks, tracks, bag }: State): boolean {
   const rack = racks[turn] as readonly TileId[];
   if (rack.length === 0 || bag.length < RACK) return false;
   const lacking = lowestColours(tracks[trackOf(options.mode, turn)] as Track);
@@ -39,7 +39,7 @@ export const keep = (state: State): State =>
   passOn(refill({ ...state, happened: [{ type: 'kept', player: state.turn }] }), null);
 
 /** IN-06, IN-13: up to six again. */
-export function refill(state: State): State {
+function refill(state: State): State {
   const { turn: player, racks, bag, options, happened } = state;
   const rack = racks[player] as readonly TileId[];
   const { drawn, left } = draw(bag, rackSize(options.mode) - rack.length);
@@ -53,7 +53,7 @@ export function refill(state: State): State {
 }
 
 /** IN-05: on to the next player clockwise. Past anybody who has no tile and cannot draw one, as only a set-up position can bring about. */
-export function passOn(state: State, shown: State['shown']): State {
+function passOn(state: State, shown: State['shown']): State {
   const { players, turn, racks, bag } = state;
   for (let ahead = 1; ahead <= players; ahead++) {
     const next = (turn + ahead) % players;

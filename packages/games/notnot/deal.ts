@@ -30,8 +30,8 @@ export function setup(players: number, options: Options, chance: Chance): Result
 export const spun = (id: PrintId, chance: Chance): Card => lying(id, drawn(DIRECTIONS, chance));
 
 /** NN-R11: how many cards are under ЛОЖЬ, and how many between it and СТРЕЛКА. */
-export const BOTTOM_PILE = 14;
-export const MIDDLE_PILE = 15;
+const BOTTOM_PILE = 14;
+const MIDDLE_PILE = 15;
 
 /** NN-06: three piles; ЛОЖЬ on the bottom one, СТРЕЛКА on the middle one, НЕ НЕ somewhere in the top one. */
 export function stacked(rest: readonly PrintId[], rules: readonly Rule[], chance: Chance): readonly PrintId[] {

@@ -1,10 +1,11 @@
 import type { Game } from '@izvilina/kernel/game.ts';
 import { setup } from './deal.ts';
+import { facts } from './facts.ts';
 import { imagine } from './imagine.ts';
 import { moves } from './legal.ts';
 import { longest } from './longest.ts';
 import { type Act, act, type Move, move } from './moves.ts';
-import { type Options, options, PLAYERS } from './options.ts';
+import { type Options, options } from './options.ts';
 import { position } from './position.ts';
 import { race } from './race.ts';
 import { result } from './score.ts';
@@ -14,10 +15,8 @@ import { turn } from './turn.ts';
 import { type NotNotView, view } from './view.ts';
 
 export const notnot: Game<Options, State, Move, Act, never, NotNotView> = {
-  slug: 'notnot',
+  ...facts,
   rules: 1,
-  title: { ru: 'Не Не. Вынос мозга', en: 'Not Not: A Brain-Buster' },
-  players: PLAYERS,
   options,
   move,
   act,

@@ -15,7 +15,7 @@ export const tieWindow = (a: Touch, b: Touch): Millis =>
   Math.min(TIE[1], Math.max(TIE[0], a.uncertainty + b.uncertainty));
 
 /** NN-R5: in order of time; at equal times the lower seat first. */
-export const inOrder = (a: Touch, b: Touch): number => a.at - b.at || a.player - b.player;
+const inOrder = (a: Touch, b: Touch): number => a.at - b.at || a.player - b.player;
 
 /** What each touch is worth, in order of time. Only the first right one is measured against, so ties make no chains. */
 export function judge<T extends Touch>(touches: readonly T[], right: readonly Slot[]): readonly Judgement<T>[] {

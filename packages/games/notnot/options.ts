@@ -21,8 +21,6 @@ export const options = z.strictObject({
 });
 export type Options = z.infer<typeof options>;
 
-export const PLAYERS = [2, 8] as const;
-
 /** NN-R8: a chosen level has its rules from the start; the first game has none yet. */
 export const rulesAtStart = ({ level }: Pick<Options, 'level'>): readonly Rule[] =>
   level === 'first' ? [] : RULES.slice(0, LEVELS.indexOf(level));

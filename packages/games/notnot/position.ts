@@ -16,8 +16,9 @@ import {
 } from './cards.ts';
 import { spun, stacked, started } from './deal.ts';
 import { NEGATIONS, WORDS } from './dice.ts';
+import { facts } from './facts.ts';
 import { MOST_IN_DECK, MOST_WON } from './longest.ts';
-import { type Options, options as optionsSchema, PLAYERS, rulesAtStart } from './options.ts';
+import { type Options, options as optionsSchema, rulesAtStart } from './options.ts';
 import { type Given as GivenCard, given as givenCard, printedAs } from './position/card.ts';
 import { HOLD, opened } from './round.ts';
 import { bySlot, SLOTS } from './slots.ts';
@@ -41,7 +42,7 @@ export function position(raw: unknown, chance: Chance): Result<State> {
   if (!given.ok) return given;
   const options = parse(optionsSchema, given.value.options, 'BAD_OPTIONS');
   if (!options.ok) return options;
-  const [min, max] = PLAYERS;
+  const [min, max] = facts.players;
   const { players, roll } = given.value;
   if (!Number.isInteger(players) || players < min || players > max)
     return refuse('BAD_OPTIONS', { at: 'players', min, max });

@@ -7,7 +7,7 @@ import { rightSlots } from './right.ts';
 import type { Recorded, State } from './state.ts';
 
 /** NN-R7: a roll without an answer stays this long, at random. */
-export const PAUSE = [1500, 3000] as const;
+const PAUSE = [1500, 3000] as const;
 
 /** Unless the referee says otherwise a right touch is held back as long as the widest tie could reach (NN-R2). */
 export const HOLD = 80;

@@ -22,3 +22,8 @@ export const guide: readonly string[] = [
   'lie',
   'mistake',
 ];
+
+/** What no position can show. */
+export const notes: readonly string[] = ['box'];
+
+export const ledgerRows = 46;

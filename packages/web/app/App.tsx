@@ -1,18 +1,18 @@
 import { lazy, Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { useWords } from '../i18n/words.ts';
-import { LostPage } from '../kit/LostPage.tsx';
 import { Notes } from '../kit/notes.tsx';
 import { CodeRoute } from '../lobby/CodeRoute.tsx';
+import { LostPage } from '../pages/LostPage.tsx';
 import { ShelfRoute } from '../shelf/ShelfRoute.tsx';
 import { Broken } from './Broken.tsx';
+import { PracticeRoute } from './PracticeRoute.tsx';
 import { UpdateNote } from './UpdateNote.tsx';
 
-const TableRoute = lazy(() => import('../table/TableRoute.tsx'));
+const TableRoute = lazy(() => import('./TableRoute.tsx'));
 const OneScreenRoute = lazy(() => import('../one-screen/OneScreenRoute.tsx'));
 const ReplayRoute = lazy(() => import('../replay/ReplayRoute.tsx'));
 const RulebookRoute = lazy(() => import('../rulebook/RulebookRoute.tsx'));
-const PracticeRoute = lazy(() => import('../tables/notnot/practice/PracticeRoute.tsx'));
 const SettingsRoute = lazy(() => import('../settings/SettingsRoute.tsx'));
 
 export function App() {

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { useWords } from '../i18n/words.ts';
-import '../kit/pages.css';
+import '../pages/pages.css';
 
 /** Our own bug on one page must not leave an empty screen. */
 export class Broken extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../look/look.css';
 import { loadWords, WordsProvider } from '../i18n/words.ts';
-import { Laying } from '../kit/Laying.tsx';
-import { LostPage } from '../kit/LostPage.tsx';
 import { Happened } from '../kit/log.tsx';
 import { followSystem, settings } from '../kit/settings.ts';
 import { CodePage } from '../lobby/CodePage.tsx';
 import { GuestPage } from '../lobby/GuestPage.tsx';
 import { LobbyPage } from '../lobby/LobbyPage.tsx';
 import { OneScreenPage } from '../one-screen/OneScreenPage.tsx';
+import { Laying } from '../pages/Laying.tsx';
+import { LostPage } from '../pages/LostPage.tsx';
 import { CowBack, CowCard, CowDefs } from '../pieces/CowCard.tsx';
 import { Icon } from '../pieces/Icon.tsx';
 import { Tent } from '../pieces/Tent.tsx';
@@ -42,6 +42,7 @@ const lobby = (info: typeof ten) => (
     table={info}
     link="https://izvilina.example/t/abcdefghijklmnopqrstuv"
     Options={Options}
+    ownClock={false}
     starting={false}
     problem={null}
     onChair={nothing}
@@ -75,10 +76,13 @@ const SCREENS: Readonly<Record<string, () => ReactNode>> = {
   lobby: () => lobby(table()),
   lobby10: () => lobby(ten),
   seated: () => lobby(table({ host: false, watchersAllowed: true, watchers: 2, options: { variant: 'tactical' } })),
-  guest: () => <GuestPage table={invited} sitting={false} problem={null} onSit={nothing} onWatch={nothing} />,
+  guest: () => (
+    <GuestPage table={invited} ownClock={false} sitting={false} problem={null} onSit={nothing} onWatch={nothing} />
+  ),
   full: () => (
     <GuestPage
       table={{ ...ten, host: false, seats: ten.seats.filter((seat) => seat.kind !== 'open') }}
+      ownClock={false}
       sitting={false}
       problem={null}
       onSit={nothing}

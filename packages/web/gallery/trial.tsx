@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../look/look.css';
 import '../kit/table.css';
+import '../tables/boxes.ts'; // the colours of every table
 import { loadWords, useLanguage, WordsProvider } from '../i18n/words.ts';
 import { Bar } from '../kit/Bar.tsx';
 import { OpenLogProvider } from '../kit/log.tsx';

@@ -4,42 +4,12 @@ import type { Words } from './ru.ts';
 const TOGETHER = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
+const range = (min: number, max: number): string => (min === max ? `${min}` : `${min}–${max}`);
+
 const en: Words = {
   name: 'Izvilina',
   tagline: 'five table games for the brain',
-  games: {
-    cow006: {
-      title: 'Cow 006',
-      pitch: 'Cards face down; the sixth in a row is yours.',
-      meta: '2–10 · 20 min',
-      box: ['COW', 'agent', '006'],
-    },
-    ingenious: {
-      title: 'Simply Ingenious',
-      pitch: 'Your weakest colour is your score.',
-      meta: '1–4 · 30 min',
-      box: ['Simply', 'ingenious'],
-    },
-    mindtrainer: {
-      title: 'Mind Trainer',
-      pitch: 'Crossing words on a 15 by 15 board.',
-      meta: '2–4 · 45 min',
-      box: ['Mind', 'trainer', 'MIND', 'IQ'],
-    },
-    notnot: {
-      title: 'Not Not',
-      pitch: 'The dice lie. Who points right first?',
-      meta: '2–8 · 15 min',
-      box: ['NOT', 'mind-blown'],
-    },
-    brainstorm: {
-      title: 'Brainstorm',
-      pitch: 'Where the die stands, there is your thought.',
-      meta: '2–4 · 30 min',
-      box: ['Brainstorm'],
-    },
-  },
-  levels: { novice: 'Novice', casual: 'Player', strong: 'Master', master: 'Grandmaster' },
+  levels: { novice: 'Novice', casual: 'Casual', strong: 'Strong', master: 'Master' },
   herd: ['Daisy', 'Bella', 'Clover', 'Rosie', 'Dapple', 'Dusty', 'Smoky', 'Stella', 'Molly', 'Willow'],
   bot: 'bot',
   botNamed: (level) => `bot “${level}”`,
@@ -72,6 +42,7 @@ const en: Words = {
     practice: 'Practice',
     practiceShort: 'Practice',
     rules: 'Rules',
+    meta: (min, max, minutes) => `${range(min, max)} · ${minutes} min`,
     soon: 'Coming soon',
     soonTag: 'soon',
     soonText: 'The box is still being glued.',
@@ -115,7 +86,7 @@ const en: Words = {
   },
 
   lobby: {
-    phase: (min, max) => `gathering · ${min}–${max} people`,
+    phase: (min, max) => `gathering · ${range(min, max)} people`,
     places: 'Seats at the table',
     show: 'Show your friends',
     orLink: 'or send the link',

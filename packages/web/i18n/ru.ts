@@ -1,3 +1,4 @@
+import type { Level } from '@izvilina/bots/bot.ts';
 import { russian } from './plural.ts';
 
 type Params = Readonly<Record<string, unknown>>;
@@ -5,43 +6,14 @@ type Params = Readonly<Record<string, unknown>>;
 const TOGETHER = ['', 'одного', 'двоих', 'троих', 'четверых', 'пятерых', 'шестерых', 'семерых', 'восьмерых'];
 const list = new Intl.ListFormat('ru', { type: 'conjunction' });
 
+const range = (min: number, max: number): string => (min === max ? `${min}` : `${min}–${max}`);
+
 /** The source catalogue: its shape is the type every other language must fill. */
 const ru = {
   name: 'Извилина',
   tagline: 'пять настольных игр для головы',
-  games: {
-    cow006: {
-      title: 'Корова 006',
-      pitch: 'Карты втёмную, шестая в ряду — ваша.',
-      meta: '2–10 · 20 мин',
-      box: ['КОРОВА', 'агент', '006'],
-    },
-    ingenious: {
-      title: 'Просто гениально',
-      pitch: 'Счёт — ваш самый слабый цвет.',
-      meta: '1–4 · 30 мин',
-      box: ['Просто', 'гениально'],
-    },
-    mindtrainer: {
-      title: 'Тренажёр для ума',
-      pitch: 'Слова крест-накрест, поле 15 на 15.',
-      meta: '2–4 · 45 мин',
-      box: ['Тренажёр', 'для ума', 'МОЗГ', 'УМ'],
-    },
-    notnot: {
-      title: 'Не Не. Вынос мозга',
-      pitch: 'Кубики врут. Кто первый ткнёт верно?',
-      meta: '2–8 · 15 мин',
-      box: ['НЕ', 'вынос мозга'],
-    },
-    brainstorm: {
-      title: 'Мозговой штурм',
-      pitch: 'Где встал кубик, там и ваша мысль.',
-      meta: '2–4 · 30 мин',
-      box: ['Мозговой штурм'],
-    },
-  } as Record<string, { title: string; pitch: string; meta: string; box: readonly string[] }>,
-  levels: { novice: 'Новичок', casual: 'Игрок', strong: 'Мастер', master: 'Гроссмейстер' } as Record<string, string>,
+  /** They say what the ids say, so that a report about «Мастер» is about `master`. */
+  levels: { novice: 'Новичок', casual: 'Любитель', strong: 'Сильный', master: 'Мастер' } as Record<Level, string>,
   /** Bots are called by these, by seat: three bots of one level must not share a name. */
   herd: ['Зорька', 'Бурёнка', 'Ромашка', 'Милка', 'Пеструшка', 'Ночка', 'Дымка', 'Звёздочка', 'Муся', 'Ветка'],
   bot: 'бот',
@@ -75,6 +47,7 @@ const ru = {
     practice: 'Тренировка',
     practiceShort: 'Тренировка',
     rules: 'Правила',
+    meta: (min: number, max: number, minutes: number) => `${range(min, max)} · ${minutes} мин`,
     soon: 'Скоро на полке',
     soonTag: 'скоро',
     soonText: 'Коробку ещё клеим.',
@@ -118,7 +91,8 @@ const ru = {
   },
 
   lobby: {
-    phase: (min: number, max: number) => `собираем стол · ${min}–${max} человек`,
+    phase: (min: number, max: number) =>
+      `собираем стол · ${range(min, max)} ${russian(max, 'человек', 'человека', 'человек')}`,
     places: 'Места за столом',
     show: 'Покажите друзьям',
     orLink: 'или отправьте ссылку',

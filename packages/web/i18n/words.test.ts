@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LEVELS } from '@izvilina/bots/bot.ts';
 import { describe, expect, test } from 'vitest';
 import en from './en.ts';
 import ru from './ru.ts';
@@ -36,6 +37,19 @@ describe('words', () => {
     ]);
     expect(ru.lobby.deal(5)).toBe('Раздать на пятерых');
     expect(ru.lobby.deal(10)).toBe('Раздать на 10 игроков');
+  });
+
+  test('a table for two is for «2 человека»', () => {
+    expect(ru.lobby.phase(2, 2)).toBe('собираем стол · 2 человека');
+    expect(ru.lobby.phase(1, 4)).toBe('собираем стол · 1–4 человека');
+    expect(ru.lobby.phase(2, 10)).toBe('собираем стол · 2–10 человек');
+    expect(en.lobby.phase(2, 2)).toBe('gathering · 2 people');
+    expect(ru.shelf.meta(2, 2, 20)).toBe('2 · 20 мин');
+  });
+
+  test('what a bot is called says which bot it is', () => {
+    expect(Object.keys(ru.levels)).toEqual([...LEVELS]);
+    expect(Object.values(en.levels).map((name) => name.toLowerCase())).toEqual([...LEVELS]);
   });
 
   test.each(['authority', 'protocol', 'server'])('every refusal of %s has its sentence', (name) => {

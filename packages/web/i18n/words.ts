@@ -1,3 +1,4 @@
+import { LEVELS } from '@izvilina/bots/bot.ts';
 import type { Refusal } from '@izvilina/kernel/result.ts';
 import { createContext, useContext } from 'react';
 import type { Words } from './ru.ts';
@@ -28,4 +29,6 @@ export const useOwnWords = <W>(both: Readonly<Record<Language, W>>): W => both[u
 export const wordError = (words: Words, error: Refusal): string =>
   words.errors[error.code]?.(error.params) ?? words.errorUnknown(error.code);
 
-export const levelName = (words: Words, level: string): string => words.levels[level] ?? level;
+/** Of a record made elsewhere the level may be no level of ours. */
+export const levelName = (words: Words, level: string): string =>
+  LEVELS.filter((one) => one === level).map((one) => words.levels[one])[0] ?? level;

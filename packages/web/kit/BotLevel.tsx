@@ -1,7 +1,7 @@
+import { LEVELS } from '@izvilina/bots/bot.ts';
 import { levelName, useWords } from '../i18n/words.ts';
 import { CowHead, CowOutline } from '../pieces/CowHead.tsx';
 import { Icon } from '../pieces/Icon.tsx';
-import { LEVELS } from './levels.ts';
 
 import './strength.css';
 

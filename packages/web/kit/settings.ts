@@ -1,5 +1,5 @@
+import { LEVELS, type Level } from '@izvilina/bots/bot.ts';
 import { useSyncExternalStore } from 'react';
-import { LEVELS, type Level } from './levels.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const MOTIONS = ['auto', 'full', 'less'] as const;

@@ -47,6 +47,7 @@ export default function Gathering(props: {
     return (
       <GuestPage
         table={info}
+        ownClock={module.race !== undefined}
         sitting={busy}
         problem={problem}
         onSit={(seat, name) => say({ type: 'sit', table, seat, name, entropy: entropy() })}
@@ -58,6 +59,7 @@ export default function Gathering(props: {
       table={info}
       link={link}
       Options={module.Options}
+      ownClock={module.race !== undefined}
       starting={busy}
       problem={problem}
       onChair={(seat, chair) => arrange({ type: 'chair', client: clientId(), table, seat, chair })}

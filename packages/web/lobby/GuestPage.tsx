@@ -6,15 +6,17 @@ import { useWords, wordError } from '../i18n/words.ts';
 import { Bar } from '../kit/Bar.tsx';
 import { seatName, seatNote } from '../kit/names.ts';
 import { change, useSettings } from '../kit/settings.ts';
-import { Box } from '../pieces/Box.tsx';
+import { Box } from '../pages/Box.tsx';
+import { useTitle } from '../pages/useTitle.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { Mark } from '../pieces/Mark.tsx';
 import { Tent } from '../pieces/Tent.tsx';
-import { entryOf } from '../tables/catalogue.ts';
 import './guest.css';
 
 export interface GuestProps {
   readonly table: TableInfo;
+  /** The game has its own time: there is no pace to name. */
+  readonly ownClock: boolean;
   readonly sitting: boolean;
   readonly problem: string | null;
   readonly onSit: (seat: number, name: string) => void;
@@ -27,8 +29,8 @@ export function GuestPage(props: GuestProps) {
   const { table } = props;
   const words = useWords();
   const host = table.seats.find((seat) => seat.kind === 'person');
-  const title = words.games[table.game]?.title ?? '';
-  const pace = entryOf(table.game)?.race ? null : words.lobby.paces[table.pace]?.[1];
+  const title = useTitle(table.game);
+  const pace = props.ownClock ? null : words.lobby.paces[table.pace]?.[1];
   return (
     <div className="room guest">
       <Bar

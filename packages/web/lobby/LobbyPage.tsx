@@ -4,8 +4,9 @@ import { type ComponentType, Suspense } from 'react';
 import { useWords } from '../i18n/words.ts';
 import { Bar } from '../kit/Bar.tsx';
 import { Tick } from '../kit/Tick.tsx';
+import { useTitle } from '../pages/useTitle.ts';
 import { Icon } from '../pieces/Icon.tsx';
-import { entryOf } from '../tables/catalogue.ts';
+import { boxOf } from '../tables/boxes.ts';
 import type { OptionsProps } from '../tables/module.ts';
 import { LobbyPlan } from './LobbyPlan.tsx';
 import type { SeatChange } from './LobbySeat.tsx';
@@ -17,6 +18,8 @@ export interface LobbyProps {
   /** What the QR code and the button carry. */
   readonly link: string;
   readonly Options: ComponentType<OptionsProps>;
+  /** The game has its own time: there is no pace to agree on. */
+  readonly ownClock: boolean;
   readonly starting: boolean;
   readonly problem: string | null;
   readonly onChair: (seat: number, change: SeatChange) => void;
@@ -29,14 +32,13 @@ export interface LobbyProps {
 export function LobbyPage(props: LobbyProps) {
   const { table, Options } = props;
   const words = useWords();
-  const entry = entryOf(table.game);
-  const [least, most] = entry?.players ?? [2, 10];
+  const [least, most] = boxOf(table.game)?.players ?? [2, 10];
   const taken = table.seats.filter((seat) => seat.kind !== 'open').length;
   const options = (table.options ?? {}) as Readonly<Record<string, unknown>>;
   return (
     <div className="room host">
       <Bar
-        title={words.games[table.game]?.title ?? ''}
+        title={useTitle(table.game)}
         phase={words.lobby.phase(least, most)}
         items={[
           { icon: 'rules', text: words.bar.rules, go: `/rules/${table.game}` },
@@ -64,7 +66,7 @@ export function LobbyPage(props: LobbyProps) {
               {words.lobby.watchers}
             </Tick>
           </div>
-          {!entry?.race && (
+          {!props.ownClock && (
             <PaceCards pace={table.pace} onChange={table.host ? (pace) => props.onAgree({ pace }) : null} />
           )}
           {table.host ? <Deal {...props} taken={taken} least={least} /> : <Wait onStand={props.onStand} />}

@@ -1,5 +1,6 @@
 import type { TableInfo } from '@izvilina/protocol/messages.ts';
 import { useWords } from '../i18n/words.ts';
+import { useTitle } from '../pages/useTitle.ts';
 import { Chair, GhostChair } from '../pieces/Chair.tsx';
 import { Invite } from './Invite.tsx';
 import { LobbySeat, type SeatChange } from './LobbySeat.tsx';
@@ -61,7 +62,7 @@ export function LobbyPlan(props: {
         </button>
       )}
       <div className="chair-at middle">
-        <Invite link={link} code={table.code} game={words.games[table.game]?.title ?? ''} />
+        <Invite link={link} code={table.code} game={useTitle(table.game)} />
       </div>
     </section>
   );

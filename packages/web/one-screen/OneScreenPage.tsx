@@ -4,11 +4,13 @@ import { useWords } from '../i18n/words.ts';
 import { Bar } from '../kit/Bar.tsx';
 import { BotLevel } from '../kit/BotLevel.tsx';
 import { useSettings } from '../kit/settings.ts';
+import { useTitle } from '../pages/useTitle.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { Mark } from '../pieces/Mark.tsx';
-import { entryOf, firstOptions } from '../tables/catalogue.ts';
+import { boxOf } from '../tables/boxes.ts';
+import { firstOptions } from '../tables/defaults.ts';
 import type { OptionsProps } from '../tables/module.ts';
-import '../kit/pages.css';
+import '../pages/pages.css';
 
 /** Who sits where when one device goes round. */
 export type LocalChair =
@@ -29,7 +31,7 @@ export function OneScreenPage(props: {
   const { game, Options } = props;
   const words = useWords();
   const settings = useSettings();
-  const [least, most] = entryOf(game)?.players ?? [2, 10];
+  const [least, most] = boxOf(game)?.players ?? [2, 10];
   const [rows, setRows] = useState<readonly Row[]>([
     { key: 0, kind: 'me', name: settings.nickname },
     { key: 1, kind: 'me', name: '' },
@@ -51,7 +53,7 @@ export function OneScreenPage(props: {
   return (
     <div className="room page">
       <Bar
-        title={words.games[game]?.title ?? ''}
+        title={useTitle(game)}
         phase={words.shelf.oneScreen}
         items={[
           { icon: 'rules', text: words.bar.rules, go: `/rules/${game}` },

@@ -4,7 +4,7 @@ import { refusalOf } from '../client/line.ts';
 import { lineTo, tablePath } from '../client/lines.ts';
 import { clientId, entropy } from '../client/table.ts';
 import { useWords, wordError } from '../i18n/words.ts';
-import { LostPage } from '../kit/LostPage.tsx';
+import { LostPage } from '../pages/LostPage.tsx';
 import { loadTable } from '../tables/loadTable.ts';
 import { type LocalChair, OneScreenPage } from './OneScreenPage.tsx';
 

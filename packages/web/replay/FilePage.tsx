@@ -2,7 +2,7 @@ import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import { useWords } from '../i18n/words.ts';
 import { Bar } from '../kit/Bar.tsx';
 import { Icon } from '../pieces/Icon.tsx';
-import '../kit/pages.css';
+import '../pages/pages.css';
 import './replay.css';
 
 /** Put a saved game here. */

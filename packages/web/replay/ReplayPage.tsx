@@ -7,6 +7,7 @@ import { Bar } from '../kit/Bar.tsx';
 import { toClipboard } from '../kit/clipboard.ts';
 import { seatName } from '../kit/names.ts';
 import { leaveNote } from '../kit/notes.tsx';
+import { useTitle } from '../pages/useTitle.ts';
 import { CowDefs } from '../pieces/CowCard.tsx';
 import { Icon, type IconName } from '../pieces/Icon.tsx';
 import { Mark } from '../pieces/Mark.tsx';
@@ -55,7 +56,7 @@ export function ReplayPage(props: {
       <CowDefs />
       <main className={`table ${file.game} replaypage`}>
         <Bar
-          title={words.games[file.game]?.title ?? ''}
+          title={useTitle(file.game)}
           phase={module.phase(view, language)}
           badge={
             film.fair && (

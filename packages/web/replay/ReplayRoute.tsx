@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { refusalOf } from '../client/line.ts';
 import { lineTo, type Where } from '../client/lines.ts';
 import { useWords, wordError } from '../i18n/words.ts';
-import { Laying } from '../kit/Laying.tsx';
+import { Laying } from '../pages/Laying.tsx';
 import { loadTable } from '../tables/loadTable.ts';
 import type { TableModule } from '../tables/module.ts';
 import { FilePage } from './FilePage.tsx';

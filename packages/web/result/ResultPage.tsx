@@ -5,6 +5,7 @@ import { useWords } from '../i18n/words.ts';
 import { Bar } from '../kit/Bar.tsx';
 import { seatName } from '../kit/names.ts';
 import { play } from '../kit/sound.ts';
+import { useTitle } from '../pages/useTitle.ts';
 import { SealStamp } from '../pieces/Awards.tsx';
 import { Icon } from '../pieces/Icon.tsx';
 import type { Moment, ResultStory, Series } from '../tables/module.ts';
@@ -39,7 +40,7 @@ export function ResultPage(props: ResultProps) {
   return (
     <main className={`table ${table.game} resultpage`}>
       <Bar
-        title={words.games[table.game]?.title ?? ''}
+        title={useTitle(table.game)}
         phase={props.phase}
         items={[
           { icon: 'rules', text: words.bar.rules, go: `/rules/${table.game}` },

@@ -1,6 +1,6 @@
+import { LEVELS, type Level } from '@izvilina/bots/bot.ts';
 import type { Outcome } from '@izvilina/kernel/game.ts';
 import type { Order, SeatInfo } from '@izvilina/protocol/messages.ts';
-import { LEVELS, type Level } from '../kit/levels.ts';
 import type { Settings } from '../kit/settings.ts';
 
 type Chairs = Extract<Order, { type: 'create' }>['chairs'];

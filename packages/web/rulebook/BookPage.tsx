@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useLanguage, useOwnWords, useWords } from '../i18n/words.ts';
 import { Bar } from '../kit/Bar.tsx';
+import { useTitle } from '../pages/useTitle.ts';
 import { CowDefs } from '../pieces/CowCard.tsx';
 import { Fold } from '../pieces/Fold.tsx';
 import { type Book, headOf, isOurs, nextOf } from './book.ts';
@@ -33,11 +34,7 @@ export function BookPage({ book, page }: { readonly book: Book; readonly page: S
     <>
       <CowDefs />
       <main className={`table bookpage ${slug}`}>
-        <Bar
-          title={shell.games[slug]?.title ?? ''}
-          phase={words.phase}
-          items={[{ icon: 'leave', text: shell.bar.home, go: '/' }]}
-        />
+        <Bar title={useTitle(slug)} phase={words.phase} items={[{ icon: 'leave', text: shell.bar.home, go: '/' }]} />
         <div className="desk">
           <article className="book">
             <Tabs book={book} page={page} done={done} onAll={() => setOpen(true)} />

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { LostPage } from '../kit/LostPage.tsx';
+import { LostPage } from '../pages/LostPage.tsx';
 import { BookPage } from './BookPage.tsx';
 import { loadBook } from './book.ts';
 

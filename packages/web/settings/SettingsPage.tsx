@@ -9,7 +9,7 @@ import { Fold } from '../pieces/Fold.tsx';
 import { Icon } from '../pieces/Icon.tsx';
 import { Mark } from '../pieces/Mark.tsx';
 import { useInstall } from './install.ts';
-import '../kit/pages.css';
+import '../pages/pages.css';
 
 const LANGUAGE_NAMES = { ru: 'Русский', en: 'English' } as const;
 

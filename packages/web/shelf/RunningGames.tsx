@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { useWords } from '../i18n/words.ts';
+import { useTitle } from '../pages/useTitle.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { Lamp } from '../pieces/Lamp.tsx';
 import './running.css';
@@ -51,8 +52,8 @@ function Spine({ game, who, className = '' }: { game: Running; who: string; clas
   const state =
     game.phase === 'playing' ? (game.yourTurn ? words.shelf.yourTurn : words.shelf.theirTurn) : words.shelf[game.phase];
   return (
-    <Link href={game.path} className={`spine sp-${game.game} ${className}`}>
-      <b>{words.games[game.game]?.title}</b>
+    <Link href={game.path} className={`spine ${game.game} ${className}`}>
+      <b>{useTitle(game.game)}</b>
       <span className="who">{who}</span>
       <span className="st">{game.local ? words.shelf.here : words.shelf.online}</span>
       <span className="turn">

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import { useWords } from '../i18n/words.ts';
-import { Box } from '../pieces/Box.tsx';
-import { BoxTop } from '../pieces/BoxTop.tsx';
+import { useLanguage, useWords } from '../i18n/words.ts';
+import { Box } from '../pages/Box.tsx';
 import { Icon, type IconName } from '../pieces/Icon.tsx';
-import type { Entry } from '../tables/catalogue.ts';
+import type { GameBox } from '../tables/box.ts';
+import { isReady } from '../tables/boxes.ts';
 import './shelf-box.css';
 import './shelf-tag.css';
 
@@ -17,29 +17,30 @@ export interface Ways {
 }
 
 /** One box, its tag and every way to play it. */
-export function ShelfGame({ game, dealing, onPlay, onFriends, onAlone }: Ways & { readonly game: Entry }) {
+export function ShelfGame({ game, dealing, onPlay, onFriends, onAlone }: Ways & { readonly game: GameBox }) {
   const words = useWords();
+  const language = useLanguage();
   const { slug } = game;
-  const text = words.games[slug];
-  if (!text) return null;
+  const title = game.title[language];
+  const ready = isReady(game);
   return (
-    <li className={`game g-${slug} ${game.ready ? '' : 'soon'}`}>
+    <li className={`game ${slug} ${ready ? '' : 'soon'}`}>
       <div className="stand" aria-hidden="true">
-        <BoxTop game={slug} />
+        {game.onTop?.(game.lettering[language])}
         <Box game={slug} />
-        {!game.ready && <span className="soon-tag">{words.shelf.soonTag}</span>}
+        {!ready && <span className="soon-tag">{words.shelf.soonTag}</span>}
       </div>
       <div className="tag">
-        <h2>{text.title}</h2>
-        <p className="pitch">{text.pitch}</p>
-        <p className="meta">{text.meta}</p>
-        {game.ready ? (
+        <h2>{title}</h2>
+        <p className="pitch">{game.pitch[language]}</p>
+        <p className="meta">{words.shelf.meta(...game.players, game.minutes)}</p>
+        {ready ? (
           <>
             <button
               type="button"
               className="stamp"
               disabled={dealing === slug}
-              aria-label={words.shelf.playIt(text.title)}
+              aria-label={words.shelf.playIt(title)}
               onClick={() => onPlay(slug)}
             >
               <Icon name="play" />

@@ -1,10 +1,14 @@
-import { useEffect } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import { useWords } from '../i18n/words.ts';
-import { GAMES } from '../tables/catalogue.ts';
+import { BOXES, isReady } from '../tables/boxes.ts';
+import { columnsFor, planksFor } from './planks.ts';
 import { type Running, RunningGames } from './RunningGames.tsx';
 import { ShelfGame, type Ways } from './ShelfGame.tsx';
 import { ShelfHead } from './ShelfHead.tsx';
 import './shelf.css';
+
+/** What an empty table is offered. */
+const first = BOXES.find(isReady)?.slug ?? '';
 
 export interface ShelfProps extends Ways {
   readonly running: readonly Running[];
@@ -20,13 +24,15 @@ export function ShelfPage(props: ShelfProps) {
       <ShelfHead />
       <main>
         <h1 className="vh">{words.shelf.heading}</h1>
-        <ul className="shelf">
-          {GAMES.map((game) => (
-            <ShelfGame key={game.slug} game={game} {...props} />
-          ))}
-          <li className="plank" aria-hidden="true" />
-        </ul>
-        <RunningGames running={props.running} onPlay={() => props.onPlay('cow006')} />
+        {planksFor(BOXES).map((boxes) => (
+          <ul key={boxes[0]?.slug} className="shelf" style={{ '--columns': columnsFor(boxes) } as CSSProperties}>
+            {boxes.map((game) => (
+              <ShelfGame key={game.slug} game={game} {...props} />
+            ))}
+            <li className="plank" aria-hidden="true" />
+          </ul>
+        ))}
+        <RunningGames running={props.running} onPlay={() => props.onPlay(first)} />
       </main>
     </div>
   );

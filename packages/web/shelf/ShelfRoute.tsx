@@ -9,7 +9,8 @@ import { useWords, type Words, wordError } from '../i18n/words.ts';
 import { seatName } from '../kit/names.ts';
 import { leaveNote } from '../kit/notes.tsx';
 import { useSettings } from '../kit/settings.ts';
-import { entryOf, firstOptions, levelFor } from '../tables/catalogue.ts';
+import { boxOf } from '../tables/boxes.ts';
+import { firstOptions, levelFor } from '../tables/defaults.ts';
 import { loadTable } from '../tables/loadTable.ts';
 import { NameSheet } from './NameSheet.tsx';
 import type { Running } from './RunningGames.tsx';
@@ -59,7 +60,7 @@ export function ShelfRoute() {
       <ShelfPage
         running={games.map((entry) => running(words, entry))}
         dealing={dealing}
-        onPlay={(game) => playLocal(game, entryOf(game)?.bots ?? 1)}
+        onPlay={(game) => playLocal(game, boxOf(game)?.bots ?? 1)}
         onAlone={(game) => playLocal(game, 0)}
         onFriends={(game) => {
           if (!navigator.onLine) leaveNote({ icon: 'off', title: words.table.offline, text: words.table.offlineText });

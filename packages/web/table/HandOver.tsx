@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '../i18n/words.ts';
-import { Box } from '../pieces/Box.tsx';
+import { Box } from '../pages/Box.tsx';
 import { CowBack } from '../pieces/CowCard.tsx';
 import { Mark } from '../pieces/Mark.tsx';
 

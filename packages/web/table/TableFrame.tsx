@@ -8,6 +8,7 @@ import { OpenLogProvider } from '../kit/log.tsx';
 import { useOnline } from '../kit/offline.ts';
 import { Sheet } from '../kit/Sheet.tsx';
 import { play } from '../kit/sound.ts';
+import { useTitle } from '../pages/useTitle.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { Away } from './Away.tsx';
 import { Connection } from './Connection.tsx';
@@ -49,7 +50,7 @@ export function TableFrame(props: FrameProps) {
     <OpenLogProvider value={() => setOpen('log')}>
       <main className={`table ${table.game}`}>
         <Bar
-          title={words.games[table.game]?.title ?? ''}
+          title={useTitle(table.game)}
           phase={props.phase}
           items={items}
           badge={

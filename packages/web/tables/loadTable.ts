@@ -1,5 +1,5 @@
+import { tableOf } from './boxes.ts';
 import type { TableModule } from './module.ts';
-import { TABLES } from './registry.ts';
 
 const loading = new Map<string, Promise<TableModule | null>>();
 
@@ -7,7 +7,7 @@ const loading = new Map<string, Promise<TableModule | null>>();
 export function loadTable(game: string): Promise<TableModule | null> {
   const known = loading.get(game);
   if (known) return known;
-  const promise = TABLES[game]?.().then((module) => module.default) ?? Promise.resolve(null);
+  const promise = tableOf(game)?.().then((module) => module.default) ?? Promise.resolve(null);
   loading.set(game, promise);
   promise.catch(() => loading.delete(game)); // a failed download may be tried again
   return promise;

@@ -1,7 +1,11 @@
+import type { Slug } from '@izvilina/games/registry.ts';
 import type { TableModule } from './module.ts';
 
-/** Each table is a chunk of its own, loaded when somebody opens that game. */
-export const TABLES: Readonly<Record<string, () => Promise<{ readonly default: TableModule }>>> = {
+/**
+ * Each table is a chunk of its own, loaded when somebody opens that game. Null: the rules are there, the table is not yet;
+ * its box says «скоро».
+ */
+export const TABLES: Readonly<Record<Slug, (() => Promise<{ readonly default: TableModule }>) | null>> = {
   cow006: () => import('./cow006/module.ts'),
   ingenious: () => import('./ingenious/module.ts'),
   notnot: () => import('./notnot/module.ts'),

@@ -30,7 +30,7 @@ export const swap: Move = { type: 'swap' };
 export const keep: Move = { type: 'keep' };
 export const skip: Move = { type: 'skip' };
 
-export const named = (tile: string): Tile => tile.split('-') as [Colour, Colour];
+const named = (tile: string): Tile => tile.split('-') as [Colour, Colour];
 export const rack = (...tiles: readonly string[]): Tile[] => tiles.map(named);
 export const rackOf = (state: State, seat: Seat): string[] =>
   (state.racks[seat] ?? []).map((id) => tileOf(id).join('-'));
@@ -41,7 +41,7 @@ export const spots = (colour: Colour, ...cells: readonly Axial[]) => cells.map((
 export const track = (all: number, but: Partial<Record<Colour, number>> = {}): number[] =>
   COLOURS.map((colour) => but[colour] ?? all);
 
-export const attempt = (state: State, by: Seat, move: Move) => ingenious.step(state, { at: 0, by, move }, chanceAt(1));
+const attempt = (state: State, by: Seat, move: Move) => ingenious.step(state, { at: 0, by, move }, chanceAt(1));
 
 export const play = (state: State, by: Seat, move: Move): State => must(attempt(state, by, move));
 

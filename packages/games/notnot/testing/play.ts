@@ -43,7 +43,7 @@ export const judged = (state: State, ...moves: readonly (Move | null)[]): State 
   return after.phase === 'open' ? close(after) : after;
 };
 
-export const wording = ({ code, params }: Refusal): string => [code, params.reason].filter(Boolean).join(' ');
+const wording = ({ code, params }: Refusal): string => [code, params.reason].filter(Boolean).join(' ');
 export const refusal = (result: Result<unknown>): string => (result.ok ? 'accepted' : wording(result.error));
 
 export const told = <T extends NotNotHappening['type']>(state: State, type: T) =>

@@ -1,7 +1,8 @@
 import { backOf } from '@izvilina/games/notnot/back.ts';
+import { facts } from '@izvilina/games/notnot/facts.ts';
 import type { Slot } from '@izvilina/games/notnot/slots.ts';
 import type { Judged } from '@izvilina/games/notnot/state.ts';
-import { useOwnWords, useWords } from '../../../i18n/words.ts';
+import { useLanguage, useOwnWords, useWords } from '../../../i18n/words.ts';
 import { Bar } from '../../../kit/Bar.tsx';
 import { useSettings } from '../../../kit/settings.ts';
 import { Cross } from '../board/Cross.tsx';
@@ -23,7 +24,7 @@ import './practice.css';
 const NOBODY: ReadonlyMap<number, Slot> = new Map();
 
 /** One player against the fuse: the same dice and cards, all in the page. Nobody else plays, so the device's own aid counts. */
-export function PracticePage() {
+export default function PracticePage() {
   const shell = useWords();
   const words = useOwnWords(PRACTICE_WORDS);
   const own = useOwnWords(WORDS);
@@ -35,7 +36,7 @@ export function PracticePage() {
   return (
     <main className="table notnot">
       <Bar
-        title={shell.games.notnot?.title ?? ''}
+        title={facts.title[useLanguage()]}
         phase={words.title}
         items={[
           { icon: 'rules', text: shell.bar.rules, go: '/rules/notnot' },

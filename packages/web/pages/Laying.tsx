@@ -1,6 +1,8 @@
 import { useWords } from '../i18n/words.ts';
-import { Bar } from './Bar.tsx';
-import './table.css';
+import { Bar } from '../kit/Bar.tsx';
+import { BOXES } from '../tables/boxes.ts';
+import { useTitle } from './useTitle.ts';
+import '../kit/table.css';
 
 const CELLS = Array.from({ length: 12 }, (_, k) => k);
 const LANDED = [0, 1, 6];
@@ -8,12 +10,10 @@ const LANDED = [0, 1, 6];
 /** The table is drawn before its cards are loaded. */
 export function Laying({ game }: { readonly game: string | null }) {
   const words = useWords();
+  const title = useTitle(game ?? '');
   return (
-    <main className={`table ${game ?? 'cow006'}`}>
-      <Bar
-        title={game ? (words.games[game]?.title ?? '') : words.name}
-        items={[{ icon: 'leave', text: words.bar.home, go: '/' }]}
-      />
+    <main className={`table ${game ?? BOXES[0]?.slug}`}>
+      <Bar title={title || words.name} items={[{ icon: 'leave', text: words.bar.home, go: '/' }]} />
       <div className="laying" role="status">
         <div className="sk" aria-hidden="true">
           {CELLS.map((k) => (

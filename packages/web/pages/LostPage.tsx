@@ -1,12 +1,14 @@
 import { Link } from 'wouter';
 import { useWords } from '../i18n/words.ts';
-import { Box } from '../pieces/Box.tsx';
-import { Bar } from './Bar.tsx';
+import { Bar } from '../kit/Bar.tsx';
+import { BOXES } from '../tables/boxes.ts';
+import { Box } from './Box.tsx';
 import './pages.css';
 
 /** Nothing lies here: a wrong link, a table long cleared, or one that lets nobody watch. */
 export function LostPage({ why }: { readonly why?: string }) {
   const words = useWords();
+  const [fallen] = BOXES;
   return (
     <div className="room page">
       <Bar title={words.name} items={[{ icon: 'leave', text: words.bar.home, go: '/' }]} />
@@ -23,7 +25,7 @@ export function LostPage({ why }: { readonly why?: string }) {
             </Link>
           </div>
         </div>
-        <Box game="cow006" className="fallen" />
+        {fallen && <Box game={fallen.slug} className="fallen" />}
       </main>
     </div>
   );

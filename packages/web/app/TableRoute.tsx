@@ -7,11 +7,11 @@ import { useLineStatus, useTable } from '../client/hooks.ts';
 import { lineTo, type Where } from '../client/lines.ts';
 import type { TableClient, TableState } from '../client/table.ts';
 import { useWords, wordError } from '../i18n/words.ts';
-import { Laying } from '../kit/Laying.tsx';
-import { LostPage } from '../kit/LostPage.tsx';
+import { Laying } from '../pages/Laying.tsx';
+import { LostPage } from '../pages/LostPage.tsx';
+import { PlayPage } from '../table/PlayPage.tsx';
+import { useCurtain } from '../table/useCurtain.ts';
 import { loadTable } from '../tables/loadTable.ts';
-import { PlayPage } from './PlayPage.tsx';
-import { useCurtain } from './useCurtain.ts';
 
 // Who comes to play needs neither; they load with whoever gathers or has finished.
 const Gathering = lazy(() => import('../lobby/Gathering.tsx'));

@@ -1,0 +1,72 @@
+import { logShape } from '@izvilina/engine/ops/records.ts';
+import { isObject } from '@izvilina/engine/shapes.ts';
+import { positionStart } from '@izvilina/engine/table.ts';
+import { loadGameFor } from '@izvilina/games/load.ts';
+import { readData } from '@izvilina/games/node/read-data.ts';
+import { read as readPlaythrough } from '@izvilina/games/playthrough.ts';
+import { isSlug, type Slug } from '@izvilina/games/registry.ts';
+import type { AnyEvent } from '@izvilina/kernel/game.ts';
+import { advance, begin, type Match, type Start } from '@izvilina/kernel/match.ts';
+import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
+import { plyEvent } from '@izvilina/kernel/scenario.ts';
+import { parse } from '@izvilina/kernel/schema.ts';
+import { parseRecordFile } from '@izvilina/protocol/record-file.ts';
+import { readJson, readText } from './read-json.ts';
+
+/** A game somebody kept: how it began and all that came after. */
+export interface SavedGame {
+  readonly slug: Slug;
+  readonly start: Start;
+  readonly events: readonly AnyEvent[];
+}
+
+/** Of a file in any of our formats: a record, an engine's log, an engine's `position` request, a golden playthrough. */
+export async function readSavedGame(path: string): Promise<Result<SavedGame>> {
+  if (path.endsWith('.jsonl')) return playthrough(await readText(path));
+  const raw = await readJson(path);
+  if (typeof raw !== 'object' || raw === null) return refuse('BAD_RECORD');
+  if ('format' in raw) {
+    const file = parseRecordFile(raw);
+    return file.ok ? savedGame(file.value) : file;
+  }
+  if ('position' in raw && !('events' in raw)) return position(raw);
+  const log = parse(logShape, 'log' in raw ? raw.log : raw, 'BAD_RECORD');
+  return log.ok ? savedGame(log.value) : log;
+}
+
+/** The position after the first `seq` events, or after all of them. */
+export async function positionOf({ slug, start, events }: SavedGame, seq: number | null): Promise<Result<Match>> {
+  const game = await loadGameFor(slug, start, readData);
+  const begun = begin(game, start);
+  if (!begun.ok) return begun;
+  let match = begun.value;
+  for (const event of events.slice(0, seq ?? events.length)) {
+    const next = advance(match, event);
+    if (!next.ok) return refuse(next.error.code, { ...next.error.params, seq: match.seq + 1 });
+    match = next.value;
+  }
+  return ok(match);
+}
+
+type Kept = Start & { readonly game: string; readonly events: readonly AnyEvent[] };
+
+function savedGame({ game, players, options, seed, position, events }: Kept): Result<SavedGame> {
+  if (!isSlug(game)) return refuse('UNKNOWN_GAME', { game });
+  const start = { players, options, seed, ...(position === undefined ? {} : { position }) };
+  return ok({ slug: game, start, events });
+}
+
+function position(raw: object): Result<SavedGame> {
+  const { game, position, seed = '0' } = raw as { readonly [key: string]: unknown };
+  if (typeof game !== 'string' || typeof seed !== 'string' || !isObject(position)) return refuse('BAD_RECORD');
+  return savedGame({ game, ...positionStart(position, seed), events: [] });
+}
+
+function playthrough(text: string): Result<SavedGame> {
+  try {
+    const { start, plies } = readPlaythrough(text);
+    return savedGame({ ...start, events: plies.map(plyEvent) });
+  } catch {
+    return refuse('BAD_RECORD');
+  }
+}

@@ -1,0 +1,19 @@
+import type { GameBox } from '../tables/box.ts';
+
+/** So many boxes stand side by side on a wide screen before their names get in each other's way. */
+const MOST_ON_A_PLANK = 6;
+/** Room between two boxes. */
+const GAP = 8;
+/** A narrow box still has a long name under it. */
+const NARROWEST = 188;
+
+/** Divides the boxes among as few planks as will do, evenly. */
+export function planksFor<T>(boxes: readonly T[]): readonly (readonly T[])[] {
+  const planks = Math.max(1, Math.ceil(boxes.length / MOST_ON_A_PLANK));
+  const each = Math.ceil(boxes.length / planks);
+  return Array.from({ length: planks }, (_, i) => boxes.slice(i * each, (i + 1) * each));
+}
+
+/** Every box gets a share of the plank by its width. */
+export const columnsFor = (boxes: readonly Pick<GameBox, 'cardboard'>[]): string =>
+  boxes.map(({ cardboard }) => `${Math.max(NARROWEST, cardboard.width + GAP)}fr`).join(' ');

@@ -1,0 +1,26 @@
+import type { Slug } from '@izvilina/games/registry.ts';
+import type { GameBox } from './box.ts';
+import { box as brainstorm } from './brainstorm/box.tsx';
+import { box as cow006 } from './cow006/box.tsx';
+import { box as ingenious } from './ingenious/box.tsx';
+import { box as mindtrainer } from './mindtrainer/box.tsx';
+import { box as notnot } from './notnot/box.tsx';
+import { TABLES } from './registry.ts';
+
+/** Boxes that stood on the shelf before their rules were there. */
+type Announced = 'mindtrainer' | 'brainstorm';
+
+/** Every box there is, in the order of the shelf. */
+const BY_SLUG: Readonly<Record<Slug | Announced, GameBox>> = { cow006, ingenious, mindtrainer, notnot, brainstorm };
+
+export const BOXES: readonly GameBox[] = Object.values(BY_SLUG);
+
+/** Undefined for a name that came from an address or another version and is no game of ours. */
+export const boxOf = (slug: string): GameBox | undefined => BOXES.find((box) => box.slug === slug);
+
+/** Its table can be opened; until then the box says «скоро». */
+export const isReady = ({ slug }: Pick<GameBox, 'slug'>): boolean => tableOf(slug) !== null;
+
+/** How to load a table; null where there is none (yet). */
+export const tableOf = (slug: string): (typeof TABLES)[Slug] =>
+  Object.hasOwn(TABLES, slug) ? TABLES[slug as Slug] : null;
