@@ -60,6 +60,3 @@ export const PAUSES = {
   /** A table nobody looks at is forgotten (not lost: it is in the store). */
   forget: 300_000,
 } as const;
-
-/** Who plays on for a person who is away. */
-export const STAND_IN = 'casual';

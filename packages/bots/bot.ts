@@ -5,6 +5,13 @@ import type { Json } from '@izvilina/kernel/json.ts';
 export const LEVELS = ['novice', 'casual', 'strong', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
 
+export const isLevel = (level: string): level is Level => (LEVELS as readonly string[]).includes(level);
+
+/** Who plays on for a person who is away. */
+export const STAND_IN: Level = 'casual';
+/** Whose thought a hint is. */
+export const HINT_LEVEL: Level = 'master';
+
 /** A reason in parts, worded by the client: `{key: 'safe', params: {risk: 0.04}}`. */
 export interface Reason {
   readonly key: string;

@@ -1,3 +1,4 @@
+import { isLevel } from '@izvilina/bots/bot.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import { askOf } from '@izvilina/kernel/match.ts';
 import { ok, refuse } from '@izvilina/kernel/result.ts';
@@ -5,7 +6,6 @@ import { parse } from '@izvilina/kernel/schema.ts';
 import type { ShelfTable } from '@izvilina/protocol/messages.ts';
 import { nickname } from '@izvilina/protocol/names.ts';
 import { LIMITS } from '../deps.ts';
-import { isLevel } from '../table/create-table.ts';
 import { arrange, gathering, hosted, seatsOf, sit, stand } from '../table/document.ts';
 import { readCode } from '../tokens.ts';
 import { asHost, type CommandContext, dealOnce, type Handlers, withoutValue, withTable } from './context.ts';

@@ -1,3 +1,4 @@
+import { HINT_LEVEL } from '@izvilina/bots/bot.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import { askOf, viewOf } from '@izvilina/kernel/match.ts';
 import { ok, refuse } from '@izvilina/kernel/result.ts';
@@ -52,7 +53,7 @@ export const play: Handlers<'open' | 'close' | 'ping' | 'move' | 'hint' | 'leave
       const view = viewOf(match, order.seat);
       const budget = { ms: PAUSES.hint };
       const { game, options } = table.live.doc;
-      const thought = await context.deps.think({ game, options, name: 'master', view, budget });
+      const thought = await context.deps.think({ game, options, name: HINT_LEVEL, view, budget });
       return ok({ best: thought.best.slice(0, 3), nodes: thought.nodes } as unknown as Json);
     });
   },

@@ -10,7 +10,7 @@ export interface ScheduledTask {
 }
 
 /** A bot's thread may die, a disk may be full for a moment: the table must not stand still for it. */
-const RETRY = 2_000;
+export const RETRY_AFTER = 2_000;
 
 /**
  * The timers of one table, declared rather than started and stopped: give it what should be pending now,
@@ -58,7 +58,7 @@ export class ScheduledTasks {
         .run(() => wanted)
         .catch((error: unknown) => {
           this.#deps.log('scheduled task failed', { task: task.key, error: String(error) });
-          if (wanted) cancel = this.#deps.later(RETRY, attempt);
+          if (wanted) cancel = this.#deps.later(RETRY_AFTER, attempt);
         });
     };
     cancel = this.#deps.later(task.after, attempt);

@@ -1,8 +1,9 @@
+import { STAND_IN } from '@izvilina/bots/bot.ts';
 import type { AnyEvent, Ask, Millis, Seat } from '@izvilina/kernel/game.ts';
 import { askOf, type Match, viewOf } from '@izvilina/kernel/match.ts';
 import { ok, refuse } from '@izvilina/kernel/result.ts';
 import { PACES } from '@izvilina/protocol/pace.ts';
-import { type Deps, PAUSES, STAND_IN } from '../deps.ts';
+import { type Deps, PAUSES } from '../deps.ts';
 import { type Chair, seatsOf, standInFor, type TableDoc } from '../table/document.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { jobTask } from './job-task.ts';

@@ -1,4 +1,4 @@
-import { LEVELS } from '@izvilina/bots/bot.ts';
+import { isLevel } from '@izvilina/bots/bot.ts';
 import type { AnyGame } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import { begin } from '@izvilina/kernel/match.ts';
@@ -13,8 +13,6 @@ export interface Guest {
   readonly id: string;
   readonly name: string | null;
 }
-
-export const isLevel = (level: string): boolean => (LEVELS as readonly string[]).includes(level);
 
 /** The chairs of a new table; every «me» belongs to the guest who makes it. */
 export function seatEverybody(order: Extract<Command, { type: 'create' }>, guest: Guest): Result<Chair[]> {

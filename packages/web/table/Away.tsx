@@ -1,10 +1,9 @@
+import { STAND_IN } from '@izvilina/bots/bot.ts';
 import type { TableInfo } from '@izvilina/protocol/messages.ts';
 import { useEffect, useState } from 'react';
 import { levelName, useWords } from '../i18n/words.ts';
 import { minutes, seatName } from '../kit/names.ts';
 import { Mark } from '../pieces/Mark.tsx';
-
-const STAND_IN = 'casual';
 
 /** Somebody is away: how long we wait for them, and «Подождать ещё». */
 export function Away({ table, onWait }: { readonly table: TableInfo; readonly onWait: (seat: number) => void }) {

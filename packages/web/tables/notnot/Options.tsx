@@ -1,3 +1,4 @@
+import { LEVELS } from '@izvilina/games/notnot/options.ts';
 import { USUAL_REST } from '@izvilina/games/notnot/rest.ts';
 import { useState } from 'react';
 import { useOwnWords } from '../../i18n/words.ts';
@@ -7,7 +8,7 @@ import type { OptionsProps } from '../module.ts';
 import { WORDS } from './words/words.ts';
 import './options.css';
 
-const LEVELS = ['first', 'discovery', 'normal', 'hard', 'extreme'] as const;
+const CHOICES = ['first', ...LEVELS] as const;
 const SECONDS = [2, 60] as const;
 const USUAL_SECONDS = 8;
 const RESTS = { quick: 1000, usual: USUAL_REST, calm: 5000 } as const;
@@ -17,14 +18,14 @@ const REST_NAMES = ['quick', 'usual', 'calm'] as const;
 export function Options({ options, change }: OptionsProps) {
   const { options: words } = useOwnWords(WORDS);
   const set = change && ((part: Readonly<Record<string, unknown>>) => change({ ...options, ...part }));
-  const level = LEVELS.find((one) => one === options.level) ?? 'first';
+  const level = CHOICES.find((one) => one === options.level) ?? 'first';
   const rest = typeof options.restMs === 'number' ? options.restMs : USUAL_REST;
   return (
     <>
       <Choice
         name="level"
         legend={words.level}
-        of={LEVELS.map((one) => ({ value: one, text: words[one] }))}
+        of={CHOICES.map((one) => ({ value: one, text: words[one] }))}
         picked={level}
         small={words[`${level}Small`]}
         onPick={set && ((picked) => set({ level: picked }))}
