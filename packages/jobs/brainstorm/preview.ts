@@ -1,0 +1,52 @@
+import { type BoxPose, FOOTPRINTS, type Table } from '@izvilina/games/brainstorm/pieces.ts';
+import type { Release } from '@izvilina/games/brainstorm/throw.ts';
+import { launchOf } from './launch.ts';
+import { CM, type Vector } from './space.ts';
+import { cosOf, sinOf } from './trig.ts';
+
+/** The arc of a throw up to where the die first meets something: mm, z up from the table top, by the die's centre. */
+export interface Preview {
+  readonly points: readonly Vector[];
+  readonly meets: 'table' | 'box' | 'nothing';
+}
+
+/** Half a die, in mm: how far its centre stays from what it meets. */
+const HALF = 8;
+const SECONDS = 1 / 240;
+const GRAVITY = 9810;
+/** One point of the arc in so many steps. */
+const EVERY = 4;
+const FALLEN = -100;
+
+/** Nothing but a parabola: no physics library, and no promise of what comes after the first bounce. */
+export function flightPreview(release: Release, table: Table, box: BoxPose | null): Preview {
+  const { at, velocity } = launchOf(release, table);
+  const [x, y, z] = inMm(at);
+  const [vx, vy, vz] = inMm(velocity);
+  const points: Vector[] = [];
+  for (let step = 0; ; step++) {
+    const t = step * SECONDS;
+    const point: Vector = [x + vx * t, y + vy * t, z + vz * t - (GRAVITY / 2) * t * t];
+    const falling = vz < GRAVITY * t;
+    const meets = meeting(point, falling, table, box);
+    if (meets !== null || step % EVERY === 0) points.push(point);
+    if (meets !== null) return { points, meets };
+  }
+}
+
+const inMm = ([x, y, z]: Vector): Vector => [x / CM, y / CM, z / CM];
+
+function meeting([x, y, z]: Vector, falling: boolean, table: Table, box: BoxPose | null): Preview['meets'] | null {
+  if (box !== null && insideBox([x, y, z], box)) return 'box';
+  const over = Math.abs(x) <= table.width / 2 && Math.abs(y) <= table.depth / 2;
+  if (over && falling && z <= HALF) return 'table';
+  return z < FALLEN ? 'nothing' : null;
+}
+
+function insideBox([x, y, z]: Vector, { at, angle, stance }: BoxPose): boolean {
+  const { length, width, rise } = FOOTPRINTS[stance];
+  const [dx, dy] = [x - at[0], y - at[1]];
+  const along = dx * cosOf(angle) + dy * sinOf(angle);
+  const across = dy * cosOf(angle) - dx * sinOf(angle);
+  return Math.abs(along) <= length / 2 + HALF && Math.abs(across) <= width / 2 + HALF && z <= rise + HALF;
+}
