@@ -9,4 +9,5 @@ export const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   'rollouts-cow006': () => import('./rollouts-cow006.ts'),
   'rollouts-ingenious': () => import('./rollouts-ingenious.ts'),
   server: () => import('./server.ts'),
+  throws: () => import('./throws.ts'),
 };
