@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { COMMANDS } from '@izvilina/cli/commands.ts';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from './paths.mjs';
+import { STAGES } from './stages.mjs';
+
+const PAGES = [
+  ...['README.md', 'README.en.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'THIRD_PARTY.md'],
+  ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join('docs', name)),
+];
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+
+const textOf = (page: string): string => readFileSync(join(ROOT, page), 'utf8');
+const found = (text: string, pattern: RegExp): string[] => Array.from(text.matchAll(pattern), ([, name]) => name ?? '');
+
+describe.each(PAGES)('%s', (page) => {
+  const text = textOf(page);
+
+  it('names only commands that there are', () => {
+    for (const name of found(text, /\bnpm run ([\w-]+)/g)) expect(Object.keys(scripts)).toContain(name);
+    for (const name of found(text, /\bnpm test -- (\w+)/g)) expect(Object.keys(STAGES)).toContain(name);
+    for (const name of found(text, /\bbin\/izvilina (\w+)/g)) expect(Object.keys(COMMANDS)).toContain(name);
+    for (const name of found(text, /\bnpm run node -- ([\w./-]+)/g))
+      expect(existsSync(join(ROOT, name)), name).toBe(true);
+  });
+
+  it('links only to files that there are', () => {
+    for (const link of found(text, /\]\((?!https?:)([^)#]+)/g))
+      expect(existsSync(join(ROOT, dirname(page), link)), link).toBe(true);
+  });
+});
+
+it('the two READMEs name the same commands, settings, addresses and files', () => {
+  const names = (page: string) => ({
+    commands: found(textOf(page), /^((?:npm|bin\/izvilina) [^#\n]*?)\s*#?(?= {2,}#|\n|$)/gm).map((line) =>
+      line
+        .replace(/партия|game\.json/g, 'FILE')
+        .replace('FILE.json', 'FILE')
+        .trim(),
+    ),
+    settings: found(textOf(page), /`([A-Z_]{4,}(?:=1)?)`/g),
+    addresses: found(textOf(page), /`(\/[a-z/]+)`/g),
+    links: found(textOf(page), /\]\(([^)]+)\)/g).filter((link) => !link.startsWith('README')),
+  });
+  expect(names('README.md').commands.length).toBeGreaterThan(8);
+  expect(names('README.en.md')).toEqual(names('README.md'));
+});
