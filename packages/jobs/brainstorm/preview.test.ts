@@ -38,6 +38,20 @@ describe('the preview of a throw', () => {
     expect(end[0]).toBeLessThan(-20);
   });
 
+  it('ends on the table to the millimetre, however fast it comes down', () => {
+    for (const release of [RELEASE, { ...RELEASE, style: 'slap', pitch: 85, speed: 4500 } as const]) {
+      const { points, meets } = flightPreview(release, TABLE, null);
+      expect(meets).toBe('table');
+      expect(points.at(-1)![2]).toBeCloseTo(8, 6);
+    }
+  });
+
+  it('meets nothing when it comes in below the table top', () => {
+    const weak = flightPreview({ ...RELEASE, style: 'slap', pitch: 50, speed: 600 }, TABLE, null);
+    expect(weak.meets).toBe('nothing');
+    expect(weak.points.flat().every(Number.isFinite)).toBe(true);
+  });
+
   it('meets the table, the box in its way, or nothing', () => {
     expect(flightPreview(RELEASE, TABLE, null).meets).toBe('table');
     expect(flightPreview(RELEASE, TABLE, { at: [0, 0], angle: 0, stance: 'side' }).meets).toBe('box');

@@ -1,4 +1,5 @@
-import { type BoxPose, FOOTPRINTS, type Table } from '@izvilina/games/brainstorm/pieces.ts';
+import { type BoxPose, FOOTPRINTS, type Point, type Table } from '@izvilina/games/brainstorm/pieces.ts';
+import { isOnTable } from '@izvilina/games/brainstorm/seats.ts';
 import type { Release } from '@izvilina/games/brainstorm/throw.ts';
 import { launchOf } from './launch.ts';
 import { CM, type Vector } from './space.ts';
@@ -23,25 +24,29 @@ export function flightPreview(release: Release, table: Table, box: BoxPose | nul
   const { at, velocity } = launchOf(release, table);
   const [x, y, z] = inMm(at);
   const [vx, vy, vz] = inMm(velocity);
+  const pointAt = (t: number): Vector => [x + vx * t, y + vy * t, z + vz * t - (GRAVITY / 2) * t * t];
+  const landing = landingTime(z, vz);
+  const landsOnTable = landing !== null && isOnTable(table, xyOf(pointAt(landing)));
   const points: Vector[] = [];
   for (let step = 0; ; step++) {
     const t = step * SECONDS;
-    const point: Vector = [x + vx * t, y + vy * t, z + vz * t - (GRAVITY / 2) * t * t];
-    const falling = vz < GRAVITY * t;
-    const meets = meeting(point, falling, table, box);
+    const landed = landsOnTable && t >= landing;
+    const point = pointAt(landed ? landing : t);
+    const meets =
+      box !== null && insideBox(point, box) ? 'box' : landed ? 'table' : point[2] < FALLEN ? 'nothing' : null;
     if (meets !== null || step % EVERY === 0) points.push(point);
     if (meets !== null) return { points, meets };
   }
 }
 
-const inMm = ([x, y, z]: Vector): Vector => [x / CM, y / CM, z / CM];
-
-function meeting([x, y, z]: Vector, falling: boolean, table: Table, box: BoxPose | null): Preview['meets'] | null {
-  if (box !== null && insideBox([x, y, z], box)) return 'box';
-  const over = Math.abs(x) <= table.width / 2 && Math.abs(y) <= table.depth / 2;
-  if (over && falling && z <= HALF) return 'table';
-  return z < FALLEN ? 'nothing' : null;
+/** When the die comes down to the height of the table; null when it never rises above it. */
+function landingTime(z: number, vz: number): number | null {
+  const square = vz * vz + 2 * GRAVITY * (z - HALF);
+  return square < 0 ? null : (vz + Math.sqrt(square)) / GRAVITY;
 }
+
+const xyOf = ([x, y]: Vector): Point => [x, y];
+const inMm = ([x, y, z]: Vector): Vector => [x / CM, y / CM, z / CM];
 
 function insideBox([x, y, z]: Vector, { at, angle, stance }: BoxPose): boolean {
   const { length, width, rise } = FOOTPRINTS[stance];
