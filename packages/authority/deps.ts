@@ -1,7 +1,6 @@
-import type { Thought } from '@izvilina/bots/bot.ts';
-import type { ThinkRequest } from '@izvilina/bots/think-task.ts';
+import type { ThinkRequest, Thought } from '@izvilina/bots/bot.ts';
 import type { ReadData } from '@izvilina/games/load.ts';
-import type { JobRequest } from '@izvilina/jobs/run-job.ts';
+import type { JobRequest } from '@izvilina/jobs/job.ts';
 import type { AnyAct, Millis } from '@izvilina/kernel/game.ts';
 import type { Bus } from './bus.ts';
 import type { LoadGame } from './games.ts';

@@ -44,6 +44,17 @@ export interface Budget {
   readonly nodes?: number;
 }
 
+/** What a bot is asked, wherever it thinks. */
+export interface ThinkRequest {
+  readonly game: string;
+  /** What the match is played with: the game's data is loaded for these. */
+  readonly options: Json;
+  /** A level, or a named baseline. */
+  readonly name: string;
+  readonly view: View;
+  readonly budget: Budget;
+}
+
 /** One game's bots. They see views only and keep no memory between calls. */
 export interface Bots<V extends View, Move> {
   /** Level names and named baselines (`random`, …). */

@@ -2,19 +2,9 @@ import { loadGame } from '@izvilina/games/load.ts';
 import { isSlug } from '@izvilina/games/registry.ts';
 import type { Task } from '@izvilina/jobs/threads/thread.ts';
 import { chanceAt } from '@izvilina/kernel/chance.ts';
-import type { Millis, View } from '@izvilina/kernel/game.ts';
-import type { Json } from '@izvilina/kernel/json.ts';
-import type { Budget, Thought } from './bot.ts';
+import type { Millis } from '@izvilina/kernel/game.ts';
+import type { ThinkRequest, Thought } from './bot.ts';
 import { BOTS } from './registry.ts';
-
-export interface ThinkRequest {
-  readonly game: string;
-  /** What the match is played with: the game's data is loaded for these. */
-  readonly options: Json;
-  readonly name: string;
-  readonly view: View;
-  readonly budget: Budget;
-}
 
 /** Bots keep to their budget by themselves; one that is over it by this much hangs. */
 const GRACE_MS: Millis = 5_000;

@@ -1,4 +1,4 @@
-import { checkLedger } from '@izvilina/games/ledger.ts';
+import { checkLedger } from '@izvilina/games/node/ledger.ts';
 import { SLUGS } from '@izvilina/games/registry.ts';
 import { type Command, parsed, UsageError } from './command.ts';
 

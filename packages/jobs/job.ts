@@ -1,3 +1,4 @@
+import type { Slug } from '@izvilina/games/registry.ts';
 import type { AnyAct, Millis } from '@izvilina/kernel/game.ts';
 
 /**
@@ -11,3 +12,8 @@ export interface JobRunner<Job, Act extends AnyAct> {
 }
 
 export type AnyJobRunner = JobRunner<unknown, AnyAct>;
+
+export interface JobRequest {
+  readonly game: Slug;
+  readonly job: unknown;
+}

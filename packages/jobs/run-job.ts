@@ -1,12 +1,8 @@
 import type { Slug } from '@izvilina/games/registry.ts';
 import type { AnyAct } from '@izvilina/kernel/game.ts';
+import type { JobRequest } from './job.ts';
 import { JOBS } from './registry.ts';
 import type { Task } from './threads/thread.ts';
-
-export interface JobRequest {
-  readonly game: Slug;
-  readonly job: unknown;
-}
 
 /** Only loads the runner, so that the first job does not wait for it and a browser keeps its code for offline play. */
 export interface LoadRunner {

@@ -1,11 +1,11 @@
 import { glob, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { faults } from '@izvilina/kernel/scenario.ts';
-import { loadGameFor } from './load.ts';
-import { readData } from './node/read-data.ts';
-import type { Slug } from './registry.ts';
-import { type Rulebook, SCENARIOS } from './scenarios.ts';
-import { titlesOf } from './titles.ts';
+import { loadGameFor } from '../load.ts';
+import type { Slug } from '../registry.ts';
+import { type Rulebook, SCENARIOS } from '../scenarios.ts';
+import { titlesOf } from '../titles.ts';
+import { readData } from './read-data.ts';
 
 /** What compares a game's ledger with its tests and scenarios found. `proved` rows have both. */
 export interface LedgerReport {
@@ -15,7 +15,7 @@ export interface LedgerReport {
   readonly faults: readonly string[];
 }
 
-const PACKAGES = fileURLToPath(new URL('..', import.meta.url));
+const PACKAGES = fileURLToPath(new URL('../..', import.meta.url));
 const ID = /\b([A-Z]{2})-[RD]?\d+\b/g;
 const ROW = /^\|\s*([A-Z]{2}-[RD]?\d+)\s*\|/gm;
 

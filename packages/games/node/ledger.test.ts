@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Scenario } from '@izvilina/kernel/scenario.ts';
 import { describe, expect, it } from 'vitest';
+import { titlesOf } from '../titles.ts';
 import { compareLedger, idsIn, rulebookFaults, testTitles } from './ledger.ts';
-import { titlesOf } from './titles.ts';
 
 const LEDGER = `
 | id    | rule |

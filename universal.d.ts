@@ -1,0 +1,12 @@
+/* What every host has (browsers, workers, Node), for `tsconfig.pure.json`, which knows neither the DOM nor Node. */
+
+declare class TextEncoder {
+  encode(text: string): Uint8Array;
+}
+
+declare class TextDecoder {
+  constructor(label?: string, options?: { readonly fatal?: boolean });
+  decode(bytes: Uint8Array): string;
+}
+
+declare function structuredClone<T>(value: T): T;
