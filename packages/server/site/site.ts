@@ -21,7 +21,7 @@ export function serveSite(app: FastifyInstance, files: ReadonlyMap<string, SiteF
 }
 
 /** What a page needs to show how much of a packed file has come: `content-length` is that of the packed one. */
-export const SIZE_HEADER = 'x-uncompressed-size';
+const SIZE_HEADER = 'x-uncompressed-size';
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
   const accepted = acceptedEncodings(request);

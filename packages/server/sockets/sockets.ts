@@ -8,7 +8,7 @@ import { type Bucket, bucket, buckets } from '../limits/buckets.ts';
 import type { Limits } from '../limits/limits.ts';
 import { CLOSE_CODES, serveSocket } from './socket-connection.ts';
 
-export const SOCKET_PATH = '/ws';
+const SOCKET_PATH = '/ws';
 
 export interface Sockets {
   /** Tells everyone that the server restarts and waits until they have gone, or a moment. */

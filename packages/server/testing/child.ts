@@ -17,7 +17,7 @@ const SERVER = fileURLToPath(new URL('../main.ts', import.meta.url));
 const START_MS = 30_000;
 
 /** A port nobody uses at this moment. */
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
