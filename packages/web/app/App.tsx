@@ -6,6 +6,7 @@ import { CodeRoute } from '../lobby/CodeRoute.tsx';
 import { LostPage } from '../pages/LostPage.tsx';
 import { ShelfRoute } from '../shelf/ShelfRoute.tsx';
 import { Broken } from './Broken.tsx';
+import { DownloadNote } from './DownloadNote.tsx';
 import { PracticeRoute } from './PracticeRoute.tsx';
 import { UpdateNote } from './UpdateNote.tsx';
 
@@ -47,6 +48,7 @@ export function App() {
       </Suspense>
       <Notes />
       <UpdateNote />
+      <DownloadNote />
     </Broken>
   );
 }

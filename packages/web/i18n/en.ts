@@ -262,6 +262,7 @@ const en: Words = {
   },
 
   update: { title: 'An update is here', now: 'Update now' },
+  download: { title: 'Loading the game’s data', percent: (n: number) => `${n}%` },
 
   errors: {
     STALE: () => 'The question changed while you were thinking. Look at the table again.',

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Download, download, downloadedData } from './download.ts';
-import { createDownloads } from './downloads.ts';
+import { createDownloads, percentOf } from './downloads.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -117,4 +117,11 @@ test('the page sees what is on its way, and nothing of what has come or failed',
   unsubscribe();
   at('c', 1);
   expect(heard).toHaveBeenCalledTimes(5);
+});
+
+test('several files have one percentage, as soon as the size of each is known', () => {
+  const at = (loaded: number, total: number | null): Download => ({ name: 'a', loaded, total, state: 'loading' });
+  expect(percentOf([at(10, 200), at(30, 200)])).toBe(10);
+  expect(percentOf([at(10, 200), at(0, null)])).toBeNull();
+  expect(percentOf([])).toBeNull();
 });

@@ -24,5 +24,12 @@ export function createDownloads(): Downloads {
   };
 }
 
+/** How far all of them are together; null while nobody knows how much there is. */
+export function percentOf(current: readonly Download[]): number | null {
+  const total = current.reduce((sum, download) => sum + (download.total ?? Number.NaN), 0);
+  const loaded = current.reduce((sum, download) => sum + download.loaded, 0);
+  return total > 0 ? Math.min(100, Math.floor((100 * loaded) / total)) : null;
+}
+
 /** This page's downloads, those of its worker included. */
 export const downloads = createDownloads();

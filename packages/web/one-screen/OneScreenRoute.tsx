@@ -1,9 +1,11 @@
-import { use, useState } from 'react';
+import { isSlug } from '@izvilina/games/registry.ts';
+import { use, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { refusalOf } from '../client/line.ts';
 import { lineTo, tablePath } from '../client/lines.ts';
 import { clientId, entropy } from '../client/table.ts';
 import { useWords, wordError } from '../i18n/words.ts';
+import { prefetchGame } from '../local/local-worker.ts';
 import { LostPage } from '../pages/LostPage.tsx';
 import { loadTable } from '../tables/loadTable.ts';
 import { type LocalChair, OneScreenPage } from './OneScreenPage.tsx';
@@ -14,6 +16,9 @@ export default function OneScreenRoute({ game }: { readonly game: string }) {
   const [, go] = useLocation();
   const [starting, setStarting] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    if (isSlug(game)) prefetchGame(game, {});
+  }, [game]);
   if (!module) return <LostPage />;
   const start = async (chairs: readonly LocalChair[], options: Readonly<Record<string, unknown>>) => {
     setStarting(true);

@@ -1,8 +1,10 @@
-import { GAMES, isSlug } from '@izvilina/games/registry.ts';
+import { loadGame } from '@izvilina/games/load.ts';
+import { isSlug } from '@izvilina/games/registry.ts';
 import type { Viewer } from '@izvilina/kernel/game.ts';
 import { advance, begin, type Match, viewOf } from '@izvilina/kernel/match.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { parseRecordFile, type RecordFile, verify } from '@izvilina/protocol/record-file.ts';
+import { readData } from '../local/page-data.ts';
 import type { Step } from '../tables/module.ts';
 
 /** A record unrolled: every position of the game, and whether the deal holds. */
@@ -18,7 +20,7 @@ export async function develop(raw: unknown): Promise<Result<Film>> {
   if (!parsed.ok) return parsed;
   const file = parsed.value;
   if (!isSlug(file.game)) return refuse('UNKNOWN_GAME', { game: file.game });
-  const game = await GAMES[file.game]();
+  const game = await loadGame(file.game, file.options, readData);
   if (file.rules !== game.rules) return refuse('OTHER_RULES', { theirs: file.rules, ours: game.rules });
   const begun = begin(game, file);
   if (!begun.ok) return refuse('BAD_RECORD');

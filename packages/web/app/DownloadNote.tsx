@@ -1,0 +1,32 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useWords } from '../i18n/words.ts';
+import { downloads, percentOf } from '../local/downloads.ts';
+import { Icon } from '../pieces/Icon.tsx';
+
+/** What comes from the browser's own cache is there sooner than anybody could read this. */
+const PATIENCE_MS = 400;
+
+/** A game waits for its data: says so, and how far it is. */
+export function DownloadNote() {
+  const words = useWords();
+  const current = useSyncExternalStore(downloads.subscribe, downloads.current);
+  const loading = current.length > 0;
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    setLong(false);
+    if (!loading) return;
+    const timer = setTimeout(() => setLong(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [loading]);
+  if (!loading || !long) return null;
+  const percent = percentOf(current);
+  return (
+    <div className="notes">
+      <div className="ticket" role="status">
+        <Icon name="save" />
+        <b>{words.download.title}</b>
+        {percent !== null && <p aria-hidden="true">{words.download.percent(percent)}</p>}
+      </div>
+    </div>
+  );
+}
