@@ -1,7 +1,7 @@
 const NEWLINE = 10;
 
 /** Longer lines are skipped without being held in memory. A custom lexicon of all Russian words takes a tenth of it. */
-export const LONGEST_LINE = 64 * 1024 * 1024;
+const LONGEST_LINE = 64 * 1024 * 1024;
 
 export type Line = { readonly text: string } | { readonly fault: string };
 

@@ -9,7 +9,7 @@ export interface ViewText {
 }
 
 /** Every game's positions as text: for `izvilina show` and for tests that fail. */
-export const TEXTS: Readonly<Record<Slug, () => Promise<ViewText>>> = {
+const TEXTS: Readonly<Record<Slug, () => Promise<ViewText>>> = {
   cow006: () => import('./cow006/text.ts'),
   ingenious: () => import('./ingenious/text.ts'),
   notnot: () => import('./notnot/text.ts'),

@@ -34,7 +34,7 @@ const event = z.union([
   z.strictObject({ at: z.number(), by: z.literal('referee'), act: z.looseObject({ type: z.string() }) }),
 ]);
 
-export const recordFile = z.strictObject({
+const recordFile = z.strictObject({
   format: z.literal('izvilina'),
   version: z.literal(1),
   game: z.string(),

@@ -7,7 +7,7 @@ import type { Authority } from '../authority.ts';
 import type { Deps } from '../deps.ts';
 import { clientKey, Person, settle } from './rig.ts';
 
-export const BOT_PAUSE = 500;
+const BOT_PAUSE = 500;
 
 /** A bot that plays the first move there is, after half a second. */
 export const firstMove: Deps['think'] = async ({ view }) => {

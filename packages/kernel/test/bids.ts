@@ -7,7 +7,7 @@ import { ok, refuse } from '../result.ts';
  * The smallest game with everything a kernel test needs: a shuffled deal, hidden hands, secret simultaneous
  * answers that may be changed, several rounds. The highest card of a round scores a point.
  */
-export const options = z.strictObject({ hand: z._default(z.int().check(z.minimum(1), z.maximum(4)), 3) });
+const options = z.strictObject({ hand: z._default(z.int().check(z.minimum(1), z.maximum(4)), 3) });
 type Options = z.infer<typeof options>;
 
 const move = z.strictObject({ type: z.literal('bid'), card: z.int() });

@@ -3,7 +3,7 @@ import type { Refusal } from '@izvilina/kernel/result.ts';
 import type { Answers, Message, Order, Push } from '@izvilina/protocol/messages.ts';
 
 /** An order the authority would not carry out. */
-export class Refused extends Error {
+class Refused extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
     super(refusal.code);

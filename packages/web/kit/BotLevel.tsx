@@ -39,7 +39,7 @@ export function BotLevel(props: {
 }
 
 /** Four heads, as many black as the bot is strong. */
-export function Strength({ level }: { readonly level: number }) {
+function Strength({ level }: { readonly level: number }) {
   const words = useWords();
   return (
     <span className="lv" role="img" aria-label={words.levelOf(level, LEVELS.length)}>

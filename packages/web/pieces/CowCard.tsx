@@ -39,8 +39,7 @@ const DRESS: Readonly<Record<number, Dress>> = {
 };
 
 /** CW-03, for drawing only: the rules have their own. */
-export const headsOn = (n: number): number =>
-  n === 55 ? 7 : n % 11 === 0 ? 5 : n % 10 === 0 ? 3 : n % 5 === 0 ? 2 : 1;
+const headsOn = (n: number): number => (n === 55 ? 7 : n % 11 === 0 ? 5 : n % 10 === 0 ? 3 : n % 5 === 0 ? 2 : 1);
 
 /** Once per page: what every card refers to. */
 export function CowDefs() {

@@ -38,7 +38,7 @@ function AwayNote(props: {
 }
 
 /** Milliseconds left of a time that began to run when the number came, counted down once a second. */
-export function useCountdown(from: number): number {
+function useCountdown(from: number): number {
   const [until, setUntil] = useState(() => performance.now() + from);
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {

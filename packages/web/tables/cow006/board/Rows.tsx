@@ -1,4 +1,4 @@
-import { penalty, penaltyOf } from '@izvilina/games/cow006/cards.ts';
+import { penaltyOf } from '@izvilina/games/cow006/cards.ts';
 import { type Card, ROW_FULL, ROWS } from '@izvilina/games/cow006/state.ts';
 import type { CSSProperties } from 'react';
 import { CowCard } from '../../../pieces/CowCard.tsx';
@@ -119,5 +119,3 @@ function Sixth({ cards, price, aim, aimed, aimedHere, onTake, words }: PlaceProp
 
 /** Cards never lie quite straight; each always the same way. */
 const tilt = (card: Card): number => ((card * 37) % 17) / 10 - 0.8;
-
-export const cardLabel = (words: CowWords, card: Card): string => words.card(card, penalty(card));

@@ -150,7 +150,7 @@ const OpenHand = ({ cards }: { readonly cards: readonly number[] }) => (
   </span>
 );
 
-export function seatInWords(props: SeatProps): string {
+function seatInWords(props: SeatProps): string {
   const { name, scene, handSize, info, asked, alone, words } = props;
   const { seat } = words;
   return [

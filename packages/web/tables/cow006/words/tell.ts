@@ -36,7 +36,7 @@ export function tell(happening: CowHappening, nameOf: NameOf, words: CowWords): 
 }
 
 /** A timeout says what the table did instead: that stands right after it. */
-export function tellTimeout(name: string, next: CowHappening | undefined, words: CowWords): string {
+function tellTimeout(name: string, next: CowHappening | undefined, words: CowWords): string {
   if (next?.type === 'picked') return words.told.timeoutPick(name);
   if (next?.type === 'took') return words.told.timeoutRow(name);
   if (next?.type === 'drafted') return words.told.timeoutDraft(name);

@@ -18,7 +18,7 @@ export const Sign = memo(({ colour, at, size = SIGN_SIZE }: { colour: Colour; at
 ));
 
 /** Two hexagons of ebony joined at the waist, on an edge that shows how thick they are. */
-export const TileBody = memo(({ cells }: { readonly cells: readonly [Axial, Axial] }) => {
+const TileBody = memo(({ cells }: { readonly cells: readonly [Axial, Axial] }) => {
   const [a, b] = [centre(cells[0]), centre(cells[1])];
   const body = `${hex(a, 0.955)}${hex(b, 0.955)}`;
   const joint = waist(a, b, 0.478);

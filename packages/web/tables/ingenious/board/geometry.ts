@@ -5,7 +5,7 @@ import { polygon } from '../../../pieces/geometry.ts';
 export const SIDE = 30;
 const ROOT3 = Math.sqrt(3);
 /** From a cell's centre to its neighbour's. */
-export const PITCH = ROOT3 * SIDE;
+const PITCH = ROOT3 * SIDE;
 
 export interface Point {
   readonly x: number;

@@ -1,4 +1,4 @@
-import { type Axial, boardOf, CELLS, cellAt, DIRECTIONS, type Grid } from '@izvilina/games/ingenious/board.ts';
+import { type Axial, boardOf, cellAt, DIRECTIONS, type Grid } from '@izvilina/games/ingenious/board.ts';
 import { type Colour, colourId } from '@izvilina/games/ingenious/colours.ts';
 import { gridOf } from '@izvilina/games/ingenious/legal.ts';
 import { run } from '@izvilina/games/ingenious/lines.ts';
@@ -52,6 +52,3 @@ export const cellsAlong = ({ at, lines }: HalfScored): Axial[] =>
   );
 
 export const sameCell = (a: Axial, b: Axial): boolean => a[0] === b[0] && a[1] === b[1];
-
-export const areaOf = (view: Pick<IngeniousView, 'radius'>): readonly Axial[] =>
-  CELLS.slice(0, boardOf(view.radius).size);

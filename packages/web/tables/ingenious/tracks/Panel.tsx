@@ -51,7 +51,7 @@ function Backs({ count, words }: { readonly count: number; readonly words: Ingen
 }
 
 /** IN-14: a rack that is being swapped lies open for everybody. */
-export function ShownRack({ tiles, label }: { readonly tiles: readonly Tile[]; readonly label: string }) {
+function ShownRack({ tiles, label }: { readonly tiles: readonly Tile[]; readonly label: string }) {
   return (
     <figure className="shown-rack">
       <figcaption>{label}</figcaption>

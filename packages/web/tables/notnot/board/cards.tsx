@@ -23,7 +23,7 @@ const VOID =
 export const MASK = 'M-23 -13H23V5C23 14 14 19 8 15 4 12 3 8 0 8S-4 12 -8 15C-14 19 -23 14 -23 5Z';
 export const MASK_EYES = 'M-15 -4q6 -6 11 1q-6 4 -11 -1ZM15 -4q-6 -6 -11 1q6 4 11 -1Z';
 
-export function Door({ colour }: { readonly colour: Colour }) {
+function Door({ colour }: { readonly colour: Colour }) {
   return (
     <g transform={colour === 'yellow' ? 'translate(0 -5)' : undefined}>
       {RINGS.map((size, i) => (

@@ -74,7 +74,7 @@ const placed = ({ word, at }: Condition, words: NotNotWords): string =>
 
 const said = (word: string, negated: boolean, words: NotNotWords): string => (negated ? words.not(word) : word);
 
-export const places = (slots: readonly Slot[], words: NotNotWords): string =>
+const places = (slots: readonly Slot[], words: NotNotWords): string =>
   slots.length === 4 ? words.places.all : words.list(slots.map((slot) => words.slot[slot]));
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
