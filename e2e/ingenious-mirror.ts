@@ -1,7 +1,7 @@
 import { boardOf, CELLS, type Grid } from '@izvilina/games/ingenious/board.ts';
 import { colourOf } from '@izvilina/games/ingenious/colours.ts';
 import { ingenious } from '@izvilina/games/ingenious/game.ts';
-import type { Move } from '@izvilina/games/ingenious/moves.ts';
+import type { Move } from '@izvilina/games/ingenious/move-shapes.ts';
 import { openPairs } from '@izvilina/games/ingenious/opening.ts';
 import type { Mode } from '@izvilina/games/ingenious/options.ts';
 import type { State } from '@izvilina/games/ingenious/state.ts';

@@ -1,6 +1,6 @@
 import { type Axial, boardOf, RADII, SIDES } from '@izvilina/games/ingenious/board.ts';
 import { COLOURS, type ColourId } from '@izvilina/games/ingenious/colours.ts';
-import type { Move } from '@izvilina/games/ingenious/moves.ts';
+import type { Move } from '@izvilina/games/ingenious/move-shapes.ts';
 import { openPairs } from '@izvilina/games/ingenious/opening.ts';
 import type { Place } from '@izvilina/games/ingenious/placements.ts';
 import { TILES } from '@izvilina/games/ingenious/tiles.ts';

@@ -1,5 +1,5 @@
-import { moves } from '@izvilina/games/cow006/legal.ts';
-import type { Move } from '@izvilina/games/cow006/moves.ts';
+import { legalMoves } from '@izvilina/games/cow006/legal-moves.ts';
+import type { Move } from '@izvilina/games/cow006/move-shapes.ts';
 import type { CowView } from '@izvilina/games/cow006/view.ts';
 import type { Chance } from '@izvilina/kernel/chance.ts';
 import type { Millis, Seat } from '@izvilina/kernel/game.ts';
@@ -23,7 +23,7 @@ function think(
   progress?: (nodes: number) => void,
 ): Thought<Move> {
   if (!isName(name)) throw new Error(`no bot is called ${name}`);
-  const listed = moves(view);
+  const listed = legalMoves(view);
   if (!listed.finite || listed.all.length === 0 || view.viewer === 'watcher') throw new Error('nothing to decide');
   const level = LEVEL[name];
   const all = listed.all;

@@ -1,5 +1,5 @@
 import { penaltyOf } from '@izvilina/games/cow006/cards.ts';
-import type { Move } from '@izvilina/games/cow006/moves.ts';
+import type { Move } from '@izvilina/games/cow006/move-shapes.ts';
 import { rowFor } from '@izvilina/games/cow006/place.ts';
 import { ROW_FULL } from '@izvilina/games/cow006/state.ts';
 import type { CowView } from '@izvilina/games/cow006/view.ts';

@@ -1,5 +1,5 @@
 import { ingenious } from '@izvilina/games/ingenious/game.ts';
-import type { Move } from '@izvilina/games/ingenious/moves.ts';
+import type { Move } from '@izvilina/games/ingenious/move-shapes.ts';
 import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';
 import type { Chance } from '@izvilina/kernel/chance.ts';
 import type { Millis } from '@izvilina/kernel/game.ts';

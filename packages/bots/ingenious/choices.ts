@@ -1,5 +1,5 @@
 import { cellAt } from '@izvilina/games/ingenious/board.ts';
-import type { Move } from '@izvilina/games/ingenious/moves.ts';
+import type { Move } from '@izvilina/games/ingenious/move-shapes.ts';
 import { RACK } from '@izvilina/games/ingenious/state.ts';
 import { tileId } from '@izvilina/games/ingenious/tiles.ts';
 import type { Fast } from '../fast.ts';

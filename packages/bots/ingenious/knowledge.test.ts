@@ -1,5 +1,5 @@
 import { ingenious } from '@izvilina/games/ingenious/game.ts';
-import type { Move } from '@izvilina/games/ingenious/moves.ts';
+import type { Move } from '@izvilina/games/ingenious/move-shapes.ts';
 import { RACK, type State } from '@izvilina/games/ingenious/state.ts';
 import { COPIES, tally, tileId } from '@izvilina/games/ingenious/tiles.ts';
 import { type Chance, chances } from '@izvilina/kernel/chance.ts';

@@ -1,4 +1,4 @@
-import type { Move } from '@izvilina/games/notnot/moves.ts';
+import type { Move } from '@izvilina/games/notnot/move-shapes.ts';
 import { SLOTS, type Slot } from '@izvilina/games/notnot/slots.ts';
 import type { NotNotView } from '@izvilina/games/notnot/view.ts';
 import type { Chance } from '@izvilina/kernel/chance.ts';

@@ -2,7 +2,7 @@ import type { Chance } from '@izvilina/kernel/chance.ts';
 import type { Event, Seat } from '@izvilina/kernel/game.ts';
 import { type Result, refuse } from '@izvilina/kernel/result.ts';
 import { draft } from './draft.ts';
-import type { Act, Move } from './moves.ts';
+import type { Act, Move } from './move-shapes.ts';
 import { chooseRow, pick } from './pick.ts';
 import type { State } from './state.ts';
 import { timeout } from './timeout.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@izvilina/kernel/game.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { penaltyOf } from './cards.ts';
-import type { Move } from './moves.ts';
+import type { Move } from './move-shapes.ts';
 import type { Card, State } from './state.ts';
 import { asks } from './turn.ts';
 

@@ -1,5 +1,5 @@
 import type { Ask, Seat, Turn } from '@izvilina/kernel/game.ts';
-import type { Act } from './moves.ts';
+import type { Act } from './move-shapes.ts';
 import { HAND, type Played, type State } from './state.ts';
 
 /** 1…10 within the round; 1 while drafting. The hands are all of one size, and shrink at the reveal. */

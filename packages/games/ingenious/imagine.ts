@@ -1,6 +1,6 @@
 import { type Chance, shuffled } from '@izvilina/kernel/chance.ts';
 import { bySeat } from '@izvilina/kernel/game.ts';
-import { gridOf } from './legal.ts';
+import { gridOf } from './legal-moves.ts';
 import { type PlacementId, placementOf } from './placements.ts';
 import type { State } from './state.ts';
 import { COPIES, holds, type Tile, type TileId, tally, tileId } from './tiles.ts';

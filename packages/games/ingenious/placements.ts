@@ -1,6 +1,6 @@
 import { type Axial, CELLS, type Cell, cellAt, PAIRS } from './board.ts';
 import { type ColourId, colourId } from './colours.ts';
-import type { Move } from './moves.ts';
+import type { Move } from './move-shapes.ts';
 import { FIRST, isDouble, kindOf, SECOND, type Tile, type TileId, tileOf } from './tiles.ts';
 
 /** A kind of tile on a pair of cells one way round, as one number: `(tile · PAIRS + pair) · 2 + turned`. */

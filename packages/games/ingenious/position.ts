@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { type Axial, type Board, boardOf, type Cell, cellAt, hasRoom, PRINTED, printedGrid } from './board.ts';
 import { COLOURS, type Colour, colourId } from './colours.ts';
 import { draw, rackSize } from './deal.ts';
-import { axial, cells, colour, tile } from './moves.ts';
+import { axial, cells, colour, tile } from './move-shapes.ts';
 import { options as optionsSchema, radiusFor, type Settled, settle } from './options.ts';
 import { halvesOf, type PlacementId, placementOf } from './placements.ts';
 import type { State } from './state.ts';

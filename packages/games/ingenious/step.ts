@@ -1,7 +1,7 @@
 import type { Chance } from '@izvilina/kernel/chance.ts';
 import type { Event, Seat } from '@izvilina/kernel/game.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
-import type { Act, Move } from './moves.ts';
+import type { Act, Move } from './move-shapes.ts';
 import { place, skip } from './place.ts';
 import type { State } from './state.ts';
 import { timeout } from './timeout.ts';

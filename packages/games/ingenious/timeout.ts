@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { boardOf, type Cell, PAIRS } from './board.ts';
 import { COLOURS, type ColourId } from './colours.ts';
 import { pointsAt } from './lines.ts';
-import type { Move } from './moves.ts';
+import type { Move } from './move-shapes.ts';
 import { openPairs } from './opening.ts';
 import { kindsOn, moveOf, type PlacementId, placementId } from './placements.ts';
 import type { State } from './state.ts';

@@ -1,5 +1,5 @@
 import type { Ask, Turn } from '@izvilina/kernel/game.ts';
-import type { Act } from './moves.ts';
+import type { Act } from './move-shapes.ts';
 import type { State } from './state.ts';
 
 /** One question at a time. Filled cells and bonuses left make each of a game different from all before it. */

@@ -2,9 +2,9 @@ import type { Game } from '@izvilina/kernel/game.ts';
 import { setup } from './deal.ts';
 import { facts } from './facts.ts';
 import { imagine } from './imagine.ts';
-import { moves } from './legal.ts';
+import { legalMoves } from './legal-moves.ts';
 import { longest } from './longest.ts';
-import { type Act, act, type Move, move } from './moves.ts';
+import { type Act, act, type Move, move } from './move-shapes.ts';
 import { type Options, options } from './options.ts';
 import { position } from './position.ts';
 import { race } from './race.ts';
@@ -27,7 +27,7 @@ export const notnot: Game<Options, State, Move, Act, never, NotNotView> = {
   step,
   result,
   view,
-  moves,
+  moves: legalMoves,
   imagine,
   race,
 };

@@ -1,7 +1,7 @@
 import { must } from '@izvilina/kernel/result.ts';
 import { describe, expect, it } from 'vitest';
 import { TIE } from './judge.ts';
-import { LONGEST_HOLD, LONGEST_LEAD } from './moves.ts';
+import { LONGEST_HOLD, LONGEST_LEAD } from './move-shapes.ts';
 import { race } from './race.ts';
 import { close, dealt, refereed, refusal, roll } from './testing/play.ts';
 

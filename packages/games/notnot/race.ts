@@ -2,7 +2,7 @@ import type { Race } from '@izvilina/kernel/game.ts';
 import { ok } from '@izvilina/kernel/result.ts';
 import { parse } from '@izvilina/kernel/schema.ts';
 import * as z from 'zod/mini';
-import { type Act, LONGEST_HOLD, LONGEST_LEAD } from './moves.ts';
+import { type Act, LONGEST_HOLD, LONGEST_LEAD } from './move-shapes.ts';
 import { HOLD } from './round.ts';
 import { SLOTS } from './slots.ts';
 import type { State } from './state.ts';

@@ -2,7 +2,7 @@ import type { Chance } from '@izvilina/kernel/chance.ts';
 import type { Millis, Seat } from '@izvilina/kernel/game.ts';
 import { backOf, bearing } from './back.ts';
 import { inkFor, type Roll } from './dice.ts';
-import type { Move } from './moves.ts';
+import type { Move } from './move-shapes.ts';
 import { rightSlots } from './right.ts';
 import type { Recorded, State } from './state.ts';
 

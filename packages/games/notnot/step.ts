@@ -3,7 +3,7 @@ import type { Event, Millis, Seat } from '@izvilina/kernel/game.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { closed } from './close.ts';
 import { rollDice } from './dice.ts';
-import type { Act, Move } from './moves.ts';
+import type { Act, Move } from './move-shapes.ts';
 import { everyoneDone, HOLD, mayPoint, opened, pointed, refrained } from './round.ts';
 import type { NotNotHappening, State } from './state.ts';
 

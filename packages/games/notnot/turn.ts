@@ -1,5 +1,5 @@
 import type { Ask, Millis, Turn } from '@izvilina/kernel/game.ts';
-import type { Act } from './moves.ts';
+import type { Act } from './move-shapes.ts';
 import { restAfter } from './rest.ts';
 import { closesAt, mayPoint } from './round.ts';
 import type { State } from './state.ts';

@@ -1,5 +1,5 @@
-import { moves } from '@izvilina/games/ingenious/legal.ts';
-import type { Move } from '@izvilina/games/ingenious/moves.ts';
+import { legalMoves } from '@izvilina/games/ingenious/legal-moves.ts';
+import type { Move } from '@izvilina/games/ingenious/move-shapes.ts';
 import { TILES } from '@izvilina/games/ingenious/tiles.ts';
 import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
@@ -66,7 +66,7 @@ class Table {
 
   async playFirst(): Promise<Move> {
     const { view } = await this.now();
-    const listed = moves(view);
+    const listed = legalMoves(view);
     const move = listed.finite ? listed.all.find(({ type }) => type !== 'skip') : undefined;
     if (!move) throw new Error('no move');
     expect(await this.play(view.turn, move)).toMatchObject({ ok: true });

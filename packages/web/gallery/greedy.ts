@@ -1,12 +1,12 @@
-import { moves } from '@izvilina/games/ingenious/legal.ts';
-import type { Move } from '@izvilina/games/ingenious/moves.ts';
+import { legalMoves } from '@izvilina/games/ingenious/legal-moves.ts';
+import type { Move } from '@izvilina/games/ingenious/move-shapes.ts';
 import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';
 import { previewOf } from '../tables/ingenious/hand/preview.ts';
 
 /** A quick opponent for the trial table: the most points, chance among equals; swaps whenever it may. */
 export function previewGreedy(view: IngeniousView, below: (n: number) => number): Move {
   if (view.phase === 'swap') return { type: 'swap' };
-  const open = moves(view);
+  const open = legalMoves(view);
   const all = open.finite ? open.all.filter((move) => move.type === 'place') : [];
   const worth = all.map(({ tile, cells }) => {
     const [one, other] = previewOf(view, tile, cells).halves;

@@ -5,7 +5,7 @@ import { parse } from '@izvilina/kernel/schema.ts';
 import type { Axial } from '../board.ts';
 import { COLOURS, type Colour } from '../colours.ts';
 import { ingenious } from '../game.ts';
-import type { Move } from '../moves.ts';
+import type { Move } from '../move-shapes.ts';
 import type { Options } from '../options.ts';
 import type { IngeniousHappening, State } from '../state.ts';
 import { type Tile, tileOf } from '../tiles.ts';

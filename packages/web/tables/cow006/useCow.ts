@@ -1,4 +1,4 @@
-import type { Move } from '@izvilina/games/cow006/moves.ts';
+import type { Move } from '@izvilina/games/cow006/move-shapes.ts';
 import type { Card, CowHappening, Played } from '@izvilina/games/cow006/state.ts';
 import type { CowView } from '@izvilina/games/cow006/view.ts';
 import type { Json } from '@izvilina/kernel/json.ts';

@@ -1,4 +1,4 @@
-import type { Move } from '@izvilina/games/ingenious/moves.ts';
+import type { Move } from '@izvilina/games/ingenious/move-shapes.ts';
 import type { IngeniousHappening } from '@izvilina/games/ingenious/state.ts';
 import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';
 import { SCENARIOS } from '@izvilina/games/scenarios.ts';

@@ -1,5 +1,5 @@
 import { type Axial, CELLS } from '@izvilina/games/ingenious/board.ts';
-import type { Move } from '@izvilina/games/ingenious/moves.ts';
+import type { Move } from '@izvilina/games/ingenious/move-shapes.ts';
 import { type IngeniousHappening, RACK } from '@izvilina/games/ingenious/state.ts';
 import { lowest, type Track, trackEnd } from '@izvilina/games/ingenious/tracks.ts';
 import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';

@@ -1,4 +1,4 @@
-import type { Move } from '@izvilina/games/notnot/moves.ts';
+import type { Move } from '@izvilina/games/notnot/move-shapes.ts';
 import type { NotNotHappening } from '@izvilina/games/notnot/state.ts';
 import type { NotNotView } from '@izvilina/games/notnot/view.ts';
 import type { TableModule } from '../module.ts';

@@ -1,6 +1,6 @@
 import type { Axial } from '@izvilina/games/ingenious/board.ts';
 import type { Colour } from '@izvilina/games/ingenious/colours.ts';
-import type { Move } from '@izvilina/games/ingenious/moves.ts';
+import type { Move } from '@izvilina/games/ingenious/move-shapes.ts';
 import type { Tile } from '@izvilina/games/ingenious/tiles.ts';
 import { memo } from 'react';
 import { centre, hex, type Point, SIDE, short, waist } from './geometry.ts';

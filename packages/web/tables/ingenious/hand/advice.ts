@@ -1,5 +1,5 @@
 import type { Axial } from '@izvilina/games/ingenious/board.ts';
-import type { Move } from '@izvilina/games/ingenious/moves.ts';
+import type { Move } from '@izvilina/games/ingenious/move-shapes.ts';
 import type { Tile } from '@izvilina/games/ingenious/tiles.ts';
 import type { TableProps } from '../../module.ts';
 

@@ -1,5 +1,5 @@
 import { type Axial, CELLS } from '@izvilina/games/ingenious/board.ts';
-import { moves } from '@izvilina/games/ingenious/legal.ts';
+import { legalMoves } from '@izvilina/games/ingenious/legal-moves.ts';
 import { placementOf } from '@izvilina/games/ingenious/placements.ts';
 import { expect, test } from 'vitest';
 import { cellName, moved } from '../board/cursor.ts';
@@ -15,7 +15,7 @@ const held: Held = { slot: 0, at: null, way: 1, turned: false, still: false, byH
 test('IN-07 turning a tile round every open cell reaches every legal placement and nothing else', () => {
   for (const { before } of [open[0], open[5]].filter((change) => change !== undefined)) {
     const cells = openCells(before);
-    const all = moves(before);
+    const all = legalMoves(before);
     const tile = before.rack[0];
     if (!all.finite || !tile) throw new Error('a rack has tiles');
     const reached = new Set<number | null>();
@@ -38,7 +38,7 @@ test('IN-07 turning a tile round every open cell reaches every legal placement a
 test('following an advice holds its tile exactly as advised, from either end; a tile that is gone cannot be held', () => {
   const view = open[2]?.before;
   if (!view) throw new Error('the game is long enough');
-  const all = moves(view);
+  const all = legalMoves(view);
   if (!all.finite) throw new Error('a rack has tiles');
   const slots = [null, ...view.rack];
   const advised = all.all.filter((move) => move.type === 'place');

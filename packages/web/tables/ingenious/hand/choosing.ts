@@ -1,5 +1,5 @@
 import { type Axial, boardOf, CELLS, DIRECTIONS, PAIRS, SIDES } from '@izvilina/games/ingenious/board.ts';
-import { gridOf } from '@izvilina/games/ingenious/legal.ts';
+import { gridOf } from '@izvilina/games/ingenious/legal-moves.ts';
 import { openPairs } from '@izvilina/games/ingenious/opening.ts';
 import type { Tile } from '@izvilina/games/ingenious/tiles.ts';
 import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';

@@ -1,6 +1,6 @@
 import { type Axial, boardOf, cellAt, DIRECTIONS, type Grid } from '@izvilina/games/ingenious/board.ts';
 import { type Colour, colourId } from '@izvilina/games/ingenious/colours.ts';
-import { gridOf } from '@izvilina/games/ingenious/legal.ts';
+import { gridOf } from '@izvilina/games/ingenious/legal-moves.ts';
 import { run } from '@izvilina/games/ingenious/lines.ts';
 import type { Mode } from '@izvilina/games/ingenious/options.ts';
 import type { HalfScored } from '@izvilina/games/ingenious/state.ts';

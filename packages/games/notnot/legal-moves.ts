@@ -1,6 +1,6 @@
 import { type Chance, drawn } from '@izvilina/kernel/chance.ts';
 import type { Moves } from '@izvilina/kernel/game.ts';
-import { type Move, move } from './moves.ts';
+import { type Move, move } from './move-shapes.ts';
 import { SLOTS } from './slots.ts';
 import type { NotNotView } from './view.ts';
 
@@ -8,7 +8,7 @@ const NONE: Moves<Move> = { finite: true, all: [] };
 const ANY: Moves<Move> = { finite: false, domain: move, sample };
 
 /** Any place at any time; how quick a touch was is measured, not chosen, so there is no list. */
-export const moves = ({ viewer, asks }: NotNotView): Moves<Move> =>
+export const legalMoves = ({ viewer, asks }: NotNotView): Moves<Move> =>
   asks.some(({ seat }) => seat === viewer) ? ANY : NONE;
 
 const QUICKEST = 150;

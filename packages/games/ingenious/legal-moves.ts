@@ -1,7 +1,7 @@
 import type { Moves } from '@izvilina/kernel/game.ts';
 import { boardOf, cellAt, type Grid } from './board.ts';
 import { type ColourId, colourId } from './colours.ts';
-import type { Move } from './moves.ts';
+import type { Move } from './move-shapes.ts';
 import { openPairs } from './opening.ts';
 import { kindsOn, moveOf, placementsOn } from './placements.ts';
 import { tileId } from './tiles.ts';
@@ -12,7 +12,7 @@ const SWAP_OR_KEEP: Moves<Move> = { finite: true, all: [{ type: 'swap' }, { type
 const SKIP: Move = { type: 'skip' };
 
 /** Only the player whose turn it is has moves; IN-R6: to pass is none of them. */
-export function moves(view: IngeniousView): Moves<Move> {
+export function legalMoves(view: IngeniousView): Moves<Move> {
   if (view.phase === 'over' || view.turn !== view.viewer) return NONE;
   if (view.phase === 'swap') return SWAP_OR_KEEP;
   const pairs = openPairs(boardOf(view.radius), gridOf(view), view);

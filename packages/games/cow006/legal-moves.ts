@@ -1,6 +1,6 @@
 import type { Moves } from '@izvilina/kernel/game.ts';
 import { DECK } from './cards.ts';
-import type { Move } from './moves.ts';
+import type { Move } from './move-shapes.ts';
 import { ROWS } from './state.ts';
 import type { CowView } from './view.ts';
 
@@ -14,7 +14,7 @@ const TAKES: Moves<Move> = {
 const NONE: Moves<Move> = { finite: true, all: [] };
 
 /** A seat that has picked may still change its mind (CW-R1), so its hand is listed whether it is asked or not. */
-export function moves(view: CowView): Moves<Move> {
+export function legalMoves(view: CowView): Moves<Move> {
   switch (view.phase) {
     case 'pick':
       return { finite: true, all: view.hand.map((card) => PICKS[card] as Move) };
