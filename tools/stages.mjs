@@ -20,6 +20,7 @@ export const STAGES = {
   format: (node) => check(node, [...biome, '--linter-enabled=false', '--assist-enabled=false']),
   lint: (node) => check(node, [...biome, '--formatter-enabled=false']),
   types,
+  unused: (node) => check(node, [installed('knip', 'bin', 'knip.js'), '--no-progress', '--no-config-hints']),
   unit,
   ledger: (node) => check(node, [CLI, 'rules', 'check']),
   web: async (node) => asOne(await buildWeb(ROOT, node)),
