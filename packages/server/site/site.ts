@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { SIZE_HEADER } from '@izvilina/protocol/headers.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ENCODINGS, type Encoding, type SiteFile } from './site-files.ts';
 
@@ -19,9 +20,6 @@ export function serveSite(app: FastifyInstance, files: ReadonlyMap<string, SiteF
     return reply.code(404).send({ error: { code: 'NOT_FOUND', params: {} } });
   });
 }
-
-/** What a page needs to show how much of a packed file has come: `content-length` is that of the packed one. */
-const SIZE_HEADER = 'x-uncompressed-size';
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
   const accepted = acceptedEncodings(request);

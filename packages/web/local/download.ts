@@ -1,4 +1,5 @@
 import type { ReadData } from '@izvilina/games/load.ts';
+import { SIZE_HEADER } from '@izvilina/protocol/headers.ts';
 
 /** A big file on its way. */
 export interface Download {
@@ -11,9 +12,6 @@ export interface Download {
 }
 
 export type ReportDownload = (download: Download) => void;
-
-/** Our server says it; `content-length` is only that of the packed file. */
-const SIZE_HEADER = 'x-uncompressed-size';
 
 /** Loads one file and reports how far it is, at most once for every hundredth. */
 export async function download(url: string, name: string, report: ReportDownload): Promise<Uint8Array> {
