@@ -1,7 +1,5 @@
-import type { Candidate } from '@izvilina/bots/bot.ts';
-import type { Json } from '@izvilina/kernel/json.ts';
 import type { Order, TableInfo } from '@izvilina/protocol/messages.ts';
-import { lazy, Suspense, use, useState } from 'react';
+import { lazy, Suspense, use, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLineStatus, useTable } from '../client/hooks.ts';
 import { lineTo, type Where } from '../client/lines.ts';
@@ -51,7 +49,10 @@ function AtTable(props: AtProps) {
   const module = use(loadTable(info.game));
   const line = useLineStatus(where);
   const [, go] = useLocation();
-  const mine = info.seats.flatMap((seat, i) => (seat.kind === 'person' && seat.you ? [i] : []));
+  const mine = useMemo(
+    () => info.seats.flatMap((seat, i) => (seat.kind === 'person' && seat.you ? [i] : [])),
+    [info.seats],
+  );
   const curtain = useCurtain(info.phase === 'over');
   if (!module) return <LostPage />;
   if (info.phase === 'gathering')
@@ -81,11 +82,8 @@ function AtTable(props: AtProps) {
       busy={state.busy}
       refused={state.refused}
       onResult={info.phase === 'over' ? curtain.drop : null}
-      onMove={(seat, move, claimed) => client.move(seat, move, claimed)}
-      onHint={async (seat) => {
-        const { best, nodes } = await lineTo(where).order({ type: 'hint', table: info.id, seat });
-        return { best: best as unknown as readonly Candidate<Json>[], nodes };
-      }}
+      onMove={(answer) => client.move(answer)}
+      onHint={(seat) => client.hint(seat)}
       onWait={(seat) => say({ type: 'wait', table: info.id, seat }).catch(() => undefined)}
       onLeave={() => {
         if (where === 'online' && mine.length > 0) say({ type: 'leave', table: info.id }).catch(() => undefined);

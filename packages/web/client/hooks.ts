@@ -1,8 +1,8 @@
 import type { ShelfTable } from '@izvilina/protocol/messages.ts';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { Step } from '../tables/module.ts';
 import type { LineStatus } from './line.ts';
 import { lineTo, type Where } from './lines.ts';
+import type { Step } from './step.ts';
 import { type Seen, TableClient, type TableState } from './table.ts';
 
 export function useTable(where: Where, id: string): { readonly table: TableClient; readonly state: TableState } {

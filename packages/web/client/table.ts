@@ -2,8 +2,9 @@ import type { View, Viewer } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { Refusal } from '@izvilina/kernel/result.ts';
 import { type Push, stepsOf, type TableInfo } from '@izvilina/protocol/messages.ts';
-import type { Step } from '../tables/module.ts';
+import { adviceFrom, type HintAnswer } from './hint.ts';
 import { type Line, refusalOf } from './line.ts';
+import type { Step } from './step.ts';
 
 /** The newest view of one viewer, with enough steps behind it for a table that still shows an older one. */
 export interface Seen {
@@ -25,6 +26,13 @@ export interface TableState {
   readonly refused: Refusal | null;
 }
 
+/** A move of one of our seats. */
+export interface Answer {
+  readonly seat: number;
+  readonly move: Json;
+  readonly claimed?: number;
+}
+
 const REMEMBERED_STEPS = 64;
 const NOTHING: TableState = { info: null, views: new Map(), refusal: null, busy: false, refused: null };
 
@@ -34,6 +42,7 @@ export class TableClient {
   readonly #line: Line;
   #state: TableState = NOTHING;
   readonly #watchers = new Set<() => void>();
+  #hint: { readonly seat: number; readonly seq: number; readonly answer: Promise<HintAnswer> } | null = null;
   #users = 0;
   #stop: (() => void) | null = null;
 
@@ -54,8 +63,8 @@ export class TableClient {
     };
   };
 
-  /** `claimed`: in a race, what `reaction.ts` measured. */
-  async move(seat: number, move: Json, claimed?: number): Promise<void> {
+  /** `claimed`: where speed counts, what `reaction.ts` measured. */
+  async move({ seat, move, claimed }: Answer): Promise<void> {
     const seq = this.#state.views.get(seat)?.seq ?? 0;
     this.#set({ busy: true, refused: null });
     try {
@@ -66,6 +75,21 @@ export class TableClient {
     } finally {
       this.#set({ busy: false });
     }
+  }
+
+  /** What a bot would do. Asked once per question: the same promise is given again while the view stands. */
+  hint(seat: number): Promise<HintAnswer> {
+    const seq = this.#state.views.get(seat)?.seq ?? 0;
+    const known = this.#hint;
+    if (known?.seat === seat && known.seq === seq) return known.answer;
+    const answer = this.#line
+      .order({ type: 'hint', table: this.id, seat })
+      .then(({ best, nodes }) => ({ best: adviceFrom(best), nodes }));
+    this.#hint = { seat, seq, answer };
+    answer.catch(() => {
+      if (this.#hint?.answer === answer) this.#hint = null; // it may be asked again
+    });
+    return answer;
   }
 
   #open(): void {

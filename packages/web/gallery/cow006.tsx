@@ -4,8 +4,8 @@ import type { AnyGame, Seat } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import { begin, type Match, viewOf } from '@izvilina/kernel/match.ts';
 import { must } from '@izvilina/kernel/result.ts';
-import { CowDefs } from '../pieces/CowCard.tsx';
 import { Fuse } from '../table/Fuse.tsx';
+import { CowDefs } from '../tables/cow006/board/CowCard.tsx';
 import module from '../tables/cow006/module.ts';
 import { asked, below, Laid, number, others, peopleAt, type Seen, show, useTrial } from './trial.tsx';
 

@@ -10,7 +10,6 @@ import { LobbyPage } from '../lobby/LobbyPage.tsx';
 import { OneScreenPage } from '../one-screen/OneScreenPage.tsx';
 import { Laying } from '../pages/Laying.tsx';
 import { LostPage } from '../pages/LostPage.tsx';
-import { CowBack, CowCard, CowDefs } from '../pieces/CowCard.tsx';
 import { Icon } from '../pieces/Icon.tsx';
 import { Tent } from '../pieces/Tent.tsx';
 import { ResultPage } from '../result/ResultPage.tsx';
@@ -21,6 +20,7 @@ import { Away } from '../table/Away.tsx';
 import { Fuse } from '../table/Fuse.tsx';
 import { HandOver } from '../table/HandOver.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
+import { CowBack, CowCard, CowDefs } from '../tables/cow006/board/CowCard.tsx';
 import { Options } from '../tables/cow006/Options.tsx';
 import { finished, invited, result, story, table, ten } from './samples.ts';
 
@@ -37,6 +37,7 @@ const running: readonly Running[] = [
   },
   { path: '/local/2', game: 'cow006', phase: 'playing', others: ['Зорька', 'Бурёнка'], local: true, yourTurn: false },
 ];
+const ON_ONE_SCREEN = { peopleOnOneScreen: null, simultaneous: false, nothingHidden: false };
 const lobby = (info: typeof ten) => (
   <LobbyPage
     table={info}
@@ -90,7 +91,14 @@ const SCREENS: Readonly<Record<string, () => ReactNode>> = {
     />
   ),
   one: () => (
-    <OneScreenPage game="cow006" Options={Options} people={null} starting={false} problem={null} onStart={nothing} />
+    <OneScreenPage
+      game="cow006"
+      Options={Options}
+      abilities={ON_ONE_SCREEN}
+      starting={false}
+      problem={null}
+      onStart={nothing}
+    />
   ),
   code: () => <CodePage searching={false} problem="Стола с таким кодом нет." onEnter={nothing} />,
   lost: () => <LostPage />,
@@ -113,7 +121,7 @@ const SCREENS: Readonly<Record<string, () => ReactNode>> = {
     />
   ),
   laying: () => <Laying game="cow006" />,
-  pass: () => framed(<HandOver game="cow006" name="Рая" seat={2} low={false} onOpen={nothing} />),
+  pass: () => framed(<HandOver Cover={undefined} game="cow006" name="Рая" seat={2} low={false} onOpen={nothing} />),
   frame: () =>
     framed(
       <div style={{ padding: 20, display: 'grid', gap: 20, alignContent: 'start', justifyItems: 'start' }}>

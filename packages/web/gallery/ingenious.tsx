@@ -48,7 +48,8 @@ function IngeniousTrial() {
   const seats = peopleAt(players, seat === null ? [] : [seat], trouble);
   const props = useTrial({ game, seat, seats, start, answer, pause: number('pause', 900) });
   // From the console: this seat plays by greed, too.
-  const auto = () => props.play?.(previewGreedy(props.view as IngeniousView, below) as Json);
+  const auto = () =>
+    seat !== null && props.play?.({ seat, move: previewGreedy(props.view as IngeniousView, below) as Json });
   Object.assign(globalThis, { auto });
   const moves = asked.has('hint') ? game.moves(props.view) : null;
   const at = (share: number) => (moves?.finite ? (moves.all[Math.floor(moves.all.length * share)] as Json) : null);

@@ -85,8 +85,8 @@ function Trial() {
         play={
           own.length === 0
             ? null
-            : (move, claimed, seat = own[0]) =>
-                go({ at: now(), by: seat as Seat, move: { ...(move as { [key: string]: Json }), at: claimed ?? 0 } })
+            : ({ move, claimed, seat }) =>
+                go({ at: now(), by: seat, move: { ...(move as { [key: string]: Json }), at: claimed ?? 0 } })
         }
       />
     </Laid>

@@ -83,7 +83,7 @@ const MOST = 40;
 export function useTrial(trial: Trial): Omit<TableProps, 'hint'> {
   const { seat } = trial;
   const [seen, setSeen] = useState<Seen>(() => ({ match: trial.start(), steps: [] }));
-  const played = (move: unknown) => {
+  const played = ({ move }: { readonly move: unknown }) => {
     if (seat === null) return;
     setSeen(act(trial, { match: seen.match, steps: [] }, seat, move));
     setTimeout(
@@ -97,6 +97,7 @@ export function useTrial(trial: Trial): Omit<TableProps, 'hint'> {
     steps: seen.steps,
     seats: trial.seats,
     seat,
+    own: seat === null ? [] : [seat],
     clocks: asked.has('clock')
       ? trial.seats.map((_, index) => ({ seat: index, left: number('clock', 30) * 1000 - index * 3000 }))
       : [],

@@ -151,6 +151,7 @@ const en: Words = {
   one: {
     title: 'On one screen',
     text: 'Pass the device around. Everyone’s hand stays hidden until they open it themselves.',
+    open: 'The device goes round. There is nothing to hide: everybody sees the same.',
     race: 'Everybody plays at once: each has keys and on-screen buttons of their own.',
     player: (n) => `Player ${n}`,
     nameOf: (n) => `Name of player ${n}`,

@@ -47,7 +47,7 @@ export default function Gathering(props: {
     return (
       <GuestPage
         table={info}
-        ownClock={module.race !== undefined}
+        ownClock={module.ownClock}
         sitting={busy}
         problem={problem}
         onSit={(seat, name) => say({ type: 'sit', table, seat, name, entropy: entropy() })}
@@ -59,7 +59,7 @@ export default function Gathering(props: {
       table={info}
       link={link}
       Options={module.Options}
-      ownClock={module.race !== undefined}
+      ownClock={module.ownClock}
       starting={busy}
       problem={problem}
       onChair={(seat, chair) => arrange({ type: 'chair', client: clientId(), table, seat, chair })}

@@ -1,6 +1,6 @@
 import type { TableInfo } from '@izvilina/protocol/messages.ts';
 import type { Pace } from '@izvilina/protocol/pace.ts';
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { useWords } from '../i18n/words.ts';
 import { Bar } from '../kit/Bar.tsx';
 import { Tick } from '../kit/Tick.tsx';
@@ -17,7 +17,8 @@ export interface LobbyProps {
   readonly table: TableInfo;
   /** What the QR code and the button carry. */
   readonly link: string;
-  readonly Options: ComponentType<OptionsProps>;
+  /** Undefined: there is nothing of the game's own to agree on. */
+  readonly Options: ComponentType<OptionsProps> | undefined;
   /** The game has its own time: there is no pace to agree on. */
   readonly ownClock: boolean;
   readonly starting: boolean;
@@ -50,14 +51,14 @@ export function LobbyPage(props: LobbyProps) {
         <section className="deal" aria-label={words.lobby.terms}>
           <div className="pad tilted">
             <h2>{words.lobby.terms}</h2>
-            <Suspense>
+            {Options && (
               <Options
                 players={taken}
                 chairs={table.seats.length}
                 options={options}
                 change={table.host ? (changed) => props.onAgree({ options: changed }) : null}
               />
-            </Suspense>
+            )}
             <Tick
               on={table.watchersAllowed}
               onChange={table.host ? (watchers) => props.onAgree({ watchers }) : null}

@@ -1,5 +1,5 @@
 import { nickname as checked } from '@izvilina/protocol/names.ts';
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useWords } from '../i18n/words.ts';
 import { Bar } from '../kit/Bar.tsx';
 import { BotLevel } from '../kit/BotLevel.tsx';
@@ -9,7 +9,7 @@ import { Icon } from '../pieces/Icon.tsx';
 import { Mark } from '../pieces/Mark.tsx';
 import { boxOf } from '../tables/boxes.ts';
 import { firstOptions } from '../tables/defaults.ts';
-import type { OptionsProps } from '../tables/module.ts';
+import type { Abilities, OptionsProps } from '../tables/module.ts';
 import '../pages/pages.css';
 
 /** Who sits where when one device goes round. */
@@ -21,14 +21,15 @@ type Row = LocalChair & { readonly key: number };
 
 export function OneScreenPage(props: {
   readonly game: string;
-  readonly Options: ComponentType<OptionsProps>;
-  /** How many people have room at one screen, where that is fewer than may play. */
-  readonly people: number | null;
+  /** Undefined: there is nothing to agree on. */
+  readonly Options: ComponentType<OptionsProps> | undefined;
+  readonly abilities: Pick<Abilities, 'peopleOnOneScreen' | 'simultaneous' | 'nothingHidden'>;
   readonly starting: boolean;
   readonly problem: string | null;
   readonly onStart: (chairs: readonly LocalChair[], options: Readonly<Record<string, unknown>>) => void;
 }) {
   const { game, Options } = props;
+  const { peopleOnOneScreen, simultaneous, nothingHidden } = props.abilities;
   const words = useWords();
   const settings = useSettings();
   const [least, most] = boxOf(game)?.players ?? [2, 10];
@@ -63,7 +64,7 @@ export function OneScreenPage(props: {
       <main className="one-screen">
         <section className="people">
           <h2 className="big">{words.one.title}</h2>
-          <p className="sub">{props.people === null ? words.one.text : words.one.race}</p>
+          <p className="sub">{simultaneous ? words.one.race : nothingHidden ? words.one.open : words.one.text}</p>
           <ol>
             {rows.map((row, seat) => (
               <li key={row.key}>
@@ -80,7 +81,7 @@ export function OneScreenPage(props: {
             <button
               type="button"
               className="quiet"
-              disabled={rows.length >= most || people >= (props.people ?? most)}
+              disabled={rows.length >= most || people >= (peopleOnOneScreen ?? most)}
               onClick={() => add({ kind: 'me', name: '' })}
             >
               <Icon name="plus" />
@@ -98,12 +99,12 @@ export function OneScreenPage(props: {
           </div>
         </section>
         <section className="side">
-          <div className="pad tilted">
-            <h2>{words.lobby.terms}</h2>
-            <Suspense>
+          {Options && (
+            <div className="pad tilted">
+              <h2>{words.lobby.terms}</h2>
               <Options players={rows.length} chairs={most} options={options} change={setOptions} />
-            </Suspense>
-          </div>
+            </div>
+          )}
           <button type="button" className="stamp" disabled={props.starting} onClick={start}>
             {words.lobby.deal(rows.length)}
           </button>

@@ -45,7 +45,7 @@ export default function OneScreenRoute({ game }: { readonly game: string }) {
     <OneScreenPage
       game={game}
       Options={module.Options}
-      people={module.race?.onOneScreen ?? null}
+      abilities={module}
       starting={starting}
       problem={problem}
       onStart={start}

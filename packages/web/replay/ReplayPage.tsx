@@ -2,18 +2,17 @@ import type { Viewer } from '@izvilina/kernel/game.ts';
 import type { SeatInfo } from '@izvilina/protocol/messages.ts';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { actorOf, allViewsAt, type Film, momentsOf, stepsBetween, viewAt } from '../client/film.ts';
 import { useLanguage, useWords } from '../i18n/words.ts';
 import { Bar } from '../kit/Bar.tsx';
 import { toClipboard } from '../kit/clipboard.ts';
 import { seatName } from '../kit/names.ts';
 import { leaveNote } from '../kit/notes.tsx';
 import { useTitle } from '../pages/useTitle.ts';
-import { CowDefs } from '../pieces/CowCard.tsx';
 import { Icon, type IconName } from '../pieces/Icon.tsx';
 import { Mark } from '../pieces/Mark.tsx';
 import type { TableModule } from '../tables/module.ts';
 import { Controls } from './Controls.tsx';
-import { actorOf, allViewsAt, type Film, momentsOf, stepsBetween, viewAt } from './film.ts';
 import { Hands } from './Hands.tsx';
 import { useProjector } from './useProjector.ts';
 import '../kit/table.css';
@@ -34,7 +33,7 @@ export function ReplayPage(props: {
   const [eyes, setEyes] = useState<Viewer | 'all'>('watcher');
   const viewer = eyes === 'all' ? 'watcher' : eyes;
   const moments = useMemo(
-    () => momentsOf(film, (happening) => module.tell(happening, String, language) !== null),
+    () => momentsOf(film, (happening) => module.describe(happening, String, language) !== null),
     [film, module, language],
   );
   const actors = useMemo(() => moments.map((frame) => actorOf(film, frame)), [film, moments]);
@@ -44,16 +43,17 @@ export function ReplayPage(props: {
   const before = projector.from === null ? frame : (moments[projector.from] ?? frame);
   const view = useMemo(() => viewAt(film, frame, viewer), [film, frame, viewer]);
   const steps = useMemo(() => stepsBetween(film, before, frame, viewer), [film, before, frame, viewer]);
+  const own = useMemo(() => (viewer === 'watcher' ? [] : [viewer]), [viewer]);
   const seats = useMemo(() => file.names.map(seatFrom), [file]);
   const nameOf = (seat: number) => seatName(words, seats, seat);
   const copyLink = async () => {
     await toClipboard(`${location.origin}${location.pathname}?seq=${frame}`);
     leaveNote({ icon: 'link', title: words.replay.linkCopied });
   };
-  const told = view.happened.flatMap((happening) => module.tell(happening, nameOf, language) ?? []);
+  const told = view.happened.flatMap((happening) => module.describe(happening, nameOf, language) ?? []);
   return (
     <>
-      <CowDefs />
+      {module.Defs && <module.Defs />}
       <main className={`table ${file.game} replaypage`}>
         <Bar
           title={useTitle(file.game)}
@@ -79,6 +79,7 @@ export function ReplayPage(props: {
           steps={steps}
           seats={seats}
           seat={viewer === 'watcher' ? null : viewer}
+          own={own}
           clocks={[]}
           busy={false}
           hint={null}

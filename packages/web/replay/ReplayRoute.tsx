@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { develop, type Film } from '../client/film.ts';
 import { refusalOf } from '../client/line.ts';
 import { lineTo, type Where } from '../client/lines.ts';
 import { useWords, wordError } from '../i18n/words.ts';
@@ -6,7 +7,6 @@ import { Laying } from '../pages/Laying.tsx';
 import { loadTable } from '../tables/loadTable.ts';
 import type { TableModule } from '../tables/module.ts';
 import { FilePage } from './FilePage.tsx';
-import { develop, type Film } from './film.ts';
 import { ReplayPage } from './ReplayPage.tsx';
 
 interface Loaded {

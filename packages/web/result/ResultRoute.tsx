@@ -10,7 +10,6 @@ import { useLanguage, useWords, wordError } from '../i18n/words.ts';
 import { seatName } from '../kit/names.ts';
 import { leaveNote } from '../kit/notes.tsx';
 import { change, settings } from '../kit/settings.ts';
-import { CowDefs } from '../pieces/CowCard.tsx';
 import type { Step, TableModule } from '../tables/module.ts';
 import type { Checked } from './ProofNote.tsx';
 import { ResultPage } from './ResultPage.tsx';
@@ -78,7 +77,7 @@ export default function ResultRoute(props: {
   if (!view.result) return null;
   return (
     <>
-      <CowDefs />
+      {module.Defs && <module.Defs />}
       <ResultPage
         table={info}
         result={view.result}
@@ -105,7 +104,7 @@ function useWholeGame(where: Where, table: string): readonly Step[] {
     let wanted = true;
     const load = async () => {
       const file = await lineTo(where).order({ type: 'record', table });
-      const { develop, stepsBetween } = await import('../replay/film.ts');
+      const { develop, stepsBetween } = await import('../client/film.ts');
       const film = await develop(file);
       if (wanted && film.ok) setSteps(stepsBetween(film.value, 0, film.value.frames.length - 1, 'watcher'));
     };

@@ -4,7 +4,6 @@ import { Link } from 'wouter';
 import { useLanguage, useOwnWords, useWords } from '../i18n/words.ts';
 import { Bar } from '../kit/Bar.tsx';
 import { useTitle } from '../pages/useTitle.ts';
-import { CowDefs } from '../pieces/CowCard.tsx';
 import { Fold } from '../pieces/Fold.tsx';
 import { type Book, headOf, isOurs, nextOf } from './book.ts';
 import { Contents } from './Contents.tsx';
@@ -32,7 +31,7 @@ export function BookPage({ book, page }: { readonly book: Book; readonly page: S
   const leavesGuide = at >= 0 && at === book.guide.length - 1;
   return (
     <>
-      <CowDefs />
+      {book.module.Defs && <book.module.Defs />}
       <main className={`table bookpage ${slug}`}>
         <Bar title={useTitle(slug)} phase={words.phase} items={[{ icon: 'leave', text: shell.bar.home, go: '/' }]} />
         <div className="desk">
@@ -55,7 +54,7 @@ export function BookPage({ book, page }: { readonly book: Book; readonly page: S
                 <Try key={page.id} game={book.game} module={book.module} play={page.play} onDone={onDone} />
               )}
               <div className="foot">
-                {at >= 0 ? <Path at={at} of={book.guide.length} game={slug} /> : <span />}
+                {at >= 0 ? <Path at={at} of={book.guide.length} Pip={book.module.Pip} /> : <span />}
                 {next ? (
                   <Link className="stamp" href={`/rules/${slug}/${next.id}`} onClick={page.play ? undefined : onDone}>
                     {leavesGuide ? words.toRest : words.next}

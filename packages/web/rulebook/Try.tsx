@@ -8,6 +8,7 @@ import { seatName } from '../kit/names.ts';
 import { isStill, settings } from '../kit/settings.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import type { TableModule } from '../tables/module.ts';
+import { isAtRest } from '../tables/shared/TableRoot.tsx';
 import { openTrial, showAll, type Trial, tryMove } from './trial.ts';
 import { BOOK_WORDS } from './words.ts';
 import './try.css';
@@ -32,6 +33,7 @@ export function Try(props: {
     () => seatsOf(trial.match.players, play.seat, words.reader),
     [trial.match.players, play, words],
   );
+  const own = useMemo(() => [play.seat], [play.seat]);
   const judged = trial.verdict !== null && trial.verdict.kind !== 'refused';
   useEffect(() => {
     if (rested && trial.verdict?.kind === 'right') onDone();
@@ -49,10 +51,11 @@ export function Try(props: {
           steps={trial.steps}
           seats={seats}
           seat={play.seat}
+          own={own}
           clocks={[]}
           busy={false}
           hint={null}
-          play={judged ? null : (move) => setTrial((now) => tryMove(now, play, move))}
+          play={judged ? null : ({ move }) => setTrial((now) => tryMove(now, play, move))}
         />
       </div>
       <Note trial={trial} play={play} module={module} seats={seats} rested={rested} />
@@ -90,7 +93,7 @@ function Note(props: {
   const nameOf = (seat: Seat) => seatName(shell, seats, seat);
   const told = () =>
     trial.steps
-      .flatMap((step) => step.happened.flatMap((happening) => module.tell(happening, nameOf, language) ?? []))
+      .flatMap((step) => step.happened.flatMap((happening) => module.describe(happening, nameOf, language) ?? []))
       .slice(-TOLD);
   if (verdict === null || !spoken)
     return (
@@ -112,7 +115,7 @@ function Note(props: {
   );
 }
 
-/** The reader by name, everybody else a bot of the herd. */
+/** The reader by name, everybody else a bot. */
 const seatsOf = (players: number, reader: Seat, otherwise: string): SeatInfo[] =>
   Array.from(
     { length: players },
@@ -129,12 +132,12 @@ const seatsOf = (players: number, reader: Seat, otherwise: string): SeatInfo[] =
         : { kind: 'bot', level: 'casual' },
   );
 
-/** Whether the small table has told everything (`data-rest` on its root): the verdict must not spoil it. */
+/** Whether the small table has shown everything: the verdict must not spoil it. */
 function useRested(mat: { readonly current: HTMLElement | null }, trial: Trial): boolean {
   const [rested, setRested] = useState<Trial | null>(null);
   useEffect(() => {
     const timer = setInterval(() => {
-      if (mat.current?.querySelector('[data-rest="false"]')) return;
+      if (mat.current && !isAtRest(mat.current)) return;
       setRested(trial);
       clearInterval(timer);
     }, 120);

@@ -1,18 +1,19 @@
-import { useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { useWords } from '../i18n/words.ts';
 import { Box } from '../pages/Box.tsx';
-import { CowBack } from '../pieces/CowCard.tsx';
 import { Mark } from '../pieces/Mark.tsx';
 
 /** One screen for all: the device goes round, and nobody sees another's hand. `low` leaves the board in sight. */
 export function HandOver(props: {
   readonly game: string;
+  /** What lies there meanwhile; the game's box if the table has nothing of its own. */
+  readonly Cover: ComponentType | undefined;
   readonly name: string;
   readonly seat: number;
   readonly low: boolean;
   readonly onOpen: () => void;
 }) {
-  const { game, name, seat, low } = props;
+  const { game, Cover, name, seat, low } = props;
   const words = useWords();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -22,7 +23,7 @@ export function HandOver(props: {
     <section className={low ? 'pass low' : 'pass'} aria-label={words.table.pass(name)}>
       {!low && (
         <div className="bk" aria-hidden="true">
-          {game === 'cow006' ? <Backs /> : <Box game={game} />}
+          {Cover ? <Cover /> : <Box game={game} />}
         </div>
       )}
       <h2>
@@ -36,6 +37,3 @@ export function HandOver(props: {
     </section>
   );
 }
-
-const Backs = () =>
-  [-2, -1, 0, 1, 2].map((k) => <CowBack key={k} style={{ rotate: `${k * 9}deg`, translate: `0 ${k * k * 5}px` }} />);

@@ -1,34 +1,25 @@
-import type { Candidate } from '@izvilina/bots/bot.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { refusalOf } from '../client/line.ts';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLanguage, useWords, wordError } from '../i18n/words.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import type { TableModule } from '../tables/module.ts';
 import { Advice, PointedProvider } from '../tables/shared/Advice.tsx';
+import type { Hint } from './useHint.ts';
 import './hint.css';
-
-export interface HintAnswer {
-  readonly best: readonly Candidate<Json>[];
-  readonly nodes: number;
-}
 
 const ADVISED = 3;
 
 /** «Что бы сыграл бот», and why: a strip of paper above the table, which makes room for it and stays in play. */
 export function HintLeaf(props: {
   readonly module: TableModule;
-  readonly ask: () => Promise<HintAnswer>;
-  readonly onAnswer: (answer: HintAnswer) => void;
-  /** Which advice is emphasised on the table, 1 = the best. */
-  readonly pointed: number;
+  readonly hint: Hint;
   readonly onPoint: (place: number) => void;
   readonly onClose: () => void;
 }) {
-  const { module, pointed, onPoint } = props;
+  const { module, onPoint } = props;
+  const { answer, problem, pointed } = props.hint;
   const words = useWords();
   const language = useLanguage();
-  const { answer, problem } = useAnswer(props.ask, props.onAnswer);
   const leaf = useRef<HTMLDialogElement>(null);
   useBorrowedFocus(leaf);
   useEscape(props.onClose);
@@ -42,7 +33,7 @@ export function HintLeaf(props: {
       </header>
       <div role="status">
         {!answer && !problem && <p className="sub">{words.table.hintThinks}</p>}
-        {problem && <p className="wrong">{problem}</p>}
+        {problem && <p className="wrong">{wordError(words, problem)}</p>}
         {answer && (
           <PointedProvider value={pointed}>
             <ol className="hints" onScroll={(event) => onPoint(nearest(event.currentTarget))}>
@@ -92,29 +83,6 @@ function nearest(list: HTMLElement): number {
   const { left } = list.getBoundingClientRect();
   const away = [...list.children].map((item) => Math.abs(item.getBoundingClientRect().left - left));
   return away.indexOf(Math.min(...away)) + 1;
-}
-
-/** Asked once, when the leaf is laid down. */
-function useAnswer(ask: () => Promise<HintAnswer>, onAnswer: (answer: HintAnswer) => void) {
-  const words = useWords();
-  const [answer, setAnswer] = useState<HintAnswer | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the question does not change while the leaf lies there.
-  useEffect(() => {
-    let here = true;
-    ask().then(
-      (got) => {
-        if (!here) return;
-        setAnswer(got);
-        onAnswer(got);
-      },
-      (error: unknown) => here && setProblem(wordError(words, refusalOf(error))),
-    );
-    return () => {
-      here = false;
-    };
-  }, []);
-  return { answer, problem };
 }
 
 /** The focus comes to the leaf and goes back where it was, unless the player has taken it elsewhere. */

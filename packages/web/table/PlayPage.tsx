@@ -2,22 +2,23 @@ import type { Seat } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { Refusal } from '@izvilina/kernel/result.ts';
 import type { TableInfo } from '@izvilina/protocol/messages.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
+import type { HintAnswer } from '../client/hint.ts';
 import { useNewSteps } from '../client/hooks.ts';
 import type { LineStatus } from '../client/line.ts';
 import type { Seen } from '../client/table.ts';
 import { useLanguage, useWords } from '../i18n/words.ts';
 import { Announcer } from '../kit/Announcer.tsx';
 import { seatName } from '../kit/names.ts';
-import { play } from '../kit/sound.ts';
-import { CowDefs } from '../pieces/CowCard.tsx';
-import type { Step, Submit, TableModule } from '../tables/module.ts';
+import { play as sound } from '../kit/sound.ts';
+import type { Answer, Step, TableModule } from '../tables/module.ts';
 import { PointedProvider } from '../tables/shared/Advice.tsx';
 import { Fuse } from './Fuse.tsx';
 import { HandOver } from './HandOver.tsx';
-import { type HintAnswer, HintLeaf } from './HintLeaf.tsx';
-import { type Turning, useHotseat } from './hotseat.ts';
+import { HintLeaf } from './HintLeaf.tsx';
 import { TableFrame } from './TableFrame.tsx';
+import { useTurning } from './turning.ts';
+import { useHint } from './useHint.ts';
 
 export interface PlayProps {
   readonly table: TableInfo;
@@ -30,7 +31,7 @@ export interface PlayProps {
   readonly seen: (seat: Seat | null) => Seen | undefined;
   readonly busy: boolean;
   readonly refused: Refusal | null;
-  readonly onMove: (seat: Seat, move: Json, claimed?: number) => void;
+  readonly onMove: (answer: Answer<Json>) => void;
   readonly onHint: (seat: Seat) => Promise<HintAnswer>;
   readonly onWait: (seat: Seat) => void;
   /** The game is over: on to the result. */
@@ -47,57 +48,51 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
   const { table, module, mine, onMove } = props;
   const words = useWords();
   const language = useLanguage();
-  const hotseat = useHotseat(mine, props.first.view.asks);
-  const turning = module.race ? allAtOnce(mine) : hotseat;
+  const turning = useTurning(mine, props.first.view.asks, module);
   const seen = props.seen(turning.seat ?? mine[0] ?? null) ?? props.first;
   const steps = useNewSteps(seen);
   const nameOf = (seat: Seat) => seatName(words, table.seats, seat);
-  const tellAll = (some: readonly Step[]) =>
-    some.flatMap((step) => step.happened.flatMap((happening) => module.tell(happening, nameOf, language) ?? []));
+  const describeAll = (some: readonly Step[]) =>
+    some.flatMap((step) => step.happened.flatMap((happening) => module.describe(happening, nameOf, language) ?? []));
   const { seat } = turning;
+  const own = useMemo(
+    () => (module.simultaneous ? mine : seat === null ? [] : [seat]),
+    [module.simultaneous, mine, seat],
+  );
   const question = seen.view.asks.find((ask) => ask.seat === seat)?.what ?? null;
   const asked = question !== null;
-  const [hint, setHint] = useHint(question, seat);
-  const answer =
-    (of: Seat): Submit =>
-    (move, claimed, by = of) => {
-      setHint(NO_HINT);
-      onMove(by, move, claimed);
-    };
+  const { hint, ...hints } = useHint(question, seat, props.onHint);
+  const play = (answer: Answer<Json>) => {
+    hints.forget();
+    onMove(answer);
+  };
   const clocks = useMemo(
     () => seen.clocks.map((clock) => ({ seat: clock.seat, left: Math.max(0, clock.until - performance.now()) })),
     [seen],
   );
   useEffect(() => {
-    if (asked && !module.race) play('turn');
-  }, [asked, module.race]);
+    if (asked && !module.simultaneous) sound('turn');
+  }, [asked, module.simultaneous]);
   const until = asked ? seen.clocks.find((clock) => clock.seat === seat)?.until : undefined;
   return (
     <>
-      <CowDefs />
+      {module.Defs && <module.Defs />}
       <TableFrame
         table={table}
         local={props.local}
         phase={module.phase(seen.view, language)}
         line={props.line}
-        log={tellAll(seen.steps)}
-        spoken={<Announcer news={tellAll(steps)} asked={module.asked(seen.view, nameOf, language)} />}
+        log={describeAll(seen.steps)}
+        spoken={<Announcer news={describeAll(steps)} asked={module.asked(seen.view, nameOf, language)} />}
         watching={mine.length === 0}
         busy={props.busy}
-        refused={module.race && tooLate(props.refused) ? null : props.refused}
-        onHint={asked && !module.race ? () => setHint({ ...NO_HINT, open: true }) : null}
+        refused={module.simultaneous && tooLate(props.refused) ? null : props.refused}
+        onHint={asked && module.hints ? hints.ask : null}
         onWait={props.onWait}
         onLeave={props.onLeave}
       >
         {hint.open && seat !== null && (
-          <HintLeaf
-            module={module}
-            ask={() => props.onHint(seat)}
-            onAnswer={(answer) => setHint({ ...hint, answer })}
-            pointed={hint.pointed}
-            onPoint={(pointed) => setHint({ ...hint, pointed })}
-            onClose={() => setHint({ ...hint, open: false })}
-          />
+          <HintLeaf module={module} hint={hint} onPoint={hints.point} onClose={hints.close} />
         )}
         <PointedProvider value={hint.pointed}>
           <module.Table
@@ -109,11 +104,11 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
             clocks={clocks}
             busy={props.busy}
             hint={hint.answer?.best ?? null}
-            play={seat === null ? null : answer(seat)}
-            own={module.race ? mine : undefined}
+            play={seat === null ? null : play}
+            own={own}
           />
         </PointedProvider>
-        {until !== undefined && !module.race && <Fuse until={until} />}
+        {until !== undefined && !module.ownClock && <Fuse until={until} />}
         {props.onResult && (
           <button type="button" className="stamp to-result" onClick={props.onResult}>
             {words.table.toResult}
@@ -122,6 +117,7 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
         {turning.cover !== 'none' && turning.next !== null && (
           <HandOver
             game={table.game}
+            Cover={module.Cover}
             name={nameOf(turning.next)}
             seat={turning.next}
             low={turning.cover === 'low'}
@@ -133,29 +129,5 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
   );
 }
 
-/** In a race every seat of ours plays at once, through the eyes of the first. */
-const allAtOnce = (mine: readonly Seat[]): Turning => ({
-  seat: mine[0] ?? null,
-  next: null,
-  cover: 'none',
-  open: () => undefined,
-});
-
 /** Somebody else was faster: that is how a race goes, and the table shows it. */
 const tooLate = (refused: Refusal | null): boolean => refused?.code === 'STALE' || refused?.code === 'NOT_YOUR_TURN';
-
-interface Hint {
-  /** The leaf with the reasons lies open; the marks on the table stay when it is put away. */
-  readonly open: boolean;
-  readonly answer: HintAnswer | null;
-  /** The advice the reader has before their eyes, 1 = the best. */
-  readonly pointed: number;
-}
-const NO_HINT: Hint = { open: false, answer: null, pointed: 1 };
-
-/** A hint belongs to one question: others may choose meanwhile, and it is gone with the answer. */
-function useHint(question: string | null, seat: Seat | null): readonly [Hint, (hint: Hint) => void] {
-  const [kept, setKept] = useState({ question, seat, hint: NO_HINT });
-  const fresh = kept.seat === seat && kept.question === question;
-  return [fresh ? kept.hint : NO_HINT, (hint) => setKept({ question, seat, hint })];
-}

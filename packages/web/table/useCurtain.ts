@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { isAtRest } from '../tables/shared/TableRoot.tsx';
 
 const AFTER_REST = 2_500;
 const AT_MOST = 20_000;
 
 /**
  * The last turn is played out on the table before the result is shown. Whoever comes when all is over sees the result at once.
- * A table says on its root (`data-rest`) whether its pieces have come to rest.
  */
 export function useCurtain(over: boolean): { readonly down: boolean; drop(): void } {
   const sawPlay = useRef(!over);
@@ -16,8 +16,7 @@ export function useCurtain(over: boolean): { readonly down: boolean; drop(): voi
     const began = performance.now();
     const timer = setInterval(() => {
       const now = performance.now();
-      const moving = document.querySelector('[data-rest="false"]') !== null;
-      if (moving) rested = 0;
+      if (!isAtRest()) rested = 0;
       else rested ||= now;
       if ((rested && now - rested > AFTER_REST) || now - began > AT_MOST) setDropped(true);
     }, 250);

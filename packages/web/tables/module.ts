@@ -1,45 +1,38 @@
-import type { Candidate } from '@izvilina/bots/bot.ts';
+import type { Candidate, Reason } from '@izvilina/bots/bot.ts';
 import type { Happening, Language, Seat, View } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { Scenario } from '@izvilina/kernel/scenario.ts';
 import type { Clock, SeatInfo } from '@izvilina/protocol/messages.ts';
 import type { ComponentType, ReactNode } from 'react';
+import type { Step } from '../client/step.ts';
 
-/** What happened in one event, as this viewer may know it. */
-export interface Step {
-  readonly seq: number;
-  readonly happened: readonly Happening[];
+export type { Step } from '../client/step.ts';
+
+/** One answer of one of our seats to what the game asks of it. */
+export interface Answer<Move> {
+  readonly seat: Seat;
+  readonly move: Move;
+  /** Where speed counts: how long after the question was seen, by this page's measure (`client/reaction.ts`). */
+  readonly claimed?: number;
 }
 
 /** A table is a pure picture of a view. Online, local play, replay and rulebook all give it the same props. */
-export interface TableProps<V extends View = View> {
+export interface TableProps<V extends View = View, Move = Json, H extends Happening = Happening> {
   readonly view: V;
   readonly seq: number;
   /** The events between the view shown before and this one, oldest first: animate them, then rest at `view`. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly Step<H>[];
   readonly seats: readonly SeatInfo[];
   /** Whose hand is shown; null for a watcher. */
   readonly seat: Seat | null;
+  /** The seats that answer on this screen: `seat`, or every seat of ours at a table that is `simultaneous`. */
+  readonly own: readonly Seat[];
   readonly clocks: readonly Clock[];
   /** A move of ours is on its way. */
   readonly busy: boolean;
-  readonly hint: readonly Candidate<Json>[] | null;
+  readonly hint: readonly Candidate<Move>[] | null;
   /** Null where nothing may be played (replay, watching). */
-  readonly play: Submit | null;
-  /** Every seat of ours where several race on one screen; otherwise `seat` alone. */
-  readonly own?: readonly Seat[] | undefined;
-}
-
-/**
- * A move of ours. In a race also how long after the question was seen it was made, by this page's measure (milliseconds),
- * and which of our seats made it (`seat` unless told otherwise).
- */
-export type Submit = (move: Json, claimed?: number, seat?: Seat) => void;
-
-/** Everybody answers at once and as fast as they can: nobody is called to their turn, nothing is handed over. */
-export interface Race {
-  /** How many people may share one screen. */
-  readonly onOneScreen: number;
+  readonly play: ((answer: Answer<Move>) => void) | null;
 }
 
 /** Who a seat is, in the words of the reader: a name, or a bot's name by its level. */
@@ -70,35 +63,78 @@ export interface Moment {
   readonly picture: ReactNode;
 }
 
+/** What the shell does differently for a game. All of it is said, so that nothing is forgotten. */
+export interface Abilities {
+  /** Bots advise here: the menu offers «Подсказка». */
+  readonly hints: boolean;
+  /** Time is the game's own affair: no pace to agree on in the lobby, no burning fuse over the table. */
+  readonly ownClock: boolean;
+  /**
+   * Everybody answers whenever they like. Nobody is called to their turn, an answer that came too late is no error,
+   * and several people at one screen play at the same time (`own`) instead of handing the device over.
+   */
+  readonly simultaneous: boolean;
+  /** How many people have room at one screen, where that is fewer than may play; null: as many as may play. */
+  readonly peopleOnOneScreen: number | null;
+  /** Every seat sees the same: on one screen the device is handed over without covering anything. */
+  readonly nothingHidden: boolean;
+}
+
 /** Everything the shell needs to show one game. One folder, one module, loaded when somebody opens that game. */
-export interface TableModule {
-  /** Seats, board, hand, the line of what happened and the line of what is asked. */
-  readonly Table: ComponentType<TableProps>;
-  readonly Options: ComponentType<OptionsProps>;
+export interface TableDefinition<V extends View, Move, H extends Happening> extends Abilities {
+  /**
+   * Seats, board, hand, the line of what happened and the line of what is asked, inside a `TableRoot`
+   * (`tables/shared`). It fills the room under the bar and never scrolls the page, from 320 × 568 up.
+   */
+  readonly Table: ComponentType<TableProps<V, Move, H>>;
+  /**
+   * The rulebook's board: the position, and what may be tapped, inside a `TableRoot` with `small`. Usually parts of the
+   * table, smaller. It is as wide as its page (280 to 620 pixels) and as high as it likes; about 420 is good.
+   */
+  readonly Small: ComponentType<TableProps<V, Move, H>>;
+  /** What the host may agree on; left out for a game without options. */
+  readonly Options?: ComponentType<OptionsProps>;
   /** What of the agreement holds for so many players; the rest waits for its number and must not stop the deal. */
   readonly fit?: (options: OptionsProps['options'], players: number) => OptionsProps['options'];
-  readonly race?: Race;
   /** «раунд 2 · ход 5 из 10» */
-  phase(view: View, language: Language): string;
+  phase(view: V, language: Language): string;
   /** One line of the log and of the screen reader; null when it is not worth a line. */
-  tell(happening: Happening, nameOf: NameOf, language: Language): string | null;
+  describe(happening: H, nameOf: NameOf, language: Language): string | null;
   /** What is asked of this viewer (or whom everybody waits for). */
-  asked(view: View, nameOf: NameOf, language: Language): string;
+  asked(view: V, nameOf: NameOf, language: Language): string;
   /** A move in words, for the hint: «Положите 41». */
-  move(move: Json, language: Language): string;
+  move(move: Move, language: Language): string;
   /** The piece of that move, where it says more than the words; null for moves without one. */
-  readonly picture?: (move: Json) => ReactNode;
-  reason(reason: Candidate<Json>['why'][number], language: Language): string;
+  readonly picture?: (move: Move) => ReactNode;
+  reason(reason: Reason, language: Language): string;
   /** `steps` = the whole game as a watcher saw it; empty until its record is there. */
-  story(view: View, nameOf: NameOf, language: Language, steps: readonly Step[]): ResultStory;
+  story(view: V, nameOf: NameOf, language: Language, steps: readonly Step<H>[]): ResultStory;
   /** The best two or three of the whole game, given every step of it as a watcher saw it. */
-  moments(steps: readonly Step[], language: Language): readonly Moment[];
+  moments(steps: readonly Step<H>[], language: Language): readonly Moment[];
   /** What a seat holds, drawn small from its own view: a replay shows everybody's at once. Left out where nothing is hidden. */
-  readonly Held?: ComponentType<{ readonly view: View }>;
-  /** The rulebook's small board: the position, and what may be tapped. Usually the table itself, smaller. */
-  readonly Small: ComponentType<TableProps>;
+  readonly Held?: ComponentType<{ readonly view: V }>;
+  /** What lies on the screen while the device is handed over; the game's box if left out. */
+  readonly Cover?: ComponentType;
+  /** Drawings its pieces refer to (SVG `<defs>`), once on every page that shows any of them. */
+  readonly Defs?: ComponentType;
+  /** A step of the way through the rulebook, done or still to come; a dot if left out. */
+  readonly Pip?: ComponentType<{ readonly done: boolean; readonly className: string }>;
   readonly chapters: () => Promise<{ readonly scenarios: readonly Scenario[]; readonly guide: readonly string[] }>;
 }
+
+/** A table as the shell holds it: views, moves and happenings go in and out unread. */
+export type TableModule = TableDefinition<View, Json, Happening>;
+
+/**
+ * Defines the table of one game, in the types of that game.
+ *
+ * The one cast between a game and the shell. A table takes its own views, which the compiler cannot know of the shell's
+ * `View`; but the shell loads a module by the slug of the table it is going to show and gives it nothing else. Moves of
+ * every game are plain JSON by the contract of `Game`.
+ */
+export const defineTable = <V extends View, Move, H extends Happening>(
+  definition: TableDefinition<V, Move, H>,
+): TableModule => definition as unknown as TableModule;
 
 export interface OptionsProps {
   /** How many sit at the table now. */

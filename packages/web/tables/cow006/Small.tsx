@@ -1,7 +1,8 @@
-import type { TableProps } from '../module.ts';
+import { TableRoot } from '../shared/TableRoot.tsx';
 import { Pool } from './board/Pool.tsx';
 import { Rows } from './board/Rows.tsx';
 import { Hand } from './hand/Hand.tsx';
+import type { CowProps } from './props.ts';
 import { Arriving, Seats } from './seats/Seats.tsx';
 import { useCow } from './useCow.ts';
 import './table.css';
@@ -10,13 +11,13 @@ import './hand/near.css';
 import './small.css';
 
 /** The rulebook's board: the position and my hand; one tap plays. */
-export function Small(props: TableProps) {
+export function Small(props: CowProps) {
   const cow = useCow(props, true);
   const { seat } = props;
   const { scene, words, choice, view } = cow;
   const me = seat === null ? undefined : cow.seats[seat];
   return (
-    <div className="cow small" ref={cow.root} data-rest={cow.stage.resting}>
+    <TableRoot className="cow" small ref={cow.root} resting={cow.stage.resting}>
       <div className="cow-in" data-phase={scene.phase}>
         <div className="cow-board">
           {scene.phase === 'draft' ? (
@@ -65,6 +66,6 @@ export function Small(props: TableProps) {
           )}
         </div>
       </div>
-    </div>
+    </TableRoot>
   );
 }

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { TableProps } from '../module.ts';
+import { TableRoot } from '../shared/TableRoot.tsx';
 import { Lane } from './board/Lane.tsx';
 import { Pool } from './board/Pool.tsx';
 import { Rows } from './board/Rows.tsx';
 import { Summary } from './board/Summary.tsx';
 import { Near } from './hand/Near.tsx';
+import type { CowProps } from './props.ts';
 import { Seats } from './seats/Seats.tsx';
 import type { Scored } from './stage/scene.ts';
 import { type Cow, useCow } from './useCow.ts';
@@ -18,7 +19,7 @@ import './hand/narrow-near.css';
 import './compact.css';
 
 /** The whole table: everybody round it, the rows in the middle, my hand at the near edge. */
-export function Table(props: TableProps) {
+export function Table(props: CowProps) {
   const cow = useCow(props, false);
   const { seat } = props;
   const { scene, words, choice, view } = cow;
@@ -26,7 +27,7 @@ export function Table(props: TableProps) {
   const summary = useSummary(cow, inHurry);
   const others = turned(cow.seats, seat).filter((one) => one.seat !== seat);
   return (
-    <div className="cow" ref={cow.root} data-rest={cow.stage.resting}>
+    <TableRoot className="cow" ref={cow.root} resting={cow.stage.resting}>
       <div className="cow-in" data-others={others.length} data-phase={scene.phase}>
         <Seats seats={others} words={words} />
         <div className="cow-board">
@@ -64,7 +65,7 @@ export function Table(props: TableProps) {
         {scene.revealed.length > 0 && <Lane cards={scene.revealed} words={words} />}
         <Near cow={cow} seat={seat} busy={props.busy} />
       </div>
-    </div>
+    </TableRoot>
   );
 }
 

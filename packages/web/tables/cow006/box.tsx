@@ -1,7 +1,7 @@
 import { facts } from '@izvilina/games/cow006/facts.ts';
 import { CREAM, squeezed } from '../../pieces/boxPrint.ts';
-import { SpyCow } from '../../pieces/SpyCow.tsx';
 import type { GameBox, Lettering } from '../box.ts';
+import { SpyCow } from './SpyCow.tsx';
 import './colours.css';
 
 const CowArt = ([cow = '', agent = '', number = '']: Lettering) => (

@@ -2,30 +2,39 @@ import type { Move } from '@izvilina/games/cow006/move-shapes.ts';
 import type { CowHappening } from '@izvilina/games/cow006/state.ts';
 import type { CowView } from '@izvilina/games/cow006/view.ts';
 import { SCENARIOS } from '@izvilina/games/scenarios.ts';
-import type { TableModule } from '../module.ts';
+import { defineTable } from '../module.ts';
+import { CowDefs } from './board/CowCard.tsx';
+import { Cover } from './Cover.tsx';
 import { Held } from './hand/Held.tsx';
 import { Options } from './Options.tsx';
+import { Pip } from './Pip.tsx';
 import { Small } from './Small.tsx';
 import { moments } from './story/moments.tsx';
 import { story } from './story/story.ts';
 import { Table } from './Table.tsx';
+import { asked, describe, moveInWords, phase } from './words/describe.ts';
 import { reasonInWords } from './words/reasons.ts';
-import { asked, moveInWords, phase, tell } from './words/tell.ts';
 import { WORDS } from './words/words.ts';
 
-const module: TableModule = {
+export default defineTable<CowView, Move, CowHappening>({
+  hints: true,
+  ownClock: false,
+  simultaneous: false,
+  peopleOnOneScreen: null,
+  nothingHidden: false,
   Table,
   Small,
   Held,
   Options,
-  phase: (view, language) => phase(view as CowView, WORDS[language]),
-  tell: (happening, nameOf, language) => tell(happening as CowHappening, nameOf, WORDS[language]),
-  asked: (view, nameOf, language) => asked(view as CowView, nameOf, WORDS[language]),
-  move: (move, language) => moveInWords(move as Move, WORDS[language]),
+  Cover,
+  Defs: CowDefs,
+  Pip,
+  phase: (view, language) => phase(view, WORDS[language]),
+  describe: (happening, nameOf, language) => describe(happening, nameOf, WORDS[language]),
+  asked: (view, nameOf, language) => asked(view, nameOf, WORDS[language]),
+  move: (move, language) => moveInWords(move, WORDS[language]),
   reason: (reason, language) => reasonInWords(reason, WORDS[language]),
-  story: (view, nameOf, language) => story(view as CowView, nameOf, WORDS[language]),
+  story: (view, nameOf, language) => story(view, nameOf, WORDS[language]),
   moments: (steps, language) => moments(steps, WORDS[language]),
-  chapters: () => SCENARIOS.cow006(),
-};
-
-export default module;
+  chapters: SCENARIOS.cow006,
+});

@@ -1,14 +1,13 @@
-import type { Move } from '@izvilina/games/cow006/move-shapes.ts';
 import type { Card, CowHappening, Played } from '@izvilina/games/cow006/state.ts';
 import type { CowView } from '@izvilina/games/cow006/view.ts';
-import type { Json } from '@izvilina/kernel/json.ts';
 import { type RefObject, useCallback, useRef } from 'react';
 import { useOwnWords, useWords } from '../../i18n/words.ts';
 import { seatName } from '../../kit/names.ts';
-import type { TableProps } from '../module.ts';
+import { answering } from '../shared/answering.ts';
 import { type Direction, type Stage, useStage } from '../shared/useStage.ts';
 import { type Aim, aimOf } from './board/aim.ts';
 import { type Choice, useChoice } from './hand/useChoice.ts';
+import type { CowProps } from './props.ts';
 import type { SeatProps } from './seats/Seats.tsx';
 import { type Scene, sceneOf } from './stage/scene.ts';
 import { framesOf } from './stage/script.ts';
@@ -39,9 +38,8 @@ const DIRECTION: Direction<CowView, Scene, CowHappening> = {
   cover: (scene) => ({ ...scene, hand: [], picked: null }),
 };
 
-export function useCow(props: TableProps, atOnce: boolean): Cow {
-  const view = props.view as CowView;
-  const { seat, seats, clocks, hint } = props;
+export function useCow(props: CowProps, atOnce: boolean): Cow {
+  const { view, seat, seats, clocks, hint } = props;
   const shell = useWords();
   const words = useOwnWords(WORDS);
   const root = useRef<HTMLDivElement>(null);
@@ -52,7 +50,7 @@ export function useCow(props: TableProps, atOnce: boolean): Cow {
   const { scene } = stage;
   const { remember } = useFlight(root, scene);
   remembering.current = remember;
-  const play = props.play as ((move: Move) => void) | null;
+  const play = answering(props);
   const ready = scene.phase === 'row';
   const choice = useChoice({ view, seat, busy: props.busy, play, ready, atOnce });
   const nameOf = (index: number): string => seatName(shell, seats, index);
@@ -94,13 +92,12 @@ export function useCow(props: TableProps, atOnce: boolean): Cow {
 const SHORT = 15_000;
 const ADVISED = 3;
 
-function adviceOf(hint: TableProps['hint']): Cow['advised'] {
+function adviceOf(hint: CowProps['hint']): Cow['advised'] {
   const cards = new Map<Card, readonly number[]>();
   const rows = new Map<number, readonly number[]>();
   for (const [index, { move }] of (hint ?? []).slice(0, ADVISED).entries()) {
-    const advised = move as Json & Move;
-    if (advised.type === 'takeRow') rows.set(advised.row, [index + 1]);
-    else cards.set(advised.card, [index + 1]);
+    if (move.type === 'takeRow') rows.set(move.row, [index + 1]);
+    else cards.set(move.card, [index + 1]);
   }
   return { cards, rows };
 }

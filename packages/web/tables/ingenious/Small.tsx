@@ -1,7 +1,8 @@
-import type { TableProps } from '../module.ts';
+import { TableRoot } from '../shared/TableRoot.tsx';
 import { Acts } from './hand/Near.tsx';
 import { noteOf } from './hand/note.ts';
 import { Rack } from './hand/Rack.tsx';
+import type { IngeniousProps } from './props.ts';
 import { BoardOf } from './Table.tsx';
 import { Standings } from './tracks/Standings.tsx';
 import { useIngenious } from './useIngenious.ts';
@@ -11,12 +12,12 @@ import './hand/near.css';
 import './small.css';
 
 /** The rulebook's board: the position, the tracks in numbers and my rack. */
-export function Small(props: TableProps) {
+export function Small(props: IngeniousProps) {
   const game = useIngenious(props);
   const { seat, words, choice, scene } = game;
   const note = noteOf(game);
   return (
-    <div className="ing small" ref={game.root} data-rest={game.stage.resting}>
+    <TableRoot className="ing" small ref={game.root} resting={game.stage.resting}>
       <div className="ing-in" data-mode={game.view.mode}>
         <BoardOf game={game} />
         <div className="ing-beside">
@@ -36,6 +37,6 @@ export function Small(props: TableProps) {
           {seat !== null && <Acts game={game} props={props} />}
         </div>
       </div>
-    </div>
+    </TableRoot>
   );
 }

@@ -1,8 +1,9 @@
 import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';
 import { useEffect } from 'react';
-import type { TableProps } from '../module.ts';
+import { TableRoot } from '../shared/TableRoot.tsx';
 import { Board } from './board/Board.tsx';
 import { Near } from './hand/Near.tsx';
+import type { IngeniousProps } from './props.ts';
 import { Records } from './story/Records.tsx';
 import { keepRecord } from './story/records.ts';
 import { Panel } from './tracks/Panel.tsx';
@@ -16,7 +17,7 @@ import './tracks/standings.css';
 import './narrow.css';
 
 /** The whole table: the board in the middle, everybody's tracks round it, my rack at the near edge. */
-export function Table(props: TableProps) {
+export function Table(props: IngeniousProps) {
   const game = useIngenious(props);
   const { view, scene, sides } = game;
   useKeptRecord(props, view);
@@ -24,7 +25,7 @@ export function Table(props: TableProps) {
   // Clockwise from my own place, down right: up the left side, then down the right one.
   const onLeft = game.seat === null ? Math.ceil(others.length / 2) : Math.min(2, others.length);
   return (
-    <div className="ing" ref={game.root} data-rest={game.stage.resting}>
+    <TableRoot className="ing" ref={game.root} resting={game.stage.resting}>
       <div className="ing-in" data-sides={sides.length} data-mode={view.mode} data-phase={scene.phase}>
         <div className="ing-side left">
           {others
@@ -44,7 +45,7 @@ export function Table(props: TableProps) {
         </div>
         <Near game={game} props={props} />
       </div>
-    </div>
+    </TableRoot>
   );
 }
 
@@ -65,7 +66,7 @@ export function BoardOf({ game }: { readonly game: Ingenious }) {
 }
 
 /** A finished game alone goes among this device's records; a replay does not. */
-function useKeptRecord({ play, seat }: TableProps, view: IngeniousView): void {
+function useKeptRecord({ play, seat }: IngeniousProps, view: IngeniousView): void {
   const done = view.mode === 'solo' && view.phase === 'over' && play !== null && seat !== null;
   useEffect(() => {
     if (done) keepRecord(view);

@@ -1,5 +1,4 @@
 import { type Axial, CELLS } from '@izvilina/games/ingenious/board.ts';
-import type { Move } from '@izvilina/games/ingenious/move-shapes.ts';
 import { type IngeniousHappening, RACK } from '@izvilina/games/ingenious/state.ts';
 import { lowest, type Track, trackEnd } from '@izvilina/games/ingenious/tracks.ts';
 import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';
@@ -7,13 +6,14 @@ import type { Clock, SeatInfo } from '@izvilina/protocol/messages.ts';
 import { type RefObject, useRef, useState } from 'react';
 import { useOwnWords, useWords } from '../../i18n/words.ts';
 import { seatName } from '../../kit/names.ts';
-import type { TableProps } from '../module.ts';
+import { answering } from '../shared/answering.ts';
 import { type Direction, type Stage, useStage } from '../shared/useStage.ts';
 import { type Advice, placementsAdvised } from './hand/advice.ts';
 import { cellKey } from './hand/choosing.ts';
 import { type Slots, useSlots } from './hand/slots.ts';
 import { type Choice, useChoice } from './hand/useChoice.ts';
 import { useKeys } from './hand/useKeys.ts';
+import type { IngeniousProps } from './props.ts';
 import { type Scene, sceneOf } from './stage/scene.ts';
 import { framesOf, sameTile } from './stage/script.ts';
 import { type IngeniousWords, WORDS } from './words/words.ts';
@@ -70,9 +70,8 @@ const nothing = () => undefined;
 /** A clock with less than this left does not wait for pictures. */
 const SHORT = 20_000;
 
-export function useIngenious(props: TableProps): Ingenious {
-  const view = props.view as IngeniousView;
-  const { seat, seats } = props;
+export function useIngenious(props: IngeniousProps): Ingenious {
+  const { view, seat, seats } = props;
   const shell = useWords();
   const words = useOwnWords<IngeniousWords>(WORDS);
   const root = useRef<HTMLDivElement>(null);
@@ -80,8 +79,7 @@ export function useIngenious(props: TableProps): Ingenious {
   const stage = useStage({ view, seq: props.seq, steps: props.steps, seat, hurried }, DIRECTION, nothing);
   const { scene } = stage;
   const slots = useSlots(scene.rack, view.mode === 'solo' ? 1 : RACK, `${seat}`);
-  const play = props.play as ((move: Move) => void) | null;
-  const choice = useChoice({ view, seat, slots, busy: props.busy, play, ready: stage.resting });
+  const choice = useChoice({ view, seat, slots, busy: props.busy, play: answering(props), ready: stage.resting });
   const [cursor, onCursor] = useState<Axial>([0, 0]);
   const takeOver = (slot: number) => {
     const at = choice.open.has(cellKey(cursor)) ? cursor : CELLS.find((cell) => choice.open.has(cellKey(cell)));
@@ -114,7 +112,7 @@ export function useIngenious(props: TableProps): Ingenious {
 }
 
 function sidesOf(
-  { seats, seat, clocks }: TableProps,
+  { seats, seat, clocks }: IngeniousProps,
   { view, scene }: Ingenious['stage'],
   choice: Choice,
   words: IngeniousWords,

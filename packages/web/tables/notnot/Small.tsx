@@ -1,6 +1,5 @@
-import type { Slot } from '@izvilina/games/notnot/slots.ts';
-import type { Seat } from '@izvilina/kernel/game.ts';
-import type { TableProps } from '../module.ts';
+import { TableRoot } from '../shared/TableRoot.tsx';
+import type { NotNotProps } from './props.ts';
 import { Seats } from './seats/Seats.tsx';
 import { CrossOf, DiceOf } from './Table.tsx';
 import { useNotNot } from './useNotNot.ts';
@@ -9,13 +8,11 @@ import './table.css';
 import './small.css';
 
 /** The rulebook's board: the dice, the cross, and why it came out so. */
-export function Small(props: TableProps) {
-  const { play } = props;
-  const send = play && ((_seat: Seat, slot: Slot) => play({ type: 'point', slot }));
-  const game = useNotNot(props, true, send);
+export function Small(props: NotNotProps) {
+  const game = useNotNot(props, true);
   const { view, words, why } = game;
   return (
-    <div className="nn small" data-rest="true">
+    <TableRoot className="nn" small resting>
       <div className="nn-in" data-beat={game.beat}>
         <div className="nn-said">
           <DiceOf game={game} />
@@ -24,6 +21,6 @@ export function Small(props: TableProps) {
         <Seats game={game} seats={props.seats} show={view.won.map((_, seat) => seat)} />
         {why && game.judging && <p className="nn-note">{whyLine(why, words)}</p>}
       </div>
-    </div>
+    </TableRoot>
   );
 }

@@ -1,11 +1,11 @@
-import type { Slot } from '@izvilina/games/notnot/slots.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 import { type CSSProperties, useEffect } from 'react';
-import type { TableProps } from '../module.ts';
+import { TableRoot } from '../shared/TableRoot.tsx';
 import { Cross } from './board/Cross.tsx';
 import { Dice, type DiceMood } from './board/Dice.tsx';
 import { Levels } from './board/Levels.tsx';
 import { RuleNotice } from './board/RuleNotice.tsx';
+import type { NotNotProps } from './props.ts';
 import { keyOf } from './seats/keys.ts';
 import { Near } from './seats/Near.tsx';
 import { Pads } from './seats/Pads.tsx';
@@ -17,17 +17,15 @@ import './table.css';
 import './sharing.css';
 
 /** The whole table: dice, the cross, everybody's piles; several on one screen have a side and keys of their own. */
-export function Table(props: TableProps) {
-  const { play } = props;
-  const send = play && ((seat: Seat, slot: Slot, claimed: number) => play({ type: 'point', slot }, claimed, seat));
-  const game = useNotNot(props, false, send);
+export function Table(props: NotNotProps) {
+  const game = useNotNot(props, false);
   const { own, view } = game;
   const sharing = own.length > 1;
   useKeys(game.point, own);
   const all = view.won.map((_, seat) => seat);
   const others = sharing ? all.filter((seat) => !own.includes(seat)) : all;
   return (
-    <div className="nn" data-rest={game.beat === 'open' || game.beat === 'over'}>
+    <TableRoot className="nn" resting={game.beat === 'open' || game.beat === 'over'}>
       <div
         className={sharing ? 'nn-in sharing' : 'nn-in'}
         data-beat={game.beat}
@@ -46,7 +44,7 @@ export function Table(props: TableProps) {
         <RuleNotice game={game} />
         <Near game={game} />
       </div>
-    </div>
+    </TableRoot>
   );
 }
 

@@ -1,30 +1,33 @@
-import type { Move } from '@izvilina/games/notnot/move-shapes.ts';
 import type { NotNotHappening } from '@izvilina/games/notnot/state.ts';
 import type { NotNotView } from '@izvilina/games/notnot/view.ts';
-import type { TableModule } from '../module.ts';
+import { SCENARIOS } from '@izvilina/games/scenarios.ts';
+import { defineTable } from '../module.ts';
 import { Options } from './Options.tsx';
+import type { Touch } from './props.ts';
 import { Small } from './Small.tsx';
 import { ON_ONE_SCREEN } from './seats/keys.ts';
 import { moments } from './story/moments.tsx';
 import { story } from './story/story.ts';
 import { Table } from './Table.tsx';
+import { asked, describe, moveInWords, phase } from './words/describe.ts';
 import { reasonInWords } from './words/reasons.ts';
-import { asked, moveInWords, phase, tell } from './words/tell.ts';
 import { WORDS } from './words/words.ts';
 
-const module: TableModule = {
+export default defineTable<NotNotView, Touch, NotNotHappening>({
+  hints: false,
+  ownClock: true,
+  simultaneous: true,
+  peopleOnOneScreen: ON_ONE_SCREEN,
+  nothingHidden: true,
   Table,
   Small,
   Options,
-  race: { onOneScreen: ON_ONE_SCREEN },
-  phase: (view, language) => phase(view as NotNotView, WORDS[language]),
-  tell: (happening, nameOf, language) => tell(happening as NotNotHappening, nameOf, WORDS[language]),
-  asked: (view, _nameOf, language) => asked(view as NotNotView, WORDS[language]),
-  move: (move, language) => moveInWords(move as Move, WORDS[language]),
+  phase: (view, language) => phase(view, WORDS[language]),
+  describe: (happening, nameOf, language) => describe(happening, nameOf, WORDS[language]),
+  asked: (view, _nameOf, language) => asked(view, WORDS[language]),
+  move: (move, language) => moveInWords(move, WORDS[language]),
   reason: (reason, language) => reasonInWords(reason, WORDS[language]),
-  story: (view, nameOf, language, steps) => story(view as NotNotView, nameOf, WORDS[language], steps),
+  story: (view, nameOf, language, steps) => story(view, nameOf, WORDS[language], steps),
   moments: (steps, language) => moments(steps, WORDS[language]),
-  chapters: () => import('@izvilina/games/notnot/scenarios.ts'),
-};
-
-export default module;
+  chapters: SCENARIOS.notnot,
+});

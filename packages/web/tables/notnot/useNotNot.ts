@@ -8,7 +8,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useOwnWords, useWords } from '../../i18n/words.ts';
 import { seatName } from '../../kit/names.ts';
 import { play as sound } from '../../kit/sound.ts';
-import type { TableProps } from '../module.ts';
+import type { NotNotProps } from './props.ts';
 import { type Point, usePointing } from './seats/usePointing.ts';
 import { type Pace, paceOf } from './stage/pace.ts';
 import { type Beat, useBeat } from './stage/usePace.ts';
@@ -40,17 +40,15 @@ export interface NotNot {
   nameOf(seat: Seat): string;
 }
 
-type Send = (seat: Seat, slot: Slot, claimed: number) => void;
-
-export function useNotNot(props: TableProps, still: boolean, send: Send | null): NotNot {
-  const view = props.view as NotNotView;
+/** `still`: nothing is played out in time, the verdict lies there at once (the rulebook). */
+export function useNotNot(props: NotNotProps, still: boolean): NotNot {
+  const { view, own } = props;
   const shell = useWords();
   const words = useOwnWords(WORDS);
-  const own = useMemo(() => props.own ?? (props.seat === null ? [] : [props.seat]), [props.own, props.seat]);
   const pace = paceOf(view);
   const paced = useBeat(view, pace);
   const beat = still && paced !== 'open' && paced !== 'over' && view.last ? 'verdict' : paced;
-  const { touched, point } = usePointing(view, own, send);
+  const { touched, point } = usePointing(view, own, props.play);
   const before = useBefore(view);
   const judging = view.last !== null && (beat === 'verdict' || beat === 'over');
   const why = useMemo(() => whyOf(view), [view]);

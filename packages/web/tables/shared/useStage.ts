@@ -1,7 +1,7 @@
 import type { Happening, View } from '@izvilina/kernel/game.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Step } from '../../client/step.ts';
 import { play, type Sound } from '../../kit/sound.ts';
-import type { Step } from '../module.ts';
 
 /** More pictures than this waiting: the player was away, show how it stands. */
 const TOO_MANY = 90;
@@ -36,10 +36,10 @@ export interface Direction<V extends View, Scene, H extends Happening> {
   cover(scene: Scene): Scene;
 }
 
-interface StageProps<V extends View> {
+interface StageProps<V extends View, H extends Happening> {
   readonly view: V;
   readonly seq: number;
-  readonly steps: readonly Step[];
+  readonly steps: readonly Step<H>[];
   readonly seat: number | null;
   /** My clock is running and short: the telling must not eat it. */
   readonly hurried: boolean;
@@ -52,7 +52,7 @@ interface Rest<V extends View, Scene, H extends Happening> extends Frame<Scene, 
 
 /** Plays the steps one picture at a time and always ends at the newest view. `before` runs ahead of every change. */
 export function useStage<V extends View, Scene, H extends Happening>(
-  { view, seq, steps, seat, hurried }: StageProps<V>,
+  { view, seq, steps, seat, hurried }: StageProps<V, H>,
   direction: Direction<V, Scene, H>,
   before: () => void,
 ): Stage<V, Scene, H> {
@@ -98,7 +98,7 @@ export function useStage<V extends View, Scene, H extends Happening>(
     if (known.seat !== seat) last.current = cover(last.current);
     const waiting = queue.current.length;
     for (const step of told ? fresh : []) {
-      const frames = framesOf(last.current, step.happened as unknown as readonly H[], seat);
+      const frames = framesOf(last.current, step.happened, seat);
       queue.current.push(...frames);
       last.current = frames.at(-1)?.scene ?? last.current;
     }

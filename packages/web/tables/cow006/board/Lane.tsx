@@ -1,7 +1,7 @@
 import type { Played } from '@izvilina/games/cow006/state.ts';
-import { CowCard } from '../../../pieces/CowCard.tsx';
 import { Mark } from '../../../pieces/Mark.tsx';
 import type { CowWords } from '../words/words.ts';
+import { CowCard } from './CowCard.tsx';
 
 /** On a narrow table: the turned-up cards in the order in which they will be laid, each with its player's mark. */
 export function Lane({ cards, words }: { readonly cards: readonly Played[]; readonly words: CowWords }) {

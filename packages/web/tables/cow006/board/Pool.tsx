@@ -1,10 +1,10 @@
 import { penalty } from '@izvilina/games/cow006/cards.ts';
 import { type Card, HAND, ROWS } from '@izvilina/games/cow006/state.ts';
 import { type CSSProperties, useRef, useState } from 'react';
-import { CowCard } from '../../../pieces/CowCard.tsx';
 import { Advice } from '../../shared/Advice.tsx';
 import { moveFocus } from '../hand/keys.ts';
 import type { CowWords } from '../words/words.ts';
+import { CowCard } from './CowCard.tsx';
 
 export interface PoolProps {
   readonly pool: readonly Card[];

@@ -1,9 +1,9 @@
 import { penalty } from '@izvilina/games/cow006/cards.ts';
 import type { Card, Played } from '@izvilina/games/cow006/state.ts';
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { CowCard } from '../../../pieces/CowCard.tsx';
 import { Icon } from '../../../pieces/Icon.tsx';
 import { Advice } from '../../shared/Advice.tsx';
+import { CowCard } from '../board/CowCard.tsx';
 import type { CowWords } from '../words/words.ts';
 import { moveFocus } from './keys.ts';
 

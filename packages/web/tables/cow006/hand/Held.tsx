@@ -1,13 +1,12 @@
 import { penalty } from '@izvilina/games/cow006/cards.ts';
 import type { CowView } from '@izvilina/games/cow006/view.ts';
-import type { View } from '@izvilina/kernel/game.ts';
 import { useOwnWords } from '../../../i18n/words.ts';
 import { WORDS } from '../words/words.ts';
 import './held.css';
 
 /** A hand as a row of numbers, the dearer the redder; the card chosen for this turn stands out. */
-export function Held({ view }: { readonly view: View }) {
-  const { hand, picked } = view as CowView;
+export function Held({ view }: { readonly view: CowView }) {
+  const { hand, picked } = view;
   const words = useOwnWords(WORDS);
   return (
     <ol className="cow-held" aria-label={words.hand}>

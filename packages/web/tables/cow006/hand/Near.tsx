@@ -7,7 +7,7 @@ import { Mark } from '../../../pieces/Mark.tsx';
 import { SeatClock } from '../../shared/SeatClock.tsx';
 import { Arriving } from '../seats/Seats.tsx';
 import type { Cow } from '../useCow.ts';
-import { asked, type Line, linesOf } from '../words/tell.ts';
+import { asked, type Line, linesOf } from '../words/describe.ts';
 import { Hand } from './Hand.tsx';
 
 /** The near edge of the table: what happened, what is asked, my hand and my name card. */

@@ -1,12 +1,12 @@
 import type { Played } from '@izvilina/games/cow006/state.ts';
 import type { Clock, SeatInfo } from '@izvilina/protocol/messages.ts';
 import type { CSSProperties } from 'react';
-import { CowBack, CowCard } from '../../../pieces/CowCard.tsx';
 import { CowHead } from '../../../pieces/CowHead.tsx';
 import { Icon } from '../../../pieces/Icon.tsx';
 import { Lamp } from '../../../pieces/Lamp.tsx';
 import { Mark } from '../../../pieces/Mark.tsx';
 import { SeatClock } from '../../shared/SeatClock.tsx';
+import { CowBack, CowCard } from '../board/CowCard.tsx';
 import type { SeatScene } from '../stage/scene.ts';
 import type { CowWords } from '../words/words.ts';
 

@@ -1,7 +1,7 @@
 import type { CowHappening } from '@izvilina/games/cow006/state.ts';
 import { HAND } from '@izvilina/games/cow006/state.ts';
-import { CowCard } from '../../../pieces/CowCard.tsx';
 import type { Moment, Step } from '../../module.ts';
+import { CowCard } from '../board/CowCard.tsx';
 import type { CowWords } from '../words/words.ts';
 
 type Took = Extract<CowHappening, { type: 'took' }>;
@@ -20,7 +20,7 @@ interface Clean {
 }
 
 /** The dearest row anybody took, and the cleanest round anybody played. */
-export function moments(steps: readonly Step[], words: CowWords): readonly Moment[] {
+export function moments(steps: readonly Step<CowHappening>[], words: CowWords): readonly Moment[] {
   const { takings, rounds } = retell(steps);
   const dearest = takings.reduce<Taking | null>(
     (best, now) => (best && best.penalty >= now.penalty ? best : now),
@@ -49,13 +49,16 @@ export function moments(steps: readonly Step[], words: CowWords): readonly Momen
 const SHOWN = 4;
 
 /** Takings with the round they fell in, and every seat's finished rounds with what it played in them. */
-function retell(steps: readonly Step[]): { readonly takings: readonly Taking[]; readonly rounds: readonly Clean[] } {
+function retell(steps: readonly Step<CowHappening>[]): {
+  readonly takings: readonly Taking[];
+  readonly rounds: readonly Clean[];
+} {
   const takings: Taking[] = [];
   const rounds: Clean[] = [];
   const played: number[][] = [];
   let round = 1;
   for (const { seq, happened } of steps)
-    for (const happening of happened as readonly CowHappening[]) {
+    for (const happening of happened) {
       if (happening.type === 'took') takings.push({ ...happening, seq, round });
       if (happening.type === 'revealed')
         for (const { player, card } of happening.cards) played[player] = [...(played[player] ?? []), card];

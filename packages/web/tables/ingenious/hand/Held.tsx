@@ -1,13 +1,12 @@
 import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';
-import type { View } from '@izvilina/kernel/game.ts';
 import { useOwnWords } from '../../../i18n/words.ts';
 import { Domino } from '../board/Piece.tsx';
 import { type IngeniousWords, WORDS } from '../words/words.ts';
 import './held.css';
 
 /** A rack, its tiles lying side by side. */
-export function Held({ view }: { readonly view: View }) {
-  const { rack } = view as IngeniousView;
+export function Held({ view }: { readonly view: IngeniousView }) {
+  const { rack } = view;
   const words = useOwnWords<IngeniousWords>(WORDS);
   return (
     <ol className="ing-held" aria-label={words.rack}>

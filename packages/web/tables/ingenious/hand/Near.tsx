@@ -2,17 +2,17 @@ import { Happened } from '../../../kit/log.tsx';
 import { Icon } from '../../../pieces/Icon.tsx';
 import { Lamp } from '../../../pieces/Lamp.tsx';
 import { Mark } from '../../../pieces/Mark.tsx';
-import type { TableProps } from '../../module.ts';
 import { Domino } from '../board/Piece.tsx';
+import type { IngeniousProps } from '../props.ts';
 import { Tally } from '../story/Records.tsx';
 import type { Ingenious } from '../useIngenious.ts';
-import { asked, type Line, linesOf } from '../words/tell.ts';
+import { asked, type Line, linesOf } from '../words/describe.ts';
 import { answerAdvised } from './advice.ts';
 import { noteOf } from './note.ts';
 import { Rack } from './Rack.tsx';
 
 /** The near edge of the table: what happened, what is asked, my rack and what I may do with it. */
-export function Near({ game, props }: { readonly game: Ingenious; readonly props: TableProps }) {
+export function Near({ game, props }: { readonly game: Ingenious; readonly props: IngeniousProps }) {
   const { words, choice, seat } = game;
   // The question follows the telling.
   const { view } = game.stage;
@@ -40,7 +40,7 @@ export function Near({ game, props }: { readonly game: Ingenious; readonly props
   );
 }
 
-export function Acts({ game, props }: { readonly game: Ingenious; readonly props: TableProps }) {
+export function Acts({ game, props }: { readonly game: Ingenious; readonly props: IngeniousProps }) {
   const { choice, words } = game;
   const advised = answerAdvised(props.hint);
   const { tile, lay, skip, swap, keep } = choice;

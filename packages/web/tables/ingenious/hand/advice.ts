@@ -1,7 +1,7 @@
 import type { Axial } from '@izvilina/games/ingenious/board.ts';
 import type { Move } from '@izvilina/games/ingenious/move-shapes.ts';
 import type { Tile } from '@izvilina/games/ingenious/tiles.ts';
-import type { TableProps } from '../../module.ts';
+import type { IngeniousProps } from '../props.ts';
 
 export interface Advice {
   readonly place: number;
@@ -12,12 +12,10 @@ export interface Advice {
 const ADVISED = 3;
 
 /** The bot's best placements, best first. */
-export const placementsAdvised = (hint: TableProps['hint']): Advice[] =>
+export const placementsAdvised = (hint: IngeniousProps['hint']): Advice[] =>
   (hint ?? []).slice(0, ADVISED).flatMap(({ move }, index) => {
-    const advised = move as unknown as Move;
-    return advised.type === 'place' ? [{ place: index + 1, tile: advised.tile, cells: advised.cells }] : [];
+    return move.type === 'place' ? [{ place: index + 1, tile: move.tile, cells: move.cells }] : [];
   });
 
 /** What it would answer where nothing is laid: swap, keep or skip. */
-export const answerAdvised = (hint: TableProps['hint']): Move['type'] | null =>
-  (hint?.[0]?.move as unknown as Move | undefined)?.type ?? null;
+export const answerAdvised = (hint: IngeniousProps['hint']): Move['type'] | null => hint?.[0]?.move.type ?? null;

@@ -20,7 +20,7 @@ interface Then extends PlacedThen {
 const total = ({ halves: [one, other] }: Then): number => one.points + other.points;
 
 /** The tile that scored most, and the first marker that came to the end. */
-export function moments(steps: readonly Step[], words: IngeniousWords): readonly Moment[] {
+export function moments(steps: readonly Step<IngeniousHappening>[], words: IngeniousWords): readonly Moment[] {
   const laid = retell(steps);
   const best = laid.reduce<Then | null>((most, now) => (most && total(most) >= total(now) ? most : now), null);
   const genius = laid.find(({ reached18 }) => reached18.length > 0);
@@ -36,10 +36,10 @@ export function moments(steps: readonly Step[], words: IngeniousWords): readonly
   ];
 }
 
-function retell(steps: readonly Step[]): readonly Then[] {
+function retell(steps: readonly Step<IngeniousHappening>[]): readonly Then[] {
   const told: Then[] = [];
   for (const { seq, happened } of steps)
-    for (const one of happened as unknown as readonly IngeniousHappening[])
+    for (const one of happened)
       if (one.type === 'placed')
         told.push({
           ...one,

@@ -5,7 +5,7 @@ import type { Judged } from '@izvilina/games/notnot/state.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 import { Icon } from '../../../pieces/Icon.tsx';
 import { Mark } from '../../../pieces/Mark.tsx';
-import { cardInWords } from '../words/tell.ts';
+import { cardInWords } from '../words/describe.ts';
 import type { NotNotWords } from '../words/words.ts';
 import { BackCard, FaceCard } from './cards.tsx';
 import './chips.css';

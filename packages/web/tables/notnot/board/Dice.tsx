@@ -9,7 +9,7 @@ import {
   type Word,
 } from '@izvilina/games/notnot/dice.ts';
 import type { CSSProperties } from 'react';
-import { rollInWords } from '../words/tell.ts';
+import { rollInWords } from '../words/describe.ts';
 import type { NotNotWords } from '../words/words.ts';
 import { DOORS } from './cards.tsx';
 import './dice.css';

@@ -5,7 +5,7 @@ import { Mark } from '../../../pieces/Mark.tsx';
 import { Cord } from '../board/Cord.tsx';
 import type { NotNot } from '../useNotNot.ts';
 import { capital, whyLine, whySteps } from '../why/why.ts';
-import { asked, firstHint, tell } from '../words/tell.ts';
+import { asked, describe, firstHint } from '../words/describe.ts';
 import { correction } from './Seats.tsx';
 import './near.css';
 import '../why/why.css';
@@ -123,11 +123,11 @@ const nothingYet = ({ view, words }: NotNot): string =>
 function lineOf({ view, words, judged, nameOf }: NotNot): Line | null {
   if (view.phase === 'open') return null;
   const over = view.happened.find(({ type }) => type === 'over');
-  if (over) return { text: tell(over, nameOf, words) ?? '', seat: null };
+  if (over) return { text: describe(over, nameOf, words) ?? '', seat: null };
   const first = judged.find(({ verdict }) => verdict === 'first');
   if (first) return { text: words.right(nameOf(first.player), words.seconds(first.at)), seat: first.player };
   const mistake = view.happened.findLast((one) => one.type === 'mistook');
   const told = mistake ?? view.happened.find(({ type }) => type === 'closed');
-  const text = told && tell(told, nameOf, words);
+  const text = told && describe(told, nameOf, words);
   return text ? { text, seat: mistake && 'player' in mistake ? mistake.player : null } : null;
 }

@@ -4,6 +4,7 @@ import type { Seat } from '@izvilina/kernel/game.ts';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { stopwatch } from '../../../client/reaction.ts';
 import { play as sound } from '../../../kit/sound.ts';
+import type { NotNotProps } from '../props.ts';
 
 /** A seat of this screen has pointed; `stamp` is the event's own time. */
 export type Point = (seat: Seat, slot: Slot, stamp: number) => void;
@@ -18,11 +19,7 @@ export interface Pointing {
 const NONE: ReadonlyMap<Seat, Slot> = new Map();
 
 /** One touch per seat and round, shown at once, sent with the time since the roll became visible. */
-export function usePointing(
-  view: NotNotView,
-  own: readonly Seat[],
-  send: ((seat: Seat, slot: Slot, claimed: number) => void) | null,
-): Pointing {
+export function usePointing(view: NotNotView, own: readonly Seat[], send: NotNotProps['play']): Pointing {
   const { round, phase } = view;
   const [kept, setKept] = useState<{ readonly round: number; readonly touched: ReadonlyMap<Seat, Slot> }>({
     round,
@@ -48,7 +45,7 @@ export function usePointing(
       const next = new Map(already).set(seat, slot);
       now.current = { ...now.current, touched: next };
       setKept({ round: seen.round, touched: next });
-      sendNow(seat, slot, Math.round(claimed));
+      sendNow({ seat, move: { type: 'point', slot }, claimed: Math.round(claimed) });
       // The first sound of all takes its time: the touch is to be seen before.
       requestAnimationFrame(() => setTimeout(() => sound('lay')));
     },

@@ -18,15 +18,15 @@ interface Round {
 }
 
 /** The longest streak of anybody, told at its last card, and the card that put the winner in front for good. */
-export function moments(steps: readonly Step[], words: NotNotWords): readonly Moment[] {
+export function moments(steps: readonly Step<NotNotHappening>[], words: NotNotWords): readonly Moment[] {
   const rounds = roundsOf(steps);
   return [longestStreak(rounds, words), leadForGood(rounds, words)].filter((moment) => moment !== null);
 }
 
-function roundsOf(steps: readonly Step[]): readonly Round[] {
+function roundsOf(steps: readonly Step<NotNotHappening>[]): readonly Round[] {
   const piles = new Map<number, number>();
   return steps.flatMap(({ seq, happened }) => {
-    const news = happened as readonly NotNotHappening[];
+    const news = happened;
     const closed = news.find((one) => one.type === 'closed');
     if (closed?.type !== 'closed') return [];
     const won = news.filter((one) => one.type === 'won');

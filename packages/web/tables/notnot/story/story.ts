@@ -4,7 +4,12 @@ import type { NameOf, ResultStory, Series, Step } from '../../module.ts';
 import type { NotNotWords } from '../words/words.ts';
 
 /** How the game ended, and how the piles grew. */
-export function story(view: NotNotView, nameOf: NameOf, words: NotNotWords, steps: readonly Step[]): ResultStory {
+export function story(
+  view: NotNotView,
+  nameOf: NameOf,
+  words: NotNotWords,
+  steps: readonly Step<NotNotHappening>[],
+): ResultStory {
   const places = view.result?.places ?? [];
   const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   const names = winners.map(nameOf);
@@ -24,9 +29,9 @@ export function story(view: NotNotView, nameOf: NameOf, words: NotNotWords, step
 const MOST_POINTS = 10;
 
 /** Everybody's pile at some ten moments of the game, counted back from the end: a set-up game begins with cards. */
-function seriesOf(won: readonly number[], steps: readonly Step[], words: NotNotWords): Series | null {
+function seriesOf(won: readonly number[], steps: readonly Step<NotNotHappening>[], words: NotNotWords): Series | null {
   const rounds = steps.flatMap(({ happened }) => {
-    const news = happened as readonly NotNotHappening[];
+    const news = happened;
     const closed = news.find((one) => one.type === 'closed');
     return closed?.type === 'closed'
       ? [{ round: closed.round, changes: won.map((_, seat) => change(news, seat)) }]

@@ -3,12 +3,13 @@ import type { Negation, Word } from '@izvilina/games/notnot/dice.ts';
 import type { NotNotHappening } from '@izvilina/games/notnot/state.ts';
 import type { NotNotView } from '@izvilina/games/notnot/view.ts';
 import { expect, test } from 'vitest';
+import type { Step } from '../../module.ts';
 import { keyOf } from '../seats/keys.ts';
 import { correction } from '../seats/Seats.tsx';
 import { moments } from '../story/moments.tsx';
 import { story } from '../story/story.ts';
+import { asked, describe, firstHint, moveInWords, phase, rollInWords } from './describe.ts';
 import { reasonInWords } from './reasons.ts';
-import { asked, firstHint, moveInWords, phase, rollInWords, tell } from './tell.ts';
 import { WORDS } from './words.ts';
 
 const nameOf = (seat: number) => ['Аня', 'Лёша', 'Рая', 'Дима'][seat] ?? '?';
@@ -18,13 +19,13 @@ const card = { kind: 'portal', colour: 'red', background: 'blue', arrow: 'up', l
 
 test('what happened, in both languages', () => {
   const won: NotNotHappening = { type: 'won', player: 1, slot: 'left', card };
-  expect(tell(won, nameOf, ru)).toBe('Лёша забирает карту: слева красный портал');
-  expect(tell(won, nameOf, en)).toBe('Лёша takes a card: left, red portal');
-  expect(tell({ type: 'mistook', player: 0, slot: 'top', lost: true }, nameOf, ru)).toBe(
+  expect(describe(won, nameOf, ru)).toBe('Лёша забирает карту: слева красный портал');
+  expect(describe(won, nameOf, en)).toBe('Лёша takes a card: left, red portal');
+  expect(describe({ type: 'mistook', player: 0, slot: 'top', lost: true }, nameOf, ru)).toBe(
     'Аня: сверху неверно, минус карта',
   );
-  expect(tell({ type: 'pointed', player: 0 }, nameOf, ru)).toBeNull();
-  expect(tell({ type: 'rule', rule: 'arrow' }, nameOf, ru)).toBe('Новое правило: Стрелка');
+  expect(describe({ type: 'pointed', player: 0 }, nameOf, ru)).toBeNull();
+  expect(describe({ type: 'rule', rule: 'arrow' }, nameOf, ru)).toBe('Новое правило: Стрелка');
 });
 
 test('a closed round has a line only if nobody won it', () => {
@@ -34,10 +35,10 @@ test('a closed round has a line only if nobody won it', () => {
     on,
     right,
   });
-  expect(tell(closed('touch', ['top']), nameOf, ru)).toBeNull();
-  expect(tell(closed('mistakes', ['top']), nameOf, ru)).toBe('Все ошиблись');
-  expect(tell(closed('time', ['top']), nameOf, ru)).toBe('Никто не успел');
-  expect(tell(closed('time', []), nameOf, en)).toBe('There was no right card');
+  expect(describe(closed('touch', ['top']), nameOf, ru)).toBeNull();
+  expect(describe(closed('mistakes', ['top']), nameOf, ru)).toBe('Все ошиблись');
+  expect(describe(closed('time', ['top']), nameOf, ru)).toBe('Никто не успел');
+  expect(describe(closed('time', []), nameOf, en)).toBe('There was no right card');
 });
 
 test('a negation die that says nothing is not read out', () => {
@@ -114,8 +115,8 @@ test('the story: the winners have a title, a tie is shared', () => {
 });
 
 test('the piles are drawn as they grew, to the last round', () => {
-  const closed = (round: number) => ({ type: 'closed', round, on: 'touch', right: ['top'] });
-  const steps = [
+  const closed = (round: number) => ({ type: 'closed', round, on: 'touch', right: ['top'] }) as const;
+  const steps: readonly Step<NotNotHappening>[] = [
     { seq: 1, happened: [closed(1), { type: 'won', player: 0, slot: 'top', card }] },
     { seq: 2, happened: [{ type: 'pointed', player: 1 }] },
     { seq: 3, happened: [closed(2), { type: 'mistook', player: 0, slot: 'top', lost: true }] },
@@ -133,11 +134,11 @@ test('the piles are drawn as they grew, to the last round', () => {
 });
 
 test('the longest streak, and taking the lead for good, are the moments to remember', () => {
-  const round = (seq: number, player: number | null, right: readonly 'top'[] = ['top']) => ({
+  const round = (seq: number, player: number | null, right: readonly 'top'[] = ['top']): Step<NotNotHappening> => ({
     seq,
     happened: [
       { type: 'closed', round: seq, on: 'touch', right },
-      ...(player === null ? [] : [{ type: 'won', player, slot: 'top', card }]),
+      ...(player === null ? [] : [{ type: 'won', player, slot: 'top', card } as const]),
     ],
   });
   const steps = [round(1, 0), round(2, 1), round(3, 1), round(4, null, []), round(5, 1), round(6, 0)];

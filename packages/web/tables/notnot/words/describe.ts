@@ -7,7 +7,7 @@ import type { NameOf } from '../../module.ts';
 import type { NotNotWords } from './words.ts';
 
 /** One line of the log; null for what is not worth one. */
-export function tell(happening: NotNotHappening, nameOf: NameOf, words: NotNotWords): string | null {
+export function describe(happening: NotNotHappening, nameOf: NameOf, words: NotNotWords): string | null {
   const { told } = words;
   switch (happening.type) {
     case 'dealt':

@@ -6,7 +6,7 @@ import { cellName } from '../board/cursor.ts';
 import type { IngeniousWords } from './words.ts';
 
 /** One line of the log; null for what is not worth one (tiles drawn). */
-export function tell(happening: IngeniousHappening, nameOf: NameOf, words: IngeniousWords): string | null {
+export function describe(happening: IngeniousHappening, nameOf: NameOf, words: IngeniousWords): string | null {
   const { told } = words;
   switch (happening.type) {
     case 'started':
@@ -40,7 +40,7 @@ export interface Line {
 
 export const linesOf = (happened: readonly IngeniousHappening[], nameOf: NameOf, words: IngeniousWords): Line[] =>
   happened.flatMap((happening): Line[] => {
-    const text = tell(happening, nameOf, words);
+    const text = describe(happening, nameOf, words);
     return text === null ? [] : [{ text, player: 'player' in happening ? happening.player : null }];
   });
 

@@ -7,7 +7,7 @@ import type { CowWords } from './words.ts';
 const NAMED_AT_ONCE = 2;
 
 /** One line of the log; null for what is not worth one (a card laid face down). */
-export function tell(happening: CowHappening, nameOf: NameOf, words: CowWords): string | null {
+export function describe(happening: CowHappening, nameOf: NameOf, words: CowWords): string | null {
   const { told } = words;
   switch (happening.type) {
     case 'timeout':
@@ -36,7 +36,7 @@ export function tell(happening: CowHappening, nameOf: NameOf, words: CowWords): 
 }
 
 /** A timeout says what the table did instead: that stands right after it. */
-function tellTimeout(name: string, next: CowHappening | undefined, words: CowWords): string {
+function describeTimeout(name: string, next: CowHappening | undefined, words: CowWords): string {
   if (next?.type === 'picked') return words.told.timeoutPick(name);
   if (next?.type === 'took') return words.told.timeoutRow(name);
   if (next?.type === 'drafted') return words.told.timeoutDraft(name);
@@ -55,8 +55,8 @@ export function linesOf(happened: readonly CowHappening[], nameOf: NameOf, words
     const player = 'player' in happening ? happening.player : null;
     const text =
       happening.type === 'timeout'
-        ? tellTimeout(nameOf(happening.player), happened[index + 1], words)
-        : tell(happening, nameOf, words);
+        ? describeTimeout(nameOf(happening.player), happened[index + 1], words)
+        : describe(happening, nameOf, words);
     return text === null ? [] : [{ text, player }];
   });
 }

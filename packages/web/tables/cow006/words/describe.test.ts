@@ -4,8 +4,8 @@ import type { CowView } from '@izvilina/games/cow006/view.ts';
 import { expect, test } from 'vitest';
 import { aimOf } from '../board/aim.ts';
 import { story } from '../story/story.ts';
+import { asked, linesOf, moveInWords } from './describe.ts';
 import { reasonInWords } from './reasons.ts';
-import { asked, linesOf, moveInWords } from './tell.ts';
 import { WORDS } from './words.ts';
 
 const nameOf = (seat: number) => ['Аня', 'Лёша', 'Рая', 'Дима'][seat] ?? '?';

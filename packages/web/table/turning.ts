@@ -1,0 +1,75 @@
+import type { Ask, Seat } from '@izvilina/kernel/game.ts';
+import { useState } from 'react';
+import type { Abilities } from '../tables/module.ts';
+
+/**
+ * One device, perhaps several people: whose hand may lie open.
+ * `screen` hides everything until the next one takes the device; `low` hides only the hand, because something
+ * has just been resolved on the board and everybody should see it.
+ */
+export interface Turning {
+  readonly seat: Seat | null;
+  readonly next: Seat | null;
+  readonly cover: 'none' | 'screen' | 'low';
+  open(): void;
+}
+
+export function useTurning(
+  mine: readonly Seat[],
+  asks: readonly Ask[],
+  { simultaneous, nothingHidden }: Pick<Abilities, 'simultaneous' | 'nothingHidden'>,
+): Turning {
+  const [opened, setOpened] = useState<Seat | null>(mine.length === 1 ? (mine[0] ?? null) : null);
+  const [before, setBefore] = useState(asks);
+  const [resolved, setResolved] = useState(false);
+  if (asks !== before) {
+    setBefore(asks);
+    if (isResolved(before, asks)) setResolved(true);
+  }
+  const shared = !simultaneous && mine.length > 1;
+  const turned = shared
+    ? handedOver({ mine, asks, opened, resolved, nothingHidden })
+    : ({ seat: mine[0] ?? null, next: null, cover: 'none' } as const);
+  // In the open the device goes round by itself; the last to answer keeps it while others do.
+  if (shared && turned.cover === 'none' && turned.seat !== opened && turned.seat !== null) setOpened(turned.seat);
+  return {
+    ...turned,
+    open: () => {
+      setOpened(turned.next);
+      setResolved(false);
+    },
+  };
+}
+
+/** More has happened than that somebody answered: other questions lie there now. */
+export const isResolved = (before: readonly Ask[], now: readonly Ask[]): boolean =>
+  before.length > 0 && !now.every((ask) => before.some((other) => other.seat === ask.seat && other.what === ask.what));
+
+/** Several people at one device: who looks at it, who takes it next, and what is hidden until they do. */
+export function handedOver({
+  mine,
+  asks,
+  opened,
+  resolved,
+  nothingHidden,
+}: {
+  readonly mine: readonly Seat[];
+  readonly asks: readonly Ask[];
+  /** Who took the device last. */
+  readonly opened: Seat | null;
+  readonly resolved: boolean;
+  readonly nothingHidden: boolean;
+}): Omit<Turning, 'open'> {
+  const asked = mine.filter((seat) => asks.some((ask) => ask.seat === seat));
+  if (nothingHidden) {
+    const looking = opened !== null && asked.includes(opened) ? opened : (asked[0] ?? opened ?? mine[0] ?? null);
+    return { seat: looking, next: null, cover: 'none' };
+  }
+  const next = opened !== null && asked.includes(opened) && !resolved ? opened : (asked[0] ?? null);
+  const isOpen = next !== null && next === opened && !resolved;
+  return {
+    seat: isOpen ? opened : null,
+    next,
+    cover: isOpen || next === null ? 'none' : resolved ? 'low' : 'screen',
+  };
+}
