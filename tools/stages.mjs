@@ -18,7 +18,7 @@ const biome = [installed('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--colors=o
 /** @type {Readonly<Record<string, (node: string, args: readonly string[]) => Promise<Outcome>>>} */
 export const STAGES = {
   format: (node) => check(node, [...biome, '--linter-enabled=false', '--assist-enabled=false']),
-  lint: (node) => check(node, [...biome, '--formatter-enabled=false']),
+  lint: (node) => check(node, [...biome, '--formatter-enabled=false', '--error-on-warnings']),
   types,
   unused: (node) => check(node, [installed('knip', 'bin', 'knip.js'), '--no-progress', '--no-config-hints']),
   unit,
