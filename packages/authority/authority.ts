@@ -11,7 +11,7 @@ import type { Guest } from './table/create-table.ts';
 import { LiveTable } from './table/live-table.ts';
 import { TableWithViewers, type Viewing } from './table/table-with-viewers.ts';
 
-/** One pipe: a socket, or the page that owns the worker. */
+/** One connection: a socket, or the page that owns the worker. */
 export interface Connection {
   /** Never throws: whatever comes in, exactly one reply goes out. */
   receive(raw: unknown): Promise<void>;
@@ -57,7 +57,7 @@ export function createAuthority(given: Deps, loadGame: LoadGame = ourGames(given
   const unsubscribe = deps.bus.subscribe((news) => {
     tables
       .get(news.table)
-      ?.then((table) => (table.ok ? table.value.hear(news) : undefined))
+      ?.then((table) => (table.ok ? table.value.onNews(news) : undefined))
       .catch((error: unknown) => deps.log('news lost', { table: news.table, error: String(error) }));
   });
 

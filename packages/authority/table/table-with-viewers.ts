@@ -19,7 +19,7 @@ export interface Viewing extends Participant {
   send(push: Push): void;
 }
 
-/** A live table with the people around it: every change is written first, then told to each as they may know it. */
+/** A live table and the connections that look at it: every change is written first, then pushed to each as they may know it. */
 export class TableWithViewers {
   readonly live: LiveTable;
   readonly timing: TableTiming<Viewing>;
@@ -29,7 +29,7 @@ export class TableWithViewers {
   readonly #leaving = new Set<string>();
   readonly #ports: TablePorts;
   readonly #forget: () => void;
-  /** What everyone around has been told; −1 before the deal. */
+  /** What every viewing has been sent; −1 before the deal. */
   #pushedSeq: number;
   #pushedVersion: number;
   #forgetting: (() => void) | null = null;
@@ -80,7 +80,7 @@ export class TableWithViewers {
     const mine = seatsOf(doc, viewing.guest);
     const back = doc.phase === 'playing' && mine.some((seat) => standIn(doc, seat) !== null);
     if (back) await this.change((now) => ok(standInFor(now, mine, null)));
-    else this.#tend();
+    else this.#reschedule();
     this.#pushTable();
     if (this.live.match) this.#pushView(viewing, since ?? this.live.seq, true);
   }
@@ -88,23 +88,23 @@ export class TableWithViewers {
   leave(viewing: Viewing): void {
     if (!this.#viewings.delete(viewing)) return;
     this.timing.leave(viewing);
-    this.#tend();
+    this.#reschedule();
     this.#pushTable();
     if (this.#viewings.size === 0) this.#forgetSoon();
   }
 
-  /** They said goodbye: a stand-in comes sooner. */
+  /** They pressed «leave»: a stand-in comes sooner. */
   depart(guest: string): void {
     this.#leaving.add(guest);
     this.#tasks.restart(awayKey(guest));
-    this.#tend();
+    this.#reschedule();
     this.#pushTable();
   }
 
   waitFor(guest: string): void {
     this.#leaving.delete(guest);
     this.#tasks.restart(awayKey(guest));
-    this.#tend();
+    this.#reschedule();
     this.#pushTable();
   }
 
@@ -114,18 +114,18 @@ export class TableWithViewers {
     decide: (match: Match) => Result<AnyEvent>,
   ): Promise<Result<number>> {
     const appended = await this.live.append(by, client, decide);
-    this.#spread(appended.ok);
+    this.#announce(appended.ok);
     return appended;
   }
 
   async change(edit: (doc: TableDoc) => Result<TableDoc>): Promise<Result<TableDoc>> {
     const changed = await this.live.change(edit);
-    this.#spread(changed.ok);
+    this.#announce(changed.ok);
     return changed;
   }
 
   /** Another node (or this one) has written something. */
-  async hear(news: News): Promise<void> {
+  async onNews(news: News): Promise<void> {
     const { seq, version } = this.live.news;
     if (seq < news.seq || version < news.version) await this.live.refresh();
     this.#pushNews();
@@ -147,7 +147,7 @@ export class TableWithViewers {
     });
   }
 
-  #tend(): void {
+  #reschedule(): void {
     const attended = this.live.doc.chairs.some((chair) => chair.kind === 'person' && this.here(chair.guest));
     if (attended && this.#attendedSince === null) {
       this.#attendedSince = this.#deps.now();
@@ -157,16 +157,16 @@ export class TableWithViewers {
     this.#tasks.declare(scheduledTasksOf(this.live, this.#deps, this.#ports));
   }
 
-  #spread(written: boolean): void {
+  #announce(written: boolean): void {
     this.#pushNews();
     if (written) this.#deps.bus.publish(this.live.news);
   }
 
-  /** Everyone hears what they have not heard yet. */
+  /** Pushes to everybody what they have not been sent yet. */
   #pushNews(): void {
     const { seq, version } = this.live.news;
     const since = this.#pushedSeq;
-    this.#tend();
+    this.#reschedule();
     if (version > this.#pushedVersion) this.#pushTable();
     if (this.live.match && seq > since) {
       this.#pushedSeq = seq;
