@@ -4,7 +4,7 @@ import { bySeat } from '@izvilina/kernel/game.ts';
 import { LONGEST_FRAMES } from './move-shapes.ts';
 import { networksOf } from './networks.ts';
 import { outlineOf } from './outline.ts';
-import { COUNTS, FACES, type Point, SIZES, type Table, tableFor, tokensFor } from './pieces.ts';
+import { COUNTS, DICE, FACES, type Point, SIZES, type Table, tableFor, tokensFor } from './pieces.ts';
 import type { LaidTile } from './state.ts';
 import type { RestAct, RestOutcome, ThrowJob } from './throw.ts';
 import { touches } from './touch.ts';
@@ -22,7 +22,34 @@ function start(chance: Chance) {
   return { players, options, position: { players, options, ...midGame(players, chance) } };
 }
 
+const CROSSROADS_ONE_IN = 4;
+
+/** Tiles of several owners around the centre, where a die has just come to rest: sides, fights one after another. */
+function crossroads(players: number, chance: Chance) {
+  const around = [0, 1, 2, 3].map((quarter) => {
+    const tile = drawn(SIZES, chance);
+    const away = 62 + chance.below(40) - (tile === 'small' ? 20 : 0);
+    const at = (
+      [
+        [away, 0],
+        [0, away],
+        [-away, 0],
+        [0, -away],
+      ] as const
+    )[quarter] as Point;
+    return { id: `p${1 + quarter}`, tile, face: drawn(FACES, chance), at, angle: 90 * quarter };
+  });
+  return {
+    tiles: around,
+    pawns: somePawns(players, around, chance),
+    supply: { small: 1, medium: 1, large: 1 },
+    turn: chance.below(players),
+    rest: { die: drawn(DICE, chance), at: [chance.below(21) - 10, chance.below(21) - 10], angle: 90 * chance.below(4) },
+  };
+}
+
 function midGame(players: number, chance: Chance) {
+  if (chance.below(CROSSROADS_ONE_IN) === 0) return crossroads(players, chance);
   const table = tableFor(players);
   const tiles = someTiles(table, 4 + chance.below(20), chance);
   return {
