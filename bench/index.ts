@@ -21,6 +21,7 @@ const rollouts = Object.entries(ROLLOUTS).flatMap(([slug, load]) =>
 /** Every bench there is, by the name the command line knows. */
 export const BENCHES: Readonly<Record<string, LoadBench>> = {
   fairness: () => import('./fairness.ts'),
+  geometry: () => import('./geometry.ts'),
   ...Object.fromEntries(rollouts),
   server: () => import('./server.ts'),
   throws: () => import('./throws.ts'),

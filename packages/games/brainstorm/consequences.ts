@@ -1,6 +1,6 @@
 import type { Seat } from '@izvilina/kernel/game.ts';
 import { hasFreePawn, partsOf } from './networks.ts';
-import { boxOutline, burnerOutline, newOutline, type Outline, outlineOf } from './outline.ts';
+import { boxOutline, burnerOutline, newOutline, type Outline, outlinesOf } from './outline.ts';
 import type { BoxPose, PlacedTile, Point, Size } from './pieces.ts';
 import type { LaidTile, Network, Newest, State, TileId } from './state.ts';
 import { touches } from './touch.ts';
@@ -64,9 +64,11 @@ export function consequences(table: Laid, player: Seat, tile: PlacedTile): Conse
   const outline = newOutline(tile);
   const touched = touchedBy(outline, table.tiles);
   const groups = byNetwork(table.networks, touched);
-  const owners = [...new Set(groups.map(({ network }) => network.owner))].filter((owner) => owner !== null);
+  const owners: Seat[] = [];
+  for (const { owner } of groups.map(({ network }) => network))
+    if (owner !== null && !owners.includes(owner)) owners.push(owner);
   const foes = owners.filter((owner) => owner !== player).sort((a, b) => a - b);
-  const own = owners.includes(player);
+  const own = owners.length > foes.length;
   const kind = kindOf(own, foes.length);
   const fights = foes.map((against) => fightOf(table, tile.tile, against, groups));
   const sides = own ? [player] : foes;
@@ -95,20 +97,35 @@ interface Group {
   readonly touched: readonly LaidTile[];
 }
 
-const touchedBy = (outline: Outline, tiles: readonly LaidTile[]): LaidTile[] => {
+function touchedBy(outline: Outline, tiles: readonly LaidTile[]): LaidTile[] {
+  const outlines = outlinesOf(tiles);
   const found: LaidTile[] = [];
-  for (const tile of tiles) if (touches(outline, outlineOf(tile))) found.push(tile);
+  for (let i = 0; i < outlines.length; i++)
+    if (touches(outline, outlines[i] as Outline)) found.push(tiles[i] as LaidTile);
   return found;
-};
+}
+
+const PLACES = new WeakMap<readonly Network[], ReadonlyMap<TileId, Network>>();
+
+/** Which network each tile is in; found once for every list of networks. */
+function placesIn(networks: readonly Network[]): ReadonlyMap<TileId, Network> {
+  const known = PLACES.get(networks);
+  if (known) return known;
+  const places = new Map(networks.flatMap((network) => network.tiles.map((id) => [id, network] as const)));
+  PLACES.set(networks, places);
+  return places;
+}
 
 function byNetwork(networks: readonly Network[], touched: readonly LaidTile[]): Group[] {
-  if (touched.length === 0) return [];
-  const groups: Group[] = [];
-  for (const network of networks) {
-    const here = touched.filter(({ id }) => network.tiles.includes(id));
-    if (here.length > 0) groups.push({ network, touched: here });
+  const places = placesIn(networks);
+  const groups = new Map<Network, LaidTile[]>();
+  for (const tile of touched) {
+    const network = places.get(tile.id) as Network;
+    const here = groups.get(network);
+    if (here) here.push(tile);
+    else groups.set(network, [tile]);
   }
-  return groups;
+  return Array.from(groups, ([network, here]) => ({ network, touched: here }));
 }
 
 /** The fight of a tile that lies already. */

@@ -95,44 +95,74 @@ const SHAPES = Object.fromEntries(
   ]),
 ) as Readonly<Record<Kind, Readonly<Record<Face, Shape>>>>;
 
-/** BS-R3: turned by the sine table, every vertex rounded to a hundredth. `x`, `y` in hundredths, `angle` in tenths. */
-function turned({ xs, ys, cores }: Shape, x: number, y: number, angle: number): Outline {
+/** BS-R3: turned by the sine table, every vertex rounded to a hundredth. `angle` in tenths. Plain loops: previews wait for it. */
+function turned(shape: Shape, angle: number): Outline {
   const sin = sine(angle);
   const cos = cosine(angle);
-  // Plain loops and plain arrays: previews build sixteen of these at a time.
-  const outXs: number[] = [];
-  const outYs: number[] = [];
-  let left = x;
-  let right = x;
-  let near = y;
-  let far = y;
+  const xs = shape.xs.slice();
+  const ys = shape.ys.slice();
+  const cores = shape.cores.slice();
+  let left = 0;
+  let right = 0;
+  let near = 0;
+  let far = 0;
   for (let i = 0; i < xs.length; i++) {
     const px = xs[i] as number;
     const py = ys[i] as number;
-    const vx = (x + rounded(px * cos - py * sin)) | 0;
-    const vy = (y + rounded(px * sin + py * cos)) | 0;
-    outXs.push(vx);
-    outYs.push(vy);
-    if (vx < left) left = vx;
-    if (vx > right) right = vx;
-    if (vy < near) near = vy;
-    if (vy > far) far = vy;
+    const x = rounded(px * cos - py * sin) | 0;
+    const y = rounded(px * sin + py * cos) | 0;
+    xs[i] = x;
+    ys[i] = y;
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < near) near = y;
+    if (y > far) far = y;
   }
-  const outCores: number[] = [];
   for (let i = 0; i < cores.length; i += 3) {
     const px = cores[i] as number;
     const py = cores[i + 1] as number;
-    outCores.push(
-      (x + rounded(px * cos - py * sin)) | 0,
-      (y + rounded(px * sin + py * cos)) | 0,
-      cores[i + 2] as number,
-    );
+    cores[i] = rounded(px * cos - py * sin) | 0;
+    cores[i + 1] = rounded(px * sin + py * cos) | 0;
   }
-  return { xs: outXs, ys: outYs, left, right, near, far, cores: outCores };
+  return { xs, ys, left, right, near, far, cores };
 }
 
-export const newOutline = ({ tile, face, at, angle }: PlacedTile): Outline =>
-  turned(SHAPES[tile][face], toHundredths(at[0]), toHundredths(at[1]), toTenths(angle));
+/** The sixteen poses of a preview share eight turned shapes, so the latest are kept. */
+const TURNED = new Map<Shape, Map<number, Outline>>();
+const TURNS_KEPT = 64;
+
+function turnedShape(shape: Shape, angle: number): Outline {
+  let kept = TURNED.get(shape);
+  if (kept === undefined || kept.size >= TURNS_KEPT) {
+    kept = new Map();
+    TURNED.set(shape, kept);
+  }
+  const known = kept.get(angle) ?? turned(shape, angle);
+  kept.set(angle, known);
+  return known;
+}
+
+/** `x`, `y` in hundredths. */
+function moved(outline: Outline, x: number, y: number): Outline {
+  const xs = outline.xs.slice();
+  const ys = outline.ys.slice();
+  const cores = outline.cores.slice();
+  for (let i = 0; i < xs.length; i++) {
+    xs[i] = (xs[i] as number) + x;
+    ys[i] = (ys[i] as number) + y;
+  }
+  for (let i = 0; i < cores.length; i += 3) {
+    cores[i] = (cores[i] as number) + x;
+    cores[i + 1] = (cores[i + 1] as number) + y;
+  }
+  const { left, right, near, far } = outline;
+  return { xs, ys, left: left + x, right: right + x, near: near + y, far: far + y, cores };
+}
+
+const outlineAt = (shape: Shape, at: Point, angle: number): Outline =>
+  moved(turnedShape(shape, toTenths(angle)), toHundredths(at[0]), toHundredths(at[1]));
+
+export const newOutline = ({ tile, face, at, angle }: PlacedTile): Outline => outlineAt(SHAPES[tile][face], at, angle);
 
 const KNOWN = new WeakMap<object, Outline>();
 
@@ -145,9 +175,19 @@ export function outlineOf(tile: PlacedTile): Outline {
   return outline;
 }
 
+const LISTS = new WeakMap<readonly PlacedTile[], readonly Outline[]>();
+
+/** Of all the tiles of a state, in their order. */
+export function outlinesOf(tiles: readonly PlacedTile[]): readonly Outline[] {
+  const known = LISTS.get(tiles);
+  if (known) return known;
+  const outlines = tiles.map(outlineOf);
+  LISTS.set(tiles, outlines);
+  return outlines;
+}
+
 /** BS-24: the round hole lies over the die's centre. */
-export const burnerOutline = (at: Point, angle: number): Outline =>
-  turned(SHAPES.burner.front, toHundredths(at[0]), toHundredths(at[1]), toTenths(angle));
+export const burnerOutline = (at: Point, angle: number): Outline => outlineAt(SHAPES.burner.front, at, angle);
 
 export function boxOutline({ at, angle, stance }: BoxPose): Outline {
   const { length, width } = FOOTPRINTS[stance];
@@ -157,7 +197,7 @@ export function boxOutline({ at, angle, stance }: BoxPose): Outline {
     ys: [y, y, -y, -y],
     cores: [0, 0, Math.min(x, y) - CORE_MARGIN],
   };
-  return turned(shape, toHundredths(at[0]), toHundredths(at[1]), toTenths(angle));
+  return moved(turned(shape, toTenths(angle)), toHundredths(at[0]), toHundredths(at[1]));
 }
 
 /** The same in millimetres, for drawing. */

@@ -60,6 +60,9 @@ function bestPose(state: State, rest: Rest): Lay {
   return poses[values.indexOf(Math.max(...values))] as Lay;
 }
 
+/** Rather to one's own network than with another pawn. */
+const A_PAWN_SAVED = 0.5;
+
 function value(state: State, { kind, claimable, neutrals, sides, fights }: Consequences, size: Size): number {
   const points = (ids: readonly TileId[]) =>
     state.tiles.reduce((sum, { id, tile }) => sum + (ids.includes(id) ? POINTS[tile] : 0), 0);
@@ -68,7 +71,7 @@ function value(state: State, { kind, claimable, neutrals, sides, fights }: Conse
     case 'free':
       return claimable ? joining : 0;
     case 'own':
-      return joining;
+      return joining + A_PAWN_SAVED;
     case 'foreign':
     case 'side':
       return -joining;

@@ -13,7 +13,7 @@ import { exactMm } from './units.ts';
 const WHOLE_GAMES_ONE_IN = 12;
 
 /** Dealt games are long, so most begin in the middle: some tiles, some pawns, and a supply that runs out soon. */
-export const variety: Variety = { spellings: false, games: 1200, start, job };
+export const variety: Variety = { spellings: false, games: 2500, start, job };
 
 function start(chance: Chance) {
   const players = 2 + chance.below(3);

@@ -1,0 +1,33 @@
+import type { Scenario } from '@izvilina/kernel/scenario.ts';
+import { battles } from './scenarios/battles.ts';
+import { burner } from './scenarios/burner.ts';
+import { ending } from './scenarios/ending.ts';
+import { laying } from './scenarios/laying.ts';
+import { splits } from './scenarios/splits.ts';
+import { start } from './scenarios/start.ts';
+import { throwing } from './scenarios/throwing.ts';
+
+/** The rulebook, in the order it is best read. */
+export const scenarios: readonly Scenario[] = [
+  ...start,
+  ...throwing,
+  ...laying,
+  ...battles,
+  ...splits,
+  ...burner,
+  ...ending,
+];
+
+/** The way through it for somebody who has three minutes. */
+export const guide: readonly string[] = [
+  'goal',
+  'sizes',
+  'turn',
+  'box',
+  'lay',
+  'alone',
+  'own',
+  'foreign',
+  'battle',
+  'burn',
+];
