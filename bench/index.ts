@@ -12,6 +12,7 @@ const ROLLOUTS: Readonly<Record<Slug, LoadBench | null>> = {
   cow006: () => import('./rollouts-cow006.ts'),
   ingenious: () => import('./rollouts-ingenious.ts'),
   notnot: null,
+  brainstorm: null,
 };
 
 const rollouts = Object.entries(ROLLOUTS).flatMap(([slug, load]) =>

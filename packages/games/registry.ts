@@ -5,6 +5,7 @@ export const GAMES = {
   cow006: (): Promise<AnyGame> => import('./cow006/game.ts').then((module) => module.cow006),
   ingenious: (): Promise<AnyGame> => import('./ingenious/game.ts').then((module) => module.ingenious as AnyGame),
   notnot: (): Promise<AnyGame> => import('./notnot/game.ts').then((module) => module.notnot as AnyGame),
+  brainstorm: (): Promise<AnyGame> => import('./brainstorm/game.ts').then((module) => module.brainstorm as AnyGame),
 } as const;
 
 export type Slug = keyof typeof GAMES;

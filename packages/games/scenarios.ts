@@ -17,4 +17,5 @@ export const SCENARIOS: Readonly<Record<Slug, () => Promise<Rulebook>>> = {
   cow006: () => import('./cow006/scenarios.ts'),
   ingenious: () => import('./ingenious/scenarios.ts'),
   notnot: () => import('./notnot/scenarios.ts'),
+  brainstorm: () => import('./brainstorm/scenarios.ts'),
 };

@@ -13,6 +13,7 @@ const TEXTS: Readonly<Record<Slug, () => Promise<ViewText>>> = {
   cow006: () => import('./cow006/text.ts'),
   ingenious: () => import('./ingenious/text.ts'),
   notnot: () => import('./notnot/text.ts'),
+  brainstorm: () => import('./brainstorm/text.ts'),
 };
 
 /** What one viewer sees, with the questions that are open and what the last event led to. */

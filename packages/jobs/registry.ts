@@ -6,4 +6,5 @@ export const JOBS: Readonly<Record<Slug, (() => Promise<AnyJobRunner>) | null>> 
   cow006: null,
   ingenious: null,
   notnot: null,
+  brainstorm: () => import('./brainstorm/runner.ts').then((module) => module.loadRunner()),
 };

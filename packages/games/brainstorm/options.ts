@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 
-export const PLAYERS = [2, 4] as const;
-
 /** What the host agrees on before the game. */
 export const options = z.strictObject({
   /** BS-R15: everyone throws from their own side of the table only. */

@@ -3,9 +3,10 @@ import { parse } from '@izvilina/kernel/schema.ts';
 import * as z from 'zod/mini';
 import { boxFault, exactBox } from './box.ts';
 import { opening } from './deal.ts';
+import { facts } from './facts.ts';
 import { boxPose, die, point, tileId } from './move-shapes.ts';
 import { networksOf } from './networks.ts';
-import { options as optionsSchema, PLAYERS } from './options.ts';
+import { options as optionsSchema } from './options.ts';
 import { outlineOf } from './outline.ts';
 import { COUNTS, type Die, FACES, HOLES, PAWNS, SIZE_OF, SIZES, tableFor, tokensFor } from './pieces.ts';
 import { isOnTable } from './seats.ts';
@@ -46,7 +47,7 @@ export function position(raw: unknown): Result<State> {
   const given = parse(shape, raw, 'BAD_POSITION');
   if (!given.ok) return given;
   const { players } = given.value;
-  const [min, max] = PLAYERS;
+  const [min, max] = facts.players;
   if (!Number.isInteger(players) || players < min || players > max)
     return refuse('BAD_OPTIONS', { at: 'players', min, max });
   const options = parse(optionsSchema, given.value.options, 'BAD_OPTIONS');

@@ -31,3 +31,8 @@ export const guide: readonly string[] = [
   'battle',
   'burn',
 ];
+
+/** What no position can show. */
+export const notes: readonly string[] = ['first-player', 'dry'];
+
+export const ledgerRows = 50;

@@ -9,4 +9,5 @@ export const TABLES: Readonly<Record<Slug, (() => Promise<{ readonly default: Ta
   cow006: () => import('./cow006/module.ts'),
   ingenious: () => import('./ingenious/module.ts'),
   notnot: () => import('./notnot/module.ts'),
+  brainstorm: null,
 };
