@@ -95,6 +95,9 @@ function grown(from: Int32Array, length: number): Int32Array<ArrayBuffer> {
   return to;
 }
 
+/** How far below the top gaps are still looked for. More would save little and take long. */
+const LOOK_BACK = 2048;
+
 /** Rows are fitted into the gaps of those before them, nearest the root first, so that what is used most lies together. */
 function packGraph({ rows, starts, count, root }: Nodes): WordGraph {
   const bases = new Int32Array(count);
@@ -102,20 +105,18 @@ function packGraph({ rows, starts, count, root }: Nodes): WordGraph {
   const taken = new Uint8Array(size);
   const used = new Uint8Array(size);
   used[0] = 1;
-  let free = 0;
   let top = YO + 1;
   const order = breadthFirst({ rows, starts, count, root });
   for (const node of order) {
     const start = starts[node]!;
     const end = starts[node + 1]!;
-    while (taken[free] === 1) free++;
-    let base = Math.max(1, free - rows[start]!);
-    for (; ; base++) {
-      if (used[base] === 1) continue;
-      let fits = true;
-      for (let i = start; fits && i < end; i += 3) fits = taken[base + rows[i]!] === 0;
-      if (fits) break;
-    }
+    const fits = (base: number): boolean => {
+      if (used[base] === 1) return false;
+      for (let i = start; i < end; i += 3) if (taken[base + rows[i]!] === 1) return false;
+      return true;
+    };
+    let base = Math.max(1, top - LOOK_BACK);
+    while (!fits(base)) base++;
     used[base] = 1;
     bases[node] = base;
     for (let i = start; i < end; i += 3) taken[base + rows[i]!] = 1;

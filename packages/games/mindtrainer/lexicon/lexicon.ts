@@ -29,7 +29,7 @@ type Named = 'nouns' | 'all';
 const fileOf = (name: Named): string => `${name}.lex`;
 
 const files = new Map<string, LexiconFile>();
-const lexicons = new Map<string, Lexicon>();
+const named = new Map<string, Lexicon>();
 
 /** The lexicon that judges words; null where people do (`open`). Its data must have been put first. */
 export function lexiconFor(options: LexiconOptions): Lexicon | null {
@@ -38,12 +38,11 @@ export function lexiconFor(options: LexiconOptions): Lexicon | null {
 
 /** The lexicon that bots and hints take their words from: in `open` they play the nouns. */
 export function lexiconForBots({ lexicon, words, obscene }: LexiconOptions): Lexicon {
-  const named = lexicon === 'all' ? 'all' : 'nouns';
-  const key = `${words ? `words ${words.join(' ')}` : named} ${obscene}`;
-  const known = lexicons.get(key);
-  if (known) return known;
-  const made = words ? customLexicon(words) : namedLexicon(named, obscene);
-  lexicons.set(key, made);
+  if (words) return customLexicon(words);
+  const name = lexicon === 'all' ? 'all' : 'nouns';
+  const key = `${name} ${obscene}`;
+  const made = named.get(key) ?? namedLexicon(name, obscene);
+  named.set(key, made);
   return made;
 }
 
@@ -64,10 +63,22 @@ function namedLexicon(name: Named, obscene: boolean): Lexicon {
   };
 }
 
-const customLexicon = (words: readonly string[]): Lexicon => ({
-  ...lexiconOf(customGraph(words), END),
-  describe: () => [],
-});
+/** By the array itself, which is asked about again and again, and by what is in it, as it comes over the wire. */
+const customByArray = new WeakMap<readonly string[], Lexicon>();
+const customByContent = new Map<string, Lexicon>();
+const MOST_CUSTOM = 64;
+
+function customLexicon(words: readonly string[]): Lexicon {
+  const known = customByArray.get(words);
+  if (known) return known;
+  const content = words.join(' ');
+  const made = customByContent.get(content) ?? { ...lexiconOf(customGraph(words), END), describe: () => [] };
+  customByArray.set(words, made);
+  customByContent.delete(content);
+  customByContent.set(content, made);
+  if (customByContent.size > MOST_CUSTOM) customByContent.delete(customByContent.keys().next().value!);
+  return made;
+}
 
 const lexiconOf = (graph: WordGraph, legalEnd: number): Omit<Lexicon, 'describe'> => ({
   graph,
@@ -88,9 +99,8 @@ function describer(file: LexiconFile): Lexicon['describe'] {
     numberOf ??= spellingNumbers(file.graph);
     table ??= readTable(file);
     const infos: WordInfo[] = [];
-    for (const meant of meantWords(wordCodes(word) ?? [])) {
+    for (const meant of meantWords(file.graph, wordCodes(word) ?? [])) {
       const number = numberOf(meant);
-      if (number < 0) continue;
       const spelled = meant.map(capitalOf).join('').toLowerCase();
       for (const reading of table[file.classes[number]!] ?? []) infos.push(infoOf(spelled, reading));
     }

@@ -1,4 +1,6 @@
 import { YE, YO } from './alphabet.ts';
+import { END, type WordGraph } from './graph.ts';
+import { follow } from './walk.ts';
 
 /** Every way to lay a word: each ё as Ё or as Е (MT-R6). The first is the word itself. */
 export function laidSpellings(codes: readonly number[]): number[][] {
@@ -11,13 +13,19 @@ export function laidSpellings(codes: readonly number[]): number[][] {
   ]);
 }
 
-/** Every word that may be meant by a laid one: each Е as е or as ё. The first is the one as laid. */
-export function meantWords(codes: readonly number[]): number[][] {
-  const at = codes.indexOf(YE);
-  if (at < 0) return [[...codes]];
-  const before = codes.slice(0, at);
-  return meantWords(codes.slice(at + 1)).flatMap((rest) => [
-    [...before, YE, ...rest],
-    [...before, YO, ...rest],
-  ]);
+/** Every spelling in the graph that may be meant by a laid one: each Е as е or as ё. */
+export function meantWords(graph: WordGraph, laid: readonly number[]): number[][] {
+  const found: number[][] = [];
+  const walk = (edge: number, meant: readonly number[]): void => {
+    if (edge < 0) return;
+    const code = laid[meant.length];
+    if (code === undefined) {
+      if ((edge & END) !== 0) found.push([...meant]);
+      return;
+    }
+    walk(follow(graph, edge, code), [...meant, code]);
+    if (code === YE) walk(follow(graph, edge, YO), [...meant, YO]);
+  };
+  walk(graph.root, []);
+  return found;
 }
