@@ -1,14 +1,14 @@
 import type { Order, TableInfo } from '@izvilina/protocol/messages.ts';
 import { lazy, Suspense, use, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useLineStatus, useTable } from '../client/hooks.ts';
-import { lineTo, type Where } from '../client/lines.ts';
+import { useConnectionStatus, useTable } from '../client/hooks.ts';
 import type { TableClient, TableState } from '../client/table.ts';
+import { transportTo, type Where } from '../client/transports.ts';
 import { useWords, wordError } from '../i18n/words.ts';
-import { Laying } from '../pages/Laying.tsx';
 import { LostPage } from '../pages/LostPage.tsx';
+import { OpeningTable } from '../pages/OpeningTable.tsx';
 import { PlayPage } from '../table/PlayPage.tsx';
-import { useCurtain } from '../table/useCurtain.ts';
+import { useResultPause } from '../table/useResultPause.ts';
 import { loadTable } from '../tables/loadTable.ts';
 
 // Who comes to play needs neither; they load with whoever gathers or has finished.
@@ -22,7 +22,7 @@ export default function TableRoute({ where, id }: { readonly where: Where; reado
   const words = useWords();
   if (state.refusal && !state.info)
     return state.refusal.code === 'NO_SUCH_TABLE' ? <LostPage /> : <LostPage why={wordError(words, state.refusal)} />;
-  if (!state.info) return <Laying game={null} />;
+  if (!state.info) return <OpeningTable game={null} />;
   return (
     <AtTable
       where={where}
@@ -47,41 +47,41 @@ interface AtProps {
 function AtTable(props: AtProps) {
   const { where, client, state, info } = props;
   const module = use(loadTable(info.game));
-  const line = useLineStatus(where);
+  const status = useConnectionStatus(where);
   const [, go] = useLocation();
   const mine = useMemo(
     () => info.seats.flatMap((seat, i) => (seat.kind === 'person' && seat.you ? [i] : [])),
     [info.seats],
   );
-  const curtain = useCurtain(info.phase === 'over');
+  const pause = useResultPause(info.phase === 'over');
   if (!module) return <LostPage />;
   if (info.phase === 'gathering')
     return (
-      <Suspense fallback={<Laying game={info.game} />}>
+      <Suspense fallback={<OpeningTable game={info.game} />}>
         <Gathering {...props} module={module} seated={mine.length > 0} />
       </Suspense>
     );
   const seen = (seat: number | null) => state.views.get(seat ?? 'watcher');
   const first = seen(mine[0] ?? null);
-  if (!first) return <Laying game={info.game} />;
-  if (curtain.down && first.view.result)
+  if (!first) return <OpeningTable game={info.game} />;
+  if (pause.over && first.view.result)
     return (
-      <Suspense fallback={<Laying game={info.game} />}>
+      <Suspense fallback={<OpeningTable game={info.game} />}>
         <ResultRoute where={where} info={info} module={module} view={first.view} seated={mine.length > 0} />
       </Suspense>
     );
-  const say = (order: Order) => lineTo(where).order(order);
+  const say = (order: Order) => transportTo(where).order(order);
   return (
     <PlayPage
       table={info}
       module={module}
       local={where === 'local'}
-      line={line}
+      status={status}
       mine={mine}
       seen={seen}
       busy={state.busy}
       refused={state.refused}
-      onResult={info.phase === 'over' ? curtain.drop : null}
+      onResult={info.phase === 'over' ? pause.end : null}
       onMove={(answer) => client.move(answer)}
       onHint={(seat) => client.hint(seat)}
       onWait={(seat) => say({ type: 'wait', table: info.id, seat }).catch(() => undefined)}

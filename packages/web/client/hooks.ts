@@ -1,18 +1,18 @@
 import type { ShelfTable } from '@izvilina/protocol/messages.ts';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { LineStatus } from './line.ts';
-import { lineTo, type Where } from './lines.ts';
 import type { Step } from './step.ts';
 import { type Seen, TableClient, type TableState } from './table.ts';
+import type { ConnectionStatus } from './transport.ts';
+import { transportTo, type Where } from './transports.ts';
 
 export function useTable(where: Where, id: string): { readonly table: TableClient; readonly state: TableState } {
-  const table = useMemo(() => new TableClient(lineTo(where), id), [where, id]);
+  const table = useMemo(() => new TableClient(transportTo(where), id), [where, id]);
   return { table, state: useSyncExternalStore(table.watch, table.state) };
 }
 
-export function useLineStatus(where: Where): LineStatus {
-  const line = lineTo(where);
-  return useSyncExternalStore(line.onStatus, line.status);
+export function useConnectionStatus(where: Where): ConnectionStatus {
+  const transport = transportTo(where);
+  return useSyncExternalStore(transport.onStatus, transport.status);
 }
 
 /** The steps between what was shown before and what is shown now: pushes may come faster than pictures. */
@@ -36,7 +36,7 @@ export function useShelf(): { readonly games: readonly ShelfEntry[]; reload(): v
     const found = new Map<Where, readonly ShelfEntry[]>();
     const show = () => setGames([...found.values()].flat().sort((a, b) => b.info.changed - a.info.changed));
     for (const where of ['local', 'online'] as const)
-      lineTo(where)
+      transportTo(where)
         .order({ type: 'mine' })
         .then((tables) => {
           found.set(

@@ -1,6 +1,6 @@
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { Message } from '@izvilina/protocol/messages.ts';
-import { type Line, type LineStatus, Switchboard } from './line.ts';
+import { type ConnectionStatus, PendingOrders, type Transport } from './transport.ts';
 
 const FIRST_PAUSE = 200;
 const LONGEST_PAUSE = 1_500;
@@ -8,9 +8,9 @@ const LONGEST_PAUSE = 1_500;
 const SILENCE = 25_000;
 
 /** The way to the server. Lost connections come back by themselves, and nothing said meanwhile is lost. */
-export function socketLine(): Line {
+export function socketTransport(): Transport {
   let socket: WebSocket | null = null;
-  let status: LineStatus = 'connecting';
+  let status: ConnectionStatus = 'connecting';
   let pause = FIRST_PAUSE;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
@@ -18,9 +18,9 @@ export function socketLine(): Line {
   const post = (message: Json) => {
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
   };
-  const board = new Switchboard(post);
+  const pending = new PendingOrders(post);
 
-  const become = (next: LineStatus) => {
+  const become = (next: ConnectionStatus) => {
     if (status === next) return;
     status = next;
     for (const watcher of watchers) watcher();
@@ -44,11 +44,11 @@ export function socketLine(): Line {
       pause = FIRST_PAUSE;
       heard();
       become('ready');
-      board.repeat();
+      pending.repeat();
     };
     fresh.onmessage = (event) => {
       heard();
-      board.receive(JSON.parse(event.data as string) as Message);
+      pending.receive(JSON.parse(event.data as string) as Message);
     };
     fresh.onclose = () => {
       if (socket === fresh) again();
@@ -66,7 +66,7 @@ export function socketLine(): Line {
   const heard = () => {
     clearTimeout(silence);
     silence = setTimeout(() => {
-      board.order({ type: 'ping' }).catch(() => undefined);
+      pending.order({ type: 'ping' }).catch(() => undefined);
       silence = setTimeout(() => socket?.close(), 4_000);
     }, SILENCE);
   };
@@ -78,8 +78,8 @@ export function socketLine(): Line {
   connect();
 
   return {
-    order: (order) => board.order(order),
-    hear: (listener) => board.hear(listener),
+    order: (order) => pending.order(order),
+    hear: (listener) => pending.hear(listener),
     status: () => status,
     onStatus(listener) {
       watchers.add(listener);

@@ -3,8 +3,8 @@ import type { Json } from '@izvilina/kernel/json.ts';
 import type { Refusal } from '@izvilina/kernel/result.ts';
 import { type Push, stepsOf, type TableInfo } from '@izvilina/protocol/messages.ts';
 import { adviceFrom, type HintAnswer } from './hint.ts';
-import { type Line, refusalOf } from './line.ts';
 import type { Step } from './step.ts';
+import { refusalOf, type Transport } from './transport.ts';
 
 /** The newest view of one viewer, with enough steps behind it for a table that still shows an older one. */
 export interface Seen {
@@ -39,15 +39,15 @@ const NOTHING: TableState = { info: null, views: new Map(), refusal: null, busy:
 /** One table as this page knows it. It stays open over lost connections and catches up by itself. */
 export class TableClient {
   readonly id: string;
-  readonly #line: Line;
+  readonly #transport: Transport;
   #state: TableState = NOTHING;
   readonly #watchers = new Set<() => void>();
   #hint: { readonly seat: number; readonly seq: number; readonly answer: Promise<HintAnswer> } | null = null;
   #users = 0;
   #stop: (() => void) | null = null;
 
-  constructor(line: Line, id: string) {
-    this.#line = line;
+  constructor(transport: Transport, id: string) {
+    this.#transport = transport;
     this.id = id;
   }
 
@@ -69,7 +69,7 @@ export class TableClient {
     this.#set({ busy: true, refused: null });
     try {
       const order = { type: 'move' as const, table: this.id, seat, seq, client: clientId(), move };
-      await this.#line.order(claimed === undefined ? order : { ...order, claimed });
+      await this.#transport.order(claimed === undefined ? order : { ...order, claimed });
     } catch (error) {
       this.#set({ refused: refusalOf(error) });
     } finally {
@@ -82,7 +82,7 @@ export class TableClient {
     const seq = this.#state.views.get(seat)?.seq ?? 0;
     const known = this.#hint;
     if (known?.seat === seat && known.seq === seq) return known.answer;
-    const answer = this.#line
+    const answer = this.#transport
       .order({ type: 'hint', table: this.id, seat })
       .then(({ best, nodes }) => ({ best: adviceFrom(best), nodes }));
     this.#hint = { seat, seq, answer };
@@ -93,14 +93,14 @@ export class TableClient {
   }
 
   #open(): void {
-    const deaf = this.#line.hear((push) => this.#hear(push));
-    const unwatch = this.#line.onStatus(() => {
-      if (this.#line.status() === 'ready') this.#enter();
+    const unsubscribe = this.#transport.hear((push) => this.#hear(push));
+    const unwatch = this.#transport.onStatus(() => {
+      if (this.#transport.status() === 'ready') this.#enter();
     });
     this.#stop = () => {
-      deaf();
+      unsubscribe();
       unwatch();
-      this.#line.order({ type: 'close', table: this.id }).catch(() => undefined);
+      this.#transport.order({ type: 'close', table: this.id }).catch(() => undefined);
     };
     this.#enter();
   }
@@ -113,7 +113,7 @@ export class TableClient {
   #enter(): void {
     const seqs = [...this.#state.views.values()].map((seen) => seen.seq);
     const since = seqs.length > 0 ? { since: Math.min(...seqs) } : {};
-    this.#line.order({ type: 'open', table: this.id, ...since }).then(
+    this.#transport.order({ type: 'open', table: this.id, ...since }).then(
       () => this.#set({ refusal: null }),
       (error: unknown) => this.#set({ refusal: refusalOf(error) }),
     );

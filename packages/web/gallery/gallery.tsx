@@ -8,8 +8,8 @@ import { CodePage } from '../lobby/CodePage.tsx';
 import { GuestPage } from '../lobby/GuestPage.tsx';
 import { LobbyPage } from '../lobby/LobbyPage.tsx';
 import { OneScreenPage } from '../one-screen/OneScreenPage.tsx';
-import { Laying } from '../pages/Laying.tsx';
 import { LostPage } from '../pages/LostPage.tsx';
+import { OpeningTable } from '../pages/OpeningTable.tsx';
 import { Icon } from '../pieces/Icon.tsx';
 import { Tent } from '../pieces/Tent.tsx';
 import { ResultPage } from '../result/ResultPage.tsx';
@@ -57,7 +57,7 @@ const framed = (inside: ReactNode, info = table({ phase: 'playing' })) => (
     table={info}
     local={false}
     phase="раунд 2 · ход 5 из 10"
-    line="lost"
+    status="lost"
     log={[]}
     spoken={null}
     watching={false}
@@ -120,7 +120,7 @@ const SCREENS: Readonly<Record<string, () => ReactNode>> = {
       onSave={nothing}
     />
   ),
-  laying: () => <Laying game="cow006" />,
+  laying: () => <OpeningTable game="cow006" />,
   pass: () => framed(<HandOver Cover={undefined} game="cow006" name="Рая" seat={2} low={false} onOpen={nothing} />),
   frame: () =>
     framed(

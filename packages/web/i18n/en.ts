@@ -10,7 +10,7 @@ const en: Words = {
   name: 'Izvilina',
   tagline: 'five table games for the brain',
   levels: { novice: 'Novice', casual: 'Casual', strong: 'Strong', master: 'Master' },
-  herd: ['Daisy', 'Bella', 'Clover', 'Rosie', 'Dapple', 'Dusty', 'Smoky', 'Stella', 'Molly', 'Willow'],
+  botNames: ['Daisy', 'Bella', 'Clover', 'Rosie', 'Dapple', 'Dusty', 'Smoky', 'Stella', 'Molly', 'Willow'],
   bot: 'bot',
   botNamed: (level) => `bot “${level}”`,
   levelOf: (n, of) => `level ${n} of ${of}`,
@@ -161,7 +161,7 @@ const en: Words = {
   },
 
   table: {
-    dealing: 'Laying out the game',
+    dealing: 'OpeningTable out the game',
     log: 'What happened',
     logEmpty: 'Nothing has happened yet.',
     watching: 'You are watching',

@@ -15,7 +15,7 @@ const ru = {
   /** They say what the ids say, so that a report about «Мастер» is about `master`. */
   levels: { novice: 'Новичок', casual: 'Любитель', strong: 'Сильный', master: 'Мастер' } as Record<Level, string>,
   /** Bots are called by these, by seat: three bots of one level must not share a name. */
-  herd: ['Зорька', 'Бурёнка', 'Ромашка', 'Милка', 'Пеструшка', 'Ночка', 'Дымка', 'Звёздочка', 'Муся', 'Ветка'],
+  botNames: ['Зорька', 'Бурёнка', 'Ромашка', 'Милка', 'Пеструшка', 'Ночка', 'Дымка', 'Звёздочка', 'Муся', 'Ветка'],
   bot: 'бот',
   botNamed: (level: string) => `бот «${level}»`,
   levelOf: (n: number, of: number) => `уровень ${n} из ${of}`,

@@ -5,7 +5,7 @@ import { levelName, type Words } from '../i18n/words.ts';
 export function seatName(words: Words, seats: readonly SeatInfo[], seat: number): string {
   const info = seats[seat];
   if (info?.kind === 'person') return info.name;
-  if (info?.kind === 'bot') return words.herd[seat % words.herd.length] ?? words.bot;
+  if (info?.kind === 'bot') return words.botNames[seat % words.botNames.length] ?? words.bot;
   return words.lobby.free;
 }
 

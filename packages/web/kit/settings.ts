@@ -67,7 +67,7 @@ export function change(part: Partial<Settings>): void {
   } catch {
     // A full or forbidden storage only means that the choice is forgotten.
   }
-  dress();
+  applyStyle();
   for (const listener of listeners) listener();
 }
 
@@ -85,7 +85,7 @@ export const isDark = (): boolean => (current.theme === 'auto' ? dark.matches : 
 export const isStill = (): boolean => (current.motion === 'auto' ? still.matches : current.motion === 'less');
 
 /** Puts the settings on <html>, where the styles look for them. */
-function dress(): void {
+function applyStyle(): void {
   const root = document.documentElement;
   root.lang = current.language;
   root.dataset.theme = isDark() ? 'dark' : 'light';
@@ -96,18 +96,18 @@ function dress(): void {
     ?.setAttribute('content', getComputedStyle(root).getPropertyValue('--wall').trim());
 }
 
-/** Call once at the start: dresses the page and follows the system's wishes. */
+/** Call once at the start: styles the page and follows the system's wishes. */
 export function followSystem(): void {
-  dress();
+  applyStyle();
   for (const wish of [dark, still])
     wish.addEventListener('change', () => {
-      dress();
+      applyStyle();
       for (const listener of listeners) listener();
     });
   window.addEventListener('storage', (event) => {
     if (event.key !== KEY) return;
     current = read();
-    dress();
+    applyStyle();
     for (const listener of listeners) listener();
   });
 }

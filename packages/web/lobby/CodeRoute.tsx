@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { refusalOf } from '../client/line.ts';
-import { lineTo, tablePath } from '../client/lines.ts';
+import { refusalOf } from '../client/transport.ts';
+import { tablePath, transportTo } from '../client/transports.ts';
 import { useWords, wordError } from '../i18n/words.ts';
 import { CodePage } from './CodePage.tsx';
 
@@ -14,7 +14,7 @@ export function CodeRoute() {
     setSearching(true);
     setProblem(null);
     try {
-      const { table } = await lineTo('online').order({ type: 'find', code });
+      const { table } = await transportTo('online').order({ type: 'find', code });
       go(tablePath('online', table));
     } catch (error) {
       setProblem(wordError(words, refusalOf(error)));

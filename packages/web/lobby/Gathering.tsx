@@ -1,9 +1,9 @@
 import type { Order, TableInfo } from '@izvilina/protocol/messages.ts';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { refusalOf } from '../client/line.ts';
-import { lineTo, tablePath, type Where } from '../client/lines.ts';
 import { clientId, entropy } from '../client/table.ts';
+import { refusalOf } from '../client/transport.ts';
+import { tablePath, transportTo, type Where } from '../client/transports.ts';
 import { useWords, wordError } from '../i18n/words.ts';
 import { leaveNote } from '../kit/notes.tsx';
 import type { OptionsProps, TableModule } from '../tables/module.ts';
@@ -31,7 +31,7 @@ export default function Gathering(props: {
     setBusy(true);
     setProblem(null);
     try {
-      for (const order of orders) await lineTo(where).order(order);
+      for (const order of orders) await transportTo(where).order(order);
     } catch (error) {
       setProblem(wordError(words, refusalOf(error)));
     } finally {
@@ -39,7 +39,7 @@ export default function Gathering(props: {
     }
   };
   const arrange = (order: Order) =>
-    lineTo(where)
+    transportTo(where)
       .order(order)
       .catch((error: unknown) => leaveNote({ icon: 'cross', title: wordError(words, refusalOf(error)) }));
   const table = info.id;

@@ -127,7 +127,7 @@ function ChairRow(props: {
 }) {
   const { row, seat, onPut, onRemove } = props;
   const words = useWords();
-  const name = row.kind === 'me' ? row.name || words.one.player(seat + 1) : (words.herd[seat] ?? words.bot);
+  const name = row.kind === 'me' ? row.name || words.one.player(seat + 1) : (words.botNames[seat] ?? words.bot);
   return (
     <div className="blank small">
       <Mark seat={seat} />

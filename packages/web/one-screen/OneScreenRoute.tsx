@@ -1,9 +1,9 @@
 import { isSlug } from '@izvilina/games/registry.ts';
 import { use, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { refusalOf } from '../client/line.ts';
-import { lineTo, tablePath } from '../client/lines.ts';
 import { clientId, entropy } from '../client/table.ts';
+import { refusalOf } from '../client/transport.ts';
+import { tablePath, transportTo } from '../client/transports.ts';
 import { useWords, wordError } from '../i18n/words.ts';
 import { prefetchGame } from '../local/local-worker.ts';
 import { LostPage } from '../pages/LostPage.tsx';
@@ -24,7 +24,7 @@ export default function OneScreenRoute({ game }: { readonly game: string }) {
     setStarting(true);
     setProblem(null);
     try {
-      const { table } = await lineTo('local').order({
+      const { table } = await transportTo('local').order({
         type: 'create',
         client: clientId(),
         game,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { develop, type Film } from '../client/film.ts';
-import { refusalOf } from '../client/line.ts';
-import { lineTo, type Where } from '../client/lines.ts';
+import { refusalOf } from '../client/transport.ts';
+import { transportTo, type Where } from '../client/transports.ts';
 import { useWords, wordError } from '../i18n/words.ts';
-import { Laying } from '../pages/Laying.tsx';
+import { OpeningTable } from '../pages/OpeningTable.tsx';
 import { loadTable } from '../tables/loadTable.ts';
 import type { TableModule } from '../tables/module.ts';
 import { FilePage } from './FilePage.tsx';
@@ -32,7 +32,7 @@ export default function ReplayRoute(props: {
   // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once per table, whatever the language.
   useEffect(() => {
     if (!where || !table) return;
-    lineTo(where)
+    transportTo(where)
       .order({ type: 'record', table })
       .then(show)
       .catch((error: unknown) => setProblem(wordError(words, refusalOf(error))));
@@ -45,7 +45,7 @@ export default function ReplayRoute(props: {
         back={from ? `/${from.where === 'local' ? 'local' : 't'}/${from.table}` : '/'}
       />
     );
-  if (from && !problem) return <Laying game={null} />;
+  if (from && !problem) return <OpeningTable game={null} />;
   return (
     <FilePage
       problem={problem}

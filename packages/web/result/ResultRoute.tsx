@@ -3,9 +3,9 @@ import type { Json } from '@izvilina/kernel/json.ts';
 import type { TableInfo } from '@izvilina/protocol/messages.ts';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { refusalOf } from '../client/line.ts';
-import { lineTo, tablePath, type Where } from '../client/lines.ts';
 import { clientId, entropy } from '../client/table.ts';
+import { refusalOf } from '../client/transport.ts';
+import { tablePath, transportTo, type Where } from '../client/transports.ts';
 import { useLanguage, useWords, wordError } from '../i18n/words.ts';
 import { seatName } from '../kit/names.ts';
 import { leaveNote } from '../kit/notes.tsx';
@@ -28,7 +28,7 @@ export default function ResultRoute(props: {
   const [, go] = useLocation();
   const [checked, setChecked] = useState<Checked>('not yet');
   const nameOf = (seat: Seat) => seatName(words, info.seats, seat);
-  const record = (): Promise<Json> => lineTo(where).order({ type: 'record', table: info.id });
+  const record = (): Promise<Json> => transportTo(where).order({ type: 'record', table: info.id });
   const complain = (error: unknown) => leaveNote({ icon: 'cross', title: wordError(words, refusalOf(error)) });
   const check = async () => {
     setChecked('checking');
@@ -44,7 +44,7 @@ export default function ResultRoute(props: {
     try {
       const { table } = info.rematch
         ? { table: info.rematch }
-        : await lineTo(where).order({ type: 'rematch', table: info.id });
+        : await transportTo(where).order({ type: 'rematch', table: info.id });
       go(tablePath(where, table));
     } catch (error) {
       complain(error);
@@ -53,7 +53,7 @@ export default function ResultRoute(props: {
   const against = async (by: By) => {
     const { game, pace, watchersAllowed, seats } = info;
     try {
-      const { table } = await lineTo(where).order({
+      const { table } = await transportTo(where).order({
         ...{
           type: 'create',
           client: clientId(),
@@ -103,7 +103,7 @@ function useWholeGame(where: Where, table: string): readonly Step[] {
   useEffect(() => {
     let wanted = true;
     const load = async () => {
-      const file = await lineTo(where).order({ type: 'record', table });
+      const file = await transportTo(where).order({ type: 'record', table });
       const { develop, stepsBetween } = await import('../client/film.ts');
       const film = await develop(file);
       if (wanted && film.ok) setSteps(stepsBetween(film.value, 0, film.value.frames.length - 1, 'watcher'));

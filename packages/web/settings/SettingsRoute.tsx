@@ -1,10 +1,10 @@
-import { lineTo } from '../client/lines.ts';
+import { transportTo } from '../client/transports.ts';
 import { SettingsPage } from './SettingsPage.tsx';
 
 export default function SettingsRoute() {
   const rename = (name: string) => {
     for (const where of ['local', 'online'] as const)
-      lineTo(where)
+      transportTo(where)
         .order({ type: 'rename', name })
         .catch(() => undefined);
   };

@@ -2,9 +2,9 @@ import type { Order } from '@izvilina/protocol/messages.ts';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { type ShelfEntry, useShelf } from '../client/hooks.ts';
-import { refusalOf } from '../client/line.ts';
-import { lineTo, tablePath, type Where } from '../client/lines.ts';
 import { clientId, entropy } from '../client/table.ts';
+import { refusalOf } from '../client/transport.ts';
+import { tablePath, transportTo, type Where } from '../client/transports.ts';
 import { useWords, type Words, wordError } from '../i18n/words.ts';
 import { seatName } from '../kit/names.ts';
 import { leaveNote } from '../kit/notes.tsx';
@@ -32,7 +32,7 @@ export function ShelfRoute() {
     try {
       loadTable(order.game).catch(() => undefined); // its chunk comes while the table is being laid
       const options = firstOptions(order.game, settings);
-      const { table } = await lineTo(where).order({
+      const { table } = await transportTo(where).order({
         type: 'create',
         client: clientId(),
         options,

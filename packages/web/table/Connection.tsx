@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { LineStatus } from '../client/line.ts';
+import type { ConnectionStatus } from '../client/transport.ts';
 import { useWords } from '../i18n/words.ts';
 import { Icon } from '../pieces/Icon.tsx';
 
@@ -8,24 +8,24 @@ const PATIENCE = 700;
 const GLAD_FOR = 3_500;
 
 /** «Связь пропала», then «Снова вместе» for a moment. */
-export function Connection({ line, busy }: { readonly line: LineStatus; readonly busy: boolean }) {
+export function Connection({ status, busy }: { readonly status: ConnectionStatus; readonly busy: boolean }) {
   const words = useWords();
   const [shown, setShown] = useState<'lost' | 'back' | null>(null);
   const wasLost = useRef(false);
   useEffect(() => {
-    if (line === 'lost') {
+    if (status === 'lost') {
       const timer = setTimeout(() => {
         wasLost.current = true;
         setShown('lost');
       }, PATIENCE);
       return () => clearTimeout(timer);
     }
-    if (line !== 'ready' || !wasLost.current) return;
+    if (status !== 'ready' || !wasLost.current) return;
     wasLost.current = false;
     setShown('back');
     const timer = setTimeout(() => setShown(null), GLAD_FOR);
     return () => clearTimeout(timer);
-  }, [line]);
+  }, [status]);
   return (
     <div role="status">
       {shown && (

@@ -5,8 +5,8 @@ import type { TableInfo } from '@izvilina/protocol/messages.ts';
 import { useEffect, useMemo } from 'react';
 import type { HintAnswer } from '../client/hint.ts';
 import { useNewSteps } from '../client/hooks.ts';
-import type { LineStatus } from '../client/line.ts';
 import type { Seen } from '../client/table.ts';
+import type { ConnectionStatus } from '../client/transport.ts';
 import { useLanguage, useWords } from '../i18n/words.ts';
 import { Announcer } from '../kit/Announcer.tsx';
 import { seatName } from '../kit/names.ts';
@@ -24,7 +24,7 @@ export interface PlayProps {
   readonly table: TableInfo;
   readonly module: TableModule;
   readonly local: boolean;
-  readonly line: LineStatus;
+  readonly status: ConnectionStatus;
   /** My seats; several when one device goes round, none for a watcher. */
   readonly mine: readonly Seat[];
   /** The newest view of a viewer of ours. */
@@ -81,7 +81,7 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
         table={table}
         local={props.local}
         phase={module.phase(seen.view, language)}
-        line={props.line}
+        status={props.status}
         log={describeAll(seen.steps)}
         spoken={<Announcer news={describeAll(steps)} asked={module.asked(seen.view, nameOf, language)} />}
         watching={mine.length === 0}

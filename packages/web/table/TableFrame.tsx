@@ -1,7 +1,7 @@
 import type { Refusal } from '@izvilina/kernel/result.ts';
 import type { TableInfo } from '@izvilina/protocol/messages.ts';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { LineStatus } from '../client/line.ts';
+import type { ConnectionStatus } from '../client/transport.ts';
 import { useWords, wordError } from '../i18n/words.ts';
 import { Bar, type Item } from '../kit/Bar.tsx';
 import { OpenLogProvider } from '../kit/log.tsx';
@@ -18,7 +18,7 @@ export interface FrameProps {
   readonly table: TableInfo;
   readonly local: boolean;
   readonly phase: string;
-  readonly line: LineStatus;
+  readonly status: ConnectionStatus;
   /** The whole log so far, oldest first. */
   readonly log: readonly string[];
   /** What a screen reader hears. */
@@ -62,7 +62,7 @@ export function TableFrame(props: FrameProps) {
         />
         {props.children}
         <div className="notes tablenotes">
-          {!local && <Connection line={props.line} busy={props.busy} />}
+          {!local && <Connection status={props.status} busy={props.busy} />}
           <Away table={table} onWait={props.onWait} />
           <RefusedNote refused={props.refused} />
         </div>

@@ -2,7 +2,7 @@ import type { Seat } from '@izvilina/kernel/game.ts';
 import type { Refusal } from '@izvilina/kernel/result.ts';
 import { useState } from 'react';
 import type { HintAnswer } from '../client/hint.ts';
-import { refusalOf } from '../client/line.ts';
+import { refusalOf } from '../client/transport.ts';
 
 /** What the player was advised on the question before them. */
 export interface Hint {

@@ -17,13 +17,13 @@ export const refusalOf = (error: unknown): Refusal =>
 export type AnswerTo<O extends Order> = O['type'] extends keyof Answers ? Answers[O['type']] : null;
 
 /** `ready` = orders are carried out now; `lost` = they wait. */
-export type LineStatus = 'connecting' | 'ready' | 'lost';
+export type ConnectionStatus = 'connecting' | 'ready' | 'lost';
 
 /** One way to an authority: a socket to the server, or the worker of this page. Both speak the same messages. */
-export interface Line {
+export interface Transport {
   order<O extends Order>(order: O): Promise<AnswerTo<O>>;
   hear(listener: (push: Push) => void): () => void;
-  status(): LineStatus;
+  status(): ConnectionStatus;
   onStatus(listener: () => void): () => void;
 }
 
@@ -35,7 +35,7 @@ interface Waiting {
 }
 
 /** Numbers orders, matches replies, spreads pushes. The pipe itself (post, reconnect) is its owner's business. */
-export class Switchboard {
+export class PendingOrders {
   readonly #post: (message: Json) => void;
   readonly #waiting = new Map<number, Waiting>();
   readonly #listeners = new Set<(push: Push) => void>();

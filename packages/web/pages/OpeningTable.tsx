@@ -8,7 +8,7 @@ const CELLS = Array.from({ length: 12 }, (_, k) => k);
 const LANDED = [0, 1, 6];
 
 /** The table is drawn before its cards are loaded. */
-export function Laying({ game }: { readonly game: string | null }) {
+export function OpeningTable({ game }: { readonly game: string | null }) {
   const words = useWords();
   const title = useTitle(game ?? '');
   return (

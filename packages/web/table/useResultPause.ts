@@ -7,20 +7,20 @@ const AT_MOST = 20_000;
 /**
  * The last turn is played out on the table before the result is shown. Whoever comes when all is over sees the result at once.
  */
-export function useCurtain(over: boolean): { readonly down: boolean; drop(): void } {
-  const sawPlay = useRef(!over);
-  const [dropped, setDropped] = useState(false);
+export function useResultPause(gameOver: boolean): { readonly over: boolean; end(): void } {
+  const sawPlay = useRef(!gameOver);
+  const [ended, setEnded] = useState(false);
   useEffect(() => {
-    if (!over || !sawPlay.current) return;
+    if (!gameOver || !sawPlay.current) return;
     let rested = 0;
     const began = performance.now();
     const timer = setInterval(() => {
       const now = performance.now();
       if (!isAtRest()) rested = 0;
       else rested ||= now;
-      if ((rested && now - rested > AFTER_REST) || now - began > AT_MOST) setDropped(true);
+      if ((rested && now - rested > AFTER_REST) || now - began > AT_MOST) setEnded(true);
     }, 250);
     return () => clearInterval(timer);
-  }, [over]);
-  return { down: over && (dropped || !sawPlay.current), drop: () => setDropped(true) };
+  }, [gameOver]);
+  return { over: gameOver && (ended || !sawPlay.current), end: () => setEnded(true) };
 }
