@@ -47,7 +47,7 @@ export function LobbyPage(props: LobbyProps) {
         ]}
       />
       <main>
-        <LobbyPlan table={table} link={props.link} onChair={props.onChair} most={most} />
+        <LobbyPlan table={table} link={props.link} onChair={props.onChair} least={least} most={most} />
         <section className="deal" aria-label={words.lobby.terms}>
           <div className="pad tilted">
             <h2>{words.lobby.terms}</h2>

@@ -11,11 +11,12 @@ import './lobby-plan.css';
 export function LobbyPlan(props: {
   readonly table: TableInfo;
   readonly link: string;
-  /** How many chairs have room. */
+  /** How few may play, and how many chairs have room. */
+  readonly least: number;
   readonly most: number;
   readonly onChair: (seat: number, change: SeatChange) => void;
 }) {
-  const { table, link, onChair, most } = props;
+  const { table, link, onChair, least, most } = props;
   const words = useWords();
   const places = placesFor(table.seats.length);
   const row = Math.ceil(table.seats.length / 2);
@@ -52,6 +53,7 @@ export function LobbyPlan(props: {
             table={table}
             seat={seat}
             place={place}
+            least={least}
             onChair={table.host ? onChair : null}
           />
         ))}

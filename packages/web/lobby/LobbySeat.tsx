@@ -15,17 +15,21 @@ export function LobbySeat(props: {
   readonly table: TableInfo;
   readonly seat: number;
   readonly place: Place;
+  /** How few may play. */
+  readonly least: number;
   /** Null for guests. */
   readonly onChair: ((seat: number, change: SeatChange) => void) | null;
 }) {
-  const { table, seat, place, onChair } = props;
+  const { table, seat, place, least, onChair } = props;
   const words = useWords();
   const info = table.seats[seat];
   const at = { '--x': place.x, '--y': place.y } as CSSProperties;
   if (!info) return null;
   return (
     <li className={`chair-at ${info.kind === 'open' ? 'open' : ''}`} style={at}>
-      {info.kind === 'open' && <OpenSeat seat={seat} onChair={onChair} removable={table.seats.length > 2} />}
+      {info.kind === 'open' && (
+        <OpenSeat seat={seat} onChair={onChair} removable={table.seats.length > Math.max(2, least)} />
+      )}
       {info.kind === 'bot' && <BotSeat seat={seat} info={info} seats={table.seats} onChair={onChair} />}
       {info.kind === 'person' && (
         <Tent seat={seat} name={info.name} note={personNote(words, table, info)} turn={!info.here} />

@@ -8,7 +8,7 @@ import { useTitle } from '../pages/useTitle.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { Mark } from '../pieces/Mark.tsx';
 import { boxOf } from '../tables/boxes.ts';
-import { firstOptions } from '../tables/defaults.ts';
+import { firstOptions, peopleToBegin } from '../tables/defaults.ts';
 import type { Abilities, OptionsProps } from '../tables/module.ts';
 import '../pages/pages.css';
 
@@ -33,10 +33,13 @@ export function OneScreenPage(props: {
   const words = useWords();
   const settings = useSettings();
   const [least, most] = boxOf(game)?.players ?? [2, 10];
-  const [rows, setRows] = useState<readonly Row[]>([
-    { key: 0, kind: 'me', name: settings.nickname },
-    { key: 1, kind: 'me', name: '' },
-  ]);
+  const [rows, setRows] = useState<readonly Row[]>(() =>
+    Array.from({ length: peopleToBegin({ players: [least, most] }) }, (_, key) => ({
+      key,
+      kind: 'me',
+      name: key === 0 ? settings.nickname : '',
+    })),
+  );
   const people = rows.filter(({ kind }) => kind === 'me').length;
   const [options, setOptions] = useState(() => firstOptions(game, settings));
   const add = (chair: LocalChair) => setRows([...rows, { ...chair, key: Math.max(...rows.map((row) => row.key)) + 1 }]);

@@ -10,7 +10,7 @@ import { seatName } from '../kit/names.ts';
 import { leaveNote } from '../kit/notes.tsx';
 import { useSettings } from '../kit/settings.ts';
 import { boxOf } from '../tables/boxes.ts';
-import { firstOptions, levelFor } from '../tables/defaults.ts';
+import { chairsToGather, firstOptions, levelFor } from '../tables/defaults.ts';
 import { loadTable } from '../tables/loadTable.ts';
 import { NameSheet } from './NameSheet.tsx';
 import type { Running } from './RunningGames.tsx';
@@ -53,7 +53,9 @@ export function ShelfRoute() {
   };
   const gather = (game: string, name: string) => {
     const me = { kind: 'me', name } as const;
-    create('online', { game, pace: 'brisk', watchers: true, chairs: [me, OPEN, OPEN, OPEN], start: false });
+    const box = boxOf(game);
+    const open = Array.from({ length: box ? chairsToGather(box) - 1 : 1 }, () => OPEN);
+    create('online', { game, pace: 'brisk', watchers: true, chairs: [me, ...open], start: false });
   };
   return (
     <>

@@ -6,7 +6,7 @@ import { parse } from '@izvilina/kernel/schema.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { stubPage } from '../testing/page.ts';
 import { BOXES, boxOf, isReady, tableOf } from './boxes.ts';
-import { firstOptions } from './defaults.ts';
+import { chairsToGather, firstOptions, peopleToBegin } from './defaults.ts';
 
 beforeAll(stubPage);
 
@@ -16,6 +16,16 @@ test('a device with the colour-blind aid lays a table with it, where the game ha
   expect(firstOptions('notnot', { shapes: true })).toEqual({ shapes: true });
   expect(firstOptions('notnot', { shapes: false })).toEqual({});
   expect(firstOptions('cow006', { shapes: true })).toEqual({});
+});
+
+test('a table for friends has as many chairs as its game may have', () => {
+  const chairs = (least: number, most: number) => chairsToGather({ players: [least, most] });
+  expect([chairs(2, 10), chairs(2, 2), chairs(1, 3), chairs(5, 8)]).toEqual([4, 2, 3, 5]);
+});
+
+test('one screen begins with two, or with as many as the game needs', () => {
+  const people = (least: number, most: number) => peopleToBegin({ players: [least, most] });
+  expect([people(2, 10), people(1, 4), people(3, 6), people(1, 1)]).toEqual([2, 2, 3, 1]);
 });
 
 test('a name that is no game of ours has no box and no table', () => {

@@ -1,5 +1,7 @@
 import type { Clock } from '@izvilina/protocol/messages.ts';
 import { useEffect, useState } from 'react';
+import { useWords } from '../../i18n/words.ts';
+import { minutes } from '../../kit/time.ts';
 
 const HURRY = 10_000;
 const HOUR = 3_600_000;
@@ -7,7 +9,8 @@ const HOUR = 3_600_000;
 /** A seat's running clock, red in its last ten seconds. It counts from when its number came. */
 export function SeatClock({ clock }: { readonly clock: Clock }) {
   const left = useLeft(clock);
-  const text = left >= HOUR ? `${Math.round(left / HOUR)} h` : minutes(left);
+  const words = useWords();
+  const text = left >= HOUR ? words.table.hours(Math.round(left / HOUR)) : minutes(left);
   return <span className={left <= HURRY ? 'clock hurry' : 'clock'}>{text}</span>;
 }
 
@@ -22,8 +25,3 @@ function useLeft(clock: Clock): number {
   }, [clock]);
   return left;
 }
-
-const minutes = (ms: number): string => {
-  const seconds = Math.ceil(ms / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-};
