@@ -1,5 +1,6 @@
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { Message } from '@izvilina/protocol/messages.ts';
+import { createStore } from '../kit/store.ts';
 import { type ConnectionStatus, PendingOrders, type Transport } from './transport.ts';
 
 const FIRST_PAUSE = 200;
@@ -10,21 +11,14 @@ const SILENCE = 25_000;
 /** The way to the server. Lost connections come back by themselves, and nothing said meanwhile is lost. */
 export function socketTransport(): Transport {
   let socket: WebSocket | null = null;
-  let status: ConnectionStatus = 'connecting';
+  const status = createStore<ConnectionStatus>('connecting');
   let pause = FIRST_PAUSE;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
-  const watchers = new Set<() => void>();
   const post = (message: Json) => {
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
   };
   const pending = new PendingOrders(post);
-
-  const become = (next: ConnectionStatus) => {
-    if (status === next) return;
-    status = next;
-    for (const watcher of watchers) watcher();
-  };
 
   const connect = async () => {
     clearTimeout(retry);
@@ -43,8 +37,8 @@ export function socketTransport(): Transport {
     fresh.onopen = () => {
       pause = FIRST_PAUSE;
       heard();
-      become('ready');
-      pending.repeat();
+      pending.repeat(); // what was asked before comes first; whoever hears of `ready` asks anew
+      status.set('ready');
     };
     fresh.onmessage = (event) => {
       heard();
@@ -58,7 +52,7 @@ export function socketTransport(): Transport {
   const again = () => {
     clearTimeout(silence);
     socket = null;
-    become('lost');
+    status.set('lost');
     retry = setTimeout(connect, pause);
     pause = Math.min(LONGEST_PAUSE, pause * 1.6);
   };
@@ -72,7 +66,7 @@ export function socketTransport(): Transport {
   };
 
   addEventListener('online', () => {
-    if (status === 'lost') connect();
+    if (status.get() === 'lost') connect();
   });
   addEventListener('offline', () => socket?.close());
   connect();
@@ -80,10 +74,7 @@ export function socketTransport(): Transport {
   return {
     order: (order) => pending.order(order),
     hear: (listener) => pending.hear(listener),
-    status: () => status,
-    onStatus(listener) {
-      watchers.add(listener);
-      return () => watchers.delete(listener);
-    },
+    status: status.get,
+    onStatus: status.subscribe,
   };
 }

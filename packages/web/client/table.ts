@@ -2,6 +2,7 @@ import type { View, Viewer } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { Refusal } from '@izvilina/kernel/result.ts';
 import { type Push, stepsOf, type TableInfo } from '@izvilina/protocol/messages.ts';
+import { createStore } from '../kit/store.ts';
 import { adviceFrom, type HintAnswer } from './hint.ts';
 import type { Step } from './step.ts';
 import { refusalOf, type Transport } from './transport.ts';
@@ -40,9 +41,10 @@ const NOTHING: TableState = { info: null, views: new Map(), refusal: null, busy:
 export class TableClient {
   readonly id: string;
   readonly #transport: Transport;
-  #state: TableState = NOTHING;
-  readonly #watchers = new Set<() => void>();
+  readonly #state = createStore(NOTHING);
   #hint: { readonly seat: number; readonly seq: number; readonly answer: Promise<HintAnswer> } | null = null;
+  /** The question for the table that is not answered yet. */
+  #entering: object | null = null;
   #users = 0;
   #stop: (() => void) | null = null;
 
@@ -51,21 +53,21 @@ export class TableClient {
     this.id = id;
   }
 
-  readonly state = (): TableState => this.#state;
+  readonly state = this.#state.get;
 
   /** While anybody watches, the table is open. */
   readonly watch = (watcher: () => void): (() => void) => {
-    this.#watchers.add(watcher);
+    const unsubscribe = this.#state.subscribe(watcher);
     if (this.#users++ === 0) this.#open();
     return () => {
-      this.#watchers.delete(watcher);
+      unsubscribe();
       if (--this.#users === 0) this.#close();
     };
   };
 
   /** `claimed`: where speed counts, what `reaction.ts` measured. */
   async move({ seat, move, claimed }: Answer): Promise<void> {
-    const seq = this.#state.views.get(seat)?.seq ?? 0;
+    const seq = this.state().views.get(seat)?.seq ?? 0;
     this.#set({ busy: true, refused: null });
     try {
       const order = { type: 'move' as const, table: this.id, seat, seq, client: clientId(), move };
@@ -79,7 +81,7 @@ export class TableClient {
 
   /** What a bot would do. Asked once per question: the same promise is given again while the view stands. */
   hint(seat: number): Promise<HintAnswer> {
-    const seq = this.#state.views.get(seat)?.seq ?? 0;
+    const seq = this.state().views.get(seat)?.seq ?? 0;
     const known = this.#hint;
     if (known?.seat === seat && known.seq === seq) return known.answer;
     const answer = this.#transport
@@ -108,15 +110,25 @@ export class TableClient {
   #close(): void {
     this.#stop?.();
     this.#stop = null;
+    this.#entering = null;
   }
 
+  /** Asks for the table. While that is unanswered the transport repeats it by itself. */
   #enter(): void {
-    const seqs = [...this.#state.views.values()].map((seen) => seen.seq);
+    if (this.#entering) return;
+    const seqs = [...this.state().views.values()].map((seen) => seen.seq);
     const since = seqs.length > 0 ? { since: Math.min(...seqs) } : {};
-    this.#transport.order({ type: 'open', table: this.id, ...since }).then(
-      () => this.#set({ refusal: null }),
-      (error: unknown) => this.#set({ refusal: refusalOf(error) }),
-    );
+    const entering = {};
+    this.#entering = entering;
+    this.#transport
+      .order({ type: 'open', table: this.id, ...since })
+      .then(
+        () => this.#set({ refusal: null }),
+        (error: unknown) => this.#set({ refusal: refusalOf(error) }),
+      )
+      .finally(() => {
+        if (this.#entering === entering) this.#entering = null;
+      });
   }
 
   #hear(push: Push): void {
@@ -125,7 +137,7 @@ export class TableClient {
       return;
     }
     if (push.table !== this.id) return;
-    const before = this.#state.views.get(push.viewer);
+    const before = this.state().views.get(push.viewer);
     if (before && before.seq > push.seq) return;
     const steps = [...(before?.steps ?? []), ...stepsOf(push).filter((step) => step.seq > (before?.seq ?? 0))];
     const now = performance.now();
@@ -135,12 +147,11 @@ export class TableClient {
       steps: steps.slice(-REMEMBERED_STEPS),
       clocks: push.clocks.map(({ seat, left }) => ({ seat, until: now + left })),
     };
-    this.#set({ views: new Map(this.#state.views).set(push.viewer, seen) });
+    this.#set({ views: new Map(this.state().views).set(push.viewer, seen) });
   }
 
   #set(change: Partial<TableState>): void {
-    this.#state = { ...this.#state, ...change };
-    for (const watcher of this.#watchers) watcher();
+    this.#state.set({ ...this.state(), ...change });
   }
 }
 

@@ -176,6 +176,7 @@ const en: Words = {
     awayText: (time, bot) =>
       `Waiting ${time} more, then the bot “${bot}” makes a few moves. The seat can be taken back at any time.`,
     wait: 'Wait longer',
+    hours: (n) => `${n} h`,
     hurry: (n) => `${n} s`,
     hurryText: 'If time runs out we play for you.',
     pass: (name) => `Pass the device to ${name}`,

@@ -183,6 +183,7 @@ const ru = {
     awayText: (time: string, bot: string) =>
       `Ждём ещё ${time}, потом пару ходов сделает бот «${bot}». На место можно вернуться в любой момент.`,
     wait: 'Подождать ещё',
+    hours: (n: number) => `${n} ч`,
     hurry: (n: number) => `${n} с`,
     hurryText: 'Не успеете — походим за вас.',
     pass: (name: string) => `Передайте устройство: ${name}`,

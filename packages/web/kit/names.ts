@@ -12,8 +12,3 @@ export function seatName(words: Words, seats: readonly SeatInfo[], seat: number)
 /** «бот «Мастер»», or nothing for people. */
 export const seatNote = (words: Words, info: SeatInfo | undefined): string | undefined =>
   info?.kind === 'bot' ? words.botNamed(levelName(words, info.level)) : undefined;
-
-export const minutes = (ms: number): string => {
-  const seconds = Math.max(0, Math.ceil(ms / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-};

@@ -1,5 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { Icon, type IconName } from '../pieces/Icon.tsx';
+
+import { createStore, useStore } from './store.ts';
 
 /** A short note that lies down for a few seconds. */
 export interface Note {
@@ -11,36 +13,29 @@ export interface Note {
 /** What went wrong lies longer than what went well: on a phone it covers the top of the table. */
 const liesFor = ({ icon }: Note): number => (icon === 'cross' || icon === 'off' ? 5_000 : 2_500);
 
-let notes: readonly (Note & { readonly id: number })[] = [];
+type Lying = Note & { readonly id: number };
+
+const notes = createStore<readonly Lying[]>([]);
 let next = 0;
-const watchers = new Set<() => void>();
-const watch = (watcher: () => void) => {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
-};
-const put = (changed: typeof notes) => {
-  notes = changed;
-  for (const watcher of watchers) watcher();
-};
 
 export function leaveNote(note: Note): void {
-  put([...notes.filter((other) => other.title !== note.title), { ...note, id: next++ }].slice(-3));
+  notes.set([...notes.get().filter((other) => other.title !== note.title), { ...note, id: next++ }].slice(-3));
 }
 
 export function Notes() {
-  const lying = useSyncExternalStore(watch, () => notes);
+  const lying = useStore(notes);
   return (
     <div className="notes" role="status">
       {lying.map((note) => (
-        <Lying key={note.id} note={note} />
+        <LyingNote key={note.id} note={note} />
       ))}
     </div>
   );
 }
 
-function Lying({ note }: { readonly note: Note & { readonly id: number } }) {
+function LyingNote({ note }: { readonly note: Lying }) {
   useEffect(() => {
-    const timer = setTimeout(() => put(notes.filter((other) => other.id !== note.id)), liesFor(note));
+    const timer = setTimeout(() => notes.set(notes.get().filter((other) => other.id !== note.id)), liesFor(note));
     return () => clearTimeout(timer);
   }, [note]);
   return (

@@ -1,11 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from './store.ts';
 
-let waiting: ServiceWorker | null = null;
-const listeners = new Set<() => void>();
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const waiting = createStore<ServiceWorker | null>(null);
 
 /** Only in the built site, and only where the browser allows it (https or localhost). */
 export async function keepForOffline(): Promise<void> {
@@ -13,18 +9,17 @@ export async function keepForOffline(): Promise<void> {
   const registration = await navigator.serviceWorker.register('/sw.js');
   const noticed = () => {
     if (!registration.waiting || !navigator.serviceWorker.controller) return;
-    waiting = registration.waiting;
-    for (const listener of listeners) listener();
+    waiting.set(registration.waiting);
   };
   noticed();
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', noticed));
 }
 
-export const useUpdate = (): boolean => useSyncExternalStore(subscribe, () => waiting !== null);
+export const useUpdate = (): boolean => useStore(waiting) !== null;
 
 export function takeUpdate(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  waiting?.postMessage('take over');
+  waiting.get()?.postMessage('take over');
 }
 
 const watchNetwork = (listener: () => void) => {

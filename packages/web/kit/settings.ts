@@ -1,5 +1,5 @@
 import { LEVELS, type Level } from '@izvilina/bots/bot.ts';
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from './store.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const MOTIONS = ['auto', 'full', 'less'] as const;
@@ -55,60 +55,52 @@ function readLevels(stored: unknown): Settings['levels'] {
 const preferred = (): Settings['language'] =>
   navigator.languages.find((tag) => /^(ru|en)\b/.test(tag))?.startsWith('en') ? 'en' : 'ru';
 
-let current = read();
-const listeners = new Set<() => void>();
+const store = createStore(read());
 
-export const settings = (): Settings => current;
+export const settings = store.get;
 
 export function change(part: Partial<Settings>): void {
-  current = { ...current, ...part };
+  const current = { ...store.get(), ...part };
   try {
     localStorage.setItem(KEY, JSON.stringify(current));
   } catch {
     // A full or forbidden storage only means that the choice is forgotten.
   }
-  applyStyle();
-  for (const listener of listeners) listener();
+  applyStyle(current);
+  store.set(current);
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const useSettings = (): Settings => useSyncExternalStore(subscribe, settings);
+export const useSettings = (): Settings => useStore(store);
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
-export const isDark = (): boolean => (current.theme === 'auto' ? dark.matches : current.theme === 'dark');
-export const isStill = (): boolean => (current.motion === 'auto' ? still.matches : current.motion === 'less');
+export const isDark = ({ theme } = settings()): boolean => (theme === 'auto' ? dark.matches : theme === 'dark');
+export const isStill = ({ motion } = settings()): boolean => (motion === 'auto' ? still.matches : motion === 'less');
 
 /** Puts the settings on <html>, where the styles look for them. */
-function applyStyle(): void {
+function applyStyle(current: Settings): void {
   const root = document.documentElement;
   root.lang = current.language;
-  root.dataset.theme = isDark() ? 'dark' : 'light';
-  root.dataset.motion = isStill() ? 'less' : 'full';
+  root.dataset.theme = isDark(current) ? 'dark' : 'light';
+  root.dataset.motion = isStill(current) ? 'less' : 'full';
   root.toggleAttribute('data-shapes', current.shapes);
   document
     .querySelector('meta[name="theme-color"]')
     ?.setAttribute('content', getComputedStyle(root).getPropertyValue('--wall').trim());
 }
 
-/** Call once at the start: styles the page and follows the system's wishes. */
+/** Call once at the start: styles the page and follows the system's wishes and the other tabs. */
 export function followSystem(): void {
-  applyStyle();
-  for (const wish of [dark, still])
-    wish.addEventListener('change', () => {
-      applyStyle();
-      for (const listener of listeners) listener();
-    });
+  applyStyle(settings());
+  const refresh = (current: Settings) => {
+    applyStyle(current);
+    store.set(current);
+  };
+  // A new object: who listens must look again at what the system wishes.
+  for (const wish of [dark, still]) wish.addEventListener('change', () => refresh({ ...settings() }));
   window.addEventListener('storage', (event) => {
-    if (event.key !== KEY) return;
-    current = read();
-    applyStyle();
-    for (const listener of listeners) listener();
+    if (event.key === KEY) refresh(read());
   });
 }
 

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../kit/store.ts';
 
 const KEY = 'izvilina-rules';
 
@@ -14,25 +14,19 @@ function read(): Done {
   }
 }
 
-let done = read();
-const listeners = new Set<() => void>();
+const done = createStore(read());
 
 export function markDone(game: string, id: string): void {
-  const before = done[game] ?? [];
+  const before = done.get()[game] ?? [];
   if (before.includes(id)) return;
-  done = { ...done, [game]: [...before, id] };
+  done.set({ ...done.get(), [game]: [...before, id] });
   try {
-    localStorage.setItem(KEY, JSON.stringify(done));
+    localStorage.setItem(KEY, JSON.stringify(done.get()));
   } catch {
     // A full or forbidden storage only means that the dots are forgotten.
   }
-  for (const listener of listeners) listener();
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 const NONE: readonly string[] = [];
 
-export const useDone = (game: string): readonly string[] => useSyncExternalStore(subscribe, () => done[game] ?? NONE);
+export const useDone = (game: string): readonly string[] => useStore(done)[game] ?? NONE;

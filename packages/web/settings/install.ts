@@ -1,36 +1,25 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../kit/store.ts';
 
 /** Chromium offers installing once; kept until the player asks for it in the settings. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
 
-let offer: InstallOffer | null = null;
-const listeners = new Set<() => void>();
-const tell = () => {
-  for (const listener of listeners) listener();
-};
+const offer = createStore<InstallOffer | null>(null);
 
 export function keepInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    offer = event as InstallOffer;
-    tell();
+    offer.set(event as InstallOffer);
   });
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 /** Asks the browser to install; null where it has not offered to. */
 export function useInstall(): (() => void) | null {
-  const waiting = useSyncExternalStore(subscribe, () => offer);
+  const waiting = useStore(offer);
   if (!waiting) return null;
   return () => {
-    offer = null;
-    tell();
+    offer.set(null);
     waiting.prompt().catch(() => undefined);
   };
 }

@@ -2,7 +2,8 @@ import { STAND_IN } from '@izvilina/bots/bot.ts';
 import type { TableInfo } from '@izvilina/protocol/messages.ts';
 import { useEffect, useState } from 'react';
 import { levelName, useWords } from '../i18n/words.ts';
-import { minutes, seatName } from '../kit/names.ts';
+import { seatName } from '../kit/names.ts';
+import { minutes } from '../kit/time.ts';
 import { Mark } from '../pieces/Mark.tsx';
 
 /** Somebody is away: how long we wait for them, and «Подождать ещё». */

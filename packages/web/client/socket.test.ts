@@ -1,0 +1,79 @@
+import type { Order } from '@izvilina/protocol/messages.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { socketTransport } from './socket.ts';
+import { TableClient } from './table.ts';
+import { type FakeServer, fakeServer } from './testing/fake-server.ts';
+
+let server: FakeServer;
+beforeEach(() => {
+  server = fakeServer();
+});
+const sent = (type: string) => server.received.filter((order) => order.type === type);
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+const CREATE = {
+  type: 'create',
+  client: 'abcdefghij',
+  game: 'cow006',
+  options: {},
+  pace: 'calm',
+  watchers: false,
+  start: true,
+  chairs: [{ kind: 'me', name: 'Аня' }],
+} satisfies Order;
+
+test('a cold page asks for its table once', async () => {
+  const table = new TableClient(socketTransport(), 't1');
+  table.watch(() => undefined);
+  await server.accept();
+  expect(sent('open')).toHaveLength(1);
+});
+
+test('a page that comes back asks for its table once more, from where it stands', async () => {
+  const table = new TableClient(socketTransport(), 't1');
+  table.watch(() => undefined);
+  await server.accept();
+  for (const order of sent('open')) server.reply(order, null);
+  const view = { viewer: 0, asks: [], happened: [], result: null } as const;
+  server.send({ type: 'view', table: 't1', viewer: 0, seq: 7, view, steps: [], clocks: [] });
+  await settled();
+  server.drop();
+  await server.accept();
+  expect(sent('open').map((order) => ('since' in order ? order.since : null))).toEqual([null, 7]);
+});
+
+test('a table closed and opened again before the first answer is asked for again', async () => {
+  const table = new TableClient(socketTransport(), 't1');
+  table.watch(() => undefined)();
+  table.watch(() => undefined);
+  await server.accept();
+  expect(server.received.map(({ type }) => type)).toEqual(['open', 'close', 'open']);
+});
+
+test('what was said before the connection broke is said again, once, with the same key', async () => {
+  const transport = socketTransport();
+  await server.accept();
+  const made = transport.order(CREATE);
+  server.drop();
+  await server.accept();
+  const [first, again, ...more] = sent('create');
+  expect(more).toEqual([]);
+  expect(again).toEqual(first);
+  expect(first).toMatchObject({ client: CREATE.client });
+  if (again) server.reply(again, { table: 't9' });
+  await expect(made).resolves.toEqual({ table: 't9' });
+  server.drop();
+  await server.accept();
+  expect(sent('create')).toHaveLength(2);
+});
+
+test('a status is ready only when what waited has been said', async () => {
+  const transport = socketTransport();
+  const before: number[] = [];
+  transport.onStatus(() => {
+    if (transport.status() === 'ready') before.push(server.received.length);
+  });
+  transport.order({ type: 'ping' }).catch(() => undefined);
+  await server.accept();
+  expect(before).toEqual([1]);
+});
