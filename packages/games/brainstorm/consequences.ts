@@ -58,7 +58,7 @@ export interface Consequences {
 const RANK: Readonly<Record<Size, number>> = { small: 0, medium: 1, large: 2 };
 
 /** BS-17: the smaller wins, and equals lose to the newcomer. */
-export const beats = (newcomer: Size, other: Size): boolean => RANK[newcomer] <= RANK[other];
+const beats = (newcomer: Size, other: Size): boolean => RANK[newcomer] <= RANK[other];
 
 export function consequences(table: Laid, player: Seat, tile: PlacedTile): Consequences {
   const outline = newOutline(tile);

@@ -10,7 +10,8 @@ import type { State } from './state.ts';
 import { touches } from './touch.ts';
 import { variety } from './variety.ts';
 
-const SEED = process.env.BRAINSTORM_SEED ?? Date.now().toString(36);
+/** Fixed, so that every phase is sure to come up; the contract tests play other games in every run. */
+const SEED = process.env.BRAINSTORM_SEED ?? 'invariants';
 
 /** BS-R18 and what else must hold between any two events. */
 function faults(state: State): string[] {

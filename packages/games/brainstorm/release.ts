@@ -8,9 +8,9 @@ import type { Drop, Release } from './throw.ts';
 export type Throw = MoveOf<'throw'>;
 
 /** What a hand can do (mm/s, millimetres, degrees). */
-export const FASTEST = 6000;
-export const HIGHEST = 500;
-export const STEEPEST = 90;
+const FASTEST = 6000;
+const HIGHEST = 500;
+const STEEPEST = 90;
 
 /** To what a throw is rounded before anything else happens with it. */
 const EDGE_STEPS = 10_000;

@@ -4,21 +4,21 @@ import type { Network, State } from './state.ts';
 
 /** BS-27. */
 export const POINTS: Readonly<Record<Size, number>> = { small: 1, medium: 2, large: 3 };
-export const TOKEN_POINTS = 3;
+const TOKEN_POINTS = 3;
 
 export type Tally = Readonly<Record<Size, number>>;
 
 type Scored = Pick<State, 'players' | 'tiles' | 'networks' | 'tokens' | 'phase'>;
 
 /** The tiles in the networks under a player's pawns, by size. */
-export function tally({ tiles, networks }: Pick<State, 'tiles' | 'networks'>, seat: Seat): Tally {
+function tally({ tiles, networks }: Pick<State, 'tiles' | 'networks'>, seat: Seat): Tally {
   const own = new Set(networks.filter(({ owner }) => owner === seat).flatMap((network: Network) => network.tiles));
   const count = { small: 0, medium: 0, large: 0 };
   for (const { id, tile } of tiles) if (own.has(id)) count[tile]++;
   return count;
 }
 
-export const worth = (count: Tally): number => SIZES.reduce((sum, size) => sum + POINTS[size] * count[size], 0);
+const worth = (count: Tally): number => SIZES.reduce((sum, size) => sum + POINTS[size] * count[size], 0);
 
 /** BS-27, BS-28. */
 export function result(state: Scored): Outcome {

@@ -35,7 +35,7 @@ function rested(state: State, act: RestAct, chance: Chance): Result<State> {
 }
 
 /** Which moves each phase takes. */
-export const TAKES: Readonly<Record<Phase, readonly Move['type'][]>> = {
+const TAKES: Readonly<Record<Phase, readonly Move['type'][]>> = {
   drop: [],
   dice: ['box', 'burner', 'dice'],
   throw: ['box', 'burner', 'throw'],

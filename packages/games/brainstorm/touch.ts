@@ -1,7 +1,7 @@
 import type { Outline } from './outline.ts';
 
 /** BS-R3: outlines at most this far apart touch (hundredths of a millimetre). */
-export const TOUCHING_GAP = 30;
+const TOUCHING_GAP = 30;
 
 /**
  * Whether two filled outlines overlap or come within `gap` of each other. Exact: every number below is a whole one

@@ -1,6 +1,6 @@
 /** Rules count in whole hundredths of a millimetre and whole tenths of a degree; the outside reads millimetres and degrees. */
-export const HUNDREDTHS = 100;
-export const TENTHS = 10;
+const HUNDREDTHS = 100;
+const TENTHS = 10;
 export const FULL_TURN = 3600;
 
 /** `+ 0` turns −0 into 0: the two are written alike in JSON but are not the same value. */

@@ -41,7 +41,7 @@ function crossroads(players: number, chance: Chance) {
   });
   return {
     tiles: around,
-    pawns: somePawns(players, around, chance),
+    pawns: somePawns(players, around, chance, 1 + chance.below(2)),
     supply: { small: 1, medium: 1, large: 1 },
     turn: chance.below(players),
     rest: { die: drawn(DICE, chance), at: [chance.below(21) - 10, chance.below(21) - 10], angle: 90 * chance.below(4) },
@@ -83,7 +83,7 @@ function someTiles(table: Table, count: number, chance: Chance): LaidTile[] {
 }
 
 /** One pawn to a network at most (BS-R18). */
-function somePawns(players: number, tiles: readonly LaidTile[], chance: Chance) {
+function somePawns(players: number, tiles: readonly LaidTile[], chance: Chance, each = 2) {
   const contacts = tiles.flatMap((later, index) =>
     tiles
       .slice(0, index)
@@ -92,7 +92,7 @@ function somePawns(players: number, tiles: readonly LaidTile[], chance: Chance) 
   );
   const open = networksOf(tiles, contacts, []);
   return bySeat(players, () =>
-    [0, 1].map(() => {
+    Array.from({ length: each }, () => {
       if (open.length === 0 || chance.below(6) === 0) return null;
       const [network] = open.splice(chance.below(open.length), 1);
       return drawn(network?.tiles ?? [], chance);

@@ -55,7 +55,7 @@ export const attempt = (state: State, by: Seat, move: Move, at = 0): Result<Stat
 
 export const play = (state: State, by: Seat, move: Move, at = 0): State => must(attempt(state, by, move, at));
 
-export const referee = (state: State, act: Act, at = 0): State =>
+const referee = (state: State, act: Act, at = 0): State =>
   must(brainstorm.step(state, { at, by: 'referee', act }, chanceAt(2)));
 
 export const timeout = (state: State, seat: Seat, at = 0): State => referee(state, { type: 'timeout', seat }, at);
