@@ -2,6 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cycles, importsOf, LAYERS, type Sources, wrongArrows } from './layers.ts';
+import { wrongWebArrows } from './web-rooms.ts';
 
 const PACKAGES = fileURLToPath(new URL('../packages/', import.meta.url));
 
@@ -27,6 +28,10 @@ describe('the packages', () => {
 
   it('depend on one another only as drawn', () => {
     expect(wrongArrows(sources)).toEqual([]);
+  });
+
+  it('of the web depend on one another only as its rooms are drawn', () => {
+    expect(wrongWebArrows(sources)).toEqual([]);
   });
 
   it('have no import cycle', () => {
@@ -63,6 +68,39 @@ describe('a wrong arrow', () => {
     ['kernel/a.ts', `// a comment on import { x } from '@izvilina/games/registry.ts'`],
   ])('is not seen in %s: %s', (file, source) => {
     expect(arrows(file, source)).toEqual([]);
+  });
+});
+
+describe('a wrong arrow between rooms of the web', () => {
+  const arrows = (file: string, specifier: string) => wrongWebArrows(new Map([[file, `import '${specifier}';`]]));
+
+  it.each([
+    ['web/kit/a.tsx', '../client/table.ts'],
+    ['web/client/a.ts', '../tables/module.ts'],
+    ['web/tables/module.ts', './cow006/Table.tsx'],
+    ['web/tables/shared/a.tsx', '../boxes.ts'],
+    ['web/tables/cow006/a.tsx', '../ingenious/board/Piece.tsx'],
+    ['web/tables/cow006/hand/a.tsx', '../../boxes.ts'],
+    ['web/tables/cow006/a.tsx', '../../table/Fuse.tsx'],
+    ['web/pages/a.tsx', '../shelf/ShelfPage.tsx'],
+    ['web/result/a.tsx', '../replay/ReplayPage.tsx'],
+    ['web/table/a.tsx', '../tables/cow006/board/CowCard.tsx'],
+    ['web/table/a.tsx', '../testing/page.ts'],
+    ['web/attic/a.ts', './b.ts'],
+  ])('is seen in %s: %s', (file, specifier) => {
+    expect(arrows(file, specifier)).toHaveLength(1);
+  });
+
+  it.each([
+    ['web/tables/cow006/hand/a.tsx', '../../shared/useStage.ts'],
+    ['web/tables/cow006/hand/a.tsx', '../board/aim.ts'],
+    ['web/tables/boxes.ts', './cow006/box.tsx'],
+    ['web/table/a.tsx', '../pages/Box.tsx'],
+    ['web/app/a.tsx', '../lobby/Gathering.tsx'],
+    ['web/tables/boxes.test.ts', '../testing/page.ts'],
+    ['web/gallery/a.tsx', '../tables/cow006/module.ts'],
+  ])('is not seen in %s: %s', (file, specifier) => {
+    expect(arrows(file, specifier)).toEqual([]);
   });
 });
 

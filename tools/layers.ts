@@ -31,7 +31,7 @@ export const importsOf = (source: string): string[] =>
   SPECIFIERS.flatMap((form) => Array.from(source.matchAll(form), ([, specifier]) => specifier as string));
 
 /** The file of ours an import means; null for a package from outside. */
-function targetOf(from: string, specifier: string): string | null {
+export function targetOf(from: string, specifier: string): string | null {
   const path = specifier.replace(/\?.*$/, '');
   if (path.startsWith('.')) return normalize(join(dirname(from), path));
   return path.startsWith('@izvilina/') ? path.slice('@izvilina/'.length) : null;

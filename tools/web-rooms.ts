@@ -1,0 +1,80 @@
+import { importsOf, type Sources, targetOf } from './layers.ts';
+
+const BASE = ['look', 'i18n', 'pieces', 'kit'] as const;
+const CONTRACT = [...BASE, 'local', 'client', 'table contract'] as const;
+const PAGES = [...CONTRACT, 'table parts', 'table registry', 'page parts'] as const;
+
+/** What each kind of room of the web package may import besides itself. Arrows point only up this list. */
+const ROOMS = {
+  look: [],
+  i18n: [],
+  pieces: ['i18n'],
+  kit: BASE,
+  /** The authority in this page's own worker. */
+  local: BASE,
+  client: [...BASE, 'local'],
+  /** `tables/module.ts`, `tables/box.ts`: what a table is. */
+  'table contract': CONTRACT,
+  /** `tables/shared`. */
+  'table parts': CONTRACT,
+  /** `tables/<slug>`: no other game's, and nothing that knows all games. */
+  game: [...CONTRACT, 'table parts'],
+  /** The rest of `tables/`: what knows all games. */
+  'table registry': [...CONTRACT, 'table parts', 'game'],
+  /** `pages/`: parts of pages that know the games. */
+  'page parts': PAGES,
+  /** Each for itself: no screen imports another. */
+  screen: PAGES,
+  /** Routes and what lies over every page. */
+  app: [...PAGES, 'screen'],
+  /** `main.tsx` and the worker of the whole site. */
+  entry: [...PAGES, 'screen', 'app'],
+} as const satisfies Record<string, readonly string[]>;
+
+type Kind = keyof typeof ROOMS;
+
+const SCREENS = ['shelf', 'lobby', 'one-screen', 'table', 'result', 'settings', 'replay', 'rulebook'];
+/** Tools of the package and of its tests: they may look at anything. */
+const OUTSIDE = ['gallery', 'build', 'testing', 'vite.config.ts', 'sizes.ts'];
+
+interface Room {
+  readonly kind: Kind;
+  /** Two rooms of one kind are two rooms. */
+  readonly name: string;
+}
+
+/** The room of a file of ours, by its path from `web/`; null for tools; undefined for a folder without a place. */
+function roomOf(path: string): Room | null | undefined {
+  const [first = '', second = '', third] = path.split('/');
+  if (OUTSIDE.includes(first)) return null;
+  if (second === '') return { kind: 'entry', name: 'entry' };
+  if (SCREENS.includes(first)) return { kind: 'screen', name: first };
+  if (first === 'pages') return { kind: 'page parts', name: first };
+  if (first !== 'tables') return Object.hasOwn(ROOMS, first) ? { kind: first as Kind, name: first } : undefined;
+  if (third === undefined)
+    return { kind: /^(module|box)\.ts$/.test(second) ? 'table contract' : 'table registry', name: 'tables' };
+  return second === 'shared' ? { kind: 'table parts', name: second } : { kind: 'game', name: second };
+}
+
+/** Imports between the web's rooms that point the wrong way. Tests may use what only tests use. */
+export function wrongWebArrows(sources: Sources): string[] {
+  return [...sources].flatMap(([file, source]) => {
+    if (!file.startsWith('web/')) return [];
+    const room = roomOf(file.slice('web/'.length));
+    if (room === null) return [];
+    if (room === undefined) return [`${file}: its folder has no place among the rooms`];
+    return importsOf(source).flatMap((specifier) => {
+      const target = targetOf(file, specifier);
+      if (!target?.startsWith('web/')) return [];
+      const other = roomOf(target.slice('web/'.length));
+      if (other === null) return file.includes('.test.') ? [] : [`${file}: ${specifier} is for tests and tools`];
+      const allowed: readonly string[] = ROOMS[room.kind];
+      const fine = other && ((other.kind === room.kind && other.name === room.name) || isAllowed(allowed, room, other));
+      return fine ? [] : [`${file}: ${room.name} may not import ${other?.name ?? target}`];
+    });
+  });
+}
+
+/** A kind may list itself (`pages`), but a second room of the same kind is never meant by it. */
+const isAllowed = (allowed: readonly string[], room: Room, other: Room): boolean =>
+  other.kind !== room.kind && allowed.includes(other.kind);
