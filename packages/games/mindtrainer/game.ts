@@ -1,12 +1,13 @@
 import type { Game } from '@izvilina/kernel/game.ts';
 import { setup } from './deal.ts';
+import { facts } from './facts.ts';
 import { result } from './final-count.ts';
 import { imagine } from './imagine.ts';
 import { legalMoves } from './legal-moves.ts';
 import { lexiconData } from './lexicon/lexicon.ts';
 import { longest } from './longest.ts';
 import { type Act, act, type Move, move } from './move-shapes.ts';
-import { type Options, options, PLAYERS } from './options.ts';
+import { type Options, options } from './options.ts';
 import { position } from './position.ts';
 import type { State } from './state.ts';
 import { step } from './step.ts';
@@ -14,10 +15,8 @@ import { turn } from './turn.ts';
 import { type MindtrainerView, view } from './view.ts';
 
 export const mindtrainer: Game<Options, State, Move, Act, never, MindtrainerView> = {
-  slug: 'mindtrainer',
+  ...facts,
   rules: 1,
-  title: { ru: 'Тренажёр для ума', en: 'Mind Trainer' },
-  players: PLAYERS,
   options,
   move,
   act,

@@ -6,9 +6,10 @@ import * as z from 'zod/mini';
 import { mixed } from './bag.ts';
 import { EMPTY_BOARD, SIZE, tilesOn } from './board.ts';
 import { freshTable, racksFrom } from './deal.ts';
+import { facts } from './facts.ts';
 import { over } from './final-count.ts';
 import { copiesOf, countOf, RACK, TILES, type Tile, tilesIn, unseen } from './letters.ts';
-import { type Options, options as optionsSchema, PLAYERS } from './options.ts';
+import { type Options, options as optionsSchema } from './options.ts';
 import type { Ending, State } from './state.ts';
 import { isOut, passesAreUp, SCORELESS_ROUNDS, scorelessIsUp } from './turn-end.ts';
 
@@ -35,7 +36,7 @@ export function position(raw: unknown, chance: Chance): Result<State> {
   const options = parse(optionsSchema, given.value.options, 'BAD_OPTIONS');
   if (!options.ok) return options;
   const { players } = given.value;
-  const [min, max] = PLAYERS;
+  const [min, max] = facts.players;
   if (!Number.isInteger(players) || players < min || players > max)
     return refuse('BAD_OPTIONS', { at: 'players', min, max });
   const reason = fault(given.value, options.value);

@@ -14,7 +14,7 @@ const WORDS =
  * The three ways to judge a word, two to four players, both readings of the passes. Most games are set up near their
  * end, where bags run out, racks empty and passes add up; a few are whole.
  */
-export const variety: Variety = { spellings: true, games: 1500, start };
+export const variety: Variety = { spellings: true, games: 600, start };
 
 function start(chance: Chance) {
   const players = 2 + chance.below(3);
@@ -25,17 +25,18 @@ function start(chance: Chance) {
 
 const WHOLE_GAMES_ONE_IN = 20;
 
-const LEXICONS: readonly Partial<Options>[] = [
+/** Listing the lays of a large lexicon takes most of the time. */
+const LARGE_LEXICON_ONE_IN = 20;
+
+const LARGE: readonly Partial<Options>[] = [{ lexicon: 'nouns' }, { lexicon: 'nouns', obscene: false }];
+const SMALL: readonly Partial<Options>[] = [
   { words: WORDS.split(' ') },
   { words: WORDS.toLowerCase().split(' ') },
-  { lexicon: 'nouns' },
-  { lexicon: 'nouns', obscene: false },
-  { lexicon: 'open' },
   { lexicon: 'open' },
 ];
 
 const someOptions = (chance: Chance) => ({
-  ...drawn(LEXICONS, chance),
+  ...drawn(chance.below(LARGE_LEXICON_ONE_IN) === 0 ? LARGE : SMALL, chance),
   ...(chance.below(2) === 0 ? { passesToEnd: drawn(['all', 'any'] as const, chance) } : {}),
 });
 

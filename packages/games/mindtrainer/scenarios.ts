@@ -1,0 +1,29 @@
+import type { Scenario } from '@izvilina/kernel/scenario.ts';
+import { bag } from './scenarios/bag.ts';
+import { ending } from './scenarios/ending.ts';
+import { judging } from './scenarios/judging.ts';
+import { laying } from './scenarios/laying.ts';
+import { premiums } from './scenarios/premiums.ts';
+import { start } from './scenarios/start.ts';
+
+/** The rulebook, in the order it is best read. */
+export const scenarios: readonly Scenario[] = [...start, ...laying, ...premiums, ...bag, ...judging, ...ending];
+
+/** The way through it for somebody who has three minutes. */
+export const guide: readonly string[] = [
+  'goal',
+  'first-word',
+  'join',
+  'neighbours',
+  'blank',
+  'letter-premium',
+  'word-premium',
+  'seven',
+  'exchange',
+  'out',
+];
+
+/** What no position can show. */
+export const notes: readonly string[] = ['draw-for-start'];
+
+export const ledgerRows = 32;

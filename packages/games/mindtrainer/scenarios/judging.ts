@@ -1,0 +1,115 @@
+import type { Scenario } from '@izvilina/kernel/scenario.ts';
+import { rows, spell } from './pieces.ts';
+
+const RACKS = ['ШМЫКАРИ', 'ФЫВАПРО', 'ЛДЖЭЯЧС'];
+
+/** Which words are words. */
+export const judging: readonly Scenario[] = [
+  {
+    id: 'dictionary',
+    rules: ['MT-D3', 'MT-R5'],
+    title: { ru: 'Какие слова годятся', en: 'Which words count' },
+    text: {
+      ru: 'Обычно играют нарицательными существительными в именительном падеже единственного числа; «ножницы» и «сани», у которых его нет, тоже годятся. Хозяин стола может разрешить все формы всех слов или вовсе убрать словарь.',
+      en: 'Usually one plays common nouns in the nominative singular, and those that have no singular, such as scissors. The host may allow every form of every word, or play without a dictionary.',
+    },
+    play: {
+      position: {
+        players: 2,
+        options: { lexicon: 'nouns' },
+        board: rows({ 7: '.......КОТ' }),
+        racks: ['УИКАОМЛ', 'СОБАКА'],
+      },
+      seat: 0,
+      task: { ru: '«Кота» и «коту» не годятся. А «котик»?', en: '“КОТА” and “КОТУ” will not do. How about “КОТИК”?' },
+      moves: [{ by: 0, move: spell('ИК', 10, 7) }],
+      expect: { scores: [9, 0], turn: 1 },
+      after: {
+        ru: 'Котик в словаре есть, и он в именительном падеже.',
+        en: 'It is in the dictionary, and in the nominative.',
+      },
+      refused: [
+        { by: 0, move: spell('У', 10, 7), code: 'ILLEGAL_MOVE' },
+        { by: 0, move: spell('А', 10, 7), code: 'ILLEGAL_MOVE' },
+      ],
+    },
+  },
+  {
+    id: 'challenge',
+    rules: ['MT-R5'],
+    title: { ru: 'Без словаря: «Нет такого слова!»', en: 'No dictionary: “That is no word!”' },
+    text: {
+      ru: 'Без словаря слово судят соперники. Кто-то оспорил — голосуют остальные, и если против больше половины соперников, слово снимают, а ход пропал.',
+      en: 'Without a dictionary the opponents judge a word. Once one of them challenges it the others vote, and if more than half of the opponents are against it, it is taken back and the turn is lost.',
+    },
+    play: {
+      position: { players: 3, options: { lexicon: 'open' }, racks: RACKS, bag: 'ООО' },
+      seat: 1,
+      task: {
+        ru: 'Соперник выложил какой-то «шмык». Оспорьте!',
+        en: 'Your opponent lays “ШМЫК”, whatever that is. Challenge it!',
+      },
+      moves: [
+        { by: 0, move: spell('ШМЫК', 7, 7) },
+        { by: 1, move: { type: 'challenge' } },
+        { by: 2, move: { type: 'vote', valid: false } },
+      ],
+      expect: { turn: 1, scores: [0, 0, 0], racks: { 0: 'АРИШМЫК' }, pending: null },
+      after: {
+        ru: 'Двое против из двух: косточки вернулись на подставку, ход ваш.',
+        en: 'Two of two against it: the tiles are back on the rack, and it is your turn.',
+      },
+    },
+  },
+  {
+    id: 'challenge-tie',
+    rules: ['MT-R5'],
+    title: { ru: 'Голоса поровну', en: 'A tied vote' },
+    text: {
+      ru: 'Если голоса разделились поровну, слово остаётся. Очки и новые косточки игрок получает только теперь.',
+      en: 'On a tie the word stands. Only then does its player score and draw.',
+    },
+    play: {
+      position: { players: 3, options: { lexicon: 'open' }, racks: RACKS, bag: 'ООО' },
+      seat: 2,
+      task: {
+        ru: '«Шмыг» вы слышали, «шмык» вроде тоже. Проголосуйте за.',
+        en: 'You believe you have heard it. Vote for the word.',
+      },
+      moves: [
+        { by: 0, move: spell('ШМЫК', 7, 7) },
+        { by: 1, move: { type: 'challenge' } },
+        { by: 2, move: { type: 'vote', valid: true } },
+      ],
+      expect: { turn: 1, scores: [32, 0, 0], racks: { 0: 'АРИООО' } },
+      after: {
+        ru: 'Один за, один против: слово стоит, 32 очка.',
+        en: 'One for, one against: the word stands, 32 points.',
+      },
+    },
+  },
+  {
+    id: 'challenge-two',
+    rules: ['MT-R5'],
+    title: { ru: 'Вдвоём — по совести', en: 'Just the two of you' },
+    text: {
+      ru: 'Когда играют вдвоём, оспоренное слово снимают, только если с этим согласен тот, кто его выложил.',
+      en: 'With two players a challenged word is taken back only if the one who laid it agrees.',
+    },
+    play: {
+      position: { players: 2, options: { lexicon: 'open' }, racks: RACKS.slice(0, 2), bag: 'ООО' },
+      seat: 0,
+      task: {
+        ru: 'Выложите «шмык», а когда его оспорят, признайтесь.',
+        en: 'Lay “ШМЫК” and, when it is challenged, admit it.',
+      },
+      moves: [
+        { by: 0, move: spell('ШМЫК', 7, 7) },
+        { by: 1, move: { type: 'challenge' } },
+        { by: 0, move: { type: 'vote', valid: false } },
+      ],
+      expect: { turn: 1, scores: [0, 0], board: { 7: '...............' } },
+      after: { ru: 'Честно. Косточки при вас, а ход ушёл.', en: 'Fair enough. You keep the tiles and lose the turn.' },
+    },
+  },
+];
