@@ -11,6 +11,7 @@ type LoadBench = () => Promise<Bench>;
 const ROLLOUTS: Readonly<Record<Slug, LoadBench | null>> = {
   cow006: () => import('./rollouts-cow006.ts'),
   ingenious: () => import('./rollouts-ingenious.ts'),
+  mindtrainer: null,
   notnot: null,
   brainstorm: null,
 };

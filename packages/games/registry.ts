@@ -4,6 +4,7 @@ import type { AnyGame } from '@izvilina/kernel/game.ts';
 export const GAMES = {
   cow006: (): Promise<AnyGame> => import('./cow006/game.ts').then((module) => module.cow006),
   ingenious: (): Promise<AnyGame> => import('./ingenious/game.ts').then((module) => module.ingenious as AnyGame),
+  mindtrainer: (): Promise<AnyGame> => import('./mindtrainer/game.ts').then((module) => module.mindtrainer as AnyGame),
   notnot: (): Promise<AnyGame> => import('./notnot/game.ts').then((module) => module.notnot as AnyGame),
   brainstorm: (): Promise<AnyGame> => import('./brainstorm/game.ts').then((module) => module.brainstorm as AnyGame),
 } as const;

@@ -16,6 +16,7 @@ export interface Rulebook {
 export const SCENARIOS: Readonly<Record<Slug, () => Promise<Rulebook>>> = {
   cow006: () => import('./cow006/scenarios.ts'),
   ingenious: () => import('./ingenious/scenarios.ts'),
+  mindtrainer: () => import('./mindtrainer/scenarios.ts'),
   notnot: () => import('./notnot/scenarios.ts'),
   brainstorm: () => import('./brainstorm/scenarios.ts'),
 };

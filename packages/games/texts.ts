@@ -12,6 +12,7 @@ export interface ViewText {
 const TEXTS: Readonly<Record<Slug, () => Promise<ViewText>>> = {
   cow006: () => import('./cow006/text.ts'),
   ingenious: () => import('./ingenious/text.ts'),
+  mindtrainer: () => import('./mindtrainer/text.ts'),
   notnot: () => import('./notnot/text.ts'),
   brainstorm: () => import('./brainstorm/text.ts'),
 };

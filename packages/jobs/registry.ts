@@ -5,6 +5,7 @@ import type { AnyJobRunner } from './job.ts';
 export const JOBS: Readonly<Record<Slug, (() => Promise<AnyJobRunner>) | null>> = {
   cow006: null,
   ingenious: null,
+  mindtrainer: null,
   notnot: null,
   brainstorm: () => import('./brainstorm/runner.ts').then((module) => module.loadRunner()),
 };
