@@ -55,6 +55,22 @@ describe('imagining', () => {
     expect([counts.has(4), counts.has(3), Math.min(...counts)]).toEqual([true, true, 3]);
   });
 
+  it('what was seen on a rack may have been exchanged and be elsewhere by now', () => {
+    const racks = ['ФЩАА', 'ООО'];
+    const start = table({ players: 2, options: { lexicon: 'open' }, racks, bag: 'Е' });
+    const rejected = play(play(play(start, 0, lay('ФЩ', 7, 7)), 1, challenge), 0, vote(false));
+    // The Ф goes into a bag of one, and the next player draws it and lays it.
+    const exchanged = play(play(rejected, 1, { type: 'pass' }), 0, exchange('Ф'));
+    const drawn = play(play(exchanged, 1, exchange('О')), 0, { type: 'pass' });
+    const laid = play(drawn, 1, lay('ФО', 7, 7));
+    for (const viewer of [1, 'watcher'] as const)
+      for (const world of imagined(laid, viewer)) {
+        expect(world.racks[0]).toContain('Щ');
+        expect(world.racks.join('') + world.bag).not.toContain('Ф');
+        expect(canonical(mindtrainer.view(world, viewer))).toBe(canonical(mindtrainer.view(laid, viewer)));
+      }
+  });
+
   it('the tiles of a word that waits are nobody’s', () => {
     const start = table({ players: 2, options: { lexicon: 'open' }, racks: ['ШМЫКФЩЪ', 'ЫВАПРО'] });
     const state = play(start, 0, lay('ШМЫКФЩЪ', 7, 7));

@@ -3,7 +3,7 @@ import { bySeat, type Seat } from '@izvilina/kernel/game.ts';
 import { mixed } from './bag.ts';
 import { tileLaid, tilesOn } from './board.ts';
 import { isTile, type Tile, type Tiles, tilesIn, unseen } from './letters.ts';
-import type { Known, State } from './state.ts';
+import type { State } from './state.ts';
 import type { MindtrainerView } from './view.ts';
 
 /** Racks and a bag that agree with everything this viewer has seen. */
@@ -40,11 +40,13 @@ export function unseenBy({ board, rack, pending, final }: MindtrainerView): Tile
   return unseen([...tilesOn(board), ...tilesIn(racks), ...(pending?.tiles ?? []).map(tileLaid)]);
 }
 
-/** Takes the others' racks out of the pool: first the tiles that everybody saw, then what may be anything. */
+/** Takes the others' racks out of the pool: first the tiles that everybody saw, the surest of them first, then what may be anything. */
 function imagineRacks(view: MindtrainerView, pool: Tile[], chance: Chance): Tiles[] {
   const others = view.seats.map((_, seat) => seat).filter((seat) => seat !== view.viewer);
   const racks = view.seats.map(() => view.rack);
-  for (const seat of others) racks[seat] = takeKnown(view, seat, pool, chance);
+  const mayBeGone = (seat: Seat): number => view.seats[seat]?.known?.gone ?? 0;
+  for (const seat of others.toSorted((a, b) => mayBeGone(a) - mayBeGone(b)))
+    racks[seat] = takeKnown(view, seat, pool, chance);
   const cannotHold = (seat: Seat): boolean => view.returned?.notHeldBy.includes(seat) ?? false;
   // Those about whom something is known first, so that the tiles they may hold are still there.
   for (const seat of others.toSorted((a, b) => Number(cannotHold(b)) - Number(cannotHold(a)))) {
@@ -54,13 +56,21 @@ function imagineRacks(view: MindtrainerView, pool: Tile[], chance: Chance): Tile
   return racks;
 }
 
-/** The tiles of a rejected word, but for as many as its player may have exchanged since. */
+/**
+ * The tiles of a rejected word, but for as many as its player may have exchanged since. One that lies elsewhere by now
+ * was among those, and no rack holds more than it has room for.
+ */
 function takeKnown({ seats }: MindtrainerView, seat: Seat, pool: Tile[], chance: Chance): Tiles {
-  const known: Known | null = seats[seat]?.known ?? null;
+  const { known = null, rackSize = 0 } = seats[seat] ?? {};
   if (known === null) return '';
-  const gone = known.gone === 0 ? 0 : chance.below(known.gone + 1);
-  const left = shuffled(tilesIn(known.tiles), chance).slice(gone);
-  for (const tile of left) pool.splice(pool.indexOf(tile), 1);
+  const left: Tile[] = [];
+  for (const tile of shuffled(tilesIn(known.tiles), chance)) {
+    const at = pool.indexOf(tile);
+    if (at >= 0) left.push(...pool.splice(at, 1));
+  }
+  const more = known.gone - (known.tiles.length - left.length);
+  const gone = Math.max(left.length - rackSize, more > 0 ? chance.below(more + 1) : 0);
+  pool.push(...left.splice(0, gone));
   return left.join('');
 }
 
