@@ -5,7 +5,7 @@ import { BLANK, isTile, type Letter, pointsOf, type Tile } from './letters.ts';
 /** MT-02. */
 export const SIZE = 15;
 export const CENTRE = 7;
-export const FREE = '.';
+const FREE = '.';
 
 /** 15 strings of 15: `.` is free, a capital letter a tile, a small letter a blank that stands for it. */
 export type Board = readonly string[];
@@ -30,11 +30,11 @@ export const charAt = (board: Board, x: number, y: number): string => board[y]?.
 export const isFree = (board: Board, x: number, y: number): boolean => charAt(board, x, y) === FREE;
 export const isEmpty = (board: Board): boolean => board.every((row) => row === EMPTY_BOARD[0]);
 
-export const charOf = ({ letter, blank }: Laid): string => (blank ? letter.toLowerCase() : letter);
+const charOf = ({ letter, blank }: Laid): string => (blank ? letter.toLowerCase() : letter);
 export const letterOf = (char: string): string => char.toUpperCase();
 
 /** The tile that lies there. */
-export const tileOf = (char: string): Tile => (isTile(char) ? char : BLANK);
+const tileOf = (char: string): Tile => (isTile(char) ? char : BLANK);
 export const tileLaid = ({ letter, blank }: Laid): Tile => (blank ? BLANK : letter);
 /** MT-04: a blank scores 0 whatever it stands for. */
 export const valueAt = (char: string): number => pointsOf(tileOf(char));

@@ -3,7 +3,7 @@ import { sumOf } from './letters.ts';
 import type { Ending, FinalLine, State } from './state.ts';
 
 /** MT-16, MT-R11: everybody loses what is left on the rack; who went out gains what is left on all the others. */
-export function finalLines({ racks, bag }: Pick<State, 'racks' | 'bag'>): FinalLine[] {
+function finalLines({ racks, bag }: Pick<State, 'racks' | 'bag'>): FinalLine[] {
   const left = racks.map(sumOf);
   const all = left.reduce((sum, value) => sum + value, 0);
   return racks.map((tiles, seat) => ({

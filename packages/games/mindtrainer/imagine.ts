@@ -35,7 +35,7 @@ export function imagine(view: MindtrainerView, chance: Chance): State {
 }
 
 /** Everything that lies neither on the table nor on a rack this viewer sees. */
-export function unseenBy({ board, rack, pending, final }: MindtrainerView): Tile[] {
+function unseenBy({ board, rack, pending, final }: MindtrainerView): Tile[] {
   const racks = final === null ? rack : final.map(({ tiles }) => tiles).join('');
   return unseen([...tilesOn(board), ...tilesIn(racks), ...(pending?.tiles ?? []).map(tileLaid)]);
 }

@@ -38,7 +38,7 @@ export function legalMoves(view: MindtrainerView): Moves<Move> {
 }
 
 /** MT-09, MT-R4: every multiset of rack tiles that the bag can make good. */
-export function exchanges(rack: Tiles, bag: number): Move[] {
+function exchanges(rack: Tiles, bag: number): Move[] {
   const tiles = tilesIn(rack);
   const kinds = TILES.flatMap((tile) => {
     const count = tiles.filter((other) => other === tile).length;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SIZE } from './board.ts';
 
-export const LEXICONS = ['nouns', 'all', 'open'] as const;
+const LEXICONS = ['nouns', 'all', 'open'] as const;
 /** A list of one's own travels with every view, so it has an end. */
 const MOST_WORDS = 10_000;
 

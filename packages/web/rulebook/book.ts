@@ -1,6 +1,8 @@
+import { loadGameFor } from '@izvilina/games/load.ts';
 import { GAMES, isSlug } from '@izvilina/games/registry.ts';
 import type { AnyGame, Language } from '@izvilina/kernel/game.ts';
 import type { Scenario } from '@izvilina/kernel/scenario.ts';
+import { readData } from '../local/page-data.ts';
 import { loadTable } from '../tables/loadTable.ts';
 import type { TableModule } from '../tables/module.ts';
 
@@ -29,6 +31,8 @@ async function load(slug: string): Promise<Book | null> {
   const [game, module] = await Promise.all([GAMES[slug](), loadTable(slug)]);
   if (!module) return null;
   const { scenarios, guide } = await module.chapters();
+  for (const { play } of scenarios)
+    if (play) await loadGameFor(slug, { options: {}, position: play.position }, readData);
   const inGuide = guide.flatMap((id) => scenarios.find((scenario) => scenario.id === id) ?? []);
   return { game, module, scenarios, guide: inGuide };
 }

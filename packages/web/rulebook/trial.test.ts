@@ -1,3 +1,5 @@
+import { loadGameFor } from '@izvilina/games/load.ts';
+import { readData } from '@izvilina/games/node/read-data.ts';
 import { GAMES, SLUGS } from '@izvilina/games/registry.ts';
 import { SCENARIOS } from '@izvilina/games/scenarios.ts';
 import type { AnyGame } from '@izvilina/kernel/game.ts';
@@ -11,6 +13,8 @@ const ownMoves = (play: Play): readonly Json[] => play.moves.flatMap((ply) => (p
 const pages = await Promise.all(
   SLUGS.map(async (slug) => {
     const [game, { scenarios }] = await Promise.all([GAMES[slug](), SCENARIOS[slug]()]);
+    for (const { play } of scenarios)
+      if (play) await loadGameFor(slug, { options: {}, position: play.position }, readData);
     return scenarios.flatMap((scenario: Scenario) =>
       scenario.play ? [{ name: `${slug}/${scenario.id}`, game: game as AnyGame, play: scenario.play }] : [],
     );
