@@ -189,10 +189,6 @@ export interface Step {
   readonly happened: readonly Happening[];
 }
 
-/** The steps of a push, each with what happened in it. */
-export const stepsOf = ({ steps, view }: Extract<Push, { type: 'view' }>): readonly Step[] =>
-  steps.map(({ seq, happened = view.happened }) => ({ seq, happened }));
-
 export type Reply =
   | { readonly type: 'reply'; readonly id: number; readonly ok: true; readonly value: Json }
   | { readonly type: 'reply'; readonly id: number | null; readonly ok: false; readonly error: Refusal };

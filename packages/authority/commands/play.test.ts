@@ -1,5 +1,5 @@
 import type { CowView } from '@izvilina/games/cow006/view.ts';
-import { stepsOf } from '@izvilina/protocol/messages.ts';
+import { stepsOf } from '@izvilina/protocol/steps.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { dealt, firstMove, pick } from '../testing/cow-table.ts';
 import { Person, Rig, type ViewPush } from '../testing/rig.ts';

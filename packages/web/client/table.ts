@@ -1,7 +1,8 @@
 import type { View, Viewer } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { Refusal } from '@izvilina/kernel/result.ts';
-import { type Push, stepsOf, type TableInfo } from '@izvilina/protocol/messages.ts';
+import type { Push, TableInfo } from '@izvilina/protocol/messages.ts';
+import { stepsOf } from '@izvilina/protocol/steps.ts';
 import { createStore } from '../kit/store.ts';
 import { adviceFrom, type HintAnswer } from './hint.ts';
 import type { Step } from './step.ts';
