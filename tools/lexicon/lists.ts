@@ -12,7 +12,7 @@ export interface Lists {
 }
 
 /** Words of a list, a line or several on one; what follows # is for readers. */
-export function readList(name: string): string[] {
+function readList(name: string): string[] {
   const text = readFileSync(new URL(`lists/${name}`, import.meta.url), 'utf8');
   return text.split('\n').flatMap((line) => line.replace(/#.*/, '').trim().split(/\s+/).filter(Boolean));
 }
