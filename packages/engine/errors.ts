@@ -47,7 +47,7 @@ const SENTENCES: Readonly<Record<string, (params: Params) => string>> = {
   BAD_OPTIONS: (params) => `These players and options are not allowed${place(params)}${because(params.reason)}.`,
   BAD_POSITION: (params) => `This position cannot be${place(params)}${because(params.reason)}.`,
   NOT_YOUR_TURN: ({ reason }) => `This seat has no move now${because(reason)}.`,
-  ILLEGAL_MOVE: ({ reason }) => `The rules refuse this move${because(reason)}.`,
+  ILLEGAL_MOVE: ({ reason, words }) => `The rules refuse this move${because(reason)}${named(words)}.`,
   GAME_OVER: () => 'The game is over.',
   INTERNAL: () => 'The engine failed on this request; the fault is ours, and nothing has changed.',
 };
@@ -57,6 +57,13 @@ const place = ({ at, issue }: Params): string => {
   return what ? ` ${what}` : '';
 };
 
-const because = (reason: Json | undefined): string => (reason === undefined ? '' : `: ${text(reason)}`);
+const because = (reason: Json | undefined): string => (reason === undefined ? '' : `: ${spoken(text(reason))}`);
+
+/** A reason is a constant in capitals, `NOT_IN_ONE_LINE`; here it is read out: "not in one line". `params` keeps it as it is. */
+const spoken = (reason: string): string =>
+  /^[A-Z]+(_[A-Z0-9]+)*$/.test(reason) ? reason.toLowerCase().replaceAll('_', ' ') : reason;
+
+/** The words of mindtrainer that no lexicon has. */
+const named = (words: Json | undefined): string => (Array.isArray(words) ? ` (${words.join(', ')})` : '');
 
 const text = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));

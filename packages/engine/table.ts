@@ -44,12 +44,16 @@ export async function gameOf(slug: string, start: Pick<Start, 'options' | 'posit
 
 export const isSeat = (match: Match, seat: Seat): boolean => seat < match.players;
 
-/** Whom the game waits for; the referee last. */
+/**
+ * Whom the game waits for. The referee is named where nobody else can go on, and last in a race, which the referee may
+ * close at any time; a deadline of the game's own is no reason to wait for one.
+ */
 export function toAct({ game, state }: Match): readonly (Seat | 'referee')[] {
   const turn = game.turn(state);
   if (turn.over) return [];
   const seats = turn.asks.map((ask) => ask.seat);
-  return turn.referee === null ? seats : [...seats, 'referee'];
+  const needsReferee = turn.referee !== null && (seats.length === 0 || game.race !== undefined);
+  return needsReferee ? [...seats, 'referee'] : seats;
 }
 
 /** The job that a match waits for, if it waits for one. */
