@@ -1,7 +1,7 @@
 import { bearing } from '@izvilina/games/notnot/back.ts';
 import type { Back, Colour, Face } from '@izvilina/games/notnot/cards.ts';
 import { NEGATIONS, type Negation, WORDS, type Word } from '@izvilina/games/notnot/dice.ts';
-import { type Level, rulesAtStart } from '@izvilina/games/notnot/options.ts';
+import { type Level, rulesAtStart } from '@izvilina/games/notnot/levels.ts';
 import { rightSlots } from '@izvilina/games/notnot/right.ts';
 import { bySlot, SLOTS, type Slot } from '@izvilina/games/notnot/slots.ts';
 import { ru } from '@izvilina/web/tables/notnot/words/words.ru.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { oneOf } from '@izvilina/kernel/one-of.ts';
 import { COLOURS, type ColourId, colourId } from './colours.ts';
 import data from './data.json' with { type: 'json' };
 
@@ -79,12 +79,10 @@ const BOARDS: readonly Board[] = RADII.map((radius) => {
 
 export const boardOf = (radius: Radius): Board => BOARDS[radius - RADII[0]] as Board;
 
-const printedSymbols = z.array(z.object({ q: z.int(), r: z.int(), colour: z.enum(COLOURS) }));
-
 /** IN-D3: one symbol of each colour on the corners of the white area, clockwise from the top. */
-export const PRINTED: readonly { readonly cell: Cell; readonly colour: ColourId }[] = z
-  .parse(printedSymbols, data.printedSymbols)
-  .map(({ q, r, colour }) => ({ cell: cellAt([q, r]), colour: colourId(colour) }));
+export const PRINTED: readonly { readonly cell: Cell; readonly colour: ColourId }[] = data.printedSymbols.map(
+  ({ q, r, colour }) => ({ cell: cellAt([q, r]), colour: colourId(oneOf(COLOURS, colour)) }),
+);
 
 /** By cell: the colour lying or printed there, null where it is free. */
 export type Grid = readonly (ColourId | null)[];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { COLOURS, DICE_COLOURS, PRINTS, printOf } from './cards.ts';
 import { NEGATIONS } from './dice.ts';
 import { notnot } from './game.ts';
-import { LEVELS, levelOf, rulesAtStart } from './options.ts';
+import { LEVELS, levelOf, rulesAtStart } from './levels.ts';
 import { DIRECTIONS, SLOTS } from './slots.ts';
 import type { State } from './state.ts';
 import { dealt, options, refusal, roll } from './testing/play.ts';

@@ -13,7 +13,8 @@ import {
   type Table,
   VOID_IDS,
 } from './cards.ts';
-import { type Options, rulesAtStart } from './options.ts';
+import { rulesAtStart } from './levels.ts';
+import type { Options } from './options.ts';
 import { bySlot, DIRECTIONS, SLOTS } from './slots.ts';
 import type { State } from './state.ts';
 

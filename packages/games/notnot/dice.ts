@@ -1,5 +1,5 @@
 import { type Chance, drawn } from '@izvilina/kernel/chance.ts';
-import * as z from 'zod/mini';
+import { oneOf } from '@izvilina/kernel/one-of.ts';
 import { DICE_COLOURS, type DiceColour, type Rule } from './cards.ts';
 import data from './data.json' with { type: 'json' };
 import { DIRECTIONS, type Direction } from './slots.ts';
@@ -15,12 +15,12 @@ export type Roll = readonly [Word, Word, Negation];
 /** The colour each of the three words is written in. It means nothing (NN-16). */
 export type Ink = readonly [DiceColour, DiceColour, DiceColour];
 
-const condition = z.array(z.enum(WORDS));
+const wordsOn = (faces: readonly string[]): readonly Word[] => faces.map((face) => oneOf(WORDS, face));
 
 /** NN-D2, NN-D3: the six faces of each die. */
-export const CONDITION_A: readonly Word[] = z.parse(condition, data.dice.conditionA);
-export const CONDITION_B: readonly Word[] = z.parse(condition, data.dice.conditionB);
-export const NEGATION: readonly Negation[] = z.parse(z.array(z.enum(NEGATIONS)), data.dice.negation);
+export const CONDITION_A: readonly Word[] = wordsOn(data.dice.conditionA);
+export const CONDITION_B: readonly Word[] = wordsOn(data.dice.conditionB);
+export const NEGATION: readonly Negation[] = data.dice.negation.map((face) => oneOf(NEGATIONS, face));
 
 /** NN-22, NN-23: how many times each face says НЕ. */
 export const NEGATED: Readonly<Record<Negation, number>> = { nothing: 0, not: 1, notnot: 2, notnotnot: 3 };

@@ -1,9 +1,5 @@
 import * as z from 'zod/mini';
-import { RULES, type Rule } from './cards.ts';
-
-/** NN-03: each level adds a rule to those of the one before. */
-export const LEVELS = ['discovery', 'normal', 'hard', 'extreme'] as const;
-export type Level = (typeof LEVELS)[number];
+import { LEVELS } from './levels.ts';
 
 /** What the host agrees on before the deal. */
 export const options = z.strictObject({
@@ -20,11 +16,3 @@ export const options = z.strictObject({
   shapes: z.exactOptional(z.boolean()),
 });
 export type Options = z.infer<typeof options>;
-
-/** NN-R8: a chosen level has its rules from the start; the first game has none yet. */
-export const rulesAtStart = ({ level }: Pick<Options, 'level'>): readonly Rule[] =>
-  level === 'first' ? [] : RULES.slice(0, LEVELS.indexOf(level));
-
-/** The level that these rules make: that of the highest. */
-export const levelOf = (rules: readonly Rule[]): Level =>
-  LEVELS[1 + RULES.findLastIndex((rule) => rules.includes(rule))] as Level;

@@ -17,8 +17,9 @@ import {
 import { spun, stacked, started } from './deal.ts';
 import { NEGATIONS, WORDS } from './dice.ts';
 import { facts } from './facts.ts';
+import { rulesAtStart } from './levels.ts';
 import { MOST_IN_DECK, MOST_WON } from './longest.ts';
-import { type Options, options as optionsSchema, rulesAtStart } from './options.ts';
+import { type Options, options as optionsSchema } from './options.ts';
 import { type Given as GivenCard, given as givenCard, printedAs } from './position/card.ts';
 import { HOLD, opened } from './round.ts';
 import { bySlot, SLOTS } from './slots.ts';

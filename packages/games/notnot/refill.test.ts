@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { notnot } from './game.ts';
-import { LEVELS, rulesAtStart } from './options.ts';
+import { LEVELS, rulesAtStart } from './levels.ts';
 import { card, cross, deck, ruleCard } from './scenarios/pieces.ts';
 import { SLOTS } from './slots.ts';
 import type { State } from './state.ts';

@@ -3,7 +3,8 @@ import type { Variety } from '@izvilina/kernel/contract.ts';
 import { bySeat } from '@izvilina/kernel/game.ts';
 import { COLOURS, RULES } from './cards.ts';
 import { NEGATIONS, WORDS } from './dice.ts';
-import { LEVELS, type Options, rulesAtStart } from './options.ts';
+import { LEVELS, rulesAtStart } from './levels.ts';
+import type { Options } from './options.ts';
 import { bySlot, DIRECTIONS } from './slots.ts';
 
 const WHOLE_GAMES_ONE_IN = 40;

@@ -1,4 +1,4 @@
-import { LEVELS } from '@izvilina/games/notnot/options.ts';
+import { LEVELS } from '@izvilina/games/notnot/levels.ts';
 import { USUAL_REST } from '@izvilina/games/notnot/rest.ts';
 import { useState } from 'react';
 import { useOwnWords } from '../../i18n/words.ts';

@@ -1,4 +1,4 @@
-import { LEVELS } from '@izvilina/games/notnot/options.ts';
+import { LEVELS } from '@izvilina/games/notnot/levels.ts';
 import { SLOTS } from '@izvilina/games/notnot/slots.ts';
 import { chances } from '@izvilina/kernel/chance.ts';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import type { Colour, Portal, Table } from '@izvilina/games/notnot/cards.ts';
 import type { Ink, Roll } from '@izvilina/games/notnot/dice.ts';
-import type { Level } from '@izvilina/games/notnot/options.ts';
+import type { Level } from '@izvilina/games/notnot/levels.ts';
 import type { Direction } from '@izvilina/games/notnot/slots.ts';
 import { type Drill, drillOf } from './drill.ts';
 

@@ -1,4 +1,4 @@
-import type { Level } from '@izvilina/games/notnot/options.ts';
+import type { Level } from '@izvilina/games/notnot/levels.ts';
 import { drawnPause } from '@izvilina/games/notnot/round.ts';
 import type { Slot } from '@izvilina/games/notnot/slots.ts';
 import type { Chance } from '@izvilina/kernel/chance.ts';
