@@ -10,3 +10,7 @@ declare class TextDecoder {
 }
 
 declare function structuredClone<T>(value: T): T;
+
+/** Bytes as characters ↔ base64. */
+declare function btoa(bytes: string): string;
+declare function atob(base64: string): string;

@@ -1,9 +1,5 @@
 /** The alphabet as it is recited: Ё stands after Е. */
 export const ALPHABET = 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ';
-export const LETTERS = ALPHABET.length;
-
-/** Place of a capital letter in the alphabet, from 0; −1 for anything else. */
-export const alphabetIndex = (letter: string): number => (letter.length === 1 ? ALPHABET.indexOf(letter) : -1);
 
 /**
  * Letters inside the word graph and the move generator are numbers: А…Я without Ё are 0…31, so that a set of them is
