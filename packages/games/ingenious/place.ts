@@ -1,7 +1,6 @@
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
-import { type Axial, boardOf, CELLS, cellAt, DIRECTIONS, type Grid, hasRoom } from './board.ts';
-import { COLOURS, type Colour, colourOf } from './colours.ts';
-import { run } from './lines.ts';
+import { boardOf, cellAt, type Grid, hasRoom } from './board.ts';
+import { COLOURS, type Colour } from './colours.ts';
 import { openPairs } from './opening.ts';
 import type { Mode } from './options.ts';
 import {
@@ -14,10 +13,11 @@ import {
   placementOf,
   tileIn,
 } from './placements.ts';
+import { advanced, scoreHalf } from './scoring.ts';
 import { over } from './standing.ts';
-import type { HalfScored, IngeniousHappening, Line, Placed, State } from './state.ts';
+import type { IngeniousHappening, Placed, State } from './state.ts';
 import { tileId } from './tiles.ts';
-import { advance, advanceTwice, endsReached, isComplete, type Track, trackEnd, trackOf } from './tracks.ts';
+import { endsReached, isComplete, type Track, trackEnd, trackOf } from './tracks.ts';
 import { finishTurn } from './turnEnd.ts';
 
 /** IN-06: one tile from the rack on two free neighbouring cells, and what it scores. */
@@ -74,33 +74,12 @@ function covered(grid: Grid, placement: PlacementId): Grid {
 function score(state: State, placement: PlacementId): Omit<Placed, 'reached18'> {
   const { tile, cells } = moveOf(placement);
   const [one, other] = halvesOf(placement);
-  const halves = [scoreHalf(state, one), scoreHalf(state, other)] as const;
+  const half = ({ cell, colour }: Half) => scoreHalf(boardOf(state.radius), state.grid, cell, colour);
+  const halves = [half(one), half(other)] as const;
   const points = COLOURS.map(() => 0);
   for (const [i, { colour }] of [one, other].entries())
     points[colour] = (points[colour] as number) + (halves[i]?.points ?? 0);
   return { player: state.turn, tile, cells, halves, points };
-}
-
-function scoreHalf({ radius, grid }: State, { cell, colour }: Half): HalfScored {
-  const lines: Line[] = [];
-  let points = 0;
-  DIRECTIONS.forEach((step, direction) => {
-    const count = run(boardOf(radius), grid, cell, direction, colour);
-    points += count;
-    if (count > 0) lines.push({ step, count });
-  });
-  return { at: CELLS[cell] as Axial, colour: colourOf(colour), points, lines };
-}
-
-/** IN-10: each symbol moves the marker of its own colour. */
-function advanced(track: Track, [one, other]: Placed['halves'], mode: Mode): Track {
-  const end = trackEnd(mode);
-  return track.map((marker, id) => {
-    const colour = colourOf(id);
-    if (one.colour === colour && other.colour === colour) return advanceTwice(marker, one.points, other.points, end);
-    if (one.colour === colour) return advance(marker, one.points, end);
-    return other.colour === colour ? advance(marker, other.points, end) : marker;
-  });
 }
 
 const ends = (before: Track, after: Track, mode: Mode): Colour[] =>

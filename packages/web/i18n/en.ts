@@ -193,6 +193,8 @@ const en: Words = {
     leaveNo: 'Stay',
   },
 
+  seat: { standIn: 'a bot plays', away: 'away' },
+
   result: {
     moments: 'Worth remembering',
     toMoment: 'to the moment',

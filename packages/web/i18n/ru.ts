@@ -200,6 +200,9 @@ const ru = {
     leaveNo: 'Остаться',
   },
 
+  /** On a seat's name card. */
+  seat: { standIn: 'играет бот', away: 'нет на месте' },
+
   result: {
     moments: 'Запомнилось',
     toMoment: 'к моменту',

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { fromSeat } from '../shared/fromSeat.ts';
 import { TableRoot } from '../shared/TableRoot.tsx';
 import { Lane } from './board/Lane.tsx';
 import { Pool } from './board/Pool.tsx';
@@ -25,7 +26,7 @@ export function Table(props: CowProps) {
   const { scene, words, choice, view } = cow;
   const inHurry = props.clocks.some((clock) => clock.seat === seat);
   const summary = useSummary(cow, inHurry);
-  const others = turned(cow.seats, seat).filter((one) => one.seat !== seat);
+  const others = fromSeat(cow.seats, seat).filter((one) => one.seat !== seat);
   return (
     <TableRoot className="cow" ref={cow.root} resting={cow.stage.resting}>
       <div className="cow-in" data-others={others.length} data-phase={scene.phase}>
@@ -67,11 +68,6 @@ export function Table(props: CowProps) {
       </div>
     </TableRoot>
   );
-}
-
-/** As I see them from my chair: my left neighbour first. */
-function turned<T>(seats: readonly T[], seat: number | null): readonly T[] {
-  return seat === null ? seats : [...seats.slice(seat), ...seats.slice(0, seat)];
 }
 
 const READING = 7000;

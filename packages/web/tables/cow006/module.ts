@@ -3,6 +3,7 @@ import type { CowHappening } from '@izvilina/games/cow006/state.ts';
 import type { CowView } from '@izvilina/games/cow006/view.ts';
 import { SCENARIOS } from '@izvilina/games/scenarios.ts';
 import { defineTable } from '../module.ts';
+import { reasonInWords } from '../shared/reasonInWords.ts';
 import { CowDefs } from './board/CowCard.tsx';
 import { Cover } from './Cover.tsx';
 import { Held } from './hand/Held.tsx';
@@ -13,7 +14,6 @@ import { moments } from './story/moments.tsx';
 import { story } from './story/story.ts';
 import { Table } from './Table.tsx';
 import { asked, describe, moveInWords, phase } from './words/describe.ts';
-import { reasonInWords } from './words/reasons.ts';
 import { WORDS } from './words/words.ts';
 
 export default defineTable<CowView, Move, CowHappening>({
@@ -33,7 +33,7 @@ export default defineTable<CowView, Move, CowHappening>({
   describe: (happening, nameOf, language) => describe(happening, nameOf, WORDS[language]),
   asked: (view, nameOf, language) => asked(view, nameOf, WORDS[language]),
   move: (move, language) => moveInWords(move, WORDS[language]),
-  reason: (reason, language) => reasonInWords(reason, WORDS[language]),
+  reason: (reason, language) => reasonInWords(reason, WORDS[language].reasons),
   story: (view, nameOf, language) => story(view, nameOf, WORDS[language]),
   moments: (steps, language) => moments(steps, WORDS[language]),
   chapters: SCENARIOS.cow006,

@@ -3,6 +3,7 @@ import type { IngeniousHappening } from '@izvilina/games/ingenious/state.ts';
 import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';
 import { SCENARIOS } from '@izvilina/games/scenarios.ts';
 import { defineTable } from '../module.ts';
+import { reasonInWords } from '../shared/reasonInWords.ts';
 import { pictureOf } from './board/Piece.tsx';
 import { Held } from './hand/Held.tsx';
 import { fit } from './options/fit.ts';
@@ -12,7 +13,6 @@ import { moments } from './story/moments.tsx';
 import { story } from './story/story.ts';
 import { Table } from './Table.tsx';
 import { asked, describe, moveInWords, phase } from './words/describe.ts';
-import { reasonInWords } from './words/reasons.ts';
 import { WORDS } from './words/words.ts';
 
 export default defineTable<IngeniousView, Move, IngeniousHappening>({
@@ -31,8 +31,8 @@ export default defineTable<IngeniousView, Move, IngeniousHappening>({
   asked: (view, nameOf, language) => asked(view, nameOf, WORDS[language]),
   move: (move, language) => moveInWords(move, WORDS[language]),
   picture: pictureOf,
-  reason: (reason, language) => reasonInWords(reason, WORDS[language]),
-  story: (view, nameOf, language) => story(view, nameOf, WORDS[language]),
+  reason: (reason, language) => reasonInWords(reason, WORDS[language].reasons),
+  story: (view, nameOf, language, steps) => story(view, nameOf, WORDS[language], steps),
   moments: (steps, language) => moments(steps, WORDS[language]),
   chapters: SCENARIOS.ingenious,
 });

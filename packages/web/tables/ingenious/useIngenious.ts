@@ -7,6 +7,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { useOwnWords, useWords } from '../../i18n/words.ts';
 import { seatName } from '../../kit/names.ts';
 import { answering } from '../shared/answering.ts';
+import { fromSeat } from '../shared/fromSeat.ts';
 import { type Direction, type Stage, useStage } from '../shared/useStage.ts';
 import { type Advice, placementsAdvised } from './hand/advice.ts';
 import { cellKey } from './hand/choosing.ts';
@@ -130,7 +131,7 @@ function sidesOf(
       low: lowest(scene.tracks[view.seats[index]?.team ?? 0] as Track),
     }),
   );
-  const turned = seat === null ? all : [...all.slice(seat), ...all.slice(0, seat)];
+  const turned = fromSeat(all, seat);
   const rows = [...new Set(turned.map(({ seat: index }) => view.seats[index]?.team ?? 0))];
   return rows.map((row) => {
     const members = turned.filter(({ seat: index }) => view.seats[index]?.team === row);

@@ -2,6 +2,7 @@ import type { NotNotHappening } from '@izvilina/games/notnot/state.ts';
 import type { NotNotView } from '@izvilina/games/notnot/view.ts';
 import { SCENARIOS } from '@izvilina/games/scenarios.ts';
 import { defineTable } from '../module.ts';
+import { reasonInWords } from '../shared/reasonInWords.ts';
 import { Options } from './Options.tsx';
 import type { Touch } from './props.ts';
 import { Small } from './Small.tsx';
@@ -10,7 +11,6 @@ import { moments } from './story/moments.tsx';
 import { story } from './story/story.ts';
 import { Table } from './Table.tsx';
 import { asked, describe, moveInWords, phase } from './words/describe.ts';
-import { reasonInWords } from './words/reasons.ts';
 import { WORDS } from './words/words.ts';
 
 export default defineTable<NotNotView, Touch, NotNotHappening>({
@@ -26,7 +26,7 @@ export default defineTable<NotNotView, Touch, NotNotHappening>({
   describe: (happening, nameOf, language) => describe(happening, nameOf, WORDS[language]),
   asked: (view, _nameOf, language) => asked(view, WORDS[language]),
   move: (move, language) => moveInWords(move, WORDS[language]),
-  reason: (reason, language) => reasonInWords(reason, WORDS[language]),
+  reason: (reason, language) => reasonInWords(reason, WORDS[language].reasons),
   story: (view, nameOf, language, steps) => story(view, nameOf, WORDS[language], steps),
   moments: (steps, language) => moments(steps, WORDS[language]),
   chapters: SCENARIOS.notnot,

@@ -2,7 +2,7 @@ import { penalty } from '@izvilina/games/cow006/cards.ts';
 import { type Card, HAND, ROWS } from '@izvilina/games/cow006/state.ts';
 import { type CSSProperties, useRef, useState } from 'react';
 import { Advice } from '../../shared/Advice.tsx';
-import { moveFocus } from '../hand/keys.ts';
+import { moveFocus } from '../../shared/arrowFocus.ts';
 import type { CowWords } from '../words/words.ts';
 import { CowCard } from './CowCard.tsx';
 

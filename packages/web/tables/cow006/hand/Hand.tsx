@@ -3,9 +3,9 @@ import type { Card, Played } from '@izvilina/games/cow006/state.ts';
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../pieces/Icon.tsx';
 import { Advice } from '../../shared/Advice.tsx';
+import { moveFocus } from '../../shared/arrowFocus.ts';
 import { CowCard } from '../board/CowCard.tsx';
 import type { CowWords } from '../words/words.ts';
-import { moveFocus } from './keys.ts';
 
 export interface HandProps {
   readonly cards: readonly Card[];

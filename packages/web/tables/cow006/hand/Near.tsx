@@ -1,13 +1,11 @@
 import type { CowHappening } from '@izvilina/games/cow006/state.ts';
-import { useState } from 'react';
-import { Happened } from '../../../kit/log.tsx';
 import { CowHead } from '../../../pieces/CowHead.tsx';
-import { Lamp } from '../../../pieces/Lamp.tsx';
-import { Mark } from '../../../pieces/Mark.tsx';
+import { AskedLine, type LogLine, TwoLines, useLastLine } from '../../shared/lines.tsx';
+import { SeatCard } from '../../shared/SeatCard.tsx';
 import { SeatClock } from '../../shared/SeatClock.tsx';
 import { Arriving } from '../seats/Seats.tsx';
 import type { Cow } from '../useCow.ts';
-import { asked, type Line, linesOf } from '../words/describe.ts';
+import { asked, cowLines } from '../words/describe.ts';
 import { Hand } from './Hand.tsx';
 
 /** The near edge of the table: what happened, what is asked, my hand and my name card. */
@@ -16,22 +14,20 @@ export function Near({ cow, seat, busy }: { readonly cow: Cow; readonly seat: nu
   const me = seat === null ? undefined : cow.seats[seat];
   const mine = me?.asked === true && view.viewer === seat;
   const note = noteOf(cow);
+  // Cards laid face down are worth no line: the one before stays.
+  const line = useLastLine(lineOf(cow)) ?? lastTurn(cow);
   return (
     <section className={me ? 'cow-near' : 'cow-near watching'} aria-label={words.place}>
-      <div className="lines">
-        <Happened>
-          <JustHappened cow={cow} />
-        </Happened>
-        <p className={note === null ? 'asked' : 'asked noted'}>
-          {mine && <Lamp />}
-          <span className="q">{cow.laying ? words.asked.laying : asked(cow.stage.view, cow.nameOf, words)}</span>
-          {note !== null && (
-            <small className={cow.aim && cow.aim.kind !== 'place' ? 'costs' : ''} role="status">
-              {note}
-            </small>
-          )}
-        </p>
-      </div>
+      <TwoLines happened={line}>
+        <AskedLine
+          mine={mine}
+          className={note === null ? '' : 'noted'}
+          note={note}
+          noteClassName={cow.aim && cow.aim.kind !== 'place' ? 'costs' : ''}
+        >
+          {cow.laying ? words.asked.laying : asked(cow.stage.view, cow.nameOf, words)}
+        </AskedLine>
+      </TwoLines>
       {me && (
         <>
           <Hand
@@ -54,16 +50,11 @@ export function Near({ cow, seat, busy }: { readonly cow: Cow; readonly seat: nu
                 </span>
                 {me.scene.gain !== null && <b className="gain">+{me.scene.gain}</b>}
               </div>
-              <div className={mine ? 'tent turn' : 'tent'}>
-                {mine && <Lamp />}
-                <Mark seat={me.seat} />
-                <b>{me.name}</b>
-                <small>
-                  {mine && me.clock && <SeatClock clock={me.clock} />}
-                  <span className="tt">{words.seat.total(me.scene.total)}</span>
-                  <span className="tn">{me.scene.total}</span>
-                </small>
-              </div>
+              <SeatCard seat={me.seat} name={me.name} turn={mine}>
+                {mine && me.clock && <SeatClock clock={me.clock} />}
+                <span className="tt">{words.seat.total(me.scene.total)}</span>
+                <span className="tn">{me.scene.total}</span>
+              </SeatCard>
             </div>
             {choice.confirm && (
               <button type="button" className="stamp" disabled={busy} onClick={choice.confirm}>
@@ -94,33 +85,16 @@ function noteOf({ aim, view, words, choice }: Cow): string | null {
   return view.phase === 'pick' && view.picked !== null && choice.onCard ? words.changeable : null;
 }
 
-function JustHappened({ cow }: { readonly cow: Cow }) {
-  const line = useLastLine(lineOf(cow)) ?? lastTurn(cow);
-  return (
-    <>
-      {line.player !== null && <Mark seat={line.player} />}
-      <span>{line.text}</span>
-    </>
-  );
-}
-
 /** While something is told, that; at rest the last thing worth a line. */
-function lineOf({ stage, view, nameOf, words }: Cow): Line | undefined {
-  const told = linesOf(stage.told, nameOf, words)[0];
-  return told ?? (stage.resting ? linesOf(worthRemembering(view.happened), nameOf, words).at(-1) : undefined);
+function lineOf({ stage, view, nameOf, words }: Cow): LogLine | null {
+  const told = cowLines(stage.told, nameOf, words)[0];
+  return told ?? (stage.resting ? cowLines(worthRemembering(view.happened), nameOf, words).at(-1) : undefined) ?? null;
 }
 
 /** For somebody who has just come back and has heard nothing yet. */
-function lastTurn({ view, words }: Cow): Line {
+function lastTurn({ view, words }: Cow): LogLine {
   const cards = view.memory.played.flatMap((played) => played.at(-1) ?? []).sort((a, b) => a - b);
   return { text: cards.length > 0 ? words.told.lastTurn(cards) : words.told.dealt(view.round), player: null };
-}
-
-/** Cards laid face down are worth no line: the one before stays. */
-function useLastLine(line: Line | undefined): Line | undefined {
-  const [kept, setKept] = useState(line);
-  if (line && line.text !== kept?.text) setKept(line);
-  return line ?? kept;
 }
 
 /** The new deal follows the count in the same breath; the last row that was taken is the better story. */

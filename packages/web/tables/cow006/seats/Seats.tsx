@@ -2,10 +2,8 @@ import type { Played } from '@izvilina/games/cow006/state.ts';
 import type { Clock, SeatInfo } from '@izvilina/protocol/messages.ts';
 import type { CSSProperties } from 'react';
 import { CowHead } from '../../../pieces/CowHead.tsx';
-import { Icon } from '../../../pieces/Icon.tsx';
 import { Lamp } from '../../../pieces/Lamp.tsx';
-import { Mark } from '../../../pieces/Mark.tsx';
-import { SeatClock } from '../../shared/SeatClock.tsx';
+import { alertOf, SeatCard, SeatStatus } from '../../shared/SeatCard.tsx';
 import { CowBack, CowCard } from '../board/CowCard.tsx';
 import type { SeatScene } from '../stage/scene.ts';
 import type { CowWords } from '../words/words.ts';
@@ -53,17 +51,12 @@ function SeatPlace(props: SeatProps) {
         <Pick {...props} />
       </div>
       <div className="id" aria-hidden="true">
-        <div className={asked && alone ? 'tent turn' : 'tent'}>
-          {asked && alone && <Lamp />}
-          <Mark seat={seat} />
-          <b>{name}</b>
-          <small>
-            <Status {...props} />
-            <span className="tt">{words.seat.total(scene.total)}</span>
-            <span className="tn">{scene.total}</span>
-            <SeatPenalty scene={scene} />
-          </small>
-        </div>
+        <SeatCard seat={seat} name={name} turn={asked && alone}>
+          <Status {...props} />
+          <span className="tt">{words.seat.total(scene.total)}</span>
+          <span className="tn">{scene.total}</span>
+          <SeatPenalty scene={scene} />
+        </SeatCard>
         <Base {...props} />
         {scene.openHand && <OpenHand cards={scene.openHand} />}
       </div>
@@ -89,21 +82,8 @@ function Pick({ seat, scene, out, asked, alone }: SeatProps) {
 }
 
 function Status({ info, asked, alone, scene, clock, words }: SeatProps) {
-  if (info?.kind === 'person' && info.standIn !== null)
-    return (
-      <span className="stt alert">
-        <Icon name="bot" />
-        {words.seat.standIn}
-      </span>
-    );
-  if (info?.kind === 'person' && !info.here)
-    return (
-      <span className="stt alert">
-        <Icon name="off" />
-        {words.seat.away}
-      </span>
-    );
-  if (asked && clock) return <SeatClock clock={clock} />;
+  const running = asked ? clock : undefined;
+  if (alertOf(info) || running) return <SeatStatus info={info} clock={running} className="stt alert" />;
   const text = asked ? (alone ? words.seat.choosing : words.seat.thinking) : scene.down ? words.seat.picked : null;
   return text && <span className="stt dot">{text}</span>;
 }

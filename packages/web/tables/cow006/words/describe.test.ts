@@ -2,10 +2,10 @@ import { REASONS } from '@izvilina/bots/cow006/reasons.ts';
 import type { CowHappening } from '@izvilina/games/cow006/state.ts';
 import type { CowView } from '@izvilina/games/cow006/view.ts';
 import { expect, test } from 'vitest';
+import { reasonInWords } from '../../shared/reasonInWords.ts';
 import { aimOf } from '../board/aim.ts';
 import { story } from '../story/story.ts';
-import { asked, linesOf, moveInWords } from './describe.ts';
-import { reasonInWords } from './reasons.ts';
+import { asked, cowLines, moveInWords } from './describe.ts';
 import { WORDS } from './words.ts';
 
 const nameOf = (seat: number) => ['Аня', 'Лёша', 'Рая', 'Дима'][seat] ?? '?';
@@ -16,12 +16,12 @@ test('a timeout says what was done instead', () => {
     { type: 'timeout', player: 1 },
     { type: 'picked', player: 1 },
   ];
-  expect(linesOf(pick, nameOf, ru)).toEqual([{ text: 'Лёша: время вышло — легла младшая карта', player: 1 }]);
+  expect(cowLines(pick, nameOf, ru)).toEqual([{ text: 'Лёша: время вышло — легла младшая карта', player: 1 }]);
   const row: CowHappening[] = [
     { type: 'timeout', player: 1 },
     { type: 'took', player: 1, card: 3, row: 1, cards: [20], penalty: 3, why: 'lowest' },
   ];
-  expect(linesOf(row, nameOf, en).map(({ text }) => text)).toEqual([
+  expect(cowLines(row, nameOf, en).map(({ text }) => text)).toEqual([
     'Лёша: time is up, the cheapest row goes',
     'Лёша: row 2 taken, 3 cows',
   ]);
@@ -54,9 +54,9 @@ test('where a card would land', () => {
 test('every reason a bot can give has words in both languages', () => {
   for (const key of REASONS)
     for (const words of [ru, en])
-      expect(reasonInWords({ key, params: { row: 0, place: 2, penalty: 5, percent: 7, points: 1.5 } }, words)).not.toBe(
-        '',
-      );
+      expect(
+        reasonInWords({ key, params: { row: 0, place: 2, penalty: 5, percent: 7, points: 1.5 } }, words.reasons),
+      ).not.toBe('');
   expect(moveInWords({ type: 'takeRow', row: 2 }, ru)).toBe('Забрать ряд 3');
 });
 

@@ -2,6 +2,7 @@ import type { Move } from '@izvilina/games/cow006/move-shapes.ts';
 import type { CowHappening } from '@izvilina/games/cow006/state.ts';
 import type { CowView } from '@izvilina/games/cow006/view.ts';
 import type { NameOf } from '../../module.ts';
+import { type LogLine, linesOf } from '../../shared/lines.tsx';
 import type { CowWords } from './words.ts';
 
 const NAMED_AT_ONCE = 2;
@@ -43,23 +44,13 @@ function describeTimeout(name: string, next: CowHappening | undefined, words: Co
   return words.told.timeout(name);
 }
 
-export interface Line {
-  readonly text: string;
-  /** Whose mark stands before it. */
-  readonly player: number | null;
-}
-
 /** The lines of one event, a timeout joined with what it led to. */
-export function linesOf(happened: readonly CowHappening[], nameOf: NameOf, words: CowWords): Line[] {
-  return happened.flatMap((happening, index): Line[] => {
-    const player = 'player' in happening ? happening.player : null;
-    const text =
-      happening.type === 'timeout'
-        ? describeTimeout(nameOf(happening.player), happened[index + 1], words)
-        : describe(happening, nameOf, words);
-    return text === null ? [] : [{ text, player }];
-  });
-}
+export const cowLines = (happened: readonly CowHappening[], nameOf: NameOf, words: CowWords): LogLine[] =>
+  linesOf(happened, (happening, index) =>
+    happening.type === 'timeout'
+      ? describeTimeout(nameOf(happening.player), happened[index + 1], words)
+      : describe(happening, nameOf, words),
+  );
 
 export function asked(view: CowView, nameOf: NameOf, words: CowWords): string {
   const seats = view.asks.map(({ seat }) => seat);

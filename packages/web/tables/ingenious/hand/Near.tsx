@@ -1,12 +1,11 @@
-import { Happened } from '../../../kit/log.tsx';
+import type { IngeniousHappening } from '@izvilina/games/ingenious/state.ts';
 import { Icon } from '../../../pieces/Icon.tsx';
-import { Lamp } from '../../../pieces/Lamp.tsx';
-import { Mark } from '../../../pieces/Mark.tsx';
+import { AskedLine, type LogLine, linesOf, TwoLines } from '../../shared/lines.tsx';
 import { Domino } from '../board/Piece.tsx';
 import type { IngeniousProps } from '../props.ts';
 import { Tally } from '../story/Records.tsx';
 import type { Ingenious } from '../useIngenious.ts';
-import { asked, type Line, linesOf } from '../words/describe.ts';
+import { asked, describe } from '../words/describe.ts';
 import { answerAdvised } from './advice.ts';
 import { noteOf } from './note.ts';
 import { Rack } from './Rack.tsx';
@@ -17,20 +16,16 @@ export function Near({ game, props }: { readonly game: Ingenious; readonly props
   // The question follows the telling.
   const { view } = game.stage;
   const note = noteOf(game);
+  const line = lineOf(game);
   const mine = seat !== null && view.viewer === seat && view.asks.some((ask) => ask.seat === seat);
   const bonus = mine && view.phase === 'bonus';
   return (
     <section className={seat === null ? 'ing-near watching' : 'ing-near'} aria-label={words.place}>
-      <div className="lines">
-        <Happened>
-          <JustHappened game={game} />
-        </Happened>
-        <p className={bonus ? 'asked bonus' : 'asked'}>
-          {mine && <Lamp />}
-          <span className="q">{asked(view, game.nameOf, words)}</span>
-          {note !== null && <small role="status">{note}</small>}
-        </p>
-      </div>
+      <TwoLines happened={line} pieces={<ShownRack game={game} of={line.player} />}>
+        <AskedLine mine={mine} className={bonus ? 'bonus' : ''} note={note}>
+          {asked(view, game.nameOf, words)}
+        </AskedLine>
+      </TwoLines>
       {seat !== null && (
         <Rack slots={game.slots} choice={choice} advised={game.advisedSlots} onTaken={game.takeOver} words={words} />
       )}
@@ -98,28 +93,25 @@ const Turn = () => (
   </svg>
 );
 
-function JustHappened({ game }: { readonly game: Ingenious }) {
-  const { scene } = game;
-  const line = lineOf(game);
+/** The rack that was shown to everybody before it was swapped. */
+function ShownRack({ game, of }: { readonly game: Ingenious; readonly of: number | null }) {
+  const { shown } = game.scene;
+  if (!shown || shown.player !== of) return null;
   return (
-    <>
-      {line.player !== null && <Mark seat={line.player} />}
-      <span>{line.text}</span>
-      {scene.shown && scene.shown.player === line.player && (
-        <span className="shown-line">
-          {scene.shown.tiles.map((tile, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a rack may hold two equal tiles.
-            <Domino key={i} tile={tile} lying />
-          ))}
-        </span>
-      )}
-    </>
+    <span className="shown-line">
+      {shown.tiles.map((tile, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a rack may hold two equal tiles.
+        <Domino key={i} tile={tile} lying />
+      ))}
+    </span>
   );
 }
 
 /** While something is told, that; at rest the last thing worth a line. */
-function lineOf({ stage, view, nameOf, words }: Ingenious): Line {
-  const told = linesOf(stage.told, nameOf, words).at(-1);
-  const last = view.last && linesOf([{ type: 'placed', ...view.last }], nameOf, words)[0];
-  return told ?? linesOf(view.happened, nameOf, words).at(-1) ?? last ?? { text: words.told.begin, player: null };
+function lineOf({ stage, view, nameOf, words }: Ingenious): LogLine {
+  const lines = (happened: readonly IngeniousHappening[]) =>
+    linesOf(happened, (happening) => describe(happening, nameOf, words));
+  const last = view.last && lines([{ type: 'placed', ...view.last }])[0];
+  const told = lines(stage.told).at(-1);
+  return told ?? lines(view.happened).at(-1) ?? last ?? { text: words.told.begin, player: null };
 }

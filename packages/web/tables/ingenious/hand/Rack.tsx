@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Advice } from '../../shared/Advice.tsx';
+import { moveFocus } from '../../shared/arrowFocus.ts';
 import { Domino } from '../board/Piece.tsx';
 import type { IngeniousWords } from '../words/words.ts';
 import type { Slots } from './slots.ts';
@@ -24,15 +25,10 @@ export function Rack({ slots, choice, advised, onTaken, words }: RackProps) {
   const there = slots.flatMap((tile, slot) => (tile ? [slot] : []));
   const stop = there.includes(focused) ? focused : there[0];
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, slot: number) => {
-    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    if (by !== 0) {
-      const next = there[Math.max(0, Math.min(there.length - 1, there.indexOf(slot) + by))];
-      event.preventDefault();
-      list.current?.querySelector<HTMLElement>(`[data-slot="${next}"]`)?.focus();
-    } else if ((event.key === 'Enter' || event.key === ' ') && choice.placing) {
+    if ((event.key === 'Enter' || event.key === ' ') && choice.placing) {
       event.preventDefault();
       onTaken(slot);
-    }
+    } else moveFocus(event, list.current);
   };
   return (
     <ol className="ing-rack" aria-label={words.rack} ref={list}>

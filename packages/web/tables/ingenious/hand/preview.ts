@@ -1,11 +1,10 @@
-import { type Axial, boardOf, cellAt, DIRECTIONS, type Grid } from '@izvilina/games/ingenious/board.ts';
-import { type Colour, colourId } from '@izvilina/games/ingenious/colours.ts';
+import { type Axial, boardOf, cellAt } from '@izvilina/games/ingenious/board.ts';
+import { colourId } from '@izvilina/games/ingenious/colours.ts';
 import { gridOf } from '@izvilina/games/ingenious/legal-moves.ts';
-import { run } from '@izvilina/games/ingenious/lines.ts';
-import type { Mode } from '@izvilina/games/ingenious/options.ts';
+import { advanced, scoreHalf } from '@izvilina/games/ingenious/scoring.ts';
 import type { HalfScored } from '@izvilina/games/ingenious/state.ts';
 import type { Tile } from '@izvilina/games/ingenious/tiles.ts';
-import { advance, advanceTwice, type Track, trackEnd } from '@izvilina/games/ingenious/tracks.ts';
+import type { Track } from '@izvilina/games/ingenious/tracks.ts';
 import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';
 
 /** What a tile would bring where it lies now, before anybody has to answer for it. */
@@ -18,31 +17,10 @@ export interface Preview {
 }
 
 export function previewOf(view: IngeniousView, tile: Tile, cells: readonly [Axial, Axial]): Preview {
-  const grid = gridOf(view);
-  const halves = [half(view, grid, tile[0], cells[0]), half(view, grid, tile[1], cells[1])] as const;
+  const half = (i: 0 | 1) => scoreHalf(boardOf(view.radius), gridOf(view), cellAt(cells[i]), colourId(tile[i]));
+  const halves = [half(0), half(1)] as const;
   const own = view.tracks[view.seats[view.turn]?.team ?? 0] as Track;
   return { tile, cells, halves, track: advanced(own, halves, view.mode) };
-}
-
-function half({ radius }: IngeniousView, grid: Grid, colour: Colour, at: Axial): HalfScored {
-  const lines = DIRECTIONS.map((step, direction) => ({
-    step,
-    count: run(boardOf(radius), grid, cellAt(at), direction, colourId(colour)),
-  })).filter(({ count }) => count > 0);
-  return { at, colour, lines, points: lines.reduce((sum, { count }) => sum + count, 0) };
-}
-
-type Counted = Pick<HalfScored, 'colour' | 'points'>;
-
-/** The markers after both symbols have been counted. */
-export function advanced(track: Track, [one, other]: readonly [Counted, Counted], mode: Mode): Track {
-  const end = trackEnd(mode);
-  const [a, b] = [colourId(one.colour), colourId(other.colour)];
-  return track.map((marker, id) => {
-    if (id === a && id === b) return advanceTwice(marker, one.points, other.points, end);
-    if (id === a) return advance(marker, one.points, end);
-    return id === b ? advance(marker, other.points, end) : marker;
-  });
 }
 
 /** The cells a line runs over. */

@@ -1,9 +1,9 @@
+import { advanced } from '@izvilina/games/ingenious/scoring.ts';
 import type { IngeniousHappening, Placed } from '@izvilina/games/ingenious/state.ts';
 import type { Tile } from '@izvilina/games/ingenious/tiles.ts';
 import { trackOf } from '@izvilina/games/ingenious/tracks.ts';
 import type { Sound } from '../../../kit/sound.ts';
 import type { Frame } from '../../shared/useStage.ts';
-import { advanced } from '../hand/preview.ts';
 import type { Scene } from './scene.ts';
 
 export type IngeniousFrame = Frame<Scene, IngeniousHappening>;

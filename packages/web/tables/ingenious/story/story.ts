@@ -1,6 +1,7 @@
+import type { IngeniousHappening } from '@izvilina/games/ingenious/state.ts';
 import { lowest, type Track, trackEnd } from '@izvilina/games/ingenious/tracks.ts';
 import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';
-import type { NameOf, ResultStory } from '../../module.ts';
+import type { NameOf, ResultStory, Step } from '../../module.ts';
 import type { IngeniousWords } from '../words/words.ts';
 import { byRound, historyOf } from './history.ts';
 import { recordOf, records } from './records.ts';
@@ -8,12 +9,16 @@ import { recordOf, records } from './records.ts';
 const sorted = (track: Track): readonly number[] => track.toSorted((a, b) => a - b);
 
 /** The finished game in words, and everybody's lowest marker turn by turn. */
-export function story(view: IngeniousView, nameOf: NameOf, words: IngeniousWords): ResultStory {
+export function story(
+  view: IngeniousView,
+  nameOf: NameOf,
+  words: IngeniousWords,
+  steps: readonly Step<IngeniousHappening>[],
+): ResultStory {
   const places = view.result?.places ?? [];
   const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   const trackFor = (seat: number): Track => view.tracks[view.seats[seat]?.team ?? 0] ?? [];
-  const history = historyOf(view);
-  const rounds = history && byRound(history, view.players);
+  const rounds = byRound(historyOf(steps, view.mode, view.players), view.players);
   return {
     ...(view.mode === 'solo' ? alone(view, words) : together(view, winners, trackFor, nameOf, words)),
     notes: view.seats.map((_, seat) => {
@@ -23,11 +28,14 @@ export function story(view: IngeniousView, nameOf: NameOf, words: IngeniousWords
         ? { text: words.story.winner(track), title: 'winner' }
         : { text: words.story.sorted(track), title: null };
     }),
-    series: rounds && {
-      labels: rounds.map((_, index) => words.story.turn(index + 1)),
-      values: view.seats.map(({ team }) => rounds.map((tracks) => lowest(tracks[team] as Track))),
-      limit: { at: trackEnd(view.mode), label: words.story.limit(trackEnd(view.mode)) },
-    },
+    series:
+      rounds.length === 0
+        ? null
+        : {
+            labels: rounds.map((_, index) => words.story.turn(index + 1)),
+            values: view.seats.map(({ team }) => rounds.map((tracks) => lowest(tracks[team] as Track))),
+            limit: { at: trackEnd(view.mode), label: words.story.limit(trackEnd(view.mode)) },
+          },
   };
 }
 

@@ -1,9 +1,8 @@
 import { useWords } from '../../../i18n/words.ts';
 import { seatNote } from '../../../kit/names.ts';
-import { Icon } from '../../../pieces/Icon.tsx';
 import { Lamp } from '../../../pieces/Lamp.tsx';
 import { Mark } from '../../../pieces/Mark.tsx';
-import { SeatClock } from '../../shared/SeatClock.tsx';
+import { SeatStatus } from '../../shared/SeatCard.tsx';
 import type { IngeniousSeat } from '../useIngenious.ts';
 import type { IngeniousWords } from '../words/words.ts';
 
@@ -16,7 +15,7 @@ export function SeatTent({ seat, words }: { readonly seat: IngeniousSeat; readon
       <Mark seat={seat.seat} />
       <b>{seat.name}</b>
       <small>
-        <Status seat={seat} words={words} />
+        <SeatStatus info={seat.info} clock={seat.asked ? seat.clock : undefined} />
         <span className="lowmark">{words.seat.low(seat.low)}</span>
         <span className="lown" aria-hidden="true">
           {seat.low}
@@ -25,25 +24,6 @@ export function SeatTent({ seat, words }: { readonly seat: IngeniousSeat; readon
       <span className="vh">{[...(note ? [note] : []), ...seatInWords(seat, words)].join(', ')}</span>
     </div>
   );
-}
-
-export function Status({ seat, words }: { readonly seat: IngeniousSeat; readonly words: IngeniousWords }) {
-  const { info, asked, clock } = seat;
-  if (info?.kind === 'person' && info.standIn !== null)
-    return (
-      <span className="alert" title={words.seat.standIn}>
-        <Icon name="bot" />
-        <span>{words.seat.standIn}</span>
-      </span>
-    );
-  if (info?.kind === 'person' && !info.here)
-    return (
-      <span className="alert" title={words.seat.away}>
-        <Icon name="off" />
-        <span>{words.seat.away}</span>
-      </span>
-    );
-  return asked && clock ? <SeatClock clock={clock} /> : null;
 }
 
 const seatInWords = ({ asked, rack }: IngeniousSeat, { seat }: IngeniousWords): readonly string[] => [

@@ -3,10 +3,11 @@ import { lowest } from '@izvilina/games/ingenious/tracks.ts';
 import type { CSSProperties } from 'react';
 import { Lamp } from '../../../pieces/Lamp.tsx';
 import { Mark } from '../../../pieces/Mark.tsx';
+import { SeatStatus } from '../../shared/SeatCard.tsx';
 import { Chip } from '../board/Piece.tsx';
 import type { Ingenious, Side } from '../useIngenious.ts';
 import { along, Rail } from './Rail.tsx';
-import { SeatTent, Status } from './SeatTent.tsx';
+import { SeatTent } from './SeatTent.tsx';
 
 /** Everybody's tracks where there is no room for a board each: all markers on six rails, or only the numbers. */
 export function Standings({ game }: { readonly game: Ingenious }) {
@@ -121,7 +122,7 @@ function Matrix({ game }: { readonly game: Ingenious }) {
                 <b>{side.label}</b>
                 {asked && <Lamp />}
                 {side.seats.map((seat) => (
-                  <Status key={seat.seat} seat={seat} words={words} />
+                  <SeatStatus key={seat.seat} info={seat.info} clock={seat.asked ? seat.clock : undefined} />
                 ))}
               </th>
               {COLOURS.map((colour, id) => (

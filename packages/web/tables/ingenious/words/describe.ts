@@ -32,18 +32,6 @@ export function describe(happening: IngeniousHappening, nameOf: NameOf, words: I
   }
 }
 
-export interface Line {
-  readonly text: string;
-  /** Whose mark stands before it. */
-  readonly player: number | null;
-}
-
-export const linesOf = (happened: readonly IngeniousHappening[], nameOf: NameOf, words: IngeniousWords): Line[] =>
-  happened.flatMap((happening): Line[] => {
-    const text = describe(happening, nameOf, words);
-    return text === null ? [] : [{ text, player: 'player' in happening ? happening.player : null }];
-  });
-
 export function asked(view: IngeniousView, nameOf: NameOf, words: IngeniousWords): string {
   const seat = view.asks[0]?.seat;
   if (view.phase === 'over' || seat === undefined) return words.asked.over;

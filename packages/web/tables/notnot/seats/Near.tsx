@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Happened } from '../../../kit/log.tsx';
 import { Sheet } from '../../../kit/Sheet.tsx';
 import { Mark } from '../../../pieces/Mark.tsx';
+import { type LogLine, TwoLines, useLastLine } from '../../shared/lines.tsx';
 import { Cord } from '../board/Cord.tsx';
 import type { NotNot } from '../useNotNot.ts';
 import { capital, whyLine, whySteps } from '../why/why.ts';
@@ -15,13 +15,11 @@ export function Near({ game }: { readonly game: NotNot }) {
   const { view, words, beat, pace, why } = game;
   /** The round that is being explained: whoever reads on lets the next one pass. */
   const [read, setRead] = useState<NotNot | null>(null);
+  const line = useLastLine(lineOf(game));
   const explained = why && (beat === 'verdict' || beat === 'dealt' || beat === 'over');
   return (
     <section className="nn-near">
-      <div className="lines">
-        <Happened>
-          <JustHappened game={game} />
-        </Happened>
+      <TwoLines happened={line ?? { text: nothingYet(game), player: null }}>
         {explained ? (
           <button type="button" className="asked nn-why" onClick={() => setRead(game)}>
             {whyLine(why, words)} <small>{words.why}</small>
@@ -32,7 +30,7 @@ export function Near({ game }: { readonly game: NotNot }) {
             {hintOf(game) && <small>{hintOf(game)}</small>}
           </>
         )}
-      </div>
+      </TwoLines>
       <Cord beat={beat} round={view.round} answerMs={view.options.answerMs} tumble={pace.tumble} words={words} />
       {read?.why && (
         <Sheet title={words.whyTitle} onClose={() => setRead(null)}>
@@ -97,37 +95,19 @@ function Touches({ game }: { readonly game: NotNot }) {
   );
 }
 
-interface Line {
-  readonly text: string;
-  readonly seat: number | null;
-}
-
-function JustHappened({ game }: { readonly game: NotNot }) {
-  const line = lineOf(game);
-  const [kept, setKept] = useState(line);
-  if (line && line.text !== kept?.text) setKept(line);
-  const shown = line ?? kept;
-  return (
-    <>
-      {shown && shown.seat !== null && <Mark seat={shown.seat} />}
-      <span>{shown?.text ?? nothingYet(game)}</span>
-    </>
-  );
-}
-
 /** Whoever joins while a round is open has not seen the one before. */
 const nothingYet = ({ view, words }: NotNot): string =>
   view.round > 1 ? capital(words.round(view.round)) : words.told.dealt;
 
 /** Who was first, or what else came of the round; nothing while a round is open, so that the last one stays. */
-function lineOf({ view, words, judged, nameOf }: NotNot): Line | null {
+function lineOf({ view, words, judged, nameOf }: NotNot): LogLine | null {
   if (view.phase === 'open') return null;
   const over = view.happened.find(({ type }) => type === 'over');
-  if (over) return { text: describe(over, nameOf, words) ?? '', seat: null };
+  if (over) return { text: describe(over, nameOf, words) ?? '', player: null };
   const first = judged.find(({ verdict }) => verdict === 'first');
-  if (first) return { text: words.right(nameOf(first.player), words.seconds(first.at)), seat: first.player };
+  if (first) return { text: words.right(nameOf(first.player), words.seconds(first.at)), player: first.player };
   const mistake = view.happened.findLast((one) => one.type === 'mistook');
   const told = mistake ?? view.happened.find(({ type }) => type === 'closed');
   const text = told && describe(told, nameOf, words);
-  return text ? { text, seat: mistake && 'player' in mistake ? mistake.player : null } : null;
+  return text ? { text, player: mistake && 'player' in mistake ? mistake.player : null } : null;
 }

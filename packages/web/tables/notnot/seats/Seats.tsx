@@ -3,6 +3,7 @@ import type { SeatInfo } from '@izvilina/protocol/messages.ts';
 import type { CSSProperties } from 'react';
 import { Icon } from '../../../pieces/Icon.tsx';
 import { Mark } from '../../../pieces/Mark.tsx';
+import { alertOf, SeatStatus } from '../../shared/SeatCard.tsx';
 import type { NotNot } from '../useNotNot.ts';
 import type { NotNotWords } from '../words/words.ts';
 import './pile.css';
@@ -91,8 +92,7 @@ export function Pile({ won, gain }: { readonly won: number; readonly gain: numbe
 }
 
 function Status({ info, touch, judged, words }: SeatProps) {
-  if (info?.kind === 'person' && info.standIn !== null) return <Alert icon="bot" text={words.seat.standIn} />;
-  if (info?.kind === 'person' && !info.here) return <Alert icon="off" text={words.seat.away} />;
+  if (alertOf(info)) return <SeatStatus info={info} clock={undefined} />;
   if (!touch) return <span>{judged ? '—' : '…'}</span>;
   const off = correction(touch);
   return (
@@ -102,13 +102,6 @@ function Status({ info, touch, judged, words }: SeatProps) {
     </>
   );
 }
-
-const Alert = ({ icon, text }: { readonly icon: 'bot' | 'off'; readonly text: string }) => (
-  <span className="alert">
-    <Icon name={icon} />
-    <span>{text}</span>
-  </span>
-);
 
 function Result({ touch, pointed }: Pick<SeatProps, 'touch' | 'pointed' | 'words'>) {
   if (pointed) return <span className="res dot" />;

@@ -4,12 +4,12 @@ import type { NotNotHappening } from '@izvilina/games/notnot/state.ts';
 import type { NotNotView } from '@izvilina/games/notnot/view.ts';
 import { expect, test } from 'vitest';
 import type { Step } from '../../module.ts';
+import { reasonInWords } from '../../shared/reasonInWords.ts';
 import { keyOf } from '../seats/keys.ts';
 import { correction } from '../seats/Seats.tsx';
 import { moments } from '../story/moments.tsx';
 import { story } from '../story/story.ts';
 import { asked, describe, firstHint, moveInWords, phase, rollInWords } from './describe.ts';
-import { reasonInWords } from './reasons.ts';
 import { WORDS } from './words.ts';
 
 const nameOf = (seat: number) => ['Аня', 'Лёша', 'Рая', 'Дима'][seat] ?? '?';
@@ -84,7 +84,7 @@ test('every reason a bot can give has words in both languages', () => {
   };
   for (const key of REASONS)
     for (const words of [ru, en]) {
-      const said = reasonInWords({ key, params: { ...params, negated: true } }, words);
+      const said = reasonInWords({ key, params: { ...params, negated: true } }, words.reasons);
       expect(said).not.toBe('');
       expect(said).not.toContain('undefined');
     }

@@ -1,0 +1,74 @@
+import type { Happening, Seat } from '@izvilina/kernel/game.ts';
+import { type ReactNode, useState } from 'react';
+import { Happened } from '../../kit/log.tsx';
+import { Lamp } from '../../pieces/Lamp.tsx';
+import { Mark } from '../../pieces/Mark.tsx';
+
+/** One line of «what just happened». */
+export interface LogLine {
+  readonly text: string;
+  /** Whose mark stands before it. */
+  readonly player: Seat | null;
+}
+
+/** The lines of one event; what is not worth a line is left out. */
+export const linesOf = <H extends Happening>(
+  happened: readonly H[],
+  describe: (happening: H, index: number) => string | null,
+): LogLine[] =>
+  happened.flatMap((happening, index) => {
+    const text = describe(happening, index);
+    const player = 'player' in happening && typeof happening.player === 'number' ? happening.player : null;
+    return text === null ? [] : [{ text, player }];
+  });
+
+/** Nothing new is worth a line: the one before stays. */
+export function useLastLine(line: LogLine | null): LogLine | null {
+  const [kept, setKept] = useState(line);
+  if (line && line.text !== kept?.text) setKept(line);
+  return line ?? kept;
+}
+
+/** The two lines of every table: what just happened (a tap opens the log), and what is asked. */
+export function TwoLines(props: {
+  readonly happened: LogLine;
+  /** Pieces shown after the first line. */
+  readonly pieces?: ReactNode;
+  /** An `AskedLine`, or whatever a table says in its place. */
+  readonly children: ReactNode;
+}) {
+  const { text, player } = props.happened;
+  return (
+    <div className="lines">
+      <Happened>
+        {player !== null && <Mark seat={player} />}
+        <span>{text}</span>
+        {props.pieces}
+      </Happened>
+      {props.children}
+    </div>
+  );
+}
+
+export function AskedLine(props: {
+  /** It is asked of this screen's player: the lamp burns. */
+  readonly mine: boolean;
+  readonly className?: string;
+  readonly children: ReactNode;
+  /** What would come of the choice being made, or what to do next. */
+  readonly note?: string | null;
+  readonly noteClassName?: string;
+}) {
+  const { mine, className = '', children, note = null, noteClassName } = props;
+  return (
+    <p className={`asked ${className}`}>
+      {mine && <Lamp />}
+      <span className="q">{children}</span>
+      {note !== null && (
+        <small className={noteClassName} role="status">
+          {note}
+        </small>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Reason } from '@izvilina/bots/bot.ts';
+
+/** A game's words for its bots' reasons, by their keys. */
+export type ReasonWords = Readonly<Record<string, (params: Reason['params']) => string>>;
+
+/** Why the bot would do it, in a sentence; nothing for a reason these words do not know. */
+export const reasonInWords = ({ key, params }: Reason, words: ReasonWords): string => words[key]?.(params) ?? '';
