@@ -5,7 +5,7 @@ import { BLANK, isTile, type Letter, pointsOf, type Tile } from './letters.ts';
 /** MT-02. */
 export const SIZE = 15;
 export const CENTRE = 7;
-const FREE = '.';
+export const FREE = '.';
 
 /** 15 strings of 15: `.` is free, a capital letter a tile, a small letter a blank that stands for it. */
 export type Board = readonly string[];

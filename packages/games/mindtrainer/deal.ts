@@ -32,6 +32,7 @@ export const freshTable = (players: number, options: Options) =>
     passed: bySeat(players, () => false),
     scoreless: 0,
     pending: null,
+    sheet: [],
     lastTurns: bySeat(players, () => null),
     known: bySeat(players, () => null),
     returned: bySeat(players, () => null),

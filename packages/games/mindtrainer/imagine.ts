@@ -26,6 +26,7 @@ export function imagine(view: MindtrainerView, chance: Chance): State {
     passed,
     scoreless,
     pending,
+    sheet: view.sheet,
     lastTurns: view.seats.map(({ lastTurn }) => lastTurn),
     known: view.seats.map(({ known }) => known),
     returned: bySeat(players, (seat) => (seat === viewer ? view.returned : null)),
@@ -35,7 +36,7 @@ export function imagine(view: MindtrainerView, chance: Chance): State {
 }
 
 /** Everything that lies neither on the table nor on a rack this viewer sees. */
-function unseenBy({ board, rack, pending, final }: MindtrainerView): Tile[] {
+export function unseenBy({ board, rack, pending, final }: MindtrainerView): Tile[] {
   const racks = final === null ? rack : final.map(({ tiles }) => tiles).join('');
   return unseen([...tilesOn(board), ...tilesIn(racks), ...(pending?.tiles ?? []).map(tileLaid)]);
 }

@@ -211,4 +211,17 @@ describe('points', () => {
     const state = table({ players: 2, options: { words: ['КОТ'] }, racks: ['КОТА', 'Р'], scores: [10, 3] });
     expect(play(state, 0, lay('КОТ', 7, 7)).scores).toEqual([18, 3]);
   });
+
+  it('MT-18 the sheet keeps every turn in order: words with their points, and what brought none', () => {
+    const state = table({ players: 2, options: { words: ['КОТ', 'КОТА'] }, racks: ['КОТ', 'АР'], bag: 'АААНННРР' });
+    const end = play(play(play(state, 0, lay('КОТ', 7, 7)), 1, { type: 'pass' }), 0, {
+      type: 'exchange',
+      tiles: ['А'],
+    });
+    expect(end.sheet).toEqual([
+      { player: 0, type: 'laid', words: [{ word: 'КОТ', score: 8 }], total: 8 },
+      { player: 1, type: 'passed', words: [], total: 0 },
+      { player: 0, type: 'exchanged', words: [], total: 0 },
+    ]);
+  });
 });

@@ -46,6 +46,15 @@ export type LastTurn =
   | { readonly type: 'exchanged'; readonly count: number }
   | { readonly type: 'passed' };
 
+/** MT-18: one line of the score sheet, open to all. The word along the tiles comes first. */
+export interface SheetLine {
+  readonly player: Seat;
+  readonly type: LastTurn['type'];
+  readonly words: readonly WordScore[];
+  /** What it brought: nought but for a word that stands. */
+  readonly total: number;
+}
+
 /** Tiles that everybody saw go back to a rack with a rejected word. */
 export interface Known {
   readonly tiles: Tiles;
@@ -142,6 +151,8 @@ export interface State extends GameState {
   /** Turns in a row in which no tile was laid. */
   readonly scoreless: number;
   readonly pending: Pending | null;
+  /** MT-18: every turn so far. */
+  readonly sheet: readonly SheetLine[];
   /** By seat. */
   readonly lastTurns: readonly (LastTurn | null)[];
   /** By seat. */

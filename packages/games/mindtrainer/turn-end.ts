@@ -2,7 +2,7 @@ import type { Seat } from '@izvilina/kernel/game.ts';
 import { over } from './final-count.ts';
 import { lexiconFor } from './lexicon/lexicon.ts';
 import { hasLay } from './movegen/generate.ts';
-import type { Ending, LastTurn, State } from './state.ts';
+import type { Ending, LastTurn, SheetLine, State } from './state.ts';
 
 /** MT-R3: the count goes on only while nobody does anything else. */
 const counters = (
@@ -23,10 +23,18 @@ export function endTurn(state: State, last: LastTurn): State {
     phase: 'turn',
     turns: state.turns + 1,
     pending: null,
+    sheet: [...state.sheet, sheetLine(state.turn, last)],
     lastTurns: state.lastTurns.with(state.turn, last),
   };
   const why = ending(next, last.type === 'passed' && before);
   return why === null ? { ...next, turn: nextSeat(next) } : over(next, why);
+}
+
+function sheetLine(player: Seat, last: LastTurn): SheetLine {
+  const { type } = last;
+  if (type !== 'laid' && type !== 'rejected') return { player, type, words: [], total: 0 };
+  const words = last.words.map(({ word, score }) => ({ word, score }));
+  return { player, type, words, total: type === 'laid' ? last.total : 0 };
 }
 
 const nextSeat = ({ turn, players }: State): Seat => (turn + 1) % players;

@@ -3,7 +3,17 @@ import type { Board } from './board.ts';
 import { result } from './final-count.ts';
 import type { Tiles } from './letters.ts';
 import type { Options } from './options.ts';
-import type { FinalLine, Known, LastTurn, MindtrainerHappening, Pending, Phase, Returned, State } from './state.ts';
+import type {
+  FinalLine,
+  Known,
+  LastTurn,
+  MindtrainerHappening,
+  Pending,
+  Phase,
+  Returned,
+  SheetLine,
+  State,
+} from './state.ts';
 import { asks } from './turn.ts';
 
 export interface SeatView {
@@ -27,6 +37,8 @@ export interface MindtrainerView extends View {
   /** How many tiles the bag holds. */
   readonly bag: number;
   readonly seats: readonly SeatView[];
+  /** MT-18: words and points of every turn so far. */
+  readonly sheet: readonly SheetLine[];
   readonly passes: number;
   readonly passed: readonly boolean[];
   readonly scoreless: number;
@@ -57,6 +69,7 @@ export function view(state: State, viewer: Viewer): MindtrainerView {
       lastTurn: state.lastTurns[seat] ?? null,
       known: state.known[seat] ?? null,
     })),
+    sheet: state.sheet,
     passes,
     passed,
     scoreless,
