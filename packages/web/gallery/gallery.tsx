@@ -63,6 +63,7 @@ const framed = (inside: ReactNode, info = table({ phase: 'playing' })) => (
     watching={false}
     busy
     refused={null}
+    wordRefusal={() => null}
     onHint={nothing}
     onWait={nothing}
     onLeave={nothing}

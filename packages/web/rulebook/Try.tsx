@@ -107,7 +107,7 @@ function Note(props: {
       <Icon name={bad ? 'cross' : 'check'} />
       <p>
         <b>{words[verdict.kind]} </b>
-        {verdict.kind === 'refused' && wordError(shell, verdict.error)}
+        {verdict.kind === 'refused' && (module.refusal?.(verdict.error, language) ?? wordError(shell, verdict.error))}
         {verdict.kind === 'wrong' && told().map((line) => `${line}. `)}
         {(verdict.kind === 'right' || verdict.kind === 'shown') && play.after[language]}
       </p>

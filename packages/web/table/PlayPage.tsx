@@ -87,6 +87,7 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
         watching={mine.length === 0}
         busy={props.busy}
         refused={module.simultaneous && tooLate(props.refused) ? null : props.refused}
+        wordRefusal={(refusal) => module.refusal?.(refusal, language) ?? null}
         onHint={asked && module.hints ? hints.ask : null}
         onWait={props.onWait}
         onLeave={props.onLeave}

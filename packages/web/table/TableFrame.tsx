@@ -27,6 +27,8 @@ export interface FrameProps {
   /** A move of ours is on its way. */
   readonly busy: boolean;
   readonly refused: Refusal | null;
+  /** A refusal in the game's own words; null where it has none. */
+  readonly wordRefusal: (refusal: Refusal) => string | null;
   /** Null where a hint makes no sense (watching, not asked). */
   readonly onHint: (() => void) | null;
   readonly onWait: (seat: number) => void;
@@ -64,7 +66,7 @@ export function TableFrame(props: FrameProps) {
         <div className="notes tablenotes">
           {!local && <Connection status={props.status} busy={props.busy} />}
           <Away table={table} onWait={props.onWait} />
-          <RefusedNote refused={props.refused} />
+          <RefusedNote refused={props.refused} wordRefusal={props.wordRefusal} />
         </div>
         {props.spoken}
       </main>
@@ -83,7 +85,7 @@ function Badge({ icon, text }: { readonly icon: 'eye' | 'off'; readonly text: st
   );
 }
 
-function RefusedNote({ refused }: { readonly refused: Refusal | null }) {
+function RefusedNote({ refused, wordRefusal }: Pick<FrameProps, 'refused' | 'wordRefusal'>) {
   const words = useWords();
   useEffect(() => {
     if (refused) play('error');
@@ -92,7 +94,7 @@ function RefusedNote({ refused }: { readonly refused: Refusal | null }) {
   return (
     <div className="ticket" role="alert">
       <Icon name="cross" />
-      <p className="alone">{wordError(words, refused)}</p>
+      <p className="alone">{wordRefusal(refused) ?? wordError(words, refused)}</p>
     </div>
   );
 }

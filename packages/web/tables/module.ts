@@ -1,6 +1,7 @@
 import type { Candidate, Reason } from '@izvilina/bots/bot.ts';
 import type { Happening, Language, Seat, View } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
+import type { Refusal } from '@izvilina/kernel/result.ts';
 import type { Scenario } from '@izvilina/kernel/scenario.ts';
 import type { Clock, SeatInfo } from '@izvilina/protocol/messages.ts';
 import type { ComponentType, ReactNode } from 'react';
@@ -107,6 +108,8 @@ export interface TableDefinition<V extends View, Move, H extends Happening> exte
   /** The piece of that move, where it says more than the words; null for moves without one. */
   readonly picture?: (move: Move) => ReactNode;
   reason(reason: Reason, language: Language): string;
+  /** Why the rules refused a move, where the shell's own words would say too little; null leaves it to them. */
+  readonly refusal?: (refusal: Refusal, language: Language) => string | null;
   /** `steps` = the whole game as a watcher saw it; empty until its record is there. */
   story(view: V, nameOf: NameOf, language: Language, steps: readonly Step<H>[]): ResultStory;
   /** The best two or three of the whole game, given every step of it as a watcher saw it. */
