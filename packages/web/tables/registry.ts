@@ -8,7 +8,7 @@ import type { TableModule } from './module.ts';
 export const TABLES: Readonly<Record<Slug, (() => Promise<{ readonly default: TableModule }>) | null>> = {
   cow006: () => import('./cow006/module.ts'),
   ingenious: () => import('./ingenious/module.ts'),
-  mindtrainer: null,
+  mindtrainer: () => import('./mindtrainer/module.ts'),
   notnot: () => import('./notnot/module.ts'),
   brainstorm: null,
 };

@@ -1,0 +1,43 @@
+import { TableRoot } from '../shared/TableRoot.tsx';
+import { Board } from './board/Board.tsx';
+import { Acts } from './hand/Acts.tsx';
+import { noteOf } from './hand/note.ts';
+import { Rack } from './hand/Rack.tsx';
+import type { MindtrainerProps } from './props.ts';
+import { Seats } from './seats/Seats.tsx';
+import { Overlays, usePlacing } from './Table.tsx';
+import { useMindtrainer } from './useMindtrainer.ts';
+import './board/board.css';
+import './hand/hand.css';
+import './small.css';
+
+/** The rulebook's board: the position, the points and my rack. */
+export function Small(props: MindtrainerProps) {
+  const game = useMindtrainer(props);
+  const { zoom, drag } = usePlacing(game);
+  const { seat, words } = game;
+  const note = noteOf(game, zoom.useful && !zoom.on);
+  return (
+    <TableRoot className="mt" small ref={game.root} resting={game.stage.resting}>
+      <div className="mt-in">
+        <div className="mt-room">
+          <Board game={game} zoom={zoom} drag={drag.handlers} />
+          {zoom.on && (
+            <button type="button" className="mt-whole" onClick={zoom.out}>
+              {words.whole}
+            </button>
+          )}
+        </div>
+        <div className="mt-beside">
+          <Seats game={game} />
+          {seat !== null && <Rack game={game} drag={drag} />}
+          <p className={note?.bad ? 'mt-note bad' : 'mt-note'} role="status">
+            {note?.text}
+          </p>
+          {seat !== null && <Acts game={game} hint={props.hint} />}
+        </div>
+      </div>
+      <Overlays game={game} drag={drag} />
+    </TableRoot>
+  );
+}

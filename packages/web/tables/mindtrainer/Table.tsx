@@ -1,0 +1,84 @@
+import { withTiles } from '@izvilina/games/mindtrainer/board.ts';
+import { TableRoot } from '../shared/TableRoot.tsx';
+import { Board } from './board/Board.tsx';
+import { useZoom } from './board/useZoom.ts';
+import { BlankSheet } from './hand/BlankSheet.tsx';
+import { Near } from './hand/Near.tsx';
+import { Flying } from './hand/Rack.tsx';
+import { movedOrder } from './hand/slots.ts';
+import { type Drag, useDrag } from './hand/useDrag.ts';
+import type { MindtrainerProps } from './props.ts';
+import { Accounting } from './seats/Accounting.tsx';
+import { Bag } from './seats/Bag.tsx';
+import { Legend } from './seats/Legend.tsx';
+import { ScoreSheet } from './seats/ScoreSheet.tsx';
+import { Seats } from './seats/Seats.tsx';
+import { StartDraw } from './seats/StartDraw.tsx';
+import { type Mindtrainer, useMindtrainer } from './useMindtrainer.ts';
+import { WordSheet } from './words/WordSheet.tsx';
+import './board/board.css';
+import './hand/hand.css';
+import './table.css';
+import './narrow.css';
+
+/** The whole table: the board in the middle, the score sheet and the name cards beside it, my rack at the near edge. */
+export function Table(props: MindtrainerProps) {
+  const game = useMindtrainer(props);
+  const { scene } = game;
+  const { zoom, drag } = usePlacing(game);
+  return (
+    <TableRoot className="mt" ref={game.root} resting={game.stage.resting}>
+      <div className="mt-in" data-zoomed={zoom.on} data-players={game.view.players}>
+        <div className="mt-left">
+          <ScoreSheet game={game} />
+        </div>
+        <div className="mt-room">
+          <Board game={game} zoom={zoom} drag={drag.handlers} />
+          {game.view.happened.length > 0 && <StartDraw game={game} />}
+          {scene.final && game.stage.resting && <Accounting game={game} />}
+          {zoom.on && (
+            <button type="button" className="mt-whole" onClick={zoom.out}>
+              {game.words.whole}
+            </button>
+          )}
+        </div>
+        <div className="mt-right">
+          <Seats game={game} />
+          <Bag game={game} />
+          <Legend words={game.words} />
+        </div>
+        <Near game={game} drag={drag} zoomed={zoom.useful && !zoom.on} hint={props.hint} />
+      </div>
+      <Overlays game={game} drag={drag} />
+    </TableRoot>
+  );
+}
+
+/** How tiles get from the rack to the board and back. */
+export function usePlacing(game: Mindtrainer) {
+  const zoom = useZoom(game.placing);
+  const drag = useDrag({
+    enabled: game.placing,
+    zoom,
+    onBoard: (slot, at) => game.act({ type: 'drop', slot, at }),
+    onRack: (slot, place) =>
+      game.choosing.placed.some((one) => one.slot === slot)
+        ? game.act({ type: 'lift', slot })
+        : game.act({ type: 'order', order: movedOrder(game.choosing.slots, slot, place) }),
+    beside: (slot) => game.act({ type: 'lift', slot }),
+  });
+  return { zoom, drag };
+}
+
+/** What lies over the table: the tile under the finger, and questions. */
+export function Overlays({ game, drag }: { readonly game: Mindtrainer; readonly drag: Drag }) {
+  const { scene, looked } = game;
+  const board = scene.pending ? withTiles(scene.board, scene.pending.tiles) : scene.board;
+  return (
+    <>
+      <Flying game={game} drag={drag} />
+      {game.naming && <BlankSheet game={game} />}
+      {looked && <WordSheet game={game} at={looked} board={board} />}
+    </>
+  );
+}

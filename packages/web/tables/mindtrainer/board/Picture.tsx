@@ -1,0 +1,23 @@
+import { BLANK } from '@izvilina/games/mindtrainer/letters.ts';
+import type { Move } from '@izvilina/games/mindtrainer/move-shapes.ts';
+import type { ReactNode } from 'react';
+import { Tile } from './Tile.tsx';
+import './board.css';
+import './picture.css';
+
+/** The tiles of a move, small, for the list of advice. */
+export function pictureOf(move: Move): ReactNode {
+  if (move.type !== 'lay' && move.type !== 'exchange') return null;
+  const tiles =
+    move.type === 'lay'
+      ? move.tiles.map(({ letter, blank }) => ({ tile: blank ? BLANK : letter, as: letter }))
+      : move.tiles.map((tile) => ({ tile, as: null }));
+  return (
+    <span className="mt-picture">
+      {tiles.map(({ tile, as }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a move may have two equal tiles.
+        <Tile key={i} tile={tile} as={as} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import { type Cell, SIZE } from '@izvilina/games/mindtrainer/board.ts';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { isStill } from '../../../kit/settings.ts';
+
+export interface Zoom {
+  readonly window: RefObject<HTMLDivElement | null>;
+  readonly on: boolean;
+  /** The cells are too small for a finger: placing zooms first. */
+  readonly useful: boolean;
+  /** True if the tap only brought the board nearer. */
+  tapped(at: Cell): boolean;
+  to(at: Cell): void;
+  out(): void;
+}
+
+/** A finger needs so much. */
+const FINGER = 44;
+/** A mouse is content with less. */
+const MOUSE = 28;
+
+/** On a small screen the board comes nearer where it is touched, until the whole of it is asked for again. */
+export function useZoom(placing: boolean): Zoom {
+  const window = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState<Cell | null>(null);
+  const [cell, setCell] = useState(FINGER);
+  useLayoutEffect(() => {
+    const room = window.current?.parentElement;
+    if (!room) return;
+    const measure = () => setCell(Math.min(room.clientWidth, room.clientHeight) / (SIZE + 0.6));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(room);
+    return () => observer.disconnect();
+  }, []);
+  const useful = placing && cell < (matchMedia('(pointer: coarse)').matches ? FINGER : MOUSE);
+  const on = useful && near !== null;
+  useLayoutEffect(() => {
+    if (on && near) centre(window.current, near);
+  }, [on, near]);
+  return {
+    window,
+    on,
+    useful,
+    tapped(at) {
+      if (!useful || on) return false;
+      setNear(at);
+      return true;
+    },
+    to: (at) => useful && !isInSight(window.current, at) && setNear({ ...at }),
+    out: () => setNear(null),
+  };
+}
+
+const elementAt = (window: HTMLElement | null, { x, y }: Cell): HTMLElement | null =>
+  window?.querySelector<HTMLElement>(`[data-cell="${x},${y}"]`) ?? null;
+
+function centre(window: HTMLElement | null, at: Cell): void {
+  const cell = elementAt(window, at);
+  if (!window || !cell) return;
+  const [box, frame] = [cell.getBoundingClientRect(), window.getBoundingClientRect()];
+  window.scrollBy({
+    left: box.x + box.width / 2 - frame.x - frame.width / 2,
+    top: box.y + box.height / 2 - frame.y - frame.height / 2,
+    behavior: isStill() ? 'instant' : 'auto',
+  });
+}
+
+function isInSight(window: HTMLElement | null, at: Cell): boolean {
+  const cell = elementAt(window, at);
+  if (!window || !cell || window.dataset.zoomed !== 'true') return false;
+  const [box, frame] = [cell.getBoundingClientRect(), window.getBoundingClientRect()];
+  return box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
+}

@@ -1,0 +1,74 @@
+import { ANSWER_MS } from '@izvilina/games/mindtrainer/challenge.ts';
+import { useMemo } from 'react';
+import { Happened } from '../../../kit/log.tsx';
+import { Mark } from '../../../pieces/Mark.tsx';
+import { SeatClock } from '../../shared/SeatClock.tsx';
+import type { MindtrainerProps } from '../props.ts';
+import type { Mindtrainer } from '../useMindtrainer.ts';
+import { asked, type Line, linesOf } from '../words/describe.ts';
+import { Acts } from './Acts.tsx';
+import { noteOf } from './note.ts';
+import { Rack } from './Rack.tsx';
+import type { Drag } from './useDrag.ts';
+
+/** The near edge of the table: what happened, what is asked, my rack and what I may do with it. */
+export function Near(props: {
+  readonly game: Mindtrainer;
+  readonly drag: Drag;
+  readonly zoomed: boolean;
+  readonly hint: MindtrainerProps['hint'];
+}) {
+  const { game, drag, zoomed, hint } = props;
+  const { words, seat, draft } = game;
+  const { view } = game.stage;
+  const [first] = draft?.ok ? draft.words : [];
+  const question = first && draft?.ok ? words.asked.draft(first.word, draft.total) : asked(view, game.nameOf, words);
+  const note = noteOf(game, zoomed);
+  return (
+    <section className={seat === null ? 'mt-near watching' : 'mt-near'} aria-label={words.place}>
+      <div className="lines">
+        <Happened>
+          <JustHappened game={game} />
+        </Happened>
+        <p className="asked">
+          <span className="q">{question}</span>
+          {view.pending && <Countdown since={view.pending.since} />}
+          {note !== null && (
+            <small role="status" className={note.bad ? 'bad' : ''}>
+              {note.text}
+            </small>
+          )}
+        </p>
+      </div>
+      {seat !== null && <Rack game={game} drag={drag} />}
+      {seat !== null && <Acts game={game} hint={hint} />}
+    </section>
+  );
+}
+
+/** MT-R5: silence for a minute is consent. Counted from when this page first saw the question. */
+function Countdown({ since }: { readonly since: number }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question starts a new minute.
+  const clock = useMemo(() => ({ seat: 0, left: ANSWER_MS }), [since]);
+  return <SeatClock clock={clock} />;
+}
+
+function JustHappened({ game }: { readonly game: Mindtrainer }) {
+  const line = lineOf(game);
+  return (
+    <>
+      {line.player !== null && <Mark seat={line.player} />}
+      <span>{line.text}</span>
+    </>
+  );
+}
+
+/** While something is told, that; at rest the last thing worth a line. */
+export function lineOf({ stage, scene, view, nameOf, words }: Mindtrainer): Line {
+  const told = linesOf(stage.told, nameOf, words).at(-1);
+  const now = told ?? linesOf(view.happened, nameOf, words).at(-1);
+  if (now) return now;
+  const { fresh } = scene;
+  if (!fresh) return { text: words.told.begin, player: null };
+  return linesOf([{ type: 'scored', ...fresh }], nameOf, words)[0] as Line;
+}

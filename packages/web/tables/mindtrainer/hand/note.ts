@@ -1,0 +1,25 @@
+import { isEmpty } from '@izvilina/games/mindtrainer/board.ts';
+import type { Mindtrainer } from '../useMindtrainer.ts';
+
+export interface Note {
+  readonly text: string;
+  /** Something stands in the way of this move. */
+  readonly bad: boolean;
+}
+
+/** The small line under the question: how the score comes about, what is wrong, or what to do next. */
+export function noteOf(game: Mindtrainer, zoomed: boolean): Note | null {
+  const { draft, choosing, placing, words, scene, known } = game;
+  if (!placing) return null;
+  if (draft?.ok) {
+    const unknown = known ? draft.words.map(({ word }) => word).filter((word) => !known(word)) : [];
+    if (unknown.length > 0) return { text: words.note.unknown(unknown), bad: true };
+    const sum = draft.words.reduce((total, { score }) => total + score, 0);
+    return draft.words.length + Number(draft.total > sum) > 1
+      ? { text: words.note.words(draft.words, draft.total - sum), bad: false }
+      : null;
+  }
+  if (draft) return { text: words.reasons[draft.reason] ?? '', bad: true };
+  if (choosing.held !== null) return { text: zoomed ? words.note.zoom : words.note.held, bad: false };
+  return { text: isEmpty(scene.board) ? words.note.start : words.note.take, bad: false };
+}

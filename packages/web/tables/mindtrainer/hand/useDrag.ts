@@ -1,0 +1,120 @@
+import type { Cell } from '@izvilina/games/mindtrainer/board.ts';
+import { type PointerEvent, useRef, useState } from 'react';
+import type { Zoom } from '../board/useZoom.ts';
+
+const FAR = 8;
+/** A finger hides what is under it: the tile runs ahead of it. */
+const AHEAD = 44;
+/** So near to the edge of the zoomed board it begins to move. */
+const EDGE = 28;
+const PUSH = 9;
+
+export interface DragHandlers {
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerCancel: () => void;
+}
+
+/** A tile on its way under the finger, in window coordinates. */
+export interface Dragged {
+  readonly slot: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Drag {
+  readonly dragged: Dragged | null;
+  handlers(slot: number): DragHandlers;
+  /** The click that follows a drag is none. */
+  wasDragged(): boolean;
+}
+
+interface Targets {
+  readonly enabled: boolean;
+  readonly zoom: Zoom;
+  onBoard(slot: number, at: Cell): void;
+  onRack(slot: number, place: number): void;
+  /** Neither on the board nor on the rack. */
+  beside(slot: number): void;
+}
+
+/** Tiles may be dragged from the rack to the board, about the board, back, and to another place of the rack. */
+export function useDrag({ enabled, zoom, onBoard, onRack, beside }: Targets): Drag {
+  const [dragged, setDragged] = useState<Dragged | null>(null);
+  const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  const moved = useRef(false);
+  const tip = (event: PointerEvent) => ({
+    x: event.clientX,
+    y: event.clientY - (event.pointerType === 'mouse' ? 0 : AHEAD),
+  });
+  const end = () => {
+    start.current = null;
+    setDragged(null);
+  };
+  return {
+    dragged,
+    wasDragged: () => moved.current,
+    handlers: (slot) => ({
+      onPointerDown(event) {
+        moved.current = false;
+        if (!enabled || event.button !== 0) return;
+        start.current = { x: event.clientX, y: event.clientY };
+        event.currentTarget.setPointerCapture(event.pointerId);
+      },
+      onPointerMove(event) {
+        const from = start.current;
+        if (!from || event.buttons === 0) return;
+        if (!moved.current && Math.hypot(event.clientX - from.x, event.clientY - from.y) < FAR) return;
+        moved.current = true;
+        const at = tip(event);
+        setDragged({ slot, ...at });
+        const cell = cellAt(at);
+        if (cell && zoom.useful && !zoom.on) zoom.to(cell);
+        if (zoom.on) pushBoard(zoom.window.current, at);
+      },
+      onPointerUp(event) {
+        const dropped = moved.current && start.current !== null;
+        end();
+        if (!dropped) return;
+        const at = tip(event);
+        const cell = cellAt(at);
+        const place = placeAt({ x: event.clientX, y: event.clientY }) ?? placeAt(at);
+        if (cell) onBoard(slot, cell);
+        else if (place !== null) onRack(slot, place);
+        else beside(slot);
+      },
+      onPointerCancel: end,
+    }),
+  };
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const under = ({ x, y }: Point, selector: string): HTMLElement | null =>
+  document.elementFromPoint(x, y)?.closest<HTMLElement>(selector) ?? null;
+
+function cellAt(at: Point): Cell | null {
+  const key = under(at, '[data-cell]')?.dataset.cell;
+  if (key === undefined) return null;
+  const [x = 0, y = 0] = key.split(',').map(Number);
+  return { x, y };
+}
+
+function placeAt(at: Point): number | null {
+  const place = under(at, '[data-place]')?.dataset.place;
+  return place === undefined ? null : Number(place);
+}
+
+function pushBoard(window: HTMLElement | null, { x, y }: Point): void {
+  if (!window) return;
+  const { left, right, top, bottom } = window.getBoundingClientRect();
+  if (x < left || x > right || y < top - EDGE || y > bottom + EDGE) return;
+  window.scrollBy(
+    x < left + EDGE ? -PUSH : x > right - EDGE ? PUSH : 0,
+    y < top + EDGE ? -PUSH : y > bottom - EDGE ? PUSH : 0,
+  );
+}

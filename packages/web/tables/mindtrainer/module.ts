@@ -1,0 +1,36 @@
+import type { Move } from '@izvilina/games/mindtrainer/move-shapes.ts';
+import type { MindtrainerHappening } from '@izvilina/games/mindtrainer/state.ts';
+import type { MindtrainerView } from '@izvilina/games/mindtrainer/view.ts';
+import { SCENARIOS } from '@izvilina/games/scenarios.ts';
+import { defineTable } from '../module.ts';
+import { pictureOf } from './board/Picture.tsx';
+import { Held } from './hand/Held.tsx';
+import { Options } from './Options.tsx';
+import { Small } from './Small.tsx';
+import { moments } from './story/moments.tsx';
+import { story } from './story/story.ts';
+import { Table } from './Table.tsx';
+import { asked, describe, moveInWords, phaseInWords, reasonInWords, refusalInWords } from './words/describe.ts';
+import { WORDS } from './words/words.ts';
+
+export default defineTable<MindtrainerView, Move, MindtrainerHappening>({
+  hints: true,
+  ownClock: false,
+  simultaneous: false,
+  peopleOnOneScreen: null,
+  nothingHidden: false,
+  Table,
+  Small,
+  Held,
+  Options,
+  phase: (view, language) => phaseInWords(view, WORDS[language]),
+  describe: (happening, nameOf, language) => describe(happening, nameOf, WORDS[language]),
+  asked: (view, nameOf, language) => asked(view, nameOf, WORDS[language]),
+  move: (move, language) => moveInWords(move, WORDS[language]),
+  picture: pictureOf,
+  reason: (reason, language) => reasonInWords(reason, WORDS[language]),
+  refusal: (refusal, language) => refusalInWords(refusal, WORDS[language]),
+  story: (view, nameOf, language) => story(view, nameOf, WORDS[language]),
+  moments: (steps, language) => moments(steps, WORDS[language]),
+  chapters: SCENARIOS.mindtrainer,
+});

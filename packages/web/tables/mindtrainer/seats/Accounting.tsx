@@ -1,0 +1,59 @@
+import { tilesIn } from '@izvilina/games/mindtrainer/letters.ts';
+import type { CSSProperties } from 'react';
+import { Mark } from '../../../pieces/Mark.tsx';
+import { Tile } from '../board/Tile.tsx';
+import type { Mindtrainer } from '../useMindtrainer.ts';
+import './papers.css';
+
+/** MT-16: the final count, line by line: what the words brought, what was left, what was gained. */
+export function Accounting({ game }: { readonly game: Mindtrainer }) {
+  const { scene, words, nameOf } = game;
+  const { final, scores, ending } = scene;
+  if (!final) return null;
+  const order = scores.map((_, seat) => seat).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
+  return (
+    <section className="mt-count" aria-label={words.accounting}>
+      <h2>{words.accounting}</h2>
+      {ending && <p>{words.told.over[ending]}</p>}
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{words.count.before}</th>
+            <th scope="col">{words.count.unplayed}</th>
+            <th scope="col">{words.count.gained}</th>
+            <th scope="col">{words.count.score}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.map((seat, line) => {
+            const { unplayed, gained, tiles } = final[seat] ?? { unplayed: 0, gained: 0, tiles: '' };
+            const score = scores[seat] ?? 0;
+            return (
+              <tr key={seat} style={{ '--k': line } as CSSProperties}>
+                <th scope="row">
+                  <span className="who">
+                    <Mark seat={seat} />
+                    {nameOf(seat)}
+                  </span>
+                  <span className="left">
+                    {tilesIn(tiles).map((tile, i) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a rack may hold two equal tiles.
+                      <Tile key={i} tile={tile} />
+                    ))}
+                  </span>
+                </th>
+                <td>{score - unplayed - gained}</td>
+                <td>{unplayed === 0 ? '' : words.signed(unplayed)}</td>
+                <td>{gained === 0 ? '' : words.signed(gained)}</td>
+                <td>
+                  <b>{score}</b>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}

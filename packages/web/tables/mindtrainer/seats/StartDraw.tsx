@@ -1,0 +1,38 @@
+import type { MindtrainerHappening } from '@izvilina/games/mindtrainer/state.ts';
+import { Mark } from '../../../pieces/Mark.tsx';
+import { Tile } from '../board/Tile.tsx';
+import type { Mindtrainer } from '../useMindtrainer.ts';
+import './papers.css';
+
+/** MT-05: who drew what, and who begins. It lies on the empty board until the first word does. */
+export function StartDraw({ game }: { readonly game: Mindtrainer }) {
+  const { view, words, nameOf, choosing } = game;
+  const rounds = view.happened.filter(isDraw);
+  const starts = view.happened.find((one) => one.type === 'starts');
+  if (rounds.length === 0 || !starts || choosing.placed.length > 0) return null;
+  return (
+    <section className="mt-draw" aria-label={words.draw}>
+      <h2>{words.draw}</h2>
+      {rounds.map(({ draws }, round) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rounds of a draw have no other name.
+        <ul key={round}>
+          {draws.map(({ player, tile }) => (
+            <li key={player} className={player === starts.player ? 'first' : ''}>
+              <Tile tile={tile} as=" " />
+              <span>
+                <Mark seat={player} />
+                {nameOf(player)}
+              </span>
+              <span className="vh">{tile === '*' ? words.blank : tile}</span>
+            </li>
+          ))}
+        </ul>
+      ))}
+      <p>{words.drawHow(nameOf(starts.player))}</p>
+    </section>
+  );
+}
+
+const isDraw = (
+  happening: MindtrainerHappening,
+): happening is Extract<MindtrainerHappening, { type: 'drewForStart' }> => happening.type === 'drewForStart';

@@ -1,0 +1,176 @@
+import type { Cell } from '@izvilina/games/mindtrainer/board.ts';
+import { RACK } from '@izvilina/games/mindtrainer/letters.ts';
+import type { Move } from '@izvilina/games/mindtrainer/move-shapes.ts';
+import type { MindtrainerHappening } from '@izvilina/games/mindtrainer/state.ts';
+import type { MindtrainerView } from '@izvilina/games/mindtrainer/view.ts';
+import type { Clock, SeatInfo } from '@izvilina/protocol/messages.ts';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useOwnWords, useWords } from '../../i18n/words.ts';
+import { seatName } from '../../kit/names.ts';
+import { answering } from '../shared/answering.ts';
+import { type Direction, type Stage, useStage } from '../shared/useStage.ts';
+import { type LayAdvice, laysAdvised } from './hand/advice.ts';
+import { type Action, CENTRE_ACROSS, type Choosing, choose, EMPTY, movedTiles, waiting } from './hand/choosing.ts';
+import { type Draft, draftOf } from './hand/draft.ts';
+import { useKeys } from './hand/useKeys.ts';
+import type { MindtrainerProps } from './props.ts';
+import { type Scene, sceneOf } from './stage/scene.ts';
+import { framesOf } from './stage/script.ts';
+import { useKnown } from './words/useLexicon.ts';
+import { type MindtrainerWords, WORDS } from './words/words.ts';
+
+export interface MindtrainerSeat {
+  readonly seat: number;
+  readonly name: string;
+  readonly info: SeatInfo | undefined;
+  readonly asked: boolean;
+  readonly clock: Clock | undefined;
+  readonly score: number;
+  readonly rack: number;
+}
+
+/** Everything the arrangements of the table (the whole one and the rulebook's small one) draw from. */
+export interface Mindtrainer {
+  readonly root: RefObject<HTMLDivElement | null>;
+  readonly view: MindtrainerView;
+  readonly seat: number | null;
+  readonly words: MindtrainerWords;
+  readonly stage: Stage<MindtrainerView, Scene, MindtrainerHappening>;
+  readonly scene: Scene;
+  /** A word may be laid now. */
+  readonly placing: boolean;
+  /** This seat is asked and may answer now. */
+  readonly send: ((move: Move) => void) | null;
+  readonly choosing: Choosing;
+  act(action: Action): void;
+  /** A cell was touched: a tile is laid, taken back, or a word asked about. */
+  tap(at: Cell): void;
+  readonly draft: Draft | null;
+  /** Whether the dictionary has a word; null where that is not told before it is laid. */
+  readonly known: ((word: string) => boolean) | null;
+  readonly lay: (() => void) | null;
+  /** The blank that has to be named. */
+  readonly naming: boolean;
+  /** The cell in the tab order while there is no cursor. */
+  readonly focus: Cell;
+  setFocus(at: Cell): void;
+  /** The cell of which the words are explained. */
+  readonly looked: Cell | null;
+  look(at: Cell | null): void;
+  readonly advice: readonly LayAdvice[];
+  readonly seats: readonly MindtrainerSeat[];
+  nameOf(seat: number): string;
+}
+
+const DIRECTION: Direction<MindtrainerView, Scene, MindtrainerHappening> = {
+  sceneOf,
+  framesOf,
+  cover: (scene) => ({ ...scene, rack: '' }),
+};
+const nothing = () => undefined;
+/** A clock with less than this left does not wait for pictures. */
+const SHORT = 20_000;
+
+export function useMindtrainer(props: MindtrainerProps): Mindtrainer {
+  const { view, seat, seats, hint } = props;
+  const shell = useWords();
+  const words = useOwnWords<MindtrainerWords>(WORDS);
+  const root = useRef<HTMLDivElement>(null);
+  const hurried = props.clocks.some((clock) => clock.seat === seat && clock.left <= SHORT);
+  const stage = useStage({ view, seq: props.seq, steps: props.steps, seat, hurried }, DIRECTION, nothing);
+  const { scene } = stage;
+  const play = answering(props);
+  const asked = seat !== null && seat === view.viewer && view.asks.some((ask) => ask.seat === seat);
+  const send = play && asked && stage.resting && !props.busy ? play : null;
+  const placing = send !== null && view.phase === 'turn';
+  const [choosing, act] = useChoosing(scene, `${seat}`, view.phase === 'turn' && view.turn === seat);
+  const [focus, setFocus] = useState<Cell>(CENTRE_ACROSS);
+  const [looked, look] = useState<Cell | null>(null);
+  const draft = draftOf(scene.board, scene.rack, choosing);
+  const lay = placing && draft?.ok ? () => send?.({ type: 'lay', tiles: movedTiles(choosing) }) : null;
+  useKeys({ enabled: placing, placed: choosing.placed.length > 0, act, lay });
+  useFollowingFocus(root, choosing);
+  const advice = stage.resting ? laysAdvised(hint) : [];
+  const tap = (at: Cell) => {
+    const advised = advice.find(({ tiles }) => tiles.some((tile) => tile.x === at.x && tile.y === at.y));
+    const free =
+      scene.board[at.y]?.[at.x] === '.' && !scene.pending?.tiles.some(({ x, y }) => x === at.x && y === at.y);
+    if (!free) look(at);
+    else if (placing && advised && choosing.placed.length === 0 && choosing.held === null)
+      act({ type: 'follow', tiles: [...advised.tiles] });
+    else if (placing) act({ type: 'tap', at });
+  };
+  const nameOf = (index: number): string => seatName(shell, seats, index);
+  return {
+    root,
+    view,
+    seat,
+    words,
+    stage,
+    scene,
+    placing,
+    send,
+    choosing,
+    act,
+    tap,
+    draft,
+    known: useKnown(view.options, seats, seat, draft !== null),
+    lay,
+    naming: placing && waiting(choosing) !== undefined,
+    focus,
+    setFocus,
+    looked,
+    look,
+    advice,
+    seats: seatsOf(props, stage, nameOf),
+    nameOf,
+  };
+}
+
+/** What is about to be laid. A new rack, another hand or the end of the turn clears it. */
+function useChoosing(scene: Scene, owner: string, mayPlace: boolean): [Choosing, (action: Action) => void] {
+  const { rack, board } = scene;
+  const fresh = (before: Choosing) => choose(before, { type: 'rack', rack, size: RACK }, board);
+  const [kept, setKept] = useState(() => ({ owner, rack, choosing: fresh(EMPTY) }));
+  let { choosing } = kept;
+  if (kept.owner !== owner || kept.rack !== rack) {
+    choosing = fresh(kept.owner === owner ? kept.choosing : EMPTY);
+    choosing = { ...choosing, cursor: null };
+    setKept({ owner, rack, choosing });
+  } else if (choosing.placed.some(({ x, y }) => board[y]?.[x] !== '.')) {
+    // Somebody's word lies where ours was tried.
+    choosing = choose(choosing, { type: 'clear' }, board);
+    setKept({ ...kept, choosing });
+  }
+  const act = (action: Action) => setKept((now) => ({ ...now, choosing: choose(now.choosing, action, board) }));
+  return [mayPlace ? choosing : { ...choosing, placed: [], held: null, cursor: null }, act];
+}
+
+/** With the keyboard on the board, the focus goes with the cursor. */
+function useFollowingFocus(root: RefObject<HTMLDivElement | null>, { cursor }: Choosing): void {
+  const at = cursor && `${cursor.x},${cursor.y}`;
+  useLayoutEffect(() => {
+    const active = document.activeElement;
+    if (at === null || !(active === document.body || active?.closest('.mt-grid'))) return;
+    root.current?.querySelector<HTMLElement>(`[data-cell="${at}"]`)?.focus({ preventScroll: false });
+  }, [root, at]);
+}
+
+function seatsOf(
+  { seats, seat, clocks }: MindtrainerProps,
+  { view, scene }: Mindtrainer['stage'],
+  nameOf: (seat: number) => string,
+): MindtrainerSeat[] {
+  const all = view.seats.map(
+    ({ rackSize }, index): MindtrainerSeat => ({
+      seat: index,
+      name: nameOf(index),
+      info: seats[index],
+      asked: view.asks.some((ask) => ask.seat === index),
+      clock: clocks.find((clock) => clock.seat === index),
+      score: scene.scores[index] ?? 0,
+      rack: rackSize,
+    }),
+  );
+  return seat === null ? all : [...all.slice(seat), ...all.slice(0, seat)];
+}

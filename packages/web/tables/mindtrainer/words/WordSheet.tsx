@@ -1,0 +1,72 @@
+import { type Board, type Cell, charAt, isFree, letterOf } from '@izvilina/games/mindtrainer/board.ts';
+import type { Lexicon } from '@izvilina/games/mindtrainer/lexicon/lexicon.ts';
+import type { WordInfo } from '@izvilina/games/mindtrainer/lexicon/word-info.ts';
+import { useSyncExternalStore } from 'react';
+import { Sheet } from '../../../kit/Sheet.tsx';
+import { downloads, percentOf } from '../../../local/downloads.ts';
+import type { Mindtrainer } from '../useMindtrainer.ts';
+import { useLexicon } from './useLexicon.ts';
+import type { MindtrainerWords } from './words.ts';
+import '../hand/sheets.css';
+
+/** The words through a cell, and what they are. */
+export function WordSheet({
+  game,
+  at,
+  board,
+}: {
+  readonly game: Mindtrainer;
+  readonly at: Cell;
+  readonly board: Board;
+}) {
+  const { words, view } = game;
+  const lexicon = useLexicon(view.options, true);
+  const progress = useSyncExternalStore(downloads.subscribe, downloads.current);
+  const found = [wordThrough(board, at, false), wordThrough(board, at, true)].filter(({ length }) => length > 1);
+  return (
+    <Sheet title={words.word.title} onClose={() => game.look(null)}>
+      {lexicon === undefined && <p className="sub">{words.word.loading(percentOf(progress))}</p>}
+      {lexicon === null && <p className="sub">{words.word.failed}</p>}
+      <dl className="mt-words">
+        {found.map((word) => (
+          <div key={word}>
+            <dt>{word.toLowerCase()}</dt>
+            {lexicon && <Meaning word={word} lexicon={lexicon} words={words} own={view.options.words !== undefined} />}
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  );
+}
+
+function Meaning(props: {
+  readonly word: string;
+  readonly lexicon: Lexicon;
+  readonly words: MindtrainerWords;
+  readonly own: boolean;
+}) {
+  const { word, lexicon, words, own } = props;
+  const readings = lexicon.describe(word);
+  if (readings.length === 0) return <dd>{own ? words.word.own : words.word.none}</dd>;
+  return readings.map((info) => (
+    <dd key={`${info.word} ${info.lemma} ${info.partOfSpeech} ${info.gender}`}>{inWords(info, words)}</dd>
+  ));
+}
+
+/** «существительное, женский род, от «лестница»» */
+const inWords = (info: WordInfo, { word: words }: MindtrainerWords): string =>
+  [
+    ...(info.word === info.lemma ? [] : [words.from(info.lemma)]),
+    words.parts[info.partOfSpeech],
+    ...(info.gender ? [words.genders[info.gender]] : []),
+    ...(info.pluralOnly ? [words.pluralOnly] : []),
+  ].join(', ');
+
+export function wordThrough(board: Board, { x, y }: Cell, down: boolean): string {
+  const [dx, dy] = down ? [0, 1] : [1, 0];
+  let at = 0;
+  while (!isFree(board, x + dx * (at - 1), y + dy * (at - 1))) at--;
+  let word = '';
+  for (; !isFree(board, x + dx * at, y + dy * at); at++) word += letterOf(charAt(board, x + dx * at, y + dy * at));
+  return word;
+}

@@ -1,0 +1,106 @@
+import type { Reason } from '@izvilina/bots/bot.ts';
+import type { Move } from '@izvilina/games/mindtrainer/move-shapes.ts';
+import type { MindtrainerHappening } from '@izvilina/games/mindtrainer/state.ts';
+import type { MindtrainerView } from '@izvilina/games/mindtrainer/view.ts';
+import type { Refusal } from '@izvilina/kernel/result.ts';
+import type { NameOf } from '../../module.ts';
+import { cellName } from '../board/cellName.ts';
+import type { MindtrainerWords } from './words.ts';
+
+/** One line of the log; null for what is not worth one. */
+export function describe(happening: MindtrainerHappening, nameOf: NameOf, { told }: MindtrainerWords): string | null {
+  switch (happening.type) {
+    case 'drewForStart':
+      return told.drew(happening.draws.map(({ player, tile }) => ({ name: nameOf(player), tile })));
+    case 'starts':
+      return told.starts(nameOf(happening.player));
+    case 'timeout':
+      return told.timeout(nameOf(happening.player));
+    case 'laid':
+      return told.laid(nameOf(happening.player), spelt(happening.words));
+    case 'scored':
+      return told.scored(nameOf(happening.player), spelt(happening.words), happening.total, happening.bonus);
+    case 'exchanged':
+      return told.exchanged(nameOf(happening.player), happening.count);
+    case 'passed':
+      return told.passed(nameOf(happening.player));
+    case 'accepted':
+      return told.accepted(nameOf(happening.player));
+    case 'challenged':
+      return told.challenged(nameOf(happening.player));
+    case 'voted':
+      return told.voted(nameOf(happening.player), happening.valid);
+    case 'stood':
+      return told.stood(nameOf(happening.player));
+    case 'rejected':
+      return told.rejected(nameOf(happening.player), happening.words);
+    case 'ended':
+      return told.over[happening.why];
+    case 'dealt':
+    case 'refilled':
+    case 'closed':
+      return null;
+  }
+}
+
+const spelt = (words: readonly { readonly word: string }[]): string[] => words.map(({ word }) => word);
+
+export interface Line {
+  readonly text: string;
+  /** Whose mark stands before it. */
+  readonly player: number | null;
+}
+
+export const linesOf = (happened: readonly MindtrainerHappening[], nameOf: NameOf, words: MindtrainerWords): Line[] =>
+  happened.flatMap((happening): Line[] => {
+    const text = describe(happening, nameOf, words);
+    return text === null ? [] : [{ text, player: 'player' in happening ? happening.player : null }];
+  });
+
+export function asked(view: MindtrainerView, nameOf: NameOf, { asked: words }: MindtrainerWords): string {
+  const { phase, pending, viewer, asks } = view;
+  if (phase === 'over') return words.over;
+  const mine = asks.some(({ seat }) => seat === viewer);
+  if (phase === 'turn') return mine ? words.turn : words.turnOf(nameOf(view.turn));
+  const laid = spelt(pending?.words ?? []);
+  if (phase === 'answers') return mine ? words.answer(laid) : words.answersOf;
+  if (!mine) return words.votesOf;
+  return pending?.player === viewer ? words.own(laid) : words.vote(laid);
+}
+
+export const phaseInWords = ({ phase, turns }: MindtrainerView, words: MindtrainerWords): string =>
+  phase === 'over' ? words.phaseOver : words.phase(turns + 1);
+
+export function moveInWords(move: Move, words: MindtrainerWords): string {
+  switch (move.type) {
+    case 'lay': {
+      const [first, last] = [move.tiles[0], move.tiles.at(-1)];
+      const letters = move.tiles.map(({ letter, blank }) => (blank ? letter.toLowerCase() : letter)).join(' ');
+      if (!first || !last) return letters;
+      const where = first === last ? cellName(first) : `${cellName(first)}–${cellName(last)}`;
+      return words.move.lay(letters, where);
+    }
+    case 'exchange':
+      return words.move.exchange(move.tiles.join(' '));
+    case 'pass':
+      return words.move.pass;
+    case 'accept':
+      return words.accept;
+    case 'challenge':
+      return words.challenge;
+    case 'vote':
+      return move.valid ? words.voteYes : words.voteNo;
+  }
+}
+
+/** Why the bot would do it, in a sentence; nothing for a reason these words do not know. */
+export const reasonInWords = ({ key, params }: Reason, words: MindtrainerWords): string =>
+  words.why[key]?.(params) ?? '';
+
+/** Why the rules refused a move, in plain words; null for what the shell words itself. */
+export function refusalInWords({ code, params }: Refusal, words: MindtrainerWords): string | null {
+  if (code !== 'ILLEGAL_MOVE') return null;
+  const { reason, words: unknown } = params;
+  if (reason === 'UNKNOWN_WORD') return words.unknownWord(Array.isArray(unknown) ? unknown.map(String) : []);
+  return words.reasons[String(reason)] ?? null;
+}

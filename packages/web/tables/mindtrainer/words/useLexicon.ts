@@ -1,0 +1,50 @@
+import type { Lexicon } from '@izvilina/games/mindtrainer/lexicon/lexicon.ts';
+import type { Options } from '@izvilina/games/mindtrainer/options.ts';
+import type { SeatInfo } from '@izvilina/protocol/messages.ts';
+import { useEffect, useState } from 'react';
+
+/** The dictionary of these options. It and the code that reads it are loaded when somebody first asks. */
+async function loadLexicon(options: Options): Promise<Lexicon> {
+  const [{ lexiconData, lexiconForBots }, { readData }] = await Promise.all([
+    import('@izvilina/games/mindtrainer/lexicon/lexicon.ts'),
+    import('../../../local/page-data.ts'),
+  ]);
+  for (const name of lexiconData.needs(options))
+    if (!lexiconData.has(name)) lexiconData.put(name, await readData('mindtrainer', name));
+  return lexiconForBots(options);
+}
+
+/** Undefined until it is there, null if it did not come. */
+export function useLexicon(options: Options, wanted: boolean): Lexicon | null | undefined {
+  const [lexicon, setLexicon] = useState<Lexicon | null | undefined>(undefined);
+  const key = `${options.lexicon} ${options.obscene} ${options.words?.length ?? ''}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: options of one table do not change; `key` says what counts.
+  useEffect(() => {
+    if (!wanted || lexicon) return;
+    let alive = true;
+    loadLexicon(options).then(
+      (found) => alive && setLexicon(found),
+      () => alive && setLexicon(null),
+    );
+    return () => {
+      alive = false;
+    };
+  }, [wanted, key]);
+  return lexicon;
+}
+
+/**
+ * Whether words are known before they are laid. Only where nobody is at a disadvantage by it: against bots alone, with a
+ * dictionary. Among people a word that does not exist is found out by laying it.
+ */
+export function useKnown(
+  options: Options,
+  seats: readonly SeatInfo[],
+  seat: number | null,
+  wanted: boolean,
+): ((word: string) => boolean) | null {
+  const told =
+    seat !== null && options.lexicon !== 'open' && seats.every((info, i) => i === seat || info.kind === 'bot');
+  const lexicon = useLexicon(options, wanted && told);
+  return told && lexicon ? lexicon.has : null;
+}

@@ -1,0 +1,230 @@
+import { english } from '../../../i18n/plural.ts';
+import type { MindtrainerWords } from './words.ru.ts';
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+const points = (n: number): string => `${n} ${english(n, 'point', 'points')}`;
+const tiles = (n: number): string => `${n} ${english(n, 'tile', 'tiles')}`;
+const quoted = (words: readonly string[]): string => list.format(words.map((word) => `“${word.toLowerCase()}”`));
+
+export const en: MindtrainerWords = {
+  points,
+  quoted,
+  signed: (n) => (n < 0 ? `−${-n}` : `+${n}`),
+  phase: (turn) => `turn ${turn}`,
+  phaseOver: 'result',
+
+  asked: {
+    turn: 'Your word!',
+    turnOf: (name) => `${name} to move`,
+    draft: (word, n) => `${word.toLowerCase()}: ${n}. Play it?`,
+    answer: (words) => `Is this a word: ${quoted(words)}?`,
+    answersOf: 'Waiting for what the others say',
+    own: (words) => `They doubt your word: ${quoted(words)}`,
+    vote: (words) => `A vote: is ${quoted(words)} a word?`,
+    votesOf: 'Waiting for the votes',
+    over: 'The game is over',
+  },
+  note: {
+    start: 'The first word crosses the star. Touch a cell, then letters.',
+    take: 'Touch a cell, then letters, or simply type.',
+    held: 'Touch the cell where it goes.',
+    zoom: 'Touch the board to come nearer.',
+    words: (parts, bonus) =>
+      [
+        ...parts.map(({ word, score }) => `${word.toLowerCase()} ${score}`),
+        ...(bonus > 0 ? [`all seven ${bonus}`] : []),
+      ].join(' + '),
+    unknown: (words) => `Not in the dictionary: ${quoted(words)}`,
+    blank: 'Say which letter the blank stands for.',
+  },
+  reasons: {
+    NO_TILES: 'Lay at least one letter.',
+    OFF_BOARD: 'A letter lies off the board.',
+    CELL_TAKEN: 'That cell is taken.',
+    CELL_TWICE: 'Two letters on one cell.',
+    BLANK_WITHOUT_LETTER: 'Say which letter the blank stands for.',
+    NOT_ON_RACK: 'There is no such letter on the rack.',
+    NOT_IN_ONE_LINE: 'The letters of a turn lie in one line.',
+    GAP: 'There is a gap between the letters.',
+    DETACHED: 'The word must touch those on the board.',
+    FIRST_WORD_NEEDS_TWO_TILES: 'The first word has at least two letters.',
+    FIRST_WORD_NOT_ON_CENTRE: 'The first word crosses the centre.',
+    MORE_THAN_THE_BAG_HOLDS: 'The bag does not hold that many.',
+    NO_WORD_TO_JUDGE: 'There is nothing to judge.',
+    VOTE_FIRST: 'Vote first.',
+    ANSWER_THE_WORD_FIRST: 'First say whether it is a word.',
+  },
+  unknownWord: (words) => `No such word: ${quoted(words)}.`,
+
+  lay: (n) => `Play +${n}`,
+  layNot: 'Play',
+  shuffle: 'Shuffle',
+  sort: 'Sort',
+  exchange: 'Exchange',
+  pass: 'Pass',
+  clear: 'Take back',
+  whole: 'Whole board',
+  nearer: 'Nearer',
+
+  accept: 'It is',
+  challenge: 'Challenge',
+  voteYes: 'It is a word',
+  voteNo: 'No such word',
+  insist: 'I insist',
+  withdraw: 'I withdraw',
+
+  exchangeTitle: 'Exchange letters',
+  exchangeHow: (bag) => `An exchange is the whole turn. ${tiles(bag)} in the bag.`,
+  exchangeDo: (n) => (n > 0 ? `Exchange ${tiles(n)}` : 'Choose tiles'),
+  exchangeAll: 'All',
+  passTitle: 'Pass the turn?',
+  passHow: {
+    all: (left) =>
+      left > 0
+        ? `${left} more ${english(left, 'pass', 'passes')} in a row end the game.`
+        : 'This is the last pass: the game ends.',
+    any: (second) =>
+      second ? 'Your second pass in a row: the game ends.' : 'Two passes in a row by one player end the game.',
+  },
+  passYes: 'Yes, pass',
+  passNo: 'Let me think',
+  blankTitle: 'Which letter is the blank?',
+
+  board: 'Board, 15 by 15',
+  cell: (name, what) => `${name}, ${what}`,
+  free: 'free',
+  premium: { letter: (n) => `letter ×${n}`, word: (n) => `word ×${n}` },
+  star: 'centre, word ×2',
+  tile: (letter, value, blank) => (blank ? `${letter}, a blank` : `${letter}, ${value}`),
+  own: (letter) => `${letter}, yours, not played yet`,
+  blank: 'blank',
+  cursor: (down) => (down ? 'word down' : 'word across'),
+  rack: 'Your rack',
+  slot: (place, tile, value) => `${place}: ${tile}, ${points(value)}`,
+  place: 'Your place',
+  legend: { letter: 'letter', word: 'word' },
+
+  bag: 'in the bag',
+  bagOf: (n) => `${tiles(n)} in the bag`,
+  tracker: 'Not seen yet',
+  trackerHow: (bag, hidden) => `${bag} in the bag, ${hidden} on other racks. What is not on the table yet:`,
+  trackerNone: 'Nothing is hidden any more.',
+  left: (letter, n) => `${letter}: ${n}`,
+
+  sheet: 'Score sheet',
+  sheetMore: (n) => `and ${n} earlier ${english(n, 'turn', 'turns')}`,
+  carried: 'before',
+  exchanged: 'exchange',
+  passed: 'pass',
+  rejected: 'taken off',
+  unplayed: (letters) => `left: ${letters}`,
+  nothingLeft: 'all played',
+  gained: 'others’ letters',
+
+  draw: 'The draw',
+  drawHow: (name) => `Nearest the start of the alphabet: ${name}`,
+  accounting: 'The final count',
+  count: { before: 'words', unplayed: 'unplayed', gained: 'others’', score: 'total' },
+  seat: {
+    turn: 'to move',
+    judges: 'decides',
+    away: 'away',
+    standIn: 'a bot plays',
+    rack: (n) => `${tiles(n)} on the rack`,
+    score: (n) => points(n),
+  },
+
+  word: {
+    title: 'What word is this',
+    loading: (percent) => (percent === null ? 'Opening the dictionary…' : `Opening the dictionary: ${percent} %`),
+    failed: 'The dictionary did not load. Check the connection and try again.',
+    none: 'Not in the dictionary: the table decided so.',
+    own: 'A word of this table’s own list.',
+    from: (lemma) => `from “${lemma}”`,
+    pluralOnly: 'plural only',
+    parts: {
+      noun: 'noun',
+      adjective: 'adjective',
+      shortAdjective: 'short adjective',
+      comparative: 'comparative',
+      verb: 'verb',
+      infinitive: 'infinitive',
+      participle: 'participle',
+      shortParticiple: 'short participle',
+      adverbialParticiple: 'adverbial participle',
+      numeral: 'numeral',
+      adverb: 'adverb',
+      pronoun: 'pronoun',
+      predicative: 'predicative',
+      preposition: 'preposition',
+      conjunction: 'conjunction',
+      particle: 'particle',
+      interjection: 'interjection',
+    },
+    genders: { masculine: 'masculine', feminine: 'feminine', neuter: 'neuter', common: 'common gender' },
+  },
+
+  told: {
+    begin: 'The board is empty: the first word crosses the centre',
+    drew: (draws) =>
+      `The draw: ${draws.map(({ name, tile }) => `${name} ${tile === '*' ? 'a blank' : tile}`).join(', ')}`,
+    starts: (name) => `${name} begins`,
+    timeout: (name) => `${name}: out of time`,
+    laid: (name, words) => `${name} lays ${quoted(words)}`,
+    scored: (name, words, total, bonus) =>
+      `${name}: ${words.map((word) => word.toLowerCase()).join(', ')}, +${total}${bonus > 0 ? ', all seven letters!' : ''}`,
+    exchanged: (name, n) => `${name} exchanges ${tiles(n)}`,
+    passed: (name) => `${name} passes`,
+    accepted: (name) => `${name} accepts`,
+    challenged: (name) => `${name}: no such word!`,
+    voted: (name, valid) => `${name}: ${valid ? 'it is a word' : 'no such word'}`,
+    stood: (name) => `The word stands: ${name}`,
+    rejected: (name, words) => `${quoted(words)} taken off: ${name} loses the turn`,
+    over: {
+      out: 'The bag and a rack are empty: the game is over',
+      passes: 'Everybody passes: the game is over',
+      noMoves: 'Nothing can be laid any more: the game is over',
+      scoreless: 'Too long without a word: the game is over',
+    },
+  },
+
+  move: {
+    lay: (letters, where) => `${letters}: ${where}`,
+    exchange: (letters) => `Exchange ${letters}`,
+    pass: 'Pass',
+  },
+  why: {
+    points: ({ points: n, words }) => `${quoted((words as readonly string[]) ?? [])}: ${points(Number(n))}.`,
+  },
+
+  story: {
+    alone: (name, score) => `${name}: ${points(score)}`,
+    shared: (names) => `${list.format(names)} share the win`,
+    by: (n) => `By ${points(n)}.`,
+    level: 'Point for point.',
+    best: (word, total) => `${word.toLowerCase()}, ${total}`,
+    words: (n, best) => `${n} ${english(n, 'turn', 'turns')} with a word; the best: ${best}`,
+    none: 'not one word',
+    turn: (n) => `${n}`,
+  },
+  moments: {
+    best: (word, total) => `“${word.toLowerCase()}”: ${points(total)} in a turn`,
+    seven: (word, total) => `all seven letters: “${word.toLowerCase()}”, ${points(total)}`,
+    long: (word) => `the longest word: “${word.toLowerCase()}”`,
+    rejected: (word) => `“${word.toLowerCase()}” taken off the board`,
+  },
+  review: {
+    title: 'Review: points left on the table',
+    how: 'Each bar is a turn: how much more the best word with the same letters would have scored.',
+    working: (done, all) => `Counting turns: ${done} of ${all}`,
+    lost: (name, n) => `${name}: ${points(n)} missed`,
+    perfect: 'nothing scored more',
+    was: (played, n) => `${played}, ${n}`,
+    best: (word, n) => `better: “${word.toLowerCase()}”, ${n}`,
+    turn: (n) => `turn ${n}`,
+    open: 'Without a dictionary we compare with the nouns of ours.',
+    chart: (names) => `Points missed by turn: ${names.join('; ')}`,
+  },
+  gcg: 'Download GCG',
+};

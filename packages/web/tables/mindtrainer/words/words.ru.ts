@@ -1,0 +1,250 @@
+import type { Gender, PartOfSpeech } from '@izvilina/games/mindtrainer/lexicon/word-info.ts';
+import type { Ending } from '@izvilina/games/mindtrainer/state.ts';
+import { russian } from '../../../i18n/plural.ts';
+
+const list = new Intl.ListFormat('ru', { type: 'conjunction' });
+type Params = Readonly<Record<string, unknown>>;
+
+const points = (n: number): string => `${n} ${russian(n, 'очко', 'очка', 'очков')}`;
+const tiles = (n: number): string => `${n} ${russian(n, 'косточка', 'косточки', 'косточек')}`;
+const tilesOf = (n: number): string => `${n} ${russian(n, 'косточку', 'косточки', 'косточек')}`;
+const quoted = (words: readonly string[]): string => list.format(words.map((word) => `«${word.toLowerCase()}»`));
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** The source catalogue of the table. Present tense throughout: the table does not know who is «он» and who is «она». */
+export const ru = {
+  points,
+  quoted,
+  signed,
+  phase: (turn: number) => `ход ${turn}`,
+  phaseOver: 'итог',
+
+  asked: {
+    turn: 'Ваше слово!',
+    turnOf: (name: string) => `Ход: ${name}`,
+    draft: (word: string, n: number) => `${capital(word.toLowerCase())} — ${n}. Ставим?`,
+    answer: (words: readonly string[]) => `Есть такое слово: ${quoted(words)}?`,
+    answersOf: 'Ждём, что скажут остальные',
+    own: (words: readonly string[]) => `Вашему слову не верят: ${quoted(words)}`,
+    vote: (words: readonly string[]) => `Голосуем: ${quoted(words)} — слово?`,
+    votesOf: 'Ждём голосов',
+    over: 'Партия окончена',
+  },
+  note: {
+    start: 'Первое слово — через звезду. Коснитесь клетки, потом букв.',
+    take: 'Коснитесь клетки, потом букв, или просто печатайте.',
+    held: 'Коснитесь клетки, куда поставить.',
+    zoom: 'Коснитесь поля, чтобы приблизить.',
+    words: (parts: readonly { word: string; score: number }[], bonus: number) =>
+      [
+        ...parts.map(({ word, score }) => `${word.toLowerCase()} ${score}`),
+        ...(bonus > 0 ? [`все семь ${bonus}`] : []),
+      ].join(' + '),
+    unknown: (words: readonly string[]) => `В словаре нет: ${quoted(words)}`,
+    blank: 'Скажите, за какую букву идёт пустышка.',
+  },
+  /** Why a lay is no move, by the rules' own reasons. */
+  reasons: {
+    NO_TILES: 'Выложите хотя бы одну букву.',
+    OFF_BOARD: 'Буква легла мимо поля.',
+    CELL_TAKEN: 'Эта клетка уже занята.',
+    CELL_TWICE: 'Две буквы на одной клетке.',
+    BLANK_WITHOUT_LETTER: 'Скажите, за какую букву идёт пустышка.',
+    NOT_ON_RACK: 'Такой буквы на подставке нет.',
+    NOT_IN_ONE_LINE: 'Буквы хода должны лежать в одну линию.',
+    GAP: 'Между буквами пропуск.',
+    DETACHED: 'Слово должно касаться тех, что уже на поле.',
+    FIRST_WORD_NEEDS_TWO_TILES: 'Первое слово — хотя бы из двух букв.',
+    FIRST_WORD_NOT_ON_CENTRE: 'Первое слово проходит через центр поля.',
+    MORE_THAN_THE_BAG_HOLDS: 'В мешке столько косточек уже нет.',
+    NO_WORD_TO_JUDGE: 'Судить пока нечего.',
+    VOTE_FIRST: 'Сначала проголосуйте.',
+    ANSWER_THE_WORD_FIRST: 'Сначала решите, есть ли такое слово.',
+  } as Readonly<Record<string, string>>,
+  unknownWord: (words: readonly string[]) => `Нет такого слова: ${quoted(words)}.`,
+
+  lay: (n: number) => `Готово +${n}`,
+  layNot: 'Готово',
+  shuffle: 'Смешать',
+  sort: 'По порядку',
+  exchange: 'Обмен',
+  pass: 'Пас',
+  clear: 'Убрать',
+  whole: 'Всё поле',
+  nearer: 'Ближе',
+
+  accept: 'Верю',
+  challenge: 'Не верю',
+  voteYes: 'Есть',
+  voteNo: 'Нет такого',
+  insist: 'Настаиваю',
+  withdraw: 'Снимаю',
+
+  exchangeTitle: 'Обмен букв',
+  exchangeHow: (bag: number) => `Обмен занимает весь ход. В мешке ${tiles(bag)}.`,
+  exchangeDo: (n: number) => (n > 0 ? `Обменять ${tilesOf(n)}` : 'Выберите косточки'),
+  exchangeAll: 'Все',
+  passTitle: 'Пропустить ход?',
+  passHow: {
+    all: (left: number) =>
+      left > 0
+        ? `Ещё ${left} ${russian(left, 'пас', 'паса', 'пасов')} подряд — и партия окончена.`
+        : 'Это последний пас: партия закончится.',
+    any: (second: boolean): string =>
+      second ? 'Это ваш второй пас подряд: партия закончится.' : 'Два паса подряд у одного игрока заканчивают партию.',
+  },
+  passYes: 'Да, пас',
+  passNo: 'Ещё подумаю',
+  blankTitle: 'За какую букву идёт пустышка?',
+
+  board: 'Поле, 15 на 15',
+  cell: (name: string, what: string) => `${name}, ${what}`,
+  free: 'свободно',
+  premium: { letter: (n: number) => `буква ×${n}`, word: (n: number) => `слово ×${n}` },
+  star: 'центр, слово ×2',
+  tile: (letter: string, value: number, blank: boolean) => (blank ? `${letter}, пустышка` : `${letter}, ${value}`),
+  own: (letter: string) => `${letter}, ваша буква, ещё не поставлена`,
+  blank: 'пустышка',
+  cursor: (down: boolean): string => (down ? 'слово вниз' : 'слово вправо'),
+  rack: 'Ваша подставка',
+  slot: (place: number, tile: string, value: number) => `${place}: ${tile}, ${points(value)}`,
+  place: 'Ваше место',
+  legend: { letter: 'буква', word: 'слово' },
+
+  bag: 'в мешке',
+  bagOf: (n: number) => `В мешке ${tiles(n)}`,
+  tracker: 'Чего ещё не видно',
+  trackerHow: (bag: number, hidden: number) =>
+    `В мешке ${bag}, у соперников ${hidden}. Сколько каких букв ещё не на столе:`,
+  trackerNone: 'Больше нигде ничего не спрятано.',
+  left: (letter: string, n: number) => `${letter}: ${n}`,
+
+  sheet: 'Запись счёта',
+  sheetMore: (n: number) => `и ещё ${n} ${russian(n, 'ход', 'хода', 'ходов')} раньше`,
+  carried: 'было',
+  exchanged: 'обмен',
+  passed: 'пас',
+  rejected: 'снято',
+  unplayed: (letters: string) => `остались ${letters}`,
+  nothingLeft: 'всё выложено',
+  gained: 'чужие буквы',
+
+  draw: 'Жребий',
+  drawHow: (name: string) => `Ближе к началу алфавита: ${name}`,
+  accounting: 'Подведём итог',
+  count: { before: 'за слова', unplayed: 'не сыграно', gained: 'чужое', score: 'итого' },
+  seat: {
+    turn: 'ходит',
+    judges: 'решает',
+    away: 'нет на месте',
+    standIn: 'играет бот',
+    rack: (n: number) => `на подставке ${tiles(n)}`,
+    score: (n: number) => points(n),
+  },
+
+  word: {
+    title: 'Что это за слово',
+    loading: (percent: number | null) => (percent === null ? 'Открываем словарь…' : `Открываем словарь: ${percent} %`),
+    failed: 'Словарь не загрузился. Проверьте связь и попробуйте ещё раз.',
+    none: 'В словаре его нет: так решил стол.',
+    own: 'Слово из списка этого стола.',
+    from: (lemma: string) => `от «${lemma}»`,
+    pluralOnly: 'только множественное число',
+    parts: {
+      noun: 'существительное',
+      adjective: 'прилагательное',
+      shortAdjective: 'краткое прилагательное',
+      comparative: 'сравнительная степень',
+      verb: 'глагол',
+      infinitive: 'инфинитив',
+      participle: 'причастие',
+      shortParticiple: 'краткое причастие',
+      adverbialParticiple: 'деепричастие',
+      numeral: 'числительное',
+      adverb: 'наречие',
+      pronoun: 'местоимение',
+      predicative: 'слово состояния',
+      preposition: 'предлог',
+      conjunction: 'союз',
+      particle: 'частица',
+      interjection: 'междометие',
+    } as Readonly<Record<PartOfSpeech, string>>,
+    genders: {
+      masculine: 'мужской род',
+      feminine: 'женский род',
+      neuter: 'средний род',
+      common: 'общий род',
+    } as Readonly<Record<Gender, string>>,
+  },
+
+  told: {
+    begin: 'Поле пустое: первое слово через центр',
+    drew: (draws: readonly { name: string; tile: string }[]) =>
+      `Жребий: ${draws.map(({ name, tile }) => `${name} — ${tile === '*' ? 'пустышка' : tile}`).join(', ')}`,
+    starts: (name: string) => `Первый ход: ${name}`,
+    timeout: (name: string) => `${name}: время вышло`,
+    laid: (name: string, words: readonly string[]) => `${name} ставит: ${quoted(words)}`,
+    scored: (name: string, words: readonly string[], total: number, bonus: number) =>
+      `${name}: ${words.map((word) => word.toLowerCase()).join(', ')}, +${total}${bonus > 0 ? ' — все семь букв!' : ''}`,
+    exchanged: (name: string, n: number) => `${name} меняет ${tilesOf(n)}`,
+    passed: (name: string) => `${name}: пас`,
+    accepted: (name: string) => `${name} верит`,
+    challenged: (name: string) => `${name}: нет такого слова!`,
+    voted: (name: string, valid: boolean) => `${name}: ${valid ? 'есть такое слово' : 'нет такого'}`,
+    stood: (name: string) => `Слово стоит: ${name}`,
+    rejected: (name: string, words: readonly string[]) => `Снято ${quoted(words)}: ${name} теряет ход`,
+    over: {
+      out: 'Мешок пуст, подставка пуста: партия окончена',
+      passes: 'Все пасуют: партия окончена',
+      noMoves: 'Ставить больше нечего: партия окончена',
+      scoreless: 'Слишком долго без слов: партия окончена',
+    } as Readonly<Record<Ending, string>>,
+  },
+
+  move: {
+    lay: (letters: string, where: string) => `${letters}: ${where}`,
+    exchange: (letters: string) => `Обменять: ${letters}`,
+    pass: 'Пас',
+  },
+  /** Keyed as the bots name them. */
+  why: {
+    points: ({ points: n, words }) => `${quoted((words as readonly string[]) ?? [])} — ${points(Number(n))}.`,
+  } as Record<string, (params: Params) => string>,
+
+  story: {
+    alone: (name: string, score: number) => `${name}: ${points(score)}`,
+    shared: (names: readonly string[]) => `${list.format(names)}: победа на всех`,
+    by: (n: number) => `Разница — ${points(n)}.`,
+    level: 'Очко в очко.',
+    best: (word: string, total: number) => `${word.toLowerCase()}, ${total}`,
+    words: (n: number, best: string) =>
+      `${n} ${russian(n, 'ход со словом', 'хода со словом', 'ходов со словом')}; лучший — ${best}`,
+    none: 'ни одного слова',
+    turn: (n: number) => `${n}`,
+  },
+  moments: {
+    best: (word: string, total: number) => `«${word.toLowerCase()}» — ${points(total)} за ход`,
+    seven: (word: string, total: number) => `все семь букв: «${word.toLowerCase()}», ${points(total)}`,
+    long: (word: string) => `самое длинное слово: «${word.toLowerCase()}»`,
+    rejected: (word: string) => `«${word.toLowerCase()}» снято со стола`,
+  },
+  review: {
+    title: 'Разбор: сколько очков осталось на столе',
+    how: 'Каждый столбик — ход: на сколько лучшее слово с теми же буквами дороже сыгранного.',
+    working: (done: number, all: number) => `Считаем ходы: ${done} из ${all}`,
+    lost: (name: string, n: number) => `${name}: упущено ${points(n)}`,
+    perfect: 'лучше по очкам не было',
+    was: (played: string, n: number) => `${played}, ${n}`,
+    best: (word: string, n: number) => `лучше: «${word.toLowerCase()}», ${n}`,
+    turn: (n: number) => `ход ${n}`,
+    open: 'Без словаря сравниваем с существительными из нашего.',
+    chart: (names: readonly string[]) => `Упущенные очки по ходам: ${names.join('; ')}`,
+  },
+  gcg: 'Скачать GCG',
+};
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export type MindtrainerWords = typeof ru;
