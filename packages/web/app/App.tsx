@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { useWords } from '../i18n/words.ts';
 import { Notes } from '../kit/notes.tsx';
-import { CodeRoute } from '../lobby/CodeRoute.tsx';
 import { LostPage } from '../pages/LostPage.tsx';
 import { ShelfRoute } from '../shelf/ShelfRoute.tsx';
 import { Broken } from './Broken.tsx';
@@ -14,6 +13,7 @@ const TableRoute = lazy(() => import('./TableRoute.tsx'));
 const OneScreenRoute = lazy(() => import('../one-screen/OneScreenRoute.tsx'));
 const ReplayRoute = lazy(() => import('../replay/ReplayRoute.tsx'));
 const RulebookRoute = lazy(() => import('../rulebook/RulebookRoute.tsx'));
+const CodeRoute = lazy(() => import('../lobby/CodeRoute.tsx'));
 const SettingsRoute = lazy(() => import('../settings/SettingsRoute.tsx'));
 
 export function App() {

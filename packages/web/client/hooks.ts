@@ -1,5 +1,4 @@
-import type { ShelfTable } from '@izvilina/protocol/messages.ts';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Step } from './step.ts';
 import { type Seen, TableClient, type TableState } from './table.ts';
 import type { ConnectionStatus } from './transport.ts';
@@ -23,30 +22,4 @@ export function useNewSteps(seen: Seen): readonly Step[] {
     shown.current = seen.seq;
   }, [seen]);
   return steps;
-}
-
-export interface ShelfEntry extends ShelfTable {
-  readonly where: Where;
-}
-
-/** Running games, of the server and of this device, newest first. */
-export function useShelf(): { readonly games: readonly ShelfEntry[]; reload(): void } {
-  const [games, setGames] = useState<readonly ShelfEntry[]>([]);
-  const reload = useCallback(() => {
-    const found = new Map<Where, readonly ShelfEntry[]>();
-    const show = () => setGames([...found.values()].flat().sort((a, b) => b.info.changed - a.info.changed));
-    for (const where of ['local', 'online'] as const)
-      transportTo(where)
-        .order({ type: 'mine' })
-        .then((tables) => {
-          found.set(
-            where,
-            tables.filter(({ info }) => info.phase !== 'over').map((table) => ({ ...table, where })),
-          );
-          show();
-        })
-        .catch(() => undefined);
-  }, []);
-  useEffect(reload, [reload]);
-  return { games, reload };
 }

@@ -5,6 +5,7 @@ import type { Push, TableInfo } from '@izvilina/protocol/messages.ts';
 import { stepsOf } from '@izvilina/protocol/steps.ts';
 import { createStore } from '../kit/store.ts';
 import { adviceFrom, type HintAnswer } from './hint.ts';
+import { clientId } from './ids.ts';
 import type { Step } from './step.ts';
 import { refusalOf, type Transport } from './transport.ts';
 
@@ -155,11 +156,3 @@ export class TableClient {
     this.#state.set({ ...this.state(), ...change });
   }
 }
-
-/** `crypto.randomUUID` needs https; a table on a home network does not have it. */
-export const clientId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-/** This device's part of the seed. */
-export const entropy = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -5,7 +5,7 @@ import { tablePath, transportTo } from '../client/transports.ts';
 import { useWords, wordError } from '../i18n/words.ts';
 import { CodePage } from './CodePage.tsx';
 
-export function CodeRoute() {
+export default function CodeRoute() {
   const words = useWords();
   const [, go] = useLocation();
   const [searching, setSearching] = useState(false);

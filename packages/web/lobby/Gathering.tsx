@@ -1,7 +1,7 @@
 import type { Order, TableInfo } from '@izvilina/protocol/messages.ts';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { clientId, entropy } from '../client/table.ts';
+import { clientId, entropy } from '../client/ids.ts';
 import { refusalOf } from '../client/transport.ts';
 import { tablePath, transportTo, type Where } from '../client/transports.ts';
 import { useWords, wordError } from '../i18n/words.ts';

@@ -1,7 +1,7 @@
 import { isSlug } from '@izvilina/games/registry.ts';
 import { use, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { clientId, entropy } from '../client/table.ts';
+import { clientId, entropy } from '../client/ids.ts';
 import { refusalOf } from '../client/transport.ts';
 import { tablePath, transportTo } from '../client/transports.ts';
 import { useWords, wordError } from '../i18n/words.ts';

@@ -3,7 +3,7 @@ import type { Json } from '@izvilina/kernel/json.ts';
 import type { TableInfo } from '@izvilina/protocol/messages.ts';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { clientId, entropy } from '../client/table.ts';
+import { clientId, entropy } from '../client/ids.ts';
 import { refusalOf } from '../client/transport.ts';
 import { tablePath, transportTo, type Where } from '../client/transports.ts';
 import { useLanguage, useWords, wordError } from '../i18n/words.ts';

@@ -6,7 +6,7 @@ import { change } from '../kit/settings.ts';
 import { Mark } from '../pieces/Mark.tsx';
 
 /** Friends must see who invites them: asked once, then remembered. */
-export function NameSheet(props: { readonly onName: (name: string) => void; readonly onClose: () => void }) {
+export default function NameSheet(props: { readonly onName: (name: string) => void; readonly onClose: () => void }) {
   const words = useWords();
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string | null>(null);

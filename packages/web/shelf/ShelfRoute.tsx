@@ -1,8 +1,7 @@
 import type { Order } from '@izvilina/protocol/messages.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { type ShelfEntry, useShelf } from '../client/hooks.ts';
-import { clientId, entropy } from '../client/table.ts';
+import { clientId, entropy } from '../client/ids.ts';
 import { refusalOf } from '../client/transport.ts';
 import { tablePath, transportTo, type Where } from '../client/transports.ts';
 import { useWords, type Words, wordError } from '../i18n/words.ts';
@@ -12,9 +11,11 @@ import { useSettings } from '../kit/settings.ts';
 import { boxOf } from '../tables/boxes.ts';
 import { chairsToGather, firstOptions, levelFor } from '../tables/defaults.ts';
 import { loadTable } from '../tables/loadTable.ts';
-import { NameSheet } from './NameSheet.tsx';
 import type { Running } from './RunningGames.tsx';
 import { ShelfPage } from './ShelfPage.tsx';
+import { type ShelfEntry, useShelf } from './useShelf.ts';
+
+const NameSheet = lazy(() => import('./NameSheet.tsx'));
 
 const OPEN = { kind: 'open' } as const;
 type Create = Extract<Order, { type: 'create' }>;
@@ -71,13 +72,15 @@ export function ShelfRoute() {
         }}
       />
       {naming && (
-        <NameSheet
-          onClose={() => setNaming(null)}
-          onName={(name) => {
-            setNaming(null);
-            gather(naming, name);
-          }}
-        />
+        <Suspense>
+          <NameSheet
+            onClose={() => setNaming(null)}
+            onName={(name) => {
+              setNaming(null);
+              gather(naming, name);
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import type { IngeniousHappening, Placed } from '@izvilina/games/ingenious/state
 import type { Tile } from '@izvilina/games/ingenious/tiles.ts';
 import { trackOf } from '@izvilina/games/ingenious/tracks.ts';
 import type { Sound } from '../../../kit/sound.ts';
-import type { Frame } from '../../shared/useStage.ts';
+import type { Frame } from '../../shared/stage.ts';
 import type { Scene } from './scene.ts';
 
 export type IngeniousFrame = Frame<Scene, IngeniousHappening>;

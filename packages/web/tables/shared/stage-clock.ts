@@ -1,0 +1,19 @@
+/** What plays the pictures of a table in time. */
+export interface StageClock {
+  /** Runs something after so many milliseconds; gives back how to call it off. */
+  later(ms: number, run: () => void): () => void;
+}
+
+declare global {
+  /** Browser tests put a quicker clock here before the page loads. */
+  var izvilinaStageClock: StageClock | undefined;
+}
+
+const timers: StageClock = {
+  later(ms, run) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+export const pageClock = (): StageClock => globalThis.izvilinaStageClock ?? timers;
