@@ -1,4 +1,4 @@
-import { LEVELS } from '@izvilina/bots/bot.ts';
+import { isLevel, LEVELS } from '@izvilina/bots/bot.ts';
 import { levelName, useWords } from '../i18n/words.ts';
 import { CowHead, CowOutline } from '../pieces/CowHead.tsx';
 import { Icon } from '../pieces/Icon.tsx';
@@ -14,7 +14,7 @@ export function BotLevel(props: {
 }) {
   const { name, level, onLevel } = props;
   const words = useWords();
-  const strength = LEVELS.findIndex((one) => one === level);
+  const strength = isLevel(level) ? LEVELS.indexOf(level) : -1;
   const step = (by: 1 | -1) => {
     const next = LEVELS[strength + by];
     const what = by < 0 ? words.lobby.weaker : words.lobby.stronger;

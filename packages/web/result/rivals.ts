@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '@izvilina/bots/bot.ts';
+import { isLevel, LEVELS, type Level } from '@izvilina/bots/bot.ts';
 import type { Outcome } from '@izvilina/kernel/game.ts';
 import type { Order, SeatInfo } from '@izvilina/protocol/messages.ts';
 import type { Settings } from '../kit/settings.ts';
@@ -16,7 +16,7 @@ export function offered(seats: readonly SeatInfo[], places: Outcome['places']): 
 }
 
 const shifted = (level: string, by: By): Level => {
-  const at = LEVELS.findIndex((one) => one === level);
+  const at = isLevel(level) ? LEVELS.indexOf(level) : -1;
   return LEVELS[Math.max(0, Math.min(LEVELS.length - 1, at + by))] ?? 'casual';
 };
 
