@@ -2,7 +2,7 @@ import { tileLaid, withTiles } from '@izvilina/games/mindtrainer/board.ts';
 import { type Tiles, without } from '@izvilina/games/mindtrainer/letters.ts';
 import type { MindtrainerHappening, SheetLine } from '@izvilina/games/mindtrainer/state.ts';
 import type { Sound } from '../../../kit/sound.ts';
-import type { Frame } from '../../shared/useStage.ts';
+import type { Frame } from '../../shared/stage.ts';
 import type { Fresh, Scene } from './scene.ts';
 
 export type MindtrainerFrame = Frame<Scene, MindtrainerHappening>;
