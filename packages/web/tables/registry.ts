@@ -10,5 +10,5 @@ export const TABLES: Readonly<Record<Slug, (() => Promise<{ readonly default: Ta
   ingenious: () => import('./ingenious/module.ts'),
   mindtrainer: () => import('./mindtrainer/module.ts'),
   notnot: () => import('./notnot/module.ts'),
-  brainstorm: null,
+  brainstorm: () => import('./brainstorm/module.ts'),
 };

@@ -1,12 +1,8 @@
 import { facts } from '@izvilina/games/brainstorm/facts.ts';
 import { CREAM, INK, squeezed } from '../../pieces/boxPrint.ts';
 import type { GameBox, Lettering } from '../box.ts';
+import { BRAIN, FOLDS } from './print.ts';
 import './colours.css';
-
-const BRAIN =
-  'M-104 34C-122 20-118-8-100-14-104-40-80-58-60-50-48-74-8-76 4-60 24-78 60-70 66-48 92-52 110-28 102-8 118 8 112 36 90 42 82 62 50 68 34 56 14 72-22 70-36 56-60 66-96 60-104 34Z';
-const FOLDS =
-  'M-104 44C-104 20-80 22-80 40S-58 62-56 38-78 6-96 4-104-26-84-26-72-4-54-2-34 18-34 38-8 62-8 36-32 6-34-10-66-24-64-44-38-62-30-46-24-20-8-16 12 14 12 36 38 58 38 36 20 6 14-10-12-30-10-48 16-66 24-48 24-28 36-22 50 0 60 4 60 38 74 44 96 34 92 16 70 8 66-4 74-18 88-14 104-24 94-40 70-34 56-38 52-58 38-62';
 
 const DICE = [
   { at: 'translate(24 160) rotate(-14)', side: 34, fill: '#c93526', pip: CREAM, r: 5, spots: [[17, 17]] },

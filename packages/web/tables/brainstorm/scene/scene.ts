@@ -1,3 +1,4 @@
+import type { FlightPose } from '@izvilina/games/brainstorm/frames.ts';
 import type { BoxPose, Die, PlacedTile, Point, Size, Table } from '@izvilina/games/brainstorm/pieces.ts';
 import type { Side } from '@izvilina/games/brainstorm/seats.ts';
 import type { TileId } from '@izvilina/games/brainstorm/state.ts';
@@ -71,7 +72,14 @@ export interface SceneBox extends BoxPose {
 }
 
 export type SceneDie =
-  | { readonly kind: 'rest'; readonly die: Die; readonly at: Point; readonly angle: number }
+  | {
+      readonly kind: 'rest';
+      readonly die: Die;
+      readonly at: Point;
+      readonly angle: number;
+      /** How it came to lie, where that is known: which face is up. */
+      readonly turn: FlightPose['turn'] | null;
+    }
   /** `frames` as `unpackFrames` reads them; `key` is new for every flight, which is played once. */
   | { readonly kind: 'flight'; readonly die: Die; readonly frames: string; readonly key: string };
 

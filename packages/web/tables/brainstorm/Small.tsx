@@ -1,0 +1,26 @@
+import { TableRoot } from '../shared/TableRoot.tsx';
+import { Near } from './near/Near.tsx';
+import { useKeys } from './near/useKeys.ts';
+import type { BrainstormProps } from './props.ts';
+import { Field } from './scene/Field.tsx';
+import { Seats } from './seats/Seats.tsx';
+import { useBrainstorm } from './useBrainstorm.ts';
+import './near/near.css';
+import './near/throw.css';
+import './seats/seats.css';
+import './small.css';
+
+/** The rulebook's board: the position, and what may be done with it. */
+export function Small(props: BrainstormProps) {
+  const game = useBrainstorm(props, true);
+  useKeys(game);
+  return (
+    <TableRoot className="bs" small resting={game.stage.resting}>
+      <div className="bs-in" data-phase={game.view.phase}>
+        <Seats game={game} />
+        <Field game={game} />
+        <Near game={game} />
+      </div>
+    </TableRoot>
+  );
+}

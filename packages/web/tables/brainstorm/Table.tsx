@@ -1,0 +1,29 @@
+import { TableRoot } from '../shared/TableRoot.tsx';
+import { Near } from './near/Near.tsx';
+import { useKeys } from './near/useKeys.ts';
+import type { BrainstormProps } from './props.ts';
+import { Field } from './scene/Field.tsx';
+import { Piles } from './seats/Piles.tsx';
+import { Seats } from './seats/Seats.tsx';
+import { useBrainstorm } from './useBrainstorm.ts';
+import './table.css';
+import './near/near.css';
+import './near/throw.css';
+import './seats/seats.css';
+import './narrow.css';
+
+/** The whole table: the wooden top in the middle, piles at its left, everybody at its right, my hand at the near edge. */
+export function Table(props: BrainstormProps) {
+  const game = useBrainstorm(props);
+  useKeys(game);
+  return (
+    <TableRoot className="bs" resting={game.stage.resting}>
+      <div className="bs-in" data-phase={game.view.phase}>
+        <Piles game={game} />
+        <Field game={game} />
+        <Seats game={game} />
+        <Near game={game} />
+      </div>
+    </TableRoot>
+  );
+}

@@ -1,0 +1,188 @@
+import type { BoxPose, Die, Point } from '@izvilina/games/brainstorm/pieces.ts';
+import type { Lay, Slack } from '@izvilina/games/brainstorm/placement.ts';
+import type { Side } from '@izvilina/games/brainstorm/seats.ts';
+import type { TileId } from '@izvilina/games/brainstorm/state.ts';
+import type { BrainstormView } from '@izvilina/games/brainstorm/view.ts';
+import type { TablePointer } from '../scene/scene.ts';
+import { type Aim, atEdge, edgeNear, firstAim, flicked, handAt, isPulled, pulledTo } from './aim.ts';
+import { boxAt, firstBox, isOnBox } from './box.ts';
+import { type Pose, poseAt, posesOf, wobbled } from './laying.ts';
+import { targetsOf, tileAt } from './targets.ts';
+
+/** What this player is about to do. Plain data; only `Enter`, a button or a release sends a move. */
+export interface Controls {
+  /** To which question it belongs: everything but the aim begins anew with the next. */
+  readonly question: string;
+  readonly aim: Aim;
+  /** Which of the turn's dice is in the hand. */
+  readonly die: Die | null;
+  /** The box that is being placed; null while nobody moves it. */
+  readonly box: BoxPose | null;
+  readonly lay: Lay | null;
+  /** Degrees of the burner. */
+  readonly burn: number;
+  readonly target: TileId | null;
+  readonly gesture: Gesture | null;
+}
+
+/** What the pointer holds. */
+export type Gesture =
+  | { readonly kind: 'die'; readonly pull: Point | null; readonly trail: readonly TablePointer[] }
+  | { readonly kind: 'box'; readonly grip: Point }
+  | { readonly kind: 'turn' };
+
+export type Action =
+  | { readonly type: 'aim'; readonly change: (aim: Aim) => Aim }
+  | { readonly type: 'edge'; readonly edge: number }
+  | { readonly type: 'die'; readonly die: Die }
+  | { readonly type: 'lay'; readonly change: (lay: Lay) => Lay }
+  | { readonly type: 'wobble'; readonly by: Partial<Slack> }
+  | { readonly type: 'burn'; readonly by: number }
+  | { readonly type: 'takeBox' }
+  | { readonly type: 'box'; readonly change: (box: BoxPose) => BoxPose }
+  | { readonly type: 'leaveBox' }
+  | { readonly type: 'target'; readonly tile: TileId }
+  | { readonly type: 'nextTarget'; readonly by: 1 | -1 }
+  | { readonly type: 'down' | 'move' | 'cancel'; readonly pointer: TablePointer };
+
+const questionOf = (view: BrainstormView): string => view.asks[0]?.what ?? view.phase;
+
+/** The controls for a view: as they were where the question is still the same. */
+export function controlsFor(view: BrainstormView, before: Controls | null, from: Side): Controls {
+  const question = questionOf(view);
+  if (before?.question === question) return before;
+  const aim = before?.aim ?? firstAim(view, from);
+  const targets = targetsOf(view);
+  return {
+    question,
+    aim: atEdge(view, { ...aim, yaw: before ? aim.yaw : 0 }, aim.edge),
+    die: dieInHand(view),
+    box: null,
+    lay: view.rest && view.phase === 'lay' ? (best(posesOf(view, view.rest))?.lay ?? null) : null,
+    burn: 0,
+    target: targets[0] ?? null,
+    gesture: null,
+  };
+}
+
+function dieInHand({ phase, dice, thrown }: BrainstormView): Die | null {
+  if (phase === 'burnerThrow') return 'black';
+  return phase === 'throw' ? (dice?.find((die) => !thrown.includes(die)) ?? null) : null;
+}
+
+const LIKED: Readonly<Record<Pose['what']['kind'], number>> = { own: 3, battle: 2, free: 1, side: 0, foreign: -1 };
+
+/** The pose shown first: rather one's own network than another's. */
+function best(poses: readonly Pose[]): Pose | undefined {
+  const liking = ({ what }: Pose) =>
+    what.kind === 'battle' && !what.sides.every(({ stays }) => stays) ? -2 : LIKED[what.kind];
+  return poses.reduce<Pose | undefined>(
+    (kept, pose) => (kept && liking(kept) >= liking(pose) ? kept : pose),
+    undefined,
+  );
+}
+
+export function reduce(now: Controls, action: Action, view: BrainstormView): Controls {
+  switch (action.type) {
+    case 'aim':
+      return { ...now, aim: action.change(now.aim) };
+    case 'edge':
+      return { ...now, aim: atEdge(view, now.aim, action.edge) };
+    case 'die':
+      return { ...now, die: action.die };
+    case 'lay':
+      return now.lay ? { ...now, lay: action.change(now.lay) } : now;
+    case 'wobble':
+      return now.lay && view.rest ? { ...now, lay: wobbled(view.rest, now.lay, action.by) } : now;
+    case 'burn':
+      return { ...now, burn: (((now.burn + action.by) % 360) + 360) % 360 };
+    case 'takeBox':
+      return { ...now, box: firstBox(view) };
+    case 'box':
+      return now.box ? { ...now, box: action.change(now.box) } : now;
+    case 'leaveBox':
+      return { ...now, box: null, gesture: null };
+    case 'target':
+      return targetsOf(view).includes(action.tile) ? { ...now, target: action.tile } : now;
+    case 'nextTarget':
+      return { ...now, target: nextOf(targetsOf(view), now.target, action.by) };
+    case 'down':
+      return grabbed(now, action.pointer, view);
+    case 'move':
+      return dragged(now, action.pointer, view);
+    case 'cancel':
+      return { ...now, gesture: null };
+  }
+}
+
+function nextOf(all: readonly TileId[], now: TileId | null, by: 1 | -1): TileId | null {
+  const at = now === null ? -1 : all.indexOf(now);
+  return all[(at + by + all.length) % all.length] ?? now;
+}
+
+/** How far inside the edge a pointer still reaches for the die (mm). */
+const INSIDE = 26;
+
+const isBeside = ({ table }: BrainstormView, [x, y]: Point): boolean =>
+  Math.abs(x) > table.width / 2 - INSIDE || Math.abs(y) > table.depth / 2 - INSIDE;
+
+/** Whether the pointer takes hold of something here; else it moves the camera. */
+export function grabs(now: Controls, { at }: TablePointer, view: BrainstormView): boolean {
+  if (now.box) return isOnBox(now.box, at);
+  if (now.die) return isBeside(view, at);
+  if (view.phase === 'lay' || view.phase === 'burn') return true;
+  const tile = tileAt(view.tiles, at);
+  return tile !== null && targetsOf(view).includes(tile);
+}
+
+function grabbed(now: Controls, pointer: TablePointer, view: BrainstormView): Controls {
+  const { at } = pointer;
+  if (now.box) return { ...now, gesture: { kind: 'box', grip: [at[0] - now.box.at[0], at[1] - now.box.at[1]] } };
+  if (now.die) {
+    const held = handAt(view.table, now.aim);
+    const near = Math.hypot(at[0] - held[0], at[1] - held[1]) < INSIDE;
+    const aim = near ? now.aim : atEdge(view, now.aim, edgeNear(view.table, at));
+    return { ...now, aim, gesture: { kind: 'die', pull: null, trail: [pointer] } };
+  }
+  if (view.phase === 'lay' && view.rest && now.lay)
+    return { ...now, lay: poseAt(posesOf(view, view.rest), now.lay, at), gesture: { kind: 'turn' } };
+  if (view.phase === 'burn') return dragged({ ...now, gesture: { kind: 'turn' } }, pointer, view);
+  const tile = tileAt(view.tiles, at);
+  return tile === null ? now : reduce(now, { type: 'target', tile }, view);
+}
+
+const TRAIL = 12;
+
+function dragged(now: Controls, pointer: TablePointer, view: BrainstormView): Controls {
+  const { gesture } = now;
+  const { at } = pointer;
+  switch (gesture?.kind) {
+    case 'die': {
+      const trail = [...gesture.trail.slice(-TRAIL), pointer];
+      const pulled = isPulled(view.table, now.aim, at);
+      const aim = pulled ? pulledTo(view.table, now.aim, at) : now.aim;
+      return { ...now, aim, gesture: { kind: 'die', pull: pulled ? at : null, trail } };
+    }
+    case 'box':
+      return now.box
+        ? { ...now, box: boxAt(view.table, now.box, [at[0] - gesture.grip[0], at[1] - gesture.grip[1]]) }
+        : now;
+    case 'turn':
+      return view.phase === 'burn' && view.rest ? { ...now, burn: burnTowards(view.rest.at, at) } : now;
+    default:
+      return now;
+  }
+}
+
+/** The burner's body points away from its hole at 180°: it follows the finger. */
+const burnTowards = (die: Point, [x, y]: Point): number =>
+  Math.round((((Math.atan2(y - die[1], x - die[0]) * 180) / Math.PI + 180) % 360) + 360) % 360;
+
+/** What letting go does: a throw, or nothing. */
+export function released(now: Controls, pointer: TablePointer, view: BrainstormView): { readonly aim: Aim } | null {
+  const { gesture } = now;
+  if (gesture?.kind !== 'die') return null;
+  const flick = flicked(view.table, now.aim, [...gesture.trail, pointer]);
+  if (flick) return { aim: flick };
+  return gesture.pull ? { aim: pulledTo(view.table, now.aim, gesture.pull) } : null;
+}

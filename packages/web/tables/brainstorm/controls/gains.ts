@@ -1,0 +1,49 @@
+import type { Burning, Consequences } from '@izvilina/games/brainstorm/consequences.ts';
+import type { Size } from '@izvilina/games/brainstorm/pieces.ts';
+import { POINTS } from '@izvilina/games/brainstorm/score.ts';
+import type { TileId } from '@izvilina/games/brainstorm/state.ts';
+import type { BrainstormView } from '@izvilina/games/brainstorm/view.ts';
+
+type Laid = Pick<BrainstormView, 'tiles' | 'players' | 'turn'>;
+
+export const pointsIn = ({ tiles }: Pick<BrainstormView, 'tiles'>, ids: readonly TileId[]): number =>
+  tiles.reduce((sum, { id, tile }) => sum + (ids.includes(id) ? POINTS[tile] : 0), 0);
+
+/**
+ * By seat: how the points change at once, as far as that is sure. A pawn that may be put counts; what a split leaves
+ * behind, or a side that is yet to be chosen, does not.
+ */
+export function gainsOf(view: Laid, size: Size, what: Consequences): readonly number[] {
+  const gains = Array<number>(view.players).fill(0);
+  const joining =
+    POINTS[size] +
+    pointsIn(
+      view,
+      what.neutrals.flatMap(({ tiles }) => tiles),
+    );
+  const add = (seat: number, points: number) => {
+    gains[seat] = (gains[seat] ?? 0) + points;
+  };
+  switch (what.kind) {
+    case 'free':
+      if (what.claimable) add(view.turn, joining);
+      break;
+    case 'own':
+    case 'foreign':
+      add(what.sides[0]?.player ?? view.turn, joining);
+      break;
+    case 'battle':
+      for (const fight of what.fights) if (fight.wins) add(fight.against, -pointsIn(view, fight.tiles));
+      if (what.sides.every(({ stays }) => stays)) add(view.turn, joining);
+      break;
+    case 'side':
+      break;
+  }
+  return gains;
+}
+
+export function burningGains(view: Laid, { damage }: Burning): readonly number[] {
+  const gains = Array<number>(view.players).fill(0);
+  for (const { owner, lost } of damage) if (owner !== null) gains[owner] = (gains[owner] ?? 0) - pointsIn(view, lost);
+  return gains;
+}

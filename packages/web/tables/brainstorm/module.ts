@@ -1,0 +1,34 @@
+import type { Move } from '@izvilina/games/brainstorm/move-shapes.ts';
+import type { BrainstormHappening } from '@izvilina/games/brainstorm/state.ts';
+import type { BrainstormView } from '@izvilina/games/brainstorm/view.ts';
+import { SCENARIOS } from '@izvilina/games/scenarios.ts';
+import { defineTable } from '../module.ts';
+import { Options } from './options/Options.tsx';
+import { Small } from './Small.tsx';
+import { Defs } from './scene/Defs.tsx';
+import { moments } from './story/moments.tsx';
+import { story } from './story/story.ts';
+import { Table } from './Table.tsx';
+import { asked, describe, moveInWords, phase } from './words/describe.ts';
+import { reasonInWords } from './words/reasons.ts';
+import { WORDS } from './words/words.ts';
+
+export default defineTable<BrainstormView, Move, BrainstormHappening>({
+  hints: true,
+  ownClock: false,
+  simultaneous: false,
+  peopleOnOneScreen: null,
+  nothingHidden: true,
+  Table,
+  Small,
+  Options,
+  Defs,
+  phase: (view, language) => phase(view, WORDS[language]),
+  describe: (happening, nameOf, language) => describe(happening, nameOf, WORDS[language]),
+  asked: (view, nameOf, language) => asked(view, nameOf, WORDS[language]),
+  move: (move, language) => moveInWords(move, WORDS[language]),
+  reason: (reason, language) => reasonInWords(reason, WORDS[language]),
+  story: (view, nameOf, language, steps) => story(view, nameOf, WORDS[language], steps),
+  moments: (steps, language) => moments(steps, WORDS[language]),
+  chapters: SCENARIOS.brainstorm,
+});

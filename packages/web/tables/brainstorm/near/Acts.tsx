@@ -1,0 +1,173 @@
+import { BOX_MOVES, boxFault } from '@izvilina/games/brainstorm/box.ts';
+import { HOLES } from '@izvilina/games/brainstorm/pieces.ts';
+import { mayBurn } from '@izvilina/games/brainstorm/turn-end.ts';
+import { Icon } from '../../../pieces/Icon.tsx';
+import { flipped, otherHole, quarterTurned } from '../controls/laying.ts';
+import type { Brainstorm } from '../useBrainstorm.ts';
+import { mainMove, TAKES_BOX } from './main-move.ts';
+
+/** What one may do besides choosing, and the one stamp. */
+export function Acts({ game }: { readonly game: Brainstorm }) {
+  const { controls, view, words, act, send } = game;
+  if (!controls || !send) return null;
+  if (controls.box) return <BoxActs game={game} />;
+  const main = mainMove(view, controls);
+  const label = mainLabel(game);
+  return (
+    <div className="bs-acts">
+      {view.phase === 'lay' && controls.lay && (
+        <>
+          <Nudge
+            label={words.act.turn}
+            keys="R"
+            onPress={() => act({ type: 'lay', change: (lay) => quarterTurned(lay, 1) })}
+          >
+            <Turning />
+          </Nudge>
+          {controls.lay.tile !== 'small' && (
+            <Nudge label={words.act.flip} keys="F" onPress={() => act({ type: 'lay', change: flipped })}>
+              <Icon name="swap" />
+            </Nudge>
+          )}
+          {HOLES[controls.lay.tile].length > 1 && (
+            <Nudge label={words.act.hole} keys="H" onPress={() => act({ type: 'lay', change: otherHole })}>
+              <HoleIcon />
+            </Nudge>
+          )}
+          <span className="bs-wobble">
+            <Nudge label={words.act.left} onPress={() => act({ type: 'wobble', by: { turn: 0.5 } })}>
+              ↺
+            </Nudge>
+            <output>{words.slack(controls.lay.slack.dx, controls.lay.slack.dy, controls.lay.slack.turn)}</output>
+            <Nudge label={words.act.right} onPress={() => act({ type: 'wobble', by: { turn: -0.5 } })}>
+              ↻
+            </Nudge>
+          </span>
+        </>
+      )}
+      {TAKES_BOX.includes(view.phase) && view.boxMoves < BOX_MOVES && (
+        <button type="button" className="quiet" aria-keyshortcuts="B" onClick={() => act({ type: 'takeBox' })}>
+          <BoxIcon />
+          <span>{words.act.box}</span>
+        </button>
+      )}
+      {TAKES_BOX.includes(view.phase) && view.phase !== 'burnerThrow' && mayBurn(view) && (
+        <button type="button" className="quiet" onClick={() => send({ type: 'burner' })}>
+          <FlameIcon />
+          <span>{words.act.burner}</span>
+        </button>
+      )}
+      {view.phase === 'pawn' && (
+        <button type="button" className="quiet" onClick={() => send({ type: 'pawn', on: false })}>
+          <Icon name="cross" />
+          <span>{words.act.pawnNo}</span>
+        </button>
+      )}
+      {view.phase === 'claim' && (
+        <button type="button" className="quiet" onClick={() => send({ type: 'claim', on: null })}>
+          <Icon name="cross" />
+          <span>{words.act.claimNone}</span>
+        </button>
+      )}
+      {main && label && (
+        <button type="button" className="stamp" aria-keyshortcuts="Enter" onClick={() => send(main)}>
+          {label}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function mainLabel({ view, words: { act } }: Brainstorm): string | null {
+  switch (view.phase) {
+    case 'throw':
+    case 'burnerThrow':
+      return act.throw;
+    case 'lay':
+      return act.lay;
+    case 'burn':
+      return act.burn;
+    case 'pawn':
+      return act.pawnYes;
+    case 'return':
+      return act.returnThis;
+    case 'relocate':
+      return act.choose;
+    case 'claim':
+      return act.claim;
+    case 'end':
+      return act.endTurn;
+    default:
+      return null;
+  }
+}
+
+function BoxActs({ game }: { readonly game: Brainstorm }) {
+  const { controls, view, words, act, send } = game;
+  const box = controls?.box;
+  if (!box || !send) return null;
+  const put = (pose: typeof box | null) => {
+    send({ type: 'box', pose: pose && { ...pose, at: [pose.at[0], pose.at[1]] } });
+    act({ type: 'leaveBox' });
+  };
+  return (
+    <div className="bs-acts">
+      <button type="button" className="quiet" aria-keyshortcuts="Escape" onClick={() => act({ type: 'leaveBox' })}>
+        <Icon name="cross" />
+        <span>{words.act.back}</span>
+      </button>
+      {view.box && (
+        <button type="button" className="quiet" onClick={() => put(null)}>
+          <BoxIcon />
+          <span>{words.act.boxAway}</span>
+        </button>
+      )}
+      <button type="button" className="stamp" disabled={boxFault(view, box) !== null} onClick={() => put(box)}>
+        {words.act.boxPut}
+      </button>
+    </div>
+  );
+}
+
+function Nudge(props: {
+  readonly label: string;
+  readonly keys?: string;
+  onPress(): void;
+  readonly children: React.ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      className="bs-nudge"
+      aria-label={props.label}
+      title={props.label}
+      aria-keyshortcuts={props.keys}
+      onClick={props.onPress}
+    >
+      {props.children}
+    </button>
+  );
+}
+
+const Turning = () => (
+  <svg className="ico" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+    <path d="M12 3a9 9 0 0 1 9 9h-3.600A5.400 5.400 0 0 0 12 6.600V10L5.500 5 12 0Zm0 18a9 9 0 0 1-9-9h3.600A5.400 5.400 0 0 0 12 17.400V14l6.500 5-6.500 5Z" />
+  </svg>
+);
+const HoleIcon = () => (
+  <svg className="ico" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M2 6h20v12H2Z" fill="none" stroke="currentColor" strokeWidth="2.4" />
+    <path d="M5 9h5v5H5Z" fill="currentColor" />
+    <path d="M14 9.800h4.200V14H14Z" fill="none" stroke="currentColor" strokeWidth="1.600" />
+  </svg>
+);
+const BoxIcon = () => (
+  <svg className="ico" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+    <path d="M3 8 8 3h13l-4 5ZM3 10h14v10H3Zm16-1 3-4v10l-3 4Z" />
+  </svg>
+);
+const FlameIcon = () => (
+  <svg className="ico" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+    <path d="M13 1c1 5 6 7 6 13a7 7 0 0 1-14 0c0-3 2-5 3-7 1 2 2 3 3 3 1-3 0-6 2-9Z" />
+  </svg>
+);

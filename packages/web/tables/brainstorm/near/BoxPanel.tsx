@@ -1,0 +1,51 @@
+import { BOX_MOVES, boxFault } from '@izvilina/games/brainstorm/box.ts';
+import { type BoxPose, STANCES } from '@izvilina/games/brainstorm/pieces.ts';
+import { boxAs, boxTurned } from '../controls/box.ts';
+import type { Brainstorm } from '../useBrainstorm.ts';
+import { StanceIcon } from './StanceIcon.tsx';
+
+/** BS-07: the box lying, on its side or upright; drag it or use the arrows. */
+export function BoxPanel({ game, box }: { readonly game: Brainstorm; readonly box: BoxPose }) {
+  const { words, act, view } = game;
+  const fault = view.boxMoves >= BOX_MOVES ? 'BOX_MOVED_TOO_OFTEN' : boxFault(view, box);
+  return (
+    <div className="bs-boxpanel">
+      <ul className="bs-cards grips" aria-label={words.stances}>
+        {STANCES.map((stance) => (
+          <li key={stance}>
+            <button
+              type="button"
+              className={stance === box.stance ? 'bs-card sel' : 'bs-card'}
+              aria-pressed={stance === box.stance}
+              onClick={() => act({ type: 'box', change: (now) => boxAs(now, stance) })}
+            >
+              <StanceIcon stance={stance} />
+              <span>{words.stance[stance]}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="bs-turns">
+        <button
+          type="button"
+          className="bs-card"
+          aria-label={words.act.left}
+          onClick={() => act({ type: 'box', change: (now) => boxTurned(now, 15) })}
+        >
+          ↺
+        </button>
+        <button
+          type="button"
+          className="bs-card"
+          aria-label={words.act.right}
+          onClick={() => act({ type: 'box', change: (now) => boxTurned(now, -15) })}
+        >
+          ↻
+        </button>
+      </div>
+      <p className="bs-fault" role="status">
+        {fault === null ? '' : words.refused[fault]}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { fightAgainst } from '@izvilina/games/brainstorm/consequences.ts';
+import type { Move } from '@izvilina/games/brainstorm/move-shapes.ts';
+import { Mark } from '../../../pieces/Mark.tsx';
+import { Advice } from '../../shared/Advice.tsx';
+import type { Brainstorm } from '../useBrainstorm.ts';
+import { placeOf } from './advice.ts';
+
+/** BS-20, BS-21: a player to fight for, or to fight first. */
+export function OwnersPanel({ game }: { readonly game: Brainstorm }) {
+  const { view, words, send, nameOf, props } = game;
+  const foes = view.clash?.foes ?? [];
+  const attacking = view.phase === 'attack';
+  return (
+    <ul className="bs-cards owners" aria-label={words.asked[attacking ? 'attack' : 'side']}>
+      {foes.map((player, index) => {
+        const move: Move = attacking ? { type: 'attack', player } : { type: 'side', player };
+        const fights = attacking ? [player] : foes.filter((foe) => foe !== player);
+        const wins = view.newest && fights.every((foe) => fightAgainst(view, view.newest!, foe).wins);
+        return (
+          <li key={player}>
+            <button
+              type="button"
+              className="bs-card"
+              aria-keyshortcuts={String(index + 1)}
+              onClick={() => send?.(move)}
+            >
+              <Mark seat={player} />
+              <span className="name">{nameOf(player)}</span>
+              <small>{wins ? words.what.wins(1) : words.what.dies}</small>
+              <Advice
+                places={placeOf(
+                  props.hint,
+                  (one) => one.type === move.type && 'player' in one && one.player === player,
+                )}
+              />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

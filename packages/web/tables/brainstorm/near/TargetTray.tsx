@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import type { Controls } from '../controls/controls.ts';
+import { pointsIn } from '../controls/gains.ts';
+import { targetsOf } from '../controls/targets.ts';
+import { OutlineOf } from '../scene/Cardboard.tsx';
+import { lyingOf } from '../scene/Networks.tsx';
+import { middleOf } from '../scene/shapes.ts';
+import type { Brainstorm } from '../useBrainstorm.ts';
+import { projectionOf, Snapshot, SnapshotBase } from './Snapshot.tsx';
+
+const SPAN = 130;
+
+/** The tiles one may answer with, as snapshots; the same can be tapped on the table. */
+export function TargetTray({ game, controls }: { readonly game: Brainstorm; readonly controls: Controls }) {
+  const { view, words, act, scene } = game;
+  const base = useId();
+  const by = projectionOf(scene);
+  const parts =
+    view.phase === 'relocate' ? view.relocations[0]?.parts : view.phase === 'claim' ? view.claims[0]?.parts : [];
+  const tiles = targetsOf(view).flatMap((id) => view.tiles.filter((tile) => tile.id === id));
+  return (
+    <>
+      <SnapshotBase id={base} scene={scene} />
+      <ol className="bs-tray" data-count={tiles.length} aria-label={words.targets}>
+        {tiles.map((tile) => {
+          const part = parts?.findIndex((ids) => ids.includes(tile.id)) ?? -1;
+          const worth = pointsIn(view, parts?.[part] ?? [tile.id]);
+          const chosen = tile.id === controls.target;
+          return (
+            <li key={tile.id}>
+              <button
+                type="button"
+                className={chosen ? 'sel' : ''}
+                aria-pressed={chosen}
+                aria-label={part < 0 ? words.pawnOn(tile.tile) : words.target(tile.tile, part + 1, worth)}
+                onClick={() => act({ type: 'target', tile: tile.id })}
+              >
+                <Snapshot base={base} scene={scene} at={middleOf(tile)} span={SPAN}>
+                  <OutlineOf lying={lyingOf(tile)} by={by} stroke="var(--lamp)" width={6} />
+                </Snapshot>
+                <span className="bs-leads">
+                  <span>{part < 0 ? words.size[tile.tile] : words.points(worth)}</span>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}

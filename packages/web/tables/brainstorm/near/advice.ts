@@ -1,0 +1,28 @@
+import type { Candidate } from '@izvilina/bots/bot.ts';
+import type { Move } from '@izvilina/games/brainstorm/move-shapes.ts';
+import { placementOf } from '@izvilina/games/brainstorm/placement.ts';
+import type { BrainstormView } from '@izvilina/games/brainstorm/view.ts';
+import type { SceneAdvice } from '../scene/scene.ts';
+
+const MOST = 3;
+
+/** Where the bot would lay the tile: drawn on the table, the best first. */
+export function placementAdvised(
+  hint: readonly Candidate<Move>[] | null,
+  view: BrainstormView,
+): readonly SceneAdvice[] {
+  const { rest } = view;
+  if (!hint || !rest) return [];
+  return hint
+    .slice(0, MOST)
+    .flatMap(({ move }, index) => (move.type === 'lay' ? [{ ...placementOf(rest, move), place: index + 1 }] : []));
+}
+
+/** The place (1 is the best) of an answer in the advice; null where it is not advised. */
+export function placeOf(
+  hint: readonly Candidate<Move>[] | null,
+  is: (move: Move) => boolean,
+): readonly number[] | undefined {
+  const places = hint?.flatMap(({ move }, index) => (is(move) ? [index + 1] : [])) ?? [];
+  return places.length > 0 ? places.slice(0, 1) : undefined;
+}

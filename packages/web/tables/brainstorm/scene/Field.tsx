@@ -1,0 +1,42 @@
+import { isStill } from '../../../kit/settings.ts';
+import type { Brainstorm } from '../useBrainstorm.ts';
+import { InWords } from './InWords.tsx';
+import Scene2D from './Scene2D.tsx';
+import type { SceneRendererProps } from './scene.ts';
+import { TableMap } from './TableMap.tsx';
+
+const nothing = () => undefined;
+
+/** The table itself. */
+export function Field({ game }: { readonly game: Brainstorm }) {
+  const { act, scene, words, view, controls } = game;
+  const props: SceneRendererProps = {
+    scene,
+    still: isStill(),
+    grabs: act.grabs,
+    onPointerDown: (pointer) => act({ type: 'down', pointer }),
+    onPointerMove: (pointer) => act({ type: 'move', pointer }),
+    onPointerUp: act.release,
+    onPointerCancel: (pointer) => act({ type: 'cancel', pointer }),
+    onTwist: (degrees) => {
+      if (view.phase === 'burn') act({ type: 'burn', by: degrees * 4 });
+      else act({ type: 'wobble', by: { turn: degrees } });
+    },
+    onFlightEnd: nothing,
+  };
+  return (
+    <section className="bs-field" ref={game.field} aria-label={words.table}>
+      <Scene2D {...props} />
+      <TableMap scene={scene} />
+      {controls?.gesture?.kind === 'die' && controls.gesture.pull && (
+        <p className="bs-force">{words.force(controls.aim.force)}</p>
+      )}
+      {game.board.away !== null && (
+        <p className="bs-flying" role="status">
+          {words.asked.flight}
+        </p>
+      )}
+      <InWords game={game} />
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Point } from '@izvilina/games/brainstorm/pieces.ts';
+import type { Projection } from './projection.ts';
+import type { Camera } from './scene.ts';
+import type { Size } from './useSize.ts';
+
+/** Which part of the table's plane fills the screen: pixels per millimetre, and where the table's centre is, in pixels. */
+export interface Frame {
+  readonly scale: number;
+  readonly centre: Point;
+}
+
+/** Room round the table for the hand, and under it for its edge (mm). */
+const BESIDE = 34;
+const BELOW = 46;
+
+export function frameFor({ width, height }: Size, by: Projection, focus: Camera['focus']): Frame {
+  const whole = Math.min(width / (by.width + 2 * BESIDE), height / (by.height + BESIDE + BELOW));
+  if (focus === null) {
+    const lift = ((BELOW - BESIDE) / 2) * whole;
+    return { scale: whole, centre: [width / 2, height / 2 - lift] };
+  }
+  const scale = Math.max(whole, Math.min(width, height) / focus.span);
+  const [x, y] = by.toScreen(focus.at);
+  return { scale, centre: [width / 2 - x * scale, height / 2 - y * scale] };
+}
+
+export const onPlane = ({ scale, centre }: Frame, [x, y]: Point): Point => [
+  (x - centre[0]) / scale,
+  (y - centre[1]) / scale,
+];

@@ -1,0 +1,99 @@
+import { tokensFor } from '@izvilina/games/brainstorm/pieces.ts';
+import { useWords } from '../../../i18n/words.ts';
+import { seatNote } from '../../../kit/names.ts';
+import { Icon } from '../../../pieces/Icon.tsx';
+import { Lamp } from '../../../pieces/Lamp.tsx';
+import { Mark } from '../../../pieces/Mark.tsx';
+import { SeatClock } from '../../shared/SeatClock.tsx';
+import { PawnFigure, Token } from '../scene/Figures.tsx';
+import type { Brainstorm } from '../useBrainstorm.ts';
+import { changesOf } from './changes.ts';
+
+/** Everybody's name card: whose turn, points and what they would become; tokens and the pawns in hand below it. */
+export function Seats({ game }: { readonly game: Brainstorm }) {
+  const changes = changesOf(game);
+  return (
+    <ul className="bs-seats" aria-label={game.words.seats} data-count={game.view.players}>
+      {game.view.scores.map((points, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+        <Seat key={seat} game={game} seat={seat} points={points} change={changes[seat] ?? 0} />
+      ))}
+    </ul>
+  );
+}
+
+function Seat(props: {
+  readonly game: Brainstorm;
+  readonly seat: number;
+  readonly points: number;
+  readonly change: number;
+}) {
+  const { game, seat, points, change } = props;
+  const { board, view, words, nameOf } = game;
+  const info = game.props.seats[seat];
+  const note = seatNote(useWords(), info);
+  const asked = view.asks.some((ask) => ask.seat === seat);
+  const turn =
+    asked || (view.asks.length === 0 && view.turn === seat && view.phase !== 'over' && view.phase !== 'drop');
+  const tokens = board.tokens[seat] ?? 0;
+  const inHand = (board.pawns[seat] ?? []).filter((on) => on === null).length;
+  const clock = game.props.clocks.find((one) => one.seat === seat);
+  return (
+    <li className="bs-seat">
+      <div className={turn ? 'tent turn' : 'tent'} title={note}>
+        {turn && <Lamp />}
+        <Mark seat={seat} />
+        <b>{nameOf(seat)}</b>
+        <small>
+          {change === 0 ? (
+            points
+          ) : (
+            <span className="bs-change">
+              {points}→<strong>{points + change}</strong>
+            </span>
+          )}
+          <Presence info={info} words={words} />
+          {asked && clock && <SeatClock clock={clock} />}
+        </small>
+        <span className="vh">
+          {[
+            ...(note ? [note] : []),
+            ...(turn ? [words.seat.turn] : []),
+            words.seat.points(points),
+            words.seat.tokens(tokens),
+            words.seat.pawns(inHand),
+          ].join(', ')}
+        </span>
+      </div>
+      <div className="bs-have" aria-hidden="true">
+        {Array.from({ length: tokensFor(view.players) }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: tokens lie in a row and are turned from the right.
+          <Token key={index} spent={index >= tokens} />
+        ))}
+        {Array.from({ length: inHand }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pawns in hand are alike.
+          <svg key={`pawn ${index}`} className="bs-held" viewBox="-22 -62 48 72" aria-hidden="true">
+            <PawnFigure seat={seat} />
+          </svg>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+function Presence({
+  info,
+  words,
+}: {
+  readonly info: Brainstorm['props']['seats'][number] | undefined;
+  readonly words: Brainstorm['words'];
+}) {
+  if (info?.kind !== 'person' || (info.here && info.standIn === null)) return null;
+  const said = info.standIn === null ? words.seat.away : words.seat.standIn;
+  return (
+    <span className="alert" title={said}>
+      <Icon name={info.standIn === null ? 'off' : 'bot'} />
+      <span className="vh">{said}</span>
+    </span>
+  );
+}

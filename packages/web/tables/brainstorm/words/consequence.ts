@@ -1,0 +1,118 @@
+import type { Burning, Consequences, Damage } from '@izvilina/games/brainstorm/consequences.ts';
+import type { PlacedTile } from '@izvilina/games/brainstorm/pieces.ts';
+import type { BrainstormView } from '@izvilina/games/brainstorm/view.ts';
+import type { NameOf } from '../../module.ts';
+import { gainsOf } from '../controls/gains.ts';
+import type { BrainstormWords } from './words.ts';
+
+/** What laying a tile leads to, before it is laid: one line, and a smaller one about what others lose. */
+export interface InWords {
+  readonly main: string;
+  readonly more: string;
+}
+
+export function consequenceInWords(
+  view: BrainstormView,
+  { tile }: Pick<PlacedTile, 'tile'>,
+  what: Consequences,
+  nameOf: NameOf,
+  words: BrainstormWords,
+): InWords {
+  const { what: said } = words;
+  const more = [
+    ...what.fights
+      .filter(({ wins }) => wins && what.kind === 'battle')
+      .flatMap(({ damage }) => damageInWords(damage, nameOf, words)),
+    ...(what.takesBoxOff ? [said.boxOff.trim()] : []),
+  ].join(' ');
+  return { main: mainLine(view, tile, what, nameOf, words), more };
+}
+
+function mainLine(
+  view: BrainstormView,
+  size: PlacedTile['tile'],
+  what: Consequences,
+  nameOf: NameOf,
+  { what: said }: BrainstormWords,
+): string {
+  const gained = gainsOf(view, size, what)[view.turn] ?? 0;
+  const [side] = what.sides;
+  switch (what.kind) {
+    case 'free':
+      if (what.neutrals.length === 0) return what.claimable ? said.lonely : said.lonelyNeutral;
+      return what.claimable ? said.neutral(gained) : said.neutralOnly;
+    case 'own':
+      return side?.merges ? said.merges : said.own(gained);
+    case 'foreign':
+      return (side?.merges ? said.foreignMerges : said.foreign)(nameOf(side?.player ?? 0));
+    case 'battle': {
+      const beaten = what.fights.filter(({ wins }) => wins);
+      const lost = what.fights.filter(({ wins }) => !wins);
+      if (lost.length > 0)
+        return beaten.length === 0
+          ? said.dies
+          : said.mixed(
+              beaten.map(({ against }) => nameOf(against)),
+              lost.map(({ against }) => nameOf(against)),
+            );
+      const many = beaten.length > 1 ? said.winsAll(beaten.length) : said.wins(beaten[0]?.tiles.length ?? 1);
+      return what.neutrals.length > 0 ? many + said.andNeutral : many;
+    }
+    case 'side':
+      return said.side(what.sides.map(({ player }) => nameOf(player)));
+  }
+}
+
+function damageInWords(damage: readonly Damage[], nameOf: NameOf, { what }: BrainstormWords): string[] {
+  return damage.flatMap(({ owner, lost, parts }) =>
+    owner === null
+      ? []
+      : [
+          what.lost(nameOf(owner), lost.length),
+          ...(parts.length > 1 ? [what.splits(nameOf(owner), parts.length)] : []),
+        ],
+  );
+}
+
+export function burningInWords(
+  { touches, damage, takesBoxOff }: Burning,
+  nameOf: NameOf,
+  words: BrainstormWords,
+): InWords {
+  const { burning, what } = words;
+  const owners = damage.map(({ owner, lost }) =>
+    owner === null ? burning.neutral(lost.length) : burning.of(nameOf(owner), lost.length),
+  );
+  return {
+    main: touches.length === 0 ? burning.none : burning.some(touches.length),
+    more: (owners.length > 0 ? `${owners.join(', ')}.` : '') + (takesBoxOff ? what.boxOff : ''),
+  };
+}
+
+/** One word and whose mark, for a snapshot in the tray. */
+export function shortly(
+  view: BrainstormView,
+  what: Consequences,
+  nameOf: NameOf,
+  { short }: BrainstormWords,
+): {
+  readonly sign: 'wins' | 'dies' | 'neutral' | number;
+  readonly text: string;
+} {
+  switch (what.kind) {
+    case 'free':
+      return what.neutrals.length > 0 || !what.claimable
+        ? { sign: 'neutral', text: short.neutral }
+        : { sign: 'neutral', text: short.free };
+    case 'own':
+      return { sign: view.turn, text: short.own };
+    case 'foreign':
+      return { sign: what.sides[0]?.player ?? 0, text: nameOf(what.sides[0]?.player ?? 0) };
+    case 'battle':
+      return what.sides.every(({ stays }) => stays)
+        ? { sign: 'wins', text: short.wins }
+        : { sign: 'dies', text: short.dies };
+    case 'side':
+      return { sign: what.sides[0]?.player ?? 0, text: short.side };
+  }
+}

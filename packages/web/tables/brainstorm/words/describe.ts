@@ -1,0 +1,121 @@
+import type { Move } from '@izvilina/games/brainstorm/move-shapes.ts';
+import type { BrainstormHappening } from '@izvilina/games/brainstorm/state.ts';
+import type { BrainstormView } from '@izvilina/games/brainstorm/view.ts';
+import type { NameOf } from '../../module.ts';
+import { forceOf } from '../controls/aim.ts';
+import type { BrainstormWords } from './words.ts';
+
+/** One line of the log; null for what is not worth one. */
+export function describe(happening: BrainstormHappening, nameOf: NameOf, { told }: BrainstormWords): string | null {
+  switch (happening.type) {
+    case 'timeout':
+      return told.timeout(nameOf(happening.player));
+    case 'dropped':
+      return happening.outcome === 'table' ? told.dropped.lies : told.dropped.again;
+    case 'started':
+      return told.started(nameOf(happening.first));
+    case 'turn':
+      return null;
+    case 'box':
+      return told.box(nameOf(happening.player), happening.pose?.stance ?? null);
+    case 'boxTakenOff':
+      return told.boxTakenOff;
+    case 'dice':
+      return told.dice(nameOf(happening.player), happening.pair);
+    case 'released':
+      return told.released(nameOf(happening.player), happening.die);
+    case 'thrown':
+      return told.thrown(happening.die, happening.outcome);
+    case 'laid':
+      return told.laid(nameOf(happening.player), happening.tile.tile);
+    case 'joined':
+      return happening.owner === null ? told.joinedNeutral : told.joined(nameOf(happening.owner));
+    case 'claimed':
+      return told.claimed(nameOf(happening.player), happening.tiles.length);
+    case 'side':
+      return told.side(nameOf(happening.player), nameOf(happening.side));
+    case 'battle':
+      return happening.won
+        ? told.won(nameOf(happening.side), nameOf(happening.against), happening.tiles.length)
+        : told.lostFight(nameOf(happening.side), nameOf(happening.against));
+    case 'removed':
+      return null;
+    case 'merged':
+      return told.merged(nameOf(happening.owner));
+    case 'split':
+      return told.split(happening.owner === null ? null : nameOf(happening.owner), happening.parts.length);
+    case 'pawnReturned':
+      return told.pawnReturned(nameOf(happening.player));
+    case 'pawnMoved':
+      return happening.from === happening.to
+        ? told.pawnStays(nameOf(happening.player))
+        : told.pawnMoved(nameOf(happening.player));
+    case 'burner':
+      return told.burner(nameOf(happening.player), happening.tokens);
+    case 'burned':
+      return told.burned(happening.tiles.length);
+    case 'over':
+      return told.over[happening.why];
+  }
+}
+
+export interface Line {
+  readonly text: string;
+  /** Whose mark stands before it. */
+  readonly player: number | null;
+}
+
+export const linesOf = (happened: readonly BrainstormHappening[], nameOf: NameOf, words: BrainstormWords): Line[] =>
+  happened.flatMap((happening): Line[] => {
+    const text = describe(happening, nameOf, words);
+    return text === null ? [] : [{ text, player: 'player' in happening ? happening.player : null }];
+  });
+
+export function asked(view: BrainstormView, nameOf: NameOf, { asked: said }: BrainstormWords): string {
+  const { phase } = view;
+  if (phase === 'drop' || phase === 'over') return said[phase];
+  if (phase === 'flight') return said.flight;
+  const seat = view.asks[0]?.seat;
+  if (seat === undefined) return said.over;
+  return seat === view.viewer ? said[phase] : said.other[phase](nameOf(seat));
+}
+
+export function phase(view: BrainstormView, { phase: said }: BrainstormWords): string {
+  switch (view.phase) {
+    case 'drop':
+    case 'dice':
+    case 'end':
+    case 'over':
+      return said[view.phase];
+    case 'burnerThrow':
+    case 'burn':
+      return said.burner;
+    default: {
+      if (view.flight?.burner) return said.burner;
+      const of = view.dice?.length ?? 2;
+      const waiting = view.phase === 'throw' || view.phase === 'flight';
+      return said.throwOf(Math.min(of, view.thrown.length + (waiting ? 1 : 0)) || 1, of);
+    }
+  }
+}
+
+export function moveInWords(move: Move, { move: said }: BrainstormWords): string {
+  switch (move.type) {
+    case 'box':
+      return said.box(move.pose?.stance ?? null);
+    case 'dice':
+      return said.dice(move.pair);
+    case 'throw':
+      return said.throw(move.die, move.style, forceOf(move.speed));
+    case 'lay':
+      return said.lay(move.tile);
+    case 'pawn':
+      return said.pawn(move.on);
+    case 'claim':
+      return said.claim(move.on !== null);
+    case 'burn':
+      return said.burn(move.angle);
+    default:
+      return said[move.type];
+  }
+}

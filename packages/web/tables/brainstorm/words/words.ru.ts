@@ -1,0 +1,280 @@
+import type { Die, Size, Stance } from '@izvilina/games/brainstorm/pieces.ts';
+import type { Ending } from '@izvilina/games/brainstorm/state.ts';
+import type { Grip, RestOutcome, Style } from '@izvilina/games/brainstorm/throw.ts';
+import { russian } from '../../../i18n/plural.ts';
+
+const list = new Intl.ListFormat('ru', { type: 'conjunction' });
+
+const size: Readonly<Record<Size, string>> = { small: 'малый', medium: 'средний', large: 'большой' };
+const die: Readonly<Record<Die, string>> = { red: 'красный', black: 'чёрный', white: 'белый' };
+const tiles = (n: number): string => `${n} ${russian(n, 'тайл', 'тайла', 'тайлов')}`;
+const points = (n: number): string => `${n} ${russian(n, 'очко', 'очка', 'очков')}`;
+const overTwo = ['', 'одним', 'двумя', 'тремя', 'четырьмя', 'пятью'];
+const over = (n: number): string => overTwo[n] ?? String(n);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The source catalogue of the table. Present tense: the table does not know who is «он» and who is «она». */
+export const ru = {
+  size,
+  die,
+  points,
+  dieNamed: (which: Die) => `${capital(die[which])} кубик`,
+  names: (all: readonly string[]) => list.format(all),
+  mine: 'вы',
+
+  phase: {
+    drop: 'кто начнёт',
+    throwOf: (n: number, of: number) => `бросок ${n} из ${of}`,
+    dice: 'выбор кубиков',
+    burner: 'выжигатель',
+    end: 'конец хода',
+    over: 'итог',
+  },
+
+  asked: {
+    drop: 'Кубик решает, кто начнёт',
+    flight: 'Летит…',
+    flightOf: (name: string) => `Бросает ${name}`,
+    dice: 'Какие два кубика бросим?',
+    throw: 'Тяните кубик от края и отпустите',
+    burnerThrow: 'Чёрный кубик — для выжигателя',
+    lay: 'Как ляжет тайл?',
+    burn: 'Куда повернём выжигатель?',
+    pawn: 'Поставить фишку?',
+    side: 'За кого дерётся тайл?',
+    attack: 'С кем сразимся сначала?',
+    return: 'Какая фишка вернётся в руку?',
+    relocate: 'Куда переедет ваша фишка?',
+    claim: 'Занять ещё часть сети?',
+    end: 'Ещё выжигатель — или хватит?',
+    over: 'Партия окончена',
+    other: {
+      dice: (name: string) => `${name} выбирает кубики`,
+      throw: (name: string) => `Бросает ${name}`,
+      burnerThrow: (name: string) => `${name} целится выжигателем`,
+      lay: (name: string) => `${name} кладёт тайл`,
+      burn: (name: string) => `${name} поворачивает выжигатель`,
+      pawn: (name: string) => `${name}: ставить ли фишку`,
+      side: (name: string) => `${name} выбирает сторону`,
+      attack: (name: string) => `${name} выбирает, с кем сразиться`,
+      return: (name: string) => `${name} решает, какую фишку вернуть`,
+      relocate: (name: string) => `${name} переставляет фишку`,
+      claim: (name: string) => `${name}: занимать ли ещё часть`,
+      end: (name: string) => `${name} заканчивает ход`,
+    },
+  },
+  /** The small line under the question. */
+  say: {
+    throw: 'Первое касание видно, дальше — как покатится.',
+    throwKeys: '← → вдоль края, Shift ← → направление, ↑ ↓ сила, Enter — бросок.',
+    dice: 'Где встанет кубик, там ляжет тайл его размера.',
+    layKeys: 'R повернуть, F перевернуть, H другая дырка, стрелки двигают.',
+    outOfTurn: 'Вас спрашивают не в свой ход. Не успеете — фишка останется на части подороже.',
+    flight: 'Кубик в воздухе.',
+    box: 'Поставьте коробку, где нет тайлов, или уберите совсем.',
+    wait: 'Ждём ответа.',
+  },
+
+  /** What a placement leads to. */
+  what: {
+    lonely: 'Ничего не касается — тайл может стать вашим',
+    lonelyNeutral: 'Ничего не касается, фишек нет — останется ничьим',
+    neutral: (gained: number) => `Ничейная сеть может стать вашей: ${points(gained)}`,
+    neutralOnly: 'Ляжет к ничейной сети, занять её нечем',
+    own: (gained: number) => `К вашей сети: +${gained}`,
+    merges: 'Соединит две ваши сети, одна фишка вернётся',
+    foreign: (name: string) => `Присоединится к чужой сети: ${name}`,
+    foreignMerges: (name: string) => `Соединит две сети соперника: ${name}`,
+    wins: (n: number) => (n === 1 ? 'Бой: победа' : `Бой: победа над ${over(n)}`),
+    winsAll: (n: number) => `Бой с ${over(n)}: победа над всеми`,
+    dies: 'Бой: ваш тайл погибнет',
+    mixed: (beaten: readonly string[], killer: readonly string[]) =>
+      `Два боя: верх над ${list.format(beaten)}, гибель от ${list.format(killer)}`,
+    side: (names: readonly string[]) => `Меж двух огней: ${list.format(names)}. Сторону выберете вы`,
+    andNeutral: ' — и ничейная сеть ваша',
+    boxOff: ' Коробку уберут.',
+    lost: (name: string, n: number) => `${name}: уходит ${tiles(n)}.`,
+    splits: (name: string, n: number) => `Сеть распадётся на ${n} части: ${name}.`,
+  },
+  /** One word under each snapshot. */
+  short: { free: 'себе', neutral: 'ничья', own: 'своя', wins: 'бой', dies: 'гибель', side: 'сторона' },
+  burning: {
+    none: 'Ничего не сгорит',
+    some: (n: number) => `Сгорит ${tiles(n)}`,
+    of: (name: string, n: number) => `${name} — ${n}`,
+    neutral: (n: number) => `ничьих — ${n}`,
+  },
+
+  act: {
+    throw: 'Бросить',
+    lay: 'Положить',
+    burn: 'Сжечь',
+    burner: 'Выжигатель',
+    endTurn: 'Закончить ход',
+    box: 'Коробка',
+    boxPut: 'Поставить',
+    boxAway: 'Убрать',
+    back: 'Назад',
+    pawnYes: 'Поставить',
+    pawnNo: 'Не надо',
+    choose: 'Сюда',
+    claim: 'Занять',
+    returnThis: 'Вернуть эту',
+    claimNone: 'Хватит',
+    turn: 'Повернуть',
+    flip: 'Перевернуть',
+    hole: 'Другая дырка',
+    left: 'Довернуть влево',
+    right: 'Довернуть вправо',
+    precise: 'Прицел',
+  },
+  style: { toss: 'Щепоть', skim: 'С ладони', slap: 'Удар под край' } as Readonly<Record<Style, string>>,
+  styles: 'Хват',
+  grip: { flat: 'плашмя', tumble: 'кувырком' } as Readonly<Record<Grip, string>>,
+  grips: 'Как летит',
+  slider: {
+    edge: 'Место у края',
+    yaw: 'Направление',
+    force: 'Сила',
+    height: 'Высота руки',
+    pitch: 'Навес',
+    burn: 'Поворот',
+  },
+  cm: (mm: number) => `${Math.round(mm / 10)}\u00a0см`,
+  degrees: (n: number) => `${n > 0 ? '' : n < 0 ? '−' : ''}${Math.abs(Math.round(n))}°`,
+  percent: (share: number) => `${Math.round(share * 100)}\u00a0%`,
+  force: (share: number) => `сила ${Math.round(share * 100)}\u00a0%`,
+  stance: { flat: 'лёжа', side: 'на боку', end: 'стоймя' } as Readonly<Record<Stance, string>>,
+  stances: 'Как стоит коробка',
+  pair: (a: Die, b: Die) => `${die[a]} и ${die[b]}`,
+  pairs: 'Пары кубиков',
+  inHand: 'Кубик в руке',
+  pose: (n: number, of: number, what: string) => `Поза ${n} из ${of}: ${what}`,
+  poses: (n: number) => `Позы тайла: ${n}`,
+  target: (which: Size, part: number, worth: number) => `${capital(size[which])} тайл, часть ${part}, ${points(worth)}`,
+  pawnOn: (which: Size) => `Фишка на тайле: ${size[which]}`,
+  targets: 'Тайлы на выбор',
+  slack: (dx: number, dy: number, turn: number) =>
+    dx === 0 && dy === 0 && turn === 0 ? '±5°' : `${turn > 0 ? '+' : turn < 0 ? '−' : ''}${Math.abs(turn)}°`,
+  countdown: (seconds: number) => `Ответьте за ${seconds} ${russian(seconds, 'секунду', 'секунды', 'секунд')}`,
+
+  supply: (which: Size, n: number) =>
+    ({
+      small: russian(n, 'малый', 'малых', 'малых'),
+      medium: russian(n, 'средний', 'средних', 'средних'),
+      large: russian(n, 'большой', 'больших', 'больших'),
+    })[which],
+  piles: 'Осталось тайлов',
+  burnerHow: 'за жетон, раз за ход',
+  place: 'Ваше место',
+  table: 'Стол',
+  seats: 'Игроки',
+  inHandPawns: 'в руке',
+  view2d: 'Сверху (2D)',
+  view3d: 'Объём (3D)',
+  networks: 'Что на столе',
+  network: (name: string | null, which: readonly Size[], worth: number) =>
+    `${name ?? 'ничья'}: ${which.map((one) => size[one]).join(', ')} — ${points(worth)}`,
+  emptyTable: 'На столе пусто.',
+  boxStands: (stance: Stance) => `Коробка стоит ${{ flat: 'лёжа', side: 'на боку', end: 'стоймя' }[stance]}.`,
+
+  seat: {
+    points: (n: number) => points(n),
+    tokens: (n: number) => `жетонов ${n}`,
+    pawns: (n: number) => `фишек в руке ${n}`,
+    turn: 'ходит',
+    away: 'нет на месте',
+    standIn: 'играет бот',
+  },
+
+  refused: {
+    BOX_OFF_TABLE: 'Коробка свисает со стола',
+    BOX_ON_TILE: 'Под коробкой тайл',
+    BOX_MOVED_TOO_OFTEN: 'Хватит двигать коробку, пора бросать',
+  },
+
+  told: {
+    begin: 'Стол пуст: можно начинать',
+    timeout: (name: string) => `${name}: время вышло, решает стол`,
+    dropped: { lies: 'Кубик упал и лежит', again: 'Не разобрать, чья сторона: кубик падает снова' },
+    started: (name: string) => `Первый ход: ${name}`,
+    box: (name: string, stance: Stance | null) =>
+      stance === null
+        ? `${name} убирает коробку`
+        : `${name} ставит коробку ${{ flat: 'плашмя', side: 'на бок', end: 'стоймя' }[stance]}`,
+    boxTakenOff: 'Коробка мешала — её убрали',
+    dice: (name: string, pair: readonly Die[]) => `${name} берёт ${list.format(pair.map((one) => die[one]))}`,
+    released: (name: string, which: Die) => `${name} бросает: ${die[which]} в воздухе`,
+    thrown: (which: Die, outcome: RestOutcome) =>
+      ({
+        table: `${capital(die[which])} кубик встал на стол`,
+        tile: `${capital(die[which])} кубик застрял на тайле`,
+        box: `${capital(die[which])} кубик остался на коробке`,
+        off: `${capital(die[which])} кубик слетел со стола`,
+        misfire: `${capital(die[which])} кубик не долетел: ещё раз`,
+      })[outcome],
+    laid: (name: string, which: Size) => `${name} кладёт ${size[which]} тайл`,
+    joinedNeutral: 'Тайл примыкает к ничейной сети',
+    joined: (name: string) => `Сеть растёт: ${name}`,
+    claimed: (name: string, n: number) => (n > 1 ? `${name} занимает сеть, ${tiles(n)}` : `${name} ставит фишку`),
+    side: (name: string, side: string) => `${name} встаёт за: ${side}`,
+    won: (name: string, foe: string, n: number) => `Бой! ${name} выбивает ${tiles(n)}: ${foe}`,
+    lostFight: (name: string, foe: string) => `Бой! Тайл погиб: ${name} против ${foe}`,
+    merged: (name: string) => `Две сети стали одной: ${name}`,
+    split: (name: string | null, n: number) =>
+      `${name === null ? 'Ничья сеть' : `Сеть (${name})`} распалась: ${n} части`,
+    pawnReturned: (name: string) => `Фишка возвращается в руку: ${name}`,
+    pawnMoved: (name: string) => `Фишка переезжает: ${name}`,
+    pawnStays: (name: string) => `Фишка остаётся, где была: ${name}`,
+    burner: (name: string, left: number) => `Взрыв мозга! ${name} тратит жетон, осталось ${left}`,
+    burned: (n: number) => (n === 0 ? 'Выжигатель никого не задел' : `Выжигатель сжигает ${tiles(n)}`),
+    over: { tiles: 'Тайлы кончились: партия окончена', throws: 'Слишком долго мимо: партия окончена' } as Readonly<
+      Record<Ending, string>
+    >,
+  },
+
+  move: {
+    box: (stance: Stance | null) =>
+      stance === null
+        ? 'Уберите коробку'
+        : `Поставьте коробку ${{ flat: 'плашмя', side: 'на бок', end: 'стоймя' }[stance]}`,
+    dice: (pair: readonly Die[]) => `Возьмите ${list.format(pair.map((one) => die[one]))}`,
+    throw: (which: Die, style: Style, force: number) =>
+      `Бросьте ${die[which]}: ${{ toss: 'щепотью', skim: 'с ладони', slap: 'ударом под край' }[style]}, сила ${Math.round(force * 100)}\u00a0%`,
+    lay: (which: Size) => `Положите ${size[which]} тайл так`,
+    pawn: (on: boolean): string => (on ? 'Поставьте фишку' : 'Не ставьте фишку'),
+    side: 'Выберите сторону',
+    attack: 'Нападите первым делом на него',
+    return: 'Верните эту фишку',
+    relocate: 'Переставьте фишку сюда',
+    claim: (on: boolean): string => (on ? 'Займите эту часть' : 'Больше ничего не занимайте'),
+    burner: 'Потратьте жетон на выжигатель',
+    burn: (angle: number) => `Поверните выжигатель на ${Math.round(angle)}°`,
+    endTurn: 'Закончите ход',
+  },
+
+  reasons: {} as Readonly<Record<string, (params: Readonly<Record<string, unknown>>) => string>>,
+
+  story: {
+    alone: (name: string) => `${name}: извилин хватило`,
+    nobody: 'Ничья: победителя нет',
+    subline: (won: number, second: number) => `${points(won)} против ${second}.`,
+    tie: (won: number) => `По ${points(won)}, решили малые тайлы.`,
+    note: (small: number, medium: number, large: number, tokens: number) =>
+      `${small} мал. · ${medium} ср. · ${large} бол.${tokens > 0 ? ` · ${tokens}\u00a0${russian(tokens, 'жетон', 'жетона', 'жетонов')}` : ''}`,
+    turn: (n: number) => `${n}`,
+  },
+  moments: {
+    battle: (n: number) => `выбито за один бой: ${tiles(n)}`,
+    burned: (n: number) => `выжигатель уносит ${tiles(n)}`,
+    claimed: (n: number) => `сеть из ${n} тайлов одной фишкой`,
+  },
+  options: {
+    ownSide: 'Бросать только со своей стороны',
+    ownSideSmall: 'иначе — с любого места у края стола',
+    answer: 'Сколько ждём ответа не в свой ход',
+    seconds: (n: number) => `${n}\u00a0с`,
+  },
+};
+
+export type BrainstormWords = typeof ru;
