@@ -11,7 +11,7 @@ export type Tally = Readonly<Record<Size, number>>;
 type Scored = Pick<State, 'players' | 'tiles' | 'networks' | 'tokens' | 'phase'>;
 
 /** The tiles in the networks under a player's pawns, by size. */
-function tally({ tiles, networks }: Pick<State, 'tiles' | 'networks'>, seat: Seat): Tally {
+export function tally({ tiles, networks }: Pick<State, 'tiles' | 'networks'>, seat: Seat): Tally {
   const own = new Set(networks.filter(({ owner }) => owner === seat).flatMap((network: Network) => network.tiles));
   const count = { small: 0, medium: 0, large: 0 };
   for (const { id, tile } of tiles) if (own.has(id)) count[tile]++;

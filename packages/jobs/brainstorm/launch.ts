@@ -74,7 +74,7 @@ export function launchOfDrop({ at, turn: [a, b, c] }: Drop, above: number): Laun
 }
 
 /** The point at a fraction of the perimeter, counter-clockwise from the near left corner, and the way in from there. */
-function onPerimeter(edge: number, { width, depth }: Table): { point: Point; inward: Point } {
+export function onPerimeter(edge: number, { width, depth }: Table): { point: Point; inward: Point } {
   let along = (edge - Math.floor(edge)) * 2 * (width + depth);
   if (along < width) return { point: [along - width / 2, -depth / 2], inward: [0, 1] };
   along -= width;

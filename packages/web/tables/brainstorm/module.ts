@@ -3,6 +3,7 @@ import type { BrainstormHappening } from '@izvilina/games/brainstorm/state.ts';
 import type { BrainstormView } from '@izvilina/games/brainstorm/view.ts';
 import { SCENARIOS } from '@izvilina/games/scenarios.ts';
 import { defineTable } from '../module.ts';
+import { reasonInWords } from '../shared/reasonInWords.ts';
 import { Options } from './options/Options.tsx';
 import { Small } from './Small.tsx';
 import { Defs } from './scene/Defs.tsx';
@@ -10,7 +11,6 @@ import { moments } from './story/moments.tsx';
 import { story } from './story/story.ts';
 import { Table } from './Table.tsx';
 import { asked, describe, moveInWords, phase } from './words/describe.ts';
-import { reasonInWords } from './words/reasons.ts';
 import { WORDS } from './words/words.ts';
 
 export default defineTable<BrainstormView, Move, BrainstormHappening>({
@@ -27,7 +27,7 @@ export default defineTable<BrainstormView, Move, BrainstormHappening>({
   describe: (happening, nameOf, language) => describe(happening, nameOf, WORDS[language]),
   asked: (view, nameOf, language) => asked(view, nameOf, WORDS[language]),
   move: (move, language) => moveInWords(move, WORDS[language]),
-  reason: (reason, language) => reasonInWords(reason, WORDS[language]),
+  reason: (reason, language) => reasonInWords(reason, WORDS[language].reasons),
   story: (view, nameOf, language, steps) => story(view, nameOf, WORDS[language], steps),
   moments: (steps, language) => moments(steps, WORDS[language]),
   chapters: SCENARIOS.brainstorm,

@@ -1,10 +1,8 @@
 import { burning } from '@izvilina/games/brainstorm/consequences.ts';
-import { Happened } from '../../../kit/log.tsx';
-import { Lamp } from '../../../pieces/Lamp.tsx';
-import { Mark } from '../../../pieces/Mark.tsx';
+import { AskedLine, type LogLine, linesOf, TwoLines } from '../../shared/lines.tsx';
 import type { Brainstorm } from '../useBrainstorm.ts';
 import { burningInWords, consequenceInWords, type InWords } from '../words/consequence.ts';
-import { asked, type Line, linesOf } from '../words/describe.ts';
+import { asked, describe } from '../words/describe.ts';
 import { Acts } from './Acts.tsx';
 import { Countdown } from './Countdown.tsx';
 import { Panel } from './Panel.tsx';
@@ -12,7 +10,6 @@ import { Panel } from './Panel.tsx';
 /** The near edge of the table: what happened, what is asked and what it would lead to, and the things to do it with. */
 export function Near({ game }: { readonly game: Brainstorm }) {
   const { words, view, controls } = game;
-  const line = lineOf(game);
   const { main, more } = saying(game);
   return (
     <section
@@ -21,20 +18,13 @@ export function Near({ game }: { readonly game: Brainstorm }) {
       data-asked={controls ? view.phase : 'none'}
       data-box={controls?.box ? '' : undefined}
     >
-      <div className="lines">
-        <Happened>
-          {line.player !== null && <Mark seat={line.player} />}
-          <span>{line.text}</span>
-        </Happened>
-        <p className="asked">
-          {controls && <Lamp />}
-          <span className="q" role="status">
-            {main}
-          </span>
-        </p>
+      <TwoLines happened={lineOf(game)}>
+        <AskedLine mine={controls !== null}>
+          <span role="status">{main}</span>
+        </AskedLine>
         <p className="bs-say">{more}</p>
         <Countdown game={game} />
-      </div>
+      </TwoLines>
       <Panel game={game} />
       <Acts game={game} />
     </section>
@@ -63,9 +53,7 @@ function saying(game: Brainstorm): InWords {
 }
 
 /** While something is told, that; at rest the last thing worth a line. */
-function lineOf({ stage, view, nameOf, words }: Brainstorm): Line {
-  return (
-    linesOf(stage.told, nameOf, words).at(-1) ??
-    linesOf(view.happened, nameOf, words).at(-1) ?? { text: words.told.begin, player: null }
-  );
+function lineOf({ stage, view, nameOf, words }: Brainstorm): LogLine {
+  const lines = (happened: typeof stage.told) => linesOf(happened, (one) => describe(one, nameOf, words));
+  return lines(stage.told).at(-1) ?? lines(view.happened).at(-1) ?? { text: words.told.begin, player: null };
 }

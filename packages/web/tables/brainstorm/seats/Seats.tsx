@@ -1,10 +1,7 @@
 import { tokensFor } from '@izvilina/games/brainstorm/pieces.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { seatNote } from '../../../kit/names.ts';
-import { Icon } from '../../../pieces/Icon.tsx';
-import { Lamp } from '../../../pieces/Lamp.tsx';
-import { Mark } from '../../../pieces/Mark.tsx';
-import { SeatClock } from '../../shared/SeatClock.tsx';
+import { SeatCard, SeatStatus } from '../../shared/SeatCard.tsx';
 import { PawnFigure, Token } from '../scene/Figures.tsx';
 import type { Brainstorm } from '../useBrainstorm.ts';
 import { changesOf } from './changes.ts';
@@ -40,21 +37,15 @@ function Seat(props: {
   const clock = game.props.clocks.find((one) => one.seat === seat);
   return (
     <li className="bs-seat">
-      <div className={turn ? 'tent turn' : 'tent'} title={note}>
-        {turn && <Lamp />}
-        <Mark seat={seat} />
-        <b>{nameOf(seat)}</b>
-        <small>
-          {change === 0 ? (
-            points
-          ) : (
-            <span className="bs-change">
-              {points}→<strong>{points + change}</strong>
-            </span>
-          )}
-          <Presence info={info} words={words} />
-          {asked && clock && <SeatClock clock={clock} />}
-        </small>
+      <SeatCard seat={seat} name={nameOf(seat)} turn={turn}>
+        {change === 0 ? (
+          points
+        ) : (
+          <span className="bs-change">
+            {points}→<strong>{points + change}</strong>
+          </span>
+        )}
+        <SeatStatus info={info} clock={asked ? clock : undefined} />
         <span className="vh">
           {[
             ...(note ? [note] : []),
@@ -64,7 +55,7 @@ function Seat(props: {
             words.seat.pawns(inHand),
           ].join(', ')}
         </span>
-      </div>
+      </SeatCard>
       <div className="bs-have" aria-hidden="true">
         {Array.from({ length: tokensFor(view.players) }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: tokens lie in a row and are turned from the right.
@@ -78,22 +69,5 @@ function Seat(props: {
         ))}
       </div>
     </li>
-  );
-}
-
-function Presence({
-  info,
-  words,
-}: {
-  readonly info: Brainstorm['props']['seats'][number] | undefined;
-  readonly words: Brainstorm['words'];
-}) {
-  if (info?.kind !== 'person' || (info.here && info.standIn === null)) return null;
-  const said = info.standIn === null ? words.seat.away : words.seat.standIn;
-  return (
-    <span className="alert" title={said}>
-      <Icon name={info.standIn === null ? 'off' : 'bot'} />
-      <span className="vh">{said}</span>
-    </span>
   );
 }

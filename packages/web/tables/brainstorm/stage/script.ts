@@ -3,7 +3,7 @@ import type { Die } from '@izvilina/games/brainstorm/pieces.ts';
 import type { BrainstormHappening, TileId } from '@izvilina/games/brainstorm/state.ts';
 import { isStill } from '../../../kit/settings.ts';
 import type { Sound } from '../../../kit/sound.ts';
-import type { Frame } from '../../shared/useStage.ts';
+import type { Frame } from '../../shared/stage.ts';
 import type { Board } from './board.ts';
 
 export type BoardFrame = Frame<Board, BrainstormHappening>;

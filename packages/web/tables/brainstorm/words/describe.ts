@@ -59,18 +59,6 @@ export function describe(happening: BrainstormHappening, nameOf: NameOf, { told 
   }
 }
 
-export interface Line {
-  readonly text: string;
-  /** Whose mark stands before it. */
-  readonly player: number | null;
-}
-
-export const linesOf = (happened: readonly BrainstormHappening[], nameOf: NameOf, words: BrainstormWords): Line[] =>
-  happened.flatMap((happening): Line[] => {
-    const text = describe(happening, nameOf, words);
-    return text === null ? [] : [{ text, player: 'player' in happening ? happening.player : null }];
-  });
-
 export function asked(view: BrainstormView, nameOf: NameOf, { asked: said }: BrainstormWords): string {
   const { phase } = view;
   if (phase === 'drop' || phase === 'over') return said[phase];

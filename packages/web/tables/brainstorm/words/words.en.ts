@@ -165,8 +165,6 @@ export const en: BrainstormWords = {
     tokens: (n) => `${n} ${english(n, 'token', 'tokens')}`,
     pawns: (n) => `${n} ${english(n, 'pawn', 'pawns')} in hand`,
     turn: 'to move',
-    away: 'away',
-    standIn: 'a bot plays',
   },
   refused: {
     BOX_OFF_TABLE: 'The box hangs over the edge',

@@ -2,6 +2,7 @@ import type { Die, Size, Stance } from '@izvilina/games/brainstorm/pieces.ts';
 import type { Ending } from '@izvilina/games/brainstorm/state.ts';
 import type { Grip, RestOutcome, Style } from '@izvilina/games/brainstorm/throw.ts';
 import { russian } from '../../../i18n/plural.ts';
+import type { ReasonWords } from '../../shared/reasonInWords.ts';
 
 const list = new Intl.ListFormat('ru', { type: 'conjunction' });
 
@@ -183,8 +184,6 @@ export const ru = {
     tokens: (n: number) => `жетонов ${n}`,
     pawns: (n: number) => `фишек в руке ${n}`,
     turn: 'ходит',
-    away: 'нет на месте',
-    standIn: 'играет бот',
   },
 
   refused: {
@@ -253,7 +252,7 @@ export const ru = {
     endTurn: 'Закончите ход',
   },
 
-  reasons: {} as Readonly<Record<string, (params: Readonly<Record<string, unknown>>) => string>>,
+  reasons: {} as ReasonWords,
 
   story: {
     alone: (name: string) => `${name}: извилин хватило`,
