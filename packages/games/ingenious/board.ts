@@ -1,4 +1,4 @@
-import { oneOf } from '@izvilina/kernel/one-of.ts';
+import { oneOf } from '@izvilina/kernel/data-file.ts';
 import { COLOURS, type ColourId, colourId } from './colours.ts';
 import data from './data.json' with { type: 'json' };
 

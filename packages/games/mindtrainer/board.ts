@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { pairIn } from '@izvilina/kernel/data-file.ts';
 import data from './data.json' with { type: 'json' };
 import { BLANK, isTile, type Letter, pointsOf, type Tile } from './letters.ts';
 
@@ -66,14 +66,11 @@ const KINDS: Readonly<Record<'TW' | 'DW' | 'TL' | 'DL', Premium>> = {
   DL: { letter: 2, word: 1 },
 };
 
-const cells = z.array(z.tuple([z.int(), z.int()]));
-const printed = z.parse(z.record(z.enum(['TW', 'DW', 'TL', 'DL']), cells), data.premiums);
-
 /** MT-02, MT-D2: `row * SIZE + column`. The centre doubles a word (MT-R2). */
 const PREMIUMS: readonly Premium[] = (() => {
   const map = Array<Premium>(SIZE * SIZE).fill(PLAIN);
   for (const kind of ['TW', 'DW', 'TL', 'DL'] as const)
-    for (const [row, column] of printed[kind]) map[row * SIZE + column] = KINDS[kind];
+    for (const [row, column] of data.premiums[kind].map(pairIn)) map[row * SIZE + column] = KINDS[kind];
   return map;
 })();
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { pairIn } from '@izvilina/kernel/data-file.ts';
 import data from './data.json' with { type: 'json' };
 
 /** MT-R6: in the order of the alphabet, Ё after Е. */
@@ -13,13 +13,14 @@ export const BLANK = '*';
 export const TILES = [BLANK, ...LETTERS] as const;
 export type Tile = (typeof TILES)[number];
 
-const components = z.record(z.enum(TILES), z.tuple([z.int(), z.int()]));
-
 /** MT-03, MT-D1: how many of each tile there are, and what is printed on it. */
-const SET: Readonly<Record<Tile, readonly [count: number, value: number]>> = z.parse(components, data.tiles);
+const SET: ReadonlyMap<Tile, readonly [count: number, value: number]> = new Map(
+  TILES.map((tile) => [tile, pairIn(data.tiles[tile])]),
+);
+const printedOn = (tile: Tile): readonly [count: number, value: number] => SET.get(tile) ?? [0, 0];
 
-export const copiesOf = (tile: Tile): number => SET[tile][0];
-export const pointsOf = (tile: Tile): number => SET[tile][1];
+export const copiesOf = (tile: Tile): number => printedOn(tile)[0];
+export const pointsOf = (tile: Tile): number => printedOn(tile)[1];
 
 /** MT-06. */
 export const RACK = 7;

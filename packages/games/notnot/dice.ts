@@ -1,5 +1,5 @@
 import { type Chance, drawn } from '@izvilina/kernel/chance.ts';
-import { oneOf } from '@izvilina/kernel/one-of.ts';
+import { oneOf } from '@izvilina/kernel/data-file.ts';
 import { DICE_COLOURS, type DiceColour, type Rule } from './cards.ts';
 import data from './data.json' with { type: 'json' };
 import { DIRECTIONS, type Direction } from './slots.ts';
