@@ -53,12 +53,6 @@ describe.each(NAMES)('%s', (name) => {
       expect(steps).toBeLessThanOrEqual(cow006.longest(players, state.options));
     },
   );
-
-  test('thinks the same about the same view with the same chance', () => {
-    const view = cow006.view(setup(4, {}, 'same'), 1);
-    const think = () => bots.think(name, view, chanceAt('same', 1), { ms: 60_000, nodes: 500 });
-    expect(think()).toEqual(think());
-  });
 });
 
 describe('master', () => {

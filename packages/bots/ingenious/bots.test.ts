@@ -59,13 +59,6 @@ describe.each(NAMES)('%s', (name) => {
       expect(steps).toBeLessThanOrEqual(ingenious.longest(players, state.options));
     },
   );
-
-  test('thinks the same about the same view with the same chance', () => {
-    const view = ingenious.view(setup(2, {}, 'same'), 0);
-    const asked = view.turn === 0 ? view : ingenious.view(setup(2, {}, 'same'), 1);
-    const think = () => bots.think(name, asked, chanceAt('same', 1), { ms: 60_000, nodes: 300 });
-    expect(think()).toEqual(think());
-  });
 });
 
 test.each(['strong', 'master', 'mc8'])('%s keeps to its time and reports progress on the way', (name) => {
