@@ -1,0 +1,134 @@
+import { LEVELS, type Reason } from '@izvilina/bots/bot.ts';
+import { BOTS } from '@izvilina/bots/registry.ts';
+import { SLUGS, type Slug } from '@izvilina/games/registry.ts';
+import { questions, randomGames, SEED } from '@izvilina/games/testing/random-games.ts';
+import { chanceAt, chances } from '@izvilina/kernel/chance.ts';
+import { mutants } from '@izvilina/kernel/contract/mutants.ts';
+import { someMove } from '@izvilina/kernel/contract/secrecy.ts';
+import { moveBy, sampled, seatsOf } from '@izvilina/kernel/contract/table.ts';
+import { LANGUAGES } from '@izvilina/kernel/game.ts';
+import type { Json } from '@izvilina/kernel/json.ts';
+import { advance, type Match, viewOf } from '@izvilina/kernel/match.ts';
+import type { Refusal } from '@izvilina/kernel/result.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadWords, type Words, wordError } from '../i18n/words.ts';
+import { stubPage } from '../testing/page.ts';
+import { poorWords } from '../testing/poor-words.ts';
+import type { TableModule } from './module.ts';
+import { TABLES } from './registry.ts';
+
+const GAMES = 40;
+const POSITIONS_LOOKED_AT = 12;
+
+const nameOf = (seat: number): string => `<${seat}>`;
+
+let shell: Readonly<Record<(typeof LANGUAGES)[number], Words>>;
+beforeAll(async () => {
+  stubPage();
+  shell = { ru: await loadWords('ru'), en: await loadWords('en') };
+});
+
+const tableOf = async (slug: Slug): Promise<TableModule> => {
+  const load = TABLES[slug];
+  if (load === null) throw new Error(`${slug} has no table`);
+  return (await load()).default;
+};
+
+/** Says everything in both languages, and what is wrong with the words. `about` may be quoted in any language. */
+const faults = (about: unknown, say: (language: (typeof LANGUAGES)[number]) => string | null): string[] =>
+  LANGUAGES.flatMap((language) => poorWords(say(language), language, about));
+
+/** Each fault once, however many positions have it. */
+const once = (found: readonly string[]): readonly string[] => [...new Set(found)];
+
+for (const slug of SLUGS) if (TABLES[slug] === null) test.todo(`${slug} has no table yet, so nothing of it is said`);
+
+describe.each(SLUGS.filter((slug) => TABLES[slug] !== null))(`the words of %s (SUITE_SEED=${SEED})`, (slug) => {
+  test('what happened, what is asked, the phase and every move', async () => {
+    const { describe: say, asked, phase, move: sayMove } = await tableOf(slug);
+    const dice = chances(`words ${slug} ${SEED}`)(0);
+    const found: string[] = [];
+    const worded = new Set<string>();
+    for (const positions of await randomGames(slug, GAMES))
+      for (const match of sampled(positions, POSITIONS_LOOKED_AT, dice))
+        for (const viewer of [...seatsOf(match), 'watcher'] as const) {
+          const view = viewOf(match, viewer);
+          found.push(...faults(view, (language) => asked(view, nameOf, language)));
+          found.push(...faults(view, (language) => phase(view, language)));
+          for (const happening of view.happened) {
+            if (say(happening, nameOf, 'ru') !== null) worded.add(happening.type);
+            found.push(...faults(happening, (language) => say(happening, nameOf, language)));
+          }
+          const move = viewer === 'watcher' ? null : (someMove(match, viewer, dice) as Json);
+          if (move !== null) found.push(...faults(move, (language) => sayMove(move, language)));
+        }
+    expect(once(found)).toEqual([]);
+    expect(worded.size).toBeGreaterThan(2);
+  });
+
+  test('the story of a finished game and its moments', async () => {
+    const { story, moments } = await tableOf(slug);
+    const found: string[] = [];
+    for (const positions of await randomGames(slug, GAMES)) {
+      const steps = positions.map((match) => ({ seq: match.seq, happened: viewOf(match, 'watcher').happened }));
+      const view = viewOf(positions.at(-1) as Match, 'watcher');
+      for (const language of LANGUAGES) {
+        const { headline, subline, notes, series } = story(view, nameOf, language, steps);
+        expect(notes).toHaveLength(view.result?.scores.length ?? 0);
+        // A player without anything special has an empty note.
+        const lines = [headline, subline, ...notes.map(({ text }) => text || null), ...(series?.labels ?? [])];
+        for (const text of [...lines, ...moments(steps, language).map((moment) => moment.text)])
+          found.push(...poorWords(text, language, view));
+      }
+    }
+    expect(once(found)).toEqual([]);
+  });
+
+  test('every reason that a bot of any level gives', async () => {
+    const { reason: say } = await tableOf(slug);
+    const { think } = await BOTS[slug]();
+    const reasons = new Map<string, Reason>();
+    for (const { match, seat } of await questions(slug, GAMES, 6))
+      for (const level of LEVELS)
+        for (const { why } of think(level, viewOf(match, seat), chanceAt(SEED, match.seq), { ms: 2_000, nodes: 40 })
+          .best)
+          for (const reason of why) reasons.set(JSON.stringify(reason), reason);
+    const found = [...reasons.values()].flatMap((reason) => faults(reason, (language) => say(reason, language)));
+    expect(once(found)).toEqual([]);
+    expect(reasons.size).toBeGreaterThan(0);
+  });
+
+  test('every refusal of the rules', async () => {
+    const { refusal: say } = await tableOf(slug);
+    const refusals = await refusalsOf(slug);
+    expect(refusals.length).toBeGreaterThan(0);
+    const found = refusals.flatMap((refusal) => {
+      const own = faults(refusal, (language) => say?.(refusal, language) ?? wordError(shell[language], refusal));
+      const isKnown = refusal.code in shell.ru.errors && refusal.code in shell.en.errors;
+      return isKnown ? own : [...own, `the shell has no words for ${refusal.code}`];
+    });
+    expect(once(found)).toEqual([]);
+    // A table that words refusals at all leaves none of its own rules' reasons to the shell.
+    const silent = refusals.filter((refusal) => refusal.code === 'ILLEGAL_MOVE' && say?.(refusal, 'ru') === null);
+    expect(silent).toEqual([]);
+  });
+});
+
+/** One refusal of each kind: moves of other seats and positions, and moves that are a little wrong. */
+async function refusalsOf(slug: Slug): Promise<Refusal[]> {
+  const dice = chances(`refusals ${slug} ${SEED}`)(0);
+  const found = new Map<string, Refusal>();
+  const elsewhere: unknown[] = [];
+  for (const positions of await randomGames(slug, GAMES))
+    for (const match of sampled(positions, POSITIONS_LOOKED_AT, dice))
+      for (const seat of seatsOf(match)) {
+        const move = someMove(match, seat, dice);
+        if (move !== null) elsewhere.push(move);
+        const near = move === null ? [] : sampled(mutants(move), 6, dice);
+        for (const wrong of [...near, ...sampled(elsewhere, 6, dice)]) {
+          const next = advance(match, moveBy(match, seat, wrong));
+          if (!next.ok) found.set(`${next.error.code} ${next.error.params.reason}`, next.error);
+        }
+      }
+  return [...found.values()];
+}

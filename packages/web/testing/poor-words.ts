@@ -1,0 +1,23 @@
+import type { Language } from '@izvilina/kernel/game.ts';
+
+const BROKEN = /undefined|null\b|NaN|Infinity|\[object|=>|\{|\}/;
+/** A key of the code that nobody translated: `notYourTurn`, `NOT_YOUR_TURN`, `reasons.safe`. */
+const RAW_KEY = /[a-z][A-Z]|[A-Z]{2,}_[A-Z]|[a-z]\.[a-z]/;
+/** A single letter is a tile or the name of a line. */
+const CYRILLIC = /[а-яё]{2,}/giu;
+const LATIN = /[a-z]{2,}/gi;
+
+/**
+ * What is wrong with a text for players: nothing said, a hole in a template, a raw key, another language. Null is a
+ * text that is not worth a line. Words that stand in `about`, such as a word laid on the board, may be quoted.
+ */
+export function poorWords(text: string | null, language: Language, about: unknown): string[] {
+  if (text === null) return [];
+  if (text.trim() === '') return [`${language}: nothing is said about ${JSON.stringify(about)}`];
+  const quoted = JSON.stringify(about).toLowerCase();
+  const foreign = (text.match(language === 'ru' ? LATIN : CYRILLIC) ?? []).filter(
+    (word) => language === 'ru' || !quoted.includes(word.toLowerCase()),
+  );
+  const wrong = BROKEN.test(text) || RAW_KEY.test(text) || / {2}/.test(text) || foreign.length > 0;
+  return wrong ? [`${language}: ${text}`] : [];
+}
