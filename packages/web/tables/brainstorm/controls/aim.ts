@@ -42,7 +42,7 @@ export function atEdge({ table, players, options, turn }: Seen, aim: Aim, edge: 
   return { ...aim, edge: limited(edge, from + 0.0005, to - 0.0005) };
 }
 
-export const withYaw = (aim: Aim, yaw: number): Aim => ({ ...aim, yaw: limited(Math.round(yaw), -WIDEST, WIDEST) });
+export const withYaw = (aim: Aim, yaw: number): Aim => ({ ...aim, yaw: limited(Math.round(yaw) + 0, -WIDEST, WIDEST) });
 export const withForce = (aim: Aim, force: number): Aim => ({ ...aim, force: limited(force, 0, 1) });
 export const withGrip = (aim: Aim, grip: Grip): Aim => ({ ...aim, grip });
 export const withPitch = (aim: Aim, pitch: number): Aim => within({ ...aim, pitch });

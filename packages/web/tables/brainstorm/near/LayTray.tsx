@@ -58,19 +58,14 @@ function PoseButton(props: {
   const { sign, text } = shortly(view, pose.what, nameOf, words);
   const said = consequenceInWords(view, pose.lay, pose.what, nameOf, words).main;
   return (
-    <button
-      type="button"
-      className={chosen ? 'sel' : ''}
-      aria-pressed={chosen}
-      aria-label={words.pose(index + 1, game.poses.length, said)}
-      onClick={onChoose}
-    >
+    <button type="button" className={chosen ? 'sel' : ''} aria-pressed={chosen} onClick={onChoose}>
       <Snapshot base={base} scene={scene} at={rest.at} span={SPANS[pose.lay.tile]}>
         <Cardboard lying={lying} by={by} />
         <OutlineOf lying={lying} by={by} stroke="#1d1a26" width={3} />
         <DieAbove die={rest.die} at={rest.at} turn={layingFlat(rest.angle)} by={by} />
       </Snapshot>
-      <span className="bs-leads">
+      <span className="vh">{words.pose(index + 1, game.poses.length, said)}</span>
+      <span className="bs-leads" aria-hidden="true">
         <Sign sign={sign} />
         <span>{text}</span>
       </span>

@@ -32,13 +32,15 @@ export function TargetTray({ game, controls }: { readonly game: Brainstorm; read
                 type="button"
                 className={chosen ? 'sel' : ''}
                 aria-pressed={chosen}
-                aria-label={part < 0 ? words.pawnOn(tile.tile) : words.target(tile.tile, part + 1, worth)}
                 onClick={() => act({ type: 'target', tile: tile.id })}
               >
                 <Snapshot base={base} scene={scene} at={middleOf(tile)} span={SPAN}>
                   <OutlineOf lying={lyingOf(tile)} by={by} stroke="var(--lamp)" width={6} />
                 </Snapshot>
-                <span className="bs-leads">
+                <span className="vh">
+                  {part < 0 ? words.pawnOn(tile.tile) : words.target(tile.tile, part + 1, worth)}
+                </span>
+                <span className="bs-leads" aria-hidden="true">
                   <span>{part < 0 ? words.size[tile.tile] : words.points(worth)}</span>
                 </span>
               </button>

@@ -1,7 +1,6 @@
 import { durationOf, unpackFrames } from '@izvilina/games/brainstorm/frames.ts';
 import type { Die } from '@izvilina/games/brainstorm/pieces.ts';
 import type { BrainstormHappening, TileId } from '@izvilina/games/brainstorm/state.ts';
-import { isStill } from '../../../kit/settings.ts';
 import type { Sound } from '../../../kit/sound.ts';
 import type { Frame } from '../../shared/stage.ts';
 import type { Board } from './board.ts';
@@ -138,7 +137,7 @@ const flying = (board: Board, die: Die, frames: string | undefined): Board => ({
 
 function flightTime(frames: string | undefined): number {
   const flight = frames === undefined ? null : unpackFrames(frames);
-  return flight === null ? LOOK : isStill() ? LOOK : durationOf(flight) * 1000 + SETTLED;
+  return flight === null ? LOOK : durationOf(flight) * 1000 + SETTLED;
 }
 
 const owned = ({ owners }: Board, tiles: readonly TileId[], owner: number | null): Board['owners'] => ({

@@ -1,0 +1,199 @@
+import { BrainstormByKeys, ru, TITLE, twoAt } from './brainstorm.ts';
+import { Lobby } from './lobby.ts';
+import { byMouse } from './press.ts';
+import { isSound } from './sound.ts';
+import { expect, PHONE, SMALL_PHONE, test } from './test.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const tile = (id: string, size: string, at: readonly [number, number], angle = 0) => ({
+  id,
+  tile: size,
+  face: 'front',
+  at,
+  angle,
+});
+/** A black die that lies so that a medium tile over it, unturned, has its middle in the middle of the table. */
+const REST = { die: 'black', at: [-15, -10], angle: 0 };
+
+test('two people play to the end by keyboard alone, from a table with three tiles left', async ({ person }) => {
+  const { server, host, guest } = await twoAt(
+    {
+      tiles: [tile('p1', 'large', [-180, 130]), tile('p2', 'large', [180, 130])],
+      pawns: [
+        ['p1', null],
+        ['p2', null],
+      ],
+      tokens: [0, 0],
+      supply: { small: 0, medium: 1, large: 2 },
+      dice: ['black', 'white'],
+    },
+    person,
+  );
+  const players = [host, guest];
+  await host.isAsked('throw');
+  // Aiming with the arrows: along the edge, the direction, the force.
+  await host.key('ArrowLeft', 'Shift+ArrowRight', 'ArrowUp', 'ArrowDown');
+  for (let answers = 0; answers < 1500; answers++) {
+    const more = await Promise.all(players.map((player) => player.answer()));
+    if (more.every((open) => !open)) break;
+  }
+  for (const player of players) {
+    await player.page.locator('.to-result, .outcome').first().waitFor();
+    const button = player.page.locator('.to-result');
+    if (await button.isVisible()) await button.press('Enter').catch(() => undefined);
+    await expect(player.places).toHaveCount(2);
+  }
+  const all = players.flatMap(({ answered }) => answered);
+  expect(all.filter((asked) => asked === 'lay')).toHaveLength(3);
+  expect(all.filter((asked) => asked === 'throw').length).toBeGreaterThanOrEqual(3);
+  await server.discard();
+});
+
+test('a battle splits the other player’s network: told before it is fought, and the other player moves the pawn in time', async ({
+  person,
+}) => {
+  const { server, host, guest } = await twoAt(
+    {
+      tiles: [
+        tile('p1', 'medium', [-65, 0]),
+        tile('p2', 'large', [85, 0]),
+        tile('p3', 'large', [85, 60]),
+        tile('p4', 'medium', [85, -60]),
+      ],
+      pawns: [
+        ['p1', null],
+        ['p2', null],
+      ],
+      tokens: [0, 0],
+      dice: ['black', 'white'],
+      thrown: ['black'],
+      rest: REST,
+    },
+    person,
+  );
+  await host.isAsked('lay');
+  // The pose is chosen among eight by R and F until the words say what is wanted.
+  const poses = host.page.locator('.bs-tray button');
+  await expect(poses).toHaveCount(8);
+  for (let turns = 0; turns < 8 && !(await host.said.textContent())?.includes(ru.what.wins(1)); turns++)
+    await host.key(turns === 4 ? 'f' : 'r');
+  await expect(host.said).toContainText(ru.what.wins(1));
+  await expect(host.more).toContainText(ru.what.splits('Гость', 2));
+  await expect(host.page.locator('.bs-svg .bs-cross')).toHaveCount(1);
+  await isSound(host.page, 'a tile over the die');
+  for (const size of [PHONE, SMALL_PHONE]) {
+    await host.page.setViewportSize(size.viewport);
+    await everythingInSight(host);
+  }
+  await host.key('Enter');
+
+  // The guest is asked out of turn, and sees how long the table waits.
+  await guest.isAsked('relocate');
+  await expect(guest.timer).toContainText(/\d+ секунд/);
+  await expect(host.said).toContainText(ru.asked.other.relocate('Гость'));
+  const targets = guest.page.locator('.bs-tray button');
+  await expect(targets).toHaveCount(2);
+  await guest.key('ArrowRight');
+  await expect(targets.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await isSound(guest.page, 'asked out of turn');
+  await guest.key('Enter');
+  // A free pawn may claim the other part.
+  await guest.isAsked('claim');
+  await guest.key('Enter');
+  await host.isAsked('throw');
+  for (const player of [host, guest]) {
+    await expect(player.networks.filter({ hasText: 'Гость' })).toHaveCount(2);
+    await expect(player.networks.filter({ hasText: 'Хозяин' })).toHaveCount(1);
+  }
+  await server.discard();
+});
+
+async function everythingInSight({ page, said }: BrainstormByKeys): Promise<void> {
+  const over = () =>
+    page.evaluate(() => {
+      const root = document.scrollingElement as Element;
+      return Math.max(root.scrollWidth - innerWidth, root.scrollHeight - innerHeight);
+    });
+  await expect.poll(over).toBeLessThanOrEqual(0);
+  await expect(said).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.bs-acts .stamp')).toBeInViewport({ ratio: 1 });
+  for (const pose of await page.locator('.bs-tray button').all()) await expect(pose).toBeInViewport({ ratio: 0.9 });
+}
+
+test('the burner: a token is spent, the black die thrown, and what it touches burns', async ({ person }) => {
+  const { server, host, guest } = await twoAt(
+    {
+      tiles: [tile('p1', 'large', [-30, 0]), tile('p2', 'large', [95, 0]), tile('p3', 'medium', [0, 70])],
+      pawns: [
+        [null, null],
+        ['p1', null],
+      ],
+      tokens: [3, 0],
+      dice: ['black', 'white'],
+      thrown: ['black', 'white'],
+    },
+    person,
+  );
+  await host.isAsked('end');
+  const token = host.page.locator('.bs-seat').first();
+  await expect(token).toContainText(ru.seat.tokens(3));
+  await host.page.getByRole('button', { name: ru.act.burner, exact: true }).focus();
+  await host.key('Enter');
+  await host.isAsked('burnerThrow');
+  await expect(token).toContainText(ru.seat.tokens(2));
+  // A gentle push from the palm: the die stays in front of the tiles. A misfire is thrown again.
+  await host.page.getByRole('button', { name: ru.style.skim }).focus();
+  await host.key('Enter');
+  await host.page.locator('body').evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  for (let weaker = 0; weaker < 4; weaker++) await host.key('ArrowDown');
+  await host.key('Enter');
+  await host.isAsked('burn');
+  for (let turns = 0; turns < 12 && (await host.said.textContent())?.includes(ru.burning.none); turns++)
+    await host.key('r');
+  await expect(host.said).toContainText(/Сгорит \d/);
+  const doomed = await host.page.locator('.bs-svg .bs-cross').count();
+  expect(doomed).toBeGreaterThan(0);
+  const lying = host.page.locator('.bs-svg [data-tile]');
+  await expect(lying).toHaveCount(3);
+  await host.key('Enter');
+  for (const player of [host, guest]) await expect(player.page.locator('.bs-svg [data-tile]')).toHaveCount(3 - doomed);
+  await server.discard();
+});
+
+test('the server dies while a die is in the air: both come back to the same throw', async ({ person }) => {
+  const { server, host, guest } = await twoAt({ dice: ['black', 'white'], tokens: [0, 0] }, person);
+  await host.isAsked('throw');
+  await host.key('Enter');
+  await expect(guest.happened).toContainText(/воздухе|кубик/);
+  await server.kill();
+  await server.start();
+  await host.page.reload();
+  await expect(host.near).toHaveAttribute('data-asked', /lay|throw/, { timeout: 30_000 });
+  const lying = await host.asked();
+  if (lying === 'lay') {
+    await host.key('Enter');
+    for (const player of [host, guest]) await expect(player.page.locator('.bs-svg [data-tile]')).toHaveCount(1);
+  } else await expect(guest.happened).toContainText(/кубик/);
+  await server.discard();
+});
+
+test('a die is thrown by dragging it back from the edge, and by a flick', async ({ page }) => {
+  const lobby = await Lobby.open(page, byMouse, TITLE);
+  await lobby.seatBots(1);
+  await lobby.deal.click();
+  const table = new BrainstormByKeys(page);
+  await expect(table.near).toHaveAttribute('data-asked', /dice|throw/, { timeout: 60_000 });
+  if ((await table.asked()) === 'dice') await page.locator('.bs-cards.pairs button').first().click();
+  await table.isAsked('throw');
+  const hand = page.locator('.bs-hand .grab');
+  const { x, y, width, height } = (await hand.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2 + 6, y + height / 2 + 40, { steps: 4 });
+  await expect(page.locator('.bs-force')).toContainText(/сила \d+/);
+  await page.waitForTimeout(150); // the hand rests: this is a pull and no flick
+  await page.mouse.up();
+  await expect(table.happened).toContainText(/кубик|воздухе/);
+  await expect(table.near).not.toHaveAttribute('data-asked', 'none', { timeout: 60_000 });
+});

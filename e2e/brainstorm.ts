@@ -1,0 +1,102 @@
+import { ru } from '@izvilina/web/tables/brainstorm/words/words.ru.ts';
+import { expect, type Page } from '@playwright/test';
+import { hasten } from './ingenious.ts';
+import { Lobby, sitDown } from './lobby.ts';
+import { byKeys } from './press.ts';
+import { type ServerChild, startServer } from './server.ts';
+import type { Fixtures } from './test.ts';
+
+export const TITLE = 'Мозговой штурм';
+
+/** What is asked of this player; `none` while somebody else, or the physics, is busy. */
+export type Asked =
+  | 'none'
+  | 'over'
+  | 'dice'
+  | 'throw'
+  | 'burnerThrow'
+  | 'lay'
+  | 'burn'
+  | 'pawn'
+  | 'relocate'
+  | 'claim'
+  | 'end';
+
+/** The 2D table as somebody with a keyboard and no mouse plays it. */
+export class BrainstormByKeys {
+  readonly page: Page;
+  /** What was answered, in order. */
+  readonly answered: string[] = [];
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get near() {
+    return this.page.locator('.bs-near');
+  }
+  get said() {
+    return this.page.locator('.bs-near .asked');
+  }
+  get more() {
+    return this.page.locator('.bs-say');
+  }
+  get happened() {
+    return this.page.locator('.bs-near .happened');
+  }
+  get networks() {
+    return this.page.locator('.bs-field ul > li');
+  }
+  get timer() {
+    return this.page.getByRole('timer');
+  }
+  get places() {
+    return this.page.getByRole('list', { name: 'Места' }).getByRole('listitem');
+  }
+
+  async asked(): Promise<Asked> {
+    if (await this.page.locator('.to-result, .outcome').first().isVisible()) return 'over';
+    return ((await this.near.getAttribute('data-asked', { timeout: 1_000 }).catch(() => 'over')) ?? 'none') as Asked;
+  }
+
+  async isAsked(what: Asked): Promise<void> {
+    await expect(this.near).toHaveAttribute('data-asked', what, { timeout: 20_000 });
+  }
+
+  key(...keys: readonly string[]): Promise<void> {
+    return keys.reduce((done, key) => done.then(() => this.page.keyboard.press(key)), Promise.resolve());
+  }
+
+  /** One answer to whatever is asked; false when the game is over. */
+  async answer(): Promise<boolean> {
+    const asked = await this.asked();
+    if (asked === 'over') return false;
+    if (asked === 'none') {
+      await this.page.waitForTimeout(60);
+      return true;
+    }
+    this.answered.push(asked);
+    if (asked === 'dice') await this.key('1');
+    else await this.key('Enter');
+    return true;
+  }
+}
+
+/** Two people at a table that begins from this position. Its server is discarded by the caller. */
+export async function twoAt(
+  position: object,
+  person: Fixtures['person'],
+): Promise<{ server: ServerChild; host: BrainstormByKeys; guest: BrainstormByKeys }> {
+  const server = await startServer({ env: { IZVILINA_POSITION: JSON.stringify({ players: 2, ...position }) } });
+  const [one, two] = [await person({ baseURL: server.base }), await person({ baseURL: server.base })];
+  for (const page of [one, two]) await hasten(page);
+  const press = byKeys(one);
+  const lobby = await Lobby.open(one, press, TITLE);
+  await sitDown(two, await lobby.invitation(), 'Гость');
+  await press(lobby.deal);
+  const players = { server, host: new BrainstormByKeys(one), guest: new BrainstormByKeys(two) };
+  for (const { page } of [players.host, players.guest]) await expect(page.locator('.bs-svg')).toBeVisible();
+  return players;
+}
+
+export { ru };
