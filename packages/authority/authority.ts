@@ -2,7 +2,7 @@ import type { Json } from '@izvilina/kernel/json.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { parse } from '@izvilina/kernel/schema.ts';
 import { type Command, command, idOf, type Message } from '@izvilina/protocol/messages.ts';
-import type { CommandContext } from './commands/context.ts';
+import { type CommandContext, done } from './commands/context.ts';
 import { answer } from './commands/dispatch.ts';
 import type { AuthorityDeps, Deps } from './deps.ts';
 import { type LoadGame, ourGames } from './games.ts';
@@ -63,29 +63,41 @@ export function createAuthority(given: Deps, loadGame: LoadGame = ourGames(given
 
   return {
     connect(guest, send, renamed, roundTrip = () => null) {
+      let closed = false;
+      /** The newest `open` of each table that still loads. */
+      const openings = new Map<string, object>();
       const viewings = new Map<string, { readonly table: TableWithViewers; readonly viewing: Viewing }>();
       const context: CommandContext = {
         deps,
         load,
         guest: { ...guest },
         renamed,
-        async look(table, since) {
-          const id = table.live.doc.id;
+        async look(id, since, allow) {
+          const opening = {};
+          openings.set(id, opening);
+          const loaded = await load(id);
+          if (openings.get(id) !== opening) return done; // closed, looked away or opened again while the table loaded
+          openings.delete(id);
+          if (!loaded.ok) return loaded;
+          const allowed = allow(loaded.value);
+          if (!allowed.ok) return allowed;
           context.lookAway(id);
           const viewing: Viewing = { guest: guest.id, roundTrip, send };
-          viewings.set(id, { table, viewing });
-          await table.enter(viewing, since);
+          viewings.set(id, { table: loaded.value, viewing });
+          await loaded.value.enter(viewing, since);
+          return done;
         },
         lookAway(id) {
+          openings.delete(id);
           const looking = viewings.get(id);
           viewings.delete(id);
           looking?.table.leave(looking.viewing);
         },
         looking: (id) => viewings.get(id)?.viewing ?? null,
       };
-      let closed = false;
       return {
         async receive(raw) {
+          if (closed) return;
           const parsed = parse(command, raw, 'BAD_MESSAGE');
           const id = idOf(raw);
           const result = parsed.ok ? await guarded(deps, context, parsed.value) : parsed;
@@ -95,6 +107,7 @@ export function createAuthority(given: Deps, loadGame: LoadGame = ourGames(given
         },
         close() {
           closed = true;
+          openings.clear();
           for (const tableId of [...viewings.keys()]) context.lookAway(tableId);
         },
       };

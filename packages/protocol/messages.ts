@@ -169,6 +169,8 @@ export interface Clock {
 
 export type Push =
   | { readonly type: 'table'; readonly table: TableInfo }
+  /** This connection may no longer look at the table; nothing about it follows. */
+  | { readonly type: 'closed'; readonly table: string; readonly error: Refusal }
   | {
       readonly type: 'view';
       readonly table: string;

@@ -11,7 +11,12 @@ export interface CommandContext {
   readonly deps: AuthorityDeps;
   readonly guest: { readonly id: string; name: string | null };
   load(table: string): Promise<Result<TableWithViewers>>;
-  look(table: TableWithViewers, since: number | undefined): Promise<void>;
+  /** Loads a table and looks at it if it may. Whoever goes away or looks away while it loads does not come to look. */
+  look(
+    table: string,
+    since: number | undefined,
+    allow: (table: TableWithViewers) => Result<unknown>,
+  ): Promise<Result<Json>>;
   lookAway(table: string): void;
   /** This connection at a table, if it looks at it. */
   looking(table: string): Viewing | null;

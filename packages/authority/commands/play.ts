@@ -3,19 +3,17 @@ import type { Json } from '@izvilina/kernel/json.ts';
 import { askOf, viewOf } from '@izvilina/kernel/match.ts';
 import { ok, refuse } from '@izvilina/kernel/result.ts';
 import { LIMITS, PAUSES } from '../deps.ts';
-import { seatsOf, stand } from '../table/document.ts';
+import { mayLook, seatsOf, stand } from '../table/document.ts';
 import { done, type Handlers, withOwnSeat, withoutValue, withTable } from './context.ts';
 
 /** Commands at a table: looking at it, playing, going away. */
 export const play: Handlers<'open' | 'close' | 'ping' | 'move' | 'hint' | 'leave' | 'wait'> = {
   async open(context, order) {
-    return withTable(context, order.table, async (table) => {
+    return context.look(order.table, order.since, (table) => {
       const { doc } = table.live;
       const stranger = seatsOf(doc, context.guest.id).length === 0;
-      if (stranger && doc.phase !== 'gathering' && !doc.watchers) return refuse('NO_WATCHERS');
       if (stranger && table.watchers() >= LIMITS.watchersPerTable) return refuse('TOO_MANY_WATCHERS');
-      await context.look(table, order.since);
-      return done;
+      return mayLook(doc, context.guest.id);
     });
   },
 
@@ -62,8 +60,8 @@ export const play: Handlers<'open' | 'close' | 'ping' | 'move' | 'hint' | 'leave
     return withTable(context, order.table, async (table) => {
       if (table.live.doc.phase === 'gathering')
         return withoutValue(await table.change((doc) => stand(doc, context.guest.id)));
-      table.depart(context.guest.id);
       context.lookAway(order.table);
+      table.depart(context.guest.id);
       return done;
     });
   },

@@ -1,6 +1,6 @@
 import type { Json } from '@izvilina/kernel/json.ts';
 import { ok, refuse } from '@izvilina/kernel/result.ts';
-import { seatsOf } from '../table/document.ts';
+import { mayLook } from '../table/document.ts';
 import { recordOf } from '../table/record.ts';
 import { type Handlers, withTable } from './context.ts';
 
@@ -9,8 +9,8 @@ export const records: Handlers<'record'> = {
     return withTable(context, order.table, async (table) => {
       const { doc, match } = table.live;
       if (doc.phase !== 'over' || !match) return refuse('NOT_OVER');
-      const stranger = seatsOf(doc, context.guest.id).length === 0;
-      if (stranger && !doc.watchers) return refuse('NO_WATCHERS');
+      const allowed = mayLook(doc, context.guest.id);
+      if (!allowed.ok) return allowed;
       return ok((await recordOf(context.deps, doc, match)) as unknown as Json);
     });
   },

@@ -9,7 +9,7 @@ import { Deadline } from '../scheduled/deadline.ts';
 import { ScheduledTasks } from '../scheduled/scheduled-tasks.ts';
 import { awayKey, scheduledTasksOf } from '../scheduled/scheduled-work.ts';
 import type { TablePorts } from '../scheduled/table-ports.ts';
-import { seatsOf, standInFor, type TableDoc } from './document.ts';
+import { mayLook, seatsOf, standInFor, type TableDoc } from './document.ts';
 import type { LiveTable } from './live-table.ts';
 import { clocksOf, infoFor, viewersOf, viewPush } from './pushes.ts';
 import type { Participant, TableTiming } from './timing.ts';
@@ -60,7 +60,7 @@ export class TableWithViewers {
 
   here(guest: string): boolean {
     if (this.#deps.local) return this.#viewings.size > 0;
-    return !this.#leaving.has(guest) && [...this.#viewings].some((viewing) => viewing.guest === guest);
+    return [...this.#viewings].some((viewing) => viewing.guest === guest);
   }
 
   watchers(): number {
@@ -82,7 +82,7 @@ export class TableWithViewers {
     if (back) await this.change((now) => ok(standInFor(now, mine, null)));
     else this.#reschedule();
     this.#pushTable();
-    if (this.live.match) this.#pushView(viewing, since ?? this.live.seq, true);
+    if (this.live.match && this.#viewings.has(viewing)) this.#pushView(viewing, since ?? this.live.seq, true);
   }
 
   leave(viewing: Viewing): void {
@@ -93,8 +93,9 @@ export class TableWithViewers {
     if (this.#viewings.size === 0) this.#forgetSoon();
   }
 
-  /** They pressed «leave»: a stand-in comes sooner. */
+  /** They pressed «leave»: a stand-in comes sooner, unless they still look from another connection. */
   depart(guest: string): void {
+    if (this.here(guest)) return;
     this.#leaving.add(guest);
     this.#tasks.restart(awayKey(guest));
     this.#reschedule();
@@ -167,7 +168,10 @@ export class TableWithViewers {
     const { seq, version } = this.live.news;
     const since = this.#pushedSeq;
     this.#reschedule();
-    if (version > this.#pushedVersion) this.#pushTable();
+    if (version > this.#pushedVersion) {
+      this.#closeForStrangers();
+      this.#pushTable();
+    }
     if (this.live.match && seq > since) {
       this.#pushedSeq = seq;
       for (const viewing of this.#viewings) this.#pushView(viewing, Math.max(0, since), false);
@@ -176,6 +180,18 @@ export class TableWithViewers {
       this.change((doc) => ok(doc.phase === 'playing' ? { ...doc, phase: 'over' } : doc)).catch((error: unknown) =>
         this.#deps.log('could not close a finished table', { table: this.live.doc.id, error: String(error) }),
       );
+  }
+
+  /** What was open to everybody while the table gathered may not be after the deal. */
+  #closeForStrangers(): void {
+    for (const viewing of [...this.#viewings]) {
+      const allowed = mayLook(this.live.doc, viewing.guest);
+      if (allowed.ok) continue;
+      this.#viewings.delete(viewing);
+      this.timing.leave(viewing);
+      viewing.send({ type: 'closed', table: this.live.doc.id, error: allowed.error });
+    }
+    if (this.#viewings.size === 0) this.#forgetSoon();
   }
 
   #pushTable(): void {

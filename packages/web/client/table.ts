@@ -139,6 +139,10 @@ export class TableClient {
       return;
     }
     if (push.table !== this.id) return;
+    if (push.type === 'closed') {
+      this.#set({ info: null, views: new Map(), refusal: push.error });
+      return;
+    }
     const before = this.state().views.get(push.viewer);
     if (before && before.seq > push.seq) return;
     const steps = [...(before?.steps ?? []), ...stepsOf(push).filter((step) => step.seq > (before?.seq ?? 0))];

@@ -1,0 +1,106 @@
+import type { CowView } from '@izvilina/games/cow006/view.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { PAUSES } from '../deps.ts';
+import type { Store } from '../store.ts';
+import { dealt, firstMove, gatheringTable, pick } from '../testing/cow-table.ts';
+import { memoryStore } from '../testing/memory-store.ts';
+import { Person, Rig, settle } from '../testing/rig.ts';
+
+let rig: Rig;
+beforeEach(() => {
+  rig = new Rig();
+});
+afterEach(() => rig.close());
+
+const node = () => rig.node({ think: firstMove });
+
+it('shows nothing after the deal to a stranger who opened it while it gathered, if no watchers were agreed', async () => {
+  const on = node();
+  const [anya, lyosha, stranger] = ['anya', 'lyosha', 'stranger'].map((name) => new Person<CowView>(on, name)) as [
+    Person<CowView>,
+    Person<CowView>,
+    Person<CowView>,
+  ];
+  const { table } = (await anya.say(gatheringTable({ watchers: false }))) as { table: string };
+  for (const person of [anya, lyosha, stranger]) await person.say({ type: 'open', table });
+  await lyosha.say({ type: 'sit', table, name: 'Лёша' });
+  const before = stranger.received.length;
+  await anya.say({ type: 'start', table });
+  await pick(anya, table, 0, anya.view.hand[0] as number);
+  await pick(lyosha, table, 1, lyosha.view.hand[0] as number);
+  await settle();
+  expect(anya.seq).toBe(2);
+  expect(stranger.received.slice(before)).toEqual([
+    { type: 'closed', table, error: { code: 'NO_WATCHERS', params: {} } },
+  ]);
+  expect(anya.info.watchers).toBe(0);
+  await expect(stranger.say({ type: 'open', table })).rejects.toThrow('NO_WATCHERS');
+});
+
+it('keeps its watchers when they were agreed', async () => {
+  const on = node();
+  const anya = new Person<CowView>(on, 'anya');
+  const watcher = new Person<CowView>(on, 'watcher');
+  const chairs = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'novice' }];
+  const { table } = (await anya.say(gatheringTable({ chairs }))) as { table: string };
+  await watcher.say({ type: 'open', table });
+  await anya.say({ type: 'start', table });
+  expect(watcher.view.viewer).toBe('watcher');
+});
+
+/** A store whose tables can be made slow to read. */
+function slowStore(): { store: Store; hold(): () => void } {
+  const store = memoryStore();
+  let gate: Promise<void> = Promise.resolve();
+  return {
+    store: {
+      ...store,
+      async table(id) {
+        await gate;
+        return store.table(id);
+      },
+    },
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      gate = promise;
+      return resolve;
+    },
+  };
+}
+
+it.each([
+  ['closes', (person: Person) => person.goAway()],
+  ['looks away', (person: Person, table: string) => void person.say({ type: 'close', table })],
+])('does not take somebody for here whose connection %s while the table loads', async (_, goes) => {
+  const { store, hold } = slowStore();
+  rig = new Rig(store);
+  const { anya, lyosha, table } = await dealt(node());
+  anya.goAway();
+  lyosha.goAway();
+  const another = node(); // a server just started: nothing is loaded
+  const release = hold();
+  const back = new Person<CowView>(another, 'lyosha');
+  void back.say({ type: 'open', table }).catch(() => undefined);
+  goes(back, table);
+  release();
+  await settle();
+  const again = new Person<CowView>(another, 'anya');
+  await again.say({ type: 'open', table });
+  expect(again.info.seats[1]).toMatchObject({ here: false });
+  await rig.pass(PAUSES.away);
+  expect(again.info.seats[1]).toMatchObject({ standIn: expect.any(String) });
+});
+
+it('seats no stand-in for somebody who leaves in one tab and looks in another', async () => {
+  const on = node();
+  const { anya, lyosha, table } = await dealt(on);
+  const otherTab = new Person<CowView>(on, 'lyosha');
+  await otherTab.say({ type: 'open', table });
+  await lyosha.say({ type: 'leave', table });
+  expect(anya.info.seats[1]).toMatchObject({ here: true, standInAfter: null });
+  await rig.pass(PAUSES.away * 2);
+  expect(anya.info.seats[1]).toMatchObject({ here: true, standIn: null });
+  await otherTab.say({ type: 'leave', table });
+  await rig.pass(PAUSES.leave);
+  expect(anya.info.seats[1]).toMatchObject({ here: false, standIn: expect.any(String) });
+});
