@@ -1,0 +1,171 @@
+import type { Move } from '@izvilina/games/brainstorm/move-shapes.ts';
+import { DICE, type Die, type Point, SIZE_OF } from '@izvilina/games/brainstorm/pieces.ts';
+import type { Rest, State } from '@izvilina/games/brainstorm/state.ts';
+import { type Chance, shuffled } from '@izvilina/kernel/chance.ts';
+import type { Millis, Seat } from '@izvilina/kernel/game.ts';
+import type { Candidate } from '../bot.ts';
+import { missed } from './aim.ts';
+import { marginFor, timeToBurn } from './burner.ts';
+import { after, settle, weighedAnswers } from './follow-up.ts';
+import { type Missile, movesAt, valuer } from './lays.ts';
+import type { Level } from './levels.ts';
+import { foresight } from './prospects.ts';
+import { burnerReasons, changes, reason, throwReasons } from './reasons.ts';
+import { type Plan, plansFor } from './throws.ts';
+import { against, type Judge, selfish } from './value.ts';
+import { mapOf } from './value-map.ts';
+
+export interface Effort {
+  readonly level: Level;
+  readonly chance: Chance;
+  readonly until: Millis;
+  readonly progress: (nodes: number) => void;
+}
+
+export interface Decision {
+  /** Best first; never empty. */
+  readonly best: readonly Candidate<Move>[];
+  readonly nodes: number;
+}
+
+export const judgeOf = ({ seesOthers }: Level): Judge => (seesOthers ? against : selfish);
+
+export function decide(state: State, seat: Seat, effort: Effort): Decision {
+  switch (state.phase) {
+    case 'dice':
+    case 'throw':
+    case 'burnerThrow':
+    case 'end':
+      return onTurn(state, seat, effort);
+    case 'lay':
+    case 'burn':
+      return laying(state, state.rest as Rest, seat, effort);
+    default:
+      return answering(state, seat, effort);
+  }
+}
+
+/** Which pawn, which side, whom to attack, what to claim. */
+function answering(state: State, seat: Seat, { level }: Effort): Decision {
+  const found = weighedAnswers(state, judgeOf(level));
+  const best = found.map(({ move, settled, value }) => ({ move, value, why: changes(state, settled, seat) }));
+  return { best, nodes: found.length };
+}
+
+/** Everything up to the throw: the box, the burner, the dice, the throw itself, or the end of the turn. */
+function onTurn(state: State, seat: Seat, effort: Effort): Decision {
+  const judge = judgeOf(effort.level);
+  const value = judge(state, seat);
+  if (state.box !== null && state.phase !== 'end' && state.boxMoves === 0)
+    return { best: [{ move: { type: 'box', pose: null }, value, why: [reason('clearsBox')] }], nodes: 0 };
+  const burner = burning(state, seat, judge, effort);
+  if (burner.best.length > 0) return burner;
+  if (state.phase === 'end')
+    return { best: [{ move: { type: 'endTurn' }, value, why: [reason('keepsToken')] }], nodes: burner.nodes };
+  const missiles: readonly Missile[] = state.phase === 'burnerThrow' ? ['burner'] : openDice(state);
+  const looks = lookAround(state, seat, judge, missiles, effort);
+  const nodes = burner.nodes + looks.nodes;
+  if (state.phase === 'dice') return { best: pairs(looks.plans, value), nodes };
+  const plans = looks.plans.flat().sort((a, b) => b.gain - a.gain);
+  const best = different(plans).map((plan): Candidate<Move> => {
+    const move = missed(plan.move, effort.level, effort.chance);
+    return { move, value: value + plan.gain, why: throwReasons(plan) };
+  });
+  return { best, nodes };
+}
+
+const openDice = ({ dice, thrown, supply }: State): Die[] =>
+  (dice ?? DICE).filter((die) => !thrown.includes(die) && supply[SIZE_OF[die]] > 0);
+
+/** The throws of every die, each list best first. */
+function lookAround(state: State, seat: Seat, judge: Judge, missiles: readonly Missile[], effort: Effort) {
+  const { level, until, progress } = effort;
+  const began = performance.now();
+  let nodes = 0;
+  const plans = missiles.map((missile, index) => {
+    const share = began + ((until - began) * (index + 1)) / missiles.length;
+    const before = nodes;
+    const map = mapOf(state, seat, judge, missile, {
+      nodes: level.nodes,
+      until: share,
+      progress: (so) => progress(before + so),
+    });
+    nodes += map.nodes;
+    return plansFor(state, missile, map, level);
+  });
+  return { plans, nodes };
+}
+
+/** BS-05: the two dice that promise most, the better one first; then the other pairs. */
+function pairs(plans: readonly (readonly Plan[])[], value: number): Candidate<Move>[] {
+  const tops = plans.map(([top]) => top as Plan).sort((a, b) => b.gain - a.gain);
+  const found = tops.flatMap((one, index) =>
+    tops.slice(index + 1).map((other): Candidate<Move> => {
+      const move: Move = { type: 'dice', pair: [one.missile as Die, other.missile as Die] };
+      const why = throwReasons({ ...one, gain: one.gain + other.gain });
+      return { move, value: value + one.gain + other.gain, why };
+    }),
+  );
+  return found.sort((a, b) => b.value - a.value);
+}
+
+/** Only throws that aim at different places are different plans. */
+const APART = 60;
+
+function different(plans: readonly Plan[]): Plan[] {
+  const found: Plan[] = [];
+  for (const plan of plans) {
+    if (found.length === 3) break;
+    if (found.every((other) => other.missile !== plan.missile || apart(other.target, plan.target))) found.push(plan);
+  }
+  return found;
+}
+
+const apart = (a: Point | null, b: Point | null): boolean =>
+  a === null || b === null ? a !== b : Math.hypot(a[0] - b[0], a[1] - b[1]) > APART;
+
+/** BS-23: the token, where the damage is worth more. Nothing if it is not. */
+function burning(state: State, seat: Seat, judge: Judge, effort: Effort): Decision {
+  const { level, until, progress } = effort;
+  if (level.burnerMargin === null || !timeToBurn(state)) return { best: [], nodes: 0 };
+  const spent: State = {
+    ...state,
+    tokens: state.tokens.with(seat, (state.tokens[seat] as number) - 1),
+    burned: true,
+  };
+  const map = mapOf(spent, seat, judge, 'burner', { nodes: level.nodes, until, progress });
+  const [plan] = plansFor(spent, 'burner', map, level);
+  const now = judge(state, seat);
+  const cost = now - judge(spent, seat);
+  if (plan === undefined || plan.gain < cost + marginFor(state, level.burnerMargin))
+    return { best: [], nodes: map.nodes };
+  const best = [{ move: { type: 'burner' } as const, value: now + plan.gain - cost, why: burnerReasons(plan, cost) }];
+  return { best, nodes: map.nodes };
+}
+
+/** What comes next is looked at so much more coarsely than a throw. */
+const COARSER = 30;
+
+/** Where a tile or the burner goes on the die at rest. */
+function laying(state: State, rest: Rest, seat: Seat, effort: Effort): Decision {
+  const { level, chance, until, progress } = effort;
+  const judge = judgeOf(level);
+  const missile: Missile = rest.burner ? 'burner' : rest.die;
+  const all = movesAt(rest, level.wobbles);
+  const noticed = level.poses < all.length ? shuffled(all, chance).slice(0, level.poses) : all;
+  const { worthOf } = valuer(state, seat, judge, missile);
+  const ranked = noticed.map((move) => ({ move, value: worthOf(rest, move) })).sort((a, b) => b.value - a.value);
+  let nodes = ranked.length;
+  const weighed = ranked.slice(0, Math.max(level.weighed, 3)).map(({ move }): Candidate<Move> => {
+    const settled = settle(after(state, move), judge);
+    const why = changes(state, settled, seat);
+    if (level.weighed === 0 || performance.now() > until) return { move, value: judge(settled, seat), why };
+    const ahead = foresight(settled, seat, judge, { nodes: level.nodes / COARSER, until });
+    nodes += ahead.nodes;
+    progress(nodes);
+    const threat = Math.round(ahead.threat.points);
+    const risk = threat >= 4 ? [reason('threat', { player: ahead.threat.player, points: threat })] : [];
+    return { move, value: ahead.value, why: [...why, ...risk] };
+  });
+  return { best: weighed.sort((a, b) => b.value - a.value), nodes };
+}

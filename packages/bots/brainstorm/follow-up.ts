@@ -1,0 +1,67 @@
+import type { Move } from '@izvilina/games/brainstorm/move-shapes.ts';
+import type { State, TileId } from '@izvilina/games/brainstorm/state.ts';
+import { step } from '@izvilina/games/brainstorm/step.ts';
+import { askedSeat } from '@izvilina/games/brainstorm/turn.ts';
+import type { Chance } from '@izvilina/kernel/chance.ts';
+import type { Seat } from '@izvilina/kernel/game.ts';
+import { must } from '@izvilina/kernel/result.ts';
+import type { Judge } from './value.ts';
+
+/** Only throws draw on chance, and none is imagined. */
+const NO_CHANCE: Chance = {
+  below: () => {
+    throw new Error('nothing here is left to chance');
+  },
+};
+
+export const after = (state: State, move: Move): State =>
+  must(step(state, { at: state.since, by: askedSeat(state) as Seat, move }, NO_CHANCE));
+
+/** The answers to the small questions after a lay or a burner. Which tile of a part a pawn stands on makes no difference. */
+export function answersTo({ phase, clash, merge, relocations, claims }: State): Move[] {
+  switch (phase) {
+    case 'pawn':
+      return [true, false].map((on) => ({ type: 'pawn', on }));
+    case 'side':
+      return (clash?.foes ?? []).map((player) => ({ type: 'side', player }));
+    case 'attack':
+      return (clash?.foes ?? []).map((player) => ({ type: 'attack', player }));
+    case 'return':
+      return (merge?.pawns ?? []).map((from) => ({ type: 'return', from }));
+    case 'relocate': {
+      const from = relocations[0]?.from as TileId;
+      return (relocations[0]?.parts ?? []).map((part) => ({
+        type: 'relocate',
+        from,
+        to: part.includes(from) ? from : (part[0] as TileId),
+      }));
+    }
+    case 'claim':
+      return [null, ...(claims[0]?.parts ?? []).map((part) => part[0] as TileId)].map((on) => ({ type: 'claim', on }));
+    default:
+      return [];
+  }
+}
+
+export interface Answer {
+  readonly move: Move;
+  /** When all that follows from it is answered too. */
+  readonly settled: State;
+  readonly value: number;
+}
+
+/** Every answer with what it comes to for whoever is asked, best first. */
+export function weighedAnswers(state: State, judge: Judge): Answer[] {
+  const seat = askedSeat(state) as Seat;
+  const found = answersTo(state).map((move): Answer => {
+    const settled = settle(after(state, move), judge);
+    return { move, settled, value: judge(settled, seat) };
+  });
+  return found.sort((a, b) => b.value - a.value);
+}
+
+/** Everybody who is asked something answers for their own good, until the next throw. */
+export function settle(state: State, judge: Judge): State {
+  const [best] = weighedAnswers(state, judge);
+  return best?.settled ?? state;
+}

@@ -1,0 +1,109 @@
+import type { Move } from '@izvilina/games/brainstorm/move-shapes.ts';
+import { burnerOutline, newOutline, type Outline, outlinesOf } from '@izvilina/games/brainstorm/outline.ts';
+import { DICE, type Die, type Point, SIZE_OF } from '@izvilina/games/brainstorm/pieces.ts';
+import {
+  holdsDie,
+  type Lay,
+  NO_SLACK,
+  placementOf,
+  posesFor,
+  type Slack,
+} from '@izvilina/games/brainstorm/placement.ts';
+import type { Rest, State } from '@izvilina/games/brainstorm/state.ts';
+import { touches } from '@izvilina/games/brainstorm/touch.ts';
+import type { Seat } from '@izvilina/kernel/game.ts';
+import { after, settle } from './follow-up.ts';
+import type { Judge } from './value.ts';
+
+/** What is thrown: a die for a tile, or the black die for the burner. */
+export type Missile = Die | 'burner';
+
+export const dieOf = (missile: Missile): Die => (missile === 'burner' ? 'black' : missile);
+
+/** The same position with the die at rest. */
+export function atRest(state: State, missile: Missile, at: Point, angle: number): State {
+  const die = dieOf(missile);
+  const burner = missile === 'burner';
+  const rest: Rest = { die, at, angle, burner };
+  const phase = burner ? 'burn' : 'lay';
+  return { ...state, phase, rest, ...(burner ? {} : thrownToo(state, die)) };
+}
+
+/** As if the die were one of the turn's, so that the turn goes on after it. */
+function thrownToo({ dice, thrown }: State, die: Die): Pick<State, 'dice' | 'thrown'> {
+  if (thrown.includes(die)) return { dice, thrown };
+  if (dice?.includes(die)) return { dice, thrown: [...thrown, die] };
+  return { dice: [die, DICE[(DICE.indexOf(die) + 1) % DICE.length] as Die], thrown: [die] };
+}
+
+/** The extremes of the hole's play: turns and shifts that can make or avoid a contact. */
+const SLACKS: readonly Slack[] = [
+  NO_SLACK,
+  { dx: 0, dy: 0, turn: 5.5 },
+  { dx: 0, dy: 0, turn: -5.5 },
+  { dx: 0, dy: 0, turn: 2.7 },
+  { dx: 0, dy: 0, turn: -2.7 },
+  { dx: 0.5, dy: 0.5, turn: 0 },
+  { dx: 0.5, dy: -0.5, turn: 0 },
+  { dx: -0.5, dy: 0.5, turn: 0 },
+  { dx: -0.5, dy: -0.5, turn: 0 },
+];
+
+/** Every pose, each also at the ends of its play if that is wanted. */
+export function laysFor(rest: Rest, wobbles: boolean): Lay[] {
+  const poses = posesFor(rest);
+  if (!wobbles) return poses;
+  return poses.flatMap((pose) => SLACKS.map((slack) => ({ ...pose, slack }))).filter((lay) => holdsDie(rest, lay));
+}
+
+const BURN_STEP = 15;
+export const BURN_ANGLES: readonly number[] = Array.from({ length: 360 / BURN_STEP }, (_, i) => i * BURN_STEP);
+
+/** The moves that a die at rest leaves open. */
+export const movesAt = (rest: Rest, wobbles: boolean): Move[] =>
+  rest.burner ? BURN_ANGLES.map((angle) => ({ type: 'burn', angle })) : laysFor(rest, wobbles);
+
+const outlineOfMove = (rest: Rest, move: Move): Outline =>
+  move.type === 'lay' ? newOutline(placementOf(rest, move)) : burnerOutline(rest.at, (move as { angle: number }).angle);
+
+/** The touched tiles as one number: the bit of each by its place in the list. There are at most forty. */
+export function touchedSet(outline: Outline, outlines: readonly Outline[]): number {
+  let set = 0;
+  let bit = 1;
+  for (let i = 0; i < outlines.length; i++) {
+    if (touches(outline, outlines[i] as Outline)) set += bit;
+    bit *= 2;
+  }
+  return set;
+}
+
+/**
+ * Values what a die at rest can lead to. What a tile leads to depends on its size and on what it touches, hardly on where
+ * exactly it lies, so every set of touched tiles is played out once.
+ */
+export function valuer(state: State, seat: Seat, judge: Judge, missile: Missile) {
+  const outlines = outlinesOf(state.tiles);
+  const known = new Map<number, number>();
+  const worthOf = (rest: Rest, move: Move): number => {
+    const set = touchedSet(outlineOfMove(rest, move), outlines);
+    const seen = known.get(set);
+    if (seen !== undefined) return seen;
+    const value = judge(settle(after(atRest(state, missile, rest.at, rest.angle), move), judge), seat);
+    known.set(set, value);
+    return value;
+  };
+  return {
+    worthOf,
+    /** The most that a die at rest here is good for. */
+    best(at: Point, angle: number, wobbles: boolean): number {
+      const rest: Rest = { die: dieOf(missile), at, angle, burner: missile === 'burner' };
+      let most = Number.NEGATIVE_INFINITY;
+      for (const move of movesAt(rest, wobbles)) most = Math.max(most, worthOf(rest, move));
+      return most;
+    },
+  };
+}
+
+/** How many poses `best` looks at without wobbles. */
+export const posesOf = (missile: Missile): number =>
+  missile === 'burner' ? BURN_ANGLES.length : { small: 4, medium: 8, large: 16 }[SIZE_OF[missile]];

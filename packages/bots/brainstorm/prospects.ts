@@ -1,0 +1,58 @@
+import { DICE, SIZE_OF } from '@izvilina/games/brainstorm/pieces.ts';
+import type { State } from '@izvilina/games/brainstorm/state.ts';
+import type { Millis, Seat } from '@izvilina/kernel/game.ts';
+import type { Judge } from './value.ts';
+import { mapOf, type ValueMap } from './value-map.ts';
+
+/** How coarse the maps are: many positions are compared. */
+export interface Glance {
+  /** Poses per die and seat. */
+  readonly nodes: number;
+  readonly until: Millis;
+}
+
+/** What the seat can hope for in a turn as the table lies: the best places for its two best dice. */
+export function prospectOf(state: State, seat: Seat, judge: Judge, glance: Glance): { hope: number; nodes: number } {
+  if (state.phase === 'over') return { hope: 0, nodes: 0 };
+  const asked: State = { ...state, turn: seat, dice: null, thrown: [] };
+  let nodes = 0;
+  const hopes = DICE.filter((die) => state.supply[SIZE_OF[die]] > 0).map((die) => {
+    const map = mapOf(asked, seat, judge, die, { ...glance, progress: () => {} });
+    nodes += map.nodes;
+    return bestPlace(map);
+  });
+  const [first = 0, second = 0] = hopes.sort((a, b) => b - a);
+  return { hope: Math.max(0, first) + Math.max(0, second), nodes };
+}
+
+/** The most that a cell and its neighbours offer on average: about as wide as a good throw spreads. */
+function bestPlace({ columns, rows, gains }: ValueMap): number {
+  let most = 0;
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const here = row * columns + column;
+      let sum = 2 * (gains[here] as number);
+      if (column > 0) sum += gains[here - 1] as number;
+      if (column + 1 < columns) sum += gains[here + 1] as number;
+      if (row > 0) sum += gains[here - columns] as number;
+      if (row + 1 < rows) sum += gains[here + columns] as number;
+      most = Math.max(most, sum / 6);
+    }
+  return most;
+}
+
+/** How much of what one could do next counts, and of what the next opponent could do. */
+const OWN_HOPE = 0.3;
+const THEIR_HOPE = 0.5;
+
+/** A settled position judged with a look at what comes next. */
+export function foresight(state: State, seat: Seat, judge: Judge, glance: Glance) {
+  const own = prospectOf(state, seat, judge, glance);
+  const next = (seat + 1) % state.players;
+  const theirs = prospectOf(state, next, judge, glance);
+  return {
+    value: judge(state, seat) + OWN_HOPE * own.hope - THEIR_HOPE * theirs.hope,
+    nodes: own.nodes + theirs.nodes,
+    threat: { player: next, points: theirs.hope },
+  };
+}

@@ -1,0 +1,95 @@
+import { POINTS, result } from '@izvilina/games/brainstorm/score.ts';
+import type { State } from '@izvilina/games/brainstorm/state.ts';
+import type { Seat } from '@izvilina/kernel/game.ts';
+import type { Reason } from '../bot.ts';
+import { percent } from '../percent.ts';
+import type { Plan } from './throws.ts';
+
+/**
+ * What a bot can say about a move. Points and percents are whole numbers; `player` is a seat.
+ * For moves on the table: `gains` {points}: one's own score rises · `loses` {points}: it falls ·
+ * `claims` {points}: neutral tiles among what is gained · `destroys` {player, tiles, points}: that player's tiles leave the
+ * game · `splits` {player, points}: so much of that player's network is cut off · `gives` {player, points}: the tile joins
+ * that player · `neutral` {points}: the tile stays without an owner · `pawnBack` {}: a pawn returns to hand ·
+ * `lastPawn` {}: the last free pawn is used · `threat` {player, points}: what that player may do next ·
+ * For throws: `expects` {points}: on average, with one decimal · `free` {percent}: how likely the die finds free table ·
+ * `throwsPast` {}: every place is worse than a failed throw.
+ * For the burner: `burns` {points}: expected damage less the token, with one decimal · `keepsToken` {}: no burner is worth it ·
+ * `clearsBox` {}: the box only stands in the way.
+ */
+export const REASONS = [
+  'gains',
+  'claims',
+  'destroys',
+  'splits',
+  'burns',
+  'expects',
+  'free',
+  'throwsPast',
+  'clearsBox',
+  'pawnBack',
+  'keepsToken',
+  'loses',
+  'gives',
+  'neutral',
+  'lastPawn',
+  'threat',
+] as const;
+export type ReasonKey = (typeof REASONS)[number];
+
+export const reason = (key: ReasonKey, params: Reason['params'] = {}): Reason => ({ key, params });
+
+const tenth = (points: number): number => Math.round(points * 10) / 10;
+
+export const throwReasons = ({ target, gain, success }: Plan): Reason[] =>
+  target === null
+    ? [reason('throwsPast')]
+    : [reason('expects', { points: tenth(gain) }), reason('free', { percent: percent(success) })];
+
+export const burnerReasons = ({ gain }: Plan, cost: number): Reason[] => [
+  reason('burns', { points: tenth(gain - cost) }),
+];
+
+const pointsOf = ({ tiles }: State, ids: Ids): number =>
+  tiles.reduce((sum, { id, tile }) => sum + (ids.has(id) ? POINTS[tile] : 0), 0);
+
+const ownedBy = ({ networks }: State, seat: Seat | null): Set<string> =>
+  new Set(networks.filter(({ owner }) => owner === seat).flatMap(({ tiles }) => tiles));
+
+type Ids = ReadonlySet<string>;
+const both = (a: Ids, b: Ids): Ids => new Set([...a].filter((id) => b.has(id)));
+const without = (a: Ids, b: Ids): Ids => new Set([...a].filter((id) => !b.has(id)));
+
+const freePawns = ({ pawns }: State, seat: Seat): number => (pawns[seat] ?? []).filter((on) => on === null).length;
+
+/** What a lay, a burner or an answer has changed, from the position before to the one where everything is settled. */
+export function changes(before: State, settled: State, seat: Seat): Reason[] {
+  const found: Reason[] = [];
+  const gained = (result(settled).scores[seat] as number) - (result(before).scores[seat] as number);
+  if (gained > 0) found.push(reason('gains', { points: gained }));
+  if (gained < 0) found.push(reason('loses', { points: -gained }));
+  const claimed = pointsOf(before, both(ownedBy(before, null), ownedBy(settled, seat)));
+  if (claimed > 0) found.push(reason('claims', { points: claimed }));
+  for (let other = 0; other < before.players; other++)
+    if (other !== seat) found.push(...changesFor(before, settled, other));
+  const newest = settled.tiles.at(-1);
+  const added = newest !== undefined && !before.tiles.some(({ id }) => id === newest.id);
+  if (added && ownedBy(settled, null).has(newest.id)) found.push(reason('neutral', { points: POINTS[newest.tile] }));
+  const pawns = freePawns(settled, seat) - freePawns(before, seat);
+  if (pawns > 0) found.push(reason('pawnBack'));
+  if (pawns < 0 && freePawns(settled, seat) === 0) found.push(reason('lastPawn'));
+  return found.sort((a, b) => REASONS.indexOf(a.key as ReasonKey) - REASONS.indexOf(b.key as ReasonKey));
+}
+
+function changesFor(before: State, settled: State, other: Seat): Reason[] {
+  const [had, has] = [ownedBy(before, other), ownedBy(settled, other)];
+  const there = new Set(settled.tiles.map(({ id }) => id));
+  const gone = without(had, there);
+  const cut = without(both(had, there), has);
+  const given = without(has, had);
+  return [
+    ...(gone.size > 0 ? [reason('destroys', { player: other, tiles: gone.size, points: pointsOf(before, gone) })] : []),
+    ...(cut.size > 0 ? [reason('splits', { player: other, points: pointsOf(before, cut) })] : []),
+    ...(given.size > 0 ? [reason('gives', { player: other, points: pointsOf(settled, given) })] : []),
+  ];
+}
