@@ -11,7 +11,7 @@ const square = ([x = 0, y = 0]: readonly number[], half: number): string =>
   `M${x - half} ${y - half}v${2 * half}h${2 * half}v${-2 * half}z`;
 
 /** The burner's hole is round. */
-const BURNER_HOLE = 12.5;
+export const BURNER_HOLE = 12.5;
 
 export const holesPath = (piece: Piece): string =>
   piece === 'burner'

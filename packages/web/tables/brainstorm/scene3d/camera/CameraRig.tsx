@@ -1,0 +1,65 @@
+import { useFrame, useThree } from '@react-three/fiber';
+import { type RefObject, useEffect, useRef } from 'react';
+import { Matrix4, type PerspectiveCamera, Vector3 } from 'three';
+import type { Scene } from '../../scene/scene.ts';
+import { AT_REST, axesOf, eased, eyeOf, type Orbit, type View, viewOf } from './view.ts';
+
+/** What the gestures share with the camera: how the player has turned it, and where it is now. */
+export interface CameraState {
+  orbit: Orbit;
+  view: View | null;
+  /** Set by a drag: the camera follows the finger at once. */
+  follows: boolean;
+  invalidate(): void;
+}
+
+export const newCameraState = (): CameraState => ({
+  orbit: AT_REST,
+  view: null,
+  follows: false,
+  invalidate: () => undefined,
+});
+
+const LONGEST_STEP = 1 / 25;
+const basis = new Matrix4();
+
+/** Moves the camera to where scene and player want it, and asks for frames only until it is there. */
+export function CameraRig(props: {
+  readonly scene: Scene;
+  readonly still: boolean;
+  readonly state: RefObject<CameraState>;
+}) {
+  const { scene, still, state } = props;
+  const { invalidate, size } = useThree();
+  const { kind, from, focus } = scene.camera;
+  const seen = useRef(`${kind} ${from}`);
+  state.current.invalidate = invalidate;
+
+  useEffect(() => {
+    // A new wish of the scene, e.g. «сверху», ends what the player has turned.
+    if (seen.current !== `${kind} ${from}`) state.current.orbit = AT_REST;
+    seen.current = `${kind} ${from}`;
+    state.current.follows = false;
+    invalidate();
+  }, [kind, from, state, invalidate]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these move the goal.
+  useEffect(() => invalidate(), [focus, size, scene.table, scene.box, invalidate]);
+
+  useFrame(({ camera }, delta) => {
+    const now = state.current;
+    const goal = viewOf(scene, now.orbit, size.width / size.height);
+    const jumps = now.view === null || still || now.follows;
+    now.view = jumps ? goal : eased(now.view ?? goal, goal, Math.min(delta, LONGEST_STEP));
+    place(camera as PerspectiveCamera, now.view);
+    if (now.view !== goal) invalidate();
+  }, -1);
+  return null;
+}
+
+function place(camera: PerspectiveCamera, view: View): void {
+  const { right, up, back } = axesOf(view);
+  basis.makeBasis(new Vector3(...right), new Vector3(...up), new Vector3(...back));
+  camera.quaternion.setFromRotationMatrix(basis);
+  camera.position.set(...eyeOf(view));
+  camera.updateMatrixWorld();
+}

@@ -1,0 +1,21 @@
+import { outlineOf } from '@izvilina/games/brainstorm/outline.ts';
+import { type PlacedTile, TILE_THICKNESS } from '@izvilina/games/brainstorm/pieces.ts';
+import { touches } from '@izvilina/games/brainstorm/touch.ts';
+
+/** By the rules all tiles lie in one layer. One that covers a part of another is drawn this much higher (mm). */
+export const LAYER = 0.45;
+const HIGHEST = 5;
+
+/** On how many tiles each tile lies, in their order; a later tile lies over an earlier one. */
+export function layersOf(tiles: readonly PlacedTile[]): readonly number[] {
+  const layers: number[] = [];
+  tiles.forEach((tile, index) => {
+    const below = layers.filter((_, i) => touches(outlineOf(tiles[i] as PlacedTile), outlineOf(tile), 0));
+    layers.push(index === 0 || below.length === 0 ? 0 : Math.min(HIGHEST, Math.max(...below) + 1));
+  });
+  return layers;
+}
+
+export const topOf = (layer: number): number => TILE_THICKNESS + layer * LAYER;
+/** Higher than the face of any laid tile. */
+export const ABOVE_TILES = topOf(HIGHEST) + 0.2;

@@ -1,0 +1,37 @@
+import type { Table } from '@izvilina/games/brainstorm/pieces.ts';
+import { FLOOR, TABLETOP_THICKNESS, tabletopGeometry } from '../geometry/tabletop.ts';
+import { useDisposable, useResources } from '../resources.ts';
+import { RUG_MARGIN } from '../textures/surfaces.ts';
+
+const LEG = { side: 34, inset: 44 };
+
+/** The wooden table on its rug. */
+export function Room({ table }: { readonly table: Table }) {
+  const { width, depth } = table;
+  const { wood, rug } = useResources();
+  const top = useDisposable(() => tabletopGeometry(table), [width, depth]);
+  const height = -FLOOR - TABLETOP_THICKNESS;
+  return (
+    <>
+      <mesh geometry={top} castShadow receiveShadow>
+        <meshLambertMaterial attach="material-0" map={wood} />
+        <meshLambertMaterial attach="material-1" map={wood} color="#f2dcc4" />
+      </mesh>
+      {[-1, 1].flatMap((x) =>
+        [-1, 1].map((y) => (
+          <mesh
+            key={`${x} ${y}`}
+            position={[x * (width / 2 - LEG.inset), y * (depth / 2 - LEG.inset), FLOOR + height / 2]}
+          >
+            <boxGeometry args={[LEG.side, LEG.side, height]} />
+            <meshLambertMaterial map={wood} color="#b08763" />
+          </mesh>
+        )),
+      )}
+      <mesh position-z={FLOOR} receiveShadow>
+        <planeGeometry args={[width + 2 * RUG_MARGIN, depth + 2 * RUG_MARGIN]} />
+        <meshLambertMaterial map={rug} />
+      </mesh>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+/** Grows when the font of the lettering has come: what was drawn without it is drawn again. */
+export function useFonts(font: string): number {
+  const [version, setVersion] = useState(0);
+  useEffect(() => {
+    let wanted = true;
+    document.fonts.load(`800 20px ${font}`, 'Мозг brain 7').then((loaded) => {
+      if (wanted && loaded.length > 0) setVersion((before) => before + 1);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [font]);
+  return version;
+}
