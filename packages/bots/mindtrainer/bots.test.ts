@@ -4,6 +4,7 @@ import { chanceAt } from '@izvilina/kernel/chance.ts';
 import { must } from '@izvilina/kernel/result.ts';
 import { describe, expect, it } from 'vitest';
 import { bots } from './bots.ts';
+import { REASONS } from './reasons.ts';
 
 const table = (position: object): State => must(mindtrainer.position(position, chanceAt('bots', 0)));
 const thought = (state: State, seat: number, name = 'strong') =>
@@ -13,9 +14,10 @@ describe('the bots', () => {
   const options = { words: ['КОТ', 'КОФЕ'] };
 
   it('lay the word with most points', () => {
-    const { move, value } = thought(table({ players: 2, options, racks: ['КОТФЕ', 'А'] }), 0);
+    const { move, value, best } = thought(table({ players: 2, options, racks: ['КОТФЕ', 'А'] }), 0);
     expect(move).toMatchObject({ type: 'lay', tiles: { length: 4 } });
     expect(value).toBe(28);
+    expect(REASONS).toContain(best[0]?.why[0]?.key);
   });
 
   it('exchange what they can where they have no word, and pass where they cannot', () => {

@@ -7,6 +7,7 @@ import type { Laying } from '@izvilina/games/mindtrainer/state.ts';
 import type { MindtrainerView } from '@izvilina/games/mindtrainer/view.ts';
 import { type Chance, drawn } from '@izvilina/kernel/chance.ts';
 import { type Bots, type Candidate, LEVELS, type Thought } from '../bot.ts';
+import { reason } from './reasons.ts';
 
 /** Every level plays the word with most points until the ladder is built; `random` lays any word. */
 const NAMES: readonly string[] = [...LEVELS, 'greedy', 'random'];
@@ -35,7 +36,7 @@ function candidates({ board, rack, options }: MindtrainerView): Candidate<Move>[
       const move: LayMove = { type: 'lay', tiles: tiles as LayMove['tiles'] };
       const { words, total } = scoreOf(board, tiles as Laying['tiles']);
       const spelt = words.map(({ word }) => word);
-      return { move, value: total, why: [{ key: 'points', params: { points: total, words: spelt } }] };
+      return { move, value: total, why: [reason('points', { points: total, words: spelt })] };
     })
     .sort((a, b) => b.value - a.value);
 }
