@@ -15,8 +15,8 @@ export function Small(props: BrainstormProps) {
   const game = useBrainstorm(props, true);
   useKeys(game);
   return (
-    <TableRoot className="bs" small resting={game.stage.resting}>
-      <div className="bs-in" data-phase={game.view.phase}>
+    <TableRoot className="bs" small ref={game.root} resting={game.stage.resting}>
+      <div className="bs-in" data-phase={game.view.phase} data-close={game.scene.camera.focus ? '' : undefined}>
         <Seats game={game} />
         <Field game={game} />
         <Near game={game} />

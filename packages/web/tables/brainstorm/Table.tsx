@@ -17,8 +17,8 @@ export function Table(props: BrainstormProps) {
   const game = useBrainstorm(props);
   useKeys(game);
   return (
-    <TableRoot className="bs" resting={game.stage.resting}>
-      <div className="bs-in" data-phase={game.view.phase}>
+    <TableRoot className="bs" ref={game.root} resting={game.stage.resting}>
+      <div className="bs-in" data-phase={game.view.phase} data-close={game.scene.camera.focus ? '' : undefined}>
         <Piles game={game} />
         <Field game={game} />
         <Seats game={game} />

@@ -4,6 +4,7 @@ import type { BrainstormView } from '@izvilina/games/brainstorm/view.ts';
 import { SCENARIOS } from '@izvilina/games/scenarios.ts';
 import { defineTable } from '../module.ts';
 import { reasonInWords } from '../shared/reasonInWords.ts';
+import { pictureOf } from './near/Picture.tsx';
 import { Options } from './options/Options.tsx';
 import { Small } from './Small.tsx';
 import { Defs } from './scene/Defs.tsx';
@@ -27,6 +28,7 @@ export default defineTable<BrainstormView, Move, BrainstormHappening>({
   describe: (happening, nameOf, language) => describe(happening, nameOf, WORDS[language]),
   asked: (view, nameOf, language) => asked(view, nameOf, WORDS[language]),
   move: (move, language) => moveInWords(move, WORDS[language]),
+  picture: pictureOf,
   reason: (reason, language) => reasonInWords(reason, WORDS[language].reasons),
   story: (view, nameOf, language, steps) => story(view, nameOf, WORDS[language], steps),
   moments: (steps, language) => moments(steps, WORDS[language]),

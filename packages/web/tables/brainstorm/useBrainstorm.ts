@@ -18,12 +18,15 @@ import type { BrainstormProps } from './props.ts';
 import { compose } from './scene/compose.ts';
 import { sideToShow } from './scene/projection.ts';
 import type { Scene, SceneAdvice } from './scene/scene.ts';
+import { type Renderer, useRenderer } from './scene/useRenderer.ts';
 import { type Size, useSize } from './scene/useSize.ts';
 import { type Board, boardOf } from './stage/board.ts';
 import { framesOf } from './stage/script.ts';
 import { type BrainstormWords, WORDS } from './words/words.ts';
 
 export interface Brainstorm {
+  readonly renderer: Renderer;
+  readonly root: RefObject<HTMLDivElement | null>;
   readonly field: RefObject<HTMLDivElement | null>;
   readonly props: BrainstormProps;
   /** The view the telling has come to. */
@@ -64,6 +67,8 @@ export function useBrainstorm(props: BrainstormProps, small = false): Brainstorm
   useSettings();
   const field = useRef<HTMLDivElement>(null);
   const size = useSize(field);
+  const root = useRef<HTMLDivElement>(null);
+  const whole = useSize(root);
   const hurried = props.clocks.some((clock) => clock.seat === seat && clock.left <= SHORT);
   const stage = useStage({ view: props.view, seq: props.seq, steps: props.steps, seat, hurried }, DIRECTION, nothing);
   const { view } = stage;
@@ -72,7 +77,7 @@ export function useBrainstorm(props: BrainstormProps, small = false): Brainstorm
   const send = mine && stage.resting && !props.busy ? play : null;
   const from = sideToShow(sideOf(view.players, seat ?? 0), {
     ownSide: view.options.ownSide,
-    upright: size !== null && size.height > size.width,
+    upright: !small && whole !== null && isUpright(whole),
   });
   const { controls, act } = useControls(view, size === null ? null : send, from);
   const poses = useMemo(() => (view.phase === 'lay' && view.rest ? posesOf(view, view.rest) : []), [view]);
@@ -80,6 +85,7 @@ export function useBrainstorm(props: BrainstormProps, small = false): Brainstorm
     () => (controls?.lay && view.rest && view.phase === 'lay' ? posed(view, view.rest, controls.lay) : null),
     [view, controls?.lay],
   );
+  const renderer = useRenderer(small);
   const advised = stage.resting ? placementAdvised(props.hint, view) : NONE;
   const scene = compose({
     board: stage.scene,
@@ -89,17 +95,39 @@ export function useBrainstorm(props: BrainstormProps, small = false): Brainstorm
     pose,
     advised,
     camera: {
-      kind: 'top',
+      kind: renderer.camera,
       from,
       focus: focusOf(view, size, small),
     },
     title: facts.title[language],
   });
   const nameOf = (index: number): string => seatName(shell, seats, index);
-  return { field, props, view, board: stage.scene, stage, words, controls, act, send, poses, pose, scene, nameOf };
+  return {
+    renderer,
+    root,
+    field,
+    props,
+    view,
+    board: stage.scene,
+    stage,
+    words,
+    controls,
+    act,
+    send,
+    poses,
+    pose,
+    scene,
+    nameOf,
+  };
 }
 
 const NONE: readonly SceneAdvice[] = [];
+
+/**
+ * A phone held upright shows the table upright, if it is long enough for that. By the whole table and not by its field,
+ * which changes with every question: the picture must not turn over in the middle of a game.
+ */
+const isUpright = ({ width, height }: Size): boolean => height > 1.5 * width && height > 680;
 
 /** On a small screen the camera goes to the die. */
 function focusOf({ rest }: BrainstormView, size: Size | null, small: boolean): Scene['camera']['focus'] {

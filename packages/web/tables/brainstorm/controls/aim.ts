@@ -141,6 +141,10 @@ export const throwOf = (aim: Aim, die: Die): MoveOf<'throw'> => {
   return { type: 'throw', die, edge, yaw, pitch, speed: speedOf(force), height, grip, style };
 };
 
+/** The aim that makes this throw. */
+export const aimOf = ({ edge, yaw, pitch, speed, height, grip, style }: MoveOf<'throw'>): Aim =>
+  within({ edge, yaw, pitch, force: forceOf(speed), height, grip, style });
+
 /** Only the arc to the first contact: what comes after it is the table's affair. */
 export const previewOf = (aim: Aim, table: Table, box: BoxPose | null): Preview =>
   flightPreview({ ...throwOf(aim, 'red'), spin: [0, 0, 0] }, table, box);

@@ -1,10 +1,11 @@
+import type { Move } from '@izvilina/games/brainstorm/move-shapes.ts';
 import type { BoxPose, Die, Point } from '@izvilina/games/brainstorm/pieces.ts';
 import type { Lay, Slack } from '@izvilina/games/brainstorm/placement.ts';
 import type { Side } from '@izvilina/games/brainstorm/seats.ts';
 import type { TileId } from '@izvilina/games/brainstorm/state.ts';
 import type { BrainstormView } from '@izvilina/games/brainstorm/view.ts';
 import type { TablePointer } from '../scene/scene.ts';
-import { type Aim, atEdge, edgeNear, firstAim, flicked, handAt, isPulled, pulledTo } from './aim.ts';
+import { type Aim, aimOf, atEdge, edgeNear, firstAim, flicked, handAt, isPulled, pulledTo } from './aim.ts';
 import { boxAt, firstBox, isOnBox } from './box.ts';
 import { type Pose, poseAt, posesOf, wobbled } from './laying.ts';
 import { targetsOf, tileAt } from './targets.ts';
@@ -43,6 +44,8 @@ export type Action =
   | { readonly type: 'leaveBox' }
   | { readonly type: 'target'; readonly tile: TileId }
   | { readonly type: 'nextTarget'; readonly by: 1 | -1 }
+  /** Everything as this move would have it; nothing is sent. */
+  | { readonly type: 'follow'; readonly move: Move }
   | { readonly type: 'down' | 'move' | 'cancel'; readonly pointer: TablePointer };
 
 const questionOf = (view: BrainstormView): string => view.asks[0]?.what ?? view.phase;
@@ -106,12 +109,35 @@ export function reduce(now: Controls, action: Action, view: BrainstormView): Con
       return targetsOf(view).includes(action.tile) ? { ...now, target: action.tile } : now;
     case 'nextTarget':
       return { ...now, target: nextOf(targetsOf(view), now.target, action.by) };
+    case 'follow':
+      return followed(now, action.move, view);
     case 'down':
       return grabbed(now, action.pointer, view);
     case 'move':
       return dragged(now, action.pointer, view);
     case 'cancel':
       return { ...now, gesture: null };
+  }
+}
+
+function followed(now: Controls, move: Move, view: BrainstormView): Controls {
+  switch (move.type) {
+    case 'throw':
+      return { ...now, aim: aimOf(move), die: now.die && move.die };
+    case 'lay':
+      return now.lay ? { ...now, lay: move } : now;
+    case 'burn':
+      return { ...now, burn: move.angle };
+    case 'box':
+      return { ...now, box: move.pose };
+    case 'relocate':
+      return reduce(now, { type: 'target', tile: move.to }, view);
+    case 'return':
+      return reduce(now, { type: 'target', tile: move.from }, view);
+    case 'claim':
+      return move.on === null ? now : reduce(now, { type: 'target', tile: move.on }, view);
+    default:
+      return now;
   }
 }
 

@@ -1,7 +1,9 @@
 import { BOX_MOVES, boxFault } from '@izvilina/games/brainstorm/box.ts';
+import type { Move } from '@izvilina/games/brainstorm/move-shapes.ts';
 import { HOLES } from '@izvilina/games/brainstorm/pieces.ts';
 import { mayBurn } from '@izvilina/games/brainstorm/turn-end.ts';
 import { Icon } from '../../../pieces/Icon.tsx';
+import { usePointed } from '../../shared/Advice.tsx';
 import { flipped, otherHole, quarterTurned } from '../controls/laying.ts';
 import type { Brainstorm } from '../useBrainstorm.ts';
 import { mainMove, TAKES_BOX } from './main-move.ts';
@@ -9,8 +11,10 @@ import { mainMove, TAKES_BOX } from './main-move.ts';
 /** What one may do besides choosing, and the one stamp. */
 export function Acts({ game }: { readonly game: Brainstorm }) {
   const { controls, view, words, act, send } = game;
+  const pointed = usePointed();
   if (!controls || !send) return null;
   if (controls.box) return <BoxActs game={game} />;
+  const advised = game.props.hint?.[pointed - 1]?.move;
   const main = mainMove(view, controls);
   const label = mainLabel(game);
   return (
@@ -45,6 +49,12 @@ export function Acts({ game }: { readonly game: Brainstorm }) {
           </span>
         </>
       )}
+      {advised && FOLLOWED.includes(advised.type) && (
+        <button type="button" className="quiet" onClick={() => act({ type: 'follow', move: advised })}>
+          <Icon name="bot" />
+          <span>{words.act.follow}</span>
+        </button>
+      )}
       {TAKES_BOX.includes(view.phase) && view.boxMoves < BOX_MOVES && (
         <button type="button" className="quiet" aria-keyshortcuts="B" onClick={() => act({ type: 'takeBox' })}>
           <BoxIcon />
@@ -77,6 +87,9 @@ export function Acts({ game }: { readonly game: Brainstorm }) {
     </div>
   );
 }
+
+/** Advice that is shown by doing as it says, up to the last press. */
+const FOLLOWED: readonly Move['type'][] = ['throw', 'lay', 'burn', 'box', 'relocate', 'return', 'claim'];
 
 function mainLabel({ view, words: { act } }: Brainstorm): string | null {
   switch (view.phase) {

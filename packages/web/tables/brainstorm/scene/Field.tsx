@@ -1,15 +1,15 @@
 import { isStill } from '../../../kit/settings.ts';
 import type { Brainstorm } from '../useBrainstorm.ts';
 import { InWords } from './InWords.tsx';
-import Scene2D from './Scene2D.tsx';
 import type { SceneRendererProps } from './scene.ts';
 import { TableMap } from './TableMap.tsx';
+import { Views } from './Views.tsx';
 
 const nothing = () => undefined;
 
 /** The table itself. */
 export function Field({ game }: { readonly game: Brainstorm }) {
-  const { act, scene, words, view, controls } = game;
+  const { act, scene, words, view, controls, renderer } = game;
   const props: SceneRendererProps = {
     scene,
     still: isStill(),
@@ -26,8 +26,9 @@ export function Field({ game }: { readonly game: Brainstorm }) {
   };
   return (
     <section className="bs-field" ref={game.field} aria-label={words.table}>
-      <Scene2D {...props} />
-      <TableMap scene={scene} />
+      <renderer.Scene {...props} />
+      {renderer.shown === '2d' && <TableMap scene={scene} />}
+      <Views game={game} />
       {controls?.gesture?.kind === 'die' && controls.gesture.pull && (
         <p className="bs-force">{words.force(controls.aim.force)}</p>
       )}

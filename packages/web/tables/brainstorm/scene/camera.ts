@@ -10,8 +10,8 @@ export interface Frame {
 }
 
 /** Room round the table for the hand, and under it for its edge (mm). */
-const BESIDE = 34;
-const BELOW = 46;
+const BESIDE = 40;
+const BELOW = 54;
 
 export function frameFor({ width, height }: Size, by: Projection, focus: Camera['focus']): Frame {
   const whole = Math.min(width / (by.width + 2 * BESIDE), height / (by.height + BESIDE + BELOW));

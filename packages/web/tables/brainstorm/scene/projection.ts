@@ -34,7 +34,7 @@ export function projectionFrom({ width, depth }: Table, from: Side): Projection 
   };
 }
 
-/** The side to look from: one's own where throws come from there only, else the one from which the table is as wide as the screen. */
+/** The side to look from: one's own where throws come from there only, else one from which the table is as wide as the screen. */
 export function sideToShow(
   own: Side,
   { ownSide, upright }: { readonly ownSide: boolean; readonly upright: boolean },

@@ -1,3 +1,4 @@
+import type { ReasonKey } from '@izvilina/bots/brainstorm/reasons.ts';
 import type { Die, Size, Stance } from '@izvilina/games/brainstorm/pieces.ts';
 import type { Ending } from '@izvilina/games/brainstorm/state.ts';
 import type { Grip, RestOutcome, Style } from '@izvilina/games/brainstorm/throw.ts';
@@ -12,6 +13,7 @@ const tiles = (n: number): string => `${n} ${russian(n, 'тайл', 'тайла'
 const points = (n: number): string => `${n} ${russian(n, 'очко', 'очка', 'очков')}`;
 const overTwo = ['', 'одним', 'двумя', 'тремя', 'четырьмя', 'пятью'];
 const over = (n: number): string => overTwo[n] ?? String(n);
+const decimal = (n: number): string => n.toLocaleString('ru', { maximumFractionDigits: 1 });
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The source catalogue of the table. Present tense: the table does not know who is «он» and who is «она». */
@@ -128,6 +130,9 @@ export const ru = {
     left: 'Довернуть влево',
     right: 'Довернуть вправо',
     precise: 'Прицел',
+    follow: 'Как бот',
+    top: 'Сверху',
+    orbit: 'Под углом',
   },
   style: { toss: 'Щепоть', skim: 'С ладони', slap: 'Удар под край' } as Readonly<Record<Style, string>>,
   styles: 'Хват',
@@ -171,8 +176,7 @@ export const ru = {
   table: 'Стол',
   seats: 'Игроки',
   inHandPawns: 'в руке',
-  view2d: 'Сверху (2D)',
-  view3d: 'Объём (3D)',
+  view: { '2d': 'Плоский стол', '3d': 'Объёмный стол' },
   networks: 'Что на столе',
   network: (name: string | null, which: readonly Size[], worth: number) =>
     `${name ?? 'ничья'}: ${which.map((one) => size[one]).join(', ')} — ${points(worth)}`,
@@ -252,7 +256,25 @@ export const ru = {
     endTurn: 'Закончите ход',
   },
 
-  reasons: {} as ReasonWords,
+  /** Keyed by the bots' own list (`REASONS`). */
+  reasons: {
+    gains: ({ points: n }) => `Вам +${n}.`,
+    claims: ({ points: n }) => `Из них ничейных ${points(Number(n))}.`,
+    destroys: ({ tiles: n, points: worth }) => `Соперник теряет ${tiles(Number(n))}: ${points(Number(worth))}.`,
+    splits: ({ points: n }) => `Его сеть рвётся, отрезано ${points(Number(n))}.`,
+    burns: ({ points: n }) => `Урон за вычетом жетона: около ${decimal(Number(n))}.`,
+    expects: ({ points: n }) => `В среднем ${decimal(Number(n))} очка.`,
+    free: ({ percent }) => `На чистый стол кубик встаёт в ${percent}\u00a0% бросков.`,
+    throwsPast: () => 'Любое место хуже промаха: лучше бросить мимо.',
+    clearsBox: () => 'Коробка только мешает.',
+    pawnBack: () => 'Фишка вернётся в руку.',
+    keepsToken: () => 'Жетон дороже: три очка в конце.',
+    loses: ({ points: n }) => `Вам −${n}, но иначе хуже.`,
+    gives: ({ points: n }) => `Сопернику достанется ${points(Number(n))}.`,
+    neutral: () => 'Тайл останется ничьим.',
+    lastPawn: () => 'Уйдёт последняя свободная фишка.',
+    threat: ({ points: n }) => `Осторожно: сосед может отнять ${points(Number(n))}.`,
+  } as Record<ReasonKey, ReasonWords[string]>,
 
   story: {
     alone: (name: string) => `${name}: извилин хватило`,

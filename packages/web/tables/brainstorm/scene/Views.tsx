@@ -1,0 +1,20 @@
+import type { Brainstorm } from '../useBrainstorm.ts';
+
+/** «2D / 3D», and in depth also the view from above in one tap. */
+export function Views({ game: { renderer, words } }: { readonly game: Brainstorm }) {
+  const { choose, shown, camera, turnCamera } = renderer;
+  if (!choose) return null;
+  const other = shown === '2d' ? '3d' : '2d';
+  return (
+    <div className="bs-views">
+      {shown === '3d' && (
+        <button type="button" onClick={turnCamera}>
+          {camera === 'top' ? words.act.orbit : words.act.top}
+        </button>
+      )}
+      <button type="button" aria-label={`${other.toUpperCase()}: ${words.view[other]}`} onClick={() => choose(other)}>
+        {other.toUpperCase()}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { isStill } from '../../../kit/settings.ts';
+import Scene2D from './Scene2D.tsx';
+import type { Camera, SceneRendererProps } from './scene.ts';
+
+export type Dimensions = '2d' | '3d';
+
+export interface Renderer {
+  readonly Scene: ComponentType<SceneRendererProps>;
+  readonly camera: Camera['kind'];
+  /** What is drawn now; the flat table also while the other is on its way. */
+  readonly shown: Dimensions;
+  /** Null where this device can draw only the flat one. */
+  readonly choose: ((dimensions: Dimensions) => void) | null;
+  turnCamera(): void;
+}
+
+const KEY = 'izvilina-brainstorm-view';
+
+/** The 2D table until the 3D one is loaded, and for good where WebGL is missing, motion is unwelcome or the player says so. */
+export function useRenderer(small: boolean): Renderer {
+  const [able] = useState(() => !small && hasWebGl());
+  const [chosen, setChosen] = useState<Dimensions | null>(readChoice);
+  const [Scene3D, setScene3D] = useState<ComponentType<SceneRendererProps> | null>(null);
+  const [camera, setCamera] = useState<Camera['kind']>('orbit');
+  const wanted = able && (chosen ?? (isStill() ? '2d' : '3d')) === '3d';
+  useEffect(() => {
+    if (!wanted || Scene3D) return;
+    let gone = false;
+    load3D().then(
+      (loaded) => !gone && setScene3D(() => loaded),
+      () => undefined, // offline or broken: the flat table does everything
+    );
+    return () => {
+      gone = true;
+    };
+  }, [wanted, Scene3D]);
+  const deep = wanted && Scene3D !== null;
+  return {
+    Scene: deep ? Scene3D : Scene2D,
+    camera: deep ? camera : 'top',
+    shown: deep ? '3d' : '2d',
+    choose: able
+      ? (dimensions) => {
+          keepChoice(dimensions);
+          setChosen(dimensions);
+        }
+      : null,
+    turnCamera: () => setCamera(camera === 'top' ? 'orbit' : 'top'),
+  };
+}
+
+const load3D = async (): Promise<ComponentType<SceneRendererProps>> => (await import('../scene3d/Scene3D.tsx')).default;
+
+function hasWebGl(): boolean {
+  try {
+    return document.createElement('canvas').getContext('webgl2') !== null;
+  } catch {
+    return false;
+  }
+}
+
+function readChoice(): Dimensions | null {
+  const kept = localStorage.getItem(KEY);
+  return kept === '2d' || kept === '3d' ? kept : null;
+}
+
+function keepChoice(dimensions: Dimensions): void {
+  try {
+    localStorage.setItem(KEY, dimensions);
+  } catch {
+    // A full or forbidden storage only means that the choice is forgotten.
+  }
+}
