@@ -18,6 +18,7 @@ function Turn({ game, hint }: { readonly game: Mindtrainer; readonly hint: Mindt
   const advised = answerAdvised(hint)?.type;
   const { slots, placed } = choosing;
   const close = () => setOpen(null);
+  if (game.view.phase === 'over') return <div className="mt-acts" />;
   return (
     <div className="mt-acts">
       <button

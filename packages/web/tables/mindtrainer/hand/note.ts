@@ -21,5 +21,6 @@ export function noteOf(game: Mindtrainer, zoomed: boolean): Note | null {
   }
   if (draft) return { text: words.reasons[draft.reason] ?? '', bad: true };
   if (choosing.held !== null) return { text: zoomed ? words.note.zoom : words.note.held, bad: false };
-  return { text: isEmpty(scene.board) ? words.note.start : words.note.take, bad: false };
+  if (isEmpty(scene.board)) return { text: words.note.start, bad: false };
+  return { text: matchMedia('(pointer: coarse)').matches ? words.note.take : words.note.type, bad: false };
 }

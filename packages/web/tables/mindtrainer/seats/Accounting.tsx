@@ -10,6 +10,7 @@ export function Accounting({ game }: { readonly game: Mindtrainer }) {
   const { scene, words, nameOf } = game;
   const { final, scores, ending } = scene;
   if (!final) return null;
+  const anyGain = final.some(({ gained }) => gained > 0);
   const order = scores.map((_, seat) => seat).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
   return (
     <section className="mt-count" aria-label={words.accounting}>
@@ -21,7 +22,7 @@ export function Accounting({ game }: { readonly game: Mindtrainer }) {
             <td />
             <th scope="col">{words.count.before}</th>
             <th scope="col">{words.count.unplayed}</th>
-            <th scope="col">{words.count.gained}</th>
+            {anyGain && <th scope="col">{words.count.gained}</th>}
             <th scope="col">{words.count.score}</th>
           </tr>
         </thead>
@@ -45,7 +46,7 @@ export function Accounting({ game }: { readonly game: Mindtrainer }) {
                 </th>
                 <td>{score - unplayed - gained}</td>
                 <td>{unplayed === 0 ? '' : words.signed(unplayed)}</td>
-                <td>{gained === 0 ? '' : words.signed(gained)}</td>
+                {anyGain && <td>{gained === 0 ? '' : words.signed(gained)}</td>}
                 <td>
                   <b>{score}</b>
                 </td>

@@ -26,8 +26,9 @@ export const en: MindtrainerWords = {
     over: 'The game is over',
   },
   note: {
-    start: 'The first word crosses the star. Touch a cell, then letters.',
-    take: 'Touch a cell, then letters, or simply type.',
+    start: 'The first word crosses the star.',
+    take: 'Touch a cell, then letters.',
+    type: 'Choose a cell and type, or drag letters.',
     held: 'Touch the cell where it goes.',
     zoom: 'Touch the board to come nearer.',
     words: (parts, bonus) =>
