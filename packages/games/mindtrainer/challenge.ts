@@ -9,10 +9,8 @@ import { endTurn } from './turn-end.ts';
 /**
  * MT-R5, a game without a dictionary. Everybody but the layer accepts or challenges; a challenge calls a vote of all the
  * others, also of those who had accepted. It is a talk at a table: answers and votes are public, and each may hear the
- * ones before. Whoever stays silent for a minute agrees with the word.
+ * ones before. Whoever stays silent for a minute (`ANSWER_MS`) agrees with the word.
  */
-export const ANSWER_MS: Millis = 60_000;
-
 export function waitForAnswers(state: State, laying: Laying, at: Millis): State {
   const { players } = state;
   const accepted = bySeat(players, () => false);

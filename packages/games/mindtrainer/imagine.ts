@@ -1,9 +1,9 @@
 import { type Chance, shuffled } from '@izvilina/kernel/chance.ts';
 import { bySeat, type Seat } from '@izvilina/kernel/game.ts';
 import { mixed } from './bag.ts';
-import { tileLaid, tilesOn } from './board.ts';
-import { isTile, type Tile, type Tiles, tilesIn, unseen } from './letters.ts';
+import { isTile, type Tile, type Tiles, tilesIn } from './letters.ts';
 import type { State } from './state.ts';
+import { unseenBy } from './unseen-by.ts';
 import type { MindtrainerView } from './view.ts';
 
 /** Racks and a bag that agree with everything this viewer has seen. */
@@ -33,12 +33,6 @@ export function imagine(view: MindtrainerView, chance: Chance): State {
     final,
     happened: view.happened,
   };
-}
-
-/** Everything that lies neither on the table nor on a rack this viewer sees. */
-export function unseenBy({ board, rack, pending, final }: MindtrainerView): Tile[] {
-  const racks = final === null ? rack : final.map(({ tiles }) => tiles).join('');
-  return unseen([...tilesOn(board), ...tilesIn(racks), ...(pending?.tiles ?? []).map(tileLaid)]);
 }
 
 /** Takes the others' racks out of the pool: first the tiles that everybody saw, the surest of them first, then what may be anything. */

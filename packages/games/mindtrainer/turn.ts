@@ -1,5 +1,6 @@
 import type { Ask, Turn } from '@izvilina/kernel/game.ts';
-import { ANSWER_MS, awaited } from './challenge.ts';
+import { ANSWER_MS } from './answer-time.ts';
+import { awaited } from './challenge.ts';
 import type { Act } from './move-shapes.ts';
 import type { State } from './state.ts';
 

@@ -1,5 +1,5 @@
-import { unseenBy } from '@izvilina/games/mindtrainer/imagine.ts';
 import { countOf, TILES } from '@izvilina/games/mindtrainer/letters.ts';
+import { unseenBy } from '@izvilina/games/mindtrainer/unseen-by.ts';
 import { useState } from 'react';
 import { Sheet } from '../../../kit/Sheet.tsx';
 import type { Mindtrainer } from '../useMindtrainer.ts';
