@@ -62,7 +62,7 @@ function Printed({ at }: { readonly at: Cell }) {
   if (isCentre(at)) return <Star />;
   const { letter, word } = premiumAt(at.x, at.y);
   const times = Math.max(letter, word);
-  return times > 1 ? <s aria-hidden="true">×{times}</s> : null;
+  return times > 1 ? <s data-times={`×${times}`} /> : null;
 }
 
 export const Star = () => (

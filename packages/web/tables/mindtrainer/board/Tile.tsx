@@ -1,27 +1,30 @@
 import { BLANK, isTile, pointsOf, type Tile as TileKind } from '@izvilina/games/mindtrainer/letters.ts';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 
 /** Letters that need the whole width: set a little smaller so that the value has its corner. */
 const WIDE = 'ЖМФЦШЩЪЫЮД';
 
-/** A wooden tile: its letter and what is printed in the corner. A blank that stands for a letter shows it without a value. */
+/**
+ * A wooden tile: its letter and what is printed in the corner. A blank that stands for a letter shows it without a value.
+ * Printed by the style sheet: whoever listens is told by the label of whatever the tile lies on.
+ */
 export function Tile(props: {
   readonly tile: TileKind;
   /** What a blank stands for. */
   readonly as?: string | null | undefined;
   readonly className?: string;
   readonly style?: CSSProperties | undefined;
-  readonly children?: ReactNode;
 }) {
-  const { tile, as, className = '', style, children } = props;
+  const { tile, as, className = '', style } = props;
   const letter = tile === BLANK ? (as ?? '') : tile;
   const names = ['mt-tile', WIDE.includes(letter) && letter !== '' ? 'wide' : '', tile === BLANK ? 'joker' : ''];
   return (
-    <span className={[...names, className].filter(Boolean).join(' ')} style={style} aria-hidden="true">
-      {letter}
-      {tile !== BLANK && <u>{pointsOf(tile)}</u>}
-      {children}
-    </span>
+    <span
+      className={[...names, className].filter(Boolean).join(' ')}
+      style={style}
+      data-letter={letter}
+      data-value={tile === BLANK ? '' : pointsOf(tile)}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { type Cell, SIZE } from '@izvilina/games/mindtrainer/board.ts';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isStill } from '../../../kit/settings.ts';
 
 export interface Zoom {
@@ -34,6 +34,10 @@ export function useZoom(placing: boolean): Zoom {
   }, []);
   const useful = placing && cell < (matchMedia('(pointer: coarse)').matches ? FINGER : MOUSE);
   const on = useful && near !== null;
+  // After the turn the whole board is to be seen: the others move.
+  useEffect(() => {
+    if (!placing) setNear(null);
+  }, [placing]);
   useLayoutEffect(() => {
     if (on && near) centre(window.current, near);
   }, [on, near]);

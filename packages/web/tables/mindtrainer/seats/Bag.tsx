@@ -12,16 +12,11 @@ export function Bag({ game }: { readonly game: Mindtrainer }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className="mt-bag"
-        onClick={() => setOpen(true)}
-        aria-label={`${words.bagOf(scene.bag)}. ${words.tracker}`}
-      >
+      <button type="button" className="mt-bag" onClick={() => setOpen(true)}>
         <BagPicture />
-        <span aria-hidden="true">
-          <b>{scene.bag}</b>
-          <small>{words.bag}</small>
+        <span>
+          <b>{scene.bag}</b> <small>{words.bag}</small>
+          <span className="vh">{`. ${words.tracker}`}</span>
         </span>
       </button>
       {open && <Tracker game={game} onClose={() => setOpen(false)} />}

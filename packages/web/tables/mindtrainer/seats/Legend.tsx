@@ -6,19 +6,19 @@ export function Legend({ words }: { readonly words: MindtrainerWords }) {
     <ul className="mt-legend" aria-hidden="true">
       <li>
         <i className="mt-cell x2l">
-          <s>×2</s>
+          <s data-times="×2" />
         </i>
         <i className="mt-cell x3l">
-          <s>×3</s>
+          <s data-times="×3" />
         </i>
         {words.legend.letter}
       </li>
       <li>
         <i className="mt-cell x2w">
-          <s>×2</s>
+          <s data-times="×2" />
         </i>
         <i className="mt-cell x3w">
-          <s>×3</s>
+          <s data-times="×3" />
         </i>
         {words.legend.word}
       </li>

@@ -107,7 +107,6 @@ export const en: MindtrainerWords = {
   legend: { letter: 'letter', word: 'word' },
 
   bag: 'in the bag',
-  bagOf: (n) => `${tiles(n)} in the bag`,
   tracker: 'Not seen yet',
   trackerHow: (bag, hidden) => `${bag} in the bag, ${hidden} on other racks. What is not on the table yet:`,
   trackerNone: 'Nothing is hidden any more.',

@@ -113,7 +113,6 @@ export const ru = {
   legend: { letter: 'буква', word: 'слово' },
 
   bag: 'в мешке',
-  bagOf: (n: number) => `В мешке ${tiles(n)}`,
   tracker: 'Чего ещё не видно',
   trackerHow: (bag: number, hidden: number) =>
     `В мешке ${bag}, у соперников ${hidden}. Сколько каких букв ещё не на столе:`,

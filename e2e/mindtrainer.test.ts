@@ -1,0 +1,117 @@
+import { ru } from '@izvilina/web/tables/mindtrainer/words/words.ru.ts';
+import { bringEntropy, seedOf } from './deal.ts';
+import { hasten } from './ingenious.ts';
+import { boxOf, Lobby, sitDown } from './lobby.ts';
+import { MindtrainerByFinger, MindtrainerByKeys, MindtrainerTable, Mirror, TITLE } from './mindtrainer.ts';
+import { byMouse } from './press.ts';
+import { isSound } from './sound.ts';
+import { expect, type Page, PHONE, test } from './test.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** Found by trial: played for points it has an exchange and both blanks in it, and three words to begin with. */
+const DEAL = '4b'.repeat(32);
+test.use({ deal: DEAL });
+
+async function gather(host: Page, guest: Page): Promise<Lobby> {
+  await Promise.all([host, guest].map(bringEntropy));
+  const lobby = await Lobby.open(host, byMouse, TITLE);
+  await sitDown(guest, await lobby.invitation(), 'Марта');
+  return lobby;
+}
+
+test('two people play to the end, one by keys alone, one by taps alone on a phone; both pages agree with the rules', async ({
+  page,
+  person,
+}) => {
+  test.setTimeout(120_000);
+  const guest = await person({ ...PHONE, hasTouch: true, isMobile: true });
+  await Promise.all([hasten(page), hasten(guest)]);
+  const lobby = await gather(page, guest);
+  await lobby.deal.click();
+  const tables = [new MindtrainerByKeys(page), new MindtrainerByFinger(guest)];
+  const mirror = await Mirror.of(2, {}, seedOf(DEAL, 2));
+  for (const { page: seen } of tables) await expect(seen.getByRole('region', { name: ru.draw })).toBeVisible();
+  while (!mirror.isOver) {
+    const { turn } = mirror.state;
+    const move = mirror.next();
+    await tables[turn]?.make(move);
+    mirror.play(move);
+    await Promise.all(tables.map((table, seat) => table.shows(mirror.state, seat)));
+  }
+  const count = page.getByRole('region', { name: ru.accounting });
+  await expect(count.getByRole('row')).toHaveCount(3);
+  for (const score of mirror.state.scores) await expect(count).toContainText(String(score));
+  for (const table of tables) expect(await table.standings()).toEqual(mirror.state.scores.map(String).sort());
+  await isSound(page, 'result');
+});
+
+test('without a dictionary: a word is doubted, its layer insists, another is withdrawn', async ({ page, person }) => {
+  const guest = await person();
+  await Promise.all([hasten(page), hasten(guest)]);
+  const lobby = await gather(page, guest);
+  const open = page.getByRole('radio', { name: /^Без словаря/ });
+  await open.click({ force: true });
+  await expect(open).toBeChecked();
+  await lobby.deal.click();
+  const tables = [new MindtrainerTable(page), new MindtrainerTable(guest)];
+  const mirror = await Mirror.of(2, { lexicon: 'open' }, seedOf(DEAL, 2));
+  for (const verdict of ['accepted', 'insisted', 'withdrawn'] as const) {
+    const { turn } = mirror.state;
+    const [layer, other] = [tables[turn] as MindtrainerTable, tables[1 - turn] as MindtrainerTable];
+    const move = mirror.next();
+    await layer.make(move);
+    mirror.play(move);
+    await expect(other.asked).toContainText('Есть такое слово');
+    if (verdict === 'accepted') {
+      await other.act(ru.accept).click();
+      mirror.play({ type: 'accept' }, 1 - turn);
+    } else {
+      await other.act(ru.challenge).click();
+      mirror.play({ type: 'challenge' }, 1 - turn);
+      await expect(layer.asked).toContainText('не верят');
+      await isSound(layer.page, 'a doubted word');
+      await layer.act(verdict === 'insisted' ? ru.insist : ru.withdraw).click();
+      mirror.play({ type: 'vote', valid: verdict === 'insisted' }, turn);
+    }
+    await Promise.all(tables.map((table, seat) => table.shows(mirror.state, seat)));
+  }
+  await expect(page.getByRole('region', { name: ru.sheet }).locator('del')).toHaveCount(1);
+});
+
+test('against a bot: tiles are dragged, wrong words are named, a hint is followed, words and letters are explained', async ({
+  page,
+}) => {
+  await hasten(page);
+  await page.goto('/');
+  await boxOf(page, TITLE)
+    .getByRole('button', { name: /^(Играть|С ботом|С ботами|Боты)/ })
+    .first()
+    .click();
+  const table = new MindtrainerTable(page);
+  await table.isAsked();
+  await table.rack.first().dragTo(table.cell({ x: 7, y: 3 }));
+  await expect(table.cell({ x: 7, y: 3 }).locator('.mt-tile.new')).toBeVisible();
+  await expect(table.note).toHaveText(/\S/);
+  await isSound(page, 'a tile on the board');
+  await page.keyboard.press('Escape');
+  await expect(table.rack).toHaveCount(7);
+
+  await page.getByRole('button', { name: 'Подсказка' }).click();
+  const advice = page.getByRole('dialog').getByRole('listitem').first();
+  await expect(advice).toBeVisible();
+  await page.keyboard.press('Escape');
+  const ghost = page.locator('.mt-cell:has(.ghost)').first();
+  await expect(ghost).toBeVisible();
+  await ghost.click();
+  await expect(table.stamp).toBeEnabled();
+  await table.stamp.click();
+  await table.isAsked();
+
+  await page.locator('.mt-cell:has(.mt-tile)').first().click();
+  await expect(page.getByRole('dialog', { name: ru.word.title })).toContainText('существительное');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /в мешке/ }).click();
+  await expect(page.getByRole('dialog', { name: ru.tracker }).getByRole('listitem')).toHaveCount(34);
+  await isSound(page, 'the tracker');
+});
