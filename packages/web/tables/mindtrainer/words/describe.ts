@@ -94,8 +94,10 @@ export function moveInWords(move: Move, words: MindtrainerWords): string {
 }
 
 /** Why the bot would do it, in a sentence; nothing for a reason these words do not know. */
-export const reasonInWords = ({ key, params }: Reason, words: MindtrainerWords): string =>
-  words.why[key]?.(params) ?? '';
+export function reasonInWords({ key, params }: Reason, words: MindtrainerWords): string {
+  const reasons: Readonly<Record<string, (params: never) => string>> = words.why;
+  return reasons[key]?.(params as never) ?? '';
+}
 
 /** Why the rules refused a move, in plain words; null for what the shell words itself. */
 export function refusalInWords({ code, params }: Refusal, words: MindtrainerWords): string | null {

@@ -1,4 +1,5 @@
 import { english } from '../../../i18n/plural.ts';
+import { cellName } from '../board/cellName.ts';
 import type { MindtrainerWords } from './words.ru.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -6,6 +7,8 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const points = (n: number): string => `${n} ${english(n, 'point', 'points')}`;
 const tiles = (n: number): string => `${n} ${english(n, 'tile', 'tiles')}`;
 const quoted = (words: readonly string[]): string => list.format(words.map((word) => `“${word.toLowerCase()}”`));
+const spaced = (letters: readonly string[]): string =>
+  letters.map((letter) => (letter === '*' ? 'a blank' : letter)).join(' ');
 
 export const en: MindtrainerWords = {
   points,
@@ -195,7 +198,31 @@ export const en: MindtrainerWords = {
     pass: 'Pass',
   },
   why: {
-    points: ({ points: n, words }) => `${quoted((words as readonly string[]) ?? [])}: ${points(Number(n))}.`,
+    points: ({ points: n, words }) => `${quoted(words)}: ${points(n)}.`,
+    allSeven: ({ bonus }) => `All seven letters at once: ${bonus} more.`,
+    goesOut: ({ gained }) => `The rack and the bag are empty: the others’ letters bring ${points(gained)} more.`,
+    wordPremium: ({ times }) => `The word counts ×${times}.`,
+    letterPremium: ({ letter, times, words }) =>
+      `An expensive ${letter} counts ×${times}${words > 1 ? ', and in two words' : ''}.`,
+    manyWords: ({ count }) => `${count} words in one turn.`,
+    closesTriple: (at) => `Takes the ×3 at ${cellName(at)} from the others.`,
+    opensTriple: (at) => `Against it: opens the ×3 at ${cellName(at)} to the others.`,
+    keepsGood: ({ tiles: kept }) => `A good rack stays: ${spaced(kept)}.`,
+    shedsHard: ({ tiles: gone }) => `Gets rid of awkward letters: ${spaced(gone)}.`,
+    poorRack: ({ kept }) =>
+      kept.length > 0
+        ? `Words are cheap here; keep ${spaced(kept)} and change the rest.`
+        : 'Better change all letters.',
+    noWord: () => 'These letters make no word.',
+    waits: () => 'Any word now would cost more than it brings.',
+    expects: ({ points: n }) => `On average the lead changes by ${Math.round(n)} until your next turn.`,
+    winChance: ({ percent }) => `Chance to win: ${percent}\u00a0%.`,
+    counted: ({ lead }) =>
+      lead >= 0
+        ? `Worked out to the end: ahead by ${points(lead)}.`
+        : `Worked out to the end: behind by ${points(-lead)}.`,
+    inDictionary: ({ words }) => `In the dictionary: ${quoted(words)}.`,
+    notInDictionary: ({ words }) => `Not in the dictionary: ${quoted(words)}.`,
   },
 
   story: {

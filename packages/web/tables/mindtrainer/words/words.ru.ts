@@ -1,14 +1,17 @@
+import type { ReasonKey, ReasonParams } from '@izvilina/bots/mindtrainer/reasons.ts';
 import type { Gender, PartOfSpeech } from '@izvilina/games/mindtrainer/lexicon/word-info.ts';
 import type { Ending } from '@izvilina/games/mindtrainer/state.ts';
 import { russian } from '../../../i18n/plural.ts';
+import { cellName } from '../board/cellName.ts';
 
 const list = new Intl.ListFormat('ru', { type: 'conjunction' });
-type Params = Readonly<Record<string, unknown>>;
 
 const points = (n: number): string => `${n} ${russian(n, 'очко', 'очка', 'очков')}`;
 const tiles = (n: number): string => `${n} ${russian(n, 'косточка', 'косточки', 'косточек')}`;
 const tilesOf = (n: number): string => `${n} ${russian(n, 'косточку', 'косточки', 'косточек')}`;
 const quoted = (words: readonly string[]): string => list.format(words.map((word) => `«${word.toLowerCase()}»`));
+const spaced = (letters: readonly string[]): string =>
+  letters.map((letter) => (letter === '*' ? 'пустышка' : letter)).join(' ');
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** The source catalogue of the table. Present tense throughout: the table does not know who is «он» and who is «она». */
@@ -206,10 +209,30 @@ export const ru = {
     exchange: (letters: string) => `Обменять: ${letters}`,
     pass: 'Пас',
   },
-  /** Keyed as the bots name them. */
+  /** Keyed by the bots' own list (`REASONS`). */
   why: {
-    points: ({ points: n, words }) => `${quoted((words as readonly string[]) ?? [])} — ${points(Number(n))}.`,
-  } as Record<string, (params: Params) => string>,
+    points: ({ points: n, words }) => `${quoted(words)} — ${points(n)}.`,
+    allSeven: ({ bonus }) => `Все семь букв сразу: ещё ${bonus}.`,
+    goesOut: ({ gained }) => `Подставка пустеет, мешок пуст: чужие буквы дают ещё ${points(gained)}.`,
+    wordPremium: ({ times }) => `Слово считается ×${times}.`,
+    letterPremium: ({ letter, times, words }) =>
+      `Дорогая «${letter}» идёт ×${times}${words > 1 ? ', и в двух словах сразу' : ''}.`,
+    manyWords: ({ count }) => `${count} ${russian(count, 'слово', 'слова', 'слов')} за один ход.`,
+    closesTriple: (at) => `Занимает ×3 на ${cellName(at)}, куда могли дотянуться соперники.`,
+    opensTriple: (at) => `Минус: открывает соперникам ×3 на ${cellName(at)}.`,
+    keepsGood: ({ tiles: kept }) => `На подставке остаётся хороший набор: ${spaced(kept)}.`,
+    shedsHard: ({ tiles: gone }) => `Уходят неудобные буквы: ${spaced(gone)}.`,
+    poorRack: ({ kept }) =>
+      kept.length > 0 ? `Слова тут дешёвые; оставьте ${spaced(kept)}, остальное меняйте.` : 'Лучше сменить все буквы.',
+    noWord: () => 'Из этих букв слово не складывается.',
+    waits: () => 'Любое слово сейчас обойдётся дороже, чем принесёт.',
+    expects: ({ points: n }) => `В среднем счёт меняется на ${signed(Math.round(n))} к следующему вашему ходу.`,
+    winChance: ({ percent }) => `Шанс выиграть: ${percent}\u00a0%.`,
+    counted: ({ lead }) =>
+      lead >= 0 ? `Просчитано до конца: перевес ${points(lead)}.` : `Просчитано до конца: отставание ${points(-lead)}.`,
+    inDictionary: ({ words }) => `В словаре есть: ${quoted(words)}.`,
+    notInDictionary: ({ words }) => `В словаре нет: ${quoted(words)}.`,
+  } as { readonly [K in ReasonKey]: (params: ReasonParams[K]) => string },
 
   story: {
     alone: (name: string, score: number) => `${name}: ${points(score)}`,
