@@ -178,7 +178,7 @@ test('the server dies while a die is in the air: both come back to the same thro
   await server.discard();
 });
 
-test('a die is thrown by dragging it back from the edge, and by a flick', async ({ page }) => {
+test('a die is thrown by dragging it back from the edge; axe finds nothing while aiming', async ({ page }) => {
   const lobby = await Lobby.open(page, byMouse, TITLE);
   await lobby.seatBots(1);
   await lobby.deal.click();
@@ -186,6 +186,13 @@ test('a die is thrown by dragging it back from the edge, and by a flick', async 
   await expect(table.near).toHaveAttribute('data-asked', /dice|throw/, { timeout: 60_000 });
   if ((await table.asked()) === 'dice') await page.locator('.bs-cards.pairs button').first().click();
   await table.isAsked('throw');
+  await page.getByRole('button', { name: ru.act.precise }).click();
+  await expect(page.getByRole('slider')).toHaveCount(5);
+  await isSound(page, 'aiming');
+  await page.keyboard.press('b');
+  await expect(page.getByRole('button', { name: ru.act.boxPut })).toBeVisible();
+  await isSound(page, 'the box');
+  await page.getByRole('button', { name: ru.act.back }).click();
   const hand = page.locator('.bs-hand .grab');
   const { x, y, width, height } = (await hand.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.move(x + width / 2, y + height / 2);
