@@ -85,12 +85,17 @@ export class CowTable {
 
   /** Chooses a card and lays it down. The telling of the last turn may still be going on, as with people. */
   async lay(card: Locator = this.cards.last()): Promise<void> {
+    await this.prepare(card);
+    await this.press(this.stamp);
+    await expect(this.stamp).toBeHidden();
+  }
+
+  /** A card is chosen, and only the stamp is still to be pressed. */
+  async prepare(card: Locator): Promise<void> {
     await expect(async () => {
       if (!(await this.stamp.isVisible())) await this.choose(card);
     }).toPass({ timeout: 20_000 });
     this.#answered = await this.phase.textContent();
-    await this.press(this.stamp);
-    await expect(this.stamp).toBeHidden();
   }
 
   async choose(card: Locator): Promise<void> {
@@ -128,13 +133,14 @@ export class CowTable {
   async question(): Promise<Question> {
     let found: Question | null = null;
     await expect(async () => {
-      found = await this.#question();
+      found = await this.questionNow();
       expect(found).not.toBeNull();
     }).toPass({ timeout: 30_000, intervals: [50] });
     return found ?? 'over';
   }
 
-  async #question(): Promise<Question | null> {
+  /** Null while nothing is asked of this player. */
+  async questionNow(): Promise<Question | null> {
     if (await this.toResult.isVisible()) return 'over';
     if (await this.takes.first().isVisible()) return 'row';
     if (await this.pool.and(this.page.locator(':enabled')).first().isVisible()) return 'draft';

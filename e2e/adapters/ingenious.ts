@@ -1,0 +1,31 @@
+import { facts } from '@izvilina/games/ingenious/facts.ts';
+import { ru } from '@izvilina/web/tables/ingenious/words/words.ru.ts';
+import type { Adapter } from './adapter.ts';
+
+/** The first tile of the rack, on the first cell that takes it; a rack that may be swapped is kept. */
+export const adapter: Adapter = {
+  title: facts.title.ru,
+  hints: true,
+  exceptions: [
+    {
+      selector: '.ing .cell',
+      least: 26,
+      why: 'a phone shows the whole board; a tile is only laid by its button, and may be moved until then',
+    },
+  ],
+  sit(page) {
+    const tile = page.locator('.ing[data-rest="true"] .ing-rack button[aria-disabled="false"]').first();
+    const act = (name: string) => page.locator('.ing .acts').getByRole('button', { name, exact: true });
+    return {
+      isAsked: async () => (await tile.isVisible()) || (await act(ru.keep).isVisible()),
+      prepareLegalMove: async () => {
+        await tile.or(act(ru.keep)).first().waitFor();
+        if (await act(ru.keep).isVisible()) return act(ru.keep);
+        await tile.click();
+        await page.locator('.ing .cell.open').first().click();
+        await act(ru.lay).waitFor();
+        return act(ru.lay);
+      },
+    };
+  },
+};

@@ -1,0 +1,23 @@
+import { facts } from '@izvilina/games/mindtrainer/facts.ts';
+import { ru } from '@izvilina/web/tables/mindtrainer/words/words.ru.ts';
+import type { Adapter } from './adapter.ts';
+
+/** Exchanges one tile: legal as long as the bag has some, whatever is on the rack. */
+export const adapter: Adapter = {
+  title: facts.title.ru,
+  hints: true,
+  exceptions: [],
+  sit(page) {
+    const tile = page.locator('.mt[data-rest="true"] .mt-rack button[aria-disabled="false"]').first();
+    return {
+      isAsked: () => tile.isVisible(),
+      prepareLegalMove: async () => {
+        await tile.waitFor();
+        await page.locator('.mt-acts').getByRole('button', { name: ru.exchange }).click();
+        const sheet = page.getByRole('dialog', { name: ru.exchangeTitle });
+        await sheet.locator('button[aria-pressed="false"]').first().click();
+        return sheet.getByRole('button', { name: /^Обменять/ });
+      },
+    };
+  },
+};

@@ -1,0 +1,26 @@
+import { facts } from '@izvilina/games/notnot/facts.ts';
+import { NotNotTable } from '../notnot.ts';
+import type { Adapter } from './adapter.ts';
+
+/** Whether it is right does not matter: every touch is legal. */
+export const adapter: Adapter = {
+  title: facts.title.ru,
+  hints: false,
+  exceptions: [
+    { selector: '.nn-why', least: 18, why: 'the line of what came of the round is to be read; a tap on it says why' },
+  ],
+  sit(page, seat = 0) {
+    const table = new NotNotTable(page);
+    // Alone at a page one touches the cards; several at one screen have pads of their own.
+    const pad = page.locator(`[data-pad="${seat}-left"]`);
+    const held = page.locator(`.nn-pad [data-pad^="${seat}-"].held, .nn-in:not(:has(.nn-pad)) .nn-cross .held`);
+    return {
+      isAsked: async () => (await table.beat('open').isVisible()) && (await held.count()) === 0,
+      prepareLegalMove: async () => {
+        await table.beat('open').waitFor();
+        await page.waitForTimeout(200); // the rules take nobody to be quicker
+        return pad.or(table.side('left')).first();
+      },
+    };
+  },
+};

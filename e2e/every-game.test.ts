@@ -1,0 +1,185 @@
+import { SLUGS, type Slug } from '@izvilina/games/registry.ts';
+import { type Adapter, type Player, pressLegalMove } from './adapters/adapter.ts';
+import { ADAPTERS } from './adapters/registry.ts';
+import { misfits } from './fit.ts';
+import { hasten } from './ingenious.ts';
+import { Lobby, sitDown } from './lobby.ts';
+import { openMenuItem } from './menu.ts';
+import { byMouse } from './press.ts';
+import { recordOf } from './record.ts';
+import { isSound } from './sound.ts';
+import { expect, type Page, PHONE, test } from './test.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const READY = SLUGS.flatMap((slug) => {
+  const adapter = ADAPTERS[slug];
+  return adapter ? [{ slug, ...adapter }] : [];
+});
+
+const DESK = { width: 1280, height: 800 } as const;
+const SIZES = [
+  { width: 360, height: 640 },
+  PHONE.viewport,
+  { width: 844, height: 390 },
+  { width: 768, height: 1024 },
+  DESK,
+  { width: 1920, height: 1080 },
+] as const;
+
+const playButton = (page: Page, title: string) => page.getByRole('button', { name: `Играть в «${title}» с ботами` });
+
+test('a game that can be opened is played here', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /^Играть в «.*» с ботами$/ })).toHaveCount(READY.length);
+  for (const { title } of READY) await expect(playButton(page, title)).toBeVisible();
+});
+
+for (const { slug, title, hints, exceptions, sit } of READY)
+  test.describe(title, () => {
+    test('online: two people move, and both pages come to the same', async ({ page, person }) => {
+      const guest = await person(PHONE);
+      await Promise.all([hasten(page), hasten(guest)]);
+      const lobby = await Lobby.open(page, byMouse, title);
+      await sitDown(guest, new URL(page.url()).pathname, 'Марта');
+      await lobby.deal.click();
+      await answerInTurn([sit(page), sit(guest)], 4);
+      const phases = async () => new Set(await Promise.all([page, guest].map(phaseOf))).size;
+      await expect.poll(phases, { intervals: [50] }).toBe(1);
+    });
+
+    test('one screen: everybody moves', async ({ page }) => {
+      await hasten(page);
+      await page.goto(`/one/${slug}`);
+      await new Lobby(page).deal.click();
+      await goRound(page, sit, 4);
+    });
+
+    test('against bots: fits every screen, sound for screen readers, played, advised', async ({ page }) => {
+      await hasten(page);
+      await page.goto('/');
+      await playButton(page, title).click();
+      const player = sit(page);
+      await untilAsked(page, player);
+      await fitsEverywhere(page, exceptions, 'asked');
+      await isSound(page, 'asked');
+      const button = await player.prepareLegalMove();
+      await fitsEverywhere(page, exceptions, 'about to move');
+      for (const viewport of [PHONE.viewport, DESK]) {
+        await page.setViewportSize(viewport);
+        await isSound(page, `about to move, ${viewport.width} wide`);
+      }
+      await button.click();
+      await untilAsked(page, player);
+      await advises(page, hints);
+      await pressLegalMove(player);
+    });
+
+    test('replay: a record is checked and watched through every pair of eyes', async ({ page }) => {
+      await hasten(page);
+      const record = await recordOf(slug);
+      await page.goto('/replay');
+      const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) };
+      await page.getByLabel('Открыть файл').setInputFiles(file);
+      await expect(page.getByText('раздача проверена')).toBeVisible();
+      const timeline = page.getByRole('slider', { name: 'Ход партии' });
+      await page.getByRole('button', { name: 'Вперёд' }).click();
+      await expect(timeline).not.toHaveValue('0');
+      await page.getByRole('button', { name: 'В конец' }).click();
+      await expect(timeline).toHaveValue((await timeline.getAttribute('max')) ?? '');
+      for (const eyes of await page.getByRole('group', { name: 'Чьими глазами' }).getByRole('button').all()) {
+        await eyes.click();
+        await expect(eyes).toHaveAttribute('aria-pressed', 'true');
+      }
+    });
+  });
+
+test.describe('with no network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('every game that was begun here before is played against a bot', async ({ page }) => {
+    await hasten(page);
+    await page.goto('/');
+    await page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      if (active?.state !== 'activated')
+        await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
+    });
+    // The large files of a game are stored when it is first played.
+    for (const { slug, title, sit } of READY) await test.step(title, () => againstOneBot(page, slug, sit));
+    await page.context().setOffline(true);
+    for (const { slug, title, sit } of READY)
+      await test.step(`${title}, without a network`, async () => {
+        const player = await againstOneBot(page, slug, sit);
+        await expect(page.getByText('без сети')).toBeVisible();
+        await answerInTurn([player], 2);
+      });
+  });
+});
+
+const phaseOf = (page: Page) => page.locator('.bar .phase').textContent();
+
+/** A game on this device, up to the first question. */
+async function againstOneBot(page: Page, slug: Slug, sit: Adapter['sit']): Promise<Player> {
+  await page.goto(`/one/${slug}`);
+  await page.getByRole('button', { name: 'Посадить бота' }).click();
+  await page.getByRole('button', { name: 'Убрать: Игрок 2' }).click();
+  await new Lobby(page).deal.click();
+  const player = sit(page);
+  await untilAsked(page, player);
+  return player;
+}
+
+/** At least so many answers, by whoever is asked, and at least one by everybody. */
+async function answerInTurn(players: readonly Player[], answers: number): Promise<void> {
+  const answered = new Set<Player>();
+  for (let given = 0; given < answers || answered.size < players.length; given++) {
+    let asked: Player | undefined;
+    await expect(async () => {
+      const waiting = await Promise.all(players.map((player) => player.isAsked()));
+      asked = players[waiting.indexOf(true)];
+      expect(asked).toBeDefined();
+    }).toPass({ timeout: 30_000, intervals: [50] });
+    if (!asked) continue;
+    answered.add(asked);
+    await pressLegalMove(asked);
+  }
+}
+
+/** The same on one screen, which is handed over where something is hidden. */
+async function goRound(page: Page, sit: Adapter['sit'], answers: number): Promise<void> {
+  for (let given = 0; given < answers; given++) {
+    const player = sit(page, given % 2);
+    await untilAsked(page, player);
+    await pressLegalMove(player);
+  }
+}
+
+async function untilAsked(page: Page, player: Player): Promise<void> {
+  const open = page.getByRole('button', { name: /^Я .*, открыть$/ });
+  await expect(async () => {
+    if (await open.isVisible()) await open.click();
+    expect(await player.isAsked()).toBe(true);
+  }).toPass({ timeout: 30_000, intervals: [50] });
+}
+
+/** Nothing scrolls, and whatever can be pressed is in sight and large enough. */
+async function fitsEverywhere(page: Page, exceptions: Adapter['exceptions'], when: string): Promise<void> {
+  const wrong: string[] = [];
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const one of await misfits(page, exceptions)) wrong.push(`${when}, ${size.width} × ${size.height}: ${one}`);
+  }
+  expect(wrong).toEqual([]);
+}
+
+async function advises(page: Page, hints: boolean): Promise<void> {
+  if (!hints) return expect(page.getByRole('button', { name: 'Подсказка' })).toHaveCount(0);
+  await openMenuItem(page, 'Подсказка');
+  const leaf = page.getByRole('dialog', { name: 'Что бы сыграл бот' });
+  const reasons = leaf.getByRole('listitem');
+  await expect(reasons.first()).toBeVisible();
+  for (const said of await reasons.allTextContents()) expect(said).toMatch(/[а-яё]{3,}/i);
+  await page.keyboard.press('Escape');
+  await expect(leaf).toBeHidden();
+}
