@@ -56,7 +56,6 @@ test('the table, the result and the replay', async ({ page }) => {
   await lobby.deal.click();
   const table = new CowTable(page);
   await table.choose(table.cards.last());
-  await isSoundEverywhere(page, 'choosing a card');
   await page.getByRole('button', { name: 'Подсказка' }).click();
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
   await isSoundEverywhere(page, 'the hint');
