@@ -54,7 +54,7 @@ const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] *
  * The nearest view in one direction that holds all points. Per axis of the screen, a point at `s` across and `b` towards
  * the eye is inside when |s − shift| ≤ (distance − b) · t, so the best shift and distance follow from two maxima.
  */
-export function fitView(direction: Pick<View, 'azimuth' | 'polar'>, points: readonly Vector[], aspect: number): View {
+function fitView(direction: Pick<View, 'azimuth' | 'polar'>, points: readonly Vector[], aspect: number): View {
   const axes = axesOf(direction);
   const halfHeight = Math.tan((FIELD_OF_VIEW * Math.PI) / 360);
   const along = (axis: Vector, t: number) => {

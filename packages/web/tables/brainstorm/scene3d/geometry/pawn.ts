@@ -20,7 +20,7 @@ const BODY = [
 const NECK = 4.9;
 const HEAD = { radius: 9.4, centre: 28.6 };
 
-export function pawnProfile(): readonly Vector2[] {
+function pawnProfile(): readonly Vector2[] {
   const body = new SplineCurve(BODY.map(([x, y]) => new Vector2(x, y))).getPoints(12);
   const from = Math.asin(NECK / HEAD.radius);
   const head = Array.from({ length: 15 }, (_, i) => {
