@@ -1,12 +1,13 @@
-import { Canvas, useFrame } from '@react-three/fiber';
+import { Canvas } from '@react-three/fiber';
 import { useMemo, useRef, useState } from 'react';
 import type { SceneRendererProps } from '../scene/scene.ts';
 import { CameraRig, newCameraState } from './camera/CameraRig.tsx';
 import { useGestures } from './camera/useGestures.ts';
 import { FIELD_OF_VIEW } from './camera/view.ts';
+import { MovingProvider, SlowFrames } from './motion.tsx';
 import { usePalette } from './palette.ts';
 import { Contents } from './parts/Contents.tsx';
-import { FULL, frameWatch, PLAIN, type Quality, startingQuality } from './quality.ts';
+import { FULL, PLAIN, type Quality, startingQuality } from './quality.ts';
 import { createResources, ResourcesProvider, useDisposable } from './resources.ts';
 import { useFonts } from './useFonts.ts';
 import './scene3d.css';
@@ -17,6 +18,7 @@ export default function Scene3D(props: SceneRendererProps) {
   const { width, depth } = scene.table;
   const field = useRef<HTMLDivElement>(null);
   const camera = useRef(newCameraState());
+  const moving = useRef(false);
   const palette = usePalette();
   const resources = useDisposable(() => createResources(palette, { width, depth }), [palette, width, depth]);
   const fonts = useFonts(palette.displayFont);
@@ -33,11 +35,13 @@ export default function Scene3D(props: SceneRendererProps) {
         camera={{ fov: FIELD_OF_VIEW, near: 60, far: 9000, up: [0, 0, 1] }}
         gl={{ antialias: true, alpha: true, powerPreference: 'default' }}
       >
-        <ResourcesProvider value={shared}>
-          <CameraRig scene={scene} still={still} state={camera} />
-          <Contents {...props} shadows={quality.shadows} />
-          {quality === FULL && <SlowFrames onSlow={() => setQuality(PLAIN)} />}
-        </ResourcesProvider>
+        <MovingProvider value={moving}>
+          <ResourcesProvider value={shared}>
+            <CameraRig scene={scene} still={still} state={camera} />
+            <Contents {...props} shadows={quality.shadows} />
+            {quality === FULL && <SlowFrames onSlow={() => setQuality(PLAIN)} />}
+          </ResourcesProvider>
+        </MovingProvider>
       </Canvas>
     </div>
   );
@@ -47,11 +51,3 @@ const thisDevice = () => ({
   cores: navigator.hardwareConcurrency,
   gigabytes: 'deviceMemory' in navigator && typeof navigator.deviceMemory === 'number' ? navigator.deviceMemory : null,
 });
-
-function SlowFrames({ onSlow }: { readonly onSlow: () => void }) {
-  const isSlow = useMemo(frameWatch, []);
-  useFrame(() => {
-    if (isSlow(performance.now())) onSlow();
-  });
-  return null;
-}

@@ -2,6 +2,7 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Matrix4, type PerspectiveCamera, Vector3 } from 'three';
 import type { Scene } from '../../scene/scene.ts';
+import { useNextFrame } from '../motion.tsx';
 import { AT_REST, axesOf, eased, eyeOf, type Orbit, type View, viewOf } from './view.ts';
 
 /** What the gestures share with the camera: how the player has turned it, and where it is now. */
@@ -20,7 +21,9 @@ export const newCameraState = (): CameraState => ({
   invalidate: () => undefined,
 });
 
-const LONGEST_STEP = 1 / 25;
+/** The first step of a way: the time before it was a pause. */
+const FIRST_STEP = 1 / 60;
+const LONGEST_STEP = 0.25;
 const basis = new Matrix4();
 
 /** Moves the camera to where scene and player want it, and asks for frames only until it is there. */
@@ -32,6 +35,8 @@ export function CameraRig(props: {
   const { scene, still, state } = props;
   const { invalidate, size } = useThree();
   const { kind, from, focus } = scene.camera;
+  const nextFrame = useNextFrame();
+  const onItsWay = useRef(false);
   const seen = useRef(`${kind} ${from}`);
   state.current.invalidate = invalidate;
 
@@ -49,9 +54,12 @@ export function CameraRig(props: {
     const now = state.current;
     const goal = viewOf(scene, now.orbit, size.width / size.height);
     const jumps = now.view === null || still || now.follows;
-    now.view = jumps ? goal : eased(now.view ?? goal, goal, Math.min(delta, LONGEST_STEP));
+    now.view = jumps
+      ? goal
+      : eased(now.view ?? goal, goal, onItsWay.current ? Math.min(delta, LONGEST_STEP) : FIRST_STEP);
     place(camera as PerspectiveCamera, now.view);
-    if (now.view !== goal) invalidate();
+    onItsWay.current = now.view !== goal;
+    if (onItsWay.current) nextFrame();
   }, -1);
   return null;
 }

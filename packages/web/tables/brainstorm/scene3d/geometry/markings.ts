@@ -1,7 +1,7 @@
 import type { PlacedTile } from '@izvilina/games/brainstorm/pieces.ts';
 import type { SceneTile } from '../../scene/scene.ts';
 import { addBand, addRibbon, type Batch, emptyBatch } from './batch.ts';
-import { dashesOf, grown, placedRing, type RimPoint, rimOf } from './rings.ts';
+import { dashesOf, grown, placedRing, type RimPoint, type Ring, rimOf } from './rings.ts';
 import { ringOf } from './tile.ts';
 
 /** Everything flat round the laid tiles. It lies below their faces, so a network has one rim round all its tiles. */
@@ -29,6 +29,14 @@ const SHADE = [
 ];
 
 const rimOfTile = (tile: PlacedTile): readonly RimPoint[] => rimOf(placedRing(ringOf(tile.tile), tile));
+
+/** The same shade round what stands on a ring. */
+export function shadeRound(ring: Ring): Batch {
+  const batch = emptyBatch();
+  const rim = rimOf(ring);
+  for (const { to, alpha } of SHADE) addBand(batch, rim, 0, to * 2.2, { colour: '#140800', alpha, z: 0.06 });
+  return batch;
+}
 
 export function markingsOf(tiles: readonly SceneTile[], { lamp, ink, players }: MarkingColours): Markings {
   const [shade, light, rims] = [emptyBatch(), emptyBatch(), emptyBatch()];

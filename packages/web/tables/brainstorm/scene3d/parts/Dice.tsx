@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Group, Mesh } from 'three';
 import { layingFlat } from '../../scene/cube.ts';
 import type { SceneDie } from '../../scene/scene.ts';
+import { useNextFrame } from '../motion.tsx';
 import { useResources } from '../resources.ts';
 import { Contact } from './Contact.tsx';
 
@@ -45,10 +46,12 @@ export function FlyingDie(props: {
 }) {
   const { flying, still, clock } = props;
   const { gl, invalidate } = useThree();
+  const nextFrame = useNextFrame();
   const flight = useMemo(() => unpackFrames(flying.frames), [flying.frames]);
   const group = useRef<Group>(null);
   const contact = useRef<Mesh>(null);
   const ended = useRef(false);
+  const shown = useRef(false);
   const started = useRef<number | null>(null);
   const end = useRef(props.onEnd);
   end.current = props.onEnd;
@@ -67,9 +70,11 @@ export function FlyingDie(props: {
       return;
     }
     const now = performance.now() / 1000;
-    started.current ??= now;
+    // The first frame may have to wait for what it is drawn with; the flight does not begin before it is seen.
+    if (shown.current) started.current ??= now;
+    shown.current = true;
     const length = durationOf(flight);
-    const seconds = still ? length : Math.min(length, now - started.current);
+    const seconds = still ? length : Math.min(length, now - (started.current ?? now));
     clock.current.seconds = seconds;
     const { at, turn } = poseAt(flight, seconds);
     group.current.position.set(...at);
@@ -81,7 +86,7 @@ export function FlyingDie(props: {
       contact.current.scale.setScalar(DIE_SIDE * 1.64 * (1.5 - near / 2));
     }
     gl.shadowMap.needsUpdate = true;
-    if (seconds < length) invalidate();
+    if (seconds < length) nextFrame();
     else finish(ended, end);
   });
   return (

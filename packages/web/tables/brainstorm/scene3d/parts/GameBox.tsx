@@ -1,12 +1,15 @@
 import { BOX, FOOTPRINTS } from '@izvilina/games/brainstorm/pieces.ts';
 import { useFrame } from '@react-three/fiber';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { type Group, type Material, MeshLambertMaterial } from 'three';
 import type { SceneBox } from '../../scene/scene.ts';
 import { boxGeometry, STANCE_TURNS } from '../geometry/box.ts';
+import { shadeRound } from '../geometry/markings.ts';
+import { placedRing, type Ring } from '../geometry/rings.ts';
 import { useDisposable, useResources } from '../resources.ts';
 import { CARDBOARD, type Lettering, lidTexture, sideTexture } from '../textures/boxPrint.ts';
 import type { FlightClock } from './Dice.tsx';
+import { Painted } from './Painted.tsx';
 
 const LID_HEIGHT = BOX.height * 0.74;
 /** The base is that much narrower than the lid. */
@@ -29,23 +32,41 @@ export function GameBox(props: { readonly box: SceneBox; readonly title: string;
     const since = liftAt === null ? 0 : Math.max(0, seconds - liftAt);
     group.current.position.z = rise / 2 + stands + Math.min(260, since * 600);
   });
+  const shade = useMemo(() => shadeRound(footprintOf(box)), [box]);
   return (
-    <group ref={group} position={[...box.at, rise / 2 + stands]} rotation-z={(box.angle * Math.PI) / 180}>
-      <group rotation={[...STANCE_TURNS[box.stance]]}>
-        <mesh
-          geometry={lid}
-          material={[...(box.state === 'refused' ? print.refused : print.faces)]}
-          position-z={(BOX.height - LID_HEIGHT) / 2}
-          castShadow
-          receiveShadow
-        />
-        <mesh geometry={base} castShadow receiveShadow>
-          {BOX_MATERIALS.map((slot) => (
-            <meshLambertMaterial key={slot} attach={slot} color={CARDBOARD.base} />
-          ))}
-        </mesh>
+    <>
+      {box.state === 'stands' && <Painted batch={shade} order={1} />}
+      <group ref={group} position={[...box.at, rise / 2 + stands]} rotation-z={(box.angle * Math.PI) / 180}>
+        <group rotation={[...STANCE_TURNS[box.stance]]}>
+          <mesh
+            geometry={lid}
+            material={[...(box.state === 'refused' ? print.refused : print.faces)]}
+            position-z={(BOX.height - LID_HEIGHT) / 2}
+            castShadow
+            receiveShadow
+          />
+          <mesh geometry={base} castShadow receiveShadow>
+            {BOX_MATERIALS.map((slot) => (
+              <meshLambertMaterial key={slot} attach={slot} color={CARDBOARD.base} />
+            ))}
+          </mesh>
+        </group>
       </group>
-    </group>
+    </>
+  );
+}
+
+function footprintOf({ stance, at, angle }: SceneBox): Ring {
+  const { length, width } = FOOTPRINTS[stance];
+  const [x, y] = [length / 2, width / 2];
+  return placedRing(
+    [
+      [-x, -y],
+      [x, -y],
+      [x, y],
+      [-x, y],
+    ],
+    { face: 'front', at, angle },
   );
 }
 

@@ -5,6 +5,7 @@ import type { ScenePawn } from '../../scene/scene.ts';
 import { addDisc, emptyBatch } from '../geometry/batch.ts';
 import { ABOVE_TILES, topOf } from '../geometry/layers.ts';
 import { PAWN_RADIUS } from '../geometry/pawn.ts';
+import { useNextFrame } from '../motion.tsx';
 import { useDisposable, useResources } from '../resources.ts';
 import { markCard } from '../textures/cards.ts';
 import { Contact } from './Contact.tsx';
@@ -21,6 +22,7 @@ function Pawn({ pawn, still }: { readonly pawn: ScenePawn; readonly still: boole
   const { seat, at, open } = pawn;
   const shared = useResources();
   const { gl, invalidate } = useThree();
+  const nextFrame = useNextFrame();
   const group = useRef<Group>(null);
   const way = useRef<{ from: readonly [number, number]; started: number } | null>(null);
   const [x, y] = at;
@@ -46,7 +48,7 @@ function Pawn({ pawn, still }: { readonly pawn: ScenePawn; readonly still: boole
     );
     gl.shadowMap.needsUpdate = true;
     if (part === 1) way.current = null;
-    else invalidate();
+    else nextFrame();
   });
   return (
     <group ref={group}>
