@@ -38,8 +38,14 @@ export interface Deps {
 export const LIMITS = {
   tablesPerGuest: 30,
   watchersPerTable: 50,
-  /** Commands of one table waiting for the one before. */
-  queue: 64,
+  /** Commands of one player that wait at one table for those before them. */
+  queuedPerPlayer: 8,
+  /** The same for all strangers together: they cannot keep the table from those who sit at it. */
+  queuedByStrangers: 16,
+  /** How often somebody may change an answer before the question is closed. */
+  changesPerQuestion: 20,
+  /** How often in a whole match, where the match itself is short. */
+  changesPerMatch: 100,
   /** Events a returning client gets one by one; past that only the newest view. */
   gap: 64,
 } as const;

@@ -3,7 +3,8 @@ import type { Match } from '@izvilina/kernel/match.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import type { Command, CommandType } from '@izvilina/protocol/messages.ts';
 import type { AuthorityDeps } from '../deps.ts';
-import { hosted, seatsOf, start, type TableDoc } from '../table/document.ts';
+import { hosted, seatsOf, stand, start, type TableDoc } from '../table/document.ts';
+import { senderOf } from '../table/live-table.ts';
 import type { TableWithViewers, Viewing } from '../table/table-with-viewers.ts';
 
 /** What a command may touch: the guest behind the connection, the tables, and nothing of the transport. */
@@ -49,14 +50,16 @@ export async function asHost(
   id: string,
   edit: (table: TableWithViewers, doc: TableDoc) => Result<TableDoc>,
 ): Promise<Result<Json>> {
-  return withTable(context, id, async (table) =>
-    withoutValue(
+  return withTable(context, id, async (table) => {
+    const allowed = hosted(table.live.doc, context.guest.id); // before it waits: strangers do not fill the queue
+    if (!allowed.ok) return allowed;
+    return withoutValue(
       await table.change((doc) => {
-        const allowed = hosted(doc, context.guest.id);
-        return allowed.ok ? edit(table, doc) : allowed;
-      }),
-    ),
-  );
+        const still = hosted(doc, context.guest.id);
+        return still.ok ? edit(table, doc) : still;
+      }, context.guest.id),
+    );
+  });
 }
 
 export async function withOwnSeat(
@@ -71,13 +74,22 @@ export async function withOwnSeat(
   });
 }
 
+/** Whoever does not sit there has nothing to stand up from: nothing waits and nothing is written. */
+export const standUp = async (table: TableWithViewers, guest: string): Promise<Result<Json>> =>
+  seatsOf(table.live.doc, guest).length === 0
+    ? done
+    : withoutValue(await table.change((doc) => stand(doc, guest), guest));
+
 /**
  * Deals, if the game can be dealt as agreed: options and number of players must go together. A table that has been dealt
  * stays as it is.
  */
-export const dealOnce = (table: TableWithViewers): Promise<Result<TableDoc>> =>
-  table.change((doc) => {
-    if (doc.phase !== 'gathering') return ok(doc);
-    const started = start(doc, table.live.game.players[0]);
-    return started.ok ? table.live.canBegin(started.value) : started;
-  });
+export const dealOnce = (table: TableWithViewers, guest: string): Promise<Result<TableDoc>> =>
+  table.change(
+    (doc) => {
+      if (doc.phase !== 'gathering') return ok(doc);
+      const started = start(doc, table.live.game.players[0]);
+      return started.ok ? table.live.canBegin(started.value) : started;
+    },
+    senderOf(table.live.doc, guest),
+  );

@@ -6,9 +6,10 @@ import { parse } from '@izvilina/kernel/schema.ts';
 import type { ShelfTable } from '@izvilina/protocol/messages.ts';
 import { nickname } from '@izvilina/protocol/names.ts';
 import { LIMITS } from '../deps.ts';
-import { arrange, gathering, hosted, seatsOf, sit, stand } from '../table/document.ts';
+import { arrange, gathering, hosted, seatsOf, sit } from '../table/document.ts';
+import { senderOf } from '../table/live-table.ts';
 import { readCode } from '../tokens.ts';
-import { asHost, type CommandContext, dealOnce, type Handlers, withoutValue, withTable } from './context.ts';
+import { asHost, type CommandContext, dealOnce, type Handlers, standUp, withoutValue, withTable } from './context.ts';
 
 /** Commands before the deal: finding a table, sitting down, agreeing on the game. */
 export const lobby: Handlers<'find' | 'mine' | 'rename' | 'sit' | 'stand' | 'chair' | 'agree' | 'start'> = {
@@ -42,16 +43,17 @@ export const lobby: Handlers<'find' | 'mine' | 'rename' | 'sit' | 'stand' | 'cha
     if (!name.ok) return name;
     const person = { guest: context.guest.id, name: name.value, entropy: order.entropy ?? null };
     return withTable(context, order.table, async (table) => {
-      const seated = await table.change((doc) => sit(doc, person, order.seat));
+      const { doc } = table.live;
+      const sender = senderOf(doc, context.guest.id);
+      if (doc.phase !== 'gathering' && seatsOf(doc, context.guest.id).length === 0) return refuse('ALREADY_STARTED');
+      const seated = await table.change((now) => sit(now, person, order.seat), sender);
       if (seated.ok) await remember(context, name.value);
       return withoutValue(seated);
     });
   },
 
   async stand(context, order) {
-    return withTable(context, order.table, async (table) =>
-      withoutValue(await table.change((doc) => stand(doc, context.guest.id))),
-    );
+    return withTable(context, order.table, (table) => standUp(table, context.guest.id));
   },
 
   async chair(context, order) {
@@ -78,7 +80,7 @@ export const lobby: Handlers<'find' | 'mine' | 'rename' | 'sit' | 'stand' | 'cha
   async start(context, order) {
     return withTable(context, order.table, async (table) => {
       const allowed = hosted(table.live.doc, context.guest.id);
-      return allowed.ok ? withoutValue(await dealOnce(table)) : allowed;
+      return allowed.ok ? withoutValue(await dealOnce(table, context.guest.id)) : allowed;
     });
   },
 };

@@ -29,7 +29,10 @@ export const newTable: Handlers<'create' | 'rematch'> = {
       );
       const id = tokenFrom(['rematch', doc.id]); // whoever asks first: there is one rematch of a table
       const next = await createTable(context.deps, id, { ...doc, host: context.guest.id, chairs });
-      const linked = await table.change((now) => ok(now.rematch ? now : { ...now, rematch: next.id }));
+      const linked = await table.change(
+        (now) => ok(now.rematch ? now : { ...now, rematch: next.id }),
+        context.guest.id,
+      );
       if (!linked.ok) return linked;
       const alone =
         seatsOf(doc, context.guest.id).length === doc.chairs.filter((chair) => chair.kind === 'person').length;
@@ -66,6 +69,6 @@ async function newTableFor(context: CommandContext, id: string, order: CommandOf
 
 async function dealt(context: CommandContext, id: string): Promise<Result<Json>> {
   const table = await context.load(id);
-  const started = table.ok ? await dealOnce(table.value) : table;
+  const started = table.ok ? await dealOnce(table.value, context.guest.id) : table;
   return started.ok ? ok({ table: id }) : started;
 }

@@ -1,10 +1,11 @@
 import { HINT_LEVEL } from '@izvilina/bots/bot.ts';
+import type { AnyEvent } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
-import { askOf, viewOf } from '@izvilina/kernel/match.ts';
-import { ok, refuse } from '@izvilina/kernel/result.ts';
+import { askOf, type Match, viewOf } from '@izvilina/kernel/match.ts';
+import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { LIMITS, PAUSES } from '../deps.ts';
-import { mayLook, seatsOf, stand } from '../table/document.ts';
-import { done, type Handlers, withOwnSeat, withoutValue, withTable } from './context.ts';
+import { mayLook, seatsOf } from '../table/document.ts';
+import { done, type Handlers, standUp, withOwnSeat, withTable } from './context.ts';
 
 /** Commands at a table: looking at it, playing, going away. */
 export const play: Handlers<'open' | 'close' | 'ping' | 'move' | 'hint' | 'leave' | 'wait'> = {
@@ -31,14 +32,17 @@ export const play: Handlers<'open' | 'close' | 'ping' | 'move' | 'hint' | 'leave
     return withOwnSeat(context, order, async (table) => {
       const at = context.deps.now();
       let settle: () => void = () => undefined;
-      const appended = await table.append(order.seat, order.client, (match) => {
+      const decide = (match: Match): Result<AnyEvent> => {
         const seen = table.live.at(order.seq);
         if (!seen || askOf(seen, order.seat) !== askOf(match, order.seat)) return refuse('STALE');
+        const allowed = table.live.mayAnswer(match, order.seat);
+        if (!allowed.ok) return allowed;
         const answer = table.timing.readMove(match, context.looking(order.table), order, heard);
         if (!answer.ok) return answer;
         settle = answer.value.settle;
         return ok({ at, by: order.seat, move: answer.value.move });
-      });
+      };
+      const appended = await table.append(order.seat, order.client, decide, context.guest.id);
       if (appended.ok) settle();
       return appended.ok ? ok({ seq: appended.value }) : appended;
     });
@@ -58,10 +62,9 @@ export const play: Handlers<'open' | 'close' | 'ping' | 'move' | 'hint' | 'leave
 
   async leave(context, order) {
     return withTable(context, order.table, async (table) => {
-      if (table.live.doc.phase === 'gathering')
-        return withoutValue(await table.change((doc) => stand(doc, context.guest.id)));
+      if (table.live.doc.phase === 'gathering') return standUp(table, context.guest.id);
       context.lookAway(order.table);
-      table.depart(context.guest.id);
+      if (seatsOf(table.live.doc, context.guest.id).length > 0) table.depart(context.guest.id);
       return done;
     });
   },

@@ -80,6 +80,17 @@ describe('a rematch', () => {
     expect((await docOf(table))?.rematch).toBe((hers as { table: string }).table);
   });
 
+  it('that is asked for forty times at once, on two nodes, is one table', async () => {
+    const { table } = await finished();
+    const another = rig.node({ think: firstMove });
+    const people = Array.from({ length: 40 }, (_, n) => new Person(n % 2 ? on : another, n % 3 ? 'anya' : 'lyosha'));
+    const answers = await Promise.allSettled(people.map((person) => person.say({ type: 'rematch', table })));
+    const tables = answers.flatMap((it) => (it.status === 'fulfilled' ? [(it.value as { table: string }).table] : []));
+    expect(new Set(tables).size).toBe(1);
+    expect(await tablesOf('anya')).toHaveLength(2);
+    expect(await tablesOf('lyosha')).toHaveLength(2);
+  });
+
   it('that was cut off before it was linked is found again', async () => {
     const { anya, table } = await finished();
     const broken = rig.node({

@@ -1,4 +1,8 @@
+import { cow006 } from '@izvilina/games/cow006/game.ts';
+import type { Order } from '@izvilina/protocol/messages.ts';
+import { PACES } from '@izvilina/protocol/pace.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Authority } from '../authority.ts';
 import { LIMITS, PAUSES } from '../deps.ts';
 import type { Store } from '../store.ts';
 import { dealt, firstMove, gatheringTable, pick } from '../testing/cow-table.ts';
@@ -37,39 +41,113 @@ beforeEach(() => {
 });
 afterEach(() => rig.close());
 
+const outcome = (said: Promise<unknown>): Promise<string> =>
+  said.then(() => 'ok').catch((error: Error) => error.message);
+
 describe('a table with one write under way', () => {
-  it('lets so many wait and refuses the rest; then it goes on', async () => {
-    const { anya, table } = await dealt(rig.node({ think: firstMove }));
-    const [card, other] = anya.view.hand as [number, number];
+  it('lets so many commands of one player wait and refuses the rest; nobody else is held up', async () => {
+    const { anya, lyosha, table } = await dealt(rig.node({ think: firstMove }));
+    const card = anya.view.hand[0] as number;
     slow.hold();
-    const commands = Array.from({ length: LIMITS.queue + 3 }, () =>
-      anya
-        .say({ type: 'move', table, seat: 0, seq: 0, client: clientKey(), move: { type: 'pick', card } })
-        .then(() => 'ok')
-        .catch((error: Error) => error.message),
-    );
+    const flood = Array.from({ length: LIMITS.queuedPerPlayer + 3 }, () => outcome(pick(anya, table, 0, card, 0)));
+    const his = outcome(pick(lyosha, table, 1, lyosha.view.hand[0] as number));
     await settle();
     slow.release();
-    const outcomes = await Promise.all(commands);
-    expect(outcomes.slice(LIMITS.queue)).toEqual(['BUSY', 'BUSY', 'BUSY']);
-    expect(outcomes.slice(0, LIMITS.queue)).not.toContain('BUSY');
-    await pick(anya, table, 0, other);
-    expect(anya.view.picked).toBe(other);
+    const outcomes = await Promise.all(flood);
+    expect(outcomes.slice(LIMITS.queuedPerPlayer)).toEqual(['BUSY', 'BUSY', 'BUSY']);
+    expect(outcomes.slice(0, LIMITS.queuedPerPlayer)).not.toContain('BUSY');
+    expect(await his).toBe('ok');
   });
 
-  it('has its scheduled work tried again', async () => {
-    const logged: string[] = [];
-    const on = rig.node({ think: firstMove, log: (event) => logged.push(event) });
-    const { anya, table } = await dealt(on, { pace: 'blitz' });
+  it('does its own work in time, however much a player sends', async () => {
+    const { anya, table } = await dealt(rig.node({ think: firstMove }), { pace: 'blitz' });
     slow.hold();
     const card = anya.view.hand[0] as number;
-    const commands = Array.from({ length: LIMITS.queue }, () => pick(anya, table, 0, card, 0));
-    await rig.pass(10_000); // both clocks run out while the queue is full
-    expect(logged).toContain('scheduled task failed');
+    const flood = Array.from({ length: 200 }, () => outcome(pick(anya, table, 0, card, 0)));
+    await rig.pass(PACES.blitz); // the clocks run out while the flood waits
     slow.release();
-    await Promise.allSettled(commands);
-    await rig.pass(10_000);
+    await Promise.all(flood);
+    await settle();
     expect((await rig.store.entries(table, 0)).map(({ event }) => event.by)).toContain('referee');
+  });
+});
+
+describe('strangers who know the address of a table', () => {
+  const strangers = (on: Authority) => Array.from({ length: 60 }, (_, n) => new Person(on, `stranger ${n}`));
+  const orders = (table: string): Order[] => [
+    { type: 'stand', table },
+    { type: 'leave', table },
+    { type: 'sit', table, name: 'Кто-то' },
+    { type: 'agree', table, pace: 'blitz' },
+    { type: 'start', table },
+  ];
+
+  it('stall no bot: nothing of theirs waits, is read or is written', async () => {
+    const on = rig.node({ think: firstMove });
+    const { anya, table } = await dealt(on, { bots: 1 });
+    const before = await rig.store.table(table);
+    slow.hold();
+    const move = pick(anya, table, 0, anya.view.hand[0] as number); // held by the disk
+    const flood = strangers(on).flatMap((one) => orders(table).map((order) => outcome(one.say(order))));
+    expect(new Set(await Promise.all(flood))).toEqual(new Set(['ok', 'ALREADY_STARTED', 'ONLY_HOST']));
+    await rig.pass(500); // the bot has thought
+    slow.release();
+    await move;
+    await settle();
+    expect((await rig.store.entries(table, 0)).map(({ event }) => event.by)).toEqual([0, 2]);
+    expect(await rig.store.table(table)).toEqual(before);
+  });
+
+  it('keep nobody from starting', async () => {
+    const on = rig.node({ think: firstMove });
+    const anya = new Person(on, 'anya');
+    const chairs = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'novice' }];
+    const { table } = (await anya.say(gatheringTable({ chairs }))) as { table: string };
+    await anya.say({ type: 'open', table });
+    const sit: Order = { type: 'sit', table, name: 'Кто-то' };
+    const flood = [...strangers(on), ...strangers(on)].map((one) => outcome(one.say(sit)));
+    const started = outcome(anya.say({ type: 'start', table }));
+    const refused = await Promise.all(flood);
+    expect(refused.filter((code) => code === 'BUSY').length).toBe(120 - LIMITS.queuedByStrangers);
+    expect(await started).toBe('ok');
+  });
+});
+
+describe('a player who changes an answer without end', () => {
+  it('is stopped, for this question and for the match', async () => {
+    const { anya, lyosha, table } = await dealt(rig.node({ think: firstMove }), { options: { rounds: 1 } });
+    const changeForEver = async () => {
+      for (let n = 0; n < 1000; n++) {
+        const said = await outcome(pick(anya, table, 0, anya.view.hand[n % 2] as number));
+        if (said !== 'ok') return said;
+      }
+      return 'never stopped';
+    };
+    expect(await changeForEver()).toBe('TOO_MANY_CHANGES');
+    expect(await rig.store.entries(table, 0)).toHaveLength(1 + LIMITS.changesPerQuestion);
+    while (anya.info.phase === 'playing') {
+      const { asks } = anya.view;
+      if (asks.some(({ what }) => what.startsWith('row'))) {
+        const chooser = asks[0]?.seat === 0 ? anya : lyosha;
+        const rows = cow006.moves(chooser.view);
+        const [move] = rows.finite ? rows.all : [];
+        const seat = asks[0]?.seat as number;
+        await chooser.say({ type: 'move', table, seat, seq: chooser.seq, client: clientKey(), move });
+      } else if (asks.some(({ seat }) => seat === 0)) await changeForEver();
+      else await pick(lyosha, table, 1, lyosha.view.hand[0] as number);
+      await settle();
+    }
+    const events = await rig.store.entries(table, 0);
+    const start = { players: 2, options: (await rig.store.table(table))?.doc.options };
+    expect(events.length).toBeLessThanOrEqual(cow006.longest(2, start.options as never) + LIMITS.changesPerMatch);
+  });
+
+  it('has no more changes after a restart', async () => {
+    const { anya, table } = await dealt(rig.node({ think: firstMove }));
+    for (let n = 0; n <= LIMITS.changesPerQuestion; n++) await pick(anya, table, 0, anya.view.hand[n % 2] as number);
+    const again = new Person<typeof anya.view>(rig.node({ think: firstMove }), 'anya');
+    await again.say({ type: 'open', table });
+    await expect(pick(again, table, 0, again.view.hand[0] as number)).rejects.toThrow('TOO_MANY_CHANGES');
   });
 });
 

@@ -1,10 +1,24 @@
-import type { AnyEvent, AnyGame } from '@izvilina/kernel/game.ts';
+import type { AnyEvent, AnyGame, Seat } from '@izvilina/kernel/game.ts';
 import { advance, begin, isOver, type Match } from '@izvilina/kernel/match.ts';
 import { must, ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import type { News } from '../bus.ts';
 import { type AuthorityDeps, LIMITS } from '../deps.ts';
 import type { Entry, Versioned } from '../store.ts';
-import type { TableDoc } from './document.ts';
+import { AnswerChanges } from './answer-changes.ts';
+import { seatsOf, type TableDoc } from './document.ts';
+
+/** Whose command waits in a table's queue: a guest who sits or hosts there, any stranger, or the table itself. */
+export type Sender = string;
+const THE_TABLE: Sender = '';
+const STRANGERS: Sender = '*';
+
+export const senderOf = (doc: TableDoc, guest: string): Sender =>
+  doc.host === guest || seatsOf(doc, guest).length > 0 ? guest : STRANGERS;
+
+const mostQueued = (sender: Sender): number => {
+  if (sender === THE_TABLE) return Number.POSITIVE_INFINITY;
+  return sender === STRANGERS ? LIMITS.queuedByStrangers : LIMITS.queuedPerPlayer;
+};
 
 /** Who wrote an entry, for finding a retry of the same command. */
 const signature = (by: AnyEvent['by'], client: string): string => `${by}:${client}`;
@@ -20,13 +34,15 @@ export class LiveTable {
   /** The newest match last; older ones for the gap of a returning client. Empty while gathering. */
   #history: Match[] = [];
   readonly #clients = new Map<string, number>();
+  readonly #changes: AnswerChanges;
   #tail: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
+  readonly #waiting = new Map<Sender, number>();
 
   private constructor(deps: AuthorityDeps, game: AnyGame, doc: Versioned<TableDoc>) {
     this.#deps = deps;
     this.game = game;
     this.#doc = doc;
+    this.#changes = new AnswerChanges();
   }
 
   static async load(deps: AuthorityDeps, id: string): Promise<Result<LiveTable>> {
@@ -63,7 +79,7 @@ export class LiveTable {
 
   /** Reads what others wrote, in turn with our own writes. */
   async refresh(): Promise<void> {
-    await this.#inTurn(async () => ok(await this.#read()));
+    await this.#inTurn(THE_TABLE, async () => ok(await this.#read()));
   }
 
   /** True when there was something new. Only ever one at a time: a fold that overtakes another would count events twice. */
@@ -82,8 +98,8 @@ export class LiveTable {
   }
 
   /** Changes the document; `edit` is asked again when somebody else was faster. */
-  change(edit: (doc: TableDoc) => Result<TableDoc>): Promise<Result<TableDoc>> {
-    return this.#inTurn(async () => {
+  change(edit: (doc: TableDoc) => Result<TableDoc>, sender: Sender = THE_TABLE): Promise<Result<TableDoc>> {
+    return this.#inTurn(sender, async () => {
       for (;;) {
         const { doc, version } = this.#doc;
         const edited = edit(doc);
@@ -127,8 +143,9 @@ export class LiveTable {
     by: AnyEvent['by'],
     client: string | null,
     decide: (match: Match) => Result<AnyEvent>,
+    sender: Sender = THE_TABLE,
   ): Promise<Result<number>> {
-    return this.#inTurn(async () => {
+    return this.#inTurn(sender, async () => {
       for (;;) {
         const done = client === null ? undefined : this.#clients.get(signature(by, client));
         if (done !== undefined) return ok(done);
@@ -159,6 +176,11 @@ export class LiveTable {
     return ok({ entry: { table: this.doc.id, seq, client, event: { ...event.value, at } }, next: next.value });
   }
 
+  /** Whether this seat may answer once more; refuses those who change their answer without end. */
+  mayAnswer(match: Match, seat: Seat): Result<unknown> {
+    return this.#changes.mayAnswer(match, seat);
+  }
+
   get over(): boolean {
     const match = this.match;
     return match !== null && isOver(match);
@@ -169,16 +191,25 @@ export class LiveTable {
   }
 
   #keep(entry: Entry, match: Match): void {
+    if (this.match) this.#changes.count(this.match, entry.event);
     this.#history.push(match);
     if (this.#history.length > LIMITS.gap + 1) this.#history.shift();
     if (entry.client !== null) this.#clients.set(signature(entry.event.by, entry.client), entry.seq);
   }
 
-  /** One write in flight per table; the others wait their turn, up to a point. */
-  async #inTurn<T>(task: () => Promise<Result<T>>): Promise<Result<T>> {
-    if (this.#waiting >= LIMITS.queue) return refuse('BUSY');
-    this.#waiting++;
-    const result = this.#tail.then(task).finally(() => this.#waiting--);
+  /**
+   * One write in flight per table; the others wait their turn. Whoever sends too much is refused and holds nobody else
+   * up. What the table does by itself (bots, clocks) always finds a place: it is bounded by the seats.
+   */
+  async #inTurn<T>(sender: Sender, task: () => Promise<Result<T>>): Promise<Result<T>> {
+    const waiting = this.#waiting.get(sender) ?? 0;
+    if (waiting >= mostQueued(sender)) return refuse('BUSY');
+    this.#waiting.set(sender, waiting + 1);
+    const result = this.#tail.then(task).finally(() => {
+      const left = (this.#waiting.get(sender) ?? 1) - 1;
+      if (left > 0) this.#waiting.set(sender, left);
+      else this.#waiting.delete(sender);
+    });
     this.#tail = result.catch(() => undefined);
     return result;
   }

@@ -10,7 +10,7 @@ import { ScheduledTasks } from '../scheduled/scheduled-tasks.ts';
 import { awayKey, scheduledTasksOf } from '../scheduled/scheduled-work.ts';
 import type { TablePorts } from '../scheduled/table-ports.ts';
 import { mayLook, seatsOf, standInFor, type TableDoc } from './document.ts';
-import type { LiveTable } from './live-table.ts';
+import type { LiveTable, Sender } from './live-table.ts';
 import { clocksOf, infoFor, viewersOf, viewPush } from './pushes.ts';
 import type { Participant, TableTiming } from './timing.ts';
 
@@ -44,8 +44,8 @@ export class TableWithViewers {
     this.#pushedSeq = live.match ? live.seq : -1;
     this.#pushedVersion = live.news.version;
     this.#ports = {
-      append: async (by, client, decide) => orBusy(await this.append(by, client, decide)),
-      change: async (edit) => orBusy(await this.change(edit)),
+      append: (by, client, decide) => this.append(by, client, decide),
+      change: (edit) => this.change(edit),
       here: (guest) => this.here(guest),
       attendedSince: () => this.#attendedSince,
       deadline: new Deadline(),
@@ -79,7 +79,7 @@ export class TableWithViewers {
     this.timing.enter(viewing);
     const mine = seatsOf(doc, viewing.guest);
     const back = doc.phase === 'playing' && mine.some((seat) => standIn(doc, seat) !== null);
-    if (back) await this.change((now) => ok(standInFor(now, mine, null)));
+    if (back) await this.change((now) => ok(standInFor(now, mine, null)), viewing.guest);
     else this.#reschedule();
     this.#pushTable();
     if (this.live.match && this.#viewings.has(viewing)) this.#pushView(viewing, since ?? this.live.seq, true);
@@ -113,14 +113,16 @@ export class TableWithViewers {
     by: AnyEvent['by'],
     client: string | null,
     decide: (match: Match) => Result<AnyEvent>,
+    sender?: Sender,
   ): Promise<Result<number>> {
-    const appended = await this.live.append(by, client, decide);
+    const appended = await this.live.append(by, client, decide, sender);
     this.#announce(appended.ok);
     return appended;
   }
 
-  async change(edit: (doc: TableDoc) => Result<TableDoc>): Promise<Result<TableDoc>> {
-    const changed = await this.live.change(edit);
+  /** Without a sender it is the table's own work, which is never refused for being one too many. */
+  async change(edit: (doc: TableDoc) => Result<TableDoc>, sender?: Sender): Promise<Result<TableDoc>> {
+    const changed = await this.live.change(edit, sender);
     this.#announce(changed.ok);
     return changed;
   }
@@ -207,12 +209,6 @@ export class TableWithViewers {
         viewing.send(viewPush(this.live, viewer, since, clocks));
     });
   }
-}
-
-/** Scheduled work that found the table busy has failed for now, and is tried again. */
-function orBusy<T>(result: Result<T>): Result<T> {
-  if (!result.ok && result.error.code === 'BUSY') throw new Error('BUSY');
-  return result;
 }
 
 const standIn = (doc: TableDoc, seat: number): string | null => {

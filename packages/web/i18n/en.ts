@@ -303,6 +303,7 @@ const en: Words = {
     TOO_MANY_SEATS: ({ most }) => `No more than ${String(most ?? 10)} chairs fit at the table.`,
     TOO_MANY_WATCHERS: () => 'There are so many watchers that no more fit.',
     BUSY: () => 'The table is busy with moves. Try again in a second.',
+    TOO_MANY_CHANGES: () => 'You have changed your answer many times already. This one stays.',
     NO_WATCHERS: () => 'Watchers are not let in here.',
     ALREADY_STARTED: () => 'The game has already started.',
     RATE_LIMITED: () => 'Too often. Wait a little and try again.',
