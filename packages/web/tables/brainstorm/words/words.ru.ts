@@ -10,6 +10,7 @@ const list = new Intl.ListFormat('ru', { type: 'conjunction' });
 const size: Readonly<Record<Size, string>> = { small: 'малый', medium: 'средний', large: 'большой' };
 const die: Readonly<Record<Die, string>> = { red: 'красный', black: 'чёрный', white: 'белый' };
 const tiles = (n: number): string => `${n} ${russian(n, 'тайл', 'тайла', 'тайлов')}`;
+const parts = (n: number) => `${n} ${russian(n, 'часть', 'части', 'частей')}`;
 const points = (n: number): string => `${n} ${russian(n, 'очко', 'очка', 'очков')}`;
 const overTwo = ['', 'одним', 'двумя', 'тремя', 'четырьмя', 'пятью'];
 const over = (n: number): string => overTwo[n] ?? String(n);
@@ -97,7 +98,7 @@ export const ru = {
     andNeutral: ' — и ничейная сеть ваша',
     boxOff: ' Коробку уберут.',
     lost: (name: string, n: number) => `${name}: уходит ${tiles(n)}.`,
-    splits: (name: string, n: number) => `Сеть распадётся на ${n} части: ${name}.`,
+    splits: (name: string, n: number) => `Сеть распадётся на ${parts(n)}: ${name}.`,
   },
   /** One word under each snapshot. */
   short: { free: 'себе', neutral: 'ничья', own: 'своя', wins: 'бой', dies: 'гибель', side: 'сторона' },
@@ -203,11 +204,11 @@ export const ru = {
     started: (name: string) => `Первый ход: ${name}`,
     box: (name: string, stance: Stance | null) =>
       stance === null
-        ? `${name} убирает коробку`
-        : `${name} ставит коробку ${{ flat: 'плашмя', side: 'на бок', end: 'стоймя' }[stance]}`,
+        ? `${name}: коробка убрана`
+        : `${name}: коробка поставлена ${{ flat: 'плашмя', side: 'на бок', end: 'стоймя' }[stance]}`,
     boxTakenOff: 'Коробка мешала — её убрали',
-    dice: (name: string, pair: readonly Die[]) => `${name} берёт ${list.format(pair.map((one) => die[one]))}`,
-    released: (name: string, which: Die) => `${name} бросает: ${die[which]} в воздухе`,
+    dice: (name: string, pair: readonly Die[]) => `${name}: ${list.format(pair.map((one) => die[one]))} кубики`,
+    released: (name: string, which: Die) => `${name}: ${die[which]} кубик в воздухе`,
     thrown: (which: Die, outcome: RestOutcome) =>
       ({
         table: `${capital(die[which])} кубик встал на стол`,
@@ -216,20 +217,20 @@ export const ru = {
         off: `${capital(die[which])} кубик слетел со стола`,
         misfire: `${capital(die[which])} кубик не долетел: ещё раз`,
       })[outcome],
-    laid: (name: string, which: Size) => `${name} кладёт ${size[which]} тайл`,
+    laid: (name: string, which: Size) => `${name}: ${size[which]} тайл на столе`,
     joinedNeutral: 'Тайл примыкает к ничейной сети',
     joined: (name: string) => `Сеть растёт: ${name}`,
-    claimed: (name: string, n: number) => (n > 1 ? `${name} занимает сеть, ${tiles(n)}` : `${name} ставит фишку`),
-    side: (name: string, side: string) => `${name} встаёт за: ${side}`,
-    won: (name: string, foe: string, n: number) => `Бой! ${name} выбивает ${tiles(n)}: ${foe}`,
-    lostFight: (name: string, foe: string) => `Бой! Тайл погиб: ${name} против ${foe}`,
+    claimed: (name: string, n: number) => (n > 1 ? `${name}: сеть занята, ${tiles(n)}` : `${name}: фишка на тайле`),
+    side: (name: string, side: string) => `${name}: бой на стороне — ${side}`,
+    won: (name: string, foe: string, n: number) => `Бой! Победа: ${name}. Выбито ${tiles(n)} (${foe})`,
+    lostFight: (name: string, foe: string) => `Бой! Новый тайл погиб (${name}). Победа: ${foe}`,
     merged: (name: string) => `Две сети стали одной: ${name}`,
     split: (name: string | null, n: number) =>
-      `${name === null ? 'Ничья сеть' : `Сеть (${name})`} распалась: ${n} части`,
+      `${name === null ? 'Ничья сеть' : `Сеть (${name})`} распалась на ${parts(n)}`,
     pawnReturned: (name: string) => `Фишка возвращается в руку: ${name}`,
     pawnMoved: (name: string) => `Фишка переезжает: ${name}`,
     pawnStays: (name: string) => `Фишка остаётся, где была: ${name}`,
-    burner: (name: string, left: number) => `Взрыв мозга! ${name} тратит жетон, осталось ${left}`,
+    burner: (name: string, left: number) => `Взрыв мозга! ${name}: минус жетон, осталось ${left}`,
     burned: (n: number) => (n === 0 ? 'Выжигатель никого не задел' : `Выжигатель сжигает ${tiles(n)}`),
     over: { tiles: 'Тайлы кончились: партия окончена', throws: 'Слишком долго мимо: партия окончена' } as Readonly<
       Record<Ending, string>
