@@ -1,0 +1,106 @@
+import { BLANK, isTile, type Tiles, without } from '@izvilina/games/mindtrainer/letters.ts';
+import type { State } from '@izvilina/games/mindtrainer/state.ts';
+import type { AnyGame } from '@izvilina/kernel/game.ts';
+import { advance, begin, isOver, type Match } from '@izvilina/kernel/match.ts';
+import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
+import { moveFrom, tilesOf } from './moves.ts';
+
+export interface GcgGame {
+  readonly names: readonly string[];
+  /** `frames[k]` is the game after k turns. */
+  readonly frames: readonly Match[];
+}
+
+interface GcgTurn {
+  readonly player: number;
+  readonly rack: Tiles;
+  readonly play: string;
+}
+
+/** The word of the turn before did not stand. */
+const TAKEN_BACK = '--';
+/** Not a turn: what was left on a rack at the end. */
+const LEFT = '()';
+
+const tilesFrom = (rack: string): Tiles => rack.replaceAll('?', BLANK);
+
+/**
+ * A game from its GCG lines, replayed by the rules. Before every turn the bag is put into such an order that its player
+ * draws what their next line shows. Words are not looked up: whoever wrote the file had a dictionary of their own.
+ */
+export function readGcg(text: string, game: AnyGame): Result<GcgGame> {
+  const lines = text.split(/\r?\n/);
+  const players = lines.flatMap((line) => {
+    const [, nick, name] = /^#player\d\s+(\S+)\s*(.*)$/.exec(line) ?? [];
+    return nick === undefined ? [] : [{ nick, name: name || nick }];
+  });
+  const turns = turnsIn(
+    lines,
+    players.map(({ nick }) => nick),
+  );
+  if (turns === null) return refuse('BAD_RECORD');
+  const racks = players.map((_, seat) => turns.find(({ player }) => player === seat)?.rack ?? '');
+  const position = { players: players.length, options: { lexicon: 'open' }, racks, turn: turns[0]?.player ?? 0 };
+  const begun = begin(game, { players: players.length, options: {}, seed: 'gcg', position });
+  if (!begun.ok) return refuse('BAD_RECORD');
+  const frames: Match[] = [begun.value];
+  for (const [i, turn] of turns.entries()) {
+    const now = frames.at(-1) as Match;
+    if (isOver(now) || turn.play === TAKEN_BACK || turn.play === LEFT) continue;
+    const next = afterTurn(now, turn, turns.slice(i + 1));
+    if (!next.ok) return refuse('BAD_RECORD', { at: i + 1 });
+    frames.push(next.value);
+  }
+  return ok({ names: players.map(({ name }) => name), frames });
+}
+
+function turnsIn(lines: readonly string[], nicks: readonly string[]): GcgTurn[] | null {
+  const turns: GcgTurn[] = [];
+  for (const line of lines) {
+    if (!line.startsWith('>')) continue;
+    const [, nick = '', rest = ''] = /^>([^:]+):\s*(.*)$/.exec(line) ?? [];
+    const player = nicks.indexOf(nick);
+    if (player < 0) return null;
+    const [rack = '', ...parts] = rest.split(/\s+/);
+    const left = /^\((\S+)\)$/.exec(rack)?.[1];
+    // What somebody was left with says what they drew last; the final count itself follows from the rules.
+    if (left === undefined) turns.push({ player, rack: tilesFrom(rack), play: parts.slice(0, -2).join(' ') });
+    else if (parts[0]?.startsWith('+') !== true || /^\+0$/.test(parts[0]))
+      turns.push({ player, rack: tilesFrom(left), play: LEFT });
+  }
+  return turns.length > 0 ? turns : null;
+}
+
+function afterTurn(match: Match, { player, rack, play }: GcgTurn, later: readonly GcgTurn[]): Result<Match> {
+  const state = match.state as State;
+  const move = moveFrom(play, state.board);
+  if (move === null || state.turn !== player) return refuse('BAD_RECORD');
+  const stands = later[0]?.player !== player || later[0].play !== TAKEN_BACK;
+  const next = later.find((turn) => turn.player === player && turn.play !== TAKEN_BACK);
+  const kept = without(rack, tilesOf(move));
+  const drawn = stands && next && kept !== null ? without(next.rack, [...kept].filter(isTile)) : null;
+  const arranged = { ...match, state: { ...state, bag: withFirst(state.bag, drawn ?? '') } };
+  const laid = advance(arranged, { at: match.at, by: player, move });
+  return laid.ok ? judged(laid.value, player, stands) : laid;
+}
+
+/** The tiles that are going to be drawn come first. */
+function withFirst(bag: Tiles, drawn: Tiles): Tiles {
+  const rest = without(bag, [...drawn].filter(isTile));
+  return rest === null ? bag : drawn + rest;
+}
+
+/** Without a dictionary everybody lets the word stand, or the next player doubts it and all the others agree. */
+function judged(match: Match, player: number, stands: boolean): Result<Match> {
+  let now = match;
+  for (;;) {
+    const { phase, pending, turn } = now.state as State;
+    if (pending === null || turn !== player || phase === 'over') return ok(now);
+    const ask = now.game.turn(now.state);
+    const by = ask.over ? 0 : (ask.asks[0]?.seat ?? 0);
+    const answer = phase === 'votes' ? { type: 'vote', valid: stands } : { type: stands ? 'accept' : 'challenge' };
+    const next = advance(now, { at: match.at, by, move: answer });
+    if (!next.ok) return next;
+    now = next.value;
+  }
+}
