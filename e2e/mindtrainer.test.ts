@@ -43,7 +43,15 @@ test('two people play to the end, one by keys alone, one by taps alone on a phon
   await expect(count.getByRole('row')).toHaveCount(3);
   for (const score of mirror.state.scores) await expect(count).toContainText(String(score));
   for (const table of tables) expect(await table.standings()).toEqual(mirror.state.scores.map(String).sort());
+  await expect(page.getByRole('heading', { name: ru.review.title })).toBeVisible();
+  await expect(page.locator('.mt-review li')).toHaveCount(mirror.state.sheet.length);
   await isSound(page, 'result');
+
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: ru.gcg }).click()]);
+  await page.goto('/replay');
+  await page.locator('input[type="file"]').setInputFiles(await file.path());
+  await page.getByRole('slider').press('End');
+  await expect.poll(() => page.locator('.mt-seats .score').allTextContents()).toEqual(mirror.state.scores.map(String));
 });
 
 test('without a dictionary: a word is doubted, its layer insists, another is withdrawn', async ({ page, person }) => {

@@ -12,10 +12,11 @@ export function FilePage(props: { readonly problem: string | null; readonly onFi
   const [over, setOver] = useState(false);
   const read = async (file: File | undefined) => {
     if (!file) return;
+    const text = await file.text();
     try {
-      props.onFile(JSON.parse(await file.text()));
+      props.onFile(JSON.parse(text));
     } catch {
-      props.onFile(null); // not even JSON: refused like any other wrong file
+      props.onFile(text); // not JSON: some game may know this form
     }
   };
   const drop = (event: DragEvent) => {
@@ -47,7 +48,7 @@ export function FilePage(props: { readonly problem: string | null; readonly onFi
             ref={input}
             className="vh"
             type="file"
-            accept="application/json,.json"
+            accept="application/json,.json,.gcg"
             tabIndex={-1}
             aria-label={words.replay.open}
             onChange={(event: ChangeEvent<HTMLInputElement>) => read(event.target.files?.[0])}

@@ -1,13 +1,24 @@
+import { type Result, refuse } from '@izvilina/kernel/result.ts';
 import { useEffect, useState } from 'react';
 import { develop, type Film } from '../client/film.ts';
 import { refusalOf } from '../client/transport.ts';
 import { transportTo, type Where } from '../client/transports.ts';
 import { useWords, wordError } from '../i18n/words.ts';
 import { OpeningTable } from '../pages/OpeningTable.tsx';
+import { BOXES } from '../tables/boxes.ts';
 import { loadTable } from '../tables/loadTable.ts';
 import type { TableModule } from '../tables/module.ts';
 import { FilePage } from './FilePage.tsx';
 import { ReplayPage } from './ReplayPage.tsx';
+
+/** A file in a form of some game's own: every table that knows one is asked. */
+async function filmFromText(text: string): Promise<Result<Film>> {
+  for (const { slug } of BOXES) {
+    const film = await (await loadTable(slug))?.exported?.read(text);
+    if (film?.ok) return film;
+  }
+  return refuse('BAD_RECORD');
+}
 
 interface Loaded {
   readonly film: Film;
@@ -23,7 +34,7 @@ export default function ReplayRoute(props: {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const show = async (raw: unknown) => {
-    const film = await develop(raw);
+    const film = typeof raw === 'string' ? await filmFromText(raw) : await develop(raw);
     const module = film.ok ? await loadTable(film.value.file.game) : null;
     if (film.ok && module) setLoaded({ film: film.value, module });
     else setProblem(wordError(words, film.ok ? { code: 'UNKNOWN_GAME', params: {} } : film.error));

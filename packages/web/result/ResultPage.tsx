@@ -1,5 +1,5 @@
 import type { Outcome } from '@izvilina/kernel/game.ts';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../i18n/words.ts';
 import { Bar } from '../kit/Bar.tsx';
@@ -29,6 +29,10 @@ export interface ResultProps extends ProofProps {
   readonly rivals: readonly By[];
   readonly onRivals: (by: By) => void;
   readonly onSave: () => void;
+  /** Another form of the game to download; null where there is none (yet). */
+  readonly exported?: { readonly label: string; readonly onSave: () => void } | null;
+  /** The game's own section: what there is to learn from it. */
+  readonly review?: ReactNode;
 }
 
 export function ResultPage(props: ResultProps) {
@@ -76,12 +80,13 @@ export function ResultPage(props: ResultProps) {
           <ProofNote {...props} />
         </section>
         {props.moments.length > 0 && <ResultMoments {...props} names={names} />}
+        {props.review && <div className="review">{props.review}</div>}
       </div>
     </main>
   );
 }
 
-function Acts({ table, onAgain, rivals, onRivals, onSave, replayLink }: ResultProps) {
+function Acts({ table, onAgain, rivals, onRivals, onSave, exported, replayLink }: ResultProps) {
   const words = useWords();
   return (
     <div className="acts">
@@ -114,6 +119,12 @@ function Acts({ table, onAgain, rivals, onRivals, onSave, replayLink }: ResultPr
           <Icon name="save" />
           {words.result.save}
         </button>
+        {exported && (
+          <button type="button" className="quiet" onClick={exported.onSave}>
+            <Icon name="save" />
+            {exported.label}
+          </button>
+        )}
       </p>
     </div>
   );

@@ -1,8 +1,9 @@
 import type { Seat, View } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { TableInfo } from '@izvilina/protocol/messages.ts';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { Film } from '../client/film.ts';
 import { clientId, entropy } from '../client/ids.ts';
 import { refusalOf } from '../client/transport.ts';
 import { tablePath, transportTo, type Where } from '../client/transports.ts';
@@ -72,8 +73,19 @@ export default function ResultRoute(props: {
       complain(error);
     }
   };
-  const save = () => record().then((file) => download(`${info.game}-${info.id.slice(0, 6)}.json`, file), complain);
-  const steps = useWholeGame(where, info.id);
+  const save = () =>
+    record().then(
+      (file) => download(`${info.game}-${info.id.slice(0, 6)}.json`, JSON.stringify(file), 'application/json'),
+      complain,
+    );
+  const { film, steps } = useWholeGame(where, info.id);
+  const { exported, Review } = module;
+  const saveAs = async (from: Film) => {
+    if (!exported) return;
+    const names = info.seats.map((_, seat) => nameOf(seat));
+    const { extension, text } = await exported.write(from, names);
+    download(`${info.game}-${info.id.slice(0, 6)}.${extension}`, text, 'text/plain');
+  };
   if (!view.result) return null;
   return (
     <>
@@ -92,32 +104,50 @@ export default function ResultRoute(props: {
         onAgain={props.seated ? again : null}
         onRivals={against}
         onSave={save}
+        exported={
+          exported && film ? { label: exported.label(language), onSave: () => saveAs(film).catch(complain) } : null
+        }
+        review={
+          Review &&
+          film && (
+            <Suspense fallback={null}>
+              <Review film={film} nameOf={nameOf} />
+            </Suspense>
+          )
+        }
       />
     </>
   );
 }
 
-/** Every step of the finished game, unrolled from its record; none until it is there, or if it cannot be had. */
-function useWholeGame(where: Where, table: string): readonly Step[] {
-  const [steps, setSteps] = useState<readonly Step[]>([]);
+interface WholeGame {
+  readonly film: Film | null;
+  /** As a watcher saw it. */
+  readonly steps: readonly Step[];
+}
+
+/** The finished game, unrolled from its record; nothing until it is there, or if it cannot be had. */
+function useWholeGame(where: Where, table: string): WholeGame {
+  const [game, setGame] = useState<WholeGame>({ film: null, steps: [] });
   useEffect(() => {
     let wanted = true;
     const load = async () => {
       const file = await transportTo(where).order({ type: 'record', table });
       const { develop, stepsBetween } = await import('../client/film.ts');
       const film = await develop(file);
-      if (wanted && film.ok) setSteps(stepsBetween(film.value, 0, film.value.frames.length - 1, 'watcher'));
+      if (!wanted || !film.ok) return;
+      setGame({ film: film.value, steps: stepsBetween(film.value, 0, film.value.frames.length - 1, 'watcher') });
     };
-    load().catch(() => undefined); // without them the result is shown all the same
+    load().catch(() => undefined); // without it the result is shown all the same
     return () => {
       wanted = false;
     };
   }, [where, table]);
-  return steps;
+  return game;
 }
 
-function download(name: string, file: Json): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(file)], { type: 'application/json' }));
+function download(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -1,10 +1,11 @@
 import type { Candidate, Reason } from '@izvilina/bots/bot.ts';
 import type { Happening, Language, Seat, View } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
-import type { Refusal } from '@izvilina/kernel/result.ts';
+import type { Refusal, Result } from '@izvilina/kernel/result.ts';
 import type { Scenario } from '@izvilina/kernel/scenario.ts';
 import type { Clock, SeatInfo } from '@izvilina/protocol/messages.ts';
 import type { ComponentType, ReactNode } from 'react';
+import type { Film } from '../client/film.ts';
 import type { Step } from '../client/step.ts';
 
 export type { Step } from '../client/step.ts';
@@ -122,6 +123,15 @@ export interface TableDefinition<V extends View, Move, H extends Happening> exte
   readonly Defs?: ComponentType;
   /** A step of the way through the rulebook, done or still to come; a dot if left out. */
   readonly Pip?: ComponentType<{ readonly done: boolean; readonly className: string }>;
+  /** Another form of a finished game, to be downloaded from its result page. */
+  readonly exported?: {
+    label(language: Language): string;
+    write(film: Film, names: readonly string[]): Promise<{ readonly extension: string; readonly text: string }>;
+    /** A game from a file in that form; what is none is refused. */
+    read(text: string): Promise<Result<Film>>;
+  };
+  /** What there is to learn from a finished game: a section of its result page, loaded with it. */
+  readonly Review?: ComponentType<ReviewProps>;
   readonly chapters: () => Promise<{ readonly scenarios: readonly Scenario[]; readonly guide: readonly string[] }>;
 }
 
@@ -138,6 +148,11 @@ export type TableModule = TableDefinition<View, Json, Happening>;
 export const defineTable = <V extends View, Move, H extends Happening>(
   definition: TableDefinition<V, Move, H>,
 ): TableModule => definition as unknown as TableModule;
+
+export interface ReviewProps {
+  readonly film: Film;
+  readonly nameOf: NameOf;
+}
 
 export interface OptionsProps {
   /** How many sit at the table now. */

@@ -2,6 +2,7 @@ import type { Move } from '@izvilina/games/mindtrainer/move-shapes.ts';
 import type { MindtrainerHappening } from '@izvilina/games/mindtrainer/state.ts';
 import type { MindtrainerView } from '@izvilina/games/mindtrainer/view.ts';
 import { SCENARIOS } from '@izvilina/games/scenarios.ts';
+import { lazy } from 'react';
 import { defineTable } from '../module.ts';
 import { pictureOf } from './board/Picture.tsx';
 import { Held } from './hand/Held.tsx';
@@ -32,5 +33,14 @@ export default defineTable<MindtrainerView, Move, MindtrainerHappening>({
   refusal: (refusal, language) => refusalInWords(refusal, WORDS[language]),
   story: (view, nameOf, language) => story(view, nameOf, WORDS[language]),
   moments: (steps, language) => moments(steps, WORDS[language]),
+  exported: {
+    label: (language) => WORDS[language].gcg,
+    async write({ frames }, names) {
+      const { writeGcg } = await import('./gcg/write.ts');
+      return { extension: 'gcg', text: writeGcg(frames, names) };
+    },
+    read: async (text) => (await import('./gcg/film.ts')).filmFrom(text),
+  },
+  Review: lazy(() => import('./review/Review.tsx')),
   chapters: SCENARIOS.mindtrainer,
 });

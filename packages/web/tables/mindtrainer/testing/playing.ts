@@ -9,14 +9,9 @@ import { must } from '@izvilina/kernel/result.ts';
 const game = mindtrainer as AnyGame;
 
 /** Enough short words that games of any seed come to an end with a full board. */
-export const WORDS =
-  'ДО РЕ МИ ФА ЛЯ СИ АР ЁЖ ЕЛЬ ЁЛКА ДОМ КОТ ТОК КИТ РОТ РОК СОН НОС ЛЕС СЕЛО ТОРТ НОТА ОКНО УС УМ'.split(' ');
-
-export interface Played {
-  readonly match: Match;
-  readonly by: Seat;
-  readonly move: Move;
-}
+const WORDS = 'ДО РЕ МИ ФА ЛЯ СИ АР ЁЖ ЕЛЬ ЁЛКА ДОМ КОТ ТОК КИТ РОТ РОК СОН НОС ЛЕС СЕЛО ТОРТ НОТА ОКНО УС УМ'.split(
+  ' ',
+);
 
 /** For tests: a whole game at random, but for words wherever there are any. `open`: nobody has a dictionary. */
 export function playedGame(players: number, lexicon: 'words' | 'open', seed: string): readonly Match[] {

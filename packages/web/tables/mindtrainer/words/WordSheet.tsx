@@ -62,7 +62,7 @@ const inWords = (info: WordInfo, { word: words }: MindtrainerWords): string =>
     ...(info.pluralOnly ? [words.pluralOnly] : []),
   ].join(', ');
 
-export function wordThrough(board: Board, { x, y }: Cell, down: boolean): string {
+function wordThrough(board: Board, { x, y }: Cell, down: boolean): string {
   const [dx, dy] = down ? [0, 1] : [1, 0];
   let at = 0;
   while (!isFree(board, x + dx * (at - 1), y + dy * (at - 1))) at--;

@@ -1,0 +1,35 @@
+import { loadGame } from '@izvilina/games/load.ts';
+import { hashOf, type Match } from '@izvilina/kernel/match.ts';
+import { ok, type Result } from '@izvilina/kernel/result.ts';
+import type { Film } from '../../../client/film.ts';
+import { readData } from '../../../local/page-data.ts';
+import { readGcg } from './read.ts';
+
+/** A game from a GCG file, ready to be watched. Nobody vouches for its deal. */
+export async function filmFrom(text: string): Promise<Result<Film>> {
+  const game = await loadGame('mindtrainer', { lexicon: 'open' }, readData);
+  const read = readGcg(text, game);
+  if (!read.ok) return read;
+  const { names, frames } = read.value;
+  const last = frames.at(-1) as Match;
+  return ok({
+    file: {
+      format: 'izvilina',
+      version: 1,
+      game: 'mindtrainer',
+      rules: game.rules,
+      players: names.length,
+      options: { lexicon: 'open' },
+      seed: '',
+      events: [],
+      names,
+      hash: hashOf(last),
+      commitment: '',
+      serverSeed: '',
+      clientSeeds: [],
+      local: true,
+    },
+    frames,
+    fair: false,
+  });
+}

@@ -1,0 +1,91 @@
+import type { State } from '@izvilina/games/mindtrainer/state.ts';
+import { useEffect, useState } from 'react';
+import { useOwnWords } from '../../../i18n/words.ts';
+import { Mark, markColour } from '../../../pieces/Mark.tsx';
+import type { ReviewProps } from '../../module.ts';
+import { type MindtrainerWords, WORDS } from '../words/words.ts';
+import { type Missed, missedIn, turnsOf } from './missed.ts';
+import './review.css';
+
+const HEIGHT = 120;
+const BAR = 18;
+const GAP = 4;
+
+/** Every turn beside the best word, points lost as a plot. Counted one turn at a time, so that the page never waits. */
+export default function Review({ film, nameOf }: ReviewProps) {
+  const words = useOwnWords<MindtrainerWords>(WORDS);
+  const { missed, all } = useMissed(film);
+  const players = film.file.names.map((_, seat) => seat);
+  const lostBy = (seat: number) =>
+    missed.filter(({ player }) => player === seat).reduce((sum, { lost }) => sum + lost, 0);
+  const most = Math.max(10, ...missed.map(({ lost }) => lost));
+  return (
+    <section className="mt-review paper">
+      <h3>{words.review.title}</h3>
+      <p>{words.review.how}</p>
+      {missed.length < all && <p role="status">{words.review.working(missed.length, all)}</p>}
+      <div className="plot">
+        <svg
+          viewBox={`0 0 ${all * (BAR + GAP)} ${HEIGHT + 16}`}
+          role="img"
+          aria-label={words.review.chart(players.map((seat) => words.review.lost(nameOf(seat), lostBy(seat))))}
+        >
+          <path d={`M0 ${HEIGHT}H${all * (BAR + GAP)}`} stroke="#3b3f55" strokeWidth="2" />
+          {missed.map(({ seq, player, lost }, i) => (
+            <g key={seq} transform={`translate(${i * (BAR + GAP)} 0)`}>
+              <rect
+                y={HEIGHT - (HEIGHT - 14) * (lost / most)}
+                width={BAR}
+                height={(HEIGHT - 14) * (lost / most)}
+                fill={markColour(player)}
+                stroke="#1d1a26"
+              />
+              {lost > 0 && (
+                <text x={BAR / 2} y={HEIGHT - (HEIGHT - 14) * (lost / most) - 3} fontSize="10" textAnchor="middle">
+                  {lost}
+                </text>
+              )}
+              <text x={BAR / 2} y={HEIGHT + 13} fontSize="9" textAnchor="middle">
+                {i + 1}
+              </text>
+            </g>
+          ))}
+        </svg>
+      </div>
+      <ol>
+        {missed.map((turn, i) => (
+          <li key={turn.seq}>
+            <Mark seat={turn.player} />
+            <span>{inWords(turn, i + 1, nameOf(turn.player), words)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function inWords(turn: Missed, number: number, name: string, { review, exchanged }: MindtrainerWords): string {
+  const played = review.was(turn.word?.toLowerCase() ?? exchanged, turn.points);
+  const better = turn.lost > 0 && turn.best ? review.best(turn.best.word, turn.best.points) : review.perfect;
+  return `${review.turn(number)}, ${name}: ${played}; ${better}`;
+}
+
+function useMissed(film: ReviewProps['film']): { readonly missed: readonly Missed[]; readonly all: number } {
+  const [missed, setMissed] = useState<readonly Missed[]>([]);
+  const states = film.frames.map(({ state }) => state as State);
+  const turns = turnsOf(states);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the states are those of the film.
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const next = (i: number) => {
+      const turn = turns[i];
+      if (!turn) return;
+      const found = missedIn(turn.before, turn.seq, states.at(-1) as State);
+      setMissed((before) => [...before.slice(0, i), found]);
+      timer = setTimeout(() => next(i + 1), 0);
+    };
+    timer = setTimeout(() => next(0), 0);
+    return () => clearTimeout(timer);
+  }, [film]);
+  return { missed, all: turns.length };
+}

@@ -1,0 +1,37 @@
+import { lexiconForBots } from '@izvilina/games/mindtrainer/lexicon/lexicon.ts';
+import { layMoves } from '@izvilina/games/mindtrainer/movegen/generate.ts';
+import { scoreOf } from '@izvilina/games/mindtrainer/score.ts';
+import type { LaidWord, Laying, State } from '@izvilina/games/mindtrainer/state.ts';
+
+/** One turn beside the dearest word its player could have laid. */
+export interface Missed {
+  readonly seq: number;
+  readonly player: number;
+  /** The main word that was laid; null for an exchange, a pass or a word that fell. */
+  readonly word: string | null;
+  readonly points: number;
+  readonly best: { readonly word: string; readonly points: number } | null;
+  readonly lost: number;
+}
+
+/** The turns of a game: the state before each, and what it brought. */
+export function turnsOf(states: readonly State[]): readonly { readonly before: State; readonly seq: number }[] {
+  return states.flatMap((state, seq) => {
+    const next = states[seq + 1];
+    return next && state.phase === 'turn' ? [{ before: state, seq: seq + 1 }] : [];
+  });
+}
+
+/** `last`: the final state, whose sheet has a line for every turn. The dictionary must be loaded. */
+export function missedIn(before: State, seq: number, last: State): Missed {
+  const { turn: player, board, racks, options, turns } = before;
+  const line = last.sheet[turns];
+  let best: { word: string; points: number } | null = null;
+  for (const { tiles } of layMoves(board, racks[player] ?? '', lexiconForBots(options))) {
+    const { words, total } = scoreOf(board, tiles as Laying['tiles']);
+    if (total > (best?.points ?? -1)) best = { word: (words[0] as LaidWord).word, points: total };
+  }
+  const points = line?.total ?? 0;
+  const word = line?.type === 'laid' ? (line.words[0]?.word ?? null) : null;
+  return { seq, player, word, points, best, lost: Math.max(0, (best?.points ?? 0) - points) };
+}
