@@ -1,5 +1,5 @@
 import { YO } from './alphabet.ts';
-import { BASE_SHIFT, HAS_YO, type WordGraph } from './graph.ts';
+import { BASE_SHIFT, END, HAS_YO, NODE, NODE_MASK, NODE_NEEDS, type WordGraph } from './graph.ts';
 
 /** Letter codes of a word and the flags of its last edge. */
 export type Spelling = readonly [codes: readonly number[], flags: number];
@@ -95,47 +95,67 @@ function grown(from: Int32Array, length: number): Int32Array<ArrayBuffer> {
   return to;
 }
 
-/** How far below the top gaps are still looked for. More would save little and take long. */
+/** How far below the top gaps are still looked for. More would save little. */
 const LOOK_BACK = 2048;
 
 /** Rows are fitted into the gaps of those before them, nearest the root first, so that what is used most lies together. */
 function packGraph({ rows, starts, count, root }: Nodes): WordGraph {
   const bases = new Int32Array(count);
-  const size = starts[count]! / 3 + count + 4096;
-  const taken = new Uint8Array(size);
+  const size = starts[count]! / 3 + count + LOOK_BACK;
   const used = new Uint8Array(size);
   used[0] = 1;
+  /** For every slot the next free one from there on, as far as is known; itself if it is free. */
+  const free = Int32Array.from({ length: size }, (_, slot) => slot);
+  const nextFree = (slot: number): number => {
+    let at = slot;
+    while (free[at] !== at) {
+      free[at] = free[free[at]!]!;
+      at = free[at]!;
+    }
+    return at;
+  };
   let top = YO + 1;
   const order = breadthFirst({ rows, starts, count, root });
   for (const node of order) {
     const start = starts[node]!;
     const end = starts[node + 1]!;
+    const first = rows[start]!;
     const fits = (base: number): boolean => {
       if (used[base] === 1) return false;
-      for (let i = start; i < end; i += 3) if (taken[base + rows[i]!] === 1) return false;
+      for (let i = start + 3; i < end; i += 3) if (free[base + rows[i]!] !== base + rows[i]!) return false;
       return true;
     };
-    let base = Math.max(1, top - LOOK_BACK);
-    while (!fits(base)) base++;
+    let slot = nextFree(Math.max(1, top - LOOK_BACK) + first);
+    while (!fits(slot - first)) slot = nextFree(slot + 1);
+    const base = slot - first;
     used[base] = 1;
     bases[node] = base;
-    for (let i = start; i < end; i += 3) taken[base + rows[i]!] = 1;
+    for (let i = start; i < end; i += 3) free[base + rows[i]!] = base + rows[i]! + 1;
     top = Math.max(top, base + YO + 1);
   }
-  const masks = new Int32Array(top);
-  const edges = new Int32Array(top);
+  const edgesAt = top * NODE;
+  const numbers = new Int32Array(edgesAt + top);
   const edgeTo = (node: number, flags: number): number => {
     const last = starts[node + 1]! - 3;
     const hasYo = last >= starts[node]! && rows[last] === YO ? HAS_YO : 0;
     return (bases[node]! << BASE_SHIFT) | hasYo | flags;
   };
-  for (const node of order)
+  // A node is numbered after those it leads to, so what they need is known.
+  for (let node = 1; node < count; node++) {
+    const base = bases[node]!;
+    let mask = 0;
+    let needs = -1;
     for (let i = starts[node]!; i < starts[node + 1]!; i += 3) {
-      const code = rows[i]!;
-      if (code !== YO) masks[bases[node]!]! |= 1 << code;
-      edges[bases[node]! + code] = edgeTo(rows[i + 2]!, rows[i + 1]!);
+      const [code, flags, to] = [rows[i]!, rows[i + 1]!, rows[i + 2]!];
+      const own = code === YO ? 0 : 1 << code;
+      mask |= own;
+      needs &= own | ((flags & END) !== 0 ? 0 : numbers[bases[to]! * NODE + NODE_NEEDS]!);
+      numbers[edgesAt + base + code] = edgeTo(to, flags);
     }
-  return { masks, edges, root: edgeTo(root, 0) };
+    numbers[base * NODE + NODE_MASK] = mask;
+    numbers[base * NODE + NODE_NEEDS] = needs;
+  }
+  return { numbers, edgesAt, root: edgeTo(root, 0) };
 }
 
 function breadthFirst({ rows, starts, count, root }: Nodes): Int32Array {

@@ -3,7 +3,7 @@ import type { Reading } from './word-info.ts';
 
 /**
  * A built lexicon: little-endian, ready typed arrays, so that threads share one copy and loading decodes nothing.
- * Header: magic, version, root edge, then offset and length in bytes of each section, all aligned to 4.
+ * Header: magic, version, root edge, where the edges begin, then offset and length in bytes of each section, all aligned to 4.
  */
 export interface LexiconFile {
   readonly graph: WordGraph;
@@ -14,13 +14,13 @@ export interface LexiconFile {
 }
 
 const MAGIC = 0x584c5a49; // IZLX
-const VERSION = 1;
-const HEADER = 3;
-const SECTIONS = 4;
+const VERSION = 2;
+const HEADER = 4;
+const SECTIONS = 3;
 
 export function packLexicon({ graph, classes, table }: LexiconFile): Uint8Array {
-  const sections = [graph.masks, graph.edges, classes, table];
-  const header = [MAGIC, VERSION, graph.root];
+  const sections = [graph.numbers, classes, table];
+  const header = [MAGIC, VERSION, graph.root, graph.edgesAt];
   let offset = (HEADER + 2 * SECTIONS) * 4;
   for (const { byteLength } of sections) {
     header.push(offset, byteLength);
@@ -42,12 +42,12 @@ export function openLexicon(bytes: Uint8Array): LexiconFile {
     byteOffset + header[HEADER + 2 * section]!,
     header[HEADER + 2 * section + 1]!,
   ];
-  const ints = (section: number): Int32Array => new Int32Array(buffer, place(section)[0], place(section)[1] / 4);
-  const [classesAt, classesLength] = place(2);
+  const [graphAt, graphLength] = place(0);
+  const [classesAt, classesLength] = place(1);
   return {
-    graph: { masks: ints(0), edges: ints(1), root: header[2]! },
+    graph: { numbers: new Int32Array(buffer, graphAt, graphLength / 4), edgesAt: header[3]!, root: header[2]! },
     classes: new Uint16Array(buffer, classesAt, classesLength / 2),
-    table: new Uint8Array(buffer, ...place(3)),
+    table: new Uint8Array(buffer, ...place(2)),
   };
 }
 

@@ -1,11 +1,11 @@
 import { YO } from './alphabet.ts';
-import { BASE_SHIFT, END, HAS_YO, type WordGraph } from './graph.ts';
+import { BASE_SHIFT, END, HAS_YO, NODE, NODE_MASK, type WordGraph } from './graph.ts';
 
 /** The edge for a letter from where `edge` leads; −1 if there is none. */
-export function follow({ masks, edges }: WordGraph, edge: number, code: number): number {
+export function follow({ numbers, edgesAt }: WordGraph, edge: number, code: number): number {
   const base = edge >>> BASE_SHIFT;
-  const leadsOn = code === YO ? (edge & HAS_YO) !== 0 : ((masks[base]! >>> code) & 1) === 1;
-  return leadsOn ? edges[base + code]! : -1;
+  const leadsOn = code === YO ? (edge & HAS_YO) !== 0 : ((numbers[base * NODE + NODE_MASK]! >>> code) & 1) === 1;
+  return leadsOn ? numbers[edgesAt + base + code]! : -1;
 }
 
 /** The edge at the end of these letters; −1 if no word begins so. */
@@ -19,18 +19,26 @@ export function followAll(graph: WordGraph, edge: number, codes: readonly number
 }
 
 /** Calls back for the letters that lead on, in the order of their codes. */
-export function eachLetter(graph: WordGraph, edge: number, visit: (code: number, edge: number) => void): void {
+export function eachLetter(
+  { numbers, edgesAt }: WordGraph,
+  edge: number,
+  visit: (code: number, edge: number) => void,
+): void {
   const base = edge >>> BASE_SHIFT;
-  for (let rest = graph.masks[base]!; rest !== 0; rest &= rest - 1) {
+  for (let rest = lettersAfter(numbers, edge); rest !== 0; rest &= rest - 1) {
     const code = 31 - Math.clz32(rest & -rest);
-    visit(code, graph.edges[base + code]!);
+    visit(code, numbers[edgesAt + base + code]!);
   }
-  if ((edge & HAS_YO) !== 0) visit(YO, graph.edges[base + YO]!);
+  if ((edge & HAS_YO) !== 0) visit(YO, numbers[edgesAt + base + YO]!);
 }
+
+/** The letters that lead on from where an edge leads, but for Ё. */
+export const lettersAfter = (numbers: Int32Array, edge: number): number =>
+  numbers[(edge >>> BASE_SHIFT) * NODE + NODE_MASK]!;
 
 /** Numbers the spellings of a graph in the order of their codes, from 0; −1 for one that is not in it. */
 export function spellingNumbers(graph: WordGraph): (codes: readonly number[]) => number {
-  const below = new Int32Array(graph.masks.length).fill(-1);
+  const below = new Int32Array(graph.edgesAt / NODE).fill(-1);
   const countBelow = (edge: number): number => {
     const base = edge >>> BASE_SHIFT;
     if (below[base]! >= 0) return below[base]!;
