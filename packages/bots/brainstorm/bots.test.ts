@@ -35,6 +35,7 @@ describe.each(NAMES)('%s', (name) => {
         const { move, best } = bots.think(name, brainstorm.view(now, seat), chance, FEW);
         expect(best[0]?.move).toEqual(move);
         expect(best.length).toBeLessThanOrEqual(3);
+        expect(best.map(({ value }) => value)).toEqual(best.map(({ value }) => value).toSorted((a, b) => b - a));
         for (const { why } of best) for (const { key } of why) expect(REASONS).toContain(key);
         return move as Move; // An illegal one would be refused, and `playOut` would fail.
       });

@@ -1,7 +1,9 @@
 import { brainstorm } from '@izvilina/games/brainstorm/game.ts';
 import type { Move } from '@izvilina/games/brainstorm/move-shapes.ts';
+import type { Throw } from '@izvilina/games/brainstorm/release.ts';
 import type { State } from '@izvilina/games/brainstorm/state.ts';
 import { over, play, restFor, table, tile } from '@izvilina/games/brainstorm/testing/play.ts';
+import { flightPreview } from '@izvilina/jobs/brainstorm/preview.ts';
 import { chanceAt } from '@izvilina/kernel/chance.ts';
 import { describe, expect, it } from 'vitest';
 import { bots } from './bots.ts';
@@ -133,6 +135,9 @@ describe('throwing', () => {
     const map = { table: state.table, columns: 10, rows: 8, free: new Uint8Array(80).fill(1), nodes: 0 };
     const [worst] = plansFor(state, 'red', { ...map, gains: new Float64Array(80).fill(-1) }, LEVEL.strong);
     expect(worst).toMatchObject({ target: null, gain: 0 });
+    // It must touch the table on its way, or it would have to be thrown again (BS-09).
+    const release = { ...(worst?.move as Throw), spin: [0, 0, 0] as const };
+    expect(flightPreview(release, state.table, null).meets).toBe('table');
     const [good] = plansFor(state, 'red', { ...map, gains: new Float64Array(80).fill(1) }, LEVEL.strong);
     expect(good?.target).not.toBeNull();
     expect(good?.success).toBe(1);

@@ -144,7 +144,7 @@ function burning(state: State, seat: Seat, judge: Judge, effort: Effort): Decisi
 }
 
 /** What comes next is looked at so much more coarsely than a throw. */
-const COARSER = 30;
+const COARSER = 16;
 
 /** Where a tile or the burner goes on the die at rest. */
 function laying(state: State, rest: Rest, seat: Seat, effort: Effort): Decision {
@@ -155,17 +155,51 @@ function laying(state: State, rest: Rest, seat: Seat, effort: Effort): Decision 
   const noticed = level.poses < all.length ? shuffled(all, chance).slice(0, level.poses) : all;
   const { worthOf } = valuer(state, seat, judge, missile);
   const ranked = noticed.map((move) => ({ move, value: worthOf(rest, move) })).sort((a, b) => b.value - a.value);
+  const found = onePerPose(ranked);
+  const close = found.filter(({ value }) => value > (found[0]?.value ?? 0) - CLOSE).slice(0, level.weighed);
   let nodes = ranked.length;
-  const weighed = ranked.slice(0, Math.max(level.weighed, 3)).map(({ move }): Candidate<Move> => {
+  const weighed: Candidate<Move>[] = [];
+  const others: Candidate<Move>[] = [];
+  for (const [index, { move }] of found.slice(0, Math.max(close.length, 3)).entries()) {
     const settled = settle(after(state, move), judge);
     const why = changes(state, settled, seat);
-    if (level.weighed === 0 || performance.now() > until) return { move, value: judge(settled, seat), why };
+    const value = judge(settled, seat);
+    if (index >= close.length || performance.now() > until) {
+      others.push({ move, value, why });
+      continue;
+    }
     const ahead = foresight(settled, seat, judge, { nodes: level.nodes / COARSER, until });
     nodes += ahead.nodes;
     progress(nodes);
-    const threat = Math.round(ahead.threat.points);
-    const risk = threat >= 4 ? [reason('threat', { player: ahead.threat.player, points: threat })] : [];
-    return { move, value: ahead.value, why: [...why, ...risk] };
+    const points = Math.round(ahead.threat.points);
+    const risk = points >= NOTICEABLE_THREAT ? [reason('threat', { player: ahead.threat.player, points })] : [];
+    weighed.push({ move, value: value + ahead.value, why: [...why, ...risk] });
+  }
+  return { best: descending([...weighed.sort((a, b) => b.value - a.value), ...others]), nodes };
+}
+
+/** A lay that was not weighed by what comes next never shows a higher value than one that was. */
+function descending(lays: readonly Candidate<Move>[]): Candidate<Move>[] {
+  let ceiling = Number.POSITIVE_INFINITY;
+  return lays.map((lay) => {
+    ceiling = Math.min(ceiling, lay.value);
+    return { ...lay, value: ceiling };
   });
-  return { best: weighed.sort((a, b) => b.value - a.value), nodes };
+}
+
+/** Lays that differ in value by less than this are told apart by what comes next. */
+const CLOSE = 0.4;
+/** Points that somebody may win back at once; less is usual. */
+const NOTICEABLE_THREAT = 5;
+
+/** Of each pose only its best wobble, and of the burner's angles all: best first. */
+function onePerPose<T extends { readonly move: Move }>(ranked: readonly T[]): T[] {
+  const seen = new Set<string>();
+  return ranked.filter(({ move }) => {
+    if (move.type !== 'lay') return true;
+    const pose = `${move.face} ${move.hole} ${move.quarter}`;
+    if (seen.has(pose)) return false;
+    seen.add(pose);
+    return true;
+  });
 }

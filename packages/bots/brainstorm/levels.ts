@@ -27,19 +27,19 @@ const ALL = Number.POSITIVE_INFINITY;
 
 export const LEVEL: Readonly<Record<Exclude<Name, 'random'>, Level>> = {
   novice: {
-    ...{ nodes: 600, aim: { speed: 0.16, yaw: 9 }, poses: 3, wobbles: false, weighed: 0 },
+    ...{ nodes: 600, aim: { speed: 0.18, yaw: 10 }, poses: 3, wobbles: false, weighed: 0 },
     ...{ seesOthers: false, burnerMargin: null },
   },
   casual: {
-    ...{ nodes: 1500, aim: { speed: 0.09, yaw: 5 }, poses: ALL, wobbles: false, weighed: 0 },
+    ...{ nodes: 1500, aim: { speed: 0.1, yaw: 5 }, poses: ALL, wobbles: false, weighed: 0 },
     ...{ seesOthers: true, burnerMargin: 3 },
   },
   strong: {
-    ...{ nodes: 6000, aim: { speed: 0.03, yaw: 1.5 }, poses: ALL, wobbles: true, weighed: 0 },
+    ...{ nodes: 4000, aim: { speed: 0.075, yaw: 3.5 }, poses: ALL, wobbles: true, weighed: 0 },
     ...{ seesOthers: true, burnerMargin: 1.5 },
   },
   master: {
-    ...{ nodes: 24_000, aim: { speed: 0, yaw: 0 }, poses: ALL, wobbles: true, weighed: 12 },
+    ...{ nodes: 24_000, aim: { speed: 0, yaw: 0 }, poses: ALL, wobbles: true, weighed: 8 },
     ...{ seesOthers: true, burnerMargin: 1.5 },
   },
 };

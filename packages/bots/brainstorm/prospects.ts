@@ -45,13 +45,13 @@ function bestPlace({ columns, rows, gains }: ValueMap): number {
 const OWN_HOPE = 0.3;
 const THEIR_HOPE = 0.5;
 
-/** A settled position judged with a look at what comes next. */
+/** What comes next in a settled position, as a correction of its value. */
 export function foresight(state: State, seat: Seat, judge: Judge, glance: Glance) {
   const own = prospectOf(state, seat, judge, glance);
   const next = (seat + 1) % state.players;
   const theirs = prospectOf(state, next, judge, glance);
   return {
-    value: judge(state, seat) + OWN_HOPE * own.hope - THEIR_HOPE * theirs.hope,
+    value: OWN_HOPE * own.hope - THEIR_HOPE * theirs.hope,
     nodes: own.nodes + theirs.nodes,
     threat: { player: next, points: theirs.hope },
   };

@@ -191,11 +191,20 @@ function targetsIn(map: ValueMap, count: number): Point[] {
   return order.slice(0, count).map((index) => centreOf(table, columns, rows, index));
 }
 
-const PAST: Pick<Throw, 'speed' | 'grip'> = { speed: 4500, grip: 'flat' };
+/** Fast enough to leave any table, and low enough to touch it first: a die that flies over it is thrown again (BS-09). */
+const PAST_SPEED = 3000;
 
 function past({ table, players, turn }: State, missile: Missile): Plan {
   const [from, to] = stretchOf(table, sideOf(players, turn));
   const edge = (from + to) / 2;
-  const move: Throw = { type: 'throw', die: dieOf(missile), edge, yaw: 0, ...PAST, ...MANNERS.lob };
+  const move: Throw = {
+    type: 'throw',
+    die: dieOf(missile),
+    edge,
+    yaw: 0,
+    speed: PAST_SPEED,
+    grip: 'flat',
+    ...MANNERS.skim,
+  };
   return { missile, move, target: null, gain: 0, success: 0 };
 }
