@@ -19,6 +19,7 @@ import { TABLES } from './registry.ts';
 
 const GAMES = 40;
 const POSITIONS_LOOKED_AT = 12;
+const ASKED_PER_KIND = 10;
 
 const nameOf = (seat: number): string => `<${seat}>`;
 
@@ -88,14 +89,17 @@ describe.each(SLUGS.filter((slug) => TABLES[slug] !== null))(`the words of %s (S
     const { reason: say } = await tableOf(slug);
     const { think } = await BOTS[slug]();
     const reasons = new Map<string, Reason>();
-    for (const { match, seat } of await questions(slug, GAMES, 6))
-      for (const level of LEVELS)
-        for (const { why } of think(level, viewOf(match, seat), chanceAt(SEED, match.seq), { ms: 2_000, nodes: 40 })
-          .best)
-          for (const reason of why) reasons.set(JSON.stringify(reason), reason);
+    let choices = 0;
+    for (const { match, seat } of await questions(slug, GAMES, ASKED_PER_KIND))
+      for (const level of LEVELS) {
+        const { best } = think(level, viewOf(match, seat), chanceAt(SEED, match.seq), { ms: 2_000, nodes: 40 });
+        if (best.length > 1) choices++;
+        for (const reason of best.flatMap(({ why }) => why)) reasons.set(JSON.stringify(reason), reason);
+      }
     const found = [...reasons.values()].flatMap((reason) => faults(reason, (language) => say(reason, language)));
     expect(once(found)).toEqual([]);
-    expect(reasons.size).toBeGreaterThan(0);
+    // Random racks may allow no word at all: then there was nothing to choose.
+    if (choices > 0) expect(reasons.size).toBeGreaterThan(0);
   });
 
   test('every refusal of the rules', async () => {
