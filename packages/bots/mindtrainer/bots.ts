@@ -1,56 +1,92 @@
-import { sorted, tilesIn } from '@izvilina/games/mindtrainer/letters.ts';
-import { lexiconForBots } from '@izvilina/games/mindtrainer/lexicon/lexicon.ts';
-import type { LayMove, Move } from '@izvilina/games/mindtrainer/move-shapes.ts';
-import { layMoves } from '@izvilina/games/mindtrainer/movegen/generate.ts';
-import { scoreOf } from '@izvilina/games/mindtrainer/score.ts';
-import type { Laying } from '@izvilina/games/mindtrainer/state.ts';
+import type { Move } from '@izvilina/games/mindtrainer/move-shapes.ts';
 import type { MindtrainerView } from '@izvilina/games/mindtrainer/view.ts';
-import { type Chance, drawn } from '@izvilina/kernel/chance.ts';
-import { type Bots, type Candidate, LEVELS, type Thought } from '../bot.ts';
-import { reason } from './reasons.ts';
-
-/** Every level plays the word with most points until the ladder is built; `random` lays any word. */
-const NAMES: readonly string[] = [...LEVELS, 'greedy', 'random'];
+import type { Chance } from '@izvilina/kernel/chance.ts';
+import type { Millis } from '@izvilina/kernel/game.ts';
+import type { Bots, Budget, Candidate, Thought } from '../bot.ts';
+import { byCounting, isOpenBook } from './by-counting.ts';
+import { bySimulation } from './by-simulation.ts';
+import { choicesOf } from './choices.ts';
+import { judge } from './judgement.ts';
+import { type Knowledge, knowledgeOf } from './knowledge.ts';
+import { isName, LEVEL, type Level, NAMES } from './levels.ts';
+import { byLooks, type Weighed, type Weighing } from './weighed.ts';
+import { reasonsFor } from './why.ts';
 
 export const bots: Bots<MindtrainerView, Move> = { names: NAMES, think };
 
+type Progress = (nodes: number) => void;
+
 /** How many moves are shown with their reasons. */
 const SHOWN = 5;
+/** Of the time given: the rest is for the reasons. */
+const MOST_OF_IT = 0.94;
 
-function think(name: string, view: MindtrainerView, chance: Chance): Thought<Move> {
-  if (!NAMES.includes(name)) throw new Error(`no bot is called ${name}`);
-  if (!view.asks.some(({ seat }) => seat === view.viewer)) throw new Error('nothing to decide');
-  if (view.pending !== null) return sure(judgement(view, view.pending));
-  const lays = candidates(view);
-  if (lays.length === 0) return sure(withoutWord(view));
-  const chosen = name === 'random' ? drawn(lays, chance) : (lays[0] as Candidate<Move>);
-  return { move: chosen.move, value: chosen.value, nodes: lays.length, best: lays.slice(0, SHOWN) };
+function think(
+  name: string,
+  view: MindtrainerView,
+  chance: Chance,
+  budget: Budget,
+  progress?: Progress,
+): Thought<Move> {
+  const began = performance.now();
+  if (!isName(name)) throw new Error(`no bot is called ${name}`);
+  const { viewer } = view;
+  if (viewer === 'watcher' || !view.asks.some(({ seat }) => seat === viewer)) throw new Error('nothing to decide');
+  if (view.pending !== null) {
+    const answer = judge(view, view.pending);
+    return { move: answer.move, after: delay(0, chance), value: 0, nodes: 0, best: [answer] };
+  }
+  const level = LEVEL[name];
+  const known = knowledgeOf(view, viewer, level, chance);
+  const { weighed, nodes, noWord } = weigh(known, level, budget, began + MOST_OF_IT * budget.ms, chance, progress);
+  progress?.(nodes);
+  const best = shown(known, weighed, noWord);
+  const { move, value } = best[0]!;
+  return { move, after: delay(hardness(weighed), chance), value, nodes, best };
 }
 
-const sure = (move: Move): Thought<Move> => ({ move, value: 0, nodes: 1, best: [{ move, value: 0, why: [] }] });
-
-/** Best first. */
-function candidates({ board, rack, options }: MindtrainerView): Candidate<Move>[] {
-  return layMoves(board, rack, lexiconForBots(options))
-    .map(({ tiles }): Candidate<Move> => {
-      const move: LayMove = { type: 'lay', tiles: tiles as LayMove['tiles'] };
-      const { words, total } = scoreOf(board, tiles as Laying['tiles']);
-      const spelt = words.map(({ word }) => word);
-      return { move, value: total, why: [reason('points', { points: total, words: spelt })] };
-    })
-    .sort((a, b) => b.value - a.value);
+function weigh(
+  known: Knowledge,
+  level: Level,
+  budget: Budget,
+  until: Millis,
+  chance: Chance,
+  progress?: Progress,
+): Weighing & { readonly noWord: boolean } {
+  const sim = known.imagine();
+  const choices = choicesOf(known, sim, level, chance);
+  const noWord = choices.lays.length === 0;
+  if (level.nodes === 0) return { weighed: byLooks(choices), nodes: 1, noWord };
+  const limits = { nodes: budget.nodes ?? level.nodes, until };
+  const weighing = isOpenBook(known.view)
+    ? byCounting(known, sim, choices, limits)
+    : bySimulation(known, choices, level.breadth, limits, chance, progress);
+  return { ...weighing, noWord };
 }
 
-/** Everything the bag allows is exchanged; with an empty bag there is only a pass. */
-function withoutWord({ rack, bag }: MindtrainerView): Move {
-  const tiles = sorted(tilesIn(rack)).slice(0, bag);
-  return tiles.length > 0 ? { type: 'exchange', tiles } : { type: 'pass' };
+/** The best few plans, each different from the others. */
+function shown(known: Knowledge, weighed: readonly Weighed[], noWord: boolean): Candidate<Move>[] {
+  const plans = new Map<string, Weighed>();
+  for (const one of weighed) {
+    if (plans.size === SHOWN) break;
+    if (!plans.has(one.choice.plan)) plans.set(one.choice.plan, one);
+  }
+  return [...plans.values()].map(({ choice, value, found }) => ({
+    move: choice.move,
+    value,
+    why: [...reasonsFor(known, choice, noWord), ...found],
+  }));
 }
 
-/** MT-R5: a word is good if the dictionary has it. */
-function judgement({ phase, options }: MindtrainerView, { words }: Laying): Move {
-  const lexicon = lexiconForBots(options);
-  const valid = words.every(({ word }) => lexicon.has(word));
-  if (phase === 'votes') return { type: 'vote', valid };
-  return { type: valid ? 'accept' : 'challenge' };
+/** A difference in points that a person would notice. */
+const NOTICEABLE = 3;
+
+/** How hard the choice is: 0 = obvious, 1 = the two best are equally good. */
+function hardness([best, second]: readonly Weighed[]): number {
+  if (best === undefined || second === undefined) return 0;
+  const ahead = best.value - second.value;
+  return Number.isFinite(ahead) ? NOTICEABLE / (NOTICEABLE + Math.max(0, ahead)) : 0;
 }
+
+/** A person needs a while to find a word, and longer for a hard choice. */
+const delay = (hard: number, chance: Chance): Millis => Math.round(900 + 1400 * hard) + chance.below(600);

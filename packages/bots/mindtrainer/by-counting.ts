@@ -1,0 +1,33 @@
+import { tilesOn } from '@izvilina/games/mindtrainer/board.ts';
+import { tilesIn, unseen } from '@izvilina/games/mindtrainer/letters.ts';
+import type { MindtrainerView } from '@izvilina/games/mindtrainer/view.ts';
+import type { Choices } from './choices.ts';
+import { solveEndgame } from './endgame.ts';
+import type { Knowledge } from './knowledge.ts';
+import { reason } from './reasons.ts';
+import { leadOf, type Sim } from './simulator.ts';
+import type { Limits, Weighed, Weighing } from './weighed.ts';
+
+/** Two players and an empty bag: all that is unseen is the other's rack (unless the game was set up with tiles missing). */
+export function isOpenBook({ players, bag, board, rack, seats, turn }: MindtrainerView): boolean {
+  if (players !== 2 || bag > 0) return false;
+  return unseen([...tilesOn(board), ...tilesIn(rack)]).length === seats[1 - turn]!.rackSize;
+}
+
+/** Works out the rest of an open game, as far as the limits allow. */
+export function byCounting(known: Knowledge, sim: Sim, { lays, list, pass }: Choices, limits: Limits): Weighing {
+  const { gains, exact, nodes } = solveEndgame(known.player, sim, known.board, list, limits);
+  const lead = leadOf(sim.scores, known.seat);
+  const order = [...lays, pass]
+    .map((choice, at) => ({ choice, gain: gains[at]! }))
+    .sort((a, b) => (a.gain === b.gain ? b.choice.looks - a.choice.looks : b.gain - a.gain));
+  let ceiling = Number.POSITIVE_INFINITY;
+  const weighed = order.map(({ choice, gain }, rank): Weighed => {
+    // What was not looked into goes by its looks, below what was.
+    ceiling = Math.min(ceiling, Number.isFinite(gain) ? gain : choice.looks);
+    // Of all but the best it is only known that they are no better.
+    const found = exact && rank === 0 ? [reason('counted', { lead: lead + gain })] : [];
+    return { choice, value: ceiling, found };
+  });
+  return { weighed, nodes };
+}

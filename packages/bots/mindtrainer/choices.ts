@@ -1,0 +1,133 @@
+import type { Board } from '@izvilina/games/mindtrainer/board.ts';
+import { sorted } from '@izvilina/games/mindtrainer/letters.ts';
+import type { LayMove, Move } from '@izvilina/games/mindtrainer/move-shapes.ts';
+import type { FastBoard } from '@izvilina/games/mindtrainer/movegen/fast-board.ts';
+import { layOf, type MoveList, scoreOfMove, stateOf } from '@izvilina/games/mindtrainer/movegen/move-list.ts';
+import { countsOf, tilesLeft } from '@izvilina/games/mindtrainer/movegen/rack-states.ts';
+import type { Laying } from '@izvilina/games/mindtrainer/state.ts';
+import { wordsOf } from '@izvilina/games/mindtrainer/words.ts';
+import type { Chance } from '@izvilina/kernel/chance.ts';
+import type { Fast } from '../fast.ts';
+import { kindsIn, tileOf } from './kinds.ts';
+import type { Knowledge } from './knowledge.ts';
+import type { Level } from './levels.ts';
+import { pickMoves, spelling } from './move-columns.ts';
+import { survey } from './player.ts';
+import { exchangeTiles, layMove, passTurn, type Sim } from './simulator.ts';
+
+/** A move to choose from. */
+export interface Choice {
+  readonly move: Move;
+  /** Its points and the value of what stays on the rack. */
+  readonly looks: number;
+  /** The second part of that. */
+  readonly left: number;
+  /** The word, or what is done instead: moves with the same one are hardly different plans. */
+  readonly plan: string;
+  play(sim: Sim, board: FastBoard, fast: Fast): void;
+}
+
+/** Everything a level sees, best-looking first. */
+export interface Choices {
+  readonly lays: readonly Choice[];
+  /** The lays in the same order, as generated. */
+  readonly list: MoveList;
+  readonly exchanges: readonly Choice[];
+  readonly pass: Choice;
+}
+
+const EXCHANGES = 4;
+
+export function choicesOf(known: Knowledge, sim: Sim, level: Level, chance: Chance): Choices {
+  const { player, board, view } = known;
+  const generated = survey(player, sim, board);
+  const { values } = player.rests;
+  if (level.minds === 'score') values.fill(0);
+  const looks = (move: number): number => scoreOfMove(generated, move) + values[stateOf(generated, move)]!;
+  const seen = found(generated, level, chance, (move) => wordOf(view.board, tilesOf(generated, move, board)).length);
+  const best = seen.sort((a, b) => looks(b) - looks(a));
+  // To count an endgame out it takes them all.
+  const list = pickMoves(generated, sim.bagSize === 0 ? best : distinct(generated, best));
+  const lays = Array.from({ length: list.count }, (_, at) =>
+    layChoice(list, at, values[stateOf(list, at)]!, view.board, board),
+  );
+  return { lays, list, exchanges: exchanges(known, sim), pass: passChoice(values[player.generator.rack.full]!) };
+}
+
+/** The words a level comes upon: so many of those that are not too long for it. Who finds no short word takes a long one. */
+function found(
+  list: MoveList,
+  { longest, finds }: Level,
+  chance: Chance,
+  lettersIn: (move: number) => number,
+): number[] {
+  const all = Array.from({ length: list.count }, (_, move) => move);
+  if (finds >= list.count && longest === Number.POSITIVE_INFINITY) return all;
+  const short: number[] = [];
+  const long: number[] = [];
+  while (all.length > 0 && short.length < finds) {
+    const at = chance.below(all.length);
+    const move = all[at]!;
+    all[at] = all.at(-1)!;
+    all.pop();
+    (lettersIn(move) <= longest ? short : long).push(move);
+  }
+  return short.length > 0 ? short : long.slice(0, finds);
+}
+
+/** Of moves that differ only in which tile is the blank, the first. */
+function distinct(list: MoveList, moves: readonly number[]): readonly number[] {
+  const spelt = new Set<string>();
+  return moves.filter((move) => {
+    const spelled = spelling(list, move);
+    return !spelt.has(spelled) && spelt.add(spelled);
+  });
+}
+
+// The generator's letters are plain strings; they come from the alphabet.
+const tilesOf = (list: MoveList, move: number, board: FastBoard): Laying['tiles'] =>
+  layOf(list, move, board).tiles as Laying['tiles'];
+
+/** The word along the tiles, with what lies there already. */
+const wordOf = (board: Board, tiles: Laying['tiles']): string => wordsOf(board, tiles)[0]?.word ?? '';
+
+/** There may be thousands: their words are spelt out only where they are asked for. */
+function layChoice(list: MoveList, at: number, left: number, rows: Board, board: FastBoard): Choice {
+  return {
+    get move() {
+      return { type: 'lay', tiles: tilesOf(list, at, board) as LayMove['tiles'] } as const;
+    },
+    get plan() {
+      return wordOf(rows, tilesOf(list, at, board));
+    },
+    looks: scoreOfMove(list, at) + left,
+    left,
+    play: (sim, on) => layMove(sim, on, list, at),
+  };
+}
+
+/** MT-R4: the few best things to keep. */
+function exchanges({ player: { generator, rests } }: Knowledge, { racks, turn, held, bagSize }: Sim): Choice[] {
+  const { rack } = generator;
+  const counts = racks[turn]!.slice();
+  const whole = held[turn]!;
+  return Array.from({ length: rack.full }, (_, state) => state)
+    .filter((state) => whole - tilesLeft(rack, state) <= bagSize)
+    .sort((a, b) => rests.values[b]! - rests.values[a]! || tilesLeft(rack, a) - tilesLeft(rack, b))
+    .slice(0, EXCHANGES)
+    .map((state) => {
+      const kept = countsOf(rack, counts, state);
+      const tiles = sorted(kindsIn(counts.map((count, kind) => count - kept[kind]!)).map(tileOf));
+      const left = rests.values[state]!;
+      const play: Choice['play'] = (sim, _, fast) => exchangeTiles(sim, kept, fast);
+      return { move: { type: 'exchange', tiles }, looks: left, left, plan: 'exchange', play };
+    });
+}
+
+const passChoice = (left: number): Choice => ({
+  move: { type: 'pass' },
+  looks: left,
+  left,
+  plan: 'pass',
+  play: passTurn,
+});

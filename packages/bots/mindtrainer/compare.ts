@@ -1,0 +1,86 @@
+import type { Millis } from '@izvilina/kernel/game.ts';
+import type { Choice } from './choices.ts';
+import type { Outcome, Simulation } from './simulation.ts';
+
+/** A choice with what became of it in the worlds it was tried in. */
+export interface Compared {
+  readonly choice: Choice;
+  readonly outcomes: readonly Outcome[];
+}
+
+export interface Effort {
+  readonly nodes: number;
+  /** By `performance.now()`. */
+  readonly until: Millis;
+  /** What a point of looks is worth in chance to win. */
+  readonly worthOfPoint: number;
+}
+
+const WORLDS_BEFORE_DROPPING = 8;
+const WORLDS_BETWEEN_LOOKS = 4;
+/** Looks count as much as so many worlds. */
+const LOOKS_COUNT = 10;
+/** A choice is dropped when it is behind by so many standard errors of the difference. */
+const CLEARLY = 2.2;
+const PROGRESS_EVERY: Millis = 40;
+
+/**
+ * Tries all choices in the same worlds, so that their luck is common, and drops those that are clearly worse; stops when one
+ * is left. Best first; choices dropped earlier come after those that went further.
+ */
+export function compare(
+  choices: readonly Choice[],
+  simulation: Simulation,
+  effort: Effort,
+  progress?: (nodes: number) => void,
+): Compared[] {
+  const { nodes, until } = effort;
+  let alive = choices.map((choice) => ({ choice, outcomes: [] as Outcome[] }));
+  const dropped: Compared[] = [];
+  let told = performance.now();
+  for (let worlds = 1; alive.length > 1; worlds++) {
+    simulation.imagine();
+    const tried: Outcome[] = [];
+    for (const { choice } of alive) {
+      const now = performance.now();
+      if (now >= until || simulation.nodes() >= nodes) break;
+      tried.push(simulation.attempt(choice));
+      if (now - told < PROGRESS_EVERY) continue;
+      told = now;
+      progress?.(simulation.nodes());
+    }
+    // A world in which not all were tried would favour somebody.
+    if (tried.length < alive.length) break;
+    for (const [at, one] of alive.entries()) one.outcomes.push(tried[at]!);
+    if (worlds < WORLDS_BEFORE_DROPPING || worlds % WORLDS_BETWEEN_LOOKS > 0) continue;
+    const leader = ranked(alive, effort)[0]!;
+    const isBehind = (one: Compared): boolean => one !== leader && isClearlyBehind(one, leader, effort);
+    dropped.unshift(...ranked(alive.filter(isBehind), effort));
+    alive = alive.filter((one) => !isBehind(one));
+  }
+  return [...ranked(alive, effort), ...dropped];
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** What was found in the worlds, drawn a little towards what the looks said: few worlds alone would be a matter of luck. */
+function merit({ choice, outcomes }: Compared, { worthOfPoint }: Effort): number {
+  const sum = outcomes.reduce((so, { chance }) => so + chance, 0);
+  return (sum + LOOKS_COUNT * worthOfPoint * choice.looks) / (outcomes.length + LOOKS_COUNT);
+}
+
+const ranked = <T extends Compared>(some: readonly T[], effort: Effort): T[] =>
+  some.toSorted((a, b) => merit(b, effort) - merit(a, effort));
+
+function isClearlyBehind(one: Compared, leader: Compared, effort: Effort): boolean {
+  const differences = leader.outcomes.map(({ chance }, world) => chance - one.outcomes[world]!.chance);
+  const average = mean(differences);
+  const variance = mean(differences.map((difference) => (difference - average) ** 2));
+  const behind = merit(leader, effort) - merit(one, effort);
+  return behind > CLEARLY * Math.sqrt(variance / (differences.length + LOOKS_COUNT));
+}
+
+/** How many points the lead grew by on average; what it looks like where nothing was tried. */
+export const pointsOf = ({ choice, outcomes }: Compared): number =>
+  outcomes.length > 0 ? mean(outcomes.map(({ points }) => points)) : choice.looks;
+export const chanceOf = ({ outcomes }: Compared): number => mean(outcomes.map(({ chance }) => chance));

@@ -1,0 +1,166 @@
+import type { FastBoard } from '@izvilina/games/mindtrainer/movegen/fast-board.ts';
+import {
+  type MoveList,
+  moveList,
+  play,
+  scoreOfMove,
+  sizeOf,
+  tileOfMove,
+} from '@izvilina/games/mindtrainer/movegen/move-list.ts';
+import { bestFirst, passRules, signature } from './endgame-moves.ts';
+import { kindLaid } from './kinds.ts';
+import { copyMove } from './move-columns.ts';
+import { bestLay, type EquityPlayer, survey } from './player.ts';
+import { positionKeys } from './position-keys.ts';
+import { copySim, emptySim, pointsOn, type Sim } from './simulator.ts';
+import type { Limits } from './weighed.ts';
+
+/** Thrown from within a search that reaches its limits. */
+export const STOPPED = Symbol('out of nodes or time');
+/** More than any gain. */
+export const INFINITE = 1e6;
+
+/** How far a search looks: so many plies, and so many of the best-looking moves in each position. */
+export interface Reach {
+  readonly depth: number;
+  readonly width: number;
+}
+
+interface Entry extends Reach {
+  readonly value: number;
+  readonly bound: 'exact' | 'atLeast' | 'atMost';
+  /** True to the end of the game: holds for any reach. */
+  readonly whole: boolean;
+  readonly best: number;
+}
+
+/** What the last search did: whether its value is true to the end of the game, and whether a line was broken off in any since `begin`. */
+interface Report {
+  whole: boolean;
+  cutByDepth: boolean;
+  nodes: number;
+}
+
+export interface EndgameSearch {
+  readonly report: Report;
+  /** What a move does for the lead of `seat`, all that follows included; `move === list.count` is a pass. Outside of alpha … beta only a bound of it. */
+  gainOf(seat: number, passes: number, reach: Reach, alpha: number, beta: number, list: MoveList, move: number): number;
+}
+
+const NODES_PER_LOOK_AT_THE_CLOCK = 8;
+
+/** Alpha–beta over both racks, with a table of positions met before. */
+export function endgameSearch(player: EquityPlayer, given: Sim, board: FastBoard, limits: Limits): EndgameSearch {
+  const sim = emptySim(given.players, given);
+  copySim(given, sim);
+  const { racks, held, anyPass } = sim;
+  const rules = passRules(anyPass);
+  const known = new Map<number, Entry>();
+  const keys = positionKeys();
+  /** One for each depth. */
+  const lists: MoveList[] = [];
+  const report: Report = { whole: false, cutByDepth: false, nodes: 0 };
+
+  const surveyFor = (seat: number): MoveList => {
+    const nodes = ++report.nodes;
+    const isTime = nodes % NODES_PER_LOOK_AT_THE_CLOCK === 0 && performance.now() >= limits.until;
+    if (nodes >= limits.nodes || isTime) throw STOPPED;
+    sim.turn = seat;
+    return survey(player, sim, board);
+  };
+
+  /** Lays a move, plays on and takes it back. */
+  const afterLay = (seat: number, list: MoveList, move: number, then: () => number): number => {
+    const mark = board.mark();
+    const rack = racks[seat]!;
+    const size = sizeOf(list, move);
+    keys.toggle(seat, list, move, board);
+    for (let i = 0; i < size; i++) rack[kindLaid(tileOfMove(list, move, i))]!--;
+    held[seat]! -= size;
+    play(list, move, board);
+    try {
+      return scoreOfMove(list, move) + then();
+    } finally {
+      board.undo(mark);
+      held[seat]! += size;
+      for (let i = 0; i < size; i++) rack[kindLaid(tileOfMove(list, move, i))]!++;
+      keys.toggle(seat, list, move, board);
+    }
+  };
+
+  /** MT-16, as a gain of this seat's lead. */
+  const finalCount = (seat: number): number => pointsOn(racks[1 - seat]!) - pointsOn(racks[seat]!);
+  const goneOut = (seat: number): number => 2 * pointsOn(racks[1 - seat]!);
+
+  /** Both play by looks to the end. */
+  const playOut = (seat: number, passedBefore: boolean): number => {
+    const list = surveyFor(seat);
+    const move = bestLay(player, list);
+    if (move < 0) return passedBefore ? finalCount(seat) : -playOut(1 - seat, true);
+    const kept = moveList(1);
+    copyMove(list, move, kept, 0);
+    return afterLay(seat, kept, 0, () => (held[seat] === 0 ? goneOut(seat) : -playOut(1 - seat, false)));
+  };
+
+  const atTheEnd = (gain: number): number => {
+    report.whole = true;
+    return gain;
+  };
+
+  const gainOf: EndgameSearch['gainOf'] = (seat, passes, { depth, width }, alpha, beta, list, move) => {
+    const reach = { depth: depth - 1, width };
+    if (move === list.count) {
+      if (rules.ends(seat, passes)) return atTheEnd(finalCount(seat));
+      return -search(1 - seat, rules.afterPass(seat, passes), reach, -beta, -alpha);
+    }
+    const score = scoreOfMove(list, move);
+    return afterLay(seat, list, move, () => {
+      if (held[seat] === 0) return atTheEnd(goneOut(seat));
+      return -search(1 - seat, rules.afterLay(seat, passes), reach, score - beta, score - alpha);
+    });
+  };
+
+  /** A value found before, if it says enough. */
+  const recall = (entry: Entry | undefined, { depth, width }: Reach, alpha: number, beta: number): number | null => {
+    if (!entry || !(entry.whole || (entry.depth >= depth && entry.width >= width))) return null;
+    const { value, bound, whole } = entry;
+    if (bound !== 'exact' && (bound === 'atLeast' ? value < beta : value > alpha)) return null;
+    report.whole = whole;
+    if (!whole) report.cutByDepth = true;
+    return value;
+  };
+
+  const search = (seat: number, passes: number, reach: Reach, alpha: number, beta: number): number => {
+    const { depth, width } = reach;
+    if (depth <= 0) {
+      report.cutByDepth = true;
+      const gain = playOut(seat, passes > 0 && !anyPass);
+      report.whole = false;
+      return gain;
+    }
+    const key = keys.of(seat, passes);
+    const entry = known.get(key);
+    const recalled = recall(entry, reach, alpha, beta);
+    if (recalled !== null) return recalled;
+    const generated = surveyFor(seat);
+    lists[depth] ??= moveList(256);
+    const list = lists[depth];
+    let whole = bestFirst(player, generated, width, entry?.best ?? -1, list);
+    let most = -INFINITE;
+    let best = -1;
+    for (let move = 0; move <= list.count && most < beta; move++) {
+      const gain = gainOf(seat, passes, reach, Math.max(alpha, most), beta, list, move);
+      if (gain >= beta) whole = report.whole;
+      else if (!report.whole) whole = false;
+      if (gain <= most) continue;
+      most = gain;
+      best = move;
+    }
+    report.whole = whole;
+    const bound = most >= beta ? 'atLeast' : most <= alpha ? 'atMost' : 'exact';
+    known.set(key, { value: most, bound, depth, width, whole, best: best < list.count ? signature(list, best) : -1 });
+    return most;
+  };
+
+  return { report, gainOf };
+}

@@ -1,0 +1,77 @@
+import type { FastBoard } from '@izvilina/games/mindtrainer/movegen/fast-board.ts';
+import type { MoveList } from '@izvilina/games/mindtrainer/movegen/move-list.ts';
+import { passesIn } from './endgame-moves.ts';
+import { type EndgameSearch, endgameSearch, INFINITE, type Reach, STOPPED } from './endgame-search.ts';
+import type { EquityPlayer } from './player.ts';
+import type { Sim } from './simulator.ts';
+import type { Limits } from './weighed.ts';
+
+/** Two players, an empty bag: both racks are known, so the rest is a game of full information. Values are points of lead. */
+export interface Solved {
+  /** By number of the root move, then the pass: what the lead will grow by. Those never looked into have −Infinity. */
+  readonly gains: Float64Array;
+  /** Whether the best gain is proved, and not judged by how the game would probably go on. */
+  readonly exact: boolean;
+  readonly nodes: number;
+}
+
+const FIRST_WIDTH = 10;
+/** At the root more moves are looked into than later. */
+const AT_ROOT = 2;
+/** Fourteen tiles one by one, and passes in between. */
+const MOST_PLIES = 60;
+/** What is only known to be no better stands behind what is as good. */
+const NO_BETTER = 0.5;
+
+/** Looks ever deeper, then ever wider, until everything has been looked at or the limits are reached. `root` are the moves to choose from. */
+export function solveEndgame(player: EquityPlayer, sim: Sim, board: FastBoard, root: MoveList, limits: Limits): Solved {
+  const search = endgameSearch(player, sim, board, limits);
+  const gains = new Float64Array(root.count + 1).fill(Number.NEGATIVE_INFINITY);
+  let order = Array.from({ length: root.count + 1 }, (_, move) => move);
+  let reach: Reach | null = { depth: 1, width: FIRST_WIDTH };
+  let exact = false;
+  try {
+    while (reach !== null && !exact) {
+      exact = searchRoot(search, sim, root, order, reach, gains);
+      order = order.toSorted((a, b) => (gains[a] === gains[b] ? 0 : gains[b]! - gains[a]!));
+      reach = further(reach, search.report.cutByDepth);
+    }
+  } catch (error) {
+    if (error !== STOPPED) throw error;
+  }
+  return { gains, exact, nodes: search.report.nodes };
+}
+
+function further({ depth, width }: Reach, cutByDepth: boolean): Reach | null {
+  if (cutByDepth && depth < MOST_PLIES) return { depth: depth + 1, width };
+  return width < INFINITE ? { depth, width: 4 * width } : null;
+}
+
+/** Puts the gains of the moves it looks into in `gains`; true if the best of them is proved. */
+function searchRoot(
+  { gainOf, report }: EndgameSearch,
+  sim: Sim,
+  root: MoveList,
+  order: readonly number[],
+  reach: Reach,
+  gains: Float64Array,
+): boolean {
+  const looked = order.slice(0, AT_ROOT * reach.width);
+  const found = new Map<number, number>();
+  let most = -INFINITE;
+  let whole = looked.length === order.length;
+  report.cutByDepth = false;
+  try {
+    for (const move of looked) {
+      const gain = gainOf(sim.turn, passesIn(sim), reach, most, INFINITE, root, move);
+      if (!report.whole) whole = false;
+      found.set(move, gain > most ? gain : gain - NO_BETTER);
+      most = Math.max(most, gain);
+    }
+  } finally {
+    // A round that was broken off still counts once it has the favourite in it and something to compare it with.
+    if (found.size === looked.length || (found.size > 1 && reach.depth > 1))
+      for (const [move, gain] of found) gains[move] = gain;
+  }
+  return whole;
+}

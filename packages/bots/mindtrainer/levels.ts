@@ -1,0 +1,38 @@
+import { END_CLEAN, END_COMMON } from '@izvilina/games/mindtrainer/lexicon/graph.ts';
+import { LEVELS } from '../bot.ts';
+
+/**
+ * The levels, and two players to measure them by: `no-leaves` is `strong` without the values of what stays on the rack,
+ * `random` lays any word it can.
+ */
+export const NAMES = [...LEVELS, 'no-leaves', 'random'] as const;
+export type Name = (typeof NAMES)[number];
+
+export const isName = (name: string): name is Name => (NAMES as readonly string[]).includes(name);
+
+export interface Level {
+  /** The flag of the words it knows. None knows obscene ones. */
+  readonly words: typeof END_CLEAN | typeof END_COMMON;
+  /** The longest word it finds, in letters. */
+  readonly longest: number;
+  /** How many of the words it could lay it comes upon: it takes the best of these. */
+  readonly finds: number;
+  /** What it minds of the tiles that stay: nothing, what they cost at the end, or also what they promise before. */
+  readonly minds: 'score' | 'end' | 'leaves';
+  /** Positions looked at for one decision; 0 = it goes by looks alone. */
+  readonly nodes: number;
+  /** How many of the best-looking moves are simulated. */
+  readonly breadth: number;
+}
+
+const ALL = Number.POSITIVE_INFINITY;
+const STRONG: Level = { words: END_CLEAN, longest: ALL, finds: ALL, minds: 'leaves', nodes: 0, breadth: 0 };
+
+export const LEVEL: Readonly<Record<Name, Level>> = {
+  novice: { ...STRONG, words: END_COMMON, longest: 5, finds: 12, minds: 'score' },
+  casual: { ...STRONG, words: END_COMMON, longest: 7, finds: 60, minds: 'score' },
+  strong: STRONG,
+  master: { ...STRONG, nodes: 12_000, breadth: 16 },
+  'no-leaves': { ...STRONG, minds: 'end' },
+  random: { ...STRONG, finds: 1, minds: 'score' },
+};
