@@ -25,5 +25,6 @@ export interface Limits {
 /** Without any search. A pass comes last: nobody passes who can do anything else. */
 export function byLooks({ lays, exchanges, pass }: Choices): Weighed[] {
   const all = [...lays, ...exchanges].toSorted((a, b) => b.looks - a.looks);
-  return [...all, pass].map((choice) => ({ choice, value: choice.looks, found: [] }));
+  const last: Weighed = { choice: pass, value: Math.min(pass.looks, all.at(-1)?.looks ?? pass.looks), found: [] };
+  return [...all.map((choice): Weighed => ({ choice, value: choice.looks, found: [] })), last];
 }
