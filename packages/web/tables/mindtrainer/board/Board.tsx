@@ -65,7 +65,7 @@ function Printed({ at }: { readonly at: Cell }) {
   return times > 1 ? <s data-times={`×${times}`} /> : null;
 }
 
-export const Star = () => (
+const Star = () => (
   <svg className="mt-star" viewBox="0 0 24 24" aria-hidden="true">
     <path d="m12 1.500 3.100 6.700 7.300.9-5.400 5 1.400 7.200L12 17.700l-6.400 3.600L7 14.100l-5.400-5 7.300-.9Z" />
   </svg>

@@ -64,7 +64,7 @@ function JustHappened({ game }: { readonly game: Mindtrainer }) {
 }
 
 /** While something is told, that; at rest the last thing worth a line. */
-export function lineOf({ stage, scene, view, nameOf, words }: Mindtrainer): Line {
+function lineOf({ stage, scene, view, nameOf, words }: Mindtrainer): Line {
   const told = linesOf(stage.told, nameOf, words).at(-1);
   const now = told ?? linesOf(view.happened, nameOf, words).at(-1);
   if (now) return now;

@@ -16,7 +16,7 @@ export const laysAdvised = (hint: MindtrainerProps['hint']): LayAdvice[] =>
     return move.type === 'lay' ? [{ place: index + 1, tiles: laidFrom(move.tiles) }] : [];
   });
 
-export const laidFrom = (tiles: LayMove['tiles']): Laid[] =>
+const laidFrom = (tiles: LayMove['tiles']): Laid[] =>
   tiles.flatMap(({ x, y, letter, blank }) => {
     if (letter === BLANK) return [];
     return [blank ? { x, y, letter, blank } : { x, y, letter }];

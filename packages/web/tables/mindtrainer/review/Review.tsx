@@ -64,8 +64,12 @@ export default function Review({ film, nameOf }: ReviewProps) {
   );
 }
 
-function inWords(turn: Missed, number: number, name: string, { review, exchanged }: MindtrainerWords): string {
-  const played = review.was(turn.word?.toLowerCase() ?? exchanged, turn.points);
+function inWords(turn: Missed, number: number, name: string, words: MindtrainerWords): string {
+  const { review } = words;
+  const played = review.was(
+    turn.word?.toLowerCase() ?? words[turn.type === 'laid' ? 'passed' : turn.type],
+    turn.points,
+  );
   const better = turn.lost > 0 && turn.best ? review.best(turn.best.word, turn.best.points) : review.perfect;
   return `${review.turn(number)}, ${name}: ${played}; ${better}`;
 }

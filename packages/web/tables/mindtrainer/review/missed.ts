@@ -1,12 +1,13 @@
 import { lexiconForBots } from '@izvilina/games/mindtrainer/lexicon/lexicon.ts';
 import { layMoves } from '@izvilina/games/mindtrainer/movegen/generate.ts';
 import { scoreOf } from '@izvilina/games/mindtrainer/score.ts';
-import type { LaidWord, Laying, State } from '@izvilina/games/mindtrainer/state.ts';
+import type { LaidWord, Laying, SheetLine, State } from '@izvilina/games/mindtrainer/state.ts';
 
 /** One turn beside the dearest word its player could have laid. */
 export interface Missed {
   readonly seq: number;
   readonly player: number;
+  readonly type: SheetLine['type'];
   /** The main word that was laid; null for an exchange, a pass or a word that fell. */
   readonly word: string | null;
   readonly points: number;
@@ -33,5 +34,13 @@ export function missedIn(before: State, seq: number, last: State): Missed {
   }
   const points = line?.total ?? 0;
   const word = line?.type === 'laid' ? (line.words[0]?.word ?? null) : null;
-  return { seq, player, word, points, best, lost: Math.max(0, (best?.points ?? 0) - points) };
+  return {
+    seq,
+    player,
+    type: line?.type ?? 'passed',
+    word,
+    points,
+    best,
+    lost: Math.max(0, (best?.points ?? 0) - points),
+  };
 }

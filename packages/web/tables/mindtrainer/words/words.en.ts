@@ -31,7 +31,7 @@ export const en: MindtrainerWords = {
   note: {
     start: 'The first word crosses the star.',
     take: 'Touch a cell, then letters.',
-    type: 'Choose a cell and type, or drag letters.',
+    type: 'Choose a cell and type.',
     held: 'Touch the cell where it goes.',
     zoom: 'Touch the board to come nearer.',
     words: (parts, bonus) =>
