@@ -143,7 +143,7 @@ export function pointsOn(rack: Int32Array): number {
 }
 
 /** MT-16: everybody loses what is left; who went out gains it. */
-export function finish(sim: Sim): void {
+function finish(sim: Sim): void {
   let all = 0;
   for (let seat = 0; seat < sim.players; seat++) {
     const left = pointsOn(sim.racks[seat]!);
