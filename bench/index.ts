@@ -2,7 +2,10 @@ import type { Slug } from '@izvilina/games/registry.ts';
 
 interface Bench {
   readonly name: string;
-  run(): Promise<Record<string, unknown>>;
+  /** Its own options on the command line, all with a value; absent if it has none. */
+  readonly options?: Readonly<Record<string, { readonly type: 'string'; readonly default: string }>>;
+  /** Throws a `RangeError` for a value that is none. */
+  run(values?: Readonly<Record<string, string>>): Promise<Record<string, unknown>>;
 }
 
 type LoadBench = () => Promise<Bench>;
@@ -22,8 +25,9 @@ const rollouts = Object.entries(ROLLOUTS).flatMap(([slug, load]) =>
 
 /** Every bench there is, by the name the command line knows. */
 export const BENCHES: Readonly<Record<string, LoadBench>> = {
-  fairness: () => import('./fairness.ts'),
+  fairness: () => import('./fairness.ts').then(({ name, run }) => ({ name, run: () => run() })),
   geometry: () => import('./geometry.ts'),
+  movegen: () => import('./movegen.ts'),
   ...Object.fromEntries(rollouts),
   server: () => import('./server.ts'),
   throws: () => import('./throws.ts'),

@@ -4,19 +4,22 @@ import { type Command, parsed, UsageError } from './command.ts';
 const NAMES = Object.keys(BENCHES);
 
 export const bench: Command = {
-  help: `Usage: bin/izvilina bench [NAME]
+  help: `Usage: bin/izvilina bench [NAME [OPTIONS]]
 
 Measures one thing, or everything there is, and prints one JSON object per line.
 
 Names: ${NAMES.join(', ')}
+Options of movegen: --lexicon nouns|all --games N --seed S
 `,
-  async run(args) {
-    const { positionals } = parsed({ args: [...args], options: {}, allowPositionals: true });
-    if (positionals.length > 1) throw new UsageError('bench takes one NAME, or none');
-    const stranger = positionals.find((name) => !NAMES.includes(name));
-    if (stranger !== undefined) throw new UsageError(`there is no bench "${stranger}"; there are ${NAMES.join(', ')}`);
-    for (const name of positionals.length > 0 ? positionals : NAMES) {
-      const measured = await BENCHES[name]?.().then((module) => module.run());
+  async run([name, ...args]) {
+    if (name !== undefined && !Object.hasOwn(BENCHES, name))
+      throw new UsageError(`there is no bench "${name}"; there are ${NAMES.join(', ')}`);
+    for (const each of name === undefined ? NAMES : [name]) {
+      const module = await BENCHES[each]?.();
+      const { values } = parsed({ args, options: module?.options ?? {} });
+      const measured = await module?.run(values).catch((error: unknown) => {
+        throw error instanceof RangeError ? new UsageError(error.message) : error;
+      });
       process.stdout.write(`${JSON.stringify(measured)}\n`);
     }
     return 0;
