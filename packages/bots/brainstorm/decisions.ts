@@ -28,7 +28,7 @@ export interface Decision {
   readonly nodes: number;
 }
 
-export const judgeOf = ({ seesOthers }: Level): Judge => (seesOthers ? against : selfish);
+const judgeOf = ({ seesOthers }: Level): Judge => (seesOthers ? against : selfish);
 
 export function decide(state: State, seat: Seat, effort: Effort): Decision {
   switch (state.phase) {

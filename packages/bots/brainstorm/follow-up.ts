@@ -18,7 +18,7 @@ export const after = (state: State, move: Move): State =>
   must(step(state, { at: state.since, by: askedSeat(state) as Seat, move }, NO_CHANCE));
 
 /** The answers to the small questions after a lay or a burner. Which tile of a part a pawn stands on makes no difference. */
-export function answersTo({ phase, clash, merge, relocations, claims }: State): Move[] {
+function answersTo({ phase, clash, merge, relocations, claims }: State): Move[] {
   switch (phase) {
     case 'pawn':
       return [true, false].map((on) => ({ type: 'pawn', on }));

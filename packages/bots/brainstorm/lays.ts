@@ -21,7 +21,7 @@ export type Missile = Die | 'burner';
 export const dieOf = (missile: Missile): Die => (missile === 'burner' ? 'black' : missile);
 
 /** The same position with the die at rest. */
-export function atRest(state: State, missile: Missile, at: Point, angle: number): State {
+function atRest(state: State, missile: Missile, at: Point, angle: number): State {
   const die = dieOf(missile);
   const burner = missile === 'burner';
   const rest: Rest = { die, at, angle, burner };
@@ -50,14 +50,14 @@ const SLACKS: readonly Slack[] = [
 ];
 
 /** Every pose, each also at the ends of its play if that is wanted. */
-export function laysFor(rest: Rest, wobbles: boolean): Lay[] {
+function laysFor(rest: Rest, wobbles: boolean): Lay[] {
   const poses = posesFor(rest);
   if (!wobbles) return poses;
   return poses.flatMap((pose) => SLACKS.map((slack) => ({ ...pose, slack }))).filter((lay) => holdsDie(rest, lay));
 }
 
 const BURN_STEP = 15;
-export const BURN_ANGLES: readonly number[] = Array.from({ length: 360 / BURN_STEP }, (_, i) => i * BURN_STEP);
+const BURN_ANGLES: readonly number[] = Array.from({ length: 360 / BURN_STEP }, (_, i) => i * BURN_STEP);
 
 /** The moves that a die at rest leaves open. */
 export const movesAt = (rest: Rest, wobbles: boolean): Move[] =>
@@ -67,7 +67,7 @@ const outlineOfMove = (rest: Rest, move: Move): Outline =>
   move.type === 'lay' ? newOutline(placementOf(rest, move)) : burnerOutline(rest.at, (move as { angle: number }).angle);
 
 /** The touched tiles as one number: the bit of each by its place in the list. There are at most forty. */
-export function touchedSet(outline: Outline, outlines: readonly Outline[]): number {
+function touchedSet(outline: Outline, outlines: readonly Outline[]): number {
   let set = 0;
   let bit = 1;
   for (let i = 0; i < outlines.length; i++) {

@@ -12,7 +12,7 @@ export interface Glance {
 }
 
 /** What the seat can hope for in a turn as the table lies: the best places for its two best dice. */
-export function prospectOf(state: State, seat: Seat, judge: Judge, glance: Glance): { hope: number; nodes: number } {
+function prospectOf(state: State, seat: Seat, judge: Judge, glance: Glance): { hope: number; nodes: number } {
   if (state.phase === 'over') return { hope: 0, nodes: 0 };
   const asked: State = { ...state, turn: seat, dice: null, thrown: [] };
   let nodes = 0;
