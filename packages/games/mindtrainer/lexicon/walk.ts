@@ -19,11 +19,7 @@ export function followAll(graph: WordGraph, edge: number, codes: readonly number
 }
 
 /** Calls back for the letters that lead on, in the order of their codes. */
-export function eachLetter(
-  { numbers, edgesAt }: WordGraph,
-  edge: number,
-  visit: (code: number, edge: number) => void,
-): void {
+function eachLetter({ numbers, edgesAt }: WordGraph, edge: number, visit: (code: number, edge: number) => void): void {
   const base = edge >>> BASE_SHIFT;
   for (let rest = lettersAfter(numbers, edge); rest !== 0; rest &= rest - 1) {
     const code = 31 - Math.clz32(rest & -rest);
