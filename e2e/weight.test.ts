@@ -1,8 +1,6 @@
 import { gzipSync } from 'node:zlib';
+import { BUDGETS, measure, overweight } from '@izvilina/web/sizes.ts';
 import { expect, type Page, test } from './test.ts';
-
-const FIRST_LOAD = 100_000;
-const TABLE_MORE = 40_000;
 
 /** Main-thread JavaScript loaded so far, gzip. What the workers import is on their own timeline, not on this one. */
 function weighScripts(page: Page): () => Promise<number> {
@@ -25,10 +23,14 @@ test('the first load and a table keep to their weight', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const first = await weigh();
   expect(first).toBeGreaterThan(30_000);
-  expect(first).toBeLessThanOrEqual(FIRST_LOAD);
+  expect(first).toBeLessThanOrEqual(BUDGETS.first);
   await page.getByRole('button', { name: 'Играть в «Корова 006» с ботами' }).click();
   await expect(page.getByRole('list', { name: 'Ваша рука' })).toBeVisible();
   const table = (await weigh()) - first;
   expect(table).toBeGreaterThan(5_000);
-  expect(table).toBeLessThanOrEqual(TABLE_MORE);
+  expect(table).toBeLessThanOrEqual(BUDGETS.tables.cow006);
+});
+
+test('every table of the build keeps to its budget', () => {
+  expect(overweight(measure())).toEqual([]);
 });
