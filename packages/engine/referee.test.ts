@@ -26,8 +26,10 @@ function opened(game: AnyGame): { table: Table; match: string } {
 const waiting = ({ table, match }: ReturnType<typeof opened>) => toAct(table.matches.get(match)?.match as never);
 
 describe('a game with a referee', () => {
-  test('waits for the seats and then the referee, or for the referee alone', () => {
-    expect(waiting(opened(kept(true, { due: 300, act: ACT })))).toEqual([0, 1, 'referee']);
+  test('waits for the seats, in a race also for the referee, and else for the referee alone', () => {
+    const asked = kept(true, { due: 300, act: ACT });
+    expect(waiting(opened(asked))).toEqual([0, 1]);
+    expect(waiting(opened({ ...asked, race: {} as never }))).toEqual([0, 1, 'referee']);
     expect(waiting(opened(kept(false, { due: 300, act: ACT })))).toEqual(['referee']);
     expect(waiting(opened(bids as AnyGame))).toEqual([0, 1]);
   });
