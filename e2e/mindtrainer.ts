@@ -38,7 +38,7 @@ export class Mirror {
 
   next(): Move {
     const view = viewOf(this.#match, this.state.turn) as MindtrainerView;
-    return bots.think('greedy', view, chanceAt('mirror', 0), { ms: 5_000 }).move ?? { type: 'pass' };
+    return bots.think('no-leaves', view, chanceAt('mirror', 0), { ms: 5_000 }).move ?? { type: 'pass' };
   }
 
   play(move: Move, by = this.state.turn): void {
