@@ -2,7 +2,7 @@ import { BLANK, isTile, type Tiles, without } from '@izvilina/games/mindtrainer/
 import type { State } from '@izvilina/games/mindtrainer/state.ts';
 import type { AnyGame } from '@izvilina/kernel/game.ts';
 import { advance, begin, isOver, type Match } from '@izvilina/kernel/match.ts';
-import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
+import { must, ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { moveFrom, tilesOf } from './moves.ts';
 
 export interface GcgGame {
@@ -51,7 +51,16 @@ export function readGcg(text: string, game: AnyGame): Result<GcgGame> {
     if (!next.ok) return refuse('BAD_RECORD', { at: i + 1 });
     frames.push(next.value);
   }
+  const last = frames.at(-1) as Match;
+  if (turns.some(({ play }) => play === LEFT) && !isOver(last)) frames.push(broughtToAnEnd(last));
   return ok({ names: players.map(({ name }) => name), frames });
+}
+
+/** It was counted out because no word fitted any more. Without a dictionary nobody can know that, so everybody passes. */
+function broughtToAnEnd(match: Match): Match {
+  let now = match;
+  while (!isOver(now)) now = must(advance(now, { at: now.at, by: (now.state as State).turn, move: { type: 'pass' } }));
+  return now;
 }
 
 function turnsIn(lines: readonly string[], nicks: readonly string[]): GcgTurn[] | null {
