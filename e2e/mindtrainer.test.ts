@@ -24,7 +24,7 @@ test('two people play to the end, one by keys alone, one by taps alone on a phon
   page,
   person,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000); // some thirty-five turns on two pages, beside whatever the other workers do
   const guest = await person({ ...PHONE, hasTouch: true, isMobile: true });
   await Promise.all([hasten(page), hasten(guest)]);
   const lobby = await gather(page, guest);
