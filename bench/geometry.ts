@@ -1,10 +1,10 @@
-import { consequences } from '@izvilina/games/brainstorm/consequences.ts';
 import { brainstorm } from '@izvilina/games/brainstorm/game.ts';
-import { newOutline, outlineOf } from '@izvilina/games/brainstorm/outline.ts';
-import { COUNTS, FACES, SIZES, tableFor } from '@izvilina/games/brainstorm/pieces.ts';
-import { placementOf, posesFor } from '@izvilina/games/brainstorm/placement.ts';
+import { newOutline, outlineOf } from '@izvilina/games/brainstorm/geometry/outline.ts';
+import { placementOf, posesFor } from '@izvilina/games/brainstorm/geometry/placement.ts';
+import { touches } from '@izvilina/games/brainstorm/geometry/touch.ts';
+import { COUNTS, FACES, SIZES, tableFor } from '@izvilina/games/brainstorm/pieces/pieces.ts';
+import { consequences } from '@izvilina/games/brainstorm/rules/consequences.ts';
 import type { Rest, State } from '@izvilina/games/brainstorm/state.ts';
-import { touches } from '@izvilina/games/brainstorm/touch.ts';
 import { type Chance, chanceAt, drawn } from '@izvilina/kernel/chance.ts';
 import { must } from '@izvilina/kernel/result.ts';
 

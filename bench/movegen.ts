@@ -1,10 +1,10 @@
-import { ALL_TILES } from '@izvilina/games/mindtrainer/letters.ts';
 import { loadLexicon } from '@izvilina/games/mindtrainer/lexicon/testing/load.ts';
 import { fastBoard } from '@izvilina/games/mindtrainer/movegen/fast-board.ts';
 import { rackCounts } from '@izvilina/games/mindtrainer/movegen/generate.ts';
 import { moveGenerator } from '@izvilina/games/mindtrainer/movegen/generator.ts';
 import { play, scoreOfMove, sizeOf, stateOf } from '@izvilina/games/mindtrainer/movegen/move-list.ts';
 import { countsOf } from '@izvilina/games/mindtrainer/movegen/rack-states.ts';
+import { ALL_TILES } from '@izvilina/games/mindtrainer/pieces/letters.ts';
 import { type Chance, chances } from '@izvilina/kernel/chance.ts';
 
 export const name = 'movegen';

@@ -1,8 +1,8 @@
-import { bearing } from '@izvilina/games/notnot/back.ts';
-import { rightSlots } from '@izvilina/games/notnot/right.ts';
-import type { Slot } from '@izvilina/games/notnot/slots.ts';
+import { bearing } from '@izvilina/games/notnot/pieces/back.ts';
+import type { Slot } from '@izvilina/games/notnot/pieces/slots.ts';
+import { rightSlots } from '@izvilina/games/notnot/rules/right.ts';
 import type { Judged } from '@izvilina/games/notnot/state.ts';
-import type { NotNotView } from '@izvilina/games/notnot/view.ts';
+import type { NotNotView } from '@izvilina/games/notnot/view/view.ts';
 import type { Message } from '@izvilina/protocol/messages.ts';
 import type { Client } from '@izvilina/server/testing/client.ts';
 

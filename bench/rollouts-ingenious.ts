@@ -4,8 +4,8 @@ import { greedily, playOut } from '@izvilina/bots/ingenious/policy.ts';
 import { copySim, deal, emptySim } from '@izvilina/bots/ingenious/simulator.ts';
 import { worthsFor } from '@izvilina/bots/ingenious/worth.ts';
 import { ingenious } from '@izvilina/games/ingenious/game.ts';
-import type { Move } from '@izvilina/games/ingenious/move-shapes.ts';
-import { SUPPLY } from '@izvilina/games/ingenious/tiles.ts';
+import type { Move } from '@izvilina/games/ingenious/moves/move-shapes.ts';
+import { SUPPLY } from '@izvilina/games/ingenious/pieces/tiles.ts';
 import { chanceAt, chances } from '@izvilina/kernel/chance.ts';
 import { must } from '@izvilina/kernel/result.ts';
 

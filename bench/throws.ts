@@ -1,5 +1,5 @@
-import type { PlacedTile } from '@izvilina/games/brainstorm/pieces.ts';
-import type { ThrowJob } from '@izvilina/games/brainstorm/throw.ts';
+import type { PlacedTile } from '@izvilina/games/brainstorm/pieces/pieces.ts';
+import type { ThrowJob } from '@izvilina/games/brainstorm/throwing/throw.ts';
 import { TABLE_SPEEDS } from '@izvilina/jobs/brainstorm/landing-table.ts';
 import { MANNERS, type Manner, measureLanding } from '@izvilina/jobs/brainstorm/landings.ts';
 import { loadPhysics, type Physics } from '@izvilina/jobs/brainstorm/rapier.ts';

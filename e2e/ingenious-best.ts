@@ -1,7 +1,7 @@
-import type { Board, Grid } from '@izvilina/games/ingenious/board.ts';
-import { pointsAt } from '@izvilina/games/ingenious/lines.ts';
-import { halvesOf, kindsOn, moveOf, type Place, placementsOn } from '@izvilina/games/ingenious/placements.ts';
-import type { TileId } from '@izvilina/games/ingenious/tiles.ts';
+import { halvesOf, kindsOn, moveOf, type Place, placementsOn } from '@izvilina/games/ingenious/moves/placements.ts';
+import type { Board, Grid } from '@izvilina/games/ingenious/pieces/board.ts';
+import type { TileId } from '@izvilina/games/ingenious/pieces/tiles.ts';
+import { pointsAt } from '@izvilina/games/ingenious/rules/lines.ts';
 
 export interface Best {
   readonly place: Place;

@@ -1,4 +1,4 @@
-import type { Place } from '@izvilina/games/ingenious/placements.ts';
+import type { Place } from '@izvilina/games/ingenious/moves/placements.ts';
 import { scenarios } from '@izvilina/games/ingenious/scenarios.ts';
 import { hasten, IngeniousTable } from './ingenious.ts';
 import { expect, type Page, test } from './test.ts';

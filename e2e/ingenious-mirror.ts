@@ -1,12 +1,12 @@
-import { boardOf, CELLS, type Grid } from '@izvilina/games/ingenious/board.ts';
-import { colourOf } from '@izvilina/games/ingenious/colours.ts';
 import { ingenious } from '@izvilina/games/ingenious/game.ts';
-import type { Move } from '@izvilina/games/ingenious/move-shapes.ts';
-import { openPairs } from '@izvilina/games/ingenious/opening.ts';
+import type { Move } from '@izvilina/games/ingenious/moves/move-shapes.ts';
 import type { Mode } from '@izvilina/games/ingenious/options.ts';
+import { boardOf, CELLS, type Grid } from '@izvilina/games/ingenious/pieces/board.ts';
+import { colourOf } from '@izvilina/games/ingenious/pieces/colours.ts';
+import { tileOf } from '@izvilina/games/ingenious/pieces/tiles.ts';
+import { trackOf } from '@izvilina/games/ingenious/pieces/tracks.ts';
+import { openPairs } from '@izvilina/games/ingenious/rules/opening.ts';
 import type { State } from '@izvilina/games/ingenious/state.ts';
-import { tileOf } from '@izvilina/games/ingenious/tiles.ts';
-import { trackOf } from '@izvilina/games/ingenious/tracks.ts';
 import { advance, begin, type Match } from '@izvilina/kernel/match.ts';
 import { must } from '@izvilina/kernel/result.ts';
 import { cellName } from '@izvilina/web/tables/ingenious/board/cursor.ts';

@@ -1,4 +1,4 @@
-import type { Move } from '@izvilina/games/ingenious/move-shapes.ts';
+import type { Move } from '@izvilina/games/ingenious/moves/move-shapes.ts';
 import type { Mode } from '@izvilina/games/ingenious/options.ts';
 import { ru } from '@izvilina/web/tables/ingenious/words/words.ru.ts';
 import { bringEntropy, seedOf } from './deal.ts';

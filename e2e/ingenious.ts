@@ -1,9 +1,9 @@
-import { type Axial, boardOf, RADII, SIDES } from '@izvilina/games/ingenious/board.ts';
-import { COLOURS, type ColourId } from '@izvilina/games/ingenious/colours.ts';
-import type { Move } from '@izvilina/games/ingenious/move-shapes.ts';
-import { openPairs } from '@izvilina/games/ingenious/opening.ts';
-import type { Place } from '@izvilina/games/ingenious/placements.ts';
-import { TILES } from '@izvilina/games/ingenious/tiles.ts';
+import type { Move } from '@izvilina/games/ingenious/moves/move-shapes.ts';
+import type { Place } from '@izvilina/games/ingenious/moves/placements.ts';
+import { type Axial, boardOf, RADII, SIDES } from '@izvilina/games/ingenious/pieces/board.ts';
+import { COLOURS, type ColourId } from '@izvilina/games/ingenious/pieces/colours.ts';
+import { TILES } from '@izvilina/games/ingenious/pieces/tiles.ts';
+import { openPairs } from '@izvilina/games/ingenious/rules/opening.ts';
 import { cellName } from '@izvilina/web/tables/ingenious/board/cursor.ts';
 import { centre, short } from '@izvilina/web/tables/ingenious/board/geometry.ts';
 import { inkOf } from '@izvilina/web/tables/ingenious/board/symbols.ts';

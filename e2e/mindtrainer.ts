@@ -1,10 +1,10 @@
 import { bots } from '@izvilina/bots/mindtrainer/bots.ts';
 import { loadGame } from '@izvilina/games/load.ts';
-import { type Cell, charAt, isFree, SIZE, valueAt } from '@izvilina/games/mindtrainer/board.ts';
-import { tilesIn } from '@izvilina/games/mindtrainer/letters.ts';
-import type { LayMove, Move } from '@izvilina/games/mindtrainer/move-shapes.ts';
+import type { LayMove, Move } from '@izvilina/games/mindtrainer/moves/move-shapes.ts';
+import { type Cell, charAt, isFree, SIZE, valueAt } from '@izvilina/games/mindtrainer/pieces/board.ts';
+import { tilesIn } from '@izvilina/games/mindtrainer/pieces/letters.ts';
 import type { State } from '@izvilina/games/mindtrainer/state.ts';
-import type { MindtrainerView } from '@izvilina/games/mindtrainer/view.ts';
+import type { MindtrainerView } from '@izvilina/games/mindtrainer/view/view.ts';
 import { readData } from '@izvilina/games/node/read-data.ts';
 import { chanceAt } from '@izvilina/kernel/chance.ts';
 import { advance, begin, type Match, viewOf } from '@izvilina/kernel/match.ts';

@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '@izvilina/games/notnot/levels.ts';
+import { LEVELS, type Level } from '@izvilina/games/notnot/rules/levels.ts';
 import { slowNetwork } from '@izvilina/server/testing/slow-network.ts';
 import { ru } from '@izvilina/web/tables/notnot/words/words.ru.ts';
 import { bringEntropy } from './deal.ts';

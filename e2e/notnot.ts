@@ -1,9 +1,9 @@
-import { bearing } from '@izvilina/games/notnot/back.ts';
-import type { Back, Colour, Face } from '@izvilina/games/notnot/cards.ts';
-import { NEGATIONS, type Negation, WORDS, type Word } from '@izvilina/games/notnot/dice.ts';
-import { type Level, rulesAtStart } from '@izvilina/games/notnot/levels.ts';
-import { rightSlots } from '@izvilina/games/notnot/right.ts';
-import { bySlot, SLOTS, type Slot } from '@izvilina/games/notnot/slots.ts';
+import { bearing } from '@izvilina/games/notnot/pieces/back.ts';
+import type { Back, Colour, Face } from '@izvilina/games/notnot/pieces/cards.ts';
+import { NEGATIONS, type Negation, WORDS, type Word } from '@izvilina/games/notnot/pieces/dice.ts';
+import { bySlot, SLOTS, type Slot } from '@izvilina/games/notnot/pieces/slots.ts';
+import { type Level, rulesAtStart } from '@izvilina/games/notnot/rules/levels.ts';
+import { rightSlots } from '@izvilina/games/notnot/rules/right.ts';
 import { ru } from '@izvilina/web/tables/notnot/words/words.ru.ts';
 import { expect, type Page } from '@playwright/test';
 import { entropyOf } from './deal.ts';

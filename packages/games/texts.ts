@@ -10,11 +10,11 @@ export interface ViewText {
 
 /** Every game's positions as text: for `izvilina show` and for tests that fail. */
 const TEXTS: Readonly<Record<Slug, () => Promise<ViewText>>> = {
-  cow006: () => import('./cow006/text.ts'),
-  ingenious: () => import('./ingenious/text.ts'),
-  mindtrainer: () => import('./mindtrainer/text.ts'),
-  notnot: () => import('./notnot/text.ts'),
-  brainstorm: () => import('./brainstorm/text.ts'),
+  cow006: () => import('./cow006/position/text.ts'),
+  ingenious: () => import('./ingenious/position/text.ts'),
+  mindtrainer: () => import('./mindtrainer/position/text.ts'),
+  notnot: () => import('./notnot/position/text.ts'),
+  brainstorm: () => import('./brainstorm/position/text.ts'),
 };
 
 /** What one viewer sees, with the questions that are open and what the last event led to. */

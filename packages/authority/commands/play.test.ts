@@ -1,4 +1,4 @@
-import type { CowView } from '@izvilina/games/cow006/view.ts';
+import type { CowView } from '@izvilina/games/cow006/view/view.ts';
 import { stepsOf } from '@izvilina/protocol/steps.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { dealt, firstMove, pick } from '../testing/cow-table.ts';

@@ -1,7 +1,7 @@
 import { notnot } from '@izvilina/games/notnot/game.ts';
-import type { Slot } from '@izvilina/games/notnot/slots.ts';
+import type { Slot } from '@izvilina/games/notnot/pieces/slots.ts';
 import type { State } from '@izvilina/games/notnot/state.ts';
-import type { NotNotView } from '@izvilina/games/notnot/view.ts';
+import type { NotNotView } from '@izvilina/games/notnot/view/view.ts';
 import { replay } from '@izvilina/kernel/record.ts';
 import { must } from '@izvilina/kernel/result.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { CowView } from '@izvilina/games/cow006/view.ts';
+import type { CowView } from '@izvilina/games/cow006/view/view.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { PAUSES } from '../deps.ts';
 import type { Store } from '../store.ts';

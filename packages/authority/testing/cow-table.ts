@@ -1,5 +1,5 @@
 import { cow006 } from '@izvilina/games/cow006/game.ts';
-import type { CowView } from '@izvilina/games/cow006/view.ts';
+import type { CowView } from '@izvilina/games/cow006/view/view.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { Order } from '@izvilina/protocol/messages.ts';
 import type { PACES } from '@izvilina/protocol/pace.ts';

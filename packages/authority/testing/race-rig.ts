@@ -1,7 +1,7 @@
-import { bearing } from '@izvilina/games/notnot/back.ts';
-import { rightSlots } from '@izvilina/games/notnot/right.ts';
-import { SLOTS, type Slot } from '@izvilina/games/notnot/slots.ts';
-import type { NotNotView } from '@izvilina/games/notnot/view.ts';
+import { bearing } from '@izvilina/games/notnot/pieces/back.ts';
+import { SLOTS, type Slot } from '@izvilina/games/notnot/pieces/slots.ts';
+import { rightSlots } from '@izvilina/games/notnot/rules/right.ts';
+import type { NotNotView } from '@izvilina/games/notnot/view/view.ts';
 import type { AnyEvent } from '@izvilina/kernel/game.ts';
 import type { Message, Order, Reply } from '@izvilina/protocol/messages.ts';
 import type { Authority } from '../authority.ts';

@@ -1,4 +1,4 @@
-import type { Throw } from '@izvilina/games/brainstorm/release.ts';
+import type { Throw } from '@izvilina/games/brainstorm/throwing/release.ts';
 import type { Chance } from '@izvilina/kernel/chance.ts';
 import type { Level } from './levels.ts';
 

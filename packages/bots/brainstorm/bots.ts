@@ -1,6 +1,6 @@
-import { moves } from '@izvilina/games/brainstorm/legal-moves.ts';
-import type { Move } from '@izvilina/games/brainstorm/move-shapes.ts';
-import { type BrainstormView, imagine } from '@izvilina/games/brainstorm/view.ts';
+import { moves } from '@izvilina/games/brainstorm/moves/legal-moves.ts';
+import type { Move } from '@izvilina/games/brainstorm/moves/move-shapes.ts';
+import { type BrainstormView, imagine } from '@izvilina/games/brainstorm/view/view.ts';
 import { type Chance, drawn } from '@izvilina/kernel/chance.ts';
 import type { Millis } from '@izvilina/kernel/game.ts';
 import type { Bots, Budget, Candidate, Thought } from '../bot.ts';

@@ -1,5 +1,5 @@
+import { mayBurn } from '@izvilina/games/brainstorm/rules/turn-end.ts';
 import type { State } from '@izvilina/games/brainstorm/state.ts';
-import { mayBurn } from '@izvilina/games/brainstorm/turn-end.ts';
 import { tilesLeft } from './value.ts';
 
 /** Tiles laid or lost in a turn, on average. */

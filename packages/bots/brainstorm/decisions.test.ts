@@ -1,8 +1,8 @@
 import { brainstorm } from '@izvilina/games/brainstorm/game.ts';
-import type { Move } from '@izvilina/games/brainstorm/move-shapes.ts';
-import type { Throw } from '@izvilina/games/brainstorm/release.ts';
+import type { Move } from '@izvilina/games/brainstorm/moves/move-shapes.ts';
 import type { State } from '@izvilina/games/brainstorm/state.ts';
 import { over, play, restFor, table, tile } from '@izvilina/games/brainstorm/testing/play.ts';
+import type { Throw } from '@izvilina/games/brainstorm/throwing/release.ts';
 import { flightPreview } from '@izvilina/jobs/brainstorm/preview.ts';
 import { chanceAt } from '@izvilina/kernel/chance.ts';
 import { describe, expect, it } from 'vitest';

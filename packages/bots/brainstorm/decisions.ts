@@ -1,5 +1,5 @@
-import type { Move } from '@izvilina/games/brainstorm/move-shapes.ts';
-import { DICE, type Die, type Point, SIZE_OF } from '@izvilina/games/brainstorm/pieces.ts';
+import type { Move } from '@izvilina/games/brainstorm/moves/move-shapes.ts';
+import { DICE, type Die, type Point, SIZE_OF } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { Rest, State } from '@izvilina/games/brainstorm/state.ts';
 import { type Chance, shuffled } from '@izvilina/kernel/chance.ts';
 import type { Millis, Seat } from '@izvilina/kernel/game.ts';

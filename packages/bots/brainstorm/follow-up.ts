@@ -1,7 +1,7 @@
-import type { Move } from '@izvilina/games/brainstorm/move-shapes.ts';
+import type { Move } from '@izvilina/games/brainstorm/moves/move-shapes.ts';
+import { askedSeat } from '@izvilina/games/brainstorm/moves/turn.ts';
+import { step } from '@izvilina/games/brainstorm/rules/step.ts';
 import type { State, TileId } from '@izvilina/games/brainstorm/state.ts';
-import { step } from '@izvilina/games/brainstorm/step.ts';
-import { askedSeat } from '@izvilina/games/brainstorm/turn.ts';
 import type { Chance } from '@izvilina/kernel/chance.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 import { must } from '@izvilina/kernel/result.ts';

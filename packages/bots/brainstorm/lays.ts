@@ -1,6 +1,4 @@
-import type { Move } from '@izvilina/games/brainstorm/move-shapes.ts';
-import { burnerOutline, newOutline, type Outline, outlinesOf } from '@izvilina/games/brainstorm/outline.ts';
-import { DICE, type Die, type Point, SIZE_OF } from '@izvilina/games/brainstorm/pieces.ts';
+import { burnerOutline, newOutline, type Outline, outlinesOf } from '@izvilina/games/brainstorm/geometry/outline.ts';
 import {
   holdsDie,
   type Lay,
@@ -8,9 +6,11 @@ import {
   placementOf,
   posesFor,
   type Slack,
-} from '@izvilina/games/brainstorm/placement.ts';
+} from '@izvilina/games/brainstorm/geometry/placement.ts';
+import { touches } from '@izvilina/games/brainstorm/geometry/touch.ts';
+import type { Move } from '@izvilina/games/brainstorm/moves/move-shapes.ts';
+import { DICE, type Die, type Point, SIZE_OF } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { Rest, State } from '@izvilina/games/brainstorm/state.ts';
-import { touches } from '@izvilina/games/brainstorm/touch.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 import { after, settle } from './follow-up.ts';
 import type { Judge } from './value.ts';

@@ -1,4 +1,4 @@
-import { DICE, SIZE_OF } from '@izvilina/games/brainstorm/pieces.ts';
+import { DICE, SIZE_OF } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { State } from '@izvilina/games/brainstorm/state.ts';
 import type { Millis, Seat } from '@izvilina/kernel/game.ts';
 import type { Judge } from './value.ts';

@@ -1,4 +1,4 @@
-import { POINTS, result } from '@izvilina/games/brainstorm/score.ts';
+import { POINTS, result } from '@izvilina/games/brainstorm/rules/score.ts';
 import type { State } from '@izvilina/games/brainstorm/state.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 import type { Reason } from '../bot.ts';

@@ -1,8 +1,8 @@
-import type { Point, Table } from '@izvilina/games/brainstorm/pieces.ts';
-import type { Throw } from '@izvilina/games/brainstorm/release.ts';
-import { type Side, sideOf, stretchOf } from '@izvilina/games/brainstorm/seats.ts';
+import { type Side, sideOf, stretchOf } from '@izvilina/games/brainstorm/geometry/seats.ts';
+import type { Point, Table } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { State } from '@izvilina/games/brainstorm/state.ts';
-import type { Grip } from '@izvilina/games/brainstorm/throw.ts';
+import type { Throw } from '@izvilina/games/brainstorm/throwing/release.ts';
+import type { Grip } from '@izvilina/games/brainstorm/throwing/throw.ts';
 import { landingAt, speedFor } from '@izvilina/jobs/brainstorm/landing-table.ts';
 import { type Landing, MANNERS, type Manner } from '@izvilina/jobs/brainstorm/landings.ts';
 import { STYLE_LIMITS } from '@izvilina/jobs/brainstorm/launch.ts';

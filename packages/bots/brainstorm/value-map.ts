@@ -1,7 +1,7 @@
-import { type Outline, outlinesOf } from '@izvilina/games/brainstorm/outline.ts';
-import type { Point, Table } from '@izvilina/games/brainstorm/pieces.ts';
+import { type Outline, outlinesOf } from '@izvilina/games/brainstorm/geometry/outline.ts';
+import { covers } from '@izvilina/games/brainstorm/geometry/touch.ts';
+import type { Point, Table } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { State } from '@izvilina/games/brainstorm/state.ts';
-import { covers } from '@izvilina/games/brainstorm/touch.ts';
 import type { Millis, Seat } from '@izvilina/kernel/game.ts';
 import { type Missile, posesOf, valuer } from './lays.ts';
 import type { Judge } from './value.ts';

@@ -1,5 +1,5 @@
-import { SIZES } from '@izvilina/games/brainstorm/pieces.ts';
-import { POINTS, result } from '@izvilina/games/brainstorm/score.ts';
+import { SIZES } from '@izvilina/games/brainstorm/pieces/pieces.ts';
+import { POINTS, result } from '@izvilina/games/brainstorm/rules/score.ts';
 import type { State } from '@izvilina/games/brainstorm/state.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 

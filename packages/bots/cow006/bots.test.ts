@@ -1,5 +1,5 @@
 import { cow006 } from '@izvilina/games/cow006/game.ts';
-import type { Move } from '@izvilina/games/cow006/move-shapes.ts';
+import type { Move } from '@izvilina/games/cow006/moves/move-shapes.ts';
 import type { State } from '@izvilina/games/cow006/state.ts';
 import { chanceAt, chances } from '@izvilina/kernel/chance.ts';
 import type { Json } from '@izvilina/kernel/json.ts';

@@ -1,6 +1,6 @@
-import { legalMoves } from '@izvilina/games/cow006/legal-moves.ts';
-import type { Move } from '@izvilina/games/cow006/move-shapes.ts';
-import type { CowView } from '@izvilina/games/cow006/view.ts';
+import { legalMoves } from '@izvilina/games/cow006/moves/legal-moves.ts';
+import type { Move } from '@izvilina/games/cow006/moves/move-shapes.ts';
+import type { CowView } from '@izvilina/games/cow006/view/view.ts';
 import type { Chance } from '@izvilina/kernel/chance.ts';
 import type { Millis, Seat } from '@izvilina/kernel/game.ts';
 import type { Bots, Budget, Thought } from '../bot.ts';

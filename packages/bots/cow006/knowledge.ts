@@ -1,7 +1,7 @@
-import { penaltyOf } from '@izvilina/games/cow006/cards.ts';
-import { deckFor } from '@izvilina/games/cow006/deal.ts';
+import { penaltyOf } from '@izvilina/games/cow006/pieces/cards.ts';
+import { deckFor } from '@izvilina/games/cow006/rules/deal.ts';
 import { type Card, HAND, type Played } from '@izvilina/games/cow006/state.ts';
-import type { CowView } from '@izvilina/games/cow006/view.ts';
+import type { CowView } from '@izvilina/games/cow006/view/view.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 import { below, type Fast } from '../fast.ts';
 import { emptyTable, type Table } from './simulator.ts';

@@ -1,5 +1,5 @@
 import { type Card, HAND, ROWS } from '@izvilina/games/cow006/state.ts';
-import type { CowView } from '@izvilina/games/cow006/view.ts';
+import type { CowView } from '@izvilina/games/cow006/view/view.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 import { type Fast, shuffle } from '../fast.ts';
 import type { Problem } from '../search.ts';

@@ -1,8 +1,8 @@
-import { penaltyOf } from '@izvilina/games/cow006/cards.ts';
-import type { Move } from '@izvilina/games/cow006/move-shapes.ts';
-import { rowFor } from '@izvilina/games/cow006/place.ts';
+import type { Move } from '@izvilina/games/cow006/moves/move-shapes.ts';
+import { penaltyOf } from '@izvilina/games/cow006/pieces/cards.ts';
+import { rowFor } from '@izvilina/games/cow006/rules/place.ts';
 import { ROW_FULL } from '@izvilina/games/cow006/state.ts';
-import type { CowView } from '@izvilina/games/cow006/view.ts';
+import type { CowView } from '@izvilina/games/cow006/view/view.ts';
 import type { Reason } from '../bot.ts';
 import { percent } from '../percent.ts';
 import type { Level } from './levels.ts';

@@ -1,5 +1,5 @@
-import { penaltyOf } from '@izvilina/games/cow006/cards.ts';
 import { cow006 } from '@izvilina/games/cow006/game.ts';
+import { penaltyOf } from '@izvilina/games/cow006/pieces/cards.ts';
 import { HAND, type State } from '@izvilina/games/cow006/state.ts';
 import { type Chance, chances } from '@izvilina/kernel/chance.ts';
 import { must } from '@izvilina/kernel/result.ts';

@@ -1,4 +1,4 @@
-import { DECK, penalty } from '@izvilina/games/cow006/cards.ts';
+import { DECK, penalty } from '@izvilina/games/cow006/pieces/cards.ts';
 import { HAND, ROW_FULL, ROWS } from '@izvilina/games/cow006/state.ts';
 import { below, type Fast } from '../fast.ts';
 

@@ -1,5 +1,5 @@
 import { ingenious } from '@izvilina/games/ingenious/game.ts';
-import type { Move } from '@izvilina/games/ingenious/move-shapes.ts';
+import type { Move } from '@izvilina/games/ingenious/moves/move-shapes.ts';
 import type { State } from '@izvilina/games/ingenious/state.ts';
 import { type Chance, chanceAt, chances } from '@izvilina/kernel/chance.ts';
 import type { Json } from '@izvilina/kernel/json.ts';

@@ -1,6 +1,6 @@
 import { ingenious } from '@izvilina/games/ingenious/game.ts';
-import type { Move } from '@izvilina/games/ingenious/move-shapes.ts';
-import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';
+import type { Move } from '@izvilina/games/ingenious/moves/move-shapes.ts';
+import type { IngeniousView } from '@izvilina/games/ingenious/view/view.ts';
 import type { Chance } from '@izvilina/kernel/chance.ts';
 import type { Millis } from '@izvilina/kernel/game.ts';
 import type { Bots, Budget, Candidate, Thought } from '../bot.ts';

@@ -1,7 +1,7 @@
-import { cellAt } from '@izvilina/games/ingenious/board.ts';
-import type { Move } from '@izvilina/games/ingenious/move-shapes.ts';
+import type { Move } from '@izvilina/games/ingenious/moves/move-shapes.ts';
+import { cellAt } from '@izvilina/games/ingenious/pieces/board.ts';
+import { tileId } from '@izvilina/games/ingenious/pieces/tiles.ts';
 import { RACK } from '@izvilina/games/ingenious/state.ts';
-import { tileId } from '@izvilina/games/ingenious/tiles.ts';
 import type { Fast } from '../fast.ts';
 import { FREE } from './field.ts';
 import type { Placing } from './placings.ts';

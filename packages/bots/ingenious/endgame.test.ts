@@ -1,7 +1,7 @@
-import { type Axial, CELLS } from '@izvilina/games/ingenious/board.ts';
-import { COLOURS } from '@izvilina/games/ingenious/colours.ts';
 import { ingenious } from '@izvilina/games/ingenious/game.ts';
-import type { Move } from '@izvilina/games/ingenious/move-shapes.ts';
+import type { Move } from '@izvilina/games/ingenious/moves/move-shapes.ts';
+import { type Axial, CELLS } from '@izvilina/games/ingenious/pieces/board.ts';
+import { COLOURS } from '@izvilina/games/ingenious/pieces/colours.ts';
 import type { State } from '@izvilina/games/ingenious/state.ts';
 import { chanceAt, chances } from '@izvilina/kernel/chance.ts';
 import type { Json } from '@izvilina/kernel/json.ts';

@@ -1,5 +1,5 @@
+import { tally } from '@izvilina/games/ingenious/pieces/tiles.ts';
 import { RACK } from '@izvilina/games/ingenious/state.ts';
-import { tally } from '@izvilina/games/ingenious/tiles.ts';
 import type { Millis } from '@izvilina/kernel/game.ts';
 import type { Knowledge } from './knowledge.ts';
 import { freePairs, placings } from './placings.ts';

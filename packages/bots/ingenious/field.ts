@@ -1,5 +1,5 @@
-import { boardOf, PAIRS, PRINTED, RADII, type Radius, SIDES } from '@izvilina/games/ingenious/board.ts';
-import { COLOURS } from '@izvilina/games/ingenious/colours.ts';
+import { boardOf, PAIRS, PRINTED, RADII, type Radius, SIDES } from '@izvilina/games/ingenious/pieces/board.ts';
+import { COLOURS } from '@izvilina/games/ingenious/pieces/colours.ts';
 
 /** What lies on a cell: a colour's number, nothing, or (on the one cell past every edge) what ends a line. */
 export const FREE = COLOURS.length;

@@ -3,7 +3,7 @@
  * Two players play against each other, both by the weights as they stand: at first all zero, so that they go by looks alone.
  * After each game logistic regression moves the weights of all its positions a step towards how it ended. The seed is fixed.
  */
-import { SUPPLY } from '@izvilina/games/ingenious/tiles.ts';
+import { SUPPLY } from '@izvilina/games/ingenious/pieces/tiles.ts';
 import { chanceAt } from '@izvilina/kernel/chance.ts';
 import { below, fastFrom, unit } from '../fast.ts';
 import { looksIn } from './choices.ts';

@@ -1,7 +1,7 @@
 import { ingenious } from '@izvilina/games/ingenious/game.ts';
-import type { Move } from '@izvilina/games/ingenious/move-shapes.ts';
+import type { Move } from '@izvilina/games/ingenious/moves/move-shapes.ts';
+import { COPIES, tally, tileId } from '@izvilina/games/ingenious/pieces/tiles.ts';
 import { RACK, type State } from '@izvilina/games/ingenious/state.ts';
-import { COPIES, tally, tileId } from '@izvilina/games/ingenious/tiles.ts';
 import { type Chance, chances } from '@izvilina/kernel/chance.ts';
 import { must } from '@izvilina/kernel/result.ts';
 import { expect, test } from 'vitest';

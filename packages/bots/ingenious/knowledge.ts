@@ -1,9 +1,9 @@
-import { cellAt } from '@izvilina/games/ingenious/board.ts';
-import { colourId } from '@izvilina/games/ingenious/colours.ts';
-import { unseenBy } from '@izvilina/games/ingenious/imagine.ts';
+import { cellAt } from '@izvilina/games/ingenious/pieces/board.ts';
+import { colourId } from '@izvilina/games/ingenious/pieces/colours.ts';
+import { TILES, tally, tileId } from '@izvilina/games/ingenious/pieces/tiles.ts';
 import { RACK } from '@izvilina/games/ingenious/state.ts';
-import { TILES, tally, tileId } from '@izvilina/games/ingenious/tiles.ts';
-import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';
+import { unseenBy } from '@izvilina/games/ingenious/view/imagine.ts';
+import type { IngeniousView } from '@izvilina/games/ingenious/view/view.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 import { type Fast, shuffle } from '../fast.ts';
 import { FREE } from './field.ts';

@@ -1,4 +1,4 @@
-import { NOTCHES } from '@izvilina/games/ingenious/tracks.ts';
+import { NOTCHES } from '@izvilina/games/ingenious/pieces/tracks.ts';
 import { FREE } from './field.ts';
 import { HUES, type Sim } from './simulator.ts';
 import { duelJudge, type Judge, sortMarkers } from './value.ts';

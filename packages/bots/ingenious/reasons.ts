@@ -1,6 +1,6 @@
-import { COLOURS, type Colour, colourOf } from '@izvilina/games/ingenious/colours.ts';
+import { COLOURS, type Colour, colourOf } from '@izvilina/games/ingenious/pieces/colours.ts';
+import { endsReached, lowestColours } from '@izvilina/games/ingenious/pieces/tracks.ts';
 import { RACK } from '@izvilina/games/ingenious/state.ts';
-import { endsReached, lowestColours } from '@izvilina/games/ingenious/tracks.ts';
 import type { Reason } from '../bot.ts';
 import type { Fast } from '../fast.ts';
 import { percent } from '../percent.ts';

@@ -1,5 +1,5 @@
+import { SUPPLY } from '@izvilina/games/ingenious/pieces/tiles.ts';
 import { RACK } from '@izvilina/games/ingenious/state.ts';
-import { SUPPLY } from '@izvilina/games/ingenious/tiles.ts';
 import { chanceAt } from '@izvilina/kernel/chance.ts';
 import { expect, test } from 'vitest';
 import { type Fast, fastFrom } from '../fast.ts';

@@ -1,4 +1,4 @@
-import { SIDES } from '@izvilina/games/ingenious/board.ts';
+import { SIDES } from '@izvilina/games/ingenious/pieces/board.ts';
 import { RACK } from '@izvilina/games/ingenious/state.ts';
 import { below, type Fast } from '../fast.ts';
 import { FREE } from './field.ts';

@@ -1,9 +1,9 @@
-import { boardOf, SIDES } from '@izvilina/games/ingenious/board.ts';
-import { type Colour, colourId } from '@izvilina/games/ingenious/colours.ts';
 import { ingenious } from '@izvilina/games/ingenious/game.ts';
-import { pointsAt } from '@izvilina/games/ingenious/lines.ts';
-import type { Move } from '@izvilina/games/ingenious/move-shapes.ts';
-import { cellsIn, placementOf, tileIn } from '@izvilina/games/ingenious/placements.ts';
+import type { Move } from '@izvilina/games/ingenious/moves/move-shapes.ts';
+import { cellsIn, placementOf, tileIn } from '@izvilina/games/ingenious/moves/placements.ts';
+import { boardOf, SIDES } from '@izvilina/games/ingenious/pieces/board.ts';
+import { type Colour, colourId } from '@izvilina/games/ingenious/pieces/colours.ts';
+import { pointsAt } from '@izvilina/games/ingenious/rules/lines.ts';
 import { RACK, type State } from '@izvilina/games/ingenious/state.ts';
 import { type Chance, chances } from '@izvilina/kernel/chance.ts';
 import type { Json } from '@izvilina/kernel/json.ts';

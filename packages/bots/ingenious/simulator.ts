@@ -1,10 +1,10 @@
-import { PRINTED, SIDES } from '@izvilina/games/ingenious/board.ts';
-import { COLOURS } from '@izvilina/games/ingenious/colours.ts';
-import { rackSize } from '@izvilina/games/ingenious/deal.ts';
 import { type Mode, radiusFor } from '@izvilina/games/ingenious/options.ts';
+import { PRINTED, SIDES } from '@izvilina/games/ingenious/pieces/board.ts';
+import { COLOURS } from '@izvilina/games/ingenious/pieces/colours.ts';
+import { FIRST, SECOND, SUPPLY } from '@izvilina/games/ingenious/pieces/tiles.ts';
+import { trackEnd, tracksFor } from '@izvilina/games/ingenious/pieces/tracks.ts';
+import { rackSize } from '@izvilina/games/ingenious/rules/deal.ts';
 import { RACK } from '@izvilina/games/ingenious/state.ts';
-import { FIRST, SECOND, SUPPLY } from '@izvilina/games/ingenious/tiles.ts';
-import { trackEnd, tracksFor } from '@izvilina/games/ingenious/tracks.ts';
 import { type Fast, shuffle } from '../fast.ts';
 import { EDGE, type Field, FREE, fieldOf } from './field.ts';
 

@@ -1,6 +1,6 @@
-import { rackSize } from '@izvilina/games/ingenious/deal.ts';
+import { advance, advanceTwice, endsReached } from '@izvilina/games/ingenious/pieces/tracks.ts';
+import { rackSize } from '@izvilina/games/ingenious/rules/deal.ts';
 import { RACK } from '@izvilina/games/ingenious/state.ts';
-import { advance, advanceTwice, endsReached } from '@izvilina/games/ingenious/tracks.ts';
 import { below, type Fast } from '../fast.ts';
 import { cover, HUES, ONE, OTHER, type Sim, trackBase } from './simulator.ts';
 

@@ -1,4 +1,4 @@
-import { advance, endsReached } from '@izvilina/games/ingenious/tracks.ts';
+import { advance, endsReached } from '@izvilina/games/ingenious/pieces/tracks.ts';
 import type { Sim } from './simulator.ts';
 
 /** More than any cell, or two beside each other, can score. */

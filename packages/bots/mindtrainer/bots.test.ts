@@ -4,7 +4,7 @@ import { END_COMMON } from '@izvilina/games/mindtrainer/lexicon/graph.ts';
 import { loadLexicon } from '@izvilina/games/mindtrainer/lexicon/testing/load.ts';
 import { followAll } from '@izvilina/games/mindtrainer/lexicon/walk.ts';
 import type { Options } from '@izvilina/games/mindtrainer/options.ts';
-import { scoreOf } from '@izvilina/games/mindtrainer/score.ts';
+import { scoreOf } from '@izvilina/games/mindtrainer/rules/score.ts';
 import type { Laying, State } from '@izvilina/games/mindtrainer/state.ts';
 import { chanceAt } from '@izvilina/kernel/chance.ts';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import type { Move } from '@izvilina/games/mindtrainer/move-shapes.ts';
-import type { MindtrainerView } from '@izvilina/games/mindtrainer/view.ts';
+import type { Move } from '@izvilina/games/mindtrainer/moves/move-shapes.ts';
+import type { MindtrainerView } from '@izvilina/games/mindtrainer/view/view.ts';
 import type { Chance } from '@izvilina/kernel/chance.ts';
 import type { Millis } from '@izvilina/kernel/game.ts';
 import type { Bots, Budget, Candidate, Thought } from '../bot.ts';

@@ -1,6 +1,6 @@
-import { tilesOn } from '@izvilina/games/mindtrainer/board.ts';
-import { tilesIn, unseen } from '@izvilina/games/mindtrainer/letters.ts';
-import type { MindtrainerView } from '@izvilina/games/mindtrainer/view.ts';
+import { tilesOn } from '@izvilina/games/mindtrainer/pieces/board.ts';
+import { tilesIn, unseen } from '@izvilina/games/mindtrainer/pieces/letters.ts';
+import type { MindtrainerView } from '@izvilina/games/mindtrainer/view/view.ts';
 import type { Choices } from './choices.ts';
 import { solveEndgame } from './endgame.ts';
 import type { Knowledge } from './knowledge.ts';

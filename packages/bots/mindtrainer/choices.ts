@@ -1,11 +1,11 @@
-import type { Board } from '@izvilina/games/mindtrainer/board.ts';
-import { sorted } from '@izvilina/games/mindtrainer/letters.ts';
-import type { LayMove, Move } from '@izvilina/games/mindtrainer/move-shapes.ts';
 import type { FastBoard } from '@izvilina/games/mindtrainer/movegen/fast-board.ts';
 import { layOf, type MoveList, scoreOfMove, stateOf } from '@izvilina/games/mindtrainer/movegen/move-list.ts';
 import { countsOf, tilesLeft } from '@izvilina/games/mindtrainer/movegen/rack-states.ts';
+import type { LayMove, Move } from '@izvilina/games/mindtrainer/moves/move-shapes.ts';
+import type { Board } from '@izvilina/games/mindtrainer/pieces/board.ts';
+import { sorted } from '@izvilina/games/mindtrainer/pieces/letters.ts';
+import { wordsOf } from '@izvilina/games/mindtrainer/rules/words.ts';
 import type { Laying } from '@izvilina/games/mindtrainer/state.ts';
-import { wordsOf } from '@izvilina/games/mindtrainer/words.ts';
 import type { Chance } from '@izvilina/kernel/chance.ts';
 import type { Fast } from '../fast.ts';
 import { kindsIn, tileOf } from './kinds.ts';

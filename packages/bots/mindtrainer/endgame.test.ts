@@ -1,9 +1,9 @@
 import { mindtrainer } from '@izvilina/games/mindtrainer/game.ts';
 import { lexiconForBots } from '@izvilina/games/mindtrainer/lexicon/lexicon.ts';
-import type { LayMove, Move } from '@izvilina/games/mindtrainer/move-shapes.ts';
 import { fastBoard, putRows } from '@izvilina/games/mindtrainer/movegen/fast-board.ts';
 import { moveGenerator } from '@izvilina/games/mindtrainer/movegen/generator.ts';
 import { layOf } from '@izvilina/games/mindtrainer/movegen/move-list.ts';
+import type { LayMove, Move } from '@izvilina/games/mindtrainer/moves/move-shapes.ts';
 import type { State } from '@izvilina/games/mindtrainer/state.ts';
 import { type Chance, chanceAt, chances, drawn, shuffled } from '@izvilina/kernel/chance.ts';
 import { expect, test } from 'vitest';

@@ -6,13 +6,14 @@
  * for parts of that rack: what is kept is worth as much as it makes the next move better. Least squares then fits the
  * weights, and the next pass plays by them. The seed is fixed.
  */
-import { ALL_TILES, RACK } from '@izvilina/games/mindtrainer/letters.ts';
+
 import { END_CLEAN } from '@izvilina/games/mindtrainer/lexicon/graph.ts';
 import { loadLexicon } from '@izvilina/games/mindtrainer/lexicon/testing/load.ts';
 import { fastBoard } from '@izvilina/games/mindtrainer/movegen/fast-board.ts';
 import { moveGenerator } from '@izvilina/games/mindtrainer/movegen/generator.ts';
 import { KINDS } from '@izvilina/games/mindtrainer/movegen/layout.ts';
 import { scoreOfMove, stateOf } from '@izvilina/games/mindtrainer/movegen/move-list.ts';
+import { ALL_TILES, RACK } from '@izvilina/games/mindtrainer/pieces/letters.ts';
 import { chanceAt } from '@izvilina/kernel/chance.ts';
 import { below, fastFrom, shuffle } from '../fast.ts';
 import { indicatorFit } from './indicator-fit.ts';

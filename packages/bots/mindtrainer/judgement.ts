@@ -1,7 +1,7 @@
 import { lexiconForBots } from '@izvilina/games/mindtrainer/lexicon/lexicon.ts';
-import type { Move } from '@izvilina/games/mindtrainer/move-shapes.ts';
+import type { Move } from '@izvilina/games/mindtrainer/moves/move-shapes.ts';
 import type { Pending } from '@izvilina/games/mindtrainer/state.ts';
-import type { MindtrainerView } from '@izvilina/games/mindtrainer/view.ts';
+import type { MindtrainerView } from '@izvilina/games/mindtrainer/view/view.ts';
 import type { Candidate } from '../bot.ts';
 import { reason } from './reasons.ts';
 

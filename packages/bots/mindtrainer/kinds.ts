@@ -1,6 +1,6 @@
-import { BLANK, isTile, type Tile } from '@izvilina/games/mindtrainer/letters.ts';
 import { capitalCode, capitalOf } from '@izvilina/games/mindtrainer/lexicon/alphabet.ts';
 import { BLANK_BIT, BLANKS, KINDS, POINTS } from '@izvilina/games/mindtrainer/movegen/layout.ts';
+import { BLANK, isTile, type Tile } from '@izvilina/games/mindtrainer/pieces/letters.ts';
 
 /** Tiles as the move generator counts them: letters by code, then blanks. */
 export const kindOf = (tile: string): number => (tile === BLANK ? BLANKS : capitalCode(tile.charCodeAt(0)));

@@ -3,7 +3,7 @@ import type { WordGraph } from '@izvilina/games/mindtrainer/lexicon/graph.ts';
 import { lexiconForBots } from '@izvilina/games/mindtrainer/lexicon/lexicon.ts';
 import { type FastBoard, fastBoard, putRows } from '@izvilina/games/mindtrainer/movegen/fast-board.ts';
 import { type Generator, moveGenerator } from '@izvilina/games/mindtrainer/movegen/generator.ts';
-import type { MindtrainerView } from '@izvilina/games/mindtrainer/view.ts';
+import type { MindtrainerView } from '@izvilina/games/mindtrainer/view/view.ts';
 import type { Chance } from '@izvilina/kernel/chance.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 import { LEAVE_WEIGHTS, type LeaveWeights } from './leaves.ts';

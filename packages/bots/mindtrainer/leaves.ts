@@ -1,5 +1,5 @@
-import { LETTERS } from '@izvilina/games/mindtrainer/letters.ts';
 import { KINDS, MOST_TILES } from '@izvilina/games/mindtrainer/movegen/layout.ts';
+import { LETTERS } from '@izvilina/games/mindtrainer/pieces/letters.ts';
 import { kindOf } from './kinds.ts';
 
 /**

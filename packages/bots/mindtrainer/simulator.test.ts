@@ -1,11 +1,11 @@
 import { mindtrainer } from '@izvilina/games/mindtrainer/game.ts';
 import { END } from '@izvilina/games/mindtrainer/lexicon/graph.ts';
 import { loadLexicon } from '@izvilina/games/mindtrainer/lexicon/testing/load.ts';
-import type { LayMove } from '@izvilina/games/mindtrainer/move-shapes.ts';
 import { fastBoard, putRows } from '@izvilina/games/mindtrainer/movegen/fast-board.ts';
 import { rackCounts } from '@izvilina/games/mindtrainer/movegen/generate.ts';
 import { moveGenerator } from '@izvilina/games/mindtrainer/movegen/generator.ts';
 import { layOf } from '@izvilina/games/mindtrainer/movegen/move-list.ts';
+import type { LayMove } from '@izvilina/games/mindtrainer/moves/move-shapes.ts';
 import type { State } from '@izvilina/games/mindtrainer/state.ts';
 import { chanceAt, chances } from '@izvilina/kernel/chance.ts';
 import { expect, test } from 'vitest';

@@ -1,10 +1,10 @@
-import { RACK } from '@izvilina/games/mindtrainer/letters.ts';
 import type { FastBoard } from '@izvilina/games/mindtrainer/movegen/fast-board.ts';
 import { rackCounts } from '@izvilina/games/mindtrainer/movegen/generate.ts';
 import { KINDS } from '@izvilina/games/mindtrainer/movegen/layout.ts';
 import { type MoveList, play, scoreOfMove, sizeOf, tileOfMove } from '@izvilina/games/mindtrainer/movegen/move-list.ts';
+import { RACK } from '@izvilina/games/mindtrainer/pieces/letters.ts';
+import { SCORELESS_ROUNDS } from '@izvilina/games/mindtrainer/rules/turn-end.ts';
 import type { State } from '@izvilina/games/mindtrainer/state.ts';
-import { SCORELESS_ROUNDS } from '@izvilina/games/mindtrainer/turn-end.ts';
 import { below, type Fast } from '../fast.ts';
 import { KIND_POINTS, kindLaid, kindOf } from './kinds.ts';
 

@@ -1,3 +1,4 @@
+import type { LayMove } from '@izvilina/games/mindtrainer/moves/move-shapes.ts';
 import {
   type Board,
   type Cell,
@@ -8,10 +9,9 @@ import {
   SIZE,
   tilesOn,
   withTiles,
-} from '@izvilina/games/mindtrainer/board.ts';
-import { pointsOf, RACK, type Tile, tilesIn, unseen, without } from '@izvilina/games/mindtrainer/letters.ts';
-import type { LayMove } from '@izvilina/games/mindtrainer/move-shapes.ts';
-import { type Score, scoreOf } from '@izvilina/games/mindtrainer/score.ts';
+} from '@izvilina/games/mindtrainer/pieces/board.ts';
+import { pointsOf, RACK, type Tile, tilesIn, unseen, without } from '@izvilina/games/mindtrainer/pieces/letters.ts';
+import { type Score, scoreOf } from '@izvilina/games/mindtrainer/rules/score.ts';
 import type { Laying } from '@izvilina/games/mindtrainer/state.ts';
 import type { Reason } from '../bot.ts';
 import { percent } from '../percent.ts';

@@ -1,6 +1,6 @@
-import type { Move } from '@izvilina/games/notnot/move-shapes.ts';
-import { SLOTS, type Slot } from '@izvilina/games/notnot/slots.ts';
-import type { NotNotView } from '@izvilina/games/notnot/view.ts';
+import type { Move } from '@izvilina/games/notnot/moves/move-shapes.ts';
+import { SLOTS, type Slot } from '@izvilina/games/notnot/pieces/slots.ts';
+import type { NotNotView } from '@izvilina/games/notnot/view/view.ts';
 import type { Chance } from '@izvilina/kernel/chance.ts';
 import type { Millis } from '@izvilina/kernel/game.ts';
 import type { Bots, Thought } from '../bot.ts';

@@ -1,9 +1,9 @@
-import { bearing } from '@izvilina/games/notnot/back.ts';
-import { isDirection, NEGATED, type Word } from '@izvilina/games/notnot/dice.ts';
 import type { Options } from '@izvilina/games/notnot/options.ts';
-import { rightSlots } from '@izvilina/games/notnot/right.ts';
-import type { Slot } from '@izvilina/games/notnot/slots.ts';
-import type { LastRound, NotNotView } from '@izvilina/games/notnot/view.ts';
+import { bearing } from '@izvilina/games/notnot/pieces/back.ts';
+import { isDirection, NEGATED, type Word } from '@izvilina/games/notnot/pieces/dice.ts';
+import type { Slot } from '@izvilina/games/notnot/pieces/slots.ts';
+import { rightSlots } from '@izvilina/games/notnot/rules/right.ts';
+import type { LastRound, NotNotView } from '@izvilina/games/notnot/view/view.ts';
 
 /** All that the answer to one roll depends on, and the ink that misleads. */
 export interface Puzzle extends LastRound {

@@ -1,6 +1,6 @@
-import { isVoid } from '@izvilina/games/notnot/cards.ts';
-import type { Negation } from '@izvilina/games/notnot/dice.ts';
-import { SLOTS, type Slot } from '@izvilina/games/notnot/slots.ts';
+import { isVoid } from '@izvilina/games/notnot/pieces/cards.ts';
+import type { Negation } from '@izvilina/games/notnot/pieces/dice.ts';
+import { SLOTS, type Slot } from '@izvilina/games/notnot/pieces/slots.ts';
 import type { Millis } from '@izvilina/kernel/game.ts';
 import { type Fast, unit } from '../fast.ts';
 import type { Level, Reflexes } from './levels.ts';

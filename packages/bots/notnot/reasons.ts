@@ -1,6 +1,6 @@
-import { isVoid } from '@izvilina/games/notnot/cards.ts';
-import { isDirection, NEGATED, type Word } from '@izvilina/games/notnot/dice.ts';
-import { SLOTS, type Slot, turned } from '@izvilina/games/notnot/slots.ts';
+import { isVoid } from '@izvilina/games/notnot/pieces/cards.ts';
+import { isDirection, NEGATED, type Word } from '@izvilina/games/notnot/pieces/dice.ts';
+import { SLOTS, type Slot, turned } from '@izvilina/games/notnot/pieces/slots.ts';
 import type { Reason } from '../bot.ts';
 import { conditionsOf, isColour, isTurned, type Puzzle, solve, timesNegated } from './puzzle.ts';
 

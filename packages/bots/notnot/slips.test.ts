@@ -1,5 +1,5 @@
-import type { Face } from '@izvilina/games/notnot/cards.ts';
-import { bySlot, type Slot } from '@izvilina/games/notnot/slots.ts';
+import type { Face } from '@izvilina/games/notnot/pieces/cards.ts';
+import { bySlot, type Slot } from '@izvilina/games/notnot/pieces/slots.ts';
 import { chanceAt } from '@izvilina/kernel/chance.ts';
 import { describe, expect, test } from 'vitest';
 import { fastFrom } from '../fast.ts';

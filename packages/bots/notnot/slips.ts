@@ -1,7 +1,7 @@
-import type { Face } from '@izvilina/games/notnot/cards.ts';
-import { isVoid } from '@izvilina/games/notnot/cards.ts';
-import { NEGATED, NEGATIONS, type Negation, type Word } from '@izvilina/games/notnot/dice.ts';
-import { bySlot, SLOTS } from '@izvilina/games/notnot/slots.ts';
+import type { Face } from '@izvilina/games/notnot/pieces/cards.ts';
+import { isVoid } from '@izvilina/games/notnot/pieces/cards.ts';
+import { NEGATED, NEGATIONS, type Negation, type Word } from '@izvilina/games/notnot/pieces/dice.ts';
+import { bySlot, SLOTS } from '@izvilina/games/notnot/pieces/slots.ts';
 import { type Fast, unit } from '../fast.ts';
 import { conditionsOf, isColour, isTurned, type Puzzle, solve } from './puzzle.ts';
 

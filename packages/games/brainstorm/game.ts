@@ -1,17 +1,17 @@
 import type { Game } from '@izvilina/kernel/game.ts';
-import { setup } from './deal.ts';
 import { facts } from './facts.ts';
-import { moves } from './legal-moves.ts';
-import { longest } from './longest.ts';
-import { type Act, act, type Move, move } from './move-shapes.ts';
+import { moves } from './moves/legal-moves.ts';
+import { longest } from './moves/longest.ts';
+import { type Act, act, type Move, move } from './moves/move-shapes.ts';
+import { turn } from './moves/turn.ts';
 import { type Options, options } from './options.ts';
-import { position } from './position.ts';
-import { result } from './score.ts';
+import { position } from './position/position.ts';
+import { setup } from './rules/deal.ts';
+import { result } from './rules/score.ts';
+import { step } from './rules/step.ts';
 import type { State } from './state.ts';
-import { step } from './step.ts';
-import type { ThrowJob } from './throw.ts';
-import { turn } from './turn.ts';
-import { type BrainstormView, imagine, view } from './view.ts';
+import type { ThrowJob } from './throwing/throw.ts';
+import { type BrainstormView, imagine, view } from './view/view.ts';
 
 export const brainstorm: Game<Options, State, Move, Act, ThrowJob, BrainstormView> = {
   ...facts,

@@ -1,7 +1,7 @@
 import type { GameState, Millis, Seat } from '@izvilina/kernel/game.ts';
 import type { Options } from './options.ts';
-import type { BoxPose, Die, PlacedTile, Point, Size, Table } from './pieces.ts';
-import type { Drop, Release, RestOutcome } from './throw.ts';
+import type { BoxPose, Die, PlacedTile, Point, Size, Table } from './pieces/pieces.ts';
+import type { Drop, Release, RestOutcome } from './throwing/throw.ts';
 
 export const PHASES = [
   /** BS-R11: a die is falling on the centre of the table. */

@@ -1,14 +1,14 @@
 import { type Chance, drawn } from '@izvilina/kernel/chance.ts';
 import type { Variety } from '@izvilina/kernel/contract.ts';
 import { bySeat } from '@izvilina/kernel/game.ts';
-import { LONGEST_FRAMES } from './move-shapes.ts';
-import { networksOf } from './networks.ts';
-import { outlineOf } from './outline.ts';
-import { COUNTS, DICE, FACES, type Point, SIZES, type Table, tableFor, tokensFor } from './pieces.ts';
+import { outlineOf } from './geometry/outline.ts';
+import { touches } from './geometry/touch.ts';
+import { exactMm } from './geometry/units.ts';
+import { LONGEST_FRAMES } from './moves/move-shapes.ts';
+import { COUNTS, DICE, FACES, type Point, SIZES, type Table, tableFor, tokensFor } from './pieces/pieces.ts';
+import { networksOf } from './rules/networks.ts';
 import type { LaidTile } from './state.ts';
-import type { RestAct, RestOutcome, ThrowJob } from './throw.ts';
-import { touches } from './touch.ts';
-import { exactMm } from './units.ts';
+import type { RestAct, RestOutcome, ThrowJob } from './throwing/throw.ts';
 
 const WHOLE_GAMES_ONE_IN = 12;
 

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import * as z from 'zod/mini';
-import type { Radius } from './board.ts';
 import { facts } from './facts.ts';
+import type { Radius } from './pieces/board.ts';
 
 export const MODES = ['standard', 'team', 'solo'] as const;
 export type Mode = (typeof MODES)[number];

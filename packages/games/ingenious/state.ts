@@ -1,10 +1,10 @@
 import type { GameState, Seat } from '@izvilina/kernel/game.ts';
-import type { Axial, Grid, Radius } from './board.ts';
-import type { Colour } from './colours.ts';
+import type { PlacementId } from './moves/placements.ts';
 import type { Settled } from './options.ts';
-import type { PlacementId } from './placements.ts';
-import type { Tile, TileId } from './tiles.ts';
-import type { Track } from './tracks.ts';
+import type { Axial, Grid, Radius } from './pieces/board.ts';
+import type { Colour } from './pieces/colours.ts';
+import type { Tile, TileId } from './pieces/tiles.ts';
+import type { Track } from './pieces/tracks.ts';
 
 export const PHASES = ['place', 'bonus', 'swap', 'over'] as const;
 export type Phase = (typeof PHASES)[number];

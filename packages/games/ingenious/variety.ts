@@ -1,10 +1,10 @@
 import { type Chance, drawn } from '@izvilina/kernel/chance.ts';
 import type { Variety } from '@izvilina/kernel/contract.ts';
 import { bySeat } from '@izvilina/kernel/game.ts';
-import { boardOf, CELLS, PRINTED } from './board.ts';
-import { COLOURS, colourOf } from './colours.ts';
 import { type Mode, radiusFor } from './options.ts';
-import { NOTCHES, trackEnd, tracksFor } from './tracks.ts';
+import { boardOf, CELLS, PRINTED } from './pieces/board.ts';
+import { COLOURS, colourOf } from './pieces/colours.ts';
+import { NOTCHES, trackEnd, tracksFor } from './pieces/tracks.ts';
 
 interface Seating {
   readonly players: number;

@@ -1,18 +1,18 @@
 import type { Game } from '@izvilina/kernel/game.ts';
-import { setup } from './deal.ts';
 import { facts } from './facts.ts';
-import { result } from './final-count.ts';
-import { imagine } from './imagine.ts';
-import { legalMoves } from './legal-moves.ts';
 import { lexiconData } from './lexicon/lexicon.ts';
-import { longest } from './longest.ts';
-import { type Act, act, type Move, move } from './move-shapes.ts';
+import { legalMoves } from './moves/legal-moves.ts';
+import { longest } from './moves/longest.ts';
+import { type Act, act, type Move, move } from './moves/move-shapes.ts';
+import { turn } from './moves/turn.ts';
 import { type Options, options } from './options.ts';
-import { position } from './position.ts';
+import { position } from './position/position.ts';
+import { setup } from './rules/deal.ts';
+import { result } from './rules/final-count.ts';
+import { step } from './rules/step.ts';
 import type { State } from './state.ts';
-import { step } from './step.ts';
-import { turn } from './turn.ts';
-import { type MindtrainerView, view } from './view.ts';
+import { imagine } from './view/imagine.ts';
+import { type MindtrainerView, view } from './view/view.ts';
 
 export const mindtrainer: Game<Options, State, Move, Act, never, MindtrainerView> = {
   ...facts,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SIZE } from './board.ts';
+import { SIZE } from './pieces/board.ts';
 
 const LEXICONS = ['nouns', 'all', 'open'] as const;
 /** A list of one's own travels with every view, so it has an end. */

@@ -1,7 +1,7 @@
 import type { GameState, Millis, Seat } from '@izvilina/kernel/game.ts';
-import type { Board, Laid } from './board.ts';
-import type { Tile, Tiles } from './letters.ts';
 import type { Options } from './options.ts';
+import type { Board, Laid } from './pieces/board.ts';
+import type { Tile, Tiles } from './pieces/letters.ts';
 
 export type Phase = 'turn' | 'answers' | 'votes' | 'over';
 

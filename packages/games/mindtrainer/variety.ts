@@ -1,10 +1,10 @@
 import { type Chance, drawn, shuffled } from '@izvilina/kernel/chance.ts';
 import type { Variety } from '@izvilina/kernel/contract.ts';
 import { bySeat } from '@izvilina/kernel/game.ts';
-import { type Board, CENTRE, EMPTY_BOARD, tilesOn, withTiles } from './board.ts';
-import { BLANK, RACK, tilesIn, unseen } from './letters.ts';
+import { sampleLay } from './moves/sample-lay.ts';
 import type { Options } from './options.ts';
-import { sampleLay } from './sample-lay.ts';
+import { type Board, CENTRE, EMPTY_BOARD, tilesOn, withTiles } from './pieces/board.ts';
+import { BLANK, RACK, tilesIn, unseen } from './pieces/letters.ts';
 
 /** Short words that cross easily, with Е that may be Ё, so that random players find some. */
 const WORDS =

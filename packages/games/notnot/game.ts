@@ -1,18 +1,18 @@
 import type { Game } from '@izvilina/kernel/game.ts';
-import { setup } from './deal.ts';
 import { facts } from './facts.ts';
-import { imagine } from './imagine.ts';
-import { legalMoves } from './legal-moves.ts';
-import { longest } from './longest.ts';
-import { type Act, act, type Move, move } from './move-shapes.ts';
+import { legalMoves } from './moves/legal-moves.ts';
+import { longest } from './moves/longest.ts';
+import { type Act, act, type Move, move } from './moves/move-shapes.ts';
+import { turn } from './moves/turn.ts';
 import { type Options, options } from './options.ts';
-import { position } from './position.ts';
-import { race } from './race.ts';
-import { result } from './score.ts';
+import { position } from './position/position.ts';
+import { setup } from './rules/deal.ts';
+import { result } from './rules/score.ts';
+import { step } from './rules/step.ts';
 import type { State } from './state.ts';
-import { step } from './step.ts';
-import { turn } from './turn.ts';
-import { type NotNotView, view } from './view.ts';
+import { race } from './timing/race.ts';
+import { imagine } from './view/imagine.ts';
+import { type NotNotView, view } from './view/view.ts';
 
 export const notnot: Game<Options, State, Move, Act, never, NotNotView> = {
   ...facts,

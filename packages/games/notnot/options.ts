@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LEVELS } from './levels.ts';
+import { LEVELS } from './rules/levels.ts';
 
 /** What the host agrees on before the deal. */
 export const options = z.strictObject({

@@ -1,8 +1,8 @@
 import type { GameState, Millis, Seat } from '@izvilina/kernel/game.ts';
-import type { Card, Face, Rule, Table, Void } from './cards.ts';
-import type { Ink, Roll } from './dice.ts';
 import type { Options } from './options.ts';
-import type { Slot } from './slots.ts';
+import type { Card, Face, Rule, Table, Void } from './pieces/cards.ts';
+import type { Ink, Roll } from './pieces/dice.ts';
+import type { Slot } from './pieces/slots.ts';
 
 /** A round is open from the roll to the close; between rounds only the referee can go on. */
 export const PHASES = ['between', 'open', 'over'] as const;

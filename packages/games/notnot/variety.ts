@@ -1,11 +1,11 @@
 import { type Chance, drawn } from '@izvilina/kernel/chance.ts';
 import type { Variety } from '@izvilina/kernel/contract.ts';
 import { bySeat } from '@izvilina/kernel/game.ts';
-import { COLOURS, RULES } from './cards.ts';
-import { NEGATIONS, WORDS } from './dice.ts';
-import { LEVELS, rulesAtStart } from './levels.ts';
 import type { Options } from './options.ts';
-import { bySlot, DIRECTIONS } from './slots.ts';
+import { COLOURS, RULES } from './pieces/cards.ts';
+import { NEGATIONS, WORDS } from './pieces/dice.ts';
+import { bySlot, DIRECTIONS } from './pieces/slots.ts';
+import { LEVELS, rulesAtStart } from './rules/levels.ts';
 
 const WHOLE_GAMES_ONE_IN = 40;
 const MOST_LEFT = 8;

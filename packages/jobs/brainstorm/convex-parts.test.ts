@@ -1,4 +1,4 @@
-import { FACES, HOLE_SIDE, HOLES, OUTLINES, SIZES } from '@izvilina/games/brainstorm/pieces.ts';
+import { FACES, HOLE_SIDE, HOLES, OUTLINES, SIZES } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { describe, expect, it } from 'vitest';
 import { convexParts, isConvex } from './convex-parts.ts';
 import { tileMesh, tileParts } from './tile-mesh.ts';

@@ -1,5 +1,5 @@
 import type { Collider, RigidBody, World } from '@dimforge/rapier3d-deterministic-compat';
-import { DIE_SIDE } from '@izvilina/games/brainstorm/pieces.ts';
+import { DIE_SIDE } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { Launch } from './launch.ts';
 import type { Physics } from './rapier.ts';
 import { axesOf, CM, type Rotation, xyz, xyzw } from './space.ts';

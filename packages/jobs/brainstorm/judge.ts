@@ -1,5 +1,5 @@
-import { HOLE_SIDE, HOLES } from '@izvilina/games/brainstorm/pieces.ts';
-import type { RestOutcome, ThrowJob } from '@izvilina/games/brainstorm/throw.ts';
+import { HOLE_SIDE, HOLES } from '@izvilina/games/brainstorm/pieces/pieces.ts';
+import type { RestOutcome, ThrowJob } from '@izvilina/games/brainstorm/throwing/throw.ts';
 import { DIE_HALF } from './die.ts';
 import type { Surface } from './scene.ts';
 import { axesOf, CM, type Rotation, type Vector } from './space.ts';

@@ -1,4 +1,4 @@
-import type { Grip } from '@izvilina/games/brainstorm/throw.ts';
+import type { Grip } from '@izvilina/games/brainstorm/throwing/throw.ts';
 import type { Landing, Manner } from './landings.ts';
 
 /** mm/s. */

@@ -1,5 +1,5 @@
-import { tableFor } from '@izvilina/games/brainstorm/pieces.ts';
-import { GRIPS } from '@izvilina/games/brainstorm/throw.ts';
+import { tableFor } from '@izvilina/games/brainstorm/pieces/pieces.ts';
+import { GRIPS } from '@izvilina/games/brainstorm/throwing/throw.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANDING_TABLE, landingAt, speedFor, TABLE_SPEEDS } from './landing-table.ts';
 import { MANNERS, type Manner, measureLanding } from './landings.ts';

@@ -1,6 +1,6 @@
-import type { Table } from '@izvilina/games/brainstorm/pieces.ts';
-import { releaseOf, type Throw } from '@izvilina/games/brainstorm/release.ts';
-import type { Grip, ThrowJob } from '@izvilina/games/brainstorm/throw.ts';
+import type { Table } from '@izvilina/games/brainstorm/pieces/pieces.ts';
+import { releaseOf, type Throw } from '@izvilina/games/brainstorm/throwing/release.ts';
+import type { Grip, ThrowJob } from '@izvilina/games/brainstorm/throwing/throw.ts';
 import { chances } from '@izvilina/kernel/chance.ts';
 import type { Physics } from './rapier.ts';
 import { simulate } from './simulate.ts';

@@ -1,5 +1,5 @@
-import { DIE_SIDE, type Point, type Table } from '@izvilina/games/brainstorm/pieces.ts';
-import type { Drop, Release, Style } from '@izvilina/games/brainstorm/throw.ts';
+import { DIE_SIDE, type Point, type Table } from '@izvilina/games/brainstorm/pieces/pieces.ts';
+import type { Drop, Release, Style } from '@izvilina/games/brainstorm/throwing/throw.ts';
 import { CM, compose, type Rotation, turnXTo, unit, type Vector } from './space.ts';
 import { cosOf, sinOf } from './trig.ts';
 

@@ -1,5 +1,5 @@
-import type { PlacedTile } from '@izvilina/games/brainstorm/pieces.ts';
-import type { Release, ThrowJob } from '@izvilina/games/brainstorm/throw.ts';
+import type { PlacedTile } from '@izvilina/games/brainstorm/pieces/pieces.ts';
+import type { Release, ThrowJob } from '@izvilina/games/brainstorm/throwing/throw.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Launch } from './launch.ts';
 import { loadPhysics, type Physics } from './rapier.ts';

@@ -1,4 +1,4 @@
-import type { Release } from '@izvilina/games/brainstorm/throw.ts';
+import type { Release } from '@izvilina/games/brainstorm/throwing/throw.ts';
 import { chances } from '@izvilina/kernel/chance.ts';
 import { describe, expect, it } from 'vitest';
 import { STYLE_LIMITS } from './launch.ts';

@@ -1,6 +1,6 @@
-import { type BoxPose, FOOTPRINTS, type Point, type Table } from '@izvilina/games/brainstorm/pieces.ts';
-import { isOnTable } from '@izvilina/games/brainstorm/seats.ts';
-import type { Release } from '@izvilina/games/brainstorm/throw.ts';
+import { isOnTable } from '@izvilina/games/brainstorm/geometry/seats.ts';
+import { type BoxPose, FOOTPRINTS, type Point, type Table } from '@izvilina/games/brainstorm/pieces/pieces.ts';
+import type { Release } from '@izvilina/games/brainstorm/throwing/throw.ts';
 import { launchOf } from './launch.ts';
 import { CM, type Vector } from './space.ts';
 import { cosOf, sinOf } from './trig.ts';

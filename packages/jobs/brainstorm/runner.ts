@@ -1,5 +1,5 @@
-import { type FlightPose, packFrames } from '@izvilina/games/brainstorm/frames.ts';
-import type { RestAct, ThrowJob } from '@izvilina/games/brainstorm/throw.ts';
+import { type FlightPose, packFrames } from '@izvilina/games/brainstorm/throwing/frames.ts';
+import type { RestAct, ThrowJob } from '@izvilina/games/brainstorm/throwing/throw.ts';
 import type { JobRunner } from '../job.ts';
 import { depthBelowCentre } from './die.ts';
 import type { Pose } from './judge.ts';

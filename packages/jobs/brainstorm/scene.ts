@@ -1,6 +1,6 @@
 import type { Collider, World } from '@dimforge/rapier3d-deterministic-compat';
-import { type BoxPose, FOOTPRINTS, type PlacedTile } from '@izvilina/games/brainstorm/pieces.ts';
-import type { ThrowJob } from '@izvilina/games/brainstorm/throw.ts';
+import { type BoxPose, FOOTPRINTS, type PlacedTile } from '@izvilina/games/brainstorm/pieces/pieces.ts';
+import type { ThrowJob } from '@izvilina/games/brainstorm/throwing/throw.ts';
 import type { Physics } from './rapier.ts';
 import { CM, turnAboutZ, xyzw } from './space.ts';
 import { tileMesh } from './tile-mesh.ts';

@@ -1,6 +1,6 @@
-import { FOOTPRINTS, type Point } from '@izvilina/games/brainstorm/pieces.ts';
-import { isOnTable } from '@izvilina/games/brainstorm/seats.ts';
-import type { RestOutcome, ThrowJob } from '@izvilina/games/brainstorm/throw.ts';
+import { isOnTable } from '@izvilina/games/brainstorm/geometry/seats.ts';
+import { FOOTPRINTS, type Point } from '@izvilina/games/brainstorm/pieces/pieces.ts';
+import type { RestOutcome, ThrowJob } from '@izvilina/games/brainstorm/throwing/throw.ts';
 import { addDie, type ThrownDie } from './die.ts';
 import { judge, type Pose } from './judge.ts';
 import { type Launch, launchOf, launchOfDrop } from './launch.ts';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { MAX_PACKED, unpackFrames } from '@izvilina/games/brainstorm/frames.ts';
+import { MAX_PACKED, unpackFrames } from '@izvilina/games/brainstorm/throwing/frames.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadPhysics, type Physics } from './rapier.ts';
 import { loadRunner } from './runner.ts';

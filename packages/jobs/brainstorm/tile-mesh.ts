@@ -1,4 +1,11 @@
-import { type Face, HOLE_SIDE, HOLES, OUTLINES, type Size, TILE_THICKNESS } from '@izvilina/games/brainstorm/pieces.ts';
+import {
+  type Face,
+  HOLE_SIDE,
+  HOLES,
+  OUTLINES,
+  type Size,
+  TILE_THICKNESS,
+} from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { convexParts } from './convex-parts.ts';
 import { CM } from './space.ts';
 

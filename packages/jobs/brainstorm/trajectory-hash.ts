@@ -1,4 +1,4 @@
-import type { ThrowJob } from '@izvilina/games/brainstorm/throw.ts';
+import type { ThrowJob } from '@izvilina/games/brainstorm/throwing/throw.ts';
 import type { Physics } from './rapier.ts';
 import { simulate } from './simulate.ts';
 

@@ -1,5 +1,5 @@
-import { cosine, ONE, sine } from '@izvilina/games/brainstorm/sines.ts';
-import { normalTenths } from '@izvilina/games/brainstorm/units.ts';
+import { cosine, ONE, sine } from '@izvilina/games/brainstorm/geometry/sines.ts';
+import { normalTenths } from '@izvilina/games/brainstorm/geometry/units.ts';
 
 /**
  * Sines from the rules' own table and with + − × ÷ only: `Math.sin` may differ in its last bit from one browser to the

@@ -1,7 +1,7 @@
-import { legalMoves } from '@izvilina/games/ingenious/legal-moves.ts';
-import type { Move } from '@izvilina/games/ingenious/move-shapes.ts';
-import { TILES } from '@izvilina/games/ingenious/tiles.ts';
-import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';
+import { legalMoves } from '@izvilina/games/ingenious/moves/legal-moves.ts';
+import type { Move } from '@izvilina/games/ingenious/moves/move-shapes.ts';
+import { TILES } from '@izvilina/games/ingenious/pieces/tiles.ts';
+import type { IngeniousView } from '@izvilina/games/ingenious/view/view.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client, ViewPush } from '../testing/client.ts';

@@ -1,4 +1,4 @@
-import type { CowView } from '@izvilina/games/cow006/view.ts';
+import type { CowView } from '@izvilina/games/cow006/view/view.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client, TablePush } from '../testing/client.ts';
 import { newTable, TestServer, twoAtTable } from '../testing/test-server.ts';

@@ -1,5 +1,5 @@
-import type { PlacedTile, Point } from '@izvilina/games/brainstorm/pieces.ts';
-import { tableFor } from '@izvilina/games/brainstorm/pieces.ts';
+import type { PlacedTile, Point } from '@izvilina/games/brainstorm/pieces/pieces.ts';
+import { tableFor } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { Light, Scene, SceneLabel, ScenePawn, SceneTile } from '../tables/brainstorm/scene/scene.ts';
 import { middleOf, pointOn } from '../tables/brainstorm/scene/shapes.ts';
 

@@ -1,5 +1,5 @@
-import { tableFor } from '@izvilina/games/brainstorm/pieces.ts';
-import type { Side } from '@izvilina/games/brainstorm/seats.ts';
+import type { Side } from '@izvilina/games/brainstorm/geometry/seats.ts';
+import { tableFor } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { lazy, Suspense, useState } from 'react';
 import type { Scene, SceneRendererProps } from '../tables/brainstorm/scene/scene.ts';
 import { SCENES } from './brainstorm-sample.ts';

@@ -1,6 +1,6 @@
 import { brainstorm } from '@izvilina/games/brainstorm/game.ts';
-import { defaultMove } from '@izvilina/games/brainstorm/timeout.ts';
-import type { BrainstormView } from '@izvilina/games/brainstorm/view.ts';
+import { defaultMove } from '@izvilina/games/brainstorm/moves/timeout.ts';
+import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
 import type { AnyGame, Seat } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import { begin, type Match, viewOf } from '@izvilina/kernel/match.ts';

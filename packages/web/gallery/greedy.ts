@@ -1,6 +1,6 @@
-import { legalMoves } from '@izvilina/games/ingenious/legal-moves.ts';
-import type { Move } from '@izvilina/games/ingenious/move-shapes.ts';
-import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';
+import { legalMoves } from '@izvilina/games/ingenious/moves/legal-moves.ts';
+import type { Move } from '@izvilina/games/ingenious/moves/move-shapes.ts';
+import type { IngeniousView } from '@izvilina/games/ingenious/view/view.ts';
 import { previewOf } from '../tables/ingenious/hand/preview.ts';
 
 /** A quick opponent for the trial table: the most points, chance among equals; swaps whenever it may. */

@@ -1,5 +1,5 @@
 import { ingenious } from '@izvilina/games/ingenious/game.ts';
-import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';
+import type { IngeniousView } from '@izvilina/games/ingenious/view/view.ts';
 import type { AnyGame, Seat } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import { begin, type Match, viewOf } from '@izvilina/kernel/match.ts';

@@ -1,6 +1,6 @@
 import { bots } from '@izvilina/bots/mindtrainer/bots.ts';
 import { loadGame } from '@izvilina/games/load.ts';
-import type { MindtrainerView } from '@izvilina/games/mindtrainer/view.ts';
+import type { MindtrainerView } from '@izvilina/games/mindtrainer/view/view.ts';
 import { chanceAt } from '@izvilina/kernel/chance.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';

@@ -1,5 +1,5 @@
 import { notnot } from '@izvilina/games/notnot/game.ts';
-import { SLOTS, type Slot } from '@izvilina/games/notnot/slots.ts';
+import { SLOTS, type Slot } from '@izvilina/games/notnot/pieces/slots.ts';
 import type { State } from '@izvilina/games/notnot/state.ts';
 import type { AnyGame, Seat } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';

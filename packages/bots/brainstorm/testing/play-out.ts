@@ -1,5 +1,5 @@
 import { brainstorm } from '@izvilina/games/brainstorm/game.ts';
-import type { Act, Move } from '@izvilina/games/brainstorm/move-shapes.ts';
+import type { Act, Move } from '@izvilina/games/brainstorm/moves/move-shapes.ts';
 import type { State } from '@izvilina/games/brainstorm/state.ts';
 import { variety } from '@izvilina/games/brainstorm/variety.ts';
 import { type Chance, chances } from '@izvilina/kernel/chance.ts';

@@ -1,5 +1,5 @@
 import { mindtrainer } from '@izvilina/games/mindtrainer/game.ts';
-import type { Move } from '@izvilina/games/mindtrainer/move-shapes.ts';
+import type { Move } from '@izvilina/games/mindtrainer/moves/move-shapes.ts';
 import type { Options } from '@izvilina/games/mindtrainer/options.ts';
 import type { State } from '@izvilina/games/mindtrainer/state.ts';
 import { type Chance, chanceAt, chances } from '@izvilina/kernel/chance.ts';

@@ -1,9 +1,9 @@
-import type { Colour } from '@izvilina/games/notnot/cards.ts';
-import type { Ink, Roll } from '@izvilina/games/notnot/dice.ts';
 import { notnot } from '@izvilina/games/notnot/game.ts';
-import { bySlot, type Direction, type Slot } from '@izvilina/games/notnot/slots.ts';
+import type { Colour } from '@izvilina/games/notnot/pieces/cards.ts';
+import type { Ink, Roll } from '@izvilina/games/notnot/pieces/dice.ts';
+import { bySlot, type Direction, type Slot } from '@izvilina/games/notnot/pieces/slots.ts';
 import type { State } from '@izvilina/games/notnot/state.ts';
-import type { NotNotView } from '@izvilina/games/notnot/view.ts';
+import type { NotNotView } from '@izvilina/games/notnot/view/view.ts';
 import { chanceAt } from '@izvilina/kernel/chance.ts';
 import { must } from '@izvilina/kernel/result.ts';
 

@@ -1,5 +1,5 @@
-import { DIE_OF, type Die, type Face, HOLES, type Point, type Size } from '../pieces.ts';
-import type { RestOutcome } from '../throw.ts';
+import { DIE_OF, type Die, type Face, HOLES, type Point, type Size } from '../pieces/pieces.ts';
+import type { RestOutcome } from '../throwing/throw.ts';
 
 /** Short words for positions. */
 export const tile = (id: string, size: Size, at: Point, angle = 0) => ({

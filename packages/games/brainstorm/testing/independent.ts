@@ -1,4 +1,4 @@
-import type { Point } from '../pieces.ts';
+import type { Point } from '../pieces/pieces.ts';
 
 /** A second opinion on touching, in floating point and by brute force: nothing here is shared with the rules. */
 

@@ -2,11 +2,11 @@ import { chances } from '@izvilina/kernel/chance.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 import { must, type Refusal, type Result } from '@izvilina/kernel/result.ts';
 import { brainstorm } from '../game.ts';
-import type { Act, Move, MoveOf } from '../move-shapes.ts';
-import { DIE_OF, type Die, type Face, HOLES, type Point, type Size } from '../pieces.ts';
-import { NO_SLACK } from '../placement.ts';
+import { NO_SLACK } from '../geometry/placement.ts';
+import type { Act, Move, MoveOf } from '../moves/move-shapes.ts';
+import { DIE_OF, type Die, type Face, HOLES, type Point, type Size } from '../pieces/pieces.ts';
 import type { BrainstormHappening, State } from '../state.ts';
-import type { RestOutcome } from '../throw.ts';
+import type { RestOutcome } from '../throwing/throw.ts';
 
 /** Small words for tests that read like play. */
 const chanceAt = chances('tests');

@@ -3,7 +3,7 @@ import type { Seat } from '@izvilina/kernel/game.ts';
 import { must, type Refusal } from '@izvilina/kernel/result.ts';
 import { parse } from '@izvilina/kernel/schema.ts';
 import { cow006 } from '../game.ts';
-import type { Move } from '../move-shapes.ts';
+import type { Move } from '../moves/move-shapes.ts';
 import type { Options } from '../options.ts';
 import type { Card, CowHappening, State } from '../state.ts';
 

@@ -1,6 +1,6 @@
 import type { Json } from '@izvilina/kernel/json.ts';
-import { type Axial, boardOf, CELLS, PRINTED, type Radius } from '../board.ts';
-import { COLOURS, type Colour } from '../colours.ts';
+import { type Axial, boardOf, CELLS, PRINTED, type Radius } from '../pieces/board.ts';
+import { COLOURS, type Colour } from '../pieces/colours.ts';
 
 /** Short words for positions. */
 export const place = (first: Colour, second: Colour, from: Axial, to: Axial) => ({

@@ -2,13 +2,13 @@ import { chances } from '@izvilina/kernel/chance.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 import { must, type Refusal } from '@izvilina/kernel/result.ts';
 import { parse } from '@izvilina/kernel/schema.ts';
-import type { Axial } from '../board.ts';
-import { COLOURS, type Colour } from '../colours.ts';
 import { ingenious } from '../game.ts';
-import type { Move } from '../move-shapes.ts';
+import type { Move } from '../moves/move-shapes.ts';
 import type { Options } from '../options.ts';
+import type { Axial } from '../pieces/board.ts';
+import { COLOURS, type Colour } from '../pieces/colours.ts';
+import { type Tile, tileOf } from '../pieces/tiles.ts';
 import type { IngeniousHappening, State } from '../state.ts';
-import { type Tile, tileOf } from '../tiles.ts';
 
 /** Small words for tests that read like play. */
 const chanceAt = chances('tests');

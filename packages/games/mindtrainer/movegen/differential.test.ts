@@ -4,7 +4,7 @@ import { capitalOf } from '../lexicon/alphabet.ts';
 import { type Lexicon, lexiconFor } from '../lexicon/lexicon.ts';
 import { loadLexicon } from '../lexicon/testing/load.ts';
 import { eachSpelling } from '../lexicon/walk.ts';
-import { scoreOf } from '../score.ts';
+import { scoreOf } from '../rules/score.ts';
 import { fastBoard, putRows } from './fast-board.ts';
 import { hasLay, layMoves, rackCounts } from './generate.ts';
 import { moveGenerator } from './generator.ts';

@@ -1,7 +1,7 @@
 import { chances } from '@izvilina/kernel/chance.ts';
 import { describe, expect, it } from 'vitest';
-import { withTiles } from '../board.ts';
 import { loadLexicon } from '../lexicon/testing/load.ts';
+import { withTiles } from '../pieces/board.ts';
 import { FIELDS, LETTER } from './cell-fields.ts';
 import { type FastBoard, fastBoard, putRows } from './fast-board.ts';
 import { rackCounts } from './generate.ts';

@@ -1,6 +1,6 @@
-import * as rules from '../board.ts';
 import * as alphabet from '../lexicon/alphabet.ts';
 import type { WordGraph } from '../lexicon/graph.ts';
+import * as rules from '../pieces/board.ts';
 import * as fields from './cell-fields.ts';
 import { crossLetters } from './cross-letters.ts';
 import * as layout from './layout.ts';

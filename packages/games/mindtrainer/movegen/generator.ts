@@ -1,6 +1,6 @@
-import * as rules from '../board.ts';
 import * as alphabet from '../lexicon/alphabet.ts';
 import * as words from '../lexicon/graph.ts';
+import * as rules from '../pieces/board.ts';
 import * as cellFields from './cell-fields.ts';
 import type { FastBoard } from './fast-board.ts';
 import * as layout from './layout.ts';

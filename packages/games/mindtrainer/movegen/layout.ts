@@ -1,6 +1,6 @@
-import { premiumAt, SIZE } from '../board.ts';
-import { BLANK, isTile, pointsOf } from '../letters.ts';
 import { capitalOf, YO } from '../lexicon/alphabet.ts';
+import { premiumAt, SIZE } from '../pieces/board.ts';
+import { BLANK, isTile, pointsOf } from '../pieces/letters.ts';
 
 /**
  * The board is kept twice, so that a line to be filled always lies in a row: plane 0 across, plane 1 down. A cell is

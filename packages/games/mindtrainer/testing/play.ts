@@ -3,10 +3,10 @@ import type { Millis, Seat } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import { must, type Refusal } from '@izvilina/kernel/result.ts';
 import { parse } from '@izvilina/kernel/schema.ts';
-import { type Board, EMPTY_BOARD, isFree } from '../board.ts';
 import { mindtrainer } from '../game.ts';
-import type { Act, LayMove, Move } from '../move-shapes.ts';
+import type { Act, LayMove, Move } from '../moves/move-shapes.ts';
 import type { Options } from '../options.ts';
+import { type Board, EMPTY_BOARD, isFree } from '../pieces/board.ts';
 import { rows, spell } from '../scenarios/pieces.ts';
 import type { MindtrainerHappening, State } from '../state.ts';
 

@@ -1,7 +1,7 @@
 import { type Chance, drawn } from '@izvilina/kernel/chance.ts';
 import * as z from 'zod/mini';
-import { type Card, COLOURS, DICE_COLOURS, PRINTS, type PrintId, RULES } from '../cards.ts';
-import { DIRECTIONS } from '../slots.ts';
+import { type Card, COLOURS, DICE_COLOURS, PRINTS, type PrintId, RULES } from '../pieces/cards.ts';
+import { DIRECTIONS } from '../pieces/slots.ts';
 
 const arrow = z._default(z.enum(DIRECTIONS), 'up');
 const lie = z._default(z.boolean(), false);

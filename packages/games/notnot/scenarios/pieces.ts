@@ -1,7 +1,7 @@
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { Ply } from '@izvilina/kernel/scenario.ts';
-import type { Colour, Rule } from '../cards.ts';
-import type { Direction, Slot } from '../slots.ts';
+import type { Colour, Rule } from '../pieces/cards.ts';
+import type { Direction, Slot } from '../pieces/slots.ts';
 
 export type Name = Colour | 'void';
 

@@ -3,9 +3,9 @@ import type { Millis, Seat } from '@izvilina/kernel/game.ts';
 import { must, type Refusal, type Result } from '@izvilina/kernel/result.ts';
 import { parse } from '@izvilina/kernel/schema.ts';
 import { notnot } from '../game.ts';
-import type { Act, Move } from '../move-shapes.ts';
+import type { Act, Move } from '../moves/move-shapes.ts';
 import type { Options } from '../options.ts';
-import type { Slot } from '../slots.ts';
+import type { Slot } from '../pieces/slots.ts';
 import type { NotNotHappening, State } from '../state.ts';
 
 /** Small words for tests that read like play. */

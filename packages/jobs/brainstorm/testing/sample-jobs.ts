@@ -7,8 +7,8 @@ import {
   STANCES,
   type Table,
   tableFor,
-} from '@izvilina/games/brainstorm/pieces.ts';
-import { GRIPS, type Release, STYLES, type Style, type ThrowJob } from '@izvilina/games/brainstorm/throw.ts';
+} from '@izvilina/games/brainstorm/pieces/pieces.ts';
+import { GRIPS, type Release, STYLES, type Style, type ThrowJob } from '@izvilina/games/brainstorm/throwing/throw.ts';
 import { type Chance, chances, drawn } from '@izvilina/kernel/chance.ts';
 
 const MOST_TILES = 39;

@@ -5,8 +5,8 @@ import {
   OUTLINES,
   type PlacedTile,
   TILE_THICKNESS,
-} from '@izvilina/games/brainstorm/pieces.ts';
-import type { ThrowJob } from '@izvilina/games/brainstorm/throw.ts';
+} from '@izvilina/games/brainstorm/pieces/pieces.ts';
+import type { ThrowJob } from '@izvilina/games/brainstorm/throwing/throw.ts';
 import type { Pose } from '../judge.ts';
 import { axesOf, CM, type Vector } from '../space.ts';
 

@@ -1,8 +1,8 @@
 import { facts } from '@izvilina/games/brainstorm/facts.ts';
-import type { Move } from '@izvilina/games/brainstorm/move-shapes.ts';
-import { sideOf } from '@izvilina/games/brainstorm/seats.ts';
+import { sideOf } from '@izvilina/games/brainstorm/geometry/seats.ts';
+import type { Move } from '@izvilina/games/brainstorm/moves/move-shapes.ts';
 import type { BrainstormHappening } from '@izvilina/games/brainstorm/state.ts';
-import type { BrainstormView } from '@izvilina/games/brainstorm/view.ts';
+import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
 import { type RefObject, useMemo, useRef } from 'react';
 import { useLanguage, useOwnWords, useWords } from '../../i18n/words.ts';
 import { seatName } from '../../kit/names.ts';

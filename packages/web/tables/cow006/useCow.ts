@@ -1,5 +1,5 @@
 import type { Card, CowHappening, Played } from '@izvilina/games/cow006/state.ts';
-import type { CowView } from '@izvilina/games/cow006/view.ts';
+import type { CowView } from '@izvilina/games/cow006/view/view.ts';
 import { type RefObject, useCallback, useRef } from 'react';
 import { useOwnWords, useWords } from '../../i18n/words.ts';
 import { seatName } from '../../kit/names.ts';

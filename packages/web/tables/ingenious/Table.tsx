@@ -1,4 +1,4 @@
-import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';
+import type { IngeniousView } from '@izvilina/games/ingenious/view/view.ts';
 import { useEffect } from 'react';
 import { TableRoot } from '../shared/TableRoot.tsx';
 import { Board } from './board/Board.tsx';

@@ -1,6 +1,6 @@
-import type { Move } from '@izvilina/games/ingenious/move-shapes.ts';
+import type { Move } from '@izvilina/games/ingenious/moves/move-shapes.ts';
 import type { IngeniousHappening } from '@izvilina/games/ingenious/state.ts';
-import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';
+import type { IngeniousView } from '@izvilina/games/ingenious/view/view.ts';
 import { SCENARIOS } from '@izvilina/games/scenarios.ts';
 import { defineTable } from '../module.ts';
 import { reasonInWords } from '../shared/reasonInWords.ts';

@@ -1,7 +1,7 @@
-import { type Axial, CELLS } from '@izvilina/games/ingenious/board.ts';
+import { type Axial, CELLS } from '@izvilina/games/ingenious/pieces/board.ts';
+import { lowest, type Track, trackEnd } from '@izvilina/games/ingenious/pieces/tracks.ts';
 import { type IngeniousHappening, RACK } from '@izvilina/games/ingenious/state.ts';
-import { lowest, type Track, trackEnd } from '@izvilina/games/ingenious/tracks.ts';
-import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';
+import type { IngeniousView } from '@izvilina/games/ingenious/view/view.ts';
 import type { Clock, SeatInfo } from '@izvilina/protocol/messages.ts';
 import { type RefObject, useRef, useState } from 'react';
 import { useOwnWords, useWords } from '../../i18n/words.ts';

@@ -1,4 +1,4 @@
-import { withTiles } from '@izvilina/games/mindtrainer/board.ts';
+import { withTiles } from '@izvilina/games/mindtrainer/pieces/board.ts';
 import { TableRoot } from '../shared/TableRoot.tsx';
 import { Board } from './board/Board.tsx';
 import { useZoom } from './board/useZoom.ts';

@@ -1,6 +1,6 @@
-import type { Move } from '@izvilina/games/mindtrainer/move-shapes.ts';
+import type { Move } from '@izvilina/games/mindtrainer/moves/move-shapes.ts';
 import type { MindtrainerHappening } from '@izvilina/games/mindtrainer/state.ts';
-import type { MindtrainerView } from '@izvilina/games/mindtrainer/view.ts';
+import type { MindtrainerView } from '@izvilina/games/mindtrainer/view/view.ts';
 import { SCENARIOS } from '@izvilina/games/scenarios.ts';
 import { lazy } from 'react';
 import { defineTable } from '../module.ts';

@@ -1,8 +1,8 @@
-import type { Cell } from '@izvilina/games/mindtrainer/board.ts';
-import { RACK } from '@izvilina/games/mindtrainer/letters.ts';
-import type { Move } from '@izvilina/games/mindtrainer/move-shapes.ts';
+import type { Move } from '@izvilina/games/mindtrainer/moves/move-shapes.ts';
+import type { Cell } from '@izvilina/games/mindtrainer/pieces/board.ts';
+import { RACK } from '@izvilina/games/mindtrainer/pieces/letters.ts';
 import type { MindtrainerHappening } from '@izvilina/games/mindtrainer/state.ts';
-import type { MindtrainerView } from '@izvilina/games/mindtrainer/view.ts';
+import type { MindtrainerView } from '@izvilina/games/mindtrainer/view/view.ts';
 import type { Clock, SeatInfo } from '@izvilina/protocol/messages.ts';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useOwnWords, useWords } from '../../i18n/words.ts';

@@ -1,5 +1,5 @@
-import { LEVELS } from '@izvilina/games/notnot/levels.ts';
-import { USUAL_REST } from '@izvilina/games/notnot/rest.ts';
+import { LEVELS } from '@izvilina/games/notnot/rules/levels.ts';
+import { USUAL_REST } from '@izvilina/games/notnot/timing/rest.ts';
 import { useState } from 'react';
 import { useOwnWords } from '../../i18n/words.ts';
 import { Tick } from '../../kit/Tick.tsx';

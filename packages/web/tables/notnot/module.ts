@@ -1,5 +1,5 @@
 import type { NotNotHappening } from '@izvilina/games/notnot/state.ts';
-import type { NotNotView } from '@izvilina/games/notnot/view.ts';
+import type { NotNotView } from '@izvilina/games/notnot/view/view.ts';
 import { SCENARIOS } from '@izvilina/games/scenarios.ts';
 import { defineTable } from '../module.ts';
 import { reasonInWords } from '../shared/reasonInWords.ts';

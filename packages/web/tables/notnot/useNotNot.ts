@@ -1,8 +1,8 @@
-import type { Back, Rule, Table } from '@izvilina/games/notnot/cards.ts';
-import type { Ink, Roll } from '@izvilina/games/notnot/dice.ts';
-import type { Slot } from '@izvilina/games/notnot/slots.ts';
+import type { Back, Rule, Table } from '@izvilina/games/notnot/pieces/cards.ts';
+import type { Ink, Roll } from '@izvilina/games/notnot/pieces/dice.ts';
+import type { Slot } from '@izvilina/games/notnot/pieces/slots.ts';
 import type { Judged } from '@izvilina/games/notnot/state.ts';
-import type { NotNotView } from '@izvilina/games/notnot/view.ts';
+import type { NotNotView } from '@izvilina/games/notnot/view/view.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useOwnWords, useWords } from '../../i18n/words.ts';

@@ -1,7 +1,7 @@
 import type { Chance } from '@izvilina/kernel/chance.ts';
-import { type Board, EMPTY_BOARD, tilesOn, withTiles } from '../../board.ts';
-import { isTile, type Tile, unseen } from '../../letters.ts';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
+import { type Board, EMPTY_BOARD, tilesOn, withTiles } from '../../pieces/board.ts';
+import { isTile, type Tile, unseen } from '../../pieces/letters.ts';
 import { type Lay, layMoves } from '../generate.ts';
 
 export interface TestPosition {

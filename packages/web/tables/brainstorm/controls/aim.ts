@@ -1,8 +1,8 @@
-import type { MoveOf } from '@izvilina/games/brainstorm/move-shapes.ts';
-import type { BoxPose, Die, Point, Table } from '@izvilina/games/brainstorm/pieces.ts';
-import { type Side, sideOf, stretchOf } from '@izvilina/games/brainstorm/seats.ts';
+import { type Side, sideOf, stretchOf } from '@izvilina/games/brainstorm/geometry/seats.ts';
+import type { MoveOf } from '@izvilina/games/brainstorm/moves/move-shapes.ts';
+import type { BoxPose, Die, Point, Table } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { State } from '@izvilina/games/brainstorm/state.ts';
-import type { Grip, Style } from '@izvilina/games/brainstorm/throw.ts';
+import type { Grip, Style } from '@izvilina/games/brainstorm/throwing/throw.ts';
 import { onPerimeter, STYLE_LIMITS } from '@izvilina/jobs/brainstorm/launch.ts';
 import { flightPreview, type Preview } from '@izvilina/jobs/brainstorm/preview.ts';
 import type { TablePointer } from '../scene/scene.ts';

@@ -1,4 +1,3 @@
-import { boxFault } from '@izvilina/games/brainstorm/box.ts';
 import {
   type BoxPose,
   FOOTPRINTS,
@@ -6,8 +5,9 @@ import {
   STANCES,
   type Stance,
   type Table,
-} from '@izvilina/games/brainstorm/pieces.ts';
-import type { BrainstormView } from '@izvilina/games/brainstorm/view.ts';
+} from '@izvilina/games/brainstorm/pieces/pieces.ts';
+import { boxFault } from '@izvilina/games/brainstorm/throwing/box.ts';
+import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
 
 const STEP = 20;
 

@@ -1,7 +1,7 @@
 import { brainstorm } from '@izvilina/games/brainstorm/game.ts';
-import { holdsDie, NO_SLACK } from '@izvilina/games/brainstorm/placement.ts';
+import { holdsDie, NO_SLACK } from '@izvilina/games/brainstorm/geometry/placement.ts';
 import type { Rest } from '@izvilina/games/brainstorm/state.ts';
-import type { BrainstormView } from '@izvilina/games/brainstorm/view.ts';
+import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
 import { chances } from '@izvilina/kernel/chance.ts';
 import { must } from '@izvilina/kernel/result.ts';
 import fc from 'fast-check';

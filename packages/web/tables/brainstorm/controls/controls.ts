@@ -1,9 +1,9 @@
-import type { Move } from '@izvilina/games/brainstorm/move-shapes.ts';
-import type { BoxPose, Die, Point } from '@izvilina/games/brainstorm/pieces.ts';
-import type { Lay, Slack } from '@izvilina/games/brainstorm/placement.ts';
-import type { Side } from '@izvilina/games/brainstorm/seats.ts';
+import type { Lay, Slack } from '@izvilina/games/brainstorm/geometry/placement.ts';
+import type { Side } from '@izvilina/games/brainstorm/geometry/seats.ts';
+import type { Move } from '@izvilina/games/brainstorm/moves/move-shapes.ts';
+import type { BoxPose, Die, Point } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { TileId } from '@izvilina/games/brainstorm/state.ts';
-import type { BrainstormView } from '@izvilina/games/brainstorm/view.ts';
+import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
 import type { TablePointer } from '../scene/scene.ts';
 import { type Aim, aimOf, atEdge, edgeNear, firstAim, flicked, handAt, isPulled, pulledTo } from './aim.ts';
 import { boxAt, firstBox, isOnBox } from './box.ts';

@@ -1,8 +1,8 @@
-import type { Burning, Consequences } from '@izvilina/games/brainstorm/consequences.ts';
-import type { Size } from '@izvilina/games/brainstorm/pieces.ts';
-import { POINTS } from '@izvilina/games/brainstorm/score.ts';
+import type { Size } from '@izvilina/games/brainstorm/pieces/pieces.ts';
+import type { Burning, Consequences } from '@izvilina/games/brainstorm/rules/consequences.ts';
+import { POINTS } from '@izvilina/games/brainstorm/rules/score.ts';
 import type { TileId } from '@izvilina/games/brainstorm/state.ts';
-import type { BrainstormView } from '@izvilina/games/brainstorm/view.ts';
+import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
 
 type Laid = Pick<BrainstormView, 'tiles' | 'players' | 'turn'>;
 

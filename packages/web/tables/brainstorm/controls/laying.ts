@@ -1,6 +1,3 @@
-import { type Consequences, consequences } from '@izvilina/games/brainstorm/consequences.ts';
-import type { PlacedTile, Point } from '@izvilina/games/brainstorm/pieces.ts';
-import { HOLES } from '@izvilina/games/brainstorm/pieces.ts';
 import {
   holdsDie,
   type Lay,
@@ -8,9 +5,12 @@ import {
   placementOf,
   posesFor,
   type Slack,
-} from '@izvilina/games/brainstorm/placement.ts';
+} from '@izvilina/games/brainstorm/geometry/placement.ts';
+import type { PlacedTile, Point } from '@izvilina/games/brainstorm/pieces/pieces.ts';
+import { HOLES } from '@izvilina/games/brainstorm/pieces/pieces.ts';
+import { type Consequences, consequences } from '@izvilina/games/brainstorm/rules/consequences.ts';
 import type { Rest } from '@izvilina/games/brainstorm/state.ts';
-import type { BrainstormView } from '@izvilina/games/brainstorm/view.ts';
+import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
 import { middleOf } from '../scene/shapes.ts';
 
 /** One way to lay the tile, where it would lie and what would follow. */

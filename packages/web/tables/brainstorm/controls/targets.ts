@@ -1,8 +1,8 @@
-import type { Move } from '@izvilina/games/brainstorm/move-shapes.ts';
-import { outlineOf } from '@izvilina/games/brainstorm/outline.ts';
-import type { Point } from '@izvilina/games/brainstorm/pieces.ts';
+import { outlineOf } from '@izvilina/games/brainstorm/geometry/outline.ts';
+import type { Move } from '@izvilina/games/brainstorm/moves/move-shapes.ts';
+import type { Point } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { LaidTile, TileId } from '@izvilina/games/brainstorm/state.ts';
-import type { BrainstormView } from '@izvilina/games/brainstorm/view.ts';
+import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
 
 /** The tiles that answer the question, in the order of the table; empty where it is not about tiles. */
 export function targetsOf({ phase, merge, relocations, claims }: BrainstormView): readonly TileId[] {

@@ -1,6 +1,6 @@
-import type { Move } from '@izvilina/games/brainstorm/move-shapes.ts';
-import type { Side } from '@izvilina/games/brainstorm/seats.ts';
-import type { BrainstormView } from '@izvilina/games/brainstorm/view.ts';
+import type { Side } from '@izvilina/games/brainstorm/geometry/seats.ts';
+import type { Move } from '@izvilina/games/brainstorm/moves/move-shapes.ts';
+import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
 import { useReducer, useRef } from 'react';
 import type { TablePointer } from '../scene/scene.ts';
 import { throwOf } from './aim.ts';

@@ -1,7 +1,7 @@
-import { BOX_MOVES, boxFault } from '@izvilina/games/brainstorm/box.ts';
-import type { Move } from '@izvilina/games/brainstorm/move-shapes.ts';
-import { HOLES } from '@izvilina/games/brainstorm/pieces.ts';
-import { mayBurn } from '@izvilina/games/brainstorm/turn-end.ts';
+import type { Move } from '@izvilina/games/brainstorm/moves/move-shapes.ts';
+import { HOLES } from '@izvilina/games/brainstorm/pieces/pieces.ts';
+import { mayBurn } from '@izvilina/games/brainstorm/rules/turn-end.ts';
+import { BOX_MOVES, boxFault } from '@izvilina/games/brainstorm/throwing/box.ts';
 import { Icon } from '../../../pieces/Icon.tsx';
 import { usePointed } from '../../shared/Advice.tsx';
 import { flipped, otherHole, quarterTurned } from '../controls/laying.ts';

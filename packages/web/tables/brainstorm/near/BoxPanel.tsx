@@ -1,5 +1,5 @@
-import { BOX_MOVES, boxFault } from '@izvilina/games/brainstorm/box.ts';
-import { type BoxPose, STANCES } from '@izvilina/games/brainstorm/pieces.ts';
+import { type BoxPose, STANCES } from '@izvilina/games/brainstorm/pieces/pieces.ts';
+import { BOX_MOVES, boxFault } from '@izvilina/games/brainstorm/throwing/box.ts';
 import { boxAs, boxTurned } from '../controls/box.ts';
 import type { Brainstorm } from '../useBrainstorm.ts';
 import { StanceIcon } from './StanceIcon.tsx';

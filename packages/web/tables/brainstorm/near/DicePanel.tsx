@@ -1,4 +1,4 @@
-import { DICE, type Die, SIZE_OF } from '@izvilina/games/brainstorm/pieces.ts';
+import { DICE, type Die, SIZE_OF } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { Advice } from '../../shared/Advice.tsx';
 import type { Brainstorm } from '../useBrainstorm.ts';
 import { placeOf } from './advice.ts';

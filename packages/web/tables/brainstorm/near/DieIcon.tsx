@@ -1,4 +1,4 @@
-import type { Die } from '@izvilina/games/brainstorm/pieces.ts';
+import type { Die } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { layingFlat } from '../scene/cube.ts';
 import { DieAbove } from '../scene/DieAbove.tsx';
 import { projectionFrom } from '../scene/projection.ts';

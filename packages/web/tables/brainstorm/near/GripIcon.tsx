@@ -1,5 +1,5 @@
-import type { Die } from '@izvilina/games/brainstorm/pieces.ts';
-import type { Style } from '@izvilina/games/brainstorm/throw.ts';
+import type { Die } from '@izvilina/games/brainstorm/pieces/pieces.ts';
+import type { Style } from '@izvilina/games/brainstorm/throwing/throw.ts';
 
 const LINE = { stroke: '#1d1a26', strokeWidth: 2, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
 const SKIN = '#e9b48d';

@@ -1,4 +1,4 @@
-import { burning } from '@izvilina/games/brainstorm/consequences.ts';
+import { burning } from '@izvilina/games/brainstorm/rules/consequences.ts';
 import { AskedLine, type LogLine, linesOf, TwoLines } from '../../shared/lines.tsx';
 import type { Brainstorm } from '../useBrainstorm.ts';
 import { burningInWords, consequenceInWords, type InWords } from '../words/consequence.ts';

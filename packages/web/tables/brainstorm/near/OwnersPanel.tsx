@@ -1,5 +1,5 @@
-import { fightAgainst } from '@izvilina/games/brainstorm/consequences.ts';
-import type { Move } from '@izvilina/games/brainstorm/move-shapes.ts';
+import type { Move } from '@izvilina/games/brainstorm/moves/move-shapes.ts';
+import { fightAgainst } from '@izvilina/games/brainstorm/rules/consequences.ts';
 import { Mark } from '../../../pieces/Mark.tsx';
 import { Advice } from '../../shared/Advice.tsx';
 import type { Brainstorm } from '../useBrainstorm.ts';

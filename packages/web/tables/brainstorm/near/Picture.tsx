@@ -1,4 +1,4 @@
-import type { Move } from '@izvilina/games/brainstorm/move-shapes.ts';
+import type { Move } from '@izvilina/games/brainstorm/moves/move-shapes.ts';
 import type { ReactNode } from 'react';
 import { Cardboard } from '../scene/Cardboard.tsx';
 import { projectionFrom } from '../scene/projection.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '@izvilina/games/brainstorm/pieces.ts';
+import type { Point } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { ReactNode } from 'react';
 import { Networks } from '../scene/Networks.tsx';
 import { type Projection, projectionFrom } from '../scene/projection.ts';

@@ -1,4 +1,4 @@
-import type { Stance } from '@izvilina/games/brainstorm/pieces.ts';
+import type { Stance } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 
 const SHAPES: Readonly<Record<Stance, readonly [top: string, front: string]>> = {
   flat: ['M8 26 20 14H58L48 26Z', 'M8 26H48V36H8ZM48 26 58 14V24L48 36Z'],

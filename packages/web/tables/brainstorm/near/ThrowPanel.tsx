@@ -1,6 +1,6 @@
-import { SIZE_OF } from '@izvilina/games/brainstorm/pieces.ts';
-import { sideOf, stretchOf } from '@izvilina/games/brainstorm/seats.ts';
-import { GRIPS, STYLES } from '@izvilina/games/brainstorm/throw.ts';
+import { sideOf, stretchOf } from '@izvilina/games/brainstorm/geometry/seats.ts';
+import { SIZE_OF } from '@izvilina/games/brainstorm/pieces/pieces.ts';
+import { GRIPS, STYLES } from '@izvilina/games/brainstorm/throwing/throw.ts';
 import { STYLE_LIMITS } from '@izvilina/jobs/brainstorm/launch.ts';
 import { useId, useState } from 'react';
 import { type Aim, withForce, withGrip, withHeight, withPitch, withStyle, withYaw } from '../controls/aim.ts';

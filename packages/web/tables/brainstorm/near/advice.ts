@@ -1,7 +1,7 @@
 import type { Candidate } from '@izvilina/bots/bot.ts';
-import type { Move } from '@izvilina/games/brainstorm/move-shapes.ts';
-import { placementOf } from '@izvilina/games/brainstorm/placement.ts';
-import type { BrainstormView } from '@izvilina/games/brainstorm/view.ts';
+import { placementOf } from '@izvilina/games/brainstorm/geometry/placement.ts';
+import type { Move } from '@izvilina/games/brainstorm/moves/move-shapes.ts';
+import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
 import type { SceneAdvice } from '../scene/scene.ts';
 
 const MOST = 3;

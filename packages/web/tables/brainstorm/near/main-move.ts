@@ -1,6 +1,6 @@
-import type { Move } from '@izvilina/games/brainstorm/move-shapes.ts';
+import type { Move } from '@izvilina/games/brainstorm/moves/move-shapes.ts';
 import type { Phase } from '@izvilina/games/brainstorm/state.ts';
-import type { BrainstormView } from '@izvilina/games/brainstorm/view.ts';
+import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
 import { throwOf } from '../controls/aim.ts';
 import type { Controls } from '../controls/controls.ts';
 import { answerWith } from '../controls/targets.ts';

@@ -1,4 +1,4 @@
-import type { BoxPose } from '@izvilina/games/brainstorm/pieces.ts';
+import type { BoxPose } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { useLayoutEffect } from 'react';
 import { withForce, withYaw } from '../controls/aim.ts';
 import { boxAt, boxTurned } from '../controls/box.ts';

@@ -1,4 +1,4 @@
-import type { Face, Point } from '@izvilina/games/brainstorm/pieces.ts';
+import type { Face, Point } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { Projection } from './projection.ts';
 import type { Piece } from './shapes.ts';
 

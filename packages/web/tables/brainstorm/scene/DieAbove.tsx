@@ -1,5 +1,5 @@
-import type { FlightPose } from '@izvilina/games/brainstorm/frames.ts';
-import type { Die, Point } from '@izvilina/games/brainstorm/pieces.ts';
+import type { Die, Point } from '@izvilina/games/brainstorm/pieces/pieces.ts';
+import type { FlightPose } from '@izvilina/games/brainstorm/throwing/frames.ts';
 import { seenFaces } from './cube.ts';
 import type { Projection } from './projection.ts';
 

@@ -1,4 +1,4 @@
-import { FOOTPRINTS } from '@izvilina/games/brainstorm/pieces.ts';
+import { FOOTPRINTS } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { star } from '../../../pieces/geometry.ts';
 import { markColour, markPath } from '../../../pieces/Mark.tsx';
 import { BRAIN, FOLDS } from '../print.ts';

@@ -1,5 +1,5 @@
-import { durationOf, type Flight, poseAt, unpackFrames } from '@izvilina/games/brainstorm/frames.ts';
-import type { Die } from '@izvilina/games/brainstorm/pieces.ts';
+import type { Die } from '@izvilina/games/brainstorm/pieces/pieces.ts';
+import { durationOf, type Flight, poseAt, unpackFrames } from '@izvilina/games/brainstorm/throwing/frames.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { DieAbove } from './DieAbove.tsx';
 import type { Projection } from './projection.ts';

@@ -1,4 +1,4 @@
-import type { Size } from '@izvilina/games/brainstorm/pieces.ts';
+import type { Size } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { pointsIn } from '../controls/gains.ts';
 import type { Brainstorm } from '../useBrainstorm.ts';
 

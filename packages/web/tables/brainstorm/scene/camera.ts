@@ -1,4 +1,4 @@
-import type { Point } from '@izvilina/games/brainstorm/pieces.ts';
+import type { Point } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { Projection } from './projection.ts';
 import type { Camera } from './scene.ts';
 import type { Size } from './useSize.ts';

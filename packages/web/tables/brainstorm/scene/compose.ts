@@ -1,8 +1,8 @@
-import { boxFault } from '@izvilina/games/brainstorm/box.ts';
-import { burning } from '@izvilina/games/brainstorm/consequences.ts';
-import type { PlacedTile } from '@izvilina/games/brainstorm/pieces.ts';
+import type { PlacedTile } from '@izvilina/games/brainstorm/pieces/pieces.ts';
+import { burning } from '@izvilina/games/brainstorm/rules/consequences.ts';
 import type { TileId } from '@izvilina/games/brainstorm/state.ts';
-import type { BrainstormView } from '@izvilina/games/brainstorm/view.ts';
+import { boxFault } from '@izvilina/games/brainstorm/throwing/box.ts';
+import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
 import { handAt, previewOf } from '../controls/aim.ts';
 import type { Controls } from '../controls/controls.ts';
 import { burningGains, gainsOf, pointsIn } from '../controls/gains.ts';

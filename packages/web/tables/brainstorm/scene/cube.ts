@@ -1,5 +1,5 @@
-import type { FlightPose } from '@izvilina/games/brainstorm/frames.ts';
-import { DIE_SIDE, type Point } from '@izvilina/games/brainstorm/pieces.ts';
+import { DIE_SIDE, type Point } from '@izvilina/games/brainstorm/pieces/pieces.ts';
+import type { FlightPose } from '@izvilina/games/brainstorm/throwing/frames.ts';
 import type { Projection } from './projection.ts';
 
 type Vector = readonly [number, number, number];

@@ -1,5 +1,5 @@
-import type { Point, Table } from '@izvilina/games/brainstorm/pieces.ts';
-import type { Side } from '@izvilina/games/brainstorm/seats.ts';
+import type { Side } from '@izvilina/games/brainstorm/geometry/seats.ts';
+import type { Point, Table } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 
 /** How the table looks from one of its sides: millimetres on the screen, x to the right and y down from its centre. */
 export interface Projection {

@@ -1,7 +1,7 @@
-import type { FlightPose } from '@izvilina/games/brainstorm/frames.ts';
-import type { BoxPose, Die, PlacedTile, Point, Size, Table } from '@izvilina/games/brainstorm/pieces.ts';
-import type { Side } from '@izvilina/games/brainstorm/seats.ts';
+import type { Side } from '@izvilina/games/brainstorm/geometry/seats.ts';
+import type { BoxPose, Die, PlacedTile, Point, Size, Table } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { TileId } from '@izvilina/games/brainstorm/state.ts';
+import type { FlightPose } from '@izvilina/games/brainstorm/throwing/frames.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { HOLE_SIDE, HOLES, OUTLINES, type Point, SIZES, type Size } from '@izvilina/games/brainstorm/pieces.ts';
+import { HOLE_SIDE, HOLES, OUTLINES, type Point, SIZES, type Size } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 
 export type Piece = Size | 'burner';
 export const PIECES: readonly Piece[] = [...SIZES, 'burner'];

@@ -1,4 +1,4 @@
-import { FACES, type Face, type Table } from '@izvilina/games/brainstorm/pieces.ts';
+import { FACES, type Face, type Table } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { createContext, type DependencyList, useContext, useEffect, useMemo } from 'react';
 import { type BufferGeometry, MeshLambertMaterial, MeshStandardMaterial, type Texture } from 'three';
 import { PIECES, type Piece } from '../scene/shapes.ts';

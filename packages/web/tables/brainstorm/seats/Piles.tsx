@@ -1,4 +1,4 @@
-import { DIE_OF, SIZES } from '@izvilina/games/brainstorm/pieces.ts';
+import { DIE_OF, SIZES } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { DieIcon } from '../near/DieIcon.tsx';
 import { Cardboard } from '../scene/Cardboard.tsx';
 import { projectionFrom } from '../scene/projection.ts';

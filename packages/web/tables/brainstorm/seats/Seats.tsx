@@ -1,4 +1,4 @@
-import { tokensFor } from '@izvilina/games/brainstorm/pieces.ts';
+import { tokensFor } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { seatNote } from '../../../kit/names.ts';
 import { SeatCard, SeatStatus } from '../../shared/SeatCard.tsx';

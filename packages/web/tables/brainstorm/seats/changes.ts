@@ -1,4 +1,4 @@
-import { burning } from '@izvilina/games/brainstorm/consequences.ts';
+import { burning } from '@izvilina/games/brainstorm/rules/consequences.ts';
 import { burningGains, gainsOf } from '../controls/gains.ts';
 import type { Brainstorm } from '../useBrainstorm.ts';
 

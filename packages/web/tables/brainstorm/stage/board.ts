@@ -1,7 +1,7 @@
-import { type FlightPose, unpackFrames } from '@izvilina/games/brainstorm/frames.ts';
-import type { Die, Point } from '@izvilina/games/brainstorm/pieces.ts';
+import type { Die, Point } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { BrainstormHappening, LaidTile, State, TileId } from '@izvilina/games/brainstorm/state.ts';
-import type { BrainstormView } from '@izvilina/games/brainstorm/view.ts';
+import { type FlightPose, unpackFrames } from '@izvilina/games/brainstorm/throwing/frames.ts';
+import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
 import type { Light, SceneDie } from '../scene/scene.ts';
 
 /** What lies on the table while something is told: the view without its questions. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brainstorm } from '@izvilina/games/brainstorm/game.ts';
-import type { BrainstormView } from '@izvilina/games/brainstorm/view.ts';
+import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
 import type { AnyGame } from '@izvilina/kernel/game.ts';
 import { advance, begin, viewOf } from '@izvilina/kernel/match.ts';
 import { must } from '@izvilina/kernel/result.ts';

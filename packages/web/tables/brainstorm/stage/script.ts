@@ -1,6 +1,6 @@
-import { durationOf, unpackFrames } from '@izvilina/games/brainstorm/frames.ts';
-import type { Die } from '@izvilina/games/brainstorm/pieces.ts';
+import type { Die } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { BrainstormHappening, TileId } from '@izvilina/games/brainstorm/state.ts';
+import { durationOf, unpackFrames } from '@izvilina/games/brainstorm/throwing/frames.ts';
 import type { Sound } from '../../../kit/sound.ts';
 import type { Frame } from '../../shared/stage.ts';
 import type { Board } from './board.ts';

@@ -1,6 +1,6 @@
-import { networksOf } from '@izvilina/games/brainstorm/networks.ts';
-import { tokensFor } from '@izvilina/games/brainstorm/pieces.ts';
-import { result } from '@izvilina/games/brainstorm/score.ts';
+import { tokensFor } from '@izvilina/games/brainstorm/pieces/pieces.ts';
+import { networksOf } from '@izvilina/games/brainstorm/rules/networks.ts';
+import { result } from '@izvilina/games/brainstorm/rules/score.ts';
 import type { BrainstormHappening, LaidTile, TileId } from '@izvilina/games/brainstorm/state.ts';
 import type { Step } from '../../module.ts';
 

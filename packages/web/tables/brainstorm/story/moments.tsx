@@ -1,5 +1,5 @@
-import { networksOf } from '@izvilina/games/brainstorm/networks.ts';
-import { tableFor } from '@izvilina/games/brainstorm/pieces.ts';
+import { tableFor } from '@izvilina/games/brainstorm/pieces/pieces.ts';
+import { networksOf } from '@izvilina/games/brainstorm/rules/networks.ts';
 import type { BrainstormHappening, TileId } from '@izvilina/games/brainstorm/state.ts';
 import type { Moment, Step } from '../../module.ts';
 import { Networks } from '../scene/Networks.tsx';

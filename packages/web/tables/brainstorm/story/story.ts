@@ -1,6 +1,6 @@
-import { tally } from '@izvilina/games/brainstorm/score.ts';
+import { tally } from '@izvilina/games/brainstorm/rules/score.ts';
 import type { BrainstormHappening } from '@izvilina/games/brainstorm/state.ts';
-import type { BrainstormView } from '@izvilina/games/brainstorm/view.ts';
+import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
 import type { NameOf, ResultStory, Step } from '../../module.ts';
 import type { BrainstormWords } from '../words/words.ts';
 import { pointsByTurn } from './history.ts';

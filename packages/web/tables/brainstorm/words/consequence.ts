@@ -1,6 +1,6 @@
-import type { Burning, Consequences, Damage } from '@izvilina/games/brainstorm/consequences.ts';
-import type { PlacedTile } from '@izvilina/games/brainstorm/pieces.ts';
-import type { BrainstormView } from '@izvilina/games/brainstorm/view.ts';
+import type { PlacedTile } from '@izvilina/games/brainstorm/pieces/pieces.ts';
+import type { Burning, Consequences, Damage } from '@izvilina/games/brainstorm/rules/consequences.ts';
+import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
 import type { NameOf } from '../../module.ts';
 import { gainsOf } from '../controls/gains.ts';
 import type { BrainstormWords } from './words.ts';

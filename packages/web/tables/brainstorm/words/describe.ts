@@ -1,6 +1,6 @@
-import type { Move } from '@izvilina/games/brainstorm/move-shapes.ts';
+import type { Move } from '@izvilina/games/brainstorm/moves/move-shapes.ts';
 import type { BrainstormHappening } from '@izvilina/games/brainstorm/state.ts';
-import type { BrainstormView } from '@izvilina/games/brainstorm/view.ts';
+import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
 import type { NameOf } from '../../module.ts';
 import { forceOf } from '../controls/aim.ts';
 import type { BrainstormWords } from './words.ts';

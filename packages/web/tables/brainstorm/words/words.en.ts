@@ -1,4 +1,4 @@
-import type { Die, Size } from '@izvilina/games/brainstorm/pieces.ts';
+import type { Die, Size } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { english } from '../../../i18n/plural.ts';
 import type { BrainstormWords } from './words.ru.ts';
 

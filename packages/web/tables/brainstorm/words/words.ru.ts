@@ -1,7 +1,7 @@
 import type { ReasonKey } from '@izvilina/bots/brainstorm/reasons.ts';
-import type { Die, Size, Stance } from '@izvilina/games/brainstorm/pieces.ts';
+import type { Die, Size, Stance } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { Ending } from '@izvilina/games/brainstorm/state.ts';
-import type { Grip, RestOutcome, Style } from '@izvilina/games/brainstorm/throw.ts';
+import type { Grip, RestOutcome, Style } from '@izvilina/games/brainstorm/throwing/throw.ts';
 import { russian } from '../../../i18n/plural.ts';
 import type { ReasonWords } from '../../shared/reasonInWords.ts';
 

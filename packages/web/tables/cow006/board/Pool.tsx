@@ -1,4 +1,4 @@
-import { penalty } from '@izvilina/games/cow006/cards.ts';
+import { penalty } from '@izvilina/games/cow006/pieces/cards.ts';
 import { type Card, HAND, ROWS } from '@izvilina/games/cow006/state.ts';
 import { type CSSProperties, useRef, useState } from 'react';
 import { Advice } from '../../shared/Advice.tsx';

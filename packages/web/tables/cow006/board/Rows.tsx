@@ -1,4 +1,4 @@
-import { penaltyOf } from '@izvilina/games/cow006/cards.ts';
+import { penaltyOf } from '@izvilina/games/cow006/pieces/cards.ts';
 import { type Card, ROW_FULL, ROWS } from '@izvilina/games/cow006/state.ts';
 import type { CSSProperties } from 'react';
 import { CowHead } from '../../../pieces/CowHead.tsx';

@@ -1,5 +1,5 @@
-import { penaltyOf } from '@izvilina/games/cow006/cards.ts';
-import { rowFor } from '@izvilina/games/cow006/place.ts';
+import { penaltyOf } from '@izvilina/games/cow006/pieces/cards.ts';
+import { rowFor } from '@izvilina/games/cow006/rules/place.ts';
 import { type Card, ROW_FULL } from '@izvilina/games/cow006/state.ts';
 
 /** Where a card would land as the rows lie now; somebody may still be faster. */

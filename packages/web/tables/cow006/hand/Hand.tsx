@@ -1,4 +1,4 @@
-import { penalty } from '@izvilina/games/cow006/cards.ts';
+import { penalty } from '@izvilina/games/cow006/pieces/cards.ts';
 import type { Card, Played } from '@izvilina/games/cow006/state.ts';
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../pieces/Icon.tsx';

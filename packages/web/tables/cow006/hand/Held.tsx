@@ -1,5 +1,5 @@
-import { penalty } from '@izvilina/games/cow006/cards.ts';
-import type { CowView } from '@izvilina/games/cow006/view.ts';
+import { penalty } from '@izvilina/games/cow006/pieces/cards.ts';
+import type { CowView } from '@izvilina/games/cow006/view/view.ts';
 import { useOwnWords } from '../../../i18n/words.ts';
 import { WORDS } from '../words/words.ts';
 import './held.css';

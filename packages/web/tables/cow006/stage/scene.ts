@@ -1,5 +1,5 @@
 import type { Card, CowHappening, Phase, Played } from '@izvilina/games/cow006/state.ts';
-import type { CowView } from '@izvilina/games/cow006/view.ts';
+import type { CowView } from '@izvilina/games/cow006/view/view.ts';
 
 export type Scored = Extract<CowHappening, { readonly type: 'scored' }>;
 

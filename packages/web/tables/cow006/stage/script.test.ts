@@ -1,6 +1,6 @@
 import { cow006 } from '@izvilina/games/cow006/game.ts';
 import type { CowHappening } from '@izvilina/games/cow006/state.ts';
-import type { CowView } from '@izvilina/games/cow006/view.ts';
+import type { CowView } from '@izvilina/games/cow006/view/view.ts';
 import { chanceAt } from '@izvilina/kernel/chance.ts';
 import type { AnyGame, Viewer } from '@izvilina/kernel/game.ts';
 import { advance, begin, isOver, type Match, viewOf } from '@izvilina/kernel/match.ts';

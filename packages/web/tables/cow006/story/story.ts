@@ -1,5 +1,5 @@
-import type { Titles } from '@izvilina/games/cow006/score.ts';
-import type { CowView } from '@izvilina/games/cow006/view.ts';
+import type { Titles } from '@izvilina/games/cow006/rules/score.ts';
+import type { CowView } from '@izvilina/games/cow006/view/view.ts';
 import type { NameOf, ResultStory } from '../../module.ts';
 import type { CowWords } from '../words/words.ts';
 

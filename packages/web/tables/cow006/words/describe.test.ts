@@ -1,6 +1,6 @@
 import { REASONS } from '@izvilina/bots/cow006/reasons.ts';
 import type { CowHappening } from '@izvilina/games/cow006/state.ts';
-import type { CowView } from '@izvilina/games/cow006/view.ts';
+import type { CowView } from '@izvilina/games/cow006/view/view.ts';
 import { expect, test } from 'vitest';
 import { reasonInWords } from '../../shared/reasonInWords.ts';
 import { aimOf } from '../board/aim.ts';

@@ -1,6 +1,6 @@
-import type { Move } from '@izvilina/games/cow006/move-shapes.ts';
+import type { Move } from '@izvilina/games/cow006/moves/move-shapes.ts';
 import type { CowHappening } from '@izvilina/games/cow006/state.ts';
-import type { CowView } from '@izvilina/games/cow006/view.ts';
+import type { CowView } from '@izvilina/games/cow006/view/view.ts';
 import type { NameOf } from '../../module.ts';
 import { type LogLine, linesOf } from '../../shared/lines.tsx';
 import type { CowWords } from './words.ts';

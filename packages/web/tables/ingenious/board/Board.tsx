@@ -1,5 +1,5 @@
-import { type Axial, CELLS, DIRECTIONS, PRINTED } from '@izvilina/games/ingenious/board.ts';
-import type { Colour } from '@izvilina/games/ingenious/colours.ts';
+import { type Axial, CELLS, DIRECTIONS, PRINTED } from '@izvilina/games/ingenious/pieces/board.ts';
+import type { Colour } from '@izvilina/games/ingenious/pieces/colours.ts';
 import { memo, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { markColour } from '../../../pieces/Mark.tsx';
 import { usePointed } from '../../shared/Advice.tsx';

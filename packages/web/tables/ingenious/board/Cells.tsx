@@ -1,8 +1,8 @@
-import type { Axial } from '@izvilina/games/ingenious/board.ts';
-import { boardOf, CELLS, cellAt, type Grid, printedGrid } from '@izvilina/games/ingenious/board.ts';
-import { type Colour, colourId, colourOf } from '@izvilina/games/ingenious/colours.ts';
-import { pointsAt } from '@izvilina/games/ingenious/lines.ts';
-import type { Tile } from '@izvilina/games/ingenious/tiles.ts';
+import type { Axial } from '@izvilina/games/ingenious/pieces/board.ts';
+import { boardOf, CELLS, cellAt, type Grid, printedGrid } from '@izvilina/games/ingenious/pieces/board.ts';
+import { type Colour, colourId, colourOf } from '@izvilina/games/ingenious/pieces/colours.ts';
+import type { Tile } from '@izvilina/games/ingenious/pieces/tiles.ts';
+import { pointsAt } from '@izvilina/games/ingenious/rules/lines.ts';
 import { type KeyboardEvent, type PointerEvent, useMemo } from 'react';
 import { usePointed } from '../../shared/Advice.tsx';
 import { cellKey } from '../hand/choosing.ts';

@@ -1,5 +1,5 @@
-import { type Axial, CELLS, PRINTED, type Radius } from '@izvilina/games/ingenious/board.ts';
-import { colourOf } from '@izvilina/games/ingenious/colours.ts';
+import { type Axial, CELLS, PRINTED, type Radius } from '@izvilina/games/ingenious/pieces/board.ts';
+import { colourOf } from '@izvilina/games/ingenious/pieces/colours.ts';
 import { memo } from 'react';
 import { boardEdge, centre, hex } from './geometry.ts';
 import { Sign } from './Piece.tsx';

@@ -1,4 +1,4 @@
-import { DIRECTIONS, SIDES } from '@izvilina/games/ingenious/board.ts';
+import { DIRECTIONS, SIDES } from '@izvilina/games/ingenious/pieces/board.ts';
 import type { HalfScored } from '@izvilina/games/ingenious/state.ts';
 import type { CSSProperties } from 'react';
 import { beyond } from '../hand/choosing.ts';

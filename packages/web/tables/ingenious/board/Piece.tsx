@@ -1,7 +1,7 @@
-import type { Axial } from '@izvilina/games/ingenious/board.ts';
-import type { Colour } from '@izvilina/games/ingenious/colours.ts';
-import type { Move } from '@izvilina/games/ingenious/move-shapes.ts';
-import type { Tile } from '@izvilina/games/ingenious/tiles.ts';
+import type { Move } from '@izvilina/games/ingenious/moves/move-shapes.ts';
+import type { Axial } from '@izvilina/games/ingenious/pieces/board.ts';
+import type { Colour } from '@izvilina/games/ingenious/pieces/colours.ts';
+import type { Tile } from '@izvilina/games/ingenious/pieces/tiles.ts';
 import { memo } from 'react';
 import { centre, hex, type Point, SIDE, short, waist } from './geometry.ts';
 import { inkOf, SIGNS } from './symbols.ts';

@@ -1,4 +1,4 @@
-import type { Axial, Radius } from '@izvilina/games/ingenious/board.ts';
+import type { Axial, Radius } from '@izvilina/games/ingenious/pieces/board.ts';
 import type { Advice } from '../hand/advice.ts';
 import type { Choice } from '../hand/useChoice.ts';
 import type { Scene } from '../stage/scene.ts';

@@ -1,4 +1,4 @@
-import { type Axial, boardOf, cellAt, type Radius } from '@izvilina/games/ingenious/board.ts';
+import { type Axial, boardOf, cellAt, type Radius } from '@izvilina/games/ingenious/pieces/board.ts';
 
 /** Straight up and down are neighbours; the other four have keys of their own (the corners of a number pad). */
 const WAYS: Readonly<Record<string, Axial>> = {

@@ -1,4 +1,4 @@
-import type { Axial } from '@izvilina/games/ingenious/board.ts';
+import type { Axial } from '@izvilina/games/ingenious/pieces/board.ts';
 import { polygon } from '../../../pieces/geometry.ts';
 
 /** The side of a cell in the board's own units. Cells stand flat side up, so straight up is a neighbour. */

@@ -1,4 +1,4 @@
-import { COLOURS } from '@izvilina/games/ingenious/colours.ts';
+import { COLOURS } from '@izvilina/games/ingenious/pieces/colours.ts';
 import { expect, it } from 'vitest';
 import { SIGNS } from './symbols.ts';
 

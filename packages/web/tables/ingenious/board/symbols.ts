@@ -1,4 +1,4 @@
-import type { Colour } from '@izvilina/games/ingenious/colours.ts';
+import type { Colour } from '@izvilina/games/ingenious/pieces/colours.ts';
 import { polygon, star } from '../../../pieces/geometry.ts';
 
 const disc = (radius: number, turn: 0 | 1 = 0): string =>

@@ -1,4 +1,4 @@
-import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';
+import type { IngeniousView } from '@izvilina/games/ingenious/view/view.ts';
 import { useOwnWords } from '../../../i18n/words.ts';
 import { Domino } from '../board/Piece.tsx';
 import { type IngeniousWords, WORDS } from '../words/words.ts';

@@ -1,6 +1,6 @@
-import type { Axial } from '@izvilina/games/ingenious/board.ts';
-import type { Move } from '@izvilina/games/ingenious/move-shapes.ts';
-import type { Tile } from '@izvilina/games/ingenious/tiles.ts';
+import type { Move } from '@izvilina/games/ingenious/moves/move-shapes.ts';
+import type { Axial } from '@izvilina/games/ingenious/pieces/board.ts';
+import type { Tile } from '@izvilina/games/ingenious/pieces/tiles.ts';
 import type { IngeniousProps } from '../props.ts';
 
 export interface Advice {

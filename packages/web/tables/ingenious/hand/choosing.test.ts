@@ -1,6 +1,6 @@
-import { type Axial, CELLS } from '@izvilina/games/ingenious/board.ts';
-import { legalMoves } from '@izvilina/games/ingenious/legal-moves.ts';
-import { placementOf } from '@izvilina/games/ingenious/placements.ts';
+import { legalMoves } from '@izvilina/games/ingenious/moves/legal-moves.ts';
+import { placementOf } from '@izvilina/games/ingenious/moves/placements.ts';
+import { type Axial, CELLS } from '@izvilina/games/ingenious/pieces/board.ts';
 import { expect, test } from 'vitest';
 import { cellName, moved } from '../board/cursor.ts';
 import { changes } from '../testing/playing.ts';

@@ -1,8 +1,8 @@
-import { type Axial, boardOf, CELLS, DIRECTIONS, PAIRS, SIDES } from '@izvilina/games/ingenious/board.ts';
-import { gridOf } from '@izvilina/games/ingenious/legal-moves.ts';
-import { openPairs } from '@izvilina/games/ingenious/opening.ts';
-import type { Tile } from '@izvilina/games/ingenious/tiles.ts';
-import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';
+import { gridOf } from '@izvilina/games/ingenious/moves/legal-moves.ts';
+import { type Axial, boardOf, CELLS, DIRECTIONS, PAIRS, SIDES } from '@izvilina/games/ingenious/pieces/board.ts';
+import type { Tile } from '@izvilina/games/ingenious/pieces/tiles.ts';
+import { openPairs } from '@izvilina/games/ingenious/rules/opening.ts';
+import type { IngeniousView } from '@izvilina/games/ingenious/view/view.ts';
 import { sameTile } from '../stage/script.ts';
 import { sameCell } from './preview.ts';
 import type { Slots } from './slots.ts';

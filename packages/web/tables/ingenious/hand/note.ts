@@ -1,5 +1,5 @@
-import { colourOf } from '@izvilina/games/ingenious/colours.ts';
-import { lowestColours, NOTCHES, type Track } from '@izvilina/games/ingenious/tracks.ts';
+import { colourOf } from '@izvilina/games/ingenious/pieces/colours.ts';
+import { lowestColours, NOTCHES, type Track } from '@izvilina/games/ingenious/pieces/tracks.ts';
 import type { Ingenious } from '../useIngenious.ts';
 
 /** The small line under the question: what the held tile would score, or what to do next. */

@@ -1,11 +1,11 @@
-import { type Axial, boardOf, cellAt } from '@izvilina/games/ingenious/board.ts';
-import { colourId } from '@izvilina/games/ingenious/colours.ts';
-import { gridOf } from '@izvilina/games/ingenious/legal-moves.ts';
-import { advanced, scoreHalf } from '@izvilina/games/ingenious/scoring.ts';
+import { gridOf } from '@izvilina/games/ingenious/moves/legal-moves.ts';
+import { type Axial, boardOf, cellAt } from '@izvilina/games/ingenious/pieces/board.ts';
+import { colourId } from '@izvilina/games/ingenious/pieces/colours.ts';
+import type { Tile } from '@izvilina/games/ingenious/pieces/tiles.ts';
+import type { Track } from '@izvilina/games/ingenious/pieces/tracks.ts';
+import { advanced, scoreHalf } from '@izvilina/games/ingenious/rules/scoring.ts';
 import type { HalfScored } from '@izvilina/games/ingenious/state.ts';
-import type { Tile } from '@izvilina/games/ingenious/tiles.ts';
-import type { Track } from '@izvilina/games/ingenious/tracks.ts';
-import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';
+import type { IngeniousView } from '@izvilina/games/ingenious/view/view.ts';
 
 /** What a tile would bring where it lies now, before anybody has to answer for it. */
 export interface Preview {

@@ -1,4 +1,4 @@
-import type { Tile } from '@izvilina/games/ingenious/tiles.ts';
+import type { Tile } from '@izvilina/games/ingenious/pieces/tiles.ts';
 import { useState } from 'react';
 import { sameTile } from '../stage/script.ts';
 

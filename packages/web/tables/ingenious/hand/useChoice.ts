@@ -1,7 +1,7 @@
-import type { Axial } from '@izvilina/games/ingenious/board.ts';
-import type { Move } from '@izvilina/games/ingenious/move-shapes.ts';
-import type { Tile } from '@izvilina/games/ingenious/tiles.ts';
-import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';
+import type { Move } from '@izvilina/games/ingenious/moves/move-shapes.ts';
+import type { Axial } from '@izvilina/games/ingenious/pieces/board.ts';
+import type { Tile } from '@izvilina/games/ingenious/pieces/tiles.ts';
+import type { IngeniousView } from '@izvilina/games/ingenious/view/view.ts';
 import { useMemo, useState } from 'react';
 import {
   beyond,

@@ -1,10 +1,10 @@
-import { type Axial, CELLS, PRINTED } from '@izvilina/games/ingenious/board.ts';
-import type { Colour } from '@izvilina/games/ingenious/colours.ts';
 import type { Mode } from '@izvilina/games/ingenious/options.ts';
+import { type Axial, CELLS, PRINTED } from '@izvilina/games/ingenious/pieces/board.ts';
+import type { Colour } from '@izvilina/games/ingenious/pieces/colours.ts';
+import type { Tile } from '@izvilina/games/ingenious/pieces/tiles.ts';
+import type { Track } from '@izvilina/games/ingenious/pieces/tracks.ts';
 import type { Phase, Placed } from '@izvilina/games/ingenious/state.ts';
-import type { Tile } from '@izvilina/games/ingenious/tiles.ts';
-import type { Track } from '@izvilina/games/ingenious/tracks.ts';
-import type { CellView, IngeniousView, LaidView } from '@izvilina/games/ingenious/view.ts';
+import type { CellView, IngeniousView, LaidView } from '@izvilina/games/ingenious/view/view.ts';
 
 /** What lies on the table at one moment of the telling: a view, or something between two views. */
 export interface Scene {

@@ -1,7 +1,7 @@
-import { advanced } from '@izvilina/games/ingenious/scoring.ts';
+import type { Tile } from '@izvilina/games/ingenious/pieces/tiles.ts';
+import { trackOf } from '@izvilina/games/ingenious/pieces/tracks.ts';
+import { advanced } from '@izvilina/games/ingenious/rules/scoring.ts';
 import type { IngeniousHappening, Placed } from '@izvilina/games/ingenious/state.ts';
-import type { Tile } from '@izvilina/games/ingenious/tiles.ts';
-import { trackOf } from '@izvilina/games/ingenious/tracks.ts';
 import type { Sound } from '../../../kit/sound.ts';
 import type { Frame } from '../../shared/stage.ts';
 import type { Scene } from './scene.ts';

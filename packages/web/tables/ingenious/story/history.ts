@@ -1,7 +1,7 @@
 import type { Mode } from '@izvilina/games/ingenious/options.ts';
-import { advanced } from '@izvilina/games/ingenious/scoring.ts';
+import { emptyTrack, type Track, trackOf, tracksFor } from '@izvilina/games/ingenious/pieces/tracks.ts';
+import { advanced } from '@izvilina/games/ingenious/rules/scoring.ts';
 import type { IngeniousHappening } from '@izvilina/games/ingenious/state.ts';
-import { emptyTrack, type Track, trackOf, tracksFor } from '@izvilina/games/ingenious/tracks.ts';
 import type { Step } from '../../module.ts';
 
 type Tracks = readonly Track[];

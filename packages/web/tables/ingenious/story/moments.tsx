@@ -1,5 +1,5 @@
 import type { IngeniousHappening } from '@izvilina/games/ingenious/state.ts';
-import type { LaidView } from '@izvilina/games/ingenious/view.ts';
+import type { LaidView } from '@izvilina/games/ingenious/view/view.ts';
 import type { Moment, Step } from '../../module.ts';
 import { Printed } from '../board/Ground.tsx';
 import { between, centre, short } from '../board/geometry.ts';

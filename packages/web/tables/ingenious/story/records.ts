@@ -1,5 +1,5 @@
-import { compareTracks, type Track } from '@izvilina/games/ingenious/tracks.ts';
-import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';
+import { compareTracks, type Track } from '@izvilina/games/ingenious/pieces/tracks.ts';
+import type { IngeniousView } from '@izvilina/games/ingenious/view/view.ts';
 
 const KEY = 'izvilina.ingenious.solo';
 const KEPT = 5;

@@ -1,5 +1,5 @@
 import { REASONS } from '@izvilina/bots/ingenious/reasons.ts';
-import { lowest } from '@izvilina/games/ingenious/tracks.ts';
+import { lowest } from '@izvilina/games/ingenious/pieces/tracks.ts';
 import { expect, test } from 'vitest';
 import { linesOf } from '../../shared/lines.tsx';
 import { reasonInWords } from '../../shared/reasonInWords.ts';

@@ -1,6 +1,6 @@
+import { lowest, type Track, trackEnd } from '@izvilina/games/ingenious/pieces/tracks.ts';
 import type { IngeniousHappening } from '@izvilina/games/ingenious/state.ts';
-import { lowest, type Track, trackEnd } from '@izvilina/games/ingenious/tracks.ts';
-import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';
+import type { IngeniousView } from '@izvilina/games/ingenious/view/view.ts';
 import type { NameOf, ResultStory, Step } from '../../module.ts';
 import type { IngeniousWords } from '../words/words.ts';
 import { byRound, historyOf } from './history.ts';

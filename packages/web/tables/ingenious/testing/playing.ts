@@ -1,6 +1,6 @@
 import { ingenious } from '@izvilina/games/ingenious/game.ts';
 import type { Mode } from '@izvilina/games/ingenious/options.ts';
-import type { IngeniousView } from '@izvilina/games/ingenious/view.ts';
+import type { IngeniousView } from '@izvilina/games/ingenious/view/view.ts';
 import { chanceAt } from '@izvilina/kernel/chance.ts';
 import type { AnyGame, Viewer } from '@izvilina/kernel/game.ts';
 import { advance, begin, isOver, type Match, viewOf } from '@izvilina/kernel/match.ts';

@@ -1,4 +1,4 @@
-import type { Tile } from '@izvilina/games/ingenious/tiles.ts';
+import type { Tile } from '@izvilina/games/ingenious/pieces/tiles.ts';
 import { Domino } from '../board/Piece.tsx';
 import type { Ingenious, Side } from '../useIngenious.ts';
 import type { IngeniousWords } from '../words/words.ts';

@@ -1,5 +1,5 @@
-import { COLOURS, type Colour } from '@izvilina/games/ingenious/colours.ts';
-import { lowest, NOTCHES, type Track } from '@izvilina/games/ingenious/tracks.ts';
+import { COLOURS, type Colour } from '@izvilina/games/ingenious/pieces/colours.ts';
+import { lowest, NOTCHES, type Track } from '@izvilina/games/ingenious/pieces/tracks.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { Chip } from '../board/Piece.tsx';
 import { inkOf } from '../board/symbols.ts';

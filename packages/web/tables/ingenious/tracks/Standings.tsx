@@ -1,5 +1,5 @@
-import { COLOURS } from '@izvilina/games/ingenious/colours.ts';
-import { lowest } from '@izvilina/games/ingenious/tracks.ts';
+import { COLOURS } from '@izvilina/games/ingenious/pieces/colours.ts';
+import { lowest } from '@izvilina/games/ingenious/pieces/tracks.ts';
 import type { CSSProperties } from 'react';
 import { Lamp } from '../../../pieces/Lamp.tsx';
 import { Mark } from '../../../pieces/Mark.tsx';

@@ -1,5 +1,5 @@
-import type { Colour } from '@izvilina/games/ingenious/colours.ts';
-import type { Tile } from '@izvilina/games/ingenious/tiles.ts';
+import type { Colour } from '@izvilina/games/ingenious/pieces/colours.ts';
+import type { Tile } from '@izvilina/games/ingenious/pieces/tiles.ts';
 import { english } from '../../../i18n/plural.ts';
 import type { IngeniousWords } from './words.ru.ts';
 

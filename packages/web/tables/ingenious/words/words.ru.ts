@@ -1,8 +1,8 @@
 import type { ReasonKey } from '@izvilina/bots/ingenious/reasons.ts';
-import type { Colour } from '@izvilina/games/ingenious/colours.ts';
 import type { Mode } from '@izvilina/games/ingenious/options.ts';
+import type { Colour } from '@izvilina/games/ingenious/pieces/colours.ts';
+import type { Tile } from '@izvilina/games/ingenious/pieces/tiles.ts';
 import type { Ending, HalfScored } from '@izvilina/games/ingenious/state.ts';
-import type { Tile } from '@izvilina/games/ingenious/tiles.ts';
 import { russian } from '../../../i18n/plural.ts';
 
 const list = new Intl.ListFormat('ru', { type: 'conjunction' });

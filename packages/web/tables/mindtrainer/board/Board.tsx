@@ -1,4 +1,4 @@
-import { type Cell, charAt, FREE, type Laid, premiumAt, tileLaid } from '@izvilina/games/mindtrainer/board.ts';
+import { type Cell, charAt, FREE, type Laid, premiumAt, tileLaid } from '@izvilina/games/mindtrainer/pieces/board.ts';
 import type { CSSProperties, RefObject } from 'react';
 import { markColour } from '../../../pieces/Mark.tsx';
 import { usePointed } from '../../shared/Advice.tsx';

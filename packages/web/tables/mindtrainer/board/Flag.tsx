@@ -1,4 +1,4 @@
-import type { Cell } from '@izvilina/games/mindtrainer/board.ts';
+import type { Cell } from '@izvilina/games/mindtrainer/pieces/board.ts';
 import type { CSSProperties } from 'react';
 import type { Mindtrainer } from '../useMindtrainer.ts';
 

@@ -1,5 +1,5 @@
-import { BLANK } from '@izvilina/games/mindtrainer/letters.ts';
-import type { Move } from '@izvilina/games/mindtrainer/move-shapes.ts';
+import type { Move } from '@izvilina/games/mindtrainer/moves/move-shapes.ts';
+import { BLANK } from '@izvilina/games/mindtrainer/pieces/letters.ts';
 import type { ReactNode } from 'react';
 import { Tile } from './Tile.tsx';
 import './board.css';

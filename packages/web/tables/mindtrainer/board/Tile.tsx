@@ -1,4 +1,4 @@
-import { BLANK, isTile, pointsOf, type Tile as TileKind } from '@izvilina/games/mindtrainer/letters.ts';
+import { BLANK, isTile, pointsOf, type Tile as TileKind } from '@izvilina/games/mindtrainer/pieces/letters.ts';
 import type { CSSProperties } from 'react';
 
 /** Letters that need the whole width: set a little smaller so that the value has its corner. */

@@ -1,4 +1,4 @@
-import type { Cell } from '@izvilina/games/mindtrainer/board.ts';
+import type { Cell } from '@izvilina/games/mindtrainer/pieces/board.ts';
 
 /** Columns without Ё and Й, as on printed boards. */
 const COLUMNS = 'АБВГДЕЖЗИКЛМНОП';

@@ -7,8 +7,8 @@ import {
   type Premium,
   premiumAt,
   SIZE,
-} from '@izvilina/games/mindtrainer/board.ts';
-import { pointsOf } from '@izvilina/games/mindtrainer/letters.ts';
+} from '@izvilina/games/mindtrainer/pieces/board.ts';
+import { pointsOf } from '@izvilina/games/mindtrainer/pieces/letters.ts';
 import type { Choosing } from '../hand/choosing.ts';
 import { placedAt } from '../hand/choosing.ts';
 import type { Fresh } from '../stage/scene.ts';

@@ -1,4 +1,4 @@
-import { type Cell, SIZE } from '@izvilina/games/mindtrainer/board.ts';
+import { type Cell, SIZE } from '@izvilina/games/mindtrainer/pieces/board.ts';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isStill } from '../../../kit/settings.ts';
 

@@ -1,6 +1,6 @@
-import { type Board, isFree } from '@izvilina/games/mindtrainer/board.ts';
-import { BLANK, isTile, type Tile } from '@izvilina/games/mindtrainer/letters.ts';
-import type { LayMove, Move } from '@izvilina/games/mindtrainer/move-shapes.ts';
+import type { LayMove, Move } from '@izvilina/games/mindtrainer/moves/move-shapes.ts';
+import { type Board, isFree } from '@izvilina/games/mindtrainer/pieces/board.ts';
+import { BLANK, isTile, type Tile } from '@izvilina/games/mindtrainer/pieces/letters.ts';
 
 const ACROSS = /^(?<row>\d+)(?<column>[A-O]) (?<word>\S+)$/;
 const DOWN = /^(?<column>[A-O])(?<row>\d+) (?<word>\S+)$/;

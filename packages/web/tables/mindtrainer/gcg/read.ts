@@ -1,4 +1,4 @@
-import { BLANK, isTile, type Tiles, without } from '@izvilina/games/mindtrainer/letters.ts';
+import { BLANK, isTile, type Tiles, without } from '@izvilina/games/mindtrainer/pieces/letters.ts';
 import type { State } from '@izvilina/games/mindtrainer/state.ts';
 import type { AnyGame } from '@izvilina/kernel/game.ts';
 import { advance, begin, isOver, type Match } from '@izvilina/kernel/match.ts';

@@ -1,6 +1,6 @@
-import { type Board, type Laid, withTiles } from '@izvilina/games/mindtrainer/board.ts';
-import { BLANK } from '@izvilina/games/mindtrainer/letters.ts';
-import { scoreOf } from '@izvilina/games/mindtrainer/score.ts';
+import { type Board, type Laid, withTiles } from '@izvilina/games/mindtrainer/pieces/board.ts';
+import { BLANK } from '@izvilina/games/mindtrainer/pieces/letters.ts';
+import { scoreOf } from '@izvilina/games/mindtrainer/rules/score.ts';
 import type { LaidWord, MindtrainerHappening, State } from '@izvilina/games/mindtrainer/state.ts';
 import type { Match } from '@izvilina/kernel/match.ts';
 

@@ -1,4 +1,4 @@
-import { LETTERS } from '@izvilina/games/mindtrainer/letters.ts';
+import { LETTERS } from '@izvilina/games/mindtrainer/pieces/letters.ts';
 import { useEffect } from 'react';
 import { Sheet } from '../../../kit/Sheet.tsx';
 import type { Mindtrainer } from '../useMindtrainer.ts';

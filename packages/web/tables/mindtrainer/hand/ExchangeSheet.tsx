@@ -1,4 +1,4 @@
-import { pointsOf, type Tile as TileKind } from '@izvilina/games/mindtrainer/letters.ts';
+import { pointsOf, type Tile as TileKind } from '@izvilina/games/mindtrainer/pieces/letters.ts';
 import { useState } from 'react';
 import { Sheet } from '../../../kit/Sheet.tsx';
 import { Tile } from '../board/Tile.tsx';

@@ -1,5 +1,5 @@
-import { tilesIn } from '@izvilina/games/mindtrainer/letters.ts';
-import type { MindtrainerView } from '@izvilina/games/mindtrainer/view.ts';
+import { tilesIn } from '@izvilina/games/mindtrainer/pieces/letters.ts';
+import type { MindtrainerView } from '@izvilina/games/mindtrainer/view/view.ts';
 import { useOwnWords } from '../../../i18n/words.ts';
 import { Tile } from '../board/Tile.tsx';
 import { type MindtrainerWords, WORDS } from '../words/words.ts';

@@ -1,4 +1,4 @@
-import { ANSWER_MS } from '@izvilina/games/mindtrainer/answer-time.ts';
+import { ANSWER_MS } from '@izvilina/games/mindtrainer/rules/answer-time.ts';
 import { useMemo } from 'react';
 import { Happened } from '../../../kit/log.tsx';
 import { Mark } from '../../../pieces/Mark.tsx';

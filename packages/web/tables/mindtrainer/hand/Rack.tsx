@@ -1,4 +1,4 @@
-import { pointsOf } from '@izvilina/games/mindtrainer/letters.ts';
+import { pointsOf } from '@izvilina/games/mindtrainer/pieces/letters.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Tile } from '../board/Tile.tsx';
 import type { Mindtrainer } from '../useMindtrainer.ts';

@@ -1,6 +1,6 @@
-import type { Laid } from '@izvilina/games/mindtrainer/board.ts';
-import { BLANK } from '@izvilina/games/mindtrainer/letters.ts';
-import type { LayMove, Move } from '@izvilina/games/mindtrainer/move-shapes.ts';
+import type { LayMove, Move } from '@izvilina/games/mindtrainer/moves/move-shapes.ts';
+import type { Laid } from '@izvilina/games/mindtrainer/pieces/board.ts';
+import { BLANK } from '@izvilina/games/mindtrainer/pieces/letters.ts';
 import type { MindtrainerProps } from '../props.ts';
 
 export interface LayAdvice {

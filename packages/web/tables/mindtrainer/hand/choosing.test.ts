@@ -1,5 +1,5 @@
-import { EMPTY_BOARD, withTiles } from '@izvilina/games/mindtrainer/board.ts';
-import type { Letter } from '@izvilina/games/mindtrainer/letters.ts';
+import { EMPTY_BOARD, withTiles } from '@izvilina/games/mindtrainer/pieces/board.ts';
+import type { Letter } from '@izvilina/games/mindtrainer/pieces/letters.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Action, type Choosing, choose, EMPTY, isPlaced, movedTiles, waiting } from './choosing.ts';

@@ -1,6 +1,6 @@
-import { type Board, type Cell, isFree, isOnBoard, SIZE } from '@izvilina/games/mindtrainer/board.ts';
-import { BLANK, type Letter, type Tiles } from '@izvilina/games/mindtrainer/letters.ts';
-import type { LayMove } from '@izvilina/games/mindtrainer/move-shapes.ts';
+import type { LayMove } from '@izvilina/games/mindtrainer/moves/move-shapes.ts';
+import { type Board, type Cell, isFree, isOnBoard, SIZE } from '@izvilina/games/mindtrainer/pieces/board.ts';
+import { BLANK, type Letter, type Tiles } from '@izvilina/games/mindtrainer/pieces/letters.ts';
 import { type Order, type Slots, settled } from './slots.ts';
 
 /** A tile of the rack that lies on the board until the move is made. */

@@ -1,6 +1,6 @@
-import type { Board, Laid } from '@izvilina/games/mindtrainer/board.ts';
-import { checkLay } from '@izvilina/games/mindtrainer/check-lay.ts';
-import type { Tiles } from '@izvilina/games/mindtrainer/letters.ts';
+import type { Board, Laid } from '@izvilina/games/mindtrainer/pieces/board.ts';
+import type { Tiles } from '@izvilina/games/mindtrainer/pieces/letters.ts';
+import { checkLay } from '@izvilina/games/mindtrainer/rules/check-lay.ts';
 import type { LaidWord } from '@izvilina/games/mindtrainer/state.ts';
 import { type Choosing, movedTiles } from './choosing.ts';
 

@@ -1,4 +1,4 @@
-import { isEmpty } from '@izvilina/games/mindtrainer/board.ts';
+import { isEmpty } from '@izvilina/games/mindtrainer/pieces/board.ts';
 import type { Mindtrainer } from '../useMindtrainer.ts';
 
 export interface Note {

@@ -1,4 +1,4 @@
-import { orderOf, type Tile, type Tiles, tilesIn } from '@izvilina/games/mindtrainer/letters.ts';
+import { orderOf, type Tile, type Tiles, tilesIn } from '@izvilina/games/mindtrainer/pieces/letters.ts';
 
 /** The places of the rack, in the order in which its player keeps them. Null is a gap. */
 export type Slots = readonly (Tile | null)[];

@@ -1,4 +1,4 @@
-import { LETTERS, type Letter } from '@izvilina/games/mindtrainer/letters.ts';
+import { LETTERS, type Letter } from '@izvilina/games/mindtrainer/pieces/letters.ts';
 
 /** The Russian layout by key position: whoever has left the Latin one switched on types all the same. */
 const BY_CODE: Readonly<Record<string, string>> = Object.fromEntries([

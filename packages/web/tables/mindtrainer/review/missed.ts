@@ -1,6 +1,6 @@
 import { lexiconForBots } from '@izvilina/games/mindtrainer/lexicon/lexicon.ts';
 import { layMoves } from '@izvilina/games/mindtrainer/movegen/generate.ts';
-import { scoreOf } from '@izvilina/games/mindtrainer/score.ts';
+import { scoreOf } from '@izvilina/games/mindtrainer/rules/score.ts';
 import type { LaidWord, Laying, SheetLine, State } from '@izvilina/games/mindtrainer/state.ts';
 
 /** One turn beside the dearest word its player could have laid. */

@@ -1,4 +1,4 @@
-import { tilesIn } from '@izvilina/games/mindtrainer/letters.ts';
+import { tilesIn } from '@izvilina/games/mindtrainer/pieces/letters.ts';
 import type { CSSProperties } from 'react';
 import { Mark } from '../../../pieces/Mark.tsx';
 import { Tile } from '../board/Tile.tsx';

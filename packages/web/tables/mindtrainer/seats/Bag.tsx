@@ -1,5 +1,5 @@
-import { countOf, TILES } from '@izvilina/games/mindtrainer/letters.ts';
-import { unseenBy } from '@izvilina/games/mindtrainer/unseen-by.ts';
+import { countOf, TILES } from '@izvilina/games/mindtrainer/pieces/letters.ts';
+import { unseenBy } from '@izvilina/games/mindtrainer/view/unseen-by.ts';
 import { useState } from 'react';
 import { Sheet } from '../../../kit/Sheet.tsx';
 import type { Mindtrainer } from '../useMindtrainer.ts';

@@ -1,7 +1,7 @@
-import type { Board, Laid } from '@izvilina/games/mindtrainer/board.ts';
-import type { Tiles } from '@izvilina/games/mindtrainer/letters.ts';
+import type { Board, Laid } from '@izvilina/games/mindtrainer/pieces/board.ts';
+import type { Tiles } from '@izvilina/games/mindtrainer/pieces/letters.ts';
 import type { Ending, FinalLine, LaidWord, SheetLine } from '@izvilina/games/mindtrainer/state.ts';
-import type { MindtrainerView } from '@izvilina/games/mindtrainer/view.ts';
+import type { MindtrainerView } from '@izvilina/games/mindtrainer/view/view.ts';
 
 /** Tiles that came last, and what they brought. */
 export interface Fresh {

@@ -1,5 +1,5 @@
-import { tileLaid, withTiles } from '@izvilina/games/mindtrainer/board.ts';
-import { type Tiles, without } from '@izvilina/games/mindtrainer/letters.ts';
+import { tileLaid, withTiles } from '@izvilina/games/mindtrainer/pieces/board.ts';
+import { type Tiles, without } from '@izvilina/games/mindtrainer/pieces/letters.ts';
 import type { MindtrainerHappening, SheetLine } from '@izvilina/games/mindtrainer/state.ts';
 import type { Sound } from '../../../kit/sound.ts';
 import type { Frame } from '../../shared/stage.ts';

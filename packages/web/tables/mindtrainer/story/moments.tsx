@@ -1,4 +1,4 @@
-import { tilesIn } from '@izvilina/games/mindtrainer/letters.ts';
+import { tilesIn } from '@izvilina/games/mindtrainer/pieces/letters.ts';
 import type { MindtrainerHappening } from '@izvilina/games/mindtrainer/state.ts';
 import type { Moment, Step } from '../../module.ts';
 import { Tile } from '../board/Tile.tsx';

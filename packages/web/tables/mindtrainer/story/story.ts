@@ -1,5 +1,5 @@
 import type { SheetLine } from '@izvilina/games/mindtrainer/state.ts';
-import type { MindtrainerView } from '@izvilina/games/mindtrainer/view.ts';
+import type { MindtrainerView } from '@izvilina/games/mindtrainer/view/view.ts';
 import type { NameOf, ResultStory, Series } from '../../module.ts';
 import { rowsOf } from '../seats/sheetRows.ts';
 import type { MindtrainerWords } from '../words/words.ts';

@@ -1,6 +1,6 @@
 import { mindtrainer } from '@izvilina/games/mindtrainer/game.ts';
-import type { Move } from '@izvilina/games/mindtrainer/move-shapes.ts';
-import type { MindtrainerView } from '@izvilina/games/mindtrainer/view.ts';
+import type { Move } from '@izvilina/games/mindtrainer/moves/move-shapes.ts';
+import type { MindtrainerView } from '@izvilina/games/mindtrainer/view/view.ts';
 import { chanceAt } from '@izvilina/kernel/chance.ts';
 import type { AnyGame, Seat, Viewer } from '@izvilina/kernel/game.ts';
 import { advance, begin, isOver, type Match, viewOf } from '@izvilina/kernel/match.ts';

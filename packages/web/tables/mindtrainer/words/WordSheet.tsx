@@ -1,6 +1,6 @@
-import { type Board, type Cell, charAt, isFree, letterOf } from '@izvilina/games/mindtrainer/board.ts';
 import type { Lexicon } from '@izvilina/games/mindtrainer/lexicon/lexicon.ts';
 import type { WordInfo } from '@izvilina/games/mindtrainer/lexicon/word-info.ts';
+import { type Board, type Cell, charAt, isFree, letterOf } from '@izvilina/games/mindtrainer/pieces/board.ts';
 import { useSyncExternalStore } from 'react';
 import { Sheet } from '../../../kit/Sheet.tsx';
 import { downloads, percentOf } from '../../../local/downloads.ts';

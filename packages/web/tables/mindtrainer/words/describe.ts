@@ -1,7 +1,7 @@
 import type { Reason } from '@izvilina/bots/bot.ts';
-import type { Move } from '@izvilina/games/mindtrainer/move-shapes.ts';
+import type { Move } from '@izvilina/games/mindtrainer/moves/move-shapes.ts';
 import type { MindtrainerHappening } from '@izvilina/games/mindtrainer/state.ts';
-import type { MindtrainerView } from '@izvilina/games/mindtrainer/view.ts';
+import type { MindtrainerView } from '@izvilina/games/mindtrainer/view/view.ts';
 import type { Refusal } from '@izvilina/kernel/result.ts';
 import type { NameOf } from '../../module.ts';
 import { cellName } from '../board/cellName.ts';

@@ -1,6 +1,6 @@
-import type { Back, Face, Rule, Table } from '@izvilina/games/notnot/cards.ts';
-import { printOf } from '@izvilina/games/notnot/cards.ts';
-import { SLOTS, type Slot, slotOf } from '@izvilina/games/notnot/slots.ts';
+import type { Back, Face, Rule, Table } from '@izvilina/games/notnot/pieces/cards.ts';
+import { printOf } from '@izvilina/games/notnot/pieces/cards.ts';
+import { SLOTS, type Slot, slotOf } from '@izvilina/games/notnot/pieces/slots.ts';
 import type { Judged } from '@izvilina/games/notnot/state.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 import { Icon } from '../../../pieces/Icon.tsx';

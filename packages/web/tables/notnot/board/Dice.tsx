@@ -1,4 +1,4 @@
-import { type Colour, DICE_COLOURS, type DiceColour } from '@izvilina/games/notnot/cards.ts';
+import { type Colour, DICE_COLOURS, type DiceColour } from '@izvilina/games/notnot/pieces/cards.ts';
 import {
   CONDITION_A,
   CONDITION_B,
@@ -7,7 +7,7 @@ import {
   type Negation,
   type Roll,
   type Word,
-} from '@izvilina/games/notnot/dice.ts';
+} from '@izvilina/games/notnot/pieces/dice.ts';
 import type { CSSProperties } from 'react';
 import { rollInWords } from '../words/describe.ts';
 import type { NotNotWords } from '../words/words.ts';

@@ -1,4 +1,4 @@
-import type { Rule } from '@izvilina/games/notnot/cards.ts';
+import type { Rule } from '@izvilina/games/notnot/pieces/cards.ts';
 import { useState } from 'react';
 import { Sheet } from '../../../kit/Sheet.tsx';
 import type { NotNotWords } from '../words/words.ts';

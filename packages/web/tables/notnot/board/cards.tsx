@@ -1,5 +1,5 @@
-import type { Back, Colour, Face, Rule } from '@izvilina/games/notnot/cards.ts';
-import type { Direction } from '@izvilina/games/notnot/slots.ts';
+import type { Back, Colour, Face, Rule } from '@izvilina/games/notnot/pieces/cards.ts';
+import type { Direction } from '@izvilina/games/notnot/pieces/slots.ts';
 import { useId } from 'react';
 
 const INK = '#1d1a26';

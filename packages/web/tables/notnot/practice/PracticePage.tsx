@@ -1,6 +1,6 @@
-import { backOf } from '@izvilina/games/notnot/back.ts';
 import { facts } from '@izvilina/games/notnot/facts.ts';
-import type { Slot } from '@izvilina/games/notnot/slots.ts';
+import { backOf } from '@izvilina/games/notnot/pieces/back.ts';
+import type { Slot } from '@izvilina/games/notnot/pieces/slots.ts';
 import type { Judged } from '@izvilina/games/notnot/state.ts';
 import { useLanguage, useOwnWords, useWords } from '../../../i18n/words.ts';
 import { Bar } from '../../../kit/Bar.tsx';

@@ -1,4 +1,4 @@
-import { LEVELS } from '@izvilina/games/notnot/levels.ts';
+import { LEVELS } from '@izvilina/games/notnot/rules/levels.ts';
 import { useOwnWords } from '../../../i18n/words.ts';
 import { Icon } from '../../../pieces/Icon.tsx';
 import { WORDS } from '../words/words.ts';

@@ -1,4 +1,4 @@
-import type { Level } from '@izvilina/games/notnot/levels.ts';
+import type { Level } from '@izvilina/games/notnot/rules/levels.ts';
 import { KINDS, type Kind } from './drill.ts';
 
 /** What this device remembers of one level. */

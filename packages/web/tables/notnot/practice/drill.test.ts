@@ -1,5 +1,5 @@
-import { LEVELS } from '@izvilina/games/notnot/levels.ts';
-import { SLOTS } from '@izvilina/games/notnot/slots.ts';
+import { SLOTS } from '@izvilina/games/notnot/pieces/slots.ts';
+import { LEVELS } from '@izvilina/games/notnot/rules/levels.ts';
 import { chances } from '@izvilina/kernel/chance.ts';
 import { expect, test } from 'vitest';
 import { median, NOTHING, remember } from './bests.ts';

@@ -1,7 +1,7 @@
-import type { Colour, Portal, Table } from '@izvilina/games/notnot/cards.ts';
-import type { Ink, Roll } from '@izvilina/games/notnot/dice.ts';
-import type { Level } from '@izvilina/games/notnot/levels.ts';
-import type { Direction } from '@izvilina/games/notnot/slots.ts';
+import type { Colour, Portal, Table } from '@izvilina/games/notnot/pieces/cards.ts';
+import type { Ink, Roll } from '@izvilina/games/notnot/pieces/dice.ts';
+import type { Direction } from '@izvilina/games/notnot/pieces/slots.ts';
+import type { Level } from '@izvilina/games/notnot/rules/levels.ts';
 import { type Drill, drillOf } from './drill.ts';
 
 const portal = (colour: Colour, background: Colour, arrow: Direction = 'up', lie = false): Portal => ({

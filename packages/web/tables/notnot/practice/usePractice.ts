@@ -1,6 +1,6 @@
-import type { Level } from '@izvilina/games/notnot/levels.ts';
-import { drawnPause } from '@izvilina/games/notnot/round.ts';
-import type { Slot } from '@izvilina/games/notnot/slots.ts';
+import type { Slot } from '@izvilina/games/notnot/pieces/slots.ts';
+import type { Level } from '@izvilina/games/notnot/rules/levels.ts';
+import { drawnPause } from '@izvilina/games/notnot/rules/round.ts';
 import type { Chance } from '@izvilina/kernel/chance.ts';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { stopwatch } from '../../../client/reaction.ts';

@@ -1,4 +1,4 @@
-import { SLOTS } from '@izvilina/games/notnot/slots.ts';
+import { SLOTS } from '@izvilina/games/notnot/pieces/slots.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 import type { SeatInfo } from '@izvilina/protocol/messages.ts';
 import { Icon } from '../../../pieces/Icon.tsx';

@@ -1,4 +1,4 @@
-import { SLOTS, type Slot } from '@izvilina/games/notnot/slots.ts';
+import { SLOTS, type Slot } from '@izvilina/games/notnot/pieces/slots.ts';
 
 /** Keys by their place on the keyboard (`event.code`), so that no layout moves them. Top, right, bottom, left. */
 type Four = readonly [string, string, string, string];

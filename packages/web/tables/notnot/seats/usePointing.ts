@@ -1,5 +1,5 @@
-import type { Slot } from '@izvilina/games/notnot/slots.ts';
-import type { NotNotView } from '@izvilina/games/notnot/view.ts';
+import type { Slot } from '@izvilina/games/notnot/pieces/slots.ts';
+import type { NotNotView } from '@izvilina/games/notnot/view/view.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { stopwatch } from '../../../client/reaction.ts';

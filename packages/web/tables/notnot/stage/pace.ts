@@ -1,5 +1,5 @@
-import { restAfter, restOf } from '@izvilina/games/notnot/rest.ts';
-import type { NotNotView } from '@izvilina/games/notnot/view.ts';
+import { restAfter, restOf } from '@izvilina/games/notnot/timing/rest.ts';
+import type { NotNotView } from '@izvilina/games/notnot/view/view.ts';
 import type { Millis } from '@izvilina/kernel/game.ts';
 
 /** How the rest between two rounds is shared out: first the verdict, last the tumble of the dice. */

@@ -1,4 +1,4 @@
-import type { NotNotView } from '@izvilina/games/notnot/view.ts';
+import type { NotNotView } from '@izvilina/games/notnot/view/view.ts';
 import type { Millis } from '@izvilina/kernel/game.ts';
 import { useEffect, useState } from 'react';
 import type { Pace } from './pace.ts';

@@ -1,5 +1,5 @@
 import type { NotNotHappening } from '@izvilina/games/notnot/state.ts';
-import type { NotNotView } from '@izvilina/games/notnot/view.ts';
+import type { NotNotView } from '@izvilina/games/notnot/view/view.ts';
 import type { NameOf, ResultStory, Series, Step } from '../../module.ts';
 import type { NotNotWords } from '../words/words.ts';
 

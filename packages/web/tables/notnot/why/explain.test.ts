@@ -1,6 +1,6 @@
-import type { Colour, Face, Table } from '@izvilina/games/notnot/cards.ts';
-import { WORDS as DICE_WORDS, NEGATIONS, type Roll } from '@izvilina/games/notnot/dice.ts';
-import { SLOTS, type Slot } from '@izvilina/games/notnot/slots.ts';
+import type { Colour, Face, Table } from '@izvilina/games/notnot/pieces/cards.ts';
+import { WORDS as DICE_WORDS, NEGATIONS, type Roll } from '@izvilina/games/notnot/pieces/dice.ts';
+import { SLOTS, type Slot } from '@izvilina/games/notnot/pieces/slots.ts';
 import { expect, test } from 'vitest';
 import { WORDS } from '../words/words.ts';
 import { explain } from './explain.ts';

@@ -1,8 +1,8 @@
-import type { Colour, Table } from '@izvilina/games/notnot/cards.ts';
-import { isDirection, NEGATED, type Negation, type Roll, type Word } from '@izvilina/games/notnot/dice.ts';
 import type { Options } from '@izvilina/games/notnot/options.ts';
-import { rightSlots } from '@izvilina/games/notnot/right.ts';
-import { bySlot, type Slot, turned } from '@izvilina/games/notnot/slots.ts';
+import type { Colour, Table } from '@izvilina/games/notnot/pieces/cards.ts';
+import { isDirection, NEGATED, type Negation, type Roll, type Word } from '@izvilina/games/notnot/pieces/dice.ts';
+import { bySlot, type Slot, turned } from '@izvilina/games/notnot/pieces/slots.ts';
+import { rightSlots } from '@izvilina/games/notnot/rules/right.ts';
 
 /** A word of the dice; a direction also says where it lies this round. */
 export interface Condition {

@@ -1,4 +1,4 @@
-import type { Slot } from '@izvilina/games/notnot/slots.ts';
+import type { Slot } from '@izvilina/games/notnot/pieces/slots.ts';
 import type { NotNotWords } from '../words/words.ts';
 import type { Condition, Explanation } from './explain.ts';
 

@@ -1,7 +1,7 @@
 import { REASONS } from '@izvilina/bots/notnot/reasons.ts';
-import type { Negation, Word } from '@izvilina/games/notnot/dice.ts';
+import type { Negation, Word } from '@izvilina/games/notnot/pieces/dice.ts';
 import type { NotNotHappening } from '@izvilina/games/notnot/state.ts';
-import type { NotNotView } from '@izvilina/games/notnot/view.ts';
+import type { NotNotView } from '@izvilina/games/notnot/view/view.ts';
 import { expect, test } from 'vitest';
 import type { Step } from '../../module.ts';
 import { reasonInWords } from '../../shared/reasonInWords.ts';

@@ -1,8 +1,8 @@
-import type { Face } from '@izvilina/games/notnot/cards.ts';
-import { NEGATED, type Roll } from '@izvilina/games/notnot/dice.ts';
-import type { Slot } from '@izvilina/games/notnot/slots.ts';
+import type { Face } from '@izvilina/games/notnot/pieces/cards.ts';
+import { NEGATED, type Roll } from '@izvilina/games/notnot/pieces/dice.ts';
+import type { Slot } from '@izvilina/games/notnot/pieces/slots.ts';
 import type { NotNotHappening } from '@izvilina/games/notnot/state.ts';
-import type { NotNotView } from '@izvilina/games/notnot/view.ts';
+import type { NotNotView } from '@izvilina/games/notnot/view/view.ts';
 import type { NameOf } from '../../module.ts';
 import type { NotNotWords } from './words.ts';
 

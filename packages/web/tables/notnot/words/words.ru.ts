@@ -1,7 +1,7 @@
 import type { ReasonKey } from '@izvilina/bots/notnot/reasons.ts';
-import type { Colour, Rule } from '@izvilina/games/notnot/cards.ts';
-import type { Negation, Word } from '@izvilina/games/notnot/dice.ts';
-import type { Slot } from '@izvilina/games/notnot/slots.ts';
+import type { Colour, Rule } from '@izvilina/games/notnot/pieces/cards.ts';
+import type { Negation, Word } from '@izvilina/games/notnot/pieces/dice.ts';
+import type { Slot } from '@izvilina/games/notnot/pieces/slots.ts';
 import { russian } from '../../../i18n/plural.ts';
 
 const list = new Intl.ListFormat('ru', { type: 'conjunction' });

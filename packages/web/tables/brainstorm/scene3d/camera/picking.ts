@@ -1,4 +1,4 @@
-import type { Point } from '@izvilina/games/brainstorm/pieces.ts';
+import type { Point } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { ScenePawn } from '../../scene/scene.ts';
 import { PAWN_HEIGHT, PAWN_RADIUS } from '../geometry/pawn.ts';
 import { axesOf, eyeOf, FIELD_OF_VIEW, type Vector, type View } from './view.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '@izvilina/games/brainstorm/pieces.ts';
+import type { Point } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import type { SceneRendererProps, TablePointer } from '../../scene/scene.ts';
 import type { CameraState } from './CameraRig.tsx';

@@ -1,4 +1,4 @@
-import { tableFor } from '@izvilina/games/brainstorm/pieces.ts';
+import { tableFor } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Camera, ScenePawn } from '../../scene/scene.ts';

@@ -1,5 +1,5 @@
-import { FOOTPRINTS, type Point } from '@izvilina/games/brainstorm/pieces.ts';
-import type { Side } from '@izvilina/games/brainstorm/seats.ts';
+import type { Side } from '@izvilina/games/brainstorm/geometry/seats.ts';
+import { FOOTPRINTS, type Point } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { Camera, Scene } from '../../scene/scene.ts';
 
 export type Vector = readonly [x: number, y: number, z: number];

@@ -1,4 +1,4 @@
-import type { Point } from '@izvilina/games/brainstorm/pieces.ts';
+import type { Point } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { BufferGeometry, Color, Float32BufferAttribute } from 'three';
 import { grown, type RimPoint } from './rings.ts';
 

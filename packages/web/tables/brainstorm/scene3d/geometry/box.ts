@@ -1,4 +1,4 @@
-import type { Stance } from '@izvilina/games/brainstorm/pieces.ts';
+import type { Stance } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { type BufferGeometry, PlaneGeometry } from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
 

@@ -1,4 +1,4 @@
-import { DIE_SIDE, type Point } from '@izvilina/games/brainstorm/pieces.ts';
+import { DIE_SIDE, type Point } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { type BufferGeometry, CircleGeometry, Matrix4, Vector3 } from 'three';
 import { RoundedBoxGeometry } from 'three/examples/jsm/geometries/RoundedBoxGeometry.js';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';

@@ -1,4 +1,4 @@
-import type { PlacedTile } from '@izvilina/games/brainstorm/pieces.ts';
+import type { PlacedTile } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { SceneTile } from '../../scene/scene.ts';
 import { addBand, addRibbon, type Batch, emptyBatch } from './batch.ts';
 import { dashesOf, grown, placedRing, type RimPoint, type Ring, rimOf } from './rings.ts';

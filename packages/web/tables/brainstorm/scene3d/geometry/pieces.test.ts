@@ -6,7 +6,7 @@ import {
   HOLES,
   STANCES,
   TILE_THICKNESS,
-} from '@izvilina/games/brainstorm/pieces.ts';
+} from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { type BufferGeometry, Euler, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { seenFaces } from '../../scene/cube.ts';

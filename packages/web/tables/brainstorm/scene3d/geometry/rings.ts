@@ -1,4 +1,4 @@
-import type { Face, Point } from '@izvilina/games/brainstorm/pieces.ts';
+import type { Face, Point } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 
 /** A closed polygon, counter-clockwise seen from above. */
 export type Ring = readonly Point[];

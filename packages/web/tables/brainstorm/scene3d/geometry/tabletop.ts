@@ -1,4 +1,4 @@
-import type { Table } from '@izvilina/games/brainstorm/pieces.ts';
+import type { Table } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { type BufferGeometry, ExtrudeGeometry, Shape } from 'three';
 
 export const TABLETOP_THICKNESS = 24;

@@ -5,7 +5,7 @@ import {
   OUTLINES,
   type Point,
   TILE_THICKNESS,
-} from '@izvilina/games/brainstorm/pieces.ts';
+} from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { type BufferGeometry, ExtrudeGeometry, Path, Shape, ShapeGeometry, Vector2 } from 'three';
 import { BURNER_HOLE, type Piece } from '../../scene/shapes.ts';
 import { counterClockwise, type Ring } from './rings.ts';

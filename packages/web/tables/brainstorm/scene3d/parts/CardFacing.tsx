@@ -1,4 +1,4 @@
-import type { Point } from '@izvilina/games/brainstorm/pieces.ts';
+import type { Point } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { useFrame } from '@react-three/fiber';
 import { useRef } from 'react';
 import type { Sprite } from 'three';

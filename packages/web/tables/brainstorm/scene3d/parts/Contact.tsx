@@ -1,4 +1,4 @@
-import type { Point } from '@izvilina/games/brainstorm/pieces.ts';
+import type { Point } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { Ref } from 'react';
 import type { Mesh } from 'three';
 import { topOf } from '../geometry/layers.ts';

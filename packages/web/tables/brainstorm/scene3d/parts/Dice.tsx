@@ -1,5 +1,5 @@
-import { durationOf, poseAt, unpackFrames } from '@izvilina/games/brainstorm/frames.ts';
-import { DIE_SIDE, type Die } from '@izvilina/games/brainstorm/pieces.ts';
+import { DIE_SIDE, type Die } from '@izvilina/games/brainstorm/pieces/pieces.ts';
+import { durationOf, poseAt, unpackFrames } from '@izvilina/games/brainstorm/throwing/frames.ts';
 import { useFrame, useThree } from '@react-three/fiber';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Group, Mesh } from 'three';

@@ -1,4 +1,4 @@
-import { BOX, FOOTPRINTS } from '@izvilina/games/brainstorm/pieces.ts';
+import { BOX, FOOTPRINTS } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { useFrame } from '@react-three/fiber';
 import { useMemo, useRef } from 'react';
 import { type Group, type Material, MeshLambertMaterial } from 'three';

@@ -1,5 +1,5 @@
-import type { Table } from '@izvilina/games/brainstorm/pieces.ts';
-import type { Side } from '@izvilina/games/brainstorm/seats.ts';
+import type { Side } from '@izvilina/games/brainstorm/geometry/seats.ts';
+import type { Table } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
 import { axesOf } from '../camera/view.ts';

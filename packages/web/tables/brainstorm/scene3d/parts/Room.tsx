@@ -1,4 +1,4 @@
-import type { Table } from '@izvilina/games/brainstorm/pieces.ts';
+import type { Table } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { FLOOR, TABLETOP_THICKNESS, tabletopGeometry } from '../geometry/tabletop.ts';
 import { useDisposable, useResources } from '../resources.ts';
 import { RUG_MARGIN } from '../textures/surfaces.ts';

@@ -1,4 +1,4 @@
-import { DIE_SIDE, type Point } from '@izvilina/games/brainstorm/pieces.ts';
+import { DIE_SIDE, type Point } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { useMemo } from 'react';
 import { BufferGeometry, Float32BufferAttribute } from 'three';
 import { layingFlat } from '../../scene/cube.ts';

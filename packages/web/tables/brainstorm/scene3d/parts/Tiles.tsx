@@ -1,4 +1,4 @@
-import { FACES, SIZES } from '@izvilina/games/brainstorm/pieces.ts';
+import { FACES, SIZES } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { useLayoutEffect, useRef } from 'react';
 import { type InstancedMesh, Matrix4 } from 'three';
 import type { SceneTile } from '../../scene/scene.ts';

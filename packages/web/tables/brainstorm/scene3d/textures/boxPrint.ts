@@ -1,4 +1,4 @@
-import { BOX } from '@izvilina/games/brainstorm/pieces.ts';
+import { BOX } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { CanvasTexture } from 'three';
 import { BRAIN, FOLDS } from '../../print.ts';
 import { type Picture, textureOf, write } from './canvas.ts';

@@ -1,4 +1,4 @@
-import type { Table } from '@izvilina/games/brainstorm/pieces.ts';
+import type { Table } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { type CanvasTexture, RepeatWrapping } from 'three';
 import type { Palette } from '../palette.ts';
 import { speckle, textureOf } from './canvas.ts';

@@ -1,4 +1,4 @@
-import { DIE_OF } from '@izvilina/games/brainstorm/pieces.ts';
+import { DIE_OF } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { CanvasTexture } from 'three';
 import { FLAMES, PRINTS } from '../../scene/neurons.ts';
 import { BURNER_HOLE, outlinePath, type Piece, ringsPath } from '../../scene/shapes.ts';

@@ -1,0 +1,13 @@
+import { exactDegrees } from '../geometry/units.ts';
+import { type Rest, type State, tell } from '../state.ts';
+import { resolved } from './aftermath.ts';
+import { burning } from './consequences.ts';
+import { removed } from './removal.ts';
+
+/** BS-24: whatever the burner touches is gone; then it leaves the table itself (BS-R10). */
+export function burn(state: State, { at }: Rest, degrees: number): State {
+  const angle = exactDegrees(degrees);
+  const { touches: tiles, takesBoxOff } = burning(state, at, angle);
+  const told = tell({ ...state, rest: null }, { type: 'burned', player: state.turn, at, angle, tiles });
+  return resolved(removed(takesBoxOff ? tell({ ...told, box: null }, { type: 'boxTakenOff' }) : told, tiles));
+}

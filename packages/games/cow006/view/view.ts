@@ -1,0 +1,95 @@
+import type { Seat, View, Viewer } from '@izvilina/kernel/game.ts';
+import { asks, turnNumber } from '../moves/turn.ts';
+import type { Options } from '../options.ts';
+import { penaltyOf } from '../pieces/cards.ts';
+import { isDrafted } from '../rules/deal.ts';
+import { result } from '../rules/score.ts';
+import type { Card, CowHappening, Phase, Played, State } from '../state.ts';
+
+export interface SeatView {
+  readonly handSize: number;
+  readonly picked: boolean;
+  /** This round's base; null when hidden (CW-R7). */
+  readonly penalty: number | null;
+  /** Shown only where the memory is open (CW-R5), and always to its owner. */
+  readonly hand: readonly Card[] | null;
+}
+
+/** What everyone has seen with their own eyes and could remember. The table does not display it; bots use it. */
+export interface Memory {
+  readonly played: readonly (readonly Card[])[];
+  readonly bases: readonly (readonly Card[])[];
+  readonly drafted: readonly (readonly Card[])[] | null;
+}
+
+export interface CowView extends View {
+  readonly players: number;
+  readonly options: Options;
+  readonly round: number;
+  /** 1…10 within the round. */
+  readonly turn: number;
+  readonly phase: Phase;
+  readonly rows: readonly (readonly Card[])[];
+  /** The viewer's own, ascending; empty for a watcher. */
+  readonly hand: readonly Card[];
+  readonly picked: Card | null;
+  readonly revealed: readonly Played[];
+  readonly totals: readonly number[];
+  readonly rounds: readonly (readonly number[])[];
+  readonly seats: readonly SeatView[];
+  readonly pool: readonly Card[];
+  readonly drafter: number | null;
+  readonly firstDrafter: number;
+  readonly memory: Memory;
+  readonly happened: readonly CowHappening[];
+}
+
+export function view(state: State, viewer: Viewer): CowView {
+  const own = viewer === 'watcher' ? undefined : state.hands[viewer];
+  return {
+    viewer,
+    players: state.players,
+    options: state.options,
+    round: state.round,
+    turn: turnNumber(state),
+    phase: state.phase,
+    rows: state.rows,
+    hand: own ?? [],
+    picked: viewer === 'watcher' ? null : (state.picks[viewer] ?? null),
+    revealed: state.revealed,
+    totals: state.totals,
+    rounds: state.rounds,
+    seats: state.hands.map((hand, seat) => seatView(state, viewer, hand, seat)),
+    pool: state.pool,
+    drafter: state.phase === 'draft' ? state.drafter : null,
+    firstDrafter: state.firstDrafter,
+    memory: { played: state.played, bases: state.bases, drafted: state.drafted },
+    asks: asks(state),
+    happened: told(state.happened, viewer),
+    result: state.phase === 'over' ? result(state) : null,
+  };
+}
+
+function seatView(state: State, viewer: Viewer, hand: readonly Card[], seat: Seat): SeatView {
+  const { options, phase, bases, picks } = state;
+  const hidden = options.hiddenBases && phase !== 'over';
+  return {
+    handSize: hand.length,
+    picked: picks[seat] !== null,
+    penalty: hidden ? null : penaltyOf(bases[seat] as readonly Card[]),
+    hand: seat === viewer || handsAreOpen(state) ? hand : null,
+  };
+}
+
+/** CW-R5. A picked card stays in its hand until the reveal, so an open hand gives no pick away. */
+const handsAreOpen = ({ options, players }: State): boolean =>
+  isDrafted(options) && (players === 2 || options.openMemory);
+
+/** CW-05: that a card was picked is for everyone to see, which one only for its player. */
+function told(happened: readonly CowHappening[], viewer: Viewer): readonly CowHappening[] {
+  const secret = (told: CowHappening): boolean => told.type === 'picked' && told.player !== viewer;
+  if (!happened.some(secret)) return happened;
+  return happened.map((told) =>
+    told.type === 'picked' && told.player !== viewer ? { type: 'picked', player: told.player } : told,
+  );
+}

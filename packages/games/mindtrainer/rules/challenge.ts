@@ -1,0 +1,83 @@
+import { bySeat, type Millis, type Seat } from '@izvilina/kernel/game.ts';
+import { afterRejection } from '../pieces/bag.ts';
+import { tileLaid } from '../pieces/board.ts';
+import type { Tiles } from '../pieces/letters.ts';
+import type { Laying, MindtrainerHappening, Pending, State } from '../state.ts';
+import { stand } from './stand.ts';
+import { endTurn } from './turn-end.ts';
+
+/**
+ * MT-R5, a game without a dictionary. Everybody but the layer accepts or challenges; a challenge calls a vote of all the
+ * others, also of those who had accepted. It is a talk at a table: answers and votes are public, and each may hear the
+ * ones before. Whoever stays silent for a minute (`ANSWER_MS`) agrees with the word.
+ */
+export function waitForAnswers(state: State, laying: Laying, at: Millis): State {
+  const { players } = state;
+  const accepted = bySeat(players, () => false);
+  const votes = bySeat(players, () => null);
+  return { ...state, phase: 'answers', pending: { ...laying, accepted, challenger: null, votes, since: at } };
+}
+
+/** The seats whose word is awaited. */
+export function awaited({ players, phase, pending }: Pick<State, 'players' | 'phase' | 'pending'>): readonly Seat[] {
+  if (pending === null) return [];
+  const seats = bySeat(players, (seat) => seat);
+  if (phase === 'answers') return seats.filter((seat) => seat !== pending.player && !pending.accepted[seat]);
+  return voters(pending, players).filter((seat) => pending.votes[seat] === null);
+}
+
+/** The challenge is a vote itself. Of two players the layer decides. */
+function voters({ player, challenger }: Pending, players: number): Seat[] {
+  if (players === 2) return [player];
+  return bySeat(players, (seat) => seat).filter((seat) => seat !== player && seat !== challenger);
+}
+
+export function accept(state: State, pending: Pending, seat: Seat): State {
+  const next = { ...pending, accepted: pending.accepted.with(seat, true) };
+  return goOn({ ...state, pending: next, happened: [{ type: 'accepted', player: seat }] }, next);
+}
+
+export function challenge(state: State, pending: Pending, seat: Seat, at: Millis): State {
+  const next: Pending = { ...pending, challenger: seat, since: at };
+  const happened = [{ type: 'challenged', player: seat, voters: voters(next, state.players) }] as const;
+  return { ...state, phase: 'votes', pending: next, happened };
+}
+
+export function vote(state: State, pending: Pending, seat: Seat, valid: boolean): State {
+  const next = { ...pending, votes: pending.votes.with(seat, valid) };
+  return goOn({ ...state, pending: next, happened: [{ type: 'voted', player: seat, valid }] }, next);
+}
+
+/** Time is out: silence lets the word stand, as far as the votes already given allow. */
+export function close(state: State, pending: Pending): State {
+  const happened: MindtrainerHappening[] = [{ type: 'closed', silent: awaited(state) }];
+  return settle({ ...state, happened }, pending);
+}
+
+const goOn = (state: State, pending: Pending): State => (awaited(state).length > 0 ? state : settle(state, pending));
+
+function settle(state: State, pending: Pending): State {
+  if (falls(pending, state.players)) return reject(state, pending);
+  const { player, tiles, words, bonus, total } = pending;
+  const stood: State = { ...state, happened: [...state.happened, { type: 'stood', player }] };
+  return stand(stood, { player, tiles, words, bonus, total });
+}
+
+/** A strict majority of those who did not lay it; of two players only with the layer's agreement. */
+function falls({ challenger, votes }: Pending, players: number): boolean {
+  if (challenger === null) return false;
+  const against = votes.filter((valid) => valid === false).length;
+  return players === 2 ? against > 0 : 2 * (1 + against) > players - 1;
+}
+
+/** The tiles go back to the rack, in everybody's sight, and the turn is lost. */
+function reject(state: State, { player, tiles, words, bonus, total }: Pending): State {
+  const back = tiles.map(tileLaid).join('');
+  const rejected: State = {
+    ...state,
+    racks: state.racks.with(player, (state.racks[player] as Tiles) + back),
+    known: state.known.with(player, afterRejection(state.known[player] ?? null, back)),
+    happened: [...state.happened, { type: 'rejected', player, tiles, words: words.map(({ word }) => word) }],
+  };
+  return endTurn(rejected, { type: 'rejected', tiles, words, bonus, total });
+}

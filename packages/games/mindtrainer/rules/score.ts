@@ -1,0 +1,19 @@
+import type { Board, Laid } from '../pieces/board.ts';
+import { RACK } from '../pieces/letters.ts';
+import type { LaidWord } from '../state.ts';
+import { wordsOf } from './words.ts';
+
+/** MT-13, MT-R9: for a whole rack of seven, on top of everything and multiplied by nothing. */
+const BONUS = 50;
+
+export interface Score {
+  readonly words: readonly LaidWord[];
+  readonly bonus: number;
+  readonly total: number;
+}
+
+export function scoreOf(board: Board, tiles: readonly Laid[]): Score {
+  const words = wordsOf(board, tiles);
+  const bonus = tiles.length === RACK ? BONUS : 0;
+  return { words, bonus, total: words.reduce((sum, { score }) => sum + score, bonus) };
+}

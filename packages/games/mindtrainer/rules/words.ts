@@ -1,0 +1,59 @@
+import {
+  type Board,
+  type Cell,
+  charAt,
+  isFree,
+  type Laid,
+  letterOf,
+  premiumAt,
+  valueAt,
+  withTiles,
+} from '../pieces/board.ts';
+import type { LaidWord } from '../state.ts';
+
+/** An unbroken row of tiles: its first cell, its way, its length. */
+interface Line extends Cell {
+  readonly down: boolean;
+  readonly length: number;
+}
+
+function lineThrough(board: Board, { x, y }: Cell, down: boolean): Line {
+  const [dx, dy] = down ? [0, 1] : [1, 0];
+  let before = 0;
+  while (!isFree(board, x - dx * (before + 1), y - dy * (before + 1))) before++;
+  let after = 0;
+  while (!isFree(board, x + dx * (after + 1), y + dy * (after + 1))) after++;
+  return { x: x - dx * before, y: y - dy * before, down, length: before + 1 + after };
+}
+
+/** MT-R1: every line of two or more letters that these tiles form or change, the one along them first. */
+function linesOf(after: Board, tiles: readonly Laid[]): Line[] {
+  const [first, second] = tiles;
+  if (first === undefined) return [];
+  const down = second !== undefined && second.x === first.x;
+  const lines = [lineThrough(after, first, down), ...tiles.map((tile) => lineThrough(after, tile, !down))];
+  return lines.filter(({ length }) => length > 1);
+}
+
+/** MT-11, MT-R2: letter premiums before word premiums, which multiply together; only cells that were free until now count. */
+function scored(before: Board, after: Board, { x, y, down, length }: Line): LaidWord {
+  let word = '';
+  let sum = 0;
+  let times = 1;
+  for (let i = 0; i < length; i++) {
+    const [column, row] = down ? [x, y + i] : [x + i, y];
+    const char = charAt(after, column, row);
+    const isNew = isFree(before, column, row);
+    const premium = premiumAt(column, row);
+    word += letterOf(char);
+    sum += valueAt(char) * (isNew ? premium.letter : 1);
+    if (isNew) times *= premium.word;
+  }
+  return { word, score: sum * times, x, y, down };
+}
+
+/** The words that these tiles make on this board, and what each is worth. The tiles must lie in one line without gaps. */
+export function wordsOf(board: Board, tiles: readonly Laid[]): LaidWord[] {
+  const after = withTiles(board, tiles);
+  return linesOf(after, tiles).map((line) => scored(board, after, line));
+}

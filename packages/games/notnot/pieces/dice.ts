@@ -1,0 +1,46 @@
+import { type Chance, drawn } from '@izvilina/kernel/chance.ts';
+import { oneOf } from '@izvilina/kernel/data-file.ts';
+import data from '../data.json' with { type: 'json' };
+import { DICE_COLOURS, type DiceColour, type Rule } from './cards.ts';
+import { DIRECTIONS, type Direction } from './slots.ts';
+
+export const WORDS = ['up', 'down', 'left', 'right', 'red', 'green', 'blue', 'yellow', 'nothing'] as const;
+export type Word = (typeof WORDS)[number];
+
+export const NEGATIONS = ['nothing', 'not', 'notnot', 'notnotnot'] as const;
+export type Negation = (typeof NEGATIONS)[number];
+
+/** Two conditions and the negation; without the negation die that is `nothing`. */
+export type Roll = readonly [Word, Word, Negation];
+/** The colour each of the three words is written in. It means nothing (NN-16). */
+export type Ink = readonly [DiceColour, DiceColour, DiceColour];
+
+const wordsOn = (faces: readonly string[]): readonly Word[] => faces.map((face) => oneOf(WORDS, face));
+
+/** NN-D2, NN-D3: the six faces of each die. */
+export const CONDITION_A: readonly Word[] = wordsOn(data.dice.conditionA);
+export const CONDITION_B: readonly Word[] = wordsOn(data.dice.conditionB);
+export const NEGATION: readonly Negation[] = data.dice.negation.map((face) => oneOf(NEGATIONS, face));
+
+/** NN-22, NN-23: how many times each face says НЕ. */
+export const NEGATED: Readonly<Record<Negation, number>> = { nothing: 0, not: 1, notnot: 2, notnotnot: 3 };
+
+export const isDirection = (word: Word): word is Direction => (DIRECTIONS as readonly Word[]).includes(word);
+
+/** NN-08: the dice in use; the negation die only once its rule is in force (NN-03). */
+export function rollDice(rules: readonly Rule[], chance: Chance): Roll {
+  const negated = rules.includes('notnot');
+  return [drawn(CONDITION_A, chance), drawn(CONDITION_B, chance), negated ? drawn(NEGATION, chance) : 'nothing'];
+}
+
+/** NN-D5: any colour of the dice but the one the word names. Drawn anew each time: a fixed ink would give its word away. */
+export const inkFor = ([a, b, negation]: Roll, chance: Chance): Ink => [
+  inkOf(a, chance),
+  inkOf(b, chance),
+  inkOf(negation, chance),
+];
+
+function inkOf(word: Word | Negation, chance: Chance): DiceColour {
+  const others = DICE_COLOURS.filter((colour) => colour !== word);
+  return drawn(others, chance);
+}

@@ -1,0 +1,13 @@
+import { RULES, type Rule } from '../pieces/cards.ts';
+
+/** NN-03: each level adds a rule to those of the one before. */
+export const LEVELS = ['discovery', 'normal', 'hard', 'extreme'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** NN-R8: a chosen level has its rules from the start; the first game has none yet. */
+export const rulesAtStart = ({ level }: { readonly level: Level | 'first' }): readonly Rule[] =>
+  level === 'first' ? [] : RULES.slice(0, LEVELS.indexOf(level));
+
+/** The level that these rules make: that of the highest. */
+export const levelOf = (rules: readonly Rule[]): Level =>
+  LEVELS[1 + RULES.findLastIndex((rule) => rules.includes(rule))] as Level;
