@@ -11,12 +11,19 @@ export interface AuthorityDeps extends Deps {
   readonly loadGame: LoadGame;
 }
 
+/** On whose account a bot thinks: each kind, and within it each owner, gets a fair share of the threads. */
+export interface ThinkShare {
+  readonly kind: 'hint' | 'bot';
+  /** The guest who asked for the hint, or who hosts the table. */
+  readonly owner: string;
+}
+
 /** Everything the authority needs from the outside world: it knows no transport, no clock and no database of its own. */
 export interface Deps {
   readonly store: Store;
   readonly bus: Bus;
   /** Somewhere else than on the event loop (the server); a worker of its own already (the browser). */
-  think(request: ThinkRequest): Promise<Thought<unknown>>;
+  think(request: ThinkRequest, share: ThinkShare): Promise<Thought<unknown>>;
   /** Runs a game's long work off the event loop. Rejects when it failed or took longer than its runner allows. */
   runJob(request: JobRequest): Promise<AnyAct>;
   /** Reads a data file of a game. */

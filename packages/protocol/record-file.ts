@@ -28,21 +28,25 @@ export interface RecordFile {
   readonly local: boolean;
 }
 
+/** No game comes near it: `Game.longest` and the limits on changed answers keep every match far below. */
+export const MOST_EVENTS = 50_000;
+
 const hex = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const event = z.union([
-  z.strictObject({ at: z.number(), by: z.int(), move: z.json() }),
+  z.strictObject({ at: z.number(), by: z.int(), move: z.unknown() }),
   z.strictObject({ at: z.number(), by: z.literal('referee'), act: z.looseObject({ type: z.string() }) }),
-]);
+]) as Schema<AnyEvent>;
 
+/** Options and moves are left to the rules of the game; events are looked at one by one. */
 const recordFile = z.strictObject({
   format: z.literal('izvilina'),
   version: z.literal(1),
   game: z.string(),
   rules: z.int(),
   players: z.int(),
-  options: z.json(),
+  options: z.unknown(),
   seed: z.string().check(z.maxLength(200)),
-  events: z.array(event).check(z.maxLength(50_000)),
+  events: z.array(z.unknown()).check(z.maxLength(MOST_EVENTS)),
   names: z.array(z.string().check(z.maxLength(400))).check(z.maxLength(10)),
   hash: hex,
   commitment: hex,
@@ -51,7 +55,16 @@ const recordFile = z.strictObject({
   local: z.boolean(),
 }) as Schema<RecordFile>;
 
-export const parseRecordFile = (raw: unknown): Result<RecordFile> => parse(recordFile, raw, 'BAD_RECORD');
+/** Stops at the first thing that is wrong: a megabyte of nonsense must not become a report about each byte of it. */
+export function parseRecordFile(raw: unknown): Result<RecordFile> {
+  const file = parse(recordFile, raw, 'BAD_RECORD');
+  if (!file.ok) return file;
+  for (const [index, it] of file.value.events.entries()) {
+    const shaped = parse(event, it, 'BAD_RECORD');
+    if (!shaped.ok) return refuse('BAD_RECORD', { ...shaped.error.params, at: `events.${index}` });
+  }
+  return file;
+}
 
 /** Replays the whole file and checks the deal. The refusal names what does not hold. */
 export function verify(game: AnyGame, file: RecordFile): Result<Match> {

@@ -52,11 +52,19 @@ export const play: Handlers<'open' | 'close' | 'ping' | 'move' | 'hint' | 'leave
     return withOwnSeat(context, order, async (table, match) => {
       if (askOf(match, order.seat) === null) return refuse('NOT_YOUR_TURN');
       if (table.timing.ownTime && !context.deps.local) return refuse('NO_HINTS'); // a hint would race for them
-      const view = viewOf(match, order.seat);
-      const budget = { ms: PAUSES.hint };
       const { game, options } = table.live.doc;
-      const thought = await context.deps.think({ game, options, name: HINT_LEVEL, view, budget });
-      return ok({ best: thought.best.slice(0, 3), nodes: thought.nodes } as unknown as Json);
+      const hint = table.hints.ask(order.seat, match.seq, async () => {
+        const request = {
+          game,
+          options,
+          name: HINT_LEVEL,
+          view: viewOf(match, order.seat),
+          budget: { ms: PAUSES.hint },
+        };
+        const { best, nodes } = await context.deps.think(request, { kind: 'hint', owner: context.guest.id });
+        return { best: best.slice(0, 3), nodes } as unknown as Json;
+      });
+      return hint.ok ? ok(await hint.value) : hint;
     });
   },
 

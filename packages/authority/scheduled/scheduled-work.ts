@@ -100,13 +100,11 @@ function botTask(live: LiveTable, { seat, what }: Ask, name: string, deps: Deps,
       const match = live.match as Match;
       const began = ports.visibleSince(match) ?? deps.now();
       const view = viewOf(match, seat);
-      const thought = await deps.think({
-        game: live.game.slug,
-        options: live.doc.options,
-        name,
-        view,
-        budget: { ms: PAUSES.bot },
-      });
+      const { options, host } = live.doc;
+      const thought = await deps.think(
+        { game: live.game.slug, options, name, view, budget: { ms: PAUSES.bot } },
+        { kind: 'bot', owner: host },
+      );
       const pause = (thought.after ?? 0) * (deps.botPauseScale ?? 1) - (deps.now() - began);
       if (pause > 0) await new Promise<void>((resolve) => deps.later(pause, resolve));
       if (!wanted() || thought.move === null) return;

@@ -10,6 +10,7 @@ import { ScheduledTasks } from '../scheduled/scheduled-tasks.ts';
 import { awayKey, scheduledTasksOf } from '../scheduled/scheduled-work.ts';
 import type { TablePorts } from '../scheduled/table-ports.ts';
 import { mayLook, seatsOf, standInFor, type TableDoc } from './document.ts';
+import { Hints } from './hints.ts';
 import type { LiveTable, Sender } from './live-table.ts';
 import { clocksOf, infoFor, viewersOf, viewPush } from './pushes.ts';
 import type { Participant, TableTiming } from './timing.ts';
@@ -23,6 +24,7 @@ export interface Viewing extends Participant {
 export class TableWithViewers {
   readonly live: LiveTable;
   readonly timing: TableTiming<Viewing>;
+  readonly hints = new Hints();
   readonly #deps: AuthorityDeps;
   readonly #tasks: ScheduledTasks;
   readonly #viewings = new Set<Viewing>();

@@ -80,17 +80,15 @@ describe('calls', () => {
     expect(await Promise.all(answers)).toEqual(['A', 'B', 'C']);
   });
 
-  test('the lower order goes first, equal ones as they came', () => {
+  test('each class of work and each owner gets a fair share', () => {
     const { pool, thread } = setup();
-    for (const [task, order] of [
-      ['running', 9],
-      ['bot 1', 5],
-      ['bot 2', 5],
-      ['hint', 2],
-    ] as const)
-      void pool.call(task, order);
-    for (let done = 0; done < 3; done++) thread(0).says({ type: 'done', value: null });
-    expect(thread(0).tasks).toEqual(['running', 'hint', 'bot 1', 'bot 2']);
+    const bot = (owner: string) => ({ kind: 'bot', owner, cost: 1_500 });
+    for (const task of ['running', 'bot 1', 'bot 2']) void pool.call(task, bot('mallory'));
+    void pool.call('hint', { kind: 'hint', owner: 'anya', cost: 400 });
+    expect(pool.ahead(bot('boris'))).toBe(1);
+    void pool.call('his bot', bot('boris'));
+    for (let done = 0; done < 4; done++) thread(0).says({ type: 'done', value: null });
+    expect(thread(0).tasks).toEqual(['running', 'hint', 'bot 1', 'his bot', 'bot 2']);
   });
 
   test('a failure rejects its call; the thread goes on with the next', async () => {
@@ -110,11 +108,18 @@ describe('calls', () => {
     expect(thread(0).tasks).toEqual(['next']);
   });
 
-  test('past the longest queue calls are refused at once', async () => {
-    const { pool } = setup({ maxQueue: 1 });
-    void pool.call('runs');
-    void pool.call('waits');
-    await expect(pool.call('too many')).rejects.toThrow('test: too many calls wait');
+  test('past the longest queue a call is refused at once, and it is one of whoever has most of them waiting', async () => {
+    const { pool, thread } = setup({ maxQueue: 2 });
+    const of = (owner: string) => ({ kind: 'bot', owner, cost: 1 });
+    void pool.call('runs', of('mallory'));
+    void pool.call('waits', of('mallory'));
+    const flood = pool.call('one more', of('mallory'));
+    const honest = pool.call('honest', of('anya'));
+    await expect(flood).rejects.toThrow('test: too many calls wait');
+    thread(0).says({ type: 'done', value: null });
+    thread(0).says({ type: 'done', value: null });
+    thread(0).says({ type: 'done', value: 'answered' });
+    expect(await honest).toBe('answered');
   });
 });
 

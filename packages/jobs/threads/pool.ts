@@ -1,5 +1,6 @@
 import type { ReadData } from '@izvilina/games/load.ts';
 import type { Millis } from '@izvilina/kernel/game.ts';
+import { FairQueue, type Share } from './fair-queue.ts';
 import type { FromThread, ToThread } from './messages.ts';
 
 /** A worker thread, whatever the platform calls it. */
@@ -30,15 +31,16 @@ export interface PoolOptions {
 }
 
 export interface Pool {
-  /** Runs the task in some thread. Calls with a lower `order` go first, equal ones in the order they came. */
-  call(task: unknown, order?: number): Promise<unknown>;
+  /** Runs the task in some thread, when it is the turn of its share; without one all calls go in the order they came. */
+  call(task: unknown, share?: Share): Promise<unknown>;
   readonly waiting: number;
+  /** How many calls would go before a new one with this share. */
+  ahead(share: Pick<Share, 'kind' | 'owner'>): number;
   close(): void;
 }
 
 interface Call {
   readonly task: unknown;
-  readonly order: number;
   resolve(value: unknown): void;
   reject(error: unknown): void;
 }
@@ -50,6 +52,8 @@ interface Member {
   cancelTimer: () => void;
 }
 
+const NO_SHARE: Share = { kind: '', owner: '', cost: 0 };
+
 /**
  * A few threads and a queue. A thread that takes too long cannot be interrupted, so it is ended, its call rejects, and
  * the next call gets a new thread.
@@ -57,7 +61,7 @@ interface Member {
 export function createPool(options: PoolOptions): Pool {
   const { name, later } = options;
   const members = new Set<Member>();
-  const queue: Call[] = [];
+  const queue = new FairQueue<Call>();
   let closed = false;
 
   const startThread = (): Member => {
@@ -124,7 +128,7 @@ export function createPool(options: PoolOptions): Pool {
   };
 
   const assignCalls = () => {
-    while (!closed && queue.length > 0) {
+    while (!closed && queue.size > 0) {
       const idle = [...members].find((member) => member.call === null);
       const member = idle ?? (members.size < options.maxThreads ? startThread() : null);
       if (!member) return;
@@ -135,21 +139,21 @@ export function createPool(options: PoolOptions): Pool {
   for (let started = 0; started < options.warmThreads; started++) startThread();
 
   return {
-    call(task, order = 0) {
+    call(task, share = NO_SHARE) {
       if (closed) return Promise.reject(new Error(`${name}: closed`));
-      if (queue.length >= options.maxQueue) return Promise.reject(new Error(`${name}: too many calls wait`));
       return new Promise((resolve, reject) => {
-        const next = queue.findIndex((other) => other.order > order);
-        queue.splice(next < 0 ? queue.length : next, 0, { task, order, resolve, reject });
+        queue.push({ task, resolve, reject }, share);
         assignCalls();
+        if (queue.size > options.maxQueue) queue.dropFromGreediest()?.reject(new Error(`${name}: too many calls wait`));
       });
     },
     get waiting() {
-      return queue.length;
+      return queue.size;
     },
+    ahead: (share) => queue.ahead(share),
     close() {
       closed = true;
-      for (const call of queue.splice(0)) call.reject(new Error(`${name}: closed`));
+      for (let call = queue.shift(); call; call = queue.shift()) call.reject(new Error(`${name}: closed`));
       for (const member of members) replace(member, `${name}: closed`);
     },
   };

@@ -134,9 +134,9 @@ export function serveApi(app: FastifyInstance, options: ApiOptions): void {
       '/api/records',
       { ...of('Check a record: replays the game and the deal', 'verified'), bodyLimit: options.limits.record },
       async (request, reply) => {
-        const allowed = mayCheck(callerOf(request).address);
-        const checked = allowed
-          ? await options.threads.checkRecord(request.body).catch(() => refuse('BUSY'))
+        const { address } = callerOf(request);
+        const checked = mayCheck(address)
+          ? await options.threads.checkRecord(request.body, address).catch(() => refuse('BUSY'))
           : refuse('RATE_LIMITED');
         return checked.ok ? reply.send(checked.value) : sendRefusal(reply, checked.error);
       },

@@ -10,8 +10,8 @@ import { startNodeThread } from './node-thread.ts';
 
 /** Work that would hold the event loop. Each kind has threads of its own, so that none waits for another. */
 export interface Threads extends Pick<Deps, 'think' | 'runJob'> {
-  /** Replays a record file, given as the text that came in. */
-  checkRecord(text: string): Promise<Result<CheckedRecord>>;
+  /** Replays a record file, given as the text that came in. `owner` is who sent it: all of them take turns. */
+  checkRecord(text: string, owner: string): Promise<Result<CheckedRecord>>;
   close(): void;
 }
 
@@ -21,9 +21,10 @@ export interface ThreadsOptions {
   readonly took: (kind: 'think' | 'job', seconds: number) => void;
 }
 
-/** With more thoughts than this waiting for each thread, every bot gets less time instead of a later turn. */
+/** With more thoughts than this before it for each thread, a bot gets less time instead of a later turn. */
 const COMFORTABLE = 4;
 const SPARE_CORES = Math.max(1, availableParallelism() - 1);
+const BOT_THREADS = Math.min(2, SPARE_CORES);
 
 const COMMON = {
   loadLimitMs: 30_000,
@@ -34,23 +35,27 @@ const COMMON = {
   },
 } satisfies Partial<PoolOptions>;
 
-const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 } as const;
+/** Bots keep search trees and tables of their own; the data of the games is shared and does not count. */
+const BOT_MEMORY = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 } as const;
+const JOB_MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 } as const;
+/** The largest record there can be is a megabyte of text and one match. */
+const RECORD_MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 } as const;
 
 export function startThreads({ readData, took }: ThreadsOptions): Threads {
   const bots = createPool({
     ...COMMON,
-    ...{ name: 'bots', maxThreads: Math.min(2, SPARE_CORES), warmThreads: 1, maxQueue: 4_096, readData },
-    start: startNodeThread(new URL('./bot-thread.ts', import.meta.url)),
+    ...{ name: 'bots', maxThreads: BOT_THREADS, warmThreads: 1, maxQueue: 4_096, readData },
+    start: startNodeThread(new URL('./bot-thread.ts', import.meta.url), BOT_MEMORY),
   });
   const jobs = createPool({
     ...COMMON,
     ...{ name: 'jobs', maxThreads: Math.min(2, SPARE_CORES), warmThreads: 0, maxQueue: 4_096, readData },
-    start: startNodeThread(new URL('./job-thread.ts', import.meta.url), MEMORY),
+    start: startNodeThread(new URL('./job-thread.ts', import.meta.url), JOB_MEMORY),
   });
   const records = createPool({
     ...COMMON,
     ...{ name: 'records', maxThreads: 1, warmThreads: 0, maxQueue: 16, readData },
-    start: startNodeThread(new URL('./record-thread.ts', import.meta.url), MEMORY),
+    start: startNodeThread(new URL('./record-thread.ts', import.meta.url), RECORD_MEMORY),
   });
 
   const timed = async (kind: 'think' | 'job', work: Promise<unknown>): Promise<unknown> => {
@@ -63,14 +68,14 @@ export function startThreads({ readData, took }: ThreadsOptions): Threads {
   };
 
   return {
-    async think(request) {
-      const ms = request.budget.ms * Math.min(1, (COMFORTABLE * Math.min(2, SPARE_CORES)) / (bots.waiting + 1));
+    async think(request, share) {
+      const ms = request.budget.ms * Math.min(1, (COMFORTABLE * BOT_THREADS) / (bots.ahead(share) + 1));
       const task = { ...request, budget: { ...request.budget, ms } };
-      // A hint, for which a person waits, has less time than a bot's move and so goes first.
-      return (await timed('think', bots.call(task, request.budget.ms))) as Thought<unknown>;
+      return (await timed('think', bots.call(task, { ...share, cost: ms }))) as Thought<unknown>;
     },
     runJob: async (request) => (await timed('job', jobs.call(request))) as AnyAct,
-    checkRecord: async (text) => (await records.call(text)) as Result<CheckedRecord>,
+    checkRecord: async (text, owner) =>
+      (await records.call(text, { kind: 'record', owner, cost: text.length })) as Result<CheckedRecord>,
     close() {
       for (const pool of [bots, jobs, records]) pool.close();
     },

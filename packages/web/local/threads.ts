@@ -37,8 +37,8 @@ export function localThreads(readData: ReadData, later: Deps['later']): LocalThr
     ),
   });
   return {
-    // A hint, for which a person waits, has less time than a bot's move and so goes first.
-    think: async (request) => (await bots.call(request, request.budget.ms)) as Thought<unknown>,
+    think: async (request, share) =>
+      (await bots.call(request, { ...share, cost: request.budget.ms })) as Thought<unknown>,
     runJob: async (request) => (await jobs.call(request)) as AnyAct,
     async loadJobs(game) {
       await jobs.call({ game, loadOnly: true });

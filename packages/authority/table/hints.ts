@@ -1,0 +1,33 @@
+import type { Seat } from '@izvilina/kernel/game.ts';
+import type { Json } from '@izvilina/kernel/json.ts';
+import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
+
+interface Asked {
+  /** The position it was asked in. */
+  readonly seq: number;
+  readonly answer: Promise<Json>;
+  thinking: boolean;
+}
+
+/**
+ * The newest hint of each seat. In one position it is thought of once, however often and over however many connections it
+ * is asked for; and a seat has at most one hint that is being thought of.
+ */
+export class Hints {
+  readonly #newest = new Map<Seat, Asked>();
+
+  ask(seat: Seat, seq: number, think: () => Promise<Json>): Result<Promise<Json>> {
+    const known = this.#newest.get(seat);
+    if (known?.seq === seq) return ok(known.answer);
+    if (known?.thinking) return refuse('BUSY');
+    const asked: Asked = { seq, answer: think(), thinking: true };
+    this.#newest.set(seat, asked);
+    asked.answer.then(
+      () => {
+        asked.thinking = false;
+      },
+      () => this.#newest.delete(seat),
+    );
+    return ok(asked.answer);
+  }
+}
