@@ -1,5 +1,6 @@
 import type { Authority } from '@izvilina/authority/authority.ts';
 import type { Guests } from './guests/guests.ts';
+import type { Limiter } from './limits/limiter.ts';
 import type { Metrics } from './observe/metrics.ts';
 
 /** What HTTP and sockets share. */
@@ -7,6 +8,5 @@ export interface ServerContext {
   readonly authority: Authority;
   readonly guests: Guests;
   readonly metrics: Metrics;
-  /** Whether this address may try another short code. */
-  readonly mayTryCode: (address: string) => boolean;
+  readonly limiter: Limiter;
 }

@@ -7,7 +7,7 @@ import { localBus } from '@izvilina/authority/bus.ts';
 import { GAMES, SLUGS } from '@izvilina/games/registry.ts';
 import { createGuests } from './guests/guests.ts';
 import { createHttp } from './http/http.ts';
-import { buckets } from './limits/buckets.ts';
+import { localLimiter } from './limits/limiter.ts';
 import { LIMITS, type Limits } from './limits/limits.ts';
 import { createLog, safeFields } from './observe/log.ts';
 import { createMetrics } from './observe/metrics.ts';
@@ -77,7 +77,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     log: (event, fields) => log.error(safeFields(fields), event),
     ...(options.botPauseScale === undefined ? {} : { botPauseScale: options.botPauseScale }),
   });
-  const context = { authority, guests: createGuests(store), metrics, mayTryCode: buckets(limits.codes) };
+  const context = { authority, guests: createGuests(store), metrics, limiter: localLimiter(limits) };
   await Promise.all(SLUGS.map((slug) => GAMES[slug]())); // loading code holds the event loop: do it before anybody plays
   const http = await createHttp({
     ...{ context, threads, limits, log, trustProxy },

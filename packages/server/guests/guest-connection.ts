@@ -3,10 +3,12 @@ import type { Json } from '@izvilina/kernel/json.ts';
 import { type Result, refuse } from '@izvilina/kernel/result.ts';
 import { command, idOf, type Message, type Order, type Reply } from '@izvilina/protocol/messages.ts';
 import type { ServerContext } from '../context.ts';
+import { allowed } from '../limits/allowance.ts';
 import type { Guest } from './guests.ts';
 
 export interface GuestConnection {
-  receive(raw: unknown): Promise<void>;
+  /** False when the command was refused for being one too many. */
+  receive(raw: unknown): Promise<boolean>;
   close(): void;
 }
 
@@ -24,7 +26,7 @@ export const refusal = (id: number | null, code: string, params: Readonly<Record
   error: { code, params },
 });
 
-/** One guest's connection to the authority: counts the commands and keeps the guessing of codes slow. */
+/** One guest's connection to the authority: counts the commands and refuses those that are too many. */
 export function connectGuest(
   context: ServerContext,
   guest: Guest,
@@ -32,6 +34,7 @@ export function connectGuest(
   send: (message: Message) => void,
   roundTrip?: MeasureRoundTrip,
 ): GuestConnection {
+  const sender = { guest: guest.id, address };
   const asked = new Map<number | null, string>();
   const answer = (message: Message) => {
     if (message.type === 'reply') {
@@ -46,8 +49,12 @@ export function connectGuest(
     async receive(raw) {
       const type = typeOf(raw);
       asked.set(idOf(raw), type);
-      if (type === 'find' && !context.mayTryCode(address)) answer(refusal(idOf(raw), 'RATE_LIMITED'));
-      else await connection.receive(raw);
+      if (!allowed(context.limiter, sender, type)) {
+        answer(refusal(idOf(raw), 'RATE_LIMITED'));
+        return false;
+      }
+      await connection.receive(raw);
+      return true;
     },
     close: () => connection.close(),
   };

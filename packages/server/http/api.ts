@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { askOnce } from '../guests/guest-connection.ts';
 import type { Guest } from '../guests/guests.ts';
-import { buckets } from '../limits/buckets.ts';
+import { addressKey } from '../limits/address-key.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Threads } from '../threads/threads.ts';
 import { type Caller, isLoopback } from './caller.ts';
@@ -22,8 +22,6 @@ export interface ApiOptions {
   /** The address the server was bound to. */
   readonly bound: string;
   readonly callerOf: (request: FastifyRequest) => Caller;
-  /** Whether this address may become yet another guest. */
-  readonly mayWelcome: (address: string) => boolean;
 }
 
 const STATUS: Readonly<Record<string, number>> = {
@@ -44,14 +42,14 @@ const NO_STORE = { 'cache-control': 'no-store' };
 export function serveApi(app: FastifyInstance, options: ApiOptions): void {
   const { context, callerOf } = options;
   const answers = shapes.answers;
-  const mayCheck = buckets(options.limits.records);
+  const keyOf = (request: FastifyRequest): string => addressKey(callerOf(request).address);
 
   /** The guest behind the cookie; a caller without one becomes a guest. */
   const guestOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Guest | null> => {
-    const { address, secure } = callerOf(request);
+    const { secure } = callerOf(request);
     const known = await context.guests.known(request.headers.cookie, secure);
     if (known) return known;
-    if (!options.mayWelcome(address)) return null;
+    if (!context.limiter.take('newGuestsByAddress', keyOf(request))) return null;
     const { guest, setCookie } = await context.guests.welcome(secure);
     reply.header('set-cookie', setCookie);
     return guest;
@@ -70,7 +68,7 @@ export function serveApi(app: FastifyInstance, options: ApiOptions): void {
   };
 
   const command = (request: FastifyRequest, reply: FastifyReply, order: Order) =>
-    asGuest(request, reply, (guest) => askOnce(context, guest, callerOf(request).address, order));
+    asGuest(request, reply, (guest) => askOnce(context, guest, keyOf(request), order));
 
   const of = (summary: string, answer: keyof typeof answers, asks: { body?: unknown; params?: unknown } = {}) => ({
     schema: { summary, ...asks, response: { 200: answers[answer], '4xx': shapes.failure } },
@@ -134,8 +132,8 @@ export function serveApi(app: FastifyInstance, options: ApiOptions): void {
       '/api/records',
       { ...of('Check a record: replays the game and the deal', 'verified'), bodyLimit: options.limits.record },
       async (request, reply) => {
-        const { address } = callerOf(request);
-        const checked = mayCheck(address)
+        const address = keyOf(request);
+        const checked = context.limiter.take('recordsByAddress', address)
           ? await options.threads.checkRecord(request.body, address).catch(() => refuse('BUSY'))
           : refuse('RATE_LIMITED');
         return checked.ok ? reply.send(checked.value) : sendRefusal(reply, checked.error);

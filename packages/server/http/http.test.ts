@@ -68,7 +68,7 @@ describe('guests', () => {
   });
 
   test('nobody makes guests by the thousand', async () => {
-    const own = await TestServer.open({ limits: { newGuests: { burst: 3, perSecond: 0.001 } } });
+    const own = await TestServer.open({ limits: { newGuestsByAddress: { burst: 3, perSecond: 0.001 } } });
     try {
       const statuses = [];
       for (let i = 0; i < 5; i++) statuses.push((await fetch(`${own.base}/api/me`)).status);

@@ -2,7 +2,7 @@ import type { Result } from '@izvilina/kernel/result.ts';
 import { parse, type Schema } from '@izvilina/kernel/schema.ts';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { buckets } from '../limits/buckets.ts';
+import { addressKey } from '../limits/address-key.ts';
 import { inlineHashes, pagePolicy } from '../site/csp.ts';
 import { serveSite } from '../site/site.ts';
 import { readSite, textOf } from '../site/site-files.ts';
@@ -11,7 +11,7 @@ import { type ApiOptions, sendRefusal, serveApi } from './api.ts';
 import { callerOf, sameOrigin } from './caller.ts';
 import { serveDocs } from './docs.ts';
 
-export interface HttpOptions extends Omit<ApiOptions, 'callerOf' | 'mayWelcome'> {
+export interface HttpOptions extends Omit<ApiOptions, 'callerOf'> {
   readonly webDir: string;
   readonly trustProxy: boolean;
   readonly log: Logger;
@@ -43,7 +43,6 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   const caller = (request: FastifyRequest) => callerOf(request.raw, options.trustProxy);
   const site = readSite(options.webDir);
   const inline = inlineHashes(textOf(site.get('/index.html')));
-  const mayAsk = buckets(limits.requests);
 
   // Shapes are ours to parse and ours to write: the framework's own validator and serialiser stay out of it.
   app.setValidatorCompiler(({ schema }) => (raw) => {
@@ -59,7 +58,8 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
       ...(secure ? ALSO_OVER_HTTPS : {}),
       'content-security-policy': pagePolicy(inline, host),
     });
-    if (!mayAsk(address)) return sendRefusal(reply, { code: 'RATE_LIMITED', params: {} });
+    if (!context.limiter.take('requestsByAddress', addressKey(address)))
+      return sendRefusal(reply, { code: 'RATE_LIMITED', params: {} });
     const { origin } = request.headers;
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (!reads && origin !== undefined && !sameOrigin(origin, host))
@@ -85,7 +85,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   });
 
   await serveDocs(app);
-  serveApi(app, { ...options, callerOf: caller, mayWelcome: buckets(limits.newGuests) });
+  serveApi(app, { ...options, callerOf: caller });
   app.get('/healthz', { schema: { hide: true } }, async (_, reply) => {
     await options.ping();
     return reply.header('cache-control', 'no-store').send({ ok: true });

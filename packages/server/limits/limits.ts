@@ -1,21 +1,34 @@
-import type { Rate } from './buckets.ts';
+/** A token bucket: `burst` at once, then `perSecond`. */
+export interface Rate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
 
-export interface Limits {
+/** How often something may be done. Each name is one bucket per key: per guest, or per address (of IPv6: per /64). */
+export interface Rates {
+  /** Over sockets and HTTP together. */
+  readonly commandsByGuest: Rate;
+  /** A whole school may sit behind one address. */
+  readonly commandsByAddress: Rate;
+  readonly hintsByGuest: Rate;
+  readonly newTablesByGuest: Rate;
+  readonly newTablesByAddress: Rate;
+  /** Short codes are short: guessing must not pay. */
+  readonly codesByAddress: Rate;
+  readonly newGuestsByAddress: Rate;
+  /** Requests over HTTP, and attempts to open a socket. */
+  readonly requestsByAddress: Rate;
+  /** Checking a record replays a whole game. */
+  readonly recordsByAddress: Rate;
+}
+
+export interface Limits extends Rates {
   /** Bytes of one message from a socket. */
   readonly message: number;
   /** Bytes of a record to check. */
   readonly record: number;
-  readonly perConnection: Rate;
-  readonly perGuest: Rate;
-  /** Short codes are short: guessing must not pay. By address. */
-  readonly codes: Rate;
-  /** By address. */
-  readonly newGuests: Rate;
-  /** Requests over HTTP, by address. */
-  readonly requests: Rate;
-  /** Checking a record replays a whole game. By address. */
-  readonly records: Rate;
   readonly connectionsPerGuest: number;
+  readonly connectionsPerAddress: number;
   /** Commands of one connection that wait for their reply. */
   readonly unanswered: number;
   /** Messages over the limit before the connection is closed. */
@@ -27,15 +40,19 @@ export interface Limits {
 }
 
 export const LIMITS: Limits = {
+  commandsByGuest: { burst: 120, perSecond: 40 },
+  commandsByAddress: { burst: 1_200, perSecond: 400 },
+  hintsByGuest: { burst: 12, perSecond: 0.5 },
+  newTablesByGuest: { burst: 10, perSecond: 0.1 },
+  newTablesByAddress: { burst: 60, perSecond: 1 },
+  codesByAddress: { burst: 15, perSecond: 0.25 },
+  newGuestsByAddress: { burst: 120, perSecond: 1 },
+  requestsByAddress: { burst: 1_000, perSecond: 100 },
+  recordsByAddress: { burst: 10, perSecond: 0.5 },
   message: 8 * 1024,
   record: 1024 * 1024,
-  perConnection: { burst: 60, perSecond: 20 },
-  perGuest: { burst: 120, perSecond: 40 },
-  codes: { burst: 15, perSecond: 0.25 },
-  newGuests: { burst: 120, perSecond: 1 },
-  requests: { burst: 1_000, perSecond: 100 },
-  records: { burst: 10, perSecond: 0.5 },
   connectionsPerGuest: 12,
+  connectionsPerAddress: 240,
   unanswered: 64,
   strikes: 100,
   unread: 1024 * 1024,

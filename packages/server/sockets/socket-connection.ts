@@ -3,7 +3,6 @@ import type { RawData, WebSocket } from 'ws';
 import type { ServerContext } from '../context.ts';
 import { connectGuest, refusal } from '../guests/guest-connection.ts';
 import type { Guest } from '../guests/guests.ts';
-import { type Bucket, bucket } from '../limits/buckets.ts';
 import type { Limits } from '../limits/limits.ts';
 import { readJson } from '../read-json.ts';
 import { RoundTripMeter } from './round-trip-meter.ts';
@@ -15,13 +14,10 @@ export interface SocketConnection {
   readonly limits: Limits;
   readonly guest: Guest;
   readonly address: string;
-  /** Takes one message off what all connections of this guest share. */
-  readonly takeFromGuest: Bucket;
 }
 
 /** Carries one guest's commands from an open socket to the authority and the answers back, within the limits. */
-export function serveSocket(ws: WebSocket, { context, limits, guest, address, takeFromGuest }: SocketConnection): void {
-  const takeFromConnection = bucket(limits.perConnection);
+export function serveSocket(ws: WebSocket, { context, limits, guest, address }: SocketConnection): void {
   let unanswered = 0;
   let strikes = 0;
 
@@ -31,10 +27,9 @@ export function serveSocket(ws: WebSocket, { context, limits, guest, address, ta
     if (ws.bufferedAmount > limits.unread) ws.terminate();
     else ws.send(JSON.stringify(message));
   };
-  const refuseTooMany = (raw: unknown) => {
+  const strike = () => {
     strikes += 1;
     if (strikes > limits.strikes) ws.close(CLOSE_CODES.abuse, 'too many messages');
-    else send(refusal(idOf(raw), 'RATE_LIMITED'));
   };
 
   const meter = new RoundTripMeter(ws, () => performance.now());
@@ -44,14 +39,20 @@ export function serveSocket(ws: WebSocket, { context, limits, guest, address, ta
     if (ws.readyState !== ws.OPEN) return;
     if (binary) return ws.close(CLOSE_CODES.notText, 'text only');
     const raw = readJson(String(data));
-    const [fromGuest, fromConnection] = [takeFromGuest(), takeFromConnection()];
-    if (!fromGuest || !fromConnection || unanswered >= limits.unanswered) return refuseTooMany(raw);
-    strikes = Math.max(0, strikes - 1);
-    if (raw === undefined) return send(refusal(null, 'BAD_MESSAGE', { issue: 'not_json' }));
+    if (unanswered >= limits.unanswered) {
+      send(refusal(idOf(raw), 'RATE_LIMITED'));
+      return strike();
+    }
     unanswered += 1;
-    void connection.receive(raw).finally(() => {
-      unanswered -= 1;
-    });
+    void connection
+      .receive(raw)
+      .then((allowed) => {
+        if (allowed) strikes = Math.max(0, strikes - 1);
+        else strike();
+      })
+      .finally(() => {
+        unanswered -= 1;
+      });
   });
   ws.on('error', () => ws.terminate()); // too large, not UTF-8, no frame at all: ws has said why and is closing
   ws.on('close', () => connection.close());

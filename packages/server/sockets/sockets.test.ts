@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { WebSocket } from 'ws';
+import { WebSocket } from 'ws';
 import { LIMITS } from '../limits/limits.ts';
 import { type Client, socketTo, visit } from '../testing/client.ts';
 import { newTable, TestServer } from '../testing/test-server.ts';
@@ -48,6 +48,85 @@ describe('who may come in', () => {
       await second.close();
       await expect.poll(() => admission(socketTo(own.base, first.cookie))).toBe(101);
       await first.close();
+    } finally {
+      await own.close();
+    }
+  });
+});
+
+describe('an address', () => {
+  const behindProxy = (address: string, cookie: string, base: string) =>
+    new WebSocket(`${base.replace(/^http/, 'ws')}/ws`, {
+      headers: { cookie, origin: base, 'x-forwarded-for': address },
+    });
+
+  test('has only so many connections, however many guests it pretends to be; in IPv6 all of a /64 are one', async () => {
+    const own = await TestServer.open({ trustProxy: true, limits: { connectionsPerAddress: 2 } });
+    const open = async (address: string) => {
+      const socket = behindProxy(address, await visit(own.base), own.base);
+      return new Promise<number>((resolve) => {
+        socket.once('unexpected-response', (_, response) => resolve(response.statusCode ?? 0));
+        socket.once('open', () => resolve(101));
+        socket.on('error', () => undefined);
+      });
+    };
+    try {
+      const one = ['2001:db8::1', '2001:db8::2', '2001:db8::ffff:3'];
+      expect([await open(one[0]!), await open(one[1]!), await open(one[2]!)]).toEqual([101, 101, 429]);
+      expect(await open('2001:db8:0:1::1')).toBe(101);
+    } finally {
+      await own.close();
+    }
+  });
+
+  test('guesses codes slowly, from whichever of its /64 and however often it comes back', async () => {
+    const own = await TestServer.open({
+      trustProxy: true,
+      limits: { codesByAddress: { burst: 15, perSecond: 0.001 } },
+    });
+    const guess = async (address: string) => {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
+      return (await fetch(`${own.base}/api/codes`, { method: 'POST', headers, body: '{"code":"AAAA"}' })).status;
+    };
+    try {
+      const statuses = await Promise.all(Array.from({ length: 60 }, (_, n) => guess(`2001:db8::${n.toString(16)}`)));
+      expect(statuses.filter((status) => status === 404)).toHaveLength(15);
+      expect(await guess('2001:db9::1')).toBe(404);
+    } finally {
+      await own.close();
+    }
+  });
+
+  test('is what the connection says, unless a proxy of ours is said to be there', async () => {
+    const own = await TestServer.open({ limits: { codesByAddress: { burst: 1, perSecond: 0.001 } } });
+    const guess = async (address: string) => {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
+      return (await fetch(`${own.base}/api/codes`, { method: 'POST', headers, body: '{"code":"AAAA"}' })).status;
+    };
+    try {
+      expect([await guess('203.0.113.1'), await guess('203.0.113.2')]).toEqual([404, 429]);
+    } finally {
+      await own.close();
+    }
+  });
+});
+
+describe('hints and new tables', () => {
+  test('have an allowance of their own, so that other commands are not held up', async () => {
+    const rate = { burst: 2, perSecond: 0.001 };
+    const own = await TestServer.open({ limits: { newTablesByGuest: rate, hintsByGuest: rate } });
+    try {
+      const guest = await own.guest();
+      const { table } = (await guest.do(newTable())) as { table: string };
+      await guest.do(newTable());
+      expect(await guest.refused(newTable())).toBe('RATE_LIMITED');
+      const hint = { type: 'hint', table, seat: 0 } as const;
+      expect([await guest.refused(hint), await guest.refused(hint), await guest.refused(hint)]).toEqual([
+        'NOT_STARTED',
+        'NOT_STARTED',
+        'RATE_LIMITED',
+      ]);
+      await isAlive(guest);
     } finally {
       await own.close();
     }
@@ -134,7 +213,7 @@ describe('what may come in', () => {
 
 describe('how much may come in', () => {
   test('past the rate a command is refused, past patience the connection ends', async () => {
-    const own = await TestServer.open({ limits: { perConnection: { burst: 5, perSecond: 0.001 }, strikes: 10 } });
+    const own = await TestServer.open({ limits: { commandsByGuest: { burst: 5, perSecond: 0.001 }, strikes: 10 } });
     try {
       const [loud, calm] = await Promise.all([own.guest(), own.guest()]);
       const replies = await Promise.all(Array.from({ length: 8 }, () => loud.ask({ type: 'mine' })));
@@ -148,8 +227,8 @@ describe('how much may come in', () => {
     }
   });
 
-  test('a guest cannot get around it with a second connection', async () => {
-    const own = await TestServer.open({ limits: { perGuest: { burst: 6, perSecond: 0.001 } } });
+  test('a guest cannot get around it with a second connection, by coming back or over HTTP', async () => {
+    const own = await TestServer.open({ limits: { commandsByGuest: { burst: 6, perSecond: 0.001 } } });
     try {
       const first = await own.guest();
       const second = await own.guest(first.cookie);
@@ -157,13 +236,19 @@ describe('how much may come in', () => {
         [first, second].flatMap((it) => [1, 2, 3, 4].map(() => it.ask({ type: 'mine' }))),
       );
       expect(replies.filter((reply) => reply.ok)).toHaveLength(6);
+      await Promise.all([first.close(), second.close()]);
+      const again = await own.guest(first.cookie);
+      expect(await again.refused({ type: 'mine' })).toBe('RATE_LIMITED');
+      const headers = { cookie: first.cookie };
+      expect((await fetch(`${own.base}/api/tables`, { headers })).status).toBe(429);
+      expect((await (await own.guest()).ask({ type: 'mine' })).ok).toBe(true);
     } finally {
       await own.close();
     }
   });
 
   test('guessing codes is slow, whoever one pretends to be', async () => {
-    const own = await TestServer.open({ limits: { codes: { burst: 4, perSecond: 0.001 } } });
+    const own = await TestServer.open({ limits: { codesByAddress: { burst: 4, perSecond: 0.001 } } });
     try {
       const guess = async (client: Client) => client.refused({ type: 'find', code: 'AAAA' });
       const [anna, boris] = await Promise.all([own.guest(), own.guest()]);

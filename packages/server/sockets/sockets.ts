@@ -4,7 +4,8 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { ServerContext } from '../context.ts';
 import type { Guest } from '../guests/guests.ts';
 import { callerOf, sameOrigin } from '../http/caller.ts';
-import { type Bucket, bucket, buckets } from '../limits/buckets.ts';
+import { addressKey } from '../limits/address-key.ts';
+import { connectionCounts } from '../limits/connection-counts.ts';
 import type { Limits } from '../limits/limits.ts';
 import { CLOSE_CODES, serveSocket } from './socket-connection.ts';
 
@@ -21,50 +22,46 @@ export interface SocketOptions {
   readonly trustProxy: boolean;
 }
 
-/** What all connections of one guest share. */
-interface Presence {
-  connections: number;
-  readonly take: Bucket;
-}
-
 export function attachSockets(server: Server, { context, limits, trustProxy }: SocketOptions): Sockets {
   const hub = new WebSocketServer({ noServer: true, maxPayload: limits.message, perMessageDeflate: false });
-  const guests = new Map<string, Presence>();
-  const mayConnect = buckets(limits.requests);
+  const byGuest = connectionCounts(limits.connectionsPerGuest);
+  const byAddress = connectionCounts(limits.connectionsPerAddress);
   const quiet = new WeakSet<WebSocket>();
   let closing = false;
 
-  const arrive = (guest: Guest): Presence | null => {
-    const known = guests.get(guest.id) ?? { connections: 0, take: bucket(limits.perGuest) };
-    if (known.connections >= limits.connectionsPerGuest) return null;
-    known.connections += 1;
-    guests.set(guest.id, known);
-    return known;
-  };
-  const depart = (guest: Guest, presence: Presence) => {
-    presence.connections -= 1;
-    if (presence.connections === 0) guests.delete(guest.id);
-    context.metrics.sockets.dec();
+  /** A place for one more connection, given back when its socket closes. */
+  const claimPlace = (guest: Guest, address: string, socket: Duplex): boolean => {
+    const leaveGuest = byGuest.enter(guest.id);
+    const leaveAddress = leaveGuest && byAddress.enter(address);
+    if (!leaveAddress) {
+      leaveGuest?.();
+      return false;
+    }
+    context.metrics.sockets.inc();
+    socket.once('close', () => {
+      leaveGuest();
+      leaveAddress();
+      context.metrics.sockets.dec();
+    });
+    return true;
   };
 
   const admit = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const { address, secure, host } = callerOf(request, trustProxy);
+    const { address: from, secure, host } = callerOf(request, trustProxy);
+    const address = addressKey(from);
     if (closing) return rejectUpgrade(socket, 503);
     if (request.url?.split('?')[0] !== SOCKET_PATH) return rejectUpgrade(socket, 404);
     if (!sameOrigin(request.headers.origin, host)) return rejectUpgrade(socket, 403);
-    if (!mayConnect(address)) return rejectUpgrade(socket, 429);
+    if (!context.limiter.take('requestsByAddress', address)) return rejectUpgrade(socket, 429);
     const guest = await context.guests.known(request.headers.cookie, secure);
     if (!guest) return rejectUpgrade(socket, 401);
-    const presence = arrive(guest);
-    if (!presence) return rejectUpgrade(socket, 429);
-    context.metrics.sockets.inc();
-    socket.once('close', () => depart(guest, presence));
     if (socket.destroyed) return;
-    hub.handleUpgrade(request, socket, head, (ws) => serve(ws, guest, presence, address));
+    if (!claimPlace(guest, address, socket)) return rejectUpgrade(socket, 429);
+    hub.handleUpgrade(request, socket, head, (ws) => serve(ws, guest, address));
   };
 
-  const serve = (ws: WebSocket, guest: Guest, presence: Presence, address: string) => {
-    serveSocket(ws, { context, limits, guest, address, takeFromGuest: presence.take });
+  const serve = (ws: WebSocket, guest: Guest, address: string) => {
+    serveSocket(ws, { context, limits, guest, address });
     for (const sign of ['message', 'pong'] as const) ws.on(sign, () => quiet.delete(ws));
   };
 

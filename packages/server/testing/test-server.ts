@@ -7,13 +7,14 @@ import type { Limits } from '../limits/limits.ts';
 import { type ServeOptions, type Serving, serve } from '../serve.ts';
 import { Client } from './client.ts';
 
+const PLENTY = { burst: 1e6, perSecond: 1e6 } as const;
+
 /** Limits out of the way, for tests that are not about them. */
 export const GENEROUS: Partial<Limits> = {
-  perConnection: { burst: 1e6, perSecond: 1e6 },
-  perGuest: { burst: 1e6, perSecond: 1e6 },
-  newGuests: { burst: 1e6, perSecond: 1e6 },
-  requests: { burst: 1e6, perSecond: 1e6 },
-  codes: { burst: 1e6, perSecond: 1e6 },
+  ...{ commandsByGuest: PLENTY, commandsByAddress: PLENTY, hintsByGuest: PLENTY },
+  ...{ newTablesByGuest: PLENTY, newTablesByAddress: PLENTY },
+  ...{ newGuestsByAddress: PLENTY, requestsByAddress: PLENTY, codesByAddress: PLENTY },
+  connectionsPerAddress: 1e6,
 };
 
 /** A real server on a real database in a folder of its own. */

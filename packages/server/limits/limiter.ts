@@ -1,0 +1,41 @@
+import type { Rate, Rates } from './limits.ts';
+
+/**
+ * Counts what guests and addresses do. Whoever asks is answered at once: an implementation that several nodes share keeps
+ * its own copy of the buckets and tells the others later.
+ */
+export interface Limiter {
+  /** Takes one from the bucket of this key; false when there is nothing left. */
+  take(name: keyof Rates, key: string): boolean;
+}
+
+interface Level {
+  left: number;
+  at: number;
+}
+
+/** So many keys of one rate are remembered; the longest unused, which is most likely full again, is forgotten first. */
+const MOST_KEYS = 50_000;
+
+/** In the memory of this process. A bucket belongs to its key and not to a connection: coming back does not fill it. */
+export function localLimiter(rates: Rates, now = () => performance.now(), mostKeys = MOST_KEYS): Limiter {
+  const levels = new Map<keyof Rates, Map<string, Level>>();
+  return {
+    take(name, key) {
+      const byKey = levels.get(name) ?? new Map<string, Level>();
+      levels.set(name, byKey);
+      const level = filled(byKey.get(key), rates[name], now());
+      byKey.delete(key);
+      byKey.set(key, level); // newest last
+      if (byKey.size > mostKeys) byKey.delete(byKey.keys().next().value as string);
+      if (level.left < 1) return false;
+      level.left -= 1;
+      return true;
+    },
+  };
+}
+
+const filled = (level: Level | undefined, { burst, perSecond }: Rate, at: number): Level => ({
+  left: level ? Math.min(burst, level.left + ((at - level.at) / 1000) * perSecond) : burst,
+  at,
+});
