@@ -25,7 +25,7 @@ const config: KnipConfig = {
       // Started by its path in tools/stages.mjs.
       ignoreDependencies: ['@biomejs/biome', ...theirTools],
     },
-    'packages/bots': { entry: ['*/fit-*.ts', ...theirRooms] },
+    'packages/bots': { entry: ['*/**/fit-*.ts', ...theirRooms] },
     'packages/cli': { entry: ['main.ts', '*.fixture.mjs'] },
     'packages/games': { entry: theirRooms },
     'packages/jobs': { entry: theirRooms },

@@ -1,7 +1,7 @@
 import { fastFrom } from '@izvilina/bots/fast.ts';
 import { bots } from '@izvilina/bots/ingenious/bots.ts';
-import { greedily, playOut } from '@izvilina/bots/ingenious/policy.ts';
-import { copySim, deal, emptySim } from '@izvilina/bots/ingenious/simulator.ts';
+import { greedily, playOut } from '@izvilina/bots/ingenious/simulation/policy.ts';
+import { copySim, deal, emptySim } from '@izvilina/bots/ingenious/simulation/simulator.ts';
 import { worthsFor } from '@izvilina/bots/ingenious/worth.ts';
 import { ingenious } from '@izvilina/games/ingenious/game.ts';
 import type { Move } from '@izvilina/games/ingenious/moves/move-shapes.ts';

@@ -3,10 +3,10 @@ import { cellAt } from '@izvilina/games/ingenious/pieces/board.ts';
 import { tileId } from '@izvilina/games/ingenious/pieces/tiles.ts';
 import { RACK } from '@izvilina/games/ingenious/state.ts';
 import type { Fast } from '../fast.ts';
-import { FREE } from './field.ts';
 import type { Placing } from './placings.ts';
-import { copySim, emptySim, HUES, ONE, OTHER, type Sim, trackBase, trackCount } from './simulator.ts';
-import { placeTile, refill, skipBonus, swapRack } from './turns.ts';
+import { FREE } from './simulation/field.ts';
+import { copySim, emptySim, HUES, ONE, OTHER, type Sim, trackBase, trackCount } from './simulation/simulator.ts';
+import { placeTile, refill, skipBonus, swapRack } from './simulation/turns.ts';
 import type { Judge } from './value.ts';
 import { GAINS, type Worth } from './worth.ts';
 

@@ -3,8 +3,8 @@ import { RACK } from '@izvilina/games/ingenious/state.ts';
 import type { Millis } from '@izvilina/kernel/game.ts';
 import type { Knowledge } from './knowledge.ts';
 import { freePairs, placings } from './placings.ts';
-import { copySim, emptySim, type Sim } from './simulator.ts';
-import { lay, placeTile, refill, skipBonus } from './turns.ts';
+import { copySim, emptySim, type Sim } from './simulation/simulator.ts';
+import { lay, placeTile, refill, skipBonus } from './simulation/turns.ts';
 import type { Judge } from './value.ts';
 
 /** What is left can be counted out, or (null) it depends on tiles not yet drawn, or would take too long. */

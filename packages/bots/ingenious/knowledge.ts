@@ -6,8 +6,8 @@ import { unseenBy } from '@izvilina/games/ingenious/view/imagine.ts';
 import type { IngeniousView } from '@izvilina/games/ingenious/view/view.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 import { type Fast, shuffle } from '../fast.ts';
-import { FREE } from './field.ts';
-import { cover, emptySim, HUES, type Sim } from './simulator.ts';
+import { FREE } from './simulation/field.ts';
+import { cover, emptySim, HUES, type Sim } from './simulation/simulator.ts';
 
 /** All that a seat can work out from its view, in the simulator's form. */
 export interface Knowledge {

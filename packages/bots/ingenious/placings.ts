@@ -1,6 +1,6 @@
 import { RACK } from '@izvilina/games/ingenious/state.ts';
-import { FREE } from './field.ts';
-import { ONE, OTHER, type Sim } from './simulator.ts';
+import { FREE } from './simulation/field.ts';
+import { ONE, OTHER, type Sim } from './simulation/simulator.ts';
 
 /** A tile by its place on the rack, and the cells of its first and its second colour. */
 export interface Placing {

@@ -7,7 +7,7 @@ import { percent } from '../percent.ts';
 import { type Choice, play } from './choices.ts';
 import type { Settled } from './endgame.ts';
 import type { Knowledge } from './knowledge.ts';
-import { copySim, emptySim, HUES, ONE, OTHER, type Sim, trackBase, trackCount } from './simulator.ts';
+import { copySim, emptySim, HUES, ONE, OTHER, type Sim, trackBase, trackCount } from './simulation/simulator.ts';
 
 /**
  * What a bot can say about a move. Colours by name, markers and points whole, percents whole.

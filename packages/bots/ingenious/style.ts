@@ -1,9 +1,9 @@
 import type { Level } from './levels.ts';
-import { outlookBy } from './outlook.ts';
-import { OUTLOOK } from './outlook-weights.ts';
-import { greedily, weighing } from './policy.ts';
-import type { Style } from './rollouts.ts';
-import type { Sim } from './simulator.ts';
+import { outlookBy } from './outlook/outlook.ts';
+import { OUTLOOK } from './outlook/outlook-weights.ts';
+import { greedily, weighing } from './simulation/policy.ts';
+import type { Style } from './simulation/rollouts.ts';
+import type { Sim } from './simulation/simulator.ts';
 import { duelJudge, manyJudge, soloJudge } from './value.ts';
 import { worthsFor } from './worth.ts';
 

@@ -1,4 +1,4 @@
-import { HUES, type Sim, trackBase, trackCount } from './simulator.ts';
+import { HUES, type Sim, trackBase, trackCount } from './simulation/simulator.ts';
 
 /** IN-16 reads a track from the lowest marker up, so it is judged in that order. In both arrays it starts at `from`. */
 export function sortMarkers(tracks: Uint8Array, from: number, to: Uint8Array): void {

@@ -1,5 +1,5 @@
 import { advance, endsReached } from '@izvilina/games/ingenious/pieces/tracks.ts';
-import type { Sim } from './simulator.ts';
+import type { Sim } from './simulation/simulator.ts';
 
 /** More than any cell, or two beside each other, can score. */
 export const GAINS = 64;

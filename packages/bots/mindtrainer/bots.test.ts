@@ -10,8 +10,8 @@ import { chanceAt } from '@izvilina/kernel/chance.ts';
 import { describe, expect, test } from 'vitest';
 import { bots } from './bots.ts';
 import { NAMES } from './levels.ts';
-import { REASONS } from './reasons.ts';
 import { afterMoves, dealt, played, table } from './testing/tables.ts';
+import { REASONS } from './why/reasons.ts';
 
 const nouns = loadLexicon('nouns');
 const FEW = { ms: 60_000, nodes: 80 };

@@ -3,14 +3,14 @@ import type { MindtrainerView } from '@izvilina/games/mindtrainer/view/view.ts';
 import type { Chance } from '@izvilina/kernel/chance.ts';
 import type { Millis } from '@izvilina/kernel/game.ts';
 import type { Bots, Budget, Candidate, Thought } from '../bot.ts';
-import { byCounting, isOpenBook } from './by-counting.ts';
-import { bySimulation } from './by-simulation.ts';
 import { choicesOf } from './choices.ts';
+import { byCounting, isOpenBook } from './endgame/by-counting.ts';
 import { judge } from './judgement.ts';
 import { type Knowledge, knowledgeOf } from './knowledge.ts';
 import { isName, LEVEL, type Level, NAMES } from './levels.ts';
+import { bySimulation } from './simulation/by-simulation.ts';
 import { byLooks, type Weighed, type Weighing } from './weighed.ts';
-import { reasonsFor } from './why.ts';
+import { reasonsFor } from './why/why.ts';
 
 export const bots: Bots<MindtrainerView, Move> = { names: NAMES, think };
 

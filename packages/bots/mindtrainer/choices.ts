@@ -13,7 +13,7 @@ import type { Knowledge } from './knowledge.ts';
 import type { Level } from './levels.ts';
 import { pickMoves, spelling } from './move-columns.ts';
 import { survey } from './player.ts';
-import { exchangeTiles, layMove, passTurn, type Sim } from './simulator.ts';
+import { exchangeTiles, layMove, passTurn, type Sim } from './simulation/simulator.ts';
 
 /** A move to choose from. */
 export interface Choice {

@@ -3,7 +3,7 @@ import type { Move } from '@izvilina/games/mindtrainer/moves/move-shapes.ts';
 import type { Pending } from '@izvilina/games/mindtrainer/state.ts';
 import type { MindtrainerView } from '@izvilina/games/mindtrainer/view/view.ts';
 import type { Candidate } from '../bot.ts';
-import { reason } from './reasons.ts';
+import { reason } from './why/reasons.ts';
 
 /** MT-R5, a game without a dictionary: bots of every level go by the nouns, whole: to challenge what one merely does not know is no fun. */
 export function judge({ phase, options }: MindtrainerView, { words }: Pending): Candidate<Move> {

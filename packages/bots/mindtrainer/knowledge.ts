@@ -6,12 +6,12 @@ import { type Generator, moveGenerator } from '@izvilina/games/mindtrainer/moveg
 import type { MindtrainerView } from '@izvilina/games/mindtrainer/view/view.ts';
 import type { Chance } from '@izvilina/kernel/chance.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
-import { LEAVE_WEIGHTS, type LeaveWeights } from './leaves.ts';
-import { LEAVES_OF_ALL } from './leaves-of-all.ts';
-import { LEAVES_OF_NOUNS } from './leaves-of-nouns.ts';
+import { LEAVE_WEIGHTS, type LeaveWeights } from './leaves/leaves.ts';
+import { LEAVES_OF_ALL } from './leaves/leaves-of-all.ts';
+import { LEAVES_OF_NOUNS } from './leaves/leaves-of-nouns.ts';
 import type { Level } from './levels.ts';
 import { type EquityPlayer, equityPlayer } from './player.ts';
-import { type Sim, simOf } from './simulator.ts';
+import { type Sim, simOf } from './simulation/simulator.ts';
 
 /** What a bot of some level makes of its view. */
 export interface Knowledge {

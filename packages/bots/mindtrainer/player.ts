@@ -10,9 +10,9 @@ import {
 } from '@izvilina/games/mindtrainer/movegen/move-list.ts';
 import { countsOf, tilesLeft } from '@izvilina/games/mindtrainer/movegen/rack-states.ts';
 import type { Fast } from '../fast.ts';
-import type { LeaveWeights } from './leaves.ts';
-import { type RackValues, rackValues, valueLeaves, valueRests } from './rack-values.ts';
-import { exchangeTiles, layMove, passTurn, pointsOn, type Sim } from './simulator.ts';
+import type { LeaveWeights } from './leaves/leaves.ts';
+import { type RackValues, rackValues, valueLeaves, valueRests } from './leaves/rack-values.ts';
+import { exchangeTiles, layMove, passTurn, pointsOn, type Sim } from './simulation/simulator.ts';
 
 /** What it takes to play by equity: a word's points and the value of the tiles it leaves. */
 export interface EquityPlayer {

@@ -1,4 +1,4 @@
-import type { ReasonKey, ReasonParams } from '@izvilina/bots/mindtrainer/reasons.ts';
+import type { ReasonKey, ReasonParams } from '@izvilina/bots/mindtrainer/why/reasons.ts';
 import type { Gender, PartOfSpeech } from '@izvilina/games/mindtrainer/lexicon/word-info.ts';
 import type { Ending } from '@izvilina/games/mindtrainer/state.ts';
 import { russian } from '../../../i18n/plural.ts';

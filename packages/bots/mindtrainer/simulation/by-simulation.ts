@@ -1,12 +1,12 @@
 import type { Chance } from '@izvilina/kernel/chance.ts';
-import { fastFrom } from '../fast.ts';
-import type { Choice, Choices } from './choices.ts';
+import { fastFrom } from '../../fast.ts';
+import type { Choice, Choices } from '../choices.ts';
+import type { Knowledge } from '../knowledge.ts';
+import { byLooks, type Limits, type Weighed, type Weighing } from '../weighed.ts';
+import { simulated } from '../why/why.ts';
 import { chanceOf, compare, pointsOf } from './compare.ts';
-import type { Knowledge } from './knowledge.ts';
 import { simulationOf } from './simulation.ts';
 import { leadOf } from './simulator.ts';
-import { byLooks, type Limits, type Weighed, type Weighing } from './weighed.ts';
-import { simulated } from './why.ts';
 import { worthOfPoint } from './win-chance.ts';
 
 /** With little time fewer moves are tried, so that each is tried in enough worlds. */

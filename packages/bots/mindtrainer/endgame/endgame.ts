@@ -1,10 +1,10 @@
 import type { FastBoard } from '@izvilina/games/mindtrainer/movegen/fast-board.ts';
 import type { MoveList } from '@izvilina/games/mindtrainer/movegen/move-list.ts';
+import type { EquityPlayer } from '../player.ts';
+import type { Sim } from '../simulation/simulator.ts';
+import type { Limits } from '../weighed.ts';
 import { passesIn } from './endgame-moves.ts';
 import { type EndgameSearch, endgameSearch, INFINITE, type Reach, STOPPED } from './endgame-search.ts';
-import type { EquityPlayer } from './player.ts';
-import type { Sim } from './simulator.ts';
-import type { Limits } from './weighed.ts';
 
 /** Two players, an empty bag: both racks are known, so the rest is a game of full information. Values are points of lead. */
 export interface Solved {

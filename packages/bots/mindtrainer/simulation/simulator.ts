@@ -5,8 +5,8 @@ import { type MoveList, play, scoreOfMove, sizeOf, tileOfMove } from '@izvilina/
 import { RACK } from '@izvilina/games/mindtrainer/pieces/letters.ts';
 import { SCORELESS_ROUNDS } from '@izvilina/games/mindtrainer/rules/turn-end.ts';
 import type { State } from '@izvilina/games/mindtrainer/state.ts';
-import { below, type Fast } from '../fast.ts';
-import { KIND_POINTS, kindLaid, kindOf } from './kinds.ts';
+import { below, type Fast } from '../../fast.ts';
+import { KIND_POINTS, kindLaid, kindOf } from '../kinds.ts';
 
 /** A game that is played on in the mind: fast, changed in place. What lies on the board is taken back by the board itself. */
 export interface Sim {

@@ -1,7 +1,7 @@
 import { advance, advanceTwice, endsReached } from '@izvilina/games/ingenious/pieces/tracks.ts';
 import { rackSize } from '@izvilina/games/ingenious/rules/deal.ts';
 import { RACK } from '@izvilina/games/ingenious/state.ts';
-import { below, type Fast } from '../fast.ts';
+import { below, type Fast } from '../../fast.ts';
 import { cover, HUES, ONE, OTHER, type Sim, trackBase } from './simulator.ts';
 
 /** Scores and lays a kind of tile; the rack is the caller's. Returns how many markers came to an end of a board. */

@@ -7,13 +7,13 @@ import {
   sizeOf,
   tileOfMove,
 } from '@izvilina/games/mindtrainer/movegen/move-list.ts';
+import { kindLaid } from '../kinds.ts';
+import { copyMove } from '../move-columns.ts';
+import { bestLay, type EquityPlayer, survey } from '../player.ts';
+import { copySim, emptySim, pointsOn, type Sim } from '../simulation/simulator.ts';
+import type { Limits } from '../weighed.ts';
 import { bestFirst, passRules, signature } from './endgame-moves.ts';
-import { kindLaid } from './kinds.ts';
-import { copyMove } from './move-columns.ts';
-import { bestLay, type EquityPlayer, survey } from './player.ts';
 import { positionKeys } from './position-keys.ts';
-import { copySim, emptySim, pointsOn, type Sim } from './simulator.ts';
-import type { Limits } from './weighed.ts';
 
 /** Thrown from within a search that reaches its limits. */
 export const STOPPED = Symbol('out of nodes or time');

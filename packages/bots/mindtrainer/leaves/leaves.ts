@@ -1,6 +1,6 @@
 import { KINDS, MOST_TILES } from '@izvilina/games/mindtrainer/movegen/layout.ts';
 import { LETTERS } from '@izvilina/games/mindtrainer/pieces/letters.ts';
-import { kindOf } from './kinds.ts';
+import { kindOf } from '../kinds.ts';
 
 /**
  * What the tiles kept on the rack are worth in points for the turns to come, compared with drawing seven new ones: a sum of a

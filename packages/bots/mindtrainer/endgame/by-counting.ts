@@ -1,12 +1,12 @@
 import { tilesOn } from '@izvilina/games/mindtrainer/pieces/board.ts';
 import { tilesIn, unseen } from '@izvilina/games/mindtrainer/pieces/letters.ts';
 import type { MindtrainerView } from '@izvilina/games/mindtrainer/view/view.ts';
-import type { Choices } from './choices.ts';
+import type { Choices } from '../choices.ts';
+import type { Knowledge } from '../knowledge.ts';
+import { leadOf, type Sim } from '../simulation/simulator.ts';
+import type { Limits, Weighed, Weighing } from '../weighed.ts';
+import { reason } from '../why/reasons.ts';
 import { solveEndgame } from './endgame.ts';
-import type { Knowledge } from './knowledge.ts';
-import { reason } from './reasons.ts';
-import { leadOf, type Sim } from './simulator.ts';
-import type { Limits, Weighed, Weighing } from './weighed.ts';
 
 /** Two players and an empty bag: all that is unseen is the other's rack (unless the game was set up with tiles missing). */
 export function isOpenBook({ players, bag, board, rack, seats, turn }: MindtrainerView): boolean {

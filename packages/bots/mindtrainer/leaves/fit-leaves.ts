@@ -1,5 +1,5 @@
 /**
- * Makes `leaves-of-nouns.ts` and `leaves-of-all.ts`: node packages/bots/mindtrainer/fit-leaves.ts nouns|all [POSITIONS]
+ * Makes `leaves-of-nouns.ts` and `leaves-of-all.ts`: node packages/bots/mindtrainer/leaves/fit-leaves.ts nouns|all [POSITIONS]
  * > leaves-of-nouns.ts (a minute of a core; three for all)
  * Two players play each other by the weights as they stand, at first all zero. In every position some racks are drawn at
  * random; what the best move with each of them is worth, compared with the other racks in the same position, is put down
@@ -15,12 +15,12 @@ import { KINDS } from '@izvilina/games/mindtrainer/movegen/layout.ts';
 import { scoreOfMove, stateOf } from '@izvilina/games/mindtrainer/movegen/move-list.ts';
 import { ALL_TILES, RACK } from '@izvilina/games/mindtrainer/pieces/letters.ts';
 import { chanceAt } from '@izvilina/kernel/chance.ts';
-import { below, fastFrom, shuffle } from '../fast.ts';
+import { below, fastFrom, shuffle } from '../../fast.ts';
+import { kindOf } from '../kinds.ts';
+import { bestKept, bestLay, type EquityPlayer, equityPlayer, playBest, survey } from '../player.ts';
+import { emptySim, type Sim } from '../simulation/simulator.ts';
 import { indicatorFit } from './indicator-fit.ts';
-import { kindOf } from './kinds.ts';
 import { LEAVE_WEIGHTS, type LeaveWeights, weightsOf } from './leaves.ts';
-import { bestKept, bestLay, type EquityPlayer, equityPlayer, playBest, survey } from './player.ts';
-import { emptySim, type Sim } from './simulator.ts';
 
 const [NAME, POSITIONS] = [process.argv[2] === 'all' ? 'all' : 'nouns', Number(process.argv[3] ?? 12_000)] as const;
 const PASSES = 3;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Choice } from './choices.ts';
+import type { Choice } from '../choices.ts';
 import { compare } from './compare.ts';
 import type { Simulation } from './simulation.ts';
 

@@ -1,4 +1,4 @@
-import type { Reason } from '../bot.ts';
+import type { Reason } from '../../bot.ts';
 
 /** What a bot can say about a move: the parameters of each reason. Letters are tiles as on a rack, a blank is `*`. */
 export interface ReasonParams {

@@ -10,7 +10,7 @@ import type { Json } from '@izvilina/kernel/json.ts';
 import { must } from '@izvilina/kernel/result.ts';
 import { parse } from '@izvilina/kernel/schema.ts';
 import { expect, test } from 'vitest';
-import { fastFrom } from '../fast.ts';
+import { fastFrom } from '../../fast.ts';
 import { FREE } from './field.ts';
 import { emptySim, HUES, isUntaken, type Sim } from './simulator.ts';
 import { placeTile, refill, skipBonus, swapRack } from './turns.ts';

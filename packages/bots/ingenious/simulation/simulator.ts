@@ -5,7 +5,7 @@ import { FIRST, SECOND, SUPPLY } from '@izvilina/games/ingenious/pieces/tiles.ts
 import { trackEnd, tracksFor } from '@izvilina/games/ingenious/pieces/tracks.ts';
 import { rackSize } from '@izvilina/games/ingenious/rules/deal.ts';
 import { RACK } from '@izvilina/games/ingenious/state.ts';
-import { type Fast, shuffle } from '../fast.ts';
+import { type Fast, shuffle } from '../../fast.ts';
 import { EDGE, type Field, FREE, fieldOf } from './field.ts';
 
 export const HUES = COLOURS.length;

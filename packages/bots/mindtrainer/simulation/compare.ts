@@ -1,5 +1,5 @@
 import type { Millis } from '@izvilina/kernel/game.ts';
-import type { Choice } from './choices.ts';
+import type { Choice } from '../choices.ts';
 import type { Outcome, Simulation } from './simulation.ts';
 
 /** A choice with what became of it in the worlds it was tried in. */

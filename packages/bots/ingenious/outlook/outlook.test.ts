@@ -2,12 +2,12 @@ import { SUPPLY } from '@izvilina/games/ingenious/pieces/tiles.ts';
 import { NOTCHES } from '@izvilina/games/ingenious/pieces/tracks.ts';
 import { chanceAt } from '@izvilina/kernel/chance.ts';
 import { expect, test } from 'vitest';
-import { type Fast, fastFrom } from '../fast.ts';
+import { type Fast, fastFrom } from '../../fast.ts';
+import { greedily, playOut } from '../simulation/policy.ts';
+import { deal, emptySim, HUES, type Sim } from '../simulation/simulator.ts';
+import { worthsFor } from '../worth.ts';
 import { OUTLOOK_WEIGHTS, outlookBy } from './outlook.ts';
 import { OUTLOOK } from './outlook-weights.ts';
-import { greedily, playOut } from './policy.ts';
-import { deal, emptySim, HUES, type Sim } from './simulator.ts';
-import { worthsFor } from './worth.ts';
 
 const outlook = outlookBy(OUTLOOK);
 

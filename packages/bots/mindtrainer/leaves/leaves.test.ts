@@ -1,7 +1,7 @@
 import { rackCounts } from '@izvilina/games/mindtrainer/movegen/generate.ts';
 import { countsOf, numberStates, rackStates } from '@izvilina/games/mindtrainer/movegen/rack-states.ts';
 import { expect, test } from 'vitest';
-import { KIND_POINTS } from './kinds.ts';
+import { KIND_POINTS } from '../kinds.ts';
 import { LEAVE_WEIGHTS, type LeaveWeights, weightsOf } from './leaves.ts';
 import { LEAVES_OF_ALL } from './leaves-of-all.ts';
 import { LEAVES_OF_NOUNS } from './leaves-of-nouns.ts';

@@ -1,5 +1,5 @@
 import { KINDS, MOST_TILES } from '@izvilina/games/mindtrainer/movegen/layout.ts';
-import { KIND_POINTS } from './kinds.ts';
+import { KIND_POINTS } from '../kinds.ts';
 import { balanceAt, COPIES, copyAt, IS_CONSONANT, IS_VOWEL, type LeaveWeights, pairAt } from './leaves.ts';
 
 /** What every possible rest of a rack is worth, by the number the move generator gives it. Reused from rack to rack. */

@@ -1,7 +1,7 @@
 import { MOVE, type MoveList, scoreOfMove, stateOf } from '@izvilina/games/mindtrainer/movegen/move-list.ts';
-import { copyMove } from './move-columns.ts';
-import type { EquityPlayer } from './player.ts';
-import type { Sim } from './simulator.ts';
+import { copyMove } from '../move-columns.ts';
+import type { EquityPlayer } from '../player.ts';
+import type { Sim } from '../simulation/simulator.ts';
 
 /** Copies the best-looking moves of a survey, best first, to a list; false if some had to be left out. */
 export function bestFirst(

@@ -13,12 +13,12 @@ import {
 import { pointsOf, RACK, type Tile, tilesIn, unseen, without } from '@izvilina/games/mindtrainer/pieces/letters.ts';
 import { type Score, scoreOf } from '@izvilina/games/mindtrainer/rules/score.ts';
 import type { Laying } from '@izvilina/games/mindtrainer/state.ts';
-import type { Reason } from '../bot.ts';
-import { percent } from '../percent.ts';
-import type { Choice } from './choices.ts';
-import { kindOf } from './kinds.ts';
-import type { Knowledge } from './knowledge.ts';
-import { copyAt } from './leaves.ts';
+import type { Reason } from '../../bot.ts';
+import { percent } from '../../percent.ts';
+import type { Choice } from '../choices.ts';
+import { kindOf } from '../kinds.ts';
+import type { Knowledge } from '../knowledge.ts';
+import { copyAt } from '../leaves/leaves.ts';
 import { REASONS, reason } from './reasons.ts';
 
 const GOOD_LEAVE = 4;

@@ -1,9 +1,9 @@
 import { SIDES } from '@izvilina/games/ingenious/pieces/board.ts';
 import { RACK } from '@izvilina/games/ingenious/state.ts';
-import { below, type Fast } from '../fast.ts';
+import { below, type Fast } from '../../fast.ts';
+import { GAINS, type Worth } from '../worth.ts';
 import { FREE } from './field.ts';
 import { isUntaken, ONE, OTHER, type Sim, trackBase } from './simulator.ts';
-import { GAINS, type Worth } from './worth.ts';
 
 /** A placement in one number: place on the rack, cell of the tile's first colour, cell of its second. */
 export type Reply = number;

@@ -1,12 +1,12 @@
 import type { Millis } from '@izvilina/kernel/game.ts';
-import type { Fast } from '../fast.ts';
-import type { Problem } from '../search.ts';
-import { type Choice, play } from './choices.ts';
-import { NEAR_THE_END, type Settled, solverOf } from './endgame.ts';
-import { imagine, type Knowledge } from './knowledge.ts';
+import type { Fast } from '../../fast.ts';
+import type { Problem } from '../../search.ts';
+import { type Choice, play } from '../choices.ts';
+import { NEAR_THE_END, type Settled, solverOf } from '../endgame.ts';
+import { imagine, type Knowledge } from '../knowledge.ts';
+import type { Judge } from '../value.ts';
 import { playOut, type Replier } from './policy.ts';
 import { copySim, emptySim, type Sim } from './simulator.ts';
-import type { Judge } from './value.ts';
 
 /** How rollouts are played and judged. */
 export interface Style {

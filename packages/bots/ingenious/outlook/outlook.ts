@@ -1,7 +1,7 @@
 import { NOTCHES } from '@izvilina/games/ingenious/pieces/tracks.ts';
-import { FREE } from './field.ts';
-import { HUES, type Sim } from './simulator.ts';
-import { duelJudge, type Judge, sortMarkers } from './value.ts';
+import { FREE } from '../simulation/field.ts';
+import { HUES, type Sim } from '../simulation/simulator.ts';
+import { duelJudge, type Judge, sortMarkers } from '../value.ts';
 
 /*
  * What positions of two players on single tracks came to in many games. The logarithm of the odds is a sum of weights, those of the

@@ -1,12 +1,17 @@
 /**
- * Makes `outlook-weights.ts`: node packages/bots/ingenious/fit-outlook.ts [GAMES] > outlook-weights.ts (two minutes of a core)
+ * Makes `outlook-weights.ts`: node packages/bots/ingenious/outlook/fit-outlook.ts [GAMES] > outlook-weights.ts (two minutes of a core)
  * Two players play against each other, both by the weights as they stand: at first all zero, so that they go by looks alone.
  * After each game logistic regression moves the weights of all its positions a step towards how it ended. The seed is fixed.
  */
 import { SUPPLY } from '@izvilina/games/ingenious/pieces/tiles.ts';
 import { chanceAt } from '@izvilina/kernel/chance.ts';
-import { below, fastFrom, unit } from '../fast.ts';
-import { looksIn } from './choices.ts';
+import { below, fastFrom, unit } from '../../fast.ts';
+import { looksIn } from '../choices.ts';
+import { type Placing, placings } from '../placings.ts';
+import { greedyReply, replyAt, replyX, replyY } from '../simulation/replies.ts';
+import { copySim, deal, emptySim } from '../simulation/simulator.ts';
+import { placeTile, swapRack } from '../simulation/turns.ts';
+import { worthIn, worthsFor } from '../worth.ts';
 import {
   chanceOf,
   type Entries,
@@ -18,11 +23,6 @@ import {
   THEIRS,
   TO_MOVE,
 } from './outlook.ts';
-import { type Placing, placings } from './placings.ts';
-import { greedyReply, replyAt, replyX, replyY } from './replies.ts';
-import { copySim, deal, emptySim } from './simulator.ts';
-import { placeTile, swapRack } from './turns.ts';
-import { worthIn, worthsFor } from './worth.ts';
 
 const GAMES = Number(process.argv[2] ?? 60_000);
 /** How many of the best-looking placings a player weighs. */

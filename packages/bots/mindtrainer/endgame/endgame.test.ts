@@ -7,12 +7,12 @@ import type { LayMove, Move } from '@izvilina/games/mindtrainer/moves/move-shape
 import type { State } from '@izvilina/games/mindtrainer/state.ts';
 import { type Chance, chanceAt, chances, drawn, shuffled } from '@izvilina/kernel/chance.ts';
 import { expect, test } from 'vitest';
+import { LEAVE_WEIGHTS } from '../leaves/leaves.ts';
+import { pickMoves } from '../move-columns.ts';
+import { equityPlayer, survey } from '../player.ts';
+import { leadOf, simOf } from '../simulation/simulator.ts';
+import { played, table } from '../testing/tables.ts';
 import { solveEndgame } from './endgame.ts';
-import { LEAVE_WEIGHTS } from './leaves.ts';
-import { pickMoves } from './move-columns.ts';
-import { equityPlayer, survey } from './player.ts';
-import { leadOf, simOf } from './simulator.ts';
-import { played, table } from './testing/tables.ts';
 
 const NO_CHANCE: Chance = chanceAt('nothing is drawn', 0);
 const WORDS = ['КОТ', 'ТОК', 'КИТ', 'ОТ', 'ОКО', 'КОТИК', 'ТОКИ', 'ИК'];

@@ -1,9 +1,9 @@
-import type { Fast } from '../fast.ts';
+import type { Fast } from '../../fast.ts';
+import type { Judge } from '../value.ts';
+import { type Worths, worthIn } from '../worth.ts';
 import { greedyReply, listBest, type Reply, replyAt, replyX, replyY, shortlistOf } from './replies.ts';
 import { copySim, emptySim, type Sim } from './simulator.ts';
 import { placeTile, swapRack } from './turns.ts';
-import type { Judge } from './value.ts';
-import { type Worths, worthIn } from './worth.ts';
 
 /** How a player answers in a rollout. */
 export type Replier = (sim: Sim, fast: Fast) => Reply;

@@ -1,7 +1,7 @@
-import { type Fast, word } from '../fast.ts';
-import type { Choice } from './choices.ts';
-import type { Knowledge } from './knowledge.ts';
-import { playBest } from './player.ts';
+import { type Fast, word } from '../../fast.ts';
+import type { Choice } from '../choices.ts';
+import type { Knowledge } from '../knowledge.ts';
+import { playBest } from '../player.ts';
 import { copySim, emptySim, leadOf, type Sim } from './simulator.ts';
 import { winChance } from './win-chance.ts';
 

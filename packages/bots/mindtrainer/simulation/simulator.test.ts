@@ -9,9 +9,9 @@ import type { LayMove } from '@izvilina/games/mindtrainer/moves/move-shapes.ts';
 import type { State } from '@izvilina/games/mindtrainer/state.ts';
 import { chanceAt, chances } from '@izvilina/kernel/chance.ts';
 import { expect, test } from 'vitest';
-import { fastFrom } from '../fast.ts';
+import { fastFrom } from '../../fast.ts';
+import { dealt, played } from '../testing/tables.ts';
 import { exchangeTiles, layMove, passTurn, pointsOn, type Sim, simOf } from './simulator.ts';
-import { dealt, played } from './testing/tables.ts';
 
 const { graph } = loadLexicon('nouns');
 const generator = moveGenerator(graph, END);
