@@ -26,7 +26,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['@biomejs/biome', ...theirTools],
     },
     'packages/bots': { entry: ['*/**/fit-*.ts', ...theirRooms] },
-    'packages/cli': { entry: ['main.ts', '*.fixture.mjs'] },
+    'packages/cli': { entry: ['main.ts', 'duel/*.fixture.mjs'] },
     'packages/games': { entry: theirRooms },
     'packages/jobs': { entry: theirRooms },
     'packages/server': { entry: ['main.ts', 'torture/*.ts'] },

@@ -1,7 +1,7 @@
 import type { PlacedTile } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { ThrowJob } from '@izvilina/games/brainstorm/throwing/throw.ts';
-import { TABLE_SPEEDS } from '@izvilina/jobs/brainstorm/landing-table.ts';
-import { MANNERS, type Manner, measureLanding } from '@izvilina/jobs/brainstorm/landings.ts';
+import { TABLE_SPEEDS } from '@izvilina/jobs/brainstorm/landings/landing-table.ts';
+import { MANNERS, type Manner, measureLanding } from '@izvilina/jobs/brainstorm/landings/landings.ts';
 import { loadPhysics, type Physics } from '@izvilina/jobs/brainstorm/rapier.ts';
 import { throwDie } from '@izvilina/jobs/brainstorm/runner.ts';
 import { simulate } from '@izvilina/jobs/brainstorm/simulate.ts';

@@ -4,10 +4,10 @@ import type { Command } from './command.ts';
 export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: () => import('./serve.ts').then((module) => module.serve),
   engine: () => import('./engine.ts').then((module) => module.engine),
-  duel: () => import('./duel.ts').then((module) => module.duel),
+  duel: () => import('./duel/duel.ts').then((module) => module.duel),
   bench: () => import('./bench.ts').then((module) => module.bench),
-  replay: () => import('./replay.ts').then((module) => module.replay),
-  show: () => import('./show.ts').then((module) => module.show),
-  golden: () => import('./golden.ts').then((module) => module.golden),
+  replay: () => import('./saved/replay.ts').then((module) => module.replay),
+  show: () => import('./saved/show.ts').then((module) => module.show),
+  golden: () => import('./golden/golden.ts').then((module) => module.golden),
   rules: () => import('./rules.ts').then((module) => module.rules),
 };

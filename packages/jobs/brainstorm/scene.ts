@@ -1,9 +1,9 @@
 import type { Collider, World } from '@dimforge/rapier3d-deterministic-compat';
 import { type BoxPose, FOOTPRINTS, type PlacedTile } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { ThrowJob } from '@izvilina/games/brainstorm/throwing/throw.ts';
+import { tileMesh } from './mesh/tile-mesh.ts';
 import type { Physics } from './rapier.ts';
 import { CM, turnAboutZ, xyzw } from './space.ts';
-import { tileMesh } from './tile-mesh.ts';
 
 export const STEP = 1 / 240;
 export const GRAVITY = 981;

@@ -1,4 +1,4 @@
-import { type Command, parsed, UsageError } from './command.ts';
+import { type Command, parsed, UsageError } from '../command.ts';
 import { readJson } from './read-json.ts';
 import { verdictOn } from './verdict.ts';
 

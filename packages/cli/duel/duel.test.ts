@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { Failure } from './command.ts';
+import { Failure } from '../command.ts';
+import { izvilina } from '../running.ts';
 import { startProgram } from './program.ts';
-import { izvilina } from './running.ts';
 
 const OUTSIDER = fileURLToPath(new URL('./outsider.fixture.mjs', import.meta.url));
 const program = (manner: string): string => `'${process.execPath}' '${OUTSIDER}' ${manner}`;

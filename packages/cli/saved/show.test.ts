@@ -8,11 +8,11 @@ import { openText, viewText } from '@izvilina/games/texts.ts';
 import { viewOf } from '@izvilina/kernel/match.ts';
 import { must } from '@izvilina/kernel/result.ts';
 import { expect, test } from 'vitest';
-import { izvilina } from './running.ts';
+import { izvilina } from '../running.ts';
 import { positionOf, readSavedGame } from './saved-game.ts';
 
 const goldenOf = (slug: string): string => {
-  const folder = fileURLToPath(new URL(`../games/${slug}/playthroughs/`, import.meta.url));
+  const folder = fileURLToPath(new URL(`../../games/${slug}/playthroughs/`, import.meta.url));
   return join(folder, readdirSync(folder).sort()[0] as string);
 };
 

@@ -1,9 +1,9 @@
 import { tableFor } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { GRIPS } from '@izvilina/games/brainstorm/throwing/throw.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { loadPhysics, type Physics } from '../rapier.ts';
 import { LANDING_TABLE, landingAt, speedFor, TABLE_SPEEDS } from './landing-table.ts';
 import { MANNERS, type Manner, measureLanding } from './landings.ts';
-import { loadPhysics, type Physics } from './rapier.ts';
 
 const THROWS = 24;
 

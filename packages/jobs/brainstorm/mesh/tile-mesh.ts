@@ -6,8 +6,8 @@ import {
   type Size,
   TILE_THICKNESS,
 } from '@izvilina/games/brainstorm/pieces/pieces.ts';
+import { CM } from '../space.ts';
 import { convexParts } from './convex-parts.ts';
-import { CM } from './space.ts';
 
 /** A closed surface of triangles, wound so that their fronts are outside; cm. */
 export interface Mesh {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { conversation, playOut, type Reply } from '@izvilina/engine/testing/conversation.ts';
 import { combinedSeed, commitmentTo } from '@izvilina/protocol/proof.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { izvilina } from './running.ts';
+import { izvilina } from '../running.ts';
 import { verdictOn } from './verdict.ts';
 
 const serverSeed = 'a'.repeat(64);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Player } from '@izvilina/bots/duel.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
-import { Failure } from './command.ts';
+import { Failure } from '../command.ts';
 
 /** Past its budget a program still gets this long: it may be starting up, and its pipe is not free. */
 const GRACE_MS = 5000;

@@ -2,8 +2,8 @@ import type { Table } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { releaseOf, type Throw } from '@izvilina/games/brainstorm/throwing/release.ts';
 import type { Grip, ThrowJob } from '@izvilina/games/brainstorm/throwing/throw.ts';
 import { chances } from '@izvilina/kernel/chance.ts';
-import type { Physics } from './rapier.ts';
-import { simulate } from './simulate.ts';
+import type { Physics } from '../rapier.ts';
+import { simulate } from '../simulate.ts';
 
 /** Ways to throw that cover the table between them; the other numbers of a throw are the player's choice. */
 export const MANNERS = {

@@ -8,7 +8,7 @@ import { readData } from '@izvilina/games/node/read-data.ts';
 import { isSlug, SLUGS, type Slug } from '@izvilina/games/registry.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import { begin } from '@izvilina/kernel/match.ts';
-import { type Command, Failure, parsed, UsageError, whole } from './command.ts';
+import { type Command, Failure, parsed, UsageError, whole } from '../command.ts';
 import { isProgram, playChunk } from './duel-chunk.ts';
 import type { FromWorker } from './duel-worker.ts';
 

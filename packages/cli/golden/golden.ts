@@ -5,7 +5,7 @@ import { read, write } from '@izvilina/games/playthrough.ts';
 import { GAMES, isSlug, SLUGS, type Slug } from '@izvilina/games/registry.ts';
 import { VARIETIES } from '@izvilina/games/variety.ts';
 import { chances } from '@izvilina/kernel/chance.ts';
-import { type Command, Failure, parsed, UsageError, whole } from './command.ts';
+import { type Command, Failure, parsed, UsageError, whole } from '../command.ts';
 import { finish } from './finish-playthrough.ts';
 
 export const golden: Command = {
@@ -30,7 +30,7 @@ Every file keeps its events as far as the rules still accept them.
     const [slug = '', ...more] = positionals;
     if (!isSlug(slug) || more.length > 0) throw new UsageError(`golden takes one GAME: ${SLUGS.join(', ')}`);
     const wanted = values.new === undefined ? 0 : whole('--new', values.new, 1, 99);
-    const folder = new URL(`../games/${slug}/playthroughs/`, import.meta.url);
+    const folder = new URL(`../../games/${slug}/playthroughs/`, import.meta.url);
     await mkdir(folder, { recursive: true });
     if (wanted > 0) await addStarts(slug, folder, wanted);
     const files = await goldenIn(folder);

@@ -1,6 +1,6 @@
 import { openText, viewText } from '@izvilina/games/texts.ts';
 import { viewOf } from '@izvilina/kernel/match.ts';
-import { type Command, Failure, parsed, UsageError, whole } from './command.ts';
+import { type Command, Failure, parsed, UsageError, whole } from '../command.ts';
 import { refusalText } from './refusal-text.ts';
 import { positionOf, readSavedGame } from './saved-game.ts';
 

@@ -3,8 +3,8 @@ import { readData } from '@izvilina/games/node/read-data.ts';
 import { write } from '@izvilina/games/playthrough.ts';
 import { SLUGS } from '@izvilina/games/registry.ts';
 import { expect, test } from 'vitest';
+import { izvilina } from '../running.ts';
 import { finish } from './finish-playthrough.ts';
-import { izvilina } from './running.ts';
 
 test.each(SLUGS)('a golden game of %s may begin as its first line alone', async (slug) => {
   const game = await loadGame(slug, {}, readData);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { Failure } from './command.ts';
+import { Failure } from '../command.ts';
 
 export async function readText(path: string): Promise<string> {
   return readFile(path, 'utf8').catch((error) => {

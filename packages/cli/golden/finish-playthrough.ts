@@ -7,7 +7,7 @@ import type { Json } from '@izvilina/kernel/json.ts';
 import { advance, begin, type Match, viewOf } from '@izvilina/kernel/match.ts';
 import { must } from '@izvilina/kernel/result.ts';
 import { type Ply, plyEvent } from '@izvilina/kernel/scenario.ts';
-import { Failure } from './command.ts';
+import { Failure } from '../command.ts';
 
 /** Plays a golden game to its end: its own events as far as the rules accept them, then seeded players. */
 export async function finish(game: AnyGame, slug: Slug, wanted: Playthrough): Promise<Playthrough> {
