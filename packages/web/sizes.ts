@@ -31,8 +31,7 @@ export const BUDGETS: { readonly first: number; readonly tables: Readonly<Record
     ingenious: 40_000,
     mindtrainer: 40_000,
     notnot: 40_000,
-    // Throwing, laying and a drawn scene: past the promise, and it must not grow on.
-    brainstorm: 55_000,
+    brainstorm: 40_000,
   },
 };
 

@@ -12,14 +12,14 @@ import './small.css';
 
 /** The rulebook's board: the position, and what may be done with it. */
 export function Small(props: BrainstormProps) {
-  const game = useBrainstorm(props, true);
-  useKeys(game);
+  const { game, playing } = useBrainstorm(props, true);
+  useKeys(game, playing);
   return (
-    <TableRoot className="bs" small ref={game.root} resting={game.stage.resting}>
+    <TableRoot className="bs" small ref={game.root} resting={game.resting}>
       <div className="bs-in" data-phase={game.view.phase} data-close={game.scene.camera.focus ? '' : undefined}>
         <Seats game={game} />
         <Field game={game} />
-        <Near game={game} />
+        <Near game={game} playing={playing} />
       </div>
     </TableRoot>
   );

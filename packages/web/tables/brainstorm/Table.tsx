@@ -14,15 +14,15 @@ import './narrow.css';
 
 /** The whole table: the wooden top in the middle, piles at its left, everybody at its right, my hand at the near edge. */
 export function Table(props: BrainstormProps) {
-  const game = useBrainstorm(props);
-  useKeys(game);
+  const { game, playing } = useBrainstorm(props);
+  useKeys(game, playing);
   return (
-    <TableRoot className="bs" ref={game.root} resting={game.stage.resting}>
+    <TableRoot className="bs" ref={game.root} resting={game.resting}>
       <div className="bs-in" data-phase={game.view.phase} data-close={game.scene.camera.focus ? '' : undefined}>
         <Piles game={game} />
         <Field game={game} />
         <Seats game={game} />
-        <Near game={game} />
+        <Near game={game} playing={playing} />
       </div>
     </TableRoot>
   );

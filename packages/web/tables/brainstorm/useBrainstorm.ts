@@ -1,50 +1,26 @@
 import { facts } from '@izvilina/games/brainstorm/facts.ts';
 import { sideOf } from '@izvilina/games/brainstorm/geometry/seats.ts';
-import type { Move } from '@izvilina/games/brainstorm/moves/move-shapes.ts';
 import type { BrainstormHappening } from '@izvilina/games/brainstorm/state.ts';
 import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
-import { type RefObject, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useLanguage, useOwnWords, useWords } from '../../i18n/words.ts';
 import { seatName } from '../../kit/names.ts';
 import { useSettings } from '../../kit/settings.ts';
 import { answering } from '../shared/answering.ts';
-import type { Direction, Stage } from '../shared/stage.ts';
+import type { Direction } from '../shared/stage.ts';
 import { useStage } from '../shared/useStage.ts';
-import type { Controls } from './controls/controls.ts';
-import { type Pose, posed, posesOf } from './controls/laying.ts';
-import { type Act, useControls } from './controls/useControls.ts';
-import { placementAdvised } from './near/advice.ts';
+import type { Brainstorm } from './brainstorm.ts';
+import { useControls } from './controls/useControls.ts';
+import { type Playing, usePlaying } from './controls/usePlaying.ts';
 import type { BrainstormProps } from './props.ts';
 import { compose } from './scene/compose.ts';
 import { sideToShow } from './scene/projection.ts';
 import type { Scene, SceneAdvice } from './scene/scene.ts';
-import { type Renderer, useRenderer } from './scene/useRenderer.ts';
+import { useRenderer } from './scene/useRenderer.ts';
 import { type Size, useSize } from './scene/useSize.ts';
 import { type Board, boardOf } from './stage/board.ts';
 import { framesOf } from './stage/script.ts';
 import { type BrainstormWords, WORDS } from './words/words.ts';
-
-export interface Brainstorm {
-  readonly renderer: Renderer;
-  readonly root: RefObject<HTMLDivElement | null>;
-  readonly field: RefObject<HTMLDivElement | null>;
-  readonly props: BrainstormProps;
-  /** The view the telling has come to. */
-  readonly view: BrainstormView;
-  readonly board: Board;
-  readonly stage: Stage<BrainstormView, Board, BrainstormHappening>;
-  readonly words: BrainstormWords;
-  /** Null while this player is not asked. */
-  readonly controls: Controls | null;
-  readonly act: Act;
-  /** Sends a move; null while nothing may be played. */
-  readonly send: ((move: Move) => void) | null;
-  readonly poses: readonly Pose[];
-  /** The pose over the die now, with its play. */
-  readonly pose: Pose | null;
-  readonly scene: Scene;
-  nameOf(seat: number): string;
-}
 
 const DIRECTION: Direction<BrainstormView, Board, BrainstormHappening> = {
   sceneOf: boardOf,
@@ -59,7 +35,11 @@ const NARROW = { width: 560, height: 380 };
 /** How much of the table is seen then (mm). */
 const CLOSE = 250;
 
-export function useBrainstorm(props: BrainstormProps, small = false): Brainstorm {
+/** `playing` is null for a watcher, and until it is loaded. */
+export function useBrainstorm(
+  props: BrainstormProps,
+  small = false,
+): { readonly game: Brainstorm; readonly playing: Playing | null } {
   const { seat, seats } = props;
   const shell = useWords();
   const language = useLanguage();
@@ -79,20 +59,26 @@ export function useBrainstorm(props: BrainstormProps, small = false): Brainstorm
     ownSide: view.options.ownSide,
     upright: !small && whole !== null && isUpright(whole),
   });
-  const { controls, act } = useControls(view, size === null ? null : send, from);
-  const poses = useMemo(() => (view.phase === 'lay' && view.rest ? posesOf(view, view.rest) : []), [view]);
+  const playing = usePlaying(props.play !== null);
+  const { controls, act } = useControls(playing, view, size === null ? null : send, from);
+  const poses = useMemo(
+    () => (playing && view.phase === 'lay' && view.rest ? playing.posesOf(view, view.rest) : []),
+    [playing, view],
+  );
   const pose = useMemo(
-    () => (controls?.lay && view.rest && view.phase === 'lay' ? posed(view, view.rest, controls.lay) : null),
-    [view, controls?.lay],
+    () =>
+      playing && controls?.lay && view.rest && view.phase === 'lay'
+        ? playing.posed(view, view.rest, controls.lay)
+        : null,
+    [playing, view, controls?.lay],
   );
   const renderer = useRenderer(small);
-  const advised = stage.resting ? placementAdvised(props.hint, view) : NONE;
+  const prepared = playing && controls && playing.prepare(view, controls, poses, pose);
+  const advised = playing && stage.resting ? playing.placementAdvised(props.hint, view) : NONE;
   const scene = compose({
     board: stage.scene,
     view,
-    controls,
-    poses: controls ? poses : [],
-    pose,
+    prepared,
     advised,
     camera: {
       kind: renderer.camera,
@@ -102,7 +88,7 @@ export function useBrainstorm(props: BrainstormProps, small = false): Brainstorm
     title: facts.title[language],
   });
   const nameOf = (index: number): string => seatName(shell, seats, index);
-  return {
+  const game: Brainstorm = {
     renderer,
     root,
     field,
@@ -111,14 +97,17 @@ export function useBrainstorm(props: BrainstormProps, small = false): Brainstorm
     board: stage.scene,
     stage,
     words,
+    resting: stage.resting && (playing !== null || props.play === null),
     controls,
     act,
     send,
     poses,
     pose,
     scene,
+    changes: prepared?.changes ?? [],
     nameOf,
   };
+  return { game, playing };
 }
 
 const NONE: readonly SceneAdvice[] = [];

@@ -6,6 +6,7 @@ import type { Grip, Style } from '@izvilina/games/brainstorm/throwing/throw.ts';
 import { onPerimeter, STYLE_LIMITS } from '@izvilina/jobs/brainstorm/launch.ts';
 import { flightPreview, type Preview } from '@izvilina/jobs/brainstorm/preview.ts';
 import type { TablePointer } from '../scene/scene.ts';
+import { forceOf, speedOf } from './force.ts';
 
 /** A throw that is being prepared. Degrees, millimetres; `force` 0…1. */
 export interface Aim {
@@ -17,11 +18,6 @@ export interface Aim {
   readonly grip: Grip;
   readonly style: Style;
 }
-
-const SLOWEST = 300;
-const FASTEST = 2600;
-const speedOf = (force: number): number => Math.round(SLOWEST + (FASTEST - SLOWEST) * force);
-export const forceOf = (speed: number): number => limited((speed - SLOWEST) / (FASTEST - SLOWEST), 0, 1);
 
 const WIDEST = 75;
 const limited = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));

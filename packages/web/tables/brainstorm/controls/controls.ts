@@ -48,6 +48,13 @@ export type Action =
   | { readonly type: 'follow'; readonly move: Move }
   | { readonly type: 'down' | 'move' | 'cancel'; readonly pointer: TablePointer };
 
+export interface Act {
+  (action: Action): void;
+  grabs(pointer: TablePointer): boolean;
+  /** The pointer lets go: this may throw. */
+  release(pointer: TablePointer): void;
+}
+
 const questionOf = (view: BrainstormView): string => view.asks[0]?.what ?? view.phase;
 
 /** The controls for a view: as they were where the question is still the same. */

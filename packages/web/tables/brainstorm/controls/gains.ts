@@ -1,13 +1,10 @@
 import type { Size } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { Burning, Consequences } from '@izvilina/games/brainstorm/rules/consequences.ts';
 import { POINTS } from '@izvilina/games/brainstorm/rules/score.ts';
-import type { TileId } from '@izvilina/games/brainstorm/state.ts';
 import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
+import { pointsIn } from '../stage/points.ts';
 
 type Laid = Pick<BrainstormView, 'tiles' | 'players' | 'turn'>;
-
-export const pointsIn = ({ tiles }: Pick<BrainstormView, 'tiles'>, ids: readonly TileId[]): number =>
-  tiles.reduce((sum, { id, tile }) => sum + (ids.includes(id) ? POINTS[tile] : 0), 0);
 
 /**
  * By seat: how the points change at once, as far as that is sure. A pawn that may be put counts; what a split leaves

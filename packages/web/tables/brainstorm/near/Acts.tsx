@@ -4,8 +4,8 @@ import { mayBurn } from '@izvilina/games/brainstorm/rules/turn-end.ts';
 import { BOX_MOVES, boxFault } from '@izvilina/games/brainstorm/throwing/box.ts';
 import { Icon } from '../../../pieces/Icon.tsx';
 import { usePointed } from '../../shared/Advice.tsx';
+import type { Brainstorm } from '../brainstorm.ts';
 import { flipped, otherHole, quarterTurned } from '../controls/laying.ts';
-import type { Brainstorm } from '../useBrainstorm.ts';
 import { mainMove, TAKES_BOX } from './main-move.ts';
 
 /** What one may do besides choosing, and the one stamp. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Brainstorm } from '../useBrainstorm.ts';
+import type { Brainstorm } from '../brainstorm.ts';
 
 /** BS-R9: whoever is asked out of turn sees how long the table waits. */
 export function Countdown({ game: { props, view, controls, words } }: { readonly game: Brainstorm }) {

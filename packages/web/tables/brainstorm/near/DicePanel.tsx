@@ -1,6 +1,6 @@
 import { DICE, type Die, SIZE_OF } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { Advice } from '../../shared/Advice.tsx';
-import type { Brainstorm } from '../useBrainstorm.ts';
+import type { Brainstorm } from '../brainstorm.ts';
 import { placeOf } from './advice.ts';
 import { DieIcon } from './DieIcon.tsx';
 

@@ -1,16 +1,13 @@
-import { burning } from '@izvilina/games/brainstorm/rules/consequences.ts';
 import { AskedLine, type LogLine, linesOf, TwoLines } from '../../shared/lines.tsx';
-import type { Brainstorm } from '../useBrainstorm.ts';
-import { burningInWords, consequenceInWords, type InWords } from '../words/consequence.ts';
+import type { Brainstorm } from '../brainstorm.ts';
+import type { Playing } from '../controls/usePlaying.ts';
+import type { InWords } from '../words/consequence.ts';
 import { asked, describe } from '../words/describe.ts';
-import { Acts } from './Acts.tsx';
-import { Countdown } from './Countdown.tsx';
-import { Panel } from './Panel.tsx';
 
 /** The near edge of the table: what happened, what is asked and what it would lead to, and the things to do it with. */
-export function Near({ game }: { readonly game: Brainstorm }) {
+export function Near({ game, playing }: { readonly game: Brainstorm; readonly playing: Playing | null }) {
   const { words, view, controls } = game;
-  const { main, more } = saying(game);
+  const { main, more } = playing && controls ? playing.saying(game, controls) : waiting(game);
   return (
     <section
       className="bs-near"
@@ -23,34 +20,18 @@ export function Near({ game }: { readonly game: Brainstorm }) {
           <span role="status">{main}</span>
         </AskedLine>
         <p className="bs-say">{more}</p>
-        <Countdown game={game} />
+        {playing && <playing.Countdown game={game} />}
       </TwoLines>
-      <Panel game={game} />
-      <Acts game={game} />
+      {playing && <playing.Panel game={game} />}
+      {playing && <playing.Acts game={game} />}
     </section>
   );
 }
 
-/** The question; while a tile or the burner is held over the die, what it would lead to. */
-function saying(game: Brainstorm): InWords {
-  const { view, pose, controls, words, nameOf } = game;
-  const question = asked(view, nameOf, words);
-  if (!controls) return { main: question, more: view.phase === 'flight' ? words.say.flight : '' };
-  if (controls.box) return { main: words.act.box, more: words.say.box };
-  if (pose) return consequenceInWords(view, pose.lay, pose.what, nameOf, words);
-  if (view.phase === 'burn' && view.rest)
-    return burningInWords(burning(view, view.rest.at, controls.burn), nameOf, words);
-  if (view.answerBy !== null) return { main: question, more: words.say.outOfTurn };
-  switch (view.phase) {
-    case 'throw':
-    case 'burnerThrow':
-      return { main: question, more: words.say.throw };
-    case 'dice':
-      return { main: question, more: words.say.dice };
-    default:
-      return { main: question, more: '' };
-  }
-}
+const waiting = ({ view, nameOf, words }: Brainstorm): InWords => ({
+  main: asked(view, nameOf, words),
+  more: view.phase === 'flight' ? words.say.flight : '',
+});
 
 /** While something is told, that; at rest the last thing worth a line. */
 function lineOf({ stage, view, nameOf, words }: Brainstorm): LogLine {

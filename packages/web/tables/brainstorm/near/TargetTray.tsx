@@ -1,11 +1,11 @@
 import { useId } from 'react';
+import type { Brainstorm } from '../brainstorm.ts';
 import type { Controls } from '../controls/controls.ts';
-import { pointsIn } from '../controls/gains.ts';
 import { targetsOf } from '../controls/targets.ts';
 import { OutlineOf } from '../scene/Cardboard.tsx';
 import { lyingOf } from '../scene/Networks.tsx';
 import { middleOf } from '../scene/shapes.ts';
-import type { Brainstorm } from '../useBrainstorm.ts';
+import { pointsIn } from '../stage/points.ts';
 import { projectionOf, Snapshot, SnapshotBase } from './Snapshot.tsx';
 
 const SPAN = 130;

@@ -1,5 +1,5 @@
 import { isStill } from '../../../kit/settings.ts';
-import type { Brainstorm } from '../useBrainstorm.ts';
+import type { Brainstorm } from '../brainstorm.ts';
 import { InWords } from './InWords.tsx';
 import type { SceneRendererProps } from './scene.ts';
 import { TableMap } from './TableMap.tsx';

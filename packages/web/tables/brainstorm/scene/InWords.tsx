@@ -1,6 +1,6 @@
 import type { Size } from '@izvilina/games/brainstorm/pieces/pieces.ts';
-import { pointsIn } from '../controls/gains.ts';
-import type { Brainstorm } from '../useBrainstorm.ts';
+import type { Brainstorm } from '../brainstorm.ts';
+import { pointsIn } from '../stage/points.ts';
 
 /** The table for those who do not see it: every network, whose it is and what it is worth. */
 export function InWords({ game: { view, words, nameOf } }: { readonly game: Brainstorm }) {

@@ -1,4 +1,4 @@
-import type { Brainstorm } from '../useBrainstorm.ts';
+import type { Brainstorm } from '../brainstorm.ts';
 
 /** «2D / 3D», and in depth also the view from above in one tap. */
 export function Views({ game: { renderer, words } }: { readonly game: Brainstorm }) {

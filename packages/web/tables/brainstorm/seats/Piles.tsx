@@ -1,8 +1,8 @@
 import { DIE_OF, SIZES } from '@izvilina/games/brainstorm/pieces/pieces.ts';
+import type { Brainstorm } from '../brainstorm.ts';
 import { DieIcon } from '../near/DieIcon.tsx';
 import { Cardboard } from '../scene/Cardboard.tsx';
 import { projectionFrom } from '../scene/projection.ts';
-import type { Brainstorm } from '../useBrainstorm.ts';
 
 const BY = projectionFrom({ width: 1, depth: 1 }, 'near');
 const BOXES = {

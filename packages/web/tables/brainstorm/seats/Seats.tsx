@@ -2,18 +2,16 @@ import { tokensFor } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { seatNote } from '../../../kit/names.ts';
 import { SeatCard, SeatStatus } from '../../shared/SeatCard.tsx';
+import type { Brainstorm } from '../brainstorm.ts';
 import { PawnFigure, Token } from '../scene/Figures.tsx';
-import type { Brainstorm } from '../useBrainstorm.ts';
-import { changesOf } from './changes.ts';
 
 /** Everybody's name card: whose turn, points and what they would become; tokens and the pawns in hand below it. */
 export function Seats({ game }: { readonly game: Brainstorm }) {
-  const changes = changesOf(game);
   return (
     <ul className="bs-seats" aria-label={game.words.seats} data-count={game.view.players}>
       {game.view.scores.map((points, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
-        <Seat key={seat} game={game} seat={seat} points={points} change={changes[seat] ?? 0} />
+        <Seat key={seat} game={game} seat={seat} points={points} change={game.changes[seat] ?? 0} />
       ))}
     </ul>
   );

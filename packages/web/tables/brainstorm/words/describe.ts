@@ -2,7 +2,7 @@ import type { Move } from '@izvilina/games/brainstorm/moves/move-shapes.ts';
 import type { BrainstormHappening } from '@izvilina/games/brainstorm/state.ts';
 import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
 import type { NameOf } from '../../module.ts';
-import { forceOf } from '../controls/aim.ts';
+import { forceOf } from '../controls/force.ts';
 import type { BrainstormWords } from './words.ts';
 
 /** One line of the log; null for what is not worth one. */

@@ -1,0 +1,39 @@
+import type { Move } from '@izvilina/games/brainstorm/moves/move-shapes.ts';
+import type { BrainstormHappening } from '@izvilina/games/brainstorm/state.ts';
+import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
+import type { RefObject } from 'react';
+import type { Stage } from '../shared/stage.ts';
+import type { Act, Controls } from './controls/controls.ts';
+import type { Pose } from './controls/laying.ts';
+import type { BrainstormProps } from './props.ts';
+import type { Scene } from './scene/scene.ts';
+import type { Renderer } from './scene/useRenderer.ts';
+import type { Board } from './stage/board.ts';
+import type { BrainstormWords } from './words/words.ts';
+
+/** One game as its table shows it: what every part of the table is drawn from. */
+export interface Brainstorm {
+  readonly renderer: Renderer;
+  readonly root: RefObject<HTMLDivElement | null>;
+  readonly field: RefObject<HTMLDivElement | null>;
+  readonly props: BrainstormProps;
+  /** The view the telling has come to. */
+  readonly view: BrainstormView;
+  readonly board: Board;
+  readonly stage: Stage<BrainstormView, Board, BrainstormHappening>;
+  readonly words: BrainstormWords;
+  /** The pictures have come to the view, and whoever may play can. */
+  readonly resting: boolean;
+  /** Null while this player is not asked. */
+  readonly controls: Controls | null;
+  readonly act: Act;
+  /** Sends a move; null while nothing may be played. */
+  readonly send: ((move: Move) => void) | null;
+  readonly poses: readonly Pose[];
+  /** The pose over the die now, with its play. */
+  readonly pose: Pose | null;
+  readonly scene: Scene;
+  /** By seat: how the points would change by what is held over the die. */
+  readonly changes: readonly number[];
+  nameOf(seat: number): string;
+}

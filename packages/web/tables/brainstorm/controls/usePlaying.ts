@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+
+export type Playing = typeof import('./playing.ts');
+
+let loaded: Playing | null = null;
+
+/** The chunk of those who play; null until it is there, and for those who only watch. */
+export function usePlaying(wanted: boolean): Playing | null {
+  const [playing, setPlaying] = useState(loaded);
+  const [failure, setFailure] = useState<unknown>(null);
+  useEffect(() => {
+    if (!wanted || playing) return;
+    let gone = false;
+    import('./playing.ts').then(
+      (module) => {
+        loaded = module;
+        if (!gone) setPlaying(module);
+      },
+      (error) => !gone && setFailure(error),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [wanted, playing]);
+  // The page offers to try again, as for any other part of it that did not come.
+  if (failure !== null) throw failure;
+  return wanted ? playing : null;
+}

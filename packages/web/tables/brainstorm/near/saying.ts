@@ -1,0 +1,24 @@
+import { burning } from '@izvilina/games/brainstorm/rules/consequences.ts';
+import type { Brainstorm } from '../brainstorm.ts';
+import type { Controls } from '../controls/controls.ts';
+import { burningInWords, consequenceInWords, type InWords } from '../words/consequence.ts';
+import { asked } from '../words/describe.ts';
+
+/** The question to whoever is asked; while a tile or the burner is held over the die, what it would lead to. */
+export function saying({ view, pose, words, nameOf }: Brainstorm, controls: Controls): InWords {
+  const question = asked(view, nameOf, words);
+  if (controls.box) return { main: words.act.box, more: words.say.box };
+  if (pose) return consequenceInWords(view, pose.lay, pose.what, nameOf, words);
+  if (view.phase === 'burn' && view.rest)
+    return burningInWords(burning(view, view.rest.at, controls.burn), nameOf, words);
+  if (view.answerBy !== null) return { main: question, more: words.say.outOfTurn };
+  switch (view.phase) {
+    case 'throw':
+    case 'burnerThrow':
+      return { main: question, more: words.say.throw };
+    case 'dice':
+      return { main: question, more: words.say.dice };
+    default:
+      return { main: question, more: '' };
+  }
+}
