@@ -20,9 +20,15 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: { interface: true, type: true },
   workspaces: {
     '.': {
-      entry: ['tools/*.{mjs,cjs}', 'tools/lexicon/main.ts', 'bench/*.ts', 'e2e/screens.ts'],
+      entry: [
+        'tools/*.{mjs,cjs}',
+        'tools/setup/{setup,complete-lock}.mjs',
+        'tools/lexicon/main.ts',
+        'bench/*.ts',
+        'e2e/screens.ts',
+      ],
       project: ['tools/**', 'bench/**', 'e2e/**'],
-      // Started by its path in tools/stages.mjs.
+      // Started by its path in tools/stages/stages.mjs.
       ignoreDependencies: ['@biomejs/biome', ...theirTools],
     },
     'packages/bots': { entry: ['*/**/fit-*.ts', ...theirRooms] },

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './tools/chromium.mjs';
+import { findChromium } from './tools/setup/chromium.mjs';
 
 const chromium = findChromium();
 if (chromium === null) throw new Error('no Chromium: run `npm test -- browser`, which fetches one');

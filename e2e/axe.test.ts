@@ -1,6 +1,6 @@
-import { CowTable } from './cow.ts';
-import { Lobby } from './lobby.ts';
-import { isSound } from './sound.ts';
+import { CowTable } from './cow006/cow.ts';
+import { Lobby } from './steps/lobby.ts';
+import { isSound } from './steps/sound.ts';
 import { expect, type Page, PHONE, test } from './test.ts';
 
 test.describe.configure({ mode: 'parallel' });

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { CowTable } from './cow.ts';
-import { untilAdvised } from './hint.ts';
-import { Lobby } from './lobby.ts';
-import { openMenuItem } from './menu.ts';
-import { byMouse } from './press.ts';
+import { CowTable } from './cow006/cow.ts';
+import { untilAdvised } from './steps/hint.ts';
+import { Lobby } from './steps/lobby.ts';
+import { openMenuItem } from './steps/menu.ts';
+import { byMouse } from './steps/press.ts';
 import { expect, type Page, PHONE, test } from './test.ts';
 
 const DESK = { viewport: { width: 1280, height: 800 } } as const;

@@ -1,13 +1,13 @@
 import { SLUGS, type Slug } from '@izvilina/games/registry.ts';
 import { type Adapter, type Player, pressLegalMove } from './adapters/adapter.ts';
 import { ADAPTERS } from './adapters/registry.ts';
-import { misfits } from './fit.ts';
-import { hasten } from './ingenious.ts';
-import { Lobby, sitDown } from './lobby.ts';
-import { openMenuItem } from './menu.ts';
-import { byMouse } from './press.ts';
-import { recordOf } from './record.ts';
-import { isSound } from './sound.ts';
+import { hasten } from './ingenious/ingenious.ts';
+import { misfits } from './steps/fit.ts';
+import { Lobby, sitDown } from './steps/lobby.ts';
+import { openMenuItem } from './steps/menu.ts';
+import { byMouse } from './steps/press.ts';
+import { recordOf } from './steps/record.ts';
+import { isSound } from './steps/sound.ts';
 import { expect, type Page, PHONE, test } from './test.ts';
 
 test.describe.configure({ mode: 'parallel' });

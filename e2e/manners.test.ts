@@ -1,5 +1,5 @@
-import { CowTable } from './cow.ts';
-import { Lobby, sitDown } from './lobby.ts';
+import { CowTable } from './cow006/cow.ts';
+import { Lobby, sitDown } from './steps/lobby.ts';
 import { expect, test } from './test.ts';
 
 test('a watcher sees the table and nobody’s hand', async ({ page, person }) => {

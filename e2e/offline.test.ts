@@ -1,5 +1,5 @@
-import { CowTable } from './cow.ts';
-import { boxOf } from './lobby.ts';
+import { CowTable } from './cow006/cow.ts';
+import { boxOf } from './steps/lobby.ts';
 import { expect, type Page, test } from './test.ts';
 
 test.describe('with no network', () => {

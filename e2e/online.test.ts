@@ -1,5 +1,5 @@
-import { CowTable } from './cow.ts';
-import { Lobby, sitDown } from './lobby.ts';
+import { CowTable } from './cow006/cow.ts';
+import { Lobby, sitDown } from './steps/lobby.ts';
 import { expect, type Page, test } from './test.ts';
 
 test('two people and two bots play a round, see the result and play again', async ({ page, person }) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { CowTable } from './cow.ts';
-import { Lobby } from './lobby.ts';
-import { isSound } from './sound.ts';
+import { CowTable } from './cow006/cow.ts';
+import { Lobby } from './steps/lobby.ts';
+import { isSound } from './steps/sound.ts';
 import { expect, type Page, test } from './test.ts';
 
 test('a finished game is verified, watched again, saved and opened from its file', async ({ page, person }) => {

@@ -1,5 +1,5 @@
 import { guide } from '@izvilina/games/cow006/scenarios.ts';
-import { pages, playScript, seesVerdict, TOLD, withOwnClock } from './book.ts';
+import { pages, playScript, seesVerdict, TOLD, withOwnClock } from './steps/book.ts';
 import { expect, test } from './test.ts';
 
 test.describe.configure({ mode: 'parallel' });

@@ -2,11 +2,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
-import { findChromium } from '../tools/chromium.mjs';
-import { CowTable } from './cow.ts';
-import { Lobby, sitDown } from './lobby.ts';
-import { openMenuItem } from './menu.ts';
+import { findChromium } from '../tools/setup/chromium.mjs';
+import { CowTable } from './cow006/cow.ts';
 import { startServer } from './server.ts';
+import { Lobby, sitDown } from './steps/lobby.ts';
+import { openMenuItem } from './steps/menu.ts';
 
 const [out = '/tmp/shots', only] = process.argv.slice(2);
 const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;

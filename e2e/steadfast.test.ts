@@ -1,6 +1,6 @@
-import { CowTable } from './cow.ts';
-import { Lobby, sitDown } from './lobby.ts';
+import { CowTable } from './cow006/cow.ts';
 import { startServer } from './server.ts';
+import { Lobby, sitDown } from './steps/lobby.ts';
 import { expect, type Page, test } from './test.ts';
 
 /** Two people without bots, so that a turn waits for both. */

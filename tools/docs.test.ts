@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { COMMANDS } from '@izvilina/cli/commands.ts';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './paths.mjs';
-import { STAGES } from './stages.mjs';
+import { STAGES } from './stages/stages.mjs';
 
 const PAGES = [
   ...['README.md', 'README.en.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'THIRD_PARTY.md'],

@@ -2,9 +2,9 @@
 // npm run node -- FILE [ARGUMENTS]: runs a script of this checkout on Node 24, whatever Node is installed.
 import './need-node.cjs';
 import { become } from './child.mjs';
-import { findChromium } from './chromium.mjs';
 import { runTool } from './say.mjs';
-import { ensureInstalled } from './setup.mjs';
+import { findChromium } from './setup/chromium.mjs';
+import { ensureInstalled } from './setup/setup.mjs';
 
 runTool(async () => {
   const node = await ensureInstalled();

@@ -4,7 +4,7 @@ import './need-node.cjs';
 import { become } from './child.mjs';
 import { CLI } from './paths.mjs';
 import { runTool } from './say.mjs';
-import { ensureInstalled, ensureWeb } from './setup.mjs';
+import { ensureInstalled, ensureWeb } from './setup/setup.mjs';
 
 runTool(async () => {
   const node = await ensureInstalled();

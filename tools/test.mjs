@@ -3,11 +3,11 @@
 // Arguments after `unit` and `browser` go to Vitest and Playwright: npm test -- unit packages/games -t timeout
 import './need-node.cjs';
 import { sentenceFor } from './say.mjs';
-import { ensureInstalled } from './setup.mjs';
-import { parseStages } from './stage-arguments.mjs';
-import { STAGES, TAKES_ARGUMENTS } from './stages.mjs';
+import { ensureInstalled } from './setup/setup.mjs';
+import { parseStages } from './stages/stage-arguments.mjs';
+import { STAGES, TAKES_ARGUMENTS } from './stages/stages.mjs';
 
-/** @typedef {import('./stages.mjs').Outcome} Outcome */
+/** @typedef {import('./stages/stages.mjs').Outcome} Outcome */
 
 const { stages, runnerArgs, fault } = parseStages(process.argv.slice(2), Object.keys(STAGES), TAKES_ARGUMENTS);
 if (fault !== null) {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from './paths.mjs';
 import { runTool, say } from './say.mjs';
-import { ensureInstalled } from './setup.mjs';
+import { ensureInstalled } from './setup/setup.mjs';
 
 /** @typedef {{ version?: string, license?: string, link?: boolean, dev?: boolean, resolved?: string, dependencies?: Record<string, string>, optionalDependencies?: Record<string, string>, peerDependencies?: Record<string, string> }} Locked */
 /** @typedef {Record<string, Locked>} Packages */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { become } from './child.mjs';
 import { ROOT } from './paths.mjs';
 import { runTool, say } from './say.mjs';
-import { ensureInstalled } from './setup.mjs';
+import { ensureInstalled } from './setup/setup.mjs';
 
 /** @type {Readonly<Record<string, { script: string, usual: readonly string[] }>>} */
 const TORTURES = {

@@ -1,5 +1,5 @@
 import { facts } from '@izvilina/games/cow006/facts.ts';
-import { CowTable } from '../cow.ts';
+import { CowTable } from '../cow006/cow.ts';
 import type { Adapter } from './adapter.ts';
 
 export const adapter: Adapter = {

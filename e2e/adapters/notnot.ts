@@ -1,5 +1,5 @@
 import { facts } from '@izvilina/games/notnot/facts.ts';
-import { NotNotTable } from '../notnot.ts';
+import { NotNotTable } from '../notnot/notnot.ts';
 import type { Adapter } from './adapter.ts';
 
 /** Whether it is right does not matter: every touch is legal. */

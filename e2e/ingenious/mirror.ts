@@ -11,8 +11,8 @@ import { advance, begin, type Match } from '@izvilina/kernel/match.ts';
 import { must } from '@izvilina/kernel/result.ts';
 import { cellName } from '@izvilina/web/tables/ingenious/board/cursor.ts';
 import { ru } from '@izvilina/web/tables/ingenious/words/words.ru.ts';
-import { bestPlace } from './ingenious-best.ts';
-import { faceOf, type Sight } from './ingenious-sight.ts';
+import { bestPlace } from './best.ts';
+import { faceOf, type Sight } from './sight.ts';
 
 /** The same game inside the test: dealt from the same seed, judged by the rules themselves. Nobody passes up a bonus or a swap. */
 export class Mirror {

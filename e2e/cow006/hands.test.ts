@@ -1,7 +1,7 @@
+import { Lobby } from '../steps/lobby.ts';
+import { byFinger, byKeys, walkTo } from '../steps/press.ts';
+import { expect, PHONE, test } from '../test.ts';
 import { CowTable } from './cow.ts';
-import { Lobby } from './lobby.ts';
-import { byFinger, byKeys, walkTo } from './press.ts';
-import { expect, PHONE, test } from './test.ts';
 
 test('a whole game with the keyboard alone', async ({ page }) => {
   const press = byKeys(page);

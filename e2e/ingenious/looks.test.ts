@@ -1,9 +1,9 @@
-import { untilAdvised } from './hint.ts';
+import { untilAdvised } from '../steps/hint.ts';
+import { Lobby } from '../steps/lobby.ts';
+import { byMouse } from '../steps/press.ts';
+import { isSound } from '../steps/sound.ts';
+import { expect, type Page, PHONE, SMALL_PHONE, test } from '../test.ts';
 import { hasten, IngeniousTable, TITLE, wordsAndButtonsApart } from './ingenious.ts';
-import { Lobby } from './lobby.ts';
-import { byMouse } from './press.ts';
-import { isSound } from './sound.ts';
-import { expect, type Page, PHONE, SMALL_PHONE, test } from './test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 

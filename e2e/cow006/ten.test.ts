@@ -1,6 +1,6 @@
+import { Lobby, sitDown } from '../steps/lobby.ts';
+import { expect, type Page, PHONE, SMALL_PHONE, test } from '../test.ts';
 import { CowTable } from './cow.ts';
-import { Lobby, sitDown } from './lobby.ts';
-import { expect, type Page, PHONE, SMALL_PHONE, test } from './test.ts';
 
 test('ten at one table: everything in sight on a phone, played to the end', async ({ page, person }) => {
   const lobby = await Lobby.open(page);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { byFinger, byMouse, type Press } from './press.ts';
+import { byFinger, byMouse, type Press } from '../steps/press.ts';
 
 /** Cards overlap in the hand: a point of this one that no other covers. */
 export const freeSpot = (card: Locator): Promise<{ x: number; y: number }> =>

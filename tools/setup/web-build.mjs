@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { finish, toolEnv } from './child.mjs';
+import { finish, toolEnv } from '../child.mjs';
 import { lockHash } from './stamp.mjs';
 
 /** Every package whose code can end up in the browser. */

@@ -1,14 +1,14 @@
 // @ts-check
 // Makes a checkout ready to run and says which Node to run it with:
-//   node tools/setup.mjs [web]     prints the path of Node 24, all else goes to stderr
-import './need-node.cjs';
+//   node tools/setup/setup.mjs [web]     prints the path of Node 24, all else goes to stderr
+import '../need-node.cjs';
 import { existsSync, mkdirSync, realpathSync, statfsSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { finish } from './child.mjs';
+import { finish } from '../child.mjs';
+import { CACHE, ROOT } from '../paths.mjs';
+import { causeIn, runTool, say, Trouble } from '../say.mjs';
 import { findNode24, nodeCandidates } from './node24.mjs';
-import { CACHE, ROOT } from './paths.mjs';
-import { causeIn, runTool, say, Trouble } from './say.mjs';
 import { forgetInstallation, missingPackages, readStamp, writeStamp } from './stamp.mjs';
 import { inTurn } from './turn.mjs';
 import { buildWeb, webIsBuilt } from './web-build.mjs';

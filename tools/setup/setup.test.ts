@@ -13,11 +13,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { complaint } from '../need-node.cjs';
+import { ROOT } from '../paths.mjs';
+import { causeIn } from '../say.mjs';
 import { missingFrom } from './complete-lock.mjs';
-import { complaint } from './need-node.cjs';
 import { findNode24, majorOf, nodeCandidates } from './node24.mjs';
-import { ROOT } from './paths.mjs';
-import { causeIn } from './say.mjs';
 import { forgetInstallation, notInstalled, readStamp, writeStamp } from './stamp.mjs';
 import { inTurn } from './turn.mjs';
 import { sourcesHash } from './web-build.mjs';
@@ -82,7 +82,7 @@ describe('the stamp of an installation', () => {
 
 describe('package-lock.json', () => {
   const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
-  it('holds the packages for every machine, or npm ci refuses it (node tools/complete-lock.mjs)', () => {
+  it('holds the packages for every machine, or npm ci refuses it (node tools/setup/complete-lock.mjs)', () => {
     expect(Object.keys(missingFrom(lock.packages))).toEqual([]);
   });
   it('fits every package.json, or npm ci refuses it (npm install, under Node 24)', () => {

@@ -1,6 +1,6 @@
+import { Lobby } from '../steps/lobby.ts';
+import { expect, test } from '../test.ts';
 import { CowTable } from './cow.ts';
-import { Lobby } from './lobby.ts';
-import { expect, test } from './test.ts';
 
 test('the tactical draft: cards are taken one by one, then played to the end', async ({ page }) => {
   const lobby = await Lobby.open(page);

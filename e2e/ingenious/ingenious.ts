@@ -9,10 +9,10 @@ import { centre, short } from '@izvilina/web/tables/ingenious/board/geometry.ts'
 import { inkOf } from '@izvilina/web/tables/ingenious/board/symbols.ts';
 import { ru } from '@izvilina/web/tables/ingenious/words/words.ru.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Best, bestPlace } from './ingenious-best.ts';
-import { BLANK } from './ingenious-sight.ts';
-import { boxOf } from './lobby.ts';
-import { byKeys, byMouse, type Press } from './press.ts';
+import { boxOf } from '../steps/lobby.ts';
+import { byKeys, byMouse, type Press } from '../steps/press.ts';
+import { type Best, bestPlace } from './best.ts';
+import { BLANK } from './sight.ts';
 
 export const TITLE = 'Просто гениально';
 

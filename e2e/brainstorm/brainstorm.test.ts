@@ -1,8 +1,8 @@
+import { Lobby } from '../steps/lobby.ts';
+import { byMouse } from '../steps/press.ts';
+import { isSound } from '../steps/sound.ts';
+import { expect, PHONE, SMALL_PHONE, test } from '../test.ts';
 import { BrainstormByKeys, ru, TITLE, twoAt } from './brainstorm.ts';
-import { Lobby } from './lobby.ts';
-import { byMouse } from './press.ts';
-import { isSound } from './sound.ts';
-import { expect, PHONE, SMALL_PHONE, test } from './test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 

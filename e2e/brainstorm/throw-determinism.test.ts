@@ -3,7 +3,7 @@ import { sampleHashes } from '@izvilina/jobs/brainstorm/testing/sample-hashes.ts
 import { expect, test } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 
-const ENTRY = fileURLToPath(new URL('../packages/jobs/brainstorm/testing/sample-hashes.ts', import.meta.url));
+const ENTRY = fileURLToPath(new URL('../../packages/jobs/brainstorm/testing/sample-hashes.ts', import.meta.url));
 const COUNT = 20;
 const PAGE = 'http://throws.test/';
 

@@ -1,6 +1,6 @@
-import { Lobby } from './lobby.ts';
+import { Lobby } from '../steps/lobby.ts';
+import { expect, test } from '../test.ts';
 import { NotNotTable, solve, wrongSlot } from './notnot.ts';
-import { expect, test } from './test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 

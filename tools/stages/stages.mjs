@@ -1,14 +1,14 @@
 // @ts-check
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { finish, toolEnv } from './child.mjs';
-import { obtainChromium } from './chromium.mjs';
+import { finish, toolEnv } from '../child.mjs';
+import { CACHE, CLI, ROOT } from '../paths.mjs';
+import { obtainChromium } from '../setup/chromium.mjs';
+import { ensureWeb } from '../setup/setup.mjs';
+import { buildWeb } from '../setup/web-build.mjs';
 import { playwrightCounts, vitestCounts } from './counts.mjs';
-import { CACHE, CLI, ROOT } from './paths.mjs';
-import { ensureWeb } from './setup.mjs';
-import { buildWeb } from './web-build.mjs';
 
-/** @typedef {import('./child.mjs').Finished} Finished */
+/** @typedef {import('../child.mjs').Finished} Finished */
 /** @typedef {import('./counts.mjs').Counts} Counts */
 /** @typedef {{ counts: Counts, output: string }} Outcome */
 

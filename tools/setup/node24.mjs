@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
-import { Trouble } from './say.mjs';
+import { Trouble } from '../say.mjs';
 
 const WANTED = 24;
 

@@ -1,7 +1,7 @@
 import { scenarios } from '@izvilina/games/cow006/scenarios.ts';
 import type { Play, Ply } from '@izvilina/kernel/scenario.ts';
 import { expect, type Page } from '@playwright/test';
-import { freeSpot } from './cow.ts';
+import { freeSpot } from '../cow006/cow.ts';
 
 export const pages = scenarios.flatMap(({ id, play, title }) => (play ? [{ id, play, title: title.ru }] : []));
 

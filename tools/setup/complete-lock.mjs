@@ -1,13 +1,13 @@
 // @ts-check
-// node tools/complete-lock.mjs — after every `npm install` that changed package-lock.json.
+// node tools/setup/complete-lock.mjs — after every `npm install` that changed package-lock.json.
 // npm leaves optional packages for other machines out of the lock when the registry in use does not carry them, and
 // `npm ci` then refuses the whole lock as out of date. This names them again; npm skips them where they do not fit.
-import './need-node.cjs';
+import '../need-node.cjs';
 import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ROOT } from './paths.mjs';
-import { say } from './say.mjs';
+import { ROOT } from '../paths.mjs';
+import { say } from '../say.mjs';
 
 /** @typedef {{ version?: string, dev?: boolean, optional?: boolean, optionalDependencies?: Record<string, string>, os?: string | string[], cpu?: string | string[], libc?: string | string[] }} Entry */
 /** @typedef {Record<string, Entry>} Entries */

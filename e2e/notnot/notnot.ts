@@ -6,8 +6,8 @@ import { type Level, rulesAtStart } from '@izvilina/games/notnot/rules/levels.ts
 import { rightSlots } from '@izvilina/games/notnot/rules/right.ts';
 import { ru } from '@izvilina/web/tables/notnot/words/words.ru.ts';
 import { expect, type Page } from '@playwright/test';
-import { entropyOf } from './deal.ts';
-import { Lobby } from './lobby.ts';
+import { entropyOf } from '../steps/deal.ts';
+import { Lobby } from '../steps/lobby.ts';
 
 /** What lies on the table, as the page tells somebody who cannot see it. */
 export interface Shown {

@@ -1,14 +1,14 @@
 import type { Move } from '@izvilina/games/ingenious/moves/move-shapes.ts';
 import type { Mode } from '@izvilina/games/ingenious/options.ts';
 import { ru } from '@izvilina/web/tables/ingenious/words/words.ru.ts';
-import { bringEntropy, seedOf } from './deal.ts';
+import { bringEntropy, seedOf } from '../steps/deal.ts';
+import { Lobby, sitDown } from '../steps/lobby.ts';
+import { byMouse } from '../steps/press.ts';
+import { isSound } from '../steps/sound.ts';
+import { expect, type Page, PHONE, test } from '../test.ts';
 import { alone, GREAT_MOMENTS_LAST, hasten, IngeniousTable, TITLE, wordsAndButtonsApart } from './ingenious.ts';
-import { Mirror } from './ingenious-mirror.ts';
-import { shows } from './ingenious-sight.ts';
-import { Lobby, sitDown } from './lobby.ts';
-import { byMouse } from './press.ts';
-import { isSound } from './sound.ts';
-import { expect, type Page, PHONE, test } from './test.ts';
+import { Mirror } from './mirror.ts';
+import { shows } from './sight.ts';
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -1,7 +1,7 @@
 import type { Place } from '@izvilina/games/ingenious/moves/placements.ts';
 import { scenarios } from '@izvilina/games/ingenious/scenarios.ts';
+import { expect, type Page, test } from '../test.ts';
 import { hasten, IngeniousTable } from './ingenious.ts';
-import { expect, type Page, test } from './test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -1,11 +1,11 @@
 import { LEVELS, type Level } from '@izvilina/games/notnot/rules/levels.ts';
 import { slowNetwork } from '@izvilina/server/testing/slow-network.ts';
 import { ru } from '@izvilina/web/tables/notnot/words/words.ru.ts';
-import { bringEntropy } from './deal.ts';
-import { Lobby, sitDown } from './lobby.ts';
+import { bringEntropy } from '../steps/deal.ts';
+import { Lobby, sitDown } from '../steps/lobby.ts';
+import { isSound } from '../steps/sound.ts';
+import { expect, type Page, PHONE, test } from '../test.ts';
 import { NotNotTable, solve, wrongSlot } from './notnot.ts';
-import { isSound } from './sound.ts';
-import { expect, type Page, PHONE, test } from './test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -1,10 +1,10 @@
 import { ru } from '@izvilina/web/tables/brainstorm/words/words.ru.ts';
 import { expect, type Page } from '@playwright/test';
-import { hasten } from './ingenious.ts';
-import { Lobby, sitDown } from './lobby.ts';
-import { byKeys } from './press.ts';
-import { type ServerChild, startServer } from './server.ts';
-import type { Fixtures } from './test.ts';
+import { hasten } from '../ingenious/ingenious.ts';
+import { type ServerChild, startServer } from '../server.ts';
+import { Lobby, sitDown } from '../steps/lobby.ts';
+import { byKeys } from '../steps/press.ts';
+import type { Fixtures } from '../test.ts';
 
 export const TITLE = 'Мозговой штурм';
 

@@ -1,11 +1,11 @@
 import { ru } from '@izvilina/web/tables/mindtrainer/words/words.ru.ts';
-import { bringEntropy, seedOf } from './deal.ts';
-import { hasten } from './ingenious.ts';
-import { boxOf, Lobby, sitDown } from './lobby.ts';
+import { hasten } from '../ingenious/ingenious.ts';
+import { bringEntropy, seedOf } from '../steps/deal.ts';
+import { boxOf, Lobby, sitDown } from '../steps/lobby.ts';
+import { byMouse } from '../steps/press.ts';
+import { isSound } from '../steps/sound.ts';
+import { expect, type Page, PHONE, test } from '../test.ts';
 import { MindtrainerByFinger, MindtrainerByKeys, MindtrainerTable, Mirror, TITLE } from './mindtrainer.ts';
-import { byMouse } from './press.ts';
-import { isSound } from './sound.ts';
-import { expect, type Page, PHONE, test } from './test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -4,9 +4,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
-import { finish, toolEnv } from './child.mjs';
-import { ROOT } from './paths.mjs';
-import { say, Trouble } from './say.mjs';
+import { finish, toolEnv } from '../child.mjs';
+import { ROOT } from '../paths.mjs';
+import { say, Trouble } from '../say.mjs';
 
 /** The same Chromium without the windows round it: a page opens at half the cost. */
 const SHELL = 'chromium-headless-shell';

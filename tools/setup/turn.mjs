@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { say, Trouble } from './say.mjs';
+import { say, Trouble } from '../say.mjs';
 
 /**
  * @template T

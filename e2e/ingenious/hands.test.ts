@@ -1,7 +1,7 @@
+import { boxOf, Lobby } from '../steps/lobby.ts';
+import { byFinger, byKeys } from '../steps/press.ts';
+import { expect, PHONE, test } from '../test.ts';
 import { hasten, IngeniousByKeys, IngeniousTable, TITLE } from './ingenious.ts';
-import { boxOf, Lobby } from './lobby.ts';
-import { byFinger, byKeys } from './press.ts';
-import { expect, PHONE, test } from './test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
