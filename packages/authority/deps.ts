@@ -2,6 +2,7 @@ import type { ThinkRequest, Thought } from '@izvilina/bots/bot.ts';
 import type { ReadData } from '@izvilina/games/load.ts';
 import type { JobRequest } from '@izvilina/jobs/job.ts';
 import type { AnyAct, Millis } from '@izvilina/kernel/game.ts';
+import { PACES } from '@izvilina/protocol/pace.ts';
 import type { Bus } from './bus.ts';
 import type { LoadGame } from './games.ts';
 import type { Store } from './store.ts';
@@ -43,7 +44,11 @@ export interface Deps {
 }
 
 export const LIMITS = {
-  tablesPerGuest: 30,
+  /** Tables somebody sits at that their shelf shows. */
+  shelf: 30,
+  /** Tables one guest may host that are not over, whoever sits at them. */
+  gatheringPerHost: 20,
+  playingPerHost: 30,
   watchersPerTable: 50,
   /** Commands of one player that wait at one table for those before them. */
   queuedPerPlayer: 8,
@@ -69,6 +74,8 @@ export const PAUSES = {
   ready: 1_500,
   /** A question whose deadline ran out while nobody looked stays open so long, at most. */
   overdue: 10_000,
+  /** By mail a game goes on unseen for so long after a person last played; then it waits for one of them. */
+  unseenByMail: 3 * PACES.mail,
   /** A table nobody looks at is forgotten (not lost: it is in the store). */
   forget: 300_000,
 } as const;

@@ -23,6 +23,11 @@ export type Appended =
   /** This very command was already carried out, as this seq. */
   | { readonly kind: 'duplicate'; readonly seq: number };
 
+export interface Unfinished {
+  readonly gathering: number;
+  readonly playing: number;
+}
+
 /**
  * Where the truth lives. Every promise resolves only after the write is durable.
  * SQLite (one machine), PostgreSQL (many), IndexedDB (local play) fit behind it.
@@ -36,6 +41,8 @@ export interface Store {
   tableByCode(code: string): Promise<string | null>;
   /** Newest first. */
   tablesOf(guest: string, limit: number): Promise<readonly TableDoc[]>;
+  /** How many tables this guest hosts that are not over. */
+  unfinished(host: string): Promise<Unfinished>;
   /** Every game to go on with after a restart. */
   playing(): Promise<readonly string[]>;
   append(entry: Entry): Promise<Appended>;

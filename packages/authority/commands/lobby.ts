@@ -19,7 +19,7 @@ export const lobby: Handlers<'find' | 'mine' | 'rename' | 'sit' | 'stand' | 'cha
   },
 
   async mine(context) {
-    const docs = await context.deps.store.tablesOf(context.guest.id, LIMITS.tablesPerGuest);
+    const docs = await context.deps.store.tablesOf(context.guest.id, LIMITS.shelf);
     const shelf: ShelfTable[] = [];
     for (const doc of docs) {
       const table = await context.load(doc.id);

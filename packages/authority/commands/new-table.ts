@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { parse } from '@izvilina/kernel/schema.ts';
 import { LIMITS } from '../deps.ts';
 import { canDeal, createTable, seatEverybody } from '../table/create-table.ts';
-import { type Chair, seatsOf } from '../table/document.ts';
+import { type Chair, hasPerson, seatsOf } from '../table/document.ts';
 import { tokenFrom } from '../tokens.ts';
 import { type CommandContext, type CommandOf, dealOnce, done, type Handlers, withTable } from './context.ts';
 
@@ -28,6 +28,8 @@ export const newTable: Handlers<'create' | 'rematch'> = {
         (chair): Chair => (chair.kind === 'person' ? { ...chair, entropy: null, standIn: null } : chair),
       );
       const id = tokenFrom(['rematch', doc.id]); // whoever asks first: there is one rematch of a table
+      const room = doc.rematch === null ? await roomForOneMore(context) : done;
+      if (!room.ok) return room;
       const next = await createTable(context.deps, id, { ...doc, host: context.guest.id, chairs });
       const linked = await table.change(
         (now) => ok(now.rematch ? now : { ...now, rematch: next.id }),
@@ -48,11 +50,11 @@ async function newTableFor(context: CommandContext, id: string, order: CommandOf
   const options = parse(game.options, order.options, 'BAD_OPTIONS');
   if (!options.ok) return options;
   if (order.chairs.length > game.players[1]) return refuse('TOO_MANY_SEATS', { most: game.players[1] });
-  const running = await deps.store.tablesOf(guest.id, LIMITS.tablesPerGuest);
-  if (!deps.local && running.filter((table) => table.phase !== 'over').length >= LIMITS.tablesPerGuest)
-    return refuse('TOO_MANY_TABLES', { most: LIMITS.tablesPerGuest });
+  const room = await roomForOneMore(context);
+  if (!room.ok) return room;
   const chairs = seatEverybody(order, guest);
   if (!chairs.ok) return chairs;
+  if (!deps.local && !hasPerson(chairs.value)) return refuse('NEEDS_PERSON');
   const could = order.start ? canDeal(game, chairs.value, options.value as Json) : done;
   if (!could.ok) return could;
   const doc = await createTable(deps, id, {
@@ -65,6 +67,13 @@ async function newTableFor(context: CommandContext, id: string, order: CommandOf
     chairs: chairs.value,
   });
   return ok(doc);
+}
+
+/** Counted by who hosts: a table that nobody sits at costs as much as any other. */
+async function roomForOneMore({ deps, guest }: CommandContext): Promise<Result<unknown>> {
+  if (deps.local) return done;
+  const { gathering, playing } = await deps.store.unfinished(guest.id);
+  return gathering < LIMITS.gatheringPerHost && playing < LIMITS.playingPerHost ? done : refuse('TOO_MANY_TABLES');
 }
 
 async function dealt(context: CommandContext, id: string): Promise<Result<Json>> {

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rig.close());
 
-const tablesOf = (guest: string) => rig.store.tablesOf(guest, LIMITS.tablesPerGuest);
+const tablesOf = (guest: string) => rig.store.tablesOf(guest, LIMITS.gatheringPerHost);
 const docOf = async (table: string) => (await rig.store.table(table))?.doc;
 
 /** The connection is lost before the reply comes, and the client sends the very same command again. */
@@ -49,12 +49,12 @@ describe('a table that is created again with the same key', () => {
   });
 
   it('is found by a guest who may have no more tables', async () => {
-    const orders = Array.from({ length: LIMITS.tablesPerGuest }, () => gatheringTable());
+    const orders = Array.from({ length: LIMITS.gatheringPerHost }, () => gatheringTable());
     const anya = new Person(on, 'anya');
     for (const order of orders) await anya.say(order);
     await expect(anya.say(gatheringTable())).rejects.toThrow('TOO_MANY_TABLES');
     await anya.say(orders[0] as Order);
-    expect(await tablesOf('anya')).toHaveLength(LIMITS.tablesPerGuest);
+    expect(await tablesOf('anya')).toHaveLength(LIMITS.gatheringPerHost);
   });
 
   it('is another one for another guest', async () => {

@@ -67,3 +67,29 @@ it('goes on by mail though nobody looks', async () => {
   await rig.pass(PACES.mail);
   expect((await rig.store.entries(table, 0)).map((entry) => entry.event.by)).toEqual(['referee', 'referee']);
 });
+
+it('goes on by mail only for people who come back: after some days without any of them it waits', async () => {
+  let thoughts = 0;
+  const on = rig.node({
+    think(request, share) {
+      thoughts += 1;
+      return firstMove(request, share);
+    },
+  });
+  const { anya, lyosha, table } = await dealt(on, { pace: 'mail', bots: 2, options: { rounds: 20 } });
+  anya.goAway();
+  lyosha.goAway();
+  await rig.pass(PAUSES.unseenByMail + PACES.mail);
+  const [thought, events] = [thoughts, (await rig.store.entries(table, 0)).length];
+  expect(thought).toBeGreaterThan(0);
+  await rig.pass(30 * PACES.mail);
+  expect([thoughts, (await rig.store.entries(table, 0)).length]).toEqual([thought, events]);
+  const back = new Person<CowView>(on, 'anya');
+  await back.say({ type: 'open', table });
+  await rig.pass(1_000);
+  expect(back.views.at(-1)?.clocks).not.toEqual([]);
+  await pick(back, table, 0, back.view.hand[0] as number);
+  back.goAway();
+  await rig.pass(2 * PACES.mail);
+  expect((await rig.store.entries(table, 0)).length).toBeGreaterThan(events + 2);
+});

@@ -4,7 +4,7 @@ import { askOf, type Match, viewOf } from '@izvilina/kernel/match.ts';
 import { ok, refuse } from '@izvilina/kernel/result.ts';
 import { PACES } from '@izvilina/protocol/pace.ts';
 import { type Deps, PAUSES } from '../deps.ts';
-import { type Chair, seatsOf, standInFor, type TableDoc } from '../table/document.ts';
+import { type Chair, hasPerson, seatsOf, standInFor, type TableDoc } from '../table/document.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { jobTask } from './job-task.ts';
 import type { ScheduledTask } from './scheduled-tasks.ts';
@@ -17,7 +17,8 @@ export const awayKey = (guest: string): string => `away:${guest}`;
 
 /**
  * What should happen by itself at a table, as it is now: bots think, jobs run, clocks run out, people who are away get
- * a stand-in. Nothing runs while nobody looks, except by mail; after a restart every decision has its full time again.
+ * a stand-in. Nothing runs while nobody looks, except by mail for a while; after a restart every decision has its full
+ * time again.
  */
 export function scheduledTasksOf(live: LiveTable, deps: Deps, ports: TablePorts): ScheduledTask[] {
   const { doc, match } = live;
@@ -26,7 +27,7 @@ export function scheduledTasksOf(live: LiveTable, deps: Deps, ports: TablePorts)
   if (turn.over) return [];
   const people = doc.chairs.filter((chair) => chair.kind === 'person');
   const watched = people.some((person) => ports.here(person.guest));
-  if (!watched && doc.pace !== 'mail') return [];
+  if (!watched && !goesOnUnseen(live, deps.now())) return [];
 
   const tasks: ScheduledTask[] = [];
   if (turn.referee && 'due' in turn.referee) tasks.push(dueActTask(match, turn.referee.due, live, deps, ports));
@@ -43,6 +44,10 @@ export function scheduledTasksOf(live: LiveTable, deps: Deps, ports: TablePorts)
       if (person.standIn === null && !ports.here(person.guest)) tasks.push(standInTask(doc, person.guest, ports));
   return tasks;
 }
+
+/** By mail, for people who will come back to see it: bots play and clocks run so long after one of them last played. */
+const goesOnUnseen = ({ doc, lastPlayedAt }: LiveTable, now: Millis): boolean =>
+  doc.pace === 'mail' && hasPerson(doc.chairs) && now - lastPlayedAt < PAUSES.unseenByMail;
 
 const botOf = (chair: Chair): string | null =>
   chair.kind === 'bot' ? chair.level : chair.kind === 'person' ? chair.standIn : null;

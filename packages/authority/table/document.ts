@@ -45,6 +45,8 @@ export interface TableDoc {
 export const seatsOf = (table: TableDoc, guest: string): Seat[] =>
   table.chairs.flatMap((chair, seat) => (chair.kind === 'person' && chair.guest === guest ? [seat] : []));
 
+export const hasPerson = (chairs: readonly Chair[]): boolean => chairs.some(({ kind }) => kind === 'person');
+
 /** A gathering table is open to whoever has its address; once it is dealt, strangers look only if that was agreed. */
 export const mayLook = (table: TableDoc, guest: string): Result<TableDoc> =>
   table.phase === 'gathering' || table.watchers || seatsOf(table, guest).length > 0 ? ok(table) : refuse('NO_WATCHERS');

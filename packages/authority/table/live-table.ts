@@ -1,11 +1,11 @@
-import type { AnyEvent, AnyGame, Seat } from '@izvilina/kernel/game.ts';
+import type { AnyEvent, AnyGame, Millis, Seat } from '@izvilina/kernel/game.ts';
 import { advance, begin, isOver, type Match } from '@izvilina/kernel/match.ts';
 import { must, ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import type { News } from '../bus.ts';
 import { type AuthorityDeps, LIMITS } from '../deps.ts';
 import type { Entry, Versioned } from '../store.ts';
 import { AnswerChanges } from './answer-changes.ts';
-import { seatsOf, type TableDoc } from './document.ts';
+import { hasPerson, seatsOf, type TableDoc } from './document.ts';
 
 /** Whose command waits in a table's queue: a guest who sits or hosts there, any stranger, or the table itself. */
 export type Sender = string;
@@ -35,6 +35,7 @@ export class LiveTable {
   #history: Match[] = [];
   readonly #clients = new Map<string, number>();
   readonly #changes: AnswerChanges;
+  #lastPlayedAt: Millis = 0;
   #tail: Promise<unknown> = Promise.resolve();
   readonly #waiting = new Map<Sender, number>();
 
@@ -129,8 +130,9 @@ export class LiveTable {
     return begin(this.game, { players: doc.chairs.length, options: doc.options, seed: doc.seed ?? '' });
   }
 
-  /** Whether a table could be dealt as it is: the game may refuse options for this number of players. */
+  /** Whether a table could be dealt as it is: for somebody, and as the game allows with this number of players. */
   canBegin(doc: TableDoc): Result<TableDoc> {
+    if (!this.#deps.local && !hasPerson(doc.chairs)) return refuse('NEEDS_PERSON');
     const begun = this.#begun(doc);
     return begun.ok ? ok(doc) : begun;
   }
@@ -181,6 +183,11 @@ export class LiveTable {
     return this.#changes.mayAnswer(match, seat);
   }
 
+  /** When a person last did something in the match, or the match began. */
+  get lastPlayedAt(): Millis {
+    return Math.max(this.#lastPlayedAt, this.doc.changed);
+  }
+
   get over(): boolean {
     const match = this.match;
     return match !== null && isOver(match);
@@ -192,6 +199,8 @@ export class LiveTable {
 
   #keep(entry: Entry, match: Match): void {
     if (this.match) this.#changes.count(this.match, entry.event);
+    const { by, at } = entry.event;
+    if (by !== 'referee' && this.doc.chairs[by]?.kind === 'person') this.#lastPlayedAt = at;
     this.#history.push(match);
     if (this.#history.length > LIMITS.gap + 1) this.#history.shift();
     if (entry.client !== null) this.#clients.set(signature(entry.event.by, entry.client), entry.seq);

@@ -41,6 +41,11 @@ export function memoryStore(data: MemoryData = emptyData()): Store {
         .sort((a, b) => b.changed - a.changed)
         .slice(0, limit);
     },
+    async unfinished(host) {
+      const count = (phase: TableDoc['phase']) =>
+        docs().filter((doc) => doc.host === host && doc.phase === phase).length;
+      return { gathering: count('gathering'), playing: count('playing') };
+    },
     async playing() {
       return docs()
         .filter(({ phase }) => phase === 'playing')

@@ -85,6 +85,18 @@ export const STORE_LAWS: Readonly<Record<string, StoreLaw>> = {
     equal((await store.tablesOf('anna', 9)).length, 1);
   },
 
+  async 'somebody’s unfinished tables are those they host, whoever sits at them'({ store }) {
+    for (const id of ['g1', 'g2']) await store.insertTable(sampleTable(id, { chairs: [{ kind: 'open' }] }));
+    await store.insertTable(sampleTable('p', { phase: 'playing' }));
+    await store.insertTable(sampleTable('o', { phase: 'over' }));
+    await store.insertTable(sampleTable('b', { host: 'boris' }));
+    deepEqual(await store.unfinished('anna'), { gathering: 2, playing: 1 });
+    await store.saveTable(sampleTable('p', { phase: 'over' }), 1);
+    await store.saveTable(sampleTable('g1', { host: 'boris' }), 1);
+    deepEqual(await store.unfinished('anna'), { gathering: 1, playing: 0 });
+    deepEqual(await store.unfinished('nobody'), { gathering: 0, playing: 0 });
+  },
+
   async 'the games to go on with are those in play'({ store }) {
     await store.insertTable(sampleTable('g'));
     await store.insertTable(sampleTable('p', { phase: 'playing' }));

@@ -79,6 +79,9 @@ function prepare(db: DatabaseSync): Handlers {
     `SELECT t.doc FROM seats s JOIN tables t ON t.id = s."table"
      WHERE s.guest = ? ORDER BY t.changed DESC, t.rowid DESC LIMIT ?`,
   );
+  const unfinished = db.prepare(
+    `SELECT phase, count(*) AS tables FROM tables WHERE doc ->> 'host' = ? AND phase <> 'over' GROUP BY phase`,
+  );
   const playing = db.prepare(`SELECT id FROM tables WHERE phase = 'playing' ORDER BY changed`);
   const byClient = db.prepare('SELECT seq FROM events WHERE "table" = ? AND by = ? AND client = ?');
   const append = db.prepare(
@@ -117,6 +120,11 @@ function prepare(db: DatabaseSync): Handlers {
     },
     tableByCode: ({ code }) => (tableByCode.get(code) as { id: string } | undefined)?.id ?? null,
     tablesOf: ({ guest: who, limit }) => (tablesOf.all(who, limit) as { doc: string }[]).map(({ doc }) => doc),
+    unfinished({ host }) {
+      const counts = unfinished.all(host) as { phase: string; tables: number }[];
+      const count = (wanted: string) => counts.find(({ phase }) => phase === wanted)?.tables ?? 0;
+      return { gathering: count('gathering'), playing: count('playing') };
+    },
     playing: () => (playing.all() as { id: string }[]).map(({ id }) => id),
     append(row) {
       if (row.client !== null) {

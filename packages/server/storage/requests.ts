@@ -1,4 +1,4 @@
-import type { Appended } from '@izvilina/authority/store.ts';
+import type { Appended, Unfinished } from '@izvilina/authority/store.ts';
 import type { StoreFault } from './errors.ts';
 
 /** A table as its row: the document is opaque JSON here, the rest is what is looked up by. */
@@ -37,6 +37,7 @@ export interface Operations {
   saveTable: { ask: { readonly row: TableRow; readonly version: number }; answer: boolean };
   tableByCode: { ask: { readonly code: string }; answer: string | null };
   tablesOf: { ask: { readonly guest: string; readonly limit: number }; answer: readonly string[] };
+  unfinished: { ask: { readonly host: string }; answer: Unfinished };
   playing: { ask: null; answer: readonly string[] };
   append: { ask: EventRow; answer: Appended };
   entries: { ask: { readonly table: string; readonly after: number }; answer: readonly EventRow[] };

@@ -39,6 +39,7 @@ const STEPS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE UNIQUE INDEX events_by_client ON events ("table", by, client) WHERE client IS NOT NULL;
   `,
+  `CREATE INDEX tables_by_host ON tables (doc ->> 'host', phase) WHERE phase <> 'over';`,
 ];
 
 /** Brings a database of any age up to date, or refuses one from the future. */

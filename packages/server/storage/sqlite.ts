@@ -57,6 +57,7 @@ export async function openSqlite({ dataDir, maxPages, committed, broken }: Sqlit
     tableByCode: (code) => ask('tableByCode', { code }),
     tablesOf: async (guest, limit) =>
       (await ask('tablesOf', { guest, limit })).map((doc) => JSON.parse(doc) as TableDoc),
+    unfinished: (host) => ask('unfinished', { host }),
     playing: () => ask('playing', null),
     append: ({ table, seq, client, event }) =>
       ask('append', { table, seq, by: String(event.by), client, event: JSON.stringify(event) }),

@@ -302,6 +302,7 @@ const en: Words = {
     TOO_FEW_PLAYERS: ({ fewest }) => `Too few players: at least ${String(fewest ?? 2)} are needed.`,
     TOO_MANY_SEATS: ({ most }) => `No more than ${String(most ?? 10)} chairs fit at the table.`,
     TOO_MANY_WATCHERS: () => 'There are so many watchers that no more fit.',
+    NEEDS_PERSON: () => 'Only bots are sitting here. At least one person has to sit down.',
     BUSY: () => 'The table is busy with moves. Try again in a second.',
     TOO_MANY_CHANGES: () => 'You have changed your answer many times already. This one stays.',
     NO_WATCHERS: () => 'Watchers are not let in here.',

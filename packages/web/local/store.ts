@@ -54,6 +54,12 @@ export async function indexedStore(name: string): Promise<Store> {
         .slice(0, limit);
     },
 
+    async unfinished(host) {
+      const hosted = (await db.getAll('tables')).filter(({ doc }) => doc.host === host);
+      const count = (phase: TableDoc['phase']) => hosted.filter(({ doc }) => doc.phase === phase).length;
+      return { gathering: count('gathering'), playing: count('playing') };
+    },
+
     async playing() {
       const all = await db.getAll('tables');
       return all.filter(({ doc }) => doc.phase === 'playing').map(({ doc }) => doc.id);
