@@ -171,7 +171,7 @@ test('a screen reader hears the question and what happened', async ({ page }) =>
 });
 
 test.describe('with full motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test.use({ unhurried: true, contextOptions: { reducedMotion: 'no-preference' } });
 
   test('cards fly to their rows, and rest when they are there', async ({ page }) => {
     const table = await againstBots(page);

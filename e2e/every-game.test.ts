@@ -1,7 +1,6 @@
 import { SLUGS, type Slug } from '@izvilina/games/registry.ts';
 import { type Adapter, type Player, pressLegalMove } from './adapters/adapter.ts';
 import { ADAPTERS } from './adapters/registry.ts';
-import { hasten } from './ingenious/ingenious.ts';
 import { misfits } from './steps/fit.ts';
 import { Lobby, sitDown } from './steps/lobby.ts';
 import { openMenuItem } from './steps/menu.ts';
@@ -39,7 +38,6 @@ for (const { slug, title, hints, exceptions, sit } of READY)
   test.describe(title, () => {
     test('online: two people move, and both pages come to the same', async ({ page, person }) => {
       const guest = await person(PHONE);
-      await Promise.all([hasten(page), hasten(guest)]);
       const lobby = await Lobby.open(page, byMouse, title);
       await sitDown(guest, new URL(page.url()).pathname, 'Марта');
       await lobby.deal.click();
@@ -49,14 +47,12 @@ for (const { slug, title, hints, exceptions, sit } of READY)
     });
 
     test('one screen: everybody moves', async ({ page }) => {
-      await hasten(page);
       await page.goto(`/one/${slug}`);
       await new Lobby(page).deal.click();
       await goRound(page, sit, 4);
     });
 
     test('against bots: fits every screen, sound for screen readers, played, advised', async ({ page }) => {
-      await hasten(page);
       await page.goto('/');
       await playButton(page, title).click();
       const player = sit(page);
@@ -76,7 +72,6 @@ for (const { slug, title, hints, exceptions, sit } of READY)
     });
 
     test('replay: a record is checked and watched through every pair of eyes', async ({ page }) => {
-      await hasten(page);
       const record = await recordOf(slug);
       await page.goto('/replay');
       const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) };
@@ -98,7 +93,6 @@ test.describe('with no network', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('every game that was begun here before is played against a bot', async ({ page }) => {
-    await hasten(page);
     await page.goto('/');
     await page.evaluate(async () => {
       const { active } = await navigator.serviceWorker.ready;

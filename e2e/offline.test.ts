@@ -36,6 +36,14 @@ test.describe('with no network', () => {
     await table.playOut();
     await page.getByRole('button', { name: 'Проверить самому' }).click();
     await expect(page.getByText('Никто не подтасовал.')).toBeVisible();
+
+    // Stronger rivals for who won, weaker ones for who lost: a new game with them, and the device remembers.
+    const stronger = page.getByRole('button', { name: 'Ещё партию: посильнее', exact: true });
+    const kept = (await stronger.isVisible()) ? 'strong' : 'novice';
+    await page.getByRole('button', { name: /^Ещё партию: (посильнее|послабее)$/ }).click();
+    await expect(table.hand).toHaveCount(10);
+    const { levels } = JSON.parse((await page.evaluate(() => localStorage.getItem('izvilina'))) ?? '{}');
+    expect(levels).toEqual({ cow006: kept });
   });
 });
 

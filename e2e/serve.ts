@@ -1,22 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { SEED_BYTES } from '@izvilina/authority/table/create-table.ts';
-import { GAMES } from '@izvilina/games/registry.ts';
-import type { AnyGame } from '@izvilina/kernel/game.ts';
+import { GAMES, type Slug } from '@izvilina/games/registry.ts';
 import { main } from '@izvilina/server/main.ts';
+import { type Beginning, beginFrom } from './steps/begin-from.ts';
 
 /**
  * The server as it is, but for what a test names: another build of the site, the server's part of every deal, and a
- * position from which «Мозговой штурм» begins instead of an empty table.
+ * position from which one of the games begins.
  */
-const { IZVILINA_WEB: webDir, IZVILINA_DEAL: deal, IZVILINA_POSITION: position } = process.env;
+const { IZVILINA_WEB: webDir, IZVILINA_DEAL: deal, IZVILINA_BEGIN: begin } = process.env;
 
-if (position) {
-  const game = await GAMES.brainstorm();
-  const fromPosition: AnyGame = {
-    ...game,
-    setup: (_players, _options, chance) => game.position(JSON.parse(position), chance),
-  };
-  Object.assign(GAMES, { brainstorm: () => Promise.resolve(fromPosition) });
+if (begin) {
+  const { game: slug, position }: Beginning = JSON.parse(begin);
+  const game = await GAMES[slug as Slug]();
+  Object.assign(GAMES, { [slug]: () => Promise.resolve(beginFrom(game, position)) });
 }
 
 await main(process.env, {

@@ -1,17 +1,25 @@
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { type ServerChild, startServer } from './server.ts';
+import type { Beginning } from './steps/begin-from.ts';
+import { hasten } from './steps/hasten.ts';
 
 export interface Fixtures {
   /** One more person with a browser of their own. */
   readonly person: (options?: BrowserContextOptions) => Promise<Page>;
   /** The server's part of every deal, in hex; null leaves it to chance. */
   readonly deal: string | null;
+  /** From where one of the games begins; null is the usual beginning. */
+  readonly begin: Beginning | null;
+  /** Whether pages tell every turn as long as they do to players; only tests of the telling itself need that. */
+  readonly unhurried: boolean;
   readonly server: ServerChild;
 }
 
 /** Every worker has a server of its own; nothing may break on any page unnoticed. */
 export const test = base.extend<Fixtures, { readonly usualServer: ServerChild }>({
   deal: [null, { option: true }],
+  begin: [null, { option: true }],
+  unhurried: [false, { option: true }],
   usualServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
     async ({}, use) => {
@@ -21,23 +29,25 @@ export const test = base.extend<Fixtures, { readonly usualServer: ServerChild }>
     },
     { scope: 'worker' },
   ],
-  server: async ({ usualServer, deal }, use) => {
-    if (deal === null) return use(usualServer);
-    const server = await startServer({ env: { IZVILINA_DEAL: deal } });
+  server: async ({ usualServer, deal, begin }, use) => {
+    if (deal === null && begin === null) return use(usualServer);
+    const server = await startServer({ ...(deal && { deal }), ...(begin && { begin }) });
     await use(server);
     await server.discard();
   },
   baseURL: async ({ server }, use) => use(server.base),
-  page: async ({ page }, use) => {
+  page: async ({ page, unhurried }, use) => {
+    if (!unhurried) await hasten(page);
     const broken = watch(page);
     await use(page);
     expect(broken).toEqual([]);
   },
-  person: async ({ browser, baseURL }, use) => {
+  person: async ({ browser, baseURL, unhurried }, use) => {
     const opened: { readonly page: Page; readonly broken: readonly string[] }[] = [];
     await use(async (options = {}) => {
       const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), ...options });
       const page = await context.newPage();
+      if (!unhurried) await hasten(page);
       opened.push({ page, broken: watch(page) });
       return page;
     });

@@ -1,6 +1,5 @@
 import { ru } from '@izvilina/web/tables/brainstorm/words/words.ru.ts';
 import { expect, type Page } from '@playwright/test';
-import { hasten } from '../ingenious/ingenious.ts';
 import { type ServerChild, startServer } from '../server.ts';
 import { Lobby, sitDown } from '../steps/lobby.ts';
 import { byKeys } from '../steps/press.ts';
@@ -87,9 +86,8 @@ export async function twoAt(
   position: object,
   person: Fixtures['person'],
 ): Promise<{ server: ServerChild; host: BrainstormByKeys; guest: BrainstormByKeys }> {
-  const server = await startServer({ env: { IZVILINA_POSITION: JSON.stringify({ players: 2, ...position }) } });
+  const server = await startServer({ begin: { game: 'brainstorm', position: { players: 2, ...position } } });
   const [one, two] = [await person({ baseURL: server.base }), await person({ baseURL: server.base })];
-  for (const page of [one, two]) await hasten(page);
   const press = byKeys(one);
   const lobby = await Lobby.open(one, press, TITLE);
   await sitDown(two, await lobby.invitation(), 'Гость');

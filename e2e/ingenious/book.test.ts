@@ -1,7 +1,7 @@
 import type { Place } from '@izvilina/games/ingenious/moves/placements.ts';
 import { scenarios } from '@izvilina/games/ingenious/scenarios.ts';
 import { expect, type Page, test } from '../test.ts';
-import { hasten, IngeniousTable } from './ingenious.ts';
+import { IngeniousTable } from './ingenious.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -11,7 +11,6 @@ const verdict = (page: Page, said: string) => page.getByRole('status').filter({ 
 const half = Math.ceil(playable.length / 2);
 for (const [part, some] of [playable.slice(0, half), playable.slice(half)].entries())
   test(`every rule of the book can be shown, part ${part + 1}`, async ({ page }) => {
-    await hasten(page);
     for (const { id, play } of some)
       await test.step(id, async () => {
         await page.goto(`/rules/ingenious/${id}`);
@@ -25,7 +24,6 @@ const place = (tile: Place['tile'], ...cells: Place['cells']): Place => ({ type:
 const afterOf = (id: string): string => playable.find((one) => one.id === id)?.play.after.ru ?? '?';
 
 test('a bonus chain of four tiles, played by hand on the rulebook’s board', async ({ page }) => {
-  await hasten(page);
   await page.goto('/rules/ingenious/bonus-chain');
   const table = new IngeniousTable(page);
   const line = [
@@ -44,7 +42,6 @@ test('a bonus chain of four tiles, played by hand on the rulebook’s board', as
 });
 
 test('a swap with the old rack shown, played by hand on the rulebook’s board', async ({ page }) => {
-  await hasten(page);
   await page.goto('/rules/ingenious/swap');
   const table = new IngeniousTable(page);
   await expect(table.swap).toBeHidden();

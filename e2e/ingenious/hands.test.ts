@@ -1,17 +1,23 @@
+import { seedOf } from '../steps/deal.ts';
 import { boxOf, Lobby } from '../steps/lobby.ts';
-import { byFinger, byKeys } from '../steps/press.ts';
-import { expect, PHONE, test } from '../test.ts';
-import { hasten, IngeniousByKeys, IngeniousTable, TITLE } from './ingenious.ts';
+import { byFinger, byKeys, type Press } from '../steps/press.ts';
+import { expect, type Page, PHONE, test } from '../test.ts';
+import { IngeniousByKeys, IngeniousTable, TITLE } from './ingenious.ts';
+import { positionAfter } from './mirror.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('a whole game against a bot with the keyboard alone', async ({ page }) => {
-  await hasten(page);
-  const press = byKeys(page);
+const begin = positionAfter(30, 2, 'standard', seedOf('28'.repeat(32), 2));
+
+async function againstBot(page: Page, press: Press): Promise<void> {
   const lobby = await Lobby.open(page, press, TITLE);
   await press(lobby.free.first());
   await expect(lobby.bots).toHaveCount(1);
   await press(lobby.deal);
+}
+
+test('the first tiles with the keyboard alone: taken, turned, put back, laid at a corner', async ({ page }) => {
+  await againstBot(page, byKeys(page));
   const table = new IngeniousByKeys(page);
   await expect(table.rack).toHaveCount(6);
   await table.question();
@@ -20,14 +26,32 @@ test('a whole game against a bot with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('r');
   await page.keyboard.press('Escape');
   await expect(table.lay).toBeHidden();
-  await table.playOut();
+  await table.answer();
+  await table.answer();
+});
+
+test.describe('from a board with 30 tiles', () => {
+  test.use({ begin });
+
+  test('a game against a bot to the end with the keyboard alone', async ({ page }) => {
+    await againstBot(page, byKeys(page));
+    await new IngeniousByKeys(page, { isOpened: true }).playOut();
+  });
+
+  test.describe('on a touch screen', () => {
+    test.use({ ...PHONE, hasTouch: true, isMobile: true });
+
+    test('a game against a bot to the end with taps alone', async ({ page }) => {
+      await againstBot(page, byFinger);
+      await new IngeniousTable(page, byFinger, { isOpened: true }).playOut();
+    });
+  });
 });
 
 test.describe('on a touch screen', () => {
   test.use({ ...PHONE, hasTouch: true, isMobile: true });
 
-  test('a whole game against a bot with taps alone', async ({ page }) => {
-    await hasten(page);
+  test('the first tiles with taps alone: taken, turned, put back, laid at a corner', async ({ page }) => {
     await page.goto('/');
     await boxOf(page, TITLE)
       .getByRole('button', { name: `Играть в «${TITLE}» с ботами` })
@@ -40,18 +64,7 @@ test.describe('on a touch screen', () => {
     await expect(table.lay).toBeVisible();
     await table.rack.and(page.locator('[aria-pressed="true"]')).tap();
     await expect(table.lay).toBeHidden();
-    await table.playOut();
-
-    // Stronger rivals for who won, weaker ones for who lost: a new game with them, and the device remembers.
-    const won = (await table.standings()).some((place) => place.startsWith('1 Вы '));
-    const { wish, level, kept } = won ? STRONGER : WEAKER;
-    await page.getByRole('button', { name: `Ещё партию: ${wish}`, exact: true }).tap();
-    await expect(page.locator('.ing-standings .tent', { hasText: `бот «${level}»` })).toBeVisible();
-    await expect(table.rack).toHaveCount(6);
-    const { levels } = JSON.parse((await page.evaluate(() => localStorage.getItem('izvilina'))) ?? '{}');
-    expect(levels).toEqual({ ingenious: kept });
+    await table.answer();
+    await table.answer();
   });
 });
-
-const STRONGER = { wish: 'посильнее', level: 'Сильный', kept: 'strong' };
-const WEAKER = { wish: 'послабее', level: 'Новичок', kept: 'novice' };

@@ -16,21 +16,6 @@ import { BLANK } from './sight.ts';
 
 export const TITLE = 'Просто гениально';
 
-/** A game has some forty tiles, and each is told for a second and a half: here the telling is twenty times as quick, but for moments longer than `longest`. */
-export async function hasten(page: Page, longest = ANY_MOMENT): Promise<void> {
-  await page.addInitScript((most) => {
-    globalThis.izvilinaStageClock = {
-      later(ms, run) {
-        const timer = setTimeout(run, ms <= most ? ms / 20 : ms);
-        return () => clearTimeout(timer);
-      },
-    };
-  }, longest);
-}
-const ANY_MOMENT = 2_000;
-/** «Гениально!» and a shown rack stay as long as they do; a test has time to look. */
-export const GREAT_MOMENTS_LAST = 1_000;
-
 export const alone = async (page: Page): Promise<IngeniousTable> => {
   await page.goto('/');
   await boxOf(page, TITLE)
@@ -45,12 +30,13 @@ export type Question = 'tile' | 'swap' | 'over';
 export class IngeniousTable {
   readonly page: Page;
   readonly press: Press;
-  /** How many tiles this player has laid: the first must lie at a corner. */
-  private laid = 0;
+  /** Whether this player has laid a tile: the first must lie at a corner. */
+  private isOpened: boolean;
 
-  constructor(page: Page, press: Press = byMouse) {
+  constructor(page: Page, press: Press = byMouse, { isOpened = false } = {}) {
     this.page = page;
     this.press = press;
+    this.isOpened = isOpened;
   }
 
   get asked() {
@@ -127,7 +113,7 @@ export class IngeniousTable {
     await this.confirm();
     await this.cell(cells[0]).and(this.page.locator(TAKEN)).waitFor();
     await this.page.locator('.ing[data-rest="true"]').waitFor();
-    this.laid++;
+    this.isOpened = true;
   }
 
   protected confirm(): Promise<void> {
@@ -136,7 +122,7 @@ export class IngeniousTable {
 
   /** Puts the best tile over the board, without laying it yet. */
   async aim(): Promise<Place> {
-    const { place, points } = bestSeen(await this.labels(this.cells), await this.labels(this.rack), this.laid > 0);
+    const { place, points } = bestSeen(await this.labels(this.cells), await this.labels(this.rack), this.isOpened);
     await this.hold(place);
     expect(pointsIn((await this.note.textContent()) ?? '')).toBe(points);
     return place;
@@ -232,8 +218,8 @@ export async function wordsAndButtonsApart(page: Page): Promise<void> {
 
 /** The same without a mouse: digits, arrows, Enter. */
 export class IngeniousByKeys extends IngeniousTable {
-  constructor(page: Page) {
-    super(page, byKeys(page));
+  constructor(page: Page, begun = { isOpened: false }) {
+    super(page, byKeys(page), begun);
   }
 
   protected override async take(tile: Locator): Promise<void> {

@@ -3,12 +3,11 @@ import { Lobby } from '../steps/lobby.ts';
 import { byMouse } from '../steps/press.ts';
 import { isSound } from '../steps/sound.ts';
 import { expect, type Page, PHONE, SMALL_PHONE, test } from '../test.ts';
-import { hasten, IngeniousTable, TITLE, wordsAndButtonsApart } from './ingenious.ts';
+import { IngeniousTable, TITLE, wordsAndButtonsApart } from './ingenious.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
 async function againstBots(page: Page, bots: number): Promise<IngeniousTable> {
-  await hasten(page);
   const lobby = await Lobby.open(page, byMouse, TITLE);
   await lobby.seatBots(bots);
   await lobby.deal.click();

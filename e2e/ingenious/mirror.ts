@@ -1,5 +1,6 @@
 import { ingenious } from '@izvilina/games/ingenious/game.ts';
 import type { Move } from '@izvilina/games/ingenious/moves/move-shapes.ts';
+import { moveOf } from '@izvilina/games/ingenious/moves/placements.ts';
 import type { Mode } from '@izvilina/games/ingenious/options.ts';
 import { boardOf, CELLS, type Grid } from '@izvilina/games/ingenious/pieces/board.ts';
 import { colourOf } from '@izvilina/games/ingenious/pieces/colours.ts';
@@ -11,6 +12,7 @@ import { advance, begin, type Match } from '@izvilina/kernel/match.ts';
 import { must } from '@izvilina/kernel/result.ts';
 import { cellName } from '@izvilina/web/tables/ingenious/board/cursor.ts';
 import { ru } from '@izvilina/web/tables/ingenious/words/words.ru.ts';
+import { type Beginning, beginFrom } from '../steps/begin-from.ts';
 import { bestPlace } from './best.ts';
 import { faceOf, type Sight } from './sight.ts';
 
@@ -21,9 +23,10 @@ export class Mirror {
   /** A chain: a bonus tile that itself earns another. */
   readonly seen = { tiles: 0, chains: 0, swaps: 0 };
 
-  constructor(names: readonly string[], mode: Mode, seed: string) {
+  constructor(names: readonly string[], mode: Mode, seed: string, begun: unknown = null) {
     this.#names = names;
-    this.#match = must(begin(ingenious, { players: names.length, options: { mode }, seed }));
+    const game = begun === null ? ingenious : beginFrom(ingenious, begun);
+    this.#match = must(begin(game, { players: names.length, options: { mode }, seed }));
   }
 
   get state(): State {
@@ -89,6 +92,20 @@ export class Mirror {
     const { places, scores } = ingenious.result(this.state);
     return (places ?? []).map((place, seat) => `${place} ${this.name(seat)} ${scores[seat]}`).sort();
   }
+}
+
+/** Where the mirror's own game stands after so many tiles, as a position to begin from. */
+export function positionAfter(tiles: number, players: number, mode: Mode, seed: string): Beginning {
+  const mirror = new Mirror(Array(players).fill(''), mode, seed);
+  while (mirror.seen.tiles < tiles || mirror.state.phase !== 'place') mirror.play(mirror.next());
+  const { laid, racks, bag, tracks, turn, opened } = mirror.state;
+  const position = {
+    ...{ players, options: { mode }, tracks, turn, opened },
+    laid: laid.map(moveOf).map(({ tile, cells }) => ({ tile, cells })),
+    racks: racks.map((rack) => rack.map(tileOf)),
+    bag: bag.map(tileOf).reverse(),
+  };
+  return { game: 'ingenious', position };
 }
 
 const wordFor = (colour: Grid[number] | undefined): string | null =>

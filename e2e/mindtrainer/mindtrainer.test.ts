@@ -1,5 +1,4 @@
 import { ru } from '@izvilina/web/tables/mindtrainer/words/words.ru.ts';
-import { hasten } from '../ingenious/ingenious.ts';
 import { bringEntropy, seedOf } from '../steps/deal.ts';
 import { boxOf, Lobby, sitDown } from '../steps/lobby.ts';
 import { byMouse } from '../steps/press.ts';
@@ -26,7 +25,6 @@ test('two people play to the end, one by keys alone, one by taps alone on a phon
 }) => {
   test.setTimeout(240_000); // some thirty-five turns on two pages, beside whatever the other workers do
   const guest = await person({ ...PHONE, hasTouch: true, isMobile: true });
-  await Promise.all([hasten(page), hasten(guest)]);
   const lobby = await gather(page, guest);
   await lobby.deal.click();
   const tables = [new MindtrainerByKeys(page), new MindtrainerByFinger(guest)];
@@ -56,7 +54,6 @@ test('two people play to the end, one by keys alone, one by taps alone on a phon
 
 test('without a dictionary: a word is doubted, its layer insists, another is withdrawn', async ({ page, person }) => {
   const guest = await person();
-  await Promise.all([hasten(page), hasten(guest)]);
   const lobby = await gather(page, guest);
   const open = page.getByRole('radio', { name: /^Без словаря/ });
   await open.click({ force: true });
@@ -90,7 +87,6 @@ test('without a dictionary: a word is doubted, its layer insists, another is wit
 test('against a bot: tiles are dragged, wrong words are named, a hint is followed, words and letters are explained', async ({
   page,
 }) => {
-  await hasten(page);
   await page.goto('/');
   await boxOf(page, TITLE)
     .getByRole('button', { name: /^(Играть|С ботом|С ботами|Боты)/ })
