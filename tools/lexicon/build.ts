@@ -6,7 +6,7 @@ import type { Reading } from '@izvilina/games/mindtrainer/lexicon/word-info.ts';
 import { hunspellForms, plainYe } from './hunspell.ts';
 import { readLists } from './lists.ts';
 import { type FormReading, openCorpora } from './opencorpora.ts';
-import { hasVowel, isDictionaryNoun, isOrdinary, readingOf } from './select.ts';
+import { hasVowel, isDictionaryNoun, isNoun, isOrdinary, readingOf } from './select.ts';
 
 /** A lexicon while it is collected, in the order of strings. */
 interface Collected {
@@ -34,7 +34,8 @@ export function buildLexicons(): Readonly<Record<'nouns.lex' | 'all.lex', BuiltL
 
   const add = (word: string, found: readonly FormReading[]): void => {
     const lemma = (reading: FormReading): string => dictionary.lemmaOf(word, reading);
-    const ordinary = found.filter((reading) => isOrdinary(reading) && !lists.deny.has(lemma(reading)));
+    const denied = (reading: FormReading): boolean => isNoun(reading) && lists.deny.has(lemma(reading));
+    const ordinary = found.filter((reading) => isOrdinary(reading) && !denied(reading));
     const allowed = lists.allow.get(word);
     const putInto = (lexicon: Collected, readings: readonly FormReading[]): void => {
       if (readings.length === 0 && !allowed) return;

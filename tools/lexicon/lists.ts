@@ -5,7 +5,7 @@ import { GENDERS, type Reading } from '@izvilina/games/mindtrainer/lexicon/word-
 export interface Lists {
   /** Nouns that the dictionary does not offer as such, with what is said of them. */
   readonly allow: ReadonlyMap<string, Reading>;
-  /** Lemmas whose forms no lexicon takes. */
+  /** Nouns, by lemma, whose forms no lexicon takes; «напрокат» the adverb stays a word. */
   readonly deny: ReadonlySet<string>;
   /** Lemmas whose forms bots never play. */
   readonly obscene: ReadonlySet<string>;

@@ -6,9 +6,13 @@ const NEVER = ['Name', 'Surn', 'Patr', 'Geox', 'Orgn', 'Abbr', 'Trad', 'Init', '
 
 export const isOrdinary = ({ grammemes }: FormReading): boolean => !NEVER.some((grammeme) => grammemes.has(grammeme));
 
+export const isNoun = ({ grammemes }: FormReading): boolean => grammemes.has('NOUN');
+
 /** MT-D3: a noun in the nominative singular, or in the plural if it has no singular. */
-export const isDictionaryNoun = ({ grammemes }: FormReading): boolean =>
-  grammemes.has('NOUN') && grammemes.has('nomn') && (grammemes.has('sing') || grammemes.has('Pltm'));
+export const isDictionaryNoun = (form: FormReading): boolean => {
+  const { grammemes } = form;
+  return isNoun(form) && grammemes.has('nomn') && (grammemes.has('sing') || grammemes.has('Pltm'));
+};
 
 export const hasVowel = (word: string): boolean => /[аеёиоуыэюя]/.test(word);
 
