@@ -1,7 +1,7 @@
 import type { PlacedTile, Point } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { tableFor } from '@izvilina/games/brainstorm/pieces/pieces.ts';
+import { middleOf, pointOn } from '../tables/brainstorm/scene/drawing/shapes.ts';
 import type { Light, Scene, SceneLabel, ScenePawn, SceneTile } from '../tables/brainstorm/scene/scene.ts';
-import { middleOf, pointOn } from '../tables/brainstorm/scene/shapes.ts';
 
 /** A table in the middle of a game for three, the same every time. */
 type Given = readonly [

@@ -2,7 +2,7 @@ import { TableRoot } from '../shared/TableRoot.tsx';
 import { Near } from './near/Near.tsx';
 import { useKeys } from './near/useKeys.ts';
 import type { BrainstormProps } from './props.ts';
-import { Field } from './scene/Field.tsx';
+import { Field } from './scene/drawing/Field.tsx';
 import { Piles } from './seats/Piles.tsx';
 import { Seats } from './seats/Seats.tsx';
 import { useBrainstorm } from './useBrainstorm.ts';

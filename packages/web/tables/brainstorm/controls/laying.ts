@@ -11,7 +11,7 @@ import { HOLES } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { type Consequences, consequences } from '@izvilina/games/brainstorm/rules/consequences.ts';
 import type { Rest } from '@izvilina/games/brainstorm/state.ts';
 import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
-import { middleOf } from '../scene/shapes.ts';
+import { middleOf } from '../scene/drawing/shapes.ts';
 
 /** One way to lay the tile, where it would lie and what would follow. */
 export interface Pose {

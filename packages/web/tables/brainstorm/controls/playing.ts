@@ -6,7 +6,7 @@ export { Acts } from '../near/Acts.tsx';
 export { placementAdvised } from '../near/advice.ts';
 export { Countdown } from '../near/Countdown.tsx';
 export { onKey } from '../near/keys.ts';
-export { Panel } from '../near/Panel.tsx';
+export { Panel } from '../near/panels/Panel.tsx';
 export { saying } from '../near/saying.ts';
 export { throwOf } from './aim.ts';
 export { controlsFor, grabs, reduce, released } from './controls.ts';

@@ -1,8 +1,8 @@
 import type { Move } from '@izvilina/games/brainstorm/moves/move-shapes.ts';
 import type { ReactNode } from 'react';
-import { Cardboard } from '../scene/Cardboard.tsx';
+import { Cardboard } from '../scene/drawing/Cardboard.tsx';
 import { projectionFrom } from '../scene/projection.ts';
-import { DieIcon } from './DieIcon.tsx';
+import { DieIcon } from './icons/DieIcon.tsx';
 
 const BY = projectionFrom({ width: 1, depth: 1 }, 'near');
 

@@ -1,6 +1,6 @@
 import type { Point } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { ReactNode } from 'react';
-import { Networks } from '../scene/Networks.tsx';
+import { Networks } from '../scene/drawing/Networks.tsx';
 import { type Projection, projectionFrom } from '../scene/projection.ts';
 import type { Scene } from '../scene/scene.ts';
 

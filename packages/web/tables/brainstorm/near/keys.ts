@@ -3,8 +3,8 @@ import type { Brainstorm } from '../brainstorm.ts';
 import { withForce, withYaw } from '../controls/aim.ts';
 import { boxAt, boxTurned } from '../controls/box.ts';
 import { flipped, otherHole, quarterTurned } from '../controls/laying.ts';
-import { PAIRS } from './DicePanel.tsx';
 import { mainMove, TAKES_BOX } from './main-move.ts';
+import { PAIRS } from './panels/DicePanel.tsx';
 import { projectionOf } from './Snapshot.tsx';
 
 const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {

@@ -1,5 +1,5 @@
-import { FLAMES, PRINTS } from './neurons.ts';
-import { holesPath, outlinePath, PIECES, type Piece, ringsPath } from './shapes.ts';
+import { FLAMES, PRINTS } from './drawing/neurons.ts';
+import { holesPath, outlinePath, PIECES, type Piece, ringsPath } from './drawing/shapes.ts';
 
 const DIE: Readonly<Record<Exclude<Piece, 'burner'>, string>> = { small: 'red', medium: 'black', large: 'white' };
 

@@ -1,12 +1,12 @@
 import { type CSSProperties, useRef } from 'react';
 import { markColour, markPath } from '../../../pieces/Mark.tsx';
-import { Cardboard, OutlineOf } from './Cardboard.tsx';
 import { frameFor } from './camera.ts';
-import { layingFlat } from './cube.ts';
-import { DieAbove } from './DieAbove.tsx';
-import { BoxAbove, PawnFigure } from './Figures.tsx';
-import { FlyingDie } from './FlyingDie.tsx';
-import { lyingOf, Networks } from './Networks.tsx';
+import { Cardboard, OutlineOf } from './drawing/Cardboard.tsx';
+import { layingFlat } from './drawing/cube.ts';
+import { DieAbove } from './drawing/DieAbove.tsx';
+import { BoxAbove, PawnFigure } from './drawing/Figures.tsx';
+import { FlyingDie } from './drawing/FlyingDie.tsx';
+import { lyingOf, Networks } from './drawing/Networks.tsx';
 import { type Projection, projectionFrom } from './projection.ts';
 import type { Scene, SceneRendererProps } from './scene.ts';
 import { Arc, Hand } from './Throwing.tsx';

@@ -1,5 +1,5 @@
-import { layingFlat } from './cube.ts';
-import { DieAbove } from './DieAbove.tsx';
+import { layingFlat } from './drawing/cube.ts';
+import { DieAbove } from './drawing/DieAbove.tsx';
 import type { Projection } from './projection.ts';
 import type { SceneArc, SceneHand } from './scene.ts';
 

@@ -3,8 +3,8 @@ import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
 import type { Prepared } from '../controls/prepare.ts';
 import type { Board } from '../stage/board.ts';
 import { pointsIn } from '../stage/points.ts';
+import { pointOn } from './drawing/shapes.ts';
 import type { Camera, Scene, SceneAdvice, ScenePawn } from './scene.ts';
-import { pointOn } from './shapes.ts';
 
 export interface Composed {
   readonly board: Board;

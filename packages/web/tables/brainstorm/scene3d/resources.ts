@@ -1,7 +1,7 @@
 import { FACES, type Face, type Table } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { createContext, type DependencyList, useContext, useEffect, useMemo } from 'react';
 import { type BufferGeometry, MeshLambertMaterial, MeshStandardMaterial, type Texture } from 'three';
-import { PIECES, type Piece } from '../scene/shapes.ts';
+import { PIECES, type Piece } from '../scene/drawing/shapes.ts';
 import { dieGeometry, pipGeometry } from './geometry/die.ts';
 import { pawnGeometry } from './geometry/pawn.ts';
 import { tileFaceGeometry, tileGeometry } from './geometry/tile.ts';

@@ -1,7 +1,7 @@
 import { DIE_OF, SIZES } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { Brainstorm } from '../brainstorm.ts';
-import { DieIcon } from '../near/DieIcon.tsx';
-import { Cardboard } from '../scene/Cardboard.tsx';
+import { DieIcon } from '../near/icons/DieIcon.tsx';
+import { Cardboard } from '../scene/drawing/Cardboard.tsx';
 import { projectionFrom } from '../scene/projection.ts';
 
 const BY = projectionFrom({ width: 1, depth: 1 }, 'near');

@@ -3,7 +3,7 @@ import { useWords } from '../../../i18n/words.ts';
 import { seatNote } from '../../../kit/names.ts';
 import { SeatCard, SeatStatus } from '../../shared/SeatCard.tsx';
 import type { Brainstorm } from '../brainstorm.ts';
-import { PawnFigure, Token } from '../scene/Figures.tsx';
+import { PawnFigure, Token } from '../scene/drawing/Figures.tsx';
 
 /** Everybody's name card: whose turn, points and what they would become; tokens and the pawns in hand below it. */
 export function Seats({ game }: { readonly game: Brainstorm }) {

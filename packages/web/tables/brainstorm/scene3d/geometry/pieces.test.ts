@@ -9,9 +9,9 @@ import {
 } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { type BufferGeometry, Euler, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
-import { seenFaces } from '../../scene/cube.ts';
+import { seenFaces } from '../../scene/drawing/cube.ts';
+import { BURNER_HOLE, PIECES, type Piece } from '../../scene/drawing/shapes.ts';
 import { projectionFrom } from '../../scene/projection.ts';
-import { BURNER_HOLE, PIECES, type Piece } from '../../scene/shapes.ts';
 import { BOX_FACES, boxGeometry, STANCE_TURNS } from './box.ts';
 import { dieGeometry, FACES, pipGeometry } from './die.ts';
 import { PAWN_HEIGHT, PAWN_RADIUS, pawnGeometry } from './pawn.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PIECES } from '../../scene/shapes.ts';
+import { PIECES } from '../../scene/drawing/shapes.ts';
 import { areaOf, dashesOf, grown, placedRing, type Ring, rimOf } from './rings.ts';
 import { ringOf } from './tile.ts';
 

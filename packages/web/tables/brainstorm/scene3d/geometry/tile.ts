@@ -7,7 +7,7 @@ import {
   TILE_THICKNESS,
 } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { type BufferGeometry, ExtrudeGeometry, Path, Shape, ShapeGeometry, Vector2 } from 'three';
-import { BURNER_HOLE, type Piece } from '../../scene/shapes.ts';
+import { BURNER_HOLE, type Piece } from '../../scene/drawing/shapes.ts';
 import { counterClockwise, type Ring } from './rings.ts';
 
 export const ringOf = (piece: Piece): Ring => OUTLINES[piece].map(([x = 0, y = 0]): Point => [x, y]);

@@ -3,7 +3,7 @@ import { durationOf, poseAt, unpackFrames } from '@izvilina/games/brainstorm/thr
 import { useFrame, useThree } from '@react-three/fiber';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Group, Mesh } from 'three';
-import { layingFlat } from '../../scene/cube.ts';
+import { layingFlat } from '../../scene/drawing/cube.ts';
 import type { SceneDie } from '../../scene/scene.ts';
 import { useNextFrame } from '../motion.tsx';
 import { useResources } from '../resources.ts';

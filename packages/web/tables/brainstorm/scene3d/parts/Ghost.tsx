@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { middleOf, type Piece } from '../../scene/drawing/shapes.ts';
 import type { SceneAdvice, SceneGhost } from '../../scene/scene.ts';
-import { middleOf, type Piece } from '../../scene/shapes.ts';
 import { addBand, addRibbon, type Batch, emptyBatch } from '../geometry/batch.ts';
 import { ABOVE_TILES, topOf } from '../geometry/layers.ts';
 import { dashesOf, placedRing, rimOf } from '../geometry/rings.ts';

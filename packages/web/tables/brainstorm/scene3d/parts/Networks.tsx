@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { middleOf } from '../../scene/drawing/shapes.ts';
 import type { SceneTile } from '../../scene/scene.ts';
-import { middleOf } from '../../scene/shapes.ts';
 import { ABOVE_TILES } from '../geometry/layers.ts';
 import { markingsOf } from '../geometry/markings.ts';
 import { INK } from '../palette.ts';

@@ -1,7 +1,7 @@
 import { DIE_SIDE, type Point } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { useMemo } from 'react';
 import { BufferGeometry, Float32BufferAttribute } from 'three';
-import { layingFlat } from '../../scene/cube.ts';
+import { layingFlat } from '../../scene/drawing/cube.ts';
 import type { SceneArc, SceneHand } from '../../scene/scene.ts';
 import { FIELD_OF_VIEW } from '../camera/view.ts';
 import { addDisc, addRibbon, type Batch, emptyBatch } from '../geometry/batch.ts';

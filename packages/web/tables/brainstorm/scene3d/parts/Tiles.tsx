@@ -1,8 +1,8 @@
 import { FACES, SIZES } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { useLayoutEffect, useRef } from 'react';
 import { type InstancedMesh, Matrix4 } from 'three';
+import type { Piece } from '../../scene/drawing/shapes.ts';
 import type { SceneTile } from '../../scene/scene.ts';
-import type { Piece } from '../../scene/shapes.ts';
 import { LAYER, layersOf, topOf } from '../geometry/layers.ts';
 import { useResources } from '../resources.ts';
 

@@ -1,7 +1,7 @@
 import { DIE_OF } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { CanvasTexture } from 'three';
-import { FLAMES, PRINTS } from '../../scene/neurons.ts';
-import { BURNER_HOLE, outlinePath, type Piece, ringsPath } from '../../scene/shapes.ts';
+import { FLAMES, PRINTS } from '../../scene/drawing/neurons.ts';
+import { BURNER_HOLE, outlinePath, type Piece, ringsPath } from '../../scene/drawing/shapes.ts';
 import { sheetOf } from '../geometry/tile.ts';
 import type { Palette } from '../palette.ts';
 import { speckle, textureOf } from './canvas.ts';

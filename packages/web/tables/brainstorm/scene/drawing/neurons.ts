@@ -1,4 +1,4 @@
-import { star } from '../../../pieces/geometry.ts';
+import { star } from '../../../../pieces/geometry.ts';
 import type { Piece } from './shapes.ts';
 
 /** What is printed on the tiles, as path data in the tile's own millimetres. */

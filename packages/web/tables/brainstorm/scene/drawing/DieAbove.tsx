@@ -1,7 +1,7 @@
 import type { Die, Point } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { FlightPose } from '@izvilina/games/brainstorm/throwing/frames.ts';
+import type { Projection } from '../projection.ts';
 import { seenFaces } from './cube.ts';
-import type { Projection } from './projection.ts';
 
 const points = (list: readonly Point[]): string => list.map(([x, y]) => `${x.toFixed(2)},${y.toFixed(2)}`).join(' ');
 

@@ -1,5 +1,5 @@
 import type { Face, Point } from '@izvilina/games/brainstorm/pieces/pieces.ts';
-import type { Projection } from './projection.ts';
+import type { Projection } from '../projection.ts';
 import type { Piece } from './shapes.ts';
 
 export interface Lying {

@@ -1,15 +1,15 @@
 import { useId } from 'react';
-import { Icon } from '../../../pieces/Icon.tsx';
-import { Mark } from '../../../pieces/Mark.tsx';
-import { Advice } from '../../shared/Advice.tsx';
-import type { Brainstorm } from '../brainstorm.ts';
-import { isSamePose, type Pose } from '../controls/laying.ts';
-import { Cardboard, OutlineOf } from '../scene/Cardboard.tsx';
-import { layingFlat } from '../scene/cube.ts';
-import { DieAbove } from '../scene/DieAbove.tsx';
-import { consequenceInWords, shortly } from '../words/consequence.ts';
-import { placeOf } from './advice.ts';
-import { projectionOf, Snapshot, SnapshotBase } from './Snapshot.tsx';
+import { Icon } from '../../../../pieces/Icon.tsx';
+import { Mark } from '../../../../pieces/Mark.tsx';
+import { Advice } from '../../../shared/Advice.tsx';
+import type { Brainstorm } from '../../brainstorm.ts';
+import { isSamePose, type Pose } from '../../controls/laying.ts';
+import { Cardboard, OutlineOf } from '../../scene/drawing/Cardboard.tsx';
+import { layingFlat } from '../../scene/drawing/cube.ts';
+import { DieAbove } from '../../scene/drawing/DieAbove.tsx';
+import { consequenceInWords, shortly } from '../../words/consequence.ts';
+import { placeOf } from '../advice.ts';
+import { projectionOf, Snapshot, SnapshotBase } from '../Snapshot.tsx';
 
 const SPANS = { small: 104, medium: 108, large: 176 } as const;
 

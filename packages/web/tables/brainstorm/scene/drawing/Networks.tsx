@@ -1,7 +1,7 @@
-import { markColour } from '../../../pieces/Mark.tsx';
+import { markColour } from '../../../../pieces/Mark.tsx';
+import type { Projection } from '../projection.ts';
+import type { SceneTile } from '../scene.ts';
 import { Cardboard, type Lying, OutlineOf, placed } from './Cardboard.tsx';
-import type { Projection } from './projection.ts';
-import type { SceneTile } from './scene.ts';
 import { middleOf } from './shapes.ts';
 
 export const lyingOf = ({ tile, face, at, angle }: Omit<SceneTile, 'id' | 'owner' | 'light'>): Lying => ({

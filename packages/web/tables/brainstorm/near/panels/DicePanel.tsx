@@ -1,8 +1,8 @@
 import { DICE, type Die, SIZE_OF } from '@izvilina/games/brainstorm/pieces/pieces.ts';
-import { Advice } from '../../shared/Advice.tsx';
-import type { Brainstorm } from '../brainstorm.ts';
-import { placeOf } from './advice.ts';
-import { DieIcon } from './DieIcon.tsx';
+import { Advice } from '../../../shared/Advice.tsx';
+import type { Brainstorm } from '../../brainstorm.ts';
+import { placeOf } from '../advice.ts';
+import { DieIcon } from '../icons/DieIcon.tsx';
 
 export const PAIRS: readonly (readonly [Die, Die])[] = DICE.flatMap((one, i) =>
   DICE.slice(i + 1).map((other) => [one, other] as const),

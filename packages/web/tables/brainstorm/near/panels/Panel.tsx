@@ -1,4 +1,4 @@
-import type { Brainstorm } from '../brainstorm.ts';
+import type { Brainstorm } from '../../brainstorm.ts';
 import { BoxPanel } from './BoxPanel.tsx';
 import { BurnPanel } from './BurnPanel.tsx';
 import { DicePanel } from './DicePanel.tsx';

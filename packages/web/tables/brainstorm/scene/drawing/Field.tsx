@@ -1,9 +1,9 @@
-import { isStill } from '../../../kit/settings.ts';
-import type { Brainstorm } from '../brainstorm.ts';
-import { InWords } from './InWords.tsx';
-import type { SceneRendererProps } from './scene.ts';
-import { TableMap } from './TableMap.tsx';
-import { Views } from './Views.tsx';
+import { isStill } from '../../../../kit/settings.ts';
+import type { Brainstorm } from '../../brainstorm.ts';
+import { InWords } from '../InWords.tsx';
+import type { SceneRendererProps } from '../scene.ts';
+import { TableMap } from '../TableMap.tsx';
+import { Views } from '../Views.tsx';
 
 const nothing = () => undefined;
 

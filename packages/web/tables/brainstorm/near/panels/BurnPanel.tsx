@@ -1,5 +1,5 @@
-import type { Brainstorm } from '../brainstorm.ts';
-import type { Controls } from '../controls/controls.ts';
+import type { Brainstorm } from '../../brainstorm.ts';
+import type { Controls } from '../../controls/controls.ts';
 import { Slider } from './Slider.tsx';
 
 const STEP = 5;

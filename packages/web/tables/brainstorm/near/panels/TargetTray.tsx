@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import type { Brainstorm } from '../brainstorm.ts';
-import type { Controls } from '../controls/controls.ts';
-import { targetsOf } from '../controls/targets.ts';
-import { OutlineOf } from '../scene/Cardboard.tsx';
-import { lyingOf } from '../scene/Networks.tsx';
-import { middleOf } from '../scene/shapes.ts';
-import { pointsIn } from '../stage/points.ts';
-import { projectionOf, Snapshot, SnapshotBase } from './Snapshot.tsx';
+import type { Brainstorm } from '../../brainstorm.ts';
+import type { Controls } from '../../controls/controls.ts';
+import { targetsOf } from '../../controls/targets.ts';
+import { OutlineOf } from '../../scene/drawing/Cardboard.tsx';
+import { lyingOf } from '../../scene/drawing/Networks.tsx';
+import { middleOf } from '../../scene/drawing/shapes.ts';
+import { pointsIn } from '../../stage/points.ts';
+import { projectionOf, Snapshot, SnapshotBase } from '../Snapshot.tsx';
 
 const SPAN = 130;
 

@@ -1,8 +1,8 @@
 import type { Die } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { durationOf, type Flight, poseAt, unpackFrames } from '@izvilina/games/brainstorm/throwing/frames.ts';
 import { useEffect, useMemo, useState } from 'react';
+import type { Projection } from '../projection.ts';
 import { DieAbove } from './DieAbove.tsx';
-import type { Projection } from './projection.ts';
 
 /** A die in the air, by its keyframes: larger the higher it is, its shadow running beside it. */
 export function FlyingDie(props: {

@@ -1,6 +1,6 @@
 import { DIE_SIDE, type Point } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { FlightPose } from '@izvilina/games/brainstorm/throwing/frames.ts';
-import type { Projection } from './projection.ts';
+import type { Projection } from '../projection.ts';
 
 type Vector = readonly [number, number, number];
 

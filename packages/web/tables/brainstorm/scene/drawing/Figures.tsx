@@ -1,9 +1,9 @@
 import { FOOTPRINTS } from '@izvilina/games/brainstorm/pieces/pieces.ts';
-import { star } from '../../../pieces/geometry.ts';
-import { markColour, markPath } from '../../../pieces/Mark.tsx';
-import { BRAIN, FOLDS } from '../print.ts';
-import type { Projection } from './projection.ts';
-import type { SceneBox } from './scene.ts';
+import { star } from '../../../../pieces/geometry.ts';
+import { markColour, markPath } from '../../../../pieces/Mark.tsx';
+import { BRAIN, FOLDS } from '../../print.ts';
+import type { Projection } from '../projection.ts';
+import type { SceneBox } from '../scene.ts';
 
 /** A thought pawn in its player's colour, with the mark of its player on its foot. Its foot is at 0, 0. */
 export function PawnFigure({ seat }: { readonly seat: number }) {

@@ -1,8 +1,8 @@
 import { type BoxPose, STANCES } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { BOX_MOVES, boxFault } from '@izvilina/games/brainstorm/throwing/box.ts';
-import type { Brainstorm } from '../brainstorm.ts';
-import { boxAs, boxTurned } from '../controls/box.ts';
-import { StanceIcon } from './StanceIcon.tsx';
+import type { Brainstorm } from '../../brainstorm.ts';
+import { boxAs, boxTurned } from '../../controls/box.ts';
+import { StanceIcon } from '../icons/StanceIcon.tsx';
 
 /** BS-07: the box lying, on its side or upright; drag it or use the arrows. */
 export function BoxPanel({ game, box }: { readonly game: Brainstorm; readonly box: BoxPose }) {

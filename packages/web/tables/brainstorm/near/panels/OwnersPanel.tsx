@@ -1,9 +1,9 @@
 import type { Move } from '@izvilina/games/brainstorm/moves/move-shapes.ts';
 import { fightAgainst } from '@izvilina/games/brainstorm/rules/consequences.ts';
-import { Mark } from '../../../pieces/Mark.tsx';
-import { Advice } from '../../shared/Advice.tsx';
-import type { Brainstorm } from '../brainstorm.ts';
-import { placeOf } from './advice.ts';
+import { Mark } from '../../../../pieces/Mark.tsx';
+import { Advice } from '../../../shared/Advice.tsx';
+import type { Brainstorm } from '../../brainstorm.ts';
+import { placeOf } from '../advice.ts';
 
 /** BS-20, BS-21: a player to fight for, or to fight first. */
 export function OwnersPanel({ game }: { readonly game: Brainstorm }) {

@@ -3,11 +3,11 @@ import { SIZE_OF } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { GRIPS, STYLES } from '@izvilina/games/brainstorm/throwing/throw.ts';
 import { STYLE_LIMITS } from '@izvilina/jobs/brainstorm/launch.ts';
 import { useId, useState } from 'react';
-import type { Brainstorm } from '../brainstorm.ts';
-import { type Aim, withForce, withGrip, withHeight, withPitch, withStyle, withYaw } from '../controls/aim.ts';
-import type { Controls } from '../controls/controls.ts';
-import { DieIcon } from './DieIcon.tsx';
-import { GripIcon } from './GripIcon.tsx';
+import type { Brainstorm } from '../../brainstorm.ts';
+import { type Aim, withForce, withGrip, withHeight, withPitch, withStyle, withYaw } from '../../controls/aim.ts';
+import type { Controls } from '../../controls/controls.ts';
+import { DieIcon } from '../icons/DieIcon.tsx';
+import { GripIcon } from '../icons/GripIcon.tsx';
 import { Slider } from './Slider.tsx';
 
 const FINE = 1000;

@@ -1,7 +1,7 @@
 import type { Die } from '@izvilina/games/brainstorm/pieces/pieces.ts';
-import { layingFlat } from '../scene/cube.ts';
-import { DieAbove } from '../scene/DieAbove.tsx';
-import { projectionFrom } from '../scene/projection.ts';
+import { layingFlat } from '../../scene/drawing/cube.ts';
+import { DieAbove } from '../../scene/drawing/DieAbove.tsx';
+import { projectionFrom } from '../../scene/projection.ts';
 
 const FROM_NEAR = projectionFrom({ width: 1, depth: 1 }, 'near');
 
