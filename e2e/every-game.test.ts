@@ -76,7 +76,7 @@ for (const { slug, title, hints, exceptions, sit } of READY)
       await page.goto('/replay');
       const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) };
       await page.getByLabel('Открыть файл').setInputFiles(file);
-      await expect(page.getByText('раздача проверена')).toBeVisible();
+      await expect(page.getByText('запись проверена')).toBeVisible();
       const timeline = page.getByRole('slider', { name: 'Ход партии' });
       await page.getByRole('button', { name: 'Вперёд' }).click();
       await expect(timeline).not.toHaveValue('0');

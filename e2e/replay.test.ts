@@ -12,13 +12,13 @@ test('a finished game is verified, watched again, saved and opened from its file
   await new CowTable(page).playOut();
 
   await page.getByRole('button', { name: 'Проверить самому' }).click();
-  await expect(page.getByText('Никто не подтасовал.')).toBeVisible();
+  await expect(page.getByText('Раздача сошлась.')).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Сохранить файл' }).click();
   const file = await (await download).path();
 
   await page.getByRole('link', { name: 'Пересмотреть' }).click();
-  await expect(page.getByText('раздача проверена')).toBeVisible();
+  await expect(page.getByText('запись проверена')).toBeVisible();
   const timeline = page.getByRole('slider', { name: 'Ход партии' });
   const last = Number(await timeline.getAttribute('max'));
   expect(last).toBeGreaterThanOrEqual(10);
@@ -49,7 +49,7 @@ test('a finished game is verified, watched again, saved and opened from its file
   const other = await person();
   await other.goto('/replay');
   await other.getByLabel('Открыть файл').setInputFiles(file);
-  await expect(other.getByText('раздача проверена')).toBeVisible();
+  await expect(other.getByText('запись проверена')).toBeVisible();
   await other.getByRole('button', { name: 'В конец' }).click();
   expect(await lastPicture(other)).toEqual(seen);
 

@@ -63,6 +63,8 @@ export const LIMITS = {
 } as const;
 
 export const PAUSES = {
+  /** So long a deal waits for the parts of the shuffle of those who have not given theirs. */
+  parts: 3_000,
   /** Somebody lost their connection: so long we wait before a bot plays on for them. */
   away: 120_000,
   /** Somebody pressed «leave». */

@@ -42,6 +42,7 @@ export const command = z.discriminatedUnion('type', [
     pace: z.enum(PACE_NAMES),
     watchers: z.boolean(),
     chairs,
+    /** Taken on one device only: a server would know it before it commits itself. Online: `entropy`. */
     entropy: z.optional(entropy),
     /** Deal at once (every chair is taken). */
     start: z.boolean(),
@@ -79,7 +80,13 @@ export const command = z.discriminatedUnion('type', [
     pace: z.optional(z.enum(PACE_NAMES)),
     watchers: z.optional(z.boolean()),
   }),
+  /** Fixes the chairs. The table is dealt once everybody seated has given their entropy, or after a short wait. */
   z.strictObject({ type: z.literal('start'), id, table }),
+  /**
+   * This guest's part of the shuffle, once, after they have kept the table's commitment. Refused: `PART_GIVEN` where
+   * another one was given for them, `ALREADY_STARTED` where it comes too late.
+   */
+  z.strictObject({ type: z.literal('entropy'), id, table, entropy }),
   /** `seq` = what the player saw. */
   z.strictObject({
     type: z.literal('move'),
@@ -134,6 +141,10 @@ export interface TableInfo {
   readonly options: Json;
   readonly pace: Pace;
   readonly phase: (typeof PHASES)[number];
+  /** The chairs are fixed and the deal waits for the parts of the shuffle. Still `gathering`. */
+  readonly dealing: boolean;
+  /** Whether this guest's part of the shuffle is in. Nobody's where they have no seat. */
+  readonly given: boolean;
   /** Whether this guest is the host. */
   readonly host: boolean;
   readonly seats: readonly SeatInfo[];

@@ -3,7 +3,7 @@ import type { Match } from '@izvilina/kernel/match.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import type { Command, CommandType } from '@izvilina/protocol/messages.ts';
 import type { AuthorityDeps } from '../deps.ts';
-import { hosted, seatsOf, stand, start, type TableDoc } from '../table/document.ts';
+import { allGiven, deal, fixChairs, hosted, seatsOf, stand, type TableDoc } from '../table/document.ts';
 import { senderOf } from '../table/live-table.ts';
 import type { TableWithViewers, Viewing } from '../table/table-with-viewers.ts';
 
@@ -81,15 +81,21 @@ export const standUp = async (table: TableWithViewers, guest: string): Promise<R
     : withoutValue(await table.change((doc) => stand(doc, guest), guest));
 
 /**
- * Deals, if the game can be dealt as agreed: options and number of players must go together. A table that has been dealt
- * stays as it is.
+ * Deals, if the game can be dealt as agreed: options and number of players must go together. Where somebody's part of the
+ * seed is missing the deal waits for it (`dealTask`), unless the order is to deal at once. A dealt table stays as it is.
  */
-export const dealOnce = (table: TableWithViewers, guest: string): Promise<Result<TableDoc>> =>
+export const dealOnce = (
+  table: TableWithViewers,
+  guest: string,
+  { atOnce = false }: { readonly atOnce?: boolean } = {},
+): Promise<Result<TableDoc>> =>
   table.change(
     (doc) => {
       if (doc.phase !== 'gathering') return ok(doc);
-      const started = start(doc, table.live.game.players[0]);
-      return started.ok ? table.live.canBegin(started.value) : started;
+      const fixed = doc.dealing ? ok(doc) : fixChairs(doc, table.live.game.players[0]);
+      const can = fixed.ok ? table.live.canBegin(fixed.value) : fixed;
+      if (!can.ok) return can;
+      return ok(atOnce || allGiven(can.value) ? deal(can.value) : can.value);
     },
     senderOf(table.live.doc, guest),
   );

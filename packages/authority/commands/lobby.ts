@@ -6,13 +6,13 @@ import { parse } from '@izvilina/kernel/schema.ts';
 import type { ShelfTable } from '@izvilina/protocol/messages.ts';
 import { nickname } from '@izvilina/protocol/names.ts';
 import { LIMITS } from '../deps.ts';
-import { arrange, gathering, hosted, seatsOf, sit } from '../table/document.ts';
+import { allGiven, arrange, deal, gathering, giveEntropy, hosted, seatsOf, sit } from '../table/document.ts';
 import { senderOf } from '../table/live-table.ts';
 import { readCode } from '../tokens.ts';
 import { asHost, type CommandContext, dealOnce, type Handlers, standUp, withoutValue, withTable } from './context.ts';
 
 /** Commands before the deal: finding a table, sitting down, agreeing on the game. */
-export const lobby: Handlers<'find' | 'mine' | 'rename' | 'sit' | 'stand' | 'chair' | 'agree' | 'start'> = {
+export const lobby: Handlers<'find' | 'mine' | 'rename' | 'sit' | 'stand' | 'chair' | 'agree' | 'start' | 'entropy'> = {
   async find({ deps }, order) {
     const table = await deps.store.tableByCode(readCode(order.code));
     return table ? ok({ table }) : refuse('NO_SUCH_CODE');
@@ -81,6 +81,18 @@ export const lobby: Handlers<'find' | 'mine' | 'rename' | 'sit' | 'stand' | 'cha
     return withTable(context, order.table, async (table) => {
       const allowed = hosted(table.live.doc, context.guest.id);
       return allowed.ok ? withoutValue(await dealOnce(table, context.guest.id)) : allowed;
+    });
+  },
+
+  async entropy(context, order) {
+    return withTable(context, order.table, async (table) => {
+      const { id } = context.guest;
+      if (seatsOf(table.live.doc, id).length === 0) return refuse('NOT_SEATED');
+      const changed = await table.change((doc) => {
+        const given = giveEntropy(doc, id, order.entropy);
+        return given.ok && doc.dealing && allGiven(given.value) ? ok(deal(given.value)) : given;
+      }, id);
+      return withoutValue(changed);
     });
   },
 };

@@ -16,7 +16,8 @@ export const newTable: Handlers<'create' | 'rematch'> = {
       const made = await newTableFor(context, id, order);
       if (!made.ok) return made;
     }
-    return order.start ? dealt(context, id) : ok({ table: id });
+    // Whoever has it dealt with the same command adds nothing to the shuffle: there was no commitment to see before.
+    return order.start ? dealt(context, id, { atOnce: true }) : ok({ table: id });
   },
 
   async rematch(context, order) {
@@ -38,7 +39,7 @@ export const newTable: Handlers<'create' | 'rematch'> = {
       if (!linked.ok) return linked;
       const alone =
         seatsOf(doc, context.guest.id).length === doc.chairs.filter((chair) => chair.kind === 'person').length;
-      return alone ? dealt(context, id) : ok({ table: id });
+      return alone ? dealt(context, id, { atOnce: context.deps.local }) : ok({ table: id });
     });
   },
 };
@@ -52,7 +53,7 @@ async function newTableFor(context: CommandContext, id: string, order: CommandOf
   if (order.chairs.length > game.players[1]) return refuse('TOO_MANY_SEATS', { most: game.players[1] });
   const room = await roomForOneMore(context);
   if (!room.ok) return room;
-  const chairs = seatEverybody(order, guest);
+  const chairs = seatEverybody(order, guest, deps.local ? (order.entropy ?? null) : null);
   if (!chairs.ok) return chairs;
   if (!deps.local && !hasPerson(chairs.value)) return refuse('NEEDS_PERSON');
   const could = order.start ? canDeal(game, chairs.value, options.value as Json) : done;
@@ -76,8 +77,8 @@ async function roomForOneMore({ deps, guest }: CommandContext): Promise<Result<u
   return gathering < LIMITS.gatheringPerHost && playing < LIMITS.playingPerHost ? done : refuse('TOO_MANY_TABLES');
 }
 
-async function dealt(context: CommandContext, id: string): Promise<Result<Json>> {
+async function dealt(context: CommandContext, id: string, how: { readonly atOnce: boolean }): Promise<Result<Json>> {
   const table = await context.load(id);
-  const started = table.ok ? await dealOnce(table.value, context.guest.id) : table;
+  const started = table.ok ? await dealOnce(table.value, context.guest.id, how) : table;
   return started.ok ? ok({ table: id }) : started;
 }

@@ -4,7 +4,7 @@ import { PACES } from '@izvilina/protocol/pace.ts';
 import { parseRecordFile, verify } from '@izvilina/protocol/record-file.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { firstMove } from '../testing/cow-table.ts';
-import { Person, Rig } from '../testing/rig.ts';
+import { entropyOf, Person, Rig } from '../testing/rig.ts';
 
 let rig: Rig;
 beforeEach(() => {
@@ -44,6 +44,7 @@ it('the record verifies, the seed is shown, and one tap deals again', async () =
   const again = (await anya.say({ type: 'rematch', table })) as { table: string };
   expect(await anya.say({ type: 'rematch', table })).toEqual(again);
   await anya.say({ type: 'open', table: again.table });
+  await anya.say({ type: 'entropy', table: again.table, entropy: entropyOf('anya') });
   expect(anya.info).toMatchObject({ id: again.table, phase: 'playing' });
   const stranger = new Person<CowView>(on, 'stranger');
   await expect(stranger.say({ type: 'open', table })).rejects.toThrow('NO_WATCHERS');

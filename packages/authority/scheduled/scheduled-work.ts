@@ -4,7 +4,7 @@ import { askOf, type Match, viewOf } from '@izvilina/kernel/match.ts';
 import { ok, refuse } from '@izvilina/kernel/result.ts';
 import { PACES } from '@izvilina/protocol/pace.ts';
 import { type Deps, PAUSES } from '../deps.ts';
-import { type Chair, hasPerson, seatsOf, standInFor, type TableDoc } from '../table/document.ts';
+import { type Chair, deal, hasPerson, seatsOf, standInFor, type TableDoc } from '../table/document.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { jobTask } from './job-task.ts';
 import type { ScheduledTask } from './scheduled-tasks.ts';
@@ -22,6 +22,7 @@ export const awayKey = (guest: string): string => `away:${guest}`;
  */
 export function scheduledTasksOf(live: LiveTable, deps: Deps, ports: TablePorts): ScheduledTask[] {
   const { doc, match } = live;
+  if (doc.dealing) return dealTasks(doc, ports);
   if (doc.phase !== 'playing' || !match) return [];
   const turn = match.game.turn(match.state);
   if (turn.over) return [];
@@ -48,6 +49,20 @@ export function scheduledTasksOf(live: LiveTable, deps: Deps, ports: TablePorts)
 /** By mail, for people who will come back to see it: bots play and clocks run so long after one of them last played. */
 const goesOnUnseen = ({ doc, lastPlayedAt }: LiveTable, now: Millis): boolean =>
   doc.pace === 'mail' && hasPerson(doc.chairs) && now - lastPlayedAt < PAUSES.unseenByMail;
+
+/** A deal waits so long for the parts of the shuffle that are missing, once somebody of the table looks. */
+function dealTasks(doc: TableDoc, ports: TablePorts): ScheduledTask[] {
+  if (!doc.chairs.some((chair) => chair.kind === 'person' && ports.here(chair.guest))) return [];
+  return [
+    {
+      key: 'deal',
+      after: PAUSES.parts,
+      async run() {
+        await ports.change((now) => ok(now.dealing ? deal(now) : now));
+      },
+    },
+  ];
+}
 
 const botOf = (chair: Chair): string | null =>
   chair.kind === 'bot' ? chair.level : chair.kind === 'person' ? chair.standIn : null;

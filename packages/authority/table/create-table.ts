@@ -15,7 +15,11 @@ export interface Guest {
 }
 
 /** The chairs of a new table; every «me» belongs to the guest who makes it. */
-export function seatEverybody(order: Extract<Command, { type: 'create' }>, guest: Guest): Result<Chair[]> {
+export function seatEverybody(
+  order: Extract<Command, { type: 'create' }>,
+  guest: Guest,
+  entropy: string | null,
+): Result<Chair[]> {
   const chairs: Chair[] = [];
   for (const chair of order.chairs) {
     if (chair.kind === 'bot' && !isLevel(chair.level)) return refuse('NO_SUCH_LEVEL', { level: chair.level });
@@ -23,7 +27,7 @@ export function seatEverybody(order: Extract<Command, { type: 'create' }>, guest
     else {
       const name = nickname(chair.name ?? guest.name ?? 'Игрок');
       if (!name.ok) return name;
-      chairs.push({ kind: 'person', guest: guest.id, name: name.value, entropy: order.entropy ?? null, standIn: null });
+      chairs.push({ kind: 'person', guest: guest.id, name: name.value, entropy, standIn: null });
     }
   }
   return ok(chairs);

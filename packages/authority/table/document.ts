@@ -29,6 +29,8 @@ export interface TableDoc {
   readonly phase: (typeof PHASES)[number];
   readonly host: string;
   readonly code: string | null;
+  /** The host asked for the deal: the chairs are fixed, and only the players' parts of the seed are waited for. */
+  readonly dealing?: boolean;
   readonly chairs: readonly Chair[];
   readonly serverSeed: string;
   /** Fixed at the start, from the server's and the players' parts. */
@@ -61,7 +63,7 @@ const withChair = (table: TableDoc, seat: Seat, chair: Chair): TableDoc => ({
 });
 
 export const gathering = (table: TableDoc): Result<TableDoc> =>
-  table.phase === 'gathering' ? ok(table) : refuse('ALREADY_STARTED');
+  table.phase === 'gathering' && !table.dealing ? ok(table) : refuse('ALREADY_STARTED');
 
 export const hosted = (table: TableDoc, guest: string): Result<TableDoc> =>
   table.host === guest ? ok(table) : refuse('ONLY_HOST');
@@ -74,7 +76,10 @@ export function sit(
   const [mine] = seatsOf(table, person.guest);
   const open = gathering(table);
   if (!open.ok) return mine === undefined ? open : ok(table);
-  if (mine !== undefined) return ok(withChair(table, mine, { kind: 'person', standIn: null, ...person }));
+  if (mine !== undefined) {
+    const entropy = entropies(table)[mine] ?? person.entropy; // given once
+    return ok(withChair(table, mine, { kind: 'person', standIn: null, ...person, entropy }));
+  }
   const free = wanted ?? table.chairs.findIndex((chair) => chair.kind === 'open');
   if (table.chairs[free]?.kind !== 'open') return refuse(wanted === undefined ? 'TABLE_FULL' : 'SEAT_TAKEN');
   return ok(withChair(table, free, { kind: 'person', standIn: null, ...person }));
@@ -121,20 +126,42 @@ function withArrangement(table: TableDoc, seat: Seat, chair: Arrangement['chair'
   return ok(withChair(table, seat, chair));
 }
 
-/** Empty chairs are put away, the seed is fixed, the code stops working. */
-export function start(table: TableDoc, fewest: number): Result<TableDoc> {
+/** A guest's part of the seed, once: a second one would let them (and whoever they work with) try until a deal suits. */
+export function giveEntropy(table: TableDoc, guest: string, entropy: string): Result<TableDoc> {
+  const [mine, ...more] = seatsOf(table, guest);
+  if (mine === undefined) return refuse('NOT_SEATED');
+  const given = entropies(table)[mine];
+  if (given === entropy) return ok(table);
+  if (table.phase !== 'gathering') return refuse('ALREADY_STARTED');
+  if (given) return refuse('PART_GIVEN');
+  return ok({
+    ...table,
+    chairs: table.chairs.map((chair, seat) =>
+      chair.kind === 'person' && (seat === mine || more.includes(seat)) ? { ...chair, entropy } : chair,
+    ),
+  });
+}
+
+/** Nobody's part is missing. */
+export const allGiven = (table: TableDoc): boolean =>
+  table.chairs.every((chair) => chair.kind !== 'person' || chair.entropy !== null);
+
+/** Empty chairs are put away and the code stops working; from now on only parts of the seed are taken. */
+export function fixChairs(table: TableDoc, fewest: number): Result<TableDoc> {
   const open = gathering(table);
   if (!open.ok) return open;
   const chairs = table.chairs.filter((chair) => chair.kind !== 'open');
   if (chairs.length < fewest) return refuse('TOO_FEW_PLAYERS', { fewest });
-  const seated = { ...table, chairs };
-  return ok({
-    ...seated,
-    phase: 'playing',
-    code: null,
-    seed: combinedSeed(table.serverSeed, entropies(seated)),
-  });
+  return ok({ ...table, chairs, code: null, dealing: true });
 }
+
+/** The seed is fixed, from whatever parts are in, and the game begins. */
+export const deal = (table: TableDoc): TableDoc => ({
+  ...table,
+  phase: 'playing',
+  dealing: false,
+  seed: combinedSeed(table.serverSeed, entropies(table)),
+});
 
 /** A bot of `level` plays on for somebody (null: they are back). */
 export function standInFor(table: TableDoc, seats: readonly Seat[], level: string | null): TableDoc {

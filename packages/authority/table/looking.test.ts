@@ -4,7 +4,7 @@ import { PAUSES } from '../deps.ts';
 import type { Store } from '../store.ts';
 import { dealt, firstMove, gatheringTable, pick } from '../testing/cow-table.ts';
 import { memoryStore } from '../testing/memory-store.ts';
-import { Person, Rig, settle } from '../testing/rig.ts';
+import { entropyOf, Person, Rig, settle } from '../testing/rig.ts';
 
 let rig: Rig;
 beforeEach(() => {
@@ -24,6 +24,7 @@ it('shows nothing after the deal to a stranger who opened it while it gathered, 
   const { table } = (await anya.say(gatheringTable({ watchers: false }))) as { table: string };
   for (const person of [anya, lyosha, stranger]) await person.say({ type: 'open', table });
   await lyosha.say({ type: 'sit', table, name: 'Лёша' });
+  await anya.say({ type: 'entropy', table, entropy: entropyOf('anya') });
   const before = stranger.received.length;
   await anya.say({ type: 'start', table });
   await pick(anya, table, 0, anya.view.hand[0] as number);

@@ -26,6 +26,8 @@ export function infoFor(
     options: doc.options,
     pace: doc.pace,
     phase: doc.phase,
+    dealing: doc.phase === 'gathering' && doc.dealing === true,
+    given: doc.chairs.some((chair) => chair.kind === 'person' && chair.guest === guest && chair.entropy !== null),
     host: doc.host === guest,
     seats: doc.chairs.map((chair): SeatInfo => {
       if (chair.kind !== 'person') return chair;

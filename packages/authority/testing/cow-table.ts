@@ -46,7 +46,7 @@ export async function dealt(on: Authority, { pace = 'calm', bots = 0, options = 
   await anya.say({ type: 'open', table });
   const code = anya.info.code as string;
   await lyosha.say({ type: 'open', table });
-  await lyosha.say({ type: 'sit', table, name: 'Лёша', entropy: 'ab'.repeat(16) });
+  await lyosha.say({ type: 'sit', table, name: 'Лёша' });
   await anya.say({ type: 'start', table });
   await settle();
   return { anya, lyosha, table, code };

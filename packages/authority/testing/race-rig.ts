@@ -7,7 +7,7 @@ import type { Message, Order, Reply } from '@izvilina/protocol/messages.ts';
 import type { Authority } from '../authority.ts';
 import { type Deps, PAUSES } from '../deps.ts';
 import type { RoundTrip } from '../race/round-trip.ts';
-import { clientKey, Rig, settle } from './rig.ts';
+import { clientKey, entropyOf, Rig, settle } from './rig.ts';
 
 export const steady = (median: number, jitter = 0): RoundTrip => ({ min: median, median, jitter });
 
@@ -120,7 +120,8 @@ export class RaceRig extends Rig {
     });
     if (!made.ok) throw new Error(made.error.code);
     this.table = (made.value as { table: string }).table;
-    await second.say({ type: 'sit', table: this.table, name: 'Борис' });
+    await second.say({ type: 'sit', table: this.table, name: 'Борис', entropy: entropyOf('boris') });
+    await first.say({ type: 'entropy', table: this.table, entropy: entropyOf('anya') });
     for (const player of [first, second, watcher]) await player.say({ type: 'open', table: this.table });
     await first.say({ type: 'start', table: this.table });
     await settle();

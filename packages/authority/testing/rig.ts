@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Json } from '@izvilina/kernel/json.ts';
+import { digest, type Json } from '@izvilina/kernel/json.ts';
 import type { Message, Order, Push, TableInfo } from '@izvilina/protocol/messages.ts';
 import { type Authority, createAuthority } from '../authority.ts';
 import { type Bus, localBus } from '../bus.ts';
@@ -77,13 +77,21 @@ export class Rig {
 
 export type ViewPush = Extract<Push, { type: 'view' }>;
 
-/** Somebody at the other end of a connection, and everything that was sent to them. */
+/** What somebody of this name adds to the shuffle. */
+export const entropyOf = (name: string): string => digest(name).slice(0, 32);
+
+/**
+ * Somebody at the other end of a connection, and everything that was sent to them. Like a page they give their part of
+ * the shuffle without being asked: when they sit down, or before they have the table dealt.
+ */
 export class Person<View = unknown> {
   readonly received: Message[] = [];
   readonly #connection;
+  readonly #entropy: string;
   #id = 0;
 
   constructor(authority: Authority, name: string, roundTrip?: MeasureRoundTrip) {
+    this.#entropy = entropyOf(name);
     this.#connection = authority.connect(
       { id: name, name },
       (message) => this.received.push(message),
@@ -94,6 +102,14 @@ export class Person<View = unknown> {
 
   /** The value of the one reply; throws the code of a refusal. */
   async say(order: Order): Promise<Json> {
+    const entropy = this.#entropy;
+    if (order.type === 'sit') return this.sayBare({ entropy, ...order });
+    if (order.type === 'start') await this.sayBare({ type: 'entropy', table: order.table, entropy }).catch(() => null);
+    return this.sayBare(order);
+  }
+
+  /** The same, and not a word more. */
+  async sayBare(order: Order): Promise<Json> {
     const id = ++this.#id;
     await this.#connection.receive({ ...order, id });
     const reply = this.received.find((message) => message.type === 'reply' && message.id === id);

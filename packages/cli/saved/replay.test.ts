@@ -38,7 +38,18 @@ test('a record that holds is verified', async () => {
   const { code, out, err } = await replayed(record);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toContain(hash);
-  expect(out).toMatch(/commitment: .+\nshuffle: .+1 of 2 players\nverified\n$/);
+  expect(out).toMatch(/commitment: .+ in this file\nshuffle: .+1 of 2 people\nverified\n$/);
+});
+
+test('with the commitment somebody noted before the deal it must be that very deal', async () => {
+  const path = join(folder, 'expected.json');
+  await writeFile(path, JSON.stringify(record));
+  const right = await izvilina(['replay', '--expect', commitmentTo(serverSeed).toUpperCase(), path]);
+  expect(right).toMatchObject({ code: 0, out: expect.stringContaining('the one you expected') });
+  // A record that agrees with itself, dealt from a part that was chosen afterwards.
+  const other = { holds: false, lines: [expect.stringMatching(/another commitment/)] };
+  expect(await verdictOn(record, commitmentTo('promised before'))).toEqual(other);
+  expect((await izvilina(['replay', '--expect', 'abc', path])).code).toBe(2);
 });
 
 test('an engine’s log is replayed, alone or as the engine answered it', async () => {

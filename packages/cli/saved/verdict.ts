@@ -16,33 +16,36 @@ export interface Verdict {
 }
 
 /** Plays a record or an engine's log again and says, line by line, what holds, or the first thing that does not. */
-export async function verdictOn(raw: unknown): Promise<Verdict> {
-  const checked = await check(raw);
+export async function verdictOn(raw: unknown, expected: string | null = null): Promise<Verdict> {
+  const checked = await check(raw, expected);
   return checked.ok
     ? { holds: true, lines: [...checked.value, 'verified'] }
     : { holds: false, lines: [`does not hold: ${refusalText(checked.error)}`] };
 }
 
-async function check(raw: unknown): Promise<Result<readonly string[]>> {
+async function check(raw: unknown, expected: string | null): Promise<Result<readonly string[]>> {
   if (typeof raw !== 'object' || raw === null) return refuse('BAD_RECORD');
-  if ('format' in raw) return checkRecord(raw);
+  if ('format' in raw) return checkRecord(raw, expected);
+  if (expected !== null) return refuse('NO_COMMITMENT');
   return checkLog('log' in raw ? raw.log : raw);
 }
 
-async function checkRecord(raw: object): Promise<Result<readonly string[]>> {
+async function checkRecord(raw: object, expected: string | null): Promise<Result<readonly string[]>> {
   const file = parseRecordFile(raw);
   if (!file.ok) return file;
   const game = await gameOf(file.value);
   if (!game.ok) return game;
   const match = verify(game.value, file.value);
   if (!match.ok) return match;
-  const { serverSeed, clientSeeds, hash, local } = file.value;
+  const { serverSeed, clientSeeds, names, commitment, hash, local } = file.value;
+  if (expected !== null && commitment !== expected) return refuse('UNEXPECTED_COMMITMENT');
+  const people = names.filter((name) => !name.startsWith('bot:')).length;
   const own = clientSeeds.filter((seed) => seed !== null).length;
   return ok([
     described(file.value),
     `hash: ${hash}`,
-    `commitment: the dealer's part ${serverSeed.slice(0, 8)}… is the one promised`,
-    `shuffle: made from the dealer's part and the parts of ${own} of ${clientSeeds.length} players`,
+    `commitment: the dealer's part ${serverSeed.slice(0, 8)}… is the one promised${expected === null ? ' in this file' : ', and the one you expected'}`,
+    `shuffle: made from the dealer's part and the parts of ${own} of ${people} people`,
     ...(local ? ['played on one device: this proves the replay, not the dealer'] : []),
   ]);
 }

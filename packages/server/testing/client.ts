@@ -16,6 +16,8 @@ export async function visit(base: string): Promise<string> {
 export const socketTo = (base: string, cookie: string, origin = base): WebSocket =>
   new WebSocket(`${base.replace(/^http/, 'ws')}/ws`, { headers: { cookie, origin } });
 
+const ENTROPY = 'e5'.repeat(16);
+
 /** One connection of one guest, as a test sees it: orders in, replies and pushes out. */
 export class Client {
   readonly socket: WebSocket;
@@ -72,8 +74,16 @@ export class Client {
     });
   }
 
-  /** The value of the reply, which must be good. */
+  /**
+   * The value of the reply, which must be good. Like a page it gives its part of the shuffle without being asked: with
+   * `sit`, or before `start`.
+   */
   async do(order: Order): Promise<Json> {
+    if (order.type === 'start') await this.ask({ type: 'entropy', table: order.table, entropy: ENTROPY });
+    return this.#do(order.type === 'sit' ? { entropy: ENTROPY, ...order } : order);
+  }
+
+  async #do(order: Order): Promise<Json> {
     const reply = await this.ask(order);
     if (!reply.ok) throw new Error(`${order.type}: ${JSON.stringify(reply.error)}`);
     return reply.value;

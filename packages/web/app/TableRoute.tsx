@@ -55,6 +55,7 @@ function AtTable(props: AtProps) {
   );
   const pause = useResultPause(info.phase === 'over');
   if (!module) return <LostPage />;
+  if (info.dealing) return <OpeningTable game={info.game} />;
   if (info.phase === 'gathering')
     return (
       <Suspense fallback={<OpeningTable game={info.game} />}>

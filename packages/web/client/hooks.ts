@@ -1,11 +1,15 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { dealKeeper } from './deal-keeper.ts';
 import type { Step } from './step.ts';
 import { type Seen, TableClient, type TableState } from './table.ts';
 import type { ConnectionStatus } from './transport.ts';
 import { transportTo, type Where } from './transports.ts';
 
 export function useTable(where: Where, id: string): { readonly table: TableClient; readonly state: TableState } {
-  const table = useMemo(() => new TableClient(transportTo(where), id), [where, id]);
+  const table = useMemo(() => {
+    const transport = transportTo(where);
+    return new TableClient(transport, id, where === 'online' ? dealKeeper(transport, id) : null);
+  }, [where, id]);
   return { table, state: useSyncExternalStore(table.watch, table.state) };
 }
 

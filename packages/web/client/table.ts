@@ -4,6 +4,7 @@ import type { Refusal } from '@izvilina/kernel/result.ts';
 import type { Push, TableInfo } from '@izvilina/protocol/messages.ts';
 import { stepsOf } from '@izvilina/protocol/steps.ts';
 import { createStore } from '../kit/store.ts';
+import type { DealKeeper } from './deal-keeper.ts';
 import { adviceFrom, type HintAnswer } from './hint.ts';
 import { clientId } from './ids.ts';
 import type { Step } from './step.ts';
@@ -43,6 +44,7 @@ const NOTHING: TableState = { info: null, views: new Map(), refusal: null, busy:
 export class TableClient {
   readonly id: string;
   readonly #transport: Transport;
+  readonly #keeper: DealKeeper | null;
   readonly #state = createStore(NOTHING);
   #hint: { readonly seat: number; readonly seq: number; readonly answer: Promise<HintAnswer> } | null = null;
   /** The question for the table that is not answered yet. */
@@ -50,8 +52,10 @@ export class TableClient {
   #users = 0;
   #stop: (() => void) | null = null;
 
-  constructor(transport: Transport, id: string) {
+  /** Without a keeper nothing is noted of the deal: on one device there is nobody to check. */
+  constructor(transport: Transport, id: string, keeper: DealKeeper | null = null) {
     this.#transport = transport;
+    this.#keeper = keeper;
     this.id = id;
   }
 
@@ -135,7 +139,9 @@ export class TableClient {
 
   #hear(push: Push): void {
     if (push.type === 'table') {
-      if (push.table.id === this.id) this.#set({ info: push.table });
+      if (push.table.id !== this.id) return;
+      this.#keeper?.onTable(push.table);
+      this.#set({ info: push.table });
       return;
     }
     if (push.table !== this.id) return;
@@ -143,6 +149,7 @@ export class TableClient {
       this.#set({ info: null, views: new Map(), refusal: push.error });
       return;
     }
+    this.#keeper?.onView(push.viewer, push.seq, push.view);
     const before = this.state().views.get(push.viewer);
     if (before && before.seq > push.seq) return;
     const steps = [...(before?.steps ?? []), ...stepsOf(push).filter((step) => step.seq > (before?.seq ?? 0))];

@@ -112,7 +112,7 @@ const SCREENS: Readonly<Record<string, () => ReactNode>> = {
       story={story}
       moments={[]}
       local={false}
-      checked="fair"
+      checked={{ ok: true, value: { commitment: true, part: true, shown: 61 } }}
       replayLink="/replay"
       onCheck={nothing}
       onAgain={nothing}

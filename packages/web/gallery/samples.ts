@@ -16,6 +16,8 @@ export const table = (part: Partial<TableInfo> = {}): TableInfo => ({
   rules: 1,
   options: {},
   pace: 'brisk',
+  dealing: false,
+  given: true,
   phase: 'gathering',
   host: true,
   seats: [

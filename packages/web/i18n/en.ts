@@ -129,6 +129,9 @@ const en: Words = {
     waitHost: 'Waiting for the host to deal',
     waitHostText: 'This page will turn into the table.',
     stand: 'Stand up',
+    print: 'Fingerprint of the deal',
+    printCopied: 'Fingerprint copied',
+    printText: 'Keep it to check the deal after the game: izvilina replay --expect',
   },
 
   guest: {
@@ -211,16 +214,26 @@ const en: Words = {
     graphLabel: (parts) => `Totals: ${parts.join(', ')}`,
     stampTop: 'THE DEAL',
     stampBottom: 'VERIFIED',
-    fair: 'Nobody cheated.',
-    fairText: 'The fingerprint of the deal was named before the first move and matched after the game:',
+    fair: 'The deal checks out.',
+    fairText: (n) =>
+      `You had the fingerprint before the game, your part of the shuffle is in it, and all you saw (${n}) matches:`,
+    partly: 'The record holds.',
+    partlyText: (missing) => {
+      const what = {
+        commitment: 'fingerprint from before the deal',
+        part: 'part of the shuffle',
+        shown: 'view of the game',
+      };
+      return `But this device has no ${list.format(missing.map((one) => what[one]))} of its own to compare it with.`;
+    },
     fairLocal:
       'The game was replayed from its record and matched move for move. Your own device dealt, so this checks the record.',
     check: 'Check it yourself',
     checking: 'Playing the game again…',
     unchecked: 'The deal can be checked.',
-    uncheckedText: 'We replay the whole game from its record and compare the fingerprint named before the first move:',
+    uncheckedText: 'We replay the game from its record and compare it with what this device saw:',
     failed: 'It does not match.',
-    failedText: 'The record and the fingerprint disagree. Save the file and show it to us.',
+    failedText: 'Save the file and show it to us.',
   },
 
   replay: {
@@ -229,7 +242,7 @@ const en: Words = {
     title: 'Replay',
     open: 'Open a file',
     drop: 'Drop a game file here',
-    fair: 'deal verified',
+    fair: 'record verified',
     eyes: 'Through whose eyes',
     side: 'From the side',
     hands: 'All hands',
@@ -287,6 +300,9 @@ const en: Words = {
     OTHER_HASH: () => 'The game in the file ended otherwise than it says.',
     OTHER_COMMITMENT: () => 'The deal does not match the fingerprint named before the game.',
     OTHER_SEED: () => 'The deal does not match what the players added.',
+    PART_GIVEN: () => 'Your part of the shuffle is in already.',
+    OTHER_PART: () => 'Your part of the shuffle was replaced.',
+    OTHER_GAME: () => 'The record holds another game than the one you saw.',
     OTHER_RULES: () => 'This game was played under another version of the rules.',
     UNKNOWN_GAME: () => 'There is no such game on our shelf.',
     NO_SUCH_TABLE: () => 'There is no such table. Check the link or the code.',

@@ -1,7 +1,7 @@
 import type { Order, TableInfo } from '@izvilina/protocol/messages.ts';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { clientId, entropy } from '../client/ids.ts';
+import { clientId } from '../client/ids.ts';
 import { refusalOf } from '../client/transport.ts';
 import { tablePath, transportTo, type Where } from '../client/transports.ts';
 import { useWords, wordError } from '../i18n/words.ts';
@@ -50,7 +50,7 @@ export default function Gathering(props: {
         ownClock={module.ownClock}
         sitting={busy}
         problem={problem}
-        onSit={(seat, name) => say({ type: 'sit', table, seat, name, entropy: entropy() })}
+        onSit={(seat, name) => say({ type: 'sit', table, seat, name })}
         onWatch={info.watchersAllowed ? props.onWatch : null}
       />
     );

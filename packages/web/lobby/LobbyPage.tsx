@@ -8,6 +8,7 @@ import { useTitle } from '../pages/useTitle.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { boxOf } from '../tables/boxes.ts';
 import type { OptionsProps } from '../tables/module.ts';
+import { Commitment } from './Commitment.tsx';
 import { LobbyPlan } from './LobbyPlan.tsx';
 import type { SeatChange } from './LobbySeat.tsx';
 import { PaceCards } from './PaceCards.tsx';
@@ -71,6 +72,7 @@ export function LobbyPage(props: LobbyProps) {
             <PaceCards pace={table.pace} onChange={table.host ? (pace) => props.onAgree({ pace }) : null} />
           )}
           {table.host ? <Deal {...props} taken={taken} least={least} /> : <Wait onStand={props.onStand} />}
+          <Commitment hash={table.commitment} />
         </section>
       </main>
     </div>

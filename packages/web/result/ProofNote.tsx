@@ -1,9 +1,19 @@
+import type { Result } from '@izvilina/kernel/result.ts';
 import type { TableInfo } from '@izvilina/protocol/messages.ts';
-import { useWords } from '../i18n/words.ts';
+import { useWords, wordError } from '../i18n/words.ts';
+import { fingerprint } from '../kit/fingerprint.ts';
+import type { Compared } from './checkRecord.ts';
 import './result-proof.css';
 
-/** Whether the deal has been checked on this device. */
-export type Checked = 'not yet' | 'checking' | 'fair' | 'failed';
+/** Whether the deal has been checked on this device, and with what. */
+export type Checked = 'not yet' | 'checking' | Result<Compared>;
+
+/** Nothing was left that this device could not compare. */
+export const isProved = (checked: Checked, local: boolean): boolean =>
+  typeof checked === 'object' && checked.ok && (local || missingIn(checked.value).length === 0);
+
+const missingIn = ({ commitment, part, shown }: Compared) =>
+  (['commitment', 'part', 'shown'] as const).filter((what) => !{ commitment, part, shown: shown > 0 }[what]);
 
 export interface ProofProps {
   readonly table: TableInfo;
@@ -12,33 +22,33 @@ export interface ProofProps {
   readonly onCheck: () => void;
 }
 
-/** That the deal was fair, or the way to make sure of it on this device. */
+/** What the check of the deal showed, or the way to make it on this device. */
 export function ProofNote({ table, local, checked, onCheck }: ProofProps) {
-  const words = useWords().result;
+  const words = useWords();
+  const { result } = words;
   const print = <code>{fingerprint(table.commitment)}</code>;
   return (
     <div className="proof" role="status">
-      {checked === 'fair' && (
+      {typeof checked === 'string' ? (
         <p>
-          <b>{words.fair}</b> {local ? words.fairLocal : words.fairText} {!local && print}
-        </p>
-      )}
-      {checked === 'failed' && (
-        <p>
-          <b>{words.failed}</b> {words.failedText}
-        </p>
-      )}
-      {(checked === 'not yet' || checked === 'checking') && (
-        <p>
-          <b>{words.unchecked}</b> {words.uncheckedText} {print}{' '}
+          <b>{result.unchecked}</b> {result.uncheckedText} {print}{' '}
           <button type="button" className="inline" disabled={checked === 'checking'} onClick={onCheck}>
-            {checked === 'checking' ? words.checking : words.check}
+            {checked === 'checking' ? result.checking : result.check}
           </button>
+        </p>
+      ) : !checked.ok ? (
+        <p>
+          <b>{result.failed}</b> {wordError(words, checked.error)} {result.failedText}
+        </p>
+      ) : isProved(checked, local) ? (
+        <p>
+          <b>{result.fair}</b> {local ? result.fairLocal : result.fairText(checked.value.shown)} {!local && print}
+        </p>
+      ) : (
+        <p>
+          <b>{result.partly}</b> {result.partlyText(missingIn(checked.value))}
         </p>
       )}
     </div>
   );
 }
-
-const fingerprint = (hash: string): string =>
-  [hash.slice(0, 4), hash.slice(4, 8), hash.slice(8, 12)].filter(Boolean).join('·');

@@ -10,7 +10,7 @@ import { SealStamp } from '../pieces/Awards.tsx';
 import { Icon } from '../pieces/Icon.tsx';
 import type { Moment, ResultStory, Series } from '../tables/module.ts';
 import { Graph } from './Graph.tsx';
-import { ProofNote, type ProofProps } from './ProofNote.tsx';
+import { isProved, ProofNote, type ProofProps } from './ProofNote.tsx';
 import { ResultMoments } from './ResultMoments.tsx';
 import { ResultPlaces } from './ResultPlaces.tsx';
 import type { By } from './rivals.ts';
@@ -70,7 +70,7 @@ export function ResultPage(props: ResultProps) {
                 mine={mine < 0 ? null : mine}
                 label={words.result.graphLabel(names.map((name, seat) => `${name} ${props.result.scores[seat]}`))}
               />
-              {props.checked === 'fair' && (
+              {isProved(props.checked, props.local) && (
                 <div className={hasFreeCorner(story.series) ? 'sealed' : 'sealed high'}>
                   <SealStamp top={words.result.stampTop} bottom={words.result.stampBottom} />
                 </div>

@@ -3,6 +3,7 @@ import type { Json } from '@izvilina/kernel/json.ts';
 import type { TableInfo } from '@izvilina/protocol/messages.ts';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { readDealNotes } from '../client/deal-notes.ts';
 import type { Film } from '../client/film.ts';
 import { clientId, entropy } from '../client/ids.ts';
 import { refusalOf } from '../client/transport.ts';
@@ -35,7 +36,8 @@ export default function ResultRoute(props: {
     setChecked('checking');
     try {
       const [{ checkRecord }, file] = await Promise.all([import('./checkRecord.ts'), record()]);
-      setChecked((await checkRecord(file, info.commitment)) ? 'fair' : 'failed');
+      const seats = info.seats.flatMap((seat, i) => (seat.kind === 'person' && seat.you ? [i] : []));
+      setChecked(await checkRecord(file, { notes: where === 'online' ? readDealNotes(info.id) : null, seats }));
     } catch (error) {
       setChecked('not yet');
       complain(error);

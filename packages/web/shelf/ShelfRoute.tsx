@@ -37,7 +37,7 @@ export function ShelfRoute() {
         type: 'create',
         client: clientId(),
         options,
-        entropy: entropy(),
+        ...(where === 'local' && { entropy: entropy() }),
         ...order,
       });
       go(tablePath(where, table));

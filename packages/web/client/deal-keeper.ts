@@ -1,0 +1,64 @@
+import type { View, Viewer } from '@izvilina/kernel/game.ts';
+import type { TableInfo } from '@izvilina/protocol/messages.ts';
+import { type DealNotes, readDealNotes, SHOWN_DIGITS, writeDealNotes } from './deal-notes.ts';
+import { entropy } from './ids.ts';
+import { refusalOf, type Transport } from './transport.ts';
+
+/** Takes this device's notes of a deal, and gives its part of the shuffle. */
+export interface DealKeeper {
+  onTable(info: TableInfo): void;
+  onView(viewer: Viewer, seq: number, view: View): void;
+}
+
+/** After these the server will never take the part. */
+const FINAL = ['PART_GIVEN', 'ALREADY_STARTED', 'NOT_SEATED'];
+
+export function dealKeeper(transport: Transport, table: string): DealKeeper {
+  let giving = false;
+  let notes = readDealNotes(table);
+  const keep = (change: Partial<DealNotes>) => {
+    if (!notes) return;
+    notes = { ...notes, ...change };
+    writeDealNotes(table, notes);
+  };
+
+  const give = async () => {
+    if (giving || !notes) return;
+    giving = true;
+    const part = notes.part ?? entropy();
+    keep({ part }); // before it is sent: it must survive a reload
+    try {
+      await transport.order({ type: 'entropy', table, entropy: part });
+      keep({ partTaken: true });
+    } catch (error) {
+      if (FINAL.includes(refusalOf(error).code)) keep({ part: null });
+    } finally {
+      giving = false;
+    }
+  };
+
+  return {
+    onTable(info) {
+      if (!notes) {
+        const { commitment } = info;
+        notes = {
+          ...{ commitment, beforeDeal: info.phase === 'gathering', part: null, partTaken: false },
+          ...{ shown: {}, began: Date.now() },
+        };
+        writeDealNotes(table, notes);
+      }
+      const seated = info.seats.some((seat) => seat.kind === 'person' && seat.you);
+      if (info.given && notes.part && !notes.partTaken && !giving) keep({ partTaken: true });
+      if (seated && !info.given && info.phase === 'gathering') give();
+    },
+    onView(viewer, seq, view) {
+      import('@izvilina/kernel/json.ts') // the hash is no part of the first load
+        .then(({ digest }) => {
+          if (!notes || notes.shown[viewer]?.[seq]) return;
+          const seen = { ...notes.shown[viewer], [seq]: digest(view).slice(0, SHOWN_DIGITS) };
+          keep({ shown: { ...notes.shown, [viewer]: seen } });
+        })
+        .catch(() => undefined); // a position that could not be noted is one less to compare
+    },
+  };
+}

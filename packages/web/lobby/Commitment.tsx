@@ -1,0 +1,22 @@
+import { useWords } from '../i18n/words.ts';
+import { toClipboard } from '../kit/clipboard.ts';
+import { fingerprint } from '../kit/fingerprint.ts';
+import { leaveNote } from '../kit/notes.tsx';
+import { Icon } from '../pieces/Icon.tsx';
+
+/** What the dealer has committed to, for whoever wants to check the deal elsewhere: a tap copies all of it. */
+export function Commitment({ hash }: { readonly hash: string }) {
+  const words = useWords().lobby;
+  const copy = async () => {
+    await toClipboard(hash);
+    leaveNote({ icon: 'check', title: words.printCopied, text: words.printText });
+  };
+  return (
+    <button type="button" className="quiet" onClick={copy}>
+      <Icon name="check" />
+      <span>
+        {words.print} <code>{fingerprint(hash)}</code>
+      </span>
+    </button>
+  );
+}
