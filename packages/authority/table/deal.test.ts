@@ -1,5 +1,5 @@
 import { cow006 } from '@izvilina/games/cow006/game.ts';
-import type { CowView } from '@izvilina/games/cow006/view.ts';
+import type { CowView } from '@izvilina/games/cow006/view/view.ts';
 import { PACES } from '@izvilina/protocol/pace.ts';
 import { combinedSeed, commitmentTo } from '@izvilina/protocol/proof.ts';
 import { parseRecordFile, verify } from '@izvilina/protocol/record-file.ts';
