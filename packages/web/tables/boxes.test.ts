@@ -49,7 +49,7 @@ describe.each(BOXES)('the box of $slug', (box) => {
   test('has the colours of its table by day and in the evening, and its own on the shelf', () => {
     const css = readFileSync(join(import.meta.dirname, box.slug, 'colours.css'), 'utf8');
     const rule = (selector: string) => css.split(`${selector} {`)[1]?.split('}')[0] ?? '';
-    const day = rule(`\n.${box.slug}`);
+    const day = rule(`\n  .${box.slug}`);
     const evening = rule(`:root[data-theme="dark"] .${box.slug}`);
     for (const name of ['--t-bg', '--t-ink', '--t-ink2', '--t-line', '--t-accent']) {
       expect(day).toContain(`${name}:`);

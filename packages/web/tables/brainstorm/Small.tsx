@@ -5,10 +5,7 @@ import type { BrainstormProps } from './props.ts';
 import { Field } from './scene/drawing/Field.tsx';
 import { Seats } from './seats/Seats.tsx';
 import { useBrainstorm } from './useBrainstorm.ts';
-import './near/near.css';
-import './near/throw.css';
-import './seats/seats.css';
-import './small.css';
+import './look.css';
 
 /** The rulebook's board: the position, and what may be done with it. */
 export function Small(props: BrainstormProps) {

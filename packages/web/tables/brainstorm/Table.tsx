@@ -6,11 +6,7 @@ import { Field } from './scene/drawing/Field.tsx';
 import { Piles } from './seats/Piles.tsx';
 import { Seats } from './seats/Seats.tsx';
 import { useBrainstorm } from './useBrainstorm.ts';
-import './table.css';
-import './near/near.css';
-import './near/throw.css';
-import './seats/seats.css';
-import './narrow.css';
+import './look.css';
 
 /** The whole table: the wooden top in the middle, piles at its left, everybody at its right, my hand at the near edge. */
 export function Table(props: BrainstormProps) {

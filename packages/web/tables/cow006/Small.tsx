@@ -5,10 +5,7 @@ import { Hand } from './hand/Hand.tsx';
 import type { CowProps } from './props.ts';
 import { Arriving, Seats } from './seats/Seats.tsx';
 import { useCow } from './useCow.ts';
-import './table.css';
-import './seats/seats.css';
-import './hand/near.css';
-import './small.css';
+import './look.css';
 
 /** The rulebook's board: the position and my hand; one tap plays. */
 export function Small(props: CowProps) {

@@ -10,14 +10,7 @@ import type { CowProps } from './props.ts';
 import { Seats } from './seats/Seats.tsx';
 import type { Scored } from './stage/scene.ts';
 import { type Cow, useCow } from './useCow.ts';
-import './table.css';
-import './seats/seats.css';
-import './hand/near.css';
-import './board/summary.css';
-import './narrow.css';
-import './seats/narrow-seats.css';
-import './hand/narrow-near.css';
-import './compact.css';
+import './look.css';
 
 /** The whole table: everybody round it, the rows in the middle, my hand at the near edge. */
 export function Table(props: CowProps) {

@@ -6,10 +6,7 @@ import type { IngeniousProps } from './props.ts';
 import { BoardOf } from './Table.tsx';
 import { Standings } from './tracks/Standings.tsx';
 import { useIngenious } from './useIngenious.ts';
-import './board/board.css';
-import './tracks/tracks.css';
-import './hand/near.css';
-import './small.css';
+import './look.css';
 
 /** The rulebook's board: the position, the tracks in numbers and my rack. */
 export function Small(props: IngeniousProps) {

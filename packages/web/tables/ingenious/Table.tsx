@@ -9,12 +9,7 @@ import { keepRecord } from './story/records.ts';
 import { Panel } from './tracks/Panel.tsx';
 import { Standings } from './tracks/Standings.tsx';
 import { type Ingenious, useIngenious } from './useIngenious.ts';
-import './board/board.css';
-import './tracks/tracks.css';
-import './table.css';
-import './hand/near.css';
-import './tracks/standings.css';
-import './narrow.css';
+import './look.css';
 
 /** The whole table: the board in the middle, everybody's tracks round it, my rack at the near edge. */
 export function Table(props: IngeniousProps) {

@@ -7,9 +7,7 @@ import type { MindtrainerProps } from './props.ts';
 import { Seats } from './seats/Seats.tsx';
 import { Overlays, usePlacing } from './Table.tsx';
 import { useMindtrainer } from './useMindtrainer.ts';
-import './board/board.css';
-import './hand/hand.css';
-import './small.css';
+import './look.css';
 
 /** The rulebook's board: the position, the points and my rack. */
 export function Small(props: MindtrainerProps) {

@@ -16,10 +16,7 @@ import { Seats } from './seats/Seats.tsx';
 import { StartDraw } from './seats/StartDraw.tsx';
 import { type Mindtrainer, useMindtrainer } from './useMindtrainer.ts';
 import { WordSheet } from './words/WordSheet.tsx';
-import './board/board.css';
-import './hand/hand.css';
-import './table.css';
-import './narrow.css';
+import './look.css';
 
 /** The whole table: the board in the middle, the score sheet and the name cards beside it, my rack at the near edge. */
 export function Table(props: MindtrainerProps) {

@@ -6,7 +6,7 @@ import { Tick } from '../../kit/Tick.tsx';
 import { Icon } from '../../pieces/Icon.tsx';
 import type { OptionsProps } from '../module.ts';
 import { WORDS } from './words/words.ts';
-import './options.css';
+import './look.css';
 
 const CHOICES = ['first', ...LEVELS] as const;
 const SECONDS = [2, 60] as const;

@@ -4,8 +4,7 @@ import { Seats } from './seats/Seats.tsx';
 import { CrossOf, DiceOf } from './Table.tsx';
 import { useNotNot } from './useNotNot.ts';
 import { whyLine } from './why/why.ts';
-import './table.css';
-import './small.css';
+import './look.css';
 
 /** The rulebook's board: the dice, the cross, and why it came out so. */
 export function Small(props: NotNotProps) {

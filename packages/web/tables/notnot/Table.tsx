@@ -13,8 +13,7 @@ import { Seats } from './seats/Seats.tsx';
 import type { Point } from './seats/usePointing.ts';
 import type { Beat } from './stage/usePace.ts';
 import { type NotNot, useNotNot } from './useNotNot.ts';
-import './table.css';
-import './sharing.css';
+import './look.css';
 
 /** The whole table: dice, the cross, everybody's piles; several on one screen have a side and keys of their own. */
 export function Table(props: NotNotProps) {

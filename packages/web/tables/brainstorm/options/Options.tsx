@@ -2,7 +2,6 @@ import { useOwnWords } from '../../../i18n/words.ts';
 import { Tick } from '../../../kit/Tick.tsx';
 import type { OptionsProps } from '../../module.ts';
 import { type BrainstormWords, WORDS } from '../words/words.ts';
-import './options.css';
 
 const ANSWERS = [15, 30, 60] as const;
 const USUAL = 30;
@@ -17,7 +16,7 @@ export function Options({ options, change }: OptionsProps) {
       <Tick on={options.ownSide === true} onChange={set && ((ownSide) => set({ ownSide }))} small={words.ownSideSmall}>
         {words.ownSide}
       </Tick>
-      <fieldset className="bs-answer">
+      <fieldset className="pick-one">
         <legend>{words.answer}</legend>
         {ANSWERS.map((seconds) => (
           <label key={seconds}>

@@ -12,7 +12,7 @@ import type { Scene, SceneRendererProps } from './scene.ts';
 import { Arc, Hand } from './Throwing.tsx';
 import { useSize } from './useSize.ts';
 import { useTablePointer } from './useTablePointer.ts';
-import './scene.css';
+import '../look.css';
 
 /** The table from above, in SVG: everything the 3D one shows, for every device and every reader. */
 export default function Scene2D(props: SceneRendererProps) {

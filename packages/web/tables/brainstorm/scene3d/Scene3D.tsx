@@ -10,7 +10,7 @@ import { Contents } from './parts/Contents.tsx';
 import { FULL, PLAIN, type Quality, startingQuality } from './quality.ts';
 import { createResources, ResourcesProvider, useDisposable } from './resources.ts';
 import { useFonts } from './useFonts.ts';
-import './scene3d.css';
+import '../look.css';
 
 /** The table in three dimensions. It draws only when something has changed or moves. */
 export default function Scene3D(props: SceneRendererProps) {

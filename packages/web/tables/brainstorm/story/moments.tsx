@@ -8,7 +8,7 @@ import { projectionFrom } from '../scene/projection.ts';
 import type { SceneTile } from '../scene/scene.ts';
 import type { BrainstormWords } from '../words/words.ts';
 import { retell, type Then } from './history.ts';
-import '../scene/scene.css';
+import '../look.css';
 
 interface Found {
   readonly seq: number;

@@ -2,7 +2,7 @@ import { penalty } from '@izvilina/games/cow006/pieces/cards.ts';
 import type { CowView } from '@izvilina/games/cow006/view/view.ts';
 import { useOwnWords } from '../../../i18n/words.ts';
 import { WORDS } from '../words/words.ts';
-import './held.css';
+import '../look.css';
 
 /** A hand as a row of numbers, the dearer the redder; the card chosen for this turn stands out. */
 export function Held({ view }: { readonly view: CowView }) {

@@ -2,7 +2,7 @@ import type { IngeniousView } from '@izvilina/games/ingenious/view/view.ts';
 import { useOwnWords } from '../../../i18n/words.ts';
 import { Domino } from '../board/Piece.tsx';
 import { type IngeniousWords, WORDS } from '../words/words.ts';
-import './held.css';
+import '../look.css';
 
 /** A rack, its tiles lying side by side. */
 export function Held({ view }: { readonly view: IngeniousView }) {

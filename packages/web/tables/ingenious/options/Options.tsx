@@ -4,7 +4,6 @@ import { Icon } from '../../../pieces/Icon.tsx';
 import { Mark } from '../../../pieces/Mark.tsx';
 import type { OptionsProps } from '../../module.ts';
 import { TEAM } from './fit.ts';
-import './options.css';
 
 const WORDS = {
   ru: {
@@ -101,7 +100,7 @@ function First(props: {
   const { players, options, set, words } = props;
   const first = typeof options.first === 'number' && options.first < players ? options.first : null;
   return (
-    <fieldset className="ing-first">
+    <fieldset className="pick-one">
       <legend>{words.first}</legend>
       <label>
         <input

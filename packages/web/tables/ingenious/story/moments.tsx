@@ -6,7 +6,7 @@ import { between, centre, short } from '../board/geometry.ts';
 import { Lines } from '../board/Lines.tsx';
 import { TileOnBoard } from '../board/Piece.tsx';
 import type { IngeniousWords } from '../words/words.ts';
-import '../board/board.css';
+import '../look.css';
 
 type PlacedThen = Extract<IngeniousHappening, { type: 'placed' }>;
 

@@ -2,8 +2,7 @@ import type { Move } from '@izvilina/games/mindtrainer/moves/move-shapes.ts';
 import { BLANK } from '@izvilina/games/mindtrainer/pieces/letters.ts';
 import type { ReactNode } from 'react';
 import { Tile } from './Tile.tsx';
-import './board.css';
-import './picture.css';
+import '../look.css';
 
 /** The tiles of a move, small, for the list of advice. */
 export function pictureOf(move: Move): ReactNode {

@@ -4,7 +4,7 @@ import { Sheet } from '../../../kit/Sheet.tsx';
 import type { Mindtrainer } from '../useMindtrainer.ts';
 import { waiting } from './choosing.ts';
 import { letterOfKey } from './typing.ts';
-import './sheets.css';
+import '../look.css';
 
 /** MT-04: what the blank stands for. A key says it as well as a tap. */
 export function BlankSheet({ game }: { readonly game: Mindtrainer }) {

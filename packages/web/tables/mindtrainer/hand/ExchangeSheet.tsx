@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Sheet } from '../../../kit/Sheet.tsx';
 import { Tile } from '../board/Tile.tsx';
 import type { Mindtrainer } from '../useMindtrainer.ts';
-import './sheets.css';
+import '../look.css';
 
 /** MT-09: some tiles of the rack for as many of the bag. */
 export function ExchangeSheet({ game, onClose }: { readonly game: Mindtrainer; readonly onClose: () => void }) {

@@ -3,8 +3,7 @@ import type { MindtrainerView } from '@izvilina/games/mindtrainer/view/view.ts';
 import { useOwnWords } from '../../../i18n/words.ts';
 import { Tile } from '../board/Tile.tsx';
 import { type MindtrainerWords, WORDS } from '../words/words.ts';
-import '../board/board.css';
-import './held.css';
+import '../look.css';
 
 /** A rack, its tiles side by side. */
 export function Held({ view }: { readonly view: MindtrainerView }) {

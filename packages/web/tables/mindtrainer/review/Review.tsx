@@ -5,7 +5,7 @@ import { Mark, markColour } from '../../../pieces/Mark.tsx';
 import type { ReviewProps } from '../../module.ts';
 import { type MindtrainerWords, WORDS } from '../words/words.ts';
 import { type Missed, missedIn, turnsOf } from './missed.ts';
-import './review.css';
+import '../look.css';
 
 const HEIGHT = 120;
 const BAR = 18;

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { Mark } from '../../../pieces/Mark.tsx';
 import { Tile } from '../board/Tile.tsx';
 import type { Mindtrainer } from '../useMindtrainer.ts';
-import './papers.css';
+import '../look.css';
 
 /** MT-16: the final count, line by line: what the words brought, what was left, what was gained. */
 export function Accounting({ game }: { readonly game: Mindtrainer }) {

@@ -3,8 +3,7 @@ import { unseenBy } from '@izvilina/games/mindtrainer/view/unseen-by.ts';
 import { useState } from 'react';
 import { Sheet } from '../../../kit/Sheet.tsx';
 import type { Mindtrainer } from '../useMindtrainer.ts';
-import './bag.css';
-import '../hand/sheets.css';
+import '../look.css';
 
 /** The bag with its count. A tap shows which letters nobody has seen yet. */
 export function Bag({ game }: { readonly game: Mindtrainer }) {

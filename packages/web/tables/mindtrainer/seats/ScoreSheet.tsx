@@ -4,7 +4,7 @@ import { Mark } from '../../../pieces/Mark.tsx';
 import type { Mindtrainer } from '../useMindtrainer.ts';
 import type { MindtrainerWords } from '../words/words.ts';
 import { carriedOver, rowsOf } from './sheetRows.ts';
-import './score-sheet.css';
+import '../look.css';
 
 /** MT-18: words and points of every turn, on squared paper, for everybody to see. */
 export function ScoreSheet({ game }: { readonly game: Mindtrainer }) {

@@ -6,7 +6,7 @@ import { Mark } from '../../../pieces/Mark.tsx';
 import { SeatClock } from '../../shared/SeatClock.tsx';
 import type { Mindtrainer, MindtrainerSeat } from '../useMindtrainer.ts';
 import type { MindtrainerWords } from '../words/words.ts';
-import './seats.css';
+import '../look.css';
 
 export function Seats({ game }: { readonly game: Mindtrainer }) {
   return (

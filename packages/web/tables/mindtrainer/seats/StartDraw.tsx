@@ -2,7 +2,7 @@ import type { MindtrainerHappening } from '@izvilina/games/mindtrainer/state.ts'
 import { Mark } from '../../../pieces/Mark.tsx';
 import { Tile } from '../board/Tile.tsx';
 import type { Mindtrainer } from '../useMindtrainer.ts';
-import './papers.css';
+import '../look.css';
 
 /** MT-05: who drew what, and who begins. It lies on the empty board until the first word does. */
 export function StartDraw({ game }: { readonly game: Mindtrainer }) {

@@ -4,8 +4,7 @@ import type { Moment, Step } from '../../module.ts';
 import { Tile } from '../board/Tile.tsx';
 import type { MindtrainerWords } from '../words/words.ts';
 import { type Scored, scoredIn } from './turns.ts';
-import '../board/board.css';
-import '../board/picture.css';
+import '../look.css';
 
 const LONG = 8;
 

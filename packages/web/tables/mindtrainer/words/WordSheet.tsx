@@ -7,7 +7,7 @@ import { downloads, percentOf } from '../../../local/downloads.ts';
 import type { Mindtrainer } from '../useMindtrainer.ts';
 import { useLexicon } from './useLexicon.ts';
 import type { MindtrainerWords } from './words.ts';
-import '../hand/sheets.css';
+import '../look.css';
 
 /** The words through a cell, and what they are. */
 export function WordSheet({

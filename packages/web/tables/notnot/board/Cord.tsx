@@ -4,7 +4,7 @@ import { star } from '../../../pieces/geometry.ts';
 import type { Beat } from '../stage/usePace.ts';
 import { useCount } from '../stage/usePace.ts';
 import type { NotNotWords } from '../words/words.ts';
-import './cord.css';
+import '../look.css';
 
 /** The burning fuse: always the whole time to answer, whatever the roll, so that it gives nothing away. Between rounds, the count-in. */
 export function Cord(props: {

@@ -8,9 +8,7 @@ import { Mark } from '../../../pieces/Mark.tsx';
 import { cardInWords } from '../words/describe.ts';
 import type { NotNotWords } from '../words/words.ts';
 import { BackCard, FaceCard } from './cards.tsx';
-import './chips.css';
-import './cross.css';
-import './sides.css';
+import '../look.css';
 
 export interface CrossProps {
   readonly table: Table;

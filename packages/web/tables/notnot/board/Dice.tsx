@@ -12,7 +12,7 @@ import type { CSSProperties } from 'react';
 import { rollInWords } from '../words/describe.ts';
 import type { NotNotWords } from '../words/words.ts';
 import { DOORS } from './cards.tsx';
-import './dice.css';
+import '../look.css';
 
 /** `rolling` tumbles, `shown` lies with its words up from the first frame, `old` is last round's and steps back. */
 export type DiceMood = 'shown' | 'rolling' | 'old';

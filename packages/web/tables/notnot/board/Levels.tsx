@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { Sheet } from '../../../kit/Sheet.tsx';
 import type { NotNotWords } from '../words/words.ts';
 import { MASK, MASK_EYES } from './cards.tsx';
-import './levels.css';
-import './means.css';
+import '../look.css';
 
 const BADGES = ['discovery', 'notnot', 'arrow', 'lie'] as const;
 

@@ -1,6 +1,6 @@
 import type { NotNot } from '../useNotNot.ts';
 import { RuleFace } from './cards.tsx';
-import './rule.css';
+import '../look.css';
 
 /** A rule has come out of the deck: its card and one sentence, until the dice roll again. */
 export function RuleNotice({ game }: { readonly game: NotNot }) {

@@ -3,7 +3,7 @@ import type { NotNotWords } from '../words/words.ts';
 import { type Memory, median } from './bests.ts';
 import { KINDS } from './drill.ts';
 import type { PracticeWords } from './words.ts';
-import './chart.css';
+import '../look.css';
 
 /** How long a right touch takes by kind of roll: the median of the latest ones, on squared paper. */
 export function Chart(props: { readonly memory: Memory; readonly words: PracticeWords; readonly own: NotNotWords }) {

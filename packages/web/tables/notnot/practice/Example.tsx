@@ -4,7 +4,7 @@ import { whyLine } from '../why/why.ts';
 import { WORDS } from '../words/words.ts';
 import type { Drill } from './drill.ts';
 import { PRACTICE_WORDS } from './words.ts';
-import '../seats/near.css';
+import '../look.css';
 
 /** Before the first roll the near edge says how the one on show is read. */
 export function Example({ drill }: { readonly drill: Drill }) {

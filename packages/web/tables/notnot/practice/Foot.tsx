@@ -8,8 +8,7 @@ import { type NotNotWords, WORDS } from '../words/words.ts';
 import { Steps } from './Steps.tsx';
 import { type Answer, type Practice, TUMBLE } from './usePractice.ts';
 import { PRACTICE_WORDS, type PracticeWords } from './words.ts';
-import '../seats/near.css';
-import './foot.css';
+import '../look.css';
 
 /** The near edge: what came of the last answer, what is asked now, and the fuse; after a mistake, how to go on. */
 export function Foot({ practice }: { readonly practice: Practice }) {

@@ -18,8 +18,7 @@ import { useKeys } from './useKeys.ts';
 import { type Answer, usePractice } from './usePractice.ts';
 import { PRACTICE_WORDS } from './words.ts';
 import '../../../kit/table.css';
-import '../table.css';
-import './practice.css';
+import '../look.css';
 
 const NOBODY: ReadonlyMap<number, Slot> = new Map();
 

@@ -4,7 +4,7 @@ import { Chart } from './Chart.tsx';
 import { Steps } from './Steps.tsx';
 import type { Practice } from './usePractice.ts';
 import { PRACTICE_WORDS } from './words.ts';
-import './score.css';
+import '../look.css';
 
 /** The pencil count at the side: this run, the best one, and where the time goes; after a mistake, why. */
 export function Score({ practice }: { readonly practice: Practice }) {

@@ -5,7 +5,7 @@ import { WORDS } from '../words/words.ts';
 import { Chart } from './Chart.tsx';
 import type { Practice } from './usePractice.ts';
 import { PRACTICE_WORDS } from './words.ts';
-import './start.css';
+import '../look.css';
 
 /** Before the first roll: the level, what one has done at it, and off. */
 export function Start({ practice }: { readonly practice: Practice }) {

@@ -4,7 +4,7 @@ import { whySteps } from '../why/why.ts';
 import { WORDS } from '../words/words.ts';
 import type { Drill } from './drill.ts';
 import type { Answer } from './usePractice.ts';
-import '../why/why.css';
+import '../look.css';
 
 /** «почему?»: the logic of the roll step by step, and where the answer left it. */
 export function Steps({ drill, answer }: { readonly drill: Drill; readonly answer: Answer }) {

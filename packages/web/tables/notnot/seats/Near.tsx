@@ -7,8 +7,7 @@ import type { NotNot } from '../useNotNot.ts';
 import { capital, whyLine, whySteps } from '../why/why.ts';
 import { asked, describe, firstHint } from '../words/describe.ts';
 import { correction } from './Seats.tsx';
-import './near.css';
-import '../why/why.css';
+import '../look.css';
 
 /** The near edge: what happened, what is asked (after a round: why), and the fuse. */
 export function Near({ game }: { readonly game: NotNot }) {

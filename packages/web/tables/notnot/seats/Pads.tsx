@@ -6,7 +6,7 @@ import { Mark } from '../../../pieces/Mark.tsx';
 import type { NotNot } from '../useNotNot.ts';
 import { KEY_SETS } from './keys.ts';
 import { correction, Pile } from './Seats.tsx';
-import './pads.css';
+import '../look.css';
 
 /** One screen for several: each has four buttons of their own at their side, with their keys printed on them. */
 export function Pads(props: {

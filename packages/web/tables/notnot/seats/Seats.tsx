@@ -6,8 +6,7 @@ import { Mark } from '../../../pieces/Mark.tsx';
 import { alertOf, SeatStatus } from '../../shared/SeatCard.tsx';
 import type { NotNot } from '../useNotNot.ts';
 import type { NotNotWords } from '../words/words.ts';
-import './pile.css';
-import './seats.css';
+import '../look.css';
 
 interface SeatProps {
   readonly seat: number;

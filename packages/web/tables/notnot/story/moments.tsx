@@ -2,7 +2,7 @@ import type { NotNotHappening } from '@izvilina/games/notnot/state.ts';
 import type { Moment, Step } from '../../module.ts';
 import { FaceCard } from '../board/cards.tsx';
 import type { NotNotWords } from '../words/words.ts';
-import './moments.css';
+import '../look.css';
 
 type Won = Extract<NotNotHappening, { type: 'won' }>;
 

@@ -1,0 +1,31 @@
+import type { CSSOptions } from 'vite';
+import { LAYERS } from '../look/layers.ts';
+import { SCREENS } from '../look/screens.ts';
+
+const NAME = /\(--([\w-]+)\)/g;
+
+const isKnown = (name: string): name is keyof typeof SCREENS => Object.hasOwn(SCREENS, name);
+
+/** `(--phone) and (hover: none)` with the names replaced by what they stand for. */
+export const expandScreens = (query: string): string =>
+  query.replace(NAME, (_, name: string) => {
+    if (!isKnown(name)) throw new Error(`no screen is called --${name} (look/screens.ts)`);
+    return SCREENS[name];
+  });
+
+/** For PostCSS, which Vite runs over every style sheet after it has followed the imports. */
+export const styleSheets: NonNullable<Exclude<CSSOptions['postcss'], string>> = {
+  plugins: [
+    {
+      postcssPlugin: 'izvilina-style-sheets',
+      Once: (root, { AtRule }) => {
+        root.prepend(new AtRule({ name: 'layer', params: LAYERS.join(', ') }));
+      },
+      AtRule: {
+        media: (rule) => {
+          rule.params = expandScreens(rule.params);
+        },
+      },
+    },
+  ],
+};

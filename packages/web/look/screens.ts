@@ -1,0 +1,16 @@
+/**
+ * The screens that style sheets tell apart: `@media (--phone)`. The names are written as the custom media queries of the
+ * CSS standard, which no browser knows yet, so the build replaces them (`build/styleSheets.ts`).
+ * A game's table measures itself instead, with container queries.
+ */
+export const SCREENS = {
+  phone: '(max-width: 720px)',
+  'small-phone': '(max-width: 720px) and (max-height: 740px)',
+  /** A phone on its side. */
+  sideways: '(min-width: 560px) and (max-height: 480px)',
+  /** A tablet held upright, and everything narrower. */
+  narrow: '(max-width: 1020px)',
+  tablet: '(min-width: 721px) and (max-width: 1180px)',
+  desk: '(min-width: 1181px)',
+  big: '(min-width: 1600px) and (min-height: 900px)',
+} as const;
