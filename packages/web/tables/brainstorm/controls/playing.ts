@@ -1,14 +1,19 @@
+import { Acts } from '../near/Acts.tsx';
+import { placementAdvised } from '../near/advice.ts';
+import { Countdown } from '../near/Countdown.tsx';
+import { onKey } from '../near/keys.ts';
+import { Panel } from '../near/panels/Panel.tsx';
+import { saying } from '../near/saying.ts';
+import { throwOf } from './aim.ts';
+import { controlsFor, grabs, reduce, released } from './controls.ts';
+import { posed, posesOf } from './laying.ts';
+import { prepare } from './prepare.ts';
+
 /**
  * What only somebody who plays needs: aiming, laying, what a placement leads to, and the things to answer with. A chunk
  * of its own, which a watcher or a replay never loads (`usePlaying.ts`).
  */
-export { Acts } from '../near/Acts.tsx';
-export { placementAdvised } from '../near/advice.ts';
-export { Countdown } from '../near/Countdown.tsx';
-export { onKey } from '../near/keys.ts';
-export { Panel } from '../near/panels/Panel.tsx';
-export { saying } from '../near/saying.ts';
-export { throwOf } from './aim.ts';
-export { controlsFor, grabs, reduce, released } from './controls.ts';
-export { posed, posesOf } from './laying.ts';
-export { prepare } from './prepare.ts';
+export const playing = {
+  ...{ controlsFor, grabs, reduce, released, throwOf, posed, posesOf, prepare, placementAdvised },
+  ...{ Acts, Countdown, Panel, onKey, saying },
+};

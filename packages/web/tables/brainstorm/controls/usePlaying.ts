@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-export type Playing = typeof import('./playing.ts');
+export type Playing = typeof import('./playing.ts').playing;
 
 let loaded: Playing | null = null;
 
@@ -13,8 +13,8 @@ export function usePlaying(wanted: boolean): Playing | null {
     let gone = false;
     import('./playing.ts').then(
       (module) => {
-        loaded = module;
-        if (!gone) setPlaying(module);
+        loaded = module.playing;
+        if (!gone) setPlaying(loaded);
       },
       (error) => !gone && setFailure(error),
     );
