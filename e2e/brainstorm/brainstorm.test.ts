@@ -151,7 +151,7 @@ test('the burner: a token is spent, the black die thrown, and what it touches bu
   await host.isAsked('burn');
   for (let turns = 0; turns < 12 && (await host.said.textContent())?.includes(ru.burning.none); turns++)
     await host.key('r');
-  await expect(host.said).toContainText(/Сгорит \d/);
+  await expect(host.said).toContainText(/Сгор[ия]т \d/);
   const doomed = await host.page.locator('.bs-svg .bs-cross').count();
   expect(doomed).toBeGreaterThan(0);
   const lying = host.page.locator('.bs-svg [data-tile]');

@@ -2,7 +2,7 @@ import type { Json } from '@izvilina/kernel/json.ts';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLanguage, useWords, wordError } from '../i18n/words.ts';
 import { Icon } from '../pieces/Icon.tsx';
-import type { TableModule } from '../tables/module.ts';
+import type { NameOf, TableModule } from '../tables/module.ts';
 import { Advice, PointedProvider } from '../tables/shared/Advice.tsx';
 import type { Hint } from './useHint.ts';
 import './hint.css';
@@ -13,10 +13,11 @@ const ADVISED = 3;
 export function HintLeaf(props: {
   readonly module: TableModule;
   readonly hint: Hint;
+  readonly nameOf: NameOf;
   readonly onPoint: (place: number) => void;
   readonly onClose: () => void;
 }) {
-  const { module, onPoint } = props;
+  const { module, nameOf, onPoint } = props;
   const { answer, problem, pointed } = props.hint;
   const words = useWords();
   const language = useLanguage();
@@ -48,9 +49,9 @@ export function HintLeaf(props: {
                   >
                     <Advice places={[i + 1]} />
                     <span className="vh">{i + 1}. </span>
-                    <Named module={module} move={candidate.move} />
+                    <Named module={module} move={candidate.move} nameOf={nameOf} />
                     <span className="why">
-                      {candidate.why.map((reason) => module.reason(reason, language)).join(' ')}
+                      {candidate.why.map((reason) => module.reason(reason, nameOf, language)).join(' ')}
                     </span>
                   </button>
                 </li>
@@ -65,9 +66,10 @@ export function HintLeaf(props: {
 }
 
 /** A piece that lies numbered on the table needs no name but for those who do not see it. */
-function Named({ module, move }: { readonly module: TableModule; readonly move: Json }) {
+function Named(props: { readonly module: TableModule; readonly move: Json; readonly nameOf: NameOf }) {
+  const { module, move, nameOf } = props;
   const picture = module.picture?.(move) ?? null;
-  const name = module.move(move, useLanguage());
+  const name = module.move(move, nameOf, useLanguage());
   return picture === null ? (
     <b>{name}</b>
   ) : (

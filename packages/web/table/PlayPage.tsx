@@ -93,7 +93,7 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
         onLeave={props.onLeave}
       >
         {hint.open && seat !== null && (
-          <HintLeaf module={module} hint={hint} onPoint={hints.point} onClose={hints.close} />
+          <HintLeaf module={module} hint={hint} nameOf={nameOf} onPoint={hints.point} onClose={hints.close} />
         )}
         <PointedProvider value={hint.pointed}>
           <module.Table

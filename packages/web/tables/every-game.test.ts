@@ -61,7 +61,7 @@ describe.each(SLUGS.filter((slug) => TABLES[slug] !== null))(`the words of %s (S
             found.push(...faults(happening, (language) => say(happening, nameOf, language)));
           }
           const move = viewer === 'watcher' ? null : (someMove(match, viewer, dice) as Json);
-          if (move !== null) found.push(...faults(move, (language) => sayMove(move, language)));
+          if (move !== null) found.push(...faults(move, (language) => sayMove(move, nameOf, language)));
         }
     expect(once(found)).toEqual([]);
     expect(worded.size).toBeGreaterThan(2);
@@ -96,7 +96,9 @@ describe.each(SLUGS.filter((slug) => TABLES[slug] !== null))(`the words of %s (S
         if (best.length > 1) choices++;
         for (const reason of best.flatMap(({ why }) => why)) reasons.set(JSON.stringify(reason), reason);
       }
-    const found = [...reasons.values()].flatMap((reason) => faults(reason, (language) => say(reason, language)));
+    const found = [...reasons.values()].flatMap((reason) =>
+      faults(reason, (language) => say(reason, nameOf, language)),
+    );
     expect(once(found)).toEqual([]);
     // Random racks may allow no word at all: then there was nothing to choose.
     if (choices > 0) expect(reasons.size).toBeGreaterThan(0);

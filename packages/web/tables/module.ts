@@ -105,10 +105,10 @@ export interface TableDefinition<V extends View, Move, H extends Happening> exte
   /** What is asked of this viewer (or whom everybody waits for). */
   asked(view: V, nameOf: NameOf, language: Language): string;
   /** A move in words, for the hint: «Положите 41». */
-  move(move: Move, language: Language): string;
+  move(move: Move, nameOf: NameOf, language: Language): string;
   /** The piece of that move, where it says more than the words; null for moves without one. */
   readonly picture?: (move: Move) => ReactNode;
-  reason(reason: Reason, language: Language): string;
+  reason(reason: Reason, nameOf: NameOf, language: Language): string;
   /** Why the rules refused a move, where the shell's own words would say too little; null leaves it to them. */
   readonly refusal?: (refusal: Refusal, language: Language) => string | null;
   /** `steps` = the whole game as a watcher saw it; empty until its record is there. */

@@ -1,5 +1,6 @@
 import type { Seat } from '@izvilina/kernel/game.ts';
-import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
+import { ok, type Result } from '@izvilina/kernel/result.ts';
+import { illegal } from '../moves/illegal.ts';
 import { type Claim, type Merge, type Shaken, type State, type TileId, tell } from '../state.ts';
 import { claimed, pawnReturned } from './join.ts';
 import { hasFreePawn, movePawn, withNetworks } from './networks.ts';
@@ -56,15 +57,15 @@ const isNeutral = ({ networks }: State, part: readonly TileId[]): boolean =>
 /** BS-15, BS-R6. */
 export function returnPawn(state: State, from: TileId): Result<State> {
   const { owner, pawns } = state.merge as Merge;
-  if (!pawns.includes(from)) return refuse('ILLEGAL_MOVE', { reason: 'NO_SUCH_PAWN' });
+  if (!pawns.includes(from)) return illegal('NO_SUCH_PAWN');
   return ok(goOn(pawnReturned({ ...state, merge: null }, owner, from)));
 }
 
 /** BS-19, BS-22: the pawn goes to any tile that is left of its network, or stays. */
 export function relocate(state: State, from: TileId, to: TileId): Result<State> {
   const [shaken, ...relocations] = state.relocations as [Shaken, ...Shaken[]];
-  if (shaken.from !== from) return refuse('ILLEGAL_MOVE', { reason: 'NO_SUCH_PAWN' });
-  if (!shaken.parts.some((part) => part.includes(to))) return refuse('ILLEGAL_MOVE', { reason: 'NOT_OF_THIS_NETWORK' });
+  if (shaken.from !== from) return illegal('NO_SUCH_PAWN');
+  if (!shaken.parts.some((part) => part.includes(to))) return illegal('NOT_OF_THIS_NETWORK');
   return ok(goOn(pawnMoved({ ...state, relocations }, shaken.owner, from, to)));
 }
 
@@ -80,7 +81,7 @@ const pawnMoved = (state: State, owner: Seat, from: TileId, to: TileId): State =
 export function claim(state: State, on: TileId | null): Result<State> {
   const [open, ...others] = state.claims as [Claim, ...Claim[]];
   if (on === null) return ok(goOn({ ...state, claims: others }));
-  if (!open.parts.some((part) => part.includes(on))) return refuse('ILLEGAL_MOVE', { reason: 'NOT_TO_BE_CLAIMED' });
+  if (!open.parts.some((part) => part.includes(on))) return illegal('NOT_TO_BE_CLAIMED');
   return ok(goOn(claimed(state, open.owner, on)));
 }
 

@@ -1,5 +1,6 @@
 import type { Seat } from '@izvilina/kernel/game.ts';
-import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
+import { ok, type Result } from '@izvilina/kernel/result.ts';
+import { illegal } from '../moves/illegal.ts';
 import { type Clash, type Newest, type State, tell } from '../state.ts';
 import { resolved } from './aftermath.ts';
 import { fightAgainst } from './consequences.ts';
@@ -9,7 +10,7 @@ import { removed } from './removal.ts';
 /** BS-20: no network of one's own is touched, so the player chooses whom the tile fights for. */
 export function chooseSide(state: State, side: Seat): Result<State> {
   const { foes } = state.clash as Clash;
-  if (!foes.includes(side)) return refuse('ILLEGAL_MOVE', { reason: 'NOT_TOUCHED' });
+  if (!foes.includes(side)) return illegal('NOT_TOUCHED');
   const clash: Clash = { side, foes: foes.filter((foe) => foe !== side) };
   return ok(fightOn(tell({ ...state, clash }, { type: 'side', player: state.turn, side })));
 }
@@ -17,7 +18,7 @@ export function chooseSide(state: State, side: Seat): Result<State> {
 /** BS-21, BS-R7: the player says whom to fight next. */
 export function attack(state: State, foe: Seat): Result<State> {
   const { foes } = state.clash as Clash;
-  return foes.includes(foe) ? ok(fought(state, foe)) : refuse('ILLEGAL_MOVE', { reason: 'NOT_TO_BE_FOUGHT' });
+  return foes.includes(foe) ? ok(fought(state, foe)) : illegal('NOT_TO_BE_FOUGHT');
 }
 
 /** The last opponent is fought without a question; with nobody left the tile has won and joins its side. */

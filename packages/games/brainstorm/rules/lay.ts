@@ -1,5 +1,6 @@
-import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
+import { ok, type Result } from '@izvilina/kernel/result.ts';
 import { holdsDie, type Lay, placementOf } from '../geometry/placement.ts';
+import { type Fault, illegal } from '../moves/illegal.ts';
 import { HOLES, SIZE_OF } from '../pieces/pieces.ts';
 import { type LaidTile, type Rest, type State, tell } from '../state.ts';
 import { resolved } from './aftermath.ts';
@@ -11,10 +12,10 @@ import { withNetworks } from './networks.ts';
 /** BS-10: a tile of the die's size, laid so that the die sits freely in one of its holes. */
 export function lay(state: State, rest: Rest, move: Lay): Result<State> {
   const reason = layFault(rest, move);
-  return reason === null ? ok(laid(state, rest, move)) : refuse('ILLEGAL_MOVE', { reason });
+  return reason === null ? ok(laid(state, rest, move)) : illegal(reason);
 }
 
-function layFault(rest: Rest, move: Lay): string | null {
+function layFault(rest: Rest, move: Lay): Fault | null {
   if (SIZE_OF[rest.die] !== move.tile) return 'WRONG_SIZE';
   if (move.hole >= HOLES[move.tile].length) return 'NO_SUCH_HOLE';
   return holdsDie(rest, move) ? null : 'DIE_DOES_NOT_FIT';

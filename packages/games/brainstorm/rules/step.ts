@@ -1,6 +1,7 @@
 import type { Chance } from '@izvilina/kernel/chance.ts';
 import type { Event, Millis, Seat } from '@izvilina/kernel/game.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
+import { illegal } from '../moves/illegal.ts';
 import type { Act, Move } from '../moves/move-shapes.ts';
 import { defaultMove } from '../moves/timeout.ts';
 import { askedSeat } from '../moves/turn.ts';
@@ -31,7 +32,7 @@ function refereed(state: State, act: Act, chance: Chance): Result<State> {
 
 function rested(state: State, act: RestAct, chance: Chance): Result<State> {
   if (state.phase === 'drop') return ok(dropped(state, act, chance));
-  return state.flight ? settle(state, state.flight, act) : refuse('ILLEGAL_MOVE', { reason: 'NOTHING_IN_THE_AIR' });
+  return state.flight ? settle(state, state.flight, act) : illegal('NOTHING_IN_THE_AIR');
 }
 
 /** Which moves each phase takes. */
@@ -89,7 +90,7 @@ function played(state: State, seat: Seat, move: Move, chance: Chance): Result<St
 
 /** BS-23: a second burner in one turn is named for what it is, wherever the turn stands. */
 const wrongPhase = ({ phase, burned }: State, { type }: Move): Result<never> =>
-  refuse('ILLEGAL_MOVE', { reason: type === 'burner' && burned ? 'BURNER_USED_THIS_TURN' : 'WRONG_PHASE', phase });
+  illegal(type === 'burner' && burned ? 'BURNER_USED_THIS_TURN' : 'WRONG_PHASE', { phase });
 
 /** Moving the box answers nothing; everything else leads to a new question. */
 function asked(before: State, after: State, at: Millis): State {

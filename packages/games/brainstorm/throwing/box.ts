@@ -1,7 +1,8 @@
-import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
+import { ok, type Result } from '@izvilina/kernel/result.ts';
 import { boxOutline, outlineOf } from '../geometry/outline.ts';
 import { touches } from '../geometry/touch.ts';
 import { exactDegrees, exactMm, toHundredths } from '../geometry/units.ts';
+import { illegal } from '../moves/illegal.ts';
 import type { MoveOf } from '../moves/move-shapes.ts';
 import type { BoxPose, Table } from '../pieces/pieces.ts';
 import { type LaidTile, type State, tell } from '../state.ts';
@@ -11,10 +12,10 @@ export const BOX_MOVES = 8;
 
 /** BS-07: before a throw the box may be set wholly on the table and on no tile, or taken away. */
 export function moveBox(state: State, { pose }: MoveOf<'box'>): Result<State> {
-  if (state.boxMoves >= BOX_MOVES) return refuse('ILLEGAL_MOVE', { reason: 'BOX_MOVED_TOO_OFTEN', limit: BOX_MOVES });
+  if (state.boxMoves >= BOX_MOVES) return illegal('BOX_MOVED_TOO_OFTEN', { limit: BOX_MOVES });
   const box = pose && exactBox(pose);
   const reason = box && boxFault(state, box);
-  if (reason !== null) return refuse('ILLEGAL_MOVE', { reason });
+  if (reason !== null) return illegal(reason);
   return ok(tell({ ...state, box, boxMoves: state.boxMoves + 1 }, { type: 'box', player: state.turn, pose: box }));
 }
 

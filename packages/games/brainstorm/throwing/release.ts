@@ -1,6 +1,7 @@
 import type { Chance } from '@izvilina/kernel/chance.ts';
-import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
+import { ok, type Result } from '@izvilina/kernel/result.ts';
 import { sideOf, stretchOf } from '../geometry/seats.ts';
+import { type Fault, illegal } from '../moves/illegal.ts';
 import type { MoveOf } from '../moves/move-shapes.ts';
 import type { State } from '../state.ts';
 import type { Drop, Release } from './throw.ts';
@@ -34,10 +35,10 @@ export const exactThrow = (move: Throw): Throw => ({
  */
 export function checkThrow(state: State, move: Throw): Result<Throw> {
   const reason = throwFault(state, move);
-  return reason === null ? ok(exactThrow(move)) : refuse('ILLEGAL_MOVE', { reason });
+  return reason === null ? ok(exactThrow(move)) : illegal(reason);
 }
 
-function throwFault({ options, table, players, turn }: State, move: Throw): string | null {
+function throwFault({ options, table, players, turn }: State, move: Throw): Fault | null {
   const { edge, yaw, pitch, speed, height } = move;
   if (edge < 0 || edge > 1) return 'NOT_ON_PERIMETER';
   if (Math.abs(yaw) > STEEPEST) return 'AWAY_FROM_TABLE';

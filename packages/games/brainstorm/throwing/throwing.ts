@@ -1,7 +1,8 @@
 import type { Chance } from '@izvilina/kernel/chance.ts';
-import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
+import { ok, type Result } from '@izvilina/kernel/result.ts';
 import { isOnTable } from '../geometry/seats.ts';
 import { exactDegrees, exactMm } from '../geometry/units.ts';
+import { type Fault, illegal } from '../moves/illegal.ts';
 import type { MoveOf } from '../moves/move-shapes.ts';
 import { SIZE_OF } from '../pieces/pieces.ts';
 import { afterThrow, mayBurn } from '../rules/turn-end.ts';
@@ -11,8 +12,8 @@ import type { RestAct } from './throw.ts';
 
 /** BS-05, BS-R1: two different dice, chosen before the first throw. */
 export function chooseDice(state: State, { pair }: MoveOf<'dice'>): Result<State> {
-  if (pair[0] === pair[1]) return refuse('ILLEGAL_MOVE', { reason: 'SAME_DIE_TWICE' });
-  if (pair.some((die) => state.supply[SIZE_OF[die]] === 0)) return refuse('ILLEGAL_MOVE', { reason: 'SIZE_RUN_OUT' });
+  if (pair[0] === pair[1]) return illegal('SAME_DIE_TWICE');
+  if (pair.some((die) => state.supply[SIZE_OF[die]] === 0)) return illegal('SIZE_RUN_OUT');
   return ok(tell({ ...state, dice: pair, phase: 'throw' }, { type: 'dice', player: state.turn, pair }));
 }
 
@@ -20,7 +21,7 @@ export function chooseDice(state: State, { pair }: MoveOf<'dice'>): Result<State
 export function throwDie(state: State, move: Throw, chance: Chance): Result<State> {
   const burner = state.phase === 'burnerThrow';
   const reason = dieFault(state, move, burner);
-  if (reason !== null) return refuse('ILLEGAL_MOVE', { reason });
+  if (reason !== null) return illegal(reason);
   const checked = checkThrow(state, move);
   if (!checked.ok) return checked;
   const { turn: player } = state;
@@ -30,7 +31,7 @@ export function throwDie(state: State, move: Throw, chance: Chance): Result<Stat
   );
 }
 
-function dieFault({ dice, thrown }: State, { die }: Throw, burner: boolean): string | null {
+function dieFault({ dice, thrown }: State, { die }: Throw, burner: boolean): Fault | null {
   if (burner) return die === 'black' ? null : 'BURNER_NEEDS_BLACK';
   if (thrown.includes(die)) return 'DIE_ALREADY_THROWN';
   return dice?.includes(die) ? null : 'DIE_NOT_CHOSEN';
@@ -42,7 +43,7 @@ export function settle(state: State, flight: Flight, act: RestAct): Result<State
   const { outcome } = act;
   const at = [exactMm(act.at[0]), exactMm(act.at[1])] as const;
   const angle = exactDegrees(act.angle);
-  if (outcome === 'table' && !isOnTable(state.table, at)) return refuse('ILLEGAL_MOVE', { reason: 'REST_OFF_TABLE' });
+  if (outcome === 'table' && !isOnTable(state.table, at)) return illegal('REST_OFF_TABLE');
   const frames = act.frames === undefined ? {} : { frames: act.frames };
   const landed = tell(
     { ...state, flight: null, boxMoves: 0 },
@@ -68,7 +69,7 @@ function afterMisfire(state: State): State {
 /** BS-23: the token is spent before the throw, whatever comes of it. */
 export function takeBurner(state: State): Result<State> {
   const reason = burnerFault(state);
-  if (reason !== null) return refuse('ILLEGAL_MOVE', { reason });
+  if (reason !== null) return illegal(reason);
   const { turn: player } = state;
   const tokens = (state.tokens[player] as number) - 1;
   return ok(
@@ -79,7 +80,7 @@ export function takeBurner(state: State): Result<State> {
   );
 }
 
-function burnerFault(state: State): string | null {
+function burnerFault(state: State): Fault | null {
   if (mayBurn(state)) return null;
   if (state.burned) return 'BURNER_USED_THIS_TURN';
   return state.tokens[state.turn] === 0 ? 'NO_TOKENS' : 'BURNER_BETWEEN_THROWS';

@@ -11,7 +11,7 @@ import { Defs } from './scene/Defs.tsx';
 import { moments } from './story/moments.tsx';
 import { story } from './story/story.ts';
 import { Table } from './Table.tsx';
-import { asked, describe, moveInWords, phase } from './words/describe.ts';
+import { asked, describe, moveInWords, phase, refusalInWords } from './words/describe.ts';
 import { WORDS } from './words/words.ts';
 
 export default defineTable<BrainstormView, Move, BrainstormHappening>({
@@ -27,9 +27,10 @@ export default defineTable<BrainstormView, Move, BrainstormHappening>({
   phase: (view, language) => phase(view, WORDS[language]),
   describe: (happening, nameOf, language) => describe(happening, nameOf, WORDS[language]),
   asked: (view, nameOf, language) => asked(view, nameOf, WORDS[language]),
-  move: (move, language) => moveInWords(move, WORDS[language]),
+  move: (move, nameOf, language) => moveInWords(move, nameOf, WORDS[language]),
   picture: pictureOf,
-  reason: (reason, language) => reasonInWords(reason, WORDS[language].reasons),
+  reason: (reason, nameOf, language) => reasonInWords(reason, WORDS[language].reasons, nameOf),
+  refusal: (refusal, language) => refusalInWords(refusal, WORDS[language]),
   story: (view, nameOf, language, steps) => story(view, nameOf, WORDS[language], steps),
   moments: (steps, language) => moments(steps, WORDS[language]),
   chapters: SCENARIOS.brainstorm,

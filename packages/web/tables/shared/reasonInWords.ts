@@ -1,7 +1,9 @@
 import type { Reason } from '@izvilina/bots/bot.ts';
+import type { NameOf } from '../module.ts';
 
 /** A game's words for its bots' reasons, by their keys. */
-export type ReasonWords = Readonly<Record<string, (params: Reason['params']) => string>>;
+export type ReasonWords = Readonly<Record<string, (params: Reason['params'], nameOf: NameOf) => string>>;
 
 /** Why the bot would do it, in a sentence; nothing for a reason these words do not know. */
-export const reasonInWords = ({ key, params }: Reason, words: ReasonWords): string => words[key]?.(params) ?? '';
+export const reasonInWords = ({ key, params }: Reason, words: ReasonWords, nameOf: NameOf): string =>
+  words[key]?.(params, nameOf) ?? '';

@@ -1,6 +1,7 @@
 import type { Move } from '@izvilina/games/brainstorm/moves/move-shapes.ts';
 import type { BrainstormHappening } from '@izvilina/games/brainstorm/state.ts';
 import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
+import type { Refusal } from '@izvilina/kernel/result.ts';
 import type { NameOf } from '../../module.ts';
 import { forceOf } from '../controls/force.ts';
 import type { BrainstormWords } from './words.ts';
@@ -87,7 +88,7 @@ export function phase(view: BrainstormView, { phase: said }: BrainstormWords): s
   }
 }
 
-export function moveInWords(move: Move, { move: said }: BrainstormWords): string {
+export function moveInWords(move: Move, nameOf: NameOf, { move: said }: BrainstormWords): string {
   switch (move.type) {
     case 'box':
       return said.box(move.pose?.stance ?? null);
@@ -103,7 +104,16 @@ export function moveInWords(move: Move, { move: said }: BrainstormWords): string
       return said.claim(move.on !== null);
     case 'burn':
       return said.burn(move.angle);
+    case 'side':
+    case 'attack':
+      return said[move.type](nameOf(move.player));
     default:
       return said[move.type];
   }
+}
+
+/** Why the rules refused a move; null for what the shell words itself. */
+export function refusalInWords({ code, params }: Refusal, { refused }: BrainstormWords): string | null {
+  const words: Readonly<Record<string, string>> = refused;
+  return code === 'ILLEGAL_MOVE' ? (words[String(params.reason)] ?? null) : null;
 }

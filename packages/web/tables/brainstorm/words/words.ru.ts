@@ -1,4 +1,5 @@
 import type { ReasonKey } from '@izvilina/bots/brainstorm/reasons.ts';
+import type { Fault } from '@izvilina/games/brainstorm/moves/illegal.ts';
 import type { Die, Size, Stance } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { Ending } from '@izvilina/games/brainstorm/state.ts';
 import type { Grip, RestOutcome, Style } from '@izvilina/games/brainstorm/throwing/throw.ts';
@@ -14,7 +15,8 @@ const parts = (n: number) => `${n} ${russian(n, 'часть', 'части', 'ч�
 const points = (n: number): string => `${n} ${russian(n, 'очко', 'очка', 'очков')}`;
 const overTwo = ['', 'одним', 'двумя', 'тремя', 'четырьмя', 'пятью'];
 const over = (n: number): string => overTwo[n] ?? String(n);
-const decimal = (n: number): string => n.toLocaleString('ru', { maximumFractionDigits: 1 });
+const signed = (n: number): string =>
+  n.toLocaleString('ru', { maximumFractionDigits: 1, signDisplay: 'exceptZero' }).replace('-', '−');
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The source catalogue of the table. Present tense: the table does not know who is «он» and who is «она». */
@@ -40,17 +42,17 @@ export const ru = {
     flight: 'Летит…',
     flightOf: (name: string) => `Бросает ${name}`,
     dice: 'Какие два кубика бросим?',
-    throw: 'Тяните кубик от края и отпустите',
-    burnerThrow: 'Чёрный кубик — для выжигателя',
+    throw: 'Оттяните кубик и отпустите',
+    burnerThrow: 'Выжигатель: бросьте чёрный кубик',
     lay: 'Как ляжет тайл?',
     burn: 'Куда повернём выжигатель?',
     pawn: 'Поставить фишку?',
     side: 'За кого дерётся тайл?',
     attack: 'С кем сразимся сначала?',
     return: 'Какая фишка вернётся в руку?',
-    relocate: 'Куда переедет ваша фишка?',
+    relocate: 'Куда встанет ваша фишка?',
     claim: 'Занять ещё часть сети?',
-    end: 'Ещё выжигатель — или хватит?',
+    end: 'Пустить в ход выжигатель или хватит?',
     over: 'Партия окончена',
     other: {
       dice: (name: string) => `${name} выбирает кубики`,
@@ -58,12 +60,12 @@ export const ru = {
       burnerThrow: (name: string) => `${name} целится выжигателем`,
       lay: (name: string) => `${name} кладёт тайл`,
       burn: (name: string) => `${name} поворачивает выжигатель`,
-      pawn: (name: string) => `${name}: ставить ли фишку`,
+      pawn: (name: string) => `${name} решает, ставить ли фишку`,
       side: (name: string) => `${name} выбирает сторону`,
       attack: (name: string) => `${name} выбирает, с кем сразиться`,
       return: (name: string) => `${name} решает, какую фишку вернуть`,
       relocate: (name: string) => `${name} переставляет фишку`,
-      claim: (name: string) => `${name}: занимать ли ещё часть`,
+      claim: (name: string) => `${name} решает, занять ли ещё часть`,
       end: (name: string) => `${name} заканчивает ход`,
     },
   },
@@ -73,7 +75,7 @@ export const ru = {
     throwKeys: '← → вдоль края, Shift ← → направление, ↑ ↓ сила, Enter — бросок.',
     dice: 'Где встанет кубик, там ляжет тайл его размера.',
     layKeys: 'R повернуть, F перевернуть, H другая дырка, стрелки двигают.',
-    outOfTurn: 'Вас спрашивают не в свой ход. Не успеете — фишка останется на части подороже.',
+    outOfTurn: 'Ход чужой, но решать вам. Не успеете — фишка встанет на самую дорогую часть.',
     flight: 'Кубик в воздухе.',
     box: 'Поставьте коробку, где нет тайлов, или уберите совсем.',
     wait: 'Ждём ответа.',
@@ -85,7 +87,7 @@ export const ru = {
     lonelyNeutral: 'Ничего не касается, фишек нет — останется ничьим',
     neutral: (gained: number) => `Ничейная сеть может стать вашей: ${points(gained)}`,
     neutralOnly: 'Ляжет к ничейной сети, занять её нечем',
-    own: (gained: number) => `К вашей сети: +${gained}`,
+    own: (gained: number) => `Прирастёт к вашей сети: +${gained}`,
     merges: 'Соединит две ваши сети, одна фишка вернётся',
     foreign: (name: string) => `Присоединится к чужой сети: ${name}`,
     foreignMerges: (name: string) => `Соединит две сети соперника: ${name}`,
@@ -93,18 +95,18 @@ export const ru = {
     winsAll: (n: number) => `Бой с ${over(n)}: победа над всеми`,
     dies: 'Бой: ваш тайл погибнет',
     mixed: (beaten: readonly string[], killer: readonly string[]) =>
-      `Два боя: верх над ${list.format(beaten)}, гибель от ${list.format(killer)}`,
+      `Победа: ${list.format(beaten)}. Но ${list.format(killer)} сильнее — тайл погибнет`,
     side: (names: readonly string[]) => `Меж двух огней: ${list.format(names)}. Сторону выберете вы`,
     andNeutral: ' — и ничейная сеть ваша',
     boxOff: ' Коробку уберут.',
-    lost: (name: string, n: number) => `${name}: уходит ${tiles(n)}.`,
-    splits: (name: string, n: number) => `Сеть распадётся на ${parts(n)}: ${name}.`,
+    lost: (name: string, n: number) => `${name} теряет ${tiles(n)}.`,
+    splits: (name: string, n: number) => `${name}: сеть распадётся на ${parts(n)}.`,
   },
   /** One word under each snapshot. */
   short: { free: 'себе', neutral: 'ничья', own: 'своя', wins: 'бой', dies: 'гибель', side: 'сторона' },
   burning: {
     none: 'Ничего не сгорит',
-    some: (n: number) => `Сгорит ${tiles(n)}`,
+    some: (n: number) => `${russian(n, 'Сгорит', 'Сгорят', 'Сгорят')} ${tiles(n)}`,
     of: (name: string, n: number) => `${name} — ${n}`,
     neutral: (n: number) => `ничьих — ${n}`,
   },
@@ -135,7 +137,7 @@ export const ru = {
     top: 'Сверху',
     orbit: 'Под углом',
   },
-  style: { toss: 'Щепоть', skim: 'С ладони', slap: 'Удар под край' } as Readonly<Record<Style, string>>,
+  style: { toss: 'Щепотью', skim: 'С ладони', slap: 'Из-под края' } as Readonly<Record<Style, string>>,
   styles: 'Хват',
   grip: { flat: 'плашмя', tumble: 'кувырком' } as Readonly<Record<Grip, string>>,
   grips: 'Как летит',
@@ -157,9 +159,9 @@ export const ru = {
   pairs: 'Пары кубиков',
   inHand: 'Кубик в руке',
   pose: (n: number, of: number, what: string) => `Поза ${n} из ${of}: ${what}`,
-  poses: (n: number) => `Позы тайла: ${n}`,
+  poses: (n: number) => `Как может лечь тайл: ${n}`,
   target: (which: Size, part: number, worth: number) => `${capital(size[which])} тайл, часть ${part}, ${points(worth)}`,
-  pawnOn: (which: Size) => `Фишка на тайле: ${size[which]}`,
+  pawnOn: (which: Size) => `Фишка на ${{ small: 'малом', medium: 'среднем', large: 'большом' }[which]} тайле`,
   targets: 'Тайлы на выбор',
   slack: (dx: number, dy: number, turn: number) =>
     dx === 0 && dy === 0 && turn === 0 ? '±5°' : `${turn > 0 ? '+' : turn < 0 ? '−' : ''}${Math.abs(turn)}°`,
@@ -180,14 +182,14 @@ export const ru = {
   view: { '2d': 'Плоский стол', '3d': 'Объёмный стол' },
   networks: 'Что на столе',
   network: (name: string | null, which: readonly Size[], worth: number) =>
-    `${name ?? 'ничья'}: ${which.map((one) => size[one]).join(', ')} — ${points(worth)}`,
+    `${name ?? 'Ничейная'}: ${which.map((one) => size[one]).join(', ')} — ${points(worth)}`,
   emptyTable: 'На столе пусто.',
-  boxStands: (stance: Stance) => `Коробка стоит ${{ flat: 'лёжа', side: 'на боку', end: 'стоймя' }[stance]}.`,
+  boxStands: (stance: Stance) => `Коробка ${{ flat: 'лежит', side: 'стоит на боку', end: 'стоит стоймя' }[stance]}.`,
 
   seat: {
     points: (n: number) => points(n),
-    tokens: (n: number) => `жетонов ${n}`,
-    pawns: (n: number) => `фишек в руке ${n}`,
+    tokens: (n: number) => `${n} ${russian(n, 'жетон', 'жетона', 'жетонов')}`,
+    pawns: (n: number) => `${n} ${russian(n, 'фишка', 'фишки', 'фишек')} в руке`,
     turn: 'ходит',
   },
 
@@ -195,7 +197,34 @@ export const ru = {
     BOX_OFF_TABLE: 'Коробка свисает со стола',
     BOX_ON_TILE: 'Под коробкой тайл',
     BOX_MOVED_TOO_OFTEN: 'Хватит двигать коробку, пора бросать',
-  },
+    SAME_DIE_TWICE: 'Нужны два разных кубика',
+    SIZE_RUN_OUT: 'Таких тайлов больше нет, этот кубик не бросают',
+    DIE_ALREADY_THROWN: 'Этот кубик вы в этом ходу уже бросали',
+    DIE_NOT_CHOSEN: 'На этот ход вы взяли другие кубики',
+    DIE_DOES_NOT_FIT: 'Так кубик в дырку не войдёт',
+    BURNER_NEEDS_BLACK: 'Для выжигателя бросают чёрный кубик',
+    BURNER_USED_THIS_TURN: 'Выжигатель в этом ходу уже был',
+    BURNER_BETWEEN_THROWS: 'Выжигатель — до бросков или после них, но не между',
+    NO_TOKENS: 'Жетонов не осталось',
+    NOT_ON_PERIMETER: 'Рука над столом: бросать можно только из-за края',
+    NOT_YOUR_SIDE: 'Уговор: бросаем только со своей стороны',
+    AWAY_FROM_TABLE: 'Так кубик улетит прочь от стола',
+    TOO_STEEP: 'Слишком круто: рукой так не бросить',
+    TOO_SLOW: 'Слишком слабо: кубик останется в руке',
+    TOO_FAST: 'Слишком сильно: рукой так не бросить',
+    TOO_LOW: 'Рука слишком низко',
+    TOO_HIGH: 'Рука слишком высоко',
+    WRONG_SIZE: 'У кубика и тайла должен быть один размер',
+    NO_SUCH_HOLE: 'Такой дырки у тайла нет',
+    NO_SUCH_PAWN: 'Сейчас речь о другой фишке',
+    NOT_TOUCHED: 'Этой сети тайл не касается',
+    NOT_TO_BE_FOUGHT: 'С этим соперником боя нет',
+    NOT_OF_THIS_NETWORK: 'Фишка переходит только внутри своей сети',
+    NOT_TO_BE_CLAIMED: 'Эту часть занять нельзя',
+    WRONG_PHASE: 'Сейчас от вас ждут другого',
+    NOTHING_IN_THE_AIR: 'Никто ничего не бросал',
+    REST_OFF_TABLE: 'Кубик лежит мимо стола',
+  } as Readonly<Record<Fault, string>>,
 
   told: {
     begin: 'Стол пуст: можно начинать',
@@ -207,8 +236,8 @@ export const ru = {
         ? `${name}: коробка убрана`
         : `${name}: коробка поставлена ${{ flat: 'плашмя', side: 'на бок', end: 'стоймя' }[stance]}`,
     boxTakenOff: 'Коробка мешала — её убрали',
-    dice: (name: string, pair: readonly Die[]) => `${name}: ${list.format(pair.map((one) => die[one]))} кубики`,
-    released: (name: string, which: Die) => `${name}: ${die[which]} кубик в воздухе`,
+    dice: (name: string, pair: readonly Die[]) => `${name} берёт ${list.format(pair.map((one) => die[one]))} кубики`,
+    released: (name: string, which: Die) => `${name} бросает ${die[which]} кубик`,
     thrown: (which: Die, outcome: RestOutcome) =>
       ({
         table: `${capital(die[which])} кубик встал на стол`,
@@ -217,21 +246,21 @@ export const ru = {
         off: `${capital(die[which])} кубик слетел со стола`,
         misfire: `${capital(die[which])} кубик не долетел: ещё раз`,
       })[outcome],
-    laid: (name: string, which: Size) => `${name}: ${size[which]} тайл на столе`,
+    laid: (name: string, which: Size) => `${name} кладёт ${size[which]} тайл`,
     joinedNeutral: 'Тайл примыкает к ничейной сети',
     joined: (name: string) => `Сеть растёт: ${name}`,
-    claimed: (name: string, n: number) => (n > 1 ? `${name}: сеть занята, ${tiles(n)}` : `${name}: фишка на тайле`),
-    side: (name: string, side: string) => `${name}: бой на стороне — ${side}`,
-    won: (name: string, foe: string, n: number) => `Бой! Победа: ${name}. Выбито ${tiles(n)} (${foe})`,
-    lostFight: (name: string, foe: string) => `Бой! Новый тайл погиб (${name}). Победа: ${foe}`,
+    claimed: (name: string, n: number) => (n > 1 ? `${name} занимает сеть: ${tiles(n)}` : `${name} ставит фишку`),
+    side: (name: string, side: string) => `${name} выбирает сторону: ${side}`,
+    won: (name: string, foe: string, n: number) => `Бой! ${name} выбивает ${tiles(n)}: ${foe}`,
+    lostFight: (name: string, foe: string) => `Бой! ${name} теряет новый тайл: ${foe} сильнее`,
     merged: (name: string) => `Две сети стали одной: ${name}`,
     split: (name: string | null, n: number) =>
-      `${name === null ? 'Ничья сеть' : `Сеть (${name})`} распалась на ${parts(n)}`,
-    pawnReturned: (name: string) => `Фишка возвращается в руку: ${name}`,
-    pawnMoved: (name: string) => `Фишка переезжает: ${name}`,
-    pawnStays: (name: string) => `Фишка остаётся, где была: ${name}`,
-    burner: (name: string, left: number) => `Взрыв мозга! ${name}: минус жетон, осталось ${left}`,
-    burned: (n: number) => (n === 0 ? 'Выжигатель никого не задел' : `Выжигатель сжигает ${tiles(n)}`),
+      name === null ? `Ничейная сеть распалась на ${parts(n)}` : `${name}: сеть распалась на ${parts(n)}`,
+    pawnReturned: (name: string) => `${name} забирает фишку в руку`,
+    pawnMoved: (name: string) => `${name} переставляет фишку`,
+    pawnStays: (name: string) => `${name} оставляет фишку на месте`,
+    burner: (name: string, left: number) => `Взрыв мозга! ${name} тратит жетон, осталось ${left}`,
+    burned: (n: number) => (n === 0 ? 'Выжигатель ничего не задел' : `Выжигатель сжигает ${tiles(n)}`),
     over: { tiles: 'Тайлы кончились: партия окончена', throws: 'Слишком долго мимо: партия окончена' } as Readonly<
       Record<Ending, string>
     >,
@@ -244,11 +273,11 @@ export const ru = {
         : `Поставьте коробку ${{ flat: 'плашмя', side: 'на бок', end: 'стоймя' }[stance]}`,
     dice: (pair: readonly Die[]) => `Возьмите ${list.format(pair.map((one) => die[one]))}`,
     throw: (which: Die, style: Style, force: number) =>
-      `Бросьте ${die[which]}: ${{ toss: 'щепотью', skim: 'с ладони', slap: 'ударом под край' }[style]}, сила ${Math.round(force * 100)}\u00a0%`,
+      `Бросьте ${die[which]}: ${{ toss: 'щепотью', skim: 'с ладони', slap: 'из-под края' }[style]}, сила ${Math.round(force * 100)}\u00a0%`,
     lay: (which: Size) => `Положите ${size[which]} тайл так`,
     pawn: (on: boolean): string => (on ? 'Поставьте фишку' : 'Не ставьте фишку'),
-    side: 'Выберите сторону',
-    attack: 'Нападите первым делом на него',
+    side: (name: string) => `Встаньте на сторону: ${name}`,
+    attack: (name: string) => `Первый бой: ${name}`,
     return: 'Верните эту фишку',
     relocate: 'Переставьте фишку сюда',
     claim: (on: boolean): string => (on ? 'Займите эту часть' : 'Больше ничего не занимайте'),
@@ -260,21 +289,23 @@ export const ru = {
   /** Keyed by the bots' own list (`REASONS`). */
   reasons: {
     gains: ({ points: n }) => `Вам +${n}.`,
-    claims: ({ points: n }) => `Из них ничейных ${points(Number(n))}.`,
-    destroys: ({ tiles: n, points: worth }) => `Соперник теряет ${tiles(Number(n))}: ${points(Number(worth))}.`,
-    splits: ({ points: n }) => `Его сеть рвётся, отрезано ${points(Number(n))}.`,
-    burns: ({ points: n }) => `Урон за вычетом жетона: около ${decimal(Number(n))}.`,
-    expects: ({ points: n }) => `В среднем ${decimal(Number(n))} очка.`,
+    claims: ({ points: n }) => `Из них за ничейные тайлы — ${n}.`,
+    destroys: ({ player, tiles: n, points: worth }, nameOf) =>
+      `${nameOf(Number(player))} теряет ${tiles(Number(n))}: ${points(Number(worth))}.`,
+    splits: ({ player, points: n }, nameOf) => `${nameOf(Number(player))}: сеть рвётся, отрезано ${points(Number(n))}.`,
+    burns: ({ points: n }) => `Урон минус цена жетона: в среднем ${signed(Number(n))}.`,
+    expects: ({ points: n }) => `В среднем ждём ${signed(Number(n))}.`,
     free: ({ percent }) => `На чистый стол кубик встаёт в ${percent}\u00a0% бросков.`,
     throwsPast: () => 'Любое место хуже промаха: лучше бросить мимо.',
     clearsBox: () => 'Коробка только мешает.',
     pawnBack: () => 'Фишка вернётся в руку.',
     keepsToken: () => 'Жетон дороже: три очка в конце.',
     loses: ({ points: n }) => `Вам −${n}, но иначе хуже.`,
-    gives: ({ points: n }) => `Сопернику достанется ${points(Number(n))}.`,
+    gives: ({ player, points: n }, nameOf) => `${nameOf(Number(player))} получает ${points(Number(n))}.`,
     neutral: () => 'Тайл останется ничьим.',
     lastPawn: () => 'Уйдёт последняя свободная фишка.',
-    threat: ({ points: n }) => `Осторожно: сосед может отнять ${points(Number(n))}.`,
+    threat: ({ player, points: n }, nameOf) =>
+      `Осторожно: ${nameOf(Number(player))} может отнять ${points(Number(n))}.`,
   } as Record<ReasonKey, ReasonWords[string]>,
 
   story: {

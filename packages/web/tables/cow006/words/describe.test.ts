@@ -55,7 +55,11 @@ test('every reason a bot can give has words in both languages', () => {
   for (const key of REASONS)
     for (const words of [ru, en])
       expect(
-        reasonInWords({ key, params: { row: 0, place: 2, penalty: 5, percent: 7, points: 1.5 } }, words.reasons),
+        reasonInWords(
+          { key, params: { row: 0, place: 2, penalty: 5, percent: 7, points: 1.5 } },
+          words.reasons,
+          String,
+        ),
       ).not.toBe('');
   expect(moveInWords({ type: 'takeRow', row: 2 }, ru)).toBe('Забрать ряд 3');
 });

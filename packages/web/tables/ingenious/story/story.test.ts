@@ -45,8 +45,8 @@ test('the story names the winners and draws everybody’s lowest marker', () => 
 test('every reason the bots may give has words in both languages', () => {
   const params = { colour: 'yellow', from: 1, to: 5, points: 3, colours: ['red', 'blue'], percent: 40 };
   for (const key of REASONS)
-    for (const words of [ru, en]) expect(reasonInWords({ key, params }, words.reasons)).toMatch(/^\S.+[.]$/);
-  expect(reasonInWords({ key: 'raisesLowest', params }, ru.reasons)).toBe(
+    for (const words of [ru, en]) expect(reasonInWords({ key, params }, words.reasons, nameOf)).toMatch(/^\S.+[.]$/);
+  expect(reasonInWords({ key: 'raisesLowest', params }, ru.reasons, nameOf)).toBe(
     'Поднимает вашу отстающую жёлтую на 4: 1\u00a0→\u00a05.',
   );
 });

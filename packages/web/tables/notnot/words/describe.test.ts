@@ -84,7 +84,7 @@ test('every reason a bot can give has words in both languages', () => {
   };
   for (const key of REASONS)
     for (const words of [ru, en]) {
-      const said = reasonInWords({ key, params: { ...params, negated: true } }, words.reasons);
+      const said = reasonInWords({ key, params: { ...params, negated: true } }, words.reasons, String);
       expect(said).not.toBe('');
       expect(said).not.toContain('undefined');
     }
