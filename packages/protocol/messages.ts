@@ -179,6 +179,8 @@ export interface Clock {
 }
 
 export type Push =
+  /** Whether the server can write. While it cannot, every change is refused and nothing that was accepted is lost. */
+  | { readonly type: 'server'; readonly writing: boolean }
   | { readonly type: 'table'; readonly table: TableInfo }
   /** This connection may no longer look at the table; nothing about it follows. */
   | { readonly type: 'closed'; readonly table: string; readonly error: Refusal }

@@ -24,6 +24,7 @@ export function optionsFrom(env: NodeJS.ProcessEnv): ServeOptions {
     logLevel: env.LOG_LEVEL || (process.stderr.isTTY ? 'warn' : 'info'),
     trustProxy: env.TRUST_PROXY === '1',
     botPauseScale,
+    metricsToken: env.IZVILINA_METRICS_TOKEN || undefined,
   };
 }
 

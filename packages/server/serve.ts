@@ -5,14 +5,17 @@ import { fileURLToPath } from 'node:url';
 import { createAuthority } from '@izvilina/authority/authority.ts';
 import { localBus } from '@izvilina/authority/bus.ts';
 import { GAMES, SLUGS } from '@izvilina/games/registry.ts';
+import { steadyClock } from './clock.ts';
 import { createGuests } from './guests/guests.ts';
 import { createHttp } from './http/http.ts';
 import { localLimiter } from './limits/limiter.ts';
 import { LIMITS, type Limits } from './limits/limits.ts';
 import { createLog, safeFields } from './observe/log.ts';
 import { createMetrics } from './observe/metrics.ts';
+import { writeHealth } from './observe/write-health.ts';
 import { attachSockets } from './sockets/sockets.ts';
 import { openSqlite, type ServerStore, type SqliteOptions } from './storage/sqlite.ts';
+import { watchedStore } from './storage/watched-store.ts';
 import { sharedData } from './threads/shared-data.ts';
 import { startThreads } from './threads/threads.ts';
 
@@ -26,6 +29,8 @@ export interface ServeOptions {
   /** A proxy of ours stands in front and writes the forwarded headers. */
   readonly trustProxy?: boolean;
   readonly limits?: Partial<Limits>;
+  /** Opens the metrics to whoever shows it; without one they are for this machine only. */
+  readonly metricsToken?: string | undefined;
   /** Multiplies every pause a bot makes; tests use 0. */
   readonly botPauseScale?: number;
   /** Where tokens and deals come from; only a test that must know a deal beforehand gives its own. */
@@ -47,9 +52,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const limits: Limits = { ...LIMITS, ...options.limits };
   const trustProxy = options.trustProxy ?? false;
   const log = createLog(options.logLevel ?? 'warn');
-  const metrics = createMetrics(() => authority.loaded);
+  const metrics = createMetrics({ liveTables: () => authority.loaded, isWriting: () => health.writing });
   const { promise: broken, resolve: broke } = Promise.withResolvers<Error>();
-  const store = await (options.openStore ?? openSqlite)({
+  const opened = await (options.openStore ?? openSqlite)({
     dataDir: options.dataDir,
     broken: broke,
     committed: (ms) => metrics.commits.observe(ms / 1000),
@@ -57,6 +62,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     metrics.stop();
     throw error;
   });
+  const health = writeHealth({ write: opened.probe });
+  health.onChange((writing) => (writing ? log.info('writing works again') : log.error('nothing can be written')));
+  const store = watchedStore(opened, health);
   const readData = sharedData();
   const took = { think: metrics.thinking, job: metrics.jobs } as const;
   const threads = startThreads({ readData, took: (kind, seconds) => took[kind].observe(seconds) });
@@ -67,7 +75,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     runJob: threads.runJob,
     readData,
     random: options.random ?? randomBytes,
-    now: Date.now,
+    now: steadyClock(),
     clock: () => performance.now(),
     later(ms, run) {
       const timer = setTimeout(run, ms);
@@ -84,10 +92,13 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     bound: options.host,
     webDir: options.webDir ?? WEB,
     ping: store.ping,
+    probe: health.probe,
+    metricsToken: options.metricsToken,
   });
-  const sockets = attachSockets(http.server as Server, { context, limits, trustProxy });
+  const sockets = attachSockets(http.server as Server, { context, health, limits, trustProxy });
 
   const close = async () => {
+    health.stop();
     await sockets.close();
     await http.close();
     await authority.close();
@@ -97,7 +108,6 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   };
   try {
     await http.listen({ port: options.port, host: options.host });
-    metrics.started();
   } catch (error) {
     await close();
     throw error;

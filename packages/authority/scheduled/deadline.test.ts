@@ -55,6 +55,17 @@ describe('a game’s own deadline', () => {
     expect(clocksOf(boris)).toEqual([{ seat: 1, left: PACES.brisk }]);
   });
 
+  it('is not put off by a wall clock that was set back while the server was down', async () => {
+    const { on, table } = await inWindow();
+    await on.close();
+    const after = throwsNode(rig, { now: () => rig.clock.now() - 3_600_000 });
+    const boris: Thrower = new Person(after, 'boris');
+    await boris.say({ type: 'open', table });
+    expect(clocksOf(boris)).toEqual([{ seat: 1, left: WINDOW }]);
+    await rig.pass(WINDOW + PAUSES.overdue);
+    expect(boris.view.phase).toBe('throw');
+  });
+
   it('that ran out while everybody was away waits for them', async () => {
     const { on, anya, boris, table } = await inWindow();
     anya.goAway();

@@ -70,7 +70,7 @@ const botOf = (chair: Chair): string | null =>
 /** The game's own deadline. */
 function dueActTask(match: Match, due: Millis, live: LiveTable, deps: Deps, ports: TablePorts): ScheduledTask {
   const key = dueActKey(match);
-  const now = deps.now();
+  const now = Math.max(deps.now(), match.at); // the clock may have been set back while the server was down
   const attended = ports.attendedSince();
   const unseen = attended === null || live.doc.pace === 'mail' || match.at < attended;
   const end = ports.deadline.end(due, { unseen, grace: graceOf(match, due, live.doc, ports), now });
@@ -81,7 +81,11 @@ function dueActTask(match: Match, due: Millis, live: LiveTable, deps: Deps, port
       await ports.append('referee', key, (newest) => {
         const turn = newest.game.turn(newest.state);
         if (newest.seq !== match.seq || turn.over || !turn.referee || !('due' in turn.referee)) return refuse('STALE');
-        return ok({ at: deps.now(), by: 'referee', act: ports.prepareAct(turn.referee.act) });
+        return ok({
+          at: Math.max(deps.now(), turn.referee.due),
+          by: 'referee',
+          act: ports.prepareAct(turn.referee.act),
+        });
       });
     },
   };

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { Push } from '@izvilina/protocol/messages.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASE } from '../storage/sqlite.ts';
-import { visit } from '../testing/client.ts';
-import { newTable, TestServer } from '../testing/test-server.ts';
+import { StoreError } from '../storage/errors.ts';
+import { DATABASE, openSqlite, type ServerStore, type SqliteOptions } from '../storage/sqlite.ts';
+import { type Client, visit } from '../testing/client.ts';
+import { newTable, TestServer, twoAtTable } from '../testing/test-server.ts';
 import { lanAddresses } from './lan.ts';
 
 let server: TestServer;
@@ -152,6 +154,62 @@ describe('about the server itself', () => {
     expect(await page.text()).not.toMatch(/<script(?![^>]*src=)/);
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
     expect((await get('/api/docs/static/swagger-ui-bundle.js')).status).toBe(200);
+  });
+
+  test('it is ready only while it can write, though it lives; players are told and hear when it is over', async () => {
+    let full = false;
+    const guarded = async (options: SqliteOptions): Promise<ServerStore> => {
+      const store = await openSqlite(options);
+      const orFull =
+        <A extends unknown[], T>(write: (...given: A) => Promise<T>) =>
+        (...given: A) =>
+          full ? Promise.reject(new StoreError('FULL', 'test')) : write(...given);
+      return { ...store, append: orFull(store.append), saveTable: orFull(store.saveTable), probe: orFull(store.probe) };
+    };
+    const own = await TestServer.open({ openStore: guarded });
+    const status = async (path: string) => (await fetch(`${own.base}${path}`)).status;
+    const told = (client: Client, writing: boolean) =>
+      client.message((it): it is Extract<Push, { type: 'server' }> => it.type === 'server' && it.writing === writing);
+    try {
+      expect(await status('/readyz')).toBe(200);
+      const { anna, table } = await twoAtTable(own);
+      full = true;
+      const { view, seq } = await anna.view();
+      const move = { type: 'pick', card: (view as unknown as { hand: number[] }).hand[0] };
+      expect(
+        await anna.refused({ type: 'move', table, seat: 0, seq, client: 'while-it-is-full', move: move as never }),
+      ).toBe('INTERNAL');
+      await told(anna, false);
+      await expect.poll(() => status('/readyz')).toBe(503);
+      expect(await status('/healthz')).toBe(200);
+      const late = await own.guest(anna.cookie);
+      await told(late, false);
+      expect(await (await fetch(`${own.base}/metrics`)).text()).toContain('izvilina_writing 0');
+      full = false;
+      await told(anna, true);
+      await expect.poll(() => status('/readyz')).toBe(200);
+    } finally {
+      await own.close();
+    }
+  });
+
+  test('the metrics are for this machine, and for whoever has the token; reading them changes nothing', async () => {
+    const own = await TestServer.open({ metricsToken: 'a-long-secret' });
+    const scrape = (base: string, headers: Record<string, string>) => fetch(`${base}/metrics`, { headers });
+    try {
+      const elsewhere = { 'x-forwarded-for': '203.0.113.7' };
+      expect((await scrape(server.base, elsewhere)).status).toBe(403);
+      expect((await scrape(own.base, elsewhere)).status).toBe(403);
+      expect((await scrape(own.base, { ...elsewhere, authorization: 'Bearer wrong' })).status).toBe(403);
+      expect((await scrape(own.base, { ...elsewhere, authorization: 'Bearer a-long-secret' })).status).toBe(200);
+      const longest = async () =>
+        /^izvilina_event_loop_busy_max_seconds (\S+)/m.exec(await (await scrape(own.base, {})).text())?.[1];
+      const first = Number(await longest());
+      expect(first).toBeGreaterThan(0);
+      expect(Number(await longest())).toBeGreaterThanOrEqual(first);
+    } finally {
+      await own.close();
+    }
   });
 
   test('the metrics speak of commands and commits, never of names', async () => {

@@ -10,13 +10,14 @@ import { StoreError } from '../storage/errors.ts';
 import { type ApiOptions, sendRefusal, serveApi } from './api.ts';
 import { callerOf, sameOrigin } from './caller.ts';
 import { serveDocs } from './docs.ts';
+import { type OwnPagesOptions, serveOwnPages } from './own-pages.ts';
 
-export interface HttpOptions extends Omit<ApiOptions, 'callerOf'> {
+export interface HttpOptions
+  extends Omit<ApiOptions, 'callerOf'>,
+    Pick<OwnPagesOptions, 'metricsToken' | 'ping' | 'probe'> {
   readonly webDir: string;
   readonly trustProxy: boolean;
   readonly log: Logger;
-  /** Rejects when the database does not answer. */
-  readonly ping: () => Promise<void>;
 }
 
 const HEADERS = {
@@ -86,13 +87,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
 
   await serveDocs(app);
   serveApi(app, { ...options, callerOf: caller });
-  app.get('/healthz', { schema: { hide: true } }, async (_, reply) => {
-    await options.ping();
-    return reply.header('cache-control', 'no-store').send({ ok: true });
-  });
-  app.get('/metrics', { schema: { hide: true } }, async (_, reply) =>
-    reply.type(context.metrics.contentType).send(await context.metrics.text()),
-  );
+  serveOwnPages(app, { ...options, metrics: context.metrics, callerOf: caller });
   serveSite(app, site);
   return app;
 }

@@ -1,25 +1,35 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
 const TURN_MS = 10;
 
+export interface EventLoopEvents {
+  /** Processor seconds used between two firings of a timer: at least what any turn in between took. */
+  turn(seconds: number): void;
+  /** The longest delay of the last second, in seconds. */
+  delay(seconds: number): void;
+}
+
 /** A timer fires once a turn, so the processor time between two firings is at least that of any turn in between. */
-export function watchTurns(): { longest(): number; stop(): void } {
+export function watchEventLoop({ turn, delay }: EventLoopEvents): () => void {
   const used = () => {
     const { user, system } = process.threadCpuUsage();
     return (user + system) / 1e6;
   };
   let last = used();
-  let longest = 0;
-  const timer = setInterval(() => {
+  const turns = setInterval(() => {
     const now = used();
-    longest = Math.max(longest, now - last);
+    turn(now - last);
     last = now;
   }, TURN_MS).unref();
-  return {
-    longest() {
-      const seen = longest;
-      longest = 0;
-      last = used();
-      return seen;
-    },
-    stop: () => clearInterval(timer),
+  const loop = monitorEventLoopDelay({ resolution: TURN_MS });
+  loop.enable();
+  const delays = setInterval(() => {
+    delay(Math.max(0, (loop.max / 1e6 - TURN_MS) / 1000)); // the histogram counts the sampling interval itself as delay
+    loop.reset();
+  }, 1_000).unref();
+  return () => {
+    clearInterval(turns);
+    clearInterval(delays);
+    loop.disable();
   };
 }

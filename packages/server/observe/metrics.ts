@@ -1,6 +1,6 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { watchTurns } from './event-loop.ts';
+import { watchEventLoop } from './event-loop.ts';
+import { RecentMaximum } from './recent-maximum.ts';
 
 export interface Metrics {
   readonly sockets: Gauge;
@@ -10,35 +10,54 @@ export interface Metrics {
   readonly jobs: Histogram;
   text(): Promise<string>;
   readonly contentType: string;
-  /** Forgets the delays of the start: loading the program is not serving. */
-  started(): void;
   stop(): void;
 }
 
+export interface MetricsSources {
+  readonly liveTables: () => number;
+  readonly isWriting: () => boolean;
+}
+
 /** Each server has its own registry, so that a test can run several. */
-export function createMetrics(liveTables: () => number): Metrics {
+export function createMetrics({ liveTables, isWriting }: MetricsSources): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  const loop = monitorEventLoopDelay({ resolution: 10 });
-  loop.enable();
-
+  const turns = new Histogram({
+    name: 'izvilina_event_loop_turn_seconds',
+    help: 'Processor time of one turn of the event loop, at most: a busy machine does not count',
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
+    registers,
+  });
+  const [busy, delay] = [new RecentMaximum(), new RecentMaximum()];
+  const stopWatching = watchEventLoop({
+    turn(seconds) {
+      turns.observe(seconds);
+      busy.add(seconds);
+    },
+    delay: (seconds) => delay.add(seconds),
+  });
   new Gauge({
     name: 'izvilina_event_loop_delay_max_seconds',
-    help: 'Longest delay of the event loop since the last scrape',
+    help: 'Longest delay of the event loop in the last minute',
     registers,
     collect() {
-      // The histogram counts the sampling interval itself as delay.
-      this.set(Math.max(0, loop.max / 1e9 - 0.01));
-      loop.reset();
+      this.set(delay.value);
     },
   });
-  const turns = watchTurns();
   new Gauge({
     name: 'izvilina_event_loop_busy_max_seconds',
-    help: 'Most processor time one turn of the event loop took since the last scrape: a busy machine does not count',
+    help: 'Most processor time one turn of the event loop took in the last minute',
     registers,
     collect() {
-      this.set(turns.longest());
+      this.set(busy.value);
+    },
+  });
+  new Gauge({
+    name: 'izvilina_writing',
+    help: '1 while writes reach the disk',
+    registers,
+    collect() {
+      this.set(isWriting() ? 1 : 0);
     },
   });
   new Gauge({
@@ -78,13 +97,6 @@ export function createMetrics(liveTables: () => number): Metrics {
     }),
     text: () => registry.metrics(),
     contentType: registry.contentType,
-    started() {
-      loop.reset();
-      turns.longest();
-    },
-    stop() {
-      loop.disable();
-      turns.stop();
-    },
+    stop: stopWatching,
   };
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Push } from '@izvilina/protocol/messages.ts';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { ServerContext } from '../context.ts';
 import type { Guest } from '../guests/guests.ts';
@@ -7,6 +8,7 @@ import { callerOf, sameOrigin } from '../http/caller.ts';
 import { addressKey } from '../limits/address-key.ts';
 import { connectionCounts } from '../limits/connection-counts.ts';
 import type { Limits } from '../limits/limits.ts';
+import type { WriteHealth } from '../observe/write-health.ts';
 import { CLOSE_CODES, serveSocket } from './socket-connection.ts';
 
 const SOCKET_PATH = '/ws';
@@ -18,11 +20,12 @@ export interface Sockets {
 
 export interface SocketOptions {
   readonly context: ServerContext;
+  readonly health: Pick<WriteHealth, 'writing' | 'onChange'>;
   readonly limits: Limits;
   readonly trustProxy: boolean;
 }
 
-export function attachSockets(server: Server, { context, limits, trustProxy }: SocketOptions): Sockets {
+export function attachSockets(server: Server, { context, health, limits, trustProxy }: SocketOptions): Sockets {
   const hub = new WebSocketServer({ noServer: true, maxPayload: limits.message, perMessageDeflate: false });
   const byGuest = connectionCounts(limits.connectionsPerGuest);
   const byAddress = connectionCounts(limits.connectionsPerAddress);
@@ -62,8 +65,13 @@ export function attachSockets(server: Server, { context, limits, trustProxy }: S
 
   const serve = (ws: WebSocket, guest: Guest, address: string) => {
     serveSocket(ws, { context, limits, guest, address });
+    if (!health.writing) ws.send(writingPush(false)); // otherwise nobody needs to be told
     for (const sign of ['message', 'pong'] as const) ws.on(sign, () => quiet.delete(ws));
   };
+
+  const stopListening = health.onChange((writing) => {
+    for (const ws of hub.clients) if (ws.readyState === ws.OPEN) ws.send(writingPush(writing));
+  });
 
   const heartbeat = setInterval(() => {
     for (const ws of hub.clients) {
@@ -83,6 +91,7 @@ export function attachSockets(server: Server, { context, limits, trustProxy }: S
   return {
     async close() {
       closing = true;
+      stopListening();
       clearInterval(heartbeat);
       for (const ws of hub.clients) ws.close(CLOSE_CODES.restarting, 'restarting');
       const patience = setTimeout(() => {
@@ -93,6 +102,8 @@ export function attachSockets(server: Server, { context, limits, trustProxy }: S
     },
   };
 }
+
+const writingPush = (writing: boolean): string => JSON.stringify({ type: 'server', writing } satisfies Push);
 
 const REASONS: Readonly<Record<number, string>> = {
   401: 'Unauthorized',

@@ -62,6 +62,8 @@ function carryOut(handlers: Handlers, request: Request): Outcome {
 }
 
 function prepare(db: DatabaseSync): Handlers {
+  const probe = db.prepare('INSERT INTO probe (filling) VALUES (zeroblob(8192))'); // needs pages of its own
+  const unprobe = db.prepare('DELETE FROM probe');
   const insertGuest = db.prepare('INSERT INTO guests (id, token, name, created) VALUES (?, ?, ?, ?)');
   const guest = db.prepare('SELECT id, name FROM guests WHERE token = ?');
   const renameGuest = db.prepare('UPDATE guests SET name = ? WHERE id = ?');
@@ -96,6 +98,11 @@ function prepare(db: DatabaseSync): Handlers {
 
   return {
     ping: () => null,
+    probe() {
+      probe.run();
+      unprobe.run();
+      return null;
+    },
     insertGuest(row) {
       insertGuest.run(row.id, row.token, row.name, row.created);
       return null;

@@ -29,6 +29,7 @@ export interface GuestRow {
 /** What can be asked of the worker, and what it answers with. */
 export interface Operations {
   ping: { ask: null; answer: null };
+  probe: { ask: null; answer: null };
   insertGuest: { ask: GuestRow; answer: null };
   guest: { ask: { readonly token: string }; answer: { readonly id: string; readonly name: string | null } | null };
   renameGuest: { ask: { readonly id: string; readonly name: string }; answer: null };

@@ -40,6 +40,7 @@ const STEPS: readonly string[] = [
   CREATE UNIQUE INDEX events_by_client ON events ("table", by, client) WHERE client IS NOT NULL;
   `,
   `CREATE INDEX tables_by_host ON tables (doc ->> 'host', phase) WHERE phase <> 'over';`,
+  'CREATE TABLE probe (filling BLOB NOT NULL) STRICT;',
 ];
 
 /** Brings a database of any age up to date, or refuses one from the future. */

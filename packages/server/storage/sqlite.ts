@@ -11,6 +11,8 @@ import type { EventRow, Operation, Operations, Outcome, Request, TableRow } from
 export interface ServerStore extends Store, GuestStore {
   /** Resolves while the database answers. */
   ping(): Promise<void>;
+  /** Writes as much as a move does, and takes it back. Rejects when that cannot be done. */
+  probe(): Promise<void>;
   /** Finishes every write that was asked for, then lets go of the file. */
   close(): Promise<void>;
 }
@@ -66,6 +68,7 @@ export async function openSqlite({ dataDir, maxPages, committed, broken }: Sqlit
     guestByToken: (token) => ask('guest', { token }),
     renameGuest: async (id, name) => void (await ask('renameGuest', { id, name })),
     ping: async () => void (await ask('ping', null)),
+    probe: async () => void (await ask('probe', null)),
     close,
   };
 }

@@ -7,6 +7,7 @@ import { ShelfRoute } from '../shelf/ShelfRoute.tsx';
 import { Broken } from './Broken.tsx';
 import { DownloadNote } from './DownloadNote.tsx';
 import { PracticeRoute } from './PracticeRoute.tsx';
+import { ServerNote } from './ServerNote.tsx';
 import { UpdateNote } from './UpdateNote.tsx';
 
 const TableRoute = lazy(() => import('./TableRoute.tsx'));
@@ -48,6 +49,7 @@ export function App() {
       </Suspense>
       <Notes />
       <UpdateNote />
+      <ServerNote />
       <DownloadNote />
     </Broken>
   );

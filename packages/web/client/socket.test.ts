@@ -1,5 +1,6 @@
 import type { Order } from '@izvilina/protocol/messages.ts';
 import { beforeEach, expect, test } from 'vitest';
+import { serverWriting } from './server-health.ts';
 import { socketTransport } from './socket.ts';
 import { TableClient } from './table.ts';
 import { type FakeServer, fakeServer } from './testing/fake-server.ts';
@@ -76,4 +77,32 @@ test('a status is ready only when what waited has been said', async () => {
   transport.order({ type: 'ping' }).catch(() => undefined);
   await server.accept();
   expect(before).toEqual([1]);
+});
+
+test('a table that is closed to this page is taken off it, and why is known', async () => {
+  const table = new TableClient(socketTransport(), 't1');
+  table.watch(() => undefined);
+  await server.accept();
+  const view = { viewer: 'watcher', asks: [], happened: [], result: null } as const;
+  server.send({ type: 'view', table: 't1', viewer: 'watcher', seq: 1, view, steps: [], clocks: [] });
+  expect(table.state().views.size).toBe(1);
+  const error = { code: 'NO_WATCHERS', params: {} };
+  server.send({ type: 'closed', table: 'another', error });
+  expect(table.state().refusal).toBeNull();
+  server.send({ type: 'closed', table: 't1', error });
+  expect(table.state()).toMatchObject({ info: null, refusal: error });
+  expect(table.state().views.size).toBe(0);
+});
+
+test('a server that cannot write says so, and the page forgets it with the connection', async () => {
+  socketTransport();
+  await server.accept();
+  expect(serverWriting.get()).toBe(true);
+  server.send({ type: 'server', writing: false });
+  expect(serverWriting.get()).toBe(false);
+  server.send({ type: 'server', writing: true });
+  expect(serverWriting.get()).toBe(true);
+  server.send({ type: 'server', writing: false });
+  server.drop();
+  expect(serverWriting.get()).toBe(true);
 });

@@ -1,6 +1,7 @@
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { Message } from '@izvilina/protocol/messages.ts';
 import { createStore } from '../kit/store.ts';
+import { serverWriting } from './server-health.ts';
 import { type ConnectionStatus, PendingOrders, type Transport } from './transport.ts';
 
 const FIRST_PAUSE = 200;
@@ -42,7 +43,9 @@ export function socketTransport(): Transport {
     };
     fresh.onmessage = (event) => {
       heard();
-      pending.receive(JSON.parse(event.data as string) as Message);
+      const message = JSON.parse(event.data as string) as Message;
+      if (message.type === 'server') serverWriting.set(message.writing);
+      else pending.receive(message);
     };
     fresh.onclose = () => {
       if (socket === fresh) again();
@@ -53,6 +56,7 @@ export function socketTransport(): Transport {
     clearTimeout(silence);
     socket = null;
     status.set('lost');
+    serverWriting.set(true); // what is known of it ended with the connection
     retry = setTimeout(connect, pause);
     pause = Math.min(LONGEST_PAUSE, pause * 1.6);
   };

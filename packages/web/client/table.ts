@@ -138,6 +138,7 @@ export class TableClient {
   }
 
   #hear(push: Push): void {
+    if (push.type === 'server') return;
     if (push.type === 'table') {
       if (push.table.id !== this.id) return;
       this.#keeper?.onTable(push.table);

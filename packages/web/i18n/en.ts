@@ -278,6 +278,10 @@ const en: Words = {
     replay: 'Open a game file',
   },
 
+  server: {
+    title: 'The server cannot save moves',
+    text: 'Everything played so far is safe. Wait a little: the game goes on as soon as saving works again.',
+  },
   update: { title: 'An update is here', now: 'Update now' },
   download: { title: 'Loading the game’s data', percent: (n: number) => `${n}%` },
 

@@ -1,0 +1,47 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Metrics } from '../observe/metrics.ts';
+import { type Caller, isLoopback } from './caller.ts';
+
+export interface OwnPagesOptions {
+  readonly metrics: Metrics;
+  /** Whoever shows it may read the metrics from anywhere; without one only this machine may. */
+  readonly metricsToken?: string | undefined;
+  readonly callerOf: (request: FastifyRequest) => Caller;
+  /** Rejects when the database does not answer. */
+  readonly ping: () => Promise<void>;
+  /** Rejects when nothing can be written. */
+  readonly probe: () => Promise<void>;
+}
+
+const HIDDEN = { schema: { hide: true } };
+const NO_STORE = { 'cache-control': 'no-store' };
+
+/** For whoever runs the server: does it live, is it ready for players, how is it. */
+export function serveOwnPages(app: FastifyInstance, options: OwnPagesOptions): void {
+  app.get('/healthz', HIDDEN, async (_, reply) => {
+    await options.ping();
+    return reply.headers(NO_STORE).send({ ok: true });
+  });
+  app.get('/readyz', HIDDEN, async (_, reply) => {
+    await options.probe();
+    return reply.headers(NO_STORE).send({ ok: true });
+  });
+  app.get('/metrics', HIDDEN, async (request, reply) => {
+    if (!mayScrape(request, options)) return reply.code(403).send({ error: { code: 'NOT_LOCAL', params: {} } });
+    return reply
+      .headers(NO_STORE)
+      .type(options.metrics.contentType)
+      .send(await options.metrics.text());
+  });
+}
+
+/** A request that some proxy passed on is not from this machine, whoever that proxy is. */
+function mayScrape(request: FastifyRequest, { metricsToken, callerOf }: OwnPagesOptions): boolean {
+  const { authorization, forwarded, 'x-forwarded-for': forwardedFor } = request.headers;
+  if (metricsToken && authorization !== undefined && sameText(authorization, `Bearer ${metricsToken}`)) return true;
+  return isLoopback(callerOf(request).address) && forwarded === undefined && forwardedFor === undefined;
+}
+
+const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+const sameText = (a: string, b: string): boolean => timingSafeEqual(digestOf(a), digestOf(b));

@@ -1,0 +1,82 @@
+import { StoreError, type StoreFault } from '../storage/errors.ts';
+
+/** The disk or the file is at fault, and not the request. */
+const OUTAGES: ReadonlySet<StoreFault> = new Set(['FULL', 'UNWRITABLE', 'CORRUPT', 'BROKEN']);
+const TRY_AGAIN_MS = 2_000;
+const FRESH_MS = 1_000;
+
+/** Whether writes reach the disk. */
+export interface WriteHealth {
+  readonly writing: boolean;
+  /** Returns how to stop listening. */
+  onChange(listener: (writing: boolean) => void): () => void;
+  /** Counts how this write ended. */
+  watch<T>(write: Promise<T>): Promise<T>;
+  /** Writes something now, or did so within the last second. Rejects when it cannot be written. */
+  probe(): Promise<void>;
+  stop(): void;
+}
+
+export interface WriteHealthOptions {
+  /** Writes something that nobody needs. */
+  readonly write: () => Promise<void>;
+  readonly now?: () => number;
+  /** Returns how to call it off. */
+  readonly later?: (ms: number, run: () => void) => () => void;
+}
+
+/** Learns from every write, and once one has failed tries by itself until the disk can be written to again. */
+export function writeHealth({
+  write,
+  now = () => performance.now(),
+  later = laterOnTimer,
+}: WriteHealthOptions): WriteHealth {
+  const listeners = new Set<(writing: boolean) => void>();
+  let writing = true;
+  let cancel = () => undefined as unknown;
+  let newest: { readonly at: number; readonly outcome: Promise<void> } | null = null;
+
+  const set = (next: boolean) => {
+    if (next === writing) return;
+    writing = next;
+    cancel();
+    if (!writing) cancel = later(TRY_AGAIN_MS, tryAgain);
+    for (const listener of listeners) listener(writing);
+  };
+  const watch = async <T>(promise: Promise<T>): Promise<T> => {
+    try {
+      const value = await promise;
+      set(true);
+      return value;
+    } catch (error) {
+      if (error instanceof StoreError && OUTAGES.has(error.code)) set(false);
+      throw error;
+    }
+  };
+  const tryAgain = () => {
+    watch(write()).catch(() => {
+      cancel = later(TRY_AGAIN_MS, tryAgain);
+    });
+  };
+
+  return {
+    get writing() {
+      return writing;
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    watch,
+    probe() {
+      if (!newest || now() - newest.at >= FRESH_MS) newest = { at: now(), outcome: watch(write()) };
+      return newest.outcome;
+    },
+    stop: () => void cancel(),
+  };
+}
+
+function laterOnTimer(ms: number, run: () => void): () => void {
+  const timer = setTimeout(run, ms).unref();
+  return () => clearTimeout(timer);
+}

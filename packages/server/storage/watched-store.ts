@@ -1,0 +1,18 @@
+import type { WriteHealth } from '../observe/write-health.ts';
+import type { ServerStore } from './sqlite.ts';
+
+/** The same store, of which every write tells the server whether writing works. */
+export function watchedStore(store: ServerStore, health: Pick<WriteHealth, 'watch'>): ServerStore {
+  const watched =
+    <Arguments extends unknown[], T>(write: (...given: Arguments) => Promise<T>) =>
+    (...given: Arguments): Promise<T> =>
+      health.watch(write(...given));
+  return {
+    ...store,
+    insertTable: watched(store.insertTable),
+    saveTable: watched(store.saveTable),
+    append: watched(store.append),
+    insertGuest: watched(store.insertGuest),
+    renameGuest: watched(store.renameGuest),
+  };
+}

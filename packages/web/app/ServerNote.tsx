@@ -1,0 +1,21 @@
+import { serverWriting } from '../client/server-health.ts';
+import { useWords } from '../i18n/words.ts';
+import { useStore } from '../kit/store.ts';
+import { Icon } from '../pieces/Icon.tsx';
+
+/** The server cannot write: moves are refused, and what was accepted is safe. Stays until it can again. */
+export function ServerNote() {
+  const words = useWords();
+  const writing = useStore(serverWriting);
+  return (
+    <div className="notes" role="status">
+      {!writing && (
+        <div className="ticket">
+          <Icon name="off" />
+          <b>{words.server.title}</b>
+          <p>{words.server.text}</p>
+        </div>
+      )}
+    </div>
+  );
+}
