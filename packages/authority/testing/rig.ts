@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { digest, type Json } from '@izvilina/kernel/json.ts';
+import type { Refusal } from '@izvilina/kernel/result.ts';
 import type { Message, Order, Push, TableInfo } from '@izvilina/protocol/messages.ts';
 import { type Authority, createAuthority } from '../authority.ts';
 import { type Bus, localBus } from '../bus.ts';
@@ -75,6 +76,7 @@ export class Rig {
   }
 }
 
+type Reply = Extract<Message, { type: 'reply' }>;
 export type ViewPush = Extract<Push, { type: 'view' }>;
 
 /** What somebody of this name adds to the shuffle. */
@@ -110,12 +112,24 @@ export class Person<View = unknown> {
 
   /** The same, and not a word more. */
   async sayBare(order: Order): Promise<Json> {
+    const reply = await this.#ask(order);
+    if (!reply.ok) throw new Error(reply.error.code);
+    return reply.value;
+  }
+
+  /** Why it was refused. */
+  async refusal(order: Order): Promise<Refusal> {
+    const reply = await this.#ask(order);
+    if (reply.ok) throw new Error('accepted');
+    return reply.error;
+  }
+
+  async #ask(order: Order): Promise<Reply> {
     const id = ++this.#id;
     await this.#connection.receive({ ...order, id });
     const reply = this.received.find((message) => message.type === 'reply' && message.id === id);
     if (reply?.type !== 'reply') throw new Error('no reply');
-    if (!reply.ok) throw new Error(reply.error.code);
-    return reply.value;
+    return reply;
   }
 
   get views(): ViewPush[] {

@@ -5,8 +5,8 @@ import { SIZE } from '../pieces/board.ts';
 import { LETTERS, RACK, TILES } from '../pieces/letters.ts';
 
 /** Latin look-alikes, small letters and everything else that is on no tile are not moves at all. */
-const NOT_A_TILE = { error: 'NOT_A_RUSSIAN_CAPITAL' };
-const tile = z.enum(TILES, NOT_A_TILE);
+export const NOT_A_TILE = 'NOT_A_RUSSIAN_CAPITAL';
+const tile = z.enum(TILES, { error: NOT_A_TILE });
 
 /** `letter` may be `*` in a move so that a blank without a letter gets a reason of its own (`check-lay.ts`). */
 const laidTile = z.strictObject({ x: z.int(), y: z.int(), letter: tile, blank: z.exactOptional(z.boolean()) });

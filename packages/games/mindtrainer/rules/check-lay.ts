@@ -1,4 +1,4 @@
-import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
+import { ok, type Result } from '@izvilina/kernel/result.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { LayMove } from '../moves/move-shapes.ts';
 import {
@@ -12,10 +12,8 @@ import {
   type Laid,
 } from '../pieces/board.ts';
 import { BLANK, type Tiles, without } from '../pieces/letters.ts';
+import { type Illegal, illegal } from './illegal.ts';
 import { type Score, scoreOf } from './score.ts';
-
-const illegal = (reason: string, more: { readonly words?: readonly string[] } = {}): Result<never> =>
-  refuse('ILLEGAL_MOVE', { reason, ...more });
 
 export interface LegalLay extends Score {
   /** In reading order. */
@@ -75,13 +73,13 @@ function hasGap(board: Board, laid: readonly Laid[], down: boolean): boolean {
 }
 
 /** MT-08. */
-function firstWordFault(tiles: readonly Laid[]): string | null {
+function firstWordFault(tiles: readonly Laid[]): Illegal | null {
   if (tiles.length < 2) return 'FIRST_WORD_NEEDS_TWO_TILES';
   return tiles.some(({ x, y }) => x === CENTRE && y === CENTRE) ? null : 'FIRST_WORD_NOT_ON_CENTRE';
 }
 
 /** MT-R1: at least one of them lies beside a tile of the board. */
-function contactFault(board: Board, tiles: readonly Laid[]): string | null {
+function contactFault(board: Board, tiles: readonly Laid[]): Illegal | null {
   return tiles.some(({ x, y }) => hasNeighbour(board, x, y)) ? null : 'DETACHED';
 }
 

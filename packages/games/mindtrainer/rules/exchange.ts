@@ -1,19 +1,20 @@
 import type { Chance } from '@izvilina/kernel/chance.ts';
-import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
+import { ok, type Result } from '@izvilina/kernel/result.ts';
 import { afterDrawing, afterExchanging, draw, mixed, returnedBy } from '../pieces/bag.ts';
 import { sorted, type Tile, type Tiles, without } from '../pieces/letters.ts';
 import type { State } from '../state.ts';
+import { illegal } from './illegal.ts';
 import { endTurn } from './turn-end.ts';
 
 /** MT-09: tiles are put aside, as many are drawn, and only then those put aside are mixed into the bag. */
 export function exchange(state: State, tiles: readonly Tile[], chance: Chance): Result<State> {
   const { turn: player, players, racks, bag } = state;
   const count = tiles.length;
-  if (count === 0) return refuse('ILLEGAL_MOVE', { reason: 'NO_TILES' });
+  if (count === 0) return illegal('NO_TILES');
   const kept = without(racks[player] as Tiles, tiles);
-  if (kept === null) return refuse('ILLEGAL_MOVE', { reason: 'NOT_ON_RACK' });
+  if (kept === null) return illegal('NOT_ON_RACK');
   // MT-R4
-  if (count > bag.length) return refuse('ILLEGAL_MOVE', { reason: 'MORE_THAN_THE_BAG_HOLDS', bag: bag.length });
+  if (count > bag.length) return illegal('MORE_THAN_THE_BAG_HOLDS', { bag: bag.length });
   const { drawn, left } = draw(bag, count);
   // In one order, so that the bag does not depend on how the move was spelt.
   const aside = sorted(tiles).join('');

@@ -6,6 +6,7 @@ import { timeout } from '../moves/timeout.ts';
 import type { Pending, State } from '../state.ts';
 import { accept, awaited, challenge, close, vote } from './challenge.ts';
 import { exchange } from './exchange.ts';
+import { illegal } from './illegal.ts';
 import { lay } from './lay.ts';
 import { pass } from './pass.ts';
 
@@ -22,9 +23,7 @@ export function step(state: State, event: Event<Move, Act>, chance: Chance): Res
   const { act } = event;
   if (act.type === 'timeout')
     return timeout(state, act.seat, (move) => play(state, { at, seat: act.seat, move, chance }));
-  return state.pending === null
-    ? refuse('ILLEGAL_MOVE', { reason: 'NOTHING_TO_CLOSE' })
-    : ok(close(state, state.pending));
+  return state.pending === null ? illegal('NOTHING_TO_CLOSE') : ok(close(state, state.pending));
 }
 
 function play(state: State, played: Played): Result<State> {
@@ -43,7 +42,7 @@ function takeTurn(state: State, { at, move, chance }: Played): Result<State> {
     case 'pass':
       return ok(pass(state));
     default:
-      return refuse('ILLEGAL_MOVE', { reason: 'NO_WORD_TO_JUDGE' });
+      return illegal('NO_WORD_TO_JUDGE');
   }
 }
 
@@ -54,5 +53,5 @@ function answer(state: State, pending: Pending, { at, seat, move }: Played): Res
   if (move.type === 'accept' && !isVote) return ok(accept(state, pending, seat));
   if (move.type === 'challenge' && !isVote) return ok(challenge(state, pending, seat, at));
   if (move.type === 'vote' && isVote) return ok(vote(state, pending, seat, move.valid));
-  return refuse('ILLEGAL_MOVE', { reason: isVote ? 'VOTE_FIRST' : 'ANSWER_THE_WORD_FIRST' });
+  return illegal(isVote ? 'VOTE_FIRST' : 'ANSWER_THE_WORD_FIRST');
 }

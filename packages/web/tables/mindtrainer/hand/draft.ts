@@ -2,17 +2,18 @@ import type { Board, Laid } from '@izvilina/games/mindtrainer/pieces/board.ts';
 import type { Tiles } from '@izvilina/games/mindtrainer/pieces/letters.ts';
 import { checkLay } from '@izvilina/games/mindtrainer/rules/check-lay.ts';
 import type { LaidWord } from '@izvilina/games/mindtrainer/state.ts';
+import type { Refusal } from '@izvilina/kernel/result.ts';
 import { type Choosing, movedTiles } from './choosing.ts';
 
 /** What the tiles on the board would make now, by the rules' own count. The dictionary is not asked. */
 export type Draft =
   | { readonly ok: true; readonly tiles: readonly Laid[]; readonly words: readonly LaidWord[]; readonly total: number }
-  | { readonly ok: false; readonly reason: string };
+  | { readonly ok: false; readonly refusal: Refusal };
 
 export function draftOf(board: Board, rack: Tiles, choosing: Choosing): Draft | null {
   if (choosing.placed.length === 0) return null;
   const checked = checkLay(board, rack, movedTiles(choosing), null);
-  if (!checked.ok) return { ok: false, reason: String(checked.error.params.reason) };
+  if (!checked.ok) return { ok: false, refusal: checked.error };
   const { tiles, words, total } = checked.value;
   // A first tile alone makes no word and is refused before; later every tile touches another.
   return { ok: true, tiles, words, total };

@@ -1,5 +1,6 @@
 import { isEmpty } from '@izvilina/games/mindtrainer/pieces/board.ts';
 import type { Mindtrainer } from '../useMindtrainer.ts';
+import { refusalInWords } from '../words/describe.ts';
 
 export interface Note {
   readonly text: string;
@@ -19,7 +20,7 @@ export function noteOf(game: Mindtrainer, zoomed: boolean): Note | null {
       ? { text: words.note.words(draft.words, draft.total - sum), bad: false }
       : null;
   }
-  if (draft) return { text: words.reasons[draft.reason] ?? '', bad: true };
+  if (draft) return { text: refusalInWords(draft.refusal, words) ?? '', bad: true };
   if (choosing.held !== null) return { text: zoomed ? words.note.zoom : words.note.held, bad: false };
   if (isEmpty(scene.board)) return { text: words.note.start, bad: false };
   return { text: matchMedia('(pointer: coarse)').matches ? words.note.take : words.note.type, bad: false };

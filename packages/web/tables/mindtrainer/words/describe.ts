@@ -101,8 +101,9 @@ export function reasonInWords({ key, params }: Reason, words: MindtrainerWords):
 
 /** Why the rules refused a move, in plain words; null for what the shell words itself. */
 export function refusalInWords({ code, params }: Refusal, words: MindtrainerWords): string | null {
-  if (code !== 'ILLEGAL_MOVE') return null;
+  if (code !== 'ILLEGAL_MOVE' && code !== 'BAD_MOVE') return null;
   const { reason, words: unknown } = params;
-  if (reason === 'UNKNOWN_WORD') return words.unknownWord(Array.isArray(unknown) ? unknown.map(String) : []);
-  return words.reasons[String(reason)] ?? null;
+  if (reason === 'UNKNOWN_WORD' && Array.isArray(unknown)) return words.unknownWord(unknown.map(String));
+  const known: Readonly<Record<string, string>> = words.reasons;
+  return known[String(reason)] ?? null;
 }

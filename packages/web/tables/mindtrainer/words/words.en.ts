@@ -54,10 +54,13 @@ export const en: MindtrainerWords = {
     DETACHED: 'The word must touch those on the board.',
     FIRST_WORD_NEEDS_TWO_TILES: 'The first word has at least two letters.',
     FIRST_WORD_NOT_ON_CENTRE: 'The first word crosses the centre.',
+    UNKNOWN_WORD: 'There is no such word.',
     MORE_THAN_THE_BAG_HOLDS: 'The bag does not hold that many.',
     NO_WORD_TO_JUDGE: 'There is nothing to judge.',
     VOTE_FIRST: 'Vote first.',
     ANSWER_THE_WORD_FIRST: 'First say whether it is a word.',
+    NOTHING_TO_CLOSE: 'There is nothing to judge.',
+    NOT_A_RUSSIAN_CAPITAL: 'Tiles have Russian letters only; Latin ones that look alike will not do.',
   },
   unknownWord: (words) => `No such word: ${quoted(words)}.`,
 

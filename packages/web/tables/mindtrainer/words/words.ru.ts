@@ -1,5 +1,7 @@
 import type { ReasonKey, ReasonParams } from '@izvilina/bots/mindtrainer/why/reasons.ts';
 import type { Gender, PartOfSpeech } from '@izvilina/games/mindtrainer/lexicon/word-info.ts';
+import type { NOT_A_TILE } from '@izvilina/games/mindtrainer/moves/move-shapes.ts';
+import type { Illegal } from '@izvilina/games/mindtrainer/rules/illegal.ts';
 import type { Ending } from '@izvilina/games/mindtrainer/state.ts';
 import { russian } from '../../../i18n/plural.ts';
 import { cellName } from '../board/cellName.ts';
@@ -60,11 +62,14 @@ export const ru = {
     DETACHED: 'Слово должно касаться тех, что уже на поле.',
     FIRST_WORD_NEEDS_TWO_TILES: 'Первое слово — хотя бы из двух букв.',
     FIRST_WORD_NOT_ON_CENTRE: 'Первое слово проходит через центр поля.',
+    UNKNOWN_WORD: 'Нет такого слова.',
     MORE_THAN_THE_BAG_HOLDS: 'В мешке столько косточек уже нет.',
     NO_WORD_TO_JUDGE: 'Судить пока нечего.',
     VOTE_FIRST: 'Сначала проголосуйте.',
     ANSWER_THE_WORD_FIRST: 'Сначала решите, есть ли такое слово.',
-  } as Readonly<Record<string, string>>,
+    NOTHING_TO_CLOSE: 'Судить пока нечего.',
+    NOT_A_RUSSIAN_CAPITAL: 'На косточках только русские буквы; латинские, даже похожие, не подойдут.',
+  } satisfies Readonly<Record<Illegal | typeof NOT_A_TILE, string>>,
   unknownWord: (words: readonly string[]) => `Нет такого слова: ${quoted(words)}.`,
 
   lay: (n: number) => `Готово +${n}`,

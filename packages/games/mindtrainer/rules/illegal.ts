@@ -1,0 +1,33 @@
+import { type Result, refuse } from '@izvilina/kernel/result.ts';
+
+/** Everything the rules may object to in a move of the right shape. The words for players are the table's. */
+export const ILLEGAL = [
+  'NO_TILES',
+  'OFF_BOARD',
+  'CELL_TAKEN',
+  'CELL_TWICE',
+  'BLANK_WITHOUT_LETTER',
+  'NOT_ON_RACK',
+  'NOT_IN_ONE_LINE',
+  'GAP',
+  'DETACHED',
+  'FIRST_WORD_NEEDS_TWO_TILES',
+  'FIRST_WORD_NOT_ON_CENTRE',
+  'UNKNOWN_WORD',
+  'MORE_THAN_THE_BAG_HOLDS',
+  'NO_WORD_TO_JUDGE',
+  'VOTE_FIRST',
+  'ANSWER_THE_WORD_FIRST',
+  'NOTHING_TO_CLOSE',
+] as const;
+export type Illegal = (typeof ILLEGAL)[number];
+
+interface Details {
+  /** Of `UNKNOWN_WORD`. */
+  readonly words?: readonly string[];
+  /** Of `MORE_THAN_THE_BAG_HOLDS`. */
+  readonly bag?: number;
+}
+
+export const illegal = (reason: Illegal, details: Details = {}): Result<never> =>
+  refuse('ILLEGAL_MOVE', { reason, ...details });

@@ -1,0 +1,31 @@
+import { NOT_A_TILE } from '@izvilina/games/mindtrainer/moves/move-shapes.ts';
+import { ILLEGAL } from '@izvilina/games/mindtrainer/rules/illegal.ts';
+import { describe, expect, it } from 'vitest';
+import { refusalInWords } from './describe.ts';
+import { WORDS } from './words.ts';
+
+describe.each(['ru', 'en'] as const)('a refused move in %s', (language) => {
+  const words = WORDS[language];
+
+  it.each(ILLEGAL)('says why: %s', (reason) => {
+    const said = refusalInWords({ code: 'ILLEGAL_MOVE', params: { reason } }, words);
+    expect(said).toMatch(language === 'ru' ? /^[А-ЯЁ][^A-Z_]+\.$/ : /^[A-Z][^А-Яа-я_]+\.$/);
+  });
+
+  it('names the words that are none', () => {
+    const params = { reason: 'UNKNOWN_WORD', words: ['КР', 'ОО'] };
+    const said = refusalInWords({ code: 'ILLEGAL_MOVE', params }, words);
+    expect(said).toContain('кр');
+    expect(said).toContain('оо');
+  });
+
+  it('says that Latin letters are not on tiles', () => {
+    const said = refusalInWords({ code: 'BAD_MOVE', params: { reason: NOT_A_TILE } }, words);
+    expect(said).toBe(words.reasons.NOT_A_RUSSIAN_CAPITAL);
+  });
+
+  it('leaves what is not about words to the shell', () => {
+    expect(refusalInWords({ code: 'BAD_MOVE', params: { at: 'tiles' } }, words)).toBeNull();
+    expect(refusalInWords({ code: 'NOT_YOUR_TURN', params: {} }, words)).toBeNull();
+  });
+});
