@@ -18,6 +18,8 @@ export const options = z.strictObject({
   words: z.exactOptional(z.readonly(z.array(word).check(z.maxLength(MOST_WORDS)))),
   /** Whether rude words are accepted from players. */
   obscene: z._default(z.boolean(), true),
+  /** Whether the tables of people say before a word is laid if it is in the dictionary. No rule depends on it. */
+  showValidity: z.exactOptional(z.boolean()),
 });
 export type Options = z.infer<typeof options>;
 

@@ -14,6 +14,8 @@ const WORDS = {
     openSmall: 'слово стоит, пока никто не оспорит; тогда решают голосованием',
     any: 'Два паса подряд заканчивают партию',
     anySmall: 'хватит двух пасов одного игрока; иначе дважды должны спасовать все',
+    check: 'Проверять слова до хода',
+    checkSmall: 'буквы на поле, а словарь уже говорит, есть ли такое слово; с одними ботами так всегда',
     clean: 'Без грубых слов',
     cleanSmall: 'такие слова не примут ни у кого; боты их и так не знают',
   },
@@ -27,6 +29,8 @@ const WORDS = {
     openSmall: 'a word stands unless somebody challenges it; then you vote',
     any: 'Two passes in a row end the game',
     anySmall: 'two by one player are enough; otherwise everybody must pass twice',
+    check: 'Check words before they are played',
+    checkSmall: 'the dictionary says at once whether a word exists; against bots alone it always does',
     clean: 'No rude words',
     cleanSmall: 'they are refused from everybody; bots do not know them anyway',
   },
@@ -68,9 +72,22 @@ export function Options({ options, change }: OptionsProps) {
         {words.any}
       </Tick>
       {lexicon !== 'open' && (
-        <Tick on={options.obscene === false} onChange={set && ((on) => set({ obscene: !on }))} small={words.cleanSmall}>
-          {words.clean}
-        </Tick>
+        <>
+          <Tick
+            on={options.showValidity === true}
+            onChange={set && ((on) => set({ showValidity: on }))}
+            small={words.checkSmall}
+          >
+            {words.check}
+          </Tick>
+          <Tick
+            on={options.obscene === false}
+            onChange={set && ((on) => set({ obscene: !on }))}
+            small={words.cleanSmall}
+          >
+            {words.clean}
+          </Tick>
+        </>
       )}
     </>
   );

@@ -1,5 +1,3 @@
-import { ANSWER_MS } from '@izvilina/games/mindtrainer/rules/answer-time.ts';
-import { useMemo } from 'react';
 import { Happened } from '../../../kit/log.tsx';
 import { Mark } from '../../../pieces/Mark.tsx';
 import { SeatClock } from '../../shared/SeatClock.tsx';
@@ -32,7 +30,7 @@ export function Near(props: {
         </Happened>
         <p className="asked">
           <span className="q">{question}</span>
-          {view.pending && <Countdown since={view.pending.since} />}
+          <Countdown game={game} />
           {note !== null && (
             <small role="status" className={note.bad ? 'bad' : ''}>
               {note.text}
@@ -46,11 +44,10 @@ export function Near(props: {
   );
 }
 
-/** MT-R5: silence for a minute is consent. Counted from when this page first saw the question. */
-function Countdown({ since }: { readonly since: number }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question starts a new minute.
-  const clock = useMemo(() => ({ seat: 0, left: ANSWER_MS }), [since]);
-  return <SeatClock clock={clock} />;
+/** MT-R5: silence until the deadline is consent. Shown once the word lies on the board; nothing in a replay. */
+function Countdown({ game: { stage, seats } }: { readonly game: Mindtrainer }) {
+  const clock = stage.view.pending && stage.resting ? seats.find((seat) => seat.asked && seat.clock)?.clock : undefined;
+  return clock ? <SeatClock clock={clock} /> : null;
 }
 
 function JustHappened({ game }: { readonly game: Mindtrainer }) {

@@ -1,5 +1,5 @@
 import type { Lexicon } from '@izvilina/games/mindtrainer/lexicon/lexicon.ts';
-import type { Options } from '@izvilina/games/mindtrainer/options.ts';
+import { isOpen, type Options } from '@izvilina/games/mindtrainer/options.ts';
 import type { SeatInfo } from '@izvilina/protocol/messages.ts';
 import { useEffect, useState } from 'react';
 
@@ -34,17 +34,22 @@ export function useLexicon(options: Options, wanted: boolean): Lexicon | null | 
 }
 
 /**
- * Whether words are known before they are laid. Only where nobody is at a disadvantage by it: against bots alone, with a
- * dictionary. Among people a word that does not exist is found out by laying it.
+ * Whether the table says before a word is laid if the dictionary has it: if the host allows it, and always against bots
+ * alone, where nobody is at a disadvantage. Otherwise a word that does not exist is found out by laying it.
  */
+export function showsValidity(options: Options, seats: readonly SeatInfo[], seat: number | null): boolean {
+  if (seat === null || isOpen(options)) return false;
+  return options.showValidity === true || seats.every((info, i) => i === seat || info.kind === 'bot');
+}
+
+/** The dictionary's judgement of words that are about to be laid; null where it is not shown, or not there yet. */
 export function useKnown(
   options: Options,
   seats: readonly SeatInfo[],
   seat: number | null,
   wanted: boolean,
 ): ((word: string) => boolean) | null {
-  const told =
-    seat !== null && options.lexicon !== 'open' && seats.every((info, i) => i === seat || info.kind === 'bot');
-  const lexicon = useLexicon(options, wanted && told);
-  return told && lexicon ? lexicon.has : null;
+  const shown = showsValidity(options, seats, seat);
+  const lexicon = useLexicon(options, wanted && shown);
+  return shown && lexicon ? lexicon.has : null;
 }
