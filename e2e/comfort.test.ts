@@ -165,7 +165,7 @@ test('a screen reader hears the question and what happened', async ({ page }) =>
   await expect(table.announcer).toContainText('Выберите карту');
   await table.lay();
   await table.untilTurn(2);
-  await expect(table.announcer).toContainText(/\d+ ложится в ряд \d|ряд \d забран|шестой/);
+  await expect(table.announcer).toContainText(/\d+ ложится в ряд \d|забира|шестая/);
   await expect(table.announcer).toContainText(/Выберите карту$/);
   await expect(table.players.first()).toContainText(/бот.*всего \d+.*в руке 9 карт/);
 });

@@ -46,7 +46,7 @@ test('whoever leaves is waited for, then a bot plays on', async ({ page, person 
   await new CowTable(guest).lay();
   await guest.getByRole('button', { name: 'Выйти' }).click();
   await guest.getByRole('dialog').getByRole('button', { name: 'Выйти' }).click();
-  await expect(guest.getByRole('heading', { name: 'Не убраны со стола' })).toBeVisible();
+  await expect(guest.getByRole('heading', { name: 'Недоигранное' })).toBeVisible();
 
   await expect(page.getByText('Марта не на связи')).toBeVisible();
   await expect(page.getByText(/Ждём ещё 0:\d\d/)).toBeVisible();

@@ -46,7 +46,7 @@ test('a game over several rounds: each is counted, and at the limit somebody is 
   }
   await table.untilTurn(1, 2);
   const count = page.getByRole('region', { name: 'Раунд 1' });
-  await expect(count).toContainText('до конца игры: 40');
+  await expect(count).toContainText('играем до 40');
   await count.getByRole('button', { name: 'Дальше' }).click();
   await expect(count).toBeHidden();
   await table.playOut();

@@ -92,7 +92,7 @@ async function shootAll(
   await take(page, 'table-reveal');
   await table.question();
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Не убраны со стола' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Недоигранное' })).toBeVisible();
   await take(page, 'shelf');
   await page.goto(link);
   let rowSeen = false;

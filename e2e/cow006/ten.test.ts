@@ -20,7 +20,7 @@ test('ten at one table: everything in sight on a phone, played to the end', asyn
   }
   await host.lay();
   await friend.lay(friend.cards.last());
-  await expect(friend.happened).toHaveText(/Открылись|ложится|забран|шестой|ниже всех/);
+  await expect(friend.happened).toHaveText(/Открылись|ложится|забира|забран|шестая|ниже всех/);
   await everythingInSight(guest);
 
   await Promise.all([host.playOut(), friend.playOut()]);

@@ -7,7 +7,7 @@ import { advance, begin, type Match, viewOf } from '@izvilina/kernel/match.ts';
 import { must } from '@izvilina/kernel/result.ts';
 import { useCallback, useEffect, useState } from 'react';
 import module from '../tables/notnot/module.ts';
-import { asked, Laid, number, peopleAt, show } from './trial.tsx';
+import { asked, Laid, nameIn, number, peopleAt, show } from './trial.tsx';
 
 /**
  * The table of «Не Не» by itself, in real time: /gallery/notnot.html?players=4&own=0&level=extreme&seed=3&quick=0.
@@ -77,6 +77,7 @@ function Trial() {
         seq={match.seq}
         steps={[]}
         seats={seats}
+        nameOf={nameIn(seats)}
         seat={own[0] ?? null}
         own={own}
         clocks={[]}

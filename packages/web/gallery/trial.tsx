@@ -25,6 +25,13 @@ export const below = (n: number): number => {
 
 const NAMES = ['Аня', 'Лёша', 'баба Рая', 'Дима', 'Марта', 'Константин', 'Оля', 'Ян', 'Полина', 'Фёдор'];
 
+export const nameIn =
+  (seats: readonly SeatInfo[]) =>
+  (seat: Seat): string => {
+    const info = seats[seat];
+    return info?.kind === 'person' ? info.name : 'бот';
+  };
+
 export const peopleAt = (
   players: number,
   mine: readonly Seat[],
@@ -96,6 +103,7 @@ export function useTrial(trial: Trial): Omit<TableProps, 'hint'> {
     seq: seen.match.seq,
     steps: seen.steps,
     seats: trial.seats,
+    nameOf: nameIn(trial.seats),
     seat,
     own: seat === null ? [] : [seat],
     clocks: asked.has('clock')

@@ -1,6 +1,5 @@
 import { isLevel, LEVELS } from '@izvilina/bots/bot.ts';
 import { levelName, useWords } from '../i18n/words.ts';
-import { CowHead, CowOutline } from '../pieces/CowHead.tsx';
 import { Icon } from '../pieces/Icon.tsx';
 
 import './strength.css';
@@ -38,12 +37,14 @@ export function BotLevel(props: {
   );
 }
 
-/** Four heads, as many black as the bot is strong. */
+/** A stair of four steps, as many of them dark as the bot is strong. */
 function Strength({ level }: { readonly level: number }) {
   const words = useWords();
   return (
     <span className="lv" role="img" aria-label={words.levelOf(level, LEVELS.length)}>
-      {LEVELS.map((name, i) => (i < level ? <CowHead key={name} /> : <CowOutline key={name} />))}
+      {LEVELS.map((name, i) => (
+        <i key={name} className={i < level ? 'has' : ''} />
+      ))}
     </span>
   );
 }

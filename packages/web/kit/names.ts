@@ -1,13 +1,16 @@
 import type { SeatInfo } from '@izvilina/protocol/messages.ts';
 import { levelName, type Words } from '../i18n/words.ts';
 
-/** What a seat is called at the table. Bots have names of their own, so that three of one level differ in the log. */
-export function seatName(words: Words, seats: readonly SeatInfo[], seat: number): string {
+/** What a seat is called at the table. Bots are named by the game's own cast, so that three of one level differ in the log. */
+export function seatName(words: Words, cast: readonly string[], seats: readonly SeatInfo[], seat: number): string {
   const info = seats[seat];
   if (info?.kind === 'person') return info.name;
-  if (info?.kind === 'bot') return words.botNames[seat % words.botNames.length] ?? words.bot;
+  if (info?.kind === 'bot') return botName(words, cast, seat);
   return words.lobby.free;
 }
+
+export const botName = (words: Words, cast: readonly string[], seat: number): string =>
+  cast[seat % cast.length] ?? words.bot;
 
 /** «бот «Мастер»», or nothing for people. */
 export const seatNote = (words: Words, info: SeatInfo | undefined): string | undefined =>

@@ -4,9 +4,10 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { useWords, wordError } from '../i18n/words.ts';
 import { Bar } from '../kit/Bar.tsx';
-import { seatName, seatNote } from '../kit/names.ts';
+import { seatNote } from '../kit/names.ts';
 import { change, useSettings } from '../kit/settings.ts';
 import { Box } from '../pages/Box.tsx';
+import { useSeatNames } from '../pages/useSeatNames.ts';
 import { useTitle } from '../pages/useTitle.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { Mark } from '../pieces/Mark.tsx';
@@ -30,6 +31,7 @@ export function GuestPage(props: GuestProps) {
   const words = useWords();
   const host = table.seats.find((seat) => seat.kind === 'person');
   const title = useTitle(table.game);
+  const nameOf = useSeatNames(table.game, table.seats);
   const pace = props.ownClock ? null : words.lobby.paces[table.pace]?.[1];
   return (
     <div className="room guest">
@@ -53,7 +55,7 @@ export function GuestPage(props: GuestProps) {
                   <li key={seat}>
                     <Tent
                       seat={seat}
-                      name={seatName(words, table.seats, seat)}
+                      name={nameOf(seat)}
                       note={info === host ? words.lobby.host : (seatNote(words, info) ?? words.lobby.ready)}
                     />
                   </li>

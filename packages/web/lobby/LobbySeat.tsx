@@ -2,7 +2,8 @@ import type { SeatInfo, TableInfo } from '@izvilina/protocol/messages.ts';
 import type { CSSProperties } from 'react';
 import { useWords, type Words } from '../i18n/words.ts';
 import { BotLevel } from '../kit/BotLevel.tsx';
-import { seatName } from '../kit/names.ts';
+import { botName } from '../kit/names.ts';
+import { useCast } from '../pages/useSeatNames.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { Tent } from '../pieces/Tent.tsx';
 import type { Place } from './places.ts';
@@ -30,7 +31,7 @@ export function LobbySeat(props: {
       {info.kind === 'open' && (
         <OpenSeat seat={seat} onChair={onChair} removable={table.seats.length > Math.max(2, least)} />
       )}
-      {info.kind === 'bot' && <BotSeat seat={seat} info={info} seats={table.seats} onChair={onChair} />}
+      {info.kind === 'bot' && <BotSeat seat={seat} info={info} game={table.game} onChair={onChair} />}
       {info.kind === 'person' && (
         <Tent seat={seat} name={info.name} note={personNote(words, table, info)} turn={!info.here} />
       )}
@@ -68,12 +69,12 @@ function OpenSeat(props: { readonly seat: number; readonly onChair: OnChair; rea
 function BotSeat(props: {
   readonly seat: number;
   readonly info: Extract<SeatInfo, { kind: 'bot' }>;
-  readonly seats: readonly SeatInfo[];
+  readonly game: string;
   readonly onChair: OnChair;
 }) {
-  const { seat, info, seats, onChair } = props;
+  const { seat, info, game, onChair } = props;
   const words = useWords();
-  const name = seatName(words, seats, seat);
+  const name = botName(words, useCast(game), seat);
   return (
     <Tent seat={seat} name={name} className="bot">
       {onChair && (

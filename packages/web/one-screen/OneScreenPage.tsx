@@ -3,7 +3,9 @@ import { type ComponentType, useState } from 'react';
 import { useWords } from '../i18n/words.ts';
 import { Bar } from '../kit/Bar.tsx';
 import { BotLevel } from '../kit/BotLevel.tsx';
+import { botName } from '../kit/names.ts';
 import { useSettings } from '../kit/settings.ts';
+import { useCast } from '../pages/useSeatNames.ts';
 import { useTitle } from '../pages/useTitle.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { Mark } from '../pieces/Mark.tsx';
@@ -72,6 +74,7 @@ export function OneScreenPage(props: {
             {rows.map((row, seat) => (
               <li key={row.key}>
                 <ChairRow
+                  game={game}
                   row={row}
                   seat={seat}
                   onPut={(chair) => put(row.key, chair)}
@@ -123,14 +126,16 @@ export function OneScreenPage(props: {
 }
 
 function ChairRow(props: {
+  readonly game: string;
   readonly row: Row;
   readonly seat: number;
   readonly onPut: (chair: LocalChair) => void;
   readonly onRemove: (() => void) | null;
 }) {
-  const { row, seat, onPut, onRemove } = props;
+  const { game, row, seat, onPut, onRemove } = props;
   const words = useWords();
-  const name = row.kind === 'me' ? row.name || words.one.player(seat + 1) : (words.botNames[seat] ?? words.bot);
+  const cast = useCast(game);
+  const name = row.kind === 'me' ? row.name || words.one.player(seat + 1) : botName(words, cast, seat);
   return (
     <div className="blank small">
       <Mark seat={seat} />

@@ -6,8 +6,8 @@ import { actorOf, allViewsAt, type Film, momentsOf, stepsBetween, viewAt } from 
 import { useLanguage, useWords } from '../i18n/words.ts';
 import { Bar } from '../kit/Bar.tsx';
 import { toClipboard } from '../kit/clipboard.ts';
-import { seatName } from '../kit/names.ts';
 import { leaveNote } from '../kit/notes.tsx';
+import { useSeatNames } from '../pages/useSeatNames.ts';
 import { useTitle } from '../pages/useTitle.ts';
 import { Icon, type IconName } from '../pieces/Icon.tsx';
 import { Mark } from '../pieces/Mark.tsx';
@@ -45,7 +45,7 @@ export function ReplayPage(props: {
   const steps = useMemo(() => stepsBetween(film, before, frame, viewer), [film, before, frame, viewer]);
   const own = useMemo(() => (viewer === 'watcher' ? [] : [viewer]), [viewer]);
   const seats = useMemo(() => file.names.map(seatFrom), [file]);
-  const nameOf = (seat: number) => seatName(words, seats, seat);
+  const nameOf = useSeatNames(file.game, seats);
   const copyLink = async () => {
     await toClipboard(`${location.origin}${location.pathname}?seq=${frame}`);
     leaveNote({ icon: 'link', title: words.replay.linkCopied });
@@ -78,6 +78,7 @@ export function ReplayPage(props: {
           seq={frame}
           steps={steps}
           seats={seats}
+          nameOf={nameOf}
           seat={viewer === 'watcher' ? null : viewer}
           own={own}
           clocks={[]}

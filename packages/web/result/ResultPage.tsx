@@ -3,8 +3,8 @@ import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../i18n/words.ts';
 import { Bar } from '../kit/Bar.tsx';
-import { seatName } from '../kit/names.ts';
 import { play } from '../kit/sound.ts';
+import { useSeatNames } from '../pages/useSeatNames.ts';
 import { useTitle } from '../pages/useTitle.ts';
 import { SealStamp } from '../pieces/Awards.tsx';
 import { Icon } from '../pieces/Icon.tsx';
@@ -38,7 +38,8 @@ export interface ResultProps extends ProofProps {
 export function ResultPage(props: ResultProps) {
   const { table, story } = props;
   const words = useWords();
-  const names = table.seats.map((_, seat) => seatName(words, table.seats, seat));
+  const nameOf = useSeatNames(table.game, table.seats);
+  const names = table.seats.map((_, seat) => nameOf(seat));
   const mine = table.seats.findIndex((seat) => seat.kind === 'person' && seat.you);
   useEffect(() => play('win'), []);
   return (

@@ -1,4 +1,4 @@
-import type { Seat, View } from '@izvilina/kernel/game.ts';
+import type { View } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { TableInfo } from '@izvilina/protocol/messages.ts';
 import { Suspense, useEffect, useState } from 'react';
@@ -9,9 +9,9 @@ import { clientId, entropy } from '../client/ids.ts';
 import { refusalOf } from '../client/transport.ts';
 import { tablePath, transportTo, type Where } from '../client/transports.ts';
 import { useLanguage, useWords, wordError } from '../i18n/words.ts';
-import { seatName } from '../kit/names.ts';
 import { leaveNote } from '../kit/notes.tsx';
 import { change, settings } from '../kit/settings.ts';
+import { useSeatNames } from '../pages/useSeatNames.ts';
 import type { Step, TableModule } from '../tables/module.ts';
 import type { Checked } from './ProofNote.tsx';
 import { ResultPage } from './ResultPage.tsx';
@@ -29,7 +29,7 @@ export default function ResultRoute(props: {
   const language = useLanguage();
   const [, go] = useLocation();
   const [checked, setChecked] = useState<Checked>('not yet');
-  const nameOf = (seat: Seat) => seatName(words, info.seats, seat);
+  const nameOf = useSeatNames(info.game, info.seats);
   const record = (): Promise<Json> => transportTo(where).order({ type: 'record', table: info.id });
   const complain = (error: unknown) => leaveNote({ icon: 'cross', title: wordError(words, refusalOf(error)) });
   const check = async () => {

@@ -4,10 +4,10 @@ import type { Play } from '@izvilina/kernel/scenario.ts';
 import type { SeatInfo } from '@izvilina/protocol/messages.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage, useOwnWords, useWords, wordError } from '../i18n/words.ts';
-import { seatName } from '../kit/names.ts';
 import { isStill, settings } from '../kit/settings.ts';
+import { useSeatNames } from '../pages/useSeatNames.ts';
 import { Icon } from '../pieces/Icon.tsx';
-import type { TableModule } from '../tables/module.ts';
+import type { NameOf, TableModule } from '../tables/module.ts';
 import { isAtRest } from '../tables/shared/TableRoot.tsx';
 import { openTrial, showAll, type Trial, tryMove } from './trial.ts';
 import { BOOK_WORDS } from './words.ts';
@@ -38,6 +38,7 @@ export function Try(props: {
   useEffect(() => {
     if (rested && trial.verdict?.kind === 'right') onDone();
   }, [rested, trial.verdict, onDone]);
+  const nameOf = useSeatNames(game.slug, seats);
   return (
     <>
       <div className="try">
@@ -50,6 +51,7 @@ export function Try(props: {
           seq={trial.match.seq}
           steps={trial.steps}
           seats={seats}
+          nameOf={nameOf}
           seat={play.seat}
           own={own}
           clocks={[]}
@@ -58,7 +60,7 @@ export function Try(props: {
           play={judged ? null : ({ move }) => setTrial((now) => tryMove(now, play, move))}
         />
       </div>
-      <Note trial={trial} play={play} module={module} seats={seats} rested={rested} />
+      <Note trial={trial} play={play} module={module} nameOf={nameOf} rested={rested} />
       <div className="tools">
         <button type="button" className="quiet" onClick={() => setTrial(openTrial(game, play))}>
           <Icon name="again" />
@@ -77,10 +79,10 @@ function Note(props: {
   readonly trial: Trial;
   readonly play: Play;
   readonly module: TableModule;
-  readonly seats: readonly SeatInfo[];
+  readonly nameOf: NameOf;
   readonly rested: boolean;
 }) {
-  const { trial, play, module, seats, rested } = props;
+  const { trial, play, module, nameOf, rested } = props;
   const shell = useWords();
   const words = useOwnWords(BOOK_WORDS);
   const language = useLanguage();
@@ -90,7 +92,6 @@ function Note(props: {
   useEffect(() => {
     if (spoken) note.current?.scrollIntoView({ block: 'nearest', behavior: isStill() ? 'instant' : 'smooth' });
   }, [spoken]);
-  const nameOf = (seat: Seat) => seatName(shell, seats, seat);
   const told = () =>
     trial.steps
       .flatMap((step) => step.happened.flatMap((happening) => module.describe(happening, nameOf, language) ?? []))

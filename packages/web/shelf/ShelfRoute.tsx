@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { clientId, entropy } from '../client/ids.ts';
 import { refusalOf } from '../client/transport.ts';
 import { tablePath, transportTo, type Where } from '../client/transports.ts';
-import { useWords, type Words, wordError } from '../i18n/words.ts';
+import { type Language, useLanguage, useWords, type Words, wordError } from '../i18n/words.ts';
 import { seatName } from '../kit/names.ts';
 import { leaveNote } from '../kit/notes.tsx';
 import { useSettings } from '../kit/settings.ts';
@@ -22,6 +22,7 @@ type Create = Extract<Order, { type: 'create' }>;
 
 export function ShelfRoute() {
   const words = useWords();
+  const language = useLanguage();
   const settings = useSettings();
   const { nickname } = settings;
   const [, go] = useLocation();
@@ -61,7 +62,7 @@ export function ShelfRoute() {
   return (
     <>
       <ShelfPage
-        running={games.map((entry) => running(words, entry))}
+        running={games.map((entry) => running(entry, words, language))}
         dealing={dealing}
         onPlay={(game) => playLocal(game, boxOf(game)?.bots ?? 1)}
         onAlone={(game) => playLocal(game, 0)}
@@ -86,9 +87,10 @@ export function ShelfRoute() {
   );
 }
 
-function running(words: Words, { info, yourTurn, where }: ShelfEntry): Running {
+function running({ info, yourTurn, where }: ShelfEntry, words: Words, language: Language): Running {
+  const cast = boxOf(info.game)?.cast[language] ?? [];
   const others = info.seats.flatMap((seat, i) =>
-    seat.kind === 'open' || (seat.kind === 'person' && seat.you) ? [] : [seatName(words, info.seats, i)],
+    seat.kind === 'open' || (seat.kind === 'person' && seat.you) ? [] : [seatName(words, cast, info.seats, i)],
   );
   const path = tablePath(where, info.id);
   return { path, game: info.game, phase: info.phase, others, local: where === 'local', yourTurn };

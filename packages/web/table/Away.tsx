@@ -2,8 +2,8 @@ import { STAND_IN } from '@izvilina/bots/bot.ts';
 import type { TableInfo } from '@izvilina/protocol/messages.ts';
 import { useEffect, useState } from 'react';
 import { levelName, useWords } from '../i18n/words.ts';
-import { seatName } from '../kit/names.ts';
 import { minutes } from '../kit/time.ts';
+import { useSeatNames } from '../pages/useSeatNames.ts';
 import { Mark } from '../pieces/Mark.tsx';
 
 /** Somebody is away: how long we wait for them, and «Подождать ещё». */
@@ -23,11 +23,12 @@ function AwayNote(props: {
   readonly onWait: () => void;
 }) {
   const words = useWords();
+  const nameOf = useSeatNames(props.table.game, props.table.seats);
   const left = useCountdown(props.after);
   return (
     <div className="ticket">
       <Mark seat={props.seat} />
-      <b>{words.table.away(seatName(words, props.table.seats, props.seat))}</b>
+      <b>{words.table.away(nameOf(props.seat))}</b>
       <p>{words.table.awayText(minutes(left), levelName(words, STAND_IN))}</p>
       <div className="rowf">
         <button type="button" className="quiet" onClick={props.onWait}>

@@ -9,8 +9,8 @@ import type { Seen } from '../client/table.ts';
 import type { ConnectionStatus } from '../client/transport.ts';
 import { useLanguage, useWords } from '../i18n/words.ts';
 import { Announcer } from '../kit/Announcer.tsx';
-import { seatName } from '../kit/names.ts';
 import { play as sound } from '../kit/sound.ts';
+import { useSeatNames } from '../pages/useSeatNames.ts';
 import type { Answer, Step, TableModule } from '../tables/module.ts';
 import { PointedProvider } from '../tables/shared/Advice.tsx';
 import { Fuse } from './Fuse.tsx';
@@ -51,7 +51,7 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
   const turning = useTurning(mine, props.first.view.asks, module);
   const seen = props.seen(turning.seat ?? mine[0] ?? null) ?? props.first;
   const steps = useNewSteps(seen);
-  const nameOf = (seat: Seat) => seatName(words, table.seats, seat);
+  const nameOf = useSeatNames(table.game, table.seats);
   const describeAll = (some: readonly Step[]) =>
     some.flatMap((step) => step.happened.flatMap((happening) => module.describe(happening, nameOf, language) ?? []));
   const { seat } = turning;
@@ -101,6 +101,7 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
             seq={seen.seq}
             steps={steps}
             seats={table.seats}
+            nameOf={nameOf}
             seat={seat}
             clocks={clocks}
             busy={props.busy}

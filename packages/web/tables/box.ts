@@ -19,6 +19,8 @@ export interface GameBox extends GameFacts {
   readonly front: (lettering: Lettering) => ReactNode;
   /** Something left lying on top of the box. */
   readonly onTop?: (lettering: Lettering) => ReactNode;
+  /** What the bots of this game are called, by seat: at least as many as may play. */
+  readonly cast: Readonly<Record<Language, readonly string[]>>;
   /** How many bots «Играть» brings to the table. */
   readonly bots: number;
   /** And how strong they are unless the player asks for others: somebody new should win now and then. */

@@ -25,6 +25,7 @@ export interface TableProps<V extends View = View, Move = Json, H extends Happen
   /** The events between the view shown before and this one, oldest first: animate them, then rest at `view`. */
   readonly steps: readonly Step<H>[];
   readonly seats: readonly SeatInfo[];
+  readonly nameOf: NameOf;
   /** Whose hand is shown; null for a watcher. */
   readonly seat: Seat | null;
   /** The seats that answer on this screen: `seat`, or every seat of ours at a table that is `simultaneous`. */

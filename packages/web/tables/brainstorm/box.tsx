@@ -100,12 +100,13 @@ const Dice = () => (
 
 export const box: GameBox = {
   ...facts,
-  pitch: { ru: 'Где встал кубик, там и ваша мысль.', en: 'Where the die stands, there is your thought.' },
+  pitch: { ru: 'Где встал кубик, там и ваша мысль.', en: 'Wherever the die stops, a thought begins.' },
   minutes: 30,
   cardboard: { width: 244, height: 206, front: '#f0b0a2', side: '#c07d70', top: '#f9d3c8' },
   lettering: { ru: ['Мозговой штурм'], en: ['Brainstorm'] },
   front: BrainArt,
   onTop: Dice,
+  cast: { ru: ['Нейрон', 'Аксон', 'Синапс', 'Дендрит'], en: ['Neuron', 'Axon', 'Synapse', 'Dendrite'] },
   bots: 2,
   level: 'casual',
 };

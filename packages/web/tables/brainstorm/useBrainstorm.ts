@@ -3,8 +3,7 @@ import { sideOf } from '@izvilina/games/brainstorm/geometry/seats.ts';
 import type { BrainstormHappening } from '@izvilina/games/brainstorm/state.ts';
 import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
 import { useMemo, useRef } from 'react';
-import { useLanguage, useOwnWords, useWords } from '../../i18n/words.ts';
-import { seatName } from '../../kit/names.ts';
+import { useLanguage, useOwnWords } from '../../i18n/words.ts';
 import { useSettings } from '../../kit/settings.ts';
 import { answering } from '../shared/answering.ts';
 import type { Direction } from '../shared/stage.ts';
@@ -40,8 +39,7 @@ export function useBrainstorm(
   props: BrainstormProps,
   small = false,
 ): { readonly game: Brainstorm; readonly playing: Playing | null } {
-  const { seat, seats } = props;
-  const shell = useWords();
+  const { seat, nameOf } = props;
   const language = useLanguage();
   const words = useOwnWords<BrainstormWords>(WORDS);
   useSettings();
@@ -87,7 +85,6 @@ export function useBrainstorm(
     },
     title: facts.title[language],
   });
-  const nameOf = (index: number): string => seatName(shell, seats, index);
   const game: Brainstorm = {
     renderer,
     root,

@@ -23,11 +23,15 @@ const CowArt = ([cow = '', agent = '', number = '']: Lettering) => (
 
 export const box: GameBox = {
   ...facts,
-  pitch: { ru: 'Карты втёмную, шестая в ряду — ваша.', en: 'Cards face down; the sixth in a row is yours.' },
+  pitch: { ru: 'Положил шестую — забирай весь ряд.', en: 'Play the sixth card and the whole row is yours.' },
   minutes: 20,
   cardboard: { width: 204, height: 292, front: '#d9442c', side: '#a52e1a', top: '#ea6a4e' },
   lettering: { ru: ['КОРОВА', 'агент', '006'], en: ['COW', 'agent', '006'] },
   front: CowArt,
+  cast: {
+    ru: ['Зорька', 'Бурёнка', 'Ромашка', 'Милка', 'Пеструшка', 'Ночка', 'Дымка', 'Звёздочка', 'Муся', 'Ветка'],
+    en: ['Daisy', 'Bella', 'Clover', 'Rosie', 'Dapple', 'Dusty', 'Smoky', 'Stella', 'Molly', 'Willow'],
+  },
   bots: 3,
   level: 'casual',
 };

@@ -1,8 +1,7 @@
 import type { Card, CowHappening, Played } from '@izvilina/games/cow006/state.ts';
 import type { CowView } from '@izvilina/games/cow006/view/view.ts';
 import { type RefObject, useCallback, useRef } from 'react';
-import { useOwnWords, useWords } from '../../i18n/words.ts';
-import { seatName } from '../../kit/names.ts';
+import { useOwnWords } from '../../i18n/words.ts';
 import { answering } from '../shared/answering.ts';
 import type { Direction, Stage } from '../shared/stage.ts';
 import { useStage } from '../shared/useStage.ts';
@@ -40,8 +39,7 @@ const DIRECTION: Direction<CowView, Scene, CowHappening> = {
 };
 
 export function useCow(props: CowProps, atOnce: boolean): Cow {
-  const { view, seat, seats, clocks, hint } = props;
-  const shell = useWords();
+  const { view, seat, seats, nameOf, clocks, hint } = props;
   const words = useOwnWords(WORDS);
   const root = useRef<HTMLDivElement>(null);
   const remembering = useRef<() => void>(() => undefined);
@@ -54,7 +52,6 @@ export function useCow(props: CowProps, atOnce: boolean): Cow {
   const play = answering(props);
   const ready = scene.phase === 'row';
   const choice = useChoice({ view, seat, busy: props.busy, play, ready, atOnce });
-  const nameOf = (index: number): string => seatName(shell, seats, index);
   const aimed = choice.selected ?? view.picked;
   const atRest = stage.resting && view.phase === 'pick' && aimed !== null && seat !== null;
   // While the last turn is still being laid out nobody looks at the next question yet.

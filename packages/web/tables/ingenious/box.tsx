@@ -69,6 +69,7 @@ export const box: GameBox = {
   cardboard: { width: 236, height: 236, front: '#2334a0', side: '#17226c', top: '#4657c6' },
   lettering: { ru: ['Просто', 'гениально'], en: ['Simply', 'ingenious'] },
   front: HexArt,
+  cast: { ru: ['Эйлер', 'Гипатия', 'Архимед', 'Ковалевская'], en: ['Euler', 'Hypatia', 'Archimedes', 'Kovalevskaya'] },
   bots: 1,
   level: 'casual',
 };

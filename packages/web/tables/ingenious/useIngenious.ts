@@ -4,8 +4,7 @@ import { type IngeniousHappening, RACK } from '@izvilina/games/ingenious/state.t
 import type { IngeniousView } from '@izvilina/games/ingenious/view/view.ts';
 import type { Clock, SeatInfo } from '@izvilina/protocol/messages.ts';
 import { type RefObject, useRef, useState } from 'react';
-import { useOwnWords, useWords } from '../../i18n/words.ts';
-import { seatName } from '../../kit/names.ts';
+import { useOwnWords } from '../../i18n/words.ts';
 import { answering } from '../shared/answering.ts';
 import { fromSeat } from '../shared/fromSeat.ts';
 import type { Direction, Stage } from '../shared/stage.ts';
@@ -73,8 +72,7 @@ const nothing = () => undefined;
 const SHORT = 20_000;
 
 export function useIngenious(props: IngeniousProps): Ingenious {
-  const { view, seat, seats } = props;
-  const shell = useWords();
+  const { view, seat, nameOf } = props;
   const words = useOwnWords<IngeniousWords>(WORDS);
   const root = useRef<HTMLDivElement>(null);
   const hurried = props.clocks.some((clock) => clock.seat === seat && clock.left <= SHORT);
@@ -91,7 +89,6 @@ export function useIngenious(props: IngeniousProps): Ingenious {
     root.current?.querySelector<SVGGElement>(`[data-cell="${cellKey(at)}"]`)?.focus({ preventScroll: true });
   };
   useKeys(choice, slots, takeOver);
-  const nameOf = (index: number): string => seatName(shell, seats, index);
   const advice = stage.resting ? placementsAdvised(props.hint) : [];
   return {
     root,

@@ -67,6 +67,7 @@ export const box: GameBox = {
   lettering: { ru: ['Тренажёр', 'для ума', 'МОЗГ', 'УМ'], en: ['Mind', 'trainer', 'MIND', 'IQ'] },
   front: LetterArt,
   onTop: Tiles,
+  cast: { ru: ['Аз', 'Буки', 'Веди', 'Глаголь'], en: ['Alpha', 'Beta', 'Gamma', 'Delta'] },
   bots: 1,
   level: 'casual',
 };

@@ -5,8 +5,7 @@ import type { MindtrainerHappening } from '@izvilina/games/mindtrainer/state.ts'
 import type { MindtrainerView } from '@izvilina/games/mindtrainer/view/view.ts';
 import type { Clock, SeatInfo } from '@izvilina/protocol/messages.ts';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { useOwnWords, useWords } from '../../i18n/words.ts';
-import { seatName } from '../../kit/names.ts';
+import { useOwnWords } from '../../i18n/words.ts';
 import { answering } from '../shared/answering.ts';
 import type { Direction, Stage } from '../shared/stage.ts';
 import { useStage } from '../shared/useStage.ts';
@@ -73,8 +72,7 @@ const nothing = () => undefined;
 const SHORT = 20_000;
 
 export function useMindtrainer(props: MindtrainerProps): Mindtrainer {
-  const { view, seat, seats, hint } = props;
-  const shell = useWords();
+  const { view, seat, seats, nameOf, hint } = props;
   const words = useOwnWords<MindtrainerWords>(WORDS);
   const root = useRef<HTMLDivElement>(null);
   const hurried = props.clocks.some((clock) => clock.seat === seat && clock.left <= SHORT);
@@ -101,7 +99,6 @@ export function useMindtrainer(props: MindtrainerProps): Mindtrainer {
       act({ type: 'follow', tiles: [...advised.tiles] });
     else if (placing) act({ type: 'tap', at });
   };
-  const nameOf = (index: number): string => seatName(shell, seats, index);
   return {
     root,
     view,

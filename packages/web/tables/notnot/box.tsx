@@ -46,6 +46,10 @@ export const box: GameBox = {
   cardboard: { width: 168, height: 240, front: '#2b1a42', side: '#190e2a', top: '#4a3368' },
   lettering: { ru: ['НЕ', 'вынос мозга'], en: ['NOT', 'mind-blown'] },
   front: NotArt,
+  cast: {
+    ru: ['Парадокс', 'Каламбур', 'Оксюморон', 'Палиндром', 'Антоним', 'Софизм', 'Ребус', 'Шарада', 'Омоним', 'Курьёз'],
+    en: ['Paradox', 'Riddle', 'Oxymoron', 'Palindrome', 'Antonym', 'Sophism', 'Rebus', 'Charade', 'Homonym', 'Enigma'],
+  },
   bots: 3,
   level: 'novice',
   practice: () => import('./practice/PracticePage.tsx'),

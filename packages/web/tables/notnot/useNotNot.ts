@@ -5,8 +5,7 @@ import type { Judged } from '@izvilina/games/notnot/state.ts';
 import type { NotNotView } from '@izvilina/games/notnot/view/view.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { useOwnWords, useWords } from '../../i18n/words.ts';
-import { seatName } from '../../kit/names.ts';
+import { useOwnWords } from '../../i18n/words.ts';
 import { play as sound } from '../../kit/sound.ts';
 import type { NotNotProps } from './props.ts';
 import { type Point, usePointing } from './seats/usePointing.ts';
@@ -43,7 +42,6 @@ export interface NotNot {
 /** `still`: nothing is played out in time, the verdict lies there at once (the rulebook). */
 export function useNotNot(props: NotNotProps, still: boolean): NotNot {
   const { view, own } = props;
-  const shell = useWords();
   const words = useOwnWords(WORDS);
   const pace = paceOf(view);
   const paced = useBeat(view, pace);
@@ -71,7 +69,7 @@ export function useNotNot(props: NotNotProps, still: boolean): NotNot {
     own,
     touched,
     point,
-    nameOf: (seat) => seatName(shell, props.seats, seat),
+    nameOf: props.nameOf,
   };
 }
 

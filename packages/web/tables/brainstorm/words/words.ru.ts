@@ -4,6 +4,7 @@ import type { Die, Size, Stance } from '@izvilina/games/brainstorm/pieces/pieces
 import type { Ending } from '@izvilina/games/brainstorm/state.ts';
 import type { Grip, RestOutcome, Style } from '@izvilina/games/brainstorm/throwing/throw.ts';
 import { russian } from '../../../i18n/plural.ts';
+import { does, isYou } from '../../../i18n/you.ts';
 import type { ReasonWords } from '../../shared/reasonInWords.ts';
 
 const list = new Intl.ListFormat('ru', { type: 'conjunction' });
@@ -64,7 +65,7 @@ export const ru = {
       side: (name: string) => `${name} выбирает сторону`,
       attack: (name: string) => `${name} выбирает, с кем сразиться`,
       return: (name: string) => `${name} решает, какую фишку вернуть`,
-      relocate: (name: string) => `${name} переставляет фишку`,
+      relocate: (name: string) => does(name, 'переставляет фишку', 'переставляете фишку'),
       claim: (name: string) => `${name} решает, занять ли ещё часть`,
       end: (name: string) => `${name} заканчивает ход`,
     },
@@ -230,14 +231,15 @@ export const ru = {
     begin: 'Стол пуст: можно начинать',
     timeout: (name: string) => `${name}: время вышло, решает стол`,
     dropped: { lies: 'Кубик упал и лежит', again: 'Не разобрать, чья сторона: кубик падает снова' },
-    started: (name: string) => `Первый ход: ${name}`,
+    started: (name: string) => (isYou(name) ? 'Начинаете вы' : `Начинает ${name}`),
     box: (name: string, stance: Stance | null) =>
       stance === null
         ? `${name}: коробка убрана`
         : `${name}: коробка поставлена ${{ flat: 'плашмя', side: 'на бок', end: 'стоймя' }[stance]}`,
     boxTakenOff: 'Коробка мешала — её убрали',
-    dice: (name: string, pair: readonly Die[]) => `${name} берёт ${list.format(pair.map((one) => die[one]))} кубики`,
-    released: (name: string, which: Die) => `${name} бросает ${die[which]} кубик`,
+    dice: (name: string, pair: readonly Die[]) =>
+      `${does(name, 'берёт', 'берёте')} ${list.format(pair.map((one) => die[one]))} кубики`,
+    released: (name: string, which: Die) => `${does(name, 'бросает', 'бросаете')} ${die[which]} кубик`,
     thrown: (which: Die, outcome: RestOutcome) =>
       ({
         table: `${capital(die[which])} кубик встал на стол`,
@@ -246,20 +248,21 @@ export const ru = {
         off: `${capital(die[which])} кубик слетел со стола`,
         misfire: `${capital(die[which])} кубик не долетел: ещё раз`,
       })[outcome],
-    laid: (name: string, which: Size) => `${name} кладёт ${size[which]} тайл`,
+    laid: (name: string, which: Size) => `${does(name, 'кладёт', 'кладёте')} ${size[which]} тайл`,
     joinedNeutral: 'Тайл примыкает к ничейной сети',
     joined: (name: string) => `Сеть растёт: ${name}`,
-    claimed: (name: string, n: number) => (n > 1 ? `${name} занимает сеть: ${tiles(n)}` : `${name} ставит фишку`),
-    side: (name: string, side: string) => `${name} выбирает сторону: ${side}`,
-    won: (name: string, foe: string, n: number) => `Бой! ${name} выбивает ${tiles(n)}: ${foe}`,
-    lostFight: (name: string, foe: string) => `Бой! ${name} теряет новый тайл: ${foe} сильнее`,
+    claimed: (name: string, n: number) =>
+      n > 1 ? `${does(name, 'занимает', 'занимаете')} сеть: ${tiles(n)}` : does(name, 'ставит фишку', 'ставите фишку'),
+    side: (name: string, side: string) => `${does(name, 'выбирает', 'выбираете')} сторону: ${side}`,
+    won: (name: string, foe: string, n: number) => `Бой! ${does(name, 'выбивает', 'выбиваете')} ${tiles(n)}: ${foe}`,
+    lostFight: (name: string, foe: string) => `Бой! ${does(name, 'теряет', 'теряете')} новый тайл: ${foe} сильнее`,
     merged: (name: string) => `Две сети стали одной: ${name}`,
     split: (name: string | null, n: number) =>
       name === null ? `Ничейная сеть распалась на ${parts(n)}` : `${name}: сеть распалась на ${parts(n)}`,
-    pawnReturned: (name: string) => `${name} забирает фишку в руку`,
-    pawnMoved: (name: string) => `${name} переставляет фишку`,
-    pawnStays: (name: string) => `${name} оставляет фишку на месте`,
-    burner: (name: string, left: number) => `Взрыв мозга! ${name} тратит жетон, осталось ${left}`,
+    pawnReturned: (name: string) => does(name, 'забирает фишку в руку', 'забираете фишку в руку'),
+    pawnMoved: (name: string) => does(name, 'переставляет фишку', 'переставляете фишку'),
+    pawnStays: (name: string) => does(name, 'оставляет фишку на месте', 'оставляете фишку на месте'),
+    burner: (name: string, left: number) => `Взрыв мозга! ${does(name, 'тратит', 'тратите')} жетон, осталось ${left}`,
     burned: (n: number) => (n === 0 ? 'Выжигатель ничего не задел' : `Выжигатель сжигает ${tiles(n)}`),
     over: { tiles: 'Тайлы кончились: партия окончена', throws: 'Слишком долго мимо: партия окончена' } as Readonly<
       Record<Ending, string>

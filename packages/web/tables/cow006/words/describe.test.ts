@@ -23,7 +23,7 @@ test('a timeout says what was done instead', () => {
   ];
   expect(cowLines(row, nameOf, en).map(({ text }) => text)).toEqual([
     'Лёша: time is up, the cheapest row goes',
-    'Лёша: row 2 taken, 3 cows',
+    'Лёша takes row 2: 3 cows',
   ]);
 });
 
@@ -39,7 +39,7 @@ test('what is asked depends on who looks', () => {
   expect(asked(view({ ...picking, viewer: 0 }), nameOf, ru)).toBe('Выберите карту');
   expect(asked(view({ ...picking, viewer: 2 }), nameOf, ru)).toBe('Ждём: Аня и Лёша');
   expect(asked(view({ ...picking, viewer: 'watcher' }), nameOf, ru)).toBe('Думают Аня и Лёша');
-  expect(asked(view({ phase: 'pick', asks: asks([0, 1, 2]), viewer: 3 }), nameOf, ru)).toBe('Ждём ещё 3');
+  expect(asked(view({ phase: 'pick', asks: asks([0, 1, 2]), viewer: 3 }), nameOf, ru)).toBe('Ждём ещё троих');
   expect(asked(view({ phase: 'row', asks: asks([1]), viewer: 0 }), nameOf, ru)).toBe('Лёша выбирает ряд');
   expect(asked(view({ phase: 'row', asks: asks([1]), viewer: 1 }), nameOf, ru)).toBe('Какой ряд забрать?');
 });

@@ -1,4 +1,5 @@
 import { english } from '../../../i18n/plural.ts';
+import { does, isYou } from '../../../i18n/you.ts';
 import type { CowWords } from './words.ru.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -18,9 +19,9 @@ export const en: CowWords = {
     think: (names) => `${list.format(names)} ${names.length === 1 ? 'is' : 'are'} thinking`,
     thinkMany: (n) => `${n} are still thinking`,
     row: 'Which row will you take?',
-    rowOf: (name) => `${name} is choosing a row`,
+    rowOf: (name) => does(name, 'is choosing a row', 'are choosing a row'),
     draft: 'Take a card',
-    draftOf: (name) => `${name} is taking a card`,
+    draftOf: (name) => does(name, 'is taking a card', 'are taking a card'),
     laying: 'The cards are laid in order',
     over: 'The game is over',
   },
@@ -31,13 +32,17 @@ export const en: CowWords = {
     timeoutPick: (name) => `${name}: time is up, the lowest card is played`,
     timeoutRow: (name) => `${name}: time is up, the cheapest row goes`,
     timeoutDraft: (name) => `${name}: time is up, a card was taken for them`,
-    drafted: (name, card) => `${name}: card ${card} taken`,
-    revealed: (numbers) => `Turned up: ${list.format(numbers.map(String))}`,
+    drafted: (name, card) => does(name, `takes ${card}`, `take ${card}`),
+    revealed: (numbers) => `Revealed: ${list.format(numbers.map(String))}`,
     lastTurn: (numbers) => `Last turn: ${list.format(numbers.map(String))}`,
-    mustTake: (name, card) => `${name}: ${card} is below every row`,
-    placed: (name, card, row) => `${name}: ${card} goes to row ${row}`,
-    sixth: (name, card, penalty) => `${name}: ${card} is the sixth, row taken, ${cows(penalty)}`,
-    lowest: (name, row, penalty) => `${name}: row ${row} taken, ${cows(penalty)}`,
+    mustTake: (name, card) => `${isYou(name) ? 'Your' : `${name}:`} ${card} is below every row`,
+    placed: (name, card, row) => `${isYou(name) ? 'Your' : `${name}:`} ${card} goes to row ${row}`,
+    sixth: (name, card, penalty) =>
+      isYou(name)
+        ? `Your ${card} is the sixth: you take the row, ${cows(penalty)}`
+        : `${name}: ${card} is the sixth, row taken, ${cows(penalty)}`,
+    lowest: (name, row, penalty) =>
+      does(name, `takes row ${row}: ${cows(penalty)}`, `take row ${row}: ${cows(penalty)}`),
     scored: (round) => `Round ${round} is counted`,
     dealt: (round) => `Round ${round}: the cards are dealt`,
     draftBegins: (round) => `Round ${round}: choosing cards`,
@@ -55,9 +60,9 @@ export const en: CowWords = {
   pool: 'Cards to choose from',
   players: 'Players',
   place: 'Your place',
-  waiting: 'Turned-up cards wait for their turn',
+  waiting: 'Revealed cards wait for their turn',
 
-  lay: (n) => `Lay ${n}`,
+  lay: (n) => `Play ${n}`,
   swap: (n) => `Change to ${n}`,
   draft: (n) => `Take ${n}`,
   lands: (n, row, place) => `${n}: row ${row}, ${ordinal(place)} place`,
@@ -89,7 +94,7 @@ export const en: CowWords = {
     total: 'total',
     limit: (at) => `the game ends at ${at}`,
     fixed: (round, of) => `round ${round} of ${of}`,
-    next: 'Go on',
+    next: 'Continue',
     result: 'Final count',
   },
 

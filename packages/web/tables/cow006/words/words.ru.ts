@@ -1,12 +1,26 @@
 import type { ReasonKey } from '@izvilina/bots/cow006/reasons.ts';
 import { russian } from '../../../i18n/plural.ts';
+import { does, isYou } from '../../../i18n/you.ts';
 
 const list = new Intl.ListFormat('ru', { type: 'conjunction' });
 const cows = (n: number): string => `${n} ${russian(n, 'корова', 'коровы', 'коров')}`;
 const cards = (n: number): string => `${n} ${russian(n, 'карта', 'карты', 'карт')}`;
+const TOGETHER = ['', 'один', 'двое', 'трое', 'четверо', 'пятеро', 'шестеро', 'семеро', 'восьмеро', 'девятеро'];
+const AWAITED = [
+  '',
+  'одного',
+  'двоих',
+  'троих',
+  'четверых',
+  'пятерых',
+  'шестерых',
+  'семерых',
+  'восьмерых',
+  'девятерых',
+];
 type Params = Readonly<Record<string, unknown>>;
 
-/** The source catalogue of the table. It does not know who is «он», «она» or «Вы»: what happened stands after a colon. */
+/** The source catalogue of the table. It does not know who is «он» and who is «она»: what happened stands after a colon. */
 export const ru = {
   cows,
   phase: (round: number, turn: number) => `раунд ${round} · ход ${turn} из 10`,
@@ -16,11 +30,11 @@ export const ru = {
   asked: {
     pick: 'Выберите карту',
     wait: (names: readonly string[]) => `Ждём: ${list.format(names)}`,
-    waitMany: (n: number) => `Ждём ещё ${n}`,
+    waitMany: (n: number) => `Ждём ещё ${AWAITED[n] ?? n}`,
     think: (names: readonly string[]) => `${names.length === 1 ? 'Думает' : 'Думают'} ${list.format(names)}`,
-    thinkMany: (n: number) => `Думают ещё ${n}`,
+    thinkMany: (n: number) => `Думают ${TOGETHER[n] ?? n}`,
     row: 'Какой ряд забрать?',
-    rowOf: (name: string) => `${name} выбирает ряд`,
+    rowOf: (name: string) => does(name, 'выбирает ряд', 'выбираете ряд'),
     draft: 'Возьмите карту',
     draftOf: (name: string) => `Карту берёт ${name}`,
     laying: 'Карты ложатся по порядку',
@@ -33,13 +47,19 @@ export const ru = {
     timeoutPick: (name: string) => `${name}: время вышло — легла младшая карта`,
     timeoutRow: (name: string) => `${name}: время вышло — уходит самый дешёвый ряд`,
     timeoutDraft: (name: string) => `${name}: время вышло — карта взята за игрока`,
-    drafted: (name: string, card: number) => `${name}: взята карта ${card}`,
+    drafted: (name: string, card: number) => does(name, `берёт ${card}`, `берёте ${card}`),
     revealed: (numbers: readonly number[]) => `Открылись ${list.format(numbers.map(String))}`,
     lastTurn: (numbers: readonly number[]) => `Прошлый ход: ${list.format(numbers.map(String))}`,
-    mustTake: (name: string, card: number) => `${name}: ${card} ниже всех рядов`,
-    placed: (name: string, card: number, row: number) => `${name}: ${card} ложится в ряд ${row}`,
-    sixth: (name: string, card: number, penalty: number) => `${name}: ${card} шестая, ряд забран, ${cows(penalty)}`,
-    lowest: (name: string, row: number, penalty: number) => `${name}: ряд ${row} забран, ${cows(penalty)}`,
+    mustTake: (name: string, card: number) =>
+      isYou(name) ? `Ваша ${card} ниже всех рядов` : `${name}: ${card} ниже всех рядов`,
+    placed: (name: string, card: number, row: number) =>
+      isYou(name) ? `Ваша ${card} ложится в ряд ${row}` : `${name}: ${card} ложится в ряд ${row}`,
+    sixth: (name: string, card: number, penalty: number) =>
+      isYou(name)
+        ? `Ваша ${card} — шестая: забираете ряд, ${cows(penalty)}`
+        : `${name}: ${card} — шестая, ряд забран, ${cows(penalty)}`,
+    lowest: (name: string, row: number, penalty: number) =>
+      does(name, `забирает ряд ${row}: ${cows(penalty)}`, `забираете ряд ${row}: ${cows(penalty)}`),
     scored: (round: number) => `Раунд ${round} посчитан`,
     dealt: (round: number) => `Раунд ${round}: карты розданы`,
     draftBegins: (round: number) => `Раунд ${round}: разбираем карты`,
@@ -75,8 +95,8 @@ export const ru = {
     away: 'нет на месте',
     standIn: 'играет бот',
     bot: 'бот',
-    base: (n: number) => `база раунда: ${cows(n)}`,
-    baseHidden: 'база раунда скрыта',
+    base: (n: number) => `за этот раунд: ${cows(n)}`,
+    baseHidden: 'за этот раунд — пока скрыто',
     cardsLeft: (n: number) => `в руке ${cards(n)}`,
     open: (numbers: readonly number[]) => `открытая рука: ${numbers.join(', ')}`,
     clock: (seconds: number) => `осталось ${seconds} с`,
@@ -90,7 +110,7 @@ export const ru = {
     title: (round: number) => `Раунд ${round}`,
     round: 'за раунд',
     total: 'всего',
-    limit: (at: number) => `до конца игры: ${at}`,
+    limit: (at: number) => `играем до ${at}`,
     fixed: (round: number, of: number) => `раунд ${round} из ${of}`,
     next: 'Дальше',
     result: 'Итог партии',
@@ -109,7 +129,7 @@ export const ru = {
       `Ниже всех рядов: придётся забрать ряд, дешевле всех ряд ${Number(row) + 1} (${cows(Number(penalty))}).`,
     takes: ({ row, penalty }) => `Ряд ${Number(row) + 1} стоит ${cows(Number(penalty))}.`,
     safe: () => 'В этот ход коров точно не возьмёте.',
-    risk: ({ percent }) => `Взять ряд в этот ход: ${percent}\u00a0%.`,
+    risk: ({ percent }) => `Риск забрать ряд — ${percent}\u00a0%.`,
     expected: ({ points }) => `До конца раунда в среднем ещё ${String(points).replace('.', ',')} штрафа.`,
     winChance: ({ percent }) => `Шанс выиграть партию: ${percent}\u00a0%.`,
   } as Record<ReasonKey, (params: Params) => string>,
@@ -133,7 +153,7 @@ export const ru = {
     last: (points: number) => (points === 0 ? 'последний раунд чистый' : `+${points} в последнем раунде`),
     round: (n: number) => `раунд ${n}`,
     limit: (at: number) => `${at} — конец игры`,
-    limitTitle: (at: number) => `${at} — дальше повелители`,
+    limitTitle: (at: number) => `${at} — порог «Повелителя»`,
   },
 };
 

@@ -1,3 +1,4 @@
+import { russian } from '../../../i18n/plural.ts';
 import { useOwnWords } from '../../../i18n/words.ts';
 import { Tick } from '../../../kit/Tick.tsx';
 import { Icon } from '../../../pieces/Icon.tsx';
@@ -13,7 +14,7 @@ const WORDS = {
     teamSmall: 'напарники напротив, шкалы общие и двойные',
     solo: 'В одиночку, на рекорд',
     soloSmall: 'двойные шкалы, по одному жетону, без бонусов',
-    area: (cells: number) => `у каждого шесть шкал, поле на ${cells} клеток`,
+    area: (cells: number) => `у каждого шесть шкал, поле: ${cells} ${russian(cells, 'клетка', 'клетки', 'клеток')}`,
     needTwo: 'нужны хотя бы двое',
     needFour: 'нужны четверо',
     waits: 'ждём четвёртого, иначе каждый за себя',

@@ -56,7 +56,7 @@ test('what happened and what is asked, in words', () => {
   const first = seen[0];
   if (!first) throw new Error('a game has moves');
   expect(asked(first.before, nameOf, ru)).toBe('Куда положим?');
-  expect(asked(first.after, nameOf, ru)).toBe('Ход: Папа');
+  expect(asked(first.after, nameOf, ru)).toBe('Ходит Папа');
   const lines = seen
     .flatMap(({ after }) => linesOf(after.happened, (one) => describe(one, nameOf, ru)))
     .map(({ text }) => text);

@@ -4,6 +4,7 @@ import type { Colour } from '@izvilina/games/ingenious/pieces/colours.ts';
 import type { Tile } from '@izvilina/games/ingenious/pieces/tiles.ts';
 import type { Ending, HalfScored } from '@izvilina/games/ingenious/state.ts';
 import { russian } from '../../../i18n/plural.ts';
+import { isYou } from '../../../i18n/you.ts';
 
 const list = new Intl.ListFormat('ru', { type: 'conjunction' });
 type Params = Readonly<Record<string, unknown>>;
@@ -24,6 +25,15 @@ const twice: Readonly<Record<Colour, string>> = {
   green: 'два зелёных',
   blue: 'два синих',
   purple: 'два фиолетовых',
+};
+/** «нет жёлтого» */
+const without: Readonly<Record<Colour, string>> = {
+  red: 'красного',
+  orange: 'оранжевого',
+  yellow: 'жёлтого',
+  green: 'зелёного',
+  blue: 'синего',
+  purple: 'фиолетового',
 };
 /** «вашу отстающую жёлтую» (a track). */
 const track: Readonly<Record<Colour, string>> = {
@@ -48,7 +58,7 @@ export const ru = {
 
   asked: {
     place: 'Куда положим?',
-    placeOf: (name: string) => `Ход: ${name}`,
+    placeOf: (name: string) => (isYou(name) ? 'Ваш ход' : `Ходит ${name}`),
     bonus: 'Ещё жетон!',
     bonusOf: (name: string) => `Ещё жетон: ${name}`,
     swap: 'Сменить подставку?',
@@ -72,7 +82,7 @@ export const ru = {
   openHere: 'Коснитесь клетки у подсвеченного знака.',
   bonusLeft: (n: number) => (n > 1 ? `Бонусных ходов: ${n}` : 'Любой жетон с подставки, до добора.'),
   swapWhy: (lacking: readonly Colour[]) =>
-    `Нет отстающего цвета: ${list.format(lacking.map((one) => colour[one]))}. Подставку увидят все.`,
+    `На подставке нет ${list.format(lacking.map((one) => without[one]))}, а ${lacking.length > 1 ? 'они отстают' : 'он отстаёт'}. Можно сменить все жетоны, но соперники увидят старые.`,
 
   lay: 'Положить',
   turn: 'Повернуть',
@@ -111,7 +121,7 @@ export const ru = {
 
   told: {
     begin: 'Поле пустое: можно начинать',
-    started: (name: string) => `Первый ход: ${name}`,
+    started: (name: string) => (isYou(name) ? 'Начинаете вы' : `Начинает ${name}`),
     timeout: (name: string) => `${name}: время вышло, ход сделан за игрока`,
     placed: (name: string, scored: string, reached: readonly Colour[]) =>
       `${name}: ${scored}${reached.length > 0 ? `, ${list.format(reached.map((one) => colour[one]))} — до конца доски` : ''}`,

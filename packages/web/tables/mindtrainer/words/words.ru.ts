@@ -4,6 +4,7 @@ import type { NOT_A_TILE } from '@izvilina/games/mindtrainer/moves/move-shapes.t
 import type { Illegal } from '@izvilina/games/mindtrainer/rules/illegal.ts';
 import type { Ending } from '@izvilina/games/mindtrainer/state.ts';
 import { russian } from '../../../i18n/plural.ts';
+import { does, isYou } from '../../../i18n/you.ts';
 import { cellName } from '../board/cellName.ts';
 
 const list = new Intl.ListFormat('ru', { type: 'conjunction' });
@@ -26,7 +27,7 @@ export const ru = {
 
   asked: {
     turn: 'Ваше слово!',
-    turnOf: (name: string) => `Ход: ${name}`,
+    turnOf: (name: string) => (isYou(name) ? 'Ваш ход' : `Ходит ${name}`),
     draft: (word: string, n: number) => `${capital(word.toLowerCase())} — ${n}. Ставим?`,
     answer: (words: readonly string[]) => `Есть такое слово: ${quoted(words)}?`,
     answersOf: 'Ждём, что скажут остальные',
@@ -189,14 +190,14 @@ export const ru = {
     begin: 'Поле пустое: первое слово через центр',
     drew: (draws: readonly { name: string; tile: string }[]) =>
       `Жребий: ${draws.map(({ name, tile }) => `${name} — ${tile === '*' ? 'пустышка' : tile}`).join(', ')}`,
-    starts: (name: string) => `Первый ход: ${name}`,
+    starts: (name: string) => (isYou(name) ? 'Начинаете вы' : `Начинает ${name}`),
     timeout: (name: string) => `${name}: время вышло`,
-    laid: (name: string, words: readonly string[]) => `${name} ставит: ${quoted(words)}`,
+    laid: (name: string, words: readonly string[]) => `${does(name, 'ставит', 'ставите')}: ${quoted(words)}`,
     scored: (name: string, words: readonly string[], total: number, bonus: number) =>
       `${name}: ${words.map((word) => word.toLowerCase()).join(', ')}, +${total}${bonus > 0 ? ' — все семь букв!' : ''}`,
-    exchanged: (name: string, n: number) => `${name} меняет ${tilesOf(n)}`,
+    exchanged: (name: string, n: number) => `${does(name, 'меняет', 'меняете')} ${tilesOf(n)}`,
     passed: (name: string) => `${name}: пас`,
-    accepted: (name: string) => `${name} верит`,
+    accepted: (name: string) => does(name, 'верит', 'верите'),
     challenged: (name: string) => `${name}: нет такого слова!`,
     voted: (name: string, valid: boolean) => `${name}: ${valid ? 'есть такое слово' : 'нет такого'}`,
     stood: (name: string) => `Слово стоит: ${name}`,

@@ -45,7 +45,7 @@ const en: typeof ru = {
     extreme: 'And the mask on the deck, which is one more “not”.',
   },
   start: 'Start',
-  next: 'Go on',
+  next: 'Continue',
   why: 'Why?',
   stop: 'Finish',
   streak: 'in a row',

@@ -46,7 +46,7 @@ test('nots are counted, the lie among them', () => {
 test('the arrow turns a direction, and the line says where to', () => {
   const told = explain(CROSS, ['up', 'blue', 'nothing'], 'left', false, ANY);
   expect(told.conditions[0]).toEqual({ word: 'up', at: 'left' });
-  expect(whyLine(told, ru)).toBe('Сверху (по стрелке слева) или синий');
+  expect(whyLine(told, ru)).toBe('Сверху (сейчас это слева) или синий');
   expect(whySteps(told, null, ru)).toEqual([
     'Стрелка смотрит влево: верх в этом раунде слева.',
     'Ни одного «не»: читаем прямо.',

@@ -100,7 +100,7 @@ export const ru = {
     hints: {
       silent: '«Ничего» — этот кубик молчит',
       nobody: 'Дважды «ничего»: руки на месте',
-      either: 'Хватит одного. Кто первый?',
+      either: 'Подойдёт карта, верная хотя бы по одному кубику',
       ink: 'Важно слово, а не цвет букв',
       mistake: 'Ошибка стоит карты',
     },
@@ -156,7 +156,7 @@ export const ru = {
   counted: (n: number, odd: boolean) =>
     `${['', '', 'Два', 'Три', 'Четыре'][n] ?? n} «не» ${odd ? '— как одно' : 'гаснут'}`,
   countedLie: 'Ложь — это «не»',
-  byArrow: (word: string, at: string) => `${word} (по стрелке ${at})`,
+  byArrow: (word: string, at: string) => `${word} (сейчас это ${at})`,
   noneLine: (formula: string) => `${formula}. Такой карты нет`,
   places: {
     all: 'все четыре',
