@@ -1,3 +1,4 @@
+import type { Move } from '@izvilina/games/mindtrainer/moves/move-shapes.ts';
 import { ru } from '@izvilina/web/tables/mindtrainer/words/words.ru.ts';
 import { bringEntropy, seedOf } from '../steps/deal.ts';
 import { boxOf, Lobby, sitDown } from '../steps/lobby.ts';
@@ -8,9 +9,35 @@ import { MindtrainerByFinger, MindtrainerByKeys, MindtrainerTable, Mirror, TITLE
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Found by trial: played for points it has an exchange and both blanks in it, and three words to begin with. */
+/** Found by trial: its first three turns are words. */
 const DEAL = '4b'.repeat(32);
 test.use({ deal: DEAL });
+
+/** Four tiles in the bag, a blank on either rack. Played for points, the second player goes out in the fourth word. */
+const LAST_TURNS = {
+  players: 2,
+  board: [
+    '.......АСТАТ...',
+    '...........Ё.В.',
+    '.........НЫТЬЕ.',
+    '...........Я.Р.',
+    '....С........Б.',
+    '....Т....ЭН.ФАГ',
+    '....В...ПРОБА.И',
+    '....О..ВЫЕМ.ЗЕК',
+    '..ПАЛАШ.Ж...И..',
+    '..О.....ИДО.СУ.',
+    '..Х..У.УКОР..ДО',
+    '.ВОДОРОД...С..П',
+    '..Т..Е.И...К..Е',
+    '..Ь.ЮЗ.Л.СМОЛЯК',
+    '....Г..А...П..А',
+  ],
+  racks: ['ЕНМЕНЛ*', 'ЩН*ЕРУ'],
+  bag: 'ЙЦЧИ',
+  scores: [277, 268],
+  turn: 0,
+};
 
 async function gather(host: Page, guest: Page): Promise<Lobby> {
   await Promise.all([host, guest].map(bringEntropy));
@@ -19,40 +46,49 @@ async function gather(host: Page, guest: Page): Promise<Lobby> {
   return lobby;
 }
 
-test('two people play to the end, one by keys alone, one by taps alone on a phone; both pages agree with the rules', async ({
+test.describe('from the last turns of a game', () => {
+  test.use({ begin: { game: 'mindtrainer', position: LAST_TURNS } });
+
+  test('two people play to the end, one by keys alone, one by taps alone on a phone; both pages agree with the rules', async ({
+    page,
+    person,
+  }) => {
+    const guest = await person({ ...PHONE, hasTouch: true, isMobile: true });
+    const lobby = await gather(page, guest);
+    await lobby.deal.click();
+    const tables = [new MindtrainerByKeys(page), new MindtrainerByFinger(guest)];
+    const mirror = await Mirror.of({}, seedOf(DEAL, 2), LAST_TURNS);
+    const turn = async (move: Move) => {
+      await tables[mirror.state.turn]?.make(move);
+      mirror.play(move);
+      await Promise.all(tables.map((table, seat) => table.shows(mirror.state, seat)));
+    };
+    await turn({ type: 'exchange', tiles: ['Н', 'Н'] });
+    await turn({ type: 'pass' });
+    const laid: Move[] = [];
+    while (!mirror.isOver) {
+      laid.push(mirror.next());
+      await turn(laid.at(-1) as Move);
+    }
+    // Each has named a blank, and the phone has gone out.
+    expect(laid.map((move) => move.type === 'lay' && move.tiles.some(({ blank }) => blank))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(mirror.state.racks[1]).toBe('');
+    const count = page.getByRole('region', { name: ru.accounting });
+    await expect(count.getByRole('row')).toHaveCount(3);
+    for (const score of mirror.state.scores) await expect(count).toContainText(String(score));
+    for (const table of tables) expect(await table.standings()).toEqual(mirror.state.scores.map(String).sort());
+  });
+});
+
+test('without a dictionary: a word is doubted, its layer insists, another is withdrawn; the finished game is reviewed and taken along as GCG', async ({
   page,
   person,
 }) => {
-  test.setTimeout(240_000); // some thirty-five turns on two pages, beside whatever the other workers do
-  const guest = await person({ ...PHONE, hasTouch: true, isMobile: true });
-  const lobby = await gather(page, guest);
-  await lobby.deal.click();
-  const tables = [new MindtrainerByKeys(page), new MindtrainerByFinger(guest)];
-  const mirror = await Mirror.of(2, {}, seedOf(DEAL, 2));
-  for (const { page: seen } of tables) await expect(seen.getByRole('region', { name: ru.draw })).toBeVisible();
-  while (!mirror.isOver) {
-    const { turn } = mirror.state;
-    const move = mirror.next();
-    await tables[turn]?.make(move);
-    mirror.play(move);
-    await Promise.all(tables.map((table, seat) => table.shows(mirror.state, seat)));
-  }
-  const count = page.getByRole('region', { name: ru.accounting });
-  await expect(count.getByRole('row')).toHaveCount(3);
-  for (const score of mirror.state.scores) await expect(count).toContainText(String(score));
-  for (const table of tables) expect(await table.standings()).toEqual(mirror.state.scores.map(String).sort());
-  await expect(page.getByRole('heading', { name: ru.review.title })).toBeVisible();
-  await expect(page.locator('.mt-review li')).toHaveCount(mirror.state.sheet.length);
-  await isSound(page, 'result');
-
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: ru.gcg }).click()]);
-  await page.goto('/replay');
-  await page.locator('input[type="file"]').setInputFiles(await file.path());
-  await page.getByRole('slider').press('End');
-  await expect.poll(() => page.locator('.mt-seats .score').allTextContents()).toEqual(mirror.state.scores.map(String));
-});
-
-test('without a dictionary: a word is doubted, its layer insists, another is withdrawn', async ({ page, person }) => {
   const guest = await person();
   const lobby = await gather(page, guest);
   const open = page.getByRole('radio', { name: /^Без словаря/ });
@@ -60,7 +96,8 @@ test('without a dictionary: a word is doubted, its layer insists, another is wit
   await expect(open).toBeChecked();
   await lobby.deal.click();
   const tables = [new MindtrainerTable(page), new MindtrainerTable(guest)];
-  const mirror = await Mirror.of(2, { lexicon: 'open' }, seedOf(DEAL, 2));
+  const mirror = await Mirror.of({ lexicon: 'open' }, seedOf(DEAL, 2));
+  for (const { page: seen } of tables) await expect(seen.getByRole('region', { name: ru.draw })).toBeVisible();
   for (const verdict of ['accepted', 'insisted', 'withdrawn'] as const) {
     const { turn } = mirror.state;
     const [layer, other] = [tables[turn] as MindtrainerTable, tables[1 - turn] as MindtrainerTable];
@@ -75,13 +112,30 @@ test('without a dictionary: a word is doubted, its layer insists, another is wit
       await other.act(ru.challenge).click();
       mirror.play({ type: 'challenge' }, 1 - turn);
       await expect(layer.asked).toContainText('не верят');
-      await isSound(layer.page, 'a doubted word');
+      if (verdict === 'insisted') await isSound(layer.page, 'a doubted word');
       await layer.act(verdict === 'insisted' ? ru.insist : ru.withdraw).click();
       mirror.play({ type: 'vote', valid: verdict === 'insisted' }, turn);
     }
     await Promise.all(tables.map((table, seat) => table.shows(mirror.state, seat)));
   }
   await expect(page.getByRole('region', { name: ru.sheet }).locator('del')).toHaveCount(1);
+
+  while (!mirror.isOver) {
+    await tables[mirror.state.turn]?.make({ type: 'pass' });
+    mirror.play({ type: 'pass' });
+    await Promise.all(tables.map((table, seat) => table.shows(mirror.state, seat)));
+  }
+  const scores = mirror.state.scores.map(String);
+  for (const table of tables) expect(await table.standings()).toEqual(scores.toSorted());
+  await expect(page.getByRole('heading', { name: ru.review.title })).toBeVisible();
+  await expect(page.locator('.mt-review li')).toHaveCount(mirror.state.sheet.length);
+  await isSound(page, 'result');
+
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: ru.gcg }).click()]);
+  await page.goto('/replay');
+  await page.locator('input[type="file"]').setInputFiles(await file.path());
+  await page.getByRole('slider').press('End');
+  await expect.poll(() => page.locator('.mt-seats .score').allTextContents()).toEqual(scores);
 });
 
 test('against a bot: tiles are dragged, wrong words are named, a hint is followed, words and letters are explained', async ({

@@ -12,6 +12,7 @@ import { must } from '@izvilina/kernel/result.ts';
 import { cellName } from '@izvilina/web/tables/mindtrainer/board/cellName.ts';
 import { ru } from '@izvilina/web/tables/mindtrainer/words/words.ru.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { beginFrom } from '../steps/begin-from.ts';
 
 export const TITLE = 'Тренажёр для ума';
 
@@ -19,9 +20,11 @@ export const TITLE = 'Тренажёр для ума';
 export class Mirror {
   #match: Match;
 
-  static async of(players: number, options: Readonly<Record<string, string>>, seed: string): Promise<Mirror> {
+  /** `position`: where the server begins instead of dealing. */
+  static async of(options: Readonly<Record<string, string>>, seed: string, position?: object): Promise<Mirror> {
     const game = await loadGame('mindtrainer', options, readData);
-    return new Mirror(must(begin(game, { players, options, seed })));
+    const from = position ? beginFrom(game, position) : game;
+    return new Mirror(must(begin(from, { players: 2, options, seed })));
   }
 
   private constructor(match: Match) {
