@@ -1,4 +1,4 @@
-import type { AnyEvent, Seat } from '@izvilina/kernel/game.ts';
+import type { AnyEvent, AnyGame, Seat } from '@izvilina/kernel/game.ts';
 import { askOf, type Match } from '@izvilina/kernel/match.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { LIMITS } from '../deps.ts';
@@ -37,5 +37,14 @@ export class AnswerChanges {
   }
 }
 
+/** How many events a match may have, changed answers included. */
+export const mostEvents = (game: AnyGame, players: number, options: unknown): number => {
+  const longest = game.longest(players, options);
+  return longest + players * changesFor(longest, players);
+};
+
 const mostChanges = ({ game, players, start }: Match): number =>
-  Math.max(LIMITS.changesPerMatch, Math.floor(game.longest(players, start.options) / players));
+  changesFor(game.longest(players, start.options), players);
+
+const changesFor = (longest: number, players: number): number =>
+  Math.max(LIMITS.changesPerMatch, Math.floor(longest / players));

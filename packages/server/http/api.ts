@@ -1,7 +1,7 @@
 import { LEVELS } from '@izvilina/bots/bot.ts';
 import { GAMES, SLUGS } from '@izvilina/games/registry.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
-import { type Refusal, type Result, refuse } from '@izvilina/kernel/result.ts';
+import type { Result } from '@izvilina/kernel/result.ts';
 import { jsonSchema } from '@izvilina/kernel/schema.ts';
 import type { Order } from '@izvilina/protocol/messages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -13,6 +13,8 @@ import type { Limits } from '../limits/limits.ts';
 import type { Threads } from '../threads/threads.ts';
 import { type Caller, isLoopback } from './caller.ts';
 import { isOpenHost, lanAddresses } from './lan.ts';
+import { serveRecordCheck } from './record-route.ts';
+import { sendRefusal } from './refusals.ts';
 import * as shapes from './shapes.ts';
 
 export interface ApiOptions {
@@ -23,18 +25,6 @@ export interface ApiOptions {
   readonly bound: string;
   readonly callerOf: (request: FastifyRequest) => Caller;
 }
-
-const STATUS: Readonly<Record<string, number>> = {
-  BAD_MESSAGE: 400,
-  NO_SUCH_TABLE: 404,
-  NO_SUCH_CODE: 404,
-  RATE_LIMITED: 429,
-  INTERNAL: 500,
-  BUSY: 503,
-};
-
-export const sendRefusal = (reply: FastifyReply, error: Refusal): FastifyReply =>
-  reply.code(STATUS[error.code] ?? 409).send({ error });
 
 const NO_STORE = { 'cache-control': 'no-store' };
 
@@ -124,21 +114,9 @@ export function serveApi(app: FastifyInstance, options: ApiOptions): void {
     return reply.headers(NO_STORE).send({ addresses });
   });
 
-  app.register(async (records) => {
-    // The text goes to a worker as it is: parsing a megabyte would hold the event loop.
-    records.removeAllContentTypeParsers();
-    records.addContentTypeParser('application/json', { parseAs: 'string' }, (_, text, done) => done(null, text));
-    records.post<{ Body: string }>(
-      '/api/records',
-      { ...of('Check a record: replays the game and the deal', 'verified'), bodyLimit: options.limits.record },
-      async (request, reply) => {
-        const address = keyOf(request);
-        const checked = context.limiter.take('recordsByAddress', address)
-          ? await options.threads.checkRecord(request.body, address).catch(() => refuse('BUSY'))
-          : refuse('RATE_LIMITED');
-        return checked.ok ? reply.send(checked.value) : sendRefusal(reply, checked.error);
-      },
-    );
+  serveRecordCheck(app, {
+    ...{ limits: options.limits, limiter: context.limiter, threads: options.threads, keyOf },
+    described: of('Check a record: replays the game and the deal', 'verified'),
   });
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Push } from '@izvilina/protocol/messages.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LIMITS } from '../limits/limits.ts';
 import { StoreError } from '../storage/errors.ts';
 import { DATABASE, openSqlite, type ServerStore, type SqliteOptions } from '../storage/sqlite.ts';
 import { type Client, visit } from '../testing/client.ts';
@@ -112,7 +113,7 @@ describe('tables over HTTP', () => {
     const garbage = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' };
     expect((await fetch(`${server.base}/api/codes`, garbage)).status).toBe(400);
     expect((await send('POST', '/api/codes', { code: 'x'.repeat(9000) })).status).toBe(413);
-    expect((await send('POST', '/api/records', 'x'.repeat(1024 * 1024 + 1))).status).toBe(413);
+    expect((await send('POST', '/api/records', 'x'.repeat(LIMITS.record))).status).toBe(413);
     expect((await get('/api/tables/short/record')).status).toBe(400);
     expect((await get(`/api/tables/${'A'.repeat(22)}/record`)).status).toBe(404);
     expect((await get('/api/nowhere', { accept: 'text/html' })).status).toBe(404);

@@ -7,10 +7,11 @@ import { inlineHashes, pagePolicy } from '../site/csp.ts';
 import { serveSite } from '../site/site.ts';
 import { readSite, textOf } from '../site/site-files.ts';
 import { StoreError } from '../storage/errors.ts';
-import { type ApiOptions, sendRefusal, serveApi } from './api.ts';
+import { type ApiOptions, serveApi } from './api.ts';
 import { callerOf, sameOrigin } from './caller.ts';
 import { serveDocs } from './docs.ts';
 import { type OwnPagesOptions, serveOwnPages } from './own-pages.ts';
+import { sendRefusal } from './refusals.ts';
 
 export interface HttpOptions
   extends Omit<ApiOptions, 'callerOf'>,

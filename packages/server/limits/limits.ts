@@ -25,8 +25,10 @@ export interface Rates {
 export interface Limits extends Rates {
   /** Bytes of one message from a socket. */
   readonly message: number;
-  /** Bytes of a record to check. */
+  /** Bytes of a record to check: as large as a record can be (`limits.test.ts`). */
   readonly record: number;
+  /** Bytes of all records that are being read or checked. */
+  readonly recordsAtOnce: number;
   readonly connectionsPerGuest: number;
   readonly connectionsPerAddress: number;
   /** Commands of one connection that wait for their reply. */
@@ -50,7 +52,8 @@ export const LIMITS: Limits = {
   requestsByAddress: { burst: 1_000, perSecond: 100 },
   recordsByAddress: { burst: 10, perSecond: 0.5 },
   message: 8 * 1024,
-  record: 1024 * 1024,
+  record: 32 * 1024 * 1024,
+  recordsAtOnce: 64 * 1024 * 1024,
   connectionsPerGuest: 12,
   connectionsPerAddress: 240,
   unanswered: 64,

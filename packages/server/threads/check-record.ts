@@ -5,6 +5,7 @@ import type { Outcome } from '@izvilina/kernel/game.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { parseRecordFile, verify } from '@izvilina/protocol/record-file.ts';
 import { readJson } from '../read-json.ts';
+import { couldBeRecord } from './record-text.ts';
 
 /** What a record that holds is a record of. */
 export interface CheckedRecord {
@@ -16,14 +17,17 @@ export interface CheckedRecord {
   readonly local: boolean;
 }
 
-/** Anybody may send a record: whatever is in it, checking it ends after this. */
-const LIMIT_MS = 10_000;
+/** Anybody may send a record: whatever is in it, reading it ends after this, and replaying it after so much per event. */
+const READING_MS = 10_000;
+const REPLAYING_MS = 1;
 
 /** Replays a record file, given as the text that came in. */
 export const checkRecord: Task<string, Result<CheckedRecord>> = async (text, { readData, started }) => {
-  started(LIMIT_MS);
+  started(READING_MS);
+  if (!couldBeRecord(text)) return refuse('BAD_RECORD', { issue: 'too_big' });
   const file = parseRecordFile(readJson(text));
   if (!file.ok) return file;
+  started(READING_MS + REPLAYING_MS * file.value.events.length);
   const { game: slug, options, names, events, local } = file.value;
   if (!isSlug(slug)) return refuse('UNKNOWN_GAME', { game: slug });
   const game = await loadGame(slug, options, readData);

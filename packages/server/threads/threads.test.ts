@@ -78,7 +78,8 @@ test('eight megabytes of nonsense at once take little memory', async () => {
     most = Math.max(most, process.memoryUsage.rss());
   }, 10);
   const checked = await Promise.all(Array.from({ length: 8 }, () => threads.checkRecord(text, 'mallory')));
+  const large = await threads.checkRecord(`[${'{},'.repeat(8_000_000)}1]`, 'mallory');
   clearInterval(watch);
-  for (const one of checked) expect(one).toMatchObject({ ok: false, error: { code: 'BAD_RECORD' } });
+  for (const one of [...checked, large]) expect(one).toMatchObject({ ok: false, error: { code: 'BAD_RECORD' } });
   expect((most - before) / 1e6).toBeLessThan(200);
 });

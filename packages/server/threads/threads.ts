@@ -38,8 +38,8 @@ const COMMON = {
 /** Bots keep search trees and tables of their own; the data of the games is shared and does not count. */
 const BOT_MEMORY = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 } as const;
 const JOB_MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 } as const;
-/** The largest record there can be is a megabyte of text and one match. */
-const RECORD_MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 } as const;
+/** For the largest record there can be. */
+const RECORD_MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 } as const;
 
 export function startThreads({ readData, took }: ThreadsOptions): Threads {
   const bots = createPool({
