@@ -1,11 +1,17 @@
 import type { Slug } from '@izvilina/games/registry.ts';
 import type { AnyJobRunner } from './job.ts';
+import type { JOB_BYTES } from './job-bytes.ts';
 
-/** Who does the long work of each game; null for games that have none. Loaded when the first job comes up. */
-export const JOBS: Readonly<Record<Slug, (() => Promise<AnyJobRunner>) | null>> = {
+type Load = () => Promise<AnyJobRunner>;
+type Runners = { readonly [S in Slug]: (typeof JOB_BYTES)[S] extends null ? null : Load };
+
+const RUNNERS: Runners = {
   cow006: null,
   ingenious: null,
   mindtrainer: null,
   notnot: null,
   brainstorm: () => import('./brainstorm/runner.ts').then((module) => module.loadRunner()),
 };
+
+/** Who does the long work of each game; null for games that have none. Loaded when the first job comes up. */
+export const JOBS: Readonly<Record<Slug, Load | null>> = RUNNERS;

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useWords } from '../i18n/words.ts';
-import { downloads, percentOf } from '../local/downloads.ts';
+import { downloads, percentOf, sizeOf } from '../local/downloads.ts';
 import { Icon } from '../pieces/Icon.tsx';
 
 /** What comes from the browser's own cache is there sooner than anybody could read this. */
@@ -20,11 +20,13 @@ export function DownloadNote() {
   }, [loading]);
   if (!loading || !long) return null;
   const percent = percentOf(current);
+  const size = sizeOf(current);
   return (
     <div className="notes">
       <div className="ticket" role="status">
         <Icon name="save" />
         <b>{words.download.title}</b>
+        <p>{size !== null && words.download.size(size / 1_000_000)}</p>
         {percent !== null && <p aria-hidden="true">{words.download.percent(percent)}</p>}
       </div>
     </div>

@@ -282,7 +282,11 @@ const en: Words = {
     text: 'Everything played so far is safe. Wait a little: the game goes on as soon as saving works again.',
   },
   update: { title: 'An update is here', now: 'Update now' },
-  download: { title: 'Loading the game’s data', percent: (n: number) => `${n}%` },
+  download: {
+    title: 'Loading the game’s data',
+    percent: (n: number) => `${n}%`,
+    size: (megabytes: number) => `${megabytes.toLocaleString('en', { maximumFractionDigits: 1 })}\u00a0MB`,
+  },
 
   errors: {
     STALE: () => 'The question changed while you were thinking. Look at the table again.',

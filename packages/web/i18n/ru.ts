@@ -286,7 +286,11 @@ const ru = {
     text: 'Всё, что уже сыграно, цело. Подождите немного: игра пойдёт дальше, как только запись вернётся.',
   },
   update: { title: 'Есть обновление', now: 'Обновить сейчас' },
-  download: { title: 'Загружаем данные игры', percent: (n: number) => `${n} %` },
+  download: {
+    title: 'Загружаем данные игры',
+    percent: (n: number) => `${n} %`,
+    size: (megabytes: number) => `${megabytes.toLocaleString('ru', { maximumFractionDigits: 1 })}\u00a0МБ`,
+  },
 
   errors: {
     STALE: () => 'Пока вы думали, вопрос сменился. Посмотрите на стол ещё раз.',

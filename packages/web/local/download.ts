@@ -5,7 +5,8 @@ import { SIZE_HEADER } from '@izvilina/protocol/headers.ts';
 export interface Download {
   /** `mindtrainer/all.lex` */
   readonly name: string;
-  readonly loaded: number;
+  /** Null where nobody can tell: the browser loads code by itself. */
+  readonly loaded: number | null;
   /** Bytes in all; null while nobody knows. */
   readonly total: number | null;
   readonly state: 'loading' | 'done' | 'failed';

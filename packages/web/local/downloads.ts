@@ -24,11 +24,17 @@ export function createDownloads(): Downloads {
   };
 }
 
-/** How far all of them are together; null while nobody knows how much there is. */
+/** How much all of them are together, in bytes; null while nobody knows. */
+export function sizeOf(current: readonly Download[]): number | null {
+  const total = current.reduce((sum, download) => sum + (download.total ?? Number.NaN), 0);
+  return total > 0 ? total : null;
+}
+
+/** How far all of them are together; null while nobody knows. */
 export function percentOf(current: readonly Download[]): number | null {
   const total = current.reduce((sum, download) => sum + (download.total ?? Number.NaN), 0);
-  const loaded = current.reduce((sum, download) => sum + download.loaded, 0);
-  return total > 0 ? Math.min(100, Math.floor((100 * loaded) / total)) : null;
+  const loaded = current.reduce((sum, download) => sum + (download.loaded ?? Number.NaN), 0);
+  return total > 0 && loaded >= 0 ? Math.min(100, Math.floor((100 * loaded) / total)) : null;
 }
 
 /** This page's downloads, those of its worker included. */

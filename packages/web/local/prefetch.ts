@@ -1,5 +1,5 @@
 import { loadGame, type ReadData } from '@izvilina/games/load.ts';
-import { JOBS } from '@izvilina/jobs/registry.ts';
+import { JOB_BYTES } from '@izvilina/jobs/job-bytes.ts';
 import type { Prefetch } from './messages.ts';
 import type { LocalThreads } from './threads.ts';
 
@@ -9,5 +9,5 @@ export async function prefetch(
   readData: ReadData,
   threads: Pick<LocalThreads, 'loadJobs'>,
 ): Promise<void> {
-  await Promise.all([loadGame(game, options, readData), JOBS[game] && threads.loadJobs(game)]);
+  await Promise.all([loadGame(game, options, readData), JOB_BYTES[game] !== null && threads.loadJobs(game)]);
 }

@@ -1,9 +1,12 @@
 import type { Deps } from '@izvilina/authority/deps.ts';
 import type { Thought } from '@izvilina/bots/bot.ts';
 import type { ReadData } from '@izvilina/games/load.ts';
-import type { Slug } from '@izvilina/games/registry.ts';
+import { isSlug, type Slug } from '@izvilina/games/registry.ts';
+import { JOB_BYTES } from '@izvilina/jobs/job-bytes.ts';
 import { createPool, type PoolOptions } from '@izvilina/jobs/threads/pool.ts';
 import type { AnyAct } from '@izvilina/kernel/game.ts';
+import type { ReportDownload } from './download.ts';
+import { reportedLoad } from './reported-load.ts';
 import { startWebThread } from './web-thread.ts';
 
 /** Bots and jobs run in workers of their own, so that the table answers at once while they do. */
@@ -12,7 +15,7 @@ export interface LocalThreads extends Pick<Deps, 'think' | 'runJob'> {
   loadJobs(game: Slug): Promise<void>;
 }
 
-export function localThreads(readData: ReadData, later: Deps['later']): LocalThreads {
+export function localThreads(readData: ReadData, later: Deps['later'], report: ReportDownload): LocalThreads {
   const common = {
     maxThreads: 1,
     warmThreads: 0,
@@ -36,12 +39,18 @@ export function localThreads(readData: ReadData, later: Deps['later']): LocalThr
       () => new Worker(new URL('./job-worker.ts', import.meta.url), { type: 'module', name: 'izvilina-jobs' }),
     ),
   });
+  const loadJobs = reportedLoad(report, (game) => ({
+    name: `${game}/jobs`,
+    total: JOB_BYTES[game],
+    load: () => jobs.call({ game, loadOnly: true }),
+  }));
   return {
     think: async (request, share) =>
       (await bots.call(request, { ...share, cost: request.budget.ms })) as Thought<unknown>,
-    runJob: async (request) => (await jobs.call(request)) as AnyAct,
-    async loadJobs(game) {
-      await jobs.call({ game, loadOnly: true });
+    async runJob(request) {
+      if (isSlug(request.game)) await loadJobs(request.game);
+      return (await jobs.call(request)) as AnyAct;
     },
+    loadJobs,
   };
 }

@@ -2,7 +2,7 @@ import { createAuthority } from '@izvilina/authority/authority.ts';
 import { NO_DELAY } from '@izvilina/authority/race/round-trip.ts';
 import { tabBus } from './bus.ts';
 import { dataUrl } from './data-files.ts';
-import { downloadedData } from './download.ts';
+import { downloadedData, type ReportDownload } from './download.ts';
 import { type FromWorker, isPrefetch } from './messages.ts';
 import { prefetch } from './prefetch.ts';
 import { indexedStore } from './store.ts';
@@ -13,8 +13,9 @@ const later = (ms: number, run: () => void) => {
   const timer = setTimeout(run, ms);
   return () => clearTimeout(timer);
 };
-const readData = downloadedData(dataUrl, (download) => post({ type: 'download', download }));
-const threads = localThreads(readData, later);
+const report: ReportDownload = (download) => post({ type: 'download', download });
+const readData = downloadedData(dataUrl, report);
+const threads = localThreads(readData, later, report);
 
 /** The same authority as on the server, in a worker of this page. There is one guest: whoever holds the device. */
 const connection = indexedStore('izvilina').then((store) =>
