@@ -138,7 +138,7 @@ test('the burner: a token is spent, the black die thrown, and what it touches bu
   await host.isAsked('end');
   const token = host.page.locator('.bs-seat').first();
   await expect(token).toContainText(ru.seat.tokens(3));
-  await host.page.getByRole('button', { name: ru.act.burner, exact: true }).focus();
+  await host.page.getByRole('button', { name: ru.burner, exact: true }).focus();
   await host.key('Enter');
   await host.isAsked('burnerThrow');
   await expect(token).toContainText(ru.seat.tokens(2));

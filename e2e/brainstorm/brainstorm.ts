@@ -1,4 +1,4 @@
-import { ru } from '@izvilina/web/tables/brainstorm/words/words.ru.ts';
+import { ru } from '@izvilina/web/tables/brainstorm/words/playing.ru.ts';
 import { expect, type Page } from '@playwright/test';
 import { type ServerChild, startServer } from '../server.ts';
 import { Lobby, sitDown } from '../steps/lobby.ts';

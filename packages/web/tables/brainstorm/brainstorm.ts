@@ -2,6 +2,7 @@ import type { Move } from '@izvilina/games/brainstorm/moves/move-shapes.ts';
 import type { BrainstormHappening } from '@izvilina/games/brainstorm/state.ts';
 import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
 import type { RefObject } from 'react';
+import type { Language } from '../../i18n/words.ts';
 import type { Stage } from '../shared/stage.ts';
 import type { Act, Controls } from './controls/controls.ts';
 import type { Pose } from './controls/laying.ts';
@@ -21,6 +22,7 @@ export interface Brainstorm {
   readonly view: BrainstormView;
   readonly board: Board;
   readonly stage: Stage<BrainstormView, Board, BrainstormHappening>;
+  readonly language: Language;
   readonly words: BrainstormWords;
   /** The pictures have come to the view, and whoever may play can. */
   readonly resting: boolean;

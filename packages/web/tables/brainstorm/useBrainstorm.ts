@@ -93,6 +93,7 @@ export function useBrainstorm(
     view,
     board: stage.scene,
     stage,
+    language,
     words,
     resting: stage.resting && (playing !== null || props.play === null),
     controls,

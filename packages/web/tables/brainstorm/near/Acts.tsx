@@ -6,11 +6,13 @@ import { Icon } from '../../../pieces/Icon.tsx';
 import { usePointed } from '../../shared/Advice.tsx';
 import type { Brainstorm } from '../brainstorm.ts';
 import { flipped, otherHole, quarterTurned } from '../controls/laying.ts';
+import { PLAYING_WORDS } from '../words/playing.ts';
 import { mainMove, TAKES_BOX } from './main-move.ts';
 
 /** What one may do besides choosing, and the one stamp. */
 export function Acts({ game }: { readonly game: Brainstorm }) {
-  const { controls, view, words, act, send } = game;
+  const { controls, view, act, send } = game;
+  const words = PLAYING_WORDS[game.language];
   const pointed = usePointed();
   if (!controls || !send) return null;
   if (controls.box) return <BoxActs game={game} />;
@@ -64,7 +66,7 @@ export function Acts({ game }: { readonly game: Brainstorm }) {
       {TAKES_BOX.includes(view.phase) && view.phase !== 'burnerThrow' && mayBurn(view) && (
         <button type="button" className="quiet" onClick={() => send({ type: 'burner' })}>
           <FlameIcon />
-          <span>{words.act.burner}</span>
+          <span>{words.burner}</span>
         </button>
       )}
       {view.phase === 'pawn' && (
@@ -91,7 +93,8 @@ export function Acts({ game }: { readonly game: Brainstorm }) {
 /** Advice that is shown by doing as it says, up to the last press. */
 const FOLLOWED: readonly Move['type'][] = ['throw', 'lay', 'burn', 'box', 'relocate', 'return', 'claim'];
 
-function mainLabel({ view, words: { act } }: Brainstorm): string | null {
+function mainLabel({ view, language }: Brainstorm): string | null {
+  const { act } = PLAYING_WORDS[language];
   switch (view.phase) {
     case 'throw':
     case 'burnerThrow':
@@ -116,7 +119,8 @@ function mainLabel({ view, words: { act } }: Brainstorm): string | null {
 }
 
 function BoxActs({ game }: { readonly game: Brainstorm }) {
-  const { controls, view, words, act, send } = game;
+  const { controls, view, act, send } = game;
+  const words = PLAYING_WORDS[game.language];
   const box = controls?.box;
   if (!box || !send) return null;
   const put = (pose: typeof box | null) => {

@@ -7,7 +7,7 @@ import { asked, describe } from '../words/describe.ts';
 /** The near edge of the table: what happened, what is asked and what it would lead to, and the things to do it with. */
 export function Near({ game, playing }: { readonly game: Brainstorm; readonly playing: Playing | null }) {
   const { words, view, controls } = game;
-  const { main, more } = playing && controls ? playing.saying(game, controls) : waiting(game);
+  const { main, more, keys } = playing && controls ? playing.saying(game, controls) : waiting(game);
   return (
     <section
       className="bs-near"
@@ -19,7 +19,10 @@ export function Near({ game, playing }: { readonly game: Brainstorm; readonly pl
         <AskedLine mine={controls !== null}>
           <span role="status">{main}</span>
         </AskedLine>
-        <p className="bs-say">{more}</p>
+        <p className="bs-say">
+          {more}
+          {keys && <span className="bs-keys"> {keys}</span>}
+        </p>
         {playing && <playing.Countdown game={game} />}
       </TwoLines>
       {playing && <playing.Panel game={game} />}
@@ -30,7 +33,7 @@ export function Near({ game, playing }: { readonly game: Brainstorm; readonly pl
 
 const waiting = ({ view, nameOf, words }: Brainstorm): InWords => ({
   main: asked(view, nameOf, words),
-  more: view.phase === 'flight' ? words.say.flight : '',
+  more: view.phase === 'flight' ? words.inAir : '',
 });
 
 /** While something is told, that; at rest the last thing worth a line. */

@@ -3,12 +3,14 @@ import type { Brainstorm } from '../brainstorm.ts';
 import type { Controls } from '../controls/controls.ts';
 import { burningInWords, consequenceInWords, type InWords } from '../words/consequence.ts';
 import { asked } from '../words/describe.ts';
+import { PLAYING_WORDS } from '../words/playing.ts';
 
 /** The question to whoever is asked; while a tile or the burner is held over the die, what it would lead to. */
-export function saying({ view, pose, words, nameOf }: Brainstorm, controls: Controls): InWords {
+export function saying({ view, pose, language, nameOf }: Brainstorm, controls: Controls): InWords {
+  const words = PLAYING_WORDS[language];
   const question = asked(view, nameOf, words);
   if (controls.box) return { main: words.act.box, more: words.say.box };
-  if (pose) return consequenceInWords(view, pose.lay, pose.what, nameOf, words);
+  if (pose) return { ...consequenceInWords(view, pose.lay, pose.what, nameOf, words), keys: words.say.layKeys };
   if (view.phase === 'burn' && view.rest)
     return burningInWords(burning(view, view.rest.at, controls.burn), nameOf, words);
   if (view.answerBy !== null) return { main: question, more: words.say.outOfTurn };

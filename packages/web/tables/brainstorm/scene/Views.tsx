@@ -9,7 +9,7 @@ export function Views({ game: { renderer, words } }: { readonly game: Brainstorm
     <div className="bs-views">
       {shown === '3d' && (
         <button type="button" onClick={turnCamera}>
-          {camera === 'top' ? words.act.orbit : words.act.top}
+          {camera === 'top' ? words.view.orbit : words.view.top}
         </button>
       )}
       <button type="button" aria-label={`${other.toUpperCase()}: ${words.view[other]}`} onClick={() => choose(other)}>

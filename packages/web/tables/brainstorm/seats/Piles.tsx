@@ -46,7 +46,7 @@ export function Piles({ game: { board, words } }: { readonly game: Brainstorm })
           <Cardboard lying={{ piece: 'burner', face: 'back', at: [0, 0], angle: 0 }} by={BY} />
         </svg>
         <p>
-          <b>{words.act.burner}</b>
+          <b>{words.burner}</b>
           <span>{words.burnerHow}</span>
         </p>
       </div>

@@ -3,12 +3,14 @@ import type { Burning, Consequences, Damage } from '@izvilina/games/brainstorm/r
 import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
 import type { NameOf } from '../../module.ts';
 import { gainsOf } from '../controls/gains.ts';
-import type { BrainstormWords } from './words.ts';
+import type { PlayingWords } from './playing.ts';
 
 /** What laying a tile leads to, before it is laid: one line, and a smaller one about what others lose. */
 export interface InWords {
   readonly main: string;
   readonly more: string;
+  /** The keys that help here, for those who have a keyboard. */
+  readonly keys?: string;
 }
 
 export function consequenceInWords(
@@ -16,7 +18,7 @@ export function consequenceInWords(
   { tile }: Pick<PlacedTile, 'tile'>,
   what: Consequences,
   nameOf: NameOf,
-  words: BrainstormWords,
+  words: PlayingWords,
 ): InWords {
   const { what: said } = words;
   const more = [
@@ -33,7 +35,7 @@ function mainLine(
   size: PlacedTile['tile'],
   what: Consequences,
   nameOf: NameOf,
-  { what: said }: BrainstormWords,
+  { what: said }: PlayingWords,
 ): string {
   const gained = gainsOf(view, size, what)[view.turn] ?? 0;
   const [side] = what.sides;
@@ -63,7 +65,7 @@ function mainLine(
   }
 }
 
-function damageInWords(damage: readonly Damage[], nameOf: NameOf, { what }: BrainstormWords): string[] {
+function damageInWords(damage: readonly Damage[], nameOf: NameOf, { what }: PlayingWords): string[] {
   return damage.flatMap(({ owner, lost, parts }) =>
     owner === null
       ? []
@@ -77,7 +79,7 @@ function damageInWords(damage: readonly Damage[], nameOf: NameOf, { what }: Brai
 export function burningInWords(
   { touches, damage, takesBoxOff }: Burning,
   nameOf: NameOf,
-  words: BrainstormWords,
+  words: PlayingWords,
 ): InWords {
   const { burning, what } = words;
   const owners = damage.map(({ owner, lost }) =>
@@ -94,7 +96,7 @@ export function shortly(
   view: BrainstormView,
   what: Consequences,
   nameOf: NameOf,
-  { short }: BrainstormWords,
+  { short }: PlayingWords,
 ): {
   readonly sign: 'wins' | 'dies' | 'neutral' | number;
   readonly text: string;

@@ -3,11 +3,11 @@ import { english } from '../../../i18n/plural.ts';
 import type { BrainstormWords } from './words.ru.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
-const size: Readonly<Record<Size, string>> = { small: 'small', medium: 'medium', large: 'large' };
-const die: Readonly<Record<Die, string>> = { red: 'red', black: 'black', white: 'white' };
-const tiles = (n: number): string => `${n} ${english(n, 'tile', 'tiles')}`;
-const points = (n: number): string => `${n} ${english(n, 'point', 'points')}`;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const size: Readonly<Record<Size, string>> = { small: 'small', medium: 'medium', large: 'large' };
+export const die: Readonly<Record<Die, string>> = { red: 'red', black: 'black', white: 'white' };
+export const tiles = (n: number): string => `${n} ${english(n, 'tile', 'tiles')}`;
+export const points = (n: number): string => `${n} ${english(n, 'point', 'points')}`;
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const STANDS = { flat: 'flat', side: 'on its side', end: 'upright' } as const;
 
 export const en: BrainstormWords = {
@@ -15,8 +15,6 @@ export const en: BrainstormWords = {
   die,
   points,
   dieNamed: (which) => `The ${die[which]} die`,
-  names: (all) => list.format(all),
-  mine: 'you',
 
   phase: {
     drop: 'who begins',
@@ -29,7 +27,6 @@ export const en: BrainstormWords = {
   asked: {
     drop: 'A die decides who begins',
     flight: 'In the air…',
-    flightOf: (name) => `${name} throws`,
     dice: 'Which two dice?',
     throw: 'Pull the die back and let go',
     burnerThrow: 'The burner: throw the black die',
@@ -58,105 +55,16 @@ export const en: BrainstormWords = {
       end: (name) => `${name} ends the turn`,
     },
   },
-  say: {
-    throw: 'You see the first contact; after that it rolls as it rolls.',
-    throwKeys: '← → along the edge, Shift ← → direction, ↑ ↓ force, Enter throws.',
-    dice: 'Where the die stops, a tile of its size goes.',
-    layKeys: 'R turns, F flips, H other hole, arrows nudge.',
-    outOfTurn: 'It is not your turn, but this is for you to decide. Too late, and the pawn takes the part worth most.',
-    flight: 'The die is in the air.',
-    box: 'Stand the box where no tile lies, or take it away.',
-    wait: 'Waiting for an answer.',
-  },
-  what: {
-    lonely: 'Touches nothing: it can be yours',
-    lonelyNeutral: 'Touches nothing, no pawn left: stays neutral',
-    neutral: (gained) => `The neutral network can be yours: ${points(gained)}`,
-    neutralOnly: 'Joins a neutral network, and you have no pawn for it',
-    own: (gained) => `Joins your network: +${gained}`,
-    merges: 'Joins your two networks, one pawn comes home',
-    foreign: (name) => `Joins somebody else’s network: ${name}`,
-    foreignMerges: (name) => `Joins two networks of ${name}`,
-    wins: (n) => (n === 1 ? 'Battle: you win' : `Battle: you beat ${n}`),
-    winsAll: (n) => `Battle with ${n}: you beat them all`,
-    dies: 'Battle: your tile is lost',
-    mixed: (beaten, killer) => `You beat ${list.format(beaten)}, but fall to ${list.format(killer)}`,
-    side: (names) => `Between ${list.format(names)}: you choose a side`,
-    andNeutral: ', and the neutral network is yours',
-    boxOff: ' The box is taken off.',
-    lost: (name, n) => `${name} loses ${tiles(n)}.`,
-    splits: (name, n) => `The network of ${name} falls into ${n} parts.`,
-  },
-  short: { free: 'mine', neutral: 'neutral', own: 'own', wins: 'battle', dies: 'lost', side: 'side' },
-  burning: {
-    none: 'Nothing burns',
-    some: (n) => `${capital(tiles(n))} ${english(n, 'burns', 'burn')}`,
-    of: (name, n) => `${name}: ${n}`,
-    neutral: (n) => `neutral: ${n}`,
-  },
-  act: {
-    throw: 'Throw',
-    lay: 'Lay it',
-    burn: 'Burn',
-    burner: 'Burner',
-    endTurn: 'End turn',
-    box: 'Box',
-    boxPut: 'Put it here',
-    boxAway: 'Take away',
-    back: 'Back',
-    pawnYes: 'Put a pawn',
-    pawnNo: 'No',
-    choose: 'Here',
-    claim: 'Claim',
-    returnThis: 'This one',
-    claimNone: 'Enough',
-    turn: 'Turn',
-    flip: 'Flip',
-    hole: 'Other hole',
-    left: 'Nudge left',
-    right: 'Nudge right',
-    precise: 'Aim',
-    follow: 'As the bot',
-    top: 'From above',
-    orbit: 'At an angle',
-  },
-  style: { toss: 'Pinch', skim: 'Off the palm', slap: 'Under the edge' },
-  styles: 'Hold',
-  grip: { flat: 'flat', tumble: 'tumbling' },
-  grips: 'How it flies',
-  slider: {
-    edge: 'Place',
-    yaw: 'Direction',
-    force: 'Force',
-    height: 'Hand height',
-    pitch: 'Loft',
-    burn: 'Turn',
-  },
-  cm: (mm) => `${Math.round(mm / 10)}\u00a0cm`,
-  degrees: (n) => `${n < 0 ? '−' : ''}${Math.abs(Math.round(n))}°`,
-  percent: (share) => `${Math.round(share * 100)}%`,
   force: (share) => `force ${Math.round(share * 100)}%`,
-  stance: { flat: 'lying', side: 'on its side', end: 'upright' },
-  stances: 'How the box stands',
-  pair: (a, b) => `${die[a]} and ${die[b]}`,
-  pairs: 'Pairs of dice',
-  inHand: 'Die in the hand',
-  pose: (n, of, what) => `Pose ${n} of ${of}: ${what}`,
-  poses: (n) => `Poses of the tile: ${n}`,
-  target: (which, part, worth) => `${capital(size[which])} tile, part ${part}, ${points(worth)}`,
-  pawnOn: (which) => `Pawn on a ${size[which]} tile`,
-  targets: 'Tiles to choose from',
-  slack: (dx, dy, turn) =>
-    dx === 0 && dy === 0 && turn === 0 ? '±5°' : `${turn > 0 ? '+' : turn < 0 ? '−' : ''}${Math.abs(turn)}°`,
-  countdown: (seconds) => `Answer within ${seconds} ${english(seconds, 'second', 'seconds')}`,
   supply: (which) => size[which],
   piles: 'Tiles left',
   burnerHow: 'for a token, once a turn',
   place: 'Your place',
   table: 'Table',
   seats: 'Players',
-  inHandPawns: 'in hand',
-  view: { '2d': 'Flat table', '3d': 'Table in depth' },
+  view: { '2d': 'Flat table', '3d': 'Table in depth', top: 'From above', orbit: 'At an angle' },
+  inAir: 'The die is in the air.',
+  burner: 'Burner',
   networks: 'What lies on the table',
   network: (name, which, worth) =>
     `${name ?? 'Neutral'}: ${which.map((one) => size[one]).join(', ')}, ${points(worth)}`,

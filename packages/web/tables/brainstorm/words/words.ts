@@ -3,5 +3,5 @@ import { ru } from './words.ru.ts';
 
 export type { BrainstormWords } from './words.ru.ts';
 
-/** Both languages in the table's own chunk: they are small, and switching must not wait. */
+/** Both languages in the table's own chunk: switching must not wait. What only players read is in `playing.ts`. */
 export const WORDS = { ru, en };

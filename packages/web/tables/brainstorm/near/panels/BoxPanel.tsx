@@ -2,11 +2,13 @@ import { type BoxPose, STANCES } from '@izvilina/games/brainstorm/pieces/pieces.
 import { BOX_MOVES, boxFault } from '@izvilina/games/brainstorm/throwing/box.ts';
 import type { Brainstorm } from '../../brainstorm.ts';
 import { boxAs, boxTurned } from '../../controls/box.ts';
+import { PLAYING_WORDS } from '../../words/playing.ts';
 import { StanceIcon } from '../icons/StanceIcon.tsx';
 
 /** BS-07: the box lying, on its side or upright; drag it or use the arrows. */
 export function BoxPanel({ game, box }: { readonly game: Brainstorm; readonly box: BoxPose }) {
-  const { words, act, view } = game;
+  const { act, view } = game;
+  const words = PLAYING_WORDS[game.language];
   const fault = view.boxMoves >= BOX_MOVES ? 'BOX_MOVED_TOO_OFTEN' : boxFault(view, box);
   return (
     <div className="bs-boxpanel">

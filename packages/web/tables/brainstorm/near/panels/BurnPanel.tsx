@@ -1,12 +1,14 @@
 import type { Brainstorm } from '../../brainstorm.ts';
 import type { Controls } from '../../controls/controls.ts';
+import { PLAYING_WORDS } from '../../words/playing.ts';
 import { Slider } from './Slider.tsx';
 
 const STEP = 5;
 
 /** BS-24: the burner at any angle round the die. */
 export function BurnPanel({ game, controls }: { readonly game: Brainstorm; readonly controls: Controls }) {
-  const { words, act } = game;
+  const { act } = game;
+  const words = PLAYING_WORDS[game.language];
   return (
     <div className="bs-burnpanel">
       <button

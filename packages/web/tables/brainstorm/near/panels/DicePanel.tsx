@@ -1,6 +1,7 @@
 import { DICE, type Die, SIZE_OF } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { Advice } from '../../../shared/Advice.tsx';
 import type { Brainstorm } from '../../brainstorm.ts';
+import { PLAYING_WORDS } from '../../words/playing.ts';
 import { placeOf } from '../advice.ts';
 import { DieIcon } from '../icons/DieIcon.tsx';
 
@@ -9,7 +10,8 @@ export const PAIRS: readonly (readonly [Die, Die])[] = DICE.flatMap((one, i) =>
 );
 
 /** BS-05: two of the three dice for this turn. */
-export function DicePanel({ game: { words, send, props } }: { readonly game: Brainstorm }) {
+export function DicePanel({ game: { language, send, props } }: { readonly game: Brainstorm }) {
+  const words = PLAYING_WORDS[language];
   return (
     <ol className="bs-cards pairs" aria-label={words.pairs}>
       {PAIRS.map(([one, other], index) => (

@@ -8,6 +8,7 @@ import { Cardboard, OutlineOf } from '../../scene/drawing/Cardboard.tsx';
 import { layingFlat } from '../../scene/drawing/cube.ts';
 import { DieAbove } from '../../scene/drawing/DieAbove.tsx';
 import { consequenceInWords, shortly } from '../../words/consequence.ts';
+import { PLAYING_WORDS } from '../../words/playing.ts';
 import { placeOf } from '../advice.ts';
 import { projectionOf, Snapshot, SnapshotBase } from '../Snapshot.tsx';
 
@@ -15,7 +16,8 @@ const SPANS = { small: 104, medium: 108, large: 176 } as const;
 
 /** Every pose as a snapshot in a wooden tray, with what it leads to. */
 export function LayTray({ game }: { readonly game: Brainstorm }) {
-  const { poses, pose, words, act } = game;
+  const { poses, pose, act } = game;
+  const words = PLAYING_WORDS[game.language];
   const base = useId();
   return (
     <>
@@ -50,7 +52,8 @@ function PoseButton(props: {
   onChoose(): void;
 }) {
   const { game, base, pose, index, chosen, onChoose } = props;
-  const { view, words, nameOf, scene } = game;
+  const { view, nameOf, scene } = game;
+  const words = PLAYING_WORDS[game.language];
   const { rest } = view;
   if (!rest) return null;
   const by = projectionOf(scene);

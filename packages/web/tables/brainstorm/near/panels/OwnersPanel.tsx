@@ -3,11 +3,13 @@ import { fightAgainst } from '@izvilina/games/brainstorm/rules/consequences.ts';
 import { Mark } from '../../../../pieces/Mark.tsx';
 import { Advice } from '../../../shared/Advice.tsx';
 import type { Brainstorm } from '../../brainstorm.ts';
+import { PLAYING_WORDS } from '../../words/playing.ts';
 import { placeOf } from '../advice.ts';
 
 /** BS-20, BS-21: a player to fight for, or to fight first. */
 export function OwnersPanel({ game }: { readonly game: Brainstorm }) {
-  const { view, words, send, nameOf, props } = game;
+  const { view, send, nameOf, props } = game;
+  const words = PLAYING_WORDS[game.language];
   const foes = view.clash?.foes ?? [];
   const attacking = view.phase === 'attack';
   return (

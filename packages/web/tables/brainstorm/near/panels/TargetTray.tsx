@@ -6,13 +6,15 @@ import { OutlineOf } from '../../scene/drawing/Cardboard.tsx';
 import { lyingOf } from '../../scene/drawing/Networks.tsx';
 import { middleOf } from '../../scene/drawing/shapes.ts';
 import { pointsIn } from '../../stage/points.ts';
+import { PLAYING_WORDS } from '../../words/playing.ts';
 import { projectionOf, Snapshot, SnapshotBase } from '../Snapshot.tsx';
 
 const SPAN = 130;
 
 /** The tiles one may answer with, as snapshots; the same can be tapped on the table. */
 export function TargetTray({ game, controls }: { readonly game: Brainstorm; readonly controls: Controls }) {
-  const { view, words, act, scene } = game;
+  const { view, act, scene } = game;
+  const words = PLAYING_WORDS[game.language];
   const base = useId();
   const by = projectionOf(scene);
   const parts =

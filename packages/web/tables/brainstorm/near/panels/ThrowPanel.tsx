@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import type { Brainstorm } from '../../brainstorm.ts';
 import { type Aim, withForce, withGrip, withHeight, withPitch, withStyle, withYaw } from '../../controls/aim.ts';
 import type { Controls } from '../../controls/controls.ts';
+import { PLAYING_WORDS } from '../../words/playing.ts';
 import { DieIcon } from '../icons/DieIcon.tsx';
 import { GripIcon } from '../icons/GripIcon.tsx';
 import { Slider } from './Slider.tsx';
@@ -14,7 +15,8 @@ const FINE = 1000;
 
 /** The hand: which die, how it is held, how high and how steep. Where, whereto and how hard is pulled on the table, or set here. */
 export function ThrowPanel({ game, controls }: { readonly game: Brainstorm; readonly controls: Controls }) {
-  const { words, act, view } = game;
+  const { act, view } = game;
+  const words = PLAYING_WORDS[game.language];
   const { aim } = controls;
   const [precise, setPrecise] = useState(false);
   const panel = useId();

@@ -1,0 +1,107 @@
+import type { Die, Size, Stance } from '@izvilina/games/brainstorm/pieces/pieces.ts';
+import type { Grip, Style } from '@izvilina/games/brainstorm/throwing/throw.ts';
+import { russian } from '../../../i18n/plural.ts';
+import { capital, ru as common, die, parts, points, size, tiles } from './words.ru.ts';
+
+const list = new Intl.ListFormat('ru', { type: 'conjunction' });
+const overTwo = ['', 'одним', 'двумя', 'тремя', 'четырьмя', 'пятью'];
+const over = (n: number): string => overTwo[n] ?? String(n);
+
+/** What only a player reads: the things to do, and what they lead to. */
+export const ru = {
+  ...common,
+
+  /** The small line under the question. */
+  say: {
+    throw: 'Первое касание видно, дальше — как покатится.',
+    throwKeys: '← → вдоль края, Shift ← → направление, ↑ ↓ сила, Enter — бросок.',
+    dice: 'Где встанет кубик, там ляжет тайл его размера.',
+    layKeys: 'R — повернуть, F — перевернуть, H — другая дырка, стрелки двигают.',
+    outOfTurn: 'Ход чужой, но решать вам. Не успеете — фишка встанет на самую дорогую часть.',
+    box: 'Поставьте коробку, где нет тайлов, или уберите совсем.',
+  },
+
+  /** What a placement leads to. */
+  what: {
+    lonely: 'Ничего не касается — тайл может стать вашим',
+    lonelyNeutral: 'Ничего не касается, фишек нет — останется ничьим',
+    neutral: (gained: number) => `Ничейная сеть может стать вашей: ${points(gained)}`,
+    neutralOnly: 'Ляжет к ничейной сети, занять её нечем',
+    own: (gained: number) => `Прирастёт к вашей сети: +${gained}`,
+    merges: 'Соединит две ваши сети, одна фишка вернётся',
+    foreign: (name: string) => `Присоединится к чужой сети: ${name}`,
+    foreignMerges: (name: string) => `Соединит две сети соперника: ${name}`,
+    wins: (n: number) => (n === 1 ? 'Бой: победа' : `Бой: победа над ${over(n)}`),
+    winsAll: (n: number) => `Бой с ${over(n)}: победа над всеми`,
+    dies: 'Бой: ваш тайл погибнет',
+    mixed: (beaten: readonly string[], killer: readonly string[]) =>
+      `Победа: ${list.format(beaten)}. Но ${list.format(killer)} сильнее — тайл погибнет`,
+    side: (names: readonly string[]) => `Меж двух огней: ${list.format(names)}. Сторону выберете вы`,
+    andNeutral: ' — и ничейная сеть ваша',
+    boxOff: ' Коробку уберут.',
+    lost: (name: string, n: number) => `${name} теряет ${tiles(n)}.`,
+    splits: (name: string, n: number) => `${name}: сеть распадётся на ${parts(n)}.`,
+  },
+  /** One word under each snapshot. */
+  short: { free: 'себе', neutral: 'ничей', own: 'своя', wins: 'бой', dies: 'гибель', side: 'сторона' },
+  burning: {
+    none: 'Ничего не сгорит',
+    some: (n: number) => `${russian(n, 'Сгорит', 'Сгорят', 'Сгорят')} ${tiles(n)}`,
+    of: (name: string, n: number) => `${name} — ${n}`,
+    neutral: (n: number) => `ничейных — ${n}`,
+  },
+
+  act: {
+    throw: 'Бросить',
+    lay: 'Положить',
+    burn: 'Сжечь',
+    endTurn: 'Закончить ход',
+    box: 'Коробка',
+    boxPut: 'Поставить',
+    boxAway: 'Убрать',
+    back: 'Назад',
+    pawnYes: 'Поставить',
+    pawnNo: 'Не надо',
+    choose: 'Сюда',
+    claim: 'Занять',
+    returnThis: 'Вернуть эту',
+    claimNone: 'Хватит',
+    turn: 'Повернуть',
+    flip: 'Перевернуть',
+    hole: 'Другая дырка',
+    left: 'Довернуть влево',
+    right: 'Довернуть вправо',
+    precise: 'Прицел',
+    follow: 'Как бот',
+  },
+  style: { toss: 'Щепотью', skim: 'С ладони', slap: 'Из-под края' } as Readonly<Record<Style, string>>,
+  styles: 'Хват',
+  grip: { flat: 'плашмя', tumble: 'кувырком' } as Readonly<Record<Grip, string>>,
+  grips: 'Как летит',
+  slider: {
+    edge: 'Место у края',
+    yaw: 'Направление',
+    force: 'Сила',
+    height: 'Высота руки',
+    pitch: 'Навес',
+    burn: 'Поворот',
+  },
+  cm: (mm: number) => `${Math.round(mm / 10)}\u00a0см`,
+  degrees: (n: number) => `${n > 0 ? '' : n < 0 ? '−' : ''}${Math.abs(Math.round(n))}°`,
+  percent: (share: number) => `${Math.round(share * 100)}\u00a0%`,
+  stance: { flat: 'лёжа', side: 'на боку', end: 'стоймя' } as Readonly<Record<Stance, string>>,
+  stances: 'Как стоит коробка',
+  pair: (a: Die, b: Die) => `${die[a]} и ${die[b]}`,
+  pairs: 'Пары кубиков',
+  inHand: 'Кубик в руке',
+  pose: (n: number, of: number, what: string) => `Поза ${n} из ${of}: ${what}`,
+  poses: (n: number) => `Как может лечь тайл: ${n}`,
+  target: (which: Size, part: number, worth: number) => `${capital(size[which])} тайл, часть ${part}, ${points(worth)}`,
+  pawnOn: (which: Size) => `Фишка на ${{ small: 'малом', medium: 'среднем', large: 'большом' }[which]} тайле`,
+  targets: 'Тайлы на выбор',
+  slack: (dx: number, dy: number, turn: number) =>
+    dx === 0 && dy === 0 && turn === 0 ? '±5°' : `${turn > 0 ? '+' : turn < 0 ? '−' : ''}${Math.abs(turn)}°`,
+  countdown: (seconds: number) => `Ответьте за ${seconds} ${russian(seconds, 'секунду', 'секунды', 'секунд')}`,
+};
+
+export type PlayingWords = typeof ru;
