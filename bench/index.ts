@@ -29,6 +29,7 @@ export const BENCHES: Readonly<Record<string, LoadBench>> = {
   geometry: () => import('./geometry.ts'),
   movegen: () => import('./movegen.ts'),
   ...Object.fromEntries(rollouts),
+  restart: () => import('./restart.ts'),
   server: () => import('./server.ts'),
   throws: () => import('./throws.ts'),
 };

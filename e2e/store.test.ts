@@ -20,7 +20,7 @@ async function bundled(): Promise<string> {
 }
 
 const METHODS: readonly (keyof Store)[] = [
-  ...(['insertTable', 'table', 'saveTable', 'tableByCode', 'tablesOf', 'playing', 'append', 'entries'] as const),
+  ...(['insertTable', 'table', 'saveTable', 'tableByCode', 'tablesOf', 'append', 'entries', 'seqOf'] as const),
 ];
 
 interface WithStore {

@@ -42,7 +42,7 @@ describe('any node can serve any match', () => {
     const { anya, table } = await dealt(node());
     await pick(anya, table, 0, anya.view.hand[0] as number);
     const next = node();
-    await next.resume();
+    next.resume();
     const again: CowPlayer = new Person(next, 'anya');
     await again.say({ type: 'open', table });
     expect(again.view).toEqual(anya.view);

@@ -7,6 +7,7 @@ import { answer } from './commands/dispatch.ts';
 import type { AuthorityDeps, Deps } from './deps.ts';
 import { type LoadGame, ourGames } from './games.ts';
 import type { MeasureRoundTrip } from './race/round-trip.ts';
+import { startWakeUps } from './scheduled/wake-ups.ts';
 import type { Guest } from './table/create-table.ts';
 import { LiveTable } from './table/live-table.ts';
 import { TableWithViewers, type Viewing } from './table/table-with-viewers.ts';
@@ -26,10 +27,11 @@ export interface Authority {
     renamed: (name: string) => Promise<void>,
     roundTrip?: MeasureRoundTrip,
   ): Connection;
-  /** After a start: every game that was going on goes on. */
-  resume(): Promise<void>;
+  /** After a start: games by mail go on by themselves from now on. All others wait until somebody comes. */
+  resume(): void;
   /** How many tables are loaded. */
   readonly loaded: number;
+  isLoaded(table: string): boolean;
   close(): Promise<void>;
 }
 
@@ -53,6 +55,9 @@ export function createAuthority(given: Deps, loadGame: LoadGame = ourGames(given
     tables.set(id, loading);
     return loading;
   };
+
+  const isLoaded = (id: string): boolean => tables.has(id);
+  let stopWakeUps: (() => void) | null = null;
 
   const unsubscribe = deps.bus.subscribe((news) => {
     tables
@@ -113,19 +118,18 @@ export function createAuthority(given: Deps, loadGame: LoadGame = ourGames(given
       };
     },
 
-    async resume() {
-      for (const id of await deps.store.playing()) {
-        const table = await load(id).catch((error: unknown) => refuse('INTERNAL', { error: String(error) }));
-        if (!table.ok) deps.log('table not resumed', { table: id, ...table.error });
-      }
+    resume() {
+      if (deps.wakeIndex) stopWakeUps ??= startWakeUps(deps.wakeIndex, { isLoaded, load }, deps);
     },
 
     get loaded() {
       return tables.size;
     },
+    isLoaded,
 
     async close() {
       unsubscribe();
+      stopWakeUps?.();
       for (const table of tables.values()) {
         const settled = await table.catch(() => null);
         if (settled?.ok) settled.value.close();

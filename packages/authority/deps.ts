@@ -5,7 +5,7 @@ import type { AnyAct, Millis } from '@izvilina/kernel/game.ts';
 import { PACES } from '@izvilina/protocol/pace.ts';
 import type { Bus } from './bus.ts';
 import type { LoadGame } from './games.ts';
-import type { Store } from './store.ts';
+import type { Store, WakeIndex } from './store.ts';
 
 /** What the authority works with inside: what it was given, and the games. */
 export interface AuthorityDeps extends Deps {
@@ -22,6 +22,8 @@ export interface ThinkShare {
 /** Everything the authority needs from the outside world: it knows no transport, no clock and no database of its own. */
 export interface Deps {
   readonly store: Store;
+  /** How games by mail go on while nobody looks. On one device there is none: nothing goes on there unseen. */
+  readonly wakeIndex?: WakeIndex;
   readonly bus: Bus;
   /** Somewhere else than on the event loop (the server); a worker of its own already (the browser). */
   think(request: ThinkRequest, share: ThinkShare): Promise<Thought<unknown>>;
@@ -78,6 +80,12 @@ export const PAUSES = {
   overdue: 10_000,
   /** By mail a game goes on unseen for so long after a person last played; then it waits for one of them. */
   unseenByMail: 3 * PACES.mail,
-  /** A table nobody looks at is forgotten (not lost: it is in the store). */
+  /** A table nobody looks at any more is forgotten (not lost: it is in the store); a finished one at once. */
   forget: 300_000,
+  /** One that nobody came to look at: it was only asked about, or something happened by itself. */
+  forgetUnseen: 5_000,
+  /** How long a node has a table for itself at which something happens by itself. */
+  lease: 60_000,
+  /** How often a node looks for such tables: so much later than due it may happen. */
+  wakeUps: 60_000,
 } as const;

@@ -1,4 +1,4 @@
-import type { AnyEvent } from '@izvilina/kernel/game.ts';
+import type { AnyEvent, Millis } from '@izvilina/kernel/game.ts';
 import type { TableDoc } from './table/document.ts';
 
 /** A document with the version it was read at: a save names it and fails when someone was faster. */
@@ -21,7 +21,9 @@ export type Appended =
   /** Someone else wrote this seq: reload and decide again. */
   | { readonly kind: 'conflict' }
   /** This very command was already carried out, as this seq. */
-  | { readonly kind: 'duplicate'; readonly seq: number };
+  | { readonly kind: 'duplicate'; readonly seq: number }
+  /** There is no such table any more. */
+  | { readonly kind: 'gone' };
 
 export interface Unfinished {
   readonly gathering: number;
@@ -35,17 +37,51 @@ export interface Unfinished {
 export interface Store {
   insertTable(doc: TableDoc): Promise<void>;
   table(id: string): Promise<Versioned<TableDoc> | null>;
-  /** False when the stored version is no longer `version`. */
-  saveTable(doc: TableDoc, version: number): Promise<boolean>;
+  /** False when the stored version is no longer `version`. `wakeAt`: see `append`; a save without it is never woken up. */
+  saveTable(doc: TableDoc, version: number, wakeAt?: Millis): Promise<boolean>;
   /** Only tables that are still gathering have a code. */
   tableByCode(code: string): Promise<string | null>;
   /** Newest first. */
   tablesOf(guest: string, limit: number): Promise<readonly TableDoc[]>;
   /** How many tables this guest hosts that are not over. */
   unfinished(host: string): Promise<Unfinished>;
-  /** Every game to go on with after a restart. */
-  playing(): Promise<readonly string[]>;
-  append(entry: Entry): Promise<Appended>;
+  /** `wakeAt`: written in the same transaction, for a table that goes on while nobody looks (`WakeIndex`). */
+  append(entry: Entry, wakeAt?: Millis): Promise<Appended>;
   /** In order, from `after` + 1. */
   entries(table: string, after: number): Promise<readonly Entry[]>;
+  /** As which seq this very command was carried out; null if it was not. */
+  seqOf(table: string, by: AnyEvent['by'], client: string): Promise<number | null>;
+}
+
+/**
+ * Finds the tables at which something must happen though nobody looks at them. A claim is a lease: until it ends no
+ * other node is given the table, and a node that dies meanwhile loses nothing. Whoever still works on a table whose
+ * lease has ended does no harm: of two writers of one seq the store lets one win.
+ */
+export interface WakeIndex {
+  /** At most `limit` tables whose time has come, the longest overdue first. None is given again before `leaseUntil`. */
+  claimDue(now: Millis, leaseUntil: Millis, limit: number): Promise<readonly string[]>;
+  /** Sets a table's next time, or null for never, unless its log has gone on since `seq`. */
+  wakeAt(table: string, when: Millis | null, seq: number): Promise<void>;
+}
+
+/** A time before which something must have been quiet, and how many rows may be looked at: sweeps come in small steps. */
+export interface SweepStep {
+  readonly before: Millis;
+  readonly limit: number;
+}
+
+/** What keeps a store small over the years. Each call is short; whoever calls it pauses in between. */
+export interface Upkeep {
+  /** Tables in this phase that nothing was written to since `before`, and whether there may be more of them. */
+  quietTables(
+    phase: 'gathering' | 'playing',
+    step: SweepStep,
+  ): Promise<{ readonly tables: readonly string[]; readonly more: boolean }>;
+  /** Removes a table with its log, unless something was written to it since `before`. */
+  removeTable(id: string, before: Millis): Promise<boolean>;
+  /** Counts the table as written to at `at`: somebody is still there. */
+  keepTable(id: string, at: Millis): Promise<void>;
+  /** Packs the logs of finished games; they read as before, but for the keys of their commands. How many it packed. */
+  packFinished(step: SweepStep): Promise<number>;
 }

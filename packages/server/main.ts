@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { isOpenHost, lanAddresses } from './http/lan.ts';
 import { type ServeOptions, serve } from './serve.ts';
 import { StoreError } from './storage/errors.ts';
+import { KEEP, type Keep } from './upkeep/keep.ts';
 
 export { serve };
 
@@ -18,13 +19,33 @@ export function optionsFrom(env: NodeJS.ProcessEnv): ServeOptions {
   if (!(botPauseScale >= 0))
     throw new UserError(`IZVILINA_BOT_PAUSE_SCALE=${env.IZVILINA_BOT_PAUSE_SCALE} — не число / is not a number`);
   return {
-    port,
+    ...{ port, keep: keepFrom(env) },
     host: env.HOST || '0.0.0.0',
     dataDir: env.IZVILINA_DATA || DATA,
     logLevel: env.LOG_LEVEL || (process.stderr.isTTY ? 'warn' : 'info'),
     trustProxy: env.TRUST_PROXY === '1',
     botPauseScale,
     metricsToken: env.IZVILINA_METRICS_TOKEN || undefined,
+  };
+}
+
+const KEEP_SETTINGS: Readonly<Record<keyof Keep, string>> = {
+  gathering: 'IZVILINA_KEEP_GATHERING_DAYS',
+  abandoned: 'IZVILINA_KEEP_ABANDONED_DAYS',
+  guests: 'IZVILINA_KEEP_GUESTS_DAYS',
+  visitors: 'IZVILINA_KEEP_VISITORS_DAYS',
+};
+
+function keepFrom(env: NodeJS.ProcessEnv): Keep {
+  const days = (what: keyof Keep): number => {
+    const name = KEEP_SETTINGS[what];
+    const value = Number(env[name] || KEEP[what]);
+    if (!(value >= 0)) throw new UserError(`${name}=${env[name]} — не число дней / is not a number of days`);
+    return value;
+  };
+  return {
+    ...{ gathering: days('gathering'), abandoned: days('abandoned') },
+    ...{ guests: days('guests'), visitors: days('visitors') },
   };
 }
 

@@ -18,6 +18,8 @@ import { openSqlite, type ServerStore, type SqliteOptions } from './storage/sqli
 import { watchedStore } from './storage/watched-store.ts';
 import { sharedData } from './threads/shared-data.ts';
 import { startThreads } from './threads/threads.ts';
+import { KEEP, type Keep } from './upkeep/keep.ts';
+import { sweepRegularly } from './upkeep/sweep-regularly.ts';
 
 export interface ServeOptions {
   readonly port: number;
@@ -31,6 +33,8 @@ export interface ServeOptions {
   readonly limits?: Partial<Limits>;
   /** Opens the metrics to whoever shows it; without one they are for this machine only. */
   readonly metricsToken?: string | undefined;
+  /** In days. */
+  readonly keep?: Partial<Keep>;
   /** Multiplies every pause a bot makes; tests use 0. */
   readonly botPauseScale?: number;
   /** Where tokens and deals come from; only a test that must know a deal beforehand gives its own. */
@@ -70,6 +74,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const threads = startThreads({ readData, took: (kind, seconds) => took[kind].observe(seconds) });
   const authority = createAuthority({
     store,
+    wakeIndex: store,
     bus: localBus(),
     think: threads.think,
     runJob: threads.runJob,
@@ -97,8 +102,15 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   });
   const sockets = attachSockets(http.server as Server, { context, health, limits, trustProxy });
 
+  const stopSweeps = sweepRegularly({
+    ...{ store, keep: { ...KEEP, ...options.keep }, isLoaded: authority.isLoaded },
+    done: (swept) => log.info(swept, 'swept'),
+    failed: (error) => log.error(error, 'sweep failed'),
+  });
+
   const close = async () => {
     health.stop();
+    await stopSweeps();
     await sockets.close();
     await http.close();
     await authority.close();
@@ -112,8 +124,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     await close();
     throw error;
   }
-  // Nobody waits for this: a table somebody asks for is loaded at once.
-  authority.resume().catch((error: unknown) => log.error(error, 'not every game was resumed'));
+  authority.resume();
   const { port } = http.server.address() as AddressInfo;
   log.info({ port }, 'serving');
   return { port, broken, close };

@@ -32,18 +32,19 @@ export const play: Handlers<'open' | 'close' | 'ping' | 'move' | 'hint' | 'leave
     return withOwnSeat(context, order, async (table) => {
       const at = context.deps.now();
       let settle: () => void = () => undefined;
+      let seq = 0;
       const decide = (match: Match): Result<AnyEvent> => {
-        const seen = table.live.at(order.seq);
-        if (!seen || askOf(seen, order.seat) !== askOf(match, order.seat)) return refuse('STALE');
+        if (!table.live.stillAsked(order.seat, order.seq)) return refuse('STALE');
         const allowed = table.live.mayAnswer(match, order.seat);
         if (!allowed.ok) return allowed;
         const answer = table.timing.readMove(match, context.looking(order.table), order, heard);
         if (!answer.ok) return answer;
         settle = answer.value.settle;
+        seq = match.seq + 1;
         return ok({ at, by: order.seat, move: answer.value.move });
       };
       const appended = await table.append(order.seat, order.client, decide, context.guest.id);
-      if (appended.ok) settle();
+      if (appended.ok && appended.value === seq) settle(); // a retry finds an older seq: it was settled then
       return appended.ok ? ok({ seq: appended.value }) : appended;
     });
   },

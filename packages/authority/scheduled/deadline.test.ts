@@ -85,7 +85,7 @@ describe('a game’s own deadline', () => {
     await on.close();
     await rig.pass(60_000);
     const next = throwsNode(rig);
-    await next.resume();
+    next.resume();
     await rig.pass(60_000);
     const back: Thrower = new Person(next, 'boris');
     await back.say({ type: 'open', table });
@@ -107,12 +107,13 @@ describe('a game’s own deadline', () => {
   });
 
   it('gives a question by mail the time of mail', async () => {
-    const { anya, boris, table } = await inWindow('mail');
+    const { on, anya, boris, table } = await inWindow('mail');
+    on.resume();
     anya.goAway();
     boris.goAway();
     await rig.pass(PACES.mail - 1);
     expect(await rig.store.entries(table, 0)).toHaveLength(2);
-    await rig.pass(1);
+    await rig.pass(1 + PAUSES.wakeUps);
     expect(await rig.store.entries(table, 0)).toHaveLength(3);
   });
 

@@ -91,6 +91,6 @@ describe('scheduled tasks', () => {
     tasks.declare([]);
     resolve();
     await settle();
-    expect([wantedAtTheEnd, tasks.idle]).toEqual([false, true]);
+    expect([wantedAtTheEnd, tasks.soonest]).toEqual([false, null]);
   });
 });

@@ -46,8 +46,10 @@ export class ScheduledTasks {
     return task ? Math.max(0, task.due - this.#deps.now()) : null;
   }
 
-  get idle(): boolean {
-    return this.#pending.size === 0;
+  /** Milliseconds until the first of them; null when there is none. A task under way counts as due now. */
+  get soonest(): Millis | null {
+    const dues = [...this.#pending.values()].map(({ due }) => due);
+    return dues.length === 0 ? null : Math.max(0, Math.min(...dues) - this.#deps.now());
   }
 
   #begin(task: ScheduledTask): void {

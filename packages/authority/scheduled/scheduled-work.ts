@@ -17,8 +17,8 @@ export const awayKey = (guest: string): string => `away:${guest}`;
 
 /**
  * What should happen by itself at a table, as it is now: bots think, jobs run, clocks run out, people who are away get
- * a stand-in. Nothing runs while nobody looks, except by mail for a while; after a restart every decision has its full
- * time again.
+ * a stand-in. Nothing runs while nobody looks, except by mail for a while. After a restart every decision has its full
+ * time again; by mail it keeps the time it had.
  */
 export function scheduledTasksOf(live: LiveTable, deps: Deps, ports: TablePorts): ScheduledTask[] {
   const { doc, match } = live;
@@ -30,6 +30,7 @@ export function scheduledTasksOf(live: LiveTable, deps: Deps, ports: TablePorts)
   const watched = people.some((person) => ports.here(person.guest));
   if (!watched && !goesOnUnseen(live, deps.now())) return [];
 
+  const pace = PACES[doc.pace];
   const tasks: ScheduledTask[] = [];
   if (turn.referee && 'due' in turn.referee) tasks.push(dueActTask(match, turn.referee.due, live, deps, ports));
   if (turn.referee && 'job' in turn.referee) tasks.push(jobTask(match, turn.referee, deps, ports));
@@ -37,8 +38,8 @@ export function scheduledTasksOf(live: LiveTable, deps: Deps, ports: TablePorts)
     const chair = doc.chairs[ask.seat];
     const bot = chair && botOf(chair);
     if (bot) tasks.push(botTask(live, ask, bot, deps, ports));
-    else if (turn.referee === null && PACES[doc.pace] !== null)
-      tasks.push(paceClockTask(ask, PACES[doc.pace] as number, deps, ports));
+    else if (turn.referee === null && pace !== null)
+      tasks.push(paceClockTask(ask, paceLeft(live, ask, pace, deps.now()), deps, ports));
   }
   if (!deps.local && doc.pace !== 'mail')
     for (const person of people)
@@ -71,12 +72,9 @@ const botOf = (chair: Chair): string | null =>
 function dueActTask(match: Match, due: Millis, live: LiveTable, deps: Deps, ports: TablePorts): ScheduledTask {
   const key = dueActKey(match);
   const now = Math.max(deps.now(), match.at); // the clock may have been set back while the server was down
-  const attended = ports.attendedSince();
-  const unseen = attended === null || live.doc.pace === 'mail' || match.at < attended;
-  const end = ports.deadline.end(due, { unseen, grace: graceOf(match, due, live.doc, ports), now });
   return {
     key,
-    after: Math.max(0, end - now),
+    after: Math.max(0, endOf(match, due, live, ports, now) - now),
     async run() {
       await ports.append('referee', key, (newest) => {
         const turn = newest.game.turn(newest.state);
@@ -91,13 +89,41 @@ function dueActTask(match: Match, due: Millis, live: LiveTable, deps: Deps, port
   };
 }
 
+function endOf(match: Match, due: Millis, live: LiveTable, ports: TablePorts, now: Millis): Millis {
+  const byMail = live.doc.pace === 'mail';
+  const setAt = live.questions.dueSetAt;
+  if (byMail && !ports.ownTime && asksSomebody(match) && setAt !== null)
+    return Math.max(due, mailEnd(live, setAt, now));
+  const attended = ports.attendedSince();
+  const unseen = attended === null || byMail || match.at < attended;
+  return ports.deadline.end(due, { unseen, grace: graceOf(match, due, ports), now });
+}
+
+/**
+ * By mail the time counts from when the question was put, by the log, so that neither a restart nor coming back changes
+ * it. Only where the table has waited for its people do they have the whole time again.
+ */
+function mailEnd({ lastPlayedAt }: LiveTable, askedAt: Millis, now: Millis): Millis {
+  const end = askedAt + PACES.mail;
+  const waited = end <= now && end >= lastPlayedAt + PAUSES.unseenByMail;
+  return waited ? now + PACES.mail : end;
+}
+
+const asksSomebody = ({ game, state }: Match): boolean => {
+  const turn = game.turn(state);
+  return !turn.over && turn.asks.length > 0;
+};
+
 /** How long a deadline that ran out unseen stays open: long enough to read what is asked, and to begin calmly. */
-function graceOf(match: Match, due: Millis, { pace }: TableDoc, ports: TablePorts): Millis {
-  const turn = match.game.turn(match.state);
-  if (turn.over || turn.asks.length === 0) return PAUSES.ready;
+function graceOf(match: Match, due: Millis, ports: TablePorts): Millis {
+  if (!asksSomebody(match)) return PAUSES.ready;
   if (ports.ownTime) return 0; // whoever was cut off from what was shown cannot catch up on it
-  if (pace === 'mail') return PACES.mail;
   return Math.min(PAUSES.overdue, Math.max(PAUSES.ready, due - match.at));
+}
+
+function paceLeft(live: LiveTable, { seat }: Ask, pace: Millis, now: Millis): Millis {
+  const askedAt = live.questions.askedAt(seat);
+  return live.doc.pace === 'mail' && askedAt !== null ? Math.max(0, mailEnd(live, askedAt, now) - now) : pace;
 }
 
 /** Only while the very same question is open. */

@@ -61,7 +61,7 @@ describe('a match begins with the data of its options', () => {
   it('in a server that was started again', async () => {
     const table = await gathered(new Person(processOf(rig).on, 'anya'), { rounds: 2 }, true);
     const { on, loaded } = processOf(rig);
-    await on.resume();
+    on.resume();
     const anya: Thrower = new Person(on, 'anya');
     await anya.say({ type: 'open', table });
     expect(anya.view.options.rounds).toBe(2);

@@ -40,6 +40,8 @@ export interface TableDoc {
   readonly recentChanges?: readonly string[];
   readonly created: Millis;
   readonly changed: Millis;
+  /** When it was dealt. Tables of older versions do not say. */
+  readonly started?: Millis;
 }
 
 /* Each change is a small pure function: the new document, or why not. */
@@ -52,6 +54,9 @@ export const hasPerson = (chairs: readonly Chair[]): boolean => chairs.some(({ k
 /** A gathering table is open to whoever has its address; once it is dealt, strangers look only if that was agreed. */
 export const mayLook = (table: TableDoc, guest: string): Result<TableDoc> =>
   table.phase === 'gathering' || table.watchers || seatsOf(table, guest).length > 0 ? ok(table) : refuse('NO_WATCHERS');
+
+/** By mail a game goes on while nobody looks at it; at any other pace it waits. */
+export const wakesByItself = ({ pace, phase }: TableDoc): boolean => pace === 'mail' && phase === 'playing';
 
 /** People keep what they gave to the seed; a seat without any adds nothing. */
 export const entropies = (table: TableDoc): (string | null)[] =>

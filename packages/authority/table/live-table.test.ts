@@ -4,17 +4,17 @@ import { PACES } from '@izvilina/protocol/pace.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Authority } from '../authority.ts';
 import { LIMITS, PAUSES } from '../deps.ts';
-import type { Store } from '../store.ts';
 import { dealt, firstMove, gatheringTable, pick } from '../testing/cow-table.ts';
-import { memoryStore } from '../testing/memory-store.ts';
+import { type MemoryStore, memoryStore } from '../testing/memory-store.ts';
 import { clientKey, Person, Rig, settle } from '../testing/rig.ts';
+import { play, throwing, throwsNode } from '../testing/throws-table.ts';
 
 /** A store whose appends wait until the test lets them go. */
 function slowStore() {
   const store = memoryStore();
   const waiting: (() => void)[] = [];
   let held = false;
-  const slow: Store = {
+  const slow: MemoryStore = {
     ...store,
     async append(entry) {
       if (held) await new Promise<void>((resolve) => waiting.push(resolve));
@@ -170,26 +170,41 @@ describe('a table that nobody looks at', () => {
     expect([node.loaded, back.view.picked]).toEqual([1, picked]);
   });
 
-  it('is kept while somebody looks, and while it goes on by mail', async () => {
+  it('is kept while somebody looks', async () => {
     const node = on();
     const { lyosha } = await dealt(node);
     lyosha.goAway();
     await rig.pass(2 * PAUSES.forget);
     expect(node.loaded).toBe(1);
-    const mail = await dealt(node, { pace: 'mail' });
-    mail.anya.goAway();
-    mail.lyosha.goAway();
-    await rig.pass(2 * PAUSES.forget);
-    expect(node.loaded).toBe(2);
   });
 
-  it('that was only looked up on the shelf is forgotten too', async () => {
+  it('is forgotten at once when the game is over', async () => {
+    const node = throwsNode(rig);
+    const { anya, boris, table } = await throwing(node, { rounds: 1 });
+    for (const [seat, person] of [anya, boris].entries()) {
+      await play(person, table, seat, { type: 'throw', power: 1 });
+      await rig.pass(1);
+    }
+    expect([anya.info.phase, node.loaded]).toEqual(['over', 1]);
+    anya.goAway();
+    await rig.pass(1);
+    expect(node.loaded).toBe(1);
+    boris.goAway();
+    await rig.pass(1);
+    expect(node.loaded).toBe(0);
+    const back = new Person(node, 'anya');
+    await back.say({ type: 'record', table }); // is loaded for it, and let go again
+    await rig.pass(1);
+    expect(node.loaded).toBe(0);
+  });
+
+  it('that was only looked up on the shelf is forgotten soon', async () => {
     const node = on();
     const anya = new Person(node, 'anya');
     await anya.say(gatheringTable());
     expect(await anya.say({ type: 'mine' })).toHaveLength(1);
     expect(node.loaded).toBe(1);
-    await rig.pass(PAUSES.forget);
+    await rig.pass(PAUSES.forgetUnseen);
     expect(node.loaded).toBe(0);
   });
 });

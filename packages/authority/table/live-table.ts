@@ -2,10 +2,12 @@ import type { AnyEvent, AnyGame, Millis, Seat } from '@izvilina/kernel/game.ts';
 import { advance, begin, isOver, type Match } from '@izvilina/kernel/match.ts';
 import { must, ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import type { News } from '../bus.ts';
-import { type AuthorityDeps, LIMITS } from '../deps.ts';
+import { type AuthorityDeps, LIMITS, PAUSES } from '../deps.ts';
 import type { Entry, Versioned } from '../store.ts';
 import { AnswerChanges } from './answer-changes.ts';
-import { hasPerson, seatsOf, type TableDoc } from './document.ts';
+import { hasPerson, seatsOf, type TableDoc, wakesByItself } from './document.ts';
+import { Questions } from './questions.ts';
+import { RecentMatches } from './recent-matches.ts';
 
 /** Whose command waits in a table's queue: a guest who sits or hosts there, any stranger, or the table itself. */
 export type Sender = string;
@@ -20,9 +22,6 @@ const mostQueued = (sender: Sender): number => {
   return sender === STRANGERS ? LIMITS.queuedByStrangers : LIMITS.queuedPerPlayer;
 };
 
-/** Who wrote an entry, for finding a retry of the same command. */
-const signature = (by: AnyEvent['by'], client: string): string => `${by}:${client}`;
-
 /**
  * One table as this node sees it: the document and the fold of its log. It may be behind another node at any time;
  * the store's keys decide, and whoever loses reads the news and decides again.
@@ -31,11 +30,13 @@ export class LiveTable {
   readonly game: AnyGame;
   readonly #deps: AuthorityDeps;
   #doc: Versioned<TableDoc>;
-  /** The newest match last; older ones for the gap of a returning client. Empty while gathering. */
-  #history: Match[] = [];
-  readonly #clients = new Map<string, number>();
+  /** Null while gathering. */
+  #recent: RecentMatches | null = null;
+  readonly questions = new Questions();
   readonly #changes: AnswerChanges;
   #lastPlayedAt: Millis = 0;
+  /** It has expired: there is nothing to write to. */
+  #gone = false;
   #tail: Promise<unknown> = Promise.resolve();
   readonly #waiting = new Map<Sender, number>();
 
@@ -62,7 +63,7 @@ export class LiveTable {
 
   /** The newest match; null while the table is gathering. */
   get match(): Match | null {
-    return this.#history.at(-1) ?? null;
+    return this.#recent?.newest ?? null;
   }
 
   get seq(): number {
@@ -73,9 +74,14 @@ export class LiveTable {
     return { table: this.doc.id, seq: this.seq, version: this.#doc.version };
   }
 
-  /** The match as it was after event `seq`, if it is recent enough. */
-  at(seq: number): Match | null {
-    return this.#history.find((match) => match.seq === seq) ?? null;
+  /** The matches after event `seq`, the newest last; null if that is too long ago, or has not happened yet. */
+  after(seq: number): readonly Match[] | null {
+    return this.#recent?.after(seq) ?? null;
+  }
+
+  /** Whether this seat is still asked what it was asked after event `seq`. */
+  stillAsked(seat: Seat, seq: number): boolean {
+    return seq <= this.seq && this.questions.unchangedSince(seat, seq);
   }
 
   /** Reads what others wrote, in turn with our own writes. */
@@ -87,15 +93,21 @@ export class LiveTable {
   async #read(): Promise<boolean> {
     const before = this.#doc.version + this.seq;
     const doc = await this.#deps.store.table(this.doc.id);
-    if (doc) {
-      await this.#loadData(doc.doc);
-      this.#doc = doc;
-    }
+    this.#gone = doc === null;
+    if (!doc) return false;
+    await this.#loadData(doc.doc);
+    this.#doc = doc;
     if (this.doc.phase !== 'gathering') {
-      if (this.#history.length === 0) this.#history = [must(this.#begun(this.doc))];
+      if (!this.#recent) this.#begin();
       for (const entry of await this.#deps.store.entries(this.doc.id, this.seq)) this.#fold(entry);
     }
     return this.#doc.version + this.seq !== before;
+  }
+
+  #begin(): void {
+    const match = must(this.#begun(this.doc));
+    this.#recent = new RecentMatches(match);
+    this.questions.follow(match, this.doc.started ?? this.doc.changed);
   }
 
   /** Changes the document; `edit` is asked again when somebody else was faster. */
@@ -110,15 +122,23 @@ export class LiveTable {
         }
         if (edited.value === doc) return edited;
         await this.#loadData(edited.value);
-        const changed = { ...edited.value, changed: this.#deps.now() };
-        if (await this.#deps.store.saveTable(changed, version)) {
+        const now = this.#deps.now();
+        const started = doc.phase === 'gathering' && edited.value.phase === 'playing' ? { started: now } : {};
+        const changed = { ...edited.value, ...started, changed: now };
+        if (await this.#deps.store.saveTable(changed, version, this.#wakeAt(changed))) {
           this.#doc = { doc: changed, version: version + 1 };
-          if (changed.phase !== 'gathering' && this.#history.length === 0) await this.#read();
+          if (changed.phase !== 'gathering' && !this.#recent) await this.#read();
           return ok(changed);
         }
         await this.#read();
+        if (this.#gone) return refuse('NO_SUCH_TABLE');
       }
     });
+  }
+
+  /** Were this node to die now, somebody would look after the table this much later. */
+  #wakeAt(doc: TableDoc): Millis | undefined {
+    return wakesByItself(doc) ? this.#deps.now() + PAUSES.lease : undefined;
   }
 
   /** No match begins without the data that its options need. Before the options are taken, never after. */
@@ -149,19 +169,19 @@ export class LiveTable {
   ): Promise<Result<number>> {
     return this.#inTurn(sender, async () => {
       for (;;) {
-        const done = client === null ? undefined : this.#clients.get(signature(by, client));
-        if (done !== undefined) return ok(done);
         const attempt = this.#attempt(client, decide);
         if (!attempt.ok) {
           if (await this.#read()) continue;
-          return attempt;
+          const done = client === null ? null : await this.#deps.store.seqOf(this.doc.id, by, client);
+          return done === null ? attempt : ok(done);
         }
         const { entry, next } = attempt.value;
-        const appended = await this.#deps.store.append(entry);
+        const appended = await this.#deps.store.append(entry, this.#wakeAt(this.doc));
         if (appended.kind === 'appended') {
           this.#keep(entry, next);
           return ok(entry.seq);
         }
+        if (appended.kind === 'gone') return refuse('NO_SUCH_TABLE');
         await this.#read();
         if (appended.kind === 'duplicate') return ok(appended.seq);
       }
@@ -201,9 +221,8 @@ export class LiveTable {
     if (this.match) this.#changes.count(this.match, entry.event);
     const { by, at } = entry.event;
     if (by !== 'referee' && this.doc.chairs[by]?.kind === 'person') this.#lastPlayedAt = at;
-    this.#history.push(match);
-    if (this.#history.length > LIMITS.gap + 1) this.#history.shift();
-    if (entry.client !== null) this.#clients.set(signature(entry.event.by, entry.client), entry.seq);
+    this.#recent?.add(entry.event, match);
+    this.questions.follow(match, match.at);
   }
 
   /**

@@ -1,9 +1,9 @@
 import type { CowView } from '@izvilina/games/cow006/view/view.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { PAUSES } from '../deps.ts';
-import type { Store } from '../store.ts';
+
 import { dealt, firstMove, gatheringTable, pick } from '../testing/cow-table.ts';
-import { memoryStore } from '../testing/memory-store.ts';
+import { type MemoryStore, memoryStore } from '../testing/memory-store.ts';
 import { entropyOf, Person, Rig, settle } from '../testing/rig.ts';
 
 let rig: Rig;
@@ -50,7 +50,7 @@ it('keeps its watchers when they were agreed', async () => {
 });
 
 /** A store whose tables can be made slow to read. */
-function slowStore(): { store: Store; hold(): () => void } {
+function slowStore(): { store: MemoryStore; hold(): () => void } {
   const store = memoryStore();
   let gate: Promise<void> = Promise.resolve();
   return {

@@ -65,8 +65,7 @@ export const viewersOf = (doc: TableDoc, guest: string): Viewer[] => {
 /** The newest view with what happened since `since`; too long ago, or too soon for us to know: the view alone. */
 export function viewPush(live: LiveTable, viewer: Viewer, since: number, clocks: readonly Clock[]): Push {
   const match = live.match as Match;
-  const missed = Array.from({ length: Math.max(0, match.seq - since) }, (_, index) => live.at(since + 1 + index));
-  const steps = missed.every((step) => step !== null) ? missed.map((step) => stepOf(step, match, viewer)) : [];
+  const steps = (live.after(since) ?? []).map((step) => stepOf(step, match, viewer));
   return { type: 'view', table: live.doc.id, viewer, seq: match.seq, steps, view: viewOf(match, viewer), clocks };
 }
 

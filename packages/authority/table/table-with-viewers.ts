@@ -9,7 +9,7 @@ import { Deadline } from '../scheduled/deadline.ts';
 import { ScheduledTasks } from '../scheduled/scheduled-tasks.ts';
 import { awayKey, scheduledTasksOf } from '../scheduled/scheduled-work.ts';
 import type { TablePorts } from '../scheduled/table-ports.ts';
-import { mayLook, seatsOf, standInFor, type TableDoc } from './document.ts';
+import { mayLook, seatsOf, standInFor, type TableDoc, wakesByItself } from './document.ts';
 import { Hints } from './hints.ts';
 import type { LiveTable, Sender } from './live-table.ts';
 import { clocksOf, infoFor, viewersOf, viewPush } from './pushes.ts';
@@ -35,6 +35,8 @@ export class TableWithViewers {
   #pushedSeq: number;
   #pushedVersion: number;
   #forgetting: (() => void) | null = null;
+  /** Somebody has looked at it since it was loaded. */
+  #seen = false;
   #attendedSince: Millis | null = null;
 
   constructor(deps: AuthorityDeps, live: LiveTable, forget: () => void) {
@@ -76,6 +78,7 @@ export class TableWithViewers {
   async enter(viewing: Viewing, since: number | undefined): Promise<void> {
     const { doc } = this.live;
     this.#forgetting?.();
+    this.#seen = true;
     this.#leaving.delete(viewing.guest);
     this.#viewings.add(viewing);
     this.timing.enter(viewing);
@@ -144,12 +147,26 @@ export class TableWithViewers {
 
   #forgetSoon(): void {
     this.#forgetting?.();
-    this.#forgetting = this.#deps.later(PAUSES.forget, () => {
+    const patience = this.#seen ? PAUSES.forget : PAUSES.forgetUnseen;
+    this.#forgetting = this.#deps.later(this.live.doc.phase === 'over' ? 0 : patience, () => {
       if (this.#viewings.size > 0) return;
-      if (!this.#tasks.idle) return this.#forgetSoon(); // by mail it goes on
+      const soonest = this.#tasks.soonest;
+      const mayWait = soonest === null || (soonest >= PAUSES.lease && this.#deps.wakeIndex !== undefined);
+      if (!mayWait) return this.#forgetSoon(); // by mail it goes on
+      this.#wakeLater(soonest);
       this.close();
       this.#forget();
     });
+  }
+
+  /** What is still to happen at a table by itself happens though it is no longer in memory. */
+  #wakeLater(after: Millis | null): void {
+    const { wakeIndex, log, now } = this.#deps;
+    const { doc, seq } = this.live;
+    if (!wakeIndex || !wakesByItself(doc)) return;
+    wakeIndex
+      .wakeAt(doc.id, after === null ? null : now() + after, seq)
+      .catch((error: unknown) => log('wake-up not written', { table: doc.id, error: String(error) })); // its lease ends first
   }
 
   #reschedule(): void {

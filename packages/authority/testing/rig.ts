@@ -7,7 +7,7 @@ import { type Bus, localBus } from '../bus.ts';
 import type { Deps } from '../deps.ts';
 import type { LoadGame } from '../games.ts';
 import type { MeasureRoundTrip } from '../race/round-trip.ts';
-import type { Store } from '../store.ts';
+import type { Store, WakeIndex } from '../store.ts';
 import { ManualClock } from './manual-clock.ts';
 import { memoryStore } from './memory-store.ts';
 
@@ -27,7 +27,7 @@ const none = (what: string) => () => Promise.reject(new Error(`no ${what} in thi
 /** One store, one clock and as many nodes on them as a test wants. */
 export class Rig {
   readonly clock = new ManualClock(settle);
-  readonly store: Store;
+  readonly store: Store & WakeIndex;
   readonly #nodes: Authority[] = [];
 
   #seed = 1;
@@ -38,7 +38,7 @@ export class Rig {
       return (this.#seed >> 8) & 255;
     });
 
-  constructor(store: Store = memoryStore()) {
+  constructor(store: Store & WakeIndex = memoryStore()) {
     this.store = store;
   }
 
@@ -47,6 +47,7 @@ export class Rig {
     const authority = createAuthority(
       {
         store: this.store,
+        wakeIndex: this.store,
         bus,
         think: none('bots'),
         runJob: none('jobs'),

@@ -3,9 +3,9 @@ import type { Entry, Store } from '../store.ts';
 import type { Chair, TableDoc } from '../table/document.ts';
 
 /** How a suite gets at one kind of store. `reopen` is what a restart is: the same data, another process. */
-export interface StoreUnderTest {
-  readonly store: Store;
-  reopen(): Promise<Store>;
+export interface StoreUnderTest<S extends Store = Store> {
+  readonly store: S;
+  reopen(): Promise<S>;
   /** Lets go of everything, the data included. */
   discard(): Promise<void>;
 }
@@ -31,12 +31,16 @@ export const sampleTable = (id: string, changes: Partial<TableDoc> = {}): TableD
   ...changes,
 });
 
-const entry = (seq: number, by: number | 'referee', client: string | null, table = 't'): Entry => ({
+export const sampleEntry = (seq: number, by: number | 'referee', client: string | null, table = 't'): Entry => ({
   table,
   seq,
   client,
   event: by === 'referee' ? { at: seq, by, act: { type: 'timeout' } } : { at: seq, by, move: { card: seq } },
 });
+
+async function insertTables(store: Store, ...ids: string[]): Promise<void> {
+  for (const id of ids) await store.insertTable(sampleTable(id));
+}
 
 export type StoreLaw = (under: StoreUnderTest) => Promise<void>;
 
@@ -97,55 +101,69 @@ export const STORE_LAWS: Readonly<Record<string, StoreLaw>> = {
     deepEqual(await store.unfinished('nobody'), { gathering: 0, playing: 0 });
   },
 
-  async 'the games to go on with are those in play'({ store }) {
-    await store.insertTable(sampleTable('g'));
-    await store.insertTable(sampleTable('p', { phase: 'playing' }));
-    await store.insertTable(sampleTable('o', { phase: 'over' }));
-    deepEqual(await store.playing(), ['p']);
-    await store.saveTable(sampleTable('p', { phase: 'over' }), 1);
-    deepEqual(await store.playing(), []);
-  },
-
   async 'entries come back in order and whole'({ store }) {
-    const log = [entry(1, 0, 'a'), entry(2, 'referee', null), entry(3, 1, 'a'), entry(4, 'referee', null)];
+    await insertTables(store, 't', 'other');
+    const log = [
+      sampleEntry(1, 0, 'a'),
+      sampleEntry(2, 'referee', null),
+      sampleEntry(3, 1, 'a'),
+      sampleEntry(4, 'referee', null),
+    ];
     for (const line of log) deepEqual(await store.append(line), { kind: 'appended' });
-    await store.append(entry(1, 0, 'a', 'other'));
+    await store.append(sampleEntry(1, 0, 'a', 'other'));
     deepEqual(await store.entries('t', 0), log);
     deepEqual(await store.entries('t', 2), log.slice(2));
     deepEqual(await store.entries('t', 4), []);
   },
 
   async 'a seq is written once'({ store }) {
-    deepEqual(await store.append(entry(1, 0, 'a')), { kind: 'appended' });
-    deepEqual(await store.append(entry(1, 1, 'b')), { kind: 'conflict' });
-    deepEqual(await store.append(entry(1, 'referee', null)), { kind: 'conflict' });
-    deepEqual(await store.entries('t', 0), [entry(1, 0, 'a')]);
+    await insertTables(store, 't');
+    deepEqual(await store.append(sampleEntry(1, 0, 'a')), { kind: 'appended' });
+    deepEqual(await store.append(sampleEntry(1, 1, 'b')), { kind: 'conflict' });
+    deepEqual(await store.append(sampleEntry(1, 'referee', null)), { kind: 'conflict' });
+    deepEqual(await store.entries('t', 0), [sampleEntry(1, 0, 'a')]);
   },
 
   async 'a retry finds what it already did, whatever seq it now asks for'({ store }) {
-    await store.append(entry(1, 0, 'a'));
-    await store.append(entry(2, 1, 'a'));
-    deepEqual(await store.append(entry(1, 0, 'a')), { kind: 'duplicate', seq: 1 });
-    deepEqual(await store.append(entry(3, 1, 'a')), { kind: 'duplicate', seq: 2 });
+    await insertTables(store, 't');
+    await store.append(sampleEntry(1, 0, 'a'));
+    await store.append(sampleEntry(2, 1, 'a'));
+    deepEqual(await store.append(sampleEntry(1, 0, 'a')), { kind: 'duplicate', seq: 1 });
+    deepEqual(await store.append(sampleEntry(3, 1, 'a')), { kind: 'duplicate', seq: 2 });
     equal((await store.entries('t', 0)).length, 2);
   },
 
   async 'of many writers of one seq one wins, and nobody else’s write suffers'({ store }) {
-    const rivals = Array.from({ length: 8 }, (_, by) => store.append(entry(1, by, 'x')));
-    const bystanders = Array.from({ length: 8 }, (_, i) => store.append(entry(1, 0, 'x', `table ${i}`)));
+    await insertTables(store, 't', ...Array.from({ length: 8 }, (_, i) => `table ${i}`));
+    const rivals = Array.from({ length: 8 }, (_, by) => store.append(sampleEntry(1, by, 'x')));
+    const bystanders = Array.from({ length: 8 }, (_, i) => store.append(sampleEntry(1, 0, 'x', `table ${i}`)));
     const outcomes = await Promise.all(rivals);
     equal(outcomes.filter(({ kind }) => kind === 'appended').length, 1);
     equal(outcomes.filter(({ kind }) => kind === 'conflict').length, 7);
     for (const { kind } of await Promise.all(bystanders)) equal(kind, 'appended');
   },
 
+  async 'a command is found by who sent it and its key'({ store }) {
+    await insertTables(store, 't', 'other');
+    await store.append(sampleEntry(1, 0, 'a'));
+    await store.append(sampleEntry(2, 'referee', 'a'));
+    deepEqual([await store.seqOf('t', 0, 'a'), await store.seqOf('t', 'referee', 'a')], [1, 2]);
+    for (const none of [store.seqOf('t', 1, 'a'), store.seqOf('t', 0, 'b'), store.seqOf('other', 0, 'a')])
+      equal(await none, null);
+  },
+
+  async 'nothing is written to the log of a table that is not there'({ store }) {
+    deepEqual(await store.append(sampleEntry(1, 0, 'a', 'nowhere')), { kind: 'gone' });
+    deepEqual(await store.entries('nowhere', 0), []);
+  },
+
   async 'everything is there after a restart'(under) {
     await under.store.insertTable(sampleTable('t', { phase: 'playing' }));
-    await under.store.append(entry(1, 0, 'a'));
+    await under.store.append(sampleEntry(1, 0, 'a'));
     const again = await under.reopen();
     deepEqual(await again.table('t'), { doc: sampleTable('t', { phase: 'playing' }), version: 1 });
-    deepEqual(await again.entries('t', 0), [entry(1, 0, 'a')]);
-    deepEqual(await again.append(entry(2, 0, 'a')), { kind: 'duplicate', seq: 1 });
+    deepEqual(await again.entries('t', 0), [sampleEntry(1, 0, 'a')]);
+    deepEqual(await again.append(sampleEntry(2, 0, 'a')), { kind: 'duplicate', seq: 1 });
   },
 };
 

@@ -9,8 +9,20 @@ export interface Guest {
 /** Where guests are kept. The token itself never is: only its hash. */
 export interface GuestStore {
   insertGuest(guest: Guest & { readonly token: string; readonly created: number }): Promise<void>;
-  guestByToken(token: string): Promise<Guest | null>;
+  /** `now`: they have just come, and are kept for a while longer. */
+  guestByToken(token: string, now: number): Promise<Guest | null>;
   renameGuest(id: string, name: string): Promise<void>;
+  /** Removes those whose time is over; looks at `limit` of them at most. `more`: there may be others. */
+  sweepGuests(sweep: GuestSweep): Promise<{ readonly removed: number; readonly more: boolean }>;
+}
+
+export interface GuestSweep {
+  readonly now: number;
+  /** How long somebody is kept who has a name or sits somewhere, in milliseconds since their last visit. */
+  readonly keepPlayers: number;
+  /** How long somebody who only came by. */
+  readonly keepVisitors: number;
+  readonly limit: number;
 }
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
@@ -45,7 +57,7 @@ export function createGuests(store: GuestStore): Guests {
   return {
     async known(cookieHeader, secure) {
       const token = tokenIn(cookieHeader, secure);
-      return token === null ? null : store.guestByToken(hashed(token));
+      return token === null ? null : store.guestByToken(hashed(token), Date.now());
     },
     async welcome(secure) {
       const token = randomBytes(32).toString('base64url');

@@ -1,15 +1,14 @@
 import { DatabaseSync } from 'node:sqlite';
 import { storeFaultOf } from './errors.ts';
-import type { EventRow, Operation, Operations, Outcome, Request } from './requests.ts';
+import type { EventRow, Handlers, Outcome, Request } from './requests.ts';
 import { migrate } from './schema.ts';
+import { prepareUpkeep, unpacked } from './upkeep-queries.ts';
 
 /** One batch of requests is one transaction: its outcomes are true only once `run` has returned. */
 export interface Database {
   run(batch: readonly Request[]): Outcome[];
   close(): void;
 }
-
-type Handlers = { readonly [Op in Operation]: (ask: Operations[Op]['ask']) => Operations[Op]['answer'] };
 
 export function openDatabase(file: string, maxPages: number | null): Database {
   const db = new DatabaseSync(file, { timeout: 1500 });
@@ -61,18 +60,22 @@ function carryOut(handlers: Handlers, request: Request): Outcome {
   }
 }
 
+const DAY = 24 * 60 * 60 * 1_000;
+
 function prepare(db: DatabaseSync): Handlers {
   const probe = db.prepare('INSERT INTO probe (filling) VALUES (zeroblob(8192))'); // needs pages of its own
   const unprobe = db.prepare('DELETE FROM probe');
-  const insertGuest = db.prepare('INSERT INTO guests (id, token, name, created) VALUES (?, ?, ?, ?)');
-  const guest = db.prepare('SELECT id, name FROM guests WHERE token = ?');
+  const insertGuest = db.prepare('INSERT INTO guests (id, token, name, created, seen) VALUES (?, ?, ?, ?, ?)');
+  const guest = db.prepare('SELECT id, name, seen FROM guests WHERE token = ?');
+  const seen = db.prepare('UPDATE guests SET seen = ? WHERE id = ?');
   const renameGuest = db.prepare('UPDATE guests SET name = ? WHERE id = ?');
   const insertTable = db.prepare(
-    'INSERT INTO tables (id, version, code, phase, changed, doc) VALUES (?, 1, ?, ?, ?, ?)',
+    'INSERT INTO tables (id, version, code, phase, changed, active, wake, doc) VALUES (?, 1, ?, ?, ?, ?, ?, ?)',
   );
   const table = db.prepare('SELECT doc, version FROM tables WHERE id = ?');
   const saveTable = db.prepare(
-    'UPDATE tables SET version = version + 1, code = ?, phase = ?, changed = ?, doc = ? WHERE id = ? AND version = ?',
+    `UPDATE tables SET version = version + 1, code = ?, phase = ?, changed = ?, active = ?, wake = ?, doc = ?
+     WHERE id = ? AND version = ?`,
   );
   const clearSeats = db.prepare('DELETE FROM seats WHERE "table" = ?');
   const insertSeat = db.prepare('INSERT OR IGNORE INTO seats (guest, "table") VALUES (?, ?)');
@@ -84,7 +87,9 @@ function prepare(db: DatabaseSync): Handlers {
   const unfinished = db.prepare(
     `SELECT phase, count(*) AS tables FROM tables WHERE doc ->> 'host' = ? AND phase <> 'over' GROUP BY phase`,
   );
-  const playing = db.prepare(`SELECT id FROM tables WHERE phase = 'playing' ORDER BY changed`);
+  const isPacked = db.prepare('SELECT packed FROM tables WHERE id = ?');
+  const setWake = db.prepare('UPDATE tables SET wake = ? WHERE id = ?');
+  const packedLog = db.prepare('SELECT log FROM packed_logs WHERE "table" = ?');
   const byClient = db.prepare('SELECT seq FROM events WHERE "table" = ? AND by = ? AND client = ?');
   const append = db.prepare(
     'INSERT INTO events ("table", seq, by, client, event) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
@@ -92,6 +97,8 @@ function prepare(db: DatabaseSync): Handlers {
   const entries = db.prepare(
     'SELECT "table", seq, by, client, event FROM events WHERE "table" = ? AND seq > ? ORDER BY seq',
   );
+  const seqOf = (id: string, by: string, client: string): number | null =>
+    (byClient.get(id, by, client) as { seq: number } | undefined)?.seq ?? null;
   const seat = (id: string, guests: readonly string[]) => {
     for (const who of guests) insertSeat.run(who, id);
   };
@@ -104,22 +111,28 @@ function prepare(db: DatabaseSync): Handlers {
       return null;
     },
     insertGuest(row) {
-      insertGuest.run(row.id, row.token, row.name, row.created);
+      insertGuest.run(row.id, row.token, row.name, row.created, row.created);
       return null;
     },
-    guest: ({ token }) => (guest.get(token) as { id: string; name: string | null } | undefined) ?? null,
+    guest({ token, now }) {
+      const found = guest.get(token) as { id: string; name: string | null; seen: number } | undefined;
+      if (!found) return null;
+      if (now - found.seen > DAY) seen.run(now, found.id);
+      return { id: found.id, name: found.name };
+    },
     renameGuest({ id, name }) {
       renameGuest.run(name, id);
       return null;
     },
     insertTable(row) {
-      insertTable.run(row.id, row.code, row.phase, row.changed, row.doc);
+      insertTable.run(row.id, row.code, row.phase, row.changed, row.changed, row.wake, row.doc);
       seat(row.id, row.guests);
       return null;
     },
     table: ({ id }) => (table.get(id) as { doc: string; version: number } | undefined) ?? null,
     saveTable({ row, version }) {
-      const { changes } = saveTable.run(row.code, row.phase, row.changed, row.doc, row.id, version);
+      const { code, phase, changed, wake, doc, id } = row;
+      const { changes } = saveTable.run(code, phase, changed, changed, wake, doc, id, version);
       if (changes === 0) return false;
       clearSeats.run(row.id);
       seat(row.id, row.guests);
@@ -132,15 +145,24 @@ function prepare(db: DatabaseSync): Handlers {
       const count = (wanted: string) => counts.find(({ phase }) => phase === wanted)?.tables ?? 0;
       return { gathering: count('gathering'), playing: count('playing') };
     },
-    playing: () => (playing.all() as { id: string }[]).map(({ id }) => id),
     append(row) {
-      if (row.client !== null) {
-        const done = byClient.get(row.table, row.by, row.client) as { seq: number } | undefined;
-        if (done) return { kind: 'duplicate', seq: done.seq };
-      }
+      const done = row.client === null ? null : seqOf(row.table, row.by, row.client);
+      if (done !== null) return { kind: 'duplicate', seq: done };
+      const state = isPacked.get(row.table) as { packed: 0 | 1 } | undefined;
+      if (!state) return { kind: 'gone' };
+      if (state.packed) return { kind: 'conflict' }; // a game that is over has its whole log
       const { changes } = append.run(row.table, row.seq, row.by, row.client, row.event);
-      return { kind: changes === 0 ? 'conflict' : 'appended' };
+      if (changes === 0) return { kind: 'conflict' };
+      if (row.wake !== null) setWake.run(row.wake, row.table);
+      return { kind: 'appended' };
     },
-    entries: ({ table: id, after }) => entries.all(id, after) as unknown as EventRow[],
+    entries({ table: id, after }) {
+      const rows = entries.all(id, after) as unknown as EventRow[];
+      if (rows.length > 0) return rows;
+      const stored = packedLog.get(id) as { log: Uint8Array } | undefined;
+      return stored ? unpacked(id, stored.log, after) : rows;
+    },
+    seqOf: ({ table: id, by, client }) => seqOf(id, by, client),
+    ...prepareUpkeep(db),
   };
 }

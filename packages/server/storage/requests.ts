@@ -1,4 +1,5 @@
 import type { Appended, Unfinished } from '@izvilina/authority/store.ts';
+import type { GuestSweep } from '../guests/guests.ts';
 import type { StoreFault } from './errors.ts';
 
 /** A table as its row: the document is opaque JSON here, the rest is what is looked up by. */
@@ -7,6 +8,7 @@ export interface TableRow {
   readonly code: string | null;
   readonly phase: string;
   readonly changed: number;
+  readonly wake: number | null;
   readonly doc: string;
   readonly guests: readonly string[];
 }
@@ -17,6 +19,11 @@ export interface EventRow {
   readonly by: string;
   readonly client: string | null;
   readonly event: string;
+}
+
+interface Step {
+  readonly before: number;
+  readonly limit: number;
 }
 
 export interface GuestRow {
@@ -31,7 +38,11 @@ export interface Operations {
   ping: { ask: null; answer: null };
   probe: { ask: null; answer: null };
   insertGuest: { ask: GuestRow; answer: null };
-  guest: { ask: { readonly token: string }; answer: { readonly id: string; readonly name: string | null } | null };
+  /** `now`: they have just come. */
+  guest: {
+    ask: { readonly token: string; readonly now: number };
+    answer: { readonly id: string; readonly name: string | null } | null;
+  };
   renameGuest: { ask: { readonly id: string; readonly name: string }; answer: null };
   insertTable: { ask: TableRow; answer: null };
   table: { ask: { readonly id: string }; answer: { readonly doc: string; readonly version: number } | null };
@@ -39,11 +50,25 @@ export interface Operations {
   tableByCode: { ask: { readonly code: string }; answer: string | null };
   tablesOf: { ask: { readonly guest: string; readonly limit: number }; answer: readonly string[] };
   unfinished: { ask: { readonly host: string }; answer: Unfinished };
-  playing: { ask: null; answer: readonly string[] };
-  append: { ask: EventRow; answer: Appended };
+  append: { ask: EventRow & { readonly wake: number | null }; answer: Appended };
   entries: { ask: { readonly table: string; readonly after: number }; answer: readonly EventRow[] };
+  seqOf: { ask: Pick<EventRow, 'table' | 'by'> & { readonly client: string }; answer: number | null };
+  claimDue: {
+    ask: { readonly now: number; readonly leaseUntil: number; readonly limit: number };
+    answer: readonly string[];
+  };
+  wakeAt: { ask: { readonly table: string; readonly when: number | null; readonly seq: number }; answer: null };
+  quietTables: {
+    ask: Step & { readonly phase: string };
+    answer: { readonly tables: readonly string[]; readonly more: boolean };
+  };
+  removeTable: { ask: { readonly id: string; readonly before: number }; answer: boolean };
+  keepTable: { ask: { readonly id: string; readonly at: number }; answer: null };
+  packFinished: { ask: Step; answer: number };
+  sweepGuests: { ask: GuestSweep; answer: { readonly removed: number; readonly more: boolean } };
 }
 export type Operation = keyof Operations;
+export type Handlers = { readonly [Op in Operation]: (ask: Operations[Op]['ask']) => Operations[Op]['answer'] };
 
 export type Request = { [Op in Operation]: { readonly op: Op; readonly ask: Operations[Op]['ask'] } }[Operation];
 

@@ -41,6 +41,27 @@ const STEPS: readonly string[] = [
   `,
   `CREATE INDEX tables_by_host ON tables (doc ->> 'host', phase) WHERE phase <> 'over';`,
   'CREATE TABLE probe (filling BLOB NOT NULL) STRICT;',
+  `
+  ALTER TABLE tables ADD COLUMN wake INTEGER;                      -- when something happens here though nobody looks
+  ALTER TABLE tables ADD COLUMN active INTEGER NOT NULL DEFAULT 0; -- the last write that upkeep knows of
+  ALTER TABLE tables ADD COLUMN packed INTEGER NOT NULL DEFAULT 0; -- 1: the log is in packed_logs
+  UPDATE tables SET active = changed;
+  UPDATE tables SET wake = 0 WHERE phase = 'playing' AND doc ->> 'pace' = 'mail';
+  DROP INDEX tables_playing;
+  CREATE INDEX tables_by_wake ON tables (wake) WHERE wake IS NOT NULL;
+  CREATE INDEX tables_by_activity ON tables (phase, active) WHERE phase <> 'over';
+  CREATE INDEX tables_to_pack ON tables (changed) WHERE phase = 'over' AND packed = 0;
+
+  CREATE TABLE packed_logs (
+    "table" TEXT PRIMARY KEY,
+    log BLOB NOT NULL                    -- deflated JSON: [[seq, event], …]
+  ) STRICT;
+
+  ALTER TABLE guests ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;     -- to the day
+  ALTER TABLE guests ADD COLUMN check_at INTEGER NOT NULL DEFAULT 0; -- when upkeep looks whether they are still to be kept
+  UPDATE guests SET seen = unixepoch() * 1000;
+  CREATE INDEX guests_by_check ON guests (check_at);
+  `,
 ];
 
 /** Brings a database of any age up to date, or refuses one from the future. */

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CODE_LAWS, STORE_LAWS, type StoreUnderTest, sampleTable } from '@izvilina/authority/testing/store-laws.ts';
+import { UPKEEP_LAWS } from '@izvilina/authority/testing/upkeep-laws.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openSqlite } from './sqlite.ts';
+import { openSqlite, type ServerStore } from './sqlite.ts';
 
 const folder = () => mkdtemp(join(tmpdir(), 'izvilina-store-'));
 
-async function opened(): Promise<StoreUnderTest> {
+async function opened(): Promise<StoreUnderTest<ServerStore>> {
   const dataDir = await folder();
   let store = await openSqlite({ dataDir });
   return {
@@ -26,7 +27,7 @@ async function opened(): Promise<StoreUnderTest> {
 }
 
 describe('sqlite keeps the laws of a store', () => {
-  test.each(Object.entries({ ...STORE_LAWS, ...CODE_LAWS }))('%s', async (_, law) => {
+  test.each(Object.entries({ ...STORE_LAWS, ...CODE_LAWS, ...UPKEEP_LAWS }))('%s', async (_, law) => {
     const under = await opened();
     try {
       await law(under);
@@ -46,22 +47,23 @@ describe('sqlite in particular', () => {
   test('what is asked while a transaction runs shares the next one', async () => {
     const sizes: number[] = [];
     const store = await openSqlite({ dataDir, committed: (_, requests) => sizes.push(requests) });
+    await store.insertTable(sampleTable('t'));
     const append = (seq: number) =>
       store.append({ table: 't', seq, client: null, event: { at: 0, by: 0, move: null } });
     const first = append(1);
     await Promise.resolve();
     await Promise.all([first, ...[2, 3, 4, 5].map(append)]);
-    expect(sizes).toEqual([1, 4]);
+    expect(sizes).toEqual([1, 1, 4]);
     await store.close();
   });
 
   test('a guest is found by the hash of the token and keeps a new name', async () => {
     const store = await openSqlite({ dataDir });
     await store.insertGuest({ id: 'g', token: 'hash', name: null, created: 1 });
-    expect(await store.guestByToken('hash')).toEqual({ id: 'g', name: null });
+    expect(await store.guestByToken('hash', 1)).toEqual({ id: 'g', name: null });
     await store.renameGuest('g', 'Аня');
-    expect(await store.guestByToken('hash')).toEqual({ id: 'g', name: 'Аня' });
-    expect(await store.guestByToken('other')).toBeNull();
+    expect(await store.guestByToken('hash', 1)).toEqual({ id: 'g', name: 'Аня' });
+    expect(await store.guestByToken('other', 1)).toBeNull();
     await store.close();
   });
 
@@ -78,7 +80,7 @@ describe('sqlite in particular', () => {
   test('nothing is accepted after closing', async () => {
     const store = await openSqlite({ dataDir });
     await store.close();
-    await expect(store.playing()).rejects.toMatchObject({ code: 'BROKEN' });
+    await expect(store.table('t')).rejects.toMatchObject({ code: 'BROKEN' });
   });
 
   test('the journal is a write-ahead log', async () => {

@@ -1,14 +1,14 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Entry, Store } from '@izvilina/authority/store.ts';
+import type { Entry, Store, Upkeep, WakeIndex } from '@izvilina/authority/store.ts';
 import type { TableDoc } from '@izvilina/authority/table/document.ts';
-import type { AnyEvent } from '@izvilina/kernel/game.ts';
+import type { AnyEvent, Millis } from '@izvilina/kernel/game.ts';
 import type { GuestStore } from '../guests/guests.ts';
 import { StoreError, type StoreFault, storeFaultOf } from './errors.ts';
 import type { EventRow, Operation, Operations, Outcome, Request, TableRow } from './requests.ts';
 
-export interface ServerStore extends Store, GuestStore {
+export interface ServerStore extends Store, WakeIndex, Upkeep, GuestStore {
   /** Resolves while the database answers. */
   ping(): Promise<void>;
   /** Writes as much as a move does, and takes it back. Rejects when that cannot be done. */
@@ -50,22 +50,32 @@ export async function openSqlite({ dataDir, maxPages, committed, broken }: Sqlit
   const { ask, close } = groupCommit(worker, committed ?? (() => undefined), broken ?? (() => undefined));
 
   return {
-    insertTable: async (doc) => void (await ask('insertTable', rowOf(doc))),
+    insertTable: async (doc) => void (await ask('insertTable', rowOf(doc, null))),
     async table(id) {
       const found = await ask('table', { id });
       return found && { doc: JSON.parse(found.doc) as TableDoc, version: found.version };
     },
-    saveTable: (doc, version) => ask('saveTable', { row: rowOf(doc), version }),
+    saveTable: (doc, version, wakeAt) => ask('saveTable', { row: rowOf(doc, wakeAt ?? null), version }),
     tableByCode: (code) => ask('tableByCode', { code }),
     tablesOf: async (guest, limit) =>
       (await ask('tablesOf', { guest, limit })).map((doc) => JSON.parse(doc) as TableDoc),
     unfinished: (host) => ask('unfinished', { host }),
-    playing: () => ask('playing', null),
-    append: ({ table, seq, client, event }) =>
-      ask('append', { table, seq, by: String(event.by), client, event: JSON.stringify(event) }),
+    append: ({ table, seq, client, event }, wakeAt) =>
+      ask('append', {
+        ...{ table, seq, by: String(event.by), client, event: JSON.stringify(event) },
+        wake: wakeAt ?? null,
+      }),
     entries: async (table, after) => (await ask('entries', { table, after })).map(entryOf),
+    seqOf: (table, by, client) => ask('seqOf', { table, by: String(by), client }),
+    claimDue: (now, leaseUntil, limit) => ask('claimDue', { now, leaseUntil, limit }),
+    wakeAt: async (table, when, seq) => void (await ask('wakeAt', { table, when, seq })),
+    quietTables: (phase, step) => ask('quietTables', { phase, ...step }),
+    removeTable: (id, before) => ask('removeTable', { id, before }),
+    keepTable: async (id, at) => void (await ask('keepTable', { id, at })),
+    packFinished: (step) => ask('packFinished', step),
+    sweepGuests: (sweep) => ask('sweepGuests', sweep),
     insertGuest: async (guest) => void (await ask('insertGuest', guest)),
-    guestByToken: (token) => ask('guest', { token }),
+    guestByToken: (token, now) => ask('guest', { token, now }),
     renameGuest: async (id, name) => void (await ask('renameGuest', { id, name })),
     ping: async () => void (await ask('ping', null)),
     probe: async () => void (await ask('probe', null)),
@@ -73,11 +83,12 @@ export async function openSqlite({ dataDir, maxPages, committed, broken }: Sqlit
   };
 }
 
-const rowOf = (doc: TableDoc): TableRow => ({
+const rowOf = (doc: TableDoc, wake: Millis | null): TableRow => ({
   id: doc.id,
   code: doc.phase === 'gathering' ? doc.code : null,
   phase: doc.phase,
   changed: doc.changed,
+  wake,
   doc: JSON.stringify(doc),
   guests: doc.chairs.flatMap((chair) => (chair.kind === 'person' ? [chair.guest] : [])),
 });

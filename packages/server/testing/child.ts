@@ -57,6 +57,10 @@ export class ServerChild {
     return child;
   }
 
+  get pid(): number {
+    return this.#process?.pid ?? 0;
+  }
+
   get base(): string {
     return `http://127.0.0.1:${this.port}`;
   }

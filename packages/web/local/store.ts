@@ -1,6 +1,7 @@
 import type { Appended, Entry, Store, Versioned } from '@izvilina/authority/store.ts';
 import type { TableDoc } from '@izvilina/authority/table/document.ts';
-import { type DBSchema, openDB } from 'idb';
+import type { AnyEvent } from '@izvilina/kernel/game.ts';
+import { type DBSchema, type IDBPObjectStore, openDB } from 'idb';
 
 interface Schema extends DBSchema {
   tables: { key: string; value: Versioned<TableDoc> };
@@ -12,8 +13,7 @@ interface Schema extends DBSchema {
 }
 
 /** One client's command at one table, by one seat: unique, so that a retry finds what it did. */
-const authorOf = (entry: Entry): string | undefined =>
-  entry.client === null ? undefined : `${entry.table}:${entry.event.by}:${entry.client}`;
+const authorOf = (table: string, by: AnyEvent['by'], client: string): string => `${table}:${by}:${client}`;
 
 /** The same promises as the server's database, kept by the browser: local games survive a reload and a second tab. */
 export async function indexedStore(name: string): Promise<Store> {
@@ -60,26 +60,37 @@ export async function indexedStore(name: string): Promise<Store> {
       return { gathering: count('gathering'), playing: count('playing') };
     },
 
-    async playing() {
-      const all = await db.getAll('tables');
-      return all.filter(({ doc }) => doc.phase === 'playing').map(({ doc }) => doc.id);
-    },
-
     async append(entry): Promise<Appended> {
-      const tx = db.transaction('entries', 'readwrite', { durability: 'strict' });
-      const author = authorOf(entry);
-      const same = author === undefined ? undefined : await tx.store.index('author').get(author);
-      const taken = same ? undefined : await tx.store.get([entry.table, entry.seq]);
-      if (!same && !taken)
-        await tx.store.add(author === undefined ? entry : { ...entry, author }, [entry.table, entry.seq]);
+      const tx = db.transaction(['entries', 'tables'], 'readwrite', { durability: 'strict' });
+      const outcome = await appendIn(tx.objectStore('entries'), tx.objectStore('tables'), entry);
       await tx.done;
-      if (same) return { kind: 'duplicate', seq: same.seq };
-      return { kind: taken ? 'conflict' : 'appended' };
+      return outcome;
     },
 
     async entries(table, after) {
       const range = IDBKeyRange.bound([table, after + 1], [table, Number.MAX_SAFE_INTEGER]);
       return (await db.getAll('entries', range)).map(({ author, ...entry }) => entry);
     },
+
+    async seqOf(table, by, client) {
+      return (await db.getFromIndex('entries', 'author', authorOf(table, by, client)))?.seq ?? null;
+    },
   };
+}
+
+type Stores = ['entries', 'tables'];
+
+async function appendIn(
+  entries: IDBPObjectStore<Schema, Stores, 'entries', 'readwrite'>,
+  tables: IDBPObjectStore<Schema, Stores, 'tables', 'readwrite'>,
+  entry: Entry,
+): Promise<Appended> {
+  const { table, seq, client, event } = entry;
+  const author = client === null ? null : authorOf(table, event.by, client);
+  const same = author === null ? undefined : await entries.index('author').get(author);
+  if (same) return { kind: 'duplicate', seq: same.seq };
+  if (await entries.get([table, seq])) return { kind: 'conflict' };
+  if ((await tables.getKey(table)) === undefined) return { kind: 'gone' };
+  await entries.add(author === null ? entry : { ...entry, author }, [table, seq]);
+  return { kind: 'appended' };
 }

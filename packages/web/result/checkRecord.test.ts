@@ -1,7 +1,6 @@
-import type { Store } from '@izvilina/authority/store.ts';
 import type { TableDoc } from '@izvilina/authority/table/document.ts';
 import { firstMove, gatheringTable } from '@izvilina/authority/testing/cow-table.ts';
-import { memoryStore } from '@izvilina/authority/testing/memory-store.ts';
+import { type MemoryStore, memoryStore } from '@izvilina/authority/testing/memory-store.ts';
 import { Rig, settle } from '@izvilina/authority/testing/rig.ts';
 import { cow006 } from '@izvilina/games/cow006/game.ts';
 import { chanceAt } from '@izvilina/kernel/chance.ts';
@@ -38,7 +37,7 @@ afterEach(async () => {
 /** A page at a table with one bot plays a whole game online, over a dealer whose documents go through `lie`. */
 async function game(lie: (doc: TableDoc) => TableDoc = (doc) => doc, reload = false) {
   const honest = memoryStore();
-  const store: Store = { ...honest, saveTable: (doc, version) => honest.saveTable(lie(doc), version) };
+  const store: MemoryStore = { ...honest, saveTable: (doc, version) => honest.saveTable(lie(doc), version) };
   const rig = new Rig(store);
   rigs.push(rig);
   const node = rig.node({ think: firstMove });

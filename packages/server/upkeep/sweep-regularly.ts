@@ -1,0 +1,26 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type SweepDeps, type Swept, sweep } from './sweep.ts';
+
+const AFTER_START = 60_000;
+const EVERY = 60 * 60 * 1_000;
+
+export interface RegularSweep extends Pick<SweepDeps, 'store' | 'keep' | 'isLoaded'> {
+  done(swept: Swept): void;
+  failed(error: unknown): void;
+}
+
+/** A minute after the start and then every hour. Returns how to stop; resolves when the step under way is finished. */
+export function sweepRegularly({ done, failed, ...deps }: RegularSweep): () => Promise<void> {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const pause = (ms: number) => wait(ms, undefined, { signal, ref: false }).catch(() => undefined);
+  const stopped = () => signal.aborted;
+  const running = (async () => {
+    for (await pause(AFTER_START); !stopped(); await pause(EVERY))
+      await sweep({ ...deps, now: Date.now, pause, stopped }).then(done, failed);
+  })();
+  return async () => {
+    stop.abort();
+    await running;
+  };
+}
