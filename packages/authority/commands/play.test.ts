@@ -1,8 +1,10 @@
+import { cow006 } from '@izvilina/games/cow006/game.ts';
 import type { CowView } from '@izvilina/games/cow006/view/view.ts';
+import type { Order } from '@izvilina/protocol/messages.ts';
 import { stepsOf } from '@izvilina/protocol/steps.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { dealt, firstMove, pick } from '../testing/cow-table.ts';
-import { Person, Rig, type ViewPush } from '../testing/rig.ts';
+import { clientKey, Person, Rig, settle, type ViewPush } from '../testing/rig.ts';
 
 let rig: Rig;
 beforeEach(() => {
@@ -33,6 +35,25 @@ it('carries out a retried move once', async () => {
   expect(await anya.say(order)).toEqual({ seq: 1 });
   expect(await anya.say(order)).toEqual({ seq: 1 });
   expect(await rig.store.entries(table, 0)).toHaveLength(1);
+});
+
+it('finds a retried move however long ago it was, also when the game is over', async () => {
+  const { anya, lyosha, table } = await dealt(rig.node({ think: firstMove }), { options: { rounds: 1 } });
+  const client = clientKey();
+  const move = { type: 'pick', card: anya.view.hand[0] };
+  const order: Order = { type: 'move', table, seat: 0, seq: anya.seq, client, move };
+  const first = await anya.say(order);
+  const players = [anya, lyosha];
+  while (anya.info.phase === 'playing') {
+    const seat = anya.view.asks[0]?.seat as number;
+    const moves = cow006.moves((players[seat] as Person<CowView>).view);
+    await players[seat]?.say({
+      ...{ type: 'move', table, seat, seq: players[seat].seq, client: clientKey() },
+      move: moves.finite ? moves.all[0] : null,
+    });
+    await settle();
+  }
+  expect(await anya.say(order)).toEqual(first);
 });
 
 it('refuses a move that answers an older question, and somebody else’s seat', async () => {

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { StoreError } from './errors.ts';
 
 /** Each step is run once, in order, and never edited after it has shipped. */
-const STEPS: readonly string[] = [
+export const STEPS: readonly string[] = [
   `
   CREATE TABLE guests (
     id TEXT PRIMARY KEY,
@@ -65,9 +65,9 @@ const STEPS: readonly string[] = [
 ];
 
 /** Brings a database of any age up to date, or refuses one from the future. */
-export function migrate(db: DatabaseSync): void {
+export function migrate(db: DatabaseSync, steps: readonly string[] = STEPS): void {
   const { user_version: age } = db.prepare('PRAGMA user_version').get() as { user_version: number };
-  if (age > STEPS.length) throw new StoreError('NEWER', `version ${age}, this program knows ${STEPS.length}`);
-  for (let step = age; step < STEPS.length; step++)
-    db.exec(`BEGIN IMMEDIATE; ${STEPS[step]} PRAGMA user_version = ${step + 1}; COMMIT;`);
+  if (age > steps.length) throw new StoreError('NEWER', `version ${age}, this program knows ${steps.length}`);
+  for (let step = age; step < steps.length; step++)
+    db.exec(`BEGIN IMMEDIATE; ${steps[step]} PRAGMA user_version = ${step + 1}; COMMIT;`);
 }

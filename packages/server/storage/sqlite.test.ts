@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { CODE_LAWS, STORE_LAWS, type StoreUnderTest, sampleTable } from '@izvilina/authority/testing/store-laws.ts';
 import { UPKEEP_LAWS } from '@izvilina/authority/testing/upkeep-laws.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { migrate, STEPS } from './schema.ts';
 import { openSqlite, type ServerStore } from './sqlite.ts';
 
 const folder = () => mkdtemp(join(tmpdir(), 'izvilina-store-'));
@@ -108,6 +109,22 @@ describe('sqlite in particular', () => {
     db.exec('PRAGMA user_version = 99');
     db.close();
     await expect(openSqlite({ dataDir })).rejects.toMatchObject({ code: 'NEWER' });
+  });
+
+  test('a database of the first version is brought up to date: nobody is removed, and mail goes on', async () => {
+    const db = new DatabaseSync(join(dataDir, 'izvilina.db'));
+    migrate(db, STEPS.slice(0, 1));
+    db.exec(`INSERT INTO guests VALUES ('g', 'hash', NULL, 1)`);
+    const insert = db.prepare(`INSERT INTO tables VALUES (?, 1, NULL, 'playing', 5, ?)`);
+    for (const pace of ['mail', 'calm'] as const)
+      insert.run(pace, JSON.stringify(sampleTable(pace, { phase: 'playing', pace })));
+    db.close();
+    const store = await openSqlite({ dataDir });
+    expect(await store.claimDue(10, 20, 9)).toEqual(['mail']);
+    const sweep = { now: Date.now(), keepPlayers: 86_400_000, keepVisitors: 86_400_000, limit: 9 };
+    expect(await store.sweepGuests(sweep)).toEqual({ removed: 0, more: false });
+    expect(await store.quietTables('playing', { before: 10, limit: 9 })).toMatchObject({ tables: ['mail', 'calm'] });
+    await store.close();
   });
 
   test('a folder that cannot be made is named as such', async () => {
