@@ -2,6 +2,7 @@ import type { Authority } from '@izvilina/authority/authority.ts';
 import type { Guests } from './guests/guests.ts';
 import type { Limiter } from './limits/limiter.ts';
 import type { Metrics } from './observe/metrics.ts';
+import type { SecurityLog } from './observe/security-log.ts';
 
 /** What HTTP and sockets share. */
 export interface ServerContext {
@@ -9,4 +10,5 @@ export interface ServerContext {
   readonly guests: Guests;
   readonly metrics: Metrics;
   readonly limiter: Limiter;
+  readonly noteSecurity: SecurityLog;
 }

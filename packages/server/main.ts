@@ -26,6 +26,8 @@ export function optionsFrom(env: NodeJS.ProcessEnv): ServeOptions {
     trustProxy: env.TRUST_PROXY === '1',
     botPauseScale,
     metricsToken: env.IZVILINA_METRICS_TOKEN || undefined,
+    hosts: (env.IZVILINA_HOSTS || '').split(','),
+    securityContact: env.IZVILINA_SECURITY_CONTACT || undefined,
   };
 }
 

@@ -7,11 +7,13 @@ import { localBus } from '@izvilina/authority/bus.ts';
 import { GAMES, SLUGS } from '@izvilina/games/registry.ts';
 import { steadyClock } from './clock.ts';
 import { createGuests } from './guests/guests.ts';
+import { allowedHosts } from './http/allowed-hosts.ts';
 import { createHttp } from './http/http.ts';
 import { localLimiter } from './limits/limiter.ts';
 import { LIMITS, type Limits } from './limits/limits.ts';
 import { createLog, safeFields } from './observe/log.ts';
 import { createMetrics } from './observe/metrics.ts';
+import { securityLog } from './observe/security-log.ts';
 import { writeHealth } from './observe/write-health.ts';
 import { attachSockets } from './sockets/sockets.ts';
 import { openSqlite, type ServerStore, type SqliteOptions } from './storage/sqlite.ts';
@@ -35,6 +37,10 @@ export interface ServeOptions {
   readonly metricsToken?: string | undefined;
   /** In days. */
   readonly keep?: Partial<Keep>;
+  /** The public names of this site; addresses and names of a home network need not be said. */
+  readonly hosts?: readonly string[];
+  /** For security.txt: `mailto:…` or a page. */
+  readonly securityContact?: string | undefined;
   /** Multiplies every pause a bot makes; tests use 0. */
   readonly botPauseScale?: number;
   /** Where tokens and deals come from; only a test that must know a deal beforehand gives its own. */
@@ -90,17 +96,20 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     log: (event, fields) => log.error(safeFields(fields), event),
     ...(options.botPauseScale === undefined ? {} : { botPauseScale: options.botPauseScale }),
   });
-  const context = { authority, guests: createGuests(store), metrics, limiter: localLimiter(limits) };
+  const limiter = localLimiter(limits);
+  const isOurHost = allowedHosts(options.hosts ?? []);
+  const context = { authority, guests: createGuests(store), metrics, limiter, noteSecurity: securityLog(log, limiter) };
   await Promise.all(SLUGS.map((slug) => GAMES[slug]())); // loading code holds the event loop: do it before anybody plays
   const http = await createHttp({
-    ...{ context, threads, limits, log, trustProxy },
+    ...{ context, threads, limits, log, trustProxy, isOurHost },
     bound: options.host,
     webDir: options.webDir ?? WEB,
     ping: store.ping,
     probe: health.probe,
     metricsToken: options.metricsToken,
+    securityContact: options.securityContact,
   });
-  const sockets = attachSockets(http.server as Server, { context, health, limits, trustProxy });
+  const sockets = attachSockets(http.server as Server, { context, health, limits, trustProxy, isOurHost });
 
   const stopSweeps = sweepRegularly({
     ...{ store, keep: { ...KEEP, ...options.keep }, isLoaded: authority.isLoaded },

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Push } from '@izvilina/protocol/messages.ts';
@@ -124,6 +125,34 @@ describe('tables over HTTP', () => {
     const forged = await send('PUT', '/api/me', { name: 'Evil' }, { cookie, origin: 'http://evil.example' });
     expect(forged.status).toBe(403);
     expect((await send('PUT', '/api/me', { name: 'Anna' }, { cookie, origin: server.base })).status).toBe(200);
+  });
+});
+
+describe('names of the site', () => {
+  /** `fetch` writes the Host header itself. */
+  const asked = (base: string, host: string, path = '/api/me'): Promise<number> =>
+    new Promise((resolve, reject) => {
+      request(`${base}${path}`, { headers: { host } }, (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+      })
+        .on('error', reject)
+        .end();
+    });
+
+  test('a public name is answered only if it is in the settings, whatever is asked for', async () => {
+    const own = await TestServer.open({ hosts: ['izvilina.example'], securityContact: 'mailto:hole@izvilina.example' });
+    try {
+      expect(await asked(own.base, 'izvilina.example')).toBe(200);
+      expect(await asked(own.base, 'evil.example')).toBe(421);
+      expect(await asked(own.base, 'evil.example', '/metrics')).toBe(421);
+      expect(await asked(server.base, 'izvilina.example')).toBe(421);
+      const found = await (await fetch(`${own.base}/.well-known/security.txt`)).text();
+      expect(found).toMatch(/^Contact: mailto:hole@izvilina.example\nExpires: 20\d\d-/);
+      expect((await get('/.well-known/security.txt')).status).toBe(404);
+    } finally {
+      await own.close();
+    }
   });
 });
 

@@ -7,11 +7,13 @@ import { inlineHashes, pagePolicy } from '../site/csp.ts';
 import { serveSite } from '../site/site.ts';
 import { readSite, textOf } from '../site/site-files.ts';
 import { StoreError } from '../storage/errors.ts';
+import type { HostCheck } from './allowed-hosts.ts';
 import { type ApiOptions, serveApi } from './api.ts';
 import { callerOf, sameOrigin } from './caller.ts';
 import { serveDocs } from './docs.ts';
 import { type OwnPagesOptions, serveOwnPages } from './own-pages.ts';
 import { sendRefusal } from './refusals.ts';
+import { serveSecurityTxt } from './security-txt.ts';
 
 export interface HttpOptions
   extends Omit<ApiOptions, 'callerOf'>,
@@ -19,6 +21,8 @@ export interface HttpOptions
   readonly webDir: string;
   readonly trustProxy: boolean;
   readonly log: Logger;
+  readonly isOurHost: HostCheck;
+  readonly securityContact?: string | undefined;
 }
 
 const HEADERS = {
@@ -32,6 +36,9 @@ const ALSO_OVER_HTTPS = {
   'strict-transport-security': 'max-age=31536000',
   'cross-origin-opener-policy': 'same-origin',
 };
+
+const UNKNOWN_HOST =
+  'Этого имени сервер не знает: назовите его в IZVILINA_HOSTS.\nThis server does not know the name you used for it: put it into IZVILINA_HOSTS.\n';
 
 export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
   const { log, limits, context } = options;
@@ -60,12 +67,21 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
       ...(secure ? ALSO_OVER_HTTPS : {}),
       'content-security-policy': pagePolicy(inline, host),
     });
-    if (!context.limiter.take('requestsByAddress', addressKey(address)))
+    const key = addressKey(address);
+    if (!options.isOurHost(host)) {
+      context.noteSecurity('unknown host', { address: key });
+      return reply.code(421).type('text/plain; charset=utf-8').send(UNKNOWN_HOST);
+    }
+    if (!context.limiter.take('requestsByAddress', key)) {
+      context.noteSecurity('too many requests', { address: key });
       return sendRefusal(reply, { code: 'RATE_LIMITED', params: {} });
+    }
     const { origin } = request.headers;
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (!reads && origin !== undefined && !sameOrigin(origin, host))
+    if (!reads && origin !== undefined && !sameOrigin(origin, host)) {
+      context.noteSecurity('other origin', { address: key });
       return reply.code(403).send({ error: { code: 'OTHER_ORIGIN', params: {} } });
+    }
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'page';
@@ -88,7 +104,8 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
 
   await serveDocs(app);
   serveApi(app, { ...options, callerOf: caller });
-  serveOwnPages(app, { ...options, metrics: context.metrics, callerOf: caller });
+  serveSecurityTxt(app, options.securityContact);
+  serveOwnPages(app, { ...options, context, callerOf: caller });
   serveSite(app, site);
   return app;
 }

@@ -1,10 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Metrics } from '../observe/metrics.ts';
+import type { ServerContext } from '../context.ts';
+import { addressKey } from '../limits/address-key.ts';
 import { type Caller, isLoopback } from './caller.ts';
 
 export interface OwnPagesOptions {
-  readonly metrics: Metrics;
+  readonly context: Pick<ServerContext, 'metrics' | 'noteSecurity'>;
   /** Whoever shows it may read the metrics from anywhere; without one only this machine may. */
   readonly metricsToken?: string | undefined;
   readonly callerOf: (request: FastifyRequest) => Caller;
@@ -19,6 +20,7 @@ const NO_STORE = { 'cache-control': 'no-store' };
 
 /** For whoever runs the server: does it live, is it ready for players, how is it. */
 export function serveOwnPages(app: FastifyInstance, options: OwnPagesOptions): void {
+  const { metrics, noteSecurity } = options.context;
   app.get('/healthz', HIDDEN, async (_, reply) => {
     await options.ping();
     return reply.headers(NO_STORE).send({ ok: true });
@@ -28,11 +30,14 @@ export function serveOwnPages(app: FastifyInstance, options: OwnPagesOptions): v
     return reply.headers(NO_STORE).send({ ok: true });
   });
   app.get('/metrics', HIDDEN, async (request, reply) => {
-    if (!mayScrape(request, options)) return reply.code(403).send({ error: { code: 'NOT_LOCAL', params: {} } });
+    if (!mayScrape(request, options)) {
+      noteSecurity('metrics refused', { address: addressKey(options.callerOf(request).address) });
+      return reply.code(403).send({ error: { code: 'NOT_LOCAL', params: {} } });
+    }
     return reply
       .headers(NO_STORE)
-      .type(options.metrics.contentType)
-      .send(await options.metrics.text());
+      .type(metrics.contentType)
+      .send(await metrics.text());
   });
 }
 

@@ -20,6 +20,8 @@ export interface Rates {
   readonly requestsByAddress: Rate;
   /** Checking a record replays a whole game. */
   readonly recordsByAddress: Rate;
+  /** Lines about security in the log, by event. */
+  readonly securityLines: Rate;
 }
 
 export interface Limits extends Rates {
@@ -51,6 +53,7 @@ export const LIMITS: Limits = {
   newGuestsByAddress: { burst: 120, perSecond: 1 },
   requestsByAddress: { burst: 1_000, perSecond: 100 },
   recordsByAddress: { burst: 10, perSecond: 0.5 },
+  securityLines: { burst: 20, perSecond: 0.2 },
   message: 8 * 1024,
   record: 32 * 1024 * 1024,
   recordsAtOnce: 64 * 1024 * 1024,

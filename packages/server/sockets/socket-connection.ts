@@ -29,7 +29,9 @@ export function serveSocket(ws: WebSocket, { context, limits, guest, address }: 
   };
   const strike = () => {
     strikes += 1;
-    if (strikes > limits.strikes) ws.close(CLOSE_CODES.abuse, 'too many messages');
+    if (strikes <= limits.strikes || ws.readyState !== ws.OPEN) return;
+    context.noteSecurity('too many commands', { address, guest: guest.id });
+    ws.close(CLOSE_CODES.abuse, 'too many messages');
   };
 
   const meter = new RoundTripMeter(ws, () => performance.now());

@@ -4,10 +4,12 @@ import type { Push } from '@izvilina/protocol/messages.ts';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { ServerContext } from '../context.ts';
 import type { Guest } from '../guests/guests.ts';
+import type { HostCheck } from '../http/allowed-hosts.ts';
 import { callerOf, sameOrigin } from '../http/caller.ts';
 import { addressKey } from '../limits/address-key.ts';
 import { connectionCounts } from '../limits/connection-counts.ts';
 import type { Limits } from '../limits/limits.ts';
+import type { SecurityEvent } from '../observe/security-log.ts';
 import type { WriteHealth } from '../observe/write-health.ts';
 import { CLOSE_CODES, serveSocket } from './socket-connection.ts';
 
@@ -23,9 +25,13 @@ export interface SocketOptions {
   readonly health: Pick<WriteHealth, 'writing' | 'onChange'>;
   readonly limits: Limits;
   readonly trustProxy: boolean;
+  readonly isOurHost: HostCheck;
 }
 
-export function attachSockets(server: Server, { context, health, limits, trustProxy }: SocketOptions): Sockets {
+export function attachSockets(
+  server: Server,
+  { context, health, limits, trustProxy, isOurHost }: SocketOptions,
+): Sockets {
   const hub = new WebSocketServer({ noServer: true, maxPayload: limits.message, perMessageDeflate: false });
   const byGuest = connectionCounts(limits.connectionsPerGuest);
   const byAddress = connectionCounts(limits.connectionsPerAddress);
@@ -54,12 +60,17 @@ export function attachSockets(server: Server, { context, health, limits, trustPr
     const address = addressKey(from);
     if (closing) return rejectUpgrade(socket, 503);
     if (request.url?.split('?')[0] !== SOCKET_PATH) return rejectUpgrade(socket, 404);
-    if (!sameOrigin(request.headers.origin, host)) return rejectUpgrade(socket, 403);
+    const turnAway = (status: number, event: SecurityEvent, guest?: string) => {
+      context.noteSecurity(event, { address, ...(guest === undefined ? {} : { guest }) });
+      rejectUpgrade(socket, status);
+    };
+    if (!isOurHost(host)) return turnAway(421, 'unknown host');
+    if (!sameOrigin(request.headers.origin, host)) return turnAway(403, 'other origin');
     if (!context.limiter.take('requestsByAddress', address)) return rejectUpgrade(socket, 429);
     const guest = await context.guests.known(request.headers.cookie, secure);
-    if (!guest) return rejectUpgrade(socket, 401);
+    if (!guest) return request.headers.cookie ? turnAway(401, 'unknown token') : rejectUpgrade(socket, 401);
     if (socket.destroyed) return;
-    if (!claimPlace(guest, address, socket)) return rejectUpgrade(socket, 429);
+    if (!claimPlace(guest, address, socket)) return turnAway(429, 'too many connections', guest.id);
     hub.handleUpgrade(request, socket, head, (ws) => serve(ws, guest, address));
   };
 
@@ -109,6 +120,7 @@ const REASONS: Readonly<Record<number, string>> = {
   401: 'Unauthorized',
   403: 'Forbidden',
   404: 'Not Found',
+  421: 'Misdirected Request',
   429: 'Too Many Requests',
   503: 'Service Unavailable',
 };
