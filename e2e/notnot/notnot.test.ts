@@ -40,7 +40,7 @@ async function playWhole([host, friend]: Two, level: Level) {
     const wrong = wrongSlot(right);
     if (first === undefined) {
       seen.unanswerable++;
-      await host.told(phase, new RegExp(ru.told.noAnswer));
+      await host.logged(phase, new RegExp(ru.log.noAnswer));
     } else if (seen.answered >= 2 && seen.mistakes === 0 && wrong) {
       await friend.touchAfter(phase, wrong, QUICK);
       await host.touchAfter(phase, first, 3 * QUICK);
@@ -49,7 +49,7 @@ async function playWhole([host, friend]: Two, level: Level) {
     } else {
       const [quick, name] = seen.answered % 2 === 0 ? [host, 'Хозяин'] : [friend, 'Марта'];
       await quick.touchAfter(phase, first, QUICK);
-      await quick.told(phase, new RegExp(`^(${name} \\d,\\d\\d с: верно|${ru.told.overDeck})$`, 'm'));
+      await quick.logged(phase, new RegExp(`^(${name} \\d,\\d\\d с: верно|${ru.log.overDeck})$`, 'm'));
       seen.answered++;
     }
   }

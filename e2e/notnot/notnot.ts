@@ -39,7 +39,7 @@ function backIn(said: string): Back | null {
   return at ? { arrow: ARROWS[at], lie: said.includes('знак лжи') } : null;
 }
 
-/** The background and the back of a card are not told and do not matter here. */
+/** The background and the back of a card are not shown and do not matter here. */
 function faceIn(said: string): Face {
   const rest = { background: 'red', arrow: 'up', lie: false } as const;
   const colour = keyOf(ru.portal, said);
@@ -84,22 +84,22 @@ export class NotNotTable {
     return this.page.getByRole('button', { name: new RegExp(`^${ru.slot[slot]}: `) });
   }
 
-  /** Until the table has told this of the round, however shortly. */
-  async told(phase: string, pattern: RegExp): Promise<void> {
-    await expect.poll(async () => (await this.#told(phase)).join('\n'), { intervals: [50] }).toMatch(pattern);
+  /** Until the table has said this of the round in the log, however shortly. */
+  async logged(phase: string, pattern: RegExp): Promise<void> {
+    await expect.poll(async () => (await this.#logged(phase)).join('\n'), { intervals: [50] }).toMatch(pattern);
   }
 
   /** What came of everybody's touch in the round, once it is judged: the better first. */
   async verdicts(phase: string): Promise<string[]> {
-    await this.told(phase, /верно$/m);
-    const text = (await this.#told(phase)).at(-1) ?? '';
+    await this.logged(phase, /верно$/m);
+    const text = (await this.#logged(phase)).at(-1) ?? '';
     return Object.values(ru.seat.verdict).filter((verdict) => new RegExp(`, ${verdict}$`, 'm').test(text));
   }
 
-  #told(phase: string): Promise<string[]> {
+  #logged(phase: string): Promise<string[]> {
     return this.page.evaluate((round) => {
-      const { told } = (window as unknown as { readonly race: Race }).race;
-      return told.filter((one) => one.phase === round).map((one) => one.text);
+      const { logged } = (window as unknown as { readonly race: Race }).race;
+      return logged.filter((one) => one.phase === round).map((one) => one.text);
     }, phase);
   }
 
@@ -143,10 +143,10 @@ export class NotNotTable {
     }, SLOTS);
   }
 
-  /** Remembers from now on when each roll was to be seen, and what was told of it. */
+  /** Remembers from now on when each roll was to be seen, and what the log said of it. */
   async watchRolls(): Promise<void> {
     await this.page.evaluate(() => {
-      const race: { seen: Race['seen']; told: Race['told'][number][] } = { seen: null, told: [] };
+      const race: { seen: Race['seen']; logged: Race['logged'][number][] } = { seen: null, logged: [] };
       Object.assign(window, { race });
       let before = '';
       const look = () => {
@@ -161,7 +161,7 @@ export class NotNotTable {
               race.seen = { phase, at };
             }),
           );
-        } else if (beat !== 'open') race.told.push({ phase: before, text });
+        } else if (beat !== 'open') race.logged.push({ phase: before, text });
       };
       new MutationObserver(look).observe(document.body, { subtree: true, attributes: true, childList: true });
       look();
@@ -191,5 +191,5 @@ export class NotNotTable {
 interface Race {
   /** The roll that is to be seen now, and since when. */
   readonly seen: { readonly phase: string; readonly at: number } | null;
-  readonly told: readonly { readonly phase: string; readonly text: string }[];
+  readonly logged: readonly { readonly phase: string; readonly text: string }[];
 }

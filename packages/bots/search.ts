@@ -41,7 +41,7 @@ export function search(problem: Problem, effort: Effort, progress?: (nodes: numb
   let order = Array.from({ length: answers }, (_, answer) => answer);
   let alive = answers;
   let nodes = 0;
-  let told = began;
+  let reported = began;
   for (let phase = 1; phase <= phases; phase++) {
     const until = began + (effort.ms * phase) / phases;
     const most = (effort.nodes * phase) / phases;
@@ -55,8 +55,8 @@ export function search(problem: Problem, effort: Effort, progress?: (nodes: numb
         if (++nodes % ROLLOUTS_PER_LOOK_AT_THE_CLOCK !== 0) continue;
         const now = performance.now();
         late = now >= until && nodes >= answers;
-        if (now - told < PROGRESS_EVERY) continue;
-        told = now;
+        if (now - reported < PROGRESS_EVERY) continue;
+        reported = now;
         progress?.(nodes);
       }
     } while (!late && nodes + alive <= most);

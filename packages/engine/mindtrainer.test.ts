@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { conversation } from './testing/conversation.ts';
 
 /** What the tests read of events and views. */
-interface Told {
+interface Happening {
   readonly type: string;
 }
 interface Seen {
@@ -57,7 +57,7 @@ describe('mindtrainer, as the protocol tells it', () => {
   test('a lay tells its score in one event of the protocol’s shape', async () => {
     const { play, ask, match } = await table(POSITION);
     const { events, toAct } = await play(0, across('Ы', 10, 7));
-    expect((events as Told[]).filter(({ type }) => type === 'scored')).toEqual([
+    expect((events as Happening[]).filter(({ type }) => type === 'scored')).toEqual([
       { type: 'scored', player: 0, words: [{ word: 'КОТЫ', score: 8 }], bonus: 0, total: 8 },
     ]);
     expect(toAct).toEqual([1]);
@@ -118,7 +118,7 @@ describe('mindtrainer, as the protocol tells it', () => {
     const { play, legal } = await table(open);
     expect(await legal(0)).toMatchObject({ moves: null, domain: {} });
     const laid = await play(0, across('ШМЫК', 7, 7));
-    expect([laid.toAct, (laid.events as Told[]).map(({ type }) => type)]).toEqual([[1, 2], ['laid']]);
+    expect([laid.toAct, (laid.events as Happening[]).map(({ type }) => type)]).toEqual([[1, 2], ['laid']]);
     expect((await legal(1)).moves).toEqual([{ type: 'accept' }, { type: 'challenge' }]);
     expect((await play(2, { type: 'challenge' })).toAct).toEqual([1]);
     const settled = await play(1, { type: 'vote', valid: true });

@@ -4,12 +4,12 @@ import { ALLOWANCE, Allowance, measured, QUICKEST } from './reaction.ts';
 import { NO_DELAY, raceTimingOf, UNKNOWN_ROUND_TRIP, uncertaintyOf } from './round-trip.ts';
 
 const ms = (max: number) => fc.integer({ min: 0, max });
-const aLine = fc.record({ min: ms(600), median: ms(600), jitter: ms(200) });
+const aRoundTrip = fc.record({ min: ms(600), median: ms(600), jitter: ms(200) });
 
 describe('a reaction', () => {
   it('is never quicker than a person, than was claimed, or than the connection and the allowance bear out', () => {
     fc.assert(
-      fc.property(ms(5000), ms(5000), aLine, ms(ALLOWANCE.most), (claimed, elapsed, roundTrip, allowance) => {
+      fc.property(ms(5000), ms(5000), aRoundTrip, ms(ALLOWANCE.most), (claimed, elapsed, roundTrip, allowance) => {
         const { reaction, spent } = measured(claimed, elapsed, roundTrip, allowance);
         expect(reaction.at).toBe(Math.max(QUICKEST, claimed, elapsed - (roundTrip.median + allowance)));
         expect(spent).toBeLessThanOrEqual(allowance);

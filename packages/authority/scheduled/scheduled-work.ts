@@ -94,8 +94,8 @@ function endOf(match: Match, due: Millis, live: LiveTable, ports: TablePorts, no
   const setAt = live.questions.dueSetAt;
   if (byMail && !ports.ownTime && asksSomebody(match) && setAt !== null)
     return Math.max(due, mailEnd(live, setAt, now));
-  const attended = ports.attendedSince();
-  const unseen = attended === null || byMail || match.at < attended;
+  const hereSince = ports.peopleHereSince();
+  const unseen = hereSince === null || byMail || match.at < hereSince;
   return ports.deadline.end(due, { unseen, grace: graceOf(match, due, ports), now });
 }
 

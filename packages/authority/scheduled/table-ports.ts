@@ -11,7 +11,7 @@ export interface TablePorts {
   /** Whether this guest looks at the table right now. */
   here(guest: string): boolean;
   /** Since when somebody of the table has been looking without a break; null while nobody is. */
-  attendedSince(): Millis | null;
+  peopleHereSince(): Millis | null;
   /** Somebody who pressed «leave» is waited for only shortly. */
   leaving(guest: string): boolean;
   /** The game measures and shows time itself. */

@@ -37,7 +37,7 @@ export class TableWithViewers {
   #forgetting: (() => void) | null = null;
   /** Somebody has looked at it since it was loaded. */
   #seen = false;
-  #attendedSince: Millis | null = null;
+  #peopleHereSince: Millis | null = null;
 
   constructor(deps: AuthorityDeps, live: LiveTable, forget: () => void) {
     this.#deps = deps;
@@ -51,7 +51,7 @@ export class TableWithViewers {
       append: (by, client, decide) => this.append(by, client, decide),
       change: (edit) => this.change(edit),
       here: (guest) => this.here(guest),
-      attendedSince: () => this.#attendedSince,
+      peopleHereSince: () => this.#peopleHereSince,
       deadline: new Deadline(),
       ownTime: this.timing.ownTime,
       leaving: (guest) => this.#leaving.has(guest),
@@ -170,12 +170,12 @@ export class TableWithViewers {
   }
 
   #reschedule(): void {
-    const attended = this.live.doc.chairs.some((chair) => chair.kind === 'person' && this.here(chair.guest));
-    if (attended && this.#attendedSince === null) {
-      this.#attendedSince = this.#deps.now();
+    const anyoneHere = this.live.doc.chairs.some((chair) => chair.kind === 'person' && this.here(chair.guest));
+    if (anyoneHere && this.#peopleHereSince === null) {
+      this.#peopleHereSince = this.#deps.now();
       if (this.live.doc.pace !== 'mail') this.#ports.deadline.reset();
     }
-    if (!attended) this.#attendedSince = null;
+    if (!anyoneHere) this.#peopleHereSince = null;
     this.#tasks.declare(scheduledTasksOf(this.live, this.#deps, this.#ports));
   }
 

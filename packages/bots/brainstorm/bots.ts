@@ -1,4 +1,4 @@
-import { moves } from '@izvilina/games/brainstorm/moves/legal-moves.ts';
+import { legalMoves } from '@izvilina/games/brainstorm/moves/legal-moves.ts';
 import type { Move } from '@izvilina/games/brainstorm/moves/move-shapes.ts';
 import { type BrainstormView, imagine } from '@izvilina/games/brainstorm/view/view.ts';
 import { type Chance, drawn } from '@izvilina/kernel/chance.ts';
@@ -18,7 +18,7 @@ const MOST_OF_IT = 0.85;
 
 function think(name: string, view: BrainstormView, chance: Chance, budget: Budget, progress?: Progress): Thought<Move> {
   if (!isName(name)) throw new Error(`no bot is called ${name}`);
-  const legal = moves(view);
+  const legal = legalMoves(view);
   if (view.viewer === 'watcher' || (legal.finite && legal.all.length === 0)) throw new Error('nothing to decide');
   if (name === 'random') {
     const move = legal.finite ? drawn(legal.all, chance) : legal.sample(chance);

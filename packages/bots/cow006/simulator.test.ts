@@ -71,7 +71,7 @@ test('the simulator is the rules: rows and bases agree over 100 000 turns of 2 t
         state = played.state;
         seen.turns++;
         if (played.chosen >= 0) seen.chosen++;
-        if (state.happened.some((told) => told.type === 'took' && told.why === 'sixth')) seen.sixth++;
+        if (state.happened.some((happening) => happening.type === 'took' && happening.why === 'sixth')) seen.sixth++;
         if (turn === HAND) expect([...table.taken]).toEqual(state.rounds.at(-1));
         else expect(looksOf(table)).toEqual(looks(state));
       }

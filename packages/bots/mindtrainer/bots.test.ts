@@ -5,7 +5,7 @@ import { loadLexicon } from '@izvilina/games/mindtrainer/lexicon/testing/load.ts
 import { followAll } from '@izvilina/games/mindtrainer/lexicon/walk.ts';
 import type { Options } from '@izvilina/games/mindtrainer/options.ts';
 import { scoreOf } from '@izvilina/games/mindtrainer/rules/score.ts';
-import type { Laying, State } from '@izvilina/games/mindtrainer/state.ts';
+import type { ScoredLay, State } from '@izvilina/games/mindtrainer/state.ts';
 import { chanceAt } from '@izvilina/kernel/chance.ts';
 import { describe, expect, test } from 'vitest';
 import { bots } from './bots.ts';
@@ -58,7 +58,7 @@ describe.each(NAMES)('%s', (name) => {
     const state = table({ players: 2, racks: ['ЖОПАЪЪ'.slice(0, 5), 'ОО'], board: rows, bag: 'А' });
     const { best } = think(name, state);
     const words = best.flatMap(({ move }) =>
-      move.type === 'lay' ? scoreOf(state.board, move.tiles as Laying['tiles']).words.map(({ word }) => word) : [],
+      move.type === 'lay' ? scoreOf(state.board, move.tiles as ScoredLay['tiles']).words.map(({ word }) => word) : [],
     );
     expect(nouns.has('ЖОПА')).toBe(true);
     expect(words).not.toContain('ЖОПА');
@@ -79,7 +79,7 @@ test.each(['novice', 'casual'])('%s lays only words that most people know', (nam
   for (let game = 0; game < 3; game++)
     afterMoves(dealt(2, {}, `common${game}`), name, 200, `common${game}`, (state, { move }) => {
       if (move?.type !== 'lay') return;
-      for (const { word } of scoreOf(state.board, move.tiles as Laying['tiles']).words) {
+      for (const { word } of scoreOf(state.board, move.tiles as ScoredLay['tiles']).words) {
         laid++;
         expect(followAll(nouns.graph, nouns.graph.root, wordCodes(word)!) & END_COMMON).not.toBe(0);
       }
@@ -130,7 +130,7 @@ describe('decisions', () => {
       played(
         table({ players: 3, options: { lexicon: 'open' }, racks: ['КОТЫРАН', 'О', 'А'] }),
         0,
-        { type: 'lay', tiles: spelt(word) as Laying['tiles'] },
+        { type: 'lay', tiles: spelt(word) as ScoredLay['tiles'] },
         chanceAt('open', 0),
       );
     expect(think('casual', laid('КОТ'), 1).move).toEqual({ type: 'accept' });

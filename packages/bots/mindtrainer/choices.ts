@@ -5,7 +5,7 @@ import type { LayMove, Move } from '@izvilina/games/mindtrainer/moves/move-shape
 import type { Board } from '@izvilina/games/mindtrainer/pieces/board.ts';
 import { sorted } from '@izvilina/games/mindtrainer/pieces/letters.ts';
 import { wordsOf } from '@izvilina/games/mindtrainer/rules/words.ts';
-import type { Laying } from '@izvilina/games/mindtrainer/state.ts';
+import type { ScoredLay } from '@izvilina/games/mindtrainer/state.ts';
 import type { Chance } from '@izvilina/kernel/chance.ts';
 import type { Fast } from '../fast.ts';
 import { kindsIn, tileOf } from './kinds.ts';
@@ -85,11 +85,11 @@ function distinct(list: MoveList, moves: readonly number[]): readonly number[] {
 }
 
 // The generator's letters are plain strings; they come from the alphabet.
-const tilesOf = (list: MoveList, move: number, board: FastBoard): Laying['tiles'] =>
-  layOf(list, move, board).tiles as Laying['tiles'];
+const tilesOf = (list: MoveList, move: number, board: FastBoard): ScoredLay['tiles'] =>
+  layOf(list, move, board).tiles as ScoredLay['tiles'];
 
 /** The word along the tiles, with what lies there already. */
-const wordOf = (board: Board, tiles: Laying['tiles']): string => wordsOf(board, tiles)[0]?.word ?? '';
+const wordOf = (board: Board, tiles: ScoredLay['tiles']): string => wordsOf(board, tiles)[0]?.word ?? '';
 
 /** There may be thousands: their words are spelt out only where they are asked for. */
 function layChoice(list: MoveList, at: number, left: number, rows: Board, board: FastBoard): Choice {

@@ -38,14 +38,14 @@ function think(name: string, view: NotNotView, chance: Chance): Thought<Move> {
   };
 }
 
-interface Reach {
+interface BotTouch {
   /** Null = hands off. */
   readonly slot: Slot | null;
   readonly after: Millis;
 }
 
 /** Who overlooks something is also spared the time it takes. */
-function touch(name: Name, puzzle: Puzzle, fast: Fast): Reach {
+function touch(name: Name, puzzle: Puzzle, fast: Fast): BotTouch {
   if (name === 'random') return anyTouch(fast);
   const level = LEVEL[name];
   const seen = taken(puzzle, level.carelessness, fast);
@@ -55,7 +55,7 @@ function touch(name: Name, puzzle: Puzzle, fast: Fast): Reach {
 }
 
 /** Somewhere, some time within three seconds; one time in five nowhere. */
-function anyTouch(fast: Fast): Reach {
+function anyTouch(fast: Fast): BotTouch {
   const place = below(fast, SLOTS.length + 1);
   return { slot: SLOTS[place] ?? null, after: QUICKEST + below(fast, 2800) };
 }

@@ -87,7 +87,7 @@ function optionsOf(text: string): Readonly<Record<string, Json>> {
     const options = JSON.parse(text);
     if (typeof options === 'object' && options !== null && !Array.isArray(options)) return options;
   } catch {
-    // told below
+    // reported below
   }
   throw new UsageError('--options must be a JSON object');
 }
@@ -101,12 +101,12 @@ async function refuseBadStart({ game, seats, options = {}, seed }: DuelPlan): Pr
 
 async function playAll(plan: DuelPlan, jobs: number): Promise<readonly (readonly Tally[])[]> {
   const played = Array.from({ length: jobs }, () => 0);
-  let told = performance.now();
+  let reported = performance.now();
   const progressOf = (job: number) => (count: number) => {
     played[job] = count;
     const now = performance.now();
-    if (now - told < PROGRESS_EVERY_MS) return;
-    told = now;
+    if (now - reported < PROGRESS_EVERY_MS) return;
+    reported = now;
     process.stderr.write(`${played.reduce((sum, each) => sum + each, 0)} of ${plan.games} games\n`);
   };
   if (jobs === 1) return [await playChunk(plan, progressOf(0)).catch(explain)];

@@ -1,6 +1,6 @@
 import type { Game } from '@izvilina/kernel/game.ts';
 import { facts } from './facts.ts';
-import { moves } from './moves/legal-moves.ts';
+import { legalMoves } from './moves/legal-moves.ts';
 import { longest } from './moves/longest.ts';
 import { type Act, act, type Move, move } from './moves/move-shapes.ts';
 import { turn } from './moves/turn.ts';
@@ -26,6 +26,6 @@ export const brainstorm: Game<Options, State, Move, Act, ThrowJob, BrainstormVie
   step,
   result,
   view,
-  moves,
+  moves: legalMoves,
   imagine,
 };

@@ -214,7 +214,7 @@ export interface State extends GameState {
   readonly happened: readonly BrainstormHappening[];
 }
 
-export const tell = (state: State, ...news: readonly BrainstormHappening[]): State => ({
+export const withHappened = (state: State, ...news: readonly BrainstormHappening[]): State => ({
   ...state,
   happened: [...state.happened, ...news],
 });

@@ -12,7 +12,7 @@ export type Phase = (typeof PHASES)[number];
 export const RACK = 6;
 
 /** A line that scored: so many equal symbols that way. */
-export interface Line {
+export interface ScoredLine {
   readonly step: Axial;
   readonly count: number;
 }
@@ -22,7 +22,7 @@ export interface HalfScored {
   readonly at: Axial;
   readonly colour: Colour;
   readonly points: number;
-  readonly lines: readonly Line[];
+  readonly lines: readonly ScoredLine[];
 }
 
 export interface Placed {

@@ -18,7 +18,7 @@ export interface LaidWord extends WordScore {
 }
 
 /** A word on the table, with every other word it made and what they are worth. */
-export interface Laying {
+export interface ScoredLay {
   readonly player: Seat;
   readonly tiles: readonly Laid[];
   /** The word along the tiles first, then those across it. */
@@ -29,7 +29,7 @@ export interface Laying {
 }
 
 /** MT-R5: a word that waits for the others. Its tiles have left the rack and are not on the board yet. */
-export interface Pending extends Laying {
+export interface Pending extends ScoredLay {
   /** By seat: who has let it stand, before a challenge. */
   readonly accepted: readonly boolean[];
   readonly challenger: Seat | null;
@@ -41,8 +41,8 @@ export interface Pending extends Laying {
 
 /** What a seat did in its last turn. */
 export type LastTurn =
-  | ({ readonly type: 'laid' } & Omit<Laying, 'player'>)
-  | ({ readonly type: 'rejected' } & Omit<Laying, 'player'>)
+  | ({ readonly type: 'laid' } & Omit<ScoredLay, 'player'>)
+  | ({ readonly type: 'rejected' } & Omit<ScoredLay, 'player'>)
   | { readonly type: 'exchanged'; readonly count: number }
   | { readonly type: 'passed' };
 

@@ -25,14 +25,14 @@ export async function download(url: string, name: string, report: ReportDownload
     if (!response.ok || !response.body) throw new Error(`${url}: ${response.status}`);
     total = Number(response.headers.get(SIZE_HEADER)) || null;
     const chunks: Uint8Array[] = [];
-    let told = 0;
+    let reported = 0;
     for (const reader = response.body.getReader(); ; ) {
       const { done, value } = await reader.read();
       if (done) break;
       chunks.push(value);
       loaded += value.length;
-      if (loaded - told < (total ?? 0) / 100) continue;
-      told = loaded;
+      if (loaded - reported < (total ?? 0) / 100) continue;
+      reported = loaded;
       say('loading');
     }
     say('done');

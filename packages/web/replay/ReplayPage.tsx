@@ -50,7 +50,7 @@ export function ReplayPage(props: {
     await toClipboard(`${location.origin}${location.pathname}?seq=${frame}`);
     leaveNote({ icon: 'link', title: words.replay.linkCopied });
   };
-  const told = view.happened.flatMap((happening) => module.describe(happening, nameOf, language) ?? []);
+  const lines = view.happened.flatMap((happening) => module.describe(happening, nameOf, language) ?? []);
   return (
     <>
       {module.Defs && <module.Defs />}
@@ -108,7 +108,7 @@ export function ReplayPage(props: {
           <Controls projector={projector} actors={actors} />
         </div>
         <p className="vh" aria-live="polite">
-          {told.join(' ')}
+          {lines.join(' ')}
         </p>
       </main>
     </>

@@ -13,7 +13,7 @@ import { openTrial, showAll, type Trial, tryMove } from './trial.ts';
 import { BOOK_WORDS } from './words.ts';
 import './try.css';
 
-const TOLD = 2;
+const MOST_LINES = 2;
 
 /** The live position of a page: the reader plays, the others follow, a note says how it went. */
 export function Try(props: {
@@ -92,10 +92,10 @@ function Note(props: {
   useEffect(() => {
     if (spoken) note.current?.scrollIntoView({ block: 'nearest', behavior: isStill() ? 'instant' : 'smooth' });
   }, [spoken]);
-  const told = () =>
+  const whatHappened = () =>
     trial.steps
       .flatMap((step) => step.happened.flatMap((happening) => module.describe(happening, nameOf, language) ?? []))
-      .slice(-TOLD);
+      .slice(-MOST_LINES);
   if (verdict === null || !spoken)
     return (
       <div className="note waiting" role="status">
@@ -109,7 +109,7 @@ function Note(props: {
       <p>
         <b>{words[verdict.kind]} </b>
         {verdict.kind === 'refused' && (module.refusal?.(verdict.error, language) ?? wordError(shell, verdict.error))}
-        {verdict.kind === 'wrong' && told().map((line) => `${line}. `)}
+        {verdict.kind === 'wrong' && whatHappened().map((line) => `${line}. `)}
         {(verdict.kind === 'right' || verdict.kind === 'shown') && play.after[language]}
       </p>
     </div>

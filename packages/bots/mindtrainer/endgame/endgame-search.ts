@@ -21,12 +21,12 @@ export const STOPPED = Symbol('out of nodes or time');
 export const INFINITE = 1e6;
 
 /** How far a search looks: so many plies, and so many of the best-looking moves in each position. */
-export interface Reach {
+export interface SearchSize {
   readonly depth: number;
   readonly width: number;
 }
 
-interface Entry extends Reach {
+interface Entry extends SearchSize {
   readonly value: number;
   readonly bound: 'exact' | 'atLeast' | 'atMost';
   /** True to the end of the game: holds for any reach. */
@@ -44,7 +44,15 @@ interface Report {
 export interface EndgameSearch {
   readonly report: Report;
   /** What a move does for the lead of `seat`, all that follows included; `move === list.count` is a pass. Outside of alpha … beta only a bound of it. */
-  gainOf(seat: number, passes: number, reach: Reach, alpha: number, beta: number, list: MoveList, move: number): number;
+  gainOf(
+    seat: number,
+    passes: number,
+    reach: SearchSize,
+    alpha: number,
+    beta: number,
+    list: MoveList,
+    move: number,
+  ): number;
 }
 
 const NODES_PER_LOOK_AT_THE_CLOCK = 8;
@@ -121,7 +129,12 @@ export function endgameSearch(player: EquityPlayer, given: Sim, board: FastBoard
   };
 
   /** A value found before, if it says enough. */
-  const recall = (entry: Entry | undefined, { depth, width }: Reach, alpha: number, beta: number): number | null => {
+  const recall = (
+    entry: Entry | undefined,
+    { depth, width }: SearchSize,
+    alpha: number,
+    beta: number,
+  ): number | null => {
     if (!entry || !(entry.whole || (entry.depth >= depth && entry.width >= width))) return null;
     const { value, bound, whole } = entry;
     if (bound !== 'exact' && (bound === 'atLeast' ? value < beta : value > alpha)) return null;
@@ -130,7 +143,7 @@ export function endgameSearch(player: EquityPlayer, given: Sim, board: FastBoard
     return value;
   };
 
-  const search = (seat: number, passes: number, reach: Reach, alpha: number, beta: number): number => {
+  const search = (seat: number, passes: number, reach: SearchSize, alpha: number, beta: number): number => {
     const { depth, width } = reach;
     if (depth <= 0) {
       report.cutByDepth = true;

@@ -4,7 +4,7 @@ import type { EquityPlayer } from '../player.ts';
 import type { Sim } from '../simulation/simulator.ts';
 import type { Limits } from '../weighed.ts';
 import { passesIn } from './endgame-moves.ts';
-import { type EndgameSearch, endgameSearch, INFINITE, type Reach, STOPPED } from './endgame-search.ts';
+import { type EndgameSearch, endgameSearch, INFINITE, type SearchSize, STOPPED } from './endgame-search.ts';
 
 /** Two players, an empty bag: both racks are known, so the rest is a game of full information. Values are points of lead. */
 export interface Solved {
@@ -28,7 +28,7 @@ export function solveEndgame(player: EquityPlayer, sim: Sim, board: FastBoard, r
   const search = endgameSearch(player, sim, board, limits);
   const gains = new Float64Array(root.count + 1).fill(Number.NEGATIVE_INFINITY);
   let order = Array.from({ length: root.count + 1 }, (_, move) => move);
-  let reach: Reach | null = { depth: 1, width: FIRST_WIDTH };
+  let reach: SearchSize | null = { depth: 1, width: FIRST_WIDTH };
   let exact = false;
   try {
     while (reach !== null && !exact) {
@@ -42,7 +42,7 @@ export function solveEndgame(player: EquityPlayer, sim: Sim, board: FastBoard, r
   return { gains, exact, nodes: search.report.nodes };
 }
 
-function further({ depth, width }: Reach, cutByDepth: boolean): Reach | null {
+function further({ depth, width }: SearchSize, cutByDepth: boolean): SearchSize | null {
   if (cutByDepth && depth < MOST_PLIES) return { depth: depth + 1, width };
   return width < INFINITE ? { depth, width: 4 * width } : null;
 }
@@ -53,7 +53,7 @@ function searchRoot(
   sim: Sim,
   root: MoveList,
   order: readonly number[],
-  reach: Reach,
+  reach: SearchSize,
   gains: Float64Array,
 ): boolean {
   const looked = order.slice(0, AT_ROOT * reach.width);

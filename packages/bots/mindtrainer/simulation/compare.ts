@@ -37,7 +37,7 @@ export function compare(
   const { nodes, until } = effort;
   let alive = choices.map((choice) => ({ choice, outcomes: [] as Outcome[] }));
   const dropped: Compared[] = [];
-  let told = performance.now();
+  let reported = performance.now();
   for (let worlds = 1; alive.length > 1; worlds++) {
     simulation.imagine();
     const tried: Outcome[] = [];
@@ -45,8 +45,8 @@ export function compare(
       const now = performance.now();
       if (now >= until || simulation.nodes() >= nodes) break;
       tried.push(simulation.attempt(choice));
-      if (now - told < PROGRESS_EVERY) continue;
-      told = now;
+      if (now - reported < PROGRESS_EVERY) continue;
+      reported = now;
       progress?.(simulation.nodes());
     }
     // A world in which not all were tried would favour somebody.

@@ -12,7 +12,7 @@ import {
 } from '@izvilina/games/mindtrainer/pieces/board.ts';
 import { pointsOf, RACK, type Tile, tilesIn, unseen, without } from '@izvilina/games/mindtrainer/pieces/letters.ts';
 import { type Score, scoreOf } from '@izvilina/games/mindtrainer/rules/score.ts';
-import type { Laying } from '@izvilina/games/mindtrainer/state.ts';
+import type { ScoredLay } from '@izvilina/games/mindtrainer/state.ts';
 import type { Reason } from '../../bot.ts';
 import { percent } from '../../percent.ts';
 import type { Choice } from '../choices.ts';
@@ -36,7 +36,7 @@ export function reasonsFor(known: Knowledge, choice: Choice, noWord: boolean): R
 
 function laying({ view, player: { leaves } }: Knowledge, { left }: Choice, { tiles }: LayMove): Reason[] {
   const { board, rack, bag } = view;
-  const laid = tiles as Laying['tiles'];
+  const laid = tiles as ScoredLay['tiles'];
   const score = scoreOf(board, laid);
   const used = laid.map(({ letter, blank }): Tile => (blank ? '*' : letter));
   const kept = tilesIn(without(rack, used) ?? '');
@@ -67,7 +67,7 @@ function unplayed({ board, rack }: Knowledge['view'], used: readonly Tile[]): nu
 }
 
 /** Word premiums under the tiles, and the best letter premium under an expensive letter. */
-function premiums(board: Board, laid: Laying['tiles'], { words }: Score): Reason[] {
+function premiums(board: Board, laid: ScoredLay['tiles'], { words }: Score): Reason[] {
   const reasons: Reason[] = [];
   const times = laid.reduce((product, { x, y }) => product * premiumAt(x, y).word, 1);
   if (times > 1) reasons.push(reason('wordPremium', { times }));
@@ -111,7 +111,7 @@ function isInReach(board: Board, { x, y }: Cell): boolean {
   return false;
 }
 
-function triples(board: Board, laid: Laying['tiles']): Reason[] {
+function triples(board: Board, laid: ScoredLay['tiles']): Reason[] {
   const after = withTiles(board, laid);
   const free = TRIPLES.filter(({ x, y }) => isFree(board, x, y));
   const closed = free.find((cell) => isInReach(board, cell) && !isFree(after, cell.x, cell.y));

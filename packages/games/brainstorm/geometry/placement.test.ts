@@ -2,7 +2,7 @@ import { chances } from '@izvilina/kernel/chance.ts';
 import { describe, expect, it } from 'vitest';
 import { HOLES, SIZES } from '../pieces/pieces.ts';
 import { turned } from '../testing/independent.ts';
-import { ids, over, play, refusal, restFor, table, thrown, told } from '../testing/play.ts';
+import { happenings, ids, over, play, refusal, restFor, table, thrown } from '../testing/play.ts';
 import { holdsDie, NO_SLACK, placementOf } from './placement.ts';
 
 const due = (die: 'red' | 'black' | 'white', at: readonly [number, number] = [0, 0], angle = 0) =>
@@ -103,6 +103,6 @@ describe('laying', () => {
     });
     const laid = play(state, 0, over('small'));
     expect(ids(laid)).toEqual(['p7', 'p8']);
-    expect(told(laid, 'laid')).toMatchObject([{ tile: { id: 'p8', at: [100, 0], angle: 0 }, touches: [] }]);
+    expect(happenings(laid, 'laid')).toMatchObject([{ tile: { id: 'p8', at: [100, 0], angle: 0 }, touches: [] }]);
   });
 });

@@ -11,7 +11,7 @@ import { askedSeat } from './turn.ts';
 const NONE: Moves<Move> = { finite: true, all: [] };
 
 /** Places, angles and throws are without number; choices among owners, pawns and tiles are lists. */
-export function moves(view: BrainstormView): Moves<Move> {
+export function legalMoves(view: BrainstormView): Moves<Move> {
   if (view.viewer === 'watcher' || askedSeat(view) !== view.viewer) return NONE;
   const all = listed(view);
   if (all !== null) return { finite: true, all };

@@ -5,7 +5,7 @@ import { must } from '@izvilina/kernel/result.ts';
 import { expect, it } from 'vitest';
 import { brainstorm } from '../game.ts';
 import type { State } from '../state.ts';
-import { nets, play, rest, restFor, table, tile, timeout, told } from '../testing/play.ts';
+import { happenings, nets, play, rest, restFor, table, tile, timeout } from '../testing/play.ts';
 import { variety } from '../variety.ts';
 
 it('a seat that never answers still plays a whole game, throws included', () => {
@@ -27,7 +27,7 @@ it('a seat that never answers still plays a whole game, throws included', () => 
 it('the default throw comes from one’s own side', () => {
   const state = table({ players: 4, options: { ownSide: true }, turn: 1, dice: ['red', 'black'] });
   const thrown = timeout(state, 1);
-  expect([thrown.phase, told(thrown, 'timeout')]).toEqual(['flight', [{ type: 'timeout', player: 1 }]]);
+  expect([thrown.phase, happenings(thrown, 'timeout')]).toEqual(['flight', [{ type: 'timeout', player: 1 }]]);
   expect(rest(thrown, 'off').thrown).toEqual(['red']);
 });
 

@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { brainstorm } from '../game.ts';
 import type { Size } from '../pieces/pieces.ts';
-import { asked, ids, listed, nets, over, play, refusal, restFor, table, tile, timeout, told } from '../testing/play.ts';
+import {
+  asked,
+  happenings,
+  ids,
+  listed,
+  nets,
+  over,
+  play,
+  refusal,
+  restFor,
+  table,
+  tile,
+  timeout,
+} from '../testing/play.ts';
 
 /** Seat 1’s column p2 – p3 – p4 at the right; seat 0 lays a medium tile that touches its own p1 and the middle p3. */
 const column = (pawn: string, upper: Size = 'medium', more: object = {}) =>
@@ -56,19 +69,22 @@ describe('after a removal', () => {
       0,
       over('medium'),
     );
-    expect([one.pawns[1], told(one, 'pawnMoved')]).toMatchObject([['p3', null], [{ from: 'p2', to: 'p3' }]]);
+    expect([one.pawns[1], happenings(one, 'pawnMoved')]).toMatchObject([['p3', null], [{ from: 'p2', to: 'p3' }]]);
     const none = play(
       table({ players: 2, tiles: two.slice(0, 2), pawns: [['p1'], ['p2']], rest: restFor('medium', [0, 0]) }),
       0,
       over('medium'),
     );
-    expect([none.pawns[1], told(none, 'pawnReturned')]).toMatchObject([[null, null], [{ player: 1, from: 'p2' }]]);
+    expect([none.pawns[1], happenings(none, 'pawnReturned')]).toMatchObject([
+      [null, null],
+      [{ player: 1, from: 'p2' }],
+    ]);
   });
 
   it('BS-22: a split network’s owner moves the pawn to any part and may claim another with a free pawn', () => {
     const state = split('p2');
     expect([state.phase, asked(state)]).toEqual(['relocate', 1]);
-    expect(told(state, 'split')).toEqual([{ type: 'split', owner: 1, parts: [['p2'], ['p4']] }]);
+    expect(happenings(state, 'split')).toEqual([{ type: 'split', owner: 1, parts: [['p2'], ['p4']] }]);
     expect(refusal(state, 1, { type: 'relocate', from: 'p2', to: 'p1' })).toBe('ILLEGAL_MOVE NOT_OF_THIS_NETWORK');
     expect(refusal(state, 1, { type: 'relocate', from: 'p4', to: 'p2' })).toBe('ILLEGAL_MOVE NO_SUCH_PAWN');
     expect(refusal(state, 0, { type: 'relocate', from: 'p2', to: 'p2' })).toBe('NOT_YOUR_TURN');
@@ -127,7 +143,7 @@ describe('after a removal', () => {
       rest: { die: 'black', at: [0, 0], angle: 0, burner: true },
     });
     const burnt = play(state, 2, { type: 'burn', angle: 0 });
-    expect(told(burnt, 'burned')).toMatchObject([{ tiles: ['p2', 'p5'] }]);
+    expect(happenings(burnt, 'burned')).toMatchObject([{ tiles: ['p2', 'p5'] }]);
     const order = [];
     let next = burnt;
     while (next.phase === 'relocate' || next.phase === 'claim') {
@@ -142,7 +158,7 @@ describe('after a removal', () => {
     const tiles = [tile('p1', 'medium', [-65, -20]), ...theirs, tile('p6', 'large', [-8, 90], 90)];
     const state = table({ players: 2, tiles, pawns: [['p1'], ['p2', 'p6']], rest: restFor('medium', [0, 0]) });
     const after = play(state, 0, over('medium'));
-    expect(told(after, 'pawnReturned')).toMatchObject([{ player: 1, from: 'p6' }]);
+    expect(happenings(after, 'pawnReturned')).toMatchObject([{ player: 1, from: 'p6' }]);
     const moved = play(after, 1, { type: 'relocate', from: 'p2', to: 'p2' });
     expect([moved.phase, asked(moved)]).toEqual(['claim', 1]);
   });

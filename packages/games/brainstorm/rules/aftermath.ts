@@ -1,7 +1,7 @@
 import type { Seat } from '@izvilina/kernel/game.ts';
 import { ok, type Result } from '@izvilina/kernel/result.ts';
 import { illegal } from '../moves/illegal.ts';
-import { type Claim, type Merge, type Shaken, type State, type TileId, tell } from '../state.ts';
+import { type Claim, type Merge, type Shaken, type State, type TileId, withHappened } from '../state.ts';
 import { claimed, pawnReturned } from './join.ts';
 import { hasFreePawn, movePawn, withNetworks } from './networks.ts';
 import { afterThrow } from './turn-end.ts';
@@ -70,7 +70,7 @@ export function relocate(state: State, from: TileId, to: TileId): Result<State> 
 }
 
 const pawnMoved = (state: State, owner: Seat, from: TileId, to: TileId): State =>
-  tell(withNetworks({ ...state, pawns: movePawn(state.pawns, owner, from, to) }), {
+  withHappened(withNetworks({ ...state, pawns: movePawn(state.pawns, owner, from, to) }), {
     type: 'pawnMoved',
     player: owner,
     from,

@@ -1,5 +1,5 @@
 import { exactDegrees } from '../geometry/units.ts';
-import { type Rest, type State, tell } from '../state.ts';
+import { type Rest, type State, withHappened } from '../state.ts';
 import { resolved } from './aftermath.ts';
 import { burning } from './consequences.ts';
 import { removed } from './removal.ts';
@@ -8,6 +8,6 @@ import { removed } from './removal.ts';
 export function burn(state: State, { at }: Rest, degrees: number): State {
   const angle = exactDegrees(degrees);
   const { touches: tiles, takesBoxOff } = burning(state, at, angle);
-  const told = tell({ ...state, rest: null }, { type: 'burned', player: state.turn, at, angle, tiles });
-  return resolved(removed(takesBoxOff ? tell({ ...told, box: null }, { type: 'boxTakenOff' }) : told, tiles));
+  const noted = withHappened({ ...state, rest: null }, { type: 'burned', player: state.turn, at, angle, tiles });
+  return resolved(removed(takesBoxOff ? withHappened({ ...noted, box: null }, { type: 'boxTakenOff' }) : noted, tiles));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asked, ids, nets, play, refusal, table, thrown, tile, timeout, told, toss } from '../testing/play.ts';
+import { asked, happenings, ids, nets, play, refusal, table, thrown, tile, timeout, toss } from '../testing/play.ts';
 import { burning } from './consequences.ts';
 
 const burner = { type: 'burner' } as const;
@@ -55,12 +55,12 @@ describe('the burner', () => {
     expect(burning(state, [0, 0], 0).touches).toEqual(['p1', 'p2']);
     const burnt = play(state, 0, { type: 'burn', angle: 0 });
     expect(ids(burnt)).toEqual(['p3']);
-    expect(told(burnt, 'burned')).toMatchObject([{ player: 0, angle: 0, tiles: ['p1', 'p2'] }]);
-    expect(told(burnt, 'pawnReturned').map(({ player }) => player)).toEqual([0, 1]);
+    expect(happenings(burnt, 'burned')).toMatchObject([{ player: 0, angle: 0, tiles: ['p1', 'p2'] }]);
+    expect(happenings(burnt, 'pawnReturned').map(({ player }) => player)).toEqual([0, 1]);
     expect([burnt.supply, burnt.rest, burnt.phase]).toEqual([state.supply, null, 'dice']);
     const turned = play(state, 0, { type: 'burn', angle: 180 });
     expect(ids(turned)).toEqual(['p1', 'p2', 'p3']);
-    expect(told(turned, 'burned')).toMatchObject([{ tiles: [] }]);
+    expect(happenings(turned, 'burned')).toMatchObject([{ tiles: [] }]);
   });
 
   it('BS-24, BS-22: what it splits is settled like after a fight, neutral networks just fall apart', () => {
@@ -72,6 +72,6 @@ describe('the burner', () => {
     expect([kept.phase, kept.pawns[0]]).toEqual(['claim', ['p1', null]]);
     const neutral = play(ready({ tiles: row, rest }), 0, { type: 'burn', angle: 270 });
     expect([nets(neutral), neutral.phase]).toEqual([['-: p1', '-: p3'], 'dice']);
-    expect(told(neutral, 'split')).toMatchObject([{ owner: null }]);
+    expect(happenings(neutral, 'split')).toMatchObject([{ owner: null }]);
   });
 });

@@ -5,7 +5,7 @@ import { nearestSeat } from '../geometry/seats.ts';
 import { exactDegrees, exactMm } from '../geometry/units.ts';
 import type { Options } from '../options.ts';
 import { COUNTS, PAWNS, tableFor, tokensFor } from '../pieces/pieces.ts';
-import { type State, tell } from '../state.ts';
+import { type State, withHappened } from '../state.ts';
 import { centreDrop } from '../throwing/release.ts';
 import type { RestAct } from '../throwing/throw.ts';
 import { beginTurn } from './turn-end.ts';
@@ -55,12 +55,12 @@ export const MOST_DROPS = 12;
 export function dropped(state: State, act: RestAct, chance: Chance): State {
   const at = [exactMm(act.at[0]), exactMm(act.at[1])] as const;
   const frames = act.frames === undefined ? {} : { frames: act.frames };
-  const next = tell(
+  const next = withHappened(
     { ...state, drop: null, drops: state.drops + 1 },
     { type: 'dropped', at, angle: exactDegrees(act.angle), outcome: act.outcome, ...frames },
   );
   const nearest = act.outcome === 'table' ? nearestSeat(state.table, state.players, at) : null;
   const first = nearest ?? (next.drops >= MOST_DROPS ? chance.below(state.players) : null);
   if (first === null) return { ...next, drop: centreDrop(chance) };
-  return beginTurn(tell(next, { type: 'started', first }), first);
+  return beginTurn(withHappened(next, { type: 'started', first }), first);
 }

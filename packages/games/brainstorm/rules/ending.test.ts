@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brainstorm } from '../game.ts';
 import type { Size } from '../pieces/pieces.ts';
-import { asked, over, play, refusal, restFor, table, tile, told } from '../testing/play.ts';
+import { asked, happenings, over, play, refusal, restFor, table, tile } from '../testing/play.ts';
 
 const NONE = { small: 0, medium: 0, large: 0 };
 
@@ -22,7 +22,7 @@ describe('the end', () => {
     expect(laid.phase).toBe('pawn');
     const done = play(laid, 0, { type: 'pawn', on: true });
     expect([done.phase, asked(done)]).toEqual(['over', null]);
-    expect(told(done, 'over')).toEqual([{ type: 'over', why: 'tiles', places: [1, 2] }]);
+    expect(happenings(done, 'over')).toEqual([{ type: 'over', why: 'tiles', places: [1, 2] }]);
     expect(brainstorm.view(done, 1).result?.scores).toEqual([10, 9]);
     expect(refusal(done, 0, { type: 'burner' })).toBe('NOT_YOUR_TURN');
   });

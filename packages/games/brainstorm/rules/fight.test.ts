@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { placementOf } from '../geometry/placement.ts';
 import type { Size } from '../pieces/pieces.ts';
 import type { State } from '../state.ts';
-import { asked, ids, listed, nets, over, play, refusal, restFor, table, tile, told } from '../testing/play.ts';
+import { asked, happenings, ids, listed, nets, over, play, refusal, restFor, table, tile } from '../testing/play.ts';
 import { consequences } from './consequences.ts';
 
 /** How far the middle of a tile’s left and right side is from its origin. */
@@ -40,9 +40,11 @@ describe('battles', () => {
   ] as const)('BS-17: a new %s against a %s wins: %s', (mine, theirs, won) => {
     const state = duel(mine, theirs);
     const after = play(state, 0, over(mine));
-    expect(told(after, 'battle')).toMatchObject([{ player: 0, side: 0, against: 1, tile: 'p3', tiles: ['p2'], won }]);
+    expect(happenings(after, 'battle')).toMatchObject([
+      { player: 0, side: 0, against: 1, tile: 'p3', tiles: ['p2'], won },
+    ]);
     expect(ids(after)).toEqual(won ? ['p1', 'p3'] : ['p1', 'p2']);
-    expect(told(after, 'removed')).toMatchObject([{ tiles: [{ id: won ? 'p2' : 'p3' }] }]);
+    expect(happenings(after, 'removed')).toMatchObject([{ tiles: [{ id: won ? 'p2' : 'p3' }] }]);
     expect(nets(after)).toEqual(won ? ['0: p1 p3'] : ['0: p1', '1: p2']);
     expect(after.supply[mine]).toBe(state.supply[mine] - 1);
   });
@@ -58,7 +60,7 @@ describe('battles', () => {
     expect(won.pawns[1]).toEqual([null, null]);
     const lost = play(both('small'), 0, over('medium'));
     expect(ids(lost)).toEqual(['p1', 'p2', 'p3']);
-    expect(told(lost, 'battle')).toMatchObject([{ tiles: ['p2', 'p3'], won: false }]);
+    expect(happenings(lost, 'battle')).toMatchObject([{ tiles: ['p2', 'p3'], won: false }]);
   });
 
   it('BS-20: joining two foreign networks: its player chooses whose side it fights on', () => {
@@ -74,7 +76,7 @@ describe('battles', () => {
     expect(refusal(state, 0, { type: 'side', player: 0 })).toBe('ILLEGAL_MOVE NOT_TOUCHED');
     const sided = play(state, 0, { type: 'side', player: 2 });
     expect([nets(sided), sided.pawns[1]]).toEqual([['2: p2 p3'], [null, null]]);
-    expect(told(sided, 'battle')).toMatchObject([{ side: 2, against: 1, won: true }]);
+    expect(happenings(sided, 'battle')).toMatchObject([{ side: 2, against: 1, won: true }]);
   });
 
   it('BS-21: three networks of different players, one’s own among them: one attack, then, if won, the other', () => {
@@ -93,7 +95,7 @@ describe('battles', () => {
     expect(refusal(state, 0, { type: 'attack', player: 0 })).toBe('ILLEGAL_MOVE NOT_TO_BE_FOUGHT');
     const strongFirst = play(state, 0, { type: 'attack', player: 2 });
     expect(ids(strongFirst)).toEqual(['p1', 'p2', 'p3']);
-    expect(told(strongFirst, 'battle')).toHaveLength(1);
+    expect(happenings(strongFirst, 'battle')).toHaveLength(1);
   });
 
   it('BS-R7, BS-R8: a fight won stays won when a later one is lost, and the last is fought by itself', () => {
@@ -103,7 +105,7 @@ describe('battles', () => {
       over('medium'),
     );
     const weakFirst = play(state, 0, { type: 'attack', player: 1 });
-    expect(told(weakFirst, 'battle').map(({ against, won }) => [against, won])).toEqual([
+    expect(happenings(weakFirst, 'battle').map(({ against, won }) => [against, won])).toEqual([
       [1, true],
       [2, false],
     ]);
@@ -125,7 +127,7 @@ describe('battles', () => {
     const done = play(first, 0, { type: 'attack', player: 1 });
     expect(nets(done)).toEqual(['0: p1 p5']);
     const one = play(about(four.slice(0, 3), [['p1'], ['p2', 'p3']]), 0, over('medium'));
-    expect(told(one, 'battle')).toMatchObject([{ against: 1, tiles: ['p2', 'p3'] }]);
+    expect(happenings(one, 'battle')).toMatchObject([{ against: 1, tiles: ['p2', 'p3'] }]);
   });
 
   it('BS-R8: a losing tile merges nothing, not even one’s own two networks', () => {

@@ -1,7 +1,7 @@
 import type { Seat } from '@izvilina/kernel/game.ts';
 import { ok, type Result } from '@izvilina/kernel/result.ts';
 import { illegal } from '../moves/illegal.ts';
-import { type Clash, type Newest, type State, tell } from '../state.ts';
+import { type Clash, type Newest, type State, withHappened } from '../state.ts';
 import { resolved } from './aftermath.ts';
 import { fightAgainst } from './consequences.ts';
 import { joined } from './join.ts';
@@ -12,7 +12,7 @@ export function chooseSide(state: State, side: Seat): Result<State> {
   const { foes } = state.clash as Clash;
   if (!foes.includes(side)) return illegal('NOT_TOUCHED');
   const clash: Clash = { side, foes: foes.filter((foe) => foe !== side) };
-  return ok(fightOn(tell({ ...state, clash }, { type: 'side', player: state.turn, side })));
+  return ok(fightOn(withHappened({ ...state, clash }, { type: 'side', player: state.turn, side })));
 }
 
 /** BS-21, BS-R7: the player says whom to fight next. */
@@ -34,7 +34,7 @@ function fought(state: State, foe: Seat): State {
   const { side, foes } = state.clash as Clash;
   const newest = state.newest as Newest;
   const { tiles, wins } = fightAgainst(state, newest, foe);
-  const told = tell(state, {
+  const noted = withHappened(state, {
     type: 'battle',
     player: state.turn,
     side: side as Seat,
@@ -43,6 +43,6 @@ function fought(state: State, foe: Seat): State {
     tiles,
     won: wins,
   });
-  if (!wins) return resolved(removed({ ...told, clash: null }, [newest.id]));
-  return fightOn(removed({ ...told, clash: { side, foes: foes.filter((left) => left !== foe) } }, tiles));
+  if (!wins) return resolved(removed({ ...noted, clash: null }, [newest.id]));
+  return fightOn(removed({ ...noted, clash: { side, foes: foes.filter((left) => left !== foe) } }, tiles));
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@izvilina/kernel/game.ts';
-import { type Newest, type State, type TileId, tell } from '../state.ts';
+import { type Newest, type State, type TileId, withHappened } from '../state.ts';
 import { movePawn, networkOf, withNetworks } from './networks.ts';
 
 /** BS-14 to BS-16: the new tile becomes part of what it touches; where that unites two pawns, one has to go. */
@@ -10,7 +10,7 @@ export function joined(state: State, owner: Seat | null): State {
   if (contacts.length === 0) return state;
   const next = withNetworks({ ...state, contacts: [...state.contacts, ...contacts] });
   const { tiles } = networkOf(next.networks, id);
-  return merged(tell(next, { type: 'joined', player: state.turn, tile: id, owner, tiles }), owner, tiles);
+  return merged(withHappened(next, { type: 'joined', player: state.turn, tile: id, owner, tiles }), owner, tiles);
 }
 
 /** BS-15, BS-R6: its owner chooses which of two pawns returns. */
@@ -18,11 +18,11 @@ function merged(state: State, owner: Seat | null, tiles: readonly TileId[]): Sta
   const pawns = owner === null ? [] : (state.pawns[owner] ?? []).filter((id) => id !== null && tiles.includes(id));
   if (owner === null || pawns.length < 2) return state;
   const merge = { owner, pawns: pawns as TileId[] };
-  return tell({ ...state, merge }, { type: 'merged', ...merge });
+  return withHappened({ ...state, merge }, { type: 'merged', ...merge });
 }
 
 export const pawnReturned = (state: State, owner: Seat, from: TileId): State =>
-  tell(withNetworks({ ...state, pawns: movePawn(state.pawns, owner, from, null) }), {
+  withHappened(withNetworks({ ...state, pawns: movePawn(state.pawns, owner, from, null) }), {
     type: 'pawnReturned',
     player: owner,
     from,
@@ -31,5 +31,5 @@ export const pawnReturned = (state: State, owner: Seat, from: TileId): State =>
 /** A free pawn on a tile makes its whole network one's own. */
 export function claimed(state: State, player: Seat, on: TileId): State {
   const next = withNetworks({ ...state, pawns: movePawn(state.pawns, player, null, on) });
-  return tell(next, { type: 'claimed', player, on, tiles: networkOf(next.networks, on).tiles });
+  return withHappened(next, { type: 'claimed', player, on, tiles: networkOf(next.networks, on).tiles });
 }

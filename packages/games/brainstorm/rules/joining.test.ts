@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asked, listed, nets, over, play, refusal, restFor, table, tile, told } from '../testing/play.ts';
+import { asked, happenings, listed, nets, over, play, refusal, restFor, table, tile } from '../testing/play.ts';
 
 /** Seat 0 is about to lay a medium tile at the centre; whatever is 65 mm away touches it. */
 const about = (tiles: readonly object[], pawns: readonly (readonly string[])[], more: object = {}) =>
@@ -47,13 +47,15 @@ describe('joining', () => {
     expect(laid.phase).toBe('pawn');
     const claimed = play(laid, 0, { type: 'pawn', on: true });
     expect(nets(claimed)).toEqual(['0: p1 p2 p3']);
-    expect(told(claimed, 'claimed')).toEqual([{ type: 'claimed', player: 0, on: 'p3', tiles: ['p1', 'p2', 'p3'] }]);
+    expect(happenings(claimed, 'claimed')).toEqual([
+      { type: 'claimed', player: 0, on: 'p3', tiles: ['p1', 'p2', 'p3'] },
+    ]);
   });
 
   it('BS-15: touching one’s own network joins it, with the neutral ones it touches', () => {
     const laid = play(about([left('p1'), right('p2')], [['p1'], []]), 0, over('medium'));
     expect([laid.phase, nets(laid)]).toEqual(['throw', ['0: p1 p2 p3']]);
-    expect(told(laid, 'joined')).toMatchObject([{ tile: 'p3', owner: 0 }]);
+    expect(happenings(laid, 'joined')).toMatchObject([{ tile: 'p3', owner: 0 }]);
   });
 
   it('BS-15: two of one’s own become one, and a pawn of one’s choice returns', () => {

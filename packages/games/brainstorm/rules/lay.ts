@@ -2,7 +2,7 @@ import { ok, type Result } from '@izvilina/kernel/result.ts';
 import { holdsDie, type Lay, placementOf } from '../geometry/placement.ts';
 import { type Fault, illegal } from '../moves/illegal.ts';
 import { HOLES, SIZE_OF } from '../pieces/pieces.ts';
-import { type LaidTile, type Rest, type State, tell } from '../state.ts';
+import { type LaidTile, type Rest, type State, withHappened } from '../state.ts';
 import { resolved } from './aftermath.ts';
 import { type Consequences, consequences } from './consequences.ts';
 import { fightOn } from './fight.ts';
@@ -35,8 +35,8 @@ function laid(state: State, rest: Rest, move: Lay): State {
     box: what.takesBoxOff ? null : state.box,
     dry: 0,
   });
-  const told = tell(next, { type: 'laid', player: state.turn, tile, touches: what.touches });
-  return follow(what.takesBoxOff ? tell(told, { type: 'boxTakenOff' }) : told, what);
+  const noted = withHappened(next, { type: 'laid', player: state.turn, tile, touches: what.touches });
+  return follow(what.takesBoxOff ? withHappened(noted, { type: 'boxTakenOff' }) : noted, what);
 }
 
 /** BS-R19: what a new tile touches and what follows. */

@@ -1,4 +1,11 @@
-import { type BrainstormHappening, type Network, type Shaken, type State, type TileId, tell } from '../state.ts';
+import {
+  type BrainstormHappening,
+  type Network,
+  type Shaken,
+  type State,
+  type TileId,
+  withHappened,
+} from '../state.ts';
 import { partsOf, withNetworks } from './networks.ts';
 
 /** BS-29: tiles leave the game and nothing else moves. What is left of their networks is settled later (BS-R9). */
@@ -25,7 +32,7 @@ export function removed(state: State, ids: readonly TileId[]): State {
     contacts: state.contacts.filter(([a, b]) => !gone.has(a) && !gone.has(b)),
     shaken: [...state.shaken, ...shaken],
   });
-  return tell(next, { type: 'removed', tiles: state.tiles.filter(({ id }) => gone.has(id)) }, ...splits);
+  return withHappened(next, { type: 'removed', tiles: state.tiles.filter(({ id }) => gone.has(id)) }, ...splits);
 }
 
 const pawnOn = ({ pawns }: State, { owner, tiles }: Network): TileId =>

@@ -3,7 +3,7 @@ import { must } from '@izvilina/kernel/result.ts';
 import { describe, expect, it } from 'vitest';
 import { brainstorm } from '../game.ts';
 import { nearestSeat } from '../geometry/seats.ts';
-import { asked, play, rest, table, told } from '../testing/play.ts';
+import { asked, happenings, play, rest, table } from '../testing/play.ts';
 import { MOST_DROPS } from './deal.ts';
 
 const dealt = (players: number) => must(brainstorm.setup(players, { ownSide: false, answerS: 30 }, chances('deal')(0)));
@@ -23,7 +23,7 @@ describe('who begins', () => {
   it('BS-04: the player it comes to rest nearest to begins', () => {
     const far = rest(dealt(2), 'table', [3, 20]);
     expect([far.turn, far.phase, asked(far)]).toEqual([1, 'dice', 1]);
-    expect(told(far, 'started')).toEqual([{ type: 'started', first: 1 }]);
+    expect(happenings(far, 'started')).toEqual([{ type: 'started', first: 1 }]);
     expect(rest(dealt(2), 'table', [3, -0.01]).turn).toBe(0);
   });
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@izvilina/kernel/game.ts';
 import { DIE_OF, type Die, SIZES } from '../pieces/pieces.ts';
-import { type Ending, type State, type Supply, tell } from '../state.ts';
+import { type Ending, type State, type Supply, withHappened } from '../state.ts';
 import { result } from './score.ts';
 
 /** BS-R17: so many throws in a row without a tile, per player, end the game. */
@@ -25,7 +25,10 @@ export const nextTurn = (state: State): State => beginTurn(state, (state.turn + 
 export function beginTurn(state: State, turn: Seat): State {
   const dice = onlyDice(state.supply);
   const phase = dice === null ? 'dice' : 'throw';
-  return tell({ ...state, turn, dice, phase, thrown: [], burned: false, boxMoves: 0 }, { type: 'turn', player: turn });
+  return withHappened(
+    { ...state, turn, dice, phase, thrown: [], burned: false, boxMoves: 0 },
+    { type: 'turn', player: turn },
+  );
 }
 
 /** BS-R1, BS-25: with two sizes left there is nothing to choose, with one there is one throw. */
@@ -36,5 +39,5 @@ export function onlyDice(supply: Supply): readonly Die[] | null {
 
 function over(state: State, why: Ending): State {
   const ended: State = { ...state, phase: 'over' };
-  return tell(ended, { type: 'over', why, places: result(ended).places ?? [] });
+  return withHappened(ended, { type: 'over', why, places: result(ended).places ?? [] });
 }

@@ -75,7 +75,7 @@ export function refusal(state: State, by: Seat, move: Move): string {
 
 export const wording = ({ code, params }: Refusal): string => [code, params.reason].filter(Boolean).join(' ');
 
-export const told = <T extends BrainstormHappening['type']>(state: State, type: T) =>
+export const happenings = <T extends BrainstormHappening['type']>(state: State, type: T) =>
   state.happened.filter((one): one is Extract<BrainstormHappening, { type: T }> => one.type === type);
 
 export const asked = (state: State): Seat | 'referee' | null => {

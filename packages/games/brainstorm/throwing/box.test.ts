@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BoxPose, Point, Stance } from '../pieces/pieces.ts';
-import { over, play, refusal, restFor, table, thrown, tile, told } from '../testing/play.ts';
+import { happenings, over, play, refusal, restFor, table, thrown, tile } from '../testing/play.ts';
 import { BOX_MOVES } from './box.ts';
 
 const box = (at: Point, angle = 0, stance: Stance = 'flat') => ({ type: 'box', pose: { at, angle, stance } }) as const;
@@ -46,7 +46,7 @@ describe('the box', () => {
     expect(clear.box).toEqual(pose);
     const blocked = play(ready({ box: pose, rest: restFor('medium', [41, 0]) }), 0, over('medium'));
     expect(blocked.box).toBeNull();
-    expect(told(blocked, 'boxTakenOff')).toHaveLength(1);
+    expect(happenings(blocked, 'boxTakenOff')).toHaveLength(1);
   });
 
   it('BS-R2: a box in the way of the burner too', () => {

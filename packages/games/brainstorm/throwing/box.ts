@@ -5,7 +5,7 @@ import { exactDegrees, exactMm, toHundredths } from '../geometry/units.ts';
 import { illegal } from '../moves/illegal.ts';
 import type { MoveOf } from '../moves/move-shapes.ts';
 import type { BoxPose, Table } from '../pieces/pieces.ts';
-import { type LaidTile, type State, tell } from '../state.ts';
+import { type LaidTile, type State, withHappened } from '../state.ts';
 
 /** The box may be tried here and there, but not for ever: a game has to end. */
 export const BOX_MOVES = 8;
@@ -16,7 +16,9 @@ export function moveBox(state: State, { pose }: MoveOf<'box'>): Result<State> {
   const box = pose && exactBox(pose);
   const reason = box && boxFault(state, box);
   if (reason !== null) return illegal(reason);
-  return ok(tell({ ...state, box, boxMoves: state.boxMoves + 1 }, { type: 'box', player: state.turn, pose: box }));
+  return ok(
+    withHappened({ ...state, box, boxMoves: state.boxMoves + 1 }, { type: 'box', player: state.turn, pose: box }),
+  );
 }
 
 export const exactBox = ({ at, angle, stance }: BoxPose): BoxPose => ({

@@ -3,6 +3,7 @@ import { brainstorm } from '../game.ts';
 import {
   asked,
   attempt,
+  happenings,
   over,
   play,
   refusal,
@@ -11,7 +12,6 @@ import {
   table,
   thrown,
   tile,
-  told,
   toss,
   wording,
 } from '../testing/play.ts';
@@ -22,7 +22,7 @@ describe('where a die comes to rest', () => {
   it.each(['off', 'tile', 'box'] as const)('BS-08, BS-R5: %s: nothing happens, and that throw is over', (outcome) => {
     const state = thrown(ready(), 'red', outcome, [20, 20]);
     expect([state.phase, state.thrown, state.tiles, state.rest]).toEqual(['throw', ['red'], [], null]);
-    expect(told(state, 'thrown')).toMatchObject([{ die: 'red', outcome, at: [20, 20] }]);
+    expect(happenings(state, 'thrown')).toMatchObject([{ die: 'red', outcome, at: [20, 20] }]);
   });
 
   it('BS-09: a die that never reached the table is thrown again', () => {
@@ -38,12 +38,12 @@ describe('where a die comes to rest', () => {
 
   it('a rest is only taken while a die is in the air, and on free table only on the table', () => {
     const act = { type: 'rest', at: [271, 0], angle: 0, outcome: 'table' } as const;
-    const told = (state: Parameters<typeof rest>[0]) => {
+    const refusalOf = (state: Parameters<typeof rest>[0]) => {
       const result = brainstorm.step(state, { at: 0, by: 'referee', act }, { below: () => 0 });
       return result.ok ? 'accepted' : wording(result.error);
     };
-    expect(told(ready())).toBe('ILLEGAL_MOVE NOTHING_IN_THE_AIR');
-    expect(told(play(ready(), 0, toss('red')))).toBe('ILLEGAL_MOVE REST_OFF_TABLE');
+    expect(refusalOf(ready())).toBe('ILLEGAL_MOVE NOTHING_IN_THE_AIR');
+    expect(refusalOf(play(ready(), 0, toss('red')))).toBe('ILLEGAL_MOVE REST_OFF_TABLE');
     expect(attempt(play(ready(), 0, toss('red')), 0, over('small')).ok).toBe(false);
   });
 
@@ -51,7 +51,7 @@ describe('where a die comes to rest', () => {
     const flying = play(ready(), 0, toss('red'));
     const act = { type: 'rest', at: [0, 0], angle: 0, outcome: 'table', frames: 'QUJD' } as const;
     const landed = brainstorm.step(flying, { at: 0, by: 'referee', act }, { below: () => 0 });
-    expect(landed.ok && told(landed.value, 'thrown')).toMatchObject([{ frames: 'QUJD' }]);
+    expect(landed.ok && happenings(landed.value, 'thrown')).toMatchObject([{ frames: 'QUJD' }]);
     expect(landed.ok && JSON.stringify(play(landed.value, 0, over('small')))).not.toContain('QUJD');
   });
 
@@ -87,7 +87,7 @@ describe('where a die comes to rest', () => {
     }
     expect(throws).toBe(24);
     expect(brainstorm.result(state)).toMatchObject({ scores: [3, 0], places: [1, 2] });
-    expect(told(state, 'over')).toMatchObject([{ why: 'throws' }]);
+    expect(happenings(state, 'over')).toMatchObject([{ why: 'throws' }]);
   });
 
   it('BS-R17: a laid tile starts the count again', () => {

@@ -6,7 +6,7 @@ import { type Fault, illegal } from '../moves/illegal.ts';
 import type { MoveOf } from '../moves/move-shapes.ts';
 import { SIZE_OF } from '../pieces/pieces.ts';
 import { afterThrow, mayBurn } from '../rules/turn-end.ts';
-import { type Flight, type State, tell } from '../state.ts';
+import { type Flight, type State, withHappened } from '../state.ts';
 import { checkThrow, releaseOf, type Throw } from './release.ts';
 import type { RestAct } from './throw.ts';
 
@@ -14,7 +14,7 @@ import type { RestAct } from './throw.ts';
 export function chooseDice(state: State, { pair }: MoveOf<'dice'>): Result<State> {
   if (pair[0] === pair[1]) return illegal('SAME_DIE_TWICE');
   if (pair.some((die) => state.supply[SIZE_OF[die]] === 0)) return illegal('SIZE_RUN_OUT');
-  return ok(tell({ ...state, dice: pair, phase: 'throw' }, { type: 'dice', player: state.turn, pair }));
+  return ok(withHappened({ ...state, dice: pair, phase: 'throw' }, { type: 'dice', player: state.turn, pair }));
 }
 
 /** BS-05, BS-06: the die leaves the hand; where it comes to rest is for the physics. */
@@ -27,7 +27,10 @@ export function throwDie(state: State, move: Throw, chance: Chance): Result<Stat
   const { turn: player } = state;
   const flight: Flight = { player, die: move.die, burner, release: releaseOf(checked.value, chance) };
   return ok(
-    tell({ ...state, phase: 'flight', flight }, { type: 'released', player, die: move.die, release: flight.release }),
+    withHappened(
+      { ...state, phase: 'flight', flight },
+      { type: 'released', player, die: move.die, release: flight.release },
+    ),
   );
 }
 
@@ -45,7 +48,7 @@ export function settle(state: State, flight: Flight, act: RestAct): Result<State
   const angle = exactDegrees(act.angle);
   if (outcome === 'table' && !isOnTable(state.table, at)) return illegal('REST_OFF_TABLE');
   const frames = act.frames === undefined ? {} : { frames: act.frames };
-  const landed = tell(
+  const landed = withHappened(
     { ...state, flight: null, boxMoves: 0 },
     { type: 'thrown', player, die, burner, at, angle, outcome, ...frames },
   );
@@ -73,7 +76,7 @@ export function takeBurner(state: State): Result<State> {
   const { turn: player } = state;
   const tokens = (state.tokens[player] as number) - 1;
   return ok(
-    tell(
+    withHappened(
       { ...state, tokens: state.tokens.with(player, tokens), burned: true, phase: 'burnerThrow' },
       { type: 'burner', player, tokens },
     ),

@@ -1,6 +1,6 @@
 import { must } from '@izvilina/kernel/result.ts';
 import { describe, expect, it } from 'vitest';
-import { all, pick, play, table, timeout, told } from '../testing/play.ts';
+import { all, happenings, pick, play, table, timeout } from '../testing/play.ts';
 import { cheapestRow } from './timeout.ts';
 
 const two = () =>
@@ -25,7 +25,7 @@ describe('when time is out', () => {
 
   it('the cheapest row is taken, the first of equals', () => {
     const state = must(timeout(all(two(), 6, 71), 0));
-    expect(told(state, 'took')[0]).toMatchObject({ row: 1, why: 'lowest' });
+    expect(happenings(state, 'took')[0]).toMatchObject({ row: 1, why: 'lowest' });
     expect(state.happened[0]).toEqual({ type: 'timeout', player: 0 });
     expect(cheapestRow([[55], [11], [1, 2], [5]])).toBe(2);
   });

@@ -4,7 +4,7 @@ import { cow006 } from '../game.ts';
 import type { Options } from '../options.ts';
 import { ascending, cardsUpTo, DECK } from '../pieces/cards.ts';
 import type { State } from '../state.ts';
-import { dealt, pick, play, table, told, wander, wording } from '../testing/play.ts';
+import { dealt, happenings, pick, play, table, wander, wording } from '../testing/play.ts';
 
 const sit = (players: number, options: Partial<Options> = {}): string => {
   const begun = begin(cow006, { players, options, seed: 'sit' });
@@ -54,7 +54,7 @@ describe('the deal', () => {
     const first = dealt(3, { rounds: 2 });
     const second = wander(first, 'on', (state) => state.round === 2);
     expect(second.hands).not.toEqual(first.hands);
-    expect(told(second, 'dealt')).toEqual([{ type: 'dealt', round: 2, rows: second.rows.flat() }]);
+    expect(happenings(second, 'dealt')).toEqual([{ type: 'dealt', round: 2, rows: second.rows.flat() }]);
   });
 
   it.each([2, 3, 4])('CW-19 tactical for %i: exactly the cards 1 … 10·n + 4, again every round', (players) => {

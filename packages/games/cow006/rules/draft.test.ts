@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cow006 } from '../game.ts';
 import { cardsUpTo } from '../pieces/cards.ts';
 import type { State } from '../state.ts';
-import { dealt, draft, pick, play, refusal, table, told, wander } from '../testing/play.ts';
+import { dealt, draft, happenings, pick, play, refusal, table, wander } from '../testing/play.ts';
 
 const asked = (state: State) => {
   const turn = cow006.turn(state);
@@ -17,13 +17,13 @@ describe('the draft', () => {
     expect([start.phase, start.pool, start.rows]).toEqual(['draft', cardsUpTo(10 * players + 4), [[], [], [], []]]);
     const takers: number[] = [];
     const state = wander(start, 'draft', afterDraft, (now) => {
-      takers.push(...told(now, 'drafted').map(({ player }) => player));
+      takers.push(...happenings(now, 'drafted').map(({ player }) => player));
     });
     expect(takers).toEqual(Array.from({ length: 10 * players }, (_, index) => (start.firstDrafter + index) % players));
     expect(state.hands.map((hand) => hand.length)).toEqual(Array(players).fill(10));
     expect([...state.hands, ...state.rows].flat().sort((a, b) => a - b)).toEqual(start.pool);
     expect(state.rows.map((row) => row.length)).toEqual([1, 1, 1, 1]);
-    expect(told(state, 'dealt')).toEqual([{ type: 'dealt', round: 1, rows: state.rows.flat() }]);
+    expect(happenings(state, 'dealt')).toEqual([{ type: 'dealt', round: 1, rows: state.rows.flat() }]);
   });
 
   it('CW-R2 the four left over start the rows in ascending order', () => {

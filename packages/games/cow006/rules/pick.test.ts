@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cow006 } from '../game.ts';
-import { all, attempt, draft, pick, play, refusal, table, take, told } from '../testing/play.ts';
+import { all, attempt, draft, happenings, pick, play, refusal, table, take } from '../testing/play.ts';
 
 const three = () =>
   table({
@@ -19,7 +19,7 @@ describe('picking', () => {
     state = play(state, 0, pick(37));
     expect([state.rows, state.hands]).toEqual([three().rows, three().hands]);
     state = play(state, 1, pick(40));
-    expect(told(state, 'revealed').map(({ cards }) => cards)).toEqual([
+    expect(happenings(state, 'revealed').map(({ cards }) => cards)).toEqual([
       [
         { player: 0, card: 37 },
         { player: 1, card: 40 },

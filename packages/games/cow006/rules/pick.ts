@@ -3,7 +3,7 @@ import type { Seat } from '@izvilina/kernel/game.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { type Card, type CowHappening, type Played, ROWS, type State } from '../state.ts';
 import { noPicks } from './deal.ts';
-import { layAll, laying, takeRow } from './place.ts';
+import { layAll, takeRow, workingTable } from './place.ts';
 import { finishTurn } from './score.ts';
 
 /** CW-05, CW-R1: a card is laid face down, in place of an earlier one if there is one; the last one turns all of them up. */
@@ -23,7 +23,7 @@ function reveal(state: State, picks: readonly Card[], picked: CowHappening, chan
     hands: state.hands.map((hand, seat) => hand.filter((card) => card !== picks[seat])),
     played: state.played.map((played, seat) => [...played, picks[seat] as Card]),
   };
-  const table = laying(state, [picked, { type: 'revealed', cards }]);
+  const table = workingTable(state, [picked, { type: 'revealed', cards }]);
   return finishTurn(revealed, table, layAll(table, cards), chance);
 }
 
@@ -31,7 +31,7 @@ function reveal(state: State, picks: readonly Card[], picked: CowHappening, chan
 export function chooseRow(state: State, row: number, chance: Chance): Result<State> {
   if (row < 0 || row >= ROWS) return refuse('ILLEGAL_MOVE', { reason: 'NO_SUCH_ROW', row });
   const [lowest, ...waiting] = state.revealed as readonly [Played, ...Played[]];
-  const table = laying(state, []);
+  const table = workingTable(state, []);
   takeRow(table, lowest.player, lowest.card, row, 'lowest');
   return ok(finishTurn(state, table, layAll(table, waiting), chance));
 }

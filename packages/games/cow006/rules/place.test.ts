@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ascending, DECK } from '../pieces/cards.ts';
 import type { Card } from '../state.ts';
-import { all, attempt, pick, play, table, take, told } from '../testing/play.ts';
+import { all, attempt, happenings, pick, play, table, take } from '../testing/play.ts';
 import { rowFor } from './place.ts';
 
 /** Everyone has a spare high card, so that the round goes on. */
@@ -14,7 +14,7 @@ const turn = (rows: readonly (readonly Card[])[], ...cards: readonly Card[]) =>
 describe('placing', () => {
   it('CW-06 the cards go down in ascending order, whoever played them', () => {
     const state = turn([[10], [40], [60], [90]], 44, 42, 41);
-    expect(told(state, 'placed').map(({ player, card }) => [player, card])).toEqual([
+    expect(happenings(state, 'placed').map(({ player, card }) => [player, card])).toEqual([
       [2, 41],
       [1, 42],
       [0, 44],
@@ -37,7 +37,7 @@ describe('placing', () => {
     const state = turn([[3, 8, 14, 19, 23], [40], [60], [80]], 25, 41);
     expect(state.rows).toEqual([[25], [40, 41], [60], [80]]);
     expect(state.bases).toEqual([[3, 8, 14, 19, 23], []]);
-    expect(told(state, 'took')).toEqual([
+    expect(happenings(state, 'took')).toEqual([
       { type: 'took', player: 0, card: 25, row: 0, cards: [3, 8, 14, 19, 23], penalty: 5, why: 'sixth' },
     ]);
   });
@@ -74,7 +74,7 @@ describe('placing', () => {
 
   it('CW-R8 several sixth cards in one turn are possible', () => {
     const state = turn([[1, 2, 3, 4, 5], [11, 12, 13, 14, 15], [60], [80]], 6, 16);
-    expect(told(state, 'took').map(({ player, why }) => [player, why])).toEqual([
+    expect(happenings(state, 'took').map(({ player, why }) => [player, why])).toEqual([
       [0, 'sixth'],
       [1, 'sixth'],
     ]);
@@ -103,8 +103,10 @@ describe('placing', () => {
         const mustTake = rows.every((cards) => (cards.at(-1) as Card) > lowest);
         expect(state.phase).toBe(mustTake ? 'row' : 'pick');
         if (!mustTake) return;
-        expect(told(state, 'mustTake')).toEqual([{ type: 'mustTake', player: cards.indexOf(lowest), card: lowest }]);
-        expect([state.rows, told(state, 'placed'), told(state, 'took')]).toEqual([rows, [], []]);
+        expect(happenings(state, 'mustTake')).toEqual([
+          { type: 'mustTake', player: cards.indexOf(lowest), card: lowest },
+        ]);
+        expect([state.rows, happenings(state, 'placed'), happenings(state, 'took')]).toEqual([rows, [], []]);
         const after = attempt(state, cards.indexOf(lowest), take(row));
         expect(after.ok && [after.value.phase, after.value.revealed]).toEqual(['pick', []]);
       }),

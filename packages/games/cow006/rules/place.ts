@@ -17,20 +17,20 @@ export function rowFor(rows: State['rows'], card: Card): number | null {
 }
 
 /** The table while cards are being laid: rows and bases are swapped for new ones, never changed in place. */
-export interface Laying {
+export interface WorkingTable {
   readonly rows: (readonly Card[])[];
   readonly bases: (readonly Card[])[];
   readonly happened: CowHappening[];
 }
 
-export const laying = (state: State, happened: readonly CowHappening[]): Laying => ({
+export const workingTable = (state: State, happened: readonly CowHappening[]): WorkingTable => ({
   rows: [...state.rows],
   bases: [...state.bases],
   happened: [...happened],
 });
 
 /** CW-06: lays the cards in ascending order; says which is left when the lowest has no row to go to (only the first can, CW-R8). */
-export function layAll(table: Laying, cards: readonly Played[]): readonly Played[] {
+export function layAll(table: WorkingTable, cards: readonly Played[]): readonly Played[] {
   for (let index = 0; index < cards.length; index++) {
     const { player, card } = cards[index] as Played;
     const row = rowFor(table.rows, card);
@@ -43,7 +43,7 @@ export function layAll(table: Laying, cards: readonly Played[]): readonly Played
   return [];
 }
 
-function layOne(table: Laying, player: Seat, card: Card, row: number): void {
+function layOne(table: WorkingTable, player: Seat, card: Card, row: number): void {
   const cards = table.rows[row] as readonly Card[];
   if (cards.length >= ROW_FULL) {
     takeRow(table, player, card, row, 'sixth'); // CW-09
@@ -54,7 +54,7 @@ function layOne(table: Laying, player: Seat, card: Card, row: number): void {
 }
 
 /** CW-09, CW-10: the row goes to the player's base and the card starts it anew. */
-export function takeRow(table: Laying, player: Seat, card: Card, row: number, why: 'sixth' | 'lowest'): void {
+export function takeRow(table: WorkingTable, player: Seat, card: Card, row: number, why: 'sixth' | 'lowest'): void {
   const cards = table.rows[row] as readonly Card[];
   table.bases[player] = [...(table.bases[player] as readonly Card[]), ...cards];
   table.rows[row] = [card];

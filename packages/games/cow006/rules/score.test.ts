@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cow006 } from '../game.ts';
 import type { Options } from '../options.ts';
 import type { State } from '../state.ts';
-import { all, dealt, pick, refusal, table, told, wander } from '../testing/play.ts';
+import { all, dealt, happenings, pick, refusal, table, wander } from '../testing/play.ts';
 import { titles } from './score.ts';
 
 /** The last turn of a round in which nobody takes anything more. */
@@ -47,7 +47,7 @@ describe('scores', () => {
       'ten',
       (state) => state.round === 2,
       (state) => {
-        turns += told(state, 'revealed').length;
+        turns += happenings(state, 'revealed').length;
       },
     );
     expect(turns).toBe(10);
@@ -70,7 +70,7 @@ describe('scores', () => {
       round: 3,
     });
     expect([state.totals, state.rounds, state.round]).toEqual([[28, 34], [[8, 4]], 4]);
-    expect(told(state, 'scored')).toEqual([{ type: 'scored', round: 3, penalties: [8, 4], totals: [28, 34] }]);
+    expect(happenings(state, 'scored')).toEqual([{ type: 'scored', round: 3, penalties: [8, 4], totals: [28, 34] }]);
     expect(state.bases).toEqual([[], []]);
     expect(cow006.result(state)).toEqual({
       scores: [28, 34],
@@ -119,7 +119,7 @@ describe('scores', () => {
     });
     expect(cow006.turn(state)).toEqual({ over: true });
     expect(cow006.view(state, 'watcher').result).toEqual(cow006.result(state));
-    expect(told(state, 'over')).toEqual([{ type: 'over', places: [2, 1, 3] }]);
+    expect(happenings(state, 'over')).toEqual([{ type: 'over', places: [2, 1, 3] }]);
   });
 
   it('CW-R3 equal lowest totals share the win', () => {

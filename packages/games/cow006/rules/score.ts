@@ -3,10 +3,10 @@ import { type Outcome, rank, type Seat } from '@izvilina/kernel/game.ts';
 import { penaltyOf } from '../pieces/cards.ts';
 import type { CowHappening, Played, State } from '../state.ts';
 import { nextRound } from './deal.ts';
-import type { Laying } from './place.ts';
+import type { WorkingTable } from './place.ts';
 
 /** What follows when no more cards can be laid: a row to choose, the next turn, or the round's end. */
-export function finishTurn(state: State, table: Laying, revealed: readonly Played[], chance: Chance): State {
+export function finishTurn(state: State, table: WorkingTable, revealed: readonly Played[], chance: Chance): State {
   const { rows, bases, happened } = table;
   const phase = revealed.length > 0 ? 'row' : 'pick';
   const next: State = { ...state, phase, rows, bases, revealed, happened };

@@ -40,7 +40,7 @@ export const wording = ({ code, params }: Refusal): string => [code, params.reas
 export const timeout = (state: State, seat: Seat) =>
   cow006.step(state, { at: 0, by: 'referee', act: { type: 'timeout', seat } }, chanceAt(1));
 
-export const told = <T extends CowHappening['type']>(state: State, type: T) =>
+export const happenings = <T extends CowHappening['type']>(state: State, type: T) =>
   state.happened.filter((one): one is Extract<CowHappening, { type: T }> => one.type === type);
 
 /** Plays on with moves that a small generator chooses, until `enough`. */

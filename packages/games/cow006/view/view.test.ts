@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cow006 } from '../game.ts';
 import type { Options } from '../options.ts';
 import type { State } from '../state.ts';
-import { all, dealt, draft, pick, play, table, told, wander } from '../testing/play.ts';
+import { all, dealt, draft, happenings, pick, play, table, wander } from '../testing/play.ts';
 
 const { view } = cow006;
 const shown = (state: State) => view(state, 'watcher').seats.map(({ hand }) => hand !== null);
@@ -101,7 +101,7 @@ describe('what a viewer may know', () => {
     expect(penalties(hidden)).toEqual([null, null]);
     const over = all(hidden, 91, 92);
     expect([over.phase, penalties(over)]).toEqual(['over', [7, 4]]);
-    expect(told(over, 'scored')[0]?.penalties).toEqual([7, 4]);
+    expect(happenings(over, 'scored')[0]?.penalties).toEqual([7, 4]);
   });
 
   it('survives JSON at every step of a game', () => {

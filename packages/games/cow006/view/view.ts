@@ -65,7 +65,7 @@ export function view(state: State, viewer: Viewer): CowView {
     firstDrafter: state.firstDrafter,
     memory: { played: state.played, bases: state.bases, drafted: state.drafted },
     asks: asks(state),
-    happened: told(state.happened, viewer),
+    happened: seenBy(state.happened, viewer),
     result: state.phase === 'over' ? result(state) : null,
   };
 }
@@ -86,10 +86,12 @@ const handsAreOpen = ({ options, players }: State): boolean =>
   isDrafted(options) && (players === 2 || options.openMemory);
 
 /** CW-05: that a card was picked is for everyone to see, which one only for its player. */
-function told(happened: readonly CowHappening[], viewer: Viewer): readonly CowHappening[] {
-  const secret = (told: CowHappening): boolean => told.type === 'picked' && told.player !== viewer;
+function seenBy(happened: readonly CowHappening[], viewer: Viewer): readonly CowHappening[] {
+  const secret = (happening: CowHappening): boolean => happening.type === 'picked' && happening.player !== viewer;
   if (!happened.some(secret)) return happened;
-  return happened.map((told) =>
-    told.type === 'picked' && told.player !== viewer ? { type: 'picked', player: told.player } : told,
+  return happened.map((happening) =>
+    happening.type === 'picked' && happening.player !== viewer
+      ? { type: 'picked', player: happening.player }
+      : happening,
   );
 }

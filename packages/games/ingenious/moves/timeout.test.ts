@@ -1,7 +1,7 @@
 import { must } from '@izvilina/kernel/result.ts';
 import { describe, expect, it } from 'vitest';
 import type { State } from '../state.ts';
-import { dealt, listed, play, rack, spots, table, timeout, told, track, wander } from '../testing/play.ts';
+import { dealt, happenings, listed, play, rack, spots, table, timeout, track, wander } from '../testing/play.ts';
 
 const cells = [...spots('red', [-1, 0], [-2, 0]), ...spots('blue', [2, 0]), ...spots('green', [0, 4])];
 const racks = [rack('red-blue', 'green-green'), rack('blue-blue')];
@@ -39,7 +39,7 @@ describe('when time is out', () => {
 
   it('a bonus is played too, and a rack is kept', () => {
     const bonus = table({ players: 2, cells, racks, tracks: [track(5), track(0)], bonus: 1 });
-    expect(told(must(timeout(bonus, 0)), 'placed')).toHaveLength(1);
+    expect(happenings(must(timeout(bonus, 0)), 'placed')).toHaveLength(1);
     const state = table({ players: 2, cells, racks, tracks: [track(5, { purple: 0 }), track(0)] });
     const asked = play(state, 0, {
       type: 'place',

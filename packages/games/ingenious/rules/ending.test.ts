@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { ingenious } from '../game.ts';
 import { crowd } from '../scenarios/pieces.ts';
-import { dealt, lay, listed, play, rack, rackOf, refusal, spots, table, told, track, wander } from '../testing/play.ts';
+import {
+  dealt,
+  happenings,
+  lay,
+  listed,
+  play,
+  rack,
+  rackOf,
+  refusal,
+  spots,
+  table,
+  track,
+  wander,
+} from '../testing/play.ts';
 
 const lastPlace = (players: 2 | 3 | 4, tracks: number[][], more: object = {}) => {
   const racks = Array.from({ length: players }, (_, seat) =>
@@ -63,7 +76,10 @@ describe('the end', () => {
       tracks: [track(18, { purple: 17 }), track(17)],
     });
     const next = play(state, 0, lay('purple-red', [0, 0], [1, 0]));
-    expect([next.phase, told(next, 'over')]).toEqual(['over', [{ type: 'over', why: 'complete', places: [1, 2] }]]);
+    expect([next.phase, happenings(next, 'over')]).toEqual([
+      'over',
+      [{ type: 'over', why: 'complete', places: [1, 2] }],
+    ]);
     expect(rackOf(next, 0)).toEqual(['green-green']);
   });
 
@@ -101,7 +117,7 @@ describe('the end', () => {
     const next = play(state, 0, lay('red-red', [0, 0], [0, 1]));
     expect(next.turn).toBe(2);
     const over = play(next, 2, lay('blue-blue', [2, 0], [2, 1]));
-    expect(told(over, 'over')[0]?.why).toBe('noTiles');
+    expect(happenings(over, 'over')[0]?.why).toBe('noTiles');
   });
 
   it('a set-up position with an empty rack lets it be filled when its turn comes', () => {

@@ -3,6 +3,7 @@ import { ingenious } from '../game.ts';
 import { crowd } from '../scenarios/pieces.ts';
 import {
   dealt,
+  happenings,
   keep,
   lay,
   listed,
@@ -12,7 +13,6 @@ import {
   spots,
   swap,
   table,
-  told,
   track,
   wander,
 } from '../testing/play.ts';
@@ -95,7 +95,7 @@ describe('two against two', () => {
   it('IN-R5 all six at the end of the second board win on the spot; 18 everywhere does not', () => {
     const cells = spots('red', [-1, 0]);
     const won = play(team({ cells, tracks: [track(36, { red: 35 }), track(18)] }), 0, lay('red-blue', [0, 0], [1, 0]));
-    expect(told(won, 'over')).toEqual([{ type: 'over', why: 'complete', places: [1, 3, 1, 3] }]);
+    expect(happenings(won, 'over')).toEqual([{ type: 'over', why: 'complete', places: [1, 3, 1, 3] }]);
     const half = play(team({ cells, tracks: [track(18, { red: 17 }), track(3)] }), 0, lay('red-blue', [0, 0], [1, 0]));
     expect(half.phase).toBe('bonus');
   });
@@ -125,7 +125,7 @@ describe('alone', () => {
     const cells = spots('red', [-1, 0], [-2, 0], [-3, 0]);
     const next = play(alone({ cells, tracks: [track(3, { red: 16 })] }), 0, lay('red-blue', [0, 0], [1, 0]));
     expect([next.tracks[0], next.bonus, next.phase]).toEqual([track(3, { red: 18 }), 0, 'place']);
-    expect(told(next, 'bonusEarned')).toEqual([]);
+    expect(happenings(next, 'bonusEarned')).toEqual([]);
     const end = play(alone({ cells, tracks: [track(3, { red: 35 })] }), 0, lay('red-blue', [0, 0], [1, 0]));
     expect([end.tracks[0]?.[0], end.bonus]).toEqual([36, 0]);
   });
@@ -160,7 +160,7 @@ describe('alone', () => {
   it('IN-R4 all six at 36 end the game', () => {
     const state = alone({ cells: spots('red', [-1, 0]), tracks: [track(36, { red: 35 })] });
     const over = play(state, 0, lay('red-blue', [0, 0], [1, 0]));
-    expect(told(over, 'over')).toEqual([{ type: 'over', why: 'complete', places: [1] }]);
+    expect(happenings(over, 'over')).toEqual([{ type: 'over', why: 'complete', places: [1] }]);
     expect(over.racks).toEqual([[]]);
   });
 });

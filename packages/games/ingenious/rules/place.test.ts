@@ -2,6 +2,7 @@ import { canonical } from '@izvilina/kernel/json.ts';
 import { describe, expect, it } from 'vitest';
 import { ingenious } from '../game.ts';
 import {
+  happenings,
   keep,
   lay,
   listed,
@@ -13,7 +14,6 @@ import {
   spots,
   swap,
   table,
-  told,
   track,
 } from '../testing/play.ts';
 
@@ -34,7 +34,7 @@ describe('placing a tile', () => {
       'red-red',
       'blue-purple',
     ]);
-    expect(told(next, 'drew')).toEqual([{ type: 'drew', player: 0, count: 1 }]);
+    expect(happenings(next, 'drew')).toEqual([{ type: 'drew', player: 0, count: 1 }]);
   });
 
   it.each([
@@ -92,7 +92,7 @@ describe('bonus placements', () => {
   it('IN-12 a marker that reaches 18 earns one, used at once by the same player', () => {
     const next = play(two(red17), 0, lay('red-blue', [0, 0], [1, 0]));
     expect([next.phase, next.turn, next.bonus, next.last?.reached18]).toEqual(['bonus', 0, 1, ['red']]);
-    expect(told(next, 'bonusEarned')).toEqual([{ type: 'bonusEarned', player: 0, count: 1 }]);
+    expect(happenings(next, 'bonusEarned')).toEqual([{ type: 'bonusEarned', player: 0, count: 1 }]);
     const after = play(next, 0, lay('red-red', [0, 2], [0, 3]));
     expect([after.phase, after.turn, after.bonus]).toEqual(['place', 1, 0]);
   });
@@ -119,9 +119,9 @@ describe('bonus placements', () => {
 
   it('IN-13 the rack is filled only after all of them', () => {
     const next = play(two(red17), 0, lay('red-blue', [0, 0], [1, 0]));
-    expect([rackOf(next, 0).length, told(next, 'drew')]).toEqual([5, []]);
+    expect([rackOf(next, 0).length, happenings(next, 'drew')]).toEqual([5, []]);
     const after = play(next, 0, lay('green-green', [0, 2], [0, 3]));
-    expect([rackOf(after, 0).length, told(after, 'drew')]).toEqual([6, [{ type: 'drew', player: 0, count: 2 }]]);
+    expect([rackOf(after, 0).length, happenings(after, 'drew')]).toEqual([6, [{ type: 'drew', player: 0, count: 2 }]]);
   });
 
   it('IN-R3 one may be declined at a time', () => {
@@ -131,7 +131,7 @@ describe('bonus placements', () => {
     expect([once.phase, once.turn, once.bonus]).toEqual(['bonus', 0, 1]);
     const twice = play(once, 0, skip);
     expect([twice.phase, twice.turn, twice.bonus]).toEqual(['place', 1, 0]);
-    expect([told(once, 'skipped'), told(twice, 'skipped')]).toEqual([
+    expect([happenings(once, 'skipped'), happenings(twice, 'skipped')]).toEqual([
       [{ type: 'skipped', player: 0, left: 1 }],
       [{ type: 'skipped', player: 0, left: 0 }],
     ]);
@@ -141,7 +141,7 @@ describe('bonus placements', () => {
     const state = two({ ...red17, racks: [rack('red-blue'), rack('blue-blue')] });
     const next = play(state, 0, lay('red-blue', [0, 0], [1, 0]));
     expect([next.turn, next.bonus, rackOf(next, 0).length]).toEqual([1, 0, 6]);
-    expect(told(next, 'bonusLost')).toEqual([{ type: 'bonusLost', player: 0, count: 1 }]);
+    expect(happenings(next, 'bonusLost')).toEqual([{ type: 'bonusLost', player: 0, count: 1 }]);
   });
 
   it('every question has a name of its own', () => {

@@ -3,7 +3,20 @@ import { must } from '@izvilina/kernel/result.ts';
 import { describe, expect, it } from 'vitest';
 import { ingenious } from '../game.ts';
 import { tileId } from '../pieces/tiles.ts';
-import { keep, lay, listed, play, rack, rackOf, refusal, skip, swap, table, told, track } from '../testing/play.ts';
+import {
+  happenings,
+  keep,
+  lay,
+  listed,
+  play,
+  rack,
+  rackOf,
+  refusal,
+  skip,
+  swap,
+  table,
+  track,
+} from '../testing/play.ts';
 
 const bag = rack(
   'purple-purple',
@@ -124,7 +137,7 @@ describe('the swap', () => {
     const reds = rack('red-red', 'red-orange', 'red-orange', 'red-yellow', 'red-yellow', 'red-green', 'red-green');
     const state = play(laid(lacking({ bag: reds })), 0, swap);
     expect([state.turn, state.phase]).toEqual([1, 'place']);
-    expect(told(state, 'drew')).toHaveLength(1);
+    expect(happenings(state, 'drew')).toHaveLength(1);
   });
 
   it('IN-R9 never with an empty rack', () => {

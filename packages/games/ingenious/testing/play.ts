@@ -56,7 +56,7 @@ export const wording = ({ code, params }: Refusal): string => [code, params.reas
 export const timeout = (state: State, seat: Seat) =>
   ingenious.step(state, { at: 0, by: 'referee', act: { type: 'timeout', seat } }, chanceAt(1));
 
-export const told = <T extends IngeniousHappening['type']>(state: State, type: T) =>
+export const happenings = <T extends IngeniousHappening['type']>(state: State, type: T) =>
   state.happened.filter((one): one is Extract<IngeniousHappening, { type: T }> => one.type === type);
 
 export const listed = (state: State, seat: Seat = state.turn): readonly Move[] => {

@@ -2,7 +2,7 @@ import { chanceAt } from '@izvilina/kernel/chance.ts';
 import { describe, expect, it } from 'vitest';
 import { mindtrainer } from '../game.ts';
 import { ALL_TILES, sorted, tilesIn } from '../pieces/letters.ts';
-import { dealt, lay, pass, play, rows, table, told, wording } from '../testing/play.ts';
+import { dealt, happenings, lay, pass, play, rows, table, wording } from '../testing/play.ts';
 
 const options = { words: ['КОТ'] };
 const good = { players: 2, options, racks: ['КОТ', 'А'] };
@@ -66,17 +66,17 @@ describe('a given position', () => {
 
   it('MT-R3 passes go on where they stood, under both readings', () => {
     const all = { ...good, racks: ['К', 'А'] };
-    expect(told(play(table({ ...all, passes: 3 }), 0, pass), 'ended')[0]?.why).toBe('passes');
-    expect(told(play(table({ ...all, passes: 2 }), 0, pass), 'ended')).toEqual([]);
+    expect(happenings(play(table({ ...all, passes: 3 }), 0, pass), 'ended')[0]?.why).toBe('passes');
+    expect(happenings(play(table({ ...all, passes: 2 }), 0, pass), 'ended')).toEqual([]);
     const any = { ...all, options: { ...options, passesToEnd: 'any' } };
     // The last two turns were passes, so this seat's last one was.
-    expect(told(play(table({ ...any, passes: 2 }), 0, pass), 'ended')[0]?.why).toBe('passes');
-    expect(told(play(table({ ...any, passes: 1 }), 0, pass), 'ended')).toEqual([]);
+    expect(happenings(play(table({ ...any, passes: 2 }), 0, pass), 'ended')[0]?.why).toBe('passes');
+    expect(happenings(play(table({ ...any, passes: 1 }), 0, pass), 'ended')).toEqual([]);
   });
 
   it('MT-R3 turns without a tile laid go on where they stood; a pass is one of them', () => {
-    expect(told(play(table({ ...good, scoreless: 11 }), 0, pass), 'ended')[0]?.why).toBe('scoreless');
-    expect(told(play(table({ ...good, scoreless: 10 }), 0, pass), 'ended')).toEqual([]);
+    expect(happenings(play(table({ ...good, scoreless: 11 }), 0, pass), 'ended')[0]?.why).toBe('scoreless');
+    expect(happenings(play(table({ ...good, scoreless: 10 }), 0, pass), 'ended')).toEqual([]);
     expect(table({ ...good, passes: 3 }).scoreless).toBe(3);
   });
 
@@ -86,7 +86,7 @@ describe('a given position', () => {
     ['scoreless', { scoreless: 12 }],
   ])('MT-14, MT-R3 a finished game is over: %s', (why, more) => {
     const state = table({ ...good, ...more });
-    expect([state.phase, told(state, 'ended')[0]?.why]).toEqual(['over', why]);
+    expect([state.phase, happenings(state, 'ended')[0]?.why]).toEqual(['over', why]);
     expect(mindtrainer.result(state).places).not.toBeNull();
   });
 

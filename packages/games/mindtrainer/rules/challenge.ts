@@ -2,7 +2,7 @@ import { bySeat, type Millis, type Seat } from '@izvilina/kernel/game.ts';
 import { afterRejection } from '../pieces/bag.ts';
 import { tileLaid } from '../pieces/board.ts';
 import type { Tiles } from '../pieces/letters.ts';
-import type { Laying, MindtrainerHappening, Pending, State } from '../state.ts';
+import type { MindtrainerHappening, Pending, ScoredLay, State } from '../state.ts';
 import { stand } from './stand.ts';
 import { endTurn } from './turn-end.ts';
 
@@ -11,7 +11,7 @@ import { endTurn } from './turn-end.ts';
  * others, also of those who had accepted. It is a talk at a table: answers and votes are public, and each may hear the
  * ones before. Whoever stays silent for a minute (`ANSWER_MS`) agrees with the word.
  */
-export function waitForAnswers(state: State, laying: Laying, at: Millis): State {
+export function waitForAnswers(state: State, laying: ScoredLay, at: Millis): State {
   const { players } = state;
   const accepted = bySeat(players, () => false);
   const votes = bySeat(players, () => null);

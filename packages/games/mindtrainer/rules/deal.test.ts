@@ -3,7 +3,7 @@ import { begin } from '@izvilina/kernel/match.ts';
 import { describe, expect, it } from 'vitest';
 import { mindtrainer } from '../game.ts';
 import { ALL_TILES, orderOf, sorted, type Tile, tilesIn } from '../pieces/letters.ts';
-import { dealt, listed, pass, play, told, types, wording } from '../testing/play.ts';
+import { dealt, happenings, listed, pass, play, types, wording } from '../testing/play.ts';
 import { drawnFrom } from './draw-for-start.ts';
 
 const sit = (players: number, options: Json = {}): string => {
@@ -35,12 +35,12 @@ describe('the deal', () => {
   it('MT-05 everybody draws a tile, and the one nearest the start of the alphabet begins', () => {
     for (let seed = 0; seed < 200; seed++) {
       const state = dealt(4, { words: ['КОТ'] }, `${seed}`);
-      const rounds = told(state, 'drewForStart').map(({ draws }) => draws);
+      const rounds = happenings(state, 'drewForStart').map(({ draws }) => draws);
       expect(rounds[0]?.map(({ player }) => player)).toEqual([0, 1, 2, 3]);
       const last = rounds.at(-1) ?? [];
       const nearest = last.toSorted((a, b) => orderOf(a.tile) - orderOf(b.tile))[0];
       expect(state.turn).toBe(nearest?.player);
-      expect(told(state, 'starts')).toEqual([{ type: 'starts', player: state.turn }]);
+      expect(happenings(state, 'starts')).toEqual([{ type: 'starts', player: state.turn }]);
     }
   });
 
@@ -72,7 +72,7 @@ describe('the deal', () => {
     });
     const again = Array.from({ length: 300 }, (_, seed) => dealt(4, { words: ['КОТ'] }, `${seed}`));
     const drawn = again.flatMap((state) => {
-      const tiles = told(state, 'drewForStart').flatMap(({ draws }) => draws.map(({ tile }) => tile));
+      const tiles = happenings(state, 'drewForStart').flatMap(({ draws }) => draws.map(({ tile }) => tile));
       return tiles.length > 4 ? [tiles] : [];
     });
     expect(drawn.length).toBeGreaterThan(10);
@@ -84,7 +84,7 @@ describe('the deal', () => {
     const held = new Set<string>();
     for (let seed = 0; seed < 400; seed++) {
       const state = dealt(2, { words: ['КОТ'] }, `${seed}`);
-      const first = told(state, 'drewForStart')[0]?.draws[0]?.tile ?? '';
+      const first = happenings(state, 'drewForStart')[0]?.draws[0]?.tile ?? '';
       if (copies(first as Tile) === 1 && state.racks.join('').includes(first)) held.add(first);
     }
     expect(held.size).toBeGreaterThan(0);

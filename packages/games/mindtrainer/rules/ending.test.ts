@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { mindtrainer } from '../game.ts';
 import type { State } from '../state.ts';
-import { exchange, lay, listed, pass, passes, play, refusal, rows, table, told } from '../testing/play.ts';
+import { exchange, happenings, lay, listed, pass, passes, play, refusal, rows, table } from '../testing/play.ts';
 
 const options = { words: ['КОТ', 'КИТ'] };
-const why = (state: State) => told(state, 'ended')[0]?.why ?? null;
+const why = (state: State) => happenings(state, 'ended')[0]?.why ?? null;
 
 describe('the end', () => {
   it('MT-14, MT-R11 comes at once when the bag is empty and somebody has no tiles left', () => {
@@ -105,7 +105,7 @@ describe('the final count', () => {
 
   it('MT-16 is told line by line, and the racks are shown', () => {
     const state = table({ players: 2, options, racks: ['КОТ', 'Щ'], bag: '', scores: [1, 2] });
-    expect(told(play(state, 0, lay('КОТ', 7, 7)), 'ended')).toEqual([
+    expect(happenings(play(state, 0, lay('КОТ', 7, 7)), 'ended')).toEqual([
       {
         type: 'ended',
         why: 'out',

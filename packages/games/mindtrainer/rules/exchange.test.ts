@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sorted, tilesIn } from '../pieces/letters.ts';
-import { exchange, lay, listed, pass, play, refusal, rows, table, told, types } from '../testing/play.ts';
+import { exchange, happenings, lay, listed, pass, play, refusal, rows, table, types } from '../testing/play.ts';
 
 const options = { words: ['КОТ'] };
 const base = { players: 2, options, racks: ['КОТОРЫЙ', 'СОБАКА'], bag: 'ЯЮЭЬ' };
@@ -10,7 +10,7 @@ describe('exchanging', () => {
     const state = play(table(base), 0, exchange('КОТ'));
     expect(state.racks[0]).toBe('ОРЫЙЯЮЭ');
     expect(sorted(tilesIn(state.bag)).join('')).toBe('КОТЬ');
-    expect(told(state, 'exchanged')).toEqual([{ type: 'exchanged', player: 0, count: 3, bag: 4 }]);
+    expect(happenings(state, 'exchanged')).toEqual([{ type: 'exchanged', player: 0, count: 3, bag: 4 }]);
   });
 
   it('MT-09 nobody draws back what they have just put aside', () => {
@@ -69,10 +69,10 @@ describe('a turn', () => {
     const state = table({ ...base, board: rows({ 6: '.......К' }), racks: ['ОТАБВГД', 'А'] });
     const full = play(state, 0, lay('КОТ', 7, 6, 'down', state.board));
     expect([full.racks[0], full.bag]).toEqual(['АБВГДЯЮ', 'ЭЬ']);
-    expect(told(full, 'refilled')).toEqual([{ type: 'refilled', player: 0, count: 2, bag: 2 }]);
+    expect(happenings(full, 'refilled')).toEqual([{ type: 'refilled', player: 0, count: 2, bag: 2 }]);
     const short = play({ ...state, bag: 'Я' }, 0, lay('КОТ', 7, 6, 'down', state.board));
     expect([short.racks[0], short.bag]).toEqual(['АБВГДЯ', '']);
     const none = play({ ...state, bag: '' }, 0, lay('КОТ', 7, 6, 'down', state.board));
-    expect([none.racks[0], told(none, 'refilled')]).toEqual(['АБВГД', []]);
+    expect([none.racks[0], happenings(none, 'refilled')]).toEqual(['АБВГД', []]);
   });
 });

@@ -5,7 +5,7 @@ import type { LayMove } from '../moves/move-shapes.ts';
 import { afterLaying } from '../pieces/bag.ts';
 import { tileLaid } from '../pieces/board.ts';
 import type { Tiles } from '../pieces/letters.ts';
-import type { Laying, State } from '../state.ts';
+import type { ScoredLay, State } from '../state.ts';
 import { waitForAnswers } from './challenge.ts';
 import { checkLay } from './check-lay.ts';
 import { stand } from './stand.ts';
@@ -17,7 +17,7 @@ export function lay(state: State, move: LayMove, at: Millis): Result<State> {
   const checked = checkLay(board, racks[player] as Tiles, move.tiles, lexicon);
   if (!checked.ok) return checked;
   const { rack, tiles, words, bonus, total } = checked.value;
-  const laying: Laying = { player, tiles, words, bonus, total };
+  const laying: ScoredLay = { player, tiles, words, bonus, total };
   const laid: State = {
     ...state,
     racks: racks.with(player, rack),

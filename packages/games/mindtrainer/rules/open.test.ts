@@ -6,6 +6,7 @@ import {
   accept,
   challenge,
   exchange,
+  happenings,
   lay,
   listed,
   pass,
@@ -15,7 +16,6 @@ import {
   refusal,
   rows,
   table,
-  told,
   types,
   vote,
 } from '../testing/play.ts';
@@ -37,7 +37,7 @@ const asked = (state: State) => {
 };
 
 const outcome = (state: State) =>
-  state.pending !== null ? 'waits' : told(state, 'rejected').length > 0 ? 'rejected' : 'stands';
+  state.pending !== null ? 'waits' : happenings(state, 'rejected').length > 0 ? 'rejected' : 'stands';
 
 /** The word goes back to the rack, and nothing was gained by it. */
 const isAsBefore = (state: State) => [state.board[7], state.scores[0], [...(state.racks[0] ?? '')].sort().join('')];
@@ -66,14 +66,14 @@ describe('a game without a dictionary', () => {
       'ОО',
       1,
     ]);
-    expect(told(all, 'scored')).toEqual([
+    expect(happenings(all, 'scored')).toEqual([
       { type: 'scored', player: 0, words: [{ word: 'ШМЫК', score: 32 }], bonus: 0, total: 32 },
     ]);
   });
 
   it('MT-R5 of two players the layer decides: a challenged word falls only if its layer agrees', () => {
     const state = play(laid(2), 1, challenge);
-    expect([asked(state), told(state, 'challenged')]).toEqual([
+    expect([asked(state), happenings(state, 'challenged')]).toEqual([
       ['0 votes:0'],
       [{ type: 'challenged', player: 1, voters: [0] }],
     ]);
@@ -113,7 +113,7 @@ describe('a game without a dictionary', () => {
     const before = passes(table({ players: 2, options: { lexicon: 'open' }, racks: RACKS.slice(0, 2), bag: 'О' }), 2);
     const state = play(play(play(before, 0, lay('ШМЫК', 7, 7)), 1, challenge), 0, vote(false));
     expect([state.turn, state.passes, state.scoreless, state.passed]).toEqual([1, 0, 3, [false, true]]);
-    expect(told(state, 'rejected')[0]).toMatchObject({ player: 0, words: ['ШМЫК'] });
+    expect(happenings(state, 'rejected')[0]).toMatchObject({ player: 0, words: ['ШМЫК'] });
   });
 
   it('MT-R3 six rounds of rejected words end it too', () => {
@@ -123,14 +123,14 @@ describe('a game without a dictionary', () => {
       const word = state.racks[seat]?.slice(0, 2) ?? '';
       state = play(play(play(state, seat, lay(word, 7, 7)), 1 - seat, challenge), seat, vote(false));
     }
-    expect(told(state, 'ended')[0]?.why).toBe('scoreless');
+    expect(happenings(state, 'ended')[0]?.why).toBe('scoreless');
   });
 
   it('MT-R5 going out ends the game only after the word stands', () => {
     const state = laid(2, { racks: ['ШМЫК', 'Щ'], bag: '' });
     expect([state.phase, state.racks[0]]).toEqual(['answers', '']);
     const stood = play(state, 1, accept);
-    expect(told(stood, 'ended')[0]).toMatchObject({ why: 'out', lines: [{ gained: 10 }, { unplayed: -10 }] });
+    expect(happenings(stood, 'ended')[0]).toMatchObject({ why: 'out', lines: [{ gained: 10 }, { unplayed: -10 }] });
     const fallen = play(play(state, 1, challenge), 0, vote(false));
     expect([fallen.phase, fallen.turn, fallen.racks[0]]).toEqual(['turn', 1, 'ШМЫК']);
   });
@@ -140,7 +140,7 @@ describe('a game without a dictionary', () => {
     expect(mindtrainer.turn(state)).toMatchObject({ referee: { due: 61_000, act: { type: 'close' } } });
     const closed = must(referee(state, { type: 'close' }, 61_000));
     expect([outcome(closed), types(closed).slice(0, 2)]).toEqual(['stands', ['closed', 'stood']]);
-    expect(told(closed, 'closed')).toEqual([{ type: 'closed', silent: [1, 2] }]);
+    expect(happenings(closed, 'closed')).toEqual([{ type: 'closed', silent: [1, 2] }]);
   });
 
   it('MT-R5 a vote has a minute of its own, and silence is a vote for the word', () => {

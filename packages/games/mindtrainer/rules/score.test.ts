@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lay, play, rows, table, told } from '../testing/play.ts';
+import { happenings, lay, play, rows, table } from '../testing/play.ts';
 
 type Way = 'across' | 'down';
 type Expected = readonly [word: string, score: number];
@@ -23,7 +23,7 @@ function counted({ board = {}, word, at: [x, y, way], words }: Worked) {
     board: lines,
     racks: [rack, ''],
   });
-  const [scored, ...more] = told(play(state, 0, move), 'scored');
+  const [scored, ...more] = happenings(play(state, 0, move), 'scored');
   expect(more).toEqual([]);
   return scored;
 }
@@ -192,9 +192,9 @@ describe('points', () => {
   it('MT-13, MT-R9 the last six tiles earn no bonus, seven always do', () => {
     const base = { players: 2, options: { words: ['КАРТИНА', 'КАРТИН'] }, bag: '' };
     const six = play(table({ ...base, racks: ['КАРТИН', 'Щ'] }), 0, lay('КАРТИН', 7, 7));
-    expect(told(six, 'scored')[0]).toMatchObject({ bonus: 0, total: 16 });
+    expect(happenings(six, 'scored')[0]).toMatchObject({ bonus: 0, total: 16 });
     const seven = play(table({ ...base, racks: ['КАРТИНА', 'Щ'] }), 0, lay('КАРТИНА', 7, 7));
-    expect(told(seven, 'scored')[0]).toMatchObject({ bonus: 50, total: 68 });
+    expect(happenings(seven, 'scored')[0]).toMatchObject({ bonus: 50, total: 68 });
   });
 
   it('MT-04 a blank keeps its letter and its nought for ever', () => {
@@ -203,7 +203,7 @@ describe('points', () => {
     expect(first.board[7]).toBe('.......КОт.....');
     const second = play(first, 1, lay('КОТИК', 7, 7, 'across', first.board));
     // 2+1+0+1+2·2
-    expect(told(second, 'scored')[0]?.total).toBe(8);
+    expect(happenings(second, 'scored')[0]?.total).toBe(8);
     expect(second.board[7]).toBe('.......КОтИК...');
   });
 

@@ -1,11 +1,11 @@
 import { afterDrawing, draw } from '../pieces/bag.ts';
 import { withTiles } from '../pieces/board.ts';
 import { RACK, type Tiles } from '../pieces/letters.ts';
-import type { Laying, State } from '../state.ts';
+import type { ScoredLay, State } from '../state.ts';
 import { endTurn } from './turn-end.ts';
 
 /** The word is good: it lies for ever, scores, and its player draws. The tiles have left the rack already. */
-export function stand(state: State, { player, tiles, words, bonus, total }: Laying): State {
+export function stand(state: State, { player, tiles, words, bonus, total }: ScoredLay): State {
   const scored: State = {
     ...state,
     board: withTiles(state.board, tiles),

@@ -12,12 +12,12 @@ import {
 import type { LaidWord } from '../state.ts';
 
 /** An unbroken row of tiles: its first cell, its way, its length. */
-interface Line extends Cell {
+interface Row extends Cell {
   readonly down: boolean;
   readonly length: number;
 }
 
-function lineThrough(board: Board, { x, y }: Cell, down: boolean): Line {
+function rowThrough(board: Board, { x, y }: Cell, down: boolean): Row {
   const [dx, dy] = down ? [0, 1] : [1, 0];
   let before = 0;
   while (!isFree(board, x - dx * (before + 1), y - dy * (before + 1))) before++;
@@ -26,17 +26,17 @@ function lineThrough(board: Board, { x, y }: Cell, down: boolean): Line {
   return { x: x - dx * before, y: y - dy * before, down, length: before + 1 + after };
 }
 
-/** MT-R1: every line of two or more letters that these tiles form or change, the one along them first. */
-function linesOf(after: Board, tiles: readonly Laid[]): Line[] {
+/** MT-R1: every row of two or more letters that these tiles form or change, the one along them first. */
+function rowsOf(after: Board, tiles: readonly Laid[]): Row[] {
   const [first, second] = tiles;
   if (first === undefined) return [];
   const down = second !== undefined && second.x === first.x;
-  const lines = [lineThrough(after, first, down), ...tiles.map((tile) => lineThrough(after, tile, !down))];
-  return lines.filter(({ length }) => length > 1);
+  const rows = [rowThrough(after, first, down), ...tiles.map((tile) => rowThrough(after, tile, !down))];
+  return rows.filter(({ length }) => length > 1);
 }
 
 /** MT-11, MT-R2: letter premiums before word premiums, which multiply together; only cells that were free until now count. */
-function scored(before: Board, after: Board, { x, y, down, length }: Line): LaidWord {
+function scored(before: Board, after: Board, { x, y, down, length }: Row): LaidWord {
   let word = '';
   let sum = 0;
   let times = 1;
@@ -55,5 +55,5 @@ function scored(before: Board, after: Board, { x, y, down, length }: Line): Laid
 /** The words that these tiles make on this board, and what each is worth. The tiles must lie in one line without gaps. */
 export function wordsOf(board: Board, tiles: readonly Laid[]): LaidWord[] {
   const after = withTiles(board, tiles);
-  return linesOf(after, tiles).map((line) => scored(board, after, line));
+  return rowsOf(after, tiles).map((row) => scored(board, after, row));
 }

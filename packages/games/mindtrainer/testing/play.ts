@@ -69,7 +69,7 @@ export function tried(state: State, by: Seat, move: Json): string {
   return shaped.ok ? refusal(state, by, shaped.value) : wording(shaped.error);
 }
 
-export const told = <T extends MindtrainerHappening['type']>(state: State, type: T) =>
+export const happenings = <T extends MindtrainerHappening['type']>(state: State, type: T) =>
   state.happened.filter((one): one is Extract<MindtrainerHappening, { type: T }> => one.type === type);
 
 export const types = (state: State): string[] => state.happened.map(({ type }) => type);

@@ -34,7 +34,7 @@ export function closed(state: State, at: Millis): State {
     judged,
     happened: [
       { type: 'closed', round: state.round, on: closing(state, judged), right: state.right },
-      ...told(state, judged),
+      ...touchesJudged(state, judged),
       ...next.happened,
       ...over,
     ],
@@ -74,7 +74,7 @@ function closing({ players }: State, judged: readonly Judged[]): Closing {
   return judged.length === players ? 'mistakes' : 'time';
 }
 
-function told({ table }: State, judged: readonly Judged[]): NotNotHappening[] {
+function touchesJudged({ table }: State, judged: readonly Judged[]): NotNotHappening[] {
   const mistakes = judged.filter(({ verdict }) => verdict === 'mistake');
   const taken = SLOTS.flatMap((slot) =>
     judged.filter(({ took }) => took === slot).map(({ player }) => ({ slot, player })),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { notnot } from '../game.ts';
 import { cross, deck, type Name } from '../scenarios/pieces.ts';
 import type { State } from '../state.ts';
-import { close, dealt, judged, options, roll, table, told, touch, wander } from '../testing/play.ts';
+import { close, dealt, happenings, judged, options, roll, table, touch, wander } from '../testing/play.ts';
 
 const late = (names: readonly Name[], some: object = {}): State =>
   table({
@@ -18,7 +18,7 @@ describe('the end', () => {
   it('NN-27 the game is over when four places cannot be filled', () => {
     const over = judged(late(['white']), touch('top', 500), touch('bottom', 505), null);
     expect([over.phase, over.won, over.table.bottom]).toEqual(['over', [1, 1, 0], null]);
-    expect(told(over, 'over')).toEqual([{ type: 'over', why: 'deck', places: [1, 1, 3] }]);
+    expect(happenings(over, 'over')).toEqual([{ type: 'over', why: 'deck', places: [1, 1, 3] }]);
     expect(notnot.turn(over)).toEqual({ over: true });
   });
 
@@ -50,7 +50,7 @@ describe('the end', () => {
     for (let round = 2; round < 30; round++) state = close(roll(state));
     expect([state.idle, state.phase]).toEqual([29, 'between']);
     const over = close(roll(state));
-    expect([over.phase, told(over, 'over')[0]?.why]).toEqual(['over', 'idle']);
+    expect([over.phase, happenings(over, 'over')[0]?.why]).toEqual(['over', 'idle']);
   });
 
   it('NN-R12 a card won or lost starts the count again, a mistake without cards does not', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Slot } from '../pieces/slots.ts';
 import { cross, deck } from '../scenarios/pieces.ts';
 import type { Touch } from '../state.ts';
-import { all, attempt, close, judged, refrain, refusal, table, told, touch } from '../testing/play.ts';
+import { all, attempt, close, happenings, judged, refrain, refusal, table, touch } from '../testing/play.ts';
 import { judge, tieWindow } from './judge.ts';
 
 const made = (player: number, slot: Slot, at: number, uncertainty = 0): Touch => ({
@@ -40,7 +40,7 @@ describe('judging a round', () => {
   it('NN-10 a wrong touch costs a card, and nothing where there is none', () => {
     const after = judged(red(3, [2, 0, 1]), touch('right', 300), touch('left', 200), touch('top', 900));
     expect(after.won).toEqual([1, 0, 2]);
-    expect(told(after, 'mistook')).toEqual([
+    expect(happenings(after, 'mistook')).toEqual([
       { type: 'mistook', player: 1, slot: 'left', lost: false },
       { type: 'mistook', player: 0, slot: 'right', lost: true },
     ]);
@@ -56,8 +56,8 @@ describe('judging a round', () => {
   it('NN-R1 it closes by itself when everyone has touched or let it pass', () => {
     expect(all(red(2), touch('left'), touch('right')).happened[1]).toMatchObject({ type: 'closed', on: 'mistakes' });
     const passed = refrain(all(red(2), touch('top')), 1);
-    expect([passed.phase, passed.won, told(passed, 'closed')[0]?.on]).toEqual(['between', [1, 0], 'touch']);
-    expect(told(refrain(refrain(red(2), 0), 1), 'closed')[0]?.on).toBe('time');
+    expect([passed.phase, passed.won, happenings(passed, 'closed')[0]?.on]).toEqual(['between', [1, 0], 'touch']);
+    expect(happenings(refrain(refrain(red(2), 0), 1), 'closed')[0]?.on).toBe('time');
   });
 
   it('NN-R2 the window is the sum of both uncertainties, at least 20 and at most 80', () => {

@@ -3,7 +3,7 @@ import { notnot } from '../game.ts';
 import { SLOTS } from '../pieces/slots.ts';
 import { card, cross, deck, ruleCard } from '../scenarios/pieces.ts';
 import type { State } from '../state.ts';
-import { dealt, judged, roll, table, told, touch, wander } from '../testing/play.ts';
+import { dealt, happenings, judged, roll, table, touch, wander } from '../testing/play.ts';
 import { LEVELS, rulesAtStart } from './levels.ts';
 
 const first = (cards: readonly object[], some: object = {}): State =>
@@ -34,8 +34,8 @@ describe('filling the cross', () => {
   it('NN-05 NN-R4 a second void is replaced by the next card, and is gone', () => {
     const after = both(first(deck('void', 'void', 'void', 'white', 'yellow')));
     expect([after.table.top, after.table.bottom]).toMatchObject([{ kind: 'void' }, { colour: 'white' }]);
-    expect([told(after, 'removed').length, after.deck.length]).toEqual([2, 1]);
-    expect(told(after, 'removed')[0]?.card.kind).toBe('void');
+    expect([happenings(after, 'removed').length, after.deck.length]).toEqual([2, 1]);
+    expect(happenings(after, 'removed')[0]?.card.kind).toBe('void');
   });
 
   it('NN-05 at no time of any game do two voids lie there', () => {
@@ -55,7 +55,7 @@ describe('filling the cross', () => {
   it('NN-07 a rule card goes back to the box and the next card fills its place', () => {
     const after = judged(first([ruleCard('notnot'), card('white'), card('yellow')]), touch('top'), null);
     expect([after.rules, after.table.top, after.deck.length]).toMatchObject([['notnot'], { colour: 'white' }, 1]);
-    expect(told(after, 'rule')).toEqual([{ type: 'rule', rule: 'notnot' }]);
+    expect(happenings(after, 'rule')).toEqual([{ type: 'rule', rule: 'notnot' }]);
     expect(notnot.view(after, 0).level).toBe('normal');
   });
 

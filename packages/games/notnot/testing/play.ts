@@ -46,7 +46,7 @@ export const judged = (state: State, ...moves: readonly (Move | null)[]): State 
 const wording = ({ code, params }: Refusal): string => [code, params.reason].filter(Boolean).join(' ');
 export const refusal = (result: Result<unknown>): string => (result.ok ? 'accepted' : wording(result.error));
 
-export const told = <T extends NotNotHappening['type']>(state: State, type: T) =>
+export const happenings = <T extends NotNotHappening['type']>(state: State, type: T) =>
   state.happened.filter((one): one is Extract<NotNotHappening, { type: T }> => one.type === type);
 
 export const referee = (state: State) => {

@@ -79,7 +79,7 @@ export function view(state: State, viewer: Viewer): NotNotView {
     right: last && state.right,
     touches: state.judged,
     asks: asks(state),
-    happened: told(state.happened, viewer),
+    happened: seenBy(state.happened, viewer),
     result: state.phase === 'over' ? result(state) : null,
   };
 }
@@ -108,7 +108,7 @@ function counted(deck: readonly Card[]): PrintId[] {
 }
 
 /** That somebody has pointed is for everyone to see, where and when only for them until the close. */
-function told(happened: readonly NotNotHappening[], viewer: Viewer): readonly NotNotHappening[] {
+function seenBy(happened: readonly NotNotHappening[], viewer: Viewer): readonly NotNotHappening[] {
   return happened.map((one) =>
     one.type === 'pointed' && one.player !== viewer ? { type: 'pointed', player: one.player } : one,
   );

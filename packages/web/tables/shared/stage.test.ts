@@ -11,7 +11,7 @@ type Pictures = readonly string[];
 const direction: Direction<View, Pictures, Note> = {
   sceneOf: (view) => [`rest ${String(view.viewer)}`],
   framesOf: (from, happened) =>
-    happened.map(({ type }) => ({ scene: [...from, type], hold: 1000, sound: null, told: [{ type }] })),
+    happened.map(({ type }) => ({ scene: [...from, type], hold: 1000, sound: null, happened: [{ type }] })),
   cover: () => ['covered'],
 };
 
@@ -55,7 +55,7 @@ test('steps are shown one after the other, and it comes to rest at the view', ()
   expect(shown()).toBe('took');
   tick();
   tick();
-  expect([shown(), stage.get().view === newest, stage.get().told]).toEqual(['rest 0', true, []]);
+  expect([shown(), stage.get().view === newest, stage.get().happened]).toEqual(['rest 0', true, []]);
   tick();
   expect(stage.get().resting).toBe(true);
   expect(holds()).toEqual([]);

@@ -16,7 +16,7 @@ export interface Frame<Scene, H extends Happening> {
   readonly hold: number;
   readonly sound: Sound | null;
   /** What this picture tells; the line of «what just happened» shows it. */
-  readonly told: readonly H[];
+  readonly happened: readonly H[];
 }
 
 export interface Stage<V extends View, Scene, H extends Happening> {
@@ -24,7 +24,7 @@ export interface Stage<V extends View, Scene, H extends Happening> {
   readonly view: V;
   readonly scene: Scene;
   /** What the picture on show tells; nothing at rest. */
-  readonly told: readonly H[];
+  readonly happened: readonly H[];
   /** At rest the scene is exactly the view. */
   readonly resting: boolean;
 }
@@ -75,7 +75,7 @@ export function createStage<V extends View, Scene, H extends Happening>(
 ): StagePlayer<V, Scene, H> {
   const restAt = ({ view, seat }: Shown<V, H>): Rest<V, Scene, H> => {
     const scene = sceneOf(view, seat);
-    return { view, scene, hold: 0, sound: null, told: [] };
+    return { view, scene, hold: 0, sound: null, happened: [] };
   };
   const stage = createStore<Stage<V, Scene, H>>({ ...restAt(first), resting: true });
   let newest = first;
@@ -91,7 +91,7 @@ export function createStage<V extends View, Scene, H extends Happening>(
     if (!frame) return stage.set({ ...stage.get(), resting: true });
     before();
     const view = 'view' in frame ? frame.view : stage.get().view;
-    stage.set({ view, scene: frame.scene, told: frame.told, resting: false });
+    stage.set({ view, scene: frame.scene, happened: frame.happened, resting: false });
     if (frame.sound) play(frame.sound);
     cancel = clock.later(hurried || queue.length > MANY ? frame.hold * HURRY : frame.hold, next);
   };

@@ -38,6 +38,6 @@ const waiting = ({ view, nameOf, words }: Brainstorm): InWords => ({
 
 /** While something is told, that; at rest the last thing worth a line. */
 function lineOf({ stage, view, nameOf, words }: Brainstorm): LogLine {
-  const lines = (happened: typeof stage.told) => linesOf(happened, (one) => describe(one, nameOf, words));
-  return lines(stage.told).at(-1) ?? lines(view.happened).at(-1) ?? { text: words.told.begin, player: null };
+  const lines = (happened: typeof stage.happened) => linesOf(happened, (one) => describe(one, nameOf, words));
+  return lines(stage.happened).at(-1) ?? lines(view.happened).at(-1) ?? { text: words.log.begin, player: null };
 }

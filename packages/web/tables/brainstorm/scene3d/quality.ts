@@ -18,12 +18,12 @@ export const startingQuality = (device: { readonly cores: number; readonly gigab
 /** Is told how long each frame of a movement took; true once, when most of the last ones were too slow. */
 export function frameWatch(): (milliseconds: number) => boolean {
   let taken: number[] = [];
-  let told = false;
+  let slow = false;
   return (milliseconds) => {
     taken.push(milliseconds);
-    if (told || taken.length < WATCHED) return false;
-    told = taken.filter((one) => one > TOO_SLOW).length > WATCHED / 2;
+    if (slow || taken.length < WATCHED) return false;
+    slow = taken.filter((one) => one > TOO_SLOW).length > WATCHED / 2;
     taken = [];
-    return told;
+    return slow;
   };
 }

@@ -33,7 +33,7 @@ function tellOne(board: Board, happening: BrainstormHappening): BoardFrame {
     scene,
     hold,
     sound,
-    told: [happening],
+    happened: [happening],
   });
   const lit = (ids: readonly TileId[], light: 'touched' | 'doomed' | 'last'): Board => ({
     ...board,

@@ -27,9 +27,9 @@ const MOST = 3;
 export function moments(steps: readonly Step<BrainstormHappening>[], words: BrainstormWords): readonly Moment[] {
   const players =
     1 + Math.max(1, ...steps.flatMap(({ happened }) => happened.map((one) => ('player' in one ? one.player : 0))));
-  const told = retell(steps, players);
-  const found = told.flatMap((then, index): Found[] => {
-    const before = told[index - 1] ?? then;
+  const moments = retell(steps, players);
+  const found = moments.flatMap((then, index): Found[] => {
+    const before = moments[index - 1] ?? then;
     return then.happened.flatMap((one): Found[] => {
       const at = (tiles: readonly TileId[], seat: number, text: string, light: SceneTile['light'], from = before) =>
         tiles.length < WORTH_TELLING

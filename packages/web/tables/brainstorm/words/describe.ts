@@ -7,56 +7,56 @@ import { forceOf } from '../controls/force.ts';
 import type { BrainstormWords } from './words.ts';
 
 /** One line of the log; null for what is not worth one. */
-export function describe(happening: BrainstormHappening, nameOf: NameOf, { told }: BrainstormWords): string | null {
+export function describe(happening: BrainstormHappening, nameOf: NameOf, { log }: BrainstormWords): string | null {
   switch (happening.type) {
     case 'timeout':
-      return told.timeout(nameOf(happening.player));
+      return log.timeout(nameOf(happening.player));
     case 'dropped':
-      return happening.outcome === 'table' ? told.dropped.lies : told.dropped.again;
+      return happening.outcome === 'table' ? log.dropped.lies : log.dropped.again;
     case 'started':
-      return told.started(nameOf(happening.first));
+      return log.started(nameOf(happening.first));
     case 'turn':
       return null;
     case 'box':
-      return told.box(nameOf(happening.player), happening.pose?.stance ?? null);
+      return log.box(nameOf(happening.player), happening.pose?.stance ?? null);
     case 'boxTakenOff':
-      return told.boxTakenOff;
+      return log.boxTakenOff;
     case 'dice':
-      return told.dice(nameOf(happening.player), happening.pair);
+      return log.dice(nameOf(happening.player), happening.pair);
     case 'released':
-      return told.released(nameOf(happening.player), happening.die);
+      return log.released(nameOf(happening.player), happening.die);
     case 'thrown':
-      return told.thrown(happening.die, happening.outcome);
+      return log.thrown(happening.die, happening.outcome);
     case 'laid':
-      return told.laid(nameOf(happening.player), happening.tile.tile);
+      return log.laid(nameOf(happening.player), happening.tile.tile);
     case 'joined':
-      return happening.owner === null ? told.joinedNeutral : told.joined(nameOf(happening.owner));
+      return happening.owner === null ? log.joinedNeutral : log.joined(nameOf(happening.owner));
     case 'claimed':
-      return told.claimed(nameOf(happening.player), happening.tiles.length);
+      return log.claimed(nameOf(happening.player), happening.tiles.length);
     case 'side':
-      return told.side(nameOf(happening.player), nameOf(happening.side));
+      return log.side(nameOf(happening.player), nameOf(happening.side));
     case 'battle':
       return happening.won
-        ? told.won(nameOf(happening.side), nameOf(happening.against), happening.tiles.length)
-        : told.lostFight(nameOf(happening.side), nameOf(happening.against));
+        ? log.won(nameOf(happening.side), nameOf(happening.against), happening.tiles.length)
+        : log.lostFight(nameOf(happening.side), nameOf(happening.against));
     case 'removed':
       return null;
     case 'merged':
-      return told.merged(nameOf(happening.owner));
+      return log.merged(nameOf(happening.owner));
     case 'split':
-      return told.split(happening.owner === null ? null : nameOf(happening.owner), happening.parts.length);
+      return log.split(happening.owner === null ? null : nameOf(happening.owner), happening.parts.length);
     case 'pawnReturned':
-      return told.pawnReturned(nameOf(happening.player));
+      return log.pawnReturned(nameOf(happening.player));
     case 'pawnMoved':
       return happening.from === happening.to
-        ? told.pawnStays(nameOf(happening.player))
-        : told.pawnMoved(nameOf(happening.player));
+        ? log.pawnStays(nameOf(happening.player))
+        : log.pawnMoved(nameOf(happening.player));
     case 'burner':
-      return told.burner(nameOf(happening.player), happening.tokens);
+      return log.burner(nameOf(happening.player), happening.tokens);
     case 'burned':
-      return told.burned(happening.tiles.length);
+      return log.burned(happening.tiles.length);
     case 'over':
-      return told.over[happening.why];
+      return log.over[happening.why];
   }
 }
 

@@ -108,7 +108,7 @@ export const en: BrainstormWords = {
     NOTHING_IN_THE_AIR: 'Nobody has thrown anything',
     REST_OFF_TABLE: 'The die lies beside the table',
   },
-  told: {
+  log: {
     begin: 'The table is empty: let us begin',
     timeout: (name) => `${name}: out of time, the table decides`,
     dropped: { lies: 'The die has fallen and lies', again: 'Nobody’s side: the die falls again' },

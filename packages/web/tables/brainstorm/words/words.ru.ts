@@ -126,7 +126,7 @@ export const ru = {
     REST_OFF_TABLE: 'Кубик лежит мимо стола',
   } as Readonly<Record<Fault, string>>,
 
-  told: {
+  log: {
     begin: 'Стол пуст: можно начинать',
     timeout: (name: string) => `${name}: время вышло, решает стол`,
     dropped: { lies: 'Кубик упал и лежит', again: 'Не разобрать, чья сторона: кубик падает снова' },

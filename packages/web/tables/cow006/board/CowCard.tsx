@@ -17,15 +17,15 @@ const SPOT = {
 } as const;
 const ALL_SPOTS = Object.values(SPOT).join('');
 
-interface Dress {
+interface CardLook {
   readonly spots: string;
   /** In the hand the left edge stays free for the corner number. */
   readonly handSpots: string;
   readonly heads: readonly number[];
   readonly ink: string;
 }
-const PLAIN: Dress = { spots: '', handSpots: '', heads: [1], ink: INK };
-const DRESS: Readonly<Record<number, Dress>> = {
+const PLAIN: CardLook = { spots: '', handSpots: '', heads: [1], ink: INK };
+const LOOKS: Readonly<Record<number, CardLook>> = {
   1: PLAIN,
   2: { spots: SPOT.a, handSpots: SPOT.a, heads: [2], ink: '#1f5a8c' },
   3: { spots: SPOT.a + SPOT.c + SPOT.g, handSpots: SPOT.a + SPOT.c, heads: [3], ink: '#8a5300' },
@@ -73,7 +73,7 @@ export interface CowCardProps {
 
 export function CowCard({ n, label, inHand = false, className = '', style }: CowCardProps) {
   const penalty = headsOn(n);
-  const dress = DRESS[penalty] ?? PLAIN;
+  const look = LOOKS[penalty] ?? PLAIN;
   const dark = penalty === 7;
   const digits = String(n).length;
   return (
@@ -86,7 +86,7 @@ export function CowCard({ n, label, inHand = false, className = '', style }: Cow
     >
       <rect width="100" height="140" rx="8" fill={dark ? INK : 'var(--paper)'} />
       <g clipPath="url(#cow-cut)">
-        <path d={inHand ? dress.handSpots : dress.spots} fill={INK} />
+        <path d={inHand ? look.handSpots : look.spots} fill={INK} />
         {dark && !inHand && <path d={ALL_SPOTS} fill="#3b3444" />}
       </g>
       <rect
@@ -101,9 +101,9 @@ export function CowCard({ n, label, inHand = false, className = '', style }: Cow
         strokeWidth="1.2"
       />
       {inHand ? (
-        <HandFace n={n} penalty={penalty} ink={dress.ink} digits={digits} />
+        <HandFace n={n} penalty={penalty} ink={look.ink} digits={digits} />
       ) : (
-        <TableFace n={n} heads={dress.heads} ink={dress.ink} digits={digits} />
+        <TableFace n={n} heads={look.heads} ink={look.ink} digits={digits} />
       )}
     </svg>
   );

@@ -85,16 +85,16 @@ function noteOf({ aim, view, words, choice }: Cow): string | null {
   return view.phase === 'pick' && view.picked !== null && choice.onCard ? words.changeable : null;
 }
 
-/** While something is told, that; at rest the last thing worth a line. */
+/** While something is shown, that; at rest the last thing worth a line. */
 function lineOf({ stage, view, nameOf, words }: Cow): LogLine | null {
-  const told = cowLines(stage.told, nameOf, words)[0];
-  return told ?? (stage.resting ? cowLines(worthRemembering(view.happened), nameOf, words).at(-1) : undefined) ?? null;
+  const shown = cowLines(stage.happened, nameOf, words)[0];
+  return shown ?? (stage.resting ? cowLines(worthRemembering(view.happened), nameOf, words).at(-1) : undefined) ?? null;
 }
 
 /** For somebody who has just come back and has heard nothing yet. */
 function lastTurn({ view, words }: Cow): LogLine {
   const cards = view.memory.played.flatMap((played) => played.at(-1) ?? []).sort((a, b) => a - b);
-  return { text: cards.length > 0 ? words.told.lastTurn(cards) : words.told.dealt(view.round), player: null };
+  return { text: cards.length > 0 ? words.log.lastTurn(cards) : words.log.dealt(view.round), player: null };
 }
 
 /** The new deal follows the count in the same breath; the last row that was taken is the better story. */

@@ -73,9 +73,9 @@ describe.each([
       for (const happening of after.happened as readonly CowHappening[]) {
         seen.add(happening.type === 'took' ? `took-${happening.why}` : happening.type);
         if (happening.type !== 'took' || happening.why !== 'sixth') continue;
-        const told = frames.filter((frame) => frame.told[0] === happening);
-        expect(told.map(({ scene }) => scene.rows[happening.row]?.length)).toEqual([6, 1]);
-        expect(told.at(-1)?.scene.seats[happening.player]?.arriving).toEqual(happening.cards);
+        const shown = frames.filter((frame) => frame.happened[0] === happening);
+        expect(shown.map(({ scene }) => scene.rows[happening.row]?.length)).toEqual([6, 1]);
+        expect(shown.at(-1)?.scene.seats[happening.player]?.arriving).toEqual(happening.cards);
       }
     }
     expect([...seen]).toEqual(expect.arrayContaining(['picked', 'revealed', 'placed', 'scored', ...kinds]));

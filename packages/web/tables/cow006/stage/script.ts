@@ -43,12 +43,12 @@ function tellOne(scene: Scene, happening: CowHappening, seat: number | null, all
     scene: next,
     hold,
     sound,
-    told: [happening],
+    happened: [happening],
   });
   switch (happening.type) {
     case 'timeout':
       // What the table did instead stands right after it.
-      return [{ ...frame(scene, LOOK), told: all.slice(all.indexOf(happening), all.indexOf(happening) + 2) }];
+      return [{ ...frame(scene, LOOK), happened: all.slice(all.indexOf(happening), all.indexOf(happening) + 2) }];
     case 'picked': {
       const down = withSeat(scene, happening.player, () => ({ down: true }));
       const mine = happening.player === seat && happening.card !== undefined;

@@ -74,11 +74,11 @@ test('the story of a finished game: titles, notes, totals by round', () => {
     options: { variant: 'standard', draft: true, endAt: 66, rounds: null, openMemory: false, hiddenBases: false },
     result: { scores: [34, 61, 45, 74], places: [1, 3, 2, 4], detail: { titles: { winners: [0], lords: [3] } } },
   });
-  const told = story(over, nameOf, ru);
-  expect(told.headline).toBe('Аня: чистая работа');
-  expect(told.notes.map(({ title }) => title)).toEqual(['winner', null, null, 'loser']);
-  expect(told.notes[1]?.text).toBe('+41 в последнем раунде');
-  expect(told.series).toMatchObject({
+  const ending = story(over, nameOf, ru);
+  expect(ending.headline).toBe('Аня: чистая работа');
+  expect(ending.notes.map(({ title }) => title)).toEqual(['winner', null, null, 'loser']);
+  expect(ending.notes[1]?.text).toBe('+41 в последнем раунде');
+  expect(ending.series).toMatchObject({
     labels: ['раунд 1', 'раунд 2'],
     values: [
       [11, 34],

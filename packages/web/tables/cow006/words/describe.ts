@@ -9,39 +9,39 @@ const NAMED_AT_ONCE = 2;
 
 /** One line of the log; null for what is not worth one (a card laid face down). */
 export function describe(happening: CowHappening, nameOf: NameOf, words: CowWords): string | null {
-  const { told } = words;
+  const { log } = words;
   switch (happening.type) {
     case 'timeout':
-      return told.timeout(nameOf(happening.player));
+      return log.timeout(nameOf(happening.player));
     case 'drafted':
-      return told.drafted(nameOf(happening.player), happening.card);
+      return log.drafted(nameOf(happening.player), happening.card);
     case 'picked':
       return null;
     case 'revealed':
-      return told.revealed(happening.cards.map(({ card }) => card));
+      return log.revealed(happening.cards.map(({ card }) => card));
     case 'mustTake':
-      return told.mustTake(nameOf(happening.player), happening.card);
+      return log.mustTake(nameOf(happening.player), happening.card);
     case 'placed':
-      return told.placed(nameOf(happening.player), happening.card, happening.row + 1);
+      return log.placed(nameOf(happening.player), happening.card, happening.row + 1);
     case 'took':
       return happening.why === 'sixth'
-        ? told.sixth(nameOf(happening.player), happening.card, happening.penalty)
-        : told.lowest(nameOf(happening.player), happening.row + 1, happening.penalty);
+        ? log.sixth(nameOf(happening.player), happening.card, happening.penalty)
+        : log.lowest(nameOf(happening.player), happening.row + 1, happening.penalty);
     case 'scored':
-      return told.scored(happening.round);
+      return log.scored(happening.round);
     case 'dealt':
-      return happening.rows.length === 0 ? told.draftBegins(happening.round) : told.dealt(happening.round);
+      return happening.rows.length === 0 ? log.draftBegins(happening.round) : log.dealt(happening.round);
     case 'over':
-      return told.over;
+      return log.over;
   }
 }
 
 /** A timeout says what the table did instead: that stands right after it. */
 function describeTimeout(name: string, next: CowHappening | undefined, words: CowWords): string {
-  if (next?.type === 'picked') return words.told.timeoutPick(name);
-  if (next?.type === 'took') return words.told.timeoutRow(name);
-  if (next?.type === 'drafted') return words.told.timeoutDraft(name);
-  return words.told.timeout(name);
+  if (next?.type === 'picked') return words.log.timeoutPick(name);
+  if (next?.type === 'took') return words.log.timeoutRow(name);
+  if (next?.type === 'drafted') return words.log.timeoutDraft(name);
+  return words.log.timeout(name);
 }
 
 /** The lines of one event, a timeout joined with what it led to. */

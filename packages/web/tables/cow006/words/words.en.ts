@@ -27,7 +27,7 @@ export const en: CowWords = {
   },
   changeable: 'While they think you may change your card.',
 
-  told: {
+  log: {
     timeout: (name) => `${name}: time is up`,
     timeoutPick: (name) => `${name}: time is up, the lowest card is played`,
     timeoutRow: (name) => `${name}: time is up, the cheapest row goes`,

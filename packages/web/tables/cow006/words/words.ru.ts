@@ -42,7 +42,7 @@ export const ru = {
   },
   changeable: 'Пока думают, карту можно сменить.',
 
-  told: {
+  log: {
     timeout: (name: string) => `${name}: время вышло`,
     timeoutPick: (name: string) => `${name}: время вышло — легла младшая карта`,
     timeoutRow: (name: string) => `${name}: время вышло — уходит самый дешёвый ряд`,

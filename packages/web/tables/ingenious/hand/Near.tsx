@@ -107,11 +107,11 @@ function ShownRack({ game, of }: { readonly game: Ingenious; readonly of: number
   );
 }
 
-/** While something is told, that; at rest the last thing worth a line. */
+/** While something is shown, that; at rest the last thing worth a line. */
 function lineOf({ stage, view, nameOf, words }: Ingenious): LogLine {
   const lines = (happened: readonly IngeniousHappening[]) =>
     linesOf(happened, (happening) => describe(happening, nameOf, words));
   const last = view.last && lines([{ type: 'placed', ...view.last }])[0];
-  const told = lines(stage.told).at(-1);
-  return told ?? lines(view.happened).at(-1) ?? last ?? { text: words.told.begin, player: null };
+  const shown = lines(stage.happened).at(-1);
+  return shown ?? lines(view.happened).at(-1) ?? last ?? { text: words.log.begin, player: null };
 }

@@ -18,7 +18,7 @@ const GAMES: readonly {
 ];
 
 /** What was drawn comes with the view itself. */
-const told = ({ phase, laid, loose, tracks, racks, bag, last, shown }: Scene) => ({
+const compared = ({ phase, laid, loose, tracks, racks, bag, last, shown }: Scene) => ({
   phase: phase === 'over',
   laid,
   loose,
@@ -38,8 +38,8 @@ describe.each(GAMES)('$players players, $options, seen by $viewer', ({ players, 
       const last = framesOf(sceneOf(before, seat), after.happened, seat).at(-1)?.scene as Scene;
       const swapped = after.happened.some(({ type }) => type === 'swapped');
       // Tiles that were swapped go back into the bag unseen, after the last picture.
-      const view = told(sceneOf(after, seat));
-      expect({ ...told(last), ...(swapped ? { bag: view.bag, racks: view.racks } : {}) }).toEqual(view);
+      const view = compared(sceneOf(after, seat));
+      expect({ ...compared(last), ...(swapped ? { bag: view.bag, racks: view.racks } : {}) }).toEqual(view);
     }
   });
 
@@ -50,7 +50,7 @@ describe.each(GAMES)('$players players, $options, seen by $viewer', ({ players, 
       for (const happening of after.happened) {
         seen.add(happening.type);
         if (happening.type !== 'placed') continue;
-        const [lies, counts] = frames.filter((frame) => frame.told[0] === happening);
+        const [lies, counts] = frames.filter((frame) => frame.happened[0] === happening);
         expect(lies?.scene.tracks).toEqual(before.tracks);
         expect(counts?.scene.tracks).toEqual(after.tracks);
         expect(lies?.scene.laid).toHaveLength(before.laid.length + 1);

@@ -36,7 +36,7 @@ function tellOne(scene: Scene, happening: IngeniousHappening, seat: number | nul
     scene: next,
     hold,
     sound,
-    told: [happening],
+    happened: [happening],
   });
   switch (happening.type) {
     case 'started':

@@ -37,17 +37,17 @@ export function moments(steps: readonly Step<IngeniousHappening>[], words: Ingen
 }
 
 function retell(steps: readonly Step<IngeniousHappening>[]): readonly Then[] {
-  const told: Then[] = [];
+  const moments: Then[] = [];
   for (const { seq, happened } of steps)
     for (const one of happened)
       if (one.type === 'placed')
-        told.push({
+        moments.push({
           ...one,
           seq,
-          turn: told.length + 1,
-          laid: [...(told.at(-1)?.laid ?? []), { tile: one.tile, cells: one.cells }],
+          turn: moments.length + 1,
+          laid: [...(moments.at(-1)?.laid ?? []), { tile: one.tile, cells: one.cells }],
         });
-  return told;
+  return moments;
 }
 
 const WIDE = 150;

@@ -33,11 +33,11 @@ test('the story names the winners and draws everybody’s lowest marker', () => 
   const seen = changes(3, {}, 'watcher');
   const end = seen.at(-1)?.after;
   if (!end?.result?.places) throw new Error('the game is over');
-  const told = story(end, nameOf, ru, stepsOf(seen));
+  const ending = story(end, nameOf, ru, stepsOf(seen));
   const winner = end.result.places.indexOf(1);
-  expect(told.headline).toContain(nameOf(winner));
-  expect(told.notes.map(({ title }) => title === 'winner')).toEqual(end.result.places.map((place) => place === 1));
-  expect(told.series?.values.map((line) => line.at(-1))).toEqual(end.tracks.map(lowest));
+  expect(ending.headline).toContain(nameOf(winner));
+  expect(ending.notes.map(({ title }) => title === 'winner')).toEqual(end.result.places.map((place) => place === 1));
+  expect(ending.series?.values.map((line) => line.at(-1))).toEqual(end.tracks.map(lowest));
   expect(story(end, nameOf, en, []).series, 'no graph before the record is there').toBeNull();
   expect(story(end, nameOf, en, []).headline).toContain(nameOf(winner));
 });

@@ -7,28 +7,28 @@ import type { IngeniousWords } from './words.ts';
 
 /** One line of the log; null for what is not worth one (tiles drawn). */
 export function describe(happening: IngeniousHappening, nameOf: NameOf, words: IngeniousWords): string | null {
-  const { told } = words;
+  const { log } = words;
   switch (happening.type) {
     case 'started':
-      return told.started(nameOf(happening.first));
+      return log.started(nameOf(happening.first));
     case 'timeout':
-      return told.timeout(nameOf(happening.player));
+      return log.timeout(nameOf(happening.player));
     case 'placed':
-      return told.placed(nameOf(happening.player), words.scores(happening.halves), happening.reached18);
+      return log.placed(nameOf(happening.player), words.scores(happening.halves), happening.reached18);
     case 'bonusEarned':
-      return told.bonus(nameOf(happening.player), happening.count);
+      return log.bonus(nameOf(happening.player), happening.count);
     case 'bonusLost':
-      return told.bonusLost(nameOf(happening.player));
+      return log.bonusLost(nameOf(happening.player));
     case 'skipped':
-      return told.skipped(nameOf(happening.player));
+      return log.skipped(nameOf(happening.player));
     case 'swapped':
-      return told.swapped(nameOf(happening.player));
+      return log.swapped(nameOf(happening.player));
     case 'kept':
-      return told.kept(nameOf(happening.player));
+      return log.kept(nameOf(happening.player));
     case 'drew':
       return null;
     case 'over':
-      return told.over[happening.why];
+      return log.over[happening.why];
   }
 }
 

@@ -36,12 +36,13 @@ export const en: IngeniousWords = {
   },
 
   scores: ([one, other], reached = []) => {
-    const told = (name: Colour, sum: number) => `${colour[name]} +${sum}${reached.includes(name) ? ' to the end' : ''}`;
+    const gained = (name: Colour, sum: number) =>
+      `${colour[name]} +${sum}${reached.includes(name) ? ' to the end' : ''}`;
     const sum = one.points + other.points;
     if (sum === 0) return 'no points';
-    if (one.colour === other.colour) return told(one.colour, sum);
+    if (one.colour === other.colour) return gained(one.colour, sum);
     const scored = [one, other].filter((half) => half.points > 0);
-    return scored.map((half) => told(half.colour, half.points)).join(', ');
+    return scored.map((half) => gained(half.colour, half.points)).join(', ');
   },
   oneMore: (n) => (n > 1 ? 'two more tiles!' : 'one more tile!'),
   takeOne: 'Take a tile from the rack.',
@@ -86,7 +87,7 @@ export const en: IngeniousWords = {
     solo: 'On to the second board!',
   },
 
-  told: {
+  log: {
     begin: 'The board is empty: let us begin',
     started: (name) => `${name} begins`,
     timeout: (name) => `${name}: out of time, the table moves`,

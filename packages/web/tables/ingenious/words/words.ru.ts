@@ -68,12 +68,12 @@ export const ru = {
 
   /** «синий +4, оранжевый +2 до конца» */
   scores: ([one, other]: Halves, reached: readonly Colour[] = []): string => {
-    const told = (name: Colour, sum: number) => `${colour[name]} +${sum}${reached.includes(name) ? ' до конца' : ''}`;
+    const gained = (name: Colour, sum: number) => `${colour[name]} +${sum}${reached.includes(name) ? ' до конца' : ''}`;
     const sum = one.points + other.points;
     if (sum === 0) return 'без очков';
-    if (one.colour === other.colour) return told(one.colour, sum);
+    if (one.colour === other.colour) return gained(one.colour, sum);
     const scored = [one, other].filter((half) => half.points > 0);
-    return scored.map((half) => told(half.colour, half.points)).join(', ');
+    return scored.map((half) => gained(half.colour, half.points)).join(', ');
   },
   oneMore: (n: number): string => (n > 1 ? 'ещё два жетона!' : 'ещё жетон!'),
   takeOne: 'Возьмите жетон с подставки.',
@@ -119,7 +119,7 @@ export const ru = {
     solo: 'На вторую доску!',
   },
 
-  told: {
+  log: {
     begin: 'Поле пустое: можно начинать',
     started: (name: string) => (isYou(name) ? 'Начинаете вы' : `Начинает ${name}`),
     timeout: (name: string) => `${name}: время вышло, ход сделан за игрока`,

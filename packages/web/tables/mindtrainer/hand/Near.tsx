@@ -1,9 +1,10 @@
 import { Happened } from '../../../kit/log.tsx';
 import { Mark } from '../../../pieces/Mark.tsx';
+import type { LogLine } from '../../shared/lines.tsx';
 import { SeatClock } from '../../shared/SeatClock.tsx';
 import type { MindtrainerProps } from '../props.ts';
 import type { Mindtrainer } from '../useMindtrainer.ts';
-import { asked, type Line, linesOf } from '../words/describe.ts';
+import { asked, linesOf } from '../words/describe.ts';
 import { Acts } from './Acts.tsx';
 import { noteOf } from './note.ts';
 import { Rack } from './Rack.tsx';
@@ -60,12 +61,12 @@ function JustHappened({ game }: { readonly game: Mindtrainer }) {
   );
 }
 
-/** While something is told, that; at rest the last thing worth a line. */
-function lineOf({ stage, scene, view, nameOf, words }: Mindtrainer): Line {
-  const told = linesOf(stage.told, nameOf, words).at(-1);
-  const now = told ?? linesOf(view.happened, nameOf, words).at(-1);
+/** While something is shown, that; at rest the last thing worth a line. */
+function lineOf({ stage, scene, view, nameOf, words }: Mindtrainer): LogLine {
+  const shown = linesOf(stage.happened, nameOf, words).at(-1);
+  const now = shown ?? linesOf(view.happened, nameOf, words).at(-1);
   if (now) return now;
   const { fresh } = scene;
-  if (!fresh) return { text: words.told.begin, player: null };
-  return linesOf([{ type: 'scored', ...fresh }], nameOf, words)[0] as Line;
+  if (!fresh) return { text: words.log.begin, player: null };
+  return linesOf([{ type: 'scored', ...fresh }], nameOf, words)[0] as LogLine;
 }

@@ -1,7 +1,7 @@
 import { lexiconForBots } from '@izvilina/games/mindtrainer/lexicon/lexicon.ts';
 import { layMoves } from '@izvilina/games/mindtrainer/movegen/generate.ts';
 import { scoreOf } from '@izvilina/games/mindtrainer/rules/score.ts';
-import type { LaidWord, Laying, SheetLine, State } from '@izvilina/games/mindtrainer/state.ts';
+import type { LaidWord, ScoredLay, SheetLine, State } from '@izvilina/games/mindtrainer/state.ts';
 
 /** One turn beside the dearest word its player could have laid. */
 export interface Missed {
@@ -29,7 +29,7 @@ export function missedIn(before: State, seq: number, last: State): Missed {
   const line = last.sheet[turns];
   let best: { word: string; points: number } | null = null;
   for (const { tiles } of layMoves(board, racks[player] ?? '', lexiconForBots(options))) {
-    const { words, total } = scoreOf(board, tiles as Laying['tiles']);
+    const { words, total } = scoreOf(board, tiles as ScoredLay['tiles']);
     if (total > (best?.points ?? -1)) best = { word: (words[0] as LaidWord).word, points: total };
   }
   const points = line?.total ?? 0;

@@ -15,7 +15,7 @@ export function Accounting({ game }: { readonly game: Mindtrainer }) {
   return (
     <section className="mt-count" aria-label={words.accounting}>
       <h2>{words.accounting}</h2>
-      {ending && <p>{words.told.over[ending]}</p>}
+      {ending && <p>{words.log.over[ending]}</p>}
       <table>
         <thead>
           <tr>

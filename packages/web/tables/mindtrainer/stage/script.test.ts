@@ -11,7 +11,7 @@ const GAMES = [
 ] as const;
 
 /** What was drawn comes with the view itself, and so does what an old word was worth. */
-const told = ({ board, scores, bag, sheet, pending, final, fresh }: Scene) => ({
+const compared = ({ board, scores, bag, sheet, pending, final, fresh }: Scene) => ({
   board,
   scores,
   bag,
@@ -33,7 +33,7 @@ describe.each(GAMES)('$players players, $lexicon, seen by $viewer', ({ players, 
       const after = seenBy(match, viewer);
       for (const { type } of after.happened) seen.add(type);
       const last = framesOf(sceneOf(seenBy(before, viewer), seat), after.happened, seat).at(-1);
-      expect(told(last?.scene as Scene)).toEqual(told(sceneOf(after, seat)));
+      expect(compared(last?.scene as Scene)).toEqual(compared(sceneOf(after, seat)));
     }
     expect([...seen]).toEqual(expect.arrayContaining([...kinds]));
   });
@@ -44,7 +44,7 @@ describe.each(GAMES)('$players players, $lexicon, seen by $viewer', ({ players, 
       if (!before) continue;
       const { happened } = seenBy(match, viewer);
       const frames = framesOf(sceneOf(seenBy(before, viewer), seat), happened, seat);
-      const lies = frames.find((frame) => frame.told[0]?.type === 'laid');
+      const lies = frames.find((frame) => frame.happened[0]?.type === 'laid');
       if (lies) expect(lies.scene.scores).toEqual(seenBy(before, viewer).scores);
     }
   });

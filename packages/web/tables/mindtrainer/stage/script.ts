@@ -27,7 +27,7 @@ export function framesOf(
   let scene = from;
   for (const happening of happened) {
     const { next, hold, sound } = picture({ ...scene, falling: false, counting: false }, happening, { seat, waits });
-    frames.push({ scene: next, hold, sound, told: [happening] });
+    frames.push({ scene: next, hold, sound, happened: [happening] });
     scene = next;
   }
   return frames;

@@ -4,38 +4,39 @@ import type { MindtrainerHappening } from '@izvilina/games/mindtrainer/state.ts'
 import type { MindtrainerView } from '@izvilina/games/mindtrainer/view/view.ts';
 import type { Refusal } from '@izvilina/kernel/result.ts';
 import type { NameOf } from '../../module.ts';
+import { type LogLine, linesOf as logLines } from '../../shared/lines.tsx';
 import { cellName } from '../board/cellName.ts';
 import type { MindtrainerWords } from './words.ts';
 
 /** One line of the log; null for what is not worth one. */
-export function describe(happening: MindtrainerHappening, nameOf: NameOf, { told }: MindtrainerWords): string | null {
+export function describe(happening: MindtrainerHappening, nameOf: NameOf, { log }: MindtrainerWords): string | null {
   switch (happening.type) {
     case 'drewForStart':
-      return told.drew(happening.draws.map(({ player, tile }) => ({ name: nameOf(player), tile })));
+      return log.drew(happening.draws.map(({ player, tile }) => ({ name: nameOf(player), tile })));
     case 'starts':
-      return told.starts(nameOf(happening.player));
+      return log.starts(nameOf(happening.player));
     case 'timeout':
-      return told.timeout(nameOf(happening.player));
+      return log.timeout(nameOf(happening.player));
     case 'laid':
-      return told.laid(nameOf(happening.player), spelt(happening.words));
+      return log.laid(nameOf(happening.player), spelt(happening.words));
     case 'scored':
-      return told.scored(nameOf(happening.player), spelt(happening.words), happening.total, happening.bonus);
+      return log.scored(nameOf(happening.player), spelt(happening.words), happening.total, happening.bonus);
     case 'exchanged':
-      return told.exchanged(nameOf(happening.player), happening.count);
+      return log.exchanged(nameOf(happening.player), happening.count);
     case 'passed':
-      return told.passed(nameOf(happening.player));
+      return log.passed(nameOf(happening.player));
     case 'accepted':
-      return told.accepted(nameOf(happening.player));
+      return log.accepted(nameOf(happening.player));
     case 'challenged':
-      return told.challenged(nameOf(happening.player));
+      return log.challenged(nameOf(happening.player));
     case 'voted':
-      return told.voted(nameOf(happening.player), happening.valid);
+      return log.voted(nameOf(happening.player), happening.valid);
     case 'stood':
-      return told.stood(nameOf(happening.player));
+      return log.stood(nameOf(happening.player));
     case 'rejected':
-      return told.rejected(nameOf(happening.player), happening.words);
+      return log.rejected(nameOf(happening.player), happening.words);
     case 'ended':
-      return told.over[happening.why];
+      return log.over[happening.why];
     case 'dealt':
     case 'refilled':
     case 'closed':
@@ -45,17 +46,11 @@ export function describe(happening: MindtrainerHappening, nameOf: NameOf, { told
 
 const spelt = (words: readonly { readonly word: string }[]): string[] => words.map(({ word }) => word);
 
-export interface Line {
-  readonly text: string;
-  /** Whose mark stands before it. */
-  readonly player: number | null;
-}
-
-export const linesOf = (happened: readonly MindtrainerHappening[], nameOf: NameOf, words: MindtrainerWords): Line[] =>
-  happened.flatMap((happening): Line[] => {
-    const text = describe(happening, nameOf, words);
-    return text === null ? [] : [{ text, player: 'player' in happening ? happening.player : null }];
-  });
+export const linesOf = (
+  happened: readonly MindtrainerHappening[],
+  nameOf: NameOf,
+  words: MindtrainerWords,
+): LogLine[] => logLines(happened, (happening) => describe(happening, nameOf, words));
 
 export function asked(view: MindtrainerView, nameOf: NameOf, { asked: words }: MindtrainerWords): string {
   const { phase, pending, viewer, asks } = view;

@@ -171,7 +171,7 @@ export const en: MindtrainerWords = {
     genders: { masculine: 'masculine', feminine: 'feminine', neuter: 'neuter', common: 'common gender' },
   },
 
-  told: {
+  log: {
     begin: 'The board is empty: the first word crosses the centre',
     drew: (draws) =>
       `The draw: ${draws.map(({ name, tile }) => `${name} ${tile === '*' ? 'a blank' : tile}`).join(', ')}`,

@@ -186,7 +186,7 @@ export const ru = {
     } as Readonly<Record<Gender, string>>,
   },
 
-  told: {
+  log: {
     begin: 'Поле пустое: первое слово через центр',
     drew: (draws: readonly { name: string; tile: string }[]) =>
       `Жребий: ${draws.map(({ name, tile }) => `${name} — ${tile === '*' ? 'пустышка' : tile}`).join(', ')}`,

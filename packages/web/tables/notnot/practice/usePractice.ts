@@ -48,7 +48,7 @@ const chance: Chance = {
   },
 };
 
-interface Session {
+interface PracticeState {
   readonly drill: Drill | null;
   readonly phase: Practice['phase'];
   readonly round: number;
@@ -57,14 +57,14 @@ interface Session {
   readonly toBeat: number;
   readonly answer: Answer | null;
 }
-const IDLE: Session = { drill: null, phase: 'idle', round: 0, streak: 0, toBeat: 0, answer: null };
+const IDLE: PracticeState = { drill: null, phase: 'idle', round: 0, streak: 0, toBeat: 0, answer: null };
 
 /** A run shorter than this is no record worth a word. */
 const WORTH_TELLING = 3;
 
 export function usePractice(): Practice {
   const [level, setLevel] = useState<Level>('discovery');
-  const [session, setSession] = useState<Session>(IDLE);
+  const [session, setSession] = useState<PracticeState>(IDLE);
   const [memory, setMemory] = useState(readMemory);
   const watch = useMemo(stopwatch, []);
   const { drill, phase, round, streak, answer } = session;
@@ -76,7 +76,7 @@ export function usePractice(): Practice {
     (given: Answer) => {
       const { phase: before, drill: shown, streak: run } = now.current;
       if (before !== 'open' || !shown) return;
-      const after: Session = {
+      const after: PracticeState = {
         ...now.current,
         phase: 'judged',
         answer: given,

@@ -96,7 +96,7 @@ function Touches({ game }: { readonly game: NotNot }) {
 
 /** Whoever joins while a round is open has not seen the one before. */
 const nothingYet = ({ view, words }: NotNot): string =>
-  view.round > 1 ? capital(words.round(view.round)) : words.told.dealt;
+  view.round > 1 ? capital(words.round(view.round)) : words.log.dealt;
 
 /** Who was first, or what else came of the round; nothing while a round is open, so that the last one stays. */
 function lineOf({ view, words, judged, nameOf }: NotNot): LogLine | null {
@@ -106,7 +106,7 @@ function lineOf({ view, words, judged, nameOf }: NotNot): LogLine | null {
   const first = judged.find(({ verdict }) => verdict === 'first');
   if (first) return { text: words.right(nameOf(first.player), words.seconds(first.at)), player: first.player };
   const mistake = view.happened.findLast((one) => one.type === 'mistook');
-  const told = mistake ?? view.happened.find(({ type }) => type === 'closed');
-  const text = told && describe(told, nameOf, words);
+  const worthALine = mistake ?? view.happened.find(({ type }) => type === 'closed');
+  const text = worthALine && describe(worthALine, nameOf, words);
   return text ? { text, player: mistake && 'player' in mistake ? mistake.player : null } : null;
 }

@@ -24,11 +24,11 @@ const CROSS = table(portal('red'), VOID, portal('yellow'), portal('green'));
 const line = (roll: Roll, up: Slot = 'top', lie = false) => whyLine(explain(CROSS, roll, up, lie, ANY), ru);
 
 test('two plain words: either will do', () => {
-  const told = explain(CROSS, ['left', 'red', 'nothing'], 'top', false, ANY);
-  expect(told.reading).toBe('either');
-  expect(told.right).toEqual(['top', 'left']);
-  expect(told.cards.top).toMatchObject({ meets: [false, true], right: true });
-  expect(whyLine(told, ru)).toBe('Слева или красный');
+  const explained = explain(CROSS, ['left', 'red', 'nothing'], 'top', false, ANY);
+  expect(explained.reading).toBe('either');
+  expect(explained.right).toEqual(['top', 'left']);
+  expect(explained.cards.top).toMatchObject({ meets: [false, true], right: true });
+  expect(whyLine(explained, ru)).toBe('Слева или красный');
 });
 
 test('one not breaks each condition by itself', () => {
@@ -44,10 +44,10 @@ test('nots are counted, the lie among them', () => {
 });
 
 test('the arrow turns a direction, and the line says where to', () => {
-  const told = explain(CROSS, ['up', 'blue', 'nothing'], 'left', false, ANY);
-  expect(told.conditions[0]).toEqual({ word: 'up', at: 'left' });
-  expect(whyLine(told, ru)).toBe('Сверху (сейчас это слева) или синий');
-  expect(whySteps(told, null, ru)).toEqual([
+  const explained = explain(CROSS, ['up', 'blue', 'nothing'], 'left', false, ANY);
+  expect(explained.conditions[0]).toEqual({ word: 'up', at: 'left' });
+  expect(whyLine(explained, ru)).toBe('Сверху (сейчас это слева) или синий');
+  expect(whySteps(explained, null, ru)).toEqual([
     'Стрелка смотрит влево: верх в этом раунде слева.',
     'Ни одного «не»: читаем прямо.',
     'СВЕРХУ считаем от стрелки: это слева.',
@@ -66,16 +66,16 @@ test('nothing at all, and not nothing', () => {
 
 test('no card fits', () => {
   expect(line(['nothing', 'blue', 'nothing'])).toBe('Синий. Такой карты нет');
-  const told = explain(CROSS, ['right', 'nothing', 'nothing'], 'top', false, ANY);
-  expect(whySteps(told, null, en).at(-1)).toBe('No card fits: hands off.');
+  const explained = explain(CROSS, ['right', 'nothing', 'nothing'], 'top', false, ANY);
+  expect(whySteps(explained, null, en).at(-1)).toBe('No card fits: hands off.');
 });
 
 test('a mistake is walked through with the card that was touched', () => {
-  const told = explain(CROSS, ['left', 'red', 'nothing'], 'top', false, ANY);
-  expect(whySteps(told, 'bottom', ru).at(-1)).toBe(
+  const explained = explain(CROSS, ['left', 'red', 'nothing'], 'top', false, ANY);
+  expect(whySteps(explained, 'bottom', ru).at(-1)).toBe(
     'Вы тронули: снизу, жёлтый портал. Слева: нет, красный: нет. Ни одно не выполнено.',
   );
-  expect(whySteps(told, 'right', ru).at(-1)).toBe('Вы тронули пустоту.');
+  expect(whySteps(explained, 'right', ru).at(-1)).toBe('Вы тронули пустоту.');
   const negated = explain(CROSS, ['up', 'red', 'not'], 'top', false, ANY);
   expect(whySteps(negated, 'top', ru).at(-1)).toMatch(/Сверху: да, красный: да. А надо было нарушить хотя бы одно.$/);
   const one = explain(CROSS, ['nothing', 'blue', 'nothing'], 'top', false, ANY);
@@ -90,19 +90,19 @@ test('what is said about each card agrees with what is right, for every roll', (
         for (const up of SLOTS)
           for (const lie of [false, true])
             for (const options of [ANY, { notNothing: 'ignored' } as const]) {
-              const told = explain(CROSS, [a, b, negation], up, lie, options);
+              const explained = explain(CROSS, [a, b, negation], up, lie, options);
               for (const slot of SLOTS) {
-                const card = told.cards[slot];
+                const card = explained.cards[slot];
                 const expected =
                   card.kind === 'portal' &&
-                  (told.reading === 'anything' ||
-                    told.reading === 'anythingBeside' ||
-                    card.meets.some((met) => met !== told.negated));
-                expect(told.right.includes(slot)).toBe(expected);
+                  (explained.reading === 'anything' ||
+                    explained.reading === 'anythingBeside' ||
+                    card.meets.some((met) => met !== explained.negated));
+                expect(explained.right.includes(slot)).toBe(expected);
                 seen++;
               }
-              expect(whyLine(told, ru).length).toBeGreaterThan(3);
-              expect(whySteps(told, null, en).length).toBeGreaterThan(2);
+              expect(whyLine(explained, ru).length).toBeGreaterThan(3);
+              expect(whySteps(explained, null, en).length).toBeGreaterThan(2);
             }
   expect(seen).toBe(9 * 9 * 4 * 4 * 2 * 2 * 4);
 });

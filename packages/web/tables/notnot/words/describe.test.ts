@@ -107,11 +107,11 @@ test('a correction is what the way here changed', () => {
 test('the story: the winners have a title, a tie is shared', () => {
   const over = { phase: 'over', round: 31, won: [6, 9, 9] } as const;
   const result = { scores: [6, 9, 9], places: [3, 1, 1], detail: {} };
-  const told = story(view({ ...over, result }), nameOf, ru, []);
-  expect(told.headline).toBe('Лёша и Рая: победа на всех');
-  expect(told.subline).toBe('9 карт за 31 раунд.');
-  expect(told.notes.map(({ title }) => title)).toEqual([null, 'winner', 'winner']);
-  expect(told.series).toBeNull();
+  const ending = story(view({ ...over, result }), nameOf, ru, []);
+  expect(ending.headline).toBe('Лёша и Рая: победа на всех');
+  expect(ending.subline).toBe('9 карт за 31 раунд.');
+  expect(ending.notes.map(({ title }) => title)).toEqual([null, 'winner', 'winner']);
+  expect(ending.series).toBeNull();
 });
 
 test('the piles are drawn as they grew, to the last round', () => {

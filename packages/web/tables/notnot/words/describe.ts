@@ -8,38 +8,38 @@ import type { NotNotWords } from './words.ts';
 
 /** One line of the log; null for what is not worth one. */
 export function describe(happening: NotNotHappening, nameOf: NameOf, words: NotNotWords): string | null {
-  const { told } = words;
+  const { log } = words;
   switch (happening.type) {
     case 'dealt':
-      return told.dealt;
+      return log.dealt;
     case 'rolled':
-      return told.rolled(rollInWords(happening.roll, words));
+      return log.rolled(rollInWords(happening.roll, words));
     case 'pointed':
     case 'laid':
       return null;
     case 'refrained':
-      return told.refrained(nameOf(happening.player));
+      return log.refrained(nameOf(happening.player));
     case 'closed':
       return closedInWords(happening, words);
     case 'mistook': {
-      const say = happening.lost ? told.mistakeLost : told.mistake;
+      const say = happening.lost ? log.mistakeLost : log.mistake;
       return say(nameOf(happening.player), words.slot[happening.slot]);
     }
     case 'won':
-      return told.won(nameOf(happening.player), words.slot[happening.slot], cardInWords(happening.card, words));
+      return log.won(nameOf(happening.player), words.slot[happening.slot], cardInWords(happening.card, words));
     case 'removed':
-      return told.removed;
+      return log.removed;
     case 'rule':
-      return told.rule(words.badge[happening.rule]);
+      return log.rule(words.badge[happening.rule]);
     case 'over':
-      return happening.why === 'deck' ? told.overDeck : told.overIdle;
+      return happening.why === 'deck' ? log.overDeck : log.overIdle;
   }
 }
 
 /** A round that somebody won needs no line of its own: what was won says it. */
-function closedInWords({ on, right }: Extract<NotNotHappening, { type: 'closed' }>, { told }: NotNotWords) {
-  if (right.length === 0) return told.noAnswer;
-  return on === 'touch' ? null : on === 'mistakes' ? told.mistakes : told.time;
+function closedInWords({ on, right }: Extract<NotNotHappening, { type: 'closed' }>, { log }: NotNotWords) {
+  if (right.length === 0) return log.noAnswer;
+  return on === 'touch' ? null : on === 'mistakes' ? log.mistakes : log.time;
 }
 
 /** The words that lie there; a negation die that says nothing is left out. */

@@ -93,7 +93,7 @@ export const en: NotNotWords = {
     },
     over: 'The game is over',
   },
-  told: {
+  log: {
     dealt: 'The cards are laid out',
     rolled: (words) => `Roll: ${words.join(', ')}`,
     won: (name, slot, card) => `${name} takes a card: ${slot}, ${card}`,

@@ -106,7 +106,7 @@ export const ru = {
     },
     over: 'Партия окончена',
   },
-  told: {
+  log: {
     dealt: 'Карты разложены',
     rolled: (words: readonly string[]) => `Бросок: ${words.join(', ')}`,
     won: (name: string, slot: string, card: string) => `${name} забирает карту: ${slot} ${card}`,
