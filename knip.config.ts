@@ -24,6 +24,7 @@ const config: KnipConfig = {
         'tools/*.{mjs,cjs}',
         'tools/setup/{setup,complete-lock}.mjs',
         'tools/lexicon/main.ts',
+        'tools/fixtures/*.ts',
         'bench/*.ts',
         'e2e/screens.ts',
       ],

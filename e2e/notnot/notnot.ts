@@ -6,7 +6,7 @@ import { type Level, rulesAtStart } from '@izvilina/games/notnot/rules/levels.ts
 import { rightSlots } from '@izvilina/games/notnot/rules/right.ts';
 import { ru } from '@izvilina/web/tables/notnot/words/words.ru.ts';
 import { expect, type Page } from '@playwright/test';
-import { entropyOf } from '../steps/deal.ts';
+import { bringEntropy } from '../steps/deal.ts';
 import { Lobby } from '../steps/lobby.ts';
 
 /** What lies on the table, as the page tells somebody who cannot see it. */
@@ -59,13 +59,14 @@ export class NotNotTable {
 
   /** The host's table at this level, with the shortest rest between rounds. */
   static async gather(page: Page, level: Level): Promise<void> {
+    await bringEntropy(page, 0);
     const made = await page.request.post('/api/tables', {
       data: {
         client: crypto.randomUUID(),
         game: 'notnot',
         options: { level, restMs: 500 },
         chairs: [{ kind: 'me', name: 'Хозяин' }, { kind: 'open' }],
-        ...{ pace: 'calm', watchers: true, start: false, entropy: entropyOf(0) },
+        ...{ pace: 'calm', watchers: true, start: false },
       },
     });
     expect(made.status()).toBe(200);

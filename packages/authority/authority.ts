@@ -9,6 +9,7 @@ import { type LoadGame, ourGames } from './games.ts';
 import type { MeasureRoundTrip } from './race/round-trip.ts';
 import { startWakeUps } from './scheduled/wake-ups.ts';
 import type { Guest } from './table/create-table.ts';
+import { withCurrentDocuments } from './table/document-format.ts';
 import { LiveTable } from './table/live-table.ts';
 import { TableWithViewers, type Viewing } from './table/table-with-viewers.ts';
 
@@ -37,7 +38,7 @@ export interface Authority {
 
 /** `loadGame` is given only by tests that bring a game of their own. */
 export function createAuthority(given: Deps, loadGame: LoadGame = ourGames(given.readData)): Authority {
-  const deps: AuthorityDeps = { ...given, loadGame };
+  const deps: AuthorityDeps = { ...given, store: withCurrentDocuments(given.store), loadGame };
   const tables = new Map<string, Promise<Result<TableWithViewers>>>();
 
   const load = (id: string): Promise<Result<TableWithViewers>> => {

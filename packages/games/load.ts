@@ -2,17 +2,19 @@ import type { AnyGame } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { Start } from '@izvilina/kernel/match.ts';
 import { parse } from '@izvilina/kernel/schema.ts';
-import { GAMES, type Slug } from './registry.ts';
+import { GAMES, OLDER_RULES, type Slug } from './registry.ts';
 
 /** Reads one file of `games/<slug>/data/`: from disk, from another thread, or over the network. */
 export type ReadData = (slug: Slug, name: string) => Promise<Uint8Array>;
 
 /**
  * A game ready for a match with these options: everything big it needs for them has been read, and nothing else has.
- * Options that are no options need nothing; `begin` refuses them.
+ * Options that are no options need nothing; `begin` refuses them. `rules` asks for an older version, which is given
+ * where we still have it.
  */
-export async function loadGame(slug: Slug, options: unknown, read: ReadData): Promise<AnyGame> {
-  const game = await GAMES[slug]();
+export async function loadGame(slug: Slug, options: unknown, read: ReadData, rules?: number): Promise<AnyGame> {
+  const older = rules === undefined ? undefined : OLDER_RULES[slug]?.[rules];
+  const game = await (older ?? GAMES[slug])();
   if (!game.data) return game;
   const parsed = parse(game.options, options ?? {}, 'BAD_OPTIONS');
   for (const name of parsed.ok ? game.data.needs(parsed.value) : [])

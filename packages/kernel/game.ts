@@ -142,6 +142,8 @@ export interface Game<
   readonly players: readonly [min: number, max: number];
   /** Shapes only: whether a move is legal is for `step`. */
   readonly options: Schema<Options>;
+  /** Options as a table agreed on them under older rules, in today's terms. Only where the two differ. */
+  upgradeOptions?(options: Json, rules: number): Json;
   readonly move: Schema<Move>;
   readonly act: Schema<Act>;
   /** No game in which every question is answered once takes more events than this. */

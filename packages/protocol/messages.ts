@@ -171,6 +171,8 @@ export interface ShelfTable {
   readonly info: TableInfo;
   /** Whether the game waits for this guest. */
   readonly yourTurn: boolean;
+  /** Why it cannot be opened, as far as that is known; null where it can. `TABLE_CLOSED` still gives its record. */
+  readonly closed: Refusal | null;
 }
 
 export interface Clock {

@@ -10,7 +10,8 @@ import { combinedSeed, commitmentTo } from './proof.ts';
 /** One finished (or local) game as one file: replays to the byte, and its shuffle can be checked. */
 export interface RecordFile {
   readonly format: 'izvilina';
-  readonly version: 1;
+  /** 2 only where `hash` is null, so that whoever reads 1 reads every finished game. */
+  readonly version: 1 | 2;
   readonly game: string;
   readonly rules: number;
   readonly players: number;
@@ -19,8 +20,8 @@ export interface RecordFile {
   readonly events: readonly AnyEvent[];
   /** By seat, as they were called at the table. */
   readonly names: readonly string[];
-  /** Of the last state. */
-  readonly hash: string;
+  /** Of the last state. Null: the game was closed before its end, because nobody had its rules any more. */
+  readonly hash: string | null;
   readonly commitment: string;
   readonly serverSeed: string;
   readonly clientSeeds: readonly (string | null)[];
@@ -38,9 +39,8 @@ const event = z.union([
 ]) as Schema<AnyEvent>;
 
 /** Options and moves are left to the rules of the game; events are looked at one by one. */
-const recordFile = z.strictObject({
+const shape = {
   format: z.literal('izvilina'),
-  version: z.literal(1),
   game: z.string(),
   rules: z.int(),
   players: z.int(),
@@ -48,12 +48,16 @@ const recordFile = z.strictObject({
   seed: z.string().check(z.maxLength(200)),
   events: z.array(z.unknown()).check(z.maxLength(MOST_EVENTS)),
   names: z.array(z.string().check(z.maxLength(400))).check(z.maxLength(10)),
-  hash: hex,
   commitment: hex,
   serverSeed: z.string().check(z.maxLength(200)),
   clientSeeds: z.array(z.nullable(z.string().check(z.maxLength(64)))).check(z.maxLength(10)),
   local: z.boolean(),
-}) as Schema<RecordFile>;
+};
+
+const recordFile = z.discriminatedUnion('version', [
+  z.strictObject({ ...shape, version: z.literal(1), hash: hex }),
+  z.strictObject({ ...shape, version: z.literal(2), hash: z.nullable(hex) }),
+]) as Schema<RecordFile>;
 
 /** Stops at the first thing that is wrong: a megabyte of nonsense must not become a report about each byte of it. */
 export function parseRecordFile(raw: unknown): Result<RecordFile> {
@@ -70,6 +74,7 @@ export function parseRecordFile(raw: unknown): Result<RecordFile> {
 export function verify(game: AnyGame, file: RecordFile): Result<Match> {
   const replayed = replay(game, file);
   if (!replayed.ok) return replayed;
+  if (file.hash === null) return refuse('UNFINISHED');
   if (hashOf(replayed.value) !== file.hash) return refuse('OTHER_HASH');
   if (commitmentTo(file.serverSeed) !== file.commitment) return refuse('OTHER_COMMITMENT');
   if (combinedSeed(file.serverSeed, file.clientSeeds) !== file.seed) return refuse('OTHER_SEED');

@@ -8,6 +8,7 @@ import { nickname } from '@izvilina/protocol/names.ts';
 import { LIMITS } from '../deps.ts';
 import { allGiven, arrange, deal, gathering, giveEntropy, hosted, seatsOf, sit } from '../table/document.ts';
 import { senderOf } from '../table/live-table.ts';
+import { unattendedInfo } from '../table/pushes.ts';
 import { readCode } from '../tokens.ts';
 import { asHost, type CommandContext, dealOnce, type Handlers, standUp, withoutValue, withTable } from './context.ts';
 
@@ -22,11 +23,14 @@ export const lobby: Handlers<'find' | 'mine' | 'rename' | 'sit' | 'stand' | 'cha
     const docs = await context.deps.store.tablesOf(context.guest.id, LIMITS.shelf);
     const shelf: ShelfTable[] = [];
     for (const doc of docs) {
-      const table = await context.load(doc.id);
-      if (!table.ok) continue;
+      const table = await loadSafely(context, doc.id);
+      if (!table.ok) {
+        shelf.push({ info: unattendedInfo(context.guest.id, doc), yourTurn: false, closed: table.error });
+        continue;
+      }
       const { match } = table.value.live;
       const yourTurn = match !== null && seatsOf(doc, context.guest.id).some((seat) => askOf(match, seat) !== null);
-      shelf.push({ info: table.value.info(context.guest.id), yourTurn });
+      shelf.push({ info: table.value.info(context.guest.id), yourTurn, closed: null });
     }
     return ok(shelf as unknown as Json);
   },
@@ -96,6 +100,13 @@ export const lobby: Handlers<'find' | 'mine' | 'rename' | 'sit' | 'stand' | 'cha
     });
   },
 };
+
+/** One table that cannot be loaded must not hide the others. */
+const loadSafely = (context: CommandContext, id: string) =>
+  context.load(id).catch((error: unknown) => {
+    context.deps.log('table not loaded', { table: id, error: String(error) });
+    return refuse('INTERNAL');
+  });
 
 async function remember(context: CommandContext, name: string): Promise<void> {
   if (context.guest.name === name) return;

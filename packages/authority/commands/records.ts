@@ -1,17 +1,21 @@
 import type { Json } from '@izvilina/kernel/json.ts';
+import { hashOf } from '@izvilina/kernel/match.ts';
 import { ok, refuse } from '@izvilina/kernel/result.ts';
 import { mayLook } from '../table/document.ts';
 import { recordOf } from '../table/record.ts';
-import { type Handlers, withTable } from './context.ts';
+import type { Handlers } from './context.ts';
 
 export const records: Handlers<'record'> = {
   async record(context, order) {
-    return withTable(context, order.table, async (table) => {
-      const { doc, match } = table.live;
-      if (doc.phase !== 'over' || !match) return refuse('NOT_OVER');
-      const allowed = mayLook(doc, context.guest.id);
-      if (!allowed.ok) return allowed;
-      return ok((await recordOf(context.deps, doc, match)) as unknown as Json);
-    });
+    const { deps, guest } = context;
+    const table = await context.load(order.table);
+    const closed = !table.ok && table.error.code === 'TABLE_CLOSED';
+    const doc = table.ok ? table.value.live.doc : closed ? (await deps.store.table(order.table))?.doc : null;
+    if (!doc) return table.ok ? refuse('NO_SUCH_TABLE') : table;
+    if (doc.phase !== 'over') return refuse('NOT_OVER');
+    const allowed = mayLook(doc, guest.id);
+    if (!allowed.ok) return allowed;
+    const match = table.ok ? table.value.live.match : null;
+    return ok((await recordOf(deps, doc, match ? hashOf(match) : doc.hash)) as unknown as Json);
   },
 };

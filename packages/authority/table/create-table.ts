@@ -8,6 +8,7 @@ import { nickname } from '@izvilina/protocol/names.ts';
 import type { Deps } from '../deps.ts';
 import { hexToken, shortCode } from '../tokens.ts';
 import type { Chair, TableDoc } from './document.ts';
+import { DOC_FORMAT } from './document-format.ts';
 
 export interface Guest {
   readonly id: string;
@@ -58,10 +59,14 @@ export async function createTable(deps: Deps, id: string, agreed: Agreed): Promi
     if (await taken()) continue;
     const table: TableDoc = {
       ...{ game, rules, options, pace, watchers, host, chairs, code },
+      format: DOC_FORMAT,
       id,
       phase: 'gathering',
+      dealing: false,
       serverSeed: hexToken(deps.random, SEED_BYTES),
       seed: null,
+      hash: null,
+      closed: null,
       rematch: null,
       created: now,
       changed: now,

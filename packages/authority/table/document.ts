@@ -20,6 +20,8 @@ export type Chair =
 
 /** Everything about a table but its moves: who sits where, what was agreed, and the seeds. Never leaves the authority as it is. */
 export interface TableDoc {
+  /** Of the document itself (`document-format.ts`). */
+  readonly format: number;
   readonly id: string;
   readonly game: string;
   readonly rules: number;
@@ -30,11 +32,15 @@ export interface TableDoc {
   readonly host: string;
   readonly code: string | null;
   /** The host asked for the deal: the chairs are fixed, and only the players' parts of the seed are waited for. */
-  readonly dealing?: boolean;
+  readonly dealing: boolean;
   readonly chairs: readonly Chair[];
   readonly serverSeed: string;
   /** Fixed at the start, from the server's and the players' parts. */
   readonly seed: string | null;
+  /** Of the last state, once the game is over: its record stays whole when nobody has these rules any more. */
+  readonly hash: string | null;
+  /** Why the game cannot be finished any more; the phase is `over` then. */
+  readonly closed: string | null;
   readonly rematch: string | null;
   /** Keys of the host's last changes: one that is sent again is not carried out twice. */
   readonly recentChanges?: readonly string[];

@@ -6,6 +6,7 @@ import { type AuthorityDeps, LIMITS, PAUSES } from '../deps.ts';
 import type { Entry, Versioned } from '../store.ts';
 import { AnswerChanges } from './answer-changes.ts';
 import { hasPerson, seatsOf, type TableDoc, wakesByItself } from './document.ts';
+import { playable } from './playable.ts';
 import { Questions } from './questions.ts';
 import { RecentMatches } from './recent-matches.ts';
 
@@ -48,11 +49,9 @@ export class LiveTable {
   }
 
   static async load(deps: AuthorityDeps, id: string): Promise<Result<LiveTable>> {
-    const doc = await deps.store.table(id);
-    const game = doc && (await deps.loadGame(doc.doc.game, doc.doc.options));
-    if (!game) return refuse('NO_SUCH_TABLE');
-    if (doc.doc.rules !== game.rules) return refuse('OTHER_RULES', { theirs: doc.doc.rules, ours: game.rules });
-    const live = new LiveTable(deps, game, doc);
+    const found = await playable(deps, id);
+    if (!found.ok) return found;
+    const live = new LiveTable(deps, found.value.game, found.value.doc);
     await live.#read();
     return ok(live);
   }

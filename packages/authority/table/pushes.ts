@@ -26,7 +26,7 @@ export function infoFor(
     options: doc.options,
     pace: doc.pace,
     phase: doc.phase,
-    dealing: doc.phase === 'gathering' && doc.dealing === true,
+    dealing: doc.dealing,
     given: doc.chairs.some((chair) => chair.kind === 'person' && chair.guest === guest && chair.entropy !== null),
     host: doc.host === guest,
     seats: doc.chairs.map((chair): SeatInfo => {
@@ -49,6 +49,10 @@ export function infoFor(
     changed: doc.changed,
   };
 }
+
+/** The same of a table that nobody looks at. */
+export const unattendedInfo = (guest: string, doc: TableDoc): TableInfo =>
+  infoFor(guest, doc, { here: () => false, watchers: () => 0 }, { left: () => null });
 
 export const proofOf = (doc: TableDoc): Proof => ({
   seed: doc.seed ?? '',

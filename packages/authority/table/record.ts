@@ -1,4 +1,3 @@
-import { hashOf, type Match } from '@izvilina/kernel/match.ts';
 import { commitmentTo } from '@izvilina/protocol/proof.ts';
 import type { RecordFile } from '@izvilina/protocol/record-file.ts';
 import type { Deps } from '../deps.ts';
@@ -8,13 +7,13 @@ import { proofOf } from './pushes.ts';
 const nameIn = (chair: Chair): string =>
   chair.kind === 'person' ? chair.name : chair.kind === 'bot' ? `bot:${chair.level}` : '';
 
-/** A finished game as a file. Only for finished ones: it holds the seed. */
-export async function recordOf(deps: Deps, doc: TableDoc, match: Match): Promise<RecordFile> {
+/** A finished or closed game as a file. Only for these: it holds the seed. `hash`: of the last state, where it is known. */
+export async function recordOf(deps: Deps, doc: TableDoc, hash: string | null): Promise<RecordFile> {
   const entries = await deps.store.entries(doc.id, 0);
   const { seed, serverSeed, clientSeeds } = proofOf(doc);
   return {
     format: 'izvilina',
-    version: 1,
+    version: hash === null ? 2 : 1,
     game: doc.game,
     rules: doc.rules,
     players: doc.chairs.length,
@@ -22,7 +21,7 @@ export async function recordOf(deps: Deps, doc: TableDoc, match: Match): Promise
     seed,
     events: entries.map((entry) => entry.event),
     names: doc.chairs.map(nameIn),
-    hash: hashOf(match),
+    hash,
     commitment: commitmentTo(serverSeed),
     serverSeed,
     clientSeeds,

@@ -1,5 +1,5 @@
 import type { AnyEvent, Millis } from '@izvilina/kernel/game.ts';
-import type { Match } from '@izvilina/kernel/match.ts';
+import { hashOf, type Match } from '@izvilina/kernel/match.ts';
 import { ok, type Result } from '@izvilina/kernel/result.ts';
 import type { Push, TableInfo } from '@izvilina/protocol/messages.ts';
 import type { News } from '../bus.ts';
@@ -198,8 +198,9 @@ export class TableWithViewers {
       for (const viewing of this.#viewings) this.#pushView(viewing, Math.max(0, since), false);
     }
     if (this.live.over && this.live.doc.phase === 'playing')
-      this.change((doc) => ok(doc.phase === 'playing' ? { ...doc, phase: 'over' } : doc)).catch((error: unknown) =>
-        this.#deps.log('could not close a finished table', { table: this.live.doc.id, error: String(error) }),
+      this.change((doc) => ok(doc.phase === 'playing' ? over(doc, this.live.match as Match) : doc)).catch(
+        (error: unknown) =>
+          this.#deps.log('could not close a finished table', { table: this.live.doc.id, error: String(error) }),
       );
   }
 
@@ -229,6 +230,8 @@ export class TableWithViewers {
     });
   }
 }
+
+const over = (doc: TableDoc, match: Match): TableDoc => ({ ...doc, phase: 'over', hash: hashOf(match) });
 
 const standIn = (doc: TableDoc, seat: number): string | null => {
   const chair = doc.chairs[seat];

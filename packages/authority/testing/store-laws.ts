@@ -1,6 +1,7 @@
 import { deepEqual, equal, rejects } from 'node:assert/strict';
 import type { Entry, Store } from '../store.ts';
 import type { Chair, TableDoc } from '../table/document.ts';
+import { DOC_FORMAT } from '../table/document-format.ts';
 
 /** How a suite gets at one kind of store. `reopen` is what a restart is: the same data, another process. */
 export interface StoreUnderTest<S extends Store = Store> {
@@ -13,6 +14,7 @@ export interface StoreUnderTest<S extends Store = Store> {
 const person = (guest: string): Chair => ({ kind: 'person', guest, name: guest, entropy: null, standIn: null });
 
 export const sampleTable = (id: string, changes: Partial<TableDoc> = {}): TableDoc => ({
+  format: DOC_FORMAT,
   id,
   game: 'cow006',
   rules: 1,
@@ -25,6 +27,9 @@ export const sampleTable = (id: string, changes: Partial<TableDoc> = {}): TableD
   chairs: [person('anna'), { kind: 'bot', level: 'novice' }, { kind: 'open' }],
   serverSeed: 'ab'.repeat(32),
   seed: null,
+  dealing: false,
+  hash: null,
+  closed: null,
   rematch: null,
   created: 1,
   changed: 1,

@@ -60,6 +60,6 @@ async function checkLog(raw: unknown): Promise<Result<readonly string[]>> {
 const described = ({ game, rules, players, events }: RecordFile | Record): string =>
   `${game}, rules ${rules}, ${players} players: ${events.length} events replayed`;
 
-async function gameOf({ game, options }: RecordFile): Promise<Result<AnyGame>> {
-  return isSlug(game) ? ok(await loadGame(game, options, readData)) : refuse('UNKNOWN_GAME', { game });
+async function gameOf({ game, options, rules }: RecordFile): Promise<Result<AnyGame>> {
+  return isSlug(game) ? ok(await loadGame(game, options, readData, rules)) : refuse('UNKNOWN_GAME', { game });
 }

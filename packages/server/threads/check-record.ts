@@ -28,9 +28,9 @@ export const checkRecord: Task<string, Result<CheckedRecord>> = async (text, { r
   const file = parseRecordFile(readJson(text));
   if (!file.ok) return file;
   started(READING_MS + REPLAYING_MS * file.value.events.length);
-  const { game: slug, options, names, events, local } = file.value;
+  const { game: slug, rules, options, names, events, local } = file.value;
   if (!isSlug(slug)) return refuse('UNKNOWN_GAME', { game: slug });
-  const game = await loadGame(slug, options, readData);
+  const game = await loadGame(slug, options, readData, rules);
   const match = verify(game, file.value);
   if (!match.ok) return match;
   return ok({ game: slug, names, events: events.length, result: game.result(match.value.state), local });

@@ -11,7 +11,8 @@ import { PlayPage } from '../table/PlayPage.tsx';
 import { useResultPause } from '../table/useResultPause.ts';
 import { loadTable } from '../tables/loadTable.ts';
 
-// Who comes to play needs neither; they load with whoever gathers or has finished.
+// Who comes to play needs none of these; they load with whoever gathers, has finished, or cannot go on.
+const ClosedTable = lazy(() => import('./ClosedTable.tsx'));
 const Gathering = lazy(() => import('../lobby/Gathering.tsx'));
 const ResultRoute = lazy(() => import('../result/ResultRoute.tsx'));
 
@@ -20,6 +21,12 @@ export default function TableRoute({ where, id }: { readonly where: Where; reado
   const { table, state } = useTable(where, id);
   const [watching, setWatching] = useState(false);
   const words = useWords();
+  if (state.refusal?.code === 'TABLE_CLOSED')
+    return (
+      <Suspense fallback={<OpeningTable game={null} />}>
+        <ClosedTable where={where} id={id} why={state.refusal} />
+      </Suspense>
+    );
   if (state.refusal && !state.info)
     return state.refusal.code === 'NO_SUCH_TABLE' ? <LostPage /> : <LostPage why={wordError(words, state.refusal)} />;
   if (!state.info) return <OpeningTable game={null} />;

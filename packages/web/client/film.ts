@@ -1,4 +1,4 @@
-import { loadGame } from '@izvilina/games/load.ts';
+import { loadGame, type ReadData } from '@izvilina/games/load.ts';
 import { isSlug } from '@izvilina/games/registry.ts';
 import type { Viewer } from '@izvilina/kernel/game.ts';
 import { advance, begin, type Match, viewOf } from '@izvilina/kernel/match.ts';
@@ -15,12 +15,12 @@ export interface Film {
   readonly fair: boolean;
 }
 
-export async function develop(raw: unknown): Promise<Result<Film>> {
+export async function develop(raw: unknown, read: ReadData = readData): Promise<Result<Film>> {
   const parsed = parseRecordFile(raw);
   if (!parsed.ok) return parsed;
   const file = parsed.value;
   if (!isSlug(file.game)) return refuse('UNKNOWN_GAME', { game: file.game });
-  const game = await loadGame(file.game, file.options, readData);
+  const game = await loadGame(file.game, file.options, read, file.rules);
   if (file.rules !== game.rules) return refuse('OTHER_RULES', { theirs: file.rules, ours: game.rules });
   const begun = begin(game, file);
   if (!begun.ok) return refuse('BAD_RECORD');

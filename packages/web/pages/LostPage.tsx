@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../i18n/words.ts';
 import { Bar } from '../kit/Bar.tsx';
@@ -6,7 +7,12 @@ import { Box } from './Box.tsx';
 import './pages.css';
 
 /** Nothing lies here: a wrong link, a table long cleared, or one that lets nobody watch. */
-export function LostPage({ why }: { readonly why?: string }) {
+export function LostPage(props: {
+  readonly title?: string;
+  readonly why?: string;
+  /** In place of the way to another table. */
+  readonly children?: ReactNode;
+}) {
   const words = useWords();
   const [fallen] = BOXES;
   return (
@@ -14,15 +20,17 @@ export function LostPage({ why }: { readonly why?: string }) {
       <Bar title={words.name} items={[{ icon: 'leave', text: words.bar.home, go: '/' }]} />
       <main className="lost-page">
         <div>
-          <h2 className="big">{words.lost.title}</h2>
-          <p className="sub">{why ?? words.lost.text}</p>
+          <h2 className="big">{props.title ?? words.lost.title}</h2>
+          <p className="sub">{props.why ?? words.lost.text}</p>
           <div className="rowf">
             <Link href="/" className="stamp">
               {words.lost.shelf}
             </Link>
-            <Link href="/code" className="quiet">
-              {words.lost.code}
-            </Link>
+            {props.children ?? (
+              <Link href="/code" className="quiet">
+                {words.lost.code}
+              </Link>
+            )}
           </div>
         </div>
         {fallen && <Box game={fallen.slug} className="fallen" />}

@@ -10,6 +10,7 @@ import { refusalOf } from '../client/transport.ts';
 import { tablePath, transportTo, type Where } from '../client/transports.ts';
 import { useLanguage, useWords, wordError } from '../i18n/words.ts';
 import { leaveNote } from '../kit/notes.tsx';
+import { saveFile } from '../kit/saveFile.ts';
 import { change, settings } from '../kit/settings.ts';
 import { useSeatNames } from '../pages/useSeatNames.ts';
 import type { Step, TableModule } from '../tables/module.ts';
@@ -77,7 +78,7 @@ export default function ResultRoute(props: {
   };
   const save = () =>
     record().then(
-      (file) => download(`${info.game}-${info.id.slice(0, 6)}.json`, JSON.stringify(file), 'application/json'),
+      (file) => saveFile(`${info.game}-${info.id.slice(0, 6)}.json`, JSON.stringify(file), 'application/json'),
       complain,
     );
   const { film, steps } = useWholeGame(where, info.id);
@@ -86,7 +87,7 @@ export default function ResultRoute(props: {
     if (!exported) return;
     const names = info.seats.map((_, seat) => nameOf(seat));
     const { extension, text } = await exported.write(from, names);
-    download(`${info.game}-${info.id.slice(0, 6)}.${extension}`, text, 'text/plain');
+    saveFile(`${info.game}-${info.id.slice(0, 6)}.${extension}`, text, 'text/plain');
   };
   if (!view.result) return null;
   return (
@@ -146,13 +147,4 @@ function useWholeGame(where: Where, table: string): WholeGame {
     };
   }, [where, table]);
   return game;
-}
-
-function download(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
 }

@@ -33,7 +33,7 @@ export async function checkRecord(raw: unknown, { notes, seats }: Witness): Prom
   if (!parsed.ok) return parsed;
   const file = parsed.value;
   if (!isSlug(file.game)) return refuse('UNKNOWN_GAME', { game: file.game });
-  const game = await loadGame(file.game, file.options, readData);
+  const game = await loadGame(file.game, file.options, readData, file.rules);
   const verified = verify(game, file);
   if (!verified.ok) return verified;
   if (!notes) return ok({ commitment: false, part: false, shown: 0 });

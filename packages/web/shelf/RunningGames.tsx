@@ -9,7 +9,7 @@ import './running.css';
 export interface Running {
   readonly path: string;
   readonly game: string;
-  readonly phase: 'gathering' | 'playing' | 'over';
+  readonly phase: 'gathering' | 'playing' | 'over' | 'closed';
   /** The others at the table, as they are called. */
   readonly others: readonly string[];
   readonly local: boolean;

@@ -87,11 +87,11 @@ export function ShelfRoute() {
   );
 }
 
-function running({ info, yourTurn, where }: ShelfEntry, words: Words, language: Language): Running {
+function running({ info, yourTurn, closed, where }: ShelfEntry, words: Words, language: Language): Running {
   const cast = boxOf(info.game)?.cast[language] ?? [];
   const others = info.seats.flatMap((seat, i) =>
     seat.kind === 'open' || (seat.kind === 'person' && seat.you) ? [] : [seatName(words, cast, info.seats, i)],
   );
   const path = tablePath(where, info.id);
-  return { path, game: info.game, phase: info.phase, others, local: where === 'local', yourTurn };
+  return { path, game: info.game, phase: closed ? 'closed' : info.phase, others, local: where === 'local', yourTurn };
 }

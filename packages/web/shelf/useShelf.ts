@@ -6,6 +6,12 @@ export interface ShelfEntry extends ShelfTable {
   readonly where: Where;
 }
 
+const CLOSED_SHOWN = 7 * 86_400_000;
+
+/** What is still to be played, and for a week what cannot be played any more. */
+const isShown = ({ info, closed }: ShelfTable): boolean =>
+  closed ? Date.now() - info.changed < CLOSED_SHOWN : info.phase !== 'over';
+
 /** Running games, of the server and of this device, newest first. */
 export function useShelf(): { readonly games: readonly ShelfEntry[]; reload(): void } {
   const [games, setGames] = useState<readonly ShelfEntry[]>([]);
@@ -18,7 +24,7 @@ export function useShelf(): { readonly games: readonly ShelfEntry[]; reload(): v
         .then((tables) => {
           found.set(
             where,
-            tables.filter(({ info }) => info.phase !== 'over').map((table) => ({ ...table, where })),
+            tables.filter(isShown).map((table) => ({ ...table, where })),
           );
           show();
         })

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readData } from '@izvilina/games/node/read-data.ts';
+import { SLUGS } from '@izvilina/games/registry.ts';
+import { isOver, type Match } from '@izvilina/kernel/match.ts';
+import { must } from '@izvilina/kernel/result.ts';
+import { describe, expect, test } from 'vitest';
+import { allViewsAt, develop, viewAt } from './film.ts';
+
+const FOLDER = join(import.meta.dirname, '../../../fixtures/records');
+const releases = readdirSync(FOLDER);
+const filesOf = (release: string) => readdirSync(join(FOLDER, release));
+
+/** What people saved with an earlier release is read, checked and opened by this one (fixtures/README.md). */
+describe.each(releases)('records of %s', (release) => {
+  test('are of every game', () => {
+    expect(new Set(filesOf(release).map((file) => file.split('-')[0]))).toEqual(new Set(SLUGS));
+  });
+
+  test.each(filesOf(release))('%s', async (file) => {
+    const raw: unknown = JSON.parse(readFileSync(join(FOLDER, release, file), 'utf8'));
+    const film = must(await develop(raw, readData));
+    expect(film.fair).toBe(true);
+    const last = film.frames.length - 1;
+    expect(last).toBe(film.file.events.length);
+    expect(isOver(film.frames[last] as Match)).toBe(true);
+    expect(viewAt(film, last, 'watcher').result?.places).toHaveLength(film.file.players);
+    for (const frame of [0, Math.floor(last / 2), last])
+      expect(allViewsAt(film, frame)).toHaveLength(film.file.players);
+  });
+});
