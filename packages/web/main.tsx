@@ -2,7 +2,7 @@ import { StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import './look/look.css';
 import { App } from './app/App.tsx';
-import { loadWords, type Words, WordsProvider } from './i18n/words.ts';
+import { loadErrors, loadWords, type Words, WordsProvider } from './i18n/words.ts';
 import { keepForOffline } from './kit/offline.ts';
 import { followSystem, type Settings, settings, useSettings } from './kit/settings.ts';
 import { keepInstallOffer } from './settings/install.ts';
@@ -19,6 +19,13 @@ function Speaking(props: { readonly language: Settings['language']; readonly wor
       wanted = false;
     };
   }, [language, speech.language]);
+  useEffect(() => {
+    loadErrors(speech.language)
+      .then((errors) =>
+        setSpeech((now) => (now.language === speech.language ? { ...now, words: { ...now.words, errors } } : now)),
+      )
+      .catch(() => undefined); // without them a refusal still says its code
+  }, [speech.language]);
   return (
     <WordsProvider value={speech}>
       <App />

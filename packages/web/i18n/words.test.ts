@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { LEVELS } from '@izvilina/bots/bot.ts';
 import { describe, expect, test } from 'vitest';
 import en from './en.ts';
+import errorsEn from './errors.en.ts';
+import errorsRu from './errors.ru.ts';
 import ru from './ru.ts';
 
 /** Every path to a word: `lobby.paces.calm.0`. */
@@ -14,14 +16,16 @@ const paths = (words: unknown, at = ''): string[] =>
 describe('words', () => {
   test('both languages say the same things', () => {
     expect(paths(en).sort()).toEqual(paths(ru).sort());
+    expect(paths(errorsEn).sort()).toEqual(paths(errorsRu).sort());
   });
 
   test('no English word is left in Russian letters', () => {
-    const texts = paths(en).flatMap((path) => {
+    const english = { ...en, errors: errorsEn };
+    const texts = paths(english).flatMap((path) => {
       const value = path
         .split('.')
         .slice(1)
-        .reduce<unknown>((words, key) => (words as Record<string, unknown>)[key], en);
+        .reduce<unknown>((words, key) => (words as Record<string, unknown>)[key], english);
       return typeof value === 'function' ? [String(value)] : [value as string];
     });
     expect(texts.filter((text) => /[А-Яа-яЁё]/.test(text))).toEqual([]);
@@ -67,6 +71,6 @@ describe('words', () => {
       ),
     );
     expect(codes.size).toBeGreaterThan(0);
-    expect([...codes].filter((code) => !(code in ru.errors))).toEqual([]);
+    expect([...codes].filter((code) => !(code in errorsRu))).toEqual([]);
   });
 });

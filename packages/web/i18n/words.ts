@@ -1,14 +1,24 @@
 import { LEVELS } from '@izvilina/bots/bot.ts';
 import type { Refusal } from '@izvilina/kernel/result.ts';
 import { createContext, useContext } from 'react';
-import type { Words } from './ru.ts';
+import type { Catalogue } from './ru.ts';
 
-export type { Words } from './ru.ts';
+/** What each refusal says, by code. */
+export type Errors = Readonly<Record<string, (params: Refusal['params']) => string>>;
+
+export type Words = Catalogue & { readonly errors: Errors };
 
 const CATALOGUES = { ru: () => import('./ru.ts'), en: () => import('./en.ts') } as const;
+const ERRORS = { ru: () => import('./errors.ru.ts'), en: () => import('./errors.en.ts') } as const;
 export type Language = keyof typeof CATALOGUES;
 
-export const loadWords = async (language: Language): Promise<Words> => (await CATALOGUES[language]()).default;
+/** Without the sentences of refusals: `loadErrors` brings them, after the first picture. */
+export const loadWords = async (language: Language): Promise<Words> => ({
+  ...(await CATALOGUES[language]()).default,
+  errors: {},
+});
+
+export const loadErrors = async (language: Language): Promise<Errors> => (await ERRORS[language]()).default;
 
 const Context = createContext<{ readonly language: Language; readonly words: Words } | null>(null);
 export const WordsProvider = Context.Provider;

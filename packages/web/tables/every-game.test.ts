@@ -11,7 +11,7 @@ import type { Json } from '@izvilina/kernel/json.ts';
 import { advance, type Match, viewOf } from '@izvilina/kernel/match.ts';
 import type { Refusal } from '@izvilina/kernel/result.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadWords, type Words, wordError } from '../i18n/words.ts';
+import { loadErrors, loadWords, type Words, wordError } from '../i18n/words.ts';
 import { stubPage } from '../testing/page.ts';
 import { poorWords } from '../testing/poor-words.ts';
 import type { TableModule } from './module.ts';
@@ -26,7 +26,11 @@ const nameOf = (seat: number): string => `<${seat}>`;
 let shell: Readonly<Record<(typeof LANGUAGES)[number], Words>>;
 beforeAll(async () => {
   stubPage();
-  shell = { ru: await loadWords('ru'), en: await loadWords('en') };
+  const withErrors = async (language: (typeof LANGUAGES)[number]) => ({
+    ...(await loadWords(language)),
+    errors: await loadErrors(language),
+  });
+  shell = { ru: await withErrors('ru'), en: await withErrors('en') };
 });
 
 const tableOf = async (slug: Slug): Promise<TableModule> => {
