@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { DOC_FORMAT } from '@izvilina/authority/table/document-format.ts';
 import { cow006 } from '@izvilina/games/cow006/game.ts';
 import type { AnyEvent, AnyGame } from '@izvilina/kernel/game.ts';
 import { advance, begin, type Match, viewOf } from '@izvilina/kernel/match.ts';
@@ -76,7 +77,7 @@ async function fill(dataDir: string, count: number): Promise<string[]> {
   await store.insertTable({
     ...{ ...agreed, id: 'first', watchers: true, phase: 'playing', host: 'anna', code: null, rematch: null },
     ...{ chairs: [person('anna'), person('boris')], created: now, changed: now },
-    ...{ serverSeed: 'ab'.repeat(32), seed: 'restart' },
+    ...{ format: DOC_FORMAT, serverSeed: 'ab'.repeat(32), seed: 'restart', dealing: false, hash: null, closed: null },
   });
   let match = must(begin(cow006 as AnyGame, { players: 2, options: agreed.options, seed: 'restart' }));
   for (let seq = 1; seq <= EVENTS; seq++) {
