@@ -1,4 +1,4 @@
-import type { Errors } from './words.ts';
+import type { Errors } from './errors.ru.ts';
 
 const errors: Errors = {
   STALE: () => 'The question changed while you were thinking. Look at the table again.',

@@ -1,4 +1,7 @@
-import type { Errors } from './words.ts';
+import type { Refusal } from '@izvilina/kernel/result.ts';
+
+/** By code. */
+export type Errors = Readonly<Record<string, (params: Refusal['params']) => string>>;
 
 /** What each refusal says. Not part of the first load: it comes while the first page is being looked at. */
 const errors: Errors = {

@@ -1,10 +1,8 @@
 import { LEVELS } from '@izvilina/bots/bot.ts';
 import type { Refusal } from '@izvilina/kernel/result.ts';
 import { createContext, useContext } from 'react';
+import type { Errors } from './errors.ru.ts';
 import type { Catalogue } from './ru.ts';
-
-/** What each refusal says, by code. */
-export type Errors = Readonly<Record<string, (params: Refusal['params']) => string>>;
 
 export type Words = Catalogue & { readonly errors: Errors };
 
