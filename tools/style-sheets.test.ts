@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { expandScreens } from '../packages/web/build/styleSheets.ts';
+import { expandScreens, scaleToScreen } from '../packages/web/build/styleSheets.ts';
 import { strayImports, wrongStyles } from './style-sheets.ts';
 
 const WEB = fileURLToPath(new URL('../packages/web/', import.meta.url));
@@ -66,5 +66,15 @@ describe('a named screen', () => {
   it('is replaced by what it stands for', () => {
     expect(expandScreens('(--phone), (hover: none)')).toBe('(max-width: 720px), (hover: none)');
     expect(() => expandScreens('(--watch)')).toThrow('--watch');
+  });
+});
+
+describe('a pixel', () => {
+  it.each([
+    ['44px', '2.75rem'],
+    ['-3px 0 calc(100% - 1.5px)', '-0.1875rem 0 calc(100% - 0.09375rem)'],
+    ['url("./16px.webp") 0 9pt', 'url("./16px.webp") 0 9pt'],
+  ])('grows with the screen: %s', (written, scaled) => {
+    expect(scaleToScreen(written)).toBe(scaled);
   });
 });

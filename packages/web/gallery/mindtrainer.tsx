@@ -22,7 +22,7 @@ const until = asked.get('until');
 
 const viewAt = (match: Match) => viewOf(match, seat ?? 'watcher') as MindtrainerView;
 const answer = (match: Match, by: Seat): unknown =>
-  bots.think('greedy', viewOf(match, by) as MindtrainerView, chanceAt('gallery', match.seq), { ms: 1000 }).move;
+  bots.think('casual', viewOf(match, by) as MindtrainerView, chanceAt('gallery', match.seq), { ms: 1000 }).move;
 
 function reached(match: Match): boolean {
   const view = viewAt(match);
@@ -45,7 +45,7 @@ function MindtrainerTrial() {
   const props = useTrial({ game, seat, seats, start, answer, pause: number('pause', 900) });
   const view = props.view as MindtrainerView;
   const mine = view.asks.some((ask) => ask.seat === seat);
-  const best = asked.has('hint') && mine ? bots.think('greedy', view, chanceAt('hint', 0), { ms: 1000 }).best : null;
+  const best = asked.has('hint') && mine ? bots.think('casual', view, chanceAt('hint', 0), { ms: 1000 }).best : null;
   const hint = best?.map((one) => ({ ...one, move: one.move as Json })) ?? null;
   const Shown = asked.has('small') ? module.Small : module.Table;
   return (

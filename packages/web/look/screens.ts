@@ -12,5 +12,4 @@ export const SCREENS = {
   narrow: '(max-width: 1020px)',
   tablet: '(min-width: 721px) and (max-width: 1180px)',
   desk: '(min-width: 1181px)',
-  big: '(min-width: 1600px) and (min-height: 900px)',
 } as const;

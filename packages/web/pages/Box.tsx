@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useLanguage } from '../i18n/words.ts';
 import { boxOf } from '../tables/boxes.ts';
 
@@ -14,8 +15,7 @@ export function Box({ game, className = '' }: { readonly game: string; readonly 
     <svg
       className={`box ${className}`}
       viewBox={`-1 ${-RISE - 1} ${w + DEEP + 2} ${h + RISE + 2}`}
-      width={w + DEEP + 2}
-      height={h + RISE + 2}
+      style={{ '--w': w + DEEP + 2 } as CSSProperties}
       aria-hidden="true"
     >
       <path d={`M0 0 ${DEEP} ${-RISE}H${w + DEEP}L${w} 0Z`} fill={top} />
