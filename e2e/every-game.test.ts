@@ -1,4 +1,5 @@
 import { SLUGS, type Slug } from '@izvilina/games/registry.ts';
+import type { Locator } from '@playwright/test';
 import { type Adapter, type Player, pressLegalMove } from './adapters/adapter.ts';
 import { ADAPTERS } from './adapters/registry.ts';
 import { misfits } from './steps/fit.ts';
@@ -17,10 +18,11 @@ const READY = SLUGS.flatMap((slug) => {
 });
 
 const DESK = { width: 1280, height: 800 } as const;
+const ON_ITS_SIDE = { width: 844, height: 390 } as const;
 const SIZES = [
   { width: 360, height: 640 },
   PHONE.viewport,
-  { width: 844, height: 390 },
+  ON_ITS_SIDE,
   { width: 768, height: 1024 },
   DESK,
   { width: 1920, height: 1080 },
@@ -40,6 +42,7 @@ for (const { slug, title, hints, exceptions, sit } of READY)
       const guest = await person(PHONE);
       const lobby = await Lobby.open(page, byMouse, title);
       await sitDown(guest, new URL(page.url()).pathname, 'Марта');
+      await inSightOnItsSide(page, lobby.deal);
       await lobby.deal.click();
       await answerInTurn([sit(page), sit(guest)], 4);
       const phases = async () => new Set(await Promise.all([page, guest].map(phaseOf))).size;
@@ -54,6 +57,7 @@ for (const { slug, title, hints, exceptions, sit } of READY)
 
     test('against bots: fits every screen, sound for screen readers, played, advised', async ({ page }) => {
       await page.goto('/');
+      await inSightOnItsSide(page, playButton(page, title));
       await playButton(page, title).click();
       const player = sit(page);
       await untilAsked(page, player);
@@ -155,6 +159,13 @@ async function untilAsked(page: Page, player: Player): Promise<void> {
     if (await open.isVisible()) await open.click();
     expect(await player.isAsked()).toBe(true);
   }).toPass({ timeout: 30_000, intervals: [50] });
+}
+
+/** A phone on its side shows it without scrolling. */
+async function inSightOnItsSide(page: Page, button: Locator): Promise<void> {
+  await page.setViewportSize(ON_ITS_SIDE);
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(DESK);
 }
 
 /** Nothing scrolls, and whatever can be pressed is in sight and large enough. */

@@ -5,9 +5,7 @@ import type { Adapter } from './adapter.ts';
 export const adapter: Adapter = {
   title: facts.title.ru,
   hints: true,
-  exceptions: [
-    { selector: '.bs-views button', least: 36, why: 'how the table is drawn, not a move: one low row above the field' },
-  ],
+  exceptions: [],
   sit(page) {
     const asked = page.locator('.bs[data-rest="true"] .bs-near:not([data-asked="none"])');
     const stamp = asked.locator('.bs-acts .stamp');

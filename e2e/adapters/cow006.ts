@@ -8,9 +8,8 @@ export const adapter: Adapter = {
   exceptions: [
     {
       selector: '.cow-fan button',
-      least: 30,
-      hangs: 56,
-      why: 'ten cards are held in a fan: on a phone they overlap, and the lower edge of the outer ones is below the table’s',
+      hangs: 76,
+      why: 'a hand is held over the edge of the table: the lower part of its cards is below the screen',
     },
   ],
   sit(page) {

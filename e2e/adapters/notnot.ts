@@ -6,9 +6,7 @@ import type { Adapter } from './adapter.ts';
 export const adapter: Adapter = {
   title: facts.title.ru,
   hints: false,
-  exceptions: [
-    { selector: '.nn-why', least: 18, why: 'the line of what came of the round is to be read; a tap on it says why' },
-  ],
+  exceptions: [],
   sit(page, seat = 0) {
     const table = new NotNotTable(page);
     // Alone at a page one touches the cards; several at one screen have pads of their own.

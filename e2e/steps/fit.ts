@@ -1,51 +1,107 @@
 import type { Page } from '@playwright/test';
 
-/** A fingertip. */
-const LEAST = 40;
+/** A fingertip, and the smallest letters. */
+const LEAST = { target: 44, letters: 12 } as const;
 
 export interface FitException {
   readonly selector: string;
   /** Pixels, in place of a fingertip. */
-  readonly least: number;
+  readonly least?: number;
+  /** Pixels, in place of the smallest letters. */
+  readonly letters?: number;
   /** How many pixels may be off the screen. */
   readonly hangs?: number;
   readonly why: string;
 }
 
-const EVERYWHERE: readonly FitException[] = [
-  {
-    selector: '.happened',
-    least: 18,
-    why: 'the line of what happened is to be read; that it opens the log is a convenience',
-  },
-];
-
-/** What does not fit the window: a page that scrolls, something to press that is off the screen or smaller than a fingertip. */
+/**
+ * What does not fit the window: a page that scrolls; something to press that is off the screen, covered, or smaller than
+ * a fingertip; words that are off the screen, covered, or too small.
+ */
 export const misfits = (page: Page, exceptions: readonly FitException[]): Promise<string[]> =>
   page.evaluate(
-    ([fingertip, allowed]) => {
+    async ([usual, allowed]) => {
+      // A table that measures itself draws itself anew after the window has changed.
+      for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
       const found: string[] = [];
+      // Under an open sheet nothing can be pressed.
+      const shown = document.querySelector('dialog:modal') ?? document.body;
       const root = document.scrollingElement ?? document.documentElement;
       if (root.scrollWidth > innerWidth) found.push(`scrolls sideways by ${root.scrollWidth - innerWidth}`);
       if (root.scrollHeight > innerHeight) found.push(`scrolls by ${root.scrollHeight - innerHeight}`);
-      for (const one of document.querySelectorAll('button:enabled, a[href], input, [role="button"]')) {
+
+      const isGone = (one: Element) =>
+        one.closest('[inert], .vh, dialog:not([open])') !== null || !one.checkVisibility({ visibilityProperty: true });
+      const exceptionOf = (one: Element) => allowed.find(({ selector }) => one.closest(selector) !== null);
+      const offScreen = (box: DOMRect) =>
+        Math.round(Math.max(-box.left, -box.top, box.right - innerWidth, box.bottom - innerHeight));
+      const nameOf = (one: Element) =>
+        `${one.getAttribute('class') ?? one.tagName.toLowerCase()} «${one.getAttribute('aria-label') ?? one.textContent?.slice(0, 30)}»`;
+      /** What lies over it at this point, if it is neither a part of it nor around it. */
+      const cover = (one: Element, x: number, y: number) => {
+        const seen = document.elementFromPoint(x, y);
+        return seen && !one.contains(seen) && !seen.contains(one) ? seen : null;
+      };
+      /** The margin of a target reaches over words and does not hide them. */
+      const isSeenThrough = (one: Element) => {
+        const { backgroundColor, backgroundImage } = getComputedStyle(one);
+        return !(one instanceof SVGElement) && backgroundImage === 'none' && /, 0\)$/.test(backgroundColor);
+      };
+      /** The part of it that nothing around it cuts off: a long name ends in an ellipsis. */
+      const unclipped = (one: Element, { left, top, right, bottom }: DOMRect) => {
+        for (let at: Element | null = one; at; at = at.parentElement) {
+          if (getComputedStyle(at).overflowX === 'visible') continue;
+          const clip = at.getBoundingClientRect();
+          left = Math.max(left, clip.left);
+          top = Math.max(top, clip.top);
+          right = Math.min(right, clip.right);
+          bottom = Math.min(bottom, clip.bottom);
+        }
+        return new DOMRect(left, top, right - left, bottom - top);
+      };
+
+      for (const one of shown.querySelectorAll('button:enabled, a[href], input, [role="button"]')) {
         const box = one.getBoundingClientRect();
-        const isGone = box.width <= 1 || box.height <= 1 || one.closest('[inert], [aria-hidden="true"], .vh') !== null;
-        if (isGone || !one.checkVisibility({ visibilityProperty: true })) continue;
-        const { least, hangs = 1 } = allowed.find(({ selector }) => one.matches(selector)) ?? { least: fingertip };
-        const said = one.getAttribute('aria-label') ?? one.textContent?.slice(0, 30);
-        const name = `${one.getAttribute('class') ?? one.tagName.toLowerCase()} «${said}»`;
-        const off = Math.max(-box.left, -box.top, box.right - innerWidth, box.bottom - innerHeight);
-        if (off > hangs) found.push(`${name} is ${Math.round(off)} off the screen`);
+        if (box.width <= 1 || box.height <= 1 || one.closest('[aria-hidden="true"]') || isGone(one)) continue;
+        const { least = usual.target, hangs = 1 } = exceptionOf(one) ?? {};
+        const off = offScreen(box);
+        if (off > hangs) found.push(`${nameOf(one)} is ${off} off the screen`);
+        const [x, y] = [box.left + box.width / 2, box.top + Math.min(box.height, innerHeight - box.top) / 2];
+        const over = cover(one, x, y);
+        if (over) found.push(`${nameOf(one)} is covered by ${nameOf(over)}`);
         // What matters is where a finger hits: an invisible margin counts.
-        const [x, y, reach] = [box.left + box.width / 2, box.top + box.height / 2, least / 2 - 1];
-        const isHit = (dx: number, dy: number) =>
-          one.contains(document.elementFromPoint(x + dx * reach, y + dy * reach));
-        const isLarge = Math.min(box.width, box.height) >= least - 0.5;
-        if (!isLarge && !(isHit(-1, 0) && isHit(1, 0) && isHit(0, -1) && isHit(0, 1)))
-          found.push(`${name} is ${Math.round(box.width)} × ${Math.round(box.height)}`);
+        const reach = (dx: number, dy: number) => {
+          let far = 0;
+          while (far < least && one.contains(document.elementFromPoint(x + dx * (far + 1), y + dy * (far + 1)))) far++;
+          return far;
+        };
+        const wide = box.width >= least - 0.5 || reach(-1, 0) + reach(1, 0) >= least - 2;
+        const high = box.height >= least - 0.5 || reach(0, -1) + reach(0, 1) >= least - 2;
+        if (!wide || !high) found.push(`${nameOf(one)} is ${Math.round(box.width)} × ${Math.round(box.height)}`);
+      }
+
+      const words = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      while (words.nextNode()) {
+        const one = words.currentNode.parentElement;
+        if (!one || !words.currentNode.nodeValue?.trim() || isGone(one)) continue;
+        // A piece is drawn as large as there is room, and says the same to screen readers in words.
+        if (one instanceof SVGElement || one.closest('[aria-hidden="true"]')) continue;
+        range.selectNodeContents(words.currentNode);
+        const [line] = range.getClientRects();
+        if (!line || line.width <= 1) continue;
+        const box = unclipped(one, line);
+        if (box.width <= 1 || box.height <= 1) continue;
+        const { letters = usual.letters, hangs = 1 } = exceptionOf(one) ?? {};
+        const style = getComputedStyle(one);
+        const size = Number.parseFloat(style.fontSize);
+        if (size > 0 && size < letters - 0.1) found.push(`${nameOf(one)} is written in ${size} px`);
+        const off = offScreen(box);
+        if (off > hangs) found.push(`the words ${nameOf(one)} are ${off} off the screen`);
+        const over = style.pointerEvents === 'none' ? null : cover(one, box.left + 4, box.top + box.height / 2);
+        if (over && !isSeenThrough(over)) found.push(`the words ${nameOf(one)} are covered by ${nameOf(over)}`);
       }
       return found;
     },
-    [LEAST, [...EVERYWHERE, ...exceptions]] as const,
+    [LEAST, exceptions] as const,
   );

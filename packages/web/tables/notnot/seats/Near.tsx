@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { OpenLogProvider } from '../../../kit/log.tsx';
 import { Sheet } from '../../../kit/Sheet.tsx';
 import { Mark } from '../../../pieces/Mark.tsx';
 import { type LogLine, TwoLines, useLastLine } from '../../shared/lines.tsx';
@@ -14,22 +15,25 @@ export function Near({ game }: { readonly game: NotNot }) {
   const { view, words, beat, pace, why } = game;
   /** The round that is being explained: whoever reads on lets the next one pass. */
   const [read, setRead] = useState<NotNot | null>(null);
-  const line = useLastLine(lineOf(game));
+  const happened = useLastLine(lineOf(game)) ?? { text: nothingYet(game), player: null };
   const explained = why && (beat === 'verdict' || beat === 'dealt' || beat === 'over');
   return (
     <section className="nn-near">
-      <TwoLines happened={line ?? { text: nothingYet(game), player: null }}>
-        {explained ? (
-          <button type="button" className="asked nn-why" onClick={() => setRead(game)}>
-            {whyLine(why, words)} <small>{words.why}</small>
-          </button>
-        ) : (
-          <>
-            <p className="asked">{beat === 'rolling' ? words.asked.next : askedNow(game)}</p>
-            {hintOf(game) && <small>{hintOf(game)}</small>}
-          </>
-        )}
-      </TwoLines>
+      {explained ? (
+        // Both lines are one target: a finger that is too wide for either of them asks why.
+        <OpenLogProvider value={null}>
+          <TwoLines happened={happened}>
+            <button type="button" className="asked nn-why" onClick={() => setRead(game)}>
+              {whyLine(why, words)} <small>{words.why}</small>
+            </button>
+          </TwoLines>
+        </OpenLogProvider>
+      ) : (
+        <TwoLines happened={happened}>
+          <p className="asked">{beat === 'rolling' ? words.asked.next : askedNow(game)}</p>
+          {hintOf(game) && <small>{hintOf(game)}</small>}
+        </TwoLines>
+      )}
       <Cord beat={beat} round={view.round} answerMs={view.options.answerMs} tumble={pace.tumble} words={words} />
       {read?.why && (
         <Sheet title={words.whyTitle} onClose={() => setRead(null)}>
