@@ -8,6 +8,8 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   bench: () => import('./bench.ts').then((module) => module.bench),
   replay: () => import('./saved/replay.ts').then((module) => module.replay),
   show: () => import('./saved/show.ts').then((module) => module.show),
+  backup: () => import('./backup.ts').then((module) => module.backup),
+  restore: () => import('./backup.ts').then((module) => module.restore),
   golden: () => import('./golden/golden.ts').then((module) => module.golden),
   rules: () => import('./rules.ts').then((module) => module.rules),
 };

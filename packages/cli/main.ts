@@ -13,6 +13,8 @@ Commands:
   bench [NAME]   measure; one JSON object per line
   replay FILE    check a saved game: every state, the final hash, the shuffle
   show FILE      print a position of a saved game as text
+  backup FILE    copy every game and guest into one file, also while the server runs
+  restore FILE   put such a copy in the place of what is there
   rules check    check that every rule has its test and its scenario
   golden GAME    write the golden games of a game anew, under today's rules
 

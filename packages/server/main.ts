@@ -11,6 +11,8 @@ class UserError extends Error {}
 
 const DATA = fileURLToPath(new URL('../../data', import.meta.url));
 
+export const dataFolderOf = (env: NodeJS.ProcessEnv): string => env.IZVILINA_DATA || DATA;
+
 export function optionsFrom(env: NodeJS.ProcessEnv): ServeOptions {
   const port = Number(env.PORT || 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
@@ -21,7 +23,7 @@ export function optionsFrom(env: NodeJS.ProcessEnv): ServeOptions {
   return {
     ...{ port, keep: keepFrom(env) },
     host: env.HOST || '0.0.0.0',
-    dataDir: env.IZVILINA_DATA || DATA,
+    dataDir: dataFolderOf(env),
     logLevel: env.LOG_LEVEL || (process.stderr.isTTY ? 'warn' : 'info'),
     trustProxy: env.TRUST_PROXY === '1',
     botPauseScale,

@@ -6,6 +6,7 @@ import { createAuthority } from '@izvilina/authority/authority.ts';
 import { localBus } from '@izvilina/authority/bus.ts';
 import { GAMES, SLUGS } from '@izvilina/games/registry.ts';
 import { steadyClock } from './clock.ts';
+import { startControl } from './control/control-server.ts';
 import { createGuests } from './guests/guests.ts';
 import { allowedHosts } from './http/allowed-hosts.ts';
 import { createHttp } from './http/http.ts';
@@ -117,7 +118,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     failed: (error) => log.error(error, 'sweep failed'),
   });
 
+  let stopControl = async () => undefined as unknown;
   const close = async () => {
+    await stopControl();
     health.stop();
     await stopSweeps();
     await sockets.close();
@@ -129,6 +132,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   };
   try {
     await http.listen({ port: options.port, host: options.host });
+    stopControl = await startControl({ dataDir: options.dataDir, backup: store.backup });
   } catch (error) {
     await close();
     throw error;

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { copyDatabase } from './copies.ts';
 import { storeFaultOf } from './errors.ts';
 import type { EventRow, Handlers, Outcome, Request } from './requests.ts';
 import { migrate } from './schema.ts';
@@ -7,6 +8,8 @@ import { prepareUpkeep, unpacked } from './upkeep-queries.ts';
 /** One batch of requests is one transaction: its outcomes are true only once `run` has returned. */
 export interface Database {
   run(batch: readonly Request[]): Outcome[];
+  /** Copies everything into a file, a few pages at a time: batches are run in between. */
+  backup(file: string): Promise<void>;
   close(): void;
 }
 
@@ -36,6 +39,7 @@ export function openDatabase(file: string, maxPages: number | null): Database {
         return batch.map(() => failed(error));
       }
     },
+    backup: (file) => copyDatabase(db, file),
     close() {
       db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       db.close();

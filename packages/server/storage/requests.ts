@@ -1,3 +1,4 @@
+import type { MessagePort } from 'node:worker_threads';
 import type { Appended, Unfinished } from '@izvilina/authority/store.ts';
 import type { GuestSweep } from '../guests/guests.ts';
 import type { StoreFault } from './errors.ts';
@@ -75,6 +76,12 @@ export type Request = { [Op in Operation]: { readonly op: Op; readonly ask: Oper
 export type Outcome =
   | { readonly ok: true; readonly answer: unknown }
   | { readonly ok: false; readonly fault: StoreFault; readonly detail: string };
+
+/** To the worker: write a copy into this file, and say through the port how it went. */
+export interface BackupOrder {
+  readonly backup: string;
+  readonly reply: MessagePort;
+}
 
 /** To the worker: a batch is one transaction; null closes. From it: one outcome per request, in order. */
 export type Batch = readonly Request[] | null;

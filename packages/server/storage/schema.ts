@@ -65,9 +65,10 @@ export const STEPS: readonly string[] = [
 ];
 
 /** Brings a database of any age up to date, or refuses one from the future. */
-export function migrate(db: DatabaseSync, steps: readonly string[] = STEPS): void {
+export function migrate(db: DatabaseSync, steps: readonly string[] = STEPS, { onlyCheck = false } = {}): void {
   const { user_version: age } = db.prepare('PRAGMA user_version').get() as { user_version: number };
   if (age > steps.length) throw new StoreError('NEWER', `version ${age}, this program knows ${steps.length}`);
+  if (onlyCheck) return;
   for (let step = age; step < steps.length; step++)
     db.exec(`BEGIN IMMEDIATE; ${steps[step]} PRAGMA user_version = ${step + 1}; COMMIT;`);
 }

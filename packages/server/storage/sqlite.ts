@@ -1,18 +1,21 @@
+import { once } from 'node:events';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, Worker } from 'node:worker_threads';
 import type { Entry, Store, Upkeep, WakeIndex } from '@izvilina/authority/store.ts';
 import type { TableDoc } from '@izvilina/authority/table/document.ts';
 import type { AnyEvent, Millis } from '@izvilina/kernel/game.ts';
 import type { GuestStore } from '../guests/guests.ts';
 import { StoreError, type StoreFault, storeFaultOf } from './errors.ts';
-import type { EventRow, Operation, Operations, Outcome, Request, TableRow } from './requests.ts';
+import type { BackupOrder, EventRow, Operation, Operations, Outcome, Request, TableRow } from './requests.ts';
 
 export interface ServerStore extends Store, WakeIndex, Upkeep, GuestStore {
   /** Resolves while the database answers. */
   ping(): Promise<void>;
   /** Writes as much as a move does, and takes it back. Rejects when that cannot be done. */
   probe(): Promise<void>;
+  /** Writes a whole copy into this file while everything goes on. */
+  backup(file: string): Promise<void>;
   /** Finishes every write that was asked for, then lets go of the file. */
   close(): Promise<void>;
 }
@@ -79,8 +82,17 @@ export async function openSqlite({ dataDir, maxPages, committed, broken }: Sqlit
     renameGuest: async (id, name) => void (await ask('renameGuest', { id, name })),
     ping: async () => void (await ask('ping', null)),
     probe: async () => void (await ask('probe', null)),
+    backup: (file) => backUp(worker, file),
     close,
   };
+}
+
+async function backUp(worker: Worker, file: string): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  worker.postMessage({ backup: file, reply: port2 } satisfies BackupOrder, [port2]);
+  const [problem] = (await once(port1, 'message')) as [{ fault: StoreFault; detail: string } | null];
+  port1.close();
+  if (problem) throw new StoreError(problem.fault, problem.detail);
 }
 
 const rowOf = (doc: TableDoc, wake: Millis | null): TableRow => ({

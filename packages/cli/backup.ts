@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { askServer } from '@izvilina/server/control/ask-server.ts';
+import { dataFolderOf } from '@izvilina/server/main.ts';
+import { copyDataFolder, restoreDataFolder } from '@izvilina/server/storage/copies.ts';
+import { StoreError } from '@izvilina/server/storage/errors.ts';
+import { type Command, Failure, parsed, UsageError } from './command.ts';
+
+const DATA = `  --data FOLDER    where games are kept   (else IZVILINA_DATA, else data)
+`;
+
+function fileAndFolder(name: string, args: readonly string[]): { readonly file: string; readonly dataDir: string } {
+  const { positionals, values } = parsed({
+    args: [...args],
+    options: { data: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0) throw new UsageError(`${name} takes one FILE`);
+  return { file: resolve(file), dataDir: values.data === undefined ? dataFolderOf(process.env) : resolve(values.data) };
+}
+
+const explained = (error: unknown): unknown => (error instanceof StoreError ? new Failure(error.message) : error);
+
+export const backup: Command = {
+  help: `Usage: bin/izvilina backup [--data FOLDER] FILE
+
+Copies every game and guest into one FILE, also while the server runs; the games go on meanwhile. FILE must not exist.
+
+${DATA}`,
+  async run(args) {
+    const { file, dataDir } = fileAndFolder('backup', args);
+    if (existsSync(file)) throw new Failure(`${file} exists already`);
+    const asked = await askServer(dataDir, { do: 'backup', file });
+    if (asked && !asked.ok) throw new Failure(asked.error ?? 'the server refused');
+    if (!asked)
+      await copyDataFolder(dataDir, file).catch((error: unknown) => {
+        throw explained(error);
+      });
+    process.stdout.write(`${file}\n`);
+    return 0;
+  },
+};
+
+export const restore: Command = {
+  help: `Usage: bin/izvilina restore [--data FOLDER] FILE
+
+Puts a backup in the place of the games there are. Stop the server first. The games that were there are kept beside it.
+
+${DATA}`,
+  async run(args) {
+    const { file, dataDir } = fileAndFolder('restore', args);
+    try {
+      const kept = restoreDataFolder(dataDir, file);
+      process.stdout.write(kept === null ? `${dataDir}\n` : `${dataDir} (before: ${kept})\n`);
+      return 0;
+    } catch (error) {
+      throw explained(error);
+    }
+  },
+};

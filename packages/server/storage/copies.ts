@@ -1,0 +1,81 @@
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { StoreError, storeFaultOf } from './errors.ts';
+import { migrate } from './schema.ts';
+import { DATABASE } from './sqlite.ts';
+
+const PAGES_AT_ONCE = 200;
+
+/** A whole copy of a database that may be written to meanwhile. The file appears when it is complete. */
+export async function copyDatabase(db: DatabaseSync, file: string): Promise<void> {
+  const part = `${file}.part`;
+  rmSync(part, { force: true });
+  try {
+    await backup(db, part, { rate: PAGES_AT_ONCE });
+    renameSync(part, file);
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw new StoreError(storeFaultOf(error), file);
+  }
+}
+
+/** The same when no server runs: whoever holds the database is refused, not read past. */
+export async function copyDataFolder(dataDir: string, file: string): Promise<void> {
+  const source = join(dataDir, DATABASE);
+  if (!existsSync(source)) throw new StoreError('UNWRITABLE', `${source}: there is no database`);
+  const db = openExclusively(source);
+  try {
+    await copyDatabase(db, file);
+  } finally {
+    db.close();
+  }
+}
+
+/** Puts a copy in the place of the database of a data folder. Where the one before is kept, if there was one. */
+export function restoreDataFolder(dataDir: string, file: string, now = new Date()): string | null {
+  const target = join(dataDir, DATABASE);
+  checkCopy(file);
+  mkdirSync(dataDir, { recursive: true });
+  let kept: string | null = null;
+  if (existsSync(target)) {
+    const db = openExclusively(target); // refused while a server runs
+    db.exec('PRAGMA wal_checkpoint(TRUNCATE); PRAGMA journal_mode = DELETE');
+    db.close();
+    kept = `${target}.before-${now.toISOString().replace(/[:.]/g, '-')}`;
+    renameSync(target, kept);
+  }
+  for (const rest of ['-wal', '-shm']) rmSync(`${target}${rest}`, { force: true });
+  copyFileSync(file, `${target}.part`);
+  renameSync(`${target}.part`, target);
+  return kept;
+}
+
+/** A copy is whole and of a version this program knows; it is tried on in memory, not on the file. */
+function checkCopy(file: string): void {
+  if (!existsSync(file)) throw new StoreError('CORRUPT', `${file}: there is no such file`);
+  let db: DatabaseSync | null = null;
+  try {
+    db = new DatabaseSync(file, { readOnly: true });
+    const { integrity_check: verdict } = db.prepare('PRAGMA integrity_check').get() as { integrity_check: string };
+    if (verdict !== 'ok') throw new StoreError('CORRUPT', `${file}: ${verdict}`);
+    const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number };
+    if (version === 0) throw new StoreError('CORRUPT', `${file}: no database of Izvilina`);
+    migrate(db, undefined, { onlyCheck: true });
+  } catch (error) {
+    throw error instanceof StoreError ? error : new StoreError(storeFaultOf(error), file);
+  } finally {
+    db?.close();
+  }
+}
+
+function openExclusively(file: string): DatabaseSync {
+  const db = new DatabaseSync(file, { timeout: 1_500 });
+  try {
+    db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT');
+    return db;
+  } catch (error) {
+    db.close();
+    throw new StoreError(storeFaultOf(error), file);
+  }
+}
