@@ -22,6 +22,7 @@ import { HandOver } from '../table/HandOver.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { CowBack, CowCard, CowDefs } from '../tables/cow006/board/CowCard.tsx';
 import { Options } from '../tables/cow006/Options.tsx';
+import { CowCrown } from '../tables/cow006/story/CowCrown.tsx';
 import { finished, invited, result, story, table, ten } from './samples.ts';
 
 /** Every screen with sample props, for looking at: /gallery/?screen=lobby. Not part of the product build. */
@@ -110,6 +111,7 @@ const SCREENS: Readonly<Record<string, () => ReactNode>> = {
       phase="итог · 3 раунда"
       result={result}
       story={story}
+      LoserAward={CowCrown}
       moments={[]}
       local={false}
       checked={{ ok: true, value: { commitment: true, part: true, shown: 61 } }}

@@ -1,4 +1,3 @@
-import { COW_FACE, COW_HEAD } from './CowHead.tsx';
 import { star } from './geometry.ts';
 
 export function Rosette() {
@@ -8,24 +7,6 @@ export function Rosette() {
       <circle cx="30" cy="30" r="28" fill="#d9442c" stroke="#1d1a26" strokeWidth="2" />
       <circle cx="30" cy="30" r="22" fill="none" stroke="#f7ecd3" strokeWidth="1.5" strokeDasharray="3 3" />
       <path d={star(30, 31, 19, 8, 5)} fill="#f7ecd3" />
-    </svg>
-  );
-}
-
-export function CowCrown() {
-  return (
-    <svg className="rib" viewBox="0 0 64 60" aria-hidden="true">
-      <path
-        d="M6 22 4 4l14 11L32 1l14 14L60 4l-2 18Z"
-        fill="#e9b93c"
-        stroke="#1d1a26"
-        strokeWidth="2.4"
-        strokeLinejoin="round"
-      />
-      <g transform="translate(12 22) scale(1.68)" fill="#1d1a26">
-        <path d={COW_HEAD} />
-        <path d={COW_FACE} fill="var(--paper)" />
-      </g>
     </svg>
   );
 }

@@ -8,7 +8,7 @@ import { useSeatNames } from '../pages/useSeatNames.ts';
 import { useTitle } from '../pages/useTitle.ts';
 import { SealStamp } from '../pieces/Awards.tsx';
 import { Icon } from '../pieces/Icon.tsx';
-import type { Moment, ResultStory, Series } from '../tables/module.ts';
+import type { Moment, ResultStory, Series, TableModule } from '../tables/module.ts';
 import { Graph } from './Graph.tsx';
 import { isProved, ProofNote, type ProofProps } from './ProofNote.tsx';
 import { ResultMoments } from './ResultMoments.tsx';
@@ -21,6 +21,7 @@ export interface ResultProps extends ProofProps {
   /** «итог · 3 раунда» */
   readonly phase: string;
   readonly story: ResultStory;
+  readonly LoserAward: TableModule['LoserAward'];
   readonly moments: readonly Moment[];
   readonly replayLink: string;
   /** Null for watchers. */

@@ -1,17 +1,18 @@
 import type { Outcome } from '@izvilina/kernel/game.ts';
 import { useWords } from '../i18n/words.ts';
-import { CowCrown, Rosette } from '../pieces/Awards.tsx';
+import { Rosette } from '../pieces/Awards.tsx';
 import { Mark } from '../pieces/Mark.tsx';
-import type { ResultStory } from '../tables/module.ts';
+import type { ResultStory, TableModule } from '../tables/module.ts';
 import './result-places.css';
 
 export function ResultPlaces(props: {
   readonly result: Outcome;
   readonly story: ResultStory;
+  readonly LoserAward: TableModule['LoserAward'];
   /** By seat. */
   readonly names: readonly string[];
 }) {
-  const { result, story, names } = props;
+  const { result, story, names, LoserAward } = props;
   const words = useWords();
   const places = result.places ?? [];
   const order = names.map((_, seat) => seat).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
@@ -28,7 +29,7 @@ export function ResultPlaces(props: {
             </span>
             <div className="tent">
               {title === 'winner' && <Rosette />}
-              {title === 'loser' && <CowCrown />}
+              {title === 'loser' && LoserAward && <LoserAward />}
               <Mark seat={seat} />
               <b>{names[seat]}</b>
               {note && <small className={title ? 'title' : ''}>{note.text}</small>}

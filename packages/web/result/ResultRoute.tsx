@@ -98,6 +98,7 @@ export default function ResultRoute(props: {
         result={view.result}
         phase={module.phase(view, language)}
         story={module.story(view, nameOf, language, steps)}
+        LoserAward={module.LoserAward}
         moments={module.moments(steps, language)}
         local={where === 'local'}
         checked={checked}

@@ -114,6 +114,8 @@ export interface TableDefinition<V extends View, Move, H extends Happening> exte
   readonly refusal?: (refusal: Refusal, language: Language) => string | null;
   /** `steps` = the whole game as a watcher saw it; empty until its record is there. */
   story(view: V, nameOf: NameOf, language: Language, steps: readonly Step<H>[]): ResultStory;
+  /** What stands beside a player whose title is `loser`; left out by a game that gives no such title. */
+  readonly LoserAward?: ComponentType;
   /** The best two or three of the whole game, given every step of it as a watcher saw it. */
   moments(steps: readonly Step<H>[], language: Language): readonly Moment[];
   /** What a seat holds, drawn small from its own view: a replay shows everybody's at once. Left out where nothing is hidden. */

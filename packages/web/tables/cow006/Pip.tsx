@@ -1,4 +1,4 @@
-import { CowHead, CowOutline } from '../../pieces/CowHead.tsx';
+import { CowHead, CowOutline } from './board/CowHead.tsx';
 
 export const Pip = ({ done, className }: { readonly done: boolean; readonly className: string }) =>
-  done ? <CowHead className={className} /> : <CowOutline className={className} />;
+  done ? <CowHead className={className} hole="var(--pip-hole)" /> : <CowOutline className={className} />;

@@ -10,6 +10,7 @@ import { Held } from './hand/Held.tsx';
 import { Options } from './Options.tsx';
 import { Pip } from './Pip.tsx';
 import { Small } from './Small.tsx';
+import { CowCrown } from './story/CowCrown.tsx';
 import { moments } from './story/moments.tsx';
 import { story } from './story/story.ts';
 import { Table } from './Table.tsx';
@@ -29,6 +30,7 @@ export default defineTable<CowView, Move, CowHappening>({
   Cover,
   Defs: CowDefs,
   Pip,
+  LoserAward: CowCrown,
   phase: (view, language) => phase(view, WORDS[language]),
   describe: (happening, nameOf, language) => describe(happening, nameOf, WORDS[language]),
   asked: (view, nameOf, language) => asked(view, nameOf, WORDS[language]),

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { COW_FACE, COW_HEAD } from '../../../pieces/CowHead.tsx';
 import { SpyCow } from '../SpyCow.tsx';
+import { COW_FACE, COW_HEAD } from './CowHead.tsx';
 
 const INK = '#1d1a26';
 const CREAM = '#fbf0d6';

@@ -1,13 +1,13 @@
 import { penaltyOf } from '@izvilina/games/cow006/pieces/cards.ts';
 import { type Card, ROW_FULL, ROWS } from '@izvilina/games/cow006/state.ts';
 import type { CSSProperties } from 'react';
-import { CowHead } from '../../../pieces/CowHead.tsx';
 import { markColour } from '../../../pieces/Mark.tsx';
 import { Advice } from '../../shared/Advice.tsx';
 import type { Scene } from '../stage/scene.ts';
 import type { CowWords } from '../words/words.ts';
 import type { Aim } from './aim.ts';
 import { CowCard } from './CowCard.tsx';
+import { CowHead } from './CowHead.tsx';
 
 const PLACES = [...Array(ROW_FULL + 1).keys()];
 const NUMBERS = [...Array(ROWS).keys()];

@@ -1,8 +1,8 @@
 import type { CowHappening } from '@izvilina/games/cow006/state.ts';
-import { CowHead } from '../../../pieces/CowHead.tsx';
 import { AskedLine, type LogLine, TwoLines, useLastLine } from '../../shared/lines.tsx';
 import { SeatCard } from '../../shared/SeatCard.tsx';
 import { SeatClock } from '../../shared/SeatClock.tsx';
+import { CowHead } from '../board/CowHead.tsx';
 import { Arriving } from '../seats/Seats.tsx';
 import type { Cow } from '../useCow.ts';
 import { asked, cowLines } from '../words/describe.ts';

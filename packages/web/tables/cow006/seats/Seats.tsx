@@ -1,10 +1,10 @@
 import type { Played } from '@izvilina/games/cow006/state.ts';
 import type { Clock, SeatInfo } from '@izvilina/protocol/messages.ts';
 import type { CSSProperties } from 'react';
-import { CowHead } from '../../../pieces/CowHead.tsx';
 import { Lamp } from '../../../pieces/Lamp.tsx';
 import { alertOf, SeatCard, SeatStatus } from '../../shared/SeatCard.tsx';
 import { CowBack, CowCard } from '../board/CowCard.tsx';
+import { CowHead } from '../board/CowHead.tsx';
 import type { SeatScene } from '../stage/scene.ts';
 import type { CowWords } from '../words/words.ts';
 

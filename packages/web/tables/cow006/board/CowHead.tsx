@@ -3,12 +3,18 @@ export const COW_HEAD =
 export const COW_FACE =
   'M9.65 9.2a1.25 1.25 0 1 1-2.5 0 1.25 1.25 0 0 1 2.5 0ZM16.85 9.2a1.25 1.25 0 1 1-2.5 0 1.25 1.25 0 0 1 2.5 0ZM9 15.6h1.7v1.5H9zM13.3 15.6H15v1.5h-1.7z';
 
-/** One penalty point. Eyes and nostrils are holes: `--cow-hole` is whatever lies under the head. */
-export function CowHead({ className = 'cow-head' }: { readonly className?: string }) {
+/** One penalty point. Eyes and nostrils are holes: `hole` is the colour of whatever lies under the head. */
+export function CowHead({
+  className = 'cow-head',
+  hole = 'var(--cow-hole, #fbf5e6)',
+}: {
+  readonly className?: string;
+  readonly hole?: string;
+}) {
   return (
     <svg className={className} viewBox="0 0 24 20" fill="currentColor" aria-hidden="true">
       <path d={COW_HEAD} />
-      <path d={COW_FACE} fill="var(--cow-hole, #fbf5e6)" />
+      <path d={COW_FACE} fill={hole} />
     </svg>
   );
 }
