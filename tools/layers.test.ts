@@ -1,7 +1,8 @@
 import { glob, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cycles, importsOf, LAYERS, type Sources, wrongArrows } from './layers.ts';
+import { SLUGS } from '../packages/games/registry.ts';
+import { cycles, gamesNamed, importsOf, LAYERS, type Sources, wrongArrows } from './layers.ts';
 import { wrongWebArrows } from './web-rooms.ts';
 
 const PACKAGES = fileURLToPath(new URL('../packages/', import.meta.url));
@@ -32,6 +33,10 @@ describe('the packages', () => {
 
   it('of the web depend on one another only as its rooms are drawn', () => {
     expect(wrongWebArrows(sources)).toEqual([]);
+  });
+
+  it('name no game where every game is served alike', () => {
+    expect(gamesNamed(sources, SLUGS)).toEqual([]);
   });
 
   it('have no import cycle', () => {
@@ -101,6 +106,27 @@ describe('a wrong arrow between rooms of the web', () => {
     ['web/gallery/a.tsx', '../tables/cow006/module.ts'],
   ])('is not seen in %s: %s', (file, specifier) => {
     expect(arrows(file, specifier)).toEqual([]);
+  });
+});
+
+describe('the name of a game', () => {
+  const named = (file: string, source: string) => gamesNamed(new Map([[file, source]]), SLUGS);
+
+  it.each([
+    ['kernel/a.ts', `if (slug === 'cow006') return 1;`],
+    ['authority/table/a.ts', `import '@izvilina/games/notnot/timing/race.ts';`],
+    ['web/result/a.tsx', '<p className="ingenious" />'],
+  ])('is seen in %s: %s', (file, source) => {
+    expect(named(file, source)).toHaveLength(1);
+  });
+
+  it.each([
+    ['authority/a.ts', '/** `mindtrainer` loads a lexicon. */ const x = 1; // as in cow006'],
+    ['authority/table/a.test.ts', `createTable('cow006');`],
+    ['web/tables/registry.ts', `cow006: () => import('./cow006/module.ts'),`],
+    ['bots/cow006/a.ts', `import '@izvilina/games/cow006/game.ts';`],
+  ])('is not looked for in %s: %s', (file, source) => {
+    expect(named(file, source)).toEqual([]);
   });
 });
 

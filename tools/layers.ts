@@ -88,3 +88,18 @@ export function cycles(sources: Sources): string[] {
   for (const file of sources.keys()) visit(file);
   return found;
 }
+
+/** Where every game is served alike: no file here may know one of them by name. Registries, tests and benches do. */
+const FOR_ALL_GAMES = /^(kernel|protocol|authority|engine|server|web)\//;
+const MAY_NAME_GAMES = /\.test\.ts$|\/(test|testing|torture|gallery)\/|^web\/(tables|build)\/|^web\/sizes\.ts$/;
+
+/** Files that serve every game and name one in their code. */
+export function gamesNamed(sources: Sources, slugs: readonly string[]): string[] {
+  const name = new RegExp(`\\b(${slugs.join('|')})\\b`);
+  return [...sources].flatMap(([file, source]) => {
+    if (!FOR_ALL_GAMES.test(file) || MAY_NAME_GAMES.test(file)) return [];
+    const code = source.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+    const found = name.exec(code)?.[1];
+    return found === undefined ? [] : [`${file} names ${found}`];
+  });
+}
