@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useWords } from '../i18n/words.ts';
+import { useStore } from '../kit/store.ts';
 import { downloads, percentOf, sizeOf } from '../local/downloads.ts';
 import { Icon } from '../pieces/Icon.tsx';
 
@@ -9,7 +10,7 @@ const PATIENCE_MS = 400;
 /** A game waits for its data: says so, and how far it is. */
 export function DownloadNote() {
   const words = useWords();
-  const current = useSyncExternalStore(downloads.subscribe, downloads.current);
+  const current = useStore(downloads);
   const loading = current.length > 0;
   const [long, setLong] = useState(false);
   useEffect(() => {

@@ -106,13 +106,13 @@ test('the page sees what is on its way, and nothing of what has come or failed',
   at('a', 1);
   at('b', 2);
   at('a', 5);
-  expect(downloads.current().map(({ name, loaded }) => [name, loaded])).toEqual([
+  expect(downloads.get().map(({ name, loaded }) => [name, loaded])).toEqual([
     ['b', 2],
     ['a', 5],
   ]);
   at('a', 10, 'done');
   at('b', 2, 'failed');
-  expect(downloads.current()).toEqual([]);
+  expect(downloads.get()).toEqual([]);
   expect(heard).toHaveBeenCalledTimes(5);
   unsubscribe();
   at('c', 1);

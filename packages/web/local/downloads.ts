@@ -1,26 +1,20 @@
+import { createStore, type Store } from '../kit/store.ts';
 import type { Download, ReportDownload } from './download.ts';
 
-/** What is being downloaded now, for the page to show. Fits `useSyncExternalStore`. */
-export interface Downloads {
+/** What is being downloaded now, for the page to show. */
+export interface Downloads extends Pick<Store<readonly Download[]>, 'get' | 'subscribe'> {
   report: ReportDownload;
-  current(): readonly Download[];
-  subscribe(listener: () => void): () => void;
 }
 
 export function createDownloads(): Downloads {
-  let current: readonly Download[] = [];
-  const listeners = new Set<() => void>();
+  const { get, set, subscribe } = createStore<readonly Download[]>([]);
   return {
     report(download) {
-      const others = current.filter(({ name }) => name !== download.name);
-      current = download.state === 'loading' ? [...others, download] : others;
-      for (const listener of listeners) listener();
+      const others = get().filter(({ name }) => name !== download.name);
+      set(download.state === 'loading' ? [...others, download] : others);
     },
-    current: () => current,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get,
+    subscribe,
   };
 }
 

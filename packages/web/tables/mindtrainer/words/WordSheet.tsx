@@ -1,8 +1,8 @@
 import type { Lexicon } from '@izvilina/games/mindtrainer/lexicon/lexicon.ts';
 import type { WordInfo } from '@izvilina/games/mindtrainer/lexicon/word-info.ts';
 import { type Board, type Cell, charAt, isFree, letterOf } from '@izvilina/games/mindtrainer/pieces/board.ts';
-import { useSyncExternalStore } from 'react';
 import { Sheet } from '../../../kit/Sheet.tsx';
+import { useStore } from '../../../kit/store.ts';
 import { downloads, percentOf } from '../../../local/downloads.ts';
 import type { Mindtrainer } from '../useMindtrainer.ts';
 import { useLexicon } from './useLexicon.ts';
@@ -21,7 +21,7 @@ export function WordSheet({
 }) {
   const { words, view } = game;
   const lexicon = useLexicon(view.options, true);
-  const progress = useSyncExternalStore(downloads.subscribe, downloads.current);
+  const progress = useStore(downloads);
   const found = [wordThrough(board, at, false), wordThrough(board, at, true)].filter(({ length }) => length > 1);
   return (
     <Sheet title={words.word.title} onClose={() => game.look(null)}>
