@@ -3,6 +3,8 @@
 // Where the registry does not answer such questions it says so loudly and fails nothing.
 import './need-node.cjs';
 import { spawnSync } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { ROOT } from './paths.mjs';
 import { say } from './say.mjs';
 
@@ -37,7 +39,7 @@ function countsIn(output) {
   }
 }
 
-if (import.meta.main) {
+if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const { stdout } = spawnSync('npm', ARGS, { cwd: ROOT, encoding: 'utf8', timeout: 30_000 });
   const { line, holes } = verdictOf(stdout ?? '');
   say(line);

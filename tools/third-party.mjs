@@ -68,7 +68,7 @@ ${TEXT_OF_LICENCES}
  * @param {Packages} packages
  * @param {string} ours
  */
-function reachedFrom(packages, ours) {
+export function reachedFrom(packages, ours) {
   /** @type {Set<string>} */
   const seen = new Set();
   /** @param {string} path */
@@ -100,7 +100,7 @@ function resolve(packages, from, name) {
 }
 
 /** @param {string} path */
-const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+export const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 /**
  * The first copyright line of a package's licence, else its author.
