@@ -1,30 +1,35 @@
-import type { Cell } from '@izvilina/games/mindtrainer/pieces/board.ts';
+import type { LaidWord } from '@izvilina/games/mindtrainer/state.ts';
 import type { CSSProperties } from 'react';
+import { markColour } from '../../../pieces/Mark.tsx';
 import type { Mindtrainer } from '../useMindtrainer.ts';
+import { flagSpot } from './flagSpot.ts';
 
 /** The score of the word that is being laid, or was laid last, on a flag at its end. */
 export function Flag({ game }: { readonly game: Mindtrainer }) {
   const { draft, scene, known } = game;
   if (draft?.ok) {
     const unknown = known !== null && draft.words.some(({ word }) => !known(word));
-    return <At cell={lastOf(draft.tiles)} text={`+${draft.total}`} look={unknown ? 'doubtful' : ''} />;
+    return <At words={draft.words} total={draft.total} look={unknown ? 'doubtful' : ''} />;
   }
   if (game.choosing.placed.length > 0) return null;
-  if (scene.pending) return <At cell={lastOf(scene.pending.tiles)} text={`+${scene.pending.total}`} look="waits" />;
-  if (scene.counting && scene.fresh)
-    return <At cell={lastOf(scene.fresh.tiles)} text={`+${scene.fresh.total}`} look="counts" />;
-  return null;
+  if (scene.pending) return <At {...scene.pending} look="waits" />;
+  if (!scene.fresh || scene.falling || scene.final) return null;
+  return <At {...scene.fresh} look={scene.counting ? 'counts' : 'last'} />;
 }
 
-const lastOf = (tiles: readonly Cell[]): Cell => tiles.at(-1) ?? { x: 7, y: 7 };
-
-/** At the right or lower edge of the board it hangs inwards. */
-function At({ cell, text, look }: { readonly cell: Cell; readonly text: string; readonly look: string }) {
-  const style = { '--x': cell.x, '--y': cell.y } as CSSProperties;
-  const names = ['mt-flag', look, cell.x > 12 ? 'inward' : '', cell.y > 13 ? 'upward' : ''];
+function At(props: {
+  readonly words: readonly LaidWord[];
+  readonly total: number;
+  readonly look: string;
+  readonly player?: number | undefined;
+}) {
+  const { words, total, look, player = 0 } = props;
+  if (!words[0]) return null;
+  const { x, y, side } = flagSpot(words[0]);
+  const style = { '--x': x, '--y': y, '--ring': markColour(player) } as CSSProperties;
   return (
-    <em className={names.filter(Boolean).join(' ')} style={style} aria-hidden="true">
-      {text}
+    <em className={`mt-flag ${side} ${look}`} style={style} aria-hidden="true">
+      +{total}
     </em>
   );
 }

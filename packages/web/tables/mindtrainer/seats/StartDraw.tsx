@@ -19,7 +19,7 @@ export function StartDraw({ game }: { readonly game: Mindtrainer }) {
           {draws.map(({ player, tile }) => (
             <li key={player} className={player === starts.player ? 'first' : ''}>
               <Tile tile={tile} as=" " />
-              <span>
+              <span className="who">
                 <Mark seat={player} />
                 {nameOf(player)}
               </span>
