@@ -177,4 +177,8 @@ test('against a bot: tiles are dragged, wrong words are named, a hint is followe
   await page.getByRole('button', { name: /в мешке/ }).click();
   await expect(page.getByRole('dialog', { name: ru.tracker }).getByRole('listitem')).toHaveCount(34);
   await isSound(page, 'the tracker');
+
+  await page.goto('/rules/mindtrainer/join');
+  const { width = 0 } = (await table.cell({ x: 7, y: 7 }).boundingBox()) ?? {};
+  expect(width, 'a cell of the rulebook’s board').toBeGreaterThan(16);
 });
