@@ -7,12 +7,23 @@ import {
   type PlacedTile,
   type Point,
   type Size,
+  type Stance,
 } from '../pieces/pieces.ts';
 import { cosine, rounded, sine } from './sines.ts';
-import { toHundredths, toTenths } from './units.ts';
+import { FULL_TURN, toHundredths, toTenths } from './units.ts';
 
-/** What a piece covers seen from above, holes filled, in hundredths of a millimetre. */
-export interface Outline {
+/**
+ * What a piece covers seen from above, holes filled, in hundredths of a millimetre. Its vertices and cores are counted
+ * from its own origin, so that a turned shape is shared by all the places it may lie at.
+ */
+export interface Outline extends Turned {
+  /** Where its origin lies. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Bounds are counted as `x` and `y` are: from the table's centre, or from the shape's own origin where it lies nowhere. */
+interface Turned {
   readonly xs: readonly number[];
   readonly ys: readonly number[];
   readonly left: number;
@@ -21,10 +32,12 @@ export interface Outline {
   readonly far: number;
   /** Circles that certainly lie inside, as x, y, radius in turn: where two of them meet, nothing more need be computed. */
   readonly cores: readonly number[];
+  /** Circles that together cover it, written alike: where none of them comes near another piece's, the two are apart. */
+  readonly covers: readonly number[];
 }
 
 /** A shape about its own origin. */
-type Shape = Pick<Outline, 'xs' | 'ys' | 'cores'>;
+type Shape = Pick<Turned, 'xs' | 'ys' | 'cores' | 'covers'>;
 
 type Kind = Size | 'burner';
 
@@ -60,8 +73,33 @@ const CORES: Readonly<Record<Kind, readonly Point[]>> = {
   ],
 };
 
-/** Rounding moves a vertex and a centre by less than a hundredth each, so a core gives up a few. */
-const CORE_MARGIN = 5;
+/** Circles that together cover each shape, in millimetres. */
+const COVERS: Readonly<Record<Kind, readonly (readonly [x: number, y: number, radius: number])[]>> = {
+  small: [
+    [0, 0, 20.4],
+    [22, 0, 20],
+    [41, 0, 12.4],
+  ],
+  medium: [
+    [17, 17, 24.3],
+    [-17, 17, 24.3],
+    [-17, -17, 24.3],
+    [17, -17, 24.3],
+  ],
+  large: [
+    [0, 0, 34.4],
+    [38, 0, 35.4],
+    [-38, 0, 35.4],
+  ],
+  burner: [
+    [-8, 0, 32.2],
+    [-55, 25, 32],
+    [-55, -25, 32],
+  ],
+};
+
+/** Rounding moves a vertex and a centre by less than a hundredth each, so a circle gives up a few. */
+const MARGIN = 5;
 
 function shapeOf(kind: Kind, face: Face): Shape {
   const mirror = face === 'back' ? -1 : 1;
@@ -69,9 +107,14 @@ function shapeOf(kind: Kind, face: Face): Shape {
   const ys = OUTLINES[kind].map(([, y]) => mirror * toHundredths(y as number) + 0);
   const cores = CORES[kind].flatMap(([x, y]) => {
     const [cx, cy] = [toHundredths(x), mirror * toHundredths(y)];
-    return [cx, cy, roomAround(xs, ys, cx, cy) - CORE_MARGIN];
+    return [cx, cy, roomAround(xs, ys, cx, cy) - MARGIN];
   });
-  return { xs, ys, cores };
+  const covers = COVERS[kind].flatMap(([x, y, radius]) => [
+    toHundredths(x),
+    mirror * toHundredths(y),
+    toHundredths(radius) + MARGIN,
+  ]);
+  return { xs, ys, cores, covers };
 }
 
 /** How far a point is from the nearest edge, rounded down. */
@@ -95,72 +138,118 @@ const SHAPES = Object.fromEntries(
   ]),
 ) as Readonly<Record<Kind, Readonly<Record<Face, Shape>>>>;
 
-/** BS-R3: turned by the sine table, every vertex rounded to a hundredth. `angle` in tenths. Plain loops: previews wait for it. */
-function turned(shape: Shape, angle: number): Outline {
-  const sin = sine(angle);
-  const cos = cosine(angle);
-  const xs = shape.xs.slice();
-  const ys = shape.ys.slice();
-  const cores = shape.cores.slice();
-  let left = 0;
-  let right = 0;
-  let near = 0;
-  let far = 0;
+/** A shape turned by an angle, by that and one quarter, two, and three. */
+type Quarters = readonly [Turned, Turned, Turned, Turned];
+
+/**
+ * BS-R3: turned by the sine table, every vertex rounded to a hundredth. `angle` in tenths, less than a quarter: the other
+ * three quarters have the same numbers before they are rounded, swapped and with other signs. A preview needs all four.
+ */
+function inQuarters({ xs, ys, cores, covers }: Shape, angle: number): Quarters {
+  const at = turnedPoints(xs, ys, sine(angle), cosine(angle));
+  const [inside, around] = [turnedCircles(cores, angle), turnedCircles(covers, angle)];
+  return [
+    turned(at.x, at.y, inside[0], around[0]),
+    turned(at.minusY, at.x, inside[1], around[1]),
+    turned(at.minusX, at.minusY, inside[2], around[2]),
+    turned(at.y, at.minusX, inside[3], around[3]),
+  ];
+}
+
+/** Coordinates of one sort, rounded, with the least and the most of them. Plain loops: previews wait for it. */
+interface Coordinates {
+  readonly values: number[];
+  least: number;
+  most: number;
+}
+
+const noCoordinates = (): Coordinates => ({ values: [], least: 0, most: 0 });
+
+function add(to: Coordinates, fixed: number): void {
+  const value = rounded(fixed) | 0;
+  to.values.push(value);
+  if (value < to.least) to.least = value;
+  if (value > to.most) to.most = value;
+}
+
+function turnedPoints(xs: readonly number[], ys: readonly number[], sin: number, cos: number) {
+  const [x, y, minusX, minusY] = [noCoordinates(), noCoordinates(), noCoordinates(), noCoordinates()];
   for (let i = 0; i < xs.length; i++) {
     const px = xs[i] as number;
     const py = ys[i] as number;
-    const x = rounded(px * cos - py * sin) | 0;
-    const y = rounded(px * sin + py * cos) | 0;
-    xs[i] = x;
-    ys[i] = y;
-    if (x < left) left = x;
-    if (x > right) right = x;
-    if (y < near) near = y;
-    if (y > far) far = y;
+    const across = px * cos - py * sin;
+    const along = px * sin + py * cos;
+    add(x, across);
+    add(y, along);
+    add(minusX, -across);
+    add(minusY, -along);
   }
-  for (let i = 0; i < cores.length; i += 3) {
-    const px = cores[i] as number;
-    const py = cores[i + 1] as number;
-    cores[i] = rounded(px * cos - py * sin) | 0;
-    cores[i + 1] = rounded(px * sin + py * cos) | 0;
-  }
-  return { xs, ys, left, right, near, far, cores };
+  return { x, y, minusX, minusY };
 }
 
-/** The sixteen poses of a preview share eight turned shapes, so the latest are kept. */
-const TURNED = new Map<Shape, Map<number, Outline>>();
-const TURNS_KEPT = 64;
+const turned = (x: Coordinates, y: Coordinates, cores: readonly number[], covers: readonly number[]): Turned => ({
+  xs: x.values,
+  ys: y.values,
+  left: x.least,
+  right: x.most,
+  near: y.least,
+  far: y.most,
+  cores,
+  covers,
+});
 
-function turnedShape(shape: Shape, angle: number): Outline {
+/** Of circles only the centres turn; by angle and quarters as the vertices do. */
+function turnedCircles(circles: readonly number[], angle: number): readonly [number[], number[], number[], number[]] {
+  const [sin, cos] = [sine(angle), cosine(angle)];
+  const quarters: [number[], number[], number[], number[]] = [[], [], [], []];
+  for (let i = 0; i < circles.length; i += 3) {
+    const across = (circles[i] as number) * cos - (circles[i + 1] as number) * sin;
+    const along = (circles[i] as number) * sin + (circles[i + 1] as number) * cos;
+    const radius = circles[i + 2] as number;
+    quarters[0].push(rounded(across) | 0, rounded(along) | 0, radius);
+    quarters[1].push(rounded(-along) | 0, rounded(across) | 0, radius);
+    quarters[2].push(rounded(-across) | 0, rounded(-along) | 0, radius);
+    quarters[3].push(rounded(along) | 0, rounded(-across) | 0, radius);
+  }
+  return quarters;
+}
+
+/** The poses of a preview share two angles and their quarters, so the latest are kept. */
+const TURNED = new Map<Shape, Map<number, Quarters>>();
+const TURNS_KEPT = 64;
+const QUARTER = FULL_TURN / 4;
+
+function turnedShape(shape: Shape, tenths: number): Turned {
+  const angle = tenths % QUARTER;
+  const quarter = (tenths - angle) / QUARTER;
   let kept = TURNED.get(shape);
+  const known = kept?.get(angle);
+  if (known !== undefined) return known[quarter] as Turned;
   if (kept === undefined || kept.size >= TURNS_KEPT) {
     kept = new Map();
     TURNED.set(shape, kept);
   }
-  const known = kept.get(angle) ?? turned(shape, angle);
-  kept.set(angle, known);
-  return known;
+  const made = inQuarters(shape, angle);
+  kept.set(angle, made);
+  return made[quarter] as Turned;
 }
 
 /** `x`, `y` in hundredths. */
-function moved(outline: Outline, x: number, y: number): Outline {
-  const xs = outline.xs.slice();
-  const ys = outline.ys.slice();
-  const cores = outline.cores.slice();
-  for (let i = 0; i < xs.length; i++) {
-    xs[i] = (xs[i] as number) + x;
-    ys[i] = (ys[i] as number) + y;
-  }
-  for (let i = 0; i < cores.length; i += 3) {
-    cores[i] = (cores[i] as number) + x;
-    cores[i + 1] = (cores[i + 1] as number) + y;
-  }
-  const { left, right, near, far } = outline;
-  return { xs, ys, left: left + x, right: right + x, near: near + y, far: far + y, cores };
-}
+const placed = ({ xs, ys, left, right, near, far, cores, covers }: Turned, x: number, y: number): Outline => ({
+  x,
+  y,
+  xs,
+  ys,
+  left: left + x,
+  right: right + x,
+  near: near + y,
+  far: far + y,
+  cores,
+  covers,
+});
 
 const outlineAt = (shape: Shape, at: Point, angle: number): Outline =>
-  moved(turnedShape(shape, toTenths(angle)), toHundredths(at[0]), toHundredths(at[1]));
+  placed(turnedShape(shape, toTenths(angle)), toHundredths(at[0]), toHundredths(at[1]));
 
 export const newOutline = ({ tile, face, at, angle }: PlacedTile): Outline => outlineAt(SHAPES[tile][face], at, angle);
 
@@ -189,16 +278,25 @@ export function outlinesOf(tiles: readonly PlacedTile[]): readonly Outline[] {
 /** BS-24: the round hole lies over the die's centre. */
 export const burnerOutline = (at: Point, angle: number): Outline => outlineAt(SHAPES.burner.front, at, angle);
 
-export function boxOutline({ at, angle, stance }: BoxPose): Outline {
+function footprint(stance: Stance): Shape {
   const { length, width } = FOOTPRINTS[stance];
   const [x, y] = [toHundredths(length / 2), toHundredths(width / 2)];
-  const shape: Shape = {
+  return {
     xs: [x, -x, -x, x],
     ys: [y, y, -y, -y],
-    cores: [0, 0, Math.min(x, y) - CORE_MARGIN],
+    cores: [0, 0, Math.min(x, y) - MARGIN],
+    covers: [0, 0, Math.ceil(Math.sqrt(x * x + y * y)) + MARGIN],
   };
-  return moved(turned(shape, toTenths(angle)), toHundredths(at[0]), toHundredths(at[1]));
 }
 
+const BOXES: Readonly<Record<Stance, Shape>> = {
+  flat: footprint('flat'),
+  side: footprint('side'),
+  end: footprint('end'),
+};
+
+export const boxOutline = ({ at, angle, stance }: BoxPose): Outline => outlineAt(BOXES[stance], at, angle);
+
 /** The same in millimetres, for drawing. */
-export const verticesOf = ({ xs, ys }: Outline): Point[] => xs.map((x, i): Point => [x / 100, (ys[i] as number) / 100]);
+export const verticesOf = ({ x, y, xs, ys }: Outline): Point[] =>
+  xs.map((vx, i): Point => [(x + vx) / 100, (y + (ys[i] as number)) / 100]);

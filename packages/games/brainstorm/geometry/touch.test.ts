@@ -113,4 +113,31 @@ describe('outlines', () => {
         }
       }
   });
+
+  it('the covering circles leave nothing out', () => {
+    const all = [
+      ...SIZES.flatMap((tile) => FACES.map((face) => outlineOf({ tile, face, at: [0, 0], angle: 0 }))),
+      burnerOutline([0, 0], 0),
+    ];
+    for (const outline of all) {
+      const circles = Array.from({ length: outline.covers.length / 3 }, (_, i) =>
+        outline.covers.slice(3 * i, 3 * i + 3),
+      );
+      const isCovered = (px: number, py: number) =>
+        circles.some(([x = 0, y = 0, r = 0]) => Math.hypot(px - x, py - y) <= r);
+      // Half a millimetre apart, and along every edge: between two points that are covered nothing sticks out by more.
+      const bare: number[][] = [];
+      for (let x = outline.left; x <= outline.right; x += 50)
+        for (let y = outline.near; y <= outline.far; y += 50)
+          if (covers(outline, x + 0.5, y + 0.5) && !isCovered(x, y)) bare.push([x, y]);
+      outline.xs.forEach((ax, i) => {
+        const [ay = 0, bx = 0, by = 0] = [outline.ys[i], outline.xs.at(i - 1), outline.ys.at(i - 1)];
+        for (let part = 0; part < 1; part += 0.02) {
+          const [x, y] = [ax + (bx - ax) * part, ay + (by - ay) * part];
+          if (!isCovered(x, y)) bare.push([x, y]);
+        }
+      });
+      expect(bare).toEqual([]);
+    }
+  });
 });

@@ -5,18 +5,21 @@ const TOUCHING_GAP = 30;
 
 /**
  * Whether two filled outlines overlap or come within `gap` of each other. Exact: every number below is a whole one
- * under 2⁵³. Most pairs are settled by their bounding boxes or by two of their cores; the others edge by edge.
+ * under 2⁵³. Most pairs are settled by their bounding boxes or by circles inside and around them; the others edge by edge.
  */
 export function touches(a: Outline, b: Outline, gap: number = TOUCHING_GAP): boolean {
   if (a.left - gap > b.right || b.left - gap > a.right || a.near - gap > b.far || b.near - gap > a.far) return false;
-  return coresMeet(a.cores, b.cores) || edgesMeet(a, b, gap) || holds(a, b) || holds(b, a);
+  if (circlesMeet(a.cores, b.cores, a.x - b.x, a.y - b.y, 0)) return true;
+  if (!circlesMeet(a.covers, b.covers, a.x - b.x, a.y - b.y, gap)) return false;
+  return edgesMeet(a, b, gap) || holds(a, b) || holds(b, a);
 }
 
-function coresMeet(a: readonly number[], b: readonly number[]): boolean {
+/** Whether any two of their circles come within `gap` of each other, when `a` is moved so far. */
+function circlesMeet(a: readonly number[], b: readonly number[], awayX: number, awayY: number, gap: number): boolean {
   for (let i = 0; i < a.length; i += 3) {
-    const x = a[i] as number;
-    const y = a[i + 1] as number;
-    const r = a[i + 2] as number;
+    const x = (a[i] as number) + awayX;
+    const y = (a[i + 1] as number) + awayY;
+    const r = (a[i + 2] as number) + gap;
     for (let j = 0; j < b.length; j += 3) {
       const dx = (b[j] as number) - x;
       const dy = (b[j + 1] as number) - y;
@@ -37,13 +40,15 @@ function edgesMeet(a: Outline, b: Outline, gap: number): boolean {
   const countB = edgesNear(b, a, gap, NEAR_B);
   const { xs: axs, ys: ays } = a;
   const { xs: bxs, ys: bys } = b;
+  const awayX = a.x - b.x;
+  const awayY = a.y - b.y;
   for (let i = 0; i < countA; i++) {
     const p = NEAR_A[i] as number;
     const p2 = p + 1 === axs.length ? 0 : p + 1;
-    const px = axs[p] as number;
-    const py = ays[p] as number;
-    const ex = (axs[p2] as number) - px;
-    const ey = (ays[p2] as number) - py;
+    const px = (axs[p] as number) + awayX; // counted from the origin of b
+    const py = (ays[p] as number) + awayY;
+    const ex = (axs[p2] as number) + awayX - px;
+    const ey = (ays[p2] as number) + awayY - py;
     const left = (ex < 0 ? px + ex : px) - gap;
     const right = (ex < 0 ? px : px + ex) + gap;
     const near = (ey < 0 ? py + ey : py) - gap;
@@ -64,11 +69,11 @@ function edgesMeet(a: Outline, b: Outline, gap: number): boolean {
 }
 
 /** The edges of `a` whose bounding boxes come near that of `b`. */
-function edgesNear({ xs, ys }: Outline, b: Outline, gap: number, into: Int32Array): number {
-  const left = b.left - gap;
-  const right = b.right + gap;
-  const near = b.near - gap;
-  const far = b.far + gap;
+function edgesNear({ x: ax, y: ay, xs, ys }: Outline, b: Outline, gap: number, into: Int32Array): number {
+  const left = b.left - ax - gap;
+  const right = b.right - ax + gap;
+  const near = b.near - ay - gap;
+  const far = b.far - ay + gap;
   const count = xs.length;
   let found = 0;
   let px = xs[count - 1] as number;
@@ -124,11 +129,14 @@ const LONGEST_EDGE = 30_000;
 function holds(outer: Outline, inner: Outline): boolean {
   if (inner.left < outer.left || inner.right > outer.right || inner.near < outer.near || inner.far > outer.far)
     return false;
-  return covers(outer, inner.xs[0] as number, inner.ys[0] as number);
+  return covers(outer, inner.x + (inner.xs[0] as number), inner.y + (inner.ys[0] as number));
 }
 
 /** Whether a point that lies on no edge is inside: the edges that a ray to the right crosses. */
-export function covers({ xs, ys }: Outline, x: number, y: number): boolean {
+export function covers(outline: Outline, pointX: number, pointY: number): boolean {
+  const { xs, ys } = outline;
+  const x = pointX - outline.x;
+  const y = pointY - outline.y;
   let inside = false;
   let j = xs.length - 1;
   for (let i = 0; i < xs.length; j = i++) {

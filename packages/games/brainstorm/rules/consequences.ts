@@ -65,8 +65,8 @@ export function consequences(table: Laid, player: Seat, tile: PlacedTile): Conse
   const touched = touchedBy(outline, table.tiles);
   const groups = byNetwork(table.networks, touched);
   const owners: Seat[] = [];
-  for (const { owner } of groups.map(({ network }) => network))
-    if (owner !== null && !owners.includes(owner)) owners.push(owner);
+  for (const { network } of groups)
+    if (network.owner !== null && !owners.includes(network.owner)) owners.push(network.owner);
   const foes = owners.filter((owner) => owner !== player).sort((a, b) => a - b);
   const own = owners.length > foes.length;
   const kind = kindOf(own, foes.length);
@@ -116,16 +116,17 @@ function placesIn(networks: readonly Network[]): ReadonlyMap<TileId, Network> {
   return places;
 }
 
+/** A tile touches few networks, so each is looked for among those found. */
 function byNetwork(networks: readonly Network[], touched: readonly LaidTile[]): Group[] {
   const places = placesIn(networks);
-  const groups = new Map<Network, LaidTile[]>();
+  const groups: { readonly network: Network; readonly touched: LaidTile[] }[] = [];
   for (const tile of touched) {
     const network = places.get(tile.id) as Network;
-    const here = groups.get(network);
-    if (here) here.push(tile);
-    else groups.set(network, [tile]);
+    const group = groups.find((one) => one.network === network);
+    if (group) group.touched.push(tile);
+    else groups.push({ network, touched: [tile] });
   }
-  return Array.from(groups, ([network, here]) => ({ network, touched: here }));
+  return groups;
 }
 
 /** The fight of a tile that lies already. */

@@ -1,4 +1,6 @@
 import { outlineOf } from '@izvilina/games/brainstorm/geometry/outline.ts';
+import { covers } from '@izvilina/games/brainstorm/geometry/touch.ts';
+import { toHundredths } from '@izvilina/games/brainstorm/geometry/units.ts';
 import type { Move } from '@izvilina/games/brainstorm/moves/move-shapes.ts';
 import type { Point } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { LaidTile, TileId } from '@izvilina/games/brainstorm/state.ts';
@@ -31,20 +33,7 @@ export function answerWith({ phase, relocations }: BrainstormView, tile: TileId)
   }
 }
 
-const HUNDREDTHS = 100;
-
-/** The highest tile at a point; a finger may miss by a little. */
-export function tileAt(tiles: readonly LaidTile[], at: Point): TileId | null {
-  return tiles.findLast((tile) => covers(tile, at))?.id ?? null;
-}
-
-function covers(tile: LaidTile, at: Point): boolean {
-  const { xs, ys } = outlineOf(tile);
-  const [x, y] = [at[0] * HUNDREDTHS, at[1] * HUNDREDTHS];
-  let inside = false;
-  for (let i = 0, j = xs.length - 1; i < xs.length; j = i++) {
-    const [xi = 0, yi = 0, xj = 0, yj = 0] = [xs[i], ys[i], xs[j], ys[j]];
-    if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside;
-  }
-  return inside;
+/** The highest tile at a point. */
+export function tileAt(tiles: readonly LaidTile[], [x, y]: Point): TileId | null {
+  return tiles.findLast((tile) => covers(outlineOf(tile), toHundredths(x), toHundredths(y)))?.id ?? null;
 }
