@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { COMMANDS } from '@izvilina/cli/commands.ts';
 import { describe, expect, it } from 'vitest';
@@ -30,6 +30,25 @@ describe.each(PAGES)('%s', (page) => {
   it('links only to files that there are', () => {
     for (const link of found(text, /\]\((?!https?:)([^)#]+)/g))
       expect(existsSync(join(ROOT, dirname(page), link)), link).toBe(true);
+  });
+});
+
+describe('the code', () => {
+  const exclude = (name: string) => name === 'node_modules' || name === 'dist';
+  const files = globSync('{packages,tools,bench,e2e}/**/*.{ts,tsx,mjs,css,json}', { cwd: ROOT, exclude });
+
+  it.each(PAGES)('has every file that %s names', (page) => {
+    const named = found(textOf(page), /`((?:[\w-]+\/)*[\w-]+(?:\.test)?\.(?:tsx?|mjs|css))`/g).filter(
+      (name) => !/^x\./.test(name),
+    );
+    expect(named.filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)))).toEqual([]);
+  });
+
+  it('is keyed by game only in files that the page on adding a game names', () => {
+    const page = textOf('docs/adding-a-game.md');
+    const keyed = files.filter((file) => /Record<Slug\b,/.test(readFileSync(join(ROOT, file), 'utf8')));
+    expect(keyed.length).toBeGreaterThan(10);
+    expect(keyed.filter((file) => !page.includes(`\`${file.replace(/^packages\//, '')}\``))).toEqual([]);
   });
 });
 
