@@ -185,6 +185,7 @@ async function advises(page: Page, hints: boolean): Promise<void> {
   const reasons = leaf.getByRole('listitem');
   await expect(reasons.first()).toBeVisible();
   for (const said of await reasons.allTextContents()) expect(said).toMatch(/[а-яё]{3,}/i);
+  await isSound(page, 'advised');
   await page.keyboard.press('Escape');
   await expect(leaf).toBeHidden();
 }
