@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LABEL_GAP, spread } from './Graph.tsx';
+import { axisOf, LABEL_GAP, spread } from './Graph.tsx';
 
 describe('names at the end of the pencil lines', () => {
   test('stay where they are when there is room', () => {
@@ -12,5 +12,21 @@ describe('names at the end of the pencil lines', () => {
       if (i > 0) expect(height - (heights[i - 1] as number)).toBeGreaterThanOrEqual(LABEL_GAP);
     });
     expect(heights.at(-1)).toBeLessThanOrEqual(334);
+  });
+
+  test('two that need room at the floor leave the others at their points', () => {
+    expect(spread([100, 333, 334])).toEqual([100, 318, 334]);
+  });
+});
+
+describe('the axis', () => {
+  const series = (most: number) => ({ labels: ['1'], values: [[3], [most]], limit: { at: 66, label: '66' } });
+
+  test('fits the scores where the limit is far away', () => {
+    expect(axisOf(series(14))).toEqual({ top: 15, limit: null });
+  });
+
+  test('shows a limit that was near', () => {
+    expect(axisOf(series(40))).toEqual({ top: 80, limit: { at: 66, label: '66' } });
   });
 });

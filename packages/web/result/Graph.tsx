@@ -2,7 +2,7 @@ import { markColour, markPath } from '../pieces/Mark.tsx';
 import type { Series } from '../tables/module.ts';
 
 const LEFT = 46;
-const RIGHT = 430;
+const RIGHT = 400;
 const FLOOR = 334;
 const CEILING = 22;
 /** The marks' colours as pencils: dark enough on paper. */
@@ -19,6 +19,14 @@ const PENCILS = [
   '#7a6f58',
 ] as const;
 export const LABEL_GAP = 16;
+const LIMIT_IN_SIGHT = 2;
+
+/** The axis belongs to the data: a limit far above everybody would press all lines to the floor, and is left out. */
+export function axisOf({ values, limit }: Series): { readonly top: number; readonly limit: Series['limit'] } {
+  const most = Math.max(1, ...values.flat());
+  const shown = limit && limit.at <= most * LIMIT_IN_SIGHT ? limit : null;
+  return { top: niceTop(Math.max(most, shown?.at ?? 0)), limit: shown };
+}
 
 /** A pencil graph of totals on squared paper. */
 export function Graph(props: {
@@ -29,7 +37,7 @@ export function Graph(props: {
   readonly mine: number | null;
 }) {
   const { series, names, mine } = props;
-  const top = niceTop(Math.max(1, series.limit?.at ?? 0, ...series.values.flat()));
+  const { top, limit } = axisOf(series);
   const step = (RIGHT - LEFT) / Math.max(1, series.labels.length);
   const x = (i: number) => LEFT + (i + 1) * step;
   const y = (value: number) => FLOOR - ((FLOOR - CEILING) * value) / top;
@@ -39,7 +47,7 @@ export function Graph(props: {
   return (
     <svg className="graph" viewBox="0 0 540 368" role="img" aria-label={props.label}>
       <path
-        d={`M${LEFT} 14V${FLOOR}H454M41 20l5-9 5 9M446 ${FLOOR - 5}l9 5-9 5`}
+        d={`M${LEFT} 14V${FLOOR}H${RIGHT + 24}M41 20l5-9 5 9M${RIGHT + 16} ${FLOOR - 5}l9 5-9 5`}
         fill="none"
         stroke="#3b3f55"
         strokeWidth="2.1"
@@ -57,7 +65,7 @@ export function Graph(props: {
             : label}
         </text>
       ))}
-      {series.limit && <Limit at={y(series.limit.at)} text={series.limit.label} />}
+      {limit && <Limit at={y(limit.at)} text={limit.label} />}
       {seats.map((seat) => (
         <Line
           key={seat}
@@ -81,7 +89,15 @@ export function Graph(props: {
         )),
       )}
       {seats.map((seat) => (
-        <text key={seat} className="ht" x={RIGHT + 14} y={(heights[seat] ?? 0) + 4.5} fill="#1d1a26" fontSize="14">
+        <path
+          key={seat}
+          d={`M${RIGHT + 8} ${y(last(seat))}L${RIGHT + 24} ${heights[seat]}`}
+          stroke={PENCILS[seat % PENCILS.length]}
+          opacity=".6"
+        />
+      ))}
+      {seats.map((seat) => (
+        <text key={seat} className="ht" x={RIGHT + 28} y={(heights[seat] ?? 0) + 4.5} fill="#1d1a26" fontSize="14">
           <tspan fontWeight="700">{last(seat)}</tspan> {short(names[seat] ?? '')}
         </text>
       ))}
@@ -95,7 +111,7 @@ function Limit({ at, text }: { readonly at: number; readonly text: string }) {
   return (
     <>
       <path
-        d={`M42 ${at}Q141 ${at + 2.8} 238 ${at + 1}Q336 ${at + 2} 438 ${at - 1}`}
+        d={`M42 ${at}Q141 ${at + 2.8} 238 ${at + 1}Q336 ${at + 2} ${RIGHT + 8} ${at - 1}`}
         stroke="#c2321c"
         strokeWidth="2.6"
         strokeDasharray="9 6"
@@ -150,7 +166,10 @@ export function spread(heights: readonly number[]): number[] {
     const here = order[k] as number;
     placed[here] = Math.max(placed[here] as number, above + LABEL_GAP);
   }
-  const low = order.at(-1);
-  const over = low === undefined ? 0 : Math.max(0, (placed[low] as number) - FLOOR);
-  return placed.map((height) => height - over);
+  // Whoever was pushed under the floor pushes those above back up, and nobody else.
+  for (let k = order.length - 1, floor = FLOOR; k >= 0; k--, floor -= LABEL_GAP) {
+    const here = order[k] as number;
+    placed[here] = Math.min(placed[here] as number, floor);
+  }
+  return placed;
 }

@@ -8,7 +8,7 @@ import { useSeatNames } from '../pages/useSeatNames.ts';
 import { useTitle } from '../pages/useTitle.ts';
 import { SealStamp } from '../pieces/Awards.tsx';
 import { Icon } from '../pieces/Icon.tsx';
-import type { Moment, ResultStory, Series, TableModule } from '../tables/module.ts';
+import type { Moment, ResultStory, TableModule } from '../tables/module.ts';
 import { Graph } from './Graph.tsx';
 import { isProved, ProofNote, type ProofProps } from './ProofNote.tsx';
 import { ResultMoments } from './ResultMoments.tsx';
@@ -73,7 +73,7 @@ export function ResultPage(props: ResultProps) {
                 label={words.result.graphLabel(names.map((name, seat) => `${name} ${props.result.scores[seat]}`))}
               />
               {isProved(props.checked, props.local) && (
-                <div className={hasFreeCorner(story.series) ? 'sealed' : 'sealed high'}>
+                <div className="sealed">
                   <SealStamp top={words.result.stampTop} bottom={words.result.stampBottom} />
                 </div>
               )}
@@ -131,9 +131,3 @@ function Acts({ table, onAgain, rivals, onRivals, onSave, exported, replayLink }
     </div>
   );
 }
-
-/** The stamp goes under the lines where they all end high, else above them. */
-const hasFreeCorner = ({ values, limit }: Series): boolean => {
-  const ends = values.map((line) => line.at(-1) ?? 0);
-  return Math.min(...ends) > 0.36 * Math.max(limit?.at ?? 0, ...ends);
-};
