@@ -47,10 +47,12 @@ export function Summary(props: {
         <p>
           {props.rounds === null ? words.summary.limit(props.endAt) : words.summary.fixed(scored.round, props.rounds)}
         </p>
-        <button type="button" className="quiet" onClick={props.onClose}>
-          {words.summary.next}
-          <Icon name="next" />
-        </button>
+        {!props.over && (
+          <button type="button" className="quiet" onClick={props.onClose}>
+            {words.summary.next}
+            <Icon name="next" />
+          </button>
+        )}
       </footer>
     </section>
   );
