@@ -5,6 +5,7 @@ import { type Command, command, idOf, type Message } from '@izvilina/protocol/me
 import { type CommandContext, done } from './commands/context.ts';
 import { answer } from './commands/dispatch.ts';
 import type { AuthorityDeps, Deps } from './deps.ts';
+import { eraseGuest } from './erase-guest.ts';
 import { type LoadGame, ourGames } from './games.ts';
 import type { MeasureRoundTrip } from './race/round-trip.ts';
 import { startWakeUps } from './scheduled/wake-ups.ts';
@@ -33,6 +34,8 @@ export interface Authority {
   /** How many tables are loaded. */
   readonly loaded: number;
   isLoaded(table: string): boolean;
+  /** Takes everything that says who somebody was out of all tables. */
+  erase(guest: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -127,6 +130,8 @@ export function createAuthority(given: Deps, loadGame: LoadGame = ourGames(given
       return tables.size;
     },
     isLoaded,
+
+    erase: (guest) => eraseGuest(deps, load, guest),
 
     async close() {
       unsubscribe();

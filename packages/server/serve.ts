@@ -7,6 +7,7 @@ import { localBus } from '@izvilina/authority/bus.ts';
 import { GAMES, SLUGS } from '@izvilina/games/registry.ts';
 import { steadyClock } from './clock.ts';
 import { startControl } from './control/control-server.ts';
+import { exportGuest } from './guests/export-guest.ts';
 import { createGuests } from './guests/guests.ts';
 import { allowedHosts } from './http/allowed-hosts.ts';
 import { createHttp } from './http/http.ts';
@@ -76,6 +77,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const health = writeHealth({ write: opened.probe });
   health.onChange((writing) => (writing ? log.info('writing works again') : log.error('nothing can be written')));
   const store = watchedStore(opened, health);
+  const now = steadyClock();
   const readData = sharedData();
   const took = { think: metrics.thinking, job: metrics.jobs } as const;
   const threads = startThreads({ readData, took: (kind, seconds) => took[kind].observe(seconds) });
@@ -87,7 +89,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     runJob: threads.runJob,
     readData,
     random: options.random ?? randomBytes,
-    now: steadyClock(),
+    now,
     clock: () => performance.now(),
     later(ms, run) {
       const timer = setTimeout(run, ms);
@@ -99,7 +101,13 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   });
   const limiter = localLimiter(limits);
   const isOurHost = allowedHosts(options.hosts ?? []);
-  const context = { authority, guests: createGuests(store), metrics, limiter, noteSecurity: securityLog(log, limiter) };
+  const context = {
+    authority,
+    guests: createGuests(store, now),
+    metrics,
+    limiter,
+    noteSecurity: securityLog(log, limiter),
+  };
   await Promise.all(SLUGS.map((slug) => GAMES[slug]())); // loading code holds the event loop: do it before anybody plays
   const http = await createHttp({
     ...{ context, threads, limits, log, trustProxy, isOurHost },
@@ -107,6 +115,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     webDir: options.webDir ?? WEB,
     ping: store.ping,
     probe: health.probe,
+    exportOf: (guest) => exportGuest(store, guest),
     metricsToken: options.metricsToken,
     securityContact: options.securityContact,
   });

@@ -1,3 +1,4 @@
+import { STAND_IN } from '@izvilina/bots/bot.ts';
 import type { Millis, Seat } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
@@ -173,6 +174,21 @@ export const deal = (table: TableDoc): TableDoc => ({
   dealing: false,
   seed: combinedSeed(table.serverSeed, entropies(table)),
 });
+
+/** Who asked that nothing is kept of them. */
+export const NOBODY = '—';
+
+/** The same table without anything that says who somebody was: what they did stays, for those who played with them. */
+export function withoutGuest(table: TableDoc, guest: string, tombstone: string): TableDoc {
+  const heir = table.chairs.find((chair) => chair.kind === 'person' && chair.guest !== guest);
+  const chairs = table.chairs.map((chair): Chair => {
+    if (chair.kind !== 'person' || chair.guest !== guest) return chair;
+    if (table.phase === 'gathering') return { kind: 'open' };
+    return { ...chair, guest: tombstone, name: NOBODY, standIn: table.phase === 'playing' ? STAND_IN : null };
+  });
+  const heirId = heir?.kind === 'person' ? heir.guest : tombstone;
+  return { ...table, chairs, host: table.host === guest ? heirId : table.host };
+}
 
 /** A bot of `level` plays on for somebody (null: they are back). */
 export function standInFor(table: TableDoc, seats: readonly Seat[], level: string | null): TableDoc {

@@ -1,17 +1,57 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { parseCookie } from './cookies.ts';
+import { deviceKind } from './device-kind.ts';
 
 export interface Guest {
   readonly id: string;
   readonly name: string | null;
+  /** Which of their devices this is. */
+  readonly device: string;
+}
+
+/** A browser somebody is known in. */
+export interface Device {
+  readonly id: string;
+  /** «Firefox, Windows». */
+  readonly kind: string;
+  readonly created: number;
+  /** To the day. */
+  readonly seen: number;
+}
+
+interface KnownGuest extends Guest {
+  /** When the token was last changed. */
+  readonly rotated: number;
+  /** False for the token before the newest, which still works. */
+  readonly newest: boolean;
 }
 
 /** Where guests are kept. The token itself never is: only its hash. */
 export interface GuestStore {
-  insertGuest(guest: Guest & { readonly token: string; readonly created: number }): Promise<void>;
+  /** `device` and `kind` of the browser they came with. */
+  insertGuest(guest: {
+    readonly id: string;
+    readonly name: string | null;
+    readonly token: string;
+    readonly created: number;
+    readonly device?: string;
+    readonly kind?: string;
+  }): Promise<void>;
   /** `now`: they have just come, and are kept for a while longer. */
-  guestByToken(token: string, now: number): Promise<Guest | null>;
+  guestByToken(token: string, now: number): Promise<KnownGuest | null>;
   renameGuest(id: string, name: string): Promise<void>;
+  /** The token before it works until the new one has come once. False when another request was faster. */
+  rotateToken(change: {
+    readonly device: string;
+    readonly from: string;
+    readonly to: string;
+    readonly now: number;
+  }): Promise<boolean>;
+  /** The last used first. */
+  devicesOf(guest: string): Promise<readonly Device[]>;
+  removeDevices(guest: string, devices: readonly string[]): Promise<void>;
+  /** The guest, all devices and all seats; what tables know of them is for the authority to remove. */
+  removeGuest(id: string): Promise<void>;
   /** Removes those whose time is over; looks at `limit` of them at most. `more`: there may be others. */
   sweepGuests(sweep: GuestSweep): Promise<{ readonly removed: number; readonly more: boolean }>;
 }
@@ -27,48 +67,101 @@ export interface GuestSweep {
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 const YEAR = 365 * 24 * 60 * 60;
+/** A stolen cookie is worth something for so long at most, if its owner comes by. */
+export const ROTATE_AFTER = 7 * 24 * 60 * 60 * 1_000;
 
 const hashed = (token: string): string => createHash('sha256').update(token).digest('hex');
+const newToken = (): string => randomBytes(32).toString('base64url');
+const newId = (): string => randomBytes(16).toString('base64url');
 
 /** `__Host-` ties the cookie to https on this very host; plain http on a home network cannot have it. */
 const cookieName = (secure: boolean): string => (secure ? '__Host-izvilina' : 'izvilina');
 
-export interface Guests {
-  /** Whoever holds this cookie, if anyone. */
-  known(cookieHeader: string | undefined, secure: boolean): Promise<Guest | null>;
-  /** A new guest and the `Set-Cookie` that makes them one. */
-  welcome(secure: boolean): Promise<{ readonly guest: Guest; readonly setCookie: string }>;
-  /** The `Set-Cookie` that keeps a returning guest for another year. */
-  renewal(cookieHeader: string | undefined, secure: boolean): string | null;
-  rename(guest: Guest, name: string): Promise<void>;
+/** The request that somebody is recognised by. */
+export interface Visit {
+  readonly cookie: string | undefined;
+  readonly secure: boolean;
+  readonly userAgent?: string | undefined;
 }
 
-const tokenIn = (cookieHeader: string | undefined, secure: boolean): string | null => {
-  const token = parseCookie(cookieHeader, cookieName(secure));
+export interface Guests {
+  /** Whoever holds this cookie, if anyone. */
+  known(visit: Visit): Promise<Guest | null>;
+  /** A new guest and the `Set-Cookie` that makes them one. */
+  welcome(visit: Visit): Promise<{ readonly guest: Guest; readonly setCookie: string }>;
+  /** The `Set-Cookie` that keeps a returning guest for another year; from time to time with a new token. */
+  renewal(visit: Visit): Promise<{ readonly setCookie: string; readonly rotated: boolean } | null>;
+  /** The `Set-Cookie` that forgets. */
+  forgetting(secure: boolean): string;
+  rename(guest: Guest, name: string): Promise<void>;
+  devicesOf(guest: Guest): Promise<readonly Device[]>;
+  /** Their cookies stop working at once, and their connections end. */
+  signOut(guest: Guest, devices: readonly string[]): Promise<void>;
+  /** Everything that is kept of the guest outside tables; all connections end. */
+  remove(guest: Guest): Promise<void>;
+  /** Called with the devices that were signed out. Returns how to stop listening. */
+  onSignedOut(listener: (devices: readonly string[]) => void): () => void;
+}
+
+const tokenIn = ({ cookie, secure }: Visit): string | null => {
+  const token = parseCookie(cookie, cookieName(secure));
   return token !== null && TOKEN.test(token) ? token : null;
 };
 
-function setCookie(token: string, secure: boolean): string {
-  const parts = [`${cookieName(secure)}=${token}`, 'Path=/', `Max-Age=${YEAR}`, 'HttpOnly', 'SameSite=Lax'];
+function setCookie(token: string, secure: boolean, maxAge = YEAR): string {
+  const parts = [`${cookieName(secure)}=${token}`, 'Path=/', `Max-Age=${maxAge}`, 'HttpOnly', 'SameSite=Lax'];
   return (secure ? [...parts, 'Secure'] : parts).join('; ');
 }
 
-export function createGuests(store: GuestStore): Guests {
+export function createGuests(store: GuestStore, now: () => number): Guests {
+  const listeners = new Set<(devices: readonly string[]) => void>();
+  const signedOut = (devices: readonly string[]) => {
+    for (const listener of listeners) listener(devices);
+  };
+  const found = async (visit: Visit) => {
+    const token = tokenIn(visit);
+    const guest = token === null ? null : await store.guestByToken(hashed(token), now());
+    return token === null || guest === null ? null : { token, guest };
+  };
   return {
-    async known(cookieHeader, secure) {
-      const token = tokenIn(cookieHeader, secure);
-      return token === null ? null : store.guestByToken(hashed(token), Date.now());
+    async known(visit) {
+      const known = await found(visit);
+      if (!known) return null;
+      const { id, name, device } = known.guest;
+      return { id, name, device };
     },
-    async welcome(secure) {
-      const token = randomBytes(32).toString('base64url');
-      const guest: Guest = { id: randomBytes(16).toString('base64url'), name: null };
-      await store.insertGuest({ ...guest, token: hashed(token), created: Date.now() });
+    async welcome({ secure, userAgent }) {
+      const token = newToken();
+      const guest: Guest = { id: newId(), name: null, device: newId() };
+      await store.insertGuest({ ...guest, token: hashed(token), created: now(), kind: deviceKind(userAgent) });
       return { guest, setCookie: setCookie(token, secure) };
     },
-    renewal(cookieHeader, secure) {
-      const token = tokenIn(cookieHeader, secure);
-      return token === null ? null : setCookie(token, secure);
+    async renewal(visit) {
+      const known = await found(visit);
+      if (!known?.guest.newest) return null; // another request has brought the new one, and this must not undo it
+      const same = { setCookie: setCookie(known.token, visit.secure), rotated: false };
+      if (now() - known.guest.rotated < ROTATE_AFTER) return same;
+      const token = newToken();
+      const change = { device: known.guest.device, from: hashed(known.token), to: hashed(token), now: now() };
+      return (await store.rotateToken(change)) ? { setCookie: setCookie(token, visit.secure), rotated: true } : null;
     },
+    forgetting: (secure) => setCookie('', secure, 0),
     rename: (guest, name) => store.renameGuest(guest.id, name),
+    devicesOf: (guest) => store.devicesOf(guest.id),
+    async signOut(guest, devices) {
+      const theirs = new Set((await store.devicesOf(guest.id)).map(({ id }) => id));
+      const ending = devices.filter((id) => theirs.has(id));
+      await store.removeDevices(guest.id, ending);
+      signedOut(ending);
+    },
+    async remove(guest) {
+      const devices = (await store.devicesOf(guest.id)).map(({ id }) => id);
+      await store.removeGuest(guest.id);
+      signedOut(devices);
+    },
+    onSignedOut(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 }

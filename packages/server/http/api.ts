@@ -7,17 +7,18 @@ import type { Order } from '@izvilina/protocol/messages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { askOnce } from '../guests/guest-connection.ts';
-import type { Guest } from '../guests/guests.ts';
+import type { Guest, Visit } from '../guests/guests.ts';
 import { addressKey } from '../limits/address-key.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Threads } from '../threads/threads.ts';
 import { type Caller, isLoopback } from './caller.ts';
 import { isOpenHost, lanAddresses } from './lan.ts';
+import { type MyDataOptions, serveMyData } from './my-data.ts';
 import { serveRecordCheck } from './record-route.ts';
 import { sendRefusal } from './refusals.ts';
 import * as shapes from './shapes.ts';
 
-export interface ApiOptions {
+export interface ApiOptions extends Pick<MyDataOptions, 'exportOf'> {
   readonly context: ServerContext;
   readonly threads: Pick<Threads, 'checkRecord'>;
   readonly limits: Limits;
@@ -34,13 +35,18 @@ export function serveApi(app: FastifyInstance, options: ApiOptions): void {
   const answers = shapes.answers;
   const keyOf = (request: FastifyRequest): string => addressKey(callerOf(request).address);
 
+  const visitOf = (request: FastifyRequest): Visit => ({
+    cookie: request.headers.cookie,
+    secure: callerOf(request).secure,
+    userAgent: request.headers['user-agent'],
+  });
+
   /** The guest behind the cookie; a caller without one becomes a guest. */
   const guestOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Guest | null> => {
-    const { secure } = callerOf(request);
-    const known = await context.guests.known(request.headers.cookie, secure);
+    const known = await context.guests.known(visitOf(request));
     if (known) return known;
     if (!context.limiter.take('newGuestsByAddress', keyOf(request))) return null;
-    const { guest, setCookie } = await context.guests.welcome(secure);
+    const { guest, setCookie } = await context.guests.welcome(visitOf(request));
     reply.header('set-cookie', setCookie);
     return guest;
   };
@@ -60,14 +66,15 @@ export function serveApi(app: FastifyInstance, options: ApiOptions): void {
   const command = (request: FastifyRequest, reply: FastifyReply, order: Order) =>
     asGuest(request, reply, (guest) => askOnce(context, guest, keyOf(request), order));
 
-  const of = (summary: string, answer: keyof typeof answers, asks: { body?: unknown; params?: unknown } = {}) => ({
+  const of: MyDataOptions['described'] = (summary, answer, asks = {}) => ({
     schema: { summary, ...asks, response: { 200: answers[answer], '4xx': shapes.failure } },
   });
 
   app.get('/api/me', of('Who I am; the first call makes a guest and sets the cookie', 'me'), (request, reply) =>
     asGuest(request, reply, async (guest) => {
-      const renewal = context.guests.renewal(request.headers.cookie, callerOf(request).secure);
-      if (renewal && !reply.hasHeader('set-cookie')) reply.header('set-cookie', renewal);
+      const renewal = reply.hasHeader('set-cookie') ? null : await context.guests.renewal(visitOf(request));
+      if (renewal) reply.header('set-cookie', renewal.setCookie);
+      if (renewal?.rotated) context.noteSecurity('token rotated', { guest: guest.id });
       return { ok: true, value: { name: guest.name } };
     }),
   );
@@ -77,6 +84,8 @@ export function serveApi(app: FastifyInstance, options: ApiOptions): void {
     of('Take a nickname', 'me', { body: shapes.naming }),
     (request, reply) => command(request, reply, { type: 'rename', name: request.body.name }),
   );
+
+  serveMyData(app, { ...options, asGuest, described: of });
 
   app.get('/api/games', of('The games, their options and bots', 'games'), async (_, reply) =>
     reply.headers({ 'cache-control': 'no-cache' }).send(await games()),

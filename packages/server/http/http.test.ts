@@ -53,7 +53,7 @@ describe('guests', () => {
     expect(again.headers.get('set-cookie')).toContain(cookie);
     await own.stop();
     const db = new DatabaseSync(join(own.dataDir, DATABASE));
-    const guests = db.prepare('SELECT * FROM guests').all();
+    const guests = db.prepare('SELECT * FROM devices JOIN guests ON guests.id = devices.guest').all();
     db.close();
     expect(guests).toHaveLength(1);
     expect(JSON.stringify(guests)).not.toContain(cookie.split('=')[1]);
@@ -80,6 +80,68 @@ describe('guests', () => {
     } finally {
       await own.close();
     }
+  });
+});
+
+describe('what is kept of a guest', () => {
+  type Listed = { id: string; kind: string; current: boolean }[];
+  const devicesOf = async (cookie: string) => (await (await get('/api/me/devices', { cookie })).json()) as Listed;
+
+  test('is a device by its kind; signing out ends its cookie and its connections at once', async () => {
+    const headers = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:128.0) Gecko/20100101 Firefox/128.0' };
+    const cookie = (await get('/api/me', headers)).headers.get('set-cookie')?.split(';')[0] as string;
+    const [device] = await devicesOf(cookie);
+    expect(device).toMatchObject({ kind: 'Firefox, Windows', current: true });
+    const client = await server.guest(cookie);
+    const other = await server.guest();
+    await fetch(`${server.base}/api/me/devices/${device?.id}`, { method: 'DELETE', headers: { cookie: other.cookie } });
+    expect((await client.ask({ type: 'mine' })).ok).toBe(true); // nobody signs out somebody else
+    const out = await fetch(`${server.base}/api/me/devices/${device?.id}`, { method: 'DELETE', headers: { cookie } });
+    expect([out.status, out.headers.get('set-cookie')]).toEqual([
+      200,
+      expect.stringMatching(/^izvilina=; .*Max-Age=0/),
+    ]);
+    expect(await client.closed).toBe(4001);
+    expect((await get('/api/me', { cookie })).headers.get('set-cookie')).not.toContain(cookie);
+    await other.close();
+  });
+
+  test('can be taken along, and deleted: then nothing in the database says who they were', async () => {
+    const own = await TestServer.open();
+    const { anna, boris, table } = await twoAtTable(own);
+    await boris.do({ type: 'rename', name: 'Борис Неповторимый' });
+    const { table: mine } = (await boris.do(newTable())) as { table: string };
+    const { view, seq } = await boris.view();
+    const card = (view as unknown as { hand: number[] }).hand[0];
+    await boris.do({
+      type: 'move',
+      table,
+      seat: 1,
+      seq,
+      client: 'one-of-his-moves',
+      move: { type: 'pick', card } as never,
+    });
+    const headers = { cookie: boris.cookie };
+    const taken = await fetch(`${own.base}/api/me/data`, { headers });
+    const data = (await taken.json()) as { name: string; tables: { table: string; myMoves: unknown[] }[] };
+    expect(data).toMatchObject({ name: 'Борис Неповторимый', devices: [{}] });
+    expect(data.tables.find((one) => one.table === table)?.myMoves).toMatchObject([{ seq: 1, by: 1, move: { card } }]);
+    expect(JSON.stringify(data)).not.toContain('serverSeed');
+    expect((await fetch(`${own.base}/api/me`, { method: 'DELETE', headers })).status).toBe(200);
+    expect(await boris.closed).toBe(4001);
+    expect((await anna.ask({ type: 'open', table })).ok).toBe(true);
+    await own.stop();
+    const db = new DatabaseSync(join(own.dataDir, DATABASE));
+    const everything = ['guests', 'devices', 'seats', 'tables', 'events'].map((it) =>
+      db.prepare(`SELECT * FROM ${it}`).all(),
+    );
+    const devices = everything[1];
+    db.close();
+    expect(JSON.stringify(everything)).not.toContain('Борис');
+    expect(devices).toHaveLength(1);
+    expect(everything[3]).toHaveLength(2);
+    expect(JSON.stringify(everything[3])).toContain(mine);
+    await own.discard();
   });
 });
 

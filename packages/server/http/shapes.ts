@@ -8,6 +8,7 @@ const [create] = command.def.options;
 export const newTable = z.omit(create, { type: true, id: true });
 
 export const naming = z.strictObject({ name: z.string().check(z.maxLength(400)) });
+export const device = z.strictObject({ id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/)) });
 export const coding = z.strictObject({ code: z.string().check(z.maxLength(12)) });
 export const tableId = z.strictObject({ id: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/)) });
 
@@ -20,6 +21,17 @@ const object = z.record(z.string(), z.unknown());
 
 export const answers = {
   me: z.strictObject({ name: z.nullable(z.string()) }),
+  devices: z.array(
+    z.strictObject({
+      id: z.string(),
+      kind: z.string(),
+      created: z.number(),
+      seen: z.number(),
+      current: z.boolean(),
+    }),
+  ),
+  nothing: z.null(),
+  myData: object,
   games: z.array(
     z.strictObject({
       slug: z.string(),

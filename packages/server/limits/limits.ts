@@ -20,6 +20,8 @@ export interface Rates {
   readonly requestsByAddress: Rate;
   /** Checking a record replays a whole game. */
   readonly recordsByAddress: Rate;
+  /** Exporting reads every game of a guest. */
+  readonly exportsByGuest: Rate;
   /** Lines about security in the log, by event. */
   readonly securityLines: Rate;
 }
@@ -53,6 +55,7 @@ export const LIMITS: Limits = {
   newGuestsByAddress: { burst: 120, perSecond: 1 },
   requestsByAddress: { burst: 1_000, perSecond: 100 },
   recordsByAddress: { burst: 10, perSecond: 0.5 },
+  exportsByGuest: { burst: 3, perSecond: 0.005 },
   securityLines: { burst: 20, perSecond: 0.2 },
   message: 8 * 1024,
   record: 32 * 1024 * 1024,

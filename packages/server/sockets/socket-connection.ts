@@ -7,7 +7,7 @@ import type { Limits } from '../limits/limits.ts';
 import { readJson } from '../read-json.ts';
 import { RoundTripMeter } from './round-trip-meter.ts';
 
-export const CLOSE_CODES = { restarting: 1012, abuse: 1008, notText: 1003 } as const;
+export const CLOSE_CODES = { restarting: 1012, signedOut: 4001, abuse: 1008, notText: 1003 } as const;
 
 export interface SocketConnection {
   readonly context: ServerContext;

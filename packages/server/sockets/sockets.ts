@@ -67,14 +67,26 @@ export function attachSockets(
     if (!isOurHost(host)) return turnAway(421, 'unknown host');
     if (!sameOrigin(request.headers.origin, host)) return turnAway(403, 'other origin');
     if (!context.limiter.take('requestsByAddress', address)) return rejectUpgrade(socket, 429);
-    const guest = await context.guests.known(request.headers.cookie, secure);
+    const guest = await context.guests.known({ cookie: request.headers.cookie, secure });
     if (!guest) return request.headers.cookie ? turnAway(401, 'unknown token') : rejectUpgrade(socket, 401);
     if (socket.destroyed) return;
     if (!claimPlace(guest, address, socket)) return turnAway(429, 'too many connections', guest.id);
     hub.handleUpgrade(request, socket, head, (ws) => serve(ws, guest, address));
   };
 
+  const byDevice = new Map<string, Set<WebSocket>>();
+  const stopSigningOut = context.guests.onSignedOut((devices) => {
+    for (const device of devices)
+      for (const ws of byDevice.get(device) ?? []) ws.close(CLOSE_CODES.signedOut, 'signed out');
+  });
+
   const serve = (ws: WebSocket, guest: Guest, address: string) => {
+    const others = byDevice.get(guest.device) ?? new Set();
+    byDevice.set(guest.device, others.add(ws));
+    ws.once('close', () => {
+      others.delete(ws);
+      if (others.size === 0) byDevice.delete(guest.device);
+    });
     serveSocket(ws, { context, limits, guest, address });
     if (!health.writing) ws.send(writingPush(false)); // otherwise nobody needs to be told
     for (const sign of ['message', 'pong'] as const) ws.on(sign, () => quiet.delete(ws));
@@ -103,6 +115,7 @@ export function attachSockets(
     async close() {
       closing = true;
       stopListening();
+      stopSigningOut();
       clearInterval(heartbeat);
       for (const ws of hub.clients) ws.close(CLOSE_CODES.restarting, 'restarting');
       const patience = setTimeout(() => {

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { copyDatabase } from './copies.ts';
 import { storeFaultOf } from './errors.ts';
+import { prepareGuests } from './guest-queries.ts';
 import type { EventRow, Handlers, Outcome, Request } from './requests.ts';
 import { migrate } from './schema.ts';
 import { prepareUpkeep, unpacked } from './upkeep-queries.ts';
@@ -64,15 +65,9 @@ function carryOut(handlers: Handlers, request: Request): Outcome {
   }
 }
 
-const DAY = 24 * 60 * 60 * 1_000;
-
 function prepare(db: DatabaseSync): Handlers {
   const probe = db.prepare('INSERT INTO probe (filling) VALUES (zeroblob(8192))'); // needs pages of its own
   const unprobe = db.prepare('DELETE FROM probe');
-  const insertGuest = db.prepare('INSERT INTO guests (id, token, name, created, seen) VALUES (?, ?, ?, ?, ?)');
-  const guest = db.prepare('SELECT id, name, seen FROM guests WHERE token = ?');
-  const seen = db.prepare('UPDATE guests SET seen = ? WHERE id = ?');
-  const renameGuest = db.prepare('UPDATE guests SET name = ? WHERE id = ?');
   const insertTable = db.prepare(
     'INSERT INTO tables (id, version, code, phase, changed, active, wake, doc) VALUES (?, 1, ?, ?, ?, ?, ?, ?)',
   );
@@ -108,24 +103,11 @@ function prepare(db: DatabaseSync): Handlers {
   };
 
   return {
+    ...prepareGuests(db),
     ping: () => null,
     probe() {
       probe.run();
       unprobe.run();
-      return null;
-    },
-    insertGuest(row) {
-      insertGuest.run(row.id, row.token, row.name, row.created, row.created);
-      return null;
-    },
-    guest({ token, now }) {
-      const found = guest.get(token) as { id: string; name: string | null; seen: number } | undefined;
-      if (!found) return null;
-      if (now - found.seen > DAY) seen.run(now, found.id);
-      return { id: found.id, name: found.name };
-    },
-    renameGuest({ id, name }) {
-      renameGuest.run(name, id);
       return null;
     },
     insertTable(row) {

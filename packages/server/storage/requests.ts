@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Appended, Unfinished } from '@izvilina/authority/store.ts';
-import type { GuestSweep } from '../guests/guests.ts';
+import type { Device, GuestSweep } from '../guests/guests.ts';
 import type { StoreFault } from './errors.ts';
 
 /** A table as its row: the document is opaque JSON here, the rest is what is looked up by. */
@@ -32,6 +32,8 @@ export interface GuestRow {
   readonly token: string;
   readonly name: string | null;
   readonly created: number;
+  readonly device?: string;
+  readonly kind?: string;
 }
 
 /** What can be asked of the worker, and what it answers with. */
@@ -42,9 +44,22 @@ export interface Operations {
   /** `now`: they have just come. */
   guest: {
     ask: { readonly token: string; readonly now: number };
-    answer: { readonly id: string; readonly name: string | null } | null;
+    answer: {
+      readonly id: string;
+      readonly name: string | null;
+      readonly device: string;
+      readonly rotated: number;
+      readonly newest: boolean;
+    } | null;
   };
   renameGuest: { ask: { readonly id: string; readonly name: string }; answer: null };
+  rotateToken: {
+    ask: { readonly device: string; readonly from: string; readonly to: string; readonly now: number };
+    answer: boolean;
+  };
+  devicesOf: { ask: { readonly guest: string }; answer: readonly Device[] };
+  removeDevices: { ask: { readonly guest: string; readonly devices: readonly string[] }; answer: null };
+  removeGuest: { ask: { readonly id: string }; answer: null };
   insertTable: { ask: TableRow; answer: null };
   table: { ask: { readonly id: string }; answer: { readonly doc: string; readonly version: number } | null };
   saveTable: { ask: { readonly row: TableRow; readonly version: number }; answer: boolean };

@@ -62,6 +62,33 @@ export const STEPS: readonly string[] = [
   UPDATE guests SET seen = unixepoch() * 1000;
   CREATE INDEX guests_by_check ON guests (check_at);
   `,
+  `
+  CREATE TABLE devices (
+    id TEXT PRIMARY KEY,
+    guest TEXT NOT NULL,
+    token TEXT NOT NULL UNIQUE,          -- SHA-256 of the cookie, never the cookie
+    older TEXT UNIQUE,                   -- the one before it, until this one has come once
+    rotated INTEGER NOT NULL,
+    kind TEXT NOT NULL,                  -- «Firefox, Windows»
+    created INTEGER NOT NULL,
+    seen INTEGER NOT NULL                -- to the day
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX devices_by_guest ON devices (guest);
+  INSERT INTO devices (id, guest, token, rotated, kind, created, seen)
+    SELECT lower(hex(randomblob(12))), id, token, created, '', created, seen FROM guests;
+
+  CREATE TABLE guests_without_token (
+    id TEXT PRIMARY KEY,
+    name TEXT,
+    created INTEGER NOT NULL,
+    seen INTEGER NOT NULL DEFAULT 0,     -- to the day
+    check_at INTEGER NOT NULL DEFAULT 0  -- when upkeep looks whether they are still to be kept
+  ) STRICT, WITHOUT ROWID;
+  INSERT INTO guests_without_token SELECT id, name, created, seen, check_at FROM guests;
+  DROP TABLE guests;
+  ALTER TABLE guests_without_token RENAME TO guests;
+  CREATE INDEX guests_by_check ON guests (check_at);
+  `,
 ];
 
 /** Brings a database of any age up to date, or refuses one from the future. */

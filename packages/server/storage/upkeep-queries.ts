@@ -35,6 +35,7 @@ export function prepareUpkeep(db: DatabaseSync): Pick<Handlers, UpkeepOperation>
   );
   const checkAgain = db.prepare('UPDATE guests SET check_at = ? WHERE id = ?');
   const removeSeats = db.prepare('DELETE FROM seats WHERE guest = ?');
+  const removeDevices = db.prepare('DELETE FROM devices WHERE guest = ?');
   const removeGuest = db.prepare('DELETE FROM guests WHERE id = ?');
 
   const newestEvent = (table: string) => newest.get(table) as { seq: number; event: string } | undefined;
@@ -90,6 +91,7 @@ export function prepareUpkeep(db: DatabaseSync): Pick<Handlers, UpkeepOperation>
         if (until > now) checkAgain.run(until, id);
         else {
           removeSeats.run(id);
+          removeDevices.run(id);
           removeGuest.run(id);
           removed += 1;
         }

@@ -14,5 +14,8 @@ export function watchedStore(store: ServerStore, health: Pick<WriteHealth, 'watc
     append: watched(store.append),
     insertGuest: watched(store.insertGuest),
     renameGuest: watched(store.renameGuest),
+    rotateToken: watched(store.rotateToken),
+    removeDevices: watched(store.removeDevices),
+    removeGuest: watched(store.removeGuest),
   };
 }

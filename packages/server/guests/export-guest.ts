@@ -1,0 +1,32 @@
+import type { Store } from '@izvilina/authority/store.ts';
+import { seatsOf } from '@izvilina/authority/table/document.ts';
+import type { Json } from '@izvilina/kernel/json.ts';
+import type { Guest, GuestStore } from './guests.ts';
+
+const MOST_TABLES = 5_000;
+
+/** Everything that is kept of one guest, and nothing of anybody else but the names they were seen under at a table. */
+export async function exportGuest(store: Store & GuestStore, guest: Guest): Promise<Json> {
+  const tables = [];
+  for (const doc of await store.tablesOf(guest.id, MOST_TABLES)) {
+    const mine = seatsOf(doc, guest.id);
+    const entries = doc.phase === 'gathering' ? [] : await store.entries(doc.id, 0);
+    tables.push({
+      ...{ table: doc.id, game: doc.game, options: doc.options, pace: doc.pace, phase: doc.phase },
+      ...{ host: doc.host === guest.id, created: doc.created, changed: doc.changed, mySeats: mine },
+      seats: doc.chairs.map((chair) =>
+        chair.kind === 'person' ? chair.name : chair.kind === 'bot' ? `bot:${chair.level}` : null,
+      ),
+      myPartsOfTheShuffle: doc.chairs.flatMap((chair) =>
+        chair.kind === 'person' && chair.guest === guest.id ? [chair.entropy] : [],
+      ),
+      myMoves: entries.flatMap(({ seq, event }) =>
+        event.by !== 'referee' && mine.includes(event.by)
+          ? [{ seq, at: event.at, by: event.by, move: event.move }]
+          : [],
+      ),
+    });
+  }
+  const devices = (await store.devicesOf(guest.id)).map((device) => ({ ...device }));
+  return JSON.parse(JSON.stringify({ name: guest.name, devices, tables })) as Json;
+}

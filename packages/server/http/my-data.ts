@@ -1,0 +1,71 @@
+import type { Json } from '@izvilina/kernel/json.ts';
+import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { ServerContext } from '../context.ts';
+import type { Guest } from '../guests/guests.ts';
+import type { Caller } from './caller.ts';
+import * as shapes from './shapes.ts';
+
+export interface MyDataOptions {
+  readonly context: ServerContext;
+  readonly callerOf: (request: FastifyRequest) => Caller;
+  /** Everything that is kept of one guest. */
+  readonly exportOf: (guest: Guest) => Promise<Json>;
+  readonly asGuest: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    act: (guest: Guest) => Promise<Result<Json>>,
+  ) => Promise<FastifyReply>;
+  readonly described: (
+    summary: string,
+    answer: keyof typeof shapes.answers,
+    asks?: { body?: unknown; params?: unknown },
+  ) => RouteShorthandOptions;
+}
+
+/** What a guest may do with what is kept of them: see the devices, sign out, take everything along, have it deleted. */
+export function serveMyData(app: FastifyInstance, options: MyDataOptions): void {
+  const { context, callerOf, asGuest, described } = options;
+  const { guests, noteSecurity } = context;
+  const forget = (request: FastifyRequest, reply: FastifyReply) =>
+    reply.header('set-cookie', guests.forgetting(callerOf(request).secure));
+
+  app.get('/api/me/devices', described('Browsers I am known in', 'devices'), (request, reply) =>
+    asGuest(request, reply, async (guest) => {
+      const devices = await guests.devicesOf(guest);
+      return ok(devices.map((device) => ({ ...device, current: device.id === guest.device })));
+    }),
+  );
+
+  app.delete<{ Params: { id: string } }>(
+    '/api/me/devices/:id',
+    described('Sign out one of my devices; this one too', 'nothing', { params: shapes.device }),
+    (request, reply) =>
+      asGuest(request, reply, async (guest) => {
+        const { id } = request.params;
+        await guests.signOut(guest, [id]);
+        noteSecurity('signed out', { guest: guest.id });
+        if (id === guest.device) forget(request, reply);
+        return ok(null);
+      }),
+  );
+
+  app.get('/api/me/data', described('Everything that is kept of me', 'myData'), (request, reply) =>
+    asGuest(request, reply, async (guest) => {
+      if (!context.limiter.take('exportsByGuest', guest.id)) return refuse('RATE_LIMITED');
+      noteSecurity('data exported', { guest: guest.id });
+      reply.header('content-disposition', 'attachment; filename="izvilina-my-data.json"');
+      return ok(await options.exportOf(guest));
+    }),
+  );
+
+  app.delete('/api/me', described('Delete everything that is kept of me', 'nothing'), (request, reply) =>
+    asGuest(request, reply, async (guest) => {
+      await context.authority.erase(guest.id);
+      await guests.remove(guest);
+      noteSecurity('data deleted', { guest: guest.id });
+      forget(request, reply);
+      return ok(null);
+    }),
+  );
+}

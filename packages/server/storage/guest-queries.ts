@@ -1,0 +1,78 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Device } from '../guests/guests.ts';
+import type { Handlers } from './requests.ts';
+
+type GuestOperation =
+  | 'insertGuest'
+  | 'guest'
+  | 'renameGuest'
+  | 'rotateToken'
+  | 'devicesOf'
+  | 'removeDevices'
+  | 'removeGuest';
+
+const DAY = 24 * 60 * 60 * 1_000;
+
+interface Found {
+  readonly id: string;
+  readonly name: string | null;
+  readonly device: string;
+  readonly rotated: number;
+  readonly older: string | null;
+  readonly token: string;
+  readonly seen: number;
+  readonly deviceSeen: number;
+}
+
+/** Guests and the devices they are known on. */
+export function prepareGuests(db: DatabaseSync): Pick<Handlers, GuestOperation> {
+  const insertGuest = db.prepare('INSERT INTO guests (id, name, created, seen) VALUES (?, ?, ?, ?)');
+  const insertDevice = db.prepare(
+    'INSERT INTO devices (id, guest, token, rotated, kind, created, seen) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  );
+  const byToken = db.prepare(
+    `SELECT g.id, g.name, g.seen, d.id AS device, d.rotated, d.older, d.token, d.seen AS deviceSeen
+     FROM devices d JOIN guests g ON g.id = d.guest WHERE d.token = ?1 OR d.older = ?1`,
+  );
+  const dropOlder = db.prepare('UPDATE devices SET older = NULL WHERE id = ?');
+  const seeGuest = db.prepare('UPDATE guests SET seen = ? WHERE id = ?');
+  const seeDevice = db.prepare('UPDATE devices SET seen = ? WHERE id = ?');
+  const renameGuest = db.prepare('UPDATE guests SET name = ? WHERE id = ?');
+  const rotate = db.prepare('UPDATE devices SET older = token, token = ?, rotated = ? WHERE id = ? AND token = ?');
+  const devices = db.prepare('SELECT id, kind, created, seen FROM devices WHERE guest = ? ORDER BY seen DESC, id');
+  const removeDevice = db.prepare('DELETE FROM devices WHERE guest = ? AND id = ?');
+  const removals = ['devices WHERE guest', 'seats WHERE guest', 'guests WHERE id'].map((rows) =>
+    db.prepare(`DELETE FROM ${rows} = ?`),
+  );
+
+  return {
+    insertGuest({ id, name, token, created, device = id, kind = '' }) {
+      insertGuest.run(id, name, created, created);
+      insertDevice.run(device, id, token, created, kind, created, created);
+      return null;
+    },
+    guest({ token, now }) {
+      const found = byToken.get(token) as Found | undefined;
+      if (!found) return null;
+      const newest = found.token === token;
+      if (found.older !== null && newest) dropOlder.run(found.device); // the new one has arrived
+      if (now - found.seen > DAY) seeGuest.run(now, found.id);
+      if (now - found.deviceSeen > DAY) seeDevice.run(now, found.device);
+      return { id: found.id, name: found.name, device: found.device, rotated: found.rotated, newest };
+    },
+    renameGuest({ id, name }) {
+      renameGuest.run(name, id);
+      return null;
+    },
+    rotateToken: ({ device, from, to, now }) => rotate.run(to, now, device, from).changes > 0,
+    devicesOf: ({ guest }) => devices.all(guest) as unknown as Device[],
+    removeDevices({ guest, devices: ids }) {
+      for (const id of ids) removeDevice.run(guest, id);
+      return null;
+    },
+    removeGuest({ id }) {
+      for (const remove of removals) remove.run(id);
+      return null;
+    },
+  };
+}
