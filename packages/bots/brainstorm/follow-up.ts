@@ -1,3 +1,4 @@
+import { listedMoves } from '@izvilina/games/brainstorm/moves/legal-moves.ts';
 import type { Move } from '@izvilina/games/brainstorm/moves/move-shapes.ts';
 import { askedSeat } from '@izvilina/games/brainstorm/moves/turn.ts';
 import { step } from '@izvilina/games/brainstorm/rules/step.ts';
@@ -18,16 +19,9 @@ export const after = (state: State, move: Move): State =>
   must(step(state, { at: state.since, by: askedSeat(state) as Seat, move }, NO_CHANCE));
 
 /** The answers to the small questions after a lay or a burner. Which tile of a part a pawn stands on makes no difference. */
-function answersTo({ phase, clash, merge, relocations, claims }: State): Move[] {
+function answersTo(state: State): Move[] {
+  const { phase, relocations, claims } = state;
   switch (phase) {
-    case 'pawn':
-      return [true, false].map((on) => ({ type: 'pawn', on }));
-    case 'side':
-      return (clash?.foes ?? []).map((player) => ({ type: 'side', player }));
-    case 'attack':
-      return (clash?.foes ?? []).map((player) => ({ type: 'attack', player }));
-    case 'return':
-      return (merge?.pawns ?? []).map((from) => ({ type: 'return', from }));
     case 'relocate': {
       const from = relocations[0]?.from as TileId;
       return (relocations[0]?.parts ?? []).map((part) => ({
@@ -39,7 +33,7 @@ function answersTo({ phase, clash, merge, relocations, claims }: State): Move[] 
     case 'claim':
       return [null, ...(claims[0]?.parts ?? []).map((part) => part[0] as TileId)].map((on) => ({ type: 'claim', on }));
     default:
-      return [];
+      return listedMoves(state) ?? [];
   }
 }
 

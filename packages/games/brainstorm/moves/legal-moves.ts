@@ -13,12 +13,13 @@ const NONE: Moves<Move> = { finite: true, all: [] };
 /** Places, angles and throws are without number; choices among owners, pawns and tiles are lists. */
 export function legalMoves(view: BrainstormView): Moves<Move> {
   if (view.viewer === 'watcher' || askedSeat(view) !== view.viewer) return NONE;
-  const all = listed(view);
+  const all = listedMoves(view);
   if (all !== null) return { finite: true, all };
   return { finite: false, domain: domainOf(view), sample: (chance) => sampleMove(view, chance) };
 }
 
-function listed({ phase, clash, merge, relocations, claims }: State): Move[] | null {
+/** Every answer to a question that has a list of them; null for one that has none. */
+export function listedMoves({ phase, clash, merge, relocations, claims }: State): Move[] | null {
   switch (phase) {
     case 'pawn':
       return [true, false].map((on) => ({ type: 'pawn', on }));

@@ -14,43 +14,6 @@ const { BLANK_BIT, MOST_TILES, PLANE, POINTS, TILE_BITS } = layout;
 const { MOVE, SIZE_SHIFT, STATE_SHIFT } = moves;
 const { STATE, STATE_BLANK_LETTERS, STATE_LETTERS, STATE_TILES, STATE_YO, STATES_AT } = stateFields;
 
-/** Lays tiles after the beginning of a word and writes every move it finds to a list. */
-export interface Extender {
-  /** Takes a board and a rack for what follows, and starts the list anew. */
-  begin(cells: Int32Array, tilesInRack: number): void;
-  /** Length of the list in numbers. It may grow beyond what there is room for; what did not fit is not written. */
-  length(): number;
-  /**
-   * Notes a move: its first tile and the first letter of its word, its last tile and the cell after the word, what is left
-   * of the rack, and its tiles. `sum` is what the tiles add, main word and cross words apart.
-   */
-  record(
-    first: number,
-    start: number,
-    last: number,
-    after: number,
-    state: number,
-    size: number,
-    low: number,
-    high: number,
-    sum: number,
-  ): void;
-  /**
-   * Lays tiles in every way from `cell0` on, which is free, after the letters that led to `edge0`. `first` is the cell of
-   * the first tile, laid or to be laid, and `start` that of the word's first letter.
-   */
-  extend(
-    first: number,
-    start: number,
-    edge0: number,
-    cell0: number,
-    state0: number,
-    low0: number,
-    high0: number,
-    sum0: number,
-  ): void;
-}
-
 const FULL_RACK_BONUS = 50;
 /** Word premiums counted as in `PREMIUMS_BEFORE` (doubles, and triples above four bits), multiplied out. */
 const TIMES = Int32Array.from({ length: 256 }, (_, counted) => 2 ** (counted & 15) * 3 ** (counted >> 4));
@@ -66,18 +29,25 @@ const FRAME_LOW = 5;
 const FRAME_HIGH = 6;
 const FRAME_SUM = 7;
 
-/** `end` is the edge flag at which a word may end. The rack and the list are read and written at every call. */
+/**
+ * Lays tiles after the beginning of a word and writes every move it finds to a list. `end` is the edge flag at which a word
+ * may end. The rack and the list are read and written at every call.
+ */
 export function extender(
   { numbers: nodes, edgesAt }: words.WordGraph,
   end: number,
   { numbers: states }: stateFields.RackStates,
   list: moves.MoveList,
-): Extender {
+) {
   const stack = new Int32Array(MOST_TILES * FRAME);
   let cells: Int32Array = new Int32Array(0);
   let tilesInRack = 0;
   let length = 0;
 
+  /**
+   * Notes a move: its first tile and the first letter of its word, its last tile and the cell after the word, what is left
+   * of the rack, and its tiles. `sum` is what the tiles add, main word and cross words apart.
+   */
   const record = (
     first: number,
     start: number,
@@ -103,6 +73,10 @@ export function extender(
     out[at + 3] = high;
   };
 
+  /**
+   * Lays tiles in every way from `cell0` on, which is free, after the letters that led to `edge0`. `first` is the cell of
+   * the first tile, laid or to be laid, and `start` that of the word's first letter.
+   */
   const extend = (
     first: number,
     start: number,
@@ -219,12 +193,14 @@ export function extender(
   };
 
   return {
-    begin(board, tiles) {
+    /** Takes a board and a rack for what follows, and starts the list anew. */
+    begin(board: Int32Array, tiles: number): void {
       cells = board;
       tilesInRack = tiles;
       length = 0;
     },
-    length: () => length,
+    /** Length of the list in numbers. It may grow beyond what there is room for; what did not fit is not written. */
+    length: (): number => length,
     record,
     extend,
   };
