@@ -13,6 +13,7 @@ import { OpeningTable } from '../pages/OpeningTable.tsx';
 import { Icon } from '../pieces/Icon.tsx';
 import { Tent } from '../pieces/Tent.tsx';
 import { ResultPage } from '../result/ResultPage.tsx';
+import { MyData } from '../settings/MyData.tsx';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
 import type { Running } from '../shelf/RunningGames.tsx';
 import { ShelfPage } from '../shelf/ShelfPage.tsx';
@@ -27,6 +28,10 @@ import { finished, invited, result, story, table, ten } from './samples.ts';
 
 /** Every screen with sample props, for looking at: /gallery/?screen=lobby. Not part of the product build. */
 const nothing = () => undefined;
+const MY_DEVICES = [
+  { id: '1', kind: 'Firefox, Windows', seen: Date.UTC(2026, 10, 16), current: true },
+  { id: '2', kind: 'Safari, iPhone', seen: Date.UTC(2026, 10, 9), current: false },
+];
 const running: readonly Running[] = [
   {
     path: '/t/1',
@@ -104,7 +109,11 @@ const SCREENS: Readonly<Record<string, () => ReactNode>> = {
   ),
   code: () => <CodePage searching={false} problem="Стола с таким кодом нет." onEnter={nothing} />,
   lost: () => <LostPage />,
-  settings: () => <SettingsPage />,
+  settings: () => (
+    <SettingsPage>
+      <MyData devices={MY_DEVICES} language="ru" onSignOut={nothing} onErase={nothing} />
+    </SettingsPage>
+  ),
   result: () => (
     <ResultPage
       table={finished}

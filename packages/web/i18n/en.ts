@@ -277,6 +277,23 @@ const en: Catalogue = {
     installYes: 'Install',
     installText: 'Games with bots will open without a network.',
     replay: 'Open a game file',
+    data: {
+      title: 'My devices',
+      thisOne: 'this device',
+      unknown: 'A browser',
+      seen: (date: string) => `last seen ${date}`,
+      signOut: 'Sign out',
+      signOutOf: (kind: string) => `Sign out: ${kind}`,
+      signOutTitle: 'Sign out on this device?',
+      signOutText:
+        'There is no password: we know you by this browser. You will not be able to come back to your games from here.',
+      take: 'Download everything kept about you',
+      erase: 'Delete everything',
+      eraseTitle: 'Delete everything kept about you?',
+      eraseText: 'Your name goes from every game, and a bot plays on where you sat. This cannot be undone.',
+      eraseYes: 'Yes, delete',
+      failed: 'That did not work. Try again a little later.',
+    },
   },
 
   server: {

@@ -1,5 +1,5 @@
 import { nickname as checked } from '@izvilina/protocol/names.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { useWords, wordError } from '../i18n/words.ts';
 import { Bar } from '../kit/Bar.tsx';
@@ -13,7 +13,13 @@ import '../pages/pages.css';
 
 const LANGUAGE_NAMES = { ru: 'Русский', en: 'English' } as const;
 
-export function SettingsPage({ onRename }: { readonly onRename?: ((name: string) => void) | undefined }) {
+interface SettingsPageProps {
+  readonly onRename?: (name: string) => void;
+  /** What only the server knows. */
+  readonly children?: ReactNode;
+}
+
+export function SettingsPage({ onRename, children }: SettingsPageProps) {
   const words = useWords();
   const settings = useSettings();
   const text = words.settings;
@@ -61,6 +67,7 @@ export function SettingsPage({ onRename }: { readonly onRename?: ((name: string)
             </Tick>
           </div>
         </div>
+        {children}
         <Install />
         <Link href="/replay" className="quiet">
           <Icon name="play" />

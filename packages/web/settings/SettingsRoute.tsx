@@ -1,12 +1,34 @@
 import { transportTo } from '../client/transports.ts';
+import { useWords } from '../i18n/words.ts';
+import { leaveNote } from '../kit/notes.tsx';
+import { change, useSettings } from '../kit/settings.ts';
+import { MyData } from './MyData.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
+import { useMyDevices } from './useMyDevices.ts';
 
 export default function SettingsRoute() {
+  const words = useWords();
+  const { language } = useSettings();
+  const { devices, signOut, erase } = useMyDevices();
   const rename = (name: string) => {
     for (const where of ['local', 'online'] as const)
       transportTo(where)
         .order({ type: 'rename', name })
         .catch(() => undefined);
   };
-  return <SettingsPage onRename={rename} />;
+  const failed = () => leaveNote({ icon: 'cross', title: words.settings.data.failed });
+  return (
+    <SettingsPage onRename={rename}>
+      {devices && (
+        <MyData
+          devices={devices}
+          language={language}
+          onSignOut={(device) => void signOut(device).catch(failed)}
+          onErase={() => {
+            erase().then(() => change({ nickname: '' }), failed);
+          }}
+        />
+      )}
+    </SettingsPage>
+  );
 }

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useWords } from '../i18n/words.ts';
+import { Sheet } from '../kit/Sheet.tsx';
+import { Icon } from '../pieces/Icon.tsx';
+import type { MyDevice } from './useMyDevices.ts';
+
+export interface MyDataProps {
+  readonly devices: readonly MyDevice[];
+  readonly language: string;
+  readonly onSignOut: (device: MyDevice) => void;
+  readonly onErase: () => void;
+}
+
+/** What the server keeps of this guest: the browsers they are known in, everything as a file, and its end. */
+export function MyData({ devices, language, onSignOut, onErase }: MyDataProps) {
+  const text = useWords().settings.data;
+  const [asking, setAsking] = useState<MyDevice | 'erase' | null>(null);
+  const date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' });
+  const signOut = (device: MyDevice) => (device.current ? setAsking(device) : onSignOut(device));
+  return (
+    <section className="pad my-data" aria-labelledby="my-data">
+      <h2 id="my-data">{text.title}</h2>
+      <ul>
+        {devices.map((device) => (
+          <li key={device.id}>
+            <span>
+              {device.kind || text.unknown}
+              <small>{device.current ? text.thisOne : text.seen(date.format(device.seen))}</small>
+            </span>
+            <button
+              type="button"
+              className="quiet"
+              aria-label={text.signOutOf(device.kind || text.unknown)}
+              onClick={() => signOut(device)}
+            >
+              {text.signOut}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="rowf">
+        <a className="quiet" href="/api/me/data" download>
+          <Icon name="save" />
+          {text.take}
+        </a>
+        <button type="button" className="quiet" onClick={() => setAsking('erase')}>
+          <Icon name="cross" />
+          {text.erase}
+        </button>
+      </div>
+      {asking && (
+        <Sheet title={asking === 'erase' ? text.eraseTitle : text.signOutTitle} onClose={() => setAsking(null)}>
+          <p>{asking === 'erase' ? text.eraseText : text.signOutText}</p>
+          <button
+            type="button"
+            className="stamp"
+            onClick={() => {
+              setAsking(null);
+              if (asking === 'erase') onErase();
+              else onSignOut(asking);
+            }}
+          >
+            {asking === 'erase' ? text.eraseYes : text.signOut}
+          </button>
+        </Sheet>
+      )}
+    </section>
+  );
+}
