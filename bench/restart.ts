@@ -77,7 +77,16 @@ async function fill(dataDir: string, count: number): Promise<string[]> {
   await store.insertTable({
     ...{ ...agreed, id: 'first', watchers: true, phase: 'playing', host: 'anna', code: null, rematch: null },
     ...{ chairs: [person('anna'), person('boris')], created: now, changed: now },
-    ...{ format: DOC_FORMAT, serverSeed: 'ab'.repeat(32), seed: 'restart', dealing: false, hash: null, closed: null },
+    ...{
+      format: DOC_FORMAT,
+      serverSeed: 'ab'.repeat(32),
+      seed: 'restart',
+      dealing: false,
+      hash: null,
+      closed: null,
+      hints: null,
+      banned: [],
+    },
   });
   let match = must(begin(cow006 as AnyGame, { players: 2, options: agreed.options, seed: 'restart' }));
   for (let seq = 1; seq <= EVENTS; seq++) {

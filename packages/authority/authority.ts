@@ -81,7 +81,7 @@ export function createAuthority(given: Deps, loadGame: LoadGame = ourGames(given
         load,
         guest: { ...guest },
         renamed,
-        async look(id, since, allow) {
+        async look(id, { since, watch = false }, allow) {
           const opening = {};
           openings.set(id, opening);
           const loaded = await load(id);
@@ -91,7 +91,7 @@ export function createAuthority(given: Deps, loadGame: LoadGame = ourGames(given
           const allowed = allow(loaded.value);
           if (!allowed.ok) return allowed;
           context.lookAway(id);
-          const viewing: Viewing = { guest: guest.id, roundTrip, send };
+          const viewing: Viewing = { guest: guest.id, roundTrip, send, watches: watch };
           viewings.set(id, { table: loaded.value, viewing });
           await loaded.value.enter(viewing, since);
           return done;

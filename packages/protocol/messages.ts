@@ -48,7 +48,14 @@ export const command = z.discriminatedUnion('type', [
     start: z.boolean(),
   }),
   /** Sit down at the table's side: from now on everything that changes is pushed. `since` = the newest seq already seen. */
-  z.strictObject({ type: z.literal('open'), id, table, since: z.optional(z.int().check(z.nonnegative())) }),
+  z.strictObject({
+    type: z.literal('open'),
+    id,
+    table,
+    since: z.optional(z.int().check(z.nonnegative())),
+    /** They only want to look. Whoever looks at a gathering table without saying so is about to sit down. */
+    watch: z.optional(z.boolean()),
+  }),
   z.strictObject({ type: z.literal('close'), id, table }),
   z.strictObject({ type: z.literal('find'), id, code: z.string().check(z.maxLength(12)) }),
   z.strictObject({ type: z.literal('ping'), id }),
@@ -72,6 +79,10 @@ export const command = z.discriminatedUnion('type', [
     seat,
     chair: z.nullable(z.discriminatedUnion('kind', [emptyChair, botChair])),
   }),
+  /** The host's: a bot on every open chair. */
+  z.strictObject({ type: z.literal('fill'), id, table, level }),
+  /** The host's: frees the chair of whoever is called so there; with `ban` they cannot come back to this table. */
+  z.strictObject({ type: z.literal('remove'), id, table, seat, name: rawName, ban: z.boolean() }),
   z.strictObject({
     type: z.literal('agree'),
     id,
@@ -79,6 +90,8 @@ export const command = z.discriminatedUnion('type', [
     options: z.optional(z.record(z.string(), z.unknown())),
     pace: z.optional(z.enum(PACE_NAMES)),
     watchers: z.optional(z.boolean()),
+    /** Whether hints may be asked for. Until somebody says so: only where nobody but bots plays against one person. */
+    hints: z.optional(z.boolean()),
   }),
   /** Fixes the chairs. The table is dealt once everybody seated has given their entropy, or after a short wait. */
   z.strictObject({ type: z.literal('start'), id, table }),
@@ -152,6 +165,10 @@ export interface TableInfo {
   readonly code: string | null;
   readonly watchersAllowed: boolean;
   readonly watchers: number;
+  /** How many look at a gathering table and have neither sat down nor said that they only watch. */
+  readonly arriving: number;
+  /** Whether hints may be asked for. */
+  readonly hints: boolean;
   /** Hash of the server's part of the seed, published before anyone adds theirs. */
   readonly commitment: string;
   /** The parts of the seed, once the game is over. */

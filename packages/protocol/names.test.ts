@@ -32,7 +32,27 @@ describe('a nickname', () => {
     ['a line separator inside', 'А\u2028\u0007ня'],
     ['a lone surrogate', 'А\uD800'],
     ['a private-use character', '\uE000'],
+    ['a Hangul filler', 'Аня\u3164'],
+    ['a half-width filler', '\uFFA0'],
+    ['a blank of Braille', '\u2800\u2800'],
+    ['a grapheme joiner', 'А\u034Fня'],
+    ['a variation selector on a letter', 'Аня\uFE0F'],
+    ['a variation selector of Mongolian', 'А\u180Bня'],
+    ['an unassigned character', 'А\u{E0FFF}'],
+    ['a null notehead', '\u{1D159}'],
   ])('has no %s', (_, raw) => {
     expect(kept(raw)).toBe('characters');
+  });
+
+  it.each([
+    ['a stack of marks', `З\u0336\u0322\u0354алго`],
+    ['marks on nothing', '\u0301'],
+    ['a mark that encloses', 'А\u20DDня'],
+  ])('has no %s', (_, raw) => {
+    expect(kept(raw)).toBe('marks');
+  });
+
+  it.each(['Nguyễn Thị Ánh', 'Ёжик', 'สมศรี', 'अंकित', '❤️ Оля', '李雷', 'Άννα', 'Б-52', '★'])('may be %s', (name) => {
+    expect(kept(name)).toBe(name.normalize('NFKC'));
   });
 });

@@ -15,7 +15,7 @@ export interface CommandContext {
   /** Loads a table and looks at it if it may. Whoever goes away or looks away while it loads does not come to look. */
   look(
     table: string,
-    since: number | undefined,
+    how: { readonly since?: number | undefined; readonly watch?: boolean | undefined },
     allow: (table: TableWithViewers) => Result<unknown>,
   ): Promise<Result<Json>>;
   lookAway(table: string): void;

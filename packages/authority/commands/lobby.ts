@@ -7,13 +7,16 @@ import type { ShelfTable } from '@izvilina/protocol/messages.ts';
 import { nickname } from '@izvilina/protocol/names.ts';
 import { LIMITS } from '../deps.ts';
 import { allGiven, arrange, deal, gathering, giveEntropy, hosted, seatsOf, sit } from '../table/document.ts';
+import { fillWithBots, nameFits, removePerson } from '../table/host-changes.ts';
 import { senderOf } from '../table/live-table.ts';
 import { unattendedInfo } from '../table/pushes.ts';
 import { readCode } from '../tokens.ts';
 import { asHost, type CommandContext, dealOnce, type Handlers, standUp, withoutValue, withTable } from './context.ts';
 
 /** Commands before the deal: finding a table, sitting down, agreeing on the game. */
-export const lobby: Handlers<'find' | 'mine' | 'rename' | 'sit' | 'stand' | 'chair' | 'agree' | 'start' | 'entropy'> = {
+export const lobby: Handlers<
+  'find' | 'mine' | 'rename' | 'sit' | 'stand' | 'chair' | 'fill' | 'remove' | 'agree' | 'start' | 'entropy'
+> = {
   async find({ deps }, order) {
     const table = await deps.store.tableByCode(readCode(order.code));
     return table ? ok({ table }) : refuse('NO_SUCH_CODE');
@@ -50,7 +53,10 @@ export const lobby: Handlers<'find' | 'mine' | 'rename' | 'sit' | 'stand' | 'cha
       const { doc } = table.live;
       const sender = senderOf(doc, context.guest.id);
       if (doc.phase !== 'gathering' && seatsOf(doc, context.guest.id).length === 0) return refuse('ALREADY_STARTED');
-      const seated = await table.change((now) => sit(now, person, order.seat), sender);
+      const seated = await table.change((now) => {
+        const fits = nameFits(now, context.guest.id, name.value);
+        return fits.ok || now.phase !== 'gathering' ? sit(now, person, order.seat) : fits;
+      }, sender);
       if (seated.ok) await remember(context, name.value);
       return withoutValue(seated);
     });
@@ -66,6 +72,15 @@ export const lobby: Handlers<'find' | 'mine' | 'rename' | 'sit' | 'stand' | 'cha
     return asHost(context, order.table, (table, doc) => arrange(doc, order, table.live.game.players[1]));
   },
 
+  async fill(context, order) {
+    if (!isLevel(order.level)) return refuse('NO_SUCH_LEVEL', { level: order.level });
+    return asHost(context, order.table, (_, doc) => fillWithBots(doc, order.level));
+  },
+
+  async remove(context, order) {
+    return asHost(context, order.table, (_, doc) => removePerson(doc, order));
+  },
+
   async agree(context, order) {
     return asHost(context, order.table, (table, doc) => {
       const open = gathering(doc);
@@ -77,6 +92,7 @@ export const lobby: Handlers<'find' | 'mine' | 'rename' | 'sit' | 'stand' | 'cha
         options: options.value as Json,
         pace: order.pace ?? doc.pace,
         watchers: order.watchers ?? doc.watchers,
+        hints: order.hints ?? doc.hints,
       });
     });
   },

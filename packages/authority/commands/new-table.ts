@@ -4,6 +4,7 @@ import { parse } from '@izvilina/kernel/schema.ts';
 import { LIMITS } from '../deps.ts';
 import { canDeal, createTable, seatEverybody } from '../table/create-table.ts';
 import { type Chair, hasPerson, seatsOf } from '../table/document.ts';
+import { nameFits } from '../table/host-changes.ts';
 import { tokenFrom } from '../tokens.ts';
 import { type CommandContext, type CommandOf, dealOnce, done, type Handlers, withTable } from './context.ts';
 
@@ -56,6 +57,11 @@ async function newTableFor(context: CommandContext, id: string, order: CommandOf
   const chairs = seatEverybody(order, guest, deps.local ? (order.entropy ?? null) : null);
   if (!chairs.ok) return chairs;
   if (!deps.local && !hasPerson(chairs.value)) return refuse('NEEDS_PERSON');
+  for (const chair of deps.local ? [] : chairs.value) {
+    const fits =
+      chair.kind === 'person' ? nameFits({ game: game.slug, chairs: chairs.value }, guest.id, chair.name) : done;
+    if (!fits.ok) return fits;
+  }
   const could = order.start ? canDeal(game, chairs.value, options.value as Json) : done;
   if (!could.ok) return could;
   const doc = await createTable(deps, id, {
@@ -64,6 +70,7 @@ async function newTableFor(context: CommandContext, id: string, order: CommandOf
     options: options.value as Json,
     pace: order.pace,
     watchers: order.watchers,
+    hints: null,
     host: guest.id,
     chairs: chairs.value,
   });

@@ -4,13 +4,13 @@ import type { Json } from '@izvilina/kernel/json.ts';
 import { askOf, type Match, viewOf } from '@izvilina/kernel/match.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { LIMITS, PAUSES } from '../deps.ts';
-import { mayLook, seatsOf } from '../table/document.ts';
+import { hintsAllowed, mayLook, seatsOf } from '../table/document.ts';
 import { done, type Handlers, standUp, withOwnSeat, withTable } from './context.ts';
 
 /** Commands at a table: looking at it, playing, going away. */
 export const play: Handlers<'open' | 'close' | 'ping' | 'move' | 'hint' | 'leave' | 'wait'> = {
   async open(context, order) {
-    return context.look(order.table, order.since, (table) => {
+    return context.look(order.table, order, (table) => {
       const { doc } = table.live;
       const stranger = seatsOf(doc, context.guest.id).length === 0;
       if (stranger && table.watchers() >= LIMITS.watchersPerTable) return refuse('TOO_MANY_WATCHERS');
@@ -53,6 +53,7 @@ export const play: Handlers<'open' | 'close' | 'ping' | 'move' | 'hint' | 'leave
     return withOwnSeat(context, order, async (table, match) => {
       if (askOf(match, order.seat) === null) return refuse('NOT_YOUR_TURN');
       if (table.timing.ownTime && !context.deps.local) return refuse('NO_HINTS'); // a hint would race for them
+      if (!hintsAllowed(table.live.doc)) return refuse('HINTS_OFF');
       const { game, options } = table.live.doc;
       const hint = table.hints.ask(order.seat, match.seq, async () => {
         const request = {

@@ -29,6 +29,8 @@ export interface TableDoc {
   readonly options: Json;
   readonly pace: Pace;
   readonly watchers: boolean;
+  /** As agreed; null while nothing was: see `hintsAllowed`. */
+  readonly hints: boolean | null;
   readonly phase: (typeof PHASES)[number];
   readonly host: string;
   readonly code: string | null;
@@ -42,6 +44,8 @@ export interface TableDoc {
   readonly hash: string | null;
   /** Why the game cannot be finished any more; the phase is `over` then. */
   readonly closed: string | null;
+  /** Guests whom the host does not want at this table. */
+  readonly banned: readonly string[];
   readonly rematch: string | null;
   /** Keys of the host's last changes: one that is sent again is not carried out twice. */
   readonly recentChanges?: readonly string[];
@@ -58,9 +62,16 @@ export const seatsOf = (table: TableDoc, guest: string): Seat[] =>
 
 export const hasPerson = (chairs: readonly Chair[]): boolean => chairs.some(({ kind }) => kind === 'person');
 
+/** By default nobody is helped against other people. */
+export const hintsAllowed = ({ hints, chairs }: TableDoc): boolean =>
+  hints ?? new Set(chairs.flatMap((chair) => (chair.kind === 'person' ? [chair.guest] : []))).size < 2;
+
 /** A gathering table is open to whoever has its address; once it is dealt, strangers look only if that was agreed. */
-export const mayLook = (table: TableDoc, guest: string): Result<TableDoc> =>
-  table.phase === 'gathering' || table.watchers || seatsOf(table, guest).length > 0 ? ok(table) : refuse('NO_WATCHERS');
+export function mayLook(table: TableDoc, guest: string): Result<TableDoc> {
+  if (seatsOf(table, guest).length > 0) return ok(table);
+  if (table.banned.includes(guest)) return refuse('BANNED');
+  return table.phase === 'gathering' || table.watchers ? ok(table) : refuse('NO_WATCHERS');
+}
 
 /** By mail a game goes on while nobody looks at it; at any other pace it waits. */
 export const wakesByItself = ({ pace, phase }: TableDoc): boolean => pace === 'mail' && phase === 'playing';
@@ -92,6 +103,7 @@ export function sit(
     const entropy = entropies(table)[mine] ?? person.entropy; // given once
     return ok(withChair(table, mine, { kind: 'person', standIn: null, ...person, entropy }));
   }
+  if (table.banned.includes(person.guest)) return refuse('BANNED');
   const free = wanted ?? table.chairs.findIndex((chair) => chair.kind === 'open');
   if (table.chairs[free]?.kind !== 'open') return refuse(wanted === undefined ? 'TABLE_FULL' : 'SEAT_TAKEN');
   return ok(withChair(table, free, { kind: 'person', standIn: null, ...person }));

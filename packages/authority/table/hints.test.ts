@@ -21,7 +21,7 @@ async function table() {
       return firstMove(request, share);
     },
   });
-  const { anya, lyosha, table: id } = await dealt(on);
+  const { anya, lyosha, table: id } = await dealt(on, { hints: true });
   const answer = async () => {
     for (const resolve of waiting) resolve();
     waiting = [];
@@ -68,7 +68,7 @@ it('that failed can be asked for again', async () => {
     think: (request, share) => (fails ? Promise.reject(new Error('no thread')) : firstMove(request, share)),
     log: () => undefined,
   });
-  const { anya, table: id } = await dealt(on);
+  const { anya, table: id } = await dealt(on, { hints: true });
   await expect(anya.say({ type: 'hint', table: id, seat: 0 })).rejects.toThrow('INTERNAL');
   fails = false;
   expect(await anya.say({ type: 'hint', table: id, seat: 0 })).toMatchObject({ nodes: 1 });

@@ -4,12 +4,13 @@ import type { Clock, Proof, Push, SeatInfo, TableInfo } from '@izvilina/protocol
 import { commitmentTo } from '@izvilina/protocol/proof.ts';
 import type { ScheduledTasks } from '../scheduled/scheduled-tasks.ts';
 import { awayKey, clockKey, dueActKey } from '../scheduled/scheduled-work.ts';
-import { entropies, seatsOf, type TableDoc } from './document.ts';
+import { entropies, hintsAllowed, seatsOf, type TableDoc } from './document.ts';
 import type { LiveTable } from './live-table.ts';
 
 export interface Presence {
   here(guest: string): boolean;
   watchers(): number;
+  arriving(): number;
 }
 
 /** The table as one guest may know it: nobody's id, no seed before the end. */
@@ -43,6 +44,8 @@ export function infoFor(
     code: doc.code,
     watchersAllowed: doc.watchers,
     watchers: presence.watchers(),
+    arriving: doc.phase === 'gathering' ? presence.arriving() : 0,
+    hints: hintsAllowed(doc),
     commitment: commitmentTo(doc.serverSeed),
     proof: doc.phase === 'over' ? proofOf(doc) : null,
     rematch: doc.rematch,
@@ -52,7 +55,7 @@ export function infoFor(
 
 /** The same of a table that nobody looks at. */
 export const unattendedInfo = (guest: string, doc: TableDoc): TableInfo =>
-  infoFor(guest, doc, { here: () => false, watchers: () => 0 }, { left: () => null });
+  infoFor(guest, doc, { here: () => false, watchers: () => 0, arriving: () => 0 }, { left: () => null });
 
 export const proofOf = (doc: TableDoc): Proof => ({
   seed: doc.seed ?? '',

@@ -18,6 +18,8 @@ import type { Participant, TableTiming } from './timing.ts';
 /** One connection looking at this table. */
 export interface Viewing extends Participant {
   send(push: Push): void;
+  /** They said that they only watch. */
+  readonly watches: boolean;
 }
 
 /** A live table and the connections that look at it: every change is written first, then pushed to each as they may know it. */
@@ -68,7 +70,16 @@ export class TableWithViewers {
   }
 
   watchers(): number {
-    return [...this.#viewings].filter((viewing) => seatsOf(this.live.doc, viewing.guest).length === 0).length;
+    return this.#unseated().length;
+  }
+
+  arriving(): number {
+    const { host } = this.live.doc;
+    return this.#unseated().filter((viewing) => !viewing.watches && viewing.guest !== host).length;
+  }
+
+  #unseated(): Viewing[] {
+    return [...this.#viewings].filter((viewing) => seatsOf(this.live.doc, viewing.guest).length === 0);
   }
 
   info(guest: string): TableInfo {

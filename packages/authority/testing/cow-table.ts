@@ -34,10 +34,12 @@ export interface Deal {
   readonly pace?: keyof typeof PACES;
   readonly bots?: number;
   readonly options?: Record<string, unknown>;
+  /** Agreed on by the host; left out: as it is between people. */
+  readonly hints?: boolean;
 }
 
 /** Anya hosts, Lyosha sits opposite, the rest are bots. Both look. */
-export async function dealt(on: Authority, { pace = 'calm', bots = 0, options = {} }: Deal = {}) {
+export async function dealt(on: Authority, { pace = 'calm', bots = 0, options = {}, hints }: Deal = {}) {
   const anya: CowPlayer = new Person(on, 'anya');
   const lyosha: CowPlayer = new Person(on, 'lyosha');
   const bot = { kind: 'bot' as const, level: 'novice' };
@@ -47,6 +49,7 @@ export async function dealt(on: Authority, { pace = 'calm', bots = 0, options = 
   const code = anya.info.code as string;
   await lyosha.say({ type: 'open', table });
   await lyosha.say({ type: 'sit', table, name: 'Лёша' });
+  if (hints !== undefined) await anya.say({ type: 'agree', table, hints });
   await anya.say({ type: 'start', table });
   await settle();
   return { anya, lyosha, table, code };

@@ -30,6 +30,8 @@ export const sampleTable = (id: string, changes: Partial<TableDoc> = {}): TableD
   dealing: false,
   hash: null,
   closed: null,
+  hints: null,
+  banned: [],
   rematch: null,
   created: 1,
   changed: 1,

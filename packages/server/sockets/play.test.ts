@@ -103,7 +103,9 @@ describe('a table over sockets', () => {
   });
 
   test('a hint says what the bot would play', async () => {
-    const { anna, table } = await twoAtTable(server);
+    const anna = await server.guest();
+    const chairs = [{ kind: 'me' }, { kind: 'bot', level: 'novice' }] as const;
+    const { table } = (await anna.do(newTable({ chairs: [...chairs], start: true }))) as { table: string };
     const hint = (await anna.do({ type: 'hint', table, seat: 0 })) as { best: { move: unknown }[] };
     expect(hint.best.length).toBeGreaterThan(0);
   });

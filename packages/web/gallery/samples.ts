@@ -31,6 +31,8 @@ export const table = (part: Partial<TableInfo> = {}): TableInfo => ({
   code: '7KQ4',
   watchersAllowed: false,
   watchers: 0,
+  arriving: 0,
+  hints: true,
   commitment: '7f3ac91e40b2d1e5',
   proof: null,
   rematch: null,

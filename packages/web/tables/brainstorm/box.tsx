@@ -1,3 +1,4 @@
+import { BOT_NAMES } from '@izvilina/games/bot-names.ts';
 import { facts } from '@izvilina/games/brainstorm/facts.ts';
 import { CREAM, INK, squeezed } from '../../pieces/boxPrint.ts';
 import type { GameBox, Lettering } from '../box.ts';
@@ -106,7 +107,7 @@ export const box: GameBox = {
   lettering: { ru: ['Мозговой штурм'], en: ['Brainstorm'] },
   front: BrainArt,
   onTop: Dice,
-  cast: { ru: ['Нейрон', 'Аксон', 'Синапс', 'Дендрит'], en: ['Neuron', 'Axon', 'Synapse', 'Dendrite'] },
+  cast: BOT_NAMES.brainstorm,
   bots: 2,
   level: 'casual',
 };

@@ -1,3 +1,4 @@
+import { BOT_NAMES } from '@izvilina/games/bot-names.ts';
 import { facts } from '@izvilina/games/cow006/facts.ts';
 import { CREAM, squeezed } from '../../pieces/boxPrint.ts';
 import type { GameBox, Lettering } from '../box.ts';
@@ -28,10 +29,7 @@ export const box: GameBox = {
   cardboard: { width: 204, height: 292, front: '#d9442c', side: '#a52e1a', top: '#ea6a4e' },
   lettering: { ru: ['КОРОВА', 'агент', '006'], en: ['COW', 'agent', '006'] },
   front: CowArt,
-  cast: {
-    ru: ['Зорька', 'Бурёнка', 'Ромашка', 'Милка', 'Пеструшка', 'Ночка', 'Дымка', 'Звёздочка', 'Муся', 'Ветка'],
-    en: ['Daisy', 'Bella', 'Clover', 'Rosie', 'Dapple', 'Dusty', 'Smoky', 'Stella', 'Molly', 'Willow'],
-  },
+  cast: BOT_NAMES.cow006,
   bots: 3,
   level: 'casual',
 };

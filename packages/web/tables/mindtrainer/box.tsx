@@ -1,3 +1,4 @@
+import { BOT_NAMES } from '@izvilina/games/bot-names.ts';
 import { facts } from '@izvilina/games/mindtrainer/facts.ts';
 import { INK } from '../../pieces/boxPrint.ts';
 import type { GameBox, Lettering } from '../box.ts';
@@ -67,7 +68,7 @@ export const box: GameBox = {
   lettering: { ru: ['Тренажёр', 'для ума', 'МОЗГ', 'УМ'], en: ['Mind', 'trainer', 'MIND', 'IQ'] },
   front: LetterArt,
   onTop: Tiles,
-  cast: { ru: ['Аз', 'Буки', 'Веди', 'Глаголь'], en: ['Alpha', 'Beta', 'Gamma', 'Delta'] },
+  cast: BOT_NAMES.mindtrainer,
   bots: 1,
   level: 'casual',
 };

@@ -1,0 +1,53 @@
+import { BOT_NAMES } from '@izvilina/games/bot-names.ts';
+import { isSlug } from '@izvilina/games/registry.ts';
+import type { Seat } from '@izvilina/kernel/game.ts';
+import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
+import { looksLikeBot, skeleton } from '@izvilina/protocol/lookalikes.ts';
+import { type Chair, gathering, type TableDoc } from './document.ts';
+
+/* What the host may do about people while the table gathers. */
+
+export interface Removal {
+  readonly seat: Seat;
+  /** As the host saw it: somebody else may have sat down there meanwhile. */
+  readonly name: string;
+  /** Whether they may come back. */
+  readonly ban: boolean;
+}
+
+/** Everybody who was banned is remembered: a table has few seats and a host who must tap for each. */
+const MOST_BANNED = 100;
+
+/** Frees the seats of whoever sits there. */
+export function removePerson(table: TableDoc, { seat, name, ban }: Removal): Result<TableDoc> {
+  const open = gathering(table);
+  if (!open.ok) return open;
+  const chair = table.chairs[seat];
+  if (chair?.kind !== 'person' || chair.name !== name) return refuse('NO_SUCH_SEAT');
+  if (chair.guest === table.host) return refuse('NOT_YOURSELF');
+  const chairs = table.chairs.map(
+    (one): Chair => (one.kind === 'person' && one.guest === chair.guest ? { kind: 'open' } : one),
+  );
+  return ok({ ...table, chairs, banned: ban ? [...table.banned, chair.guest].slice(-MOST_BANNED) : table.banned });
+}
+
+/** A bot of this level on every open chair. */
+export function fillWithBots(table: TableDoc, level: string): Result<TableDoc> {
+  const open = gathering(table);
+  if (!open.ok || !table.chairs.some((chair) => chair.kind === 'open')) return open;
+  return ok({
+    ...table,
+    chairs: table.chairs.map((chair): Chair => (chair.kind === 'open' ? { kind: 'bot', level } : chair)),
+  });
+}
+
+/** Nobody may be taken for a bot of this game, or for somebody else at the table. */
+export function nameFits(table: Pick<TableDoc, 'game' | 'chairs'>, guest: string, name: string): Result<string> {
+  const bots = isSlug(table.game) ? Object.values(BOT_NAMES[table.game]).flat() : [];
+  if (looksLikeBot(name, bots)) return refuse('BAD_NAME', { reason: 'bot' });
+  const mine = skeleton(name);
+  const taken = table.chairs.some(
+    (chair) => chair.kind === 'person' && chair.guest !== guest && skeleton(chair.name) === mine,
+  );
+  return taken ? refuse('BAD_NAME', { reason: 'taken' }) : ok(name);
+}
