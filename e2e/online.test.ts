@@ -5,10 +5,23 @@ import { expect, type Page, test } from './test.ts';
 test('two people and two bots play a round, see the result and play again', async ({ page, person }) => {
   const lobby = await Lobby.open(page);
   await lobby.rounds(1);
-  await lobby.seatBots(2);
   const guest = await person();
-  await sitDown(guest, await lobby.invitation(), 'Марта');
+  const link = await lobby.invitation();
+  await guest.goto(link);
+  await expect(page.getByText('Кто-то входит…')).toBeVisible();
+  await sitDown(guest, link, 'Марта');
+  await expect(page.getByText('Кто-то входит…')).toBeHidden();
+
+  // The host asks her to leave; the chair is free, and she may sit down again.
+  await page.getByRole('button', { name: 'Попросить уйти: Марта' }).click();
+  await page.getByRole('button', { name: 'Освободить место' }).click();
+  await expect(guest.getByLabel('Как вас подписать?')).toBeVisible();
+  await guest.getByRole('button', { name: 'Сесть за стол' }).click();
   await expect(lobby.places.getByText('Марта')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Боты на пустые места' }).click();
+  await expect(lobby.bots).toHaveCount(2);
+  await expect(page.getByRole('checkbox', { name: 'Подсказки бота' })).not.toBeChecked();
   await lobby.deal.click();
 
   const host = new CowTable(page);

@@ -37,7 +37,10 @@ export default function TableRoute({ where, id }: { readonly where: Where; reado
       state={state}
       info={state.info}
       watching={watching}
-      onWatch={() => setWatching(true)}
+      onWatch={() => {
+        table.watchOnly();
+        setWatching(true);
+      }}
     />
   );
 }

@@ -49,6 +49,8 @@ export class TableClient {
   #hint: { readonly seat: number; readonly seq: number; readonly answer: Promise<HintAnswer> } | null = null;
   /** The question for the table that is not answered yet. */
   #entering: object | null = null;
+  /** They said that they only want to look. */
+  #watches = false;
   #users = 0;
   #stop: (() => void) | null = null;
 
@@ -70,6 +72,12 @@ export class TableClient {
       if (--this.#users === 0) this.#close();
     };
   };
+
+  /** From now on the others know that nobody is about to sit down here. */
+  watchOnly(): void {
+    this.#watches = true;
+    this.#enter();
+  }
 
   /** `claimed`: where speed counts, what `reaction.ts` measured. */
   async move({ seat, move, claimed }: Answer): Promise<void> {
@@ -124,10 +132,11 @@ export class TableClient {
     if (this.#entering) return;
     const seqs = [...this.state().views.values()].map((seen) => seen.seq);
     const since = seqs.length > 0 ? { since: Math.min(...seqs) } : {};
+    const watch = this.#watches ? { watch: true } : {};
     const entering = {};
     this.#entering = entering;
     this.#transport
-      .order({ type: 'open', table: this.id, ...since })
+      .order({ type: 'open', table: this.id, ...since, ...watch })
       .then(
         () => this.#set({ refusal: null }),
         (error: unknown) => this.#set({ refusal: refusalOf(error) }),

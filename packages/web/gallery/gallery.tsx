@@ -46,6 +46,9 @@ const running: readonly Running[] = [
 const ON_ONE_SCREEN = { peopleOnOneScreen: null, simultaneous: false, nothingHidden: false };
 const lobby = (info: typeof ten) => (
   <LobbyPage
+    hints
+    onRemove={nothing}
+    onFill={nothing}
     table={info}
     link="https://izvilina.example/t/abcdefghijklmnopqrstuv"
     Options={Options}

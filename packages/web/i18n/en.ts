@@ -130,9 +130,6 @@ const en: Catalogue = {
     waitHost: 'Waiting for the host to deal',
     waitHostText: 'This page will turn into the table.',
     stand: 'Stand up',
-    print: 'Fingerprint of the deal',
-    printCopied: 'Fingerprint copied',
-    printText: 'Keep it to check the deal after the game: izvilina replay --expect',
   },
 
   guest: {

@@ -1,5 +1,14 @@
 import type { Errors } from './errors.ru.ts';
 
+const NAMES: Readonly<Record<string, (max: unknown) => string>> = {
+  empty: () => 'Write a name so that people know you.',
+  long: (max) => `The name is too long: up to ${String(max)} characters.`,
+  characters: () => 'The name has invisible characters. Write it in letters.',
+  marks: () => 'Too many marks on the letters. Write the name more simply.',
+  bot: () => 'That is a bot’s name. Take one that cannot be mistaken.',
+  taken: () => 'Somebody at the table has a name like that. Write another.',
+};
+
 const errors: Errors = {
   STALE: () => 'The question changed while you were thinking. Look at the table again.',
   NOT_YOUR_TURN: () => 'It is not your turn.',
@@ -8,12 +17,10 @@ const errors: Errors = {
   BAD_SEAT: () => 'There is no such seat at the table.',
   BAD_MESSAGE: () => 'The server did not understand the page. Reload it.',
   GAME_OVER: () => 'The game is already over.',
-  BAD_NAME: ({ reason, max }) =>
-    reason === 'empty'
-      ? 'Write a name so that people know you.'
-      : reason === 'long'
-        ? `The name is too long: up to ${String(max)} characters.`
-        : 'The name has invisible characters. Write it in letters.',
+  BAD_NAME: ({ reason, max }) => (NAMES[String(reason)] ?? NAMES.characters)?.(max) ?? '',
+  BANNED: () => 'The host has closed this table to you.',
+  NOT_YOURSELF: () => 'You cannot remove yourself: stand up instead.',
+  HINTS_OFF: () => 'This table plays without hints.',
   BAD_OPTIONS: () => 'These rules do not go with this number of players. Change one of the two.',
   BAD_RECORD: () => 'This is not a game file, or it is damaged.',
   OTHER_HASH: () => 'The game in the file ended otherwise than it says.',

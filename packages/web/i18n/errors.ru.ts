@@ -3,6 +3,16 @@ import type { Refusal } from '@izvilina/kernel/result.ts';
 /** By code. */
 export type Errors = Readonly<Record<string, (params: Refusal['params']) => string>>;
 
+/** Why a name will not do. */
+const NAMES: Readonly<Record<string, (max: unknown) => string>> = {
+  empty: () => 'Напишите имя, чтобы вас узнали.',
+  long: (max) => `Имя длинновато: до ${String(max)} знаков.`,
+  characters: () => 'В имени есть невидимые знаки. Напишите его буквами.',
+  marks: () => 'Слишком много значков на буквах. Напишите имя проще.',
+  bot: () => 'Так зовут бота. Возьмите имя, с которым вас не спутают.',
+  taken: () => 'За столом уже есть похожее имя. Напишите другое.',
+};
+
 /** What each refusal says. Not part of the first load: it comes while the first page is being looked at. */
 const errors: Errors = {
   STALE: () => 'Пока вы думали, вопрос сменился. Посмотрите на стол ещё раз.',
@@ -12,12 +22,10 @@ const errors: Errors = {
   BAD_SEAT: () => 'Такого места за столом нет.',
   BAD_MESSAGE: () => 'Сервер не понял страницу. Обновите её.',
   GAME_OVER: () => 'Партия уже закончилась.',
-  BAD_NAME: ({ reason, max }) =>
-    reason === 'empty'
-      ? 'Напишите имя, чтобы вас узнали.'
-      : reason === 'long'
-        ? `Имя длинновато: до ${String(max)} знаков.`
-        : 'В имени есть невидимые знаки. Напишите его буквами.',
+  BAD_NAME: ({ reason, max }) => (NAMES[String(reason)] ?? NAMES.characters)?.(max) ?? '',
+  BANNED: () => 'Хозяин закрыл для вас этот стол.',
+  NOT_YOURSELF: () => 'Себя так не убрать: встаньте из-за стола.',
+  HINTS_OFF: () => 'За этим столом играют без подсказок.',
   BAD_OPTIONS: () => 'Эти правила не подходят к такому числу игроков. Поменяйте одно из двух.',
   BAD_RECORD: () => 'Это не файл партии или он повреждён.',
   OTHER_HASH: () => 'Партия из файла кончилась не так, как в нём записано.',

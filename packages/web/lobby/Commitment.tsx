@@ -1,12 +1,13 @@
-import { useWords } from '../i18n/words.ts';
+import { useOwnWords } from '../i18n/words.ts';
 import { toClipboard } from '../kit/clipboard.ts';
 import { fingerprint } from '../kit/fingerprint.ts';
 import { leaveNote } from '../kit/notes.tsx';
 import { Icon } from '../pieces/Icon.tsx';
+import { LOBBY_WORDS } from './words.ts';
 
 /** What the dealer has committed to, for whoever wants to check the deal elsewhere: a tap copies all of it. */
 export function Commitment({ hash }: { readonly hash: string }) {
-  const words = useWords().lobby;
+  const words = useOwnWords(LOBBY_WORDS);
   const copy = async () => {
     await toClipboard(hash);
     leaveNote({ icon: 'check', title: words.printCopied, text: words.printText });

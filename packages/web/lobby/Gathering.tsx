@@ -60,9 +60,12 @@ export default function Gathering(props: {
       link={link}
       Options={module.Options}
       ownClock={module.ownClock}
+      hints={module.hints}
       starting={busy}
       problem={problem}
       onChair={(seat, chair) => arrange({ type: 'chair', client: clientId(), table, seat, chair })}
+      onRemove={(seat, name, ban) => arrange({ type: 'remove', table, seat, name, ban })}
+      onFill={() => arrange({ type: 'fill', table, level: 'casual' })}
       onAgree={(change) => arrange({ type: 'agree', table, ...change })}
       onStart={() => say(...fitted(info, module), { type: 'start', table })}
       onStand={() => {

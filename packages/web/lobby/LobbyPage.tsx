@@ -1,7 +1,7 @@
 import type { TableInfo } from '@izvilina/protocol/messages.ts';
 import type { Pace } from '@izvilina/protocol/pace.ts';
 import type { ComponentType } from 'react';
-import { useWords } from '../i18n/words.ts';
+import { useOwnWords, useWords, type Words } from '../i18n/words.ts';
 import { Bar } from '../kit/Bar.tsx';
 import { Tick } from '../kit/Tick.tsx';
 import { useTitle } from '../pages/useTitle.ts';
@@ -10,8 +10,10 @@ import { boxOf } from '../tables/boxes.ts';
 import type { OptionsProps } from '../tables/module.ts';
 import { Commitment } from './Commitment.tsx';
 import { LobbyPlan } from './LobbyPlan.tsx';
-import type { SeatChange } from './LobbySeat.tsx';
+import type { OnRemove, SeatChange } from './LobbySeat.tsx';
 import { PaceCards } from './PaceCards.tsx';
+import { type Readiness, readinessOf } from './readiness.ts';
+import { LOBBY_WORDS } from './words.ts';
 import './lobby.css';
 
 export interface LobbyProps {
@@ -22,10 +24,20 @@ export interface LobbyProps {
   readonly Options: ComponentType<OptionsProps> | undefined;
   /** The game has its own time: there is no pace to agree on. */
   readonly ownClock: boolean;
+  /** Whether there are any in this game. */
+  readonly hints: boolean;
   readonly starting: boolean;
   readonly problem: string | null;
   readonly onChair: (seat: number, change: SeatChange) => void;
-  readonly onAgree: (change: { options?: Record<string, unknown>; pace?: Pace; watchers?: boolean }) => void;
+  readonly onRemove: OnRemove;
+  /** Bots on all empty chairs. */
+  readonly onFill: () => void;
+  readonly onAgree: (change: {
+    options?: Record<string, unknown>;
+    pace?: Pace;
+    watchers?: boolean;
+    hints?: boolean;
+  }) => void;
   readonly onStart: () => void;
   readonly onStand: () => void;
 }
@@ -34,6 +46,8 @@ export interface LobbyProps {
 export function LobbyPage(props: LobbyProps) {
   const { table, Options } = props;
   const words = useWords();
+  const own = useOwnWords(LOBBY_WORDS);
+  const watching = table.watchers - table.arriving;
   const [least, most] = boxOf(table.game)?.players ?? [2, 10];
   const taken = table.seats.filter((seat) => seat.kind !== 'open').length;
   const options = (table.options ?? {}) as Readonly<Record<string, unknown>>;
@@ -48,7 +62,14 @@ export function LobbyPage(props: LobbyProps) {
         ]}
       />
       <main>
-        <LobbyPlan table={table} link={props.link} onChair={props.onChair} least={least} most={most} />
+        <LobbyPlan
+          table={table}
+          link={props.link}
+          onChair={props.onChair}
+          onRemove={props.onRemove}
+          least={least}
+          most={most}
+        />
         <section className="deal" aria-label={words.lobby.terms}>
           <div className="pad tilted">
             <h2>{words.lobby.terms}</h2>
@@ -63,15 +84,28 @@ export function LobbyPage(props: LobbyProps) {
             <Tick
               on={table.watchersAllowed}
               onChange={table.host ? (watchers) => props.onAgree({ watchers }) : null}
-              small={table.watchers > 0 ? words.lobby.watching(table.watchers) : undefined}
+              small={watching > 0 ? words.lobby.watching(watching) : undefined}
             >
               {words.lobby.watchers}
             </Tick>
+            {props.hints && (
+              <Tick
+                on={table.hints}
+                onChange={table.host ? (hints) => props.onAgree({ hints }) : null}
+                small={own.hintsText}
+              >
+                {own.hints}
+              </Tick>
+            )}
           </div>
           {!props.ownClock && (
             <PaceCards pace={table.pace} onChange={table.host ? (pace) => props.onAgree({ pace }) : null} />
           )}
-          {table.host ? <Deal {...props} taken={taken} least={least} /> : <Wait onStand={props.onStand} />}
+          {table.host ? (
+            <Deal {...props} taken={taken} least={least} />
+          ) : (
+            <Wait table={table} onStand={props.onStand} />
+          )}
           <Commitment hash={table.commitment} />
         </section>
       </main>
@@ -82,12 +116,21 @@ export function LobbyPage(props: LobbyProps) {
 function Deal(props: LobbyProps & { readonly taken: number; readonly least: number }) {
   const { table, taken, least } = props;
   const words = useWords();
+  const own = useOwnWords(LOBBY_WORDS);
   const open = table.seats.length - taken;
   const few = taken < least;
+  const readiness = readinessOf(table, least);
+  const promised = readiness.kind === 'open' || readiness.kind === 'all here';
   const problem = props.problem && (
     <p className="wrong" role="alert">
       {props.problem}
     </p>
+  );
+  const fill = open > 0 && (
+    <button type="button" className="quiet" onClick={props.onFill}>
+      <Icon name="bot" />
+      {own.fill}
+    </button>
   );
   // Nobody has come yet, and the game could do with one: waiting is the obvious thing, not the deal.
   if (taken === 1 && !few && open > 0)
@@ -97,6 +140,8 @@ function Deal(props: LobbyProps & { readonly taken: number; readonly least: numb
           {words.lobby.waitFriends}
         </p>
         <p>{words.lobby.waitFriendsText}</p>
+        <Arriving table={table} />
+        {fill}
         <button type="button" className="quiet" disabled={props.starting} onClick={props.onStart}>
           <Icon name="chair" />
           {words.lobby.alone}
@@ -110,15 +155,36 @@ function Deal(props: LobbyProps & { readonly taken: number; readonly least: numb
         {words.lobby.deal(taken)}
       </button>
       <p role="status">
-        {few ? words.lobby.needMore(least) : open > 0 ? words.lobby.openStay(open) : words.lobby.allHere}{' '}
-        {!few && (table.watchersAllowed ? words.lobby.watchLater : words.lobby.watchLaterNot)}
+        {readinessText(readiness, words, own, least)}{' '}
+        {promised && (table.watchersAllowed ? words.lobby.watchLater : words.lobby.watchLaterNot)}
       </p>
+      <Arriving table={table} />
+      {fill}
       {problem}
     </div>
   );
 }
 
-function Wait({ onStand }: { readonly onStand: () => void }) {
+function readinessText(readiness: Readiness, words: Words, own: typeof LOBBY_WORDS.ru, least: number): string {
+  switch (readiness.kind) {
+    case 'few':
+      return words.lobby.needMore(least);
+    case 'away':
+      return own.away(readiness.names.join(', '));
+    case 'open':
+      return words.lobby.openStay(readiness.chairs);
+    case 'all here':
+      return words.lobby.allHere;
+  }
+}
+
+/** Somebody has opened the link and is about to sit down. */
+function Arriving({ table }: { readonly table: TableInfo }) {
+  const own = useOwnWords(LOBBY_WORDS);
+  return table.arriving > 0 ? <p role="status">{own.arriving(table.arriving)}</p> : null;
+}
+
+function Wait({ table, onStand }: { readonly table: TableInfo; readonly onStand: () => void }) {
   const words = useWords();
   return (
     <div className="go">
@@ -126,6 +192,7 @@ function Wait({ onStand }: { readonly onStand: () => void }) {
         {words.lobby.waitHost}
       </p>
       <p>{words.lobby.waitHostText}</p>
+      <Arriving table={table} />
       <button type="button" className="quiet" onClick={onStand}>
         {words.lobby.stand}
       </button>

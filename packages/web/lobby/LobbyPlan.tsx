@@ -3,7 +3,7 @@ import { useWords } from '../i18n/words.ts';
 import { useTitle } from '../pages/useTitle.ts';
 import { Chair, GhostChair } from '../pieces/Chair.tsx';
 import { Invite } from './Invite.tsx';
-import { LobbySeat, type SeatChange } from './LobbySeat.tsx';
+import { LobbySeat, type OnRemove, type SeatChange } from './LobbySeat.tsx';
 import { chairAt, placesFor } from './places.ts';
 import './lobby-plan.css';
 
@@ -15,6 +15,7 @@ export function LobbyPlan(props: {
   readonly least: number;
   readonly most: number;
   readonly onChair: (seat: number, change: SeatChange) => void;
+  readonly onRemove: OnRemove;
 }) {
   const { table, link, onChair, least, most } = props;
   const words = useWords();
@@ -55,6 +56,7 @@ export function LobbyPlan(props: {
             place={place}
             least={least}
             onChair={table.host ? onChair : null}
+            onRemove={props.onRemove}
           />
         ))}
       </ol>

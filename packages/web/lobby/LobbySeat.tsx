@@ -1,12 +1,14 @@
 import type { SeatInfo, TableInfo } from '@izvilina/protocol/messages.ts';
-import type { CSSProperties } from 'react';
-import { useWords, type Words } from '../i18n/words.ts';
+import { type CSSProperties, useState } from 'react';
+import { useOwnWords, useWords, type Words } from '../i18n/words.ts';
 import { BotLevel } from '../kit/BotLevel.tsx';
 import { botName } from '../kit/names.ts';
 import { useCast } from '../pages/useSeatNames.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { Tent } from '../pieces/Tent.tsx';
 import type { Place } from './places.ts';
+import { RemovePerson } from './RemovePerson.tsx';
+import { LOBBY_WORDS } from './words.ts';
 import './lobby-seat.css';
 
 /** What the host may make of a chair; null takes it away. */
@@ -20,9 +22,9 @@ export function LobbySeat(props: {
   readonly least: number;
   /** Null for guests. */
   readonly onChair: ((seat: number, change: SeatChange) => void) | null;
+  readonly onRemove: OnRemove;
 }) {
   const { table, seat, place, least, onChair } = props;
-  const words = useWords();
   const info = table.seats[seat];
   const at = { '--x': place.x, '--y': place.y } as CSSProperties;
   if (!info) return null;
@@ -32,10 +34,46 @@ export function LobbySeat(props: {
         <OpenSeat seat={seat} onChair={onChair} removable={table.seats.length > Math.max(2, least)} />
       )}
       {info.kind === 'bot' && <BotSeat seat={seat} info={info} game={table.game} onChair={onChair} />}
-      {info.kind === 'person' && (
-        <Tent seat={seat} name={info.name} note={personNote(words, table, info)} turn={!info.here} />
-      )}
+      {info.kind === 'person' && <PersonSeat table={table} seat={seat} info={info} onRemove={props.onRemove} />}
     </li>
+  );
+}
+
+/** What the host does about somebody at a seat. */
+export type OnRemove = (seat: number, name: string, ban: boolean) => void;
+
+function PersonSeat(props: {
+  readonly table: TableInfo;
+  readonly seat: number;
+  readonly info: Extract<SeatInfo, { kind: 'person' }>;
+  readonly onRemove: OnRemove;
+}) {
+  const { table, seat, info, onRemove } = props;
+  const words = useWords();
+  const own = useOwnWords(LOBBY_WORDS);
+  const [asking, setAsking] = useState(false);
+  const removable = table.host && !info.you;
+  return (
+    <Tent
+      seat={seat}
+      name={info.name}
+      note={personNote(words, table, info)}
+      turn={!info.here}
+      className={removable ? 'removable' : ''}
+    >
+      {removable && (
+        <button type="button" className="remove" aria-label={own.askToLeave(info.name)} onClick={() => setAsking(true)}>
+          <Icon name="cross" />
+        </button>
+      )}
+      {asking && (
+        <RemovePerson
+          name={info.name}
+          onRemove={(ban) => onRemove(seat, info.name, ban)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Tent>
   );
 }
 

@@ -88,7 +88,7 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
         busy={props.busy}
         refused={module.simultaneous && tooLate(props.refused) ? null : props.refused}
         wordRefusal={(refusal) => module.refusal?.(refusal, language) ?? null}
-        onHint={asked && module.hints ? hints.ask : null}
+        onHint={asked && module.hints && table.hints ? hints.ask : null}
         onWait={props.onWait}
         onLeave={props.onLeave}
       >
