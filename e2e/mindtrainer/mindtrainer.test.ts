@@ -174,6 +174,14 @@ test('against a bot: tiles are dragged, wrong words are named, a hint is followe
   await page.locator('.mt-cell:has(.mt-tile)').first().click();
   await expect(page.getByRole('dialog', { name: ru.word.title })).toContainText('существительное');
   await page.keyboard.press('Escape');
+  const lexicon = await page.evaluate(() =>
+    performance
+      .getEntriesByType('measure')
+      .filter(({ name }) => name.includes('.lex'))
+      .map(({ name, duration }) => `${name} in ${duration.toFixed(1)} ms`),
+  );
+  expect(lexicon).toHaveLength(2);
+  console.log(lexicon.join(', ')); // A figure, not a promise: the machine may be busy.
   await page.getByRole('button', { name: /в мешке/ }).click();
   await expect(page.getByRole('dialog', { name: ru.tracker }).getByRole('listitem')).toHaveCount(34);
   await isSound(page, 'the tracker');

@@ -9,8 +9,15 @@ async function loadLexicon(options: Options): Promise<Lexicon> {
     import('@izvilina/games/mindtrainer/lexicon/lexicon.ts'),
     import('../../../local/page-data.ts'),
   ]);
-  for (const name of lexiconData.needs(options))
-    if (!lexiconData.has(name)) lexiconData.put(name, await readData('mindtrainer', name));
+  for (const name of lexiconData.needs(options)) {
+    if (lexiconData.has(name)) continue;
+    const read = performance.now();
+    const bytes = await readData('mindtrainer', name);
+    const open = performance.now();
+    lexiconData.put(name, bytes);
+    performance.measure(`${name} read`, { start: read, end: open });
+    performance.measure(`${name} opened`, { start: open });
+  }
   return lexiconForBots(options);
 }
 
