@@ -136,6 +136,8 @@ test('without a dictionary: a word is doubted, its layer insists, another is wit
   await page.locator('input[type="file"]').setInputFiles(await file.path());
   await page.getByRole('slider').press('End');
   await expect.poll(() => page.locator('.mt-seats .score').allTextContents()).toEqual(scores);
+  await page.getByRole('button', { name: 'Разбор' }).click();
+  await expect(page.getByRole('dialog').locator('.mt-review li')).toHaveCount(mirror.state.sheet.length);
 });
 
 test('against a bot: tiles are dragged, wrong words are named, a hint is followed, words and letters are explained', async ({

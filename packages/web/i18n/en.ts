@@ -235,6 +235,7 @@ const en: Catalogue = {
   },
 
   replay: {
+    review: 'Review',
     link: 'Link to this moment',
     linkCopied: 'The link to this moment is copied',
     title: 'Replay',

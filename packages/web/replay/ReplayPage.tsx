@@ -1,12 +1,13 @@
 import type { Viewer } from '@izvilina/kernel/game.ts';
 import type { SeatInfo } from '@izvilina/protocol/messages.ts';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { actorOf, allViewsAt, type Film, momentsOf, stepsBetween, viewAt } from '../client/film.ts';
 import { useLanguage, useWords } from '../i18n/words.ts';
 import { Bar } from '../kit/Bar.tsx';
 import { toClipboard } from '../kit/clipboard.ts';
 import { leaveNote } from '../kit/notes.tsx';
+import { Sheet } from '../kit/Sheet.tsx';
 import { useSeatNames } from '../pages/useSeatNames.ts';
 import { useTitle } from '../pages/useTitle.ts';
 import { Icon, type IconName } from '../pieces/Icon.tsx';
@@ -31,6 +32,8 @@ export function ReplayPage(props: {
   const words = useWords();
   const language = useLanguage();
   const [eyes, setEyes] = useState<Viewer | 'all'>('watcher');
+  const [reviewing, setReviewing] = useState(false);
+  const { Review } = module;
   const viewer = eyes === 'all' ? 'watcher' : eyes;
   const moments = useMemo(
     () => momentsOf(film, (happening) => module.describe(happening, String, language) !== null),
@@ -68,6 +71,7 @@ export function ReplayPage(props: {
           }
           items={[
             ...(props.linkable ? [{ icon: 'link', text: words.replay.link, go: copyLink } as const] : []),
+            ...(Review ? [{ icon: 'log', text: words.replay.review, go: () => setReviewing(true) } as const] : []),
             { icon: 'rules', text: words.bar.rules, go: `/rules/${file.game}` },
             { icon: 'leave', text: words.bar.leave, go: props.back },
           ]}
@@ -110,6 +114,13 @@ export function ReplayPage(props: {
         <p className="vh" aria-live="polite">
           {lines.join(' ')}
         </p>
+        {Review && reviewing && (
+          <Sheet title={words.replay.review} onClose={() => setReviewing(false)}>
+            <Suspense fallback={null}>
+              <Review film={film} nameOf={nameOf} />
+            </Suspense>
+          </Sheet>
+        )}
       </main>
     </>
   );

@@ -10,7 +10,7 @@ export async function filmFrom(text: string): Promise<Result<Film>> {
   const game = await loadGame('mindtrainer', { lexicon: 'open' }, readData);
   const read = readGcg(text, game);
   if (!read.ok) return read;
-  const { names, frames } = read.value;
+  const { names, lexicon, frames } = read.value;
   const last = frames.at(-1) as Match;
   return ok({
     file: {
@@ -19,7 +19,7 @@ export async function filmFrom(text: string): Promise<Result<Film>> {
       game: 'mindtrainer',
       rules: game.rules,
       players: names.length,
-      options: { lexicon: 'open' },
+      options: { lexicon },
       seed: '',
       events: [],
       names,

@@ -45,6 +45,7 @@ function totalIn(text: string, names: readonly string[], seat: number): number {
 test('lines as other programs write them', () => {
   const text = [
     '#character-encoding UTF-8',
+    '#lexicon all',
     '#player1 anya Аня',
     '#player2 lyosha Лёша',
     '>anya: КОТАРИ? 8H КОТ +8 8',
@@ -54,6 +55,7 @@ test('lines as other programs write them', () => {
   const read = readGcg(text, game);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   const state = read.value.frames.at(-1)?.state as State;
+  expect(read.value.lexicon).toBe('all');
   expect(state.board.slice(6, 9)).toEqual(['........С......', '.......КОТ.....', '........Н......']);
   expect(state.sheet.map(({ type, words }) => `${type} ${words.map(({ word }) => word)}`)).toEqual([
     'laid КОТ',

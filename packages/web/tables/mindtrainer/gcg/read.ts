@@ -1,3 +1,4 @@
+import type { Options } from '@izvilina/games/mindtrainer/options.ts';
 import { BLANK, isTile, type Tiles, without } from '@izvilina/games/mindtrainer/pieces/letters.ts';
 import type { State } from '@izvilina/games/mindtrainer/state.ts';
 import type { AnyGame } from '@izvilina/kernel/game.ts';
@@ -7,6 +8,8 @@ import { moveFrom, tilesOf } from './moves.ts';
 
 export interface GcgGame {
   readonly names: readonly string[];
+  /** The dictionary it was played with, if the file names one of ours. */
+  readonly lexicon: Options['lexicon'];
   /** `frames[k]` is the game after k turns. */
   readonly frames: readonly Match[];
 }
@@ -53,7 +56,12 @@ export function readGcg(text: string, game: AnyGame): Result<GcgGame> {
   }
   const last = frames.at(-1) as Match;
   if (turns.some(({ play }) => play === LEFT) && !isOver(last)) frames.push(broughtToAnEnd(last));
-  return ok({ names: players.map(({ name }) => name), frames });
+  return ok({ names: players.map(({ name }) => name), lexicon: lexiconIn(lines), frames });
+}
+
+function lexiconIn(lines: readonly string[]): Options['lexicon'] {
+  const named = lines.find((line) => line.startsWith('#lexicon '))?.slice('#lexicon '.length);
+  return named === 'nouns' || named === 'all' ? named : 'open';
 }
 
 /** It was counted out because no word fitted any more. Without a dictionary nobody can know that, so everybody passes. */

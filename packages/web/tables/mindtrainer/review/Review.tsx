@@ -1,8 +1,11 @@
+import type { Lexicon } from '@izvilina/games/mindtrainer/lexicon/lexicon.ts';
+import { isOpen, type Options, options as optionsShape } from '@izvilina/games/mindtrainer/options.ts';
 import type { State } from '@izvilina/games/mindtrainer/state.ts';
 import { useEffect, useState } from 'react';
 import { useOwnWords } from '../../../i18n/words.ts';
 import { Mark, markColour } from '../../../pieces/Mark.tsx';
 import type { ReviewProps } from '../../module.ts';
+import { useLexicon } from '../words/useLexicon.ts';
 import { type MindtrainerWords, WORDS } from '../words/words.ts';
 import { type Missed, missedIn, turnsOf } from './missed.ts';
 import '../look.css';
@@ -14,7 +17,9 @@ const GAP = 4;
 /** Every turn beside the best word, points lost as a plot. Counted one turn at a time, so that the page never waits. */
 export default function Review({ film, nameOf }: ReviewProps) {
   const words = useOwnWords<MindtrainerWords>(WORDS);
-  const { missed, all } = useMissed(film);
+  const options = optionsOf(film);
+  const lexicon = useLexicon(options, true);
+  const { missed, all } = useMissed(film, lexicon ?? null);
   const players = film.file.names.map((_, seat) => seat);
   const lostBy = (seat: number) =>
     missed.filter(({ player }) => player === seat).reduce((sum, { lost }) => sum + lost, 0);
@@ -22,8 +27,11 @@ export default function Review({ film, nameOf }: ReviewProps) {
   return (
     <section className="mt-review paper">
       <h3>{words.review.title}</h3>
-      <p>{words.review.how}</p>
-      {missed.length < all && <p role="status">{words.review.working(missed.length, all)}</p>}
+      <p>
+        {words.review.how} {isOpen(options) && words.review.open}
+      </p>
+      {lexicon === null && <p role="alert">{words.word.failed}</p>}
+      {lexicon && missed.length < all && <p role="status">{words.review.working(missed.length, all)}</p>}
       <div className="plot">
         <svg
           viewBox={`0 0 ${all * (BAR + GAP)} ${HEIGHT + 16}`}
@@ -74,22 +82,32 @@ function inWords(turn: Missed, number: number, name: string, words: MindtrainerW
   return `${review.turn(number)}, ${name}: ${played}; ${better}`;
 }
 
-function useMissed(film: ReviewProps['film']): { readonly missed: readonly Missed[]; readonly all: number } {
+/** As the record says; one that says nothing we know was played without a dictionary of ours. */
+function optionsOf({ file }: ReviewProps['film']): Options {
+  const parsed = optionsShape.safeParse(file.options);
+  return parsed.success ? parsed.data : optionsShape.parse({ lexicon: 'open' });
+}
+
+function useMissed(
+  film: ReviewProps['film'],
+  lexicon: Lexicon | null,
+): { readonly missed: readonly Missed[]; readonly all: number } {
   const [missed, setMissed] = useState<readonly Missed[]>([]);
   const states = film.frames.map(({ state }) => state as State);
   const turns = turnsOf(states);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the states are those of the film.
   useEffect(() => {
+    if (!lexicon) return;
     let timer: ReturnType<typeof setTimeout>;
     const next = (i: number) => {
       const turn = turns[i];
       if (!turn) return;
-      const found = missedIn(turn.before, turn.seq, states.at(-1) as State);
+      const found = missedIn(turn.before, turn.seq, states.at(-1) as State, lexicon);
       setMissed((before) => [...before.slice(0, i), found]);
       timer = setTimeout(() => next(i + 1), 0);
     };
     timer = setTimeout(() => next(0), 0);
     return () => clearTimeout(timer);
-  }, [film]);
+  }, [film, lexicon]);
   return { missed, all: turns.length };
 }

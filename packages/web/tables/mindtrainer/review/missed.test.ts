@@ -1,3 +1,4 @@
+import { lexiconForBots } from '@izvilina/games/mindtrainer/lexicon/lexicon.ts';
 import type { State } from '@izvilina/games/mindtrainer/state.ts';
 import { expect, test } from 'vitest';
 import { playedGame } from '../testing/playing.ts';
@@ -5,7 +6,8 @@ import { missedIn, turnsOf } from './missed.ts';
 
 const states = playedGame(3, 'words', 'review').map(({ state }) => state as State);
 const last = states.at(-1) as State;
-const missed = turnsOf(states).map(({ before, seq }) => missedIn(before, seq, last));
+const lexicon = lexiconForBots(last.options);
+const missed = turnsOf(states).map(({ before, seq }) => missedIn(before, seq, last, lexicon));
 
 test('every turn is compared once, with what its player really scored', () => {
   expect(missed.map(({ player, points }) => `${player} ${points}`)).toEqual(

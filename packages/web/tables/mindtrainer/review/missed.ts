@@ -1,4 +1,4 @@
-import { lexiconForBots } from '@izvilina/games/mindtrainer/lexicon/lexicon.ts';
+import type { Lexicon } from '@izvilina/games/mindtrainer/lexicon/lexicon.ts';
 import { layMoves } from '@izvilina/games/mindtrainer/movegen/generate.ts';
 import { scoreOf } from '@izvilina/games/mindtrainer/rules/score.ts';
 import type { LaidWord, ScoredLay, SheetLine, State } from '@izvilina/games/mindtrainer/state.ts';
@@ -23,12 +23,12 @@ export function turnsOf(states: readonly State[]): readonly { readonly before: S
   });
 }
 
-/** `last`: the final state, whose sheet has a line for every turn. The dictionary must be loaded. */
-export function missedIn(before: State, seq: number, last: State): Missed {
-  const { turn: player, board, racks, options, turns } = before;
+/** `last`: the final state, whose sheet has a line for every turn. */
+export function missedIn(before: State, seq: number, last: State, lexicon: Lexicon): Missed {
+  const { turn: player, board, racks, turns } = before;
   const line = last.sheet[turns];
   let best: { word: string; points: number } | null = null;
-  for (const { tiles } of layMoves(board, racks[player] ?? '', lexiconForBots(options))) {
+  for (const { tiles } of layMoves(board, racks[player] ?? '', lexicon)) {
     const { words, total } = scoreOf(board, tiles as ScoredLay['tiles']);
     if (total > (best?.points ?? -1)) best = { word: (words[0] as LaidWord).word, points: total };
   }
