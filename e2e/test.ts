@@ -2,6 +2,7 @@ import { type BrowserContextOptions, test as base, expect, type Page } from '@pl
 import { type ServerChild, startServer } from './server.ts';
 import type { Beginning } from './steps/begin-from.ts';
 import { hasten } from './steps/hasten.ts';
+import { knowEveryGame } from './steps/know-every-game.ts';
 
 export interface Fixtures {
   /** One more person with a browser of their own. */
@@ -12,6 +13,8 @@ export interface Fixtures {
   readonly begin: Beginning | null;
   /** Whether pages tell every turn as long as they do to players; only tests of the telling itself need that. */
   readonly unhurried: boolean;
+  /** Whether pages coach the first game; most tests are about people who have played before. */
+  readonly newcomer: boolean;
   readonly server: ServerChild;
 }
 
@@ -20,6 +23,7 @@ export const test = base.extend<Fixtures, { readonly usualServer: ServerChild }>
   deal: [null, { option: true }],
   begin: [null, { option: true }],
   unhurried: [false, { option: true }],
+  newcomer: [false, { option: true }],
   usualServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
     async ({}, use) => {
@@ -36,18 +40,20 @@ export const test = base.extend<Fixtures, { readonly usualServer: ServerChild }>
     await server.discard();
   },
   baseURL: async ({ server }, use) => use(server.base),
-  page: async ({ page, unhurried }, use) => {
+  page: async ({ page, unhurried, newcomer }, use) => {
     if (!unhurried) await hasten(page);
+    if (!newcomer) await knowEveryGame(page);
     const broken = watch(page);
     await use(page);
     expect(broken).toEqual([]);
   },
-  person: async ({ browser, baseURL, unhurried }, use) => {
+  person: async ({ browser, baseURL, unhurried, newcomer }, use) => {
     const opened: { readonly page: Page; readonly broken: readonly string[] }[] = [];
     await use(async (options = {}) => {
       const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), ...options });
       const page = await context.newPage();
       if (!unhurried) await hasten(page);
+      if (!newcomer) await knowEveryGame(page);
       opened.push({ page, broken: watch(page) });
       return page;
     });

@@ -1,8 +1,9 @@
 import { nickname as checked } from '@izvilina/protocol/names.ts';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import { useWords, wordError } from '../i18n/words.ts';
+import { useOwnWords, useWords, wordError } from '../i18n/words.ts';
 import { Bar } from '../kit/Bar.tsx';
+import { coachAgain, useCoaching } from '../kit/coaching.ts';
 import { change, MOTIONS, type Settings, STRENGTHS, THEMES, useSettings } from '../kit/settings.ts';
 import { Tick } from '../kit/Tick.tsx';
 import { Fold } from '../pieces/Fold.tsx';
@@ -69,6 +70,7 @@ export function SettingsPage({ onRename, children }: SettingsPageProps) {
         </div>
         {children}
         <Install />
+        <CoachAgain />
         <Link href="/replay" className="quiet">
           <Icon name="play" />
           {text.replay}
@@ -102,6 +104,29 @@ function Choice<Key extends 'language' | 'theme' | 'motion' | 'bots'>(props: {
         </label>
       ))}
     </fieldset>
+  );
+}
+
+const COACHING = {
+  ru: { again: 'Снова объяснять игры', on: 'Первую партию в каждую игру подскажем по ходу.' },
+  en: { again: 'Explain the games again', on: 'The first game of each title comes with notes.' },
+};
+
+/** Brings the notes of the first games back; says so instead where none was read or sent away. */
+function CoachAgain() {
+  const text = useOwnWords(COACHING);
+  const isNew = Object.keys(useCoaching()).length === 0;
+  return (
+    <div role="status">
+      {isNew ? (
+        <p className="sub">{text.on}</p>
+      ) : (
+        <button type="button" className="quiet" onClick={coachAgain}>
+          <Icon name="hint" />
+          {text.again}
+        </button>
+      )}
+    </div>
   );
 }
 

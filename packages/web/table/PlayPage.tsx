@@ -2,13 +2,14 @@ import type { Seat } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { Refusal } from '@izvilina/kernel/result.ts';
 import type { TableInfo } from '@izvilina/protocol/messages.ts';
-import { useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { HintAnswer } from '../client/hint.ts';
 import { useNewSteps } from '../client/hooks.ts';
 import type { Seen } from '../client/table.ts';
 import type { ConnectionStatus } from '../client/transport.ts';
 import { useLanguage, useWords } from '../i18n/words.ts';
 import { Announcer } from '../kit/Announcer.tsx';
+import { isCoached } from '../kit/coaching.ts';
 import { play as sound } from '../kit/sound.ts';
 import { useSeatNames } from '../pages/useSeatNames.ts';
 import type { Answer, Step, TableModule } from '../tables/module.ts';
@@ -19,6 +20,10 @@ import { HintLeaf } from './HintLeaf.tsx';
 import { TableFrame } from './TableFrame.tsx';
 import { useTurning } from './turning.ts';
 import { useHint } from './useHint.ts';
+import './coach/coach.css';
+
+// Only a first game needs it.
+const CoachStrip = lazy(() => import('./coach/CoachStrip.tsx'));
 
 export interface PlayProps {
   readonly table: TableInfo;
@@ -62,8 +67,12 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
   const question = seen.view.asks.find((ask) => ask.seat === seat)?.what ?? null;
   const asked = question !== null;
   const { hint, ...hints } = useHint(question, seat, props.onHint);
+  // Decided when the table opens: the coach keeps its place until the table is left, so that nothing jumps.
+  const [isFirst] = useState(() => mine.length > 0 && isCoached(table.game));
+  const [moves, setMoves] = useState(0);
   const play = (answer: Answer<Json>) => {
     hints.forget();
+    setMoves(moves + 1);
     onMove(answer);
   };
   const clocks = useMemo(
@@ -92,6 +101,18 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
         onWait={props.onWait}
         onLeave={props.onLeave}
       >
+        {isFirst && (
+          <Suspense fallback={<aside className="coach" />}>
+            <CoachStrip
+              game={table.game}
+              view={seen.view}
+              seat={seat}
+              steps={steps}
+              moves={moves}
+              atOnce={module.simultaneous}
+            />
+          </Suspense>
+        )}
         {hint.open && seat !== null && (
           <HintLeaf module={module} hint={hint} nameOf={nameOf} onPoint={hints.point} onClose={hints.close} />
         )}

@@ -1,0 +1,8 @@
+import { SLUGS } from '@izvilina/games/registry.ts';
+import type { Page } from '@playwright/test';
+
+/** This device has played every game before: no table is coached. */
+export const knowEveryGame = (page: Page): Promise<unknown> =>
+  page.addInitScript((slugs) => {
+    localStorage.setItem('izvilina.coach', JSON.stringify(Object.fromEntries(slugs.map((slug) => [slug, 'done']))));
+  }, SLUGS);

@@ -1,0 +1,45 @@
+import { createStore, useStore } from './store.ts';
+
+/** By game: the notes of its coach that were read, or `done` once its first game is over or the notes were sent away. */
+type Coaching = Readonly<Record<string, readonly string[] | 'done'>>;
+
+const KEY = 'izvilina.coach';
+
+function read(): Coaching {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const entries = stored !== null && typeof stored === 'object' ? Object.entries(stored) : [];
+    return Object.fromEntries(entries.flatMap(([game, kept]) => (isKept(kept) ? [[game, kept]] : [])));
+  } catch {
+    return {};
+  }
+}
+
+const isKept = (kept: unknown): kept is Coaching[string] =>
+  kept === 'done' || (Array.isArray(kept) && kept.every((id) => typeof id === 'string'));
+
+const store = createStore(read());
+
+function keep(next: Coaching): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(next));
+  } catch {
+    // A full or forbidden storage only means that the notes may come again.
+  }
+  store.set(next);
+}
+
+export const useCoaching = (): Coaching => useStore(store);
+
+export const isCoached = (game: string): boolean => store.get()[game] !== 'done';
+
+export function markRead(game: string, note: string): void {
+  const before = store.get()[game] ?? [];
+  if (before !== 'done' && !before.includes(note)) keep({ ...store.get(), [game]: [...before, note] });
+}
+
+/** No more notes in this game. */
+export const endCoaching = (game: string): void => keep({ ...store.get(), [game]: 'done' });
+
+/** The next game of every title is coached like the first. */
+export const coachAgain = (): void => keep({});

@@ -1,0 +1,84 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLanguage, useOwnWords } from '../../i18n/words.ts';
+import { endCoaching, markRead } from '../../kit/coaching.ts';
+import { Icon } from '../../pieces/Icon.tsx';
+import type { CoachNote } from '../../tables/coach.ts';
+import { isAtRest } from '../../tables/shared/TableRoot.tsx';
+import { type CoachProps, useCoach } from './useCoach.ts';
+
+const WORDS = {
+  ru: { label: 'Подсказки первой партии', read: 'Понятно', never: 'Больше не показывать' },
+  en: { label: 'First game notes', read: 'Got it', never: 'Don’t show again' },
+};
+
+/** Notes of a first game, between the bar and the table. Their place keeps its height, so that the table never jumps. */
+export default function CoachStrip(
+  props: CoachProps & {
+    /** Notes do not wait for the pictures: in a race there is no rest. */
+    readonly atOnce: boolean;
+  },
+) {
+  const { game, atOnce } = props;
+  const words = useOwnWords(WORDS);
+  const language = useLanguage();
+  const strip = useRef<HTMLElement>(null);
+  const [closed, setClosed] = useState(false);
+  const note = useShown(useCoach(props), useTableAtRest(strip) || atOnce);
+  // The button under the finger may go with its note: the focus stays here instead of being lost to the page.
+  const stay = () => strip.current?.focus({ preventScroll: true });
+  return (
+    <aside className="coach" aria-label={words.label} data-closed={closed} ref={strip} tabIndex={-1}>
+      <div role="status">{note && <p key={note.id}>{note.text[language]}</p>}</div>
+      {note && (
+        <>
+          <Icon name="hint" />
+          <div className="do">
+            <button
+              type="button"
+              className="quiet"
+              onClick={() => {
+                markRead(game, note.id);
+                stay();
+              }}
+            >
+              {words.read}
+            </button>
+            <button
+              type="button"
+              className="never"
+              onClick={() => {
+                endCoaching(game);
+                setClosed(true);
+                stay();
+              }}
+            >
+              {words.never}
+            </button>
+          </div>
+        </>
+      )}
+    </aside>
+  );
+}
+
+/** A note that lies there stays while it holds; a new one waits until the pieces have come to rest. */
+function useShown(note: CoachNote | null, ready: boolean): CoachNote | null {
+  const [shown, setShown] = useState<CoachNote | null>(null);
+  const next = note === null || ready ? note : shown?.id === note.id ? shown : null;
+  if (next?.id !== shown?.id) setShown(next);
+  return next;
+}
+
+function useTableAtRest(strip: RefObject<HTMLElement | null>): boolean {
+  const [rest, setRest] = useState(false);
+  useEffect(() => {
+    const table = strip.current?.parentElement;
+    if (!table) return;
+    const look = () => setRest(isAtRest(table));
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(table, { attributes: true, attributeFilter: ['data-rest'], subtree: true });
+    return () => observer.disconnect();
+  }, [strip]);
+  return rest;
+}

@@ -1,0 +1,66 @@
+import { SLUGS } from '@izvilina/games/registry.ts';
+import { questions, randomGames, SEED } from '@izvilina/games/testing/random-games.ts';
+import { chances } from '@izvilina/kernel/chance.ts';
+import { sampled, seatsOf } from '@izvilina/kernel/contract/table.ts';
+import { LANGUAGES, type Words } from '@izvilina/kernel/game.ts';
+import { viewOf } from '@izvilina/kernel/match.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { stubPage } from '../testing/page.ts';
+import { poorWords } from '../testing/poor-words.ts';
+import { type Coach, NOTE_LENGTH, nextNote } from './coach.ts';
+import { loadCoach } from './coaches.ts';
+
+beforeAll(stubPage);
+
+const GAMES = 40;
+const ASKED_PER_KIND = 4;
+const POSITIONS_LOOKED_AT = 30;
+
+const faults = (text: Words): string[] =>
+  LANGUAGES.flatMap((language) => [
+    ...poorWords(text[language], language, text),
+    ...(text[language].length > NOTE_LENGTH ? [`${text[language].length} letters: ${text[language]}`] : []),
+  ]);
+
+test('a name that is no game of ours has no coach', async () => {
+  expect(await loadCoach('toString')).toBeNull();
+});
+
+describe.each(SLUGS)(`the coach of %s (SUITE_SEED=${SEED})`, (slug) => {
+  const load = async (): Promise<Coach> => (await loadCoach(slug)) as Coach;
+
+  test('says who wins, and what to do at every kind of question', async () => {
+    const coach = await load();
+    const wrong: string[] = [];
+    for (const { kind, match, seat } of await questions(slug, GAMES, ASKED_PER_KIND)) {
+      const view = viewOf(match, seat);
+      const first = nextNote(coach, { view, seat, happened: [], seen: [] });
+      const second = nextNote(coach, { view, seat, happened: [], seen: ['goal'] });
+      expect([first?.id, second?.id]).toEqual(['goal', `ask ${kind}`]);
+      for (const note of [first, second]) if (note) wrong.push(...faults(note.text));
+      expect(nextNote(coach, { view, seat, happened: [], seen: ['goal', `ask ${kind}`] })).toBeNull();
+    }
+    expect([...new Set(wrong)]).toEqual([]);
+  });
+
+  test('explains what happens in words, and nothing twice', async () => {
+    const coach = await load();
+    expect(Object.values(coach.because).flatMap(({ text }) => faults(text))).toEqual([]);
+    const dice = chances(`coach ${slug} ${SEED}`)(0);
+    const told = new Set<string>();
+    for (const positions of await randomGames(slug, GAMES)) {
+      const seen = ['goal'];
+      for (const match of sampled(positions, POSITIONS_LOOKED_AT, dice))
+        for (const seat of seatsOf(match)) {
+          const view = viewOf(match, seat);
+          const note = nextNote(coach, { view: { ...view, asks: [] }, seat, happened: view.happened, seen });
+          if (!note) continue;
+          expect(seen).not.toContain(note.id);
+          seen.push(note.id);
+          told.add(note.id);
+        }
+    }
+    // Random play hardly ever lays seven letters at once or fights every kind of battle.
+    expect(told.size).toBeGreaterThan(1);
+  });
+});

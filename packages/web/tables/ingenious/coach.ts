@@ -1,0 +1,69 @@
+import type { IngeniousHappening, Phase } from '@izvilina/games/ingenious/state.ts';
+import type { IngeniousView } from '@izvilina/games/ingenious/view/view.ts';
+import { defineCoach } from '../coach.ts';
+
+const GOALS = {
+  standard: {
+    ru: 'Ваш счёт — самый отстающий цвет. У кого он дальше всех, тот и победил.',
+    en: 'Your weakest colour is your score. The best weakest colour wins.',
+  },
+  team: {
+    ru: 'Шкалы у вас с напарником общие. Победит команда, у которой отстающий цвет дальше.',
+    en: 'You and your partner share the tracks. The team with the better weakest colour wins.',
+  },
+  solo: {
+    ru: 'Ваш счёт — самый отстающий цвет. Заполните поле и побейте свой рекорд.',
+    en: 'Your weakest colour is your score. Fill the board and beat your record.',
+  },
+} as const;
+
+const sum = (points: readonly number[]): number => points.reduce((total, one) => total + one, 0);
+
+export const coach = defineCoach<IngeniousView, IngeniousHappening, Exclude<Phase, 'over'>>({
+  goal: ({ mode }) => GOALS[mode],
+  asks: {
+    place: () => ({
+      ru: 'Возьмите жетон и кладите к таким же знакам: чем длиннее их линия, тем больше очков.',
+      en: 'Take a tile and lay it next to its own symbols: longer lines score more.',
+    }),
+    bonus: () => ({
+      ru: 'Цвет дошёл до конца шкалы! За это кладите ещё один жетон.',
+      en: 'A colour reached the end of its track! Place one more tile for it.',
+    }),
+    swap: () => ({
+      ru: 'Отстающего цвета на подставке нет: можно сменить все жетоны или оставить эти.',
+      en: 'Your rack lacks your weakest colour: swap all the tiles, or keep these.',
+    }),
+  },
+  because: {
+    bonus: {
+      when: (happening, seat) => happening.type === 'bonusEarned' && happening.player !== seat,
+      text: {
+        ru: 'Цвет соперника дошёл до конца шкалы, и за это полагается ещё один жетон.',
+        en: 'Your rival’s colour reached the end of its track, which earns one more tile.',
+      },
+    },
+    swapped: {
+      when: (happening, seat) => happening.type === 'swapped' && happening.player !== seat,
+      text: {
+        ru: 'У соперника не было отстающего цвета. Он показал жетоны и взял новые.',
+        en: 'Your rival lacked the weakest colour, so the tiles were shown and swapped.',
+      },
+    },
+    nothing: {
+      when: (happening, seat) =>
+        happening.type === 'placed' && happening.player === seat && sum(happening.points) === 0,
+      text: {
+        ru: 'Очков нет: ни от одного знака жетона не идёт линия таких же.',
+        en: 'No points: no line of equal symbols starts at either half of your tile.',
+      },
+    },
+    scored: {
+      when: (happening, seat) => happening.type === 'placed' && happening.player === seat && sum(happening.points) > 0,
+      text: {
+        ru: 'Очко за каждый такой же знак в линиях от жетона. Сам жетон не считается.',
+        en: 'A point for each equal symbol in line with your tile; the tile itself scores nothing.',
+      },
+    },
+  },
+});

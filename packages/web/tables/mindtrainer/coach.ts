@@ -1,0 +1,60 @@
+import type { MindtrainerHappening, Phase } from '@izvilina/games/mindtrainer/state.ts';
+import type { MindtrainerView } from '@izvilina/games/mindtrainer/view/view.ts';
+import { defineCoach } from '../coach.ts';
+
+const FIRST_WORD = {
+  ru: 'Коснитесь звезды в центре, потом букв: первое слово проходит через неё.',
+  en: 'Tap the star in the centre, then letters: the first word runs through it.',
+};
+const NEXT_WORD = {
+  ru: 'Коснитесь клетки, потом букв. Слово должно зацепить те, что уже на поле.',
+  en: 'Tap a square, then letters. Your word must join those on the board.',
+};
+
+export const coach = defineCoach<MindtrainerView, MindtrainerHappening, Exclude<Phase, 'over'>>({
+  goal: () => ({
+    ru: 'Выкладывайте слова крест-накрест. У кого в конце больше очков, тот и победил.',
+    en: 'Lay crossing words on the board. Whoever has the most points at the end wins.',
+  }),
+  asks: {
+    turn: ({ sheet }) => (sheet.some(({ type }) => type === 'laid') ? NEXT_WORD : FIRST_WORD),
+    answers: () => ({
+      ru: 'Есть ли такое слово, решаете вы сами. Не верите — оспорьте его.',
+      en: 'Is it a word? The table decides. Challenge it if you do not believe it.',
+    }),
+    votes: () => ({
+      ru: 'Слово оспорили. Голосуйте: останется оно на поле или вернётся на подставку.',
+      en: 'The word was challenged. Vote: does it stay, or go back to the rack?',
+    }),
+  },
+  because: {
+    allSeven: {
+      when: (happening) => happening.type === 'scored' && happening.bonus > 0,
+      text: {
+        ru: 'Все семь букв за один ход! За это полагается премия.',
+        en: 'All seven letters in one turn! That earns a bonus.',
+      },
+    },
+    rejected: {
+      when: (happening) => happening.type === 'rejected',
+      text: {
+        ru: 'Слово не признали: буквы вернулись на подставку, а ход пропал.',
+        en: 'The word was refused: its letters go back to the rack and the turn is lost.',
+      },
+    },
+    scored: {
+      when: (happening, seat) => happening.type === 'scored' && happening.player === seat,
+      text: {
+        ru: 'Считаются все новые слова. Цветные клетки множат букву или целое слово.',
+        en: 'Every new word counts. Coloured squares multiply a letter or the whole word.',
+      },
+    },
+    exchanged: {
+      when: (happening, seat) => happening.type === 'exchanged' && happening.player !== seat,
+      text: {
+        ru: 'Вместо слова можно поменять буквы. На обмен уходит весь ход.',
+        en: 'Letters can be exchanged instead of laying a word. It takes the whole turn.',
+      },
+    },
+  },
+});

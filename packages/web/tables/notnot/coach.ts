@@ -1,0 +1,73 @@
+import type { NotNotHappening } from '@izvilina/games/notnot/state.ts';
+import type { NotNotView } from '@izvilina/games/notnot/view/view.ts';
+import { defineCoach } from '../coach.ts';
+
+export const coach = defineCoach<NotNotView, NotNotHappening, 'point'>({
+  goal: () => ({
+    ru: 'Кубики говорят, какая карта верна. Коснитесь её раньше всех. Больше карт — победа.',
+    en: 'The dice say which card is right. Be the first to touch it. Most cards win.',
+  }),
+  asks: {
+    point: ({ rules }) =>
+      rules.includes('notnot')
+        ? {
+            ru: 'Сначала сосчитайте «не»: нечётное число переворачивает оба условия.',
+            en: 'Count the NOTs first: an odd number turns both conditions round.',
+          }
+        : {
+            ru: 'Годится карта, верная хоть по одному кубику. Читайте слово, не смотрите на цвет букв.',
+            en: 'One die is enough for a card to be right. Read the word, ignore its ink.',
+          },
+  },
+  because: {
+    mistake: {
+      when: (happening, seat) => happening.type === 'mistook' && happening.player === seat,
+      text: {
+        ru: 'Эта карта кубикам не подошла. За ошибку отдают одну из взятых карт.',
+        en: 'That card did not fit the dice. A mistake costs one of the cards you won.',
+      },
+    },
+    void: {
+      when: (happening) => happening.type === 'won' && happening.card.kind === 'void',
+      text: {
+        ru: 'Трогать пустоту нельзя, но выигравший раунд забирает её вместо своей карты.',
+        en: 'Never touch the void; yet whoever wins the round takes it instead of their card.',
+      },
+    },
+    rule: {
+      when: (happening) => happening.type === 'rule',
+      text: {
+        ru: 'Из колоды вышло новое правило. Оно действует со следующего броска и до конца.',
+        en: 'A new rule came out of the deck. It holds from the next roll to the end.',
+      },
+    },
+    nothingRight: {
+      when: (happening) => happening.type === 'closed' && happening.right.length === 0,
+      text: {
+        ru: 'Верной карты не было. В таком раунде лучше ничего не трогать.',
+        en: 'No card was right. In a round like that, keep your hands off.',
+      },
+    },
+    tooLate: {
+      when: (happening) => happening.type === 'closed' && happening.on === 'time' && happening.right.length > 0,
+      text: {
+        ru: 'Никто не успел, и карты остались лежать. Бросаем ещё раз.',
+        en: 'Nobody was in time, so the cards stay. The dice roll again.',
+      },
+    },
+    won: {
+      when: (happening, seat) => happening.type === 'won' && happening.player === seat,
+      text: {
+        ru: 'Верно и раньше всех: карта ваша, на её место ляжет новая.',
+        en: 'Right, and before anyone else: the card is yours, and a new one takes its place.',
+      },
+    },
+    rival: {
+      when: (happening, seat) => happening.type === 'won' && happening.player !== seat,
+      text: {
+        ru: 'Соперник успел раньше. Нажмите «Почему так», если не видно, в чём дело.',
+        en: 'A rival was faster. Tap “Why” if you cannot see the reason.',
+      },
+    },
+  },
+});
