@@ -29,12 +29,12 @@ export interface Authority {
     renamed: (name: string) => Promise<void>,
     roundTrip?: MeasureRoundTrip,
   ): Connection;
-  /** After a start: games by mail go on by themselves from now on. All others wait until somebody comes. */
+  /** To be called after a start: from now on games by mail continue by themselves. All others wait for a viewer. */
   resume(): void;
   /** How many tables are loaded. */
   readonly loaded: number;
   isLoaded(table: string): boolean;
-  /** Takes everything that says who somebody was out of all tables. */
+  /** Removes everything that identifies a guest from all tables. */
   erase(guest: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -145,7 +145,7 @@ export function createAuthority(given: Deps, loadGame: LoadGame = ourGames(given
   };
 }
 
-/** Our own failures (a full disk, a bug) are an answer too, and take nothing else down. */
+/** Our own failures (a full disk, a bug) become a refusal, so that they affect only this command. */
 async function guarded(deps: Deps, context: CommandContext, order: Command): Promise<Result<Json>> {
   try {
     return await answer(context, order);

@@ -25,7 +25,7 @@ export interface Deps {
   /** How games by mail go on while nobody looks. On one device there is none: nothing goes on there unseen. */
   readonly wakeIndex?: WakeIndex;
   readonly bus: Bus;
-  /** Somewhere else than on the event loop (the server); a worker of its own already (the browser). */
+  /** Runs off the event loop: in a thread on the server, in the page's worker in the browser. */
   think(request: ThinkRequest, share: ThinkShare): Promise<Thought<unknown>>;
   /** Runs a game's long work off the event loop. Rejects when it failed or took longer than its runner allows. */
   runJob(request: JobRequest): Promise<AnyAct>;
@@ -34,7 +34,7 @@ export interface Deps {
   /** Cryptographically strong. */
   random(bytes: number): Uint8Array;
   now(): Millis;
-  /** Never runs backwards and knows no wall clock: for measuring how long something took. */
+  /** A monotonic clock, for measuring how long something took. */
   clock(): Millis;
   /** Runs later; returns how to call it off. */
   later(ms: Millis, run: () => void): () => void;
@@ -65,27 +65,27 @@ export const LIMITS = {
 } as const;
 
 export const PAUSES = {
-  /** So long a deal waits for the parts of the shuffle of those who have not given theirs. */
+  /** How long a deal waits for players who have not given their part of the shuffle. */
   parts: 3_000,
-  /** Somebody lost their connection: so long we wait before a bot plays on for them. */
+  /** How long after somebody lost their connection a bot plays on for them. */
   away: 120_000,
-  /** Somebody pressed «leave». */
+  /** The same for somebody who pressed «leave». */
   leave: 15_000,
-  /** Promised within a second: the rest is for the way there and back. */
+  /** A hint is promised within a second; the rest of that is for the round trip. */
   hint: 400,
   bot: 1_500,
-  /** Nothing begins by itself sooner than this after somebody sits down to it. */
+  /** The shortest time between somebody's arrival and a game starting its next round by itself. */
   ready: 1_500,
-  /** A question whose deadline ran out while nobody looked stays open so long, at most. */
+  /** How long, at most, a question stays open whose deadline ran out while nobody looked. */
   overdue: 10_000,
-  /** By mail a game goes on unseen for so long after a person last played; then it waits for one of them. */
+  /** How long a game by mail goes on unseen after a person last played. Then it waits for one of them. */
   unseenByMail: 3 * PACES.mail,
   /** A table nobody looks at any more is forgotten (not lost: it is in the store); a finished one at once. */
   forget: 300_000,
-  /** One that nobody came to look at: it was only asked about, or something happened by itself. */
+  /** The same for a table that was loaded without a viewer: somebody asked about it, or a scheduled task ran. */
   forgetUnseen: 5_000,
-  /** How long a node has a table for itself at which something happens by itself. */
+  /** How long a node holds the lease of a table that it loaded for a scheduled task. */
   lease: 60_000,
-  /** How often a node looks for such tables: so much later than due it may happen. */
+  /** How often a node looks for such tables, which is also how late something may happen. */
   wakeUps: 60_000,
 } as const;

@@ -28,7 +28,7 @@ export interface Candidate<Move> {
 export interface Thought<Move> {
   /** Null = refrain (only in games where doing nothing is a choice). */
   readonly move: Move | null;
-  /** How long a person would have taken; the authority submits after so many milliseconds. */
+  /** How long a person would have taken, in milliseconds; the authority submits the move after that. */
   readonly after?: Millis;
   readonly value: number;
   /** Rollouts or positions looked at. */

@@ -85,11 +85,11 @@ export type Moves<Move> =
 
 /** How quick a touch was, as the authority measured it. */
 export interface Reaction {
-  /** Milliseconds from the show to the touch, corrected for the line. */
+  /** Milliseconds from the reveal to the touch, corrected for the connection's delay. */
   readonly at: Millis;
   /** How far off that may be. */
   readonly uncertainty: Millis;
-  /** What the player's device said: only to be shown. */
+  /** What the player's device measured; for display only. */
   readonly claimed: Millis;
 }
 

@@ -14,7 +14,7 @@ export interface Start {
 
 /**
  * A match is its start and its events; `state` is their fold. Immutable: `advance` gives the next one.
- * This is the authority behind all three pipes (socket, worker, stdio). Whoever holds it keeps the log.
+ * The server, the browser's worker and the engine all use it. Its owner keeps the log.
  */
 export interface Match {
   readonly game: AnyGame;

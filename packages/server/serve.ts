@@ -52,7 +52,7 @@ export interface ServeOptions {
 
 export interface Serving {
   readonly port: number;
-  /** Resolves if the server can no longer keep what it is told; it should be started again. */
+  /** Resolves if the server can no longer store anything and should be restarted. */
   readonly broken: Promise<Error>;
   close(): Promise<void>;
 }

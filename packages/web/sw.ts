@@ -68,7 +68,7 @@ async function keptWhenUsed(path: string, event: FetchEvent): Promise<Response> 
   const response = await fetch(event.request);
   if (response.ok) {
     const copy = response.clone();
-    // A full disk is no reason to fail: the file is only not there offline.
+    // A full disk is no error: the file is just not available offline.
     event.waitUntil(
       caches
         .open(CACHE)

@@ -12,7 +12,7 @@ export interface CommandContext {
   readonly deps: AuthorityDeps;
   readonly guest: { readonly id: string; name: string | null };
   load(table: string): Promise<Result<TableWithViewers>>;
-  /** Loads a table and looks at it if it may. Whoever goes away or looks away while it loads does not come to look. */
+  /** Loads a table and adds this connection as a viewer, if it may look and has not closed the table meanwhile. */
   look(
     table: string,
     how: { readonly since?: number | undefined; readonly watch?: boolean | undefined },
@@ -74,7 +74,7 @@ export async function withOwnSeat(
   });
 }
 
-/** Whoever does not sit there has nothing to stand up from: nothing waits and nothing is written. */
+/** For a guest who has no seat there is nothing to do: nothing is queued or written. */
 export const standUp = async (table: TableWithViewers, guest: string): Promise<Result<Json>> =>
   seatsOf(table.live.doc, guest).length === 0
     ? done

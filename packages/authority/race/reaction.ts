@@ -1,12 +1,12 @@
 import type { Millis, Reaction } from '@izvilina/kernel/game.ts';
 import { type RoundTrip, uncertaintyOf } from './round-trip.ts';
 
-/** Nobody reacts to what they see in less: a quicker touch counts as this. */
+/** The fastest a person can react. A quicker touch counts as this. */
 export const QUICKEST = 150;
 
 /**
- * How far a claim is believed beyond what the connection usually takes. It is a store, so that an honest connection may stumble and
- * a browser may need a frame or two, while a claim that is always false gains little: it starts full and fills slowly.
+ * How far a claim is believed beyond what the connection usually takes. It is a budget that starts full and refills
+ * slowly: an honest connection may be slow now and then, while a player who always claims too much gains little.
  */
 export const ALLOWANCE = { most: 100, perSecond: 10 } as const;
 

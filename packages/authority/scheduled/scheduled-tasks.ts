@@ -1,7 +1,7 @@
 import type { Millis } from '@izvilina/kernel/game.ts';
 import type { Deps } from '../deps.ts';
 
-/** Something to do after a while unless the table changes its mind. Equal keys are the same task. */
+/** Something to do after a delay, unless it is no longer declared by then. Equal keys are the same task. */
 export interface ScheduledTask {
   readonly key: string;
   readonly after: Millis;
@@ -9,7 +9,7 @@ export interface ScheduledTask {
   run(wanted: () => boolean): Promise<void>;
 }
 
-/** A bot's thread may die, a disk may be full for a moment: the table must not stand still for it. */
+/** How long until a failed task is retried: a bot's thread may die or a disk be full for a moment. */
 export const RETRY_AFTER = 2_000;
 
 /**

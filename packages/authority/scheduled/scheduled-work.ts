@@ -47,11 +47,11 @@ export function scheduledTasksOf(live: LiveTable, deps: Deps, ports: TablePorts)
   return tasks;
 }
 
-/** By mail, for people who will come back to see it: bots play and clocks run so long after one of them last played. */
+/** A game by mail goes on unseen only for a while after a person last played, because people will come back to it. */
 const goesOnUnseen = ({ doc, lastPlayedAt }: LiveTable, now: Millis): boolean =>
   doc.pace === 'mail' && hasPerson(doc.chairs) && now - lastPlayedAt < PAUSES.unseenByMail;
 
-/** A deal waits so long for the parts of the shuffle that are missing, once somebody of the table looks. */
+/** Deals without the missing parts of the shuffle after a while, counted from when somebody of the table looks. */
 function dealTasks(doc: TableDoc, ports: TablePorts): ScheduledTask[] {
   if (!doc.chairs.some((chair) => chair.kind === 'person' && ports.here(chair.guest))) return [];
   return [

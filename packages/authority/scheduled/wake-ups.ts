@@ -11,7 +11,7 @@ export interface TableLoader {
 const PAGE = 32;
 const MOST_AWAKE = 256;
 const BETWEEN_PAGES = 200;
-/** A table that cannot be loaded is tried again so much later. */
+/** How long to wait before a table that could not be loaded is tried again. */
 const RETRY_BROKEN = 24 * 60 * 60 * 1_000;
 const WHATEVER_SEQ = Number.MAX_SAFE_INTEGER;
 

@@ -25,7 +25,7 @@ const mostQueued = (sender: Sender): number => {
 
 /**
  * One table as this node sees it: the document and the fold of its log. It may be behind another node at any time;
- * the store's keys decide, and whoever loses reads the news and decides again.
+ * the store's keys decide which write wins, and the loser reads what is new and decides again.
  */
 export class LiveTable {
   readonly game: AnyGame;
@@ -135,7 +135,7 @@ export class LiveTable {
     });
   }
 
-  /** Were this node to die now, somebody would look after the table this much later. */
+  /** How long until another node would take over the table if this one died now. */
   #wakeAt(doc: TableDoc): Millis | undefined {
     return wakesByItself(doc) ? this.#deps.now() + PAUSES.lease : undefined;
   }

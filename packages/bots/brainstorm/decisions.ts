@@ -143,7 +143,7 @@ function burning(state: State, seat: Seat, judge: Judge, effort: Effort): Decisi
   return { best, nodes: map.nodes };
 }
 
-/** What comes next is looked at so much more coarsely than a throw. */
+/** How much more coarsely than a throw the moves after it are looked at. */
 const COARSER = 16;
 
 /** Where a tile or the burner goes on the die at rest. */

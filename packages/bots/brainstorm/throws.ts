@@ -29,8 +29,8 @@ const WAYS: readonly (readonly [Manner, Grip])[] = [
   ['lob', 'flat'],
 ];
 /**
- * What laid tiles in the way do to a throw, measured on random tables: it ends so much sooner on average, and spreads at
- * least so much along and across. A skimming die trips over an edge; a lobbed one flies over most of them.
+ * What laid tiles in the way do to a throw, measured on random tables: how much sooner it ends on average, and how
+ * much at least it spreads along and across. A skimming die trips over an edge; a lobbed one flies over most of them.
  */
 const TRIPS: Readonly<
   Partial<Record<Manner, { readonly sooner: number; readonly along: number; readonly across: number }>>
@@ -43,7 +43,7 @@ const TRIPS: Readonly<
 const WIDEST_YAW = 50;
 /** How far along its side a hand moves off the nearest point to the target, in mm. */
 const OFFSETS = [0, -60, 60, -130, 130, -220, 220];
-/** One target for so many poses looked at, up to a limit. */
+/** How many poses are looked at for each target, up to a limit. */
 const NODES_PER_TARGET = 200;
 const MOST_TARGETS = 60;
 

@@ -9,7 +9,7 @@ export type Judge = (state: State, seat: Seat) => number;
 /** What a pawn in hand is worth while tiles are left to claim with it; a second one adds less. */
 const FREE_PAWN = 1.6;
 const SECOND_FREE_PAWN = 0.5;
-/** So many tiles left and a pawn keeps its full worth. */
+/** With at least this many tiles left a pawn keeps its full worth. */
 const PAWN_NEEDS_TILES = 12;
 /** BS-28: a tile of a size that breaks a tie. */
 const TIE_BREAK = { small: 0.03, medium: 0.01, large: 0.003 } as const;

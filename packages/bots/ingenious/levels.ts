@@ -15,7 +15,7 @@ export interface Level {
   /** Rollouts for one decision; where positions can only be judged by the lead it takes `leadNodes` to see as much. */
   readonly nodes: number;
   readonly leadNodes: number;
-  /** How far a rollout goes before the position is judged: so many tiles, or so many of everybody. */
+  /** How many tiles a rollout lays before the position is judged: in all, or of each player. */
   readonly horizon: { readonly tiles: number } | { readonly rounds: number };
   /** How many of the best-looking placements are judged as they lie, where the judge is better than looks; 0 = none. */
   readonly sieve: number;

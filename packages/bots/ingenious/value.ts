@@ -38,7 +38,7 @@ function margin(one: number, other: number): number {
 export type Judge = (sim: Sim, seat: number) => number;
 
 interface LeadTaste {
-  /** A weighted lead of so many notches wins three times in four where the game was broken off. */
+  /** The weighted lead, in notches, that wins three times in four where the rollout was cut short. */
   readonly scale: number;
   /** How much the lead counts beside the bare result once the game is over: a clear win is less at the mercy of luck. */
   readonly share: number;

@@ -54,7 +54,7 @@ export function choicesOf(known: Knowledge, sim: Sim, level: Level, chance: Chan
   return { lays, list, exchanges: exchanges(known, sim), pass: passChoice(values[player.generator.rack.full]!) };
 }
 
-/** The words a level comes upon: so many of those that are not too long for it. Who finds no short word takes a long one. */
+/** The words a level finds: a share of those not too long for it, or a long one if there is no short one. */
 function found(
   list: MoveList,
   { longest, finds }: Level,

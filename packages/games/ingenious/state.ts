@@ -11,7 +11,7 @@ export type Phase = (typeof PHASES)[number];
 
 export const RACK = 6;
 
-/** A line that scored: so many equal symbols that way. */
+/** A line that scored: its direction and the number of equal symbols. */
 export interface ScoredLine {
   readonly step: Axial;
   readonly count: number;

@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from '../result.ts';
 
 /**
  * The smallest game with long work and deadlines of its own: seats throw in turn, a job finds out where each throw lands
- * (and, with `lot`, who begins), and with a `window` the others may object to the points for so many milliseconds.
+ * (and, with `lot`, who begins), and with a `window` the others may object to the points for that many milliseconds.
  */
 const options = z.strictObject({
   rounds: z._default(z.int().check(z.minimum(1), z.maximum(3)), 1),

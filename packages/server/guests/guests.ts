@@ -67,7 +67,7 @@ export interface GuestSweep {
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 const YEAR = 365 * 24 * 60 * 60;
-/** A stolen cookie is worth something for so long at most, if its owner comes by. */
+/** The longest a stolen cookie stays valid, provided its owner visits. */
 export const ROTATE_AFTER = 7 * 24 * 60 * 60 * 1_000;
 
 const hashed = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -1,6 +1,6 @@
 /** Bytes that may be held at one time. */
 export interface ByteBudget {
-  /** How to give them back; null when there is no room for so many. */
+  /** How to give them back; null when they do not fit. */
   take(bytes: number): (() => void) | null;
 }
 

@@ -14,7 +14,7 @@ interface Level {
   at: number;
 }
 
-/** So many keys of one rate are remembered; the longest unused, which is most likely full again, is forgotten first. */
+/** How many keys of one rate are remembered. The least recently used is forgotten first: its bucket is likely full. */
 const MOST_KEYS = 50_000;
 
 /** In the memory of this process. A bucket belongs to its key and not to a connection: coming back does not fill it. */

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Limiter } from '../limits/limiter.ts';
 
-/** What somebody who looks after the server wants to find in the log. */
+/** Events an operator wants to find in the log. */
 export type SecurityEvent =
   | 'other origin'
   | 'unknown host'

@@ -2,10 +2,10 @@ import type { RoundTrip } from '@izvilina/authority/race/round-trip.ts';
 import type { WebSocket } from 'ws';
 
 const WINDOW = 20;
-/** Quickly at first, so that the first round already knows the connection. */
+/** Pings come quickly at first, so that the connection is measured before the first round. */
 const BURST = { pings: 6, every: 150 } as const;
 const EVERY = 1_000;
-/** Nobody has asked for so long: it is no race any more. */
+/** Measuring stops when nobody has asked for this long: there is no race any more. */
 const WANTED = 30_000;
 const MOST_UNANSWERED = 50;
 

@@ -54,7 +54,7 @@ const failed = (error: unknown): Outcome => ({
   detail: error instanceof Error ? error.message : String(error),
 });
 
-/** A taken key is that request's own bad luck; anything else (disk, file) stops the whole transaction. */
+/** A duplicate key fails only that request; any other error (disk, file) fails the whole transaction. */
 function carryOut(handlers: Handlers, request: Request): Outcome {
   try {
     const handler = handlers[request.op] as (ask: Request['ask']) => unknown;

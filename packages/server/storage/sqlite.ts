@@ -22,7 +22,7 @@ export interface ServerStore extends Store, WakeIndex, Upkeep, GuestStore {
 
 export interface SqliteOptions {
   readonly dataDir: string;
-  /** A quota: the file never grows past so many pages of 4 KiB. */
+  /** A quota: the most pages of 4 KiB the file may have. */
   readonly maxPages?: number;
   /** How long one group commit took and how many requests it carried. */
   readonly committed?: (ms: number, requests: number) => void;

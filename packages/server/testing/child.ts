@@ -99,7 +99,7 @@ export class ServerChild {
     return this.#exited;
   }
 
-  /** The plug is pulled. */
+  /** Kills it without warning. */
   async kill(): Promise<void> {
     this.#process?.kill('SIGKILL');
     await this.#exited;

@@ -17,7 +17,7 @@ export interface CheckedRecord {
   readonly local: boolean;
 }
 
-/** Anybody may send a record: whatever is in it, reading it ends after this, and replaying it after so much per event. */
+/** Time limits for reading a record, and per event for replaying it: anybody may send anything. */
 const READING_MS = 10_000;
 const REPLAYING_MS = 1;
 

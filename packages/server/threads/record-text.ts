@@ -1,6 +1,6 @@
 import { MOST_EVENTS } from '@izvilina/protocol/record-file.ts';
 
-/** A record has at most so many objects, lists and values: an event, its move, and what is in it. */
+/** The most objects, lists and values a record has: an event, its move, and what is in it. */
 const MOST_BRACKETS = 6 * MOST_EVENTS;
 const MOST_COMMAS = 30 * MOST_EVENTS;
 

@@ -30,8 +30,8 @@ export interface RobotOptions {
 const OPEN = 0;
 
 /**
- * A stubborn player: moves whenever asked, and when the connection goes it comes back and sends the same move again
- * under the same name, as the site does.
+ * A player that moves whenever asked. When its connection breaks it reconnects and sends the same move again with the
+ * same key, as the site does.
  */
 export class Robot {
   readonly #options: RobotOptions;

@@ -20,7 +20,7 @@ export interface Swept {
   packed: number;
 }
 
-/** A table has a hundred events or a thousand: so few are done in a few milliseconds. */
+/** Tables per step. One has a hundred to a thousand events, so a step takes a few milliseconds. */
 const STEP = { tables: 8, guests: 50 } as const;
 const PAUSE = 50;
 

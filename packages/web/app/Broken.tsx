@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { useWords } from '../i18n/words.ts';
 import '../pages/pages.css';
 
-/** Our own bug on one page must not leave an empty screen. */
+/** Error boundary: shows a message instead of an empty page. */
 export class Broken extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
   override state = { broken: false };
 

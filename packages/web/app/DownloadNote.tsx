@@ -4,7 +4,7 @@ import { useStore } from '../kit/store.ts';
 import { downloads, percentOf, sizeOf } from '../local/downloads.ts';
 import { Icon } from '../pieces/Icon.tsx';
 
-/** What comes from the browser's own cache is there sooner than anybody could read this. */
+/** The delay before the note is shown: what comes from the browser's cache is there sooner. */
 const PATIENCE_MS = 400;
 
 /** A game waits for its data: says so, and how far it is. */

@@ -11,12 +11,12 @@ import { PlayPage } from '../table/PlayPage.tsx';
 import { useResultPause } from '../table/useResultPause.ts';
 import { loadTable } from '../tables/loadTable.ts';
 
-// Who comes to play needs none of these; they load with whoever gathers, has finished, or cannot go on.
+// Not needed to play: loaded for a table that gathers, is over or cannot go on.
 const ClosedTable = lazy(() => import('./ClosedTable.tsx'));
 const Gathering = lazy(() => import('../lobby/Gathering.tsx'));
 const ResultRoute = lazy(() => import('../result/ResultRoute.tsx'));
 
-/** One address, three pictures: the table gathers, plays, is over. */
+/** The page of one table: its lobby, the game, or the result, by the table's phase. */
 export default function TableRoute({ where, id }: { readonly where: Where; readonly id: string }) {
   const { table, state } = useTable(where, id);
   const [watching, setWatching] = useState(false);

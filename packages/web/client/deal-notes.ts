@@ -17,7 +17,7 @@ export interface DealNotes {
   readonly began: number;
 }
 
-/** So much of a digest is kept of every view: 64 bits, for hundreds of views per game. */
+/** How much of the digest of every view is kept: 64 bits, for hundreds of views per game. */
 export const SHOWN_DIGITS = 16;
 const KEY = 'izvilina:deal:';
 const MOST_TABLES = 60;

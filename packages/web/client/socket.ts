@@ -6,10 +6,10 @@ import { type ConnectionStatus, PendingOrders, type Transport } from './transpor
 
 const FIRST_PAUSE = 200;
 const LONGEST_PAUSE = 1_500;
-/** After so much silence we ask whether anybody is there. */
+/** After this long without a message the page sends a ping. */
 const SILENCE = 25_000;
 
-/** The way to the server. Lost connections come back by themselves, and nothing said meanwhile is lost. */
+/** The connection to the server. It reconnects by itself and repeats what was not answered. */
 export function socketTransport(): Transport {
   let socket: WebSocket | null = null;
   const status = createStore<ConnectionStatus>('connecting');
@@ -38,7 +38,7 @@ export function socketTransport(): Transport {
     fresh.onopen = () => {
       pause = FIRST_PAUSE;
       heard();
-      pending.repeat(); // what was asked before comes first; whoever hears of `ready` asks anew
+      pending.repeat(); // first repeat what was sent before: listeners of `ready` send new commands
       status.set('ready');
     };
     fresh.onmessage = (event) => {
@@ -56,7 +56,7 @@ export function socketTransport(): Transport {
     clearTimeout(silence);
     socket = null;
     status.set('lost');
-    serverWriting.set(true); // what is known of it ended with the connection
+    serverWriting.set(true); // the server's health is unknown once the connection is gone
     retry = setTimeout(connect, pause);
     pause = Math.min(LONGEST_PAUSE, pause * 1.6);
   };

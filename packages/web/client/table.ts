@@ -47,14 +47,14 @@ export class TableClient {
   readonly #keeper: DealKeeper | null;
   readonly #state = createStore(NOTHING);
   #hint: { readonly seat: number; readonly seq: number; readonly answer: Promise<HintAnswer> } | null = null;
-  /** The question for the table that is not answered yet. */
+  /** The `open` command that has not been answered yet. */
   #entering: object | null = null;
   /** They said that they only want to look. */
   #watches = false;
   #users = 0;
   #stop: (() => void) | null = null;
 
-  /** Without a keeper nothing is noted of the deal: on one device there is nobody to check. */
+  /** Without a keeper no notes of the deal are taken: on one device there is no other party to check. */
   constructor(transport: Transport, id: string, keeper: DealKeeper | null = null) {
     this.#transport = transport;
     this.#keeper = keeper;
@@ -93,7 +93,7 @@ export class TableClient {
     }
   }
 
-  /** What a bot would do. Asked once per question: the same promise is given again while the view stands. */
+  /** What a bot would do. Requested once per view: asking again returns the same promise. */
   hint(seat: number): Promise<HintAnswer> {
     const seq = this.state().views.get(seat)?.seq ?? 0;
     const known = this.#hint;

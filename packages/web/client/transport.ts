@@ -19,7 +19,7 @@ export type AnswerTo<O extends Order> = O['type'] extends keyof Answers ? Answer
 /** `ready` = orders are carried out now; `lost` = they wait. */
 export type ConnectionStatus = 'connecting' | 'ready' | 'lost';
 
-/** One way to an authority: a socket to the server, or the worker of this page. Both speak the same messages. */
+/** A connection to an authority: a socket to the server, or this page's worker. Both use the same messages. */
 export interface Transport {
   order<O extends Order>(order: O): Promise<AnswerTo<O>>;
   hear(listener: (push: Push) => void): () => void;
@@ -34,7 +34,7 @@ interface Waiting {
   reject(error: Refused): void;
 }
 
-/** Numbers orders, matches replies, spreads pushes. The pipe itself (post, reconnect) is its owner's business. */
+/** Numbers orders, matches replies and passes pushes on. Sending and reconnecting are left to its owner. */
 export class PendingOrders {
   readonly #post: (message: Json) => void;
   readonly #waiting = new Map<number, Waiting>();
@@ -70,7 +70,7 @@ export class PendingOrders {
     else waiting.reject(new Refused(message.error));
   }
 
-  /** After a broken pipe: whatever was not answered is said again. Every order may be: moves carry a client id. */
+  /** After a reconnect: sends every unanswered order again. That is safe because writing orders carry a client key. */
   repeat(): void {
     for (const { order, id } of this.#waiting.values()) this.#post({ ...order, id } as unknown as Json);
   }

@@ -2,7 +2,7 @@ import { localWorker } from '../local/local-worker.ts';
 import type { FromWorker } from '../local/messages.ts';
 import { PendingOrders, type Transport } from './transport.ts';
 
-/** The way to the authority in this page's own worker: games against bots and on one screen, network or not. */
+/** The connection to the authority in this page's worker: games against bots and on one screen, also offline. */
 export function workerTransport(): Transport {
   const worker = localWorker();
   const pending = new PendingOrders((message) => worker.postMessage(message));

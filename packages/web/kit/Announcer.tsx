@@ -5,7 +5,7 @@ interface Utterance {
   readonly text: string;
 }
 
-/** News may follow on news faster than it is read aloud: what was said stays a while, so that nothing is cut off. */
+/** News may come faster than it is read aloud, so each line stays for a while and is not cut off. */
 const KEPT = 8;
 
 /** What a screen reader hears: each piece of news as it comes, then the question. */

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../pieces/Icon.tsx';
 import { Sheet } from './Sheet.tsx';
 import { change, useSettings } from './settings.ts';
 
-/** One thing of the menu: a link or a deed. */
+/** A menu item: a link or an action. */
 export interface Item {
   readonly icon: IconName;
   readonly text: string;
@@ -14,7 +14,7 @@ export interface Item {
   readonly pressed?: boolean;
 }
 
-/** The slim bar over every table: the way home, the game, its phase, and the menu (one button on phones). */
+/** The bar above every table: link home, game, phase, and the menu (one button on phones). */
 export function Bar(props: {
   readonly title: string;
   readonly phase?: string | undefined;

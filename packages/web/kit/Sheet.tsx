@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useWords } from '../i18n/words.ts';
 import { Icon } from '../pieces/Icon.tsx';
 
-/** A leaf of paper over the table. Esc, the cross and a tap beside it put it away. */
+/** A modal sheet over the table. Esc, the cross and a tap beside it close it. */
 export function Sheet(props: { readonly title: string; readonly onClose: () => void; readonly children: ReactNode }) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -3,14 +3,14 @@ import { Icon, type IconName } from '../pieces/Icon.tsx';
 
 import { createStore, useStore } from './store.ts';
 
-/** A short note that lies down for a few seconds. */
+/** A short note shown for a few seconds. */
 export interface Note {
   readonly icon: IconName;
   readonly title: string;
   readonly text?: string;
 }
 
-/** What went wrong lies longer than what went well: on a phone it covers the top of the table. */
+/** Errors stay longer than successes; on a phone a note covers the top of the table. */
 const liesFor = ({ icon }: Note): number => (icon === 'cross' || icon === 'off' ? 5_000 : 2_500);
 
 type Lying = Note & { readonly id: number };

@@ -97,7 +97,7 @@ export function followSystem(): void {
     applyStyle(current);
     store.set(current);
   };
-  // A new object: who listens must look again at what the system wishes.
+  // A new object, so that subscribers read the system's preferences again.
   for (const wish of [dark, still]) wish.addEventListener('change', () => refresh({ ...settings() }));
   window.addEventListener('storage', (event) => {
     if (event.key === KEY) refresh(read());

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** One value that changes, and whoever wants to know. */
+/** A value that can change, with subscribers. */
 export interface Store<T> {
   get(): T;
   set(next: T): void;
-  /** Gives back how to stop listening. */
+  /** Returns how to unsubscribe. */
   subscribe(listener: () => void): () => void;
 }
 

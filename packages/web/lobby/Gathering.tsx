@@ -76,7 +76,7 @@ export default function Gathering(props: {
   );
 }
 
-/** What was agreed on for another number of players than sits here now is taken back with the deal, and not before. */
+/** Options that do not apply to this number of players are removed at the deal, not before. */
 function fitted({ id, options, seats }: TableInfo, module: TableModule): readonly Order[] {
   if (!module.fit) return [];
   const agreed = (options ?? {}) as OptionsProps['options'];

@@ -132,7 +132,7 @@ function Deal(props: LobbyProps & { readonly taken: number; readonly least: numb
       {own.fill}
     </button>
   );
-  // Nobody has come yet, and the game could do with one: waiting is the obvious thing, not the deal.
+  // Nobody has come yet and there is an open chair: waiting is the main action, not the deal.
   if (taken === 1 && !few && open > 0)
     return (
       <div className="go">

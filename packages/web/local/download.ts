@@ -5,9 +5,9 @@ import { SIZE_HEADER } from '@izvilina/protocol/headers.ts';
 export interface Download {
   /** `mindtrainer/all.lex` */
   readonly name: string;
-  /** Null where nobody can tell: the browser loads code by itself. */
+  /** Null where it is unknown: the browser loads code without reporting progress. */
   readonly loaded: number | null;
-  /** Bytes in all; null while nobody knows. */
+  /** Total bytes; null while unknown. */
   readonly total: number | null;
   readonly state: 'loading' | 'done' | 'failed';
 }

@@ -18,13 +18,13 @@ export function createDownloads(): Downloads {
   };
 }
 
-/** How much all of them are together, in bytes; null while nobody knows. */
+/** Their total size in bytes; null while unknown. */
 export function sizeOf(current: readonly Download[]): number | null {
   const total = current.reduce((sum, download) => sum + (download.total ?? Number.NaN), 0);
   return total > 0 ? total : null;
 }
 
-/** How far all of them are together; null while nobody knows. */
+/** Their progress as one percentage; null while unknown. */
 export function percentOf(current: readonly Download[]): number | null {
   const total = current.reduce((sum, download) => sum + (download.total ?? Number.NaN), 0);
   const loaded = current.reduce((sum, download) => sum + (download.loaded ?? Number.NaN), 0);

@@ -9,7 +9,7 @@ import type { ReportDownload } from './download.ts';
 import { reportedLoad } from './reported-load.ts';
 import { startWebThread } from './web-thread.ts';
 
-/** Bots and jobs run in workers of their own, so that the table answers at once while they do. */
+/** Bots and jobs run in their own workers, so that the table stays responsive. */
 export interface LocalThreads extends Pick<Deps, 'think' | 'runJob'> {
   /** Loads the code of a game's jobs, so that the browser keeps it. */
   loadJobs(game: Slug): Promise<void>;

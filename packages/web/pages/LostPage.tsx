@@ -6,7 +6,7 @@ import { BOXES } from '../tables/boxes.ts';
 import { Box } from './Box.tsx';
 import './pages.css';
 
-/** Nothing lies here: a wrong link, a table long cleared, or one that lets nobody watch. */
+/** The page for a wrong link, an expired table, or one that allows no watchers. */
 export function LostPage(props: {
   readonly title?: string;
   readonly why?: string;

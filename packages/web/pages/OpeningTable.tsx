@@ -7,7 +7,7 @@ import '../kit/table.css';
 const CELLS = Array.from({ length: 12 }, (_, k) => k);
 const LANDED = [0, 1, 6];
 
-/** The table is drawn before its cards are loaded. */
+/** Shown while the code of a table is loading. */
 export function OpeningTable({ game }: { readonly game: string | null }) {
   const words = useWords();
   const title = useTitle(game ?? '');

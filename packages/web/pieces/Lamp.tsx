@@ -1,4 +1,4 @@
-/** The turn lamp: lit it has a cone of light, unlit it has none, so it is told without colour. */
+/** The turn lamp. Lit it has a cone of light, so that it can be recognised without colour. */
 export function Lamp({ on = true }: { readonly on?: boolean }) {
   return (
     <svg className={on ? 'lamp on' : 'lamp'} viewBox={on ? '0 0 24 27' : '0 0 24 22'} aria-hidden="true">

@@ -5,7 +5,7 @@ import { Lamp } from '../pieces/Lamp.tsx';
 import { Mark } from '../pieces/Mark.tsx';
 import { type Projector, SPEEDS } from './useProjector.ts';
 
-/** A wooden rail with the lamp over the moment shown, and the keys under it. */
+/** The timeline of a replay, with the buttons under it. */
 export function Controls(props: {
   readonly projector: Projector;
   /** By moment: whose it was, or null when it was everybody's. */

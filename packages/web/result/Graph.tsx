@@ -21,7 +21,7 @@ const PENCILS = [
 export const LABEL_GAP = 16;
 const LIMIT_IN_SIGHT = 2;
 
-/** The axis belongs to the data: a limit far above everybody would press all lines to the floor, and is left out. */
+/** The axis fits the data. A limit far above everybody is left out, because it would flatten all lines. */
 export function axisOf({ values, limit }: Series): { readonly top: number; readonly limit: Series['limit'] } {
   const most = Math.max(1, ...values.flat());
   const shown = limit && limit.at <= most * LIMIT_IN_SIGHT ? limit : null;
@@ -166,7 +166,7 @@ export function spread(heights: readonly number[]): number[] {
     const here = order[k] as number;
     placed[here] = Math.max(placed[here] as number, above + LABEL_GAP);
   }
-  // Whoever was pushed under the floor pushes those above back up, and nobody else.
+  // Labels pushed below the lower edge are moved back up, together with those they then overlap.
   for (let k = order.length - 1, floor = FLOOR; k >= 0; k--, floor -= LABEL_GAP) {
     const here = order[k] as number;
     placed[here] = Math.min(placed[here] as number, floor);

@@ -5,7 +5,7 @@ import { Mark } from '../pieces/Mark.tsx';
 import type { Moment } from '../tables/module.ts';
 import './result-moments.css';
 
-/** What everybody will retell, each a way into the replay. */
+/** The best moments of the game, each a link into the replay. */
 export function ResultMoments(props: {
   readonly moments: readonly Moment[];
   /** By seat. */

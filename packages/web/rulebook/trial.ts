@@ -81,7 +81,7 @@ function followScript(trial: Trial, play: Play): Trial {
   return moved ? followScript({ ...moved, script: rest }, play) : trial;
 }
 
-/** Off the script the others still do what they had in mind, so that the reader sees what follows. */
+/** After an unscripted move the others still play their scripted ones, so that the reader sees what follows. */
 function answered(trial: Trial, play: Play): Trial {
   const others = trial.script.filter(({ by }) => by !== play.seat);
   return others.reduce((now, ply) => apply(now, ply, play) ?? now, trial);

@@ -1,6 +1,6 @@
 import type { GameBox } from '../tables/box.ts';
 
-/** So many boxes stand side by side on a wide screen before their names get in each other's way. */
+/** How many boxes fit side by side on a wide screen before their names overlap. */
 const MOST_ON_A_PLANK = 6;
 /** Room between two boxes. */
 const GAP = 8;

@@ -3,7 +3,7 @@ import type { ConnectionStatus } from '../client/transport.ts';
 import { useWords } from '../i18n/words.ts';
 import { Icon } from '../pieces/Icon.tsx';
 
-/** Short hiccups are nobody's business. */
+/** Interruptions shorter than this are not shown. */
 const PATIENCE = 700;
 const GLAD_FOR = 3_500;
 

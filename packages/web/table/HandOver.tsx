@@ -3,7 +3,7 @@ import { useWords } from '../i18n/words.ts';
 import { Box } from '../pages/Box.tsx';
 import { Mark } from '../pieces/Mark.tsx';
 
-/** One screen for all: the device goes round, and nobody sees another's hand. `low` leaves the board in sight. */
+/** Covers the screen while the device is passed on, to hide the hands. `low` leaves the board visible. */
 export function HandOver(props: {
   readonly game: string;
   /** What lies there meanwhile; the game's box if the table has nothing of its own. */

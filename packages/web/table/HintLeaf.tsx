@@ -100,7 +100,7 @@ function useBorrowedFocus(leaf: { readonly current: HTMLElement | null }): void 
   }, [leaf]);
 }
 
-/** Escape puts the leaf away wherever the focus is, before the table hears of it. What lies over everything goes first. */
+/** Escape closes the hint wherever the focus is, before the table handles the key; an open dialog is closed first. */
 function useEscape(close: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -152,5 +152,5 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
   );
 }
 
-/** Somebody else was faster: that is how a race goes, and the table shows it. */
+/** In a race an answer may come too late. That is no error, and the table shows it. */
 const tooLate = (refused: Refusal | null): boolean => refused?.code === 'STALE' || refused?.code === 'NOT_YOUR_TURN';

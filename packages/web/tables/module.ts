@@ -97,7 +97,7 @@ export interface TableDefinition<V extends View, Move, H extends Happening> exte
   readonly Small: ComponentType<TableProps<V, Move, H>>;
   /** What the host may agree on; left out for a game without options. */
   readonly Options?: ComponentType<OptionsProps>;
-  /** What of the agreement holds for so many players; the rest waits for its number and must not stop the deal. */
+  /** The options that apply to this number of players. Those that do not must not stop the deal. */
   readonly fit?: (options: OptionsProps['options'], players: number) => OptionsProps['options'];
   /** «раунд 2 · ход 5 из 10» */
   phase(view: V, language: Language): string;

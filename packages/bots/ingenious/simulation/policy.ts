@@ -13,7 +13,7 @@ export const greedily =
   (sim, fast) =>
     greedyReply(sim, worthIn(worths, sim), fast);
 
-/** Of the replies that look best, so many, the one that leads to the best position. */
+/** Of the given number of best-looking replies, the one that leads to the best position. */
 export function weighing(worths: Worths, judge: Judge, many: number, like: Sim): Replier {
   const list = shortlistOf(many);
   const after = emptySim(like.mode, like.players);
@@ -34,7 +34,7 @@ export function weighing(worths: Worths, judge: Judge, many: number, like: Sim):
   };
 }
 
-/** Plays until so many more tiles lie, or the end. Everybody uses every bonus and swaps where allowed. */
+/** Plays on for the given number of tiles, or to the end. Everybody uses every bonus and swaps where allowed. */
 export function playOut(sim: Sim, reply: Replier, fast: Fast, tiles: number): void {
   let left = tiles;
   while (sim.stage !== 'over') {

@@ -20,7 +20,7 @@ export const STOPPED = Symbol('out of nodes or time');
 /** More than any gain. */
 export const INFINITE = 1e6;
 
-/** How far a search looks: so many plies, and so many of the best-looking moves in each position. */
+/** How far a search looks: plies, and best-looking moves in each position. */
 export interface SearchSize {
   readonly depth: number;
   readonly width: number;

@@ -18,9 +18,9 @@ export interface Effort {
 
 const WORLDS_BEFORE_DROPPING = 8;
 const WORLDS_BETWEEN_LOOKS = 4;
-/** Looks count as much as so many worlds. */
+/** How many worlds the first impression counts for. */
 const LOOKS_COUNT = 10;
-/** A choice is dropped when it is behind by so many standard errors of the difference. */
+/** A choice is dropped when it is behind by this many standard errors of the difference. */
 const CLEARLY = 2.2;
 const PROGRESS_EVERY: Millis = 40;
 

@@ -1,11 +1,11 @@
-/** How far off the final lead usually is from the present one: so many points per square root of a tile nobody has laid yet. */
+/** How far the final lead usually is from the present one: points per square root of the tiles not laid yet. */
 const SPREAD = 7;
 /** The last tiles decide more than their number says. */
 const AT_LEAST = 7;
 /** Makes the logistic curve as wide as a normal distribution. */
 const NORMAL = 1.7;
 
-/** The chance to win with this lead while so many tiles are still to be laid. */
+/** The chance to win with this lead while this many tiles are still to be laid. */
 export const winChance = (lead: number, tiles: number): number =>
   1 / (1 + Math.exp((-NORMAL * lead) / (AT_LEAST + SPREAD * Math.sqrt(tiles))));
 

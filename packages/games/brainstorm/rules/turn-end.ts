@@ -3,7 +3,7 @@ import { DIE_OF, type Die, SIZES } from '../pieces/pieces.ts';
 import { type Ending, type State, type Supply, withHappened } from '../state.ts';
 import { result } from './score.ts';
 
-/** BS-R17: so many throws in a row without a tile, per player, end the game. */
+/** BS-R17: the number of throws in a row without a tile, per player, that ends the game. */
 export const DRY_PER_PLAYER = 12;
 
 /** Everything that a throw led to is settled. BS-26, BS-R14: with the last tile the game ends at once. */

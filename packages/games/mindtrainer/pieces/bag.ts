@@ -24,7 +24,7 @@ export const returnedBy = (player: Seat, players: number, tiles: Tiles): Returne
   notHeldBy: Array.from({ length: players }, (_, seat) => seat).filter((seat) => seat !== player),
 });
 
-/** Of what everybody knew to be on a rack, so many tiles may have left it unseen. */
+/** What everybody still knows of a rack after some of its tiles may have left it unseen. */
 export function afterExchanging(known: Known | null, count: number): Known | null {
   if (known === null) return null;
   const gone = known.gone + count;

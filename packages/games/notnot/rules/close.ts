@@ -7,7 +7,7 @@ import { judge } from './judge.ts';
 import { refill } from './refill.ts';
 import { places } from './score.ts';
 
-/** NN-R12: so many rounds in a row in which no card changes hands end the game. */
+/** NN-R12: the number of rounds in a row without a card changing hands that ends the game. */
 export const IDLE_ROUNDS = 30;
 
 /** Judges the round, hands out cards, fills the cross and looks whether that was the end. */

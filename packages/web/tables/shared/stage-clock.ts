@@ -1,6 +1,6 @@
 /** What plays the pictures of a table in time. */
 export interface StageClock {
-  /** Runs something after so many milliseconds; gives back how to call it off. */
+  /** Runs something after a delay in milliseconds. Returns how to cancel it. */
   later(ms: number, run: () => void): () => void;
 }
 

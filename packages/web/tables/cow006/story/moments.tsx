@@ -45,7 +45,7 @@ export function moments(steps: readonly Step<CowHappening>[], words: CowWords): 
   return kept;
 }
 
-/** So many of a round's ten cards are shown. */
+/** How many of a round's ten cards are shown. */
 const SHOWN = 4;
 
 /** Takings with the round they fell in, and every seat's finished rounds with what it played in them. */

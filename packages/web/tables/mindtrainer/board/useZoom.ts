@@ -13,9 +13,9 @@ export interface Zoom {
   out(): void;
 }
 
-/** A finger needs so much. */
+/** The smallest cell a finger can hit. */
 const FINGER = 44;
-/** A mouse is content with less. */
+/** The smallest cell for a mouse. */
 const MOUSE = 28;
 
 /** On a small screen the board comes nearer where it is touched, until the whole of it is asked for again. */
