@@ -8,8 +8,8 @@ export const BOT_NAMES: Readonly<Record<Slug, Readonly<Record<Language, readonly
     en: ['Daisy', 'Bella', 'Clover', 'Rosie', 'Dapple', 'Dusty', 'Smoky', 'Stella', 'Molly', 'Willow'],
   },
   ingenious: {
-    ru: ['Эйлер', 'Гипатия', 'Архимед', 'Ковалевская'],
-    en: ['Euler', 'Hypatia', 'Archimedes', 'Kovalevskaya'],
+    ru: ['Эйлер', 'Гипатия', 'Архимед', 'Нётер'],
+    en: ['Euler', 'Hypatia', 'Archimedes', 'Noether'],
   },
   mindtrainer: { ru: ['Аз', 'Буки', 'Веди', 'Глаголь'], en: ['Alpha', 'Beta', 'Gamma', 'Delta'] },
   notnot: {
