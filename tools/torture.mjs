@@ -9,6 +9,7 @@ import { ensureInstalled } from './setup/setup.mjs';
 
 /** @type {Readonly<Record<string, { script: string, usual: readonly string[] }>>} */
 const TORTURES = {
+  abuse: { script: 'packages/server/torture/abuse/abuse.ts', usual: [] },
   kill: { script: 'packages/server/torture/kill.ts', usual: ['--kills', '200'] },
 };
 

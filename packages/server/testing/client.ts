@@ -6,15 +6,19 @@ export type ViewPush = Extract<Push, { type: 'view' }>;
 export type TablePush = Extract<Push, { type: 'table' }>;
 
 /** Becomes a guest, the way a browser does. */
-export async function visit(base: string): Promise<string> {
-  const response = await fetch(`${base}/api/me`);
+export async function visit(base: string, headers: Readonly<Record<string, string>> = {}): Promise<string> {
+  const response = await fetch(`${base}/api/me`, { headers });
   const cookie = response.headers.get('set-cookie')?.split(';')[0];
   if (!cookie) throw new Error(`no cookie: ${response.status}`);
   return cookie;
 }
 
-export const socketTo = (base: string, cookie: string, origin = base): WebSocket =>
-  new WebSocket(`${base.replace(/^http/, 'ws')}/ws`, { headers: { cookie, origin } });
+export const socketTo = (
+  base: string,
+  cookie: string,
+  origin = base,
+  headers: Readonly<Record<string, string>> = {},
+): WebSocket => new WebSocket(`${base.replace(/^http/, 'ws')}/ws`, { headers: { ...headers, cookie, origin } });
 
 const ENTROPY = 'e5'.repeat(16);
 
@@ -44,9 +48,9 @@ export class Client {
     socket.on('message', (data) => this.#hear(String(data)));
   }
 
-  static async connect(base: string, cookie?: string): Promise<Client> {
-    const token = cookie ?? (await visit(base));
-    const client = new Client(socketTo(base, token), token);
+  static async connect(base: string, cookie?: string, headers: Readonly<Record<string, string>> = {}): Promise<Client> {
+    const token = cookie ?? (await visit(base, headers));
+    const client = new Client(socketTo(base, token, base, headers), token);
     await new Promise<void>((resolve, reject) => {
       client.socket.once('open', resolve);
       client.socket.once('error', reject);
