@@ -11,6 +11,7 @@ Measures one thing, or everything there is, and prints one JSON object per line.
 Names: ${NAMES.join(', ')}
 Options of movegen: --lexicon nouns|all --games N --seed S
 Options of restart: --tables N
+Options of server: --tables N --seconds N
 `,
   async run([name, ...args]) {
     if (name !== undefined && !Object.hasOwn(BENCHES, name))

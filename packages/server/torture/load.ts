@@ -9,6 +9,7 @@ export interface LoadOptions {
   readonly seats: number;
   readonly acked: (ack: Ack) => void;
   readonly faulty: (what: string) => void;
+  readonly pushed?: (bytes: number) => void;
 }
 
 /** Tables full of robots, each starting a new game when one is over, whatever happens to the server meanwhile. */
@@ -39,7 +40,7 @@ export async function startLoad(options: LoadOptions): Promise<{ stop(): void }>
   };
 }
 
-async function seatRobots({ base, seats, acked, faulty }: LoadOptions): Promise<Robot[]> {
+async function seatRobots({ base, seats, ...heard }: LoadOptions): Promise<Robot[]> {
   const game = await GAMES.cow006();
   const guests: Client[] = [];
   try {
@@ -50,7 +51,7 @@ async function seatRobots({ base, seats, acked, faulty }: LoadOptions): Promise<
     for (const [index, other] of others.entries())
       await other.do({ type: 'sit', table, seat: index + 1, name: `Робот ${index + 2}` });
     await host.do({ type: 'start', table });
-    return guests.map(({ cookie }, seat) => new Robot({ base, cookie, game, table, seat, acked, faulty }));
+    return guests.map(({ cookie }, seat) => new Robot({ base, cookie, game, table, seat, ...heard }));
   } finally {
     for (const guest of guests) guest.socket.close();
   }

@@ -25,6 +25,8 @@ export interface RobotOptions {
   readonly seat: number;
   readonly acked: (ack: Ack) => void;
   readonly faulty: (what: string) => void;
+  /** Bytes of a view that was pushed. */
+  readonly pushed?: (bytes: number) => void;
 }
 
 const OPEN = 0;
@@ -66,7 +68,11 @@ export class Robot {
     const socket = socketTo(base, cookie);
     this.#socket = socket;
     socket.on('open', () => this.#send({ type: 'open', id: OPEN, table, since: this.#view?.seq ?? 0 }));
-    socket.on('message', (data) => this.#hear(JSON.parse(String(data)) as Message));
+    socket.on('message', (data: Buffer) => {
+      const message = JSON.parse(String(data)) as Message;
+      if (message.type === 'view') this.#options.pushed?.(data.length);
+      this.#hear(message);
+    });
     socket.on('error', () => undefined);
     socket.on('close', () => setTimeout(() => this.#connect(), 20 + Math.random() * 30));
   }
