@@ -69,8 +69,10 @@ export const viewersOf = (doc: TableDoc, guest: string): Viewer[] => {
   return seats.length > 0 ? seats : ['watcher'];
 };
 
+export type ViewPush = Extract<Push, { type: 'view' }>;
+
 /** The newest view with what happened since `since`; too long ago, or too soon for us to know: the view alone. */
-export function viewPush(live: LiveTable, viewer: Viewer, since: number, clocks: readonly Clock[]): Push {
+export function viewPush(live: LiveTable, viewer: Viewer, since: number, clocks: readonly Clock[]): ViewPush {
   const match = live.match as Match;
   const steps = (live.after(since) ?? []).map((step) => stepOf(step, match, viewer));
   return { type: 'view', table: live.doc.id, viewer, seq: match.seq, steps, view: viewOf(match, viewer), clocks };

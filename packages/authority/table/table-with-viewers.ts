@@ -1,4 +1,4 @@
-import type { AnyEvent, Millis } from '@izvilina/kernel/game.ts';
+import type { AnyEvent, Millis, Viewer } from '@izvilina/kernel/game.ts';
 import { hashOf, type Match } from '@izvilina/kernel/match.ts';
 import { ok, type Result } from '@izvilina/kernel/result.ts';
 import type { Push, TableInfo } from '@izvilina/protocol/messages.ts';
@@ -12,7 +12,7 @@ import type { TablePorts } from '../scheduled/table-ports.ts';
 import { mayLook, seatsOf, standInFor, type TableDoc, wakesByItself } from './document.ts';
 import { Hints } from './hints.ts';
 import type { LiveTable, Sender } from './live-table.ts';
-import { clocksOf, infoFor, viewersOf, viewPush } from './pushes.ts';
+import { clocksOf, infoFor, type ViewPush, viewersOf, viewPush } from './pushes.ts';
 import type { Participant, TableTiming } from './timing.ts';
 
 /** One connection looking at this table. */
@@ -206,7 +206,8 @@ export class TableWithViewers {
     }
     if (this.live.match && seq > since) {
       this.#pushedSeq = seq;
-      for (const viewing of this.#viewings) this.#pushView(viewing, Math.max(0, since), false);
+      const pushes: SharedPushes = new Map();
+      for (const viewing of this.#viewings) this.#pushView(viewing, Math.max(0, since), false, pushes);
     }
     if (this.live.over && this.live.doc.phase === 'playing')
       this.change((doc) => ok(doc.phase === 'playing' ? over(doc, this.live.match as Match) : doc)).catch(
@@ -233,14 +234,27 @@ export class TableWithViewers {
   }
 
   /** `cameLate`: they have just opened the table. What is sent is the newest at the moment of sending. */
-  #pushView(viewing: Viewing, since: number, cameLate: boolean): void {
+  #pushView(viewing: Viewing, since: number, cameLate: boolean, pushes: SharedPushes = new Map()): void {
     this.timing.deliver(viewing, this.live.match as Match, cameLate, () => {
-      const clocks = clocksOf(this.live.match as Match, this.#tasks, this.timing.ownTime);
-      for (const viewer of viewersOf(this.live.doc, viewing.guest))
-        viewing.send(viewPush(this.live, viewer, since, clocks));
+      for (const viewer of viewersOf(this.live.doc, viewing.guest)) {
+        const known = pushes.get(viewer);
+        const push = known?.seq === this.live.seq ? known : this.#viewPush(viewer, since, pushes);
+        pushes.set(viewer, push);
+        viewing.send(push);
+      }
     });
   }
+
+  #viewPush(viewer: Viewer, since: number, pushes: SharedPushes): ViewPush {
+    const [made] = pushes.values();
+    const match = this.live.match as Match;
+    const clocks = made?.seq === match.seq ? made.clocks : clocksOf(match, this.#tasks, this.timing.ownTime);
+    return viewPush(this.live, viewer, since, clocks);
+  }
 }
+
+/** What was pushed for one event: everybody who sees with the same eyes gets the very same push. */
+type SharedPushes = Map<Viewer, ViewPush>;
 
 const over = (doc: TableDoc, match: Match): TableDoc => ({ ...doc, phase: 'over', hash: hashOf(match) });
 

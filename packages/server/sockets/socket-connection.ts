@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { idOf, type Message } from '@izvilina/protocol/messages.ts';
 import type { RawData, WebSocket } from 'ws';
 import type { ServerContext } from '../context.ts';
@@ -5,6 +6,8 @@ import { connectGuest, refusal } from '../guests/guest-connection.ts';
 import type { Guest } from '../guests/guests.ts';
 import type { Limits } from '../limits/limits.ts';
 import { readJson } from '../read-json.ts';
+import { textOf } from './message-text.ts';
+import type { Outboxes } from './outbox.ts';
 import { RoundTripMeter } from './round-trip-meter.ts';
 
 export const CLOSE_CODES = { restarting: 1012, signedOut: 4001, abuse: 1008, notText: 1003 } as const;
@@ -14,10 +17,14 @@ export interface SocketConnection {
   readonly limits: Limits;
   readonly guest: Guest;
   readonly address: string;
+  /** What the WebSocket writes to. */
+  readonly socket: Duplex;
+  readonly outboxes: Outboxes;
 }
 
 /** Carries one guest's commands from an open socket to the authority and the answers back, within the limits. */
-export function serveSocket(ws: WebSocket, { context, limits, guest, address }: SocketConnection): void {
+export function serveSocket(ws: WebSocket, connecting: SocketConnection): void {
+  const { context, limits, guest, address, socket, outboxes } = connecting;
   let unanswered = 0;
   let strikes = 0;
 
@@ -25,13 +32,17 @@ export function serveSocket(ws: WebSocket, { context, limits, guest, address }: 
     if (ws.readyState !== ws.OPEN) return;
     // A reader this slow would fill our memory; it reconnects and gets only what is newest.
     if (ws.bufferedAmount > limits.unread) ws.terminate();
-    else ws.send(JSON.stringify(message));
+    else outboxes.send(ws, socket, textOf(message));
+  };
+  const close = (code: number, why: string) => {
+    outboxes.flush();
+    ws.close(code, why);
   };
   const strike = () => {
     strikes += 1;
     if (strikes <= limits.strikes || ws.readyState !== ws.OPEN) return;
     context.noteSecurity('too many commands', { address, guest: guest.id });
-    ws.close(CLOSE_CODES.abuse, 'too many messages');
+    close(CLOSE_CODES.abuse, 'too many messages');
   };
 
   const meter = new RoundTripMeter(ws, () => performance.now());
@@ -39,7 +50,7 @@ export function serveSocket(ws: WebSocket, { context, limits, guest, address }: 
 
   ws.on('message', (data: RawData, binary: boolean) => {
     if (ws.readyState !== ws.OPEN) return;
-    if (binary) return ws.close(CLOSE_CODES.notText, 'text only');
+    if (binary) return close(CLOSE_CODES.notText, 'text only');
     const raw = readJson(String(data));
     if (unanswered >= limits.unanswered) {
       send(refusal(idOf(raw), 'RATE_LIMITED'));

@@ -11,6 +11,7 @@ import { connectionCounts } from '../limits/connection-counts.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { SecurityEvent } from '../observe/security-log.ts';
 import type { WriteHealth } from '../observe/write-health.ts';
+import { Outboxes } from './outbox.ts';
 import { CLOSE_CODES, serveSocket } from './socket-connection.ts';
 
 const SOCKET_PATH = '/ws';
@@ -36,6 +37,7 @@ export function attachSockets(
   const byGuest = connectionCounts(limits.connectionsPerGuest);
   const byAddress = connectionCounts(limits.connectionsPerAddress);
   const quiet = new WeakSet<WebSocket>();
+  const outboxes = new Outboxes();
   let closing = false;
 
   /** A place for one more connection, given back when its socket closes. */
@@ -71,23 +73,24 @@ export function attachSockets(
     if (!guest) return request.headers.cookie ? turnAway(401, 'unknown token') : rejectUpgrade(socket, 401);
     if (socket.destroyed) return;
     if (!claimPlace(guest, address, socket)) return turnAway(429, 'too many connections', guest.id);
-    hub.handleUpgrade(request, socket, head, (ws) => serve(ws, guest, address));
+    hub.handleUpgrade(request, socket, head, (ws) => serve(ws, socket, guest, address));
   };
 
   const byDevice = new Map<string, Set<WebSocket>>();
   const stopSigningOut = context.guests.onSignedOut((devices) => {
+    outboxes.flush();
     for (const device of devices)
       for (const ws of byDevice.get(device) ?? []) ws.close(CLOSE_CODES.signedOut, 'signed out');
   });
 
-  const serve = (ws: WebSocket, guest: Guest, address: string) => {
+  const serve = (ws: WebSocket, socket: Duplex, guest: Guest, address: string) => {
     const others = byDevice.get(guest.device) ?? new Set();
     byDevice.set(guest.device, others.add(ws));
     ws.once('close', () => {
       others.delete(ws);
       if (others.size === 0) byDevice.delete(guest.device);
     });
-    serveSocket(ws, { context, limits, guest, address });
+    serveSocket(ws, { context, limits, guest, address, socket, outboxes });
     if (!health.writing) ws.send(writingPush(false)); // otherwise nobody needs to be told
     for (const sign of ['message', 'pong'] as const) ws.on(sign, () => quiet.delete(ws));
   };
@@ -117,6 +120,7 @@ export function attachSockets(
       stopListening();
       stopSigningOut();
       clearInterval(heartbeat);
+      outboxes.flush();
       for (const ws of hub.clients) ws.close(CLOSE_CODES.restarting, 'restarting');
       const patience = setTimeout(() => {
         for (const ws of hub.clients) ws.terminate();

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import type { Appended } from '@izvilina/authority/store.ts';
 import { copyDatabase } from './copies.ts';
 import { storeFaultOf } from './errors.ts';
 import { prepareGuests } from './guest-queries.ts';
@@ -14,6 +15,9 @@ export interface Database {
   close(): void;
 }
 
+/** 32 MB: read in a moment after a crash. */
+const CHECKPOINT_PAGES = 8_000;
+
 export function openDatabase(file: string, maxPages: number | null): Database {
   const db = new DatabaseSync(file, { timeout: 1500 });
   try {
@@ -21,19 +25,21 @@ export function openDatabase(file: string, maxPages: number | null): Database {
     db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
     if (maxPages !== null) db.exec(`PRAGMA max_page_count = ${maxPages}`);
     migrate(db);
-    db.exec('BEGIN IMMEDIATE; COMMIT');
+    // Pages of tables that are played at are written again and again: it pays to copy them to the database less often.
+    db.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}; BEGIN IMMEDIATE; COMMIT`);
   } catch (error) {
     db.close();
     throw error;
   }
   const handlers = prepare(db);
+  const [begin, commit] = [db.prepare('BEGIN IMMEDIATE'), db.prepare('COMMIT')];
 
   return {
     run(batch) {
       try {
-        db.exec('BEGIN IMMEDIATE');
+        begin.run();
         const outcomes = batch.map((request) => carryOut(handlers, request));
-        db.exec('COMMIT');
+        commit.run();
         return outcomes;
       } catch (error) {
         if (db.isTransaction) db.exec('ROLLBACK');
@@ -65,6 +71,8 @@ function carryOut(handlers: Handlers, request: Request): Outcome {
   }
 }
 
+const APPENDED: Appended = { kind: 'appended' };
+
 function prepare(db: DatabaseSync): Handlers {
   const probe = db.prepare('INSERT INTO probe (filling) VALUES (zeroblob(8192))'); // needs pages of its own
   const unprobe = db.prepare('DELETE FROM probe');
@@ -86,18 +94,24 @@ function prepare(db: DatabaseSync): Handlers {
   const unfinished = db.prepare(
     `SELECT phase, count(*) AS tables FROM tables WHERE doc ->> 'host' = ? AND phase <> 'over' GROUP BY phase`,
   );
-  const isPacked = db.prepare('SELECT packed FROM tables WHERE id = ?');
+  const exists = db.prepare('SELECT 1 FROM tables WHERE id = ?');
   const setWake = db.prepare('UPDATE tables SET wake = ? WHERE id = ?');
   const packedLog = db.prepare('SELECT log FROM packed_logs WHERE "table" = ?');
   const byClient = db.prepare('SELECT seq FROM events WHERE "table" = ? AND by = ? AND client = ?');
   const append = db.prepare(
-    'INSERT INTO events ("table", seq, by, client, event) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+    `INSERT INTO events ("table", seq, by, client, event) SELECT id, ?, ?, ?, ? FROM tables WHERE id = ? AND packed = 0
+     ON CONFLICT DO NOTHING`,
   );
   const entries = db.prepare(
     'SELECT "table", seq, by, client, event FROM events WHERE "table" = ? AND seq > ? ORDER BY seq',
   );
   const seqOf = (id: string, by: string, client: string): number | null =>
     (byClient.get(id, by, client) as { seq: number } | undefined)?.seq ?? null;
+  const whyNotAppended = ({ table: id, by, client }: EventRow): Appended => {
+    const done = client === null ? null : seqOf(id, by, client);
+    if (done !== null) return { kind: 'duplicate', seq: done };
+    return { kind: exists.get(id) ? 'conflict' : 'gone' }; // a game that is packed is over: its log is complete
+  };
   const seat = (id: string, guests: readonly string[]) => {
     for (const who of guests) insertSeat.run(who, id);
   };
@@ -132,15 +146,10 @@ function prepare(db: DatabaseSync): Handlers {
       return { gathering: count('gathering'), playing: count('playing') };
     },
     append(row) {
-      const done = row.client === null ? null : seqOf(row.table, row.by, row.client);
-      if (done !== null) return { kind: 'duplicate', seq: done };
-      const state = isPacked.get(row.table) as { packed: 0 | 1 } | undefined;
-      if (!state) return { kind: 'gone' };
-      if (state.packed) return { kind: 'conflict' }; // a game that is over has its whole log
-      const { changes } = append.run(row.table, row.seq, row.by, row.client, row.event);
-      if (changes === 0) return { kind: 'conflict' };
+      const { changes } = append.run(row.seq, row.by, row.client, row.event, row.table);
+      if (changes === 0) return whyNotAppended(row);
       if (row.wake !== null) setWake.run(row.wake, row.table);
-      return { kind: 'appended' };
+      return APPENDED;
     },
     entries({ table: id, after }) {
       const rows = entries.all(id, after) as unknown as EventRow[];
