@@ -152,7 +152,9 @@ export class NotNotTable {
       let before = '';
       const look = () => {
         const phase = document.querySelector('.bar .phase')?.textContent ?? '';
-        const lines = document.querySelectorAll('.nn-near .happened > span:first-child, .nn-seats .vh');
+        const lines = document.querySelectorAll(
+          '.nn-near p.happened, .nn-near button.happened > span:first-child, .nn-seats .vh',
+        );
         const text = [...lines].map((line) => line.textContent).join('\n');
         const beat = document.querySelector<HTMLElement>('.nn-in')?.dataset.beat;
         if (beat === 'open' && phase !== before) {
