@@ -1,20 +1,10 @@
-import type { Language } from '@izvilina/kernel/game.ts';
+import { botNames as brainstorm } from './brainstorm/bot-names.ts';
+import { botNames as cow006 } from './cow006/bot-names.ts';
+import type { BotNames } from './facts.ts';
+import { botNames as ingenious } from './ingenious/bot-names.ts';
+import { botNames as mindtrainer } from './mindtrainer/bot-names.ts';
+import { botNames as notnot } from './notnot/bot-names.ts';
 import type { Slug } from './registry.ts';
 
-/** What bots are called at each game's table, by seat: three of one level must not share a name. People may not take them there. */
-export const BOT_NAMES: Readonly<Record<Slug, Readonly<Record<Language, readonly string[]>>>> = {
-  cow006: {
-    ru: ['Зорька', 'Бурёнка', 'Ромашка', 'Милка', 'Пеструшка', 'Ночка', 'Дымка', 'Звёздочка', 'Муся', 'Ветка'],
-    en: ['Daisy', 'Bella', 'Clover', 'Rosie', 'Dapple', 'Dusty', 'Smoky', 'Stella', 'Molly', 'Willow'],
-  },
-  ingenious: {
-    ru: ['Эйлер', 'Гипатия', 'Архимед', 'Нётер'],
-    en: ['Euler', 'Hypatia', 'Archimedes', 'Noether'],
-  },
-  mindtrainer: { ru: ['Аз', 'Буки', 'Веди', 'Глаголь'], en: ['Alpha', 'Beta', 'Gamma', 'Delta'] },
-  notnot: {
-    ru: ['Парадокс', 'Каламбур', 'Оксюморон', 'Палиндром', 'Антоним', 'Софизм', 'Ребус', 'Шарада', 'Омоним', 'Курьёз'],
-    en: ['Paradox', 'Riddle', 'Oxymoron', 'Palindrome', 'Antonym', 'Sophism', 'Rebus', 'Charade', 'Homonym', 'Enigma'],
-  },
-  brainstorm: { ru: ['Нейрон', 'Аксон', 'Синапс', 'Дендрит'], en: ['Neuron', 'Axon', 'Synapse', 'Dendrite'] },
-};
+/** What the bots of each game are called. People at its tables may not take these names. */
+export const BOT_NAMES: Readonly<Record<Slug, BotNames>> = { cow006, ingenious, mindtrainer, notnot, brainstorm };

@@ -1,4 +1,4 @@
-import { BOT_NAMES } from '@izvilina/games/bot-names.ts';
+import { botNames } from '@izvilina/games/brainstorm/bot-names.ts';
 import { facts } from '@izvilina/games/brainstorm/facts.ts';
 import { CREAM, INK, squeezed } from '../../pieces/boxPrint.ts';
 import type { GameBox, Lettering } from '../box.ts';
@@ -107,7 +107,7 @@ export const box: GameBox = {
   lettering: { ru: ['Мозговой штурм'], en: ['Brainstorm'] },
   front: BrainArt,
   onTop: Dice,
-  cast: BOT_NAMES.brainstorm,
+  cast: botNames,
   bots: 2,
   level: 'casual',
 };

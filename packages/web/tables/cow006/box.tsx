@@ -1,4 +1,4 @@
-import { BOT_NAMES } from '@izvilina/games/bot-names.ts';
+import { botNames } from '@izvilina/games/cow006/bot-names.ts';
 import { facts } from '@izvilina/games/cow006/facts.ts';
 import { CREAM, squeezed } from '../../pieces/boxPrint.ts';
 import type { GameBox, Lettering } from '../box.ts';
@@ -29,7 +29,7 @@ export const box: GameBox = {
   cardboard: { width: 204, height: 292, front: '#d9442c', side: '#a52e1a', top: '#ea6a4e' },
   lettering: { ru: ['КОРОВА', 'агент', '006'], en: ['COW', 'agent', '006'] },
   front: CowArt,
-  cast: BOT_NAMES.cow006,
+  cast: botNames,
   bots: 3,
   level: 'casual',
 };

@@ -1,4 +1,4 @@
-import { BOT_NAMES } from '@izvilina/games/bot-names.ts';
+import { botNames } from '@izvilina/games/ingenious/bot-names.ts';
 import { facts } from '@izvilina/games/ingenious/facts.ts';
 import { CREAM, INK } from '../../pieces/boxPrint.ts';
 import { polygon, star } from '../../pieces/geometry.ts';
@@ -70,7 +70,7 @@ export const box: GameBox = {
   cardboard: { width: 236, height: 236, front: '#2334a0', side: '#17226c', top: '#4657c6' },
   lettering: { ru: ['Просто', 'гениально'], en: ['Simply', 'ingenious'] },
   front: HexArt,
-  cast: BOT_NAMES.ingenious,
+  cast: botNames,
   bots: 1,
   level: 'casual',
 };

@@ -1,4 +1,4 @@
-import { BOT_NAMES } from '@izvilina/games/bot-names.ts';
+import { botNames } from '@izvilina/games/mindtrainer/bot-names.ts';
 import { facts } from '@izvilina/games/mindtrainer/facts.ts';
 import { INK } from '../../pieces/boxPrint.ts';
 import type { GameBox, Lettering } from '../box.ts';
@@ -68,7 +68,7 @@ export const box: GameBox = {
   lettering: { ru: ['Тренажёр', 'для ума', 'МОЗГ', 'УМ'], en: ['Mind', 'trainer', 'MIND', 'IQ'] },
   front: LetterArt,
   onTop: Tiles,
-  cast: BOT_NAMES.mindtrainer,
+  cast: botNames,
   bots: 1,
   level: 'casual',
 };

@@ -1,4 +1,4 @@
-import { BOT_NAMES } from '@izvilina/games/bot-names.ts';
+import { botNames } from '@izvilina/games/notnot/bot-names.ts';
 import { facts } from '@izvilina/games/notnot/facts.ts';
 import { CREAM } from '../../pieces/boxPrint.ts';
 import type { GameBox, Lettering } from '../box.ts';
@@ -47,7 +47,7 @@ export const box: GameBox = {
   cardboard: { width: 168, height: 240, front: '#2b1a42', side: '#190e2a', top: '#4a3368' },
   lettering: { ru: ['НЕ', 'вынос мозга'], en: ['NOT', 'mind-blown'] },
   front: NotArt,
-  cast: BOT_NAMES.notnot,
+  cast: botNames,
   bots: 3,
   level: 'novice',
   practice: () => import('./practice/PracticePage.tsx'),
