@@ -21,10 +21,10 @@ export const en: MindtrainerWords = {
     turn: 'Your word!',
     turnOf: (name) => `${name} to move`,
     draft: (word, n) => `${word.toLowerCase()}: ${n}. Play it?`,
-    answer: (words) => `Is this a word: ${quoted(words)}?`,
+    answer: (words) => `${words.length > 1 ? 'Are these words' : 'Is this a word'}: ${quoted(words)}?`,
     answersOf: 'Waiting for what the others say',
-    own: (words) => `They doubt your word: ${quoted(words)}`,
-    vote: (words) => `A vote: is ${quoted(words)} a word?`,
+    own: (words) => `They doubt your ${words.length > 1 ? 'words' : 'word'}: ${quoted(words)}`,
+    vote: (words) => `A vote: does ${quoted(words)} exist?`,
     votesOf: 'Waiting for the votes',
     over: 'The game is over',
   },
@@ -43,12 +43,12 @@ export const en: MindtrainerWords = {
     blank: 'Say which letter the blank stands for.',
   },
   reasons: {
-    NO_TILES: 'Lay at least one letter.',
+    NO_TILES: 'Choose at least one letter.',
     OFF_BOARD: 'A letter lies off the board.',
     CELL_TAKEN: 'That cell is taken.',
     CELL_TWICE: 'Two letters on one cell.',
     BLANK_WITHOUT_LETTER: 'Say which letter the blank stands for.',
-    NOT_ON_RACK: 'There is no such letter on the rack.',
+    NOT_ON_RACK: 'You do not have that letter.',
     NOT_IN_ONE_LINE: 'The letters of a turn lie in one line.',
     GAP: 'There is a gap between the letters.',
     DETACHED: 'The word must touch those on the board.',
@@ -113,7 +113,7 @@ export const en: MindtrainerWords = {
   legend: { letter: 'letter', word: 'word' },
 
   bag: 'in the bag',
-  tracker: 'Not seen yet',
+  tracker: 'Letters left',
   trackerHow: (bag, hidden) => `${bag} in the bag, ${hidden} on other racks. What is not on the table yet:`,
   trackerNone: 'Nothing is hidden any more.',
   left: (letter, n) => `${letter}: ${n}`,
@@ -218,7 +218,13 @@ export const en: MindtrainerWords = {
         : 'Better change all letters.',
     noWord: () => 'These letters make no word.',
     waits: () => 'Any word now would cost more than it brings.',
-    expects: ({ points: n }) => `On average the lead changes by ${Math.round(n)} until your next turn.`,
+    expects: ({ points: n }) => {
+      const gain = Math.round(n);
+      if (gain === 0) return 'Usually everybody scores the same until your next turn.';
+      return gain > 0
+        ? `Usually that is a lead of ${points(gain)} more by your next turn.`
+        : `Usually the others score ${points(-gain)} more by your next turn.`;
+    },
     winChance: ({ percent }) => `Chance to win: ${percent}\u00a0%.`,
     counted: ({ lead }) =>
       lead >= 0
@@ -256,5 +262,5 @@ export const en: MindtrainerWords = {
     open: 'Without a dictionary we compare with the nouns of ours.',
     chart: (names) => `Points missed by turn: ${names.join('; ')}`,
   },
-  gcg: 'Download GCG',
+  gcg: 'Download as GCG',
 };

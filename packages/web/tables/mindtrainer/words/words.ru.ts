@@ -29,10 +29,12 @@ export const ru = {
     turn: 'Ваше слово!',
     turnOf: (name: string) => (isYou(name) ? 'Ваш ход' : `Ходит ${name}`),
     draft: (word: string, n: number) => `${capital(word.toLowerCase())} — ${n}. Ставим?`,
-    answer: (words: readonly string[]) => `Есть такое слово: ${quoted(words)}?`,
+    answer: (words: readonly string[]) =>
+      `${words.length > 1 ? 'Есть такие слова' : 'Есть такое слово'}: ${quoted(words)}?`,
     answersOf: 'Ждём, что скажут остальные',
-    own: (words: readonly string[]) => `Вашему слову не верят: ${quoted(words)}`,
-    vote: (words: readonly string[]) => `Голосуем: ${quoted(words)} — слово?`,
+    own: (words: readonly string[]) =>
+      `${words.length > 1 ? 'Вашим словам' : 'Вашему слову'} не верят: ${quoted(words)}`,
+    vote: (words: readonly string[]) => `Голосуем: ${quoted(words)} — есть такое?`,
     votesOf: 'Ждём голосов',
     over: 'Партия окончена',
   },
@@ -52,12 +54,12 @@ export const ru = {
   },
   /** Why a lay is no move, by the rules' own reasons. */
   reasons: {
-    NO_TILES: 'Выложите хотя бы одну букву.',
+    NO_TILES: 'Выберите хотя бы одну букву.',
     OFF_BOARD: 'Буква легла мимо поля.',
     CELL_TAKEN: 'Эта клетка уже занята.',
     CELL_TWICE: 'Две буквы на одной клетке.',
     BLANK_WITHOUT_LETTER: 'Скажите, за какую букву идёт пустышка.',
-    NOT_ON_RACK: 'Такой буквы на подставке нет.',
+    NOT_ON_RACK: 'Такой буквы у вас нет.',
     NOT_IN_ONE_LINE: 'Буквы хода должны лежать в одну линию.',
     GAP: 'Между буквами пропуск.',
     DETACHED: 'Слово должно касаться тех, что уже на поле.',
@@ -122,10 +124,10 @@ export const ru = {
   legend: { letter: 'буква', word: 'слово' },
 
   bag: 'в мешке',
-  tracker: 'Чего ещё не видно',
+  tracker: 'Оставшиеся буквы',
   trackerHow: (bag: number, hidden: number) =>
-    `В мешке ${bag}, у соперников ${hidden}. Сколько каких букв ещё не на столе:`,
-  trackerNone: 'Больше нигде ничего не спрятано.',
+    `В мешке ${bag}, у соперников ${hidden}. Каких букв сколько ещё не вышло:`,
+  trackerNone: 'Все буквы уже на виду.',
   left: (letter: string, n: number) => `${letter}: ${n}`,
 
   sheet: 'Запись счёта',
@@ -139,7 +141,7 @@ export const ru = {
   gained: 'чужие буквы',
 
   draw: 'Жребий',
-  drawHow: (name: string) => `Ближе к началу алфавита: ${name}`,
+  drawHow: (name: string) => `Ближе всех к началу алфавита: ${name}`,
   accounting: 'Подведём итог',
   count: { before: 'за слова', unplayed: 'не сыграно', gained: 'чужое', score: 'итого' },
   seat: {
@@ -232,7 +234,13 @@ export const ru = {
       kept.length > 0 ? `Слова тут дешёвые; оставьте ${spaced(kept)}, остальное меняйте.` : 'Лучше сменить все буквы.',
     noWord: () => 'Из этих букв слово не складывается.',
     waits: () => 'Любое слово сейчас обойдётся дороже, чем принесёт.',
-    expects: ({ points: n }) => `В среднем счёт меняется на ${signed(Math.round(n))} к следующему вашему ходу.`,
+    expects: ({ points: n }) => {
+      const gain = Math.round(n);
+      if (gain === 0) return 'Обычно к следующему вашему ходу все набирают поровну.';
+      return gain > 0
+        ? `Обычно к следующему вашему ходу это ${points(gain)} перевеса.`
+        : `Обычно к следующему вашему ходу соперники набирают на ${points(-gain)} больше.`;
+    },
     winChance: ({ percent }) => `Шанс выиграть: ${percent}\u00a0%.`,
     counted: ({ lead }) =>
       lead >= 0 ? `Просчитано до конца: перевес ${points(lead)}.` : `Просчитано до конца: отставание ${points(-lead)}.`,
@@ -269,7 +277,7 @@ export const ru = {
     open: 'Без словаря сравниваем с существительными из нашего.',
     chart: (names: readonly string[]) => `Упущенные очки по ходам: ${names.join('; ')}`,
   },
-  gcg: 'Скачать GCG',
+  gcg: 'Скачать в формате GCG',
 };
 
 function capital(text: string): string {
