@@ -10,6 +10,7 @@ export function naiveLays(board: readonly string[], rack: string, spellings: Rea
   for (const down of [false, true]) {
     const grid = down ? transpose(board) : board;
     for (const [line, row] of grid.entries()) {
+      if (!isEmptyBoard && isFarFromAll(grid, line)) continue;
       for (const word of spellable(spellings, rack, row)) {
         for (let start = 0; start + word.length <= 15; start++) {
           const fresh = newLetters(row, word, start);
@@ -49,18 +50,38 @@ function laid(word: string): string[] {
   return [...new Set(word[0] === 'Ё' ? ['Ё', 'Е'] : [word[0]])].flatMap((letter) => rest.map((more) => letter + more));
 }
 
+/** Nothing lies on the line or beside it. */
+const isFarFromAll = (grid: readonly string[], line: number): boolean =>
+  [grid[line - 1], grid[line], grid[line + 1]].every((row = '.') => /^\.+$/.test(row));
+
 /** Words whose letters are on the rack or in the row, but for as many as there are blanks. */
 function spellable(words: ReadonlySet<string>, rack: string, row: string): string[] {
-  const usable = new Set(rack + row.toUpperCase());
+  const missing = ~lettersOf(rack + row.toUpperCase());
   const blanks = rack.split('*').length - 1;
-  const fits = (word: string): boolean => {
-    let missing = 0;
-    for (let i = 0; i < word.length; i++) if (!usable.has(word[i] as string) && ++missing > blanks) return false;
-    return true;
-  };
   const found: string[] = [];
-  for (const word of words) if (fits(word)) found.push(word);
+  for (const [word, letters] of lettersOfAll(words)) if (bitsIn(letters & missing) <= blanks) found.push(word);
   return found;
+}
+
+/** One bit for each different letter; some share one, which only lets a word too many through. */
+function lettersOf(text: string): number {
+  let bits = 0;
+  for (let i = 0; i < text.length; i++) bits |= 1 << (text.charCodeAt(i) & 31);
+  return bits;
+}
+
+function bitsIn(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count++;
+  return count;
+}
+
+const LETTERS_OF_ALL = new WeakMap<ReadonlySet<string>, (readonly [word: string, letters: number])[]>();
+
+function lettersOfAll(words: ReadonlySet<string>): (readonly [word: string, letters: number])[] {
+  const made = LETTERS_OF_ALL.get(words) ?? Array.from(words, (word) => [word, lettersOf(word)] as const);
+  LETTERS_OF_ALL.set(words, made);
+  return made;
 }
 
 const transpose = (board: readonly string[]): string[] =>
