@@ -103,7 +103,7 @@ test('master keeps to its time and reports progress on the way', () => {
 });
 
 test('with no time to think master still has a sensible move', () => {
-  for (const moves of [0, 12, 30]) {
+  for (const moves of [0, 12, 24]) {
     const state = afterMoves(dealt(2, {}, 'no time'), 'strong', moves, 'no time');
     const { move, value } = think('master', state, state.turn, { ms: 0, nodes: 0 });
     expect(mindtrainer.step(state, { at: 0, by: state.turn, move: move! }, chanceAt('try', 0)).ok).toBe(true);
