@@ -161,21 +161,35 @@ test('the burner: a token is spent, the black die thrown, and what it touches bu
   await server.discard();
 });
 
-test('the server dies while a die is in the air: both come back to the same throw', async ({ person }) => {
-  const { server, host, guest } = await twoAt({ dice: ['black', 'white'], tokens: [0, 0] }, person);
-  await host.isAsked('throw');
-  await host.key('Enter');
-  await expect(guest.happened).toContainText(/воздухе|кубик/);
-  await server.kill();
-  await server.start();
-  await host.page.reload();
-  await expect(host.near).toHaveAttribute('data-asked', /lay|throw/, { timeout: 30_000 });
-  const lying = await host.asked();
-  if (lying === 'lay') {
+/** Where a die is drawn. */
+const placeOf = (transform: string | null): number[] => transform?.match(/-?[\d.]+/g)?.map(Number) ?? [];
+
+test.describe('unhurried', () => {
+  test.use({ unhurried: true });
+
+  test('the server dies and a page is reloaded while a die flies: both come to the same rest', async ({ person }) => {
+    const { server, host, guest } = await twoAt({ dice: ['black', 'white'], tokens: [0, 0] }, person, {
+      reducedMotion: 'no-preference',
+    });
+    await host.isAsked('throw');
     await host.key('Enter');
-    for (const player of [host, guest]) await expect(player.page.locator('.bs-svg [data-tile]')).toHaveCount(1);
-  } else await expect(guest.happened).toContainText(/кубик/);
-  await server.discard();
+    await Promise.all([host, guest].map(({ field }) => expect(field).toHaveAttribute('data-flying', '')));
+    await server.kill();
+    await expect(host.field, 'the pictures go on without a server').not.toHaveAttribute('data-flying');
+    await server.start();
+    await guest.page.reload();
+    await expect(host.near).toHaveAttribute('data-asked', /lay|throw/, { timeout: 30_000 });
+    const dice = [host, guest].map(({ page }) => page.locator('.bs-svg .bs-die:not(.bs-hand *)'));
+    if ((await host.asked()) === 'lay') {
+      const [hosts = [], guests = []] = await Promise.all(
+        dice.map(async (die) => placeOf(await die.first().getAttribute('transform'))),
+      );
+      expect(guests, 'the same place, seen from the opposite side').toEqual(hosts.map((coordinate) => -coordinate));
+      await host.key('Enter');
+      for (const player of [host, guest]) await expect(player.page.locator('.bs-svg [data-tile]')).toHaveCount(1);
+    } else for (const die of dice) await expect(die).toHaveCount(0);
+    await server.discard();
+  });
 });
 
 test('a die is thrown by dragging it back from the edge; axe finds nothing while aiming', async ({ page }) => {

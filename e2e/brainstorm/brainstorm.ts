@@ -1,5 +1,5 @@
 import { ru } from '@izvilina/web/tables/brainstorm/words/playing.ru.ts';
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { type ServerChild, startServer } from '../server.ts';
 import { Lobby, sitDown } from '../steps/lobby.ts';
 import { byKeys } from '../steps/press.ts';
@@ -49,6 +49,9 @@ export class BrainstormByKeys {
   get timer() {
     return this.page.getByRole('timer');
   }
+  get field() {
+    return this.page.locator('.bs-field');
+  }
   get places() {
     return this.page.getByRole('list', { name: 'Места' }).getByRole('listitem');
   }
@@ -85,15 +88,23 @@ export class BrainstormByKeys {
 export async function twoAt(
   position: object,
   person: Fixtures['person'],
+  { dimensions = '2d', ...options }: BrowserContextOptions & { readonly dimensions?: '2d' | '3d' } = {},
 ): Promise<{ server: ServerChild; host: BrainstormByKeys; guest: BrainstormByKeys }> {
   const server = await startServer({ begin: { game: 'brainstorm', position: { players: 2, ...position } } });
-  const [one, two] = [await person({ baseURL: server.base }), await person({ baseURL: server.base })];
+  const [one, two] = [
+    await person({ baseURL: server.base, ...options }),
+    await person({ baseURL: server.base, ...options }),
+  ];
+  for (const page of [one, two])
+    await page.addInitScript((chosen) => localStorage.setItem('izvilina-brainstorm-view', chosen), dimensions);
   const press = byKeys(one);
   const lobby = await Lobby.open(one, press, TITLE);
   await sitDown(two, await lobby.invitation(), 'Гость');
+  await lobby.pace('Спокойно'); // a busy machine must not run out of somebody's time
   await press(lobby.deal);
   const players = { server, host: new BrainstormByKeys(one), guest: new BrainstormByKeys(two) };
-  for (const { page } of [players.host, players.guest]) await expect(page.locator('.bs-svg')).toBeVisible();
+  const drawn = dimensions === '2d' ? '.bs-svg' : '.bs-scene3d canvas';
+  for (const { page } of [players.host, players.guest]) await expect(page.locator(drawn)).toBeVisible();
   return players;
 }
 

@@ -12,7 +12,7 @@ import type { Level } from './levels.ts';
 import { foresight } from './prospects.ts';
 import { burnerReasons, changes, reason, throwReasons } from './reasons.ts';
 import { type Plan, plansFor } from './throws.ts';
-import { against, type Judge, selfish } from './value.ts';
+import { against, type Judge } from './value.ts';
 import { mapOf } from './value-map.ts';
 
 export interface Effort {
@@ -28,8 +28,6 @@ export interface Decision {
   readonly nodes: number;
 }
 
-const judgeOf = ({ seesOthers }: Level): Judge => (seesOthers ? against : selfish);
-
 export function decide(state: State, seat: Seat, effort: Effort): Decision {
   switch (state.phase) {
     case 'dice':
@@ -41,20 +39,20 @@ export function decide(state: State, seat: Seat, effort: Effort): Decision {
     case 'burn':
       return laying(state, state.rest as Rest, seat, effort);
     default:
-      return answering(state, seat, effort);
+      return answering(state, seat);
   }
 }
 
 /** Which pawn, which side, whom to attack, what to claim. */
-function answering(state: State, seat: Seat, { level }: Effort): Decision {
-  const found = weighedAnswers(state, judgeOf(level));
+function answering(state: State, seat: Seat): Decision {
+  const found = weighedAnswers(state, against);
   const best = found.map(({ move, settled, value }) => ({ move, value, why: changes(state, settled, seat) }));
   return { best, nodes: found.length };
 }
 
 /** Everything up to the throw: the box, the burner, the dice, the throw itself, or the end of the turn. */
 function onTurn(state: State, seat: Seat, effort: Effort): Decision {
-  const judge = judgeOf(effort.level);
+  const judge = against;
   const value = judge(state, seat);
   if (state.box !== null && state.phase !== 'end' && state.boxMoves === 0)
     return { best: [{ move: { type: 'box', pose: null }, value, why: [reason('clearsBox')] }], nodes: 0 };
@@ -149,7 +147,7 @@ const COARSER = 16;
 /** Where a tile or the burner goes on the die at rest. */
 function laying(state: State, rest: Rest, seat: Seat, effort: Effort): Decision {
   const { level, chance, until, progress } = effort;
-  const judge = judgeOf(level);
+  const judge = against;
   const missile: Missile = rest.burner ? 'burner' : rest.die;
   const all = movesAt(rest, level.wobbles);
   const noticed = level.poses < all.length ? shuffled(all, chance).slice(0, level.poses) : all;

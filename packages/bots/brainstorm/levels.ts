@@ -17,8 +17,6 @@ export interface Level {
   readonly wobbles: boolean;
   /** How many of the best lays are weighed by what everybody could do next. */
   readonly weighed: number;
-  /** Whether others' points count, or only one's own. */
-  readonly seesOthers: boolean;
   /** By how many points a burner must be better than the token it costs; null = it is never used. */
   readonly burnerMargin: number | null;
 }
@@ -27,19 +25,19 @@ const ALL = Number.POSITIVE_INFINITY;
 
 export const LEVEL: Readonly<Record<Exclude<Name, 'random'>, Level>> = {
   novice: {
-    ...{ nodes: 600, aim: { speed: 0.18, yaw: 10 }, poses: 3, wobbles: false, weighed: 0 },
-    ...{ seesOthers: false, burnerMargin: null },
+    ...{ nodes: 800, aim: { speed: 0.15, yaw: 8 }, poses: 4, wobbles: false, weighed: 0 },
+    burnerMargin: null,
   },
   casual: {
     ...{ nodes: 1500, aim: { speed: 0.1, yaw: 5 }, poses: ALL, wobbles: false, weighed: 0 },
-    ...{ seesOthers: true, burnerMargin: 3 },
+    burnerMargin: 3,
   },
   strong: {
     ...{ nodes: 4000, aim: { speed: 0.075, yaw: 3.5 }, poses: ALL, wobbles: true, weighed: 0 },
-    ...{ seesOthers: true, burnerMargin: 1.5 },
+    burnerMargin: 1.5,
   },
   master: {
     ...{ nodes: 24_000, aim: { speed: 0, yaw: 0 }, poses: ALL, wobbles: true, weighed: 8 },
-    ...{ seesOthers: true, burnerMargin: 1.5 },
+    burnerMargin: 1.5,
   },
 };

@@ -22,9 +22,6 @@ const WIN = 40;
 export const tilesLeft = ({ supply }: Pick<State, 'supply'>): number =>
   SIZES.reduce((sum, size) => sum + supply[size], 0);
 
-/** One's own standing without a look at others. */
-export const selfish: Judge = (state, seat) => standings(state)[seat] as number;
-
 /** One's own standing against the best of the others and against all of them. */
 export const against: Judge = (state, seat) => {
   const all = standings(state);

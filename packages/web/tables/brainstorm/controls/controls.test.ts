@@ -186,6 +186,20 @@ describe('laying', () => {
   });
 });
 
+test('wheel and two fingers turn whatever is being placed', () => {
+  const tile = reduce(fresh(LAY), { type: 'twist', degrees: 0.5 }, LAY);
+  expect(tile.lay?.slack.turn).toBe(0.5);
+  const burner = seen({
+    dice: ['black', 'white'],
+    thrown: ['black', 'white'],
+    burned: true,
+    rest: { die: 'black', at: [0, 0], angle: 0, burner: true },
+  });
+  expect(reduce(fresh(burner), { type: 'twist', degrees: -0.5 }, burner).burn).toBe(358);
+  const box = reduce(reduce(fresh(THROW), { type: 'takeBox' }, THROW), { type: 'twist', degrees: 2.5 }, THROW);
+  expect(box.box?.angle).toBe(10);
+});
+
 test('the box is tried on a free place, follows the pointer and never leaves the table', () => {
   const view = seen({ dice: ['black', 'white'], tiles: [tile('p1', 'large', [0, 0])] });
   const held = reduce(fresh(view), { type: 'takeBox' }, view);

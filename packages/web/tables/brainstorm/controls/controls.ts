@@ -6,7 +6,7 @@ import type { TileId } from '@izvilina/games/brainstorm/state.ts';
 import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
 import type { TablePointer } from '../scene/scene.ts';
 import { type Aim, aimOf, atEdge, edgeNear, firstAim, flicked, handAt, isPulled, pulledTo } from './aim.ts';
-import { boxAt, firstBox, isOnBox } from './box.ts';
+import { boxAt, boxTurned, firstBox, isOnBox } from './box.ts';
 import { type Pose, poseAt, posesOf, wobbled } from './laying.ts';
 import { targetsOf, tileAt } from './targets.ts';
 
@@ -39,6 +39,8 @@ export type Action =
   | { readonly type: 'lay'; readonly change: (lay: Lay) => Lay }
   | { readonly type: 'wobble'; readonly by: Partial<Slack> }
   | { readonly type: 'burn'; readonly by: number }
+  /** Wheel or two fingers: whatever is being placed turns a little. */
+  | { readonly type: 'twist'; readonly degrees: number }
   | { readonly type: 'takeBox' }
   | { readonly type: 'box'; readonly change: (box: BoxPose) => BoxPose }
   | { readonly type: 'leaveBox' }
@@ -106,6 +108,8 @@ export function reduce(now: Controls, action: Action, view: BrainstormView): Con
       return now.lay && view.rest ? { ...now, lay: wobbled(view.rest, now.lay, action.by) } : now;
     case 'burn':
       return { ...now, burn: (((now.burn + action.by) % 360) + 360) % 360 };
+    case 'twist':
+      return twisted(now, action.degrees, view);
     case 'takeBox':
       return { ...now, box: firstBox(view) };
     case 'box':
@@ -125,6 +129,15 @@ export function reduce(now: Controls, action: Action, view: BrainstormView): Con
     case 'cancel':
       return { ...now, gesture: null };
   }
+}
+
+/** A tile has little play in its hole; the burner and the box go all the way round. */
+const FREELY = 4;
+
+function twisted(now: Controls, degrees: number, view: BrainstormView): Controls {
+  if (now.box) return { ...now, box: boxTurned(now.box, degrees * FREELY) };
+  if (view.phase === 'burn') return reduce(now, { type: 'burn', by: degrees * FREELY }, view);
+  return reduce(now, { type: 'wobble', by: { turn: degrees } }, view);
 }
 
 function followed(now: Controls, move: Move, view: BrainstormView): Controls {

@@ -10,7 +10,8 @@ export function saying({ view, pose, language, nameOf }: Brainstorm, controls: C
   const words = PLAYING_WORDS[language];
   const question = asked(view, nameOf, words);
   if (controls.box) return { main: words.act.box, more: words.say.box };
-  if (pose) return { ...consequenceInWords(view, pose.lay, pose.what, nameOf, words), keys: words.say.layKeys };
+  if (pose)
+    return { ...consequenceInWords(view, pose.lay, pose.what, nameOf, words), keys: words.say.layKeys(pose.lay.tile) };
   if (view.phase === 'burn' && view.rest)
     return burningInWords(burning(view, view.rest.at, controls.burn), nameOf, words);
   if (view.answerBy !== null) return { main: question, more: words.say.outOfTurn };

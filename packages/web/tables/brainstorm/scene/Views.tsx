@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { Brainstorm } from '../brainstorm.ts';
 
 /** «2D / 3D», and in depth also the view from above in one tap. */
@@ -8,13 +9,23 @@ export function Views({ game: { renderer, words } }: { readonly game: Brainstorm
   return (
     <div className="bs-views">
       {shown === '3d' && (
-        <button type="button" onClick={turnCamera}>
+        <button type="button" onClick={(event) => leaving(event, turnCamera)}>
           {camera === 'top' ? words.view.orbit : words.view.top}
         </button>
       )}
-      <button type="button" aria-label={`${other.toUpperCase()}: ${words.view[other]}`} onClick={() => choose(other)}>
+      <button
+        type="button"
+        aria-label={`${other.toUpperCase()}: ${words.view[other]}`}
+        onClick={(event) => leaving(event, () => choose(other))}
+      >
         {other.toUpperCase()}
       </button>
     </div>
   );
+}
+
+/** A pointer does not leave the focus here: Enter belongs to the table again. A key does. */
+function leaving({ detail, currentTarget }: MouseEvent<HTMLButtonElement>, run: () => void): void {
+  if (detail > 0) currentTarget.blur();
+  run();
 }

@@ -11,7 +11,8 @@ export const en: PlayingWords = {
     throw: 'You see the first contact; after that it rolls as it rolls.',
     throwKeys: '← → along the edge, Shift ← → direction, ↑ ↓ force, Enter throws.',
     dice: 'Where the die stops, a tile of its size goes.',
-    layKeys: 'R turns, F flips, H other hole, arrows nudge.',
+    layKeys: (which) =>
+      `R turns, ${{ small: '', medium: 'F flips, ', large: 'F flips, H takes the other hole, ' }[which]}arrows nudge.`,
     outOfTurn: 'It is not your turn, but this is for you to decide. Too late, and the pawn takes the part worth most.',
     box: 'Stand the box where no tile lies, or take it away.',
   },

@@ -9,7 +9,7 @@ const nothing = () => undefined;
 
 /** The table itself. */
 export function Field({ game }: { readonly game: Brainstorm }) {
-  const { act, scene, words, view, controls, renderer } = game;
+  const { act, scene, words, controls, renderer } = game;
   const props: SceneRendererProps = {
     scene,
     still: isStill(),
@@ -18,14 +18,16 @@ export function Field({ game }: { readonly game: Brainstorm }) {
     onPointerMove: (pointer) => act({ type: 'move', pointer }),
     onPointerUp: act.release,
     onPointerCancel: (pointer) => act({ type: 'cancel', pointer }),
-    onTwist: (degrees) => {
-      if (view.phase === 'burn') act({ type: 'burn', by: degrees * 4 });
-      else act({ type: 'wobble', by: { turn: degrees } });
-    },
+    onTwist: (degrees) => act({ type: 'twist', degrees }),
     onFlightEnd: nothing,
   };
   return (
-    <section className="bs-field" ref={game.field} aria-label={words.table}>
+    <section
+      className="bs-field"
+      ref={game.field}
+      aria-label={words.table}
+      data-flying={scene.die?.kind === 'flight' ? '' : undefined}
+    >
       <renderer.Scene {...props} />
       {renderer.shown === '2d' && <TableMap scene={scene} />}
       <Views game={game} />

@@ -1,0 +1,86 @@
+import type { CDPSession } from '@playwright/test';
+import { expect, PHONE, test } from '../test.ts';
+import { type BrainstormByKeys, ru, twoAt } from './brainstorm.ts';
+
+type Point = readonly [x: number, y: number];
+
+/** Fingers on the glass: where each is now; nobody is lifted. */
+const touch = (cdp: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', ...fingers: readonly Point[]) =>
+  cdp.send('Input.dispatchTouchEvent', { type, touchPoints: fingers.map(([x, y], id) => ({ x, y, id })) });
+
+/** The die beside the near edge of the table. */
+async function handOf({ field }: BrainstormByKeys): Promise<Point> {
+  const box = await field.boundingBox();
+  if (!box) throw new Error('no table');
+  return [box.x + box.width / 2, box.y + box.height - 18];
+}
+
+/** Drawn back, held still and let go. */
+async function pullBack(player: BrainstormByKeys, cdp: CDPSession): Promise<void> {
+  const [x, y] = await handOf(player);
+  await touch(cdp, 'touchStart', [x, y]);
+  for (const far of [12, 24, 34]) await touch(cdp, 'touchMove', [x, y + far]);
+  await expect(player.page.locator('.bs-force')).toContainText(/сила \d+/);
+  await player.page.waitForTimeout(120); // longer than the last moments of a flick
+  await touch(cdp, 'touchEnd');
+}
+
+/** Thrown by the speed of the finger. */
+async function flick(player: BrainstormByKeys, cdp: CDPSession): Promise<void> {
+  const [x, y] = await handOf(player);
+  await touch(cdp, 'touchStart', [x, y]);
+  for (let up = 12; up <= 60; up += 12) await touch(cdp, 'touchMove', [x, y - up]);
+  await touch(cdp, 'touchEnd');
+}
+
+test('two people play to the end on the table in depth, one of them with fingers on a phone', async ({ person }) => {
+  const { server, host, guest } = await twoAt({ tokens: [0, 0], supply: { small: 0, medium: 1, large: 0 } }, person, {
+    ...{ ...PHONE, hasTouch: true, dimensions: '3d' },
+  });
+  const players = await Promise.all(
+    [host, guest].map(async (player) => ({
+      player,
+      cdp: await player.page.context().newCDPSession(player.page),
+    })),
+  );
+  const ways = [pullBack, flick];
+  let thrown = 0;
+  const answer = async ({ player, cdp }: (typeof players)[number]): Promise<boolean> => {
+    const asked = await player.asked();
+    if (asked === 'lay') await twist(player, cdp);
+    if (asked !== 'throw') return player.answer();
+    await ways[thrown++ % 2]?.(player, cdp);
+    await expect(player.near, 'the throw is made').not.toHaveAttribute('data-asked', 'throw');
+    return true;
+  };
+  for (let answers = 0; answers < 1000; answers++) {
+    const more = await Promise.all(players.map(answer));
+    if (more.every((open) => !open)) break;
+  }
+  for (const { page } of [host, guest]) await expect(page.locator('.to-result, .outcome').first()).toBeVisible();
+  expect(thrown).toBeGreaterThan(0);
+  expect([...host.answered, ...guest.answered].filter((asked) => asked === 'lay')).toHaveLength(1);
+  await server.discard();
+});
+
+/** Two fingers and the wheel turn the tile in the play of its hole; one tap looks from above, keys turn and flip it. */
+async function twist(player: BrainstormByKeys, cdp: CDPSession): Promise<void> {
+  const { page, field } = player;
+  const turn = page.locator('.bs-wobble output');
+  await expect(turn).toHaveText('±5°');
+  const box = await field.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, 100);
+  await expect(turn).toHaveText(/^[+−]0\.5°$/);
+  await touch(cdp, 'touchStart', [x - 60, y], [x + 60, y]);
+  await touch(cdp, 'touchMove', [x - 60, y], [x + 60, y + 4]);
+  await touch(cdp, 'touchEnd');
+  await expect(turn).not.toHaveText(/^[+−]0\.5°$/);
+  const before = await player.said.textContent();
+  await player.key('r', 'f', 'ArrowLeft');
+  await expect(turn).toHaveText(/°$/);
+  expect(before).not.toBe('');
+  await page.getByRole('button', { name: ru.view.top }).click();
+  await expect(page.getByRole('button', { name: ru.view.orbit })).toBeVisible();
+}
