@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../i18n/words.ts';
 import { Bar } from '../kit/Bar.tsx';
+import type { By } from '../kit/rivals.ts';
 import { play } from '../kit/sound.ts';
 import { useSeatNames } from '../pages/useSeatNames.ts';
 import { useTitle } from '../pages/useTitle.ts';
@@ -13,7 +14,6 @@ import { Graph } from './Graph.tsx';
 import { isProved, ProofNote, type ProofProps } from './ProofNote.tsx';
 import { ResultMoments } from './ResultMoments.tsx';
 import { ResultPlaces } from './ResultPlaces.tsx';
-import type { By } from './rivals.ts';
 import './result.css';
 
 export interface ResultProps extends ProofProps {

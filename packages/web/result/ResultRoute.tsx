@@ -10,13 +10,13 @@ import { refusalOf } from '../client/transport.ts';
 import { tablePath, transportTo, type Where } from '../client/transports.ts';
 import { useLanguage, useWords, wordError } from '../i18n/words.ts';
 import { leaveNote } from '../kit/notes.tsx';
+import { type By, chairsFor, kept, offered } from '../kit/rivals.ts';
 import { saveFile } from '../kit/saveFile.ts';
 import { change, settings } from '../kit/settings.ts';
 import { useSeatNames } from '../pages/useSeatNames.ts';
 import type { Step, TableModule } from '../tables/module.ts';
 import type { Checked } from './ProofNote.tsx';
 import { ResultPage } from './ResultPage.tsx';
-import { type By, chairsFor, kept, offered } from './rivals.ts';
 
 export default function ResultRoute(props: {
   readonly where: Where;

@@ -1,7 +1,7 @@
 import { isLevel, LEVELS, type Level } from '@izvilina/bots/bot.ts';
 import type { Outcome } from '@izvilina/kernel/game.ts';
 import type { Order, SeatInfo } from '@izvilina/protocol/messages.ts';
-import type { Settings } from '../kit/settings.ts';
+import type { Settings } from './settings.ts';
 
 type Chairs = Extract<Order, { type: 'create' }>['chairs'];
 export type By = 1 | -1;
