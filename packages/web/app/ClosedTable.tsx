@@ -18,7 +18,7 @@ export default function ClosedTable(props: { readonly where: Where; readonly id:
   return (
     <LostPage title={words.lost.closed} why={wordError(words, why)}>
       <button type="button" className="quiet" onClick={save}>
-        {words.result.save}
+        {words.lost.save}
       </button>
     </LostPage>
   );

@@ -82,8 +82,19 @@ const framed = (inside: ReactNode, info = table({ phase: 'playing' })) => (
 );
 
 const SCREENS: Readonly<Record<string, () => ReactNode>> = {
-  shelf: () => <ShelfPage running={running} dealing={null} onPlay={nothing} onFriends={nothing} onAlone={nothing} />,
-  empty: () => <ShelfPage running={[]} dealing={null} onPlay={nothing} onFriends={nothing} onAlone={nothing} />,
+  shelf: () => (
+    <ShelfPage
+      running={running}
+      dealing={null}
+      onPlay={nothing}
+      onChoose={nothing}
+      onFriends={nothing}
+      onAlone={nothing}
+    />
+  ),
+  empty: () => (
+    <ShelfPage running={[]} dealing={null} onPlay={nothing} onChoose={nothing} onFriends={nothing} onAlone={nothing} />
+  ),
   lobby: () => lobby(table()),
   lobby10: () => lobby(ten),
   seated: () => lobby(table({ host: false, watchersAllowed: true, watchers: 2, options: { variant: 'tactical' } })),

@@ -32,6 +32,7 @@ const en: Catalogue = {
     heading: 'The shelf of games',
     play: 'Play',
     playIt: (title) => `Play ${title} with bots`,
+    how: (title: string) => `How to play ${title}: bots and options`,
     friends: 'With friends',
     friendsShort: 'Friends',
     oneScreen: 'On one screen',
@@ -78,6 +79,7 @@ const en: Catalogue = {
     text: 'The link has a typo, or nobody has played there for long. Ask for the link again.',
     shelf: 'To the shelf',
     code: 'Enter a table code',
+    save: 'Save to a file',
     closed: 'This game cannot be finished',
   },
   broken: {
@@ -195,66 +197,6 @@ const en: Catalogue = {
   },
 
   seat: { standIn: 'a bot plays', away: 'away' },
-
-  result: {
-    moments: 'Worth remembering',
-    toMoment: 'to the moment',
-    places: 'Places',
-    place: (n) => ['1st', '2nd', '3rd'][n - 1] ?? `${n}th`,
-    again: 'Play again',
-    rivals: 'or against',
-    stronger: 'stronger bots',
-    weaker: 'weaker bots',
-    joinAgain: 'Join the new game',
-    replay: 'Watch again',
-    save: 'Save to a file',
-    graph: 'How it added up',
-    graphLabel: (parts) => `Totals: ${parts.join(', ')}`,
-    stampTop: 'THE DEAL',
-    stampBottom: 'VERIFIED',
-    fair: 'The deal checks out.',
-    fairText: (n) =>
-      `You had the fingerprint before the game, your part of the shuffle is in it, and all you saw (${n}) matches:`,
-    partly: 'The record holds.',
-    partlyText: (missing) => {
-      const what = {
-        commitment: 'fingerprint from before the deal',
-        part: 'part of the shuffle',
-        shown: 'view of the game',
-      };
-      return `But this device has no ${list.format(missing.map((one) => what[one]))} of its own to compare it with.`;
-    },
-    fairLocal:
-      'The game was replayed from its record and matched move for move. Your own device dealt, so this checks the record.',
-    check: 'Check it yourself',
-    checking: 'Playing the game again…',
-    unchecked: 'The deal can be checked.',
-    uncheckedText: 'We replay the game from its record and compare it with what this device saw:',
-    failed: 'It does not match.',
-    failedText: 'Save the file and show it to us.',
-  },
-
-  replay: {
-    review: 'Review',
-    link: 'Link to this moment',
-    linkCopied: 'The link to this moment is copied',
-    title: 'Replay',
-    open: 'Open a file',
-    drop: 'Drop a game file here',
-    fair: 'record verified',
-    eyes: 'View as',
-    side: 'Spectator',
-    hands: 'All hands',
-    timeline: 'Course of the game',
-    moment: (at, of) => `moment ${at} of ${of}`,
-    first: 'To the start',
-    prev: 'Back',
-    play: 'Play',
-    pause: 'Pause',
-    next: 'Forward',
-    last: 'To the end',
-    dropText: 'Every game can be saved to one file. Here you can watch it again and check it.',
-  },
 
   settings: {
     bots: 'Bots behind “Play”',

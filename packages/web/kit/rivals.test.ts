@@ -1,6 +1,6 @@
 import type { SeatInfo } from '@izvilina/protocol/messages.ts';
 import { expect, test } from 'vitest';
-import { chairsFor, kept, offered } from './rivals.ts';
+import { chairsFor, followed, kept, offered } from './rivals.ts';
 
 const me: SeatInfo = { kind: 'person', name: 'Аня', you: true, here: true, standIn: null, standInAfter: null };
 const bot = (level: string): SeatInfo => ({ kind: 'bot', level });
@@ -31,4 +31,15 @@ test('every bot goes one step, and the device remembers it for that game', () =>
     levels: { notnot: 'novice', cow006: 'strong' },
   });
   expect(kept({ bots: 'casual', levels: {} }, 'cow006', seats, -1)).toEqual({ bots: 'novice' });
+});
+
+test('the next bots follow the result, unless somebody settled on a strength for all games', () => {
+  const seats = [me, bot('novice'), bot('novice')];
+  const auto = { bots: 'auto', levels: {} } as const;
+  expect(followed(auto, 'cow006', seats, [1, 2, 3])).toEqual({ levels: { cow006: 'casual' } });
+  expect(followed(auto, 'cow006', seats, [2, 1, 3])).toEqual({});
+  expect(followed(auto, 'cow006', seats, [3, 1, 2])).toEqual({});
+  expect(followed(auto, 'cow006', [me, bot('strong')], [2, 1])).toEqual({ levels: { cow006: 'casual' } });
+  expect(followed({ ...auto, bots: 'master' }, 'cow006', [me, bot('strong')], [1, 2])).toEqual({});
+  expect(followed(auto, 'cow006', [me, { ...me, you: false }], [1, 2])).toEqual({});
 });

@@ -39,3 +39,17 @@ export function kept(
   const level = shifted(bot.level, by);
   return bots === 'auto' ? { levels: { ...levels, [game]: level } } : { bots: level };
 }
+
+/** After a game against bots alone «Играть» follows the result: a step up for a win, a step down for the last place. */
+export function followed(
+  settings: Pick<Settings, 'bots' | 'levels'>,
+  game: string,
+  seats: readonly SeatInfo[],
+  places: Outcome['places'],
+): Partial<Settings> {
+  const me = seats.findIndex((seat) => seat.kind === 'person');
+  const place = places?.[me];
+  const by = place === 1 ? 1 : place === Math.max(...(places ?? [])) ? -1 : null;
+  const isFree = settings.bots === 'auto' && by !== null && offered(seats, places).includes(by);
+  return isFree ? kept(settings, game, seats, by) : {};
+}

@@ -1,4 +1,5 @@
 import { LEVELS, type Level } from '@izvilina/bots/bot.ts';
+import type { Pace } from '@izvilina/protocol/pace.ts';
 import { createStore, useStore } from './store.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -13,11 +14,20 @@ export interface Settings {
   readonly sound: boolean;
   /** Whom «Играть» brings to the table; auto = whoever suits a newcomer to that game. */
   readonly bots: (typeof STRENGTHS)[number];
-  /** By game: whom they asked for there, and `auto` brings again. */
+  /** By game: whom they asked for there or have come to, and `auto` brings again. */
   readonly levels: Readonly<Record<string, Level>>;
+  /** By game: what they chose under «Играть ▾», and «Играть» lays again. */
+  readonly quick: Readonly<Record<string, QuickGame>>;
   /** Colour-blind aid: bigger marks and patterns where colour speaks first. */
   readonly shapes: boolean;
   readonly nickname: string;
+}
+
+/** A game against bots as somebody chose it. */
+export interface QuickGame {
+  readonly bots: number;
+  readonly pace: Pace;
+  readonly options: Readonly<Record<string, unknown>>;
 }
 
 const KEY = 'izvilina';
@@ -31,6 +41,7 @@ function read(): Settings {
     sound: stored.sound !== false,
     bots: STRENGTHS.find((strength) => strength === stored.bots) ?? 'auto',
     levels: readLevels(stored.levels),
+    quick: readQuick(stored.quick),
     shapes: stored.shapes === true,
     nickname: typeof stored.nickname === 'string' ? stored.nickname : '',
   };
@@ -51,6 +62,14 @@ function readLevels(stored: unknown): Settings['levels'] {
     entries.flatMap(([game, kept]) => LEVELS.filter((level) => level === kept).map((level) => [game, level])),
   );
 }
+
+/** Only its shape: what no longer fits the rules is refused by the table, and then forgotten. */
+const readQuick = (stored: unknown): Settings['quick'] =>
+  Object.fromEntries(
+    Object.entries(stored ?? {}).filter(
+      ([, game]) => typeof game?.bots === 'number' && typeof game.options === 'object',
+    ),
+  );
 
 const preferred = (): Settings['language'] =>
   navigator.languages.find((tag) => /^(ru|en)\b/.test(tag))?.startsWith('en') ? 'en' : 'ru';

@@ -1,9 +1,10 @@
 import { type CSSProperties, useEffect } from 'react';
-import { useWords } from '../i18n/words.ts';
+import { useOwnWords } from '../i18n/words.ts';
 import { Icon, type IconName } from '../pieces/Icon.tsx';
 import { Lamp } from '../pieces/Lamp.tsx';
 import { Mark } from '../pieces/Mark.tsx';
 import { type Projector, SPEEDS } from './useProjector.ts';
+import { WORDS } from './words.ts';
 
 /** The timeline of a replay, with the buttons under it. */
 export function Controls(props: {
@@ -13,7 +14,7 @@ export function Controls(props: {
 }) {
   const { projector, actors } = props;
   const moments = actors.length;
-  const words = useWords();
+  const text = useOwnWords(WORDS);
   const last = Math.max(1, moments - 1);
   useKeys(projector, last);
   const place = { '--at': projector.at / last } as CSSProperties;
@@ -29,23 +30,23 @@ export function Controls(props: {
           min={0}
           max={last}
           value={projector.at}
-          aria-label={words.replay.timeline}
-          aria-valuetext={words.replay.moment(projector.at, last)}
+          aria-label={text.timeline}
+          aria-valuetext={text.moment(projector.at, last)}
           onChange={(event) => projector.go(Number(event.target.value))}
         />
       </div>
-      <b className="moment-no">{words.replay.moment(projector.at, last)}</b>
+      <b className="moment-no">{text.moment(projector.at, last)}</b>
       <div className="keys">
-        <Key icon="first" text={words.replay.first} onPress={() => projector.go(0)} />
-        <Key icon="prev" text={words.replay.prev} onPress={() => projector.step(-1)} />
+        <Key icon="first" text={text.first} onPress={() => projector.go(0)} />
+        <Key icon="prev" text={text.prev} onPress={() => projector.step(-1)} />
         <Key
           icon={projector.playing ? 'pause' : 'play'}
-          text={projector.playing ? words.replay.pause : words.replay.play}
+          text={projector.playing ? text.pause : text.play}
           className="pl"
           onPress={projector.toggle}
         />
-        <Key icon="next" text={words.replay.next} onPress={() => projector.step(1)} />
-        <Key icon="last" text={words.replay.last} onPress={() => projector.go(last)} />
+        <Key icon="next" text={text.next} onPress={() => projector.step(1)} />
+        <Key icon="last" text={text.last} onPress={() => projector.go(last)} />
       </div>
       <div className="spd">
         {SPEEDS.map((speed) => (

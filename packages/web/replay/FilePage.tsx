@@ -1,13 +1,15 @@
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
-import { useWords } from '../i18n/words.ts';
+import { useOwnWords, useWords } from '../i18n/words.ts';
 import { Bar } from '../kit/Bar.tsx';
 import { Icon } from '../pieces/Icon.tsx';
 import '../pages/pages.css';
 import './replay.css';
+import { WORDS } from './words.ts';
 
 /** Put a saved game here. */
 export function FilePage(props: { readonly problem: string | null; readonly onFile: (content: unknown) => void }) {
   const words = useWords();
+  const text = useOwnWords(WORDS);
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const read = async (file: File | undefined) => {
@@ -26,11 +28,11 @@ export function FilePage(props: { readonly problem: string | null; readonly onFi
   };
   return (
     <div className="room page">
-      <Bar title={words.replay.title} items={[{ icon: 'leave', text: words.bar.home, go: '/' }]} />
+      <Bar title={text.title} items={[{ icon: 'leave', text: words.bar.home, go: '/' }]} />
       <main className="narrow">
         <section
           className={over ? 'drop over' : 'drop'}
-          aria-label={words.replay.drop}
+          aria-label={text.drop}
           onDragOver={(event) => {
             event.preventDefault();
             setOver(true);
@@ -39,10 +41,10 @@ export function FilePage(props: { readonly problem: string | null; readonly onFi
           onDrop={drop}
         >
           <Icon name="save" />
-          <h2 className="big">{words.replay.drop}</h2>
-          <p className="sub">{words.replay.dropText}</p>
+          <h2 className="big">{text.drop}</h2>
+          <p className="sub">{text.dropText}</p>
           <button type="button" className="stamp" onClick={() => input.current?.click()}>
-            {words.replay.open}
+            {text.open}
           </button>
           <input
             ref={input}
@@ -50,7 +52,7 @@ export function FilePage(props: { readonly problem: string | null; readonly onFi
             type="file"
             accept="application/json,.json,.gcg"
             tabIndex={-1}
-            aria-label={words.replay.open}
+            aria-label={text.open}
             onChange={(event: ChangeEvent<HTMLInputElement>) => read(event.target.files?.[0])}
           />
           <p className="wrong" role="alert">

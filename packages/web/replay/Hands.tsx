@@ -1,8 +1,9 @@
 import type { View } from '@izvilina/kernel/game.ts';
-import { useWords } from '../i18n/words.ts';
+import { useOwnWords } from '../i18n/words.ts';
 import { Mark } from '../pieces/Mark.tsx';
 import type { NameOf, TableModule } from '../tables/module.ts';
 import './hands.css';
+import { WORDS } from './words.ts';
 
 /** What everybody held at this moment, all at once, along the near edge of the table. */
 export function Hands(props: {
@@ -12,10 +13,10 @@ export function Hands(props: {
   readonly nameOf: NameOf;
 }) {
   const { Held, views, nameOf } = props;
-  const words = useWords();
+  const text = useOwnWords(WORDS);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: with many at the table it scrolls, by keys too.
-    <ul className="hands" aria-label={words.replay.hands} tabIndex={0}>
+    <ul className="hands" aria-label={text.hands} tabIndex={0}>
       {views.map((view, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
         <li key={seat}>

@@ -3,7 +3,7 @@ import type { SeatInfo } from '@izvilina/protocol/messages.ts';
 import { Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { actorOf, allViewsAt, type Film, momentsOf, stepsBetween, viewAt } from '../client/film.ts';
-import { useLanguage, useWords } from '../i18n/words.ts';
+import { useLanguage, useOwnWords, useWords } from '../i18n/words.ts';
 import { Bar } from '../kit/Bar.tsx';
 import { toClipboard } from '../kit/clipboard.ts';
 import { leaveNote } from '../kit/notes.tsx';
@@ -18,6 +18,7 @@ import { Hands } from './Hands.tsx';
 import { useProjector } from './useProjector.ts';
 import '../kit/table.css';
 import './replay.css';
+import { WORDS } from './words.ts';
 
 /** The whole game on a rail: step, play, jump, and look through anybody's eyes. */
 export function ReplayPage(props: {
@@ -30,6 +31,7 @@ export function ReplayPage(props: {
   const { film, module } = props;
   const { file } = film;
   const words = useWords();
+  const text = useOwnWords(WORDS);
   const language = useLanguage();
   const [eyes, setEyes] = useState<Viewer | 'all'>('watcher');
   const [reviewing, setReviewing] = useState(false);
@@ -51,7 +53,7 @@ export function ReplayPage(props: {
   const nameOf = useSeatNames(file.game, seats);
   const copyLink = async () => {
     await toClipboard(`${location.origin}${location.pathname}?seq=${frame}`);
-    leaveNote({ icon: 'link', title: words.replay.linkCopied });
+    leaveNote({ icon: 'link', title: text.linkCopied });
   };
   const lines = view.happened.flatMap((happening) => module.describe(happening, nameOf, language) ?? []);
   return (
@@ -65,13 +67,13 @@ export function ReplayPage(props: {
             film.fair && (
               <span className="badge">
                 <Icon name="seal" />
-                <span>{words.replay.fair}</span>
+                <span>{text.fair}</span>
               </span>
             )
           }
           items={[
-            ...(props.linkable ? [{ icon: 'link', text: words.replay.link, go: copyLink } as const] : []),
-            ...(Review ? [{ icon: 'log', text: words.replay.review, go: () => setReviewing(true) } as const] : []),
+            ...(props.linkable ? [{ icon: 'link', text: text.link, go: copyLink } as const] : []),
+            ...(Review ? [{ icon: 'log', text: text.review, go: () => setReviewing(true) } as const] : []),
             { icon: 'rules', text: words.bar.rules, go: `/rules/${file.game}` },
             { icon: 'leave', text: words.bar.leave, go: props.back },
           ]}
@@ -93,11 +95,9 @@ export function ReplayPage(props: {
         {eyes === 'all' && module.Held && <Hands Held={module.Held} views={allViewsAt(film, frame)} nameOf={nameOf} />}
         <div className="projector">
           <fieldset className="eyes">
-            <legend className="vh">{words.replay.eyes}</legend>
-            <Eye icon="eye" on={eyes === 'watcher'} onPick={() => setEyes('watcher')} text={words.replay.side} />
-            {module.Held && (
-              <Eye icon="friends" on={eyes === 'all'} onPick={() => setEyes('all')} text={words.replay.hands} />
-            )}
+            <legend className="vh">{text.eyes}</legend>
+            <Eye icon="eye" on={eyes === 'watcher'} onPick={() => setEyes('watcher')} text={text.side} />
+            {module.Held && <Eye icon="friends" on={eyes === 'all'} onPick={() => setEyes('all')} text={text.hands} />}
             {seats.map((_, seat) => (
               <Eye
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
@@ -115,7 +115,7 @@ export function ReplayPage(props: {
           {lines.join(' ')}
         </p>
         {Review && reviewing && (
-          <Sheet title={words.replay.review} onClose={() => setReviewing(false)}>
+          <Sheet title={text.review} onClose={() => setReviewing(false)}>
             <Suspense fallback={null}>
               <Review film={film} nameOf={nameOf} />
             </Suspense>

@@ -1,9 +1,10 @@
 import type { Result } from '@izvilina/kernel/result.ts';
 import type { TableInfo } from '@izvilina/protocol/messages.ts';
-import { useWords, wordError } from '../i18n/words.ts';
+import { useOwnWords, useWords, wordError } from '../i18n/words.ts';
 import { fingerprint } from '../kit/fingerprint.ts';
 import type { Compared } from './checkRecord.ts';
 import './result-proof.css';
+import { WORDS } from './words.ts';
 
 /** Whether the deal has been checked on this device, and with what. */
 export type Checked = 'not yet' | 'checking' | Result<Compared>;
@@ -25,7 +26,7 @@ export interface ProofProps {
 /** What the check of the deal showed, or the way to make it on this device. */
 export function ProofNote({ table, local, checked, onCheck }: ProofProps) {
   const words = useWords();
-  const { result } = words;
+  const result = useOwnWords(WORDS);
   const print = <code>{fingerprint(table.commitment)}</code>;
   return (
     <div className="proof" role="status">

@@ -1,9 +1,10 @@
 import { Link } from 'wouter';
-import { useWords } from '../i18n/words.ts';
+import { useOwnWords } from '../i18n/words.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { Mark } from '../pieces/Mark.tsx';
 import type { Moment } from '../tables/module.ts';
 import './result-moments.css';
+import { WORDS } from './words.ts';
 
 /** The best moments of the game, each a link into the replay. */
 export function ResultMoments(props: {
@@ -13,7 +14,7 @@ export function ResultMoments(props: {
   readonly replayLink: string;
 }) {
   const { moments, names, replayLink } = props;
-  const words = useWords().result;
+  const words = useOwnWords(WORDS);
   return (
     <section className="moments">
       <h3>{words.moments}</h3>

@@ -1,7 +1,7 @@
 import type { Outcome } from '@izvilina/kernel/game.ts';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
-import { useWords } from '../i18n/words.ts';
+import { useOwnWords, useWords } from '../i18n/words.ts';
 import { Bar } from '../kit/Bar.tsx';
 import type { By } from '../kit/rivals.ts';
 import { play } from '../kit/sound.ts';
@@ -15,6 +15,7 @@ import { isProved, ProofNote, type ProofProps } from './ProofNote.tsx';
 import { ResultMoments } from './ResultMoments.tsx';
 import { ResultPlaces } from './ResultPlaces.tsx';
 import './result.css';
+import { WORDS } from './words.ts';
 
 export interface ResultProps extends ProofProps {
   readonly result: Outcome;
@@ -39,6 +40,7 @@ export interface ResultProps extends ProofProps {
 export function ResultPage(props: ResultProps) {
   const { table, story } = props;
   const words = useWords();
+  const text = useOwnWords(WORDS);
   const nameOf = useSeatNames(table.game, table.seats);
   const names = table.seats.map((_, seat) => nameOf(seat));
   const mine = table.seats.findIndex((seat) => seat.kind === 'person' && seat.you);
@@ -65,16 +67,16 @@ export function ResultPage(props: ResultProps) {
         <section>
           {story.series && (
             <div className="paper">
-              <h3>{words.result.graph}</h3>
+              <h3>{text.graph}</h3>
               <Graph
                 series={story.series}
                 names={names}
                 mine={mine < 0 ? null : mine}
-                label={words.result.graphLabel(names.map((name, seat) => `${name} ${props.result.scores[seat]}`))}
+                label={text.graphLabel(names.map((name, seat) => `${name} ${props.result.scores[seat]}`))}
               />
               {isProved(props.checked, props.local) && (
                 <div className="sealed">
-                  <SealStamp top={words.result.stampTop} bottom={words.result.stampBottom} />
+                  <SealStamp top={text.stampTop} bottom={text.stampBottom} />
                 </div>
               )}
             </div>
@@ -89,24 +91,24 @@ export function ResultPage(props: ResultProps) {
 }
 
 function Acts({ table, onAgain, rivals, onRivals, onSave, exported, replayLink }: ResultProps) {
-  const words = useWords();
+  const text = useOwnWords(WORDS);
   return (
     <div className="acts">
       {onAgain && (
         <button type="button" className="stamp" onClick={onAgain}>
           <Icon name="again" />
-          {table.rematch ? words.result.joinAgain : words.result.again}
+          {table.rematch ? text.joinAgain : text.again}
         </button>
       )}
       {rivals.length > 0 && (
         <p className="rivals">
-          <span>{words.result.rivals}</span>
+          <span>{text.rivals}</span>
           {rivals.map((by) => {
-            const text = by > 0 ? words.result.stronger : words.result.weaker;
-            const label = `${words.result.again}: ${text}`;
+            const which = by > 0 ? text.stronger : text.weaker;
+            const label = `${text.again}: ${which}`;
             return (
               <button key={by} type="button" className="quiet" aria-label={label} onClick={() => onRivals(by)}>
-                {text}
+                {which}
               </button>
             );
           })}
@@ -115,11 +117,11 @@ function Acts({ table, onAgain, rivals, onRivals, onSave, exported, replayLink }
       <p>
         <Link href={replayLink} className="quiet">
           <Icon name="play" />
-          {words.result.replay}
+          {text.replay}
         </Link>
         <button type="button" className="quiet" onClick={onSave}>
           <Icon name="save" />
-          {words.result.save}
+          {text.save}
         </button>
         {exported && (
           <button type="button" className="quiet" onClick={exported.onSave}>

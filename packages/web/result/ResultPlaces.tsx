@@ -1,9 +1,10 @@
 import type { Outcome } from '@izvilina/kernel/game.ts';
-import { useWords } from '../i18n/words.ts';
+import { useOwnWords } from '../i18n/words.ts';
 import { Rosette } from '../pieces/Awards.tsx';
 import { Mark } from '../pieces/Mark.tsx';
 import type { ResultStory, TableModule } from '../tables/module.ts';
 import './result-places.css';
+import { WORDS } from './words.ts';
 
 export function ResultPlaces(props: {
   readonly result: Outcome;
@@ -13,18 +14,18 @@ export function ResultPlaces(props: {
   readonly names: readonly string[];
 }) {
   const { result, story, names, LoserAward } = props;
-  const words = useWords();
+  const text = useOwnWords(WORDS);
   const places = result.places ?? [];
   const order = names.map((_, seat) => seat).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
   return (
-    <ol className="places" aria-label={words.result.places}>
+    <ol className="places" aria-label={text.places}>
       {order.map((seat) => {
         const note = story.notes[seat];
         const title = note?.title ?? null;
         return (
           <li key={seat} className={title ?? ''}>
             <span className="n">
-              <span className="vh">{words.result.place(places[seat] ?? 0)}</span>
+              <span className="vh">{text.place(places[seat] ?? 0)}</span>
               <span aria-hidden="true">{places[seat]}</span>
             </span>
             <div className="tent">

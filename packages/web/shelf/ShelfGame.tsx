@@ -12,12 +12,14 @@ export interface Ways {
   /** A game that is being dealt right now: its button waits. */
   readonly dealing: string | null;
   readonly onPlay: (game: string) => void;
+  /** Against which bots, and how. */
+  readonly onChoose: (game: string) => void;
   readonly onFriends: (game: string) => void;
   readonly onAlone: (game: string) => void;
 }
 
 /** One box, its tag and every way to play it. */
-export function ShelfGame({ game, dealing, onPlay, onFriends, onAlone }: Ways & { readonly game: GameBox }) {
+export function ShelfGame({ game, dealing, onPlay, onChoose, onFriends, onAlone }: Ways & { readonly game: GameBox }) {
   const words = useWords();
   const language = useLanguage();
   const { slug } = game;
@@ -25,27 +27,46 @@ export function ShelfGame({ game, dealing, onPlay, onFriends, onAlone }: Ways & 
   const ready = isReady(game);
   return (
     <li className={`game ${slug} ${ready ? '' : 'soon'}`}>
-      <div className="stand" aria-hidden="true">
+      {/* For whoever takes the box itself; the button below says the same to everybody else. */}
+      <button
+        type="button"
+        className="stand"
+        aria-hidden="true"
+        tabIndex={-1}
+        disabled={!ready || dealing !== null}
+        onClick={() => onPlay(slug)}
+      >
         {game.onTop?.(game.lettering[language])}
         <Box game={slug} />
         {!ready && <span className="soon-tag">{words.shelf.soonTag}</span>}
-      </div>
+      </button>
       <div className="tag">
         <h2>{title}</h2>
         <p className="pitch">{game.pitch[language]}</p>
         <p className="meta">{words.shelf.meta(...game.players, game.minutes)}</p>
         {ready ? (
           <>
-            <button
-              type="button"
-              className="stamp"
-              disabled={dealing === slug}
-              aria-label={words.shelf.playIt(title)}
-              onClick={() => onPlay(slug)}
-            >
-              <Icon name="play" />
-              {dealing === slug ? words.shelf.dealing : words.shelf.play}
-            </button>
+            <div className="play">
+              <button
+                type="button"
+                className="stamp"
+                disabled={dealing === slug}
+                aria-label={words.shelf.playIt(title)}
+                onClick={() => onPlay(slug)}
+              >
+                <Icon name="play" />
+                {dealing === slug ? words.shelf.dealing : words.shelf.play}
+              </button>
+              <button
+                type="button"
+                className="stamp how"
+                aria-label={words.shelf.how(title)}
+                aria-haspopup="dialog"
+                onClick={() => onChoose(slug)}
+              >
+                <Icon name="next" />
+              </button>
+            </div>
             <ul className="ways">
               <li>
                 <button type="button" onClick={() => onFriends(slug)}>

@@ -5,17 +5,19 @@ import { clientId, entropy } from '../client/ids.ts';
 import { refusalOf } from '../client/transport.ts';
 import { tablePath, transportTo, type Where } from '../client/transports.ts';
 import { type Language, useLanguage, useWords, type Words, wordError } from '../i18n/words.ts';
+import { isCoached } from '../kit/coaching.ts';
 import { seatName } from '../kit/names.ts';
 import { leaveNote } from '../kit/notes.tsx';
-import { useSettings } from '../kit/settings.ts';
+import { change, type QuickGame, useSettings } from '../kit/settings.ts';
 import { boxOf } from '../tables/boxes.ts';
-import { chairsToGather, firstOptions, levelFor } from '../tables/defaults.ts';
+import { chairsToGather, firstOptions, levelFor, quickGame } from '../tables/defaults.ts';
 import { loadTable } from '../tables/loadTable.ts';
 import type { Running } from './RunningGames.tsx';
 import { ShelfPage } from './ShelfPage.tsx';
 import { type ShelfEntry, useShelf } from './useShelf.ts';
 
 const NameSheet = lazy(() => import('./NameSheet.tsx'));
+const PlaySheet = lazy(() => import('./PlaySheet.tsx'));
 
 const OPEN = { kind: 'open' } as const;
 type Create = Extract<Order, { type: 'create' }>;
@@ -29,15 +31,14 @@ export function ShelfRoute() {
   const { games } = useShelf();
   const [dealing, setDealing] = useState<string | null>(null);
   const [naming, setNaming] = useState<string | null>(null);
-  const create = async (where: Where, order: Omit<Create, 'type' | 'client' | 'entropy' | 'options'>) => {
+  const [choosing, setChoosing] = useState<string | null>(null);
+  const create = async (where: Where, order: Omit<Create, 'type' | 'client' | 'entropy'>) => {
     setDealing(order.game);
     try {
       loadTable(order.game).catch(() => undefined); // its chunk comes while the table is being laid
-      const options = firstOptions(order.game, settings);
       const { table } = await transportTo(where).order({
         type: 'create',
         client: clientId(),
-        options,
         ...(where === 'local' && { entropy: entropy() }),
         ...order,
       });
@@ -45,33 +46,49 @@ export function ShelfRoute() {
     } catch (error) {
       leaveNote({ icon: 'cross', title: wordError(words, refusalOf(error)) });
       setDealing(null);
+      if (where === 'local') change({ quick: {} }); // what was refused must not be laid again
     }
   };
-  const playLocal = (game: string, bots: number) => {
+  const playLocal = (game: string, { bots, pace, options }: QuickGame, level = levelFor(game, settings)) => {
     const me = { kind: 'me', name: nickname || words.shelf.me } as const;
-    const level = levelFor(game, settings);
     const chairs = [me, ...Array.from({ length: bots }, () => ({ kind: 'bot', level }) as const)];
-    create('local', { game, pace: 'calm', watchers: false, chairs, start: true });
+    create('local', { game, pace, options, watchers: false, chairs, start: true });
   };
   const gather = (game: string, name: string) => {
     const me = { kind: 'me', name } as const;
     const box = boxOf(game);
     const open = Array.from({ length: box ? chairsToGather(box) - 1 : 1 }, () => OPEN);
-    create('online', { game, pace: 'brisk', watchers: true, chairs: [me, ...open], start: false });
+    create('online', {
+      ...{ game, options: firstOptions(game, settings), watchers: true, chairs: [me, ...open], start: false },
+      pace: isCoached(game) ? 'calm' : 'brisk', // nobody is hurried in their first game
+    });
   };
   return (
     <>
       <ShelfPage
         running={games.map((entry) => running(entry, words, language))}
         dealing={dealing}
-        onPlay={(game) => playLocal(game, boxOf(game)?.bots ?? 1)}
-        onAlone={(game) => playLocal(game, 0)}
+        onPlay={(game) => playLocal(game, quickGame(game, settings))}
+        onChoose={setChoosing}
+        onAlone={(game) => playLocal(game, { bots: 0, pace: 'calm', options: firstOptions(game, settings) })}
         onFriends={(game) => {
           if (!navigator.onLine) leaveNote({ icon: 'off', title: words.table.offline, text: words.table.offlineText });
           else if (nickname) gather(game, nickname);
           else setNaming(game);
         }}
       />
+      {choosing && (
+        <Suspense>
+          <PlaySheet
+            game={choosing}
+            onClose={() => setChoosing(null)}
+            onPlay={(chosen, level) => {
+              setChoosing(null);
+              playLocal(choosing, chosen, level);
+            }}
+          />
+        </Suspense>
+      )}
       {naming && (
         <Suspense>
           <NameSheet

@@ -10,6 +10,8 @@ import type { ConnectionStatus } from '../client/transport.ts';
 import { useLanguage, useWords } from '../i18n/words.ts';
 import { Announcer } from '../kit/Announcer.tsx';
 import { isCoached } from '../kit/coaching.ts';
+import { followed } from '../kit/rivals.ts';
+import { change, settings } from '../kit/settings.ts';
 import { play as sound } from '../kit/sound.ts';
 import { useSeatNames } from '../pages/useSeatNames.ts';
 import type { Answer, Step, TableModule } from '../tables/module.ts';
@@ -82,6 +84,10 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
   useEffect(() => {
     if (asked && !module.simultaneous) sound('turn');
   }, [asked, module.simultaneous]);
+  const places = props.local ? (seen.view.result?.places ?? null) : null;
+  useEffect(() => {
+    if (places) change(followed(settings(), table.game, table.seats, places));
+  }, [places, table.game, table.seats]);
   const until = asked ? seen.clocks.find((clock) => clock.seat === seat)?.until : undefined;
   return (
     <>

@@ -1,4 +1,3 @@
-import type { Level } from '@izvilina/bots/bot.ts';
 import type { GameFacts } from '@izvilina/games/facts.ts';
 import type { Language, Words } from '@izvilina/kernel/game.ts';
 import type { ComponentType, ReactNode } from 'react';
@@ -23,8 +22,6 @@ export interface GameBox extends GameFacts {
   readonly cast: Readonly<Record<Language, readonly string[]>>;
   /** How many bots «Играть» brings to the table. */
   readonly bots: number;
-  /** And how strong they are unless the player asks for others: somebody new should win now and then. */
-  readonly level: Level;
   /** A page to train alone, loaded when somebody opens it. */
   readonly practice?: () => Promise<{ readonly default: ComponentType }>;
   /** The options a table starts with where the device asks for the colour-blind aid. */

@@ -1,5 +1,5 @@
 import type { Level } from '@izvilina/bots/bot.ts';
-import type { Settings } from '../kit/settings.ts';
+import type { QuickGame, Settings } from '../kit/settings.ts';
 import type { GameBox } from './box.ts';
 import { boxOf } from './boxes.ts';
 
@@ -7,9 +7,13 @@ import { boxOf } from './boxes.ts';
 export const firstOptions = (slug: string, { shapes }: Pick<Settings, 'shapes'>): Readonly<Record<string, unknown>> =>
   (shapes && boxOf(slug)?.aid) || {};
 
-/** Whom «Играть» brings to the table. */
+/** Whom «Играть» brings to the table: the gentlest at first, then whoever results have led to. */
 export const levelFor = (slug: string, { bots, levels }: Pick<Settings, 'bots' | 'levels'>): Level =>
-  bots === 'auto' ? (levels[slug] ?? boxOf(slug)?.level ?? 'casual') : bots;
+  bots === 'auto' ? (levels[slug] ?? 'novice') : bots;
+
+/** What «Играть» lays: as it was chosen the last time, or as the game is usually played. */
+export const quickGame = (slug: string, settings: Settings): QuickGame =>
+  settings.quick[slug] ?? { bots: boxOf(slug)?.bots ?? 1, pace: 'calm', options: firstOptions(slug, settings) };
 
 /** Chairs round a table that friends are invited to, the host's included: four where the game has room for four. */
 export const chairsToGather = ({ players: [least, most] }: Pick<GameBox, 'players'>): number =>

@@ -109,5 +109,4 @@ export const box: GameBox = {
   onTop: Dice,
   cast: botNames,
   bots: 2,
-  level: 'casual',
 };

@@ -31,5 +31,4 @@ export const box: GameBox = {
   front: CowArt,
   cast: botNames,
   bots: 3,
-  level: 'casual',
 };

@@ -72,5 +72,4 @@ export const box: GameBox = {
   front: HexArt,
   cast: botNames,
   bots: 1,
-  level: 'casual',
 };

@@ -70,5 +70,4 @@ export const box: GameBox = {
   onTop: Tiles,
   cast: botNames,
   bots: 1,
-  level: 'casual',
 };

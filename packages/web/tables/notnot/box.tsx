@@ -49,7 +49,6 @@ export const box: GameBox = {
   front: NotArt,
   cast: botNames,
   bots: 3,
-  level: 'novice',
   practice: () => import('./practice/PracticePage.tsx'),
   aid: { shapes: true },
 };

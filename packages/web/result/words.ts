@@ -1,0 +1,77 @@
+const LISTS = {
+  ru: new Intl.ListFormat('ru', { type: 'conjunction' }),
+  en: new Intl.ListFormat('en', { type: 'conjunction' }),
+};
+
+const ru = {
+  moments: 'Запомнилось',
+  toMoment: 'к моменту',
+  places: 'Места',
+  place: (n: number) => `${n} место`,
+  again: 'Ещё партию',
+  rivals: 'или соперники',
+  stronger: 'посильнее',
+  weaker: 'послабее',
+  joinAgain: 'Сесть в новую партию',
+  replay: 'Пересмотреть',
+  save: 'Сохранить файл',
+  graph: 'Как рос счёт',
+  graphLabel: (parts: readonly string[]) => `Суммы: ${parts.join(', ')}`,
+  stampTop: 'РАЗДАЧА',
+  stampBottom: 'ПРОВЕРЕНА',
+  fair: 'Раздача сошлась.',
+  fairText: (n: number) =>
+    `Отпечаток вы получили до игры, ваша доля в тасовке на месте, и всё, что вы видели (${n}), совпало:`,
+  partly: 'Запись сходится.',
+  partlyText: (missing: readonly ('commitment' | 'part' | 'shown')[]) => {
+    const what = { commitment: 'отпечатка до раздачи', part: 'вашей доли в тасовке', shown: 'самой партии' };
+    return `Но на этом устройстве нет ${LISTS.ru.format(missing.map((one) => what[one]))}: сверить не с чем.`;
+  },
+  fairLocal: 'Партия переиграна из записи и совпала ход в ход. Сдавало ваше устройство, поэтому это проверка записи.',
+  check: 'Проверить самому',
+  checking: 'Переигрываем партию…',
+  unchecked: 'Раздачу можно проверить.',
+  uncheckedText: 'Переиграем партию из записи и сверим с тем, что видело это устройство:',
+  failed: 'Не сошлось.',
+  failedText: 'Сохраните файл и покажите нам.',
+};
+
+const en: typeof ru = {
+  moments: 'Worth remembering',
+  toMoment: 'to the moment',
+  places: 'Places',
+  place: (n) => ['1st', '2nd', '3rd'][n - 1] ?? `${n}th`,
+  again: 'Play again',
+  rivals: 'or against',
+  stronger: 'stronger bots',
+  weaker: 'weaker bots',
+  joinAgain: 'Join the new game',
+  replay: 'Watch again',
+  save: 'Save to a file',
+  graph: 'How it added up',
+  graphLabel: (parts) => `Totals: ${parts.join(', ')}`,
+  stampTop: 'THE DEAL',
+  stampBottom: 'VERIFIED',
+  fair: 'The deal checks out.',
+  fairText: (n) =>
+    `You had the fingerprint before the game, your part of the shuffle is in it, and all you saw (${n}) matches:`,
+  partly: 'The record holds.',
+  partlyText: (missing) => {
+    const what = {
+      commitment: 'fingerprint from before the deal',
+      part: 'part of the shuffle',
+      shown: 'view of the game',
+    };
+    return `But this device has no ${LISTS.en.format(missing.map((one) => what[one]))} of its own to compare it with.`;
+  },
+  fairLocal:
+    'The game was replayed from its record and matched move for move. Your own device dealt, so this checks the record.',
+  check: 'Check it yourself',
+  checking: 'Playing the game again…',
+  unchecked: 'The deal can be checked.',
+  uncheckedText: 'We replay the game from its record and compare it with what this device saw:',
+  failed: 'It does not match.',
+  failedText: 'Save the file and show it to us.',
+};
+
+export const WORDS = { ru, en };
