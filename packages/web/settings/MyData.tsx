@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { useWords } from '../i18n/words.ts';
+import { useOwnWords } from '../i18n/words.ts';
 import { Sheet } from '../kit/Sheet.tsx';
 import { Icon } from '../pieces/Icon.tsx';
 import type { MyDevice } from './useMyDevices.ts';
+import { WORDS } from './words.ts';
 
 export interface MyDataProps {
   readonly devices: readonly MyDevice[];
@@ -13,7 +14,7 @@ export interface MyDataProps {
 
 /** What the server keeps of this guest: the browsers they are known in, everything as a file, and its end. */
 export function MyData({ devices, language, onSignOut, onErase }: MyDataProps) {
-  const text = useWords().settings.data;
+  const text = useOwnWords(WORDS).data;
   const [asking, setAsking] = useState<MyDevice | 'erase' | null>(null);
   const date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' });
   const signOut = (device: MyDevice) => (device.current ? setAsking(device) : onSignOut(device));

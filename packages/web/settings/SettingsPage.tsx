@@ -10,6 +10,7 @@ import { Fold } from '../pieces/Fold.tsx';
 import { Icon } from '../pieces/Icon.tsx';
 import { Mark } from '../pieces/Mark.tsx';
 import { useInstall } from './install.ts';
+import { WORDS } from './words.ts';
 import '../pages/pages.css';
 
 const LANGUAGE_NAMES = { ru: 'Русский', en: 'English' } as const;
@@ -23,7 +24,7 @@ interface SettingsPageProps {
 export function SettingsPage({ onRename, children }: SettingsPageProps) {
   const words = useWords();
   const settings = useSettings();
-  const text = words.settings;
+  const text = useOwnWords(WORDS);
   return (
     <div className="room page">
       <Bar title={text.title} items={[{ icon: 'leave', text: words.bar.home, go: '/' }]} />
@@ -107,23 +108,18 @@ function Choice<Key extends 'language' | 'theme' | 'motion' | 'bots'>(props: {
   );
 }
 
-const COACHING = {
-  ru: { again: 'Снова объяснять игры', on: 'Первую партию в каждую игру подскажем по ходу.' },
-  en: { again: 'Explain the games again', on: 'The first game of each title comes with notes.' },
-};
-
 /** Brings the notes of the first games back; says so instead where none was read or sent away. */
 function CoachAgain() {
-  const text = useOwnWords(COACHING);
+  const text = useOwnWords(WORDS);
   const isNew = Object.keys(useCoaching()).length === 0;
   return (
     <div role="status">
       {isNew ? (
-        <p className="sub">{text.on}</p>
+        <p className="sub">{text.coachOn}</p>
       ) : (
         <button type="button" className="quiet" onClick={coachAgain}>
           <Icon name="hint" />
-          {text.again}
+          {text.coachAgain}
         </button>
       )}
     </div>
@@ -131,17 +127,17 @@ function CoachAgain() {
 }
 
 function Install() {
-  const words = useWords();
+  const text = useOwnWords(WORDS);
   const install = useInstall();
   if (!install) return null;
   return (
     <div className="ticket install">
       <Fold />
-      <b>{words.settings.install}</b>
-      <p>{words.settings.installText}</p>
+      <b>{text.install}</b>
+      <p>{text.installText}</p>
       <div className="rowf">
         <button type="button" className="stamp" onClick={install}>
-          {words.settings.installYes}
+          {text.installYes}
         </button>
       </div>
     </div>
@@ -150,6 +146,7 @@ function Install() {
 
 function Nickname({ onRename }: { readonly onRename?: ((name: string) => void) | undefined }) {
   const words = useWords();
+  const text = useOwnWords(WORDS);
   const kept = useSettings().nickname;
   const [name, setName] = useState(kept);
   const result = checked(name);
@@ -160,7 +157,7 @@ function Nickname({ onRename }: { readonly onRename?: ((name: string) => void) |
   };
   return (
     <div className="nickname">
-      <label htmlFor="nickname">{words.settings.nickname}</label>
+      <label htmlFor="nickname">{text.nickname}</label>
       <div className="blank">
         <Mark seat={0} />
         <input
@@ -175,7 +172,7 @@ function Nickname({ onRename }: { readonly onRename?: ((name: string) => void) |
         />
       </div>
       <p id="nickname-note" className={name && !result.ok ? 'wrong' : 'sub'}>
-        {name && !result.ok ? wordError(words, result.error) : words.settings.nicknameText}
+        {name && !result.ok ? wordError(words, result.error) : text.nicknameText}
       </p>
     </div>
   );

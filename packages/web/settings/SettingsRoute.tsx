@@ -1,13 +1,14 @@
 import { transportTo } from '../client/transports.ts';
-import { useWords } from '../i18n/words.ts';
+import { useOwnWords } from '../i18n/words.ts';
 import { leaveNote } from '../kit/notes.tsx';
 import { change, useSettings } from '../kit/settings.ts';
 import { MyData } from './MyData.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
 import { useMyDevices } from './useMyDevices.ts';
+import { WORDS } from './words.ts';
 
 export default function SettingsRoute() {
-  const words = useWords();
+  const text = useOwnWords(WORDS);
   const { language } = useSettings();
   const { devices, signOut, erase } = useMyDevices();
   const rename = (name: string) => {
@@ -16,7 +17,7 @@ export default function SettingsRoute() {
         .order({ type: 'rename', name })
         .catch(() => undefined);
   };
-  const failed = () => leaveNote({ icon: 'cross', title: words.settings.data.failed });
+  const failed = () => leaveNote({ icon: 'cross', title: text.data.failed });
   return (
     <SettingsPage onRename={rename}>
       {devices && (

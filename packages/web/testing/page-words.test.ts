@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { WORDS as replay } from '../replay/words.ts';
+import { WORDS as result } from '../result/words.ts';
+import { WORDS as settings } from '../settings/words.ts';
+
+/** Every word of a catalogue, with its path; of a word that is made from parts its source. */
+const texts = (words: unknown, at = ''): (readonly [path: string, text: string])[] =>
+  words !== null && typeof words === 'object'
+    ? Object.entries(words).flatMap(([key, value]) => texts(value, `${at}.${key}`))
+    : [[at, String(words)]];
+
+test.each(Object.entries({ replay, result, settings }))(
+  'the words of %s are said in both languages',
+  (_, { ru, en }) => {
+    expect(
+      texts(en)
+        .map(([path]) => path)
+        .sort(),
+    ).toEqual(
+      texts(ru)
+        .map(([path]) => path)
+        .sort(),
+    );
+    expect(texts(en).filter(([, text]) => /[А-Яа-яЁё]/.test(text))).toEqual([]);
+  },
+);
