@@ -45,6 +45,8 @@ export interface Store {
   tablesOf(guest: string, limit: number): Promise<readonly TableDoc[]>;
   /** How many tables this guest hosts that are not over. */
   unfinished(host: string): Promise<Unfinished>;
+  /** Removes the one of their gathering tables at which nobody sits that has been quiet for longest. False: there is none. */
+  removeEmpty(host: string): Promise<boolean>;
   /** `wakeAt`: written in the same transaction, for a table that goes on while nobody looks (`WakeIndex`). */
   append(entry: Entry, wakeAt?: Millis): Promise<Appended>;
   /** In order, from `after` + 1. */

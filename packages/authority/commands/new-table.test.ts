@@ -38,17 +38,26 @@ describe('a table needs a person', () => {
 });
 
 describe('one guest hosts only so many tables', () => {
-  it('that gather, also when nobody sits at them', async () => {
+  it('that gather, whoever sits at them', async () => {
     const anya = new Person(rig.node(), 'anya');
-    const outcomes: string[] = [];
-    for (let n = 0; n < LIMITS.gatheringPerHost + 5; n++)
-      outcomes.push(
-        await outcome(
-          anya.say(gatheringTable()).then((made) => anya.say({ type: 'stand', ...(made as { table: string }) })),
-        ),
-      );
-    expect(outcomes.filter((it) => it === 'ok')).toHaveLength(LIMITS.gatheringPerHost);
-    expect(outcomes.slice(LIMITS.gatheringPerHost)).toEqual(Array(5).fill('TOO_MANY_TABLES'));
+    for (let n = 0; n < LIMITS.gatheringPerHost; n++) await anya.say(gatheringTable());
+    expect(await outcome(anya.say(gatheringTable()))).toBe('TOO_MANY_TABLES');
+  });
+
+  it('and one that nobody sits at makes room for the next', async () => {
+    const on = rig.node();
+    const anya = new Person(on, 'anya');
+    const made: string[] = [];
+    for (let n = 0; n < LIMITS.gatheringPerHost + 5; n++) {
+      const { table } = (await anya.say(gatheringTable())) as { table: string };
+      await anya.say({ type: 'stand', table });
+      made.push(table);
+      await rig.pass(1);
+    }
+    expect((await rig.store.unfinished('anya')).gathering).toBe(LIMITS.gatheringPerHost);
+    const [first = ''] = made;
+    expect(await rig.store.table(first)).toBeNull();
+    expect(await outcome(anya.say({ type: 'sit', table: first, name: 'Аня' }))).toBe('NO_SUCH_TABLE');
   });
 
   it('that play, whatever sits beside them', async () => {

@@ -77,11 +77,12 @@ async function newTableFor(context: CommandContext, id: string, order: CommandOf
   return ok(doc);
 }
 
-/** Counted by who hosts: a table that nobody sits at costs as much as any other. */
+/** Counted by who hosts: a table that nobody sits at costs as much as any other, and makes room for a new one. */
 async function roomForOneMore({ deps, guest }: CommandContext): Promise<Result<unknown>> {
   if (deps.local) return done;
   const { gathering, playing } = await deps.store.unfinished(guest.id);
-  return gathering < LIMITS.gatheringPerHost && playing < LIMITS.playingPerHost ? done : refuse('TOO_MANY_TABLES');
+  const mayGather = gathering < LIMITS.gatheringPerHost || (await deps.store.removeEmpty(guest.id));
+  return mayGather && playing < LIMITS.playingPerHost ? done : refuse('TOO_MANY_TABLES');
 }
 
 async function dealt(context: CommandContext, id: string, how: { readonly atOnce: boolean }): Promise<Result<Json>> {

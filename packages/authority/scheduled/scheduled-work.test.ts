@@ -86,3 +86,13 @@ it('goes on by mail only for people who come back: after some days without any o
   await rig.pass(2 * PACES.mail);
   expect((await rig.store.entries(table, 0)).length).toBeGreaterThan(events + 2);
 });
+
+it('gives nobody more than the whole time by mail when the clock was set back while the server was down', async () => {
+  const { anya, lyosha, table } = await dealt(node(), { pace: 'mail' });
+  anya.goAway();
+  lyosha.goAway();
+  const after = rig.node({ think: firstMove, now: () => rig.clock.now() - 3 * PACES.mail });
+  const back = new Person<CowView>(after, 'anya');
+  await back.say({ type: 'open', table });
+  expect(back.views.at(-1)?.clocks[0]).toEqual({ seat: 0, left: PACES.mail });
+});

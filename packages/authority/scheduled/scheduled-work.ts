@@ -121,9 +121,12 @@ function graceOf(match: Match, due: Millis, ports: TablePorts): Millis {
   return Math.min(PAUSES.overdue, Math.max(PAUSES.ready, due - match.at));
 }
 
+/** Never more than the whole time, also where the clock was set back while the server was down. */
 function paceLeft(live: LiveTable, { seat }: Ask, pace: Millis, now: Millis): Millis {
   const askedAt = live.questions.askedAt(seat);
-  return live.doc.pace === 'mail' && askedAt !== null ? Math.max(0, mailEnd(live, askedAt, now) - now) : pace;
+  return live.doc.pace === 'mail' && askedAt !== null
+    ? Math.min(pace, Math.max(0, mailEnd(live, askedAt, now) - now))
+    : pace;
 }
 
 /** Only while the very same question is open. */

@@ -20,6 +20,8 @@ export const emptyData = (): MemoryData => ({
 
 export type MemoryStore = Store & WakeIndex & Upkeep;
 
+const isPerson = ({ kind }: TableDoc['chairs'][number]): boolean => kind === 'person';
+
 /** A store for tests, with the same laws as the real ones. What it is given and what it gives are copies. */
 export function memoryStore(data: MemoryData = emptyData()): MemoryStore {
   const { tables, entries, wakes, active } = data;
@@ -67,6 +69,12 @@ export function memoryStore(data: MemoryData = emptyData()): MemoryStore {
       const count = (phase: TableDoc['phase']) =>
         docs().filter((doc) => doc.host === host && doc.phase === phase).length;
       return { gathering: count('gathering'), playing: count('playing') };
+    },
+    async removeEmpty(host) {
+      const [oldest] = docs()
+        .filter((doc) => doc.host === host && doc.phase === 'gathering' && !doc.chairs.some(isPerson))
+        .sort((a, b) => a.changed - b.changed);
+      return oldest !== undefined && tables.delete(oldest.id);
     },
     async append(entry, wakeAt) {
       const same = find(entry.table, entry.event.by, entry.client);

@@ -108,6 +108,24 @@ export const STORE_LAWS: Readonly<Record<string, StoreLaw>> = {
     deepEqual(await store.unfinished('nobody'), { gathering: 0, playing: 0 });
   },
 
+  async 'of somebody’s empty tables the longest quiet is removed, and never one at which anybody sits'({ store }) {
+    const empty: Partial<TableDoc> = { chairs: [{ kind: 'open' }, { kind: 'bot', level: 'novice' }] };
+    await store.insertTable(sampleTable('new', { ...empty, changed: 9 }));
+    await store.insertTable(sampleTable('old', { ...empty, changed: 5 }));
+    await store.insertTable(sampleTable('taken', { changed: 1 }));
+    await store.insertTable(sampleTable('others', { ...empty, host: 'boris', changed: 1 }));
+    await store.insertTable(sampleTable('played', { ...empty, phase: 'playing', changed: 1 }));
+    const left = async () => {
+      const all = await Promise.all(['new', 'old', 'taken', 'others', 'played'].map((id) => store.table(id)));
+      return all.flatMap((found) => (found ? [found.doc.id] : []));
+    };
+    equal(await store.removeEmpty('anna'), true);
+    deepEqual(await left(), ['new', 'taken', 'others', 'played']);
+    equal(await store.removeEmpty('anna'), true);
+    equal(await store.removeEmpty('anna'), false);
+    deepEqual(await left(), ['taken', 'others', 'played']);
+  },
+
   async 'entries come back in order and whole'({ store }) {
     await insertTables(store, 't', 'other');
     const log = [

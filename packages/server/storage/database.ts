@@ -91,6 +91,11 @@ function prepare(db: DatabaseSync): Handlers {
     `SELECT t.doc FROM seats s JOIN tables t ON t.id = s."table"
      WHERE s.guest = ? ORDER BY t.changed DESC, t.rowid DESC LIMIT ?`,
   );
+  const removeEmpty = db.prepare(
+    `DELETE FROM tables WHERE id = (
+       SELECT id FROM tables WHERE doc ->> 'host' = ? AND phase = 'gathering'
+         AND NOT EXISTS (SELECT 1 FROM seats WHERE "table" = tables.id) ORDER BY changed LIMIT 1)`,
+  );
   const unfinished = db.prepare(
     `SELECT phase, count(*) AS tables FROM tables WHERE doc ->> 'host' = ? AND phase <> 'over' GROUP BY phase`,
   );
@@ -140,6 +145,7 @@ function prepare(db: DatabaseSync): Handlers {
     },
     tableByCode: ({ code }) => (tableByCode.get(code) as { id: string } | undefined)?.id ?? null,
     tablesOf: ({ guest: who, limit }) => (tablesOf.all(who, limit) as { doc: string }[]).map(({ doc }) => doc),
+    removeEmpty: ({ host }) => removeEmpty.run(host).changes > 0,
     unfinished({ host }) {
       const counts = unfinished.all(host) as { phase: string; tables: number }[];
       const count = (wanted: string) => counts.find(({ phase }) => phase === wanted)?.tables ?? 0;

@@ -66,6 +66,7 @@ export interface Operations {
   tableByCode: { ask: { readonly code: string }; answer: string | null };
   tablesOf: { ask: { readonly guest: string; readonly limit: number }; answer: readonly string[] };
   unfinished: { ask: { readonly host: string }; answer: Unfinished };
+  removeEmpty: { ask: { readonly host: string }; answer: boolean };
   append: { ask: EventRow & { readonly wake: number | null }; answer: Appended };
   entries: { ask: { readonly table: string; readonly after: number }; answer: readonly EventRow[] };
   seqOf: { ask: Pick<EventRow, 'table' | 'by'> & { readonly client: string }; answer: number | null };

@@ -63,6 +63,7 @@ export async function openSqlite({ dataDir, maxPages, committed, broken }: Sqlit
     tablesOf: async (guest, limit) =>
       (await ask('tablesOf', { guest, limit })).map((doc) => JSON.parse(doc) as TableDoc),
     unfinished: (host) => ask('unfinished', { host }),
+    removeEmpty: (host) => ask('removeEmpty', { host }),
     append: ({ table, seq, client, event }, wakeAt) =>
       ask('append', {
         ...{ table, seq, by: String(event.by), client, event: JSON.stringify(event) },

@@ -12,6 +12,7 @@ export function watchedStore(store: ServerStore, health: Pick<WriteHealth, 'watc
     insertTable: watched(store.insertTable),
     saveTable: watched(store.saveTable),
     append: watched(store.append),
+    removeEmpty: watched(store.removeEmpty),
     insertGuest: watched(store.insertGuest),
     renameGuest: watched(store.renameGuest),
     rotateToken: watched(store.rotateToken),

@@ -60,6 +60,15 @@ export async function indexedStore(name: string): Promise<Store> {
       return { gathering: count('gathering'), playing: count('playing') };
     },
 
+    async removeEmpty(host) {
+      const [oldest] = (await db.getAll('tables'))
+        .filter(({ doc }) => doc.host === host && doc.phase === 'gathering')
+        .filter(({ doc }) => !doc.chairs.some(({ kind }) => kind === 'person'))
+        .sort((a, b) => a.doc.changed - b.doc.changed);
+      if (oldest) await db.delete('tables', oldest.doc.id);
+      return oldest !== undefined;
+    },
+
     async append(entry): Promise<Appended> {
       const tx = db.transaction(['entries', 'tables'], 'readwrite', { durability: 'strict' });
       const outcome = await appendIn(tx.objectStore('entries'), tx.objectStore('tables'), entry);
