@@ -22,6 +22,3 @@ export const options = z.strictObject({
   showValidity: z.exactOptional(z.boolean()),
 });
 export type Options = z.infer<typeof options>;
-
-/** MT-R5: without a dictionary the others judge every word. A list of words is a dictionary. */
-export const isOpen = ({ lexicon, words }: Options): boolean => lexicon === 'open' && words === undefined;

@@ -1,4 +1,5 @@
-import { isOpen, type Options } from '../options.ts';
+import { isOpen } from '../is-open.ts';
+import type { Options } from '../options.ts';
 import { ALL_TILES } from '../pieces/letters.ts';
 import { SCORELESS_ROUNDS } from '../rules/turn-end.ts';
 

@@ -1,5 +1,6 @@
+import { isOpen } from '@izvilina/games/mindtrainer/is-open.ts';
 import type { Lexicon } from '@izvilina/games/mindtrainer/lexicon/lexicon.ts';
-import { isOpen, type Options, options as optionsShape } from '@izvilina/games/mindtrainer/options.ts';
+import { type Options, options as optionsShape } from '@izvilina/games/mindtrainer/options.ts';
 import type { State } from '@izvilina/games/mindtrainer/state.ts';
 import { useEffect, useState } from 'react';
 import { useOwnWords } from '../../../i18n/words.ts';

@@ -1,5 +1,6 @@
+import { isOpen } from '@izvilina/games/mindtrainer/is-open.ts';
 import type { Lexicon } from '@izvilina/games/mindtrainer/lexicon/lexicon.ts';
-import { isOpen, type Options } from '@izvilina/games/mindtrainer/options.ts';
+import type { Options } from '@izvilina/games/mindtrainer/options.ts';
 import type { SeatInfo } from '@izvilina/protocol/messages.ts';
 import { useEffect, useState } from 'react';
 
