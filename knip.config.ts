@@ -23,6 +23,7 @@ const config: KnipConfig = {
       entry: [
         'tools/*.{mjs,cjs}',
         'tools/setup/{setup,complete-lock}.mjs',
+        'tools/dependencies/*.mjs',
         'tools/lexicon/main.ts',
         'tools/fixtures/*.ts',
         'bench/*.ts',

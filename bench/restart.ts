@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { DOC_FORMAT } from '@izvilina/authority/table/document-format.ts';
+import { DOC_FORMAT } from '@izvilina/authority/document/document-format.ts';
 import { cow006 } from '@izvilina/games/cow006/game.ts';
 import type { AnyEvent, AnyGame } from '@izvilina/kernel/game.ts';
 import { advance, begin, type Match, viewOf } from '@izvilina/kernel/match.ts';

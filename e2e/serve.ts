@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { SEED_BYTES } from '@izvilina/authority/table/create-table.ts';
+import { SEED_BYTES } from '@izvilina/authority/document/create-table.ts';
 import { GAMES, type Slug } from '@izvilina/games/registry.ts';
 import { main } from '@izvilina/server/main.ts';
 import { type Beginning, beginFrom } from './steps/begin-from.ts';

@@ -5,12 +5,12 @@ import { type Command, command, idOf, type Message } from '@izvilina/protocol/me
 import { type CommandContext, done } from './commands/context.ts';
 import { answer } from './commands/dispatch.ts';
 import type { AuthorityDeps, Deps } from './deps.ts';
+import type { Guest } from './document/create-table.ts';
+import { withCurrentDocuments } from './document/document-format.ts';
 import { eraseGuest } from './erase-guest.ts';
 import { type LoadGame, ourGames } from './games.ts';
 import type { MeasureRoundTrip } from './race/round-trip.ts';
 import { startWakeUps } from './scheduled/wake-ups.ts';
-import type { Guest } from './table/create-table.ts';
-import { withCurrentDocuments } from './table/document-format.ts';
 import { LiveTable } from './table/live-table.ts';
 import { TableWithViewers, type Viewing } from './table/table-with-viewers.ts';
 

@@ -1,7 +1,7 @@
 import type { Result } from '@izvilina/kernel/result.ts';
 import { ok } from '@izvilina/kernel/result.ts';
 import type { Deps } from './deps.ts';
-import { type TableDoc, withoutGuest } from './table/document.ts';
+import { type TableDoc, withoutGuest } from './document/document.ts';
 import type { TableWithViewers } from './table/table-with-viewers.ts';
 import { hexToken } from './tokens.ts';
 

@@ -1,5 +1,5 @@
 import type { AnyEvent, Millis } from '@izvilina/kernel/game.ts';
-import type { TableDoc } from './table/document.ts';
+import type { TableDoc } from './document/document.ts';
 
 /** A document with the version it was read at: a save names it and fails when someone was faster. */
 export interface Versioned<T> {

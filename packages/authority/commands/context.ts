@@ -3,7 +3,7 @@ import type { Match } from '@izvilina/kernel/match.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import type { Command, CommandType } from '@izvilina/protocol/messages.ts';
 import type { AuthorityDeps } from '../deps.ts';
-import { allGiven, deal, fixChairs, hosted, seatsOf, stand, type TableDoc } from '../table/document.ts';
+import { allGiven, deal, fixChairs, hosted, seatsOf, stand, type TableDoc } from '../document/document.ts';
 import { senderOf } from '../table/live-table.ts';
 import type { TableWithViewers, Viewing } from '../table/table-with-viewers.ts';
 

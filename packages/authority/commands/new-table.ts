@@ -2,9 +2,9 @@ import type { Json } from '@izvilina/kernel/json.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { parse } from '@izvilina/kernel/schema.ts';
 import { LIMITS } from '../deps.ts';
-import { canDeal, createTable, seatEverybody } from '../table/create-table.ts';
-import { type Chair, hasPerson, seatsOf } from '../table/document.ts';
-import { nameFits } from '../table/host-changes.ts';
+import { canDeal, createTable, seatEverybody } from '../document/create-table.ts';
+import { type Chair, hasPerson, seatsOf } from '../document/document.ts';
+import { nameFits } from '../document/host-changes.ts';
 import { tokenFrom } from '../tokens.ts';
 import { type CommandContext, type CommandOf, dealOnce, done, type Handlers, withTable } from './context.ts';
 

@@ -4,7 +4,7 @@ import type { Json } from '@izvilina/kernel/json.ts';
 import { askOf, type Match, viewOf } from '@izvilina/kernel/match.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { LIMITS, PAUSES } from '../deps.ts';
-import { hintsAllowed, mayLook, seatsOf } from '../table/document.ts';
+import { hintsAllowed, mayLook, seatsOf } from '../document/document.ts';
 import { done, type Handlers, standUp, withOwnSeat, withTable } from './context.ts';
 
 /** Commands at a table: looking at it, playing, going away. */

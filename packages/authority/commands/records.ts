@@ -1,7 +1,7 @@
 import type { Json } from '@izvilina/kernel/json.ts';
 import { hashOf } from '@izvilina/kernel/match.ts';
 import { ok, refuse } from '@izvilina/kernel/result.ts';
-import { mayLook } from '../table/document.ts';
+import { mayLook } from '../document/document.ts';
 import { recordOf } from '../table/record.ts';
 import type { Handlers } from './context.ts';
 

@@ -3,7 +3,7 @@ import type { AnyGame } from '@izvilina/kernel/game.ts';
 import { advance, begin } from '@izvilina/kernel/match.ts';
 import { must } from '@izvilina/kernel/result.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Chair } from '../table/document.ts';
+import type { Chair } from '../document/document.ts';
 import type { Participant } from '../table/timing.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
 import { Racing } from './racing.ts';

@@ -2,7 +2,7 @@ import type { AnyAct, AnyGame, GameState, Millis, Race, RaceTiming, Seat } from 
 import type { Match } from '@izvilina/kernel/match.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import type { Deps } from '../deps.ts';
-import type { Chair } from '../table/document.ts';
+import type { Chair } from '../document/document.ts';
 import { type MoveMessage, type Participant, type ReadMove, type TableTiming, UNTIMED } from '../table/timing.ts';
 import { Allowance, type Measured, measured } from './reaction.ts';
 import { NO_DELAY, type RoundTrip, raceTimingOf, UNKNOWN_ROUND_TRIP } from './round-trip.ts';

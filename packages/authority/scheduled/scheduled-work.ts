@@ -4,7 +4,7 @@ import { askOf, type Match, viewOf } from '@izvilina/kernel/match.ts';
 import { ok, refuse } from '@izvilina/kernel/result.ts';
 import { PACES } from '@izvilina/protocol/pace.ts';
 import { type Deps, PAUSES } from '../deps.ts';
-import { type Chair, deal, hasPerson, seatsOf, standInFor, type TableDoc } from '../table/document.ts';
+import { type Chair, deal, hasPerson, seatsOf, standInFor, type TableDoc } from '../document/document.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { jobTask } from './job-task.ts';
 import type { ScheduledTask } from './scheduled-tasks.ts';

@@ -1,7 +1,7 @@
 import type { AnyAct, AnyEvent, Millis } from '@izvilina/kernel/game.ts';
 import type { Match } from '@izvilina/kernel/match.ts';
 import type { Result } from '@izvilina/kernel/result.ts';
-import type { TableDoc } from '../table/document.ts';
+import type { TableDoc } from '../document/document.ts';
 import type { Deadline } from './deadline.ts';
 
 /** What scheduled work may do to its table. Writes go through here so that everybody is notified. */

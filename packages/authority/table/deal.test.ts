@@ -6,9 +6,9 @@ import { parseRecordFile, verify } from '@izvilina/protocol/record-file.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Authority } from '../authority.ts';
 import { PAUSES } from '../deps.ts';
+import type { TableDoc } from '../document/document.ts';
 import { dealt, firstMove, gatheringTable } from '../testing/cow-table.ts';
 import { entropyOf, Person, Rig, settle } from '../testing/rig.ts';
-import type { TableDoc } from './document.ts';
 
 let rig: Rig;
 let on: Authority;

@@ -3,10 +3,10 @@ import { advance, begin, isOver, type Match } from '@izvilina/kernel/match.ts';
 import { must, ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import type { News } from '../bus.ts';
 import { type AuthorityDeps, LIMITS, PAUSES } from '../deps.ts';
+import { hasPerson, seatsOf, type TableDoc, wakesByItself } from '../document/document.ts';
+import { playable } from '../document/playable.ts';
 import type { Entry, Versioned } from '../store.ts';
 import { AnswerChanges } from './answer-changes.ts';
-import { hasPerson, seatsOf, type TableDoc, wakesByItself } from './document.ts';
-import { playable } from './playable.ts';
 import { Questions } from './questions.ts';
 import { RecentMatches } from './recent-matches.ts';
 

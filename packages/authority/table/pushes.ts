@@ -2,9 +2,9 @@ import type { Viewer } from '@izvilina/kernel/game.ts';
 import { type Match, viewOf } from '@izvilina/kernel/match.ts';
 import type { Clock, Proof, Push, SeatInfo, TableInfo } from '@izvilina/protocol/messages.ts';
 import { commitmentTo } from '@izvilina/protocol/proof.ts';
+import { entropies, hintsAllowed, seatsOf, type TableDoc } from '../document/document.ts';
 import type { ScheduledTasks } from '../scheduled/scheduled-tasks.ts';
 import { awayKey, clockKey, dueActKey } from '../scheduled/scheduled-work.ts';
-import { entropies, hintsAllowed, seatsOf, type TableDoc } from './document.ts';
 import type { LiveTable } from './live-table.ts';
 
 export interface Presence {

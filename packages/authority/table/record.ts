@@ -1,7 +1,7 @@
 import { commitmentTo } from '@izvilina/protocol/proof.ts';
 import type { RecordFile } from '@izvilina/protocol/record-file.ts';
 import type { Deps } from '../deps.ts';
-import type { Chair, TableDoc } from './document.ts';
+import type { Chair, TableDoc } from '../document/document.ts';
 import { proofOf } from './pushes.ts';
 
 const nameIn = (chair: Chair): string =>

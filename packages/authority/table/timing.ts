@@ -1,8 +1,8 @@
 import type { AnyAct, Millis, Seat } from '@izvilina/kernel/game.ts';
 import type { Match } from '@izvilina/kernel/match.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
+import type { Chair } from '../document/document.ts';
 import type { MeasureRoundTrip } from '../race/round-trip.ts';
-import type { Chair } from './document.ts';
 
 /** One connection looking at a table, as far as timing goes. */
 export interface Participant {

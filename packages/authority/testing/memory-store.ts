@@ -1,6 +1,6 @@
 import type { Millis } from '@izvilina/kernel/game.ts';
+import type { TableDoc } from '../document/document.ts';
 import type { Entry, Store, Upkeep, Versioned, WakeIndex } from '../store.ts';
-import type { TableDoc } from '../table/document.ts';
 
 /** What a memory store keeps. Give it to another store, and that one has been "restarted". */
 export interface MemoryData {

@@ -1,7 +1,7 @@
 import { deepEqual, equal, rejects } from 'node:assert/strict';
+import type { Chair, TableDoc } from '../document/document.ts';
+import { DOC_FORMAT } from '../document/document-format.ts';
 import type { Entry, Store } from '../store.ts';
-import type { Chair, TableDoc } from '../table/document.ts';
-import { DOC_FORMAT } from '../table/document-format.ts';
 
 /** How a suite gets at one kind of store. `reopen` is what a restart is: the same data, another process. */
 export interface StoreUnderTest<S extends Store = Store> {

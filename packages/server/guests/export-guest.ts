@@ -1,5 +1,5 @@
+import { seatsOf } from '@izvilina/authority/document/document.ts';
 import type { Store } from '@izvilina/authority/store.ts';
-import { seatsOf } from '@izvilina/authority/table/document.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { Guest, GuestStore } from './guests.ts';
 

@@ -14,7 +14,7 @@ const TableRoute = lazy(() => import('./TableRoute.tsx'));
 const OneScreenRoute = lazy(() => import('../one-screen/OneScreenRoute.tsx'));
 const ReplayRoute = lazy(() => import('../replay/ReplayRoute.tsx'));
 const RulebookRoute = lazy(() => import('../rulebook/RulebookRoute.tsx'));
-const CodeRoute = lazy(() => import('../lobby/CodeRoute.tsx'));
+const CodeRoute = lazy(() => import('../lobby/invite/CodeRoute.tsx'));
 const SettingsRoute = lazy(() => import('../settings/SettingsRoute.tsx'));
 
 export function App() {

@@ -8,7 +8,7 @@ import { useWords, wordError } from '../i18n/words.ts';
 import { leaveNote } from '../kit/notes.tsx';
 import type { OptionsProps, TableModule } from '../tables/module.ts';
 import { GuestPage } from './GuestPage.tsx';
-import { useInviteLink } from './inviteLink.ts';
+import { useInviteLink } from './invite/inviteLink.ts';
 import { LobbyPage } from './LobbyPage.tsx';
 
 /** Before the deal: the host and everybody seated see the lobby, a guest by link the invitation. */

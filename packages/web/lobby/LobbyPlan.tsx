@@ -2,7 +2,7 @@ import type { TableInfo } from '@izvilina/protocol/messages.ts';
 import { useWords } from '../i18n/words.ts';
 import { useTitle } from '../pages/useTitle.ts';
 import { Chair, GhostChair } from '../pieces/Chair.tsx';
-import { Invite } from './Invite.tsx';
+import { Invite } from './invite/Invite.tsx';
 import { LobbySeat, type OnRemove, type SeatChange } from './LobbySeat.tsx';
 import { chairAt, placesFor } from './places.ts';
 import './lobby-plan.css';

@@ -1,5 +1,5 @@
+import type { TableDoc } from '@izvilina/authority/document/document.ts';
 import type { Appended, Entry, Store, Versioned } from '@izvilina/authority/store.ts';
-import type { TableDoc } from '@izvilina/authority/table/document.ts';
 import type { AnyEvent } from '@izvilina/kernel/game.ts';
 import { type DBSchema, type IDBPObjectStore, openDB } from 'idb';
 

@@ -1,4 +1,4 @@
-import type { TableDoc } from '@izvilina/authority/table/document.ts';
+import type { TableDoc } from '@izvilina/authority/document/document.ts';
 import { firstMove, gatheringTable } from '@izvilina/authority/testing/cow-table.ts';
 import { type MemoryStore, memoryStore } from '@izvilina/authority/testing/memory-store.ts';
 import { Rig, settle } from '@izvilina/authority/testing/rig.ts';

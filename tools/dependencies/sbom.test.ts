@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ROOT } from './paths.mjs';
+import { ROOT } from '../paths.mjs';
 import { billOfMaterials } from './sbom.mjs';
 
 test('the bill of materials names what runs on the server and in the site, with versions and hashes, and no tools', () => {

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { useWords } from '../i18n/words.ts';
-import { Bar } from '../kit/Bar.tsx';
-import '../pages/pages.css';
+import { useWords } from '../../i18n/words.ts';
+import { Bar } from '../../kit/Bar.tsx';
+import '../../pages/pages.css';
 
 /** Enter the short code somebody said aloud. */
 export function CodePage(props: {

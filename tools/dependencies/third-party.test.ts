@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { ROOT } from './paths.mjs';
+import { ROOT } from '../paths.mjs';
 import { FILE, thirdParty } from './third-party.mjs';
 
 const written = readFileSync(FILE, 'utf8');

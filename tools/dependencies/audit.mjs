@@ -1,12 +1,12 @@
 // @ts-check
 // npm run audit: asks the npm registry for known holes in what reaches players and operators.
 // Where the registry does not answer such questions it says so loudly and fails nothing.
-import './need-node.cjs';
+import '../need-node.cjs';
 import { spawnSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ROOT } from './paths.mjs';
-import { say } from './say.mjs';
+import { ROOT } from '../paths.mjs';
+import { say } from '../say.mjs';
 
 const ARGS = ['audit', '--omit=dev', '--json', '--fetch-timeout=10000', '--fetch-retries=0'];
 

@@ -1,9 +1,9 @@
-import { useWords } from '../i18n/words.ts';
-import { toClipboard } from '../kit/clipboard.ts';
-import { leaveNote } from '../kit/notes.tsx';
-import { Icon } from '../pieces/Icon.tsx';
-import { Qr } from '../pieces/Qr.tsx';
-import './invite.css';
+import { useWords } from '../../i18n/words.ts';
+import { toClipboard } from '../../kit/clipboard.ts';
+import { leaveNote } from '../../kit/notes.tsx';
+import { Icon } from '../../pieces/Icon.tsx';
+import { Qr } from '../../pieces/Qr.tsx';
+import '../invite.css';
 
 /** The invitation lying in the middle of the table: QR, the code to say aloud, the link. */
 export function Invite(props: { readonly link: string; readonly code: string | null; readonly game: string }) {

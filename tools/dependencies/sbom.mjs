@@ -1,11 +1,11 @@
 // @ts-check
 // npm run --silent sbom > sbom.json: everything of others that runs on the server or in the site, as CycloneDX 1.5.
 // Made from the lock file, so it needs no network. (`npm sbom` leaves out packages that only workspaces need, such as zod.)
-import './need-node.cjs';
+import '../need-node.cjs';
 import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ROOT } from './paths.mjs';
+import { ROOT } from '../paths.mjs';
 import { nameOf, reachedFrom } from './third-party.mjs';
 
 /** @param {string} root */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { refusalOf } from '../client/transport.ts';
-import { tablePath, transportTo } from '../client/transports.ts';
-import { useWords, wordError } from '../i18n/words.ts';
+import { refusalOf } from '../../client/transport.ts';
+import { tablePath, transportTo } from '../../client/transports.ts';
+import { useWords, wordError } from '../../i18n/words.ts';
 import { CodePage } from './CodePage.tsx';
 
 export default function CodeRoute() {

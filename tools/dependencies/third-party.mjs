@@ -1,12 +1,12 @@
 // @ts-check
 // npm run third-party: writes THIRD_PARTY.md, the licences of everything of others that reaches a player or an operator.
-import './need-node.cjs';
+import '../need-node.cjs';
 import { existsSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ROOT } from './paths.mjs';
-import { runTool, say } from './say.mjs';
-import { ensureInstalled } from './setup/setup.mjs';
+import { ROOT } from '../paths.mjs';
+import { runTool, say } from '../say.mjs';
+import { ensureInstalled } from '../setup/setup.mjs';
 
 /** @typedef {{ version?: string, license?: string, link?: boolean, dev?: boolean, resolved?: string, dependencies?: Record<string, string>, optionalDependencies?: Record<string, string>, peerDependencies?: Record<string, string> }} Locked */
 /** @typedef {Record<string, Locked>} Packages */
