@@ -1,4 +1,6 @@
 import type { Move } from '@izvilina/games/mindtrainer/moves/move-shapes.ts';
+import { REVIEW_WORDS } from '@izvilina/web/tables/mindtrainer/review/words.ts';
+import { DICTIONARY_WORDS } from '@izvilina/web/tables/mindtrainer/words/dictionary-words.ts';
 import { ru } from '@izvilina/web/tables/mindtrainer/words/words.ru.ts';
 import { bringEntropy, seedOf } from '../steps/deal.ts';
 import { boxOf, Lobby, sitDown } from '../steps/lobby.ts';
@@ -127,7 +129,7 @@ test('without a dictionary: a word is doubted, its layer insists, another is wit
   }
   const scores = mirror.state.scores.map(String);
   for (const table of tables) expect(await table.standings()).toEqual(scores.toSorted());
-  await expect(page.getByRole('heading', { name: ru.review.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: REVIEW_WORDS.ru.title })).toBeVisible();
   await expect(page.locator('.mt-review li')).toHaveCount(mirror.state.sheet.length);
   await isSound(page, 'result');
 
@@ -174,7 +176,7 @@ test('against a bot: tiles are dragged, wrong words are named, a hint is followe
   await table.isAsked();
 
   await page.locator('.mt-cell:has(.mt-tile)').first().click();
-  await expect(page.getByRole('dialog', { name: ru.word.title })).toContainText('существительное');
+  await expect(page.getByRole('dialog', { name: DICTIONARY_WORDS.ru.title })).toContainText('существительное');
   await page.keyboard.press('Escape');
   const lexicon = await page.evaluate(() =>
     performance

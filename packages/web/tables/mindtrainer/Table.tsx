@@ -1,4 +1,5 @@
 import { withTiles } from '@izvilina/games/mindtrainer/pieces/board.ts';
+import { lazy, Suspense } from 'react';
 import { TableRoot } from '../shared/TableRoot.tsx';
 import { Board } from './board/Board.tsx';
 import { useZoom } from './board/useZoom.ts';
@@ -15,8 +16,9 @@ import { ScoreSheet } from './seats/ScoreSheet.tsx';
 import { Seats } from './seats/Seats.tsx';
 import { StartDraw } from './seats/StartDraw.tsx';
 import { type Mindtrainer, useMindtrainer } from './useMindtrainer.ts';
-import { WordSheet } from './words/WordSheet.tsx';
 import './look.css';
+
+const WordSheet = lazy(() => import('./words/WordSheet.tsx'));
 
 /** The whole table: the board in the middle, the score sheet and the name cards beside it, my rack at the near edge. */
 export function Table(props: MindtrainerProps) {
@@ -75,7 +77,7 @@ export function Overlays({ game, drag }: { readonly game: Mindtrainer; readonly 
     <>
       <Flying game={game} drag={drag} />
       {game.naming && <BlankSheet game={game} />}
-      {looked && <WordSheet game={game} at={looked} board={board} />}
+      <Suspense>{looked && <WordSheet game={game} at={looked} board={board} />}</Suspense>
     </>
   );
 }

@@ -6,9 +6,11 @@ import { useEffect, useState } from 'react';
 import { useOwnWords } from '../../../i18n/words.ts';
 import { Mark, markColour } from '../../../pieces/Mark.tsx';
 import type { ReviewProps } from '../../module.ts';
+import { DICTIONARY_WORDS } from '../words/dictionary-words.ts';
 import { useLexicon } from '../words/useLexicon.ts';
 import { type MindtrainerWords, WORDS } from '../words/words.ts';
 import { type Missed, missedIn, turnsOf } from './missed.ts';
+import { REVIEW_WORDS, type ReviewWords } from './words.ts';
 import '../look.css';
 
 const HEIGHT = 120;
@@ -17,7 +19,9 @@ const GAP = 4;
 
 /** Every turn beside the best word, points lost as a plot. Counted one turn at a time, so that the page never waits. */
 export default function Review({ film, nameOf }: ReviewProps) {
-  const words = useOwnWords<MindtrainerWords>(WORDS);
+  const words = useOwnWords(REVIEW_WORDS);
+  const table = useOwnWords<MindtrainerWords>(WORDS);
+  const dictionary = useOwnWords(DICTIONARY_WORDS);
   const options = optionsOf(film);
   const lexicon = useLexicon(options, true);
   const { missed, all } = useMissed(film, lexicon ?? null);
@@ -27,17 +31,17 @@ export default function Review({ film, nameOf }: ReviewProps) {
   const most = Math.max(10, ...missed.map(({ lost }) => lost));
   return (
     <section className="mt-review paper">
-      <h3>{words.review.title}</h3>
+      <h3>{words.title}</h3>
       <p>
-        {words.review.how} {isOpen(options) && words.review.open}
+        {words.how} {isOpen(options) && words.open}
       </p>
-      {lexicon === null && <p role="alert">{words.word.failed}</p>}
-      {lexicon && missed.length < all && <p role="status">{words.review.working(missed.length, all)}</p>}
+      {lexicon === null && <p role="alert">{dictionary.failed}</p>}
+      {lexicon && missed.length < all && <p role="status">{words.working(missed.length, all)}</p>}
       <div className="plot">
         <svg
           viewBox={`0 0 ${all * (BAR + GAP)} ${HEIGHT + 16}`}
           role="img"
-          aria-label={words.review.chart(players.map((seat) => words.review.lost(nameOf(seat), lostBy(seat))))}
+          aria-label={words.chart(players.map((seat) => words.lost(nameOf(seat), lostBy(seat))))}
         >
           <path d={`M0 ${HEIGHT}H${all * (BAR + GAP)}`} stroke="#3b3f55" strokeWidth="2" />
           {missed.map(({ seq, player, lost }, i) => (
@@ -65,7 +69,7 @@ export default function Review({ film, nameOf }: ReviewProps) {
         {missed.map((turn, i) => (
           <li key={turn.seq}>
             <Mark seat={turn.player} />
-            <span>{inWords(turn, i + 1, nameOf(turn.player), words)}</span>
+            <span>{inWords(turn, i + 1, nameOf(turn.player), words, table)}</span>
           </li>
         ))}
       </ol>
@@ -73,14 +77,10 @@ export default function Review({ film, nameOf }: ReviewProps) {
   );
 }
 
-function inWords(turn: Missed, number: number, name: string, words: MindtrainerWords): string {
-  const { review } = words;
-  const played = review.was(
-    turn.word?.toLowerCase() ?? words[turn.type === 'laid' ? 'passed' : turn.type],
-    turn.points,
-  );
-  const better = turn.lost > 0 && turn.best ? review.best(turn.best.word, turn.best.points) : review.perfect;
-  return `${review.turn(number)}, ${name}: ${played}; ${better}`;
+function inWords(turn: Missed, number: number, name: string, words: ReviewWords, table: MindtrainerWords): string {
+  const move = turn.word?.toLowerCase() ?? table[turn.type === 'laid' ? 'passed' : turn.type];
+  const better = turn.lost > 0 && turn.best ? words.best(turn.best.word, turn.best.points) : words.perfect;
+  return `${words.turn(number)}, ${name}: ${words.was(move, turn.points)}; ${better}`;
 }
 
 /** As the record says; one that says nothing we know was played without a dictionary of ours. */

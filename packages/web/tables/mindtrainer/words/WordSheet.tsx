@@ -1,16 +1,17 @@
 import type { Lexicon } from '@izvilina/games/mindtrainer/lexicon/lexicon.ts';
 import type { WordInfo } from '@izvilina/games/mindtrainer/lexicon/word-info.ts';
 import { type Board, type Cell, charAt, isFree, letterOf } from '@izvilina/games/mindtrainer/pieces/board.ts';
+import { useOwnWords } from '../../../i18n/words.ts';
 import { Sheet } from '../../../kit/Sheet.tsx';
 import { useStore } from '../../../kit/store.ts';
 import { downloads, percentOf } from '../../../local/downloads.ts';
 import type { Mindtrainer } from '../useMindtrainer.ts';
+import { DICTIONARY_WORDS, type DictionaryWords } from './dictionary-words.ts';
 import { useLexicon } from './useLexicon.ts';
-import type { MindtrainerWords } from './words.ts';
 import '../look.css';
 
 /** The words through a cell, and what they are. */
-export function WordSheet({
+export default function WordSheet({
   game,
   at,
   board,
@@ -19,14 +20,15 @@ export function WordSheet({
   readonly at: Cell;
   readonly board: Board;
 }) {
-  const { words, view } = game;
+  const { view } = game;
+  const words = useOwnWords(DICTIONARY_WORDS);
   const lexicon = useLexicon(view.options, true);
   const progress = useStore(downloads);
   const found = [wordThrough(board, at, false), wordThrough(board, at, true)].filter(({ length }) => length > 1);
   return (
-    <Sheet title={words.word.title} onClose={() => game.look(null)}>
-      {lexicon === undefined && <p className="sub">{words.word.loading(percentOf(progress))}</p>}
-      {lexicon === null && <p className="sub">{words.word.failed}</p>}
+    <Sheet title={words.title} onClose={() => game.look(null)}>
+      {lexicon === undefined && <p className="sub">{words.loading(percentOf(progress))}</p>}
+      {lexicon === null && <p className="sub">{words.failed}</p>}
       <dl className="mt-words">
         {found.map((word) => (
           <div key={word}>
@@ -42,19 +44,19 @@ export function WordSheet({
 function Meaning(props: {
   readonly word: string;
   readonly lexicon: Lexicon;
-  readonly words: MindtrainerWords;
+  readonly words: DictionaryWords;
   readonly own: boolean;
 }) {
   const { word, lexicon, words, own } = props;
   const readings = lexicon.describe(word);
-  if (readings.length === 0) return <dd>{own ? words.word.own : words.word.none}</dd>;
+  if (readings.length === 0) return <dd>{own ? words.own : words.none}</dd>;
   return readings.map((info) => (
     <dd key={`${info.word} ${info.lemma} ${info.partOfSpeech} ${info.gender}`}>{inWords(info, words)}</dd>
   ));
 }
 
 /** «существительное, женский род, от «лестница»» */
-const inWords = (info: WordInfo, { word: words }: MindtrainerWords): string =>
+const inWords = (info: WordInfo, words: DictionaryWords): string =>
   [
     ...(info.word === info.lemma ? [] : [words.from(info.lemma)]),
     words.parts[info.partOfSpeech],

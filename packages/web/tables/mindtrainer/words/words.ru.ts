@@ -1,5 +1,4 @@
 import type { ReasonKey, ReasonParams } from '@izvilina/bots/mindtrainer/why/reasons.ts';
-import type { Gender, PartOfSpeech } from '@izvilina/games/mindtrainer/lexicon/word-info.ts';
 import type { NOT_A_TILE } from '@izvilina/games/mindtrainer/moves/move-shapes.ts';
 import type { Illegal } from '@izvilina/games/mindtrainer/rules/illegal.ts';
 import type { Ending } from '@izvilina/games/mindtrainer/state.ts';
@@ -153,41 +152,6 @@ export const ru = {
     score: (n: number) => points(n),
   },
 
-  word: {
-    title: 'Что это за слово',
-    loading: (percent: number | null) => (percent === null ? 'Открываем словарь…' : `Открываем словарь: ${percent} %`),
-    failed: 'Словарь не загрузился. Проверьте связь и попробуйте ещё раз.',
-    none: 'В словаре его нет: так решил стол.',
-    own: 'Слово из списка этого стола.',
-    from: (lemma: string) => `от «${lemma}»`,
-    pluralOnly: 'только множественное число',
-    parts: {
-      noun: 'существительное',
-      adjective: 'прилагательное',
-      shortAdjective: 'краткое прилагательное',
-      comparative: 'сравнительная степень',
-      verb: 'глагол',
-      infinitive: 'инфинитив',
-      participle: 'причастие',
-      shortParticiple: 'краткое причастие',
-      adverbialParticiple: 'деепричастие',
-      numeral: 'числительное',
-      adverb: 'наречие',
-      pronoun: 'местоимение',
-      predicative: 'слово состояния',
-      preposition: 'предлог',
-      conjunction: 'союз',
-      particle: 'частица',
-      interjection: 'междометие',
-    } as Readonly<Record<PartOfSpeech, string>>,
-    genders: {
-      masculine: 'мужской род',
-      feminine: 'женский род',
-      neuter: 'средний род',
-      common: 'общий род',
-    } as Readonly<Record<Gender, string>>,
-  },
-
   log: {
     begin: 'Поле пустое: первое слово через центр',
     drew: (draws: readonly { name: string; tile: string }[]) =>
@@ -264,18 +228,6 @@ export const ru = {
     seven: (word: string, total: number) => `все семь букв: «${word.toLowerCase()}», ${points(total)}`,
     long: (word: string) => `самое длинное слово: «${word.toLowerCase()}»`,
     rejected: (word: string) => `«${word.toLowerCase()}» снято со стола`,
-  },
-  review: {
-    title: 'Разбор: сколько очков осталось на столе',
-    how: 'Каждый столбик — ход: на сколько лучшее слово с теми же буквами дороже сыгранного.',
-    working: (done: number, all: number) => `Считаем ходы: ${done} из ${all}`,
-    lost: (name: string, n: number) => `${name}: упущено ${points(n)}`,
-    perfect: 'лучше по очкам не было',
-    was: (played: string, n: number) => `${played}, ${n}`,
-    best: (word: string, n: number) => `лучше: «${word.toLowerCase()}», ${n}`,
-    turn: (n: number) => `ход ${n}`,
-    open: 'Без словаря сравниваем с существительными из нашего.',
-    chart: (names: readonly string[]) => `Упущенные очки по ходам: ${names.join('; ')}`,
   },
   gcg: 'Скачать в формате GCG',
 };

@@ -1,0 +1,70 @@
+import type { Gender, PartOfSpeech } from '@izvilina/games/mindtrainer/lexicon/word-info.ts';
+
+const ru = {
+  title: 'Что это за слово',
+  loading: (percent: number | null) => (percent === null ? 'Открываем словарь…' : `Открываем словарь: ${percent} %`),
+  failed: 'Словарь не загрузился. Проверьте связь и попробуйте ещё раз.',
+  none: 'В словаре его нет: так решил стол.',
+  own: 'Слово из списка этого стола.',
+  from: (lemma: string) => `от «${lemma}»`,
+  pluralOnly: 'только множественное число',
+  parts: {
+    noun: 'существительное',
+    adjective: 'прилагательное',
+    shortAdjective: 'краткое прилагательное',
+    comparative: 'сравнительная степень',
+    verb: 'глагол',
+    infinitive: 'инфинитив',
+    participle: 'причастие',
+    shortParticiple: 'краткое причастие',
+    adverbialParticiple: 'деепричастие',
+    numeral: 'числительное',
+    adverb: 'наречие',
+    pronoun: 'местоимение',
+    predicative: 'слово состояния',
+    preposition: 'предлог',
+    conjunction: 'союз',
+    particle: 'частица',
+    interjection: 'междометие',
+  } as Readonly<Record<PartOfSpeech, string>>,
+  genders: {
+    masculine: 'мужской род',
+    feminine: 'женский род',
+    neuter: 'средний род',
+    common: 'общий род',
+  } as Readonly<Record<Gender, string>>,
+};
+
+const en: typeof ru = {
+  title: 'What word is this',
+  loading: (percent) => (percent === null ? 'Opening the dictionary…' : `Opening the dictionary: ${percent} %`),
+  failed: 'The dictionary did not load. Check the connection and try again.',
+  none: 'Not in the dictionary: the table decided so.',
+  own: 'A word of this table’s own list.',
+  from: (lemma) => `from “${lemma}”`,
+  pluralOnly: 'plural only',
+  parts: {
+    noun: 'noun',
+    adjective: 'adjective',
+    shortAdjective: 'short adjective',
+    comparative: 'comparative',
+    verb: 'verb',
+    infinitive: 'infinitive',
+    participle: 'participle',
+    shortParticiple: 'short participle',
+    adverbialParticiple: 'adverbial participle',
+    numeral: 'numeral',
+    adverb: 'adverb',
+    pronoun: 'pronoun',
+    predicative: 'predicative',
+    preposition: 'preposition',
+    conjunction: 'conjunction',
+    particle: 'particle',
+    interjection: 'interjection',
+  },
+  genders: { masculine: 'masculine', feminine: 'feminine', neuter: 'neuter', common: 'common gender' },
+};
+
+/** What is said about a word of the dictionary. Loaded with the sheet that says it. */
+export const DICTIONARY_WORDS = { ru, en };
+export type DictionaryWords = typeof ru;
