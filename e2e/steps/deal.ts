@@ -2,7 +2,7 @@ import { combinedSeed } from '@izvilina/protocol/proof.ts';
 import type { Page } from '@playwright/test';
 
 /** What the page in this seat adds to the seed: sixteen equal bytes. */
-export const entropyOf = (seat: number): string => (seat + 1).toString(16).padStart(2, '0').repeat(16);
+const entropyOf = (seat: number): string => (seat + 1).toString(16).padStart(2, '0').repeat(16);
 
 /** From now on this page adds what is known beforehand; its other draws stay random. */
 export async function bringEntropy(page: Page, seat: number): Promise<void> {

@@ -13,7 +13,7 @@ const STEPS: Readonly<Record<number, (doc: StoredDoc) => StoredDoc>> = {
 };
 
 /** The document as it is written today. One from a later release stays as it is: `playable` refuses it. */
-export function currentDocument(stored: StoredDoc): TableDoc {
+function currentDocument(stored: StoredDoc): TableDoc {
   let doc = stored;
   for (let format = stored.format ?? 1; format < DOC_FORMAT; format++)
     doc = { ...(STEPS[format]?.(doc) ?? doc), format: format + 1 };

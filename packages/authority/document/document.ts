@@ -188,7 +188,7 @@ export const deal = (table: TableDoc): TableDoc => ({
 });
 
 /** Who asked that nothing is kept of them. */
-export const NOBODY = '—';
+const NOBODY = '—';
 
 /** The same table without anything that says who somebody was: what they did stays, for those who played with them. */
 export function withoutGuest(table: TableDoc, guest: string, tombstone: string): TableDoc {

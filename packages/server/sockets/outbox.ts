@@ -22,7 +22,7 @@ function writeHeader(frames: Buffer, at: number, bytes: number): number {
 }
 
 /** Several text messages as the frames of one write. */
-export function textFrames(texts: readonly string[]): Buffer {
+function textFrames(texts: readonly string[]): Buffer {
   const lengths = texts.map((text) => Buffer.byteLength(text));
   const frames = Buffer.allocUnsafe(lengths.reduce((sum, bytes) => sum + headerLength(bytes) + bytes, 0));
   let at = 0;

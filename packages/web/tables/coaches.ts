@@ -2,7 +2,7 @@ import type { Slug } from '@izvilina/games/registry.ts';
 import type { Coach } from './coach.ts';
 
 /** Each coach is a small chunk of its own: only a first game needs it. */
-export const COACHES: Readonly<Record<Slug, () => Promise<{ readonly coach: Coach }>>> = {
+const COACHES: Readonly<Record<Slug, () => Promise<{ readonly coach: Coach }>>> = {
   cow006: () => import('./cow006/coach.ts'),
   ingenious: () => import('./ingenious/coach.ts'),
   mindtrainer: () => import('./mindtrainer/coach.ts'),
