@@ -107,6 +107,7 @@ test('without a dictionary: a word is doubted, its layer insists, another is wit
     await layer.make(move);
     mirror.play(move);
     await expect(other.asked).toContainText('Есть такое слово');
+    await expect(other.page.locator('.mt .asked .clock')).toHaveText(/^0:[345]\d$|^1:00$/);
     if (verdict === 'accepted') {
       await other.act(ru.accept).click();
       mirror.play({ type: 'accept' }, 1 - turn);
