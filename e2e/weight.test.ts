@@ -1,4 +1,7 @@
+import { readdirSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { JOB_BYTES } from '@izvilina/jobs/job-bytes.ts';
 import { BUDGETS, measure, overweight } from '@izvilina/web/sizes.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -33,4 +36,12 @@ test('the first load and a table keep to their weight', async ({ page }) => {
 
 test('every table of the build keeps to its budget', () => {
   expect(overweight(measure())).toEqual([]);
+});
+
+test('the physics is built once, and weighs what its players are told', () => {
+  const assets = fileURLToPath(new URL('../packages/web/dist/assets/', import.meta.url));
+  const built = readdirSync(assets).filter((name) => /^runner-.*\.js\.gz$/.test(name));
+  expect(built).toHaveLength(1);
+  const { size } = statSync(assets + built[0]);
+  expect(Math.abs(size - JOB_BYTES.brainstorm)).toBeLessThan(0.05 * size);
 });

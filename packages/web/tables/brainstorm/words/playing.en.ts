@@ -66,6 +66,11 @@ export const en: PlayingWords = {
     follow: 'As the bot',
   },
   style: { toss: 'Pinch', skim: 'Off the palm', slap: 'Under the edge' },
+  phone: {
+    switch: 'Throw by swinging the phone',
+    how: 'Hold the screen towards you and swing the phone away. Hold it tight!',
+    refused: 'The phone does not let the page feel its motion',
+  },
   styles: 'Hold',
   grip: { flat: 'flat', tumble: 'tumbling' },
   grips: 'How it flies',

@@ -76,6 +76,11 @@ export const ru = {
     follow: 'Как бот',
   },
   style: { toss: 'Щепотью', skim: 'С ладони', slap: 'Из-под края' } as Readonly<Record<Style, string>>,
+  phone: {
+    switch: 'Бросать взмахом телефона',
+    how: 'Держите телефон экраном к себе и взмахните им от себя. Крепче держите!',
+    refused: 'Телефон не разрешил следить за движением',
+  },
   styles: 'Хват',
   grip: { flat: 'плашмя', tumble: 'кувырком' } as Readonly<Record<Grip, string>>,
   grips: 'Как летит',

@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import type { Brainstorm } from '../../brainstorm.ts';
 import { type Aim, withForce, withGrip, withHeight, withPitch, withStyle, withYaw } from '../../controls/aim.ts';
 import type { Controls } from '../../controls/controls.ts';
+import { usePhoneHand } from '../../phone/usePhoneHand.ts';
 import { PLAYING_WORDS } from '../../words/playing.ts';
 import { DieIcon } from '../icons/DieIcon.tsx';
 import { GripIcon } from '../icons/GripIcon.tsx';
@@ -19,6 +20,7 @@ export function ThrowPanel({ game, controls }: { readonly game: Brainstorm; read
   const words = PLAYING_WORDS[game.language];
   const { aim } = controls;
   const [precise, setPrecise] = useState(false);
+  const phone = usePhoneHand(game);
   const panel = useId();
   const change = (next: (aim: Aim) => Aim) => act({ type: 'aim', change: next });
   const { height, pitch } = STYLE_LIMITS[aim.style];
@@ -133,6 +135,20 @@ export function ThrowPanel({ game, controls }: { readonly game: Brainstorm; read
             value={Math.round(aim.force * 100)}
             onChange={(value) => change((now) => withForce(now, value / 100))}
           />
+          {phone && (
+            <div className="bs-phone">
+              <button
+                type="button"
+                role="switch"
+                aria-checked={phone.on}
+                className={phone.on ? 'bs-word sel' : 'bs-word'}
+                onClick={() => phone.change(!phone.on)}
+              >
+                {words.phone.switch}
+              </button>
+              <small role="status">{words.phone[phone.refused ? 'refused' : 'how']}</small>
+            </div>
+          )}
           <p className="keys">{words.say.throwKeys}</p>
         </div>
       )}
