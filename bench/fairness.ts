@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { ALLOWANCE } from '@izvilina/authority/race/reaction.ts';
+import { MADE_UP_FOR } from '@izvilina/authority/race/round-trip.ts';
 import type { Judged } from '@izvilina/games/notnot/state.ts';
 import { ServerChild } from '@izvilina/server/testing/child.ts';
 import { Client, visit } from '@izvilina/server/testing/client.ts';
@@ -19,6 +20,9 @@ const [NEAR, FAR] = [
   { oneWay: 140, jitter: 10 },
 ];
 
+/** How late a cheat answers pings: a second connection, or the only one. */
+const LATE = 3_000;
+
 /** Ex-Gaussian, as people are. */
 const human = (mu: number, sigma: number, tau: number) => (): number => {
   const bell = Array.from({ length: 12 }, Math.random).reduce((sum, one) => sum + one, -6);
@@ -28,6 +32,7 @@ const truth = (real: number) => real;
 /** A page shows what came by the second frame after it. */
 const frames = () => 16.7 * (1 + Math.random());
 const honest: Manner = { reaction: human(450, 60, 120), frames, claim: truth };
+const SLOW = human(800, 40, 60);
 /** Somebody ordinary who says they are the quickest in the world, and their equal who says what is true. */
 const cheat: Manner = { reaction: human(400, 40, 60), frames: () => 0, claim: () => 160 };
 const fellow: Manner = { ...cheat, frames, claim: truth };
@@ -37,7 +42,16 @@ interface Touch extends Judged {
   readonly real: number;
 }
 
+/** What the first of a pair may be up to with its connections. */
+interface Trick {
+  /** Answers pings so late. */
+  readonly latePongs?: number;
+  /** Looks from a second connection too, which answers pings so late. */
+  readonly secondConnection?: number;
+}
+
 interface Pairing {
+  readonly trick?: Trick;
   readonly lines: readonly [SlowNetwork, SlowNetwork];
   readonly manners: readonly [Manner, Manner];
   /** Rounds in which anybody touched: each side's touch, if it came in time. */
@@ -57,7 +71,16 @@ export async function run(rounds = Number(process.env.FAIRNESS_ROUNDS || 2_000))
 export async function measure(port: number, rounds: number): Promise<Record<string, unknown>> {
   const [near, far] = await Promise.all([slowNetwork(port, NEAR), slowNetwork(port, FAR)]);
   const fair: Pairing = { lines: [near, far], manners: [honest, honest], rounds: [] };
-  const foul: Pairing = { lines: [near, near], manners: [cheat, fellow], rounds: [] };
+  const foul = (trick: Trick, reaction = cheat.reaction): Pairing => ({
+    ...{ lines: [near, near], rounds: [], trick },
+    manners: [
+      { ...cheat, reaction },
+      { ...fellow, reaction },
+    ],
+  });
+  const falseClaims = foul({});
+  const latePongs = foul({ latePongs: LATE }, SLOW); // the slower both are, the more an unbounded trip would gain
+  const secondConnection = foul({ secondConnection: LATE });
   const began = performance.now();
   const tables = Math.min(TABLES, Math.ceil(rounds / 4));
   const cheats = Math.ceil(tables / CHEATS_ONE_IN);
@@ -65,8 +88,10 @@ export async function measure(port: number, rounds: number): Promise<Record<stri
   try {
     await Promise.all([
       ...Array.from({ length: tables }, (_, index) => keepPlaying(port, fair, rounds, index % 2 === 1)),
-      ...Array.from({ length: cheats }, (_, index) =>
-        keepPlaying(port, foul, Math.ceil(rounds / CHEATS_ONE_IN), index % 2 === 1),
+      ...[falseClaims, latePongs, secondConnection].flatMap((pairing) =>
+        Array.from({ length: cheats }, (_, index) =>
+          keepPlaying(port, pairing, Math.ceil(rounds / CHEATS_ONE_IN), index % 2 === 1),
+        ),
       ),
     ]);
   } finally {
@@ -75,13 +100,19 @@ export async function measure(port: number, rounds: number): Promise<Record<stri
   }
   // A trip quicker than usual is a gain that no allowance pays for.
   const boundMs = round(ALLOWANCE.most + probe.median() - probe.least());
+  const cheatOf = (pairing: Pairing, bound: number) => ({
+    ...{ ...sideOf(pairing, 0), ...gainOf(pairing), boundMs: bound, rounds: pairing.rounds.length },
+    against: sideOf(pairing, 1),
+  });
   return {
     ...{ rounds: fair.rounds.length, tables, seconds: Math.round((performance.now() - began) / 1000) },
     near: sideOf(fair, 0),
     far: sideOf(fair, 1),
     ties: share(fair.rounds, tied),
-    cheat: { ...sideOf(foul, 0), ...gainOf(foul), boundMs, rounds: foul.rounds.length, allowance: ALLOWANCE },
-    againstTheCheat: sideOf(foul, 1),
+    ...{ allowance: ALLOWANCE, madeUpFor: MADE_UP_FOR },
+    falseClaims: cheatOf(falseClaims, boundMs),
+    latePongs: cheatOf(latePongs, round(ALLOWANCE.most + MADE_UP_FOR - probe.least())),
+    secondConnection: cheatOf(secondConnection, boundMs),
   };
 }
 
@@ -110,15 +141,32 @@ async function trips(base: string) {
 /** Table after table until the pairing has its rounds. `swapped`: the second of the pair has the first seat. */
 async function keepPlaying(port: number, pairing: Pairing, rounds: number, swapped: boolean): Promise<void> {
   const base = `http://127.0.0.1:${port}`;
-  const clients = await Promise.all(pairing.lines.map(async (line) => Client.connect(line.base, await visit(base))));
+  const clients = await Promise.all(
+    pairing.lines.map(async (line, side) => {
+      const [cookie, late] = [await visit(base), side === 0 ? pairing.trick?.latePongs : undefined];
+      return late === undefined
+        ? Client.connect(line.base, cookie)
+        : Client.connectWithLatePongs(line.base, cookie, late);
+    }),
+  );
+  const [first] = clients as [Client];
+  const second = pairing.trick?.secondConnection;
+  const spy =
+    second === undefined ? null : await Client.connectWithLatePongs(pairing.lines[0].base, first.cookie, second);
   try {
-    while (pairing.rounds.length < rounds) await playTable(clients, pairing, rounds, swapped);
+    while (pairing.rounds.length < rounds) await playTable(clients, spy, pairing, rounds, swapped);
   } finally {
-    for (const client of clients) client.socket.terminate();
+    for (const client of [...clients, ...(spy ? [spy] : [])]) client.socket.terminate();
   }
 }
 
-async function playTable(clients: readonly Client[], pairing: Pairing, rounds: number, swapped: boolean) {
+async function playTable(
+  clients: readonly Client[],
+  spy: Client | null,
+  pairing: Pairing,
+  rounds: number,
+  swapped: boolean,
+) {
   const seats = swapped ? [1, 0] : [0, 1];
   const [host, guest] = seats.map((side) => clients[side]) as [Client, Client];
   const { table } = (await host.do(newTable({ game: 'notnot', options: { level: 'normal' } }))) as { table: string };
@@ -139,10 +187,11 @@ async function playTable(clients: readonly Client[], pairing: Pairing, rounds: n
         table,
         pairing.manners[side] as Manner,
         side === seats[0] ? closed : () => undefined,
+        side === 0 ? spy : null,
       ),
   );
   const finished = Promise.all(racers.map((racer) => racer.over));
-  await Promise.all(clients.map((client) => client.do({ type: 'open', table })));
+  await Promise.all([...clients, ...(spy ? [spy] : [])].map((client) => client.do({ type: 'open', table })));
   await host.do({ type: 'start', table });
   const enough = setInterval(() => {
     if (pairing.rounds.length >= rounds) for (const racer of racers) racer.leave();

@@ -26,6 +26,7 @@ export class Racer {
   readonly real = new Map<number, number>();
   readonly over: Promise<void>;
   readonly #client: Client;
+  readonly #sockets: readonly Client['socket'][];
   readonly #table: string;
   readonly #manner: Manner;
   readonly #closed: (round: Round) => void;
@@ -33,19 +34,27 @@ export class Racer {
   #seen = 0;
   #told = 0;
 
-  constructor(client: Client, table: string, manner: Manner, closed: (round: Round) => void) {
+  /** `alsoSees`: another connection of the same guest. Touches go over `client`. */
+  constructor(
+    client: Client,
+    table: string,
+    manner: Manner,
+    closed: (round: Round) => void,
+    alsoSees: Client | null = null,
+  ) {
     this.#client = client;
+    this.#sockets = [client, ...(alsoSees ? [alsoSees] : [])].map(({ socket }) => socket);
     this.#table = table;
     this.#manner = manner;
     this.#closed = closed;
     this.over = new Promise((resolve) => {
       this.#end = resolve;
     });
-    client.socket.on('message', this.#hear);
+    for (const socket of this.#sockets) socket.on('message', this.#hear);
   }
 
   leave(): void {
-    this.#client.socket.off('message', this.#hear);
+    for (const socket of this.#sockets) socket.off('message', this.#hear);
     this.#end();
   }
 

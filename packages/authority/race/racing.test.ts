@@ -8,7 +8,7 @@ import type { Participant } from '../table/timing.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
 import { Racing } from './racing.ts';
 import { ALLOWANCE } from './reaction.ts';
-import { NO_DELAY, type RoundTrip, raceTimingOf, UNKNOWN_ROUND_TRIP } from './round-trip.ts';
+import { MADE_UP_FOR, madeUpFor, NO_DELAY, type RoundTrip, raceTimingOf, UNKNOWN_ROUND_TRIP } from './round-trip.ts';
 
 let time: ManualClock;
 beforeEach(() => {
@@ -21,18 +21,23 @@ const racing = (local = false) =>
 const steady = (median: number): RoundTrip => ({ min: median, median, jitter: 0 });
 const on = (roundTrip: RoundTrip | null, guest = 'anya'): Participant => ({ guest, roundTrip: () => roundTrip });
 
-/** A roll shown at this moment. */
-function rolled() {
+const rolled = () => rolledAt(time.now());
+
+/** A roll that is shown then. */
+function rolledAt(shown: number) {
   const start = must(begin(notnot as AnyGame, { players: 2, options: {}, seed: '1' }));
-  return must(advance(start, { at: time.now(), by: 'referee', act: { type: 'roll' } }));
+  const act = { type: 'roll', lead: shown - time.now() };
+  return must(advance(start, { at: time.now(), by: 'referee', act }));
 }
+
+const PLAYS = { cameLate: false, seated: true } as const;
 
 const touch = (claimed?: number) => ({ seat: 0, move: { type: 'point', slot: 'top' }, claimed });
 
 /** Touches `elapsed` after the roll was sent: what the move says, or why there is none. */
 async function touched(table: Racing<Participant>, racer: Participant, claimed: number, elapsed: number) {
   const match = rolled();
-  table.deliver(racer, match, false, () => undefined);
+  table.deliver(racer, match, PLAYS, () => undefined);
   const heard = time.clock() + elapsed;
   await time.pass(elapsed);
   const answer = table.readMove(match, racer, touch(claimed), heard);
@@ -58,6 +63,81 @@ describe('a touch', () => {
     const notYet = { ok: false, error: { code: 'ILLEGAL_MOVE', params: { reason: 'NOT_SHOWN_YET' } } };
     expect(table.readMove(match, anya, touch(200), time.clock())).toEqual(notYet);
     expect(table.readMove(match, null, touch(200), time.clock())).toEqual(notYet);
+  });
+});
+
+describe('a guest with two connections', () => {
+  const seconds = (ms: number) => ({ table: racing(), near: on(steady(20)), far: on(steady(ms)) });
+
+  it.each([300, 6_000])('is sent the roll over both when the quicker one needs it (the other: %i ms)', async (ms) => {
+    const { table, near, far } = seconds(ms);
+    for (const one of [near, far]) table.enter(one);
+    const shown = time.now() + 400;
+    const match = rolledAt(shown);
+    const sent: number[] = [];
+    for (const one of [far, near]) table.deliver(one, match, PLAYS, () => sent.push(time.now()));
+    await time.pass(500);
+    expect(sent).toEqual([shown - 10, shown - 10]);
+  });
+
+  it('is measured by the quicker one, over whichever they touch', async () => {
+    const { table, near, far } = seconds(300);
+    for (const one of [near, far]) table.enter(one);
+    const match = rolled();
+    for (const one of [near, far]) table.deliver(one, match, PLAYS, () => undefined);
+    await time.pass(500);
+    for (const one of [near, far])
+      expect(must(table.readMove(match, one, touch(150), time.clock())).move).toMatchObject({
+        at: 500 - 20 - ALLOWANCE.most,
+      });
+  });
+
+  it('is measured from the first that was sent the roll, also when that one has gone', async () => {
+    const { table, near, far } = seconds(300);
+    table.enter(far);
+    const shown = time.now() + 400;
+    const match = rolledAt(shown);
+    table.deliver(far, match, PLAYS, () => undefined);
+    await time.pass(400); // they have seen it for 150 ms
+    table.leave(far);
+    table.enter(near);
+    table.deliver(near, match, { cameLate: true, seated: true }, () => undefined);
+    const answer = must(table.readMove(match, near, touch(150), time.clock() + 300));
+    expect(answer.move).toMatchObject({ at: 300 + 150 - 20 - ALLOWANCE.most });
+  });
+});
+
+describe('whoever looks slower than they are', () => {
+  it('is sent the roll and believed only as far as is made up for', async () => {
+    const [table, liar] = [racing(), on(steady(6_000))];
+    const shown = time.now() + 400;
+    const match = rolledAt(shown);
+    let sent = 0;
+    table.deliver(liar, match, PLAYS, () => {
+      sent = time.now();
+    });
+    await time.pass(1_000);
+    expect(sent).toBe(shown - MADE_UP_FOR / 2);
+    const elapsed = 600 + MADE_UP_FOR / 2;
+    expect(must(table.readMove(match, liar, touch(150), time.clock())).move).toMatchObject({
+      at: elapsed - MADE_UP_FOR - ALLOWANCE.most,
+    });
+  });
+
+  it('now and then gains little: the quickest answers count too', () => {
+    expect(madeUpFor({ min: 20, median: 300, jitter: 0 })).toBe(80);
+    expect(madeUpFor({ min: 280, median: 300, jitter: 20 })).toBe(300);
+  });
+
+  it('and only watches is sent nothing before the show', async () => {
+    const [table, watcher] = [racing(), on(steady(300))];
+    const shown = time.now() + 400;
+    let sent = 0;
+    table.deliver(watcher, rolledAt(shown), { cameLate: false, seated: false }, () => {
+      sent = time.now();
+    });
+    await time.pass(500);
+    expect(sent).toBe(shown);
   });
 });
 

@@ -3,9 +3,16 @@ import type { Match } from '@izvilina/kernel/match.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import type { Deps } from '../deps.ts';
 import type { Chair } from '../document/document.ts';
-import { type MoveMessage, type Participant, type ReadMove, type TableTiming, UNTIMED } from '../table/timing.ts';
+import {
+  type Delivery,
+  type MoveMessage,
+  type Participant,
+  type ReadMove,
+  type TableTiming,
+  UNTIMED,
+} from '../table/timing.ts';
 import { Allowance, type Measured, measured } from './reaction.ts';
-import { NO_DELAY, type RoundTrip, raceTimingOf, UNKNOWN_ROUND_TRIP } from './round-trip.ts';
+import { madeUpFor, NO_DELAY, oneWay, type RoundTrip, raceTimingOf, UNKNOWN_ROUND_TRIP } from './round-trip.ts';
 import { TimedDelivery } from './timed-delivery.ts';
 
 type Clocks = Pick<Deps, 'now' | 'clock' | 'later' | 'local'>;
@@ -26,6 +33,7 @@ export class Racing<P extends Participant> implements TableTiming<P> {
   readonly #deps: Clocks;
   readonly #allowances = new Map<Seat, Allowance>();
   readonly #delivery: TimedDelivery<P>;
+  readonly #participants = new Set<P>();
 
   constructor(race: AnyRace, deps: Clocks) {
     this.#race = race;
@@ -33,16 +41,30 @@ export class Racing<P extends Participant> implements TableTiming<P> {
     this.#delivery = new TimedDelivery(deps);
   }
 
-  enter({ roundTrip }: P): void {
-    roundTrip(); // asking starts the measuring
+  enter(participant: P): void {
+    participant.roundTrip(); // asking starts the measuring
+    this.#participants.add(participant);
   }
 
   leave(participant: P): void {
+    this.#participants.delete(participant);
     this.#delivery.forget(participant);
   }
 
-  deliver(to: P, match: Match, cameLate: boolean, send: () => void): void {
-    this.#delivery.deliver(to, { revealAt: this.visibleSince(match), cameLate }, send);
+  deliver(to: P, match: Match, { cameLate, seated }: Delivery, send: () => void): void {
+    const ahead = seated ? oneWay(this.#quickestOf(to)) : 0;
+    this.#delivery.deliver(to, { revealAt: this.visibleSince(match), ahead, cameLate }, send);
+  }
+
+  /**
+   * The quickest of a guest's connections to this table. All of them are sent a roll at its time and measured by it:
+   * a second one that is slow, or looks slow, shows nothing earlier and is believed no longer.
+   */
+  #quickestOf(one: P): RoundTrip {
+    const known = [one, ...this.#participants]
+      .filter(({ guest }) => guest === one.guest)
+      .flatMap(({ roundTrip }) => roundTrip() ?? []);
+    return known.toSorted((a, b) => madeUpFor(a) - madeUpFor(b))[0] ?? NO_DELAY;
   }
 
   visibleSince({ state }: Match): Millis | null {
@@ -58,7 +80,7 @@ export class Racing<P extends Participant> implements TableTiming<P> {
     if (!from || sent === null) return refuse('ILLEGAL_MOVE', { reason: 'NOT_SHOWN_YET' });
     const elapsed = heardAt - sent;
     if (claimed > elapsed + ROUNDING) return badClaim;
-    const { reaction, spent } = this.#measured(seat, claimed, elapsed, from.roundTrip() ?? NO_DELAY, heardAt);
+    const { reaction, spent } = this.#measured(seat, claimed, elapsed, this.#quickestOf(from), heardAt);
     const move = this.#race.react(message.move, reaction);
     return move.ok ? ok({ move: move.value, settle: () => this.#allowance(seat).spend(spent, heardAt) }) : move;
   }

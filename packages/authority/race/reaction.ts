@@ -1,5 +1,5 @@
 import type { Millis, Reaction } from '@izvilina/kernel/game.ts';
-import { type RoundTrip, uncertaintyOf } from './round-trip.ts';
+import { madeUpFor, type RoundTrip, uncertaintyOf } from './round-trip.ts';
 
 /** The fastest a person can react. A quicker touch counts as this. */
 export const QUICKEST = 150;
@@ -36,10 +36,10 @@ export interface Measured {
 
 const tenths = (ms: Millis): Millis => Math.round(ms * 10) / 10;
 
-/** max(claimed, elapsed − (median round trip + allowance)), and never below what a person can do. */
+/** max(claimed, elapsed − (what is made up for of the round trip + allowance)), and never below what a person can do. */
 export function measured(claimed: Millis, elapsed: Millis, roundTrip: RoundTrip, allowance: Millis): Measured {
   const earliest = Math.max(claimed, QUICKEST);
-  const usual = elapsed - roundTrip.median;
+  const usual = elapsed - madeUpFor(roundTrip);
   const spent = Math.min(allowance, Math.max(0, usual - earliest));
   const at = Math.max(earliest, usual - spent);
   return { reaction: { at: tenths(at), uncertainty: uncertaintyOf(roundTrip), claimed: tenths(claimed) }, spent };

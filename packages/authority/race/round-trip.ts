@@ -16,16 +16,26 @@ export const NO_DELAY: RoundTrip = { min: 0, median: 0, jitter: 0 };
 /** Somebody whose connection is held by another node, so that we cannot measure it. */
 export const UNKNOWN_ROUND_TRIP: RoundTrip = { min: 300, median: 300, jitter: 30 };
 
-/** No single connection may delay the others by more. */
-const LONGEST_WAY = 250;
+/**
+ * What is made up for, at most. Whoever answers pings late looks slow, is sent the roll earlier and believed for longer:
+ * this is all they can gain by it.
+ */
+export const MADE_UP_FOR: Millis = 320;
+/** Pings that are answered late now and then raise the median, but not the quickest answer. */
+const MOST_ABOVE_QUICKEST = 60;
+
+/** How much of a round trip is made up for. */
+export const madeUpFor = ({ min, median }: RoundTrip): Millis =>
+  Math.min(MADE_UP_FOR, median, min + MOST_ABOVE_QUICKEST);
+
 const LONGEST_SPREAD = 350;
 /** From the commit of the act to the sending of it. */
 const WRITING = 20;
 /** A page shows a message one or two frames after it came. */
 const FRAMES = 30;
 
-/** How long a message takes to the other end. */
-export const oneWay = ({ median }: RoundTrip): Millis => Math.min(LONGEST_WAY, median / 2);
+/** How much earlier a message is sent, for the way to the other end. */
+export const oneWay = (roundTrip: RoundTrip): Millis => madeUpFor(roundTrip) / 2;
 
 /** What the referee must know of the connections before it reveals something: one per person, and whether bots play too. */
 export function raceTimingOf(people: readonly RoundTrip[], bots: boolean): RaceTiming {

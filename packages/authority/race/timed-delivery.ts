@@ -1,15 +1,16 @@
 import type { Millis } from '@izvilina/kernel/game.ts';
 import type { Deps } from '../deps.ts';
-import { type MeasureRoundTrip, NO_DELAY, oneWay } from './round-trip.ts';
 
 /** Whoever receives: one connection looking at one table. */
 export interface Receiver {
-  readonly roundTrip: MeasureRoundTrip;
+  readonly guest: string;
 }
 
 export interface DeliveryOptions {
   /** When the content of this message is to appear on every screen; null: send it now. */
   readonly revealAt: Millis | null;
+  /** How much earlier it is sent to them. */
+  readonly ahead: Millis;
   /**
    * They opened the table after the reveal. They are measured from when they would have been sent it: closing and
    * opening a table must not make anybody quicker.
@@ -19,14 +20,17 @@ export interface DeliveryOptions {
 
 /**
  * Reveals something to everybody at the same moment: each connection is sent the message earlier by the time it takes to
- * arrive. Later messages to the same connection wait for it. Remembers when each was sent the current reveal, because
- * reaction times are measured from there.
+ * arrive. Later messages to the same connection wait for it. Remembers when each guest was first sent the current reveal,
+ * over whichever connection, also one that has gone since: reaction times are measured from there.
  */
 export class TimedDelivery<R extends Receiver> {
   readonly #deps: Pick<Deps, 'now' | 'clock' | 'later'>;
   /** The reveal by the log's time and by our own monotonic clock. */
   #reveal: { readonly at: Millis; readonly clock: Millis } | null = null;
-  readonly #sent = new Map<R, { readonly reveal: Millis; readonly clock: Millis }>();
+  /** The reveal that each connection was sent last. */
+  readonly #sent = new Map<R, Millis>();
+  /** When each guest was first sent the newest reveal. */
+  readonly #firstSent = new Map<string, Millis>();
   readonly #waiting = new Map<R, () => void>();
 
   constructor(deps: Pick<Deps, 'now' | 'clock' | 'later'>) {
@@ -34,17 +38,23 @@ export class TimedDelivery<R extends Receiver> {
   }
 
   /** `send` is called once, now or later, and must send what is newest then. */
-  deliver(to: R, { revealAt, cameLate }: DeliveryOptions, send: () => void): void {
+  deliver(to: R, { revealAt, ahead, cameLate }: DeliveryOptions, send: () => void): void {
     if (this.#waiting.has(to)) return; // the waiting message will carry the newest
-    if (revealAt === null || this.#sent.get(to)?.reveal === revealAt) {
+    if (revealAt === null || this.#sent.get(to) === revealAt) {
       send();
       return;
     }
     const { now, clock, later } = this.#deps;
-    if (this.#reveal?.at !== revealAt) this.#reveal = { at: revealAt, clock: clock() + revealAt - now() };
-    const due = this.#reveal.clock - oneWay(to.roundTrip() ?? NO_DELAY);
+    if (this.#reveal?.at !== revealAt) {
+      this.#reveal = { at: revealAt, clock: clock() + revealAt - now() };
+      this.#firstSent.clear();
+    }
+    const due = this.#reveal.clock - ahead;
     const go = () => {
-      this.#sent.set(to, { reveal: revealAt, clock: cameLate ? Math.min(due, clock()) : clock() });
+      this.#sent.set(to, revealAt);
+      const sent = cameLate ? Math.min(due, clock()) : clock();
+      if (this.#reveal?.at === revealAt)
+        this.#firstSent.set(to.guest, Math.min(sent, this.#firstSent.get(to.guest) ?? sent));
       send();
     };
     if (due <= clock()) go();
@@ -58,10 +68,13 @@ export class TimedDelivery<R extends Receiver> {
       );
   }
 
-  /** When they were sent what was revealed at `revealAt`, on our own clock; null if they have not been. */
+  /**
+   * When the guest was first sent what was revealed at `revealAt`, on our own clock; null if this connection was not
+   * sent it.
+   */
   sentAt(to: R, revealAt: Millis): Millis | null {
-    const sent = this.#sent.get(to);
-    return sent?.reveal === revealAt ? sent.clock : null;
+    const known = this.#reveal?.at === revealAt && this.#sent.get(to) === revealAt;
+    return known ? (this.#firstSent.get(to.guest) ?? null) : null;
   }
 
   forget(one: R): void {

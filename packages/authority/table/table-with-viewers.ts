@@ -235,7 +235,8 @@ export class TableWithViewers {
 
   /** `cameLate`: they have just opened the table. What is sent is the newest at the moment of sending. */
   #pushView(viewing: Viewing, since: number, cameLate: boolean, pushes: SharedPushes = new Map()): void {
-    this.timing.deliver(viewing, this.live.match as Match, cameLate, () => {
+    const seated = seatsOf(this.live.doc, viewing.guest).length > 0;
+    this.timing.deliver(viewing, this.live.match as Match, { cameLate, seated }, () => {
       for (const viewer of viewersOf(this.live.doc, viewing.guest)) {
         const known = pushes.get(viewer);
         const push = known?.seq === this.live.seq ? known : this.#viewPush(viewer, since, pushes);

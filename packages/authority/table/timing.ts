@@ -10,6 +10,13 @@ export interface Participant {
   readonly roundTrip: MeasureRoundTrip;
 }
 
+export interface Delivery {
+  /** They have just opened the table. */
+  readonly cameLate: boolean;
+  /** They play; nobody who only watches is sent anything earlier. */
+  readonly seated: boolean;
+}
+
 /** A move as it came over the wire. */
 export interface MoveMessage {
   readonly seat: Seat;
@@ -32,8 +39,8 @@ export interface TableTiming<P extends Participant> {
   readonly ownTime: boolean;
   enter(participant: P): void;
   leave(participant: P): void;
-  /** Calls `send` once, now or when it is time to. `cameLate`: they have just opened the table. */
-  deliver(to: P, match: Match, cameLate: boolean, send: () => void): void;
+  /** Calls `send` once, now or when it is time to. */
+  deliver(to: P, match: Match, how: Delivery, send: () => void): void;
   /** `from` is null for a connection that looks at no table; `heardAt` is when the message came in, on the monotonic clock. */
   readMove(match: Match, from: P | null, message: MoveMessage, heardAt: Millis): Result<ReadMove>;
   /** The referee's act as it is to be written. */
@@ -49,7 +56,7 @@ export const UNTIMED: TableTiming<Participant> = {
   ownTime: false,
   enter: nothing,
   leave: nothing,
-  deliver: (_to, _match, _cameLate, send) => send(),
+  deliver: (_to, _match, _how, send) => send(),
   readMove: (_match, _from, { move, claimed }) =>
     claimed === undefined ? ok({ move, settle: nothing }) : refuse('BAD_MOVE', { at: 'claimed' }),
   prepareAct: (act) => act,

@@ -50,7 +50,24 @@ export class Client {
 
   static async connect(base: string, cookie?: string, headers: Readonly<Record<string, string>> = {}): Promise<Client> {
     const token = cookie ?? (await visit(base, headers));
-    const client = new Client(socketTo(base, token, base, headers), token);
+    return Client.#opened(new Client(socketTo(base, token, base, headers), token));
+  }
+
+  /** One that answers pings `late` milliseconds late, as no browser does. */
+  static async connectWithLatePongs(base: string, cookie: string, late: number): Promise<Client> {
+    const socket = new WebSocket(`${base.replace(/^http/, 'ws')}/ws`, {
+      headers: { cookie, origin: base },
+      autoPong: false,
+    });
+    socket.on('ping', (data) =>
+      setTimeout(() => {
+        if (socket.readyState === socket.OPEN) socket.pong(data);
+      }, late),
+    );
+    return Client.#opened(new Client(socket, cookie));
+  }
+
+  static async #opened(client: Client): Promise<Client> {
     await new Promise<void>((resolve, reject) => {
       client.socket.once('open', resolve);
       client.socket.once('error', reject);
