@@ -52,7 +52,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  if (/^\/(api|ws|healthz|metrics)(\/|$)/.test(url.pathname)) return;
+  if (/^\/(api|ws|healthz|readyz|metrics|\.well-known)(\/|$)/.test(url.pathname)) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (__INSTALL__.includes(url.pathname)) event.respondWith(kept(url.pathname, request));
   else if (__WHEN_USED__.includes(url.pathname)) event.respondWith(keptWhenUsed(url.pathname, event));

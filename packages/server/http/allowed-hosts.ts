@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 
-/** Names that only a home network or this machine answers to: no site of somebody else can point them here. */
-const AT_HOME = /^[^.]+$|\.(localhost|local|lan|internal|home\.arpa)$/;
+/** Names that nobody can register: only a home network or this machine answers to them. */
+const AT_HOME = /^[^.]+$|\.(localhost|local|localdomain|lan|home|corp|intranet|private|internal|test|home\.arpa)$/;
 
 /** Whether a request that names this host (`example.org:3000`) is meant for us. */
 export type HostCheck = (host: string | null) => boolean;
