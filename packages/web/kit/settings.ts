@@ -20,6 +20,8 @@ export interface Settings {
   readonly quick: Readonly<Record<string, QuickGame>>;
   /** Colour-blind aid: bigger marks and patterns where colour speaks first. */
   readonly shapes: boolean;
+  /** Against bots alone one tap is a move, after a moment to take it back. */
+  readonly oneTap: boolean;
   readonly nickname: string;
 }
 
@@ -43,6 +45,7 @@ function read(): Settings {
     levels: readLevels(stored.levels),
     quick: readQuick(stored.quick),
     shapes: stored.shapes === true,
+    oneTap: stored.oneTap !== false,
     nickname: typeof stored.nickname === 'string' ? stored.nickname : '',
   };
 }

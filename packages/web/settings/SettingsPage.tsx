@@ -64,6 +64,9 @@ export function SettingsPage({ onRename, children }: SettingsPageProps) {
             <Tick on={settings.sound} onChange={(sound) => change({ sound })} small={text.soundText}>
               {text.sound}
             </Tick>
+            <Tick on={settings.oneTap} onChange={(oneTap) => change({ oneTap })} small={text.oneTapText}>
+              {text.oneTap}
+            </Tick>
             <Tick on={settings.shapes} onChange={(shapes) => change({ shapes })} small={text.shapesText}>
               {text.shapes}
             </Tick>

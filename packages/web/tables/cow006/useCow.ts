@@ -3,6 +3,7 @@ import type { CowView } from '@izvilina/games/cow006/view/view.ts';
 import { type RefObject, useCallback, useRef } from 'react';
 import { useOwnWords } from '../../i18n/words.ts';
 import { answering } from '../shared/answering.ts';
+import { useOneTap } from '../shared/oneTap.ts';
 import type { Direction, Stage } from '../shared/stage.ts';
 import { useStage } from '../shared/useStage.ts';
 import { type Aim, aimOf } from './board/aim.ts';
@@ -51,7 +52,7 @@ export function useCow(props: CowProps, atOnce: boolean): Cow {
   remembering.current = remember;
   const play = answering(props);
   const ready = scene.phase === 'row';
-  const choice = useChoice({ view, seat, busy: props.busy, play, ready, atOnce });
+  const choice = useChoice({ view, seat, busy: props.busy, play, ready, atOnce, oneTap: useOneTap() });
   const aimed = choice.selected ?? view.picked;
   const atRest = stage.resting && view.phase === 'pick' && aimed !== null && seat !== null;
   // While the last turn is still being laid out nobody looks at the next question yet.

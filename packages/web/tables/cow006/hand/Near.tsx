@@ -1,5 +1,7 @@
 import type { CowHappening } from '@izvilina/games/cow006/state.ts';
+import type { CSSProperties } from 'react';
 import { AskedLine, type LogLine, TwoLines, useLastLine } from '../../shared/lines.tsx';
+import { TAKE_BACK_MS } from '../../shared/oneTap.ts';
 import { SeatCard } from '../../shared/SeatCard.tsx';
 import { SeatClock } from '../../shared/SeatClock.tsx';
 import { CowHead } from '../board/CowHead.tsx';
@@ -56,7 +58,18 @@ export function Near({ cow, seat, busy }: { readonly cow: Cow; readonly seat: nu
                 <span className="tn">{me.scene.total}</span>
               </SeatCard>
             </div>
-            {choice.confirm && (
+            {choice.takeBack && (
+              <button
+                type="button"
+                className="stamp back"
+                key={choice.selected}
+                style={{ '--moment': `${TAKE_BACK_MS}ms` } as CSSProperties}
+                onClick={choice.takeBack}
+              >
+                {words.takeBack(choice.selected ?? 0)}
+              </button>
+            )}
+            {choice.confirm && !choice.takeBack && (
               <button type="button" className="stamp" disabled={busy} onClick={choice.confirm}>
                 {stampText(cow)}
               </button>

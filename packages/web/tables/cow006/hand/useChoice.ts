@@ -2,6 +2,7 @@ import type { Move } from '@izvilina/games/cow006/moves/move-shapes.ts';
 import type { Card } from '@izvilina/games/cow006/state.ts';
 import type { CowView } from '@izvilina/games/cow006/view/view.ts';
 import { useEffect, useState } from 'react';
+import { useSoonPlayed } from '../../shared/oneTap.ts';
 
 export interface Choice {
   readonly selected: Card | null;
@@ -9,6 +10,8 @@ export interface Choice {
   readonly onCard: ((card: Card) => void) | null;
   readonly onTake: ((row: number) => void) | null;
   readonly confirm: (() => void) | null;
+  /** Where one tap is a move: it is played in a moment, unless it is taken back. */
+  readonly takeBack: (() => void) | null;
 }
 
 interface ChoiceProps {
@@ -20,10 +23,12 @@ interface ChoiceProps {
   readonly ready: boolean;
   /** One tap is enough (the rulebook). */
   readonly atOnce: boolean;
+  /** One tap is a move, after a moment to take it back. */
+  readonly oneTap: boolean;
 }
 
 /** What this seat may do now, and what it is about to do. */
-export function useChoice({ view, seat, busy, play, ready, atOnce }: ChoiceProps): Choice {
+export function useChoice({ view, seat, busy, play, ready, atOnce, oneTap }: ChoiceProps): Choice {
   const question = `${view.round}.${view.turn}.${view.phase}.${seat}`;
   const [kept, setKept] = useState<{ readonly question: string; readonly card: Card } | null>(null);
   const select = (card: Card | null) => setKept(card === null ? null : { question, card });
@@ -32,6 +37,7 @@ export function useChoice({ view, seat, busy, play, ready, atOnce }: ChoiceProps
   const cards = !mine ? [] : view.phase === 'pick' ? view.hand : view.drafter === seat ? view.pool : [];
   const card = kept?.question === question && cards.includes(kept.card) && kept.card !== view.picked ? kept.card : null;
   const act = (chosen: Card) => play?.({ type: view.phase === 'draft' ? 'draft' : 'pick', card: chosen });
+  useSoonPlayed(oneTap ? card : null, act);
   const onCard = (tapped: Card) => {
     if (!cards.includes(tapped)) return;
     if (tapped === view.picked) select(null);
@@ -46,6 +52,7 @@ export function useChoice({ view, seat, busy, play, ready, atOnce }: ChoiceProps
     onCard: cards.length > 0 ? onCard : null,
     onTake,
     confirm: card === null ? null : () => act(card),
+    takeBack: oneTap && card !== null ? () => select(null) : null,
   };
 }
 

@@ -63,6 +63,7 @@ export const en: CowWords = {
   waiting: 'Revealed cards wait for their turn',
 
   lay: (n) => `Play ${n}`,
+  takeBack: (n) => `Take back ${n}`,
   swap: (n) => `Change to ${n}`,
   draft: (n) => `Take ${n}`,
   lands: (n, row, place) => `${n}: row ${row}, ${ordinal(place)} place`,

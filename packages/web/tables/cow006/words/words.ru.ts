@@ -81,6 +81,7 @@ export const ru = {
   waiting: 'Открытые карты ждут очереди',
 
   lay: (n: number) => `Положить ${n}`,
+  takeBack: (n: number) => `Вернуть ${n}`,
   swap: (n: number) => `Сменить на ${n}`,
   draft: (n: number) => `Взять ${n}`,
   lands: (n: number, row: number, place: number) => `${n}: ряд ${row}, ${place}-е место`,
