@@ -5,6 +5,7 @@ import { type BrowserContext, chromium, expect, type Page } from '@playwright/te
 import { findChromium } from '../tools/setup/chromium.mjs';
 import { CowTable } from './cow006/cow.ts';
 import { startServer } from './server.ts';
+import { knowEveryGame } from './steps/know-every-game.ts';
 import { Lobby, sitDown } from './steps/lobby.ts';
 import { openMenuItem } from './steps/menu.ts';
 
@@ -19,10 +20,13 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '
 for (const [size, viewport] of Object.entries(SIZES))
   for (const theme of ['light', 'dark'] as const) {
     if (only !== undefined && only !== size) continue;
-    const newContext = () =>
-      browser.newContext({
+    const newContext = async () => {
+      const context = await browser.newContext({
         ...{ viewport, baseURL: server.base, colorScheme: theme, locale: 'ru-RU', serviceWorkers: 'block' as const },
       });
+      await knowEveryGame(context);
+      return context;
+    };
     await shootAll(newContext, (page, name) => shoot(page, `${name}-${size}-${theme}`));
   }
 await browser.close();

@@ -1,11 +1,13 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useWords } from '../i18n/words.ts';
 import { Icon } from '../pieces/Icon.tsx';
+import { useHold } from './hold.ts';
 
 /** A modal sheet over the table. Esc, the cross and a tap beside it close it. */
 export function Sheet(props: { readonly title: string; readonly onClose: () => void; readonly children: ReactNode }) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
+  useHold(true);
   // Closed while it is still there: only then does the focus go back where it came from.
   useLayoutEffect(() => {
     const shown = dialog.current;

@@ -22,6 +22,8 @@ export interface Settings {
   readonly shapes: boolean;
   /** Against bots alone one tap is a move, after a moment to take it back. */
   readonly oneTap: boolean;
+  /** Alone with bots a race waits after every round until its player taps on. */
+  readonly tapOn: boolean;
   readonly nickname: string;
 }
 
@@ -46,6 +48,7 @@ function read(): Settings {
     quick: readQuick(stored.quick),
     shapes: stored.shapes === true,
     oneTap: stored.oneTap !== false,
+    tapOn: stored.tapOn !== false,
     nickname: typeof stored.nickname === 'string' ? stored.nickname : '',
   };
 }

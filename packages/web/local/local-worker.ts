@@ -1,7 +1,7 @@
 import type { Slug } from '@izvilina/games/registry.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import { downloads } from './downloads.ts';
-import type { FromWorker, Prefetch } from './messages.ts';
+import type { FromWorker, Pause, Prefetch } from './messages.ts';
 
 let worker: Worker | null = null;
 
@@ -22,4 +22,9 @@ function start(): Worker {
 /** Loads in the background what a local game with these options needs; the service worker keeps it for offline play. */
 export function prefetchGame(game: Slug, options: Json): void {
   localWorker().postMessage({ type: 'prefetch', game, options } satisfies Prefetch);
+}
+
+/** While a sheet is open or a verdict is being read, nothing of a local game runs away. */
+export function pauseLocalGames(paused: boolean): void {
+  localWorker().postMessage({ type: 'pause', paused } satisfies Pause);
 }

@@ -12,6 +12,12 @@ export interface Prefetch {
   readonly options: Json;
 }
 
+/** Lets the time of this page's games stand still, or run again. */
+export interface Pause {
+  readonly type: 'pause';
+  readonly paused: boolean;
+}
+
 export interface DownloadMessage {
   readonly type: 'download';
   readonly download: Download;
@@ -19,5 +25,8 @@ export interface DownloadMessage {
 
 export type FromWorker = Message | DownloadMessage;
 
-export const isPrefetch = (message: unknown): message is Prefetch =>
-  typeof message === 'object' && message !== null && 'type' in message && message.type === 'prefetch';
+const isOf = (type: string, message: unknown): boolean =>
+  typeof message === 'object' && message !== null && 'type' in message && message.type === type;
+
+export const isPrefetch = (message: unknown): message is Prefetch => isOf('prefetch', message);
+export const isPause = (message: unknown): message is Pause => isOf('pause', message);

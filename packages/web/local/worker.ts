@@ -3,7 +3,8 @@ import { NO_DELAY } from '@izvilina/authority/race/round-trip.ts';
 import { tabBus } from './bus.ts';
 import { dataUrl } from './data-files.ts';
 import { downloadedData, type ReportDownload } from './download.ts';
-import { type FromWorker, isPrefetch } from './messages.ts';
+import { type FromWorker, isPause, isPrefetch } from './messages.ts';
+import { pausableTime } from './pausable-time.ts';
 import { prefetch } from './prefetch.ts';
 import { indexedStore } from './store.ts';
 import { localThreads } from './threads.ts';
@@ -15,6 +16,7 @@ const later = (ms: number, run: () => void) => {
 };
 const report: ReportDownload = (download) => post({ type: 'download', download });
 const readData = downloadedData(dataUrl, report);
+const time = pausableTime({ now: Date.now, clock: () => performance.now(), later });
 const threads = localThreads(readData, later, report);
 
 /** The same authority as on the server, in a worker of this page. There is one guest: whoever holds the device. */
@@ -26,9 +28,9 @@ const connection = indexedStore('izvilina').then((store) =>
     runJob: threads.runJob,
     readData,
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
-    now: Date.now,
-    clock: () => performance.now(),
-    later,
+    now: time.now,
+    clock: time.clock,
+    later: time.later,
     local: true,
     log: (event, fields) => console.error(event, fields),
   }).connect(
@@ -42,5 +44,6 @@ const connection = indexedStore('izvilina').then((store) =>
 addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   // Nobody waits for it: what could not be loaded now is loaded when it is needed.
   if (isPrefetch(data)) prefetch(data, readData, threads).catch(() => undefined);
+  else if (isPause(data)) time.pause(data.paused);
   else connection.then((open) => open.receive(data));
 });

@@ -67,6 +67,9 @@ export function SettingsPage({ onRename, children }: SettingsPageProps) {
             <Tick on={settings.oneTap} onChange={(oneTap) => change({ oneTap })} small={text.oneTapText}>
               {text.oneTap}
             </Tick>
+            <Tick on={settings.tapOn} onChange={(tapOn) => change({ tapOn })} small={text.tapOnText}>
+              {text.tapOn}
+            </Tick>
             <Tick on={settings.shapes} onChange={(shapes) => change({ shapes })} small={text.shapesText}>
               {text.shapes}
             </Tick>

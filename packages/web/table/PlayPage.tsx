@@ -10,13 +10,16 @@ import type { ConnectionStatus } from '../client/transport.ts';
 import { useLanguage, useWords } from '../i18n/words.ts';
 import { Announcer } from '../kit/Announcer.tsx';
 import { isCoached } from '../kit/coaching.ts';
+import { useIsHeld } from '../kit/hold.ts';
 import { followed } from '../kit/rivals.ts';
 import { change, settings, useSettings } from '../kit/settings.ts';
 import { play as sound } from '../kit/sound.ts';
+import { pauseLocalGames } from '../local/local-worker.ts';
 import { useSeatNames } from '../pages/useSeatNames.ts';
 import type { Answer, Step, TableModule } from '../tables/module.ts';
 import { PointedProvider } from '../tables/shared/Advice.tsx';
 import { OneTapProvider } from '../tables/shared/oneTap.ts';
+import { WaitingProvider } from '../tables/shared/waiting.ts';
 import { Fuse } from './Fuse.tsx';
 import { HandOver } from './HandOver.tsx';
 import { HintLeaf } from './HintLeaf.tsx';
@@ -86,7 +89,13 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
     if (asked && !module.simultaneous) sound('turn');
   }, [asked, module.simultaneous]);
   const isAlone = props.local && table.seats.filter(({ kind }) => kind === 'person').length === 1;
-  const oneTap = useSettings().oneTap && isAlone;
+  const { oneTap, tapOn } = useSettings();
+  const isHeld = useIsHeld() && props.local;
+  useEffect(() => {
+    if (!isHeld) return;
+    pauseLocalGames(true);
+    return () => pauseLocalGames(false);
+  }, [isHeld]);
   const places = props.local ? (seen.view.result?.places ?? null) : null;
   useEffect(() => {
     if (places) change(followed(settings(), table.game, table.seats, places));
@@ -126,20 +135,22 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
           <HintLeaf module={module} hint={hint} nameOf={nameOf} onPoint={hints.point} onClose={hints.close} />
         )}
         <PointedProvider value={hint.pointed}>
-          <OneTapProvider value={oneTap}>
-            <module.Table
-              view={seen.view}
-              seq={seen.seq}
-              steps={steps}
-              seats={table.seats}
-              nameOf={nameOf}
-              seat={seat}
-              clocks={clocks}
-              busy={props.busy}
-              hint={hint.answer?.best ?? null}
-              play={seat === null ? null : play}
-              own={own}
-            />
+          <OneTapProvider value={oneTap && isAlone}>
+            <WaitingProvider value={tapOn && isAlone}>
+              <module.Table
+                view={seen.view}
+                seq={seen.seq}
+                steps={steps}
+                seats={table.seats}
+                nameOf={nameOf}
+                seat={seat}
+                clocks={clocks}
+                busy={props.busy}
+                hint={hint.answer?.best ?? null}
+                play={seat === null ? null : play}
+                own={own}
+              />
+            </WaitingProvider>
           </OneTapProvider>
         </PointedProvider>
         {until !== undefined && !module.ownClock && <Fuse until={until} />}

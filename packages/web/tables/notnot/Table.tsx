@@ -28,6 +28,7 @@ export function Table(props: NotNotProps) {
       <div
         className={sharing ? 'nn-in sharing' : 'nn-in'}
         data-beat={game.beat}
+        data-held={game.tapOn !== null}
         data-own={own.length}
         data-others={others.length}
         style={{ '--verdict': `${game.pace.verdict}ms` } as CSSProperties}

@@ -6,7 +6,9 @@ import type { NotNotView } from '@izvilina/games/notnot/view/view.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useOwnWords } from '../../i18n/words.ts';
+import { useHold } from '../../kit/hold.ts';
 import { play as sound } from '../../kit/sound.ts';
+import { useWaiting } from '../shared/waiting.ts';
 import type { NotNotProps } from './props.ts';
 import { type Point, usePointing } from './seats/usePointing.ts';
 import { type Pace, paceOf } from './stage/pace.ts';
@@ -36,6 +38,8 @@ export interface NotNot {
   readonly own: readonly Seat[];
   readonly touched: ReadonlyMap<Seat, Slot>;
   readonly point: Point | null;
+  /** The game waits until its player has read the verdict: on to the next roll. */
+  readonly tapOn: (() => void) | null;
   nameOf(seat: Seat): string;
 }
 
@@ -44,7 +48,8 @@ export function useNotNot(props: NotNotProps, still: boolean): NotNot {
   const { view, own } = props;
   const words = useOwnWords(WORDS);
   const pace = paceOf(view);
-  const paced = useBeat(view, pace);
+  const tapOn = useTapOn(view);
+  const paced = useBeat(view, pace, tapOn !== null);
   const beat = still && paced !== 'open' && paced !== 'over' && view.last ? 'verdict' : paced;
   const { touched, point } = usePointing(view, own, props.play);
   const before = useBefore(view);
@@ -69,8 +74,18 @@ export function useNotNot(props: NotNotProps, still: boolean): NotNot {
     own,
     touched,
     point,
+    tapOn,
     nameOf: props.nameOf,
   };
+}
+
+/** Somebody alone with bots goes on to the next roll when they like. */
+function useTapOn({ phase, round, last }: NotNotView): (() => void) | null {
+  const waiting = useWaiting();
+  const [tapped, setTapped] = useState(0);
+  const isHeld = waiting && phase === 'between' && last !== null && tapped !== round;
+  useHold(isHeld);
+  return isHeld ? () => setTapped(round) : null;
 }
 
 const whyOf = ({ last, options }: NotNotView): Explanation | null =>

@@ -34,10 +34,16 @@ export function Near({ game }: { readonly game: NotNot }) {
           {hintOf(game) && <small>{hintOf(game)}</small>}
         </TwoLines>
       )}
-      <Cord beat={beat} round={view.round} answerMs={view.options.answerMs} tumble={pace.tumble} words={words} />
+      {game.tapOn ? (
+        <button type="button" className="stamp nn-next" onClick={game.tapOn}>
+          {words.next}
+        </button>
+      ) : (
+        <Cord beat={beat} round={view.round} answerMs={view.options.answerMs} tumble={pace.tumble} words={words} />
+      )}
       {read?.why && (
         <Sheet title={words.whyTitle} onClose={() => setRead(null)}>
-          <ol className="nn-steps">
+          <ol className="nn-steps nn-round">
             {whySteps(read.why, null, words).map((step) => (
               <li key={step}>{step}</li>
             ))}

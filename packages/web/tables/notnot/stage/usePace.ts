@@ -1,6 +1,6 @@
 import type { NotNotView } from '@izvilina/games/notnot/view/view.ts';
 import type { Millis } from '@izvilina/kernel/game.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Pace } from './pace.ts';
 
 /**
@@ -12,25 +12,34 @@ export type Beat = 'verdict' | 'dealt' | 'rolling' | 'open' | 'over';
 /** A roll that does not come (a paused replay, a lost line): the dice are put down again. */
 const PATIENCE = 4000;
 
-/** The beats between two rounds, counted from when this page saw the last one close. */
-export function useBeat({ phase, round, last }: NotNotView, { rest, verdict, tumble }: Pace): Beat {
-  const [beat, setBeat] = useState<Beat>(phase === 'between' ? (last ? 'dealt' : 'rolling') : phase);
+/**
+ * The beats between two rounds, counted from when this page saw the last one close. While the game waits for its player
+ * (`held`) the verdict lies there; then the beats begin with the new cards.
+ */
+export function useBeat({ phase, round, last }: NotNotView, { rest, verdict, tumble }: Pace, held: boolean): Beat {
+  const [beat, setBeat] = useState<Beat>(
+    phase === 'between' ? (last ? (held ? 'verdict' : 'dealt') : 'rolling') : phase,
+  );
   const [seen, setSeen] = useState({ phase, round });
   if (seen.phase !== phase || seen.round !== round) {
     setSeen({ phase, round });
     setBeat(phase === 'between' ? (last ? 'verdict' : 'rolling') : phase);
   }
+  const wasHeld = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a round has beats of its own.
   useEffect(() => {
-    if (phase !== 'between') return;
+    if (phase !== 'between' || held) return;
     const beats: readonly (readonly [Beat, Millis])[] = [
-      ...(last ? ([['dealt', verdict]] as const) : []),
+      ...(last ? ([['dealt', wasHeld.current ? 0 : verdict]] as const) : []),
       ['rolling', rest - tumble],
       ['dealt', rest + PATIENCE],
     ];
     const timers = beats.map(([next, at]) => setTimeout(() => setBeat(next), at));
     return () => timers.forEach(clearTimeout);
-  }, [phase, round, rest]);
+  }, [phase, round, rest, held]);
+  useEffect(() => {
+    wasHeld.current = held;
+  });
   return phase === 'between' ? beat : phase;
 }
 

@@ -129,6 +129,7 @@ export const en: NotNotWords = {
     `the device said ${claimed}, the way here ${ms > 0 ? 'added' : 'took off'} ${Math.abs(ms)} ms`,
   noCorrection: 'not corrected',
   touches: 'Touches of the round',
+  next: 'Next',
   why: 'why',
   whyTitle: 'Why so',
   left: (text) => `${text} left`,

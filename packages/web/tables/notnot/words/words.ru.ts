@@ -142,6 +142,7 @@ export const ru = {
     `устройство показало ${claimed}, дорога ${ms > 0 ? 'добавила' : 'сняла'} ${Math.abs(ms)} мс`,
   noCorrection: 'без поправки',
   touches: 'Касания раунда',
+  next: 'Дальше',
   why: 'почему так',
   whyTitle: 'Почему так',
   left: (text: string) => `Осталось ${text}`,
