@@ -5,7 +5,7 @@ import { createStore, useStore } from './store.ts';
 const holds = createStore(0);
 
 /** Gives back how to let go again. */
-export function hold(): () => void {
+function hold(): () => void {
   holds.set(holds.get() + 1);
   return () => holds.set(holds.get() - 1);
 }
