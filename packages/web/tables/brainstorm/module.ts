@@ -5,7 +5,7 @@ import { SCENARIOS } from '@izvilina/games/scenarios.ts';
 import { defineTable } from '../module.ts';
 import { reasonInWords } from '../shared/reasonInWords.ts';
 import { pictureOf } from './near/Picture.tsx';
-import { Options } from './options/Options.tsx';
+import { LazyOptions } from './options/LazyOptions.tsx';
 import { Small } from './Small.tsx';
 import { Defs } from './scene/Defs.tsx';
 import { moments } from './story/moments.tsx';
@@ -22,7 +22,7 @@ export default defineTable<BrainstormView, Move, BrainstormHappening>({
   nothingHidden: true,
   Table,
   Small,
-  Options,
+  Options: LazyOptions,
   Defs,
   phase: (view, language) => phase(view, WORDS[language]),
   describe: (happening, nameOf, language) => describe(happening, nameOf, WORDS[language]),
