@@ -31,12 +31,14 @@ test.describe('a newcomer', () => {
     expect(apart(await boxOf(coach), board)).toBe(true);
     const card = table.cards.nth(5);
     await card.click({ position: await freeSpot(card) });
-    await expect(page.getByRole('button', { name: /^Вернуть \d+$/ })).toBeVisible();
-    await expect(table.hand).toHaveCount(9);
+    const takeBack = page.getByRole('button', { name: /^Вернуть \d+$/ });
+    await expect(takeBack).toBeVisible();
+    await expect(takeBack).toBeHidden();
     expect(await clicksOf(page)).toBe(2);
 
     // The goal has had its time with the first move. What comes next is why the cards lie as they do, or what to do.
     await table.untilTurn(2);
+    await expect(table.hand).toHaveCount(9);
     await expect(coach.getByRole('status')).toHaveText(/[А-Я].*[.!]$/);
     await expect(coach.getByRole('status')).not.toContainText('Играем до 66');
     expect(await boxOf(page.locator('.cow-rows'))).toEqual(board);
@@ -87,6 +89,8 @@ for (const { title, board, hand, others } of [
       const leaf = page.getByRole('dialog', { name: 'Что бы сыграл бот' });
       const ask = () => openMenuItem(page, 'Подсказка');
       await expect(page.locator('[data-rest="true"]')).toBeVisible();
+      // An open menu stops a game against bots, so one that begins has to be let play first.
+      await expect(page.locator(`${hand} button:enabled:not([aria-disabled="true"])`).first()).toBeVisible();
       await ask();
       await expect(leaf.getByRole('listitem')).toHaveCount(3);
       const paper = await boxOf(leaf);

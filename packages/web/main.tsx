@@ -7,6 +7,12 @@ import { keepForOffline } from './kit/offline.ts';
 import { followSystem, type Settings, settings, useSettings } from './kit/settings.ts';
 import { keepInstallOffer } from './settings/install.ts';
 
+/** The shelf refuses nothing before somebody does something; every other page may have something to say at once. */
+const needed = new Promise<void>((resolve) => {
+  if (location.pathname !== '/') return resolve();
+  for (const act of ['pointerdown', 'keydown']) addEventListener(act, () => resolve(), { once: true, capture: true });
+});
+
 /** The page keeps speaking the old language until the new one has loaded. */
 function Speaking(props: { readonly language: Settings['language']; readonly words: Words }) {
   const { language } = useSettings();
@@ -20,7 +26,8 @@ function Speaking(props: { readonly language: Settings['language']; readonly wor
     };
   }, [language, speech.language]);
   useEffect(() => {
-    loadErrors(speech.language)
+    needed
+      .then(() => loadErrors(speech.language))
       .then((errors) =>
         setSpeech((now) => (now.language === speech.language ? { ...now, words: { ...now.words, errors } } : now)),
       )

@@ -10,7 +10,7 @@ const CATALOGUES = { ru: () => import('./ru.ts'), en: () => import('./en.ts') } 
 const ERRORS = { ru: () => import('./errors.ru.ts'), en: () => import('./errors.en.ts') } as const;
 export type Language = keyof typeof CATALOGUES;
 
-/** Without the sentences of refusals: `loadErrors` brings them, after the first picture. */
+/** Without the sentences of refusals: `loadErrors` brings them, when there may be one. */
 export const loadWords = async (language: Language): Promise<Words> => ({
   ...(await CATALOGUES[language]()).default,
   errors: {},
