@@ -23,6 +23,10 @@ const SOUNDS = {
     tone(at, 196, 0.14, 0.09);
     tone(at + 0.09, 165, 0.2, 0.09);
   },
+  moo: (at) => {
+    thud(at, { from: 1800, to: 500, length: 0.07, gain: 0.16 });
+    moo(at + 0.05);
+  },
   tick: (at) => thud(at, { from: 4200, to: 2600, length: 0.025, gain: 0.07 }),
 } satisfies Record<string, (at: number) => void>;
 
@@ -78,6 +82,26 @@ function tone(at: number, pitch: number, length: number, gain: number): void {
     bar.start(at);
     bar.stop(at + length + 0.1);
   }
+}
+
+/** A cow, not far away: a reed that falls through a closing mouth. */
+function moo(at: number): void {
+  const audio = context;
+  if (!audio) return;
+  const reed = audio.createOscillator();
+  reed.type = 'sawtooth';
+  reed.frequency.setValueAtTime(150, at);
+  reed.frequency.linearRampToValueAtTime(172, at + 0.18);
+  reed.frequency.exponentialRampToValueAtTime(108, at + 0.75);
+  const mouth = audio.createBiquadFilter();
+  mouth.type = 'lowpass';
+  mouth.Q.value = 5;
+  mouth.frequency.setValueAtTime(260, at);
+  mouth.frequency.linearRampToValueAtTime(720, at + 0.22);
+  mouth.frequency.exponentialRampToValueAtTime(220, at + 0.75);
+  reed.connect(mouth).connect(fade(audio, at, 0.8, 0.09));
+  reed.start(at);
+  reed.stop(at + 0.9);
 }
 
 function fade(audio: AudioContext, at: number, length: number, gain: number): GainNode {

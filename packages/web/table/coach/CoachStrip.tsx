@@ -11,7 +11,10 @@ const WORDS = {
   en: { label: 'First game notes', read: 'Got it', never: 'Don’t show again' },
 };
 
-/** Notes of a first game, between the bar and the table. Their place keeps its height, so that the table never jumps. */
+/** So many moves without a note, and its place folds up. */
+const QUIET_MOVES = 2;
+
+/** Notes of a first game, between the bar and the table. Their place keeps its height from note to note, so that the table does not jump. */
 export default function CoachStrip(
   props: CoachProps & {
     /** Notes do not wait for the pictures: in a race there is no rest. */
@@ -22,8 +25,11 @@ export default function CoachStrip(
   const words = useOwnWords(WORDS);
   const language = useLanguage();
   const strip = useRef<HTMLElement>(null);
-  const [closed, setClosed] = useState(false);
+  const [sentAway, setSentAway] = useState(false);
   const note = useShown(useCoach(props), useTableAtRest(strip) || atOnce);
+  const [lastNoteAt, setLastNoteAt] = useState(props.moves);
+  if (note && lastNoteAt !== props.moves) setLastNoteAt(props.moves);
+  const closed = sentAway || (!note && props.moves - lastNoteAt >= QUIET_MOVES);
   // The button under the finger may go with its note: the focus stays here instead of being lost to the page.
   const stay = () => strip.current?.focus({ preventScroll: true });
   return (
@@ -48,7 +54,7 @@ export default function CoachStrip(
               className="never"
               onClick={() => {
                 endCoaching(game);
-                setClosed(true);
+                setSentAway(true);
                 stay();
               }}
             >

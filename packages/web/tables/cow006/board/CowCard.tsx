@@ -86,7 +86,7 @@ export function CowCard({ n, label, inHand = false, className = '', style }: Cow
     >
       <rect width="100" height="140" rx="8" fill={dark ? INK : 'var(--paper)'} />
       <g clipPath="url(#cow-cut)">
-        <path d={inHand ? look.handSpots : look.spots} fill={INK} />
+        <path className="cs" d={inHand ? look.handSpots : look.spots} fill={INK} />
         {dark && !inHand && <path d={ALL_SPOTS} fill="#3b3444" />}
       </g>
       <rect
@@ -161,10 +161,12 @@ function HandFace(props: {
       <text className="cn" x={penalty > 3 ? 60 : 56} y="98" textAnchor="middle" fontSize={size} fill={ink}>
         {n}
       </text>
-      <g fill={ink} style={hole(ink)}>
-        {Array.from({ length: penalty }, (_, i) => 30 + i * 15).map((y) => (
-          <use key={y} href="#cow-head" transform={`translate(6 ${y}) scale(.68)`} />
-        ))}
+      <g className="ch" fill={ink} style={{ ...hole(ink), '--heads': penalty } as CSSProperties}>
+        {Array.from({ length: penalty }, (_, i) => ({ y: 30 + i * 15, style: { '--i': i } as CSSProperties })).map(
+          ({ y, style }) => (
+            <use key={y} href="#cow-head" transform={`translate(6 ${y}) scale(.68)`} style={style} />
+          ),
+        )}
       </g>
     </>
   );

@@ -82,6 +82,24 @@ describe.each([
   });
 });
 
+test('the 55 is heard when it is laid and when it is taken', () => {
+  const heard = [2, 5].flatMap((players) =>
+    changes(players, { rounds: 2 }, 'watcher').flatMap(({ before, after }) =>
+      framesOf(sceneOf(before, null), after.happened, null).flatMap(({ happened, sound }) =>
+        happened.flatMap((one) =>
+          one.type === 'placed' || one.type === 'took'
+            ? [{ type: one.type, dear: (one.type === 'took' ? one.cards : [one.card]).includes(55), sound }]
+            : [],
+        ),
+      ),
+    ),
+  );
+  const moos = heard.filter(({ sound }) => sound === 'moo');
+  expect(new Set(moos.map(({ type }) => type))).toEqual(new Set(['placed', 'took']));
+  expect(moos.every(({ dear }) => dear)).toBe(true);
+  expect(heard.filter(({ type, dear }) => type === 'placed' && dear).every(({ sound }) => sound === 'moo')).toBe(true);
+});
+
 test('a watcher and a device between two hands show no hand', () => {
   const match = must(begin(game, { players: 2, options: {}, seed: 'x' }));
   expect(sceneOf(viewOf(match, 0) as CowView, 0).hand).toHaveLength(10);

@@ -7,7 +7,7 @@ type Frame = StageFrame<Scene, CowHappening>;
 
 const LOOK = 900;
 const LAY = 460;
-const BURST = 640;
+const BURST = 900;
 const TAKE = 900;
 const DRAFT = 420;
 const DEAL = 500;
@@ -64,7 +64,9 @@ function tellOne(scene: Scene, happening: CowHappening, seat: number | null, all
       const { player, card, row } = happening;
       const rows = scene.rows.map((cards, index) => (index === row ? [...cards, card] : cards));
       const hold = crowded(all) ? LAY * 0.7 : LAY;
-      return [frame({ ...scene, rows, revealed: laid(scene, card), fresh: { player, card } }, hold, 'lay')];
+      return [
+        frame({ ...scene, rows, revealed: laid(scene, card), fresh: { player, card } }, hold, soundOf([card], 'lay')),
+      ];
     }
     case 'took':
       return rowTaken(scene, happening, frame);
@@ -86,6 +88,10 @@ function tellOne(scene: Scene, happening: CowHappening, seat: number | null, all
 }
 
 const crowded = (all: readonly CowHappening[]): boolean => all.filter(({ type }) => type === 'placed').length > 5;
+
+/** The dearest card of all is heard wherever it goes. */
+const DEAREST: Card = 55;
+const soundOf = (cards: readonly Card[], usual: Sound): Sound => (cards.includes(DEAREST) ? 'moo' : usual);
 
 const laid = (scene: Scene, card: Card): Scene['revealed'] => scene.revealed.filter((other) => other.card !== card);
 
@@ -146,5 +152,5 @@ function rowTaken(
       penalty: seat.penalty === null ? null : seat.penalty + penalty,
     }),
   );
-  return [frame(before, BURST, 'lay'), frame(gone, TAKE, 'take')];
+  return [frame(before, BURST, 'lay'), frame(gone, TAKE, soundOf(cards, 'take'))];
 }
