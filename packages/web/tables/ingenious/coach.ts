@@ -24,7 +24,7 @@ export const coach = defineCoach<IngeniousView, IngeniousHappening, Exclude<Phas
   asks: {
     place: () => ({
       ru: 'Возьмите жетон и кладите к таким же знакам: чем длиннее их линия, тем больше очков.',
-      en: 'Take a tile and lay it next to its own symbols: longer lines score more.',
+      en: 'Take a tile and place it next to its own symbols: longer lines score more.',
     }),
     bonus: () => ({
       ru: 'Цвет дошёл до конца шкалы! За это кладите ещё один жетон.',

@@ -14,7 +14,7 @@ const NEXT_WORD = {
 export const coach = defineCoach<MindtrainerView, MindtrainerHappening, Exclude<Phase, 'over'>>({
   goal: () => ({
     ru: 'Выкладывайте слова крест-накрест. У кого в конце больше очков, тот и победил.',
-    en: 'Lay crossing words on the board. Whoever has the most points at the end wins.',
+    en: 'Build crossing words on the board. Whoever has the most points at the end wins.',
   }),
   asks: {
     turn: ({ sheet }) => (sheet.some(({ type }) => type === 'laid') ? NEXT_WORD : FIRST_WORD),
@@ -53,7 +53,7 @@ export const coach = defineCoach<MindtrainerView, MindtrainerHappening, Exclude<
       when: (happening, seat) => happening.type === 'exchanged' && happening.player !== seat,
       text: {
         ru: 'Вместо слова можно поменять буквы. На обмен уходит весь ход.',
-        en: 'Letters can be exchanged instead of laying a word. It takes the whole turn.',
+        en: 'Letters can be exchanged instead of playing a word. It takes the whole turn.',
       },
     },
   },

@@ -44,7 +44,7 @@ export const en: PlayingWords = {
   },
   act: {
     throw: 'Throw',
-    lay: 'Lay it',
+    lay: 'Place it',
     burn: 'Burn',
     endTurn: 'End turn',
     box: 'Box',

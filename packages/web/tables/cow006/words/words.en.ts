@@ -22,7 +22,7 @@ export const en: CowWords = {
     rowOf: (name) => does(name, 'is choosing a row', 'are choosing a row'),
     draft: 'Take a card',
     draftOf: (name) => does(name, 'is taking a card', 'are taking a card'),
-    laying: 'The cards are laid in order',
+    laying: 'The cards go down in order',
     over: 'The game is over',
   },
   changeable: 'While they think you may change your card.',
@@ -100,7 +100,7 @@ export const en: CowWords = {
   },
 
   move: {
-    pick: (n) => `Lay ${n}`,
+    pick: (n) => `Play ${n}`,
     takeRow: (row) => `Take row ${row}`,
     draft: (n) => `Take ${n}`,
   },

@@ -57,7 +57,7 @@ export const ru = {
     sixth: (name: string, card: number, penalty: number) =>
       isYou(name)
         ? `Ваша ${card} — шестая: забираете ряд, ${cows(penalty)}`
-        : `${name}: ${card} — шестая, ряд забран, ${cows(penalty)}`,
+        : `${name} кладёт ${card} шестой и забирает ряд: ${cows(penalty)}`,
     lowest: (name: string, row: number, penalty: number) =>
       does(name, `забирает ряд ${row}: ${cows(penalty)}`, `забираете ряд ${row}: ${cows(penalty)}`),
     scored: (round: number) => `Раунд ${round} посчитан`,

@@ -29,7 +29,7 @@ export const en: IngeniousWords = {
     place: 'Where does it go?',
     placeOf: (name) => `${name} to move`,
     bonus: 'One more tile!',
-    bonusOf: (name) => `${name} lays one more`,
+    bonusOf: (name) => `${name} places one more`,
     swap: 'Swap your rack?',
     swapOf: (name) => `${name} may swap the rack`,
     over: 'The game is over',
@@ -53,7 +53,7 @@ export const en: IngeniousWords = {
   swapWhy: (lacking) =>
     `No lagging colour: ${list.format(lacking.map((one) => colour[one]))}. Everybody will see the rack.`,
 
-  lay: 'Lay it',
+  lay: 'Place it',
   turn: 'Turn',
   flip: 'Flip',
   skip: 'Decline',
@@ -70,8 +70,8 @@ export const en: IngeniousWords = {
   lowest: 'lowest',
   shown: (name) => `${name} shows the rack`,
   bag: (n) => `${n} in the bag`,
-  hatched: 'Hatched: where your markers go if you lay it here.',
-  keys: 'Digits take a tile, arrows walk the board, R turns, Enter lays.',
+  hatched: 'Hatched: where your markers go if you place it here.',
+  keys: 'Digits take a tile, arrows walk the board, R turns, Enter puts it down.',
 
   seat: {
     low: (n) => `lowest colour ${n}`,
@@ -83,7 +83,7 @@ export const en: IngeniousWords = {
 
   genius: {
     title: 'Ingenious!',
-    by: (name) => `${name} lays one more`,
+    by: (name) => `${name} places one more`,
     solo: 'On to the second board!',
   },
 
@@ -93,7 +93,7 @@ export const en: IngeniousWords = {
     timeout: (name) => `${name}: out of time, the table moves`,
     placed: (name, scored, reached) =>
       `${name}: ${scored}${reached.length > 0 ? `, ${list.format(reached.map((one) => colour[one]))} to the end of the board` : ''}`,
-    bonus: (name, n) => (n > 1 ? `Ingenious! ${name} lays ${n} more` : `Ingenious! ${name} lays one more`),
+    bonus: (name, n) => (n > 1 ? `Ingenious! ${name} places ${n} more` : `Ingenious! ${name} places one more`),
     bonusLost: (name) => `${name}: the bonus is lost, there is no room`,
     skipped: (name) => `${name} declines the bonus`,
     swapped: (name) => `${name} swaps the rack`,

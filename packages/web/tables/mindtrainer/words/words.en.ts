@@ -147,7 +147,7 @@ export const en: MindtrainerWords = {
       `The draw: ${draws.map(({ name, tile }) => `${name} ${tile === '*' ? 'a blank' : tile}`).join(', ')}`,
     starts: (name) => `${name} begins`,
     timeout: (name) => `${name}: out of time`,
-    laid: (name, words) => `${name} lays ${quoted(words)}`,
+    laid: (name, words) => `${name} plays ${quoted(words)}`,
     scored: (name, words, total, bonus) =>
       `${name}: ${words.map((word) => word.toLowerCase()).join(', ')}, +${total}${bonus > 0 ? ', all seven letters!' : ''}`,
     exchanged: (name, n) => `${name} exchanges ${tiles(n)}`,
