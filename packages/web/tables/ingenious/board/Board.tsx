@@ -113,7 +113,7 @@ function Ghost({ ghost, slot }: { readonly ghost: NonNullable<Choice['ghost']>; 
         <TileOnBoard tile={ghost.tile} cells={ghost.cells} />
         <path className="held" d={outline(ghost.cells, 0.99)} />
       </g>
-      <Lines halves={ghost.halves} />
+      <Lines halves={ghost.gained} />
     </>
   );
 }

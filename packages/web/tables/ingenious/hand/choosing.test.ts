@@ -1,12 +1,15 @@
 import { legalMoves } from '@izvilina/games/ingenious/moves/legal-moves.ts';
 import { placementOf } from '@izvilina/games/ingenious/moves/placements.ts';
 import { type Axial, CELLS } from '@izvilina/games/ingenious/pieces/board.ts';
+import type { Track } from '@izvilina/games/ingenious/pieces/tracks.ts';
 import { expect, test } from 'vitest';
 import { cellName, moved } from '../board/cursor.ts';
 import { changes } from '../testing/playing.ts';
 import { carry, cellKey, type Held, heldAs, lyingOf, openCells, rotate, rotateAbout } from './choosing.ts';
 import { previewOf, sameCell } from './preview.ts';
 import { settled } from './slots.ts';
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 const two = changes(2, { first: 0 }, 0);
 const open = two.filter(({ before }) => before.phase === 'place' && before.turn === 0);
@@ -83,8 +86,25 @@ test('IN-08 what is shown before a tile is laid is what it scores', () => {
       if (!placed) continue;
       const shown = previewOf(before, placed.tile, placed.cells);
       expect(shown.halves).toEqual(placed.halves);
-      expect(shown.track).toEqual(after.tracks[before.seats[placed.player]?.team ?? 0]);
+      const team = before.seats[placed.player]?.team ?? 0;
+      expect(shown.track).toEqual(after.tracks[team]);
+      const moved = sum(after.tracks[team] as Track) - sum(before.tracks[team] as Track);
+      expect(sum(shown.gained.map(({ points }) => points))).toBe(moved);
     }
+});
+
+test('a marker near the end of its track is promised no more than the notches left', () => {
+  const all = two.flatMap(({ before, after }) => {
+    const placed = after.happened.find((one) => one.type === 'placed');
+    return placed ? [{ before, placed }] : [];
+  });
+  const { before, placed } = all.findLast((one) =>
+    one.placed.halves.some(({ points }) => points > 1),
+  ) as (typeof all)[0];
+  const full = { ...before, tracks: before.tracks.map((track) => track.map(() => 17)) };
+  const { halves, gained } = previewOf(full, placed.tile, placed.cells);
+  const scored = new Set(halves.filter(({ points }) => points > 0).map(({ colour }) => colour));
+  expect(sum(gained.map(({ points }) => points))).toBe(scored.size);
 });
 
 test('the arrows walk over every cell, and sideways keeps the row', () => {

@@ -10,8 +10,7 @@ export function noteOf({ view, choice, words, seat }: Ingenious): string | null 
     const reached = ghost.track.flatMap((marker, id) =>
       boardsDone(marker) > boardsDone(before[id] as number) ? [colourOf(id)] : [],
     );
-    const scored = words.scores(ghost.halves, reached);
-    return reached.length > 0 && view.mode !== 'solo' ? `${scored}: ${words.oneMore(reached.length)}` : scored;
+    return reached.length > 0 && view.mode !== 'solo' ? words.oneMore(reached) : words.scores(ghost.gained);
   }
   if (choice.swap && seat !== null) {
     const lacking = lowestColours(view.tracks[view.seats[seat]?.team ?? 0] as Track).map(colourOf);

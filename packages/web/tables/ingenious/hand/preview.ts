@@ -12,6 +12,8 @@ export interface Preview {
   readonly tile: Tile;
   readonly cells: readonly [Axial, Axial];
   readonly halves: readonly [HalfScored, HalfScored];
+  /** The same, with the points the markers really move: a full track takes no more. */
+  readonly gained: readonly [HalfScored, HalfScored];
   /** The player's track afterwards. */
   readonly track: Track;
 }
@@ -20,7 +22,18 @@ export function previewOf(view: IngeniousView, tile: Tile, cells: readonly [Axia
   const half = (i: 0 | 1) => scoreHalf(boardOf(view.radius), gridOf(view), cellAt(cells[i]), colourId(tile[i]));
   const halves = [half(0), half(1)] as const;
   const own = view.tracks[view.seats[view.turn]?.team ?? 0] as Track;
-  return { tile, cells, halves, track: advanced(own, halves, view.mode) };
+  const track = advanced(own, halves, view.mode);
+  return { tile, cells, halves, gained: gainedBy(own, track, halves), track };
+}
+
+function gainedBy(before: Track, after: Track, [one, other]: Preview['halves']): Preview['gained'] {
+  const gain = ({ colour }: HalfScored) => (after[colourId(colour)] as number) - (before[colourId(colour)] as number);
+  const first = Math.min(one.points, gain(one));
+  const second = gain(other) - (one.colour === other.colour ? first : 0);
+  return [
+    { ...one, points: first },
+    { ...other, points: second },
+  ];
 }
 
 /** The cells a line runs over. */

@@ -35,16 +35,16 @@ export const en: IngeniousWords = {
     over: 'The game is over',
   },
 
-  scores: ([one, other], reached = []) => {
-    const gained = (name: Colour, sum: number) =>
-      `${colour[name]} +${sum}${reached.includes(name) ? ' to the end' : ''}`;
+  scores: ([one, other]) => {
+    const gained = (name: Colour, sum: number) => `${colour[name]} +${sum}`;
     const sum = one.points + other.points;
     if (sum === 0) return 'no points';
     if (one.colour === other.colour) return gained(one.colour, sum);
     const scored = [one, other].filter((half) => half.points > 0);
     return scored.map((half) => gained(half.colour, half.points)).join(', ');
   },
-  oneMore: (n) => (n > 1 ? 'two more tiles!' : 'one more tile!'),
+  oneMore: (reached) =>
+    `${capital(list.format(reached.map((one) => colour[one])))} will reach 18: ${reached.length > 1 ? 'two more tiles' : 'one more tile'}!`,
   takeOne: 'Take a tile from the rack.',
   whereTo: 'Tap a cell. Tap the tile to turn it.',
   openRule: 'Take a tile: your first goes beside a lit symbol.',

@@ -66,16 +66,19 @@ export const ru = {
     over: 'Партия окончена',
   },
 
-  /** «синий +4, оранжевый +2 до конца» */
-  scores: ([one, other]: Halves, reached: readonly Colour[] = []): string => {
-    const gained = (name: Colour, sum: number) => `${colour[name]} +${sum}${reached.includes(name) ? ' до конца' : ''}`;
+  /** «синий +4, оранжевый +2» */
+  scores: ([one, other]: Halves): string => {
+    const gained = (name: Colour, sum: number) => `${colour[name]} +${sum}`;
     const sum = one.points + other.points;
     if (sum === 0) return 'без очков';
     if (one.colour === other.colour) return gained(one.colour, sum);
     const scored = [one, other].filter((half) => half.points > 0);
     return scored.map((half) => gained(half.colour, half.points)).join(', ');
   },
-  oneMore: (n: number): string => (n > 1 ? 'ещё два жетона!' : 'ещё жетон!'),
+  oneMore: (reached: readonly Colour[]): string =>
+    reached.length > 1
+      ? `${capital(list.format(reached.map((one) => colour[one])))} дойдут до 18: ещё два жетона!`
+      : `${capital(of(reached[0]))} дойдёт до 18: ещё жетон!`,
   takeOne: 'Возьмите жетон с подставки.',
   whereTo: 'Коснитесь клетки. По жетону — повернуть.',
   openRule: 'Возьмите жетон: первый ложится к подсвеченному знаку.',
