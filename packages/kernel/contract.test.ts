@@ -9,28 +9,30 @@ import { type Bid, type BidState, bids } from './test/bids.ts';
 import { PLANTED } from './test/planted.ts';
 import { runThrowJob, type ThrowJob, throws } from './test/throws.ts';
 
-/** Twenty games, every position checked: what the laws have to say about a game. */
-function violations(game: AnyGame, spellings = false): Violation[] {
-  const found: Violation[] = [];
+/** Twenty games, every position checked: what the laws have to say about a game, one game after another. */
+function* violations(game: AnyGame, spellings = false): Generator<Violation> {
   const pool = new Set<string>();
   for (let index = 0; index < 20; index++) {
     const dice = chanceAt('contract of the contract', index);
     const start = { players: 2 + dice.below(3), options: { hand: 1 + dice.below(4) }, seed: `a seed to hide ${index}` };
     const played = playRandomly(game, start, dice, (match) => checkPosition(match, { dice, pool, spellings }));
-    found.push(...played.violations, ...checkReplay(game, start, played));
+    yield* played.violations;
+    yield* checkReplay(game, start, played);
   }
-  return found;
 }
 
-const lawsBrokenBy = (game: AnyGame): Set<Law> => new Set(violations(game).map(({ law }) => law));
+function breaks(game: AnyGame, wanted: Law): boolean {
+  for (const { law } of violations(game)) if (law === wanted) return true;
+  return false;
+}
 
 describe('the contract', () => {
   it('finds nothing wrong with a sound game', () => {
-    expect(violations(bids)).toEqual([]);
+    expect([...violations(bids)]).toEqual([]);
   });
 
   it.each(PLANTED)('catches $bug ($law)', ({ law, change }) => {
-    expect(lawsBrokenBy({ ...bids, ...change })).toContain(law);
+    expect(breaks({ ...bids, ...change }, law)).toBe(true);
   });
 
   it('lets a game take other spellings of a listed move only if it says so', () => {
@@ -41,8 +43,8 @@ describe('the contract', () => {
         return bids.step(state, { ...event, move: { ...event.move, card: Math.abs(event.move.card) } }, chance);
       },
     };
-    expect(new Set(violations(game).map(({ law }) => law))).toEqual(new Set(['others-refused']));
-    expect(violations(game, true)).toEqual([]);
+    expect(new Set(Array.from(violations(game), ({ law }) => law))).toEqual(new Set(['others-refused']));
+    expect([...violations(game, true)]).toEqual([]);
   });
 
   it('has a planted bug for every law', () => {

@@ -10,6 +10,7 @@ import type { AnyAct, AnyEvent, AnyGame, PendingJob } from './game.ts';
 import { canonical } from './json.ts';
 import { advance, begin, type Match, type Start } from './match.ts';
 import { replay } from './record.ts';
+import type { Result } from './result.ts';
 import { parse } from './schema.ts';
 
 export { LAWS, type Law, type Violation } from './contract/law.ts';
@@ -39,10 +40,13 @@ function checkState(match: Match, { dice, job }: Probe): Violation[] {
   if (event === null) return found;
   const next = tried(match, event, found);
   const again = tried({ ...match, state: throughJson(match.state), chanceAt: chances(match.start.seed) }, event, found);
-  if (next && again && !alike(next, again))
+  if (next && again && !alike(reached(next), reached(again)))
     found.push(broken('deterministic', `${canonical(event)} leads to two different states`));
   return found;
 }
+
+const reached = (next: Result<Match>) =>
+  next.ok ? { seq: next.value.seq, at: next.value.at, state: next.value.state } : next.error;
 
 /** What a game tells the contract tests about itself. */
 export interface Variety extends Pick<Probe, 'spellings' | 'viewBytes' | 'job'> {

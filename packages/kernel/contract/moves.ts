@@ -1,4 +1,4 @@
-import { type Chance, shuffled } from '../chance.ts';
+import type { Chance } from '../chance.ts';
 import type { AnyAct, Moves, PendingJob, Seat, Turn } from '../game.ts';
 import { canonical } from '../json.ts';
 import type { Match } from '../match.ts';
@@ -72,10 +72,11 @@ function checkOthers(
   { dice, spellings }: Probe,
   found: Violation[],
 ): void {
-  const elsewhere = shuffled(
+  const elsewhere = sampled(
     candidates.filter((key) => !listed.has(key)),
+    POOL_TRIED,
     dice,
-  ).slice(0, POOL_TRIED);
+  );
   const seeds = all.length > 0 ? sampled(all, 2, dice) : elsewhere.slice(0, 1).map((key) => JSON.parse(key));
   const twisted = sampled(seeds.flatMap(mutants), MUTANTS_TRIED, dice).map((move) => JSON.stringify(move));
   for (const key of new Set([...elsewhere, ...twisted])) {

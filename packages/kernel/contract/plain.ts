@@ -1,25 +1,56 @@
 import { canonical } from '../json.ts';
 
-/** Where a value is not plain JSON: undefined, NaN, a Map, a Date, a function, a class instance … */
-export function impurities(value: unknown, path = '$'): string[] {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return [];
-  if (typeof value === 'number') return Number.isFinite(value) ? [] : [`${path} is ${value}`];
-  if (typeof value !== 'object') return [`${path} is ${typeof value}`];
-  if (Array.isArray(value)) {
-    const found: string[] = [];
-    for (let i = 0; i < value.length; i++) found.push(...impurities(value[i], `${path}[${i}]`));
-    return found;
-  }
+type Plain = { readonly [key: string]: unknown };
+
+const isPlain = (value: object): value is Plain => {
   const prototype: unknown = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return [`${path} is a ${value.constructor?.name}`];
-  const found: string[] = [];
-  for (const key in value) found.push(...impurities((value as { [key: string]: unknown })[key], `${path}.${key}`));
-  return found;
+  return prototype === Object.prototype || prototype === null;
+};
+
+/** Where a value is not plain JSON: undefined, NaN, a Map, a Date, a function, a class instance … */
+export const impurities = (value: unknown): string[] => (isPure(value) ? [] : faults(value, '$'));
+
+/** The same question without the places, which hardly any value needs. */
+function isPure(value: unknown): boolean {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object') return false;
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) if (!isPure(value[i])) return false;
+    return true;
+  }
+  if (!isPlain(value)) return false;
+  for (const key in value) if (!isPure(value[key])) return false;
+  return true;
 }
 
-/** Equal as JSON. The order of keys is nearly always the same, so the slow way is taken only on a difference. */
-export const alike = (a: unknown, b: unknown): boolean =>
-  JSON.stringify(a) === JSON.stringify(b) || canonical(a) === canonical(b);
+function faults(value: unknown, path: string): string[] {
+  if (isPure(value)) return [];
+  if (typeof value === 'number') return [`${path} is ${value}`];
+  if (typeof value !== 'object' || value === null) return [`${path} is ${typeof value}`];
+  if (Array.isArray(value)) return Array.from(value, (item, i) => faults(item, `${path}[${i}]`)).flat();
+  if (!isPlain(value)) return [`${path} is a ${value.constructor?.name}`];
+  return Object.entries(value).flatMap(([key, item]) => faults(item, `${path}.${key}`));
+}
+
+/** Equal as JSON. Nearly always the two are the same part for part, so the slow way is taken only on a difference. */
+export const alike = (a: unknown, b: unknown): boolean => same(a, b) || canonical(a) === canonical(b);
+
+/** The same plain values under the same keys. States and views share most of their parts, and those need no look. */
+function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return false;
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;
+    return true;
+  }
+  if (!isPlain(a) || !isPlain(b)) return false;
+  const keys = Object.keys(a);
+  if (keys.length !== Object.keys(b).length) return false;
+  for (const key of keys) if (!Object.hasOwn(b, key) || !same(a[key], b[key])) return false;
+  return true;
+}
 
 export const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
