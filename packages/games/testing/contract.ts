@@ -2,17 +2,17 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { chances } from '@izvilina/kernel/chance.ts';
 import { checkPosition, checkReplay, playRandomly, type Variety, type Violation } from '@izvilina/kernel/contract.ts';
 import type { Match } from '@izvilina/kernel/match.ts';
-import { describe, expect, it } from 'vitest';
-import { loadGameFor } from './load.ts';
-import { readData } from './node/read-data.ts';
-import { SLUGS, type Slug } from './registry.ts';
-import { positionText } from './testing/position-text.ts';
-import { VARIETIES } from './variety.ts';
+import { expect, it } from 'vitest';
+import { loadGameFor } from '../load.ts';
+import { readData } from '../node/read-data.ts';
+import type { Slug } from '../registry.ts';
+import { VARIETIES } from '../variety.ts';
+import { positionText } from './position-text.ts';
 
 const GAMES_PLAYED = 10_000;
 const POSITIONS_CHECKED_ONE_IN = 50;
 const REPLAYED_ONE_IN = 20;
-/** Different in every run; a failure names it, and `CONTRACT_SEED=… npm test -- unit packages/games/contract.test.ts` repeats it. */
+/** Different in every run; a failure names it, and `CONTRACT_SEED=… npm test -- unit packages/games/cow006/contract.test.ts` repeats it. */
 const SEED = process.env.CONTRACT_SEED ?? Date.now().toString(36);
 
 /** What is wrong with the first game that breaks a law, and how often everything was looked at. */
@@ -43,7 +43,8 @@ async function survey(slug: Slug, variety: Variety, games: number) {
   return { positions, checked, last, broken: null };
 }
 
-describe.each(SLUGS)('%s', (slug) => {
+/** The tests of one game. Each calls it from a file of its own, so that the games are played beside each other. */
+export function keepsTheContract(slug: Slug): void {
   it(`keeps every law in random games (CONTRACT_SEED=${SEED})`, { timeout: 180_000 }, async () => {
     const variety = await VARIETIES[slug]();
     const games = Number(process.env.CONTRACT_GAMES ?? variety.games ?? GAMES_PLAYED);
@@ -52,4 +53,4 @@ describe.each(SLUGS)('%s', (slug) => {
     expect(broken, `repeat with CONTRACT_SEED=${SEED}\n${where}\n`).toBeNull();
     expect(checked).toBeGreaterThan(positions / POSITIONS_CHECKED_ONE_IN / 2);
   });
-});
+}
