@@ -19,12 +19,14 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // What every visitor loads comes in two files, not in forty: they compress better together, and React changes seldom.
+      // What every visitor loads comes in two files, not in forty that compress badly; React apart, for it seldom changes.
+      // `rooms`: what most of the other pages share.
       output: {
         codeSplitting: {
           groups: [
             { name: 'react', tags: ['$initial'], test: /node_modules/, priority: 2 },
             { name: 'first', tags: ['$initial'], test: /^(?!.*\/(?:index\.html|main\.tsx)$)/, priority: 1 },
+            { name: 'rooms', test: /web\/(?:tables\/shared|kit|pieces|pages)\//, minShareCount: 6 },
           ],
         },
       },

@@ -10,7 +10,7 @@ import './hint.css';
 const ADVISED = 3;
 
 /** «Что бы сыграл бот», and why: a strip of paper above the table, which makes room for it and stays in play. */
-export function HintLeaf(props: {
+export default function HintLeaf(props: {
   readonly module: TableModule;
   readonly hint: Hint;
   readonly nameOf: NameOf;

@@ -22,14 +22,14 @@ import { OneTapProvider } from '../tables/shared/oneTap.ts';
 import { WaitingProvider } from '../tables/shared/waiting.ts';
 import { Fuse } from './Fuse.tsx';
 import { HandOver } from './HandOver.tsx';
-import { HintLeaf } from './HintLeaf.tsx';
 import { TableFrame } from './TableFrame.tsx';
 import { useTurning } from './turning.ts';
 import { useHint } from './useHint.ts';
 import './coach/coach.css';
 
-// Only a first game needs it.
+// Only a first game needs the coach, and only some a hint.
 const CoachStrip = lazy(() => import('./coach/CoachStrip.tsx'));
+const HintLeaf = lazy(() => import('./HintLeaf.tsx'));
 
 export interface PlayProps {
   readonly table: TableInfo;
@@ -132,7 +132,9 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
           </Suspense>
         )}
         {hint.open && seat !== null && (
-          <HintLeaf module={module} hint={hint} nameOf={nameOf} onPoint={hints.point} onClose={hints.close} />
+          <Suspense>
+            <HintLeaf module={module} hint={hint} nameOf={nameOf} onPoint={hints.point} onClose={hints.close} />
+          </Suspense>
         )}
         <PointedProvider value={hint.pointed}>
           <OneTapProvider value={oneTap && isAlone}>

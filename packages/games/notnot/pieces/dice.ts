@@ -1,7 +1,6 @@
-import { type Chance, drawn } from '@izvilina/kernel/chance.ts';
 import { oneOf } from '@izvilina/kernel/data-file.ts';
 import data from '../data.json' with { type: 'json' };
-import { DICE_COLOURS, type DiceColour, type Rule } from './cards.ts';
+import type { DiceColour } from './cards.ts';
 import { DIRECTIONS, type Direction } from './slots.ts';
 
 export const WORDS = ['up', 'down', 'left', 'right', 'red', 'green', 'blue', 'yellow', 'nothing'] as const;
@@ -26,21 +25,3 @@ export const NEGATION: readonly Negation[] = data.dice.negation.map((face) => on
 export const NEGATED: Readonly<Record<Negation, number>> = { nothing: 0, not: 1, notnot: 2, notnotnot: 3 };
 
 export const isDirection = (word: Word): word is Direction => (DIRECTIONS as readonly Word[]).includes(word);
-
-/** NN-08: the dice in use; the negation die only once its rule is in force (NN-03). */
-export function rollDice(rules: readonly Rule[], chance: Chance): Roll {
-  const negated = rules.includes('notnot');
-  return [drawn(CONDITION_A, chance), drawn(CONDITION_B, chance), negated ? drawn(NEGATION, chance) : 'nothing'];
-}
-
-/** NN-D5: any colour of the dice but the one the word names. Drawn anew each time: a fixed ink would give its word away. */
-export const inkFor = ([a, b, negation]: Roll, chance: Chance): Ink => [
-  inkOf(a, chance),
-  inkOf(b, chance),
-  inkOf(negation, chance),
-];
-
-function inkOf(word: Word | Negation, chance: Chance): DiceColour {
-  const others = DICE_COLOURS.filter((colour) => colour !== word);
-  return drawn(others, chance);
-}

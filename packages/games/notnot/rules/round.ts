@@ -2,9 +2,10 @@ import type { Chance } from '@izvilina/kernel/chance.ts';
 import type { Millis, Seat } from '@izvilina/kernel/game.ts';
 import type { Move } from '../moves/move-shapes.ts';
 import { backOf, bearing } from '../pieces/back.ts';
-import { inkFor, type Roll } from '../pieces/dice.ts';
+import type { Roll } from '../pieces/dice.ts';
 import type { Recorded, State } from '../state.ts';
 import { rightSlots } from './right.ts';
+import { inkFor } from './roll.ts';
 
 /** NN-R7: a roll without an answer stays this long, at random. */
 const PAUSE = [1500, 3000] as const;

@@ -2,9 +2,9 @@ import type { Chance } from '@izvilina/kernel/chance.ts';
 import type { Event, Millis, Seat } from '@izvilina/kernel/game.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import type { Act, Move } from '../moves/move-shapes.ts';
-import { rollDice } from '../pieces/dice.ts';
 import type { NotNotHappening, State } from '../state.ts';
 import { closed } from './close.ts';
+import { rollDice } from './roll.ts';
 import { everyoneDone, HOLD, mayPoint, opened, pointed, refrained } from './round.ts';
 
 export const step = (state: State, event: Event<Move, Act>, chance: Chance): Result<State> =>

@@ -3,9 +3,9 @@ import type { BrainstormHappening } from '@izvilina/games/brainstorm/state.ts';
 import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
 import { SCENARIOS } from '@izvilina/games/scenarios.ts';
 import { defineTable } from '../module.ts';
+import { lazyOptions } from '../shared/lazyOptions.tsx';
 import { reasonInWords } from '../shared/reasonInWords.ts';
 import { pictureOf } from './near/Picture.tsx';
-import { LazyOptions } from './options/LazyOptions.tsx';
 import { Small } from './Small.tsx';
 import { Defs } from './scene/Defs.tsx';
 import { moments } from './story/moments.tsx';
@@ -22,7 +22,7 @@ export default defineTable<BrainstormView, Move, BrainstormHappening>({
   nothingHidden: true,
   Table,
   Small,
-  Options: LazyOptions,
+  Options: lazyOptions(() => import('./options/Options.tsx')),
   Defs,
   phase: (view, language) => phase(view, WORDS[language]),
   describe: (happening, nameOf, language) => describe(happening, nameOf, WORDS[language]),

@@ -3,11 +3,11 @@ import type { CowHappening } from '@izvilina/games/cow006/state.ts';
 import type { CowView } from '@izvilina/games/cow006/view/view.ts';
 import { SCENARIOS } from '@izvilina/games/scenarios.ts';
 import { defineTable } from '../module.ts';
+import { lazyOptions } from '../shared/lazyOptions.tsx';
 import { reasonInWords } from '../shared/reasonInWords.ts';
 import { CowDefs } from './board/CowCard.tsx';
 import { Cover } from './Cover.tsx';
 import { Held } from './hand/Held.tsx';
-import { Options } from './Options.tsx';
 import { Pip } from './Pip.tsx';
 import { Small } from './Small.tsx';
 import { CowCrown } from './story/CowCrown.tsx';
@@ -26,7 +26,7 @@ export default defineTable<CowView, Move, CowHappening>({
   Table,
   Small,
   Held,
-  Options,
+  Options: lazyOptions(() => import('./Options.tsx')),
   Cover,
   Defs: CowDefs,
   Pip,

@@ -3,11 +3,11 @@ import type { IngeniousHappening } from '@izvilina/games/ingenious/state.ts';
 import type { IngeniousView } from '@izvilina/games/ingenious/view/view.ts';
 import { SCENARIOS } from '@izvilina/games/scenarios.ts';
 import { defineTable } from '../module.ts';
+import { lazyOptions } from '../shared/lazyOptions.tsx';
 import { reasonInWords } from '../shared/reasonInWords.ts';
 import { pictureOf } from './board/Piece.tsx';
 import { Held } from './hand/Held.tsx';
 import { fit } from './options/fit.ts';
-import { Options } from './options/Options.tsx';
 import { Small } from './Small.tsx';
 import { moments } from './story/moments.tsx';
 import { story } from './story/story.ts';
@@ -24,7 +24,7 @@ export default defineTable<IngeniousView, Move, IngeniousHappening>({
   Table,
   Small,
   Held,
-  Options,
+  Options: lazyOptions(() => import('./options/Options.tsx')),
   fit,
   phase: (view, language) => phase(view, WORDS[language]),
   describe: (happening, nameOf, language) => describe(happening, nameOf, WORDS[language]),

@@ -4,9 +4,9 @@ import type { MindtrainerView } from '@izvilina/games/mindtrainer/view/view.ts';
 import { SCENARIOS } from '@izvilina/games/scenarios.ts';
 import { lazy } from 'react';
 import { defineTable } from '../module.ts';
+import { lazyOptions } from '../shared/lazyOptions.tsx';
 import { pictureOf } from './board/Picture.tsx';
 import { Held } from './hand/Held.tsx';
-import { LazyOptions } from './LazyOptions.tsx';
 import { Small } from './Small.tsx';
 import { moments } from './story/moments.tsx';
 import { story } from './story/story.ts';
@@ -23,7 +23,7 @@ export default defineTable<MindtrainerView, Move, MindtrainerHappening>({
   Table,
   Small,
   Held,
-  Options: LazyOptions,
+  Options: lazyOptions(() => import('./Options.tsx')),
   phase: (view, language) => phaseInWords(view, WORDS[language]),
   describe: (happening, nameOf, language) => describe(happening, nameOf, WORDS[language]),
   asked: (view, nameOf, language) => asked(view, nameOf, WORDS[language]),

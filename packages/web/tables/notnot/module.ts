@@ -2,8 +2,8 @@ import type { NotNotHappening } from '@izvilina/games/notnot/state.ts';
 import type { NotNotView } from '@izvilina/games/notnot/view/view.ts';
 import { SCENARIOS } from '@izvilina/games/scenarios.ts';
 import { defineTable } from '../module.ts';
+import { lazyOptions } from '../shared/lazyOptions.tsx';
 import { reasonInWords } from '../shared/reasonInWords.ts';
-import { Options } from './Options.tsx';
 import type { Touch } from './props.ts';
 import { Small } from './Small.tsx';
 import { ON_ONE_SCREEN } from './seats/keys.ts';
@@ -21,7 +21,7 @@ export default defineTable<NotNotView, Touch, NotNotHappening>({
   nothingHidden: true,
   Table,
   Small,
-  Options,
+  Options: lazyOptions(() => import('./Options.tsx')),
   phase: (view, language) => phase(view, WORDS[language]),
   describe: (happening, nameOf, language) => describe(happening, nameOf, WORDS[language]),
   asked: (view, _nameOf, language) => asked(view, WORDS[language]),

@@ -1,12 +1,13 @@
 import type { Options } from '@izvilina/games/notnot/options.ts';
 import { backOf, bearing } from '@izvilina/games/notnot/pieces/back.ts';
 import type { Card, Rule, Table } from '@izvilina/games/notnot/pieces/cards.ts';
-import { type Ink, inkFor, isDirection, NEGATED, type Roll, rollDice } from '@izvilina/games/notnot/pieces/dice.ts';
+import { type Ink, isDirection, NEGATED, type Roll } from '@izvilina/games/notnot/pieces/dice.ts';
 import { bySlot, type Slot } from '@izvilina/games/notnot/pieces/slots.ts';
 import { setup } from '@izvilina/games/notnot/rules/deal.ts';
 import { type Level, rulesAtStart } from '@izvilina/games/notnot/rules/levels.ts';
 import { refill } from '@izvilina/games/notnot/rules/refill.ts';
 import { rightSlots } from '@izvilina/games/notnot/rules/right.ts';
+import { inkFor, rollDice } from '@izvilina/games/notnot/rules/roll.ts';
 import type { Chance } from '@izvilina/kernel/chance.ts';
 import { must } from '@izvilina/kernel/result.ts';
 
