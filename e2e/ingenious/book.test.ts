@@ -28,7 +28,7 @@ test('a bonus chain of four tiles, played by hand on the rulebook’s board', as
   const table = new IngeniousTable(page);
   const line = [
     [place(['red', 'blue'], [0, 0], [1, 0]), 'Красный и синий дойдут до 18: ещё два жетона!'],
-    [place(['yellow', 'green'], [0, 3], [0, 2]), 'жёлтый +1'],
+    [place(['yellow', 'green'], [0, 3], [0, 2]), 'Жёлтый дойдёт до 18: ещё жетон!'],
     [place(['green', 'green'], [-1, 2], [-2, 2]), 'зелёный +1'],
     [place(['orange', 'orange'], [3, -3], [3, -4]), 'без очков'],
   ] as const;
