@@ -116,7 +116,10 @@ export const command = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('leave'), id, table }),
   /** Give somebody who is away their full pause again. */
   z.strictObject({ type: z.literal('wait'), id, table, seat }),
-  z.strictObject({ type: z.literal('rematch'), id, table }),
+  /** «Another game»: this guest is in (`again: false`: out after all). The next table is dealt once everybody is. */
+  z.strictObject({ type: z.literal('rematch'), id, table, again: z.optional(z.boolean()) }),
+  /** A bot plays the next game instead of somebody who has not answered. Only for those who are in. */
+  z.strictObject({ type: z.literal('replace'), id, table, seat }),
   z.strictObject({ type: z.literal('record'), id, table }),
 ]);
 export type Command = z.infer<typeof command>;
@@ -173,8 +176,26 @@ export interface TableInfo {
   readonly commitment: string;
   /** The parts of the seed, once the game is over. */
   readonly proof: Proof | null;
+  /** The next table, once everybody is in for another game. */
   readonly rematch: string | null;
+  /** Who is in for it; null before the end of this one. */
+  readonly again: AgainInfo | null;
+  /** The score of the games played one after another at this table: with this one once it is over. */
+  readonly series: Series | null;
   readonly changed: Millis;
+}
+
+export interface AgainInfo {
+  /** The seats of those who said so. */
+  readonly agreed: readonly Seat[];
+  /** The seats that a bot takes over. */
+  readonly bots: readonly Seat[];
+}
+
+export interface Series {
+  readonly games: number;
+  /** By seat: how many of them were won. Several may share a win; a game that everybody shares is a draw. */
+  readonly wins: readonly number[];
 }
 
 export interface Proof {
@@ -234,7 +255,9 @@ export interface Answers {
   readonly create: { readonly table: string };
   readonly find: { readonly table: string };
   readonly rename: { readonly name: string };
-  readonly rematch: { readonly table: string };
+  /** Null while somebody is still waited for. */
+  readonly rematch: { readonly table: string | null };
+  readonly replace: { readonly table: string | null };
   readonly move: { readonly seq: number };
   readonly mine: readonly ShelfTable[];
   readonly hint: { readonly best: readonly Json[]; readonly nodes: number };

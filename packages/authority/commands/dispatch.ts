@@ -6,8 +6,9 @@ import { lobby } from './lobby.ts';
 import { newTable } from './new-table.ts';
 import { play } from './play.ts';
 import { records } from './records.ts';
+import { rematch } from './rematch.ts';
 
-const HANDLERS: Handlers<CommandType> = { ...newTable, ...lobby, ...play, ...records };
+const HANDLERS: Handlers<CommandType> = { ...newTable, ...lobby, ...play, ...records, ...rematch };
 
 export const answer = (context: CommandContext, order: Command): Promise<Result<Json>> =>
   (HANDLERS[order.type] as (context: CommandContext, order: Command) => Promise<Result<Json>>)(context, order);

@@ -3,13 +3,13 @@ import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { parse } from '@izvilina/kernel/schema.ts';
 import { LIMITS } from '../deps.ts';
 import { canDeal, createTable, seatEverybody } from '../document/create-table.ts';
-import { type Chair, hasPerson, seatsOf } from '../document/document.ts';
+import { hasPerson } from '../document/document.ts';
 import { nameFits } from '../document/host-changes.ts';
 import { tokenFrom } from '../tokens.ts';
-import { type CommandContext, type CommandOf, dealOnce, done, type Handlers, withTable } from './context.ts';
+import { type CommandContext, type CommandOf, dealOnce, done, type Handlers } from './context.ts';
 
-/** Commands that make a table. */
-export const newTable: Handlers<'create' | 'rematch'> = {
+/** Making a table. */
+export const newTable: Handlers<'create'> = {
   async create(context, order) {
     const { deps, guest } = context;
     const id = tokenFrom(['table', guest.id, order.client]);
@@ -18,30 +18,7 @@ export const newTable: Handlers<'create' | 'rematch'> = {
       if (!made.ok) return made;
     }
     // Whoever has it dealt with the same command adds nothing to the shuffle: there was no commitment to see before.
-    return order.start ? dealt(context, id, { atOnce: true }) : ok({ table: id });
-  },
-
-  async rematch(context, order) {
-    return withTable(context, order.table, async (table) => {
-      const { doc } = table.live;
-      if (seatsOf(doc, context.guest.id).length === 0) return refuse('NOT_SEATED');
-      if (doc.phase !== 'over') return refuse('NOT_OVER');
-      const chairs = doc.chairs.map(
-        (chair): Chair => (chair.kind === 'person' ? { ...chair, entropy: null, standIn: null } : chair),
-      );
-      const id = tokenFrom(['rematch', doc.id]); // whoever asks first: there is one rematch of a table
-      const room = doc.rematch === null ? await roomForOneMore(context) : done;
-      if (!room.ok) return room;
-      const next = await createTable(context.deps, id, { ...doc, host: context.guest.id, chairs });
-      const linked = await table.change(
-        (now) => ok(now.rematch ? now : { ...now, rematch: next.id }),
-        context.guest.id,
-      );
-      if (!linked.ok) return linked;
-      const alone =
-        seatsOf(doc, context.guest.id).length === doc.chairs.filter((chair) => chair.kind === 'person').length;
-      return alone ? dealt(context, id, { atOnce: context.deps.local }) : ok({ table: id });
-    });
+    return order.start ? dealt(context, id) : ok({ table: id });
   },
 };
 
@@ -78,15 +55,15 @@ async function newTableFor(context: CommandContext, id: string, order: CommandOf
 }
 
 /** Counted by who hosts: a table that nobody sits at costs as much as any other, and makes room for a new one. */
-async function roomForOneMore({ deps, guest }: CommandContext): Promise<Result<unknown>> {
+export async function roomForOneMore({ deps, guest }: CommandContext): Promise<Result<unknown>> {
   if (deps.local) return done;
   const { gathering, playing } = await deps.store.unfinished(guest.id);
   const mayGather = gathering < LIMITS.gatheringPerHost || (await deps.store.removeEmpty(guest.id));
   return mayGather && playing < LIMITS.playingPerHost ? done : refuse('TOO_MANY_TABLES');
 }
 
-async function dealt(context: CommandContext, id: string, how: { readonly atOnce: boolean }): Promise<Result<Json>> {
+async function dealt(context: CommandContext, id: string): Promise<Result<Json>> {
   const table = await context.load(id);
-  const started = table.ok ? await dealOnce(table.value, context.guest.id, how) : table;
+  const started = table.ok ? await dealOnce(table.value, context.guest.id, { atOnce: true }) : table;
   return started.ok ? ok({ table: id }) : started;
 }

@@ -1,9 +1,8 @@
 import type { Order } from '@izvilina/protocol/messages.ts';
-import { PACES } from '@izvilina/protocol/pace.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Authority } from '../authority.ts';
 import { LIMITS } from '../deps.ts';
-import { dealt, firstMove, gatheringTable } from '../testing/cow-table.ts';
+import { firstMove, gatheringTable } from '../testing/cow-table.ts';
 import { clientKey, Person, Rig, settle } from '../testing/rig.ts';
 
 let rig: Rig;
@@ -61,45 +60,6 @@ describe('a table that is created again with the same key', () => {
     const order = gatheringTable();
     const [hers, his] = [await new Person(on, 'anya').say(order), await new Person(on, 'boris').say(order)];
     expect(hers).not.toEqual(his);
-  });
-});
-
-describe('a rematch', () => {
-  async function finished() {
-    const { anya, lyosha, table } = await dealt(on, { pace: 'blitz', options: { rounds: 1 } });
-    await rig.pass(40 * PACES.blitz);
-    expect(anya.info.phase).toBe('over');
-    return { anya, lyosha, table };
-  }
-
-  it('that both ask for at once is one table', async () => {
-    const { anya, lyosha, table } = await finished();
-    const [hers, his] = await Promise.all([anya, lyosha].map((person) => person.say({ type: 'rematch', table })));
-    expect(hers).toEqual(his);
-    expect(await tablesOf('anya')).toHaveLength(2);
-    expect((await docOf(table))?.rematch).toBe((hers as { table: string }).table);
-  });
-
-  it('that is asked for forty times at once, on two nodes, is one table', async () => {
-    const { table } = await finished();
-    const another = rig.node({ think: firstMove });
-    const people = Array.from({ length: 40 }, (_, n) => new Person(n % 2 ? on : another, n % 3 ? 'anya' : 'lyosha'));
-    const answers = await Promise.allSettled(people.map((person) => person.say({ type: 'rematch', table })));
-    const tables = answers.flatMap((it) => (it.status === 'fulfilled' ? [(it.value as { table: string }).table] : []));
-    expect(new Set(tables).size).toBe(1);
-    expect(await tablesOf('anya')).toHaveLength(2);
-    expect(await tablesOf('lyosha')).toHaveLength(2);
-  });
-
-  it('that was cut off before it was linked is found again', async () => {
-    const { anya, table } = await finished();
-    const broken = rig.node({
-      store: { ...rig.store, saveTable: () => Promise.reject(new Error('disk full')) },
-      log() {},
-    });
-    await expect(new Person(broken, 'anya').say({ type: 'rematch', table })).rejects.toThrow('INTERNAL');
-    await anya.say({ type: 'rematch', table });
-    expect(await tablesOf('anya')).toHaveLength(2);
   });
 });
 

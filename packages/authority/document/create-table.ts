@@ -44,25 +44,26 @@ export function canDeal(game: AnyGame, chairs: readonly Chair[], options: Json):
 /** The server's part of a deal. Nothing else is drawn of this length. */
 export const SEED_BYTES = 32;
 
-type Agreed = Pick<TableDoc, 'game' | 'rules' | 'options' | 'pace' | 'watchers' | 'hints' | 'host' | 'chairs'>;
+type Agreed = Pick<TableDoc, 'game' | 'rules' | 'options' | 'pace' | 'watchers' | 'hints' | 'host' | 'chairs'> &
+  Partial<Pick<TableDoc, 'series' | 'dealing'>>;
 
 /**
  * The table with this id, made now if there is none: whoever asks again gets the same one. Of two tables that drew one
  * code at the same moment the store keeps the first; the other draws again.
  */
 export async function createTable(deps: Deps, id: string, agreed: Agreed): Promise<TableDoc> {
-  const { game, rules, options, pace, watchers, hints, host, chairs } = agreed;
+  const { game, rules, options, pace, watchers, hints, host, chairs, series, dealing = false } = agreed;
   const now = deps.now();
   for (let attempt = 0; ; attempt++) {
-    const code = deps.local ? null : shortCode(deps.random, attempt < 3 ? 4 : 5);
+    const code = deps.local || dealing ? null : shortCode(deps.random, attempt < 3 ? 4 : 5);
     const taken = async () => code !== null && (await deps.store.tableByCode(code)) !== null;
     if (await taken()) continue;
     const table: TableDoc = {
-      ...{ game, rules, options, pace, watchers, hints, host, chairs, code },
+      ...{ game, rules, options, pace, watchers, hints, host, chairs, code, dealing },
+      ...(series && { series }),
       format: DOC_FORMAT,
       id,
       phase: 'gathering',
-      dealing: false,
       banned: [],
       serverSeed: hexToken(deps.random, SEED_BYTES),
       seed: null,

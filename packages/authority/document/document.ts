@@ -1,8 +1,8 @@
 import { STAND_IN } from '@izvilina/bots/bot.ts';
-import type { Millis, Seat } from '@izvilina/kernel/game.ts';
+import type { Millis, Outcome, Seat } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
-import type { PHASES } from '@izvilina/protocol/messages.ts';
+import type { PHASES, Series } from '@izvilina/protocol/messages.ts';
 import type { Pace } from '@izvilina/protocol/pace.ts';
 import { combinedSeed } from '@izvilina/protocol/proof.ts';
 
@@ -18,6 +18,17 @@ export type Chair =
       /** The bot that plays for them while they are away. */
       readonly standIn: string | null;
     };
+
+/** Who is in for another game after this one (`rematch.ts`). */
+export interface Again {
+  /** Guests who have said so. */
+  readonly agreed: readonly string[];
+  /** Chairs that a bot takes, because whoever sat there has not answered. */
+  readonly bots: readonly Seat[];
+}
+
+/** A result as a document keeps it. */
+export type KeptOutcome = Pick<Outcome, 'scores' | 'places'>;
 
 /** Everything about a table but its moves: who sits where, what was agreed, and the seeds. Never leaves the authority as it is. */
 export interface TableDoc {
@@ -46,7 +57,13 @@ export interface TableDoc {
   readonly closed: string | null;
   /** Guests whom the host does not want at this table. */
   readonly banned: readonly string[];
+  /** The next table, once everybody is in (`rematch.ts`). */
   readonly rematch: string | null;
+  readonly again?: Again;
+  /** The score of the games before this one, where it is a rematch. */
+  readonly series?: Series;
+  /** How the game ended. Games that were finished under older versions do not say. */
+  readonly outcome?: KeptOutcome;
   /** Keys of the host's last changes: one that is sent again is not carried out twice. */
   readonly recentChanges?: readonly string[];
   readonly created: Millis;
@@ -199,7 +216,10 @@ export function withoutGuest(table: TableDoc, guest: string, tombstone: string):
     return { ...chair, guest: tombstone, name: NOBODY, standIn: table.phase === 'playing' ? STAND_IN : null };
   });
   const heirId = heir?.kind === 'person' ? heir.guest : tombstone;
-  return { ...table, chairs, host: table.host === guest ? heirId : table.host };
+  const again = table.again && {
+    again: { ...table.again, agreed: table.again.agreed.filter((one) => one !== guest) },
+  };
+  return { ...table, ...again, chairs, host: table.host === guest ? heirId : table.host };
 }
 
 /** A bot of `level` plays on for somebody (null: they are back). */

@@ -115,13 +115,13 @@ describe('a rematch', () => {
     const { anya, lyosha, table } = await dealt(on, { pace: 'blitz', options: { rounds: 1 } });
     await finish();
     const first = anya.info.commitment;
-    const { table: next } = (await anya.say({ type: 'rematch', table })) as { table: string };
+    await anya.say({ type: 'rematch', table });
+    const { table: next } = (await lyosha.say({ type: 'rematch', table })) as { table: string };
     for (const person of [anya, lyosha]) await person.say({ type: 'open', table: next });
-    expect(anya.info).toMatchObject({ phase: 'gathering', given: false });
+    expect(anya.info).toMatchObject({ phase: 'gathering', dealing: true, given: false });
     expect(anya.info.commitment).not.toBe(first);
     await give(lyosha, next, 'lyosha again');
     await give(anya, next, 'anya again');
-    await anya.sayBare({ type: 'start', table: next });
     expect(anya.info.phase).toBe('playing');
     await finish();
     const file = parseRecordFile(await anya.say({ type: 'record', table: next }));

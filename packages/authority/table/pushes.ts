@@ -1,8 +1,10 @@
 import type { Viewer } from '@izvilina/kernel/game.ts';
 import { type Match, viewOf } from '@izvilina/kernel/match.ts';
-import type { Clock, Proof, Push, SeatInfo, TableInfo } from '@izvilina/protocol/messages.ts';
+import type { AgainInfo, Clock, Proof, Push, SeatInfo, TableInfo } from '@izvilina/protocol/messages.ts';
 import { commitmentTo } from '@izvilina/protocol/proof.ts';
 import { entropies, hintsAllowed, seatsOf, type TableDoc } from '../document/document.ts';
+import { againOf } from '../document/rematch.ts';
+import { seriesAfter } from '../document/series.ts';
 import type { ScheduledTasks } from '../scheduled/scheduled-tasks.ts';
 import { awayKey, clockKey, dueActKey } from '../scheduled/scheduled-work.ts';
 import type { LiveTable } from './live-table.ts';
@@ -49,8 +51,15 @@ export function infoFor(
     commitment: commitmentTo(doc.serverSeed),
     proof: doc.phase === 'over' ? proofOf(doc) : null,
     rematch: doc.rematch,
+    again: doc.phase === 'over' ? againInfo(doc) : null,
+    series: doc.phase === 'over' ? seriesAfter(doc) : (doc.series ?? null),
     changed: doc.changed,
   };
+}
+
+function againInfo(doc: TableDoc): AgainInfo {
+  const { agreed, bots } = againOf(doc);
+  return { agreed: agreed.flatMap((one) => seatsOf(doc, one)), bots };
 }
 
 /** The same of a table that nobody looks at. */

@@ -257,7 +257,10 @@ export class TableWithViewers {
 /** What was pushed for one event: everybody who sees with the same eyes gets the very same push. */
 type SharedPushes = Map<Viewer, ViewPush>;
 
-const over = (doc: TableDoc, match: Match): TableDoc => ({ ...doc, phase: 'over', hash: hashOf(match) });
+function over(doc: TableDoc, match: Match): TableDoc {
+  const { scores, places } = match.game.result(match.state);
+  return { ...doc, phase: 'over', hash: hashOf(match), outcome: { scores, places } };
+}
 
 const standIn = (doc: TableDoc, seat: number): string | null => {
   const chair = doc.chairs[seat];

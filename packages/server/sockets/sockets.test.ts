@@ -175,7 +175,20 @@ describe('what may come in', () => {
     const other = await server.guest();
     const { table } = (await other.do(newTable())) as { table: string };
     let rude = await server.guest();
-    const types = ['create', 'open', 'sit', 'move', 'chair', 'agree', 'hint', 'rematch', 'record', 'start', 'nope'];
+    const types = [
+      'create',
+      'open',
+      'sit',
+      'move',
+      'chair',
+      'agree',
+      'hint',
+      'rematch',
+      'replace',
+      'record',
+      'start',
+      'nope',
+    ];
     const command = fc.record(
       {
         type: fc.constantFrom(...types),

@@ -78,7 +78,7 @@ function AtTable(props: AtProps) {
   if (pause.over && first.view.result)
     return (
       <Suspense fallback={<OpeningTable game={info.game} />}>
-        <ResultRoute where={where} info={info} module={module} view={first.view} seated={mine.length > 0} />
+        <ResultRoute where={where} info={info} module={module} view={first.view} />
       </Suspense>
     );
   const say = (order: Order) => transportTo(where).order(order);

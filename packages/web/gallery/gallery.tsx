@@ -24,7 +24,7 @@ import { TableFrame } from '../table/TableFrame.tsx';
 import { CowBack, CowCard, CowDefs } from '../tables/cow006/board/CowCard.tsx';
 import { Options } from '../tables/cow006/Options.tsx';
 import { CowCrown } from '../tables/cow006/story/CowCrown.tsx';
-import { finished, invited, result, story, table, ten } from './samples.ts';
+import { finished, invited, result, story, table, ten, waiting } from './samples.ts';
 
 /** Every screen with sample props, for looking at: /gallery/?screen=lobby. Not part of the product build. */
 const nothing = () => undefined;
@@ -81,6 +81,25 @@ const framed = (inside: ReactNode, info = table({ phase: 'playing' })) => (
   </TableFrame>
 );
 
+const resultOf = (info: typeof finished) => (
+  <ResultPage
+    table={info}
+    phase="итог · 3 раунда"
+    result={result}
+    story={story}
+    LoserAward={CowCrown}
+    moments={[]}
+    local={false}
+    checked={{ ok: true, value: { commitment: true, part: true, shown: 61 } }}
+    replayLink="/replay"
+    onCheck={nothing}
+    again={{ onAgain: nothing, onDecline: nothing, onReplace: nothing }}
+    rivals={[1]}
+    onRivals={nothing}
+    onSave={nothing}
+  />
+);
+
 const SCREENS: Readonly<Record<string, () => ReactNode>> = {
   shelf: () => (
     <ShelfPage
@@ -128,24 +147,8 @@ const SCREENS: Readonly<Record<string, () => ReactNode>> = {
       <MyData devices={MY_DEVICES} language="ru" onSignOut={nothing} onErase={nothing} />
     </SettingsPage>
   ),
-  result: () => (
-    <ResultPage
-      table={finished}
-      phase="итог · 3 раунда"
-      result={result}
-      story={story}
-      LoserAward={CowCrown}
-      moments={[]}
-      local={false}
-      checked={{ ok: true, value: { commitment: true, part: true, shown: 61 } }}
-      replayLink="/replay"
-      onCheck={nothing}
-      onAgain={nothing}
-      rivals={[1]}
-      onRivals={nothing}
-      onSave={nothing}
-    />
-  ),
+  result: () => resultOf(finished),
+  waiting: () => resultOf(waiting),
   laying: () => <OpeningTable game="cow006" />,
   pass: () => framed(<HandOver Cover={undefined} game="cow006" name="Рая" seat={2} low={false} onOpen={nothing} />),
   frame: () =>

@@ -36,6 +36,8 @@ export const table = (part: Partial<TableInfo> = {}): TableInfo => ({
   commitment: '7f3ac91e40b2d1e5',
   proof: null,
   rematch: null,
+  again: null,
+  series: null,
   changed: 0,
   ...part,
 });
@@ -69,8 +71,12 @@ export const invited = table({
 
 export const finished = table({
   phase: 'over',
-  seats: [person('Аня', true), person('Лёша'), person('Рая'), person('Дима'), person('Марта')],
+  seats: [person('Аня', true), person('Лёша'), person('Рая', false, false), person('Дима'), person('Марта')],
+  again: { agreed: [1, 4], bots: [] },
+  series: { games: 3, wins: [1, 2, 0, 0, 0] },
 });
+
+export const waiting = { ...finished, host: false, again: { agreed: [0, 1, 4], bots: [] } };
 
 export const story: ResultStory = {
   headline: 'Аня ушла чистой',

@@ -39,6 +39,7 @@ const errors: Errors = {
   ONLY_HOST: () => 'Only the host can do that.',
   SEAT_TAKEN: () => 'That seat was just taken. Choose another.',
   NO_SUCH_SEAT: () => 'That seat is no longer at the table.',
+  NOT_AGREED: () => 'Say first that you are in yourself.',
   NOT_SEATED: () => 'You do not sit at this table.',
   NOT_YOUR_SEAT: () => 'That is somebody else’s seat.',
   NO_HINTS: () => 'There are no hints in a race.',

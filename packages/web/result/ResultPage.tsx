@@ -10,10 +10,12 @@ import { useTitle } from '../pages/useTitle.ts';
 import { SealStamp } from '../pieces/Awards.tsx';
 import { Icon } from '../pieces/Icon.tsx';
 import type { Moment, ResultStory, TableModule } from '../tables/module.ts';
+import { Again, type AgainActs } from './Again.tsx';
 import { Graph } from './Graph.tsx';
 import { isProved, ProofNote, type ProofProps } from './ProofNote.tsx';
 import { ResultMoments } from './ResultMoments.tsx';
 import { ResultPlaces } from './ResultPlaces.tsx';
+import { SeriesScore } from './SeriesScore.tsx';
 import './result.css';
 import { WORDS } from './words.ts';
 
@@ -25,8 +27,7 @@ export interface ResultProps extends ProofProps {
   readonly LoserAward: TableModule['LoserAward'];
   readonly moments: readonly Moment[];
   readonly replayLink: string;
-  /** Null for watchers. */
-  readonly onAgain: (() => void) | null;
+  readonly again: AgainActs;
   /** Against bots: a game with stronger or weaker ones may be asked for. */
   readonly rivals: readonly By[];
   readonly onRivals: (by: By) => void;
@@ -62,7 +63,8 @@ export function ResultPage(props: ResultProps) {
             <p className="lead">{story.subline}</p>
           </div>
           <ResultPlaces {...props} names={names} />
-          <Acts {...props} />
+          <SeriesScore series={table.series} names={names} />
+          <Acts {...props} names={names} />
         </section>
         <section>
           {story.series && (
@@ -90,16 +92,12 @@ export function ResultPage(props: ResultProps) {
   );
 }
 
-function Acts({ table, onAgain, rivals, onRivals, onSave, exported, replayLink }: ResultProps) {
+function Acts(props: ResultProps & { readonly names: readonly string[] }) {
+  const { table, names, again, rivals, onRivals, onSave, exported, replayLink } = props;
   const text = useOwnWords(WORDS);
   return (
     <div className="acts">
-      {onAgain && (
-        <button type="button" className="stamp" onClick={onAgain}>
-          <Icon name="again" />
-          {table.rematch ? text.joinAgain : text.again}
-        </button>
-      )}
+      <Again table={table} names={names} {...again} />
       {rivals.length > 0 && (
         <p className="rivals">
           <span>{text.rivals}</span>

@@ -17,13 +17,13 @@ import { useSeatNames } from '../pages/useSeatNames.ts';
 import type { Step, TableModule } from '../tables/module.ts';
 import type { Checked } from './ProofNote.tsx';
 import { ResultPage } from './ResultPage.tsx';
+import { useAgain } from './useAgain.ts';
 
 export default function ResultRoute(props: {
   readonly where: Where;
   readonly info: TableInfo;
   readonly module: TableModule;
   readonly view: View;
-  readonly seated: boolean;
 }) {
   const { where, info, module, view } = props;
   const words = useWords();
@@ -44,16 +44,7 @@ export default function ResultRoute(props: {
       complain(error);
     }
   };
-  const again = async () => {
-    try {
-      const { table } = info.rematch
-        ? { table: info.rematch }
-        : await transportTo(where).order({ type: 'rematch', table: info.id });
-      go(tablePath(where, table));
-    } catch (error) {
-      complain(error);
-    }
-  };
+  const again = useAgain(where, info, complain);
   const against = async (by: By) => {
     const { game, pace, watchersAllowed, seats } = info;
     try {
@@ -105,7 +96,7 @@ export default function ResultRoute(props: {
         replayLink={`/replay${tablePath(where, info.id)}`}
         onCheck={check}
         rivals={where === 'local' ? offered(info.seats, view.result.places) : []}
-        onAgain={props.seated ? again : null}
+        again={again}
         onRivals={against}
         onSave={save}
         exported={

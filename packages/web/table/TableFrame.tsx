@@ -1,8 +1,8 @@
 import type { Refusal } from '@izvilina/kernel/result.ts';
-import type { TableInfo } from '@izvilina/protocol/messages.ts';
+import type { Series, TableInfo } from '@izvilina/protocol/messages.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ConnectionStatus } from '../client/transport.ts';
-import { useWords, wordError } from '../i18n/words.ts';
+import { useLanguage, useWords, wordError } from '../i18n/words.ts';
 import { Bar, type Item } from '../kit/Bar.tsx';
 import { OpenLogProvider } from '../kit/log.tsx';
 import { useOnline } from '../kit/offline.ts';
@@ -57,6 +57,7 @@ export function TableFrame(props: FrameProps) {
           items={items}
           badge={
             <>
+              {table.series && <SeriesNote {...table.series} />}
               {props.watching && <Badge icon="eye" text={words.table.watching} />}
               {local && !online && <Badge icon="off" text={words.table.offline} />}
             </>
@@ -81,6 +82,18 @@ function Badge({ icon, text }: { readonly icon: 'eye' | 'off'; readonly text: st
     <span className="badge">
       <Icon name={icon} />
       <span>{text}</span>
+    </span>
+  );
+}
+
+/** Where it is not the first game of these people: who has won how often. Many numbers in a row say nothing. */
+function SeriesNote({ games, wins }: Series) {
+  const isRussian = useLanguage() === 'ru';
+  return (
+    <span className="tally">
+      {wins.length > 4
+        ? `${isRussian ? 'партия' : 'game'} ${games + 1}`
+        : `${isRussian ? 'серия' : 'series'} ${wins.join(' : ')}`}
     </span>
   );
 }

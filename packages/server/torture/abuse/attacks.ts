@@ -214,10 +214,17 @@ const rematches: Attack = async (scene) => {
   await boris.message((it): it is typeof it & { type: 'table' } => it.type === 'table' && it.table.phase === 'over');
   await pause(3_000); // both may send as much as they like again
   const asked = await Promise.all(Array.from({ length: 40 }, () => anna.ask({ type: 'rematch', table })));
-  const shelf = (await boris.do({ type: 'mine' })) as unknown as { info: { phase: string } }[];
-  const left = shelf.filter(({ info }) => info.phase !== 'over').length;
-  const after = `${asked.filter((reply) => reply.ok).length} accepted, ${left} new table on the victim’s shelf`;
-  return [{ item: 6, what: '40 rematches at once', before: '29 orphan tables', after, holds: left === 1 }];
+  const newTables = async () => {
+    const shelf = (await boris.do({ type: 'mine' })) as unknown as { info: { phase: string } }[];
+    return shelf.filter(({ info }) => info.phase !== 'over').length;
+  };
+  const alone = await newTables();
+  await boris.do({ type: 'rematch', table });
+  const together = await newTables();
+  const accepted = asked.filter((reply) => reply.ok).length;
+  const after = `${accepted} accepted, ${alone} tables before the other agreed, ${together} after`;
+  const holds = alone === 0 && together === 1;
+  return [{ item: 6, what: '40 rematches at once', before: '29 orphan tables', after, holds }];
 };
 
 const watching: Attack = async (scene) => {

@@ -1,0 +1,56 @@
+import type { Json } from '@izvilina/kernel/json.ts';
+import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
+import { createTable } from '../document/create-table.ts';
+import { seatsOf, type TableDoc } from '../document/document.ts';
+import { agreeAgain, declineAgain, nextGame, replaceByBot } from '../document/rematch.ts';
+import type { TableWithViewers } from '../table/table-with-viewers.ts';
+import { type CommandContext, dealOnce, done, type Handlers, withTable } from './context.ts';
+import { roomForOneMore } from './new-table.ts';
+
+/** Agreeing on another game, on the table of the one that is over. */
+export const rematch: Handlers<'rematch' | 'replace'> = {
+  async rematch(context, order) {
+    const { id } = context.guest;
+    return askedAgain(context, order.table, async (table) => {
+      const room = order.again === false || table.live.doc.rematch ? done : await roomForOneMore(context);
+      if (!room.ok) return room;
+      return table.change((doc) => (order.again === false ? declineAgain(doc, id) : agreeAgain(doc, id)), id);
+    });
+  },
+
+  async replace(context, order) {
+    const by = context.guest.id;
+    return askedAgain(context, order.table, (table) =>
+      table.change((doc) => replaceByBot(doc, { seat: order.seat, by, here: (guest) => table.here(guest) }), by),
+    );
+  },
+};
+
+/**
+ * The agreement is written first, with the id of the next table. Whoever asks after that, also again, finds the table or
+ * makes it: all of them would make the same one.
+ */
+async function askedAgain(
+  context: CommandContext,
+  id: string,
+  ask: (table: TableWithViewers) => Promise<Result<TableDoc>>,
+): Promise<Result<Json>> {
+  return withTable(context, id, async (table) => {
+    if (seatsOf(table.live.doc, context.guest.id).length === 0) return refuse('NOT_SEATED'); // nothing is queued for them
+    const asked = await ask(table);
+    if (!asked.ok) return asked;
+    return asked.value.rematch ? nextTable(context, asked.value, asked.value.rematch) : ok({ table: null });
+  });
+}
+
+async function nextTable(context: CommandContext, doc: TableDoc, id: string): Promise<Result<Json>> {
+  const { deps, guest } = context;
+  const made = (await deps.store.table(id)) !== null;
+  if (!made) await createTable(deps, id, nextGame(doc));
+  if (!made && deps.local) {
+    const table = await context.load(id);
+    const dealt = table.ok ? await dealOnce(table.value, guest.id, { atOnce: true }) : table;
+    if (!dealt.ok) return dealt;
+  }
+  return ok({ table: id });
+}

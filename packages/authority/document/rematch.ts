@@ -1,0 +1,77 @@
+import { STAND_IN } from '@izvilina/bots/bot.ts';
+import type { Seat } from '@izvilina/kernel/game.ts';
+import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
+import { tokenFrom } from '../tokens.ts';
+import { type Again, type Chair, seatsOf, type TableDoc } from './document.ts';
+import { seriesAfter } from './series.ts';
+
+const NOBODY: Again = { agreed: [], bots: [] };
+
+export const againOf = ({ again }: TableDoc): Again => again ?? NOBODY;
+
+/** Somebody is in. Whom a bot was about to replace takes their chair back. */
+export function agreeAgain(table: TableDoc, guest: string): Result<TableDoc> {
+  const may = mayAsk(table, guest);
+  if (!may.ok || table.rematch || againOf(table).agreed.includes(guest)) return may;
+  const mine = seatsOf(table, guest);
+  const { agreed, bots } = againOf(table);
+  const again = { agreed: [...agreed, guest], bots: bots.filter((seat) => !mine.includes(seat)) };
+  return ok(claimed({ ...table, again }));
+}
+
+/** They are out after all, as long as the next game has not been agreed on by everybody. */
+export function declineAgain(table: TableDoc, guest: string): Result<TableDoc> {
+  const may = mayAsk(table, guest);
+  const { agreed, bots } = againOf(table);
+  if (!may.ok || !agreed.includes(guest)) return may;
+  if (table.rematch) return refuse('ALREADY_STARTED');
+  return ok({ ...table, again: { agreed: agreed.filter((one) => one !== guest), bots } });
+}
+
+export interface Replacement {
+  readonly seat: Seat;
+  readonly by: string;
+  /** Whether this guest still looks at the table. */
+  here(guest: string): boolean;
+}
+
+/** A bot for somebody who does not answer. Whoever is in may ask for it where they have left; the host in any case. */
+export function replaceByBot(table: TableDoc, { seat, by, here }: Replacement): Result<TableDoc> {
+  const may = mayAsk(table, by);
+  if (!may.ok || table.rematch) return may;
+  const { agreed, bots } = againOf(table);
+  const chair = table.chairs[seat];
+  if (chair?.kind !== 'person' || agreed.includes(chair.guest)) return refuse('NO_SUCH_SEAT');
+  if (!agreed.includes(by)) return refuse('NOT_AGREED');
+  if (by !== table.host && here(chair.guest)) return refuse('ONLY_HOST');
+  const missing = seatsOf(table, chair.guest);
+  return ok(claimed({ ...table, again: { agreed, bots: [...new Set([...bots, ...missing])] } }));
+}
+
+const mayAsk = (table: TableDoc, guest: string): Result<TableDoc> => {
+  if (seatsOf(table, guest).length === 0) return refuse('NOT_SEATED');
+  return table.phase === 'over' ? ok(table) : refuse('NOT_OVER');
+};
+
+/** The write that completes the agreement also names the next table: from then on nothing about it changes. */
+function claimed(table: TableDoc): TableDoc {
+  const { agreed, bots } = againOf(table);
+  const isIn = (chair: Chair, seat: Seat) =>
+    chair.kind !== 'person' || agreed.includes(chair.guest) || bots.includes(seat);
+  return agreed.length > 0 && table.chairs.every(isIn)
+    ? { ...table, rematch: tokenFrom(['rematch', table.id]) }
+    : table;
+}
+
+/** What the next table takes over: the game as it was agreed on, the people who are in, and the score of the series. */
+export function nextGame(table: TableDoc) {
+  const { agreed, bots } = againOf(table);
+  const chairs = table.chairs.map((chair, seat): Chair => {
+    if (chair.kind !== 'person') return chair;
+    return bots.includes(seat) ? { kind: 'bot', level: STAND_IN } : { ...chair, entropy: null, standIn: null };
+  });
+  const { games, wins } = seriesAfter(table);
+  const series = { games, wins: wins.map((won, seat) => (bots.includes(seat) ? 0 : won)) };
+  const host = agreed.includes(table.host) ? table.host : (agreed[0] ?? table.host);
+  return { ...table, chairs, series, host, dealing: true };
+}

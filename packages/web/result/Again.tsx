@@ -1,0 +1,77 @@
+import type { TableInfo } from '@izvilina/protocol/messages.ts';
+import { useOwnWords } from '../i18n/words.ts';
+import { Icon } from '../pieces/Icon.tsx';
+import { Mark } from '../pieces/Mark.tsx';
+import './again.css';
+import { type Standing, standingOf } from './standing.ts';
+import { WORDS } from './words.ts';
+
+export interface AgainActs {
+  /** This person is in, or goes to the next table that is there already. */
+  readonly onAgain: () => void;
+  /** They are out after all. */
+  readonly onDecline: () => void;
+  /** A bot plays instead of somebody who does not answer. */
+  readonly onReplace: (seat: number) => void;
+}
+
+export interface AgainProps extends AgainActs {
+  readonly table: TableInfo;
+  /** By seat. */
+  readonly names: readonly string[];
+}
+
+/** Another game: one tap for each, who is in already, and a bot for whoever does not answer. */
+export function Again(props: AgainProps) {
+  const { table, names } = props;
+  const text = useOwnWords(WORDS);
+  const standing = standingOf(table);
+  if (!standing) return null;
+  return (
+    <div className="again">
+      {standing.kind === 'next' || standing.kind === 'ask' ? (
+        <button type="button" className="stamp" onClick={props.onAgain}>
+          <Icon name="again" />
+          {standing.kind === 'next' ? (standing.seated ? text.joinAgain : text.watchAgain) : text.again}
+        </button>
+      ) : (
+        <div className="waiting">
+          <p className="disp" role="status">
+            {text.waiting}
+          </p>
+          <button type="button" className="quiet" onClick={props.onDecline}>
+            {text.decline}
+          </button>
+        </div>
+      )}
+      {standing.kind !== 'next' && standing.others.length > 0 && (
+        <ul className="whoisin" aria-label={text.whoIsIn}>
+          {standing.others.map((person) => (
+            <li key={person.seat} className={person.replaceable ? `${person.answer} line` : person.answer}>
+              <Mark seat={person.seat} />
+              <span>
+                {names[person.seat]} <small>{answerText(text, person)}</small>
+              </span>
+              {person.replaceable && (
+                <button
+                  type="button"
+                  className="quiet"
+                  aria-label={text.replaceWho(names[person.seat] ?? '')}
+                  onClick={() => props.onReplace(person.seat)}
+                >
+                  <Icon name="bot" />
+                  {text.replace}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function answerText(text: typeof WORDS.ru, { answer, here }: Standing): string {
+  if (answer !== 'none') return answer === 'in' ? text.isIn : text.bot;
+  return here ? text.thinks : text.away;
+}
