@@ -9,6 +9,7 @@ import {
   type Size,
   type Stance,
 } from '../pieces/pieces.ts';
+import { rememberLatest } from './remember-latest.ts';
 import { cosine, rounded, sine } from './sines.ts';
 import { FULL_TURN, toHundredths, toTenths } from './units.ts';
 
@@ -253,27 +254,13 @@ const outlineAt = (shape: Shape, at: Point, angle: number): Outline =>
 
 export const newOutline = ({ tile, face, at, angle }: PlacedTile): Outline => outlineAt(SHAPES[tile][face], at, angle);
 
-const KNOWN = new WeakMap<object, Outline>();
-
-/** The outline of a tile that lies: computed once for every tile object, which states share. */
-export function outlineOf(tile: PlacedTile): Outline {
-  const known = KNOWN.get(tile);
-  if (known) return known;
-  const outline = newOutline(tile);
-  KNOWN.set(tile, outline);
-  return outline;
-}
-
-const LISTS = new WeakMap<readonly PlacedTile[], readonly Outline[]>();
+/** The outline of a tile that lies, which states share. */
+export const outlineOf: (tile: PlacedTile) => Outline = rememberLatest(64, newOutline);
 
 /** Of all the tiles of a state, in their order. */
-export function outlinesOf(tiles: readonly PlacedTile[]): readonly Outline[] {
-  const known = LISTS.get(tiles);
-  if (known) return known;
-  const outlines = tiles.map(outlineOf);
-  LISTS.set(tiles, outlines);
-  return outlines;
-}
+export const outlinesOf: (tiles: readonly PlacedTile[]) => readonly Outline[] = rememberLatest(4, (tiles) =>
+  tiles.map(outlineOf),
+);
 
 /** BS-24: the round hole lies over the die's centre. */
 export const burnerOutline = (at: Point, angle: number): Outline => outlineAt(SHAPES.burner.front, at, angle);
