@@ -62,6 +62,8 @@ export const LIMITS = {
   changesPerMatch: 100,
   /** Events a returning client gets one by one; past that only the newest view. */
   gap: 64,
+  /** The same in characters of JSON, where events are long. */
+  gapSize: 5_120,
 } as const;
 
 export const PAUSES = {

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { type Playthrough, read } from '@izvilina/games/playthrough.ts';
-import { plyEvent } from '@izvilina/kernel/scenario.ts';
+import type { Json } from '@izvilina/kernel/json.ts';
+import { type Ply, plyEvent } from '@izvilina/kernel/scenario.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Entry } from '../store.ts';
 import { type MemoryStore, memoryStore } from '../testing/memory-store.ts';
@@ -14,6 +15,7 @@ const collectGarbage = runInNewContext('gc') as () => void;
 
 const TABLES = 100;
 const LONGEST_GAME = 40 * 1024;
+const FRAMES = 1400;
 
 let rig: Rig;
 beforeEach(() => {
@@ -21,12 +23,19 @@ beforeEach(() => {
 });
 afterEach(() => rig.close());
 
+/** Golden games leave the pictures of a flight out, which are most of what is written of a throw. */
+function asPlayed(ply: Ply): Ply {
+  if (ply.by !== 'referee') return ply;
+  const act = ply.act as { readonly [key: string]: Json };
+  return act.type === 'rest' ? { ...ply, act: { ...act, frames: 'A'.repeat(FRAMES) } } : ply;
+}
+
 /** A store in which every table is the same long game: it takes no memory of its own. */
 function manyOf({ start, plies }: Playthrough): MemoryStore {
   const { game, rules, options, seed, players } = start;
   const person = { kind: 'person', guest: 'anna', name: 'anna', entropy: null, standIn: null } as const;
   const chairs = Array.from({ length: players }, () => person);
-  const log = plies.map((ply, index) => JSON.stringify({ ...plyEvent(ply), at: index }));
+  const log = plies.map((ply, index) => JSON.stringify({ ...plyEvent(asPlayed(ply)), at: index }));
   return {
     ...memoryStore(),
     async table(id) {
@@ -51,6 +60,7 @@ it.each([
   'cow006/playthroughs/01-two-to-66.jsonl',
   'ingenious/playthroughs/03-three-at-random.jsonl',
   'notnot/playthroughs/02-first-game-of-four.jsonl',
+  'brainstorm/playthroughs/01-two-strong.jsonl',
 ])('a table takes little memory, however long its game: %s', async (file) => {
   const played = read(readFileSync(new URL(`../../games/${file}`, import.meta.url), 'utf8'));
   rig = new Rig(manyOf({ ...played, plies: played.plies.slice(0, -10) }));

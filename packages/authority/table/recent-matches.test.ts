@@ -7,13 +7,13 @@ import { LIMITS } from '../deps.ts';
 import { RecentMatches } from './recent-matches.ts';
 
 /** A long game, move by move: everything that was ever the newest match. */
-function longGame(events: number): { readonly recent: RecentMatches; readonly all: readonly Match[] } {
+function longGame(events: number, pad = ''): { readonly recent: RecentMatches; readonly all: readonly Match[] } {
   const options = { variant: 'standard', rounds: 50 };
   const all = [must(begin(cow006 as AnyGame, { players: 2, options, seed: 'long' }))];
   const recent = new RecentMatches(all[0] as Match);
   while (all.length <= events) {
     const match = all.at(-1) as Match;
-    const event = firstMove(match);
+    const event = { ...firstMove(match), pad };
     const next = must(advance(match, event));
     all.push(next);
     recent.add(event, next);
@@ -38,6 +38,13 @@ describe('the last matches of a long game', () => {
 
   it('are not known from longer ago, nor from the future', () => {
     expect([recent.after(newest - LIMITS.gap - 1), recent.after(newest + 1)]).toEqual([null, null]);
+  });
+
+  it('are fewer where events are long, but never so few that a moment’s gap shows', () => {
+    const long = longGame(200, 'x'.repeat(LIMITS.gapSize / 8));
+    const known = (back: number) => long.recent.after(newest - back);
+    expect(known(7)).toEqual(long.all.slice(-7));
+    expect(known(20)).toBeNull();
   });
 
   it('are all there while the game is young', () => {

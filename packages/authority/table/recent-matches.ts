@@ -3,21 +3,29 @@ import { advance, type Match } from '@izvilina/kernel/match.ts';
 import { must } from '@izvilina/kernel/result.ts';
 import { LIMITS } from '../deps.ts';
 
-const CHECKPOINT_EVERY = 32;
+/** A match as it was, and the events after it up to the next checkpoint. As JSON: a fraction of the memory of objects. */
+interface Checkpoint {
+  readonly seq: number;
+  readonly at: Match['at'];
+  readonly state: string;
+  readonly events: string[];
+  /** Characters of its events. */
+  size: number;
+}
+
+const EVENTS_PER_CHECKPOINT = 32;
 
 /**
- * The newest match, and the last `LIMITS.gap` before it for a client that returns after a gap. Few of them are kept as
- * they are: the others are played again from the nearest checkpoint, which is rare and takes a fraction of the memory.
+ * The newest match, and those shortly before it for a client that returns after a gap: `LIMITS.gap` of them, fewer where
+ * events are long (a flight of a die has a kilobyte). They are played again from the nearest checkpoint, which is rare.
  */
 export class RecentMatches {
   #newest: Match;
-  readonly #checkpoints: Match[];
-  /** The events after the first checkpoint, as JSON: smaller than objects. */
-  readonly #events: string[] = [];
+  /** Oldest first. */
+  readonly #checkpoints: Checkpoint[] = [];
 
   constructor(first: Match) {
     this.#newest = first;
-    this.#checkpoints = [first];
   }
 
   get newest(): Match {
@@ -25,13 +33,31 @@ export class RecentMatches {
   }
 
   add(event: AnyEvent, match: Match): void {
+    const text = JSON.stringify(event);
+    const last = this.#openCheckpoint();
+    last.events.push(text);
+    last.size += text.length;
     this.#newest = match;
-    this.#events.push(JSON.stringify(event));
-    if (match.seq % CHECKPOINT_EVERY === 0) this.#checkpoints.push(match);
-    const [oldest, next] = this.#checkpoints;
-    if (!oldest || !next || next.seq > match.seq - LIMITS.gap) return;
-    this.#checkpoints.shift();
-    this.#events.splice(0, next.seq - oldest.seq);
+    this.#dropOld();
+  }
+
+  /** The checkpoint that the next event belongs to: a new one where the last is full. */
+  #openCheckpoint(): Checkpoint {
+    const last = this.#checkpoints.at(-1);
+    if (last && last.events.length < EVENTS_PER_CHECKPOINT && last.size < LIMITS.gapSize) return last;
+    const { seq, at, state } = this.#newest;
+    const checkpoint: Checkpoint = { seq, at, state: JSON.stringify(state), events: [], size: 0 };
+    this.#checkpoints.push(checkpoint);
+    return checkpoint;
+  }
+
+  /** The oldest is dropped when those after it are enough. */
+  #dropOld(): void {
+    const [, ...later] = this.#checkpoints;
+    const [next] = later;
+    if (!next) return;
+    const size = later.reduce((sum, checkpoint) => sum + checkpoint.size, 0);
+    if (next.seq <= this.#newest.seq - LIMITS.gap || size >= LIMITS.gapSize) this.#checkpoints.shift();
   }
 
   /** The matches after `seq`, the newest last; null when that is too long ago, or has not happened yet. */
@@ -40,11 +66,16 @@ export class RecentMatches {
     if (missed < 0 || missed > LIMITS.gap) return null;
     if (missed === 0) return [];
     if (missed === 1) return [this.#newest];
-    const first = (this.#checkpoints[0] as Match).seq;
-    let match = this.#checkpoints.findLast((checkpoint) => checkpoint.seq <= seq);
-    if (!match) return null;
+    const from = this.#checkpoints.findLastIndex((checkpoint) => checkpoint.seq <= seq);
+    const checkpoint = this.#checkpoints[from];
+    if (!checkpoint) return null;
+    let match: Match = {
+      ...this.#newest,
+      ...{ seq: checkpoint.seq, at: checkpoint.at, state: JSON.parse(checkpoint.state) },
+    };
+    const events = this.#checkpoints.slice(from).flatMap((kept) => kept.events);
     const found: Match[] = [];
-    for (const event of this.#events.slice(match.seq - first, -1)) {
+    for (const event of events.slice(0, -1)) {
       match = must(advance(match, JSON.parse(event) as AnyEvent));
       if (match.seq > seq) found.push(match);
     }
