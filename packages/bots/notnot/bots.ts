@@ -21,7 +21,7 @@ function think(name: string, view: NotNotView, chance: Chance): Thought<Move> {
   if (!isName(name)) throw new Error(`no bot is called ${name}`);
   const puzzle = puzzleOf(view);
   if (puzzle === null || !view.asks.some(({ seat }) => seat === view.viewer)) throw new Error('nothing to decide');
-  const { slot, after } = touch(name, puzzle, fastFrom(chance));
+  const { slot, after } = touch(name, puzzle, leadOf(view), fastFrom(chance));
   const right = solve(puzzle);
   const logic = logicOf(puzzle);
   return {
@@ -38,6 +38,12 @@ function think(name: string, view: NotNotView, chance: Chance): Thought<Move> {
   };
 }
 
+/** Cards more than the best of the others. */
+function leadOf({ won, viewer }: NotNotView): number {
+  const own = viewer === 'watcher' ? 0 : (won[viewer] ?? 0);
+  return own - Math.max(...won.filter((_, seat) => seat !== viewer));
+}
+
 interface BotTouch {
   /** Null = hands off. */
   readonly slot: Slot | null;
@@ -45,13 +51,13 @@ interface BotTouch {
 }
 
 /** Who overlooks something is also spared the time it takes. */
-function touch(name: Name, puzzle: Puzzle, fast: Fast): BotTouch {
+function touch(name: Name, puzzle: Puzzle, lead: number, fast: Fast): BotTouch {
   if (name === 'random') return anyTouch(fast);
   const level = LEVEL[name];
   const seen = taken(puzzle, level.carelessness, fast);
   const right = solve(seen);
   const slot = right.length > 0 ? (right[below(fast, right.length)] as Slot) : null;
-  return { slot, after: reaction(level, seen, fast) };
+  return { slot, after: reaction(level, seen, lead, fast) };
 }
 
 /** Somewhere, some time within three seconds; one time in five nowhere. */

@@ -22,8 +22,8 @@ export interface Level extends Reflexes {
 
 /** A novice leaves somebody new the time to read the dice even when three of them play; a master is as quick as the quickest people. */
 export const LEVEL: Readonly<Record<LevelName, Level>> = {
-  novice: { mu: 1700, sigma: 350, tau: 1400, burden: 1.05, carelessness: 0.1 },
-  casual: { mu: 1000, sigma: 200, tau: 800, burden: 1.05, carelessness: 0.06 },
-  strong: { mu: 620, sigma: 100, tau: 400, burden: 1, carelessness: 0.03 },
-  master: { mu: 375, sigma: 45, tau: 190, burden: 0.8, carelessness: 0.012 },
+  novice: { mu: 1600, sigma: 400, tau: 1500, burden: 1, carelessness: 0.08 },
+  casual: { mu: 1060, sigma: 270, tau: 1000, burden: 1, carelessness: 0.06 },
+  strong: { mu: 700, sigma: 180, tau: 660, burden: 1, carelessness: 0.035 },
+  master: { mu: 460, sigma: 120, tau: 440, burden: 0.9, carelessness: 0.015 },
 };

@@ -41,10 +41,21 @@ function inkMisleads({ roll: [a, b], ink, table }: Puzzle): boolean {
 }
 
 /** How long this level takes for what it believes to see; whole milliseconds. */
-export function reaction(level: Level, puzzle: Puzzle, fast: Fast): Millis {
+export function reaction(level: Level, puzzle: Puzzle, lead: number, fast: Fast): Millis {
   const hardness = 1 + level.burden * load(puzzle);
-  return Math.max(QUICKEST, Math.round(hardness * exGaussian(level, fast)));
+  return Math.max(QUICKEST, Math.round(easing(lead) * hardness * exGaussian(level, fast)));
 }
+
+/** What one card in front or behind does to the time, and how many of them still do. */
+const EASE = 0.3;
+const MOST_IN_FRONT = 3;
+const MOST_BEHIND = 2;
+
+/**
+ * Who is in front takes it easier, who is behind makes an effort: a game stays open to its end, and the next level is a
+ * step and no cliff. `lead` in cards, before the best of the others.
+ */
+export const easing = (lead: number): number => Math.exp(EASE * Math.max(-MOST_BEHIND, Math.min(MOST_IN_FRONT, lead)));
 
 const exGaussian = ({ mu, sigma, tau }: Reflexes, fast: Fast): Millis =>
   mu + sigma * bell(fast) - tau * Math.log(1 - unit(fast));
