@@ -1,4 +1,4 @@
-import type { ThinkRequest, Thought } from '@izvilina/bots/bot.ts';
+import { BOT_BUDGET, type ThinkRequest, type Thought } from '@izvilina/bots/bot.ts';
 import type { ReadData } from '@izvilina/games/load.ts';
 import type { JobRequest } from '@izvilina/jobs/job.ts';
 import type { AnyAct, Millis } from '@izvilina/kernel/game.ts';
@@ -75,7 +75,7 @@ export const PAUSES = {
   leave: 15_000,
   /** A hint is promised within a second; the rest of that is for the round trip. */
   hint: 400,
-  bot: 1_500,
+  bot: BOT_BUDGET,
   /** The shortest time between somebody's arrival and a game starting its next round by itself. */
   ready: 1_500,
   /** How long, at most, a question stays open whose deadline ran out while nobody looked. */

@@ -37,6 +37,9 @@ export interface Thought<Move> {
   readonly best: readonly Candidate<Move>[];
 }
 
+/** The most a bot thinks about one decision at a table. */
+export const BOT_BUDGET: Millis = 1_500;
+
 /** Levels are defined by nodes; `ms` only caps them, so that a faster machine does not merge two levels. */
 export interface Budget {
   readonly ms: Millis;

@@ -19,6 +19,7 @@ import { useSeatNames } from '../pages/useSeatNames.ts';
 import type { Answer, Step, TableModule } from '../tables/module.ts';
 import { PointedProvider } from '../tables/shared/Advice.tsx';
 import { OneTapProvider } from '../tables/shared/oneTap.ts';
+import { ThinkingProvider, thinkingBots } from '../tables/shared/Thinking.tsx';
 import { WaitingProvider } from '../tables/shared/waiting.ts';
 import { Fuse } from './Fuse.tsx';
 import { HandOver } from './HandOver.tsx';
@@ -100,6 +101,11 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
   useEffect(() => {
     if (places) change(followed(settings(), table.game, table.seats, places));
   }, [places, table.game, table.seats]);
+  // In a race nobody waits for a bot.
+  const thinking = useMemo(
+    () => thinkingBots(module.simultaneous ? [] : seen.view.asks, table.seats),
+    [module.simultaneous, seen, table.seats],
+  );
   const until = asked ? seen.clocks.find((clock) => clock.seat === seat)?.until : undefined;
   return (
     <>
@@ -139,19 +145,21 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
         <PointedProvider value={hint.pointed}>
           <OneTapProvider value={oneTap && isAlone}>
             <WaitingProvider value={tapOn && isAlone}>
-              <module.Table
-                view={seen.view}
-                seq={seen.seq}
-                steps={steps}
-                seats={table.seats}
-                nameOf={nameOf}
-                seat={seat}
-                clocks={clocks}
-                busy={props.busy}
-                hint={hint.answer?.best ?? null}
-                play={seat === null ? null : play}
-                own={own}
-              />
+              <ThinkingProvider value={thinking}>
+                <module.Table
+                  view={seen.view}
+                  seq={seen.seq}
+                  steps={steps}
+                  seats={table.seats}
+                  nameOf={nameOf}
+                  seat={seat}
+                  clocks={clocks}
+                  busy={props.busy}
+                  hint={hint.answer?.best ?? null}
+                  play={seat === null ? null : play}
+                  own={own}
+                />
+              </ThinkingProvider>
             </WaitingProvider>
           </OneTapProvider>
         </PointedProvider>

@@ -6,6 +6,7 @@ import { Icon } from '../../pieces/Icon.tsx';
 import { Lamp } from '../../pieces/Lamp.tsx';
 import { Mark } from '../../pieces/Mark.tsx';
 import { SeatClock } from './SeatClock.tsx';
+import { Thinking } from './Thinking.tsx';
 
 /** A seat's folded name card: its mark, its name, the lamp of its turn, and small print. */
 export function SeatCard(props: {
@@ -24,6 +25,7 @@ export function SeatCard(props: {
       <Mark seat={seat} />
       <b>{name}</b>
       {children !== undefined && <small>{children}</small>}
+      <Thinking seat={seat} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { seatNote } from '../../../kit/names.ts';
 import { Lamp } from '../../../pieces/Lamp.tsx';
 import { Mark } from '../../../pieces/Mark.tsx';
 import { SeatStatus } from '../../shared/SeatCard.tsx';
+import { Thinking } from '../../shared/Thinking.tsx';
 import type { IngeniousSeat } from '../useIngenious.ts';
 import type { IngeniousWords } from '../words/words.ts';
 
@@ -21,6 +22,7 @@ export function SeatTent({ seat, words }: { readonly seat: IngeniousSeat; readon
           {seat.low}
         </span>
       </small>
+      <Thinking seat={seat.seat} />
       <span className="vh">{[...(note ? [note] : []), ...seatInWords(seat, words)].join(', ')}</span>
     </div>
   );

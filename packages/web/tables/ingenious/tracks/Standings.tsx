@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { Lamp } from '../../../pieces/Lamp.tsx';
 import { Mark } from '../../../pieces/Mark.tsx';
 import { SeatStatus } from '../../shared/SeatCard.tsx';
+import { Thinking } from '../../shared/Thinking.tsx';
 import { Chip } from '../board/Piece.tsx';
 import type { Ingenious, Side } from '../useIngenious.ts';
 import { along, Rail } from './Rail.tsx';
@@ -124,6 +125,7 @@ function Matrix({ game }: { readonly game: Ingenious }) {
                 {side.seats.map((seat) => (
                   <SeatStatus key={seat.seat} info={seat.info} clock={seat.asked ? seat.clock : undefined} />
                 ))}
+                {asked && <Thinking seat={asked.seat} />}
               </th>
               {COLOURS.map((colour, id) => (
                 <Marker key={colour} side={side} id={id} />

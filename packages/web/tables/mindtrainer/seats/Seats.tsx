@@ -4,6 +4,7 @@ import { Icon } from '../../../pieces/Icon.tsx';
 import { Lamp } from '../../../pieces/Lamp.tsx';
 import { Mark } from '../../../pieces/Mark.tsx';
 import { SeatClock } from '../../shared/SeatClock.tsx';
+import { Thinking } from '../../shared/Thinking.tsx';
 import type { Mindtrainer, MindtrainerSeat } from '../useMindtrainer.ts';
 import type { MindtrainerWords } from '../words/words.ts';
 import '../look.css';
@@ -34,6 +35,7 @@ function SeatTent({ seat, words }: { readonly seat: MindtrainerSeat; readonly wo
         </span>
         <Status seat={seat} words={words} />
       </small>
+      <Thinking seat={seat.seat} />
       <span className="vh">{inWords(seat, words, note).join(', ')}</span>
     </div>
   );
