@@ -13,6 +13,7 @@ const tile = (id: string, size: string, at: readonly [number, number], angle = 0
   at,
   angle,
 });
+const TILES_IN_WORDS = /малый|средний|большой/g;
 /** A black die that lies so that a medium tile over it, unturned, has its middle in the middle of the table. */
 const REST = { die: 'black', at: [-15, -10], angle: 0 };
 
@@ -86,6 +87,8 @@ test('a battle splits the other player’s network: told before it is fought, an
     await host.page.setViewportSize(size.viewport);
     await everythingInSight(host);
   }
+  // Enter lays the tile, also on the pose that a mouse has just chosen.
+  await poses.and(host.page.locator('[aria-pressed="true"]')).click();
   await host.key('Enter');
 
   // The guest is asked out of turn, and sees how long the table waits.
@@ -121,7 +124,9 @@ async function everythingInSight({ page, said }: BrainstormByKeys): Promise<void
   for (const pose of await page.locator('.bs-tray button').all()) await expect(pose).toBeInViewport({ ratio: 0.9 });
 }
 
-test('the burner: a token is spent, the black die thrown, and what it touches burns', async ({ person }) => {
+test('the burner on the table in depth: a token is spent, the black die thrown, and what it touches burns', async ({
+  person,
+}) => {
   const { server, host, guest } = await twoAt(
     {
       tiles: [tile('p1', 'large', [-30, 0]), tile('p2', 'large', [95, 0]), tile('p3', 'medium', [0, 70])],
@@ -134,6 +139,7 @@ test('the burner: a token is spent, the black die thrown, and what it touches bu
       thrown: ['black', 'white'],
     },
     person,
+    { dimensions: ['3d', '2d'] },
   );
   await host.isAsked('end');
   const token = host.page.locator('.bs-seat').first();
@@ -152,12 +158,15 @@ test('the burner: a token is spent, the black die thrown, and what it touches bu
   for (let turns = 0; turns < 12 && (await host.said.textContent())?.includes(ru.burning.none); turns++)
     await host.key('r');
   await expect(host.said).toContainText(/Сгор[ия]т \d/);
-  const doomed = await host.page.locator('.bs-svg .bs-cross').count();
-  expect(doomed).toBeGreaterThan(0);
-  const lying = host.page.locator('.bs-svg [data-tile]');
+  const doomed = Number((await host.said.textContent())?.match(/Сгор[ия]т (\d)/)?.[1]);
+  const lying = guest.page.locator('.bs-svg [data-tile]');
   await expect(lying).toHaveCount(3);
   await host.key('Enter');
-  for (const player of [host, guest]) await expect(player.page.locator('.bs-svg [data-tile]')).toHaveCount(3 - doomed);
+  await expect(lying).toHaveCount(3 - doomed);
+  for (const { networks } of [host, guest])
+    await expect
+      .poll(async () => (await networks.allTextContents()).join().match(TILES_IN_WORDS)?.length ?? 0)
+      .toBe(3 - doomed);
   await server.discard();
 });
 

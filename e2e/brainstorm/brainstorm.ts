@@ -84,27 +84,31 @@ export class BrainstormByKeys {
   }
 }
 
+/** Which table the host and the guest see. */
+type Dimensions = readonly [host: '2d' | '3d', guest: '2d' | '3d'];
+const DRAWN = { '2d': '.bs-svg', '3d': '.bs-scene3d canvas' } as const;
+
 /** Two people at a table that begins from this position. Its server is discarded by the caller. */
 export async function twoAt(
   position: object,
   person: Fixtures['person'],
-  { dimensions = '2d', ...options }: BrowserContextOptions & { readonly dimensions?: '2d' | '3d' } = {},
+  { dimensions = ['2d', '2d'], ...options }: BrowserContextOptions & { readonly dimensions?: Dimensions } = {},
 ): Promise<{ server: ServerChild; host: BrainstormByKeys; guest: BrainstormByKeys }> {
   const server = await startServer({ begin: { game: 'brainstorm', position: { players: 2, ...position } } });
   const [one, two] = [
     await person({ baseURL: server.base, ...options }),
     await person({ baseURL: server.base, ...options }),
   ];
-  for (const page of [one, two])
-    await page.addInitScript((chosen) => localStorage.setItem('izvilina-brainstorm-view', chosen), dimensions);
+  for (const [index, page] of [one, two].entries())
+    await page.addInitScript((chosen) => localStorage.setItem('izvilina-brainstorm-view', chosen), dimensions[index]);
   const press = byKeys(one);
   const lobby = await Lobby.open(one, press, TITLE);
   await sitDown(two, await lobby.invitation(), 'Гость');
   await lobby.pace('Спокойно'); // a busy machine must not run out of somebody's time
   await press(lobby.deal);
   const players = { server, host: new BrainstormByKeys(one), guest: new BrainstormByKeys(two) };
-  const drawn = dimensions === '2d' ? '.bs-svg' : '.bs-scene3d canvas';
-  for (const { page } of [players.host, players.guest]) await expect(page.locator(drawn)).toBeVisible();
+  await expect(one.locator(DRAWN[dimensions[0]])).toBeVisible();
+  await expect(two.locator(DRAWN[dimensions[1]])).toBeVisible();
   return players;
 }
 

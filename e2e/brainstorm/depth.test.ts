@@ -34,8 +34,8 @@ async function flick(player: BrainstormByKeys, cdp: CDPSession): Promise<void> {
 }
 
 test('two people play to the end on the table in depth, one of them with fingers on a phone', async ({ person }) => {
-  const { server, host, guest } = await twoAt({ tokens: [0, 0], supply: { small: 0, medium: 1, large: 0 } }, person, {
-    ...{ ...PHONE, hasTouch: true, dimensions: '3d' },
+  const { server, host, guest } = await twoAt({ tokens: [0, 0], supply: { small: 0, medium: 0, large: 1 } }, person, {
+    ...{ ...PHONE, hasTouch: true, dimensions: ['3d', '3d'] },
   });
   const players = await Promise.all(
     [host, guest].map(async (player) => ({
@@ -47,7 +47,10 @@ test('two people play to the end on the table in depth, one of them with fingers
   let thrown = 0;
   const answer = async ({ player, cdp }: (typeof players)[number]): Promise<boolean> => {
     const asked = await player.asked();
-    if (asked === 'lay') await twist(player, cdp);
+    if (asked === 'lay') {
+      await lookAround(player === host ? guest : host);
+      await twist(player, cdp);
+    }
     if (asked !== 'throw') return player.answer();
     await ways[thrown++ % 2]?.(player, cdp);
     await expect(player.near, 'the throw is made').not.toHaveAttribute('data-asked', 'throw');
@@ -63,6 +66,25 @@ test('two people play to the end on the table in depth, one of them with fingers
   await server.discard();
 });
 
+/** Whoever waits turns the table by dragging it: the picture stands still until then. */
+async function lookAround({ page, field }: BrainstormByKeys): Promise<void> {
+  const canvas = page.locator('.bs-scene3d canvas');
+  let still = await canvas.screenshot();
+  const isSame = async () => {
+    const before = still;
+    still = await canvas.screenshot();
+    return still.equals(before);
+  };
+  await expect.poll(isSame, 'nothing moves').toBe(true);
+  const box = await field.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 90, y + 20, { steps: 3 });
+  await page.mouse.up();
+  expect(await isSame(), 'seen from another side').toBe(false);
+}
+
 /** Two fingers and the wheel turn the tile in the play of its hole; one tap looks from above, keys turn and flip it. */
 async function twist(player: BrainstormByKeys, cdp: CDPSession): Promise<void> {
   const { page, field } = player;
@@ -77,10 +99,17 @@ async function twist(player: BrainstormByKeys, cdp: CDPSession): Promise<void> {
   await touch(cdp, 'touchMove', [x - 60, y], [x + 60, y + 4]);
   await touch(cdp, 'touchEnd');
   await expect(turn).not.toHaveText(/^[+−]0\.5°$/);
-  const before = await player.said.textContent();
-  await player.key('r', 'f', 'ArrowLeft');
-  await expect(turn).toHaveText(/°$/);
-  expect(before).not.toBe('');
+  // Sixteen poses: four quarters of each hole of each face.
+  const chosen = () =>
+    page.locator('.bs-tray button').evaluateAll((poses) => poses.findIndex((pose) => pose.ariaPressed === 'true'));
+  const first = await chosen();
+  await player.key('h');
+  await expect.poll(chosen, 'the other hole').toBe(first ^ 4);
+  await player.key('f');
+  await expect.poll(chosen, 'the other face').toBe(first ^ 4 ^ 8);
+  await player.key('r');
+  await expect.poll(chosen, 'a quarter on').toBe(((first & 12) ^ 12) | ((first + 1) & 3));
+  await player.key('ArrowLeft');
   await page.getByRole('button', { name: ru.view.top }).click();
   await expect(page.getByRole('button', { name: ru.view.orbit })).toBeVisible();
 }

@@ -159,12 +159,16 @@ function Nudge(props: {
       aria-label={props.label}
       title={props.label}
       aria-keyshortcuts={props.keys}
+      onMouseDown={leaveKeyboard}
       onClick={props.onPress}
     >
       {props.children}
     </button>
   );
 }
+
+/** Pressed by mouse it does not take the keyboard: Enter still lays the tile. */
+const leaveKeyboard = (event: { preventDefault(): void }) => event.preventDefault();
 
 const Turning = () => (
   <svg className="ico" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">

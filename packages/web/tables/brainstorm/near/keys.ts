@@ -17,16 +17,20 @@ const ALONG = 0.005;
 const NUDGE = 0.25;
 const BOX_STEP = 10;
 
+/** What is already chosen among these has nothing more to do when it is pressed again. */
+const CHOSEN = ':is(.bs-tray, .bs-cards, .bs-hand-dice) [aria-pressed="true"]';
+
 /**
  * Arrows aim, nudge and choose; R F H turn the tile; B takes the box; digits answer a list; Enter does what the stamp
- * says. Codes, not letters: any keyboard layout.
+ * says, also on the pose that was just chosen. Codes, not letters: any keyboard layout.
  */
 export function onKey(game: Brainstorm, event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog:modal')) return;
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest('input, textarea, select')) return;
-  const onButton = target?.closest('button, a, [role="button"]') != null;
-  const does = event.key === 'Enter' && !onButton ? enter(game) : pressed(game, event);
+  const button = target?.closest('button, a, [role="button"]');
+  const stamps = event.key === 'Enter' && (!button || button.matches(CHOSEN));
+  const does = stamps ? enter(game) : pressed(game, event);
   if (does) event.preventDefault();
 }
 
