@@ -63,11 +63,14 @@ export function createAuthority(given: Deps, loadGame: LoadGame = ourGames(given
   const isLoaded = (id: string): boolean => tables.has(id);
   let stopWakeUps: (() => void) | null = null;
 
-  const unsubscribe = deps.bus.subscribe((news) => {
+  const unsubscribe = deps.bus.subscribe((message) => {
     tables
-      .get(news.table)
-      ?.then((table) => (table.ok ? table.value.onNews(news) : undefined))
-      .catch((error: unknown) => deps.log('news lost', { table: news.table, error: String(error) }));
+      .get(message.table)
+      ?.then((table) => {
+        if (!table.ok) return;
+        return 'saying' in message ? table.value.onSaid(message) : table.value.onNews(message);
+      })
+      .catch((error: unknown) => deps.log('news lost', { table: message.table, error: String(error) }));
   });
 
   return {

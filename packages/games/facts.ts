@@ -8,3 +8,6 @@ export type GameFacts = Pick<AnyGame, 'slug' | 'title' | 'players'>;
 
 /** What a game's bots are called, by seat: three of one level must not share a name. In `<slug>/bot-names.ts`. */
 export type BotNames = Readonly<Record<Language, readonly string[]>>;
+
+/** What players like to say at this game, by id. In `<slug>/phrases.ts`. An id stays what it means: it travels between versions. */
+export type Phrases = Readonly<Record<string, Readonly<Record<Language, string>>>>;

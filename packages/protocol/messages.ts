@@ -3,6 +3,7 @@ import type { Json } from '@izvilina/kernel/json.ts';
 import type { Refusal } from '@izvilina/kernel/result.ts';
 import * as z from 'zod/mini';
 import { PACE_NAMES, type Pace } from './pace.ts';
+import { type Saying, STAMPS, TALKS, type Talk } from './talk.ts';
 
 /*
  * One protocol, three pipes: the same commands travel over a WebSocket (online) and to a Web Worker (offline, one screen).
@@ -28,6 +29,12 @@ const chairs = z
 
 /** Chosen by the client, once per intention: whoever sends a command again with the same key finds what it did. */
 const client = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,40}$/));
+
+const saying = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('stamp'), stamp: z.enum(STAMPS) }),
+  z.strictObject({ kind: z.literal('phrase'), phrase: z.string().check(z.maxLength(24)) }),
+  z.strictObject({ kind: z.literal('text'), text: z.string().check(z.maxLength(2_000)) }),
+]);
 
 const id = z.int().check(z.nonnegative());
 const table = tableId;
@@ -116,6 +123,10 @@ export const command = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('leave'), id, table }),
   /** Give somebody who is away their full pause again. */
   z.strictObject({ type: z.literal('wait'), id, table, seat }),
+  /** Shown to whoever looks at the table now, and kept nowhere. */
+  z.strictObject({ type: z.literal('say'), id, client, table, seat, saying }),
+  /** The host's, at any time: what may be said at this table. */
+  z.strictObject({ type: z.literal('talk'), id, table, talk: z.enum(TALKS) }),
   /** «Another game»: this guest is in (`again: false`: out after all). The next table is dealt once everybody is. */
   z.strictObject({ type: z.literal('rematch'), id, table, again: z.optional(z.boolean()) }),
   /** A bot plays the next game instead of somebody who has not answered. Only for those who are in. */
@@ -172,6 +183,8 @@ export interface TableInfo {
   readonly arriving: number;
   /** Whether hints may be asked for. */
   readonly hints: boolean;
+  /** What may be said here. */
+  readonly talk: Talk;
   /** Hash of the server's part of the seed, published before anyone adds theirs. */
   readonly commitment: string;
   /** The parts of the seed, once the game is over. */
@@ -224,6 +237,8 @@ export type Push =
   | { readonly type: 'table'; readonly table: TableInfo }
   /** This connection may no longer look at the table; nothing about it follows. */
   | { readonly type: 'closed'; readonly table: string; readonly error: Refusal }
+  /** Somebody at the table says something. One's own words go to those who sit there, the rest to everybody. */
+  | { readonly type: 'said'; readonly table: string; readonly seat: Seat; readonly saying: Saying }
   | {
       readonly type: 'view';
       readonly table: string;

@@ -1,6 +1,8 @@
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 
 export const NAME_MAX = 24;
+/** What is longer than so many code units per letter is not looked at. */
+const LONGEST_GRAPHEME = 16;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 /**
@@ -14,13 +16,23 @@ const COLOURED = /(\p{Extended_Pictographic})\uFE0F/gu;
 const STACKED = /\p{Mn}{3,}|\p{Me}/u;
 const VISIBLE = /[\p{L}\p{N}\p{S}\p{P}]/u;
 
-/** A nickname: NFKC, trimmed, single spaces, 1–24 graphemes, nothing that hides, turns or covers text. */
+/** A nickname: one line of 1–24 graphemes. */
 export function nickname(raw: string): Result<string> {
-  if (raw.length > 400) return refuse('BAD_NAME', { reason: 'long', max: NAME_MAX });
-  const name = raw.normalize('NFKC').replace(/\s+/gu, ' ').trim();
-  if (name === '') return refuse('BAD_NAME', { reason: 'empty' });
-  if (HIDDEN.test(name.replace(COLOURED, '$1'))) return refuse('BAD_NAME', { reason: 'characters' });
-  if (STACKED.test(name) || !VISIBLE.test(name)) return refuse('BAD_NAME', { reason: 'marks' });
-  if ([...graphemes.segment(name)].length > NAME_MAX) return refuse('BAD_NAME', { reason: 'long', max: NAME_MAX });
-  return ok(name);
+  const name = visibleText(raw, NAME_MAX);
+  return 'text' in name ? ok(name.text) : refuse('BAD_NAME', name.unfit);
+}
+
+type Unfit = { readonly reason: 'empty' | 'characters' | 'marks' } | { readonly reason: 'long'; readonly max: number };
+
+/**
+ * One line for others to read: NFKC, trimmed, single spaces, 1–`max` graphemes, nothing that hides, turns or covers text.
+ */
+export function visibleText(raw: string, max: number): { readonly text: string } | { readonly unfit: Unfit } {
+  const long = { unfit: { reason: 'long', max } } as const;
+  if (raw.length > max * LONGEST_GRAPHEME) return long;
+  const text = raw.normalize('NFKC').replace(/\s+/gu, ' ').trim();
+  if (text === '') return { unfit: { reason: 'empty' } };
+  if (HIDDEN.test(text.replace(COLOURED, '$1'))) return { unfit: { reason: 'characters' } };
+  if (STACKED.test(text) || !VISIBLE.test(text)) return { unfit: { reason: 'marks' } };
+  return [...graphemes.segment(text)].length > max ? long : { text };
 }

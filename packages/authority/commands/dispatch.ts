@@ -7,8 +7,9 @@ import { newTable } from './new-table.ts';
 import { play } from './play.ts';
 import { records } from './records.ts';
 import { rematch } from './rematch.ts';
+import { talk } from './talk.ts';
 
-const HANDLERS: Handlers<CommandType> = { ...newTable, ...lobby, ...play, ...records, ...rematch };
+const HANDLERS: Handlers<CommandType> = { ...newTable, ...lobby, ...play, ...records, ...rematch, ...talk };
 
 export const answer = (context: CommandContext, order: Command): Promise<Result<Json>> =>
   (HANDLERS[order.type] as (context: CommandContext, order: Command) => Promise<Result<Json>>)(context, order);

@@ -45,14 +45,14 @@ export function canDeal(game: AnyGame, chairs: readonly Chair[], options: Json):
 export const SEED_BYTES = 32;
 
 type Agreed = Pick<TableDoc, 'game' | 'rules' | 'options' | 'pace' | 'watchers' | 'hints' | 'host' | 'chairs'> &
-  Partial<Pick<TableDoc, 'series' | 'dealing'>>;
+  Partial<Pick<TableDoc, 'series' | 'dealing' | 'talk'>>;
 
 /**
  * The table with this id, made now if there is none: whoever asks again gets the same one. Of two tables that drew one
  * code at the same moment the store keeps the first; the other draws again.
  */
 export async function createTable(deps: Deps, id: string, agreed: Agreed): Promise<TableDoc> {
-  const { game, rules, options, pace, watchers, hints, host, chairs, series, dealing = false } = agreed;
+  const { game, rules, options, pace, watchers, hints, host, chairs, series, talk, dealing = false } = agreed;
   const now = deps.now();
   for (let attempt = 0; ; attempt++) {
     const code = deps.local || dealing ? null : shortCode(deps.random, attempt < 3 ? 4 : 5);
@@ -61,6 +61,7 @@ export async function createTable(deps: Deps, id: string, agreed: Agreed): Promi
     const table: TableDoc = {
       ...{ game, rules, options, pace, watchers, hints, host, chairs, code, dealing },
       ...(series && { series }),
+      ...(talk && { talk }),
       format: DOC_FORMAT,
       id,
       phase: 'gathering',

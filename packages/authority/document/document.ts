@@ -5,6 +5,7 @@ import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import type { PHASES, Series } from '@izvilina/protocol/messages.ts';
 import type { Pace } from '@izvilina/protocol/pace.ts';
 import { combinedSeed } from '@izvilina/protocol/proof.ts';
+import type { Talk } from '@izvilina/protocol/talk.ts';
 
 export type Chair =
   | { readonly kind: 'open' }
@@ -42,6 +43,8 @@ export interface TableDoc {
   readonly watchers: boolean;
   /** As agreed; null while nothing was: see `hintsAllowed`. */
   readonly hints: boolean | null;
+  /** As the host wants it; left out until they say: see `talkAt`. */
+  readonly talk?: Talk;
   readonly phase: (typeof PHASES)[number];
   readonly host: string;
   readonly code: string | null;

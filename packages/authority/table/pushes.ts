@@ -5,6 +5,7 @@ import { commitmentTo } from '@izvilina/protocol/proof.ts';
 import { entropies, hintsAllowed, seatsOf, type TableDoc } from '../document/document.ts';
 import { againOf } from '../document/rematch.ts';
 import { seriesAfter } from '../document/series.ts';
+import { talkAt } from '../document/talk.ts';
 import type { ScheduledTasks } from '../scheduled/scheduled-tasks.ts';
 import { awayKey, clockKey, dueActKey } from '../scheduled/scheduled-work.ts';
 import type { LiveTable } from './live-table.ts';
@@ -48,6 +49,7 @@ export function infoFor(
     watchers: presence.watchers(),
     arriving: doc.phase === 'gathering' ? presence.arriving() : 0,
     hints: hintsAllowed(doc),
+    talk: talkAt(doc),
     commitment: commitmentTo(doc.serverSeed),
     proof: doc.phase === 'over' ? proofOf(doc) : null,
     rematch: doc.rematch,

@@ -2,7 +2,7 @@ import type { AnyEvent, Millis, Viewer } from '@izvilina/kernel/game.ts';
 import { hashOf, type Match } from '@izvilina/kernel/match.ts';
 import { ok, type Result } from '@izvilina/kernel/result.ts';
 import type { Push, TableInfo } from '@izvilina/protocol/messages.ts';
-import type { News } from '../bus.ts';
+import type { News, Said } from '../bus.ts';
 import { type AuthorityDeps, PAUSES } from '../deps.ts';
 import { mayLook, seatsOf, standInFor, type TableDoc, wakesByItself } from '../document/document.ts';
 import { timingOf } from '../race/racing.ts';
@@ -14,6 +14,8 @@ import { Hints } from './hints.ts';
 import type { LiveTable, Sender } from './live-table.ts';
 import { clocksOf, infoFor, type ViewPush, viewersOf, viewPush } from './pushes.ts';
 import type { Participant, TableTiming } from './timing.ts';
+
+const SAYINGS_REMEMBERED = 32;
 
 /** One connection looking at this table. */
 export interface Viewing extends Participant {
@@ -40,6 +42,7 @@ export class TableWithViewers {
   /** Somebody has looked at it since it was loaded. */
   #seen = false;
   #peopleHereSince: Millis | null = null;
+  #recentlySaid: readonly string[] = [];
 
   constructor(deps: AuthorityDeps, live: LiveTable, forget: () => void) {
     this.#deps = deps;
@@ -148,6 +151,20 @@ export class TableWithViewers {
     const { seq, version } = this.live.news;
     if (seq < news.seq || version < news.version) await this.live.refresh();
     this.#pushNews();
+  }
+
+  /** Somebody speaks. Sent again with the same key, it is not said again. */
+  say(key: string, said: Pick<Said, 'seat' | 'saying'>): void {
+    const once = `${said.seat}:${key}`;
+    if (this.#recentlySaid.includes(once)) return;
+    this.#recentlySaid = [...this.#recentlySaid, once].slice(-SAYINGS_REMEMBERED);
+    this.#deps.bus.publish({ type: 'said', table: this.live.doc.id, ...said });
+  }
+
+  /** Own words are between those who sit here; stamps and phrases are for watchers as well. */
+  onSaid(said: Said): void {
+    for (const viewing of this.#viewings)
+      if (said.saying.kind !== 'text' || seatsOf(this.live.doc, viewing.guest).length > 0) viewing.send(said);
   }
 
   close(): void {

@@ -23,6 +23,7 @@ const NEW_TABLE: readonly Limit[] = [
 const ALSO: Readonly<Record<string, readonly Limit[]>> = {
   find: [['address', 'codesByAddress']],
   hint: [['guest', 'hintsByGuest']],
+  say: [['guest', 'sayingsByGuest']],
   create: NEW_TABLE,
   rematch: NEW_TABLE,
 };

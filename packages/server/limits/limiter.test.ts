@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { allowed } from './allowance.ts';
 import { type Limiter, localLimiter } from './limiter.ts';
 import { LIMITS, type Rates } from './limits.ts';
 
@@ -31,4 +32,14 @@ test('each name and each key has a bucket of its own, and the longest unused is 
   take('c');
   expect(take('b')).toBe(false);
   expect(take('a')).toBe(true);
+});
+
+test('table talk is slow: whoever goes on and on is not heard, and may still play', () => {
+  const limiter = limiterWith({});
+  const guest = { guest: 'anya', address: '203.0.113.7' };
+  const heard = Array.from({ length: 20 }, () => allowed(limiter, guest, 'say')).filter(Boolean).length;
+  expect(heard).toBe(LIMITS.sayingsByGuest.burst);
+  expect(allowed(limiter, guest, 'move')).toBe(true);
+  now += 4_000;
+  expect(allowed(limiter, guest, 'say')).toBe(true);
 });

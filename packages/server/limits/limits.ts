@@ -11,6 +11,8 @@ export interface Rates {
   /** A whole school may sit behind one address. */
   readonly commandsByAddress: Rate;
   readonly hintsByGuest: Rate;
+  /** Table talk: a burst to greet everybody, then a saying every few seconds. */
+  readonly sayingsByGuest: Rate;
   readonly newTablesByGuest: Rate;
   readonly newTablesByAddress: Rate;
   /** Short codes are short: guessing must not pay. */
@@ -49,6 +51,7 @@ export const LIMITS: Limits = {
   commandsByGuest: { burst: 120, perSecond: 40 },
   commandsByAddress: { burst: 1_200, perSecond: 400 },
   hintsByGuest: { burst: 12, perSecond: 0.5 },
+  sayingsByGuest: { burst: 4, perSecond: 0.33 },
   newTablesByGuest: { burst: 10, perSecond: 0.1 },
   newTablesByAddress: { burst: 60, perSecond: 1 },
   codesByAddress: { burst: 15, perSecond: 0.25 },

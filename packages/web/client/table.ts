@@ -147,7 +147,7 @@ export class TableClient {
   }
 
   #hear(push: Push): void {
-    if (push.type === 'server') return;
+    if (push.type === 'server' || push.type === 'said') return;
     if (push.type === 'table') {
       if (push.table.id !== this.id) return;
       this.#keeper?.onTable(push.table);

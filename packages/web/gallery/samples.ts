@@ -33,6 +33,7 @@ export const table = (part: Partial<TableInfo> = {}): TableInfo => ({
   watchers: 0,
   arriving: 0,
   hints: true,
+  talk: 'phrases',
   commitment: '7f3ac91e40b2d1e5',
   proof: null,
   rematch: null,

@@ -9,6 +9,13 @@ const NAMES: Readonly<Record<string, (max: unknown) => string>> = {
   taken: () => 'Somebody at the table has a name like that. Write another.',
 };
 
+const TEXTS: Readonly<Record<string, (max: unknown) => string>> = {
+  empty: () => 'You have not written anything.',
+  long: (max) => `Too long: up to ${String(max)} characters.`,
+  characters: () => 'The text has invisible characters. Type it in letters.',
+  marks: () => 'Too many marks on the letters. Write it more simply.',
+};
+
 const errors: Errors = {
   STALE: () => 'The question changed while you were thinking. Look at the table again.',
   NOT_YOUR_TURN: () => 'It is not your turn.',
@@ -21,6 +28,10 @@ const errors: Errors = {
   BANNED: () => 'The host has closed this table to you.',
   NOT_YOURSELF: () => 'You cannot remove yourself: stand up instead.',
   HINTS_OFF: () => 'This table plays without hints.',
+  TALK_OFF: () => 'This table plays in silence.',
+  ONLY_PHRASES: () => 'Only stamps and ready phrases here.',
+  NO_SUCH_PHRASE: () => 'This game has no such phrase. Reload the page.',
+  BAD_TEXT: ({ reason, max }) => (TEXTS[String(reason)] ?? TEXTS.characters)?.(max) ?? '',
   BAD_OPTIONS: () => 'These rules do not go with this number of players. Change one of the two.',
   BAD_RECORD: () => 'This is not a game file, or it is damaged.',
   OTHER_HASH: () => 'The game in the file ended otherwise than it says.',

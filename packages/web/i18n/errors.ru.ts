@@ -13,6 +13,14 @@ const NAMES: Readonly<Record<string, (max: unknown) => string>> = {
   taken: () => 'За столом уже есть похожее имя. Напишите другое.',
 };
 
+/** Why somebody's own words are not said. */
+const TEXTS: Readonly<Record<string, (max: unknown) => string>> = {
+  empty: () => 'Вы ничего не написали.',
+  long: (max) => `Длинновато: до ${String(max)} знаков.`,
+  characters: () => 'В тексте есть невидимые знаки. Наберите его буквами.',
+  marks: () => 'Слишком много значков на буквах. Напишите проще.',
+};
+
 /** What each refusal says. Not part of the first load: it comes while the first page is being looked at. */
 const errors: Errors = {
   STALE: () => 'Пока вы думали, вопрос сменился. Посмотрите на стол ещё раз.',
@@ -26,6 +34,10 @@ const errors: Errors = {
   BANNED: () => 'Хозяин закрыл для вас этот стол.',
   NOT_YOURSELF: () => 'Себя так не убрать: встаньте из-за стола.',
   HINTS_OFF: () => 'За этим столом играют без подсказок.',
+  TALK_OFF: () => 'За этим столом играют молча.',
+  ONLY_PHRASES: () => 'Здесь говорят печатями и готовыми репликами.',
+  NO_SUCH_PHRASE: () => 'Такой реплики у этой игры нет. Обновите страницу.',
+  BAD_TEXT: ({ reason, max }) => (TEXTS[String(reason)] ?? TEXTS.characters)?.(max) ?? '',
   BAD_OPTIONS: () => 'Эти правила не подходят к такому числу игроков. Поменяйте одно из двух.',
   BAD_RECORD: () => 'Это не файл партии или он повреждён.',
   OTHER_HASH: () => 'Партия из файла кончилась не так, как в нём записано.',

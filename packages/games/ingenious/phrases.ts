@@ -1,0 +1,10 @@
+import type { Phrases } from '../facts.ts';
+
+export const phrases: Phrases = {
+  genius: { ru: 'Гениально!', en: 'Ingenious!' },
+  spot: { ru: 'Вы заняли моё место', en: 'That was my spot' },
+  behind: { ru: 'Опять один цвет отстаёт', en: 'One colour always lags behind' },
+  bag: { ru: 'Мешок меня не любит', en: 'The bag hates me' },
+  closed: { ru: 'Лавочка закрыта', en: 'Closed for business' },
+  simple: { ru: 'Всё просто', en: 'Simple, really' },
+};
