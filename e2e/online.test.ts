@@ -29,6 +29,21 @@ test('two people and two bots play a round, see the result and play again', asyn
   await expect(host.hand).toHaveCount(10);
   await expect(friend.hand).toHaveCount(10);
   await expect(friend.players).toHaveCount(3);
+
+  // Table talk: heard at the seat, until the host no longer wants to hear her.
+  const say = async (phrase: string) => {
+    await guest.getByRole('button', { name: 'Сказать' }).click();
+    await guest.getByRole('button', { name: phrase }).click();
+    await expect(guest.getByRole('log')).toContainText(`Марта: ${phrase}`);
+  };
+  await say('Му-у-у!');
+  await expect(page.getByRole('log')).toContainText('Марта: Му-у-у!');
+  await page.getByRole('button', { name: 'Сказать' }).click();
+  await page.getByRole('checkbox', { name: 'Слышать, что говорит Марта' }).uncheck();
+  await page.keyboard.press('Escape');
+  await say('Браво!');
+  await expect(page.getByRole('log')).toBeEmpty();
+
   await Promise.all([host.playOut(), friend.playOut()]);
 
   const places = page.getByRole('list', { name: 'Места' }).getByRole('listitem');

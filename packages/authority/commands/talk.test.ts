@@ -75,8 +75,9 @@ it('the host switches it off during the game, and a rematch keeps what was agree
   expect(lyosha.info.talk).toBe('off');
   const stored = await rig.store.table(table);
   if (stored) await rig.store.saveTable({ ...stored.doc, phase: 'over' }, stored.version);
-  const again = new Person(rig.node({ think: firstMove }), 'anya');
-  const { table: next } = (await again.say({ type: 'rematch', table })) as { table: string };
+  const later = rig.node({ think: firstMove });
+  await new Person(later, 'anya').say({ type: 'rematch', table });
+  const { table: next } = (await new Person(later, 'lyosha').say({ type: 'rematch', table })) as { table: string };
   expect((await rig.store.table(next))?.doc.talk).toBe('off');
   expect(heardBy(anya)).toEqual([]);
 });

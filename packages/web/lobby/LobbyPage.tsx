@@ -1,6 +1,6 @@
 import type { TableInfo } from '@izvilina/protocol/messages.ts';
 import type { Pace } from '@izvilina/protocol/pace.ts';
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useOwnWords, useWords, type Words } from '../i18n/words.ts';
 import { Bar } from '../kit/Bar.tsx';
 import { Tick } from '../kit/Tick.tsx';
@@ -15,6 +15,8 @@ import { PaceCards } from './PaceCards.tsx';
 import { type Readiness, readinessOf } from './readiness.ts';
 import { LOBBY_WORDS } from './words.ts';
 import './lobby.css';
+
+const Talk = lazy(() => import('../pages/talk/Talk.tsx'));
 
 export interface LobbyProps {
   readonly table: TableInfo;
@@ -56,6 +58,11 @@ export function LobbyPage(props: LobbyProps) {
       <Bar
         title={useTitle(table.game)}
         phase={words.lobby.phase(least, most)}
+        badge={
+          <Suspense>
+            <Talk table={table} />
+          </Suspense>
+        }
         items={[
           { icon: 'rules', text: words.bar.rules, go: `/rules/${table.game}` },
           { icon: 'leave', text: words.bar.stand, go: props.onStand },

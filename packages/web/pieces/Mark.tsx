@@ -19,7 +19,7 @@ export const markColour = (seat: number): string => `var(--p${(seat % MARKS.leng
 
 export function Mark({ seat, className = 'mark' }: { readonly seat: number; readonly className?: string }) {
   return (
-    <svg className={className} viewBox="-1 -1 22 22" aria-hidden="true">
+    <svg className={className} viewBox="-1 -1 22 22" aria-hidden="true" data-seat={seat}>
       <path
         d={markPath(seat)}
         fillRule="evenodd"

@@ -1,6 +1,6 @@
 import type { Refusal } from '@izvilina/kernel/result.ts';
 import type { Series, TableInfo } from '@izvilina/protocol/messages.ts';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { ConnectionStatus } from '../client/transport.ts';
 import { useLanguage, useWords, wordError } from '../i18n/words.ts';
 import { Bar, type Item } from '../kit/Bar.tsx';
@@ -13,6 +13,9 @@ import { Icon } from '../pieces/Icon.tsx';
 import { Away } from './Away.tsx';
 import { Connection } from './Connection.tsx';
 import '../kit/table.css';
+
+// Nobody speaks before they have seen the table.
+const Talk = lazy(() => import('../pages/talk/Talk.tsx'));
 
 export interface FrameProps {
   readonly table: TableInfo;
@@ -60,6 +63,11 @@ export function TableFrame(props: FrameProps) {
               {table.series && <SeriesNote {...table.series} />}
               {props.watching && <Badge icon="eye" text={words.table.watching} />}
               {local && !online && <Badge icon="off" text={words.table.offline} />}
+              {!local && (
+                <Suspense>
+                  <Talk table={table} />
+                </Suspense>
+              )}
             </>
           }
         />

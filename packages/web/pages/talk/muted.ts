@@ -1,0 +1,29 @@
+import { createStore, useStore } from '../../kit/store.ts';
+
+/** Whom this device does not want to hear, by nickname: nothing else is known of other guests. */
+const KEY = 'izvilina-muted';
+const MOST = 100;
+
+function read(): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+const muted = createStore(read());
+
+export const useMuted = (): readonly string[] => useStore(muted);
+
+export function setMuted(name: string, quiet: boolean): void {
+  const others = muted.get().filter((one) => one !== name);
+  const now = quiet ? [...others, name].slice(-MOST) : others;
+  muted.set(now);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(now));
+  } catch {
+    // A full or forbidden storage only means that it is forgotten with the page.
+  }
+}

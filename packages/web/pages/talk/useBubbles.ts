@@ -1,0 +1,47 @@
+import type { TableInfo } from '@izvilina/protocol/messages.ts';
+import type { Saying } from '@izvilina/protocol/talk.ts';
+import { useEffect, useRef, useState } from 'react';
+import { transportTo } from '../../client/transports.ts';
+import { play } from '../../kit/sound.ts';
+import { useMuted } from './muted.ts';
+
+export interface Bubble {
+  readonly id: number;
+  readonly seat: number;
+  readonly saying: Saying;
+}
+
+/** Long enough to notice and to read. */
+const shownFor = (saying: Saying): number => (saying.kind === 'text' ? 4_000 + saying.text.length * 50 : 4_000);
+
+/** What is being said at a table now, one saying per seat, without those who are muted on this device. */
+export function useBubbles({ id: table, seats }: Pick<TableInfo, 'id' | 'seats'>): readonly Bubble[] {
+  const [bubbles, setBubbles] = useState<readonly Bubble[]>([]);
+  const muted = useMuted();
+  const isMuted = (seat: number) => {
+    const info = seats[seat];
+    return info?.kind === 'person' && !info.you && muted.includes(info.name);
+  };
+  const mutedNow = useRef(isMuted);
+  mutedNow.current = isMuted;
+  useEffect(() => {
+    let next = 0;
+    const timers = new Set<ReturnType<typeof setTimeout>>();
+    const unsubscribe = transportTo('online').hear((push) => {
+      if (push.type !== 'said' || push.table !== table || mutedNow.current(push.seat)) return;
+      const bubble: Bubble = { id: next++, seat: push.seat, saying: push.saying };
+      play('flip');
+      setBubbles((others) => [...others.filter(({ seat }) => seat !== bubble.seat), bubble]);
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        setBubbles((others) => others.filter(({ id }) => id !== bubble.id));
+      }, shownFor(push.saying));
+      timers.add(timer);
+    });
+    return () => {
+      unsubscribe();
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, [table]);
+  return bubbles.filter(({ seat }) => !isMuted(seat));
+}

@@ -1,0 +1,73 @@
+import type { Stamp, Talk } from '@izvilina/protocol/talk.ts';
+
+const ru = {
+  button: 'Сказать',
+  title: 'За столом',
+  stamps: 'Печати',
+  phrases: 'Реплики',
+  write: 'Написать своими словами',
+  send: 'Сказать',
+  people: 'Кого слышно',
+  hear: (name: string) => `Слышать, что говорит ${name}`,
+  muteText: 'не слышно на этом устройстве',
+  rules: 'Хозяин решает, о чём говорят',
+  talks: {
+    off: ['Играем молча', 'ни печатей, ни реплик'],
+    phrases: ['Печати и реплики', 'готовые, в одно касание'],
+    words: ['И своими словами', 'видят только те, кто за столом'],
+  } satisfies Record<Talk, readonly [string, string]>,
+  off: 'Хозяин попросил играть молча.',
+  noConnection: 'Нет связи: не услышат',
+  says: (name: string, what: string) => `${name}: ${what}`,
+  stamp: {
+    hello: 'Привет!',
+    thanks: 'Спасибо!',
+    bravo: 'Браво!',
+    laugh: 'Ха-ха!',
+    wow: 'Ух ты!',
+    sad: 'Эх…',
+    angry: 'Ну всё!',
+    thinking: 'Думаю…',
+    hurry: 'Время идёт',
+    luck: 'Повезло',
+    tea: 'Я за чаем',
+    oops: 'Ой!',
+  } satisfies Record<Stamp, string>,
+};
+
+const en: typeof ru = {
+  button: 'Say',
+  title: 'Table talk',
+  stamps: 'Stamps',
+  phrases: 'Phrases',
+  write: 'Say it in your own words',
+  send: 'Say it',
+  people: 'Who you hear',
+  hear: (name) => `Hear what ${name} says`,
+  muteText: 'not heard on this device',
+  rules: 'The host decides what is said here',
+  talks: {
+    off: ['Silence, please', 'no stamps, no phrases'],
+    phrases: ['Stamps and phrases', 'ready-made, one tap each'],
+    words: ['Own words as well', 'seen only by those at the table'],
+  },
+  off: 'The host asked for silence.',
+  noConnection: 'No connection: nobody would hear it',
+  says: (name, what) => `${name}: ${what}`,
+  stamp: {
+    hello: 'Hello!',
+    thanks: 'Thank you!',
+    bravo: 'Bravo!',
+    laugh: 'Ha-ha!',
+    wow: 'Wow!',
+    sad: 'Oh well…',
+    angry: 'That’s it!',
+    thinking: 'Thinking…',
+    hurry: 'Time flies',
+    luck: 'Lucky!',
+    tea: 'Getting tea',
+    oops: 'Oops!',
+  },
+};
+
+export const TALK_WORDS = { ru, en };
