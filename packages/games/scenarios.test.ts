@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { faults } from '@izvilina/kernel/scenario.ts';
+import { advance } from '@izvilina/kernel/match.ts';
+import { must } from '@izvilina/kernel/result.ts';
+import { faults, openPlay, plyEvent } from '@izvilina/kernel/scenario.ts';
 import { describe, expect, it } from 'vitest';
 import { loadGameFor } from './load.ts';
 import { readData } from './node/read-data.ts';
 import { SLUGS } from './registry.ts';
-import { SCENARIOS } from './scenarios.ts';
+import { pageOf, SCENARIOS } from './scenarios.ts';
 import { scenarioText } from './testing/position-text.ts';
 
 describe.each(SLUGS)('the rulebook of %s', async (slug) => {
-  const { scenarios, guide, notes, ledgerRows } = await SCENARIOS[slug]();
+  const { scenarios, guide, notes, ledgerRows, applied } = await SCENARIOS[slug]();
 
   it.each(scenarios.map(({ id, play }) => ({ id, play })))('$id holds', async ({ play }) => {
     if (!play) return;
@@ -43,5 +45,20 @@ describe.each(SLUGS)('the rulebook of %s', async (slug) => {
   it('gives the reader a move in every one but the notes', () => {
     expect(scenarios.filter(({ play }) => !play).map(({ id }) => id)).toEqual(notes);
     for (const { play } of scenarios) if (play) expect(play.moves.some(({ by }) => by === play.seat)).toBe(true);
+  });
+
+  it('knows the page of the rule behind what happens', async () => {
+    const rows = new Set<string>();
+    for (const { play } of scenarios) {
+      if (!play) continue;
+      let match = openPlay(await loadGameFor(slug, { options: {}, position: play.position }, readData), play);
+      for (const ply of play.moves) {
+        match = must(advance(match, plyEvent(ply)));
+        for (const happening of match.state.happened) rows.add(applied(happening) ?? 'none');
+      }
+    }
+    rows.delete('none');
+    expect(rows.size).toBeGreaterThanOrEqual(6);
+    for (const row of rows) expect(pageOf(scenarios, row)?.rules, row).toContain(row);
   });
 });

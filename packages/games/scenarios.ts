@@ -1,3 +1,4 @@
+import type { Happening } from '@izvilina/kernel/game.ts';
 import type { Scenario } from '@izvilina/kernel/scenario.ts';
 import type { Slug } from './registry.ts';
 
@@ -10,7 +11,13 @@ export interface Rulebook {
   readonly notes: readonly string[];
   /** How many rows the ledger has: none gets lost unnoticed. */
   readonly ledgerRows: number;
+  /** The ledger row behind something that happened in this game; null where no rule decided anything. */
+  applied(happening: Happening): string | null;
 }
+
+/** The page that shows a row of the ledger: the one it is the main rule of, else one that mentions it. */
+export const pageOf = (scenarios: readonly Scenario[], row: string): Scenario | null =>
+  scenarios.find(({ rules }) => rules[0] === row) ?? scenarios.find(({ rules }) => rules.includes(row)) ?? null;
 
 /** Every game's rules as positions to try; loaded only when somebody opens the rulebook. */
 export const SCENARIOS: Readonly<Record<Slug, () => Promise<Rulebook>>> = {

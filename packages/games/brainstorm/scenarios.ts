@@ -7,6 +7,8 @@ import { splits } from './scenarios/splits.ts';
 import { start } from './scenarios/start.ts';
 import { throwing } from './scenarios/throwing.ts';
 
+export { applied } from './scenarios/applied.ts';
+
 /** The rulebook, in the order it is best read. */
 export const scenarios: readonly Scenario[] = [
   ...start,

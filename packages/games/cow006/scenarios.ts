@@ -5,6 +5,8 @@ import { rulings } from './scenarios/rulings.ts';
 import { tactical } from './scenarios/tactical.ts';
 import { turn } from './scenarios/turn.ts';
 
+export { applied } from './scenarios/applied.ts';
+
 /** The rulebook, in the order it is best read. */
 export const scenarios: readonly Scenario[] = [...turn, ...rows, ...rounds, ...tactical, ...rulings];
 

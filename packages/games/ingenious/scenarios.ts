@@ -5,6 +5,8 @@ import { lines } from './scenarios/lines.ts';
 import { rack } from './scenarios/rack.ts';
 import { start } from './scenarios/start.ts';
 
+export { applied } from './scenarios/applied.ts';
+
 /** The rulebook, in the order it is best read. */
 export const scenarios: readonly Scenario[] = [...start, ...lines, ...rack, ...ending, ...double];
 

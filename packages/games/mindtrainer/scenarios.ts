@@ -6,6 +6,8 @@ import { laying } from './scenarios/laying.ts';
 import { premiums } from './scenarios/premiums.ts';
 import { start } from './scenarios/start.ts';
 
+export { applied } from './scenarios/applied.ts';
+
 /** The rulebook, in the order it is best read. */
 export const scenarios: readonly Scenario[] = [...start, ...laying, ...premiums, ...bag, ...judging, ...ending];
 

@@ -6,6 +6,8 @@ import { printed } from './scenarios/printed.ts';
 import { round } from './scenarios/round.ts';
 import { start } from './scenarios/start.ts';
 
+export { applied } from './scenarios/applied.ts';
+
 /** The rulebook, in the order it is best read. */
 export const scenarios: readonly Scenario[] = [...conditions, ...negation, ...back, ...round, ...start, ...printed];
 
