@@ -3,8 +3,13 @@ import { useWords } from '../i18n/words.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { useHold } from './hold.ts';
 
-/** A modal sheet over the table. Esc, the cross and a tap beside it close it. */
-export function Sheet(props: { readonly title: string; readonly onClose: () => void; readonly children: ReactNode }) {
+/** A modal sheet over the table; `side`: as high as the screen, at its edge. Esc, the cross and a tap beside it close it. */
+export function Sheet(props: {
+  readonly title: string;
+  readonly side?: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useHold(true);
@@ -18,7 +23,7 @@ export function Sheet(props: { readonly title: string; readonly onClose: () => v
     // biome-ignore lint/a11y/useKeyWithClickEvents: a tap beside the leaf closes it; the keyboard has Esc and the cross.
     <dialog
       ref={dialog}
-      className="sheet"
+      className={props.side ? 'sheet side' : 'sheet'}
       aria-label={props.title}
       onCancel={props.onClose}
       onClick={(event) => event.target === dialog.current && props.onClose()}

@@ -1,10 +1,11 @@
 import { loadGameFor } from '@izvilina/games/load.ts';
 import { GAMES, isSlug } from '@izvilina/games/registry.ts';
-import type { AnyGame, Language } from '@izvilina/kernel/game.ts';
+import type { AnyGame, Happening, Language } from '@izvilina/kernel/game.ts';
 import type { Scenario } from '@izvilina/kernel/scenario.ts';
 import { readData } from '../local/page-data.ts';
 import { loadTable } from '../tables/loadTable.ts';
 import type { TableModule } from '../tables/module.ts';
+import { loadChapters } from './chapters.ts';
 
 /** One game's rulebook with everything its pages need to be played. */
 export interface Book {
@@ -12,6 +13,8 @@ export interface Book {
   readonly module: TableModule;
   readonly scenarios: readonly Scenario[];
   readonly guide: readonly Scenario[];
+  /** The ledger row behind something that happened; null where no rule decided anything. */
+  applied(happening: Happening): string | null;
 }
 
 const loading = new Map<string, Promise<Book | null>>();
@@ -28,13 +31,13 @@ export function loadBook(slug: string): Promise<Book | null> {
 
 async function load(slug: string): Promise<Book | null> {
   if (!isSlug(slug)) return null;
-  const [game, module] = await Promise.all([GAMES[slug](), loadTable(slug)]);
-  if (!module) return null;
-  const { scenarios, guide } = await module.chapters();
+  const [game, module, chapters] = await Promise.all([GAMES[slug](), loadTable(slug), loadChapters(slug)]);
+  if (!module || !chapters) return null;
+  const { scenarios, guide, applied } = chapters;
   for (const { play } of scenarios)
     if (play) await loadGameFor(slug, { options: {}, position: play.position }, readData);
   const inGuide = guide.flatMap((id) => scenarios.find((scenario) => scenario.id === id) ?? []);
-  return { game, module, scenarios, guide: inGuide };
+  return { game, module, scenarios, guide: inGuide, applied };
 }
 
 /** A rule of the ledger that is ours: `CW-R7`. */

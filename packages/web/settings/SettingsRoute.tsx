@@ -1,8 +1,8 @@
-import { transportTo } from '../client/transports.ts';
 import { useOwnWords } from '../i18n/words.ts';
 import { leaveNote } from '../kit/notes.tsx';
 import { change, useSettings } from '../kit/settings.ts';
 import { MyData } from './MyData.tsx';
+import { rename } from './rename.ts';
 import { SettingsPage } from './SettingsPage.tsx';
 import { useMyDevices } from './useMyDevices.ts';
 import { WORDS } from './words.ts';
@@ -11,12 +11,6 @@ export default function SettingsRoute() {
   const text = useOwnWords(WORDS);
   const { language } = useSettings();
   const { devices, signOut, erase } = useMyDevices();
-  const rename = (name: string) => {
-    for (const where of ['local', 'online'] as const)
-      transportTo(where)
-        .order({ type: 'rename', name })
-        .catch(() => undefined);
-  };
   const failed = () => leaveNote({ icon: 'cross', title: text.data.failed });
   return (
     <SettingsPage onRename={rename}>

@@ -23,6 +23,7 @@ import { ThinkingProvider, thinkingBots } from '../tables/shared/Thinking.tsx';
 import { WaitingProvider } from '../tables/shared/waiting.ts';
 import { Fuse } from './Fuse.tsx';
 import { HandOver } from './HandOver.tsx';
+import type { LogLine } from './log.ts';
 import { TableFrame } from './TableFrame.tsx';
 import { useTurning } from './turning.ts';
 import { useHint } from './useHint.ts';
@@ -64,8 +65,13 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
   const seen = props.seen(turning.seat ?? mine[0] ?? null) ?? props.first;
   const steps = useNewSteps(seen);
   const nameOf = useSeatNames(table.game, table.seats);
-  const describeAll = (some: readonly Step[]) =>
-    some.flatMap((step) => step.happened.flatMap((happening) => module.describe(happening, nameOf, language) ?? []));
+  const linesOf = (some: readonly Step[]): readonly LogLine[] =>
+    some.flatMap(({ happened }) =>
+      happened.flatMap((happening) => {
+        const text = module.describe(happening, nameOf, language);
+        return text === null ? [] : [{ text, happening }];
+      }),
+    );
   const { seat } = turning;
   const own = useMemo(
     () => (module.simultaneous ? mine : seat === null ? [] : [seat]),
@@ -115,8 +121,10 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
         local={props.local}
         phase={module.phase(seen.view, language)}
         status={props.status}
-        log={describeAll(seen.steps)}
-        spoken={<Announcer news={describeAll(steps)} asked={module.asked(seen.view, nameOf, language)} />}
+        log={linesOf(seen.steps)}
+        spoken={
+          <Announcer news={linesOf(steps).map(({ text }) => text)} asked={module.asked(seen.view, nameOf, language)} />
+        }
         watching={mine.length === 0}
         busy={props.busy}
         refused={module.simultaneous && tooLate(props.refused) ? null : props.refused}

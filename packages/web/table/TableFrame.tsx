@@ -12,10 +12,13 @@ import { useTitle } from '../pages/useTitle.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { Away } from './Away.tsx';
 import { Connection } from './Connection.tsx';
+import type { LogLine } from './log.ts';
+import type { Over } from './over/OverTable.tsx';
 import '../kit/table.css';
 
 // Nobody speaks before they have seen the table.
 const Talk = lazy(() => import('../pages/talk/Talk.tsx'));
+const OverTable = lazy(() => import('./over/OverTable.tsx'));
 
 export interface FrameProps {
   readonly table: TableInfo;
@@ -23,7 +26,7 @@ export interface FrameProps {
   readonly phase: string;
   readonly status: ConnectionStatus;
   /** The whole log so far, oldest first. */
-  readonly log: readonly string[];
+  readonly log: readonly LogLine[];
   /** What a screen reader hears. */
   readonly spoken: ReactNode;
   readonly watching: boolean;
@@ -39,20 +42,21 @@ export interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** The slim frame round every table: bar, menu, notes, log, and what a screen reader hears. The board owns the rest. */
+/** The slim frame round every table: bar, menu, notes, what opens over it, and what a screen reader hears. The board owns the rest. */
 export function TableFrame(props: FrameProps) {
   const { table, local } = props;
   const words = useWords();
   const online = useOnline();
-  const [open, setOpen] = useState<'log' | 'leave' | null>(null);
+  const [open, setOpen] = useState<Over | 'leave' | null>(null);
   const close = () => setOpen(null);
   const items: Item[] = [
-    { icon: 'rules', text: words.bar.rules, go: `/rules/${table.game}` },
+    { icon: 'rules', text: words.bar.rules, go: () => setOpen('rules') },
     ...(props.onHint ? [{ icon: 'hint', text: words.bar.hint, go: props.onHint } as const] : []),
+    { icon: 'gear', text: words.bar.settings, go: () => setOpen('settings') },
     { icon: 'leave', text: words.bar.leave, go: () => setOpen('leave') },
   ];
   return (
-    <OpenLogProvider value={() => setOpen('log')}>
+    <>
       <main className={`table ${table.game}`}>
         <Bar
           title={useTitle(table.game)}
@@ -71,7 +75,7 @@ export function TableFrame(props: FrameProps) {
             </>
           }
         />
-        {props.children}
+        <OpenLogProvider value={() => setOpen('log')}>{props.children}</OpenLogProvider>
         <div className="notes tablenotes">
           {!local && <Connection status={props.status} busy={props.busy} />}
           <Away table={table} onWait={props.onWait} />
@@ -79,9 +83,13 @@ export function TableFrame(props: FrameProps) {
         </div>
         {props.spoken}
       </main>
-      {open === 'log' && <Log lines={props.log} onClose={close} />}
+      {open !== null && open !== 'leave' && (
+        <Suspense>
+          <OverTable over={open} game={table.game} log={props.log} onClose={close} />
+        </Suspense>
+      )}
       {open === 'leave' && <Leave local={local} onClose={close} onLeave={props.onLeave} />}
-    </OpenLogProvider>
+    </>
   );
 }
 
@@ -117,23 +125,6 @@ function RefusedNote({ refused, wordRefusal }: Pick<FrameProps, 'refused' | 'wor
       <Icon name="cross" />
       <p className="alone">{wordRefusal(refused) ?? wordError(words, refused)}</p>
     </div>
-  );
-}
-
-function Log({ lines, onClose }: { readonly lines: readonly string[]; readonly onClose: () => void }) {
-  const words = useWords();
-  return (
-    <Sheet title={words.table.log} onClose={onClose}>
-      {lines.length === 0 && <p className="sub">{words.table.logEmpty}</p>}
-      <ol className="log" reversed>
-        {lines
-          .map((line, i) => ({ line, number: i + 1 }))
-          .toReversed()
-          .map(({ line, number }) => (
-            <li key={number}>{line}</li>
-          ))}
-      </ol>
-    </Sheet>
   );
 }
 

@@ -2,7 +2,6 @@ import type { Candidate, Reason } from '@izvilina/bots/bot.ts';
 import type { Happening, Language, Seat, View } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { Refusal, Result } from '@izvilina/kernel/result.ts';
-import type { Scenario } from '@izvilina/kernel/scenario.ts';
 import type { Clock, SeatInfo } from '@izvilina/protocol/messages.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { Film } from '../client/film.ts';
@@ -92,7 +91,7 @@ export interface TableDefinition<V extends View, Move, H extends Happening> exte
   readonly Table: ComponentType<TableProps<V, Move, H>>;
   /**
    * The rulebook's board: the position, and what may be tapped, inside a `TableRoot` with `small`. Usually parts of the
-   * table, smaller. It is as wide as its page (280 to 620 pixels) and as high as it likes; about 420 is good.
+   * table, smaller. It fills the room its page gives it, from 300 × 240 pixels up, lying or standing, and never scrolls.
    */
   readonly Small: ComponentType<TableProps<V, Move, H>>;
   /** What the host may agree on; left out for a game without options. */
@@ -135,7 +134,6 @@ export interface TableDefinition<V extends View, Move, H extends Happening> exte
   };
   /** What there is to learn from a finished game: a section of its result page, loaded with it. */
   readonly Review?: ComponentType<ReviewProps>;
-  readonly chapters: () => Promise<{ readonly scenarios: readonly Scenario[]; readonly guide: readonly string[] }>;
 }
 
 /** A table as the shell holds it: views, moves and happenings go in and out unread. */

@@ -1,7 +1,6 @@
 import type { Move } from '@izvilina/games/brainstorm/moves/move-shapes.ts';
 import type { BrainstormHappening } from '@izvilina/games/brainstorm/state.ts';
 import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
-import { SCENARIOS } from '@izvilina/games/scenarios.ts';
 import { defineTable } from '../module.ts';
 import { lazyOptions } from '../shared/lazyOptions.tsx';
 import { reasonInWords } from '../shared/reasonInWords.ts';
@@ -33,5 +32,4 @@ export default defineTable<BrainstormView, Move, BrainstormHappening>({
   refusal: (refusal, language) => refusalInWords(refusal, WORDS[language]),
   story: (view, nameOf, language, steps) => story(view, nameOf, WORDS[language], steps),
   moments: (steps, language) => moments(steps, WORDS[language]),
-  chapters: SCENARIOS.brainstorm,
 });

@@ -1,7 +1,6 @@
 import type { Move } from '@izvilina/games/cow006/moves/move-shapes.ts';
 import type { CowHappening } from '@izvilina/games/cow006/state.ts';
 import type { CowView } from '@izvilina/games/cow006/view/view.ts';
-import { SCENARIOS } from '@izvilina/games/scenarios.ts';
 import { defineTable } from '../module.ts';
 import { lazyOptions } from '../shared/lazyOptions.tsx';
 import { reasonInWords } from '../shared/reasonInWords.ts';
@@ -38,5 +37,4 @@ export default defineTable<CowView, Move, CowHappening>({
   reason: (reason, nameOf, language) => reasonInWords(reason, WORDS[language].reasons, nameOf),
   story: (view, nameOf, language) => story(view, nameOf, WORDS[language]),
   moments: (steps, language) => moments(steps, WORDS[language]),
-  chapters: SCENARIOS.cow006,
 });

@@ -1,7 +1,6 @@
 import type { Move } from '@izvilina/games/ingenious/moves/move-shapes.ts';
 import type { IngeniousHappening } from '@izvilina/games/ingenious/state.ts';
 import type { IngeniousView } from '@izvilina/games/ingenious/view/view.ts';
-import { SCENARIOS } from '@izvilina/games/scenarios.ts';
 import { defineTable } from '../module.ts';
 import { lazyOptions } from '../shared/lazyOptions.tsx';
 import { reasonInWords } from '../shared/reasonInWords.ts';
@@ -34,5 +33,4 @@ export default defineTable<IngeniousView, Move, IngeniousHappening>({
   reason: (reason, nameOf, language) => reasonInWords(reason, WORDS[language].reasons, nameOf),
   story: (view, nameOf, language, steps) => story(view, nameOf, WORDS[language], steps),
   moments: (steps, language) => moments(steps, WORDS[language]),
-  chapters: SCENARIOS.ingenious,
 });

@@ -1,7 +1,6 @@
 import type { Move } from '@izvilina/games/mindtrainer/moves/move-shapes.ts';
 import type { MindtrainerHappening } from '@izvilina/games/mindtrainer/state.ts';
 import type { MindtrainerView } from '@izvilina/games/mindtrainer/view/view.ts';
-import { SCENARIOS } from '@izvilina/games/scenarios.ts';
 import { lazy } from 'react';
 import { defineTable } from '../module.ts';
 import { lazyOptions } from '../shared/lazyOptions.tsx';
@@ -42,5 +41,4 @@ export default defineTable<MindtrainerView, Move, MindtrainerHappening>({
     read: async (text) => (await import('./gcg/film.ts')).filmFrom(text),
   },
   Review: lazy(() => import('./review/Review.tsx')),
-  chapters: SCENARIOS.mindtrainer,
 });

@@ -1,0 +1,144 @@
+import type { Scenario } from '@izvilina/kernel/scenario.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { useLanguage, useOwnWords } from '../i18n/words.ts';
+import { Fold } from '../pieces/Fold.tsx';
+import { type Book, headOf, isOurs, nextOf } from './book.ts';
+import { Contents } from './Contents.tsx';
+import { Mat } from './Mat.tsx';
+import { Note } from './Note.tsx';
+import { Path } from './Path.tsx';
+import { markDone, useDone } from './progress.ts';
+import { Tabs } from './Tabs.tsx';
+import { type Reading, useTrial } from './useTrial.ts';
+import { BOOK_WORDS } from './words.ts';
+import './book.css';
+
+interface SpreadProps {
+  readonly book: Book;
+  readonly page: Scenario;
+  /** Over a table: back to it. */
+  readonly onClose?: () => void;
+}
+
+/** A booklet spread: the rule on the left, a position to try it on the right, all of it on one screen. */
+export function Spread(props: SpreadProps) {
+  const { book, page } = props;
+  const done = useDone(book.game.slug);
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="desk">
+      <article className="book" ref={useFocusOnTurn(page.id)}>
+        <Tabs book={book} page={page} done={done} onAll={() => setOpen(true)} />
+        {page.play ? <Playable key={page.id} {...props} play={page.play} /> : <Pages {...props} reading={null} />}
+      </article>
+      {open && <Contents book={book} page={page} done={done} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+function Playable(props: SpreadProps & { readonly play: NonNullable<Scenario['play']> }) {
+  return <Pages {...props} reading={useTrial(props.book, props.play)} />;
+}
+
+function Pages(props: SpreadProps & { readonly reading: Reading | null }) {
+  const { book, page, reading } = props;
+  const language = useLanguage();
+  const { number, heading } = headOf(page, language);
+  return (
+    <>
+      <section className="page l">
+        <header>
+          {number !== null && (
+            <div className="num" aria-hidden="true">
+              {number}
+            </div>
+          )}
+          <h2 tabIndex={-1}>{heading}</h2>
+        </header>
+        <div className="told">
+          <p className="one">{page.text[language]}</p>
+          {reading && <Note book={book} reading={reading} />}
+          <Sources book={book} page={page} />
+        </div>
+      </section>
+      <section className="page r">
+        {reading && <Mat book={book} reading={reading} />}
+        <Foot {...props} />
+      </section>
+    </>
+  );
+}
+
+function Foot({ book, page, reading, onClose }: SpreadProps & { readonly reading: Reading | null }) {
+  const { slug } = book.game;
+  const words = useOwnWords(BOOK_WORDS);
+  const next = nextOf(book, page);
+  const at = book.guide.indexOf(page);
+  const leavesGuide = at >= 0 && at === book.guide.length - 1;
+  const onDone = useCallback(() => markDone(slug, page.id), [slug, page.id]);
+  const isDone = reading?.rested && reading.trial.verdict?.kind === 'right';
+  useEffect(() => {
+    if (isDone) onDone();
+  }, [isDone, onDone]);
+  return (
+    <footer className="foot">
+      {at >= 0 ? <Path at={at} of={book.guide.length} Pip={book.module.Pip} /> : <span />}
+      {onClose && (
+        <button type="button" className="quiet" onClick={onClose}>
+          {words.toTable}
+        </button>
+      )}
+      {next ? (
+        <Link className="stamp" href={`/rules/${slug}/${next.id}`} onClick={page.play ? undefined : onDone}>
+          {leavesGuide ? words.toRest : words.next}
+        </Link>
+      ) : (
+        !onClose && (
+          <Link className="stamp" href="/">
+            {words.play}
+          </Link>
+        )
+      )}
+    </footer>
+  );
+}
+
+/** What we decided ourselves is marked as ours. */
+function Sources({ book, page }: { readonly book: Book; readonly page: Scenario }) {
+  const words = useOwnWords(BOOK_WORDS);
+  const language = useLanguage();
+  const ours = page.rules.filter(isOurs);
+  const related = book.scenarios.find(
+    (other) =>
+      other !== page && other.rules.slice(1).some((rule) => rule === page.rules[0]) && other.rules.some(isOurs),
+  );
+  if (ours.length === 0 && !related) return null;
+  return (
+    <div className="ours">
+      <b>
+        <Fold />
+        {words.ours}
+      </b>
+      <p>
+        {ours.length > 0
+          ? words.oursText
+          : related && (
+              <Link href={`/rules/${book.game.slug}/${related.id}`}>{words.alsoOurs(related.title[language])}</Link>
+            )}
+      </p>
+    </div>
+  );
+}
+
+/** Turning a page by hand moves the reader's focus to the new heading; opening the book does not. */
+function useFocusOnTurn(id: string) {
+  const spread = useRef<HTMLElement>(null);
+  const shown = useRef(id);
+  useEffect(() => {
+    if (shown.current === id) return;
+    shown.current = id;
+    spread.current?.querySelector('h2')?.focus({ preventScroll: true });
+  }, [id]);
+  return spread;
+}

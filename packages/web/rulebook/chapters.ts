@@ -1,0 +1,14 @@
+import { isSlug } from '@izvilina/games/registry.ts';
+import { type Rulebook, SCENARIOS } from '@izvilina/games/scenarios.ts';
+
+const loading = new Map<string, Promise<Rulebook | null>>();
+
+/** The rules of a game as pages, without its table. The same promise every time, so that React's `use` can wait for it. */
+export function loadChapters(slug: string): Promise<Rulebook | null> {
+  const known = loading.get(slug);
+  if (known) return known;
+  const promise = isSlug(slug) ? SCENARIOS[slug]() : Promise.resolve(null);
+  loading.set(slug, promise);
+  promise.catch(() => loading.delete(slug)); // a failed download may be tried again
+  return promise;
+}

@@ -1,0 +1,60 @@
+import { pageOf } from '@izvilina/games/scenarios.ts';
+import { use, useState } from 'react';
+import { Router, useLocation } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { useOwnWords } from '../../i18n/words.ts';
+import { type Book, loadBook } from '../../rulebook/book.ts';
+import { Spread } from '../../rulebook/Spread.tsx';
+import type { LogLine } from '../log.ts';
+import { OVER_WORDS } from './words.ts';
+
+/** The rulebook over the table, opened at the rule that applied last. Its links turn its pages and not the site's. */
+export default function RulesSheet(props: {
+  readonly game: string;
+  /** The row of the ledger to open at; null: the one that applied last. */
+  readonly row: string | null;
+  readonly log: readonly LogLine[];
+  readonly onClose: () => void;
+}) {
+  const book = use(loadBook(props.game));
+  if (!book) return null;
+  return <Opened {...props} book={book} />;
+}
+
+function Opened(props: Parameters<typeof RulesSheet>[0] & { readonly book: Book }) {
+  const { book, log } = props;
+  // What was last when the sheet was opened: online the game goes on behind it.
+  const [{ hook, applied }] = useState(() => {
+    const last = props.row === null ? lastApplied(book, log) : null;
+    const row = props.row ?? last?.row ?? null;
+    const first = (row !== null && pageOf(book.scenarios, row)) || book.guide[0];
+    return { ...memoryLocation({ path: `/rules/${book.game.slug}/${first?.id}` }), applied: last?.line ?? null };
+  });
+  return (
+    <Router hook={hook}>
+      <div className={`bookover ${book.game.slug}`}>
+        {applied && <Applied line={applied} />}
+        <Opening book={book} onClose={props.onClose} />
+      </div>
+    </Router>
+  );
+}
+
+function Applied({ line }: { readonly line: LogLine }) {
+  return <p className="applied">{useOwnWords(OVER_WORDS).applied(line.text)}</p>;
+}
+
+function Opening({ book, onClose }: { readonly book: Book; readonly onClose: () => void }) {
+  const [at] = useLocation();
+  const id = at.split('/').at(-1);
+  const page = book.scenarios.find((scenario) => scenario.id === id) ?? book.guide[0];
+  return page ? <Spread book={book} page={page} onClose={onClose} /> : null;
+}
+
+function lastApplied(book: Book, log: readonly LogLine[]) {
+  for (const line of log.toReversed()) {
+    const row = book.applied(line.happening);
+    if (row !== null && pageOf(book.scenarios, row)) return { line, row };
+  }
+  return null;
+}
