@@ -56,7 +56,8 @@ function Pages(props: SpreadProps & { readonly reading: Reading | null }) {
           )}
           <h2 tabIndex={-1}>{heading}</h2>
         </header>
-        <div className="told">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long rule scrolls on a small screen, by keys too. */}
+        <div className="told" tabIndex={0}>
           <p className="one">{page.text[language]}</p>
           {reading && <Note book={book} reading={reading} />}
           <Sources book={book} page={page} />
