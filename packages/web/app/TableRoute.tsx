@@ -11,6 +11,8 @@ import { PlayPage } from '../table/PlayPage.tsx';
 import { useResultPause } from '../table/useResultPause.ts';
 import { loadTable } from '../tables/loadTable.ts';
 
+// What is looked up during a game.
+const OverTable = lazy(() => import('./over/OverTable.tsx'));
 // Not needed to play: loaded for a table that gathers, is over or cannot go on.
 const ClosedTable = lazy(() => import('./ClosedTable.tsx'));
 const Gathering = lazy(() => import('../lobby/Gathering.tsx'));
@@ -84,6 +86,7 @@ function AtTable(props: AtProps) {
   const say = (order: Order) => transportTo(where).order(order);
   return (
     <PlayPage
+      Over={OverTable}
       table={info}
       module={module}
       local={where === 'local'}

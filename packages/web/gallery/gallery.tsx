@@ -68,6 +68,7 @@ const framed = (inside: ReactNode, info = table({ phase: 'playing' })) => (
     phase="раунд 2 · ход 5 из 10"
     status="lost"
     log={[]}
+    Over={() => null}
     spoken={null}
     watching={false}
     busy

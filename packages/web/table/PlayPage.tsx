@@ -23,7 +23,7 @@ import { ThinkingProvider, thinkingBots } from '../tables/shared/Thinking.tsx';
 import { WaitingProvider } from '../tables/shared/waiting.ts';
 import { Fuse } from './Fuse.tsx';
 import { HandOver } from './HandOver.tsx';
-import type { LogLine } from './log.ts';
+import type { LogLine, Over } from './over.ts';
 import { TableFrame } from './TableFrame.tsx';
 import { useTurning } from './turning.ts';
 import { useHint } from './useHint.ts';
@@ -50,6 +50,8 @@ export interface PlayProps {
   /** The game is over: on to the result. */
   readonly onResult: (() => void) | null;
   readonly onLeave: () => void;
+  /** What lies over the table when something is looked up. */
+  readonly Over: Over;
 }
 
 export function PlayPage(props: PlayProps) {
@@ -122,6 +124,7 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
         phase={module.phase(seen.view, language)}
         status={props.status}
         log={linesOf(seen.steps)}
+        Over={props.Over}
         spoken={
           <Announcer news={linesOf(steps).map(({ text }) => text)} asked={module.asked(seen.view, nameOf, language)} />
         }

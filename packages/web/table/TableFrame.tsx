@@ -12,13 +12,11 @@ import { useTitle } from '../pages/useTitle.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { Away } from './Away.tsx';
 import { Connection } from './Connection.tsx';
-import type { LogLine } from './log.ts';
-import type { Over } from './over/OverTable.tsx';
+import type { LogLine, Lookup, Over } from './over.ts';
 import '../kit/table.css';
 
 // Nobody speaks before they have seen the table.
 const Talk = lazy(() => import('../pages/talk/Talk.tsx'));
-const OverTable = lazy(() => import('./over/OverTable.tsx'));
 
 export interface FrameProps {
   readonly table: TableInfo;
@@ -27,6 +25,7 @@ export interface FrameProps {
   readonly status: ConnectionStatus;
   /** The whole log so far, oldest first. */
   readonly log: readonly LogLine[];
+  readonly Over: Over;
   /** What a screen reader hears. */
   readonly spoken: ReactNode;
   readonly watching: boolean;
@@ -47,7 +46,7 @@ export function TableFrame(props: FrameProps) {
   const { table, local } = props;
   const words = useWords();
   const online = useOnline();
-  const [open, setOpen] = useState<Over | 'leave' | null>(null);
+  const [open, setOpen] = useState<Lookup | 'leave' | null>(null);
   const close = () => setOpen(null);
   const items: Item[] = [
     { icon: 'rules', text: words.bar.rules, go: () => setOpen('rules') },
@@ -85,7 +84,7 @@ export function TableFrame(props: FrameProps) {
       </main>
       {open !== null && open !== 'leave' && (
         <Suspense>
-          <OverTable over={open} game={table.game} log={props.log} onClose={close} />
+          <props.Over lookup={open} game={table.game} log={props.log} onClose={close} />
         </Suspense>
       )}
       {open === 'leave' && <Leave local={local} onClose={close} onLeave={props.onLeave} />}

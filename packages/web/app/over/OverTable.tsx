@@ -1,7 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { Sheet } from '../../kit/Sheet.tsx';
-import type { LogLine } from '../log.ts';
+import type { Over } from '../../table/over.ts';
 import { Log } from './Log.tsx';
 import { useBackCloses } from './useBackCloses.ts';
 import './over.css';
@@ -9,40 +9,33 @@ import './over.css';
 const RulesSheet = lazy(() => import('./RulesSheet.tsx'));
 const SettingsSheet = lazy(() => import('./SettingsSheet.tsx'));
 
-export type Over = 'log' | 'rules' | 'settings';
-
 /**
  * What a player looks up during a game. It lies over the table, which goes on (or, on one device, waits) behind it:
  * nobody sees its reader disappear. Cross, Esc, a tap beside it and the browser's back button lead back to the table.
  */
-export default function OverTable(props: {
-  readonly over: Over;
-  readonly game: string;
-  readonly log: readonly LogLine[];
-  readonly onClose: () => void;
-}) {
+export default function OverTable(props: ComponentProps<Over>) {
   const { game, log, onClose } = props;
   const words = useWords();
-  const [over, setOver] = useState(props.over);
+  const [lookup, setLookup] = useState(props.lookup);
   /** The rule of a line of the log; null: the rule that applied last. */
   const [row, setRow] = useState<string | null>(null);
   useBackCloses(onClose);
   const titles = { log: words.table.log, rules: words.bar.rules, settings: words.bar.settings };
   return (
-    <Sheet key={over} title={titles[over]} side onClose={onClose}>
+    <Sheet key={lookup} title={titles[lookup]} side onClose={onClose}>
       <Suspense fallback={<div role="status" />}>
-        {over === 'log' && (
+        {lookup === 'log' && (
           <Log
             game={game}
             lines={log}
             onRule={(line) => {
               setRow(line);
-              setOver('rules');
+              setLookup('rules');
             }}
           />
         )}
-        {over === 'rules' && <RulesSheet game={game} row={row} log={log} onClose={onClose} />}
-        {over === 'settings' && <SettingsSheet />}
+        {lookup === 'rules' && <RulesSheet game={game} row={row} log={log} onClose={onClose} />}
+        {lookup === 'settings' && <SettingsSheet />}
       </Suspense>
     </Sheet>
   );

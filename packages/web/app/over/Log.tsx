@@ -3,7 +3,7 @@ import { use } from 'react';
 import { useLanguage, useOwnWords, useWords } from '../../i18n/words.ts';
 import { Icon } from '../../pieces/Icon.tsx';
 import { loadChapters } from '../../rulebook/chapters.ts';
-import type { LogLine } from '../log.ts';
+import type { LogLine } from '../../table/over.ts';
 import { OVER_WORDS } from './words.ts';
 
 /** Everything that happened, newest first; a line that a rule decided leads to its page. */

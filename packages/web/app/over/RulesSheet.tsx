@@ -5,7 +5,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { useOwnWords } from '../../i18n/words.ts';
 import { type Book, loadBook } from '../../rulebook/book.ts';
 import { Spread } from '../../rulebook/Spread.tsx';
-import type { LogLine } from '../log.ts';
+import type { LogLine } from '../../table/over.ts';
 import { OVER_WORDS } from './words.ts';
 
 /** The rulebook over the table, opened at the rule that applied last. Its links turn its pages and not the site's. */
