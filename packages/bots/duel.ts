@@ -135,7 +135,7 @@ export async function playGame(
  * The first seat that answers moves; when every asked seat refrains, the referee does what is due or runs its job. A question is put once:
  * who has refrained is not asked again because another has moved.
  */
-async function nextEvent(
+export async function nextEvent(
   match: Match,
   refrained: Set<string>,
   runJob: RunJob,

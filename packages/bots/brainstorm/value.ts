@@ -41,7 +41,8 @@ function won(state: State, seat: Seat): number {
   return places[seat] === 1 ? 1 : places.includes(1) ? -1 : 0;
 }
 
-function standings(state: State): number[] {
+/** By seat: its points, and what its tokens and its pawns in hand promise. */
+export function standings(state: State): number[] {
   const { networks, pawns, tokens, players } = state;
   const left = state.phase === 'over' ? 0 : Math.min(1, tilesLeft(state) / PAWN_NEEDS_TILES);
   const points = Array.from({ length: players }, (_, seat) => TOKEN * (tokens[seat] as number));

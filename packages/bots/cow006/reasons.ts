@@ -22,13 +22,18 @@ const reason = (key: ReasonKey, params: Reason['params'] = {}): Reason => ({ key
 
 /** `value` and `harm` are what the search found. */
 export function reasonsFor(view: CowView, move: Move, value: number, harm: Harm, level: Level): Reason[] {
-  const reasons: Reason[] = [];
-  if (move.type === 'pick') reasons.push(landing(view, move.card), riskOf(harm.risk));
-  if (move.type === 'takeRow') reasons.push(reason('takes', { row: move.row, penalty: rowPenalty(view, move.row) }));
+  const reasons = aboutMove(view, move);
+  if (move.type === 'pick') reasons.push(riskOf(harm.risk));
   if (move.type === 'draft' || level.horizon > 1)
     reasons.push(reason('expected', { points: Math.round(harm.points * 10) / 10 }));
   if (level.goal === 'match') reasons.push(reason('winChance', { percent: percent(value) }));
   return reasons;
+}
+
+/** What meets the eye. */
+export function aboutMove(view: CowView, move: Move): Reason[] {
+  if (move.type === 'pick') return [landing(view, move.card)];
+  return move.type === 'takeRow' ? [reason('takes', { row: move.row, penalty: rowPenalty(view, move.row) })] : [];
 }
 
 function landing(view: CowView, card: number): Reason {

@@ -16,8 +16,10 @@ const ROUND_SCALE = 5;
 /** Among lines that all win, or all lose, prefer the better margin. */
 const MARGIN = 0.0001;
 
+type Standing = Pick<CowView, 'options' | 'round' | 'totals' | 'players'>;
+
 /** For the match: the chance to win it, given the totals and how near its end is. A shared win counts as its share. */
-export function matchWin({ options, round, totals, players }: CowView, seat: Seat): Value {
+export function matchWin({ options, round, totals, players }: Standing, seat: Seat): Value {
   const { rounds, endAt } = options;
   const perRound = 4 + players;
   return ({ taken }) => {

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect } from 'react';
+import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import { useOwnWords } from '../i18n/words.ts';
 import { Icon, type IconName } from '../pieces/Icon.tsx';
 import { Lamp } from '../pieces/Lamp.tsx';
@@ -11,6 +11,8 @@ export function Controls(props: {
   readonly projector: Projector;
   /** By moment: whose it was, or null when it was everybody's. */
   readonly actors: readonly (number | null)[];
+  /** Above the rail: the chance line. */
+  readonly line: ReactNode;
 }) {
   const { projector, actors } = props;
   const moments = actors.length;
@@ -21,6 +23,7 @@ export function Controls(props: {
   return (
     <div className="controls">
       <div className="rail" style={place}>
+        {props.line}
         <Ticks actors={actors} />
         <span className="marker" aria-hidden="true">
           <Lamp />

@@ -1,7 +1,9 @@
+import type { Analysis, Mistake } from '@izvilina/bots/analysis/analysis.ts';
 import type { Viewer } from '@izvilina/kernel/game.ts';
 import type { SeatInfo } from '@izvilina/protocol/messages.ts';
 import { Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { useAnalysis } from '../analysis/useAnalysis.ts';
 import { actorOf, allViewsAt, type Film, momentsOf, stepsBetween, viewAt } from '../client/film.ts';
 import { useLanguage, useOwnWords, useWords } from '../i18n/words.ts';
 import { Bar } from '../kit/Bar.tsx';
@@ -15,6 +17,9 @@ import { Mark } from '../pieces/Mark.tsx';
 import type { TableModule } from '../tables/module.ts';
 import { Controls } from './Controls.tsx';
 import { Hands } from './Hands.tsx';
+import { MomentPaper } from './MomentPaper.tsx';
+import { RailLine } from './RailLine.tsx';
+import { packedRecord } from './record-link.ts';
 import { useProjector } from './useProjector.ts';
 import '../kit/table.css';
 import './replay.css';
@@ -25,8 +30,8 @@ export function ReplayPage(props: {
   readonly film: Film;
   readonly module: TableModule;
   readonly back: string;
-  /** A game from a file has no address to send. */
-  readonly linkable: boolean;
+  /** Where somebody else finds this game; null: only here, so a link has to carry the game itself. */
+  readonly address: string | null;
 }) {
   const { film, module } = props;
   const { file } = film;
@@ -52,9 +57,20 @@ export function ReplayPage(props: {
   const seats = useMemo(() => file.names.map(seatFrom), [file]);
   const nameOf = useSeatNames(file.game, seats);
   const copyLink = async () => {
-    await toClipboard(`${location.origin}${location.pathname}?seq=${frame}`);
+    const packed = props.address === null ? await packedRecord(file) : null;
+    if (props.address === null && packed === null) {
+      leaveNote({ icon: 'cross', title: text.tooLong, text: text.tooLongText });
+      return;
+    }
+    await toClipboard(`${location.origin}${props.address ?? '/replay'}?seq=${frame}${packed ? `#${packed}` : ''}`);
     leaveNote({ icon: 'link', title: text.linkCopied });
   };
+  const analysing = useAnalysis(file);
+  const { analysis } = analysing;
+  const momentOf = (seq: number) => momentAt(moments, seq);
+  const mistakes = mistakesHere(analysis, moments[projector.at - 1] ?? -1, frame, eyes);
+  const [worst] = mistakes;
+  const hint = useMemo(() => (worst ? [{ move: worst.best, value: 0, why: [] }] : null), [worst]);
   const lines = view.happened.flatMap((happening) => module.describe(happening, nameOf, language) ?? []);
   return (
     <>
@@ -72,7 +88,7 @@ export function ReplayPage(props: {
             )
           }
           items={[
-            ...(props.linkable ? [{ icon: 'link', text: text.link, go: copyLink } as const] : []),
+            { icon: 'link', text: text.link, go: copyLink },
             ...(Review ? [{ icon: 'log', text: text.review, go: () => setReviewing(true) } as const] : []),
             { icon: 'rules', text: words.bar.rules, go: `/rules/${file.game}` },
             { icon: 'leave', text: words.bar.leave, go: props.back },
@@ -89,9 +105,10 @@ export function ReplayPage(props: {
           own={own}
           clocks={[]}
           busy={false}
-          hint={null}
+          hint={worst?.best === null ? null : hint}
           play={null}
         />
+        <MomentPaper lines={lines} mistakes={mistakes} analysing={analysing} module={module} nameOf={nameOf} />
         {eyes === 'all' && module.Held && <Hands Held={module.Held} views={allViewsAt(film, frame)} nameOf={nameOf} />}
         <div className="projector">
           <fieldset className="eyes">
@@ -109,11 +126,16 @@ export function ReplayPage(props: {
               />
             ))}
           </fieldset>
-          <Controls projector={projector} actors={actors} />
+          <Controls
+            projector={projector}
+            actors={actors}
+            line={
+              analysis && (
+                <RailLine analysis={analysis} moments={moments} at={projector.at} momentOf={momentOf} nameOf={nameOf} />
+              )
+            }
+          />
         </div>
-        <p className="vh" aria-live="polite">
-          {lines.join(' ')}
-        </p>
         {Review && reviewing && (
           <Sheet title={text.review} onClose={() => setReviewing(false)}>
             <Suspense fallback={null}>
@@ -124,6 +146,18 @@ export function ReplayPage(props: {
       </main>
     </>
   );
+}
+
+/** What could have been better between two frames: the worst first, of whoever's eyes one looks through. */
+function mistakesHere(
+  analysis: Analysis | null,
+  after: number,
+  upTo: number,
+  eyes: Viewer | 'all',
+): readonly Mistake[] {
+  return (analysis?.mistakes ?? [])
+    .filter(({ seq, seat }) => seq > after && seq <= upTo && (typeof eyes !== 'number' || seat === eyes))
+    .toSorted((a, b) => b.cost - a.cost);
 }
 
 /** The first moment that shows event `seq`. */

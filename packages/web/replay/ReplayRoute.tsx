@@ -10,6 +10,7 @@ import { loadTable } from '../tables/loadTable.ts';
 import type { TableModule } from '../tables/module.ts';
 import { FilePage } from './FilePage.tsx';
 import { ReplayPage } from './ReplayPage.tsx';
+import { unpackedRecord } from './record-link.ts';
 
 /** A file in a form of some game's own: every table that knows one is asked. */
 async function filmFromText(text: string): Promise<Result<Film>> {
@@ -42,7 +43,10 @@ export default function ReplayRoute(props: {
   const { where, table } = from ?? {};
   // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once per table, whatever the language.
   useEffect(() => {
-    if (!where || !table) return;
+    if (!where || !table) {
+      if (location.hash.length > 1) unpackedRecord(location.hash.slice(1)).then(show);
+      return;
+    }
     transportTo(where)
       .order({ type: 'record', table })
       .then(show)
@@ -52,7 +56,7 @@ export default function ReplayRoute(props: {
     return (
       <ReplayPage
         {...loaded}
-        linkable={from?.where === 'online'}
+        address={from?.where === 'online' ? `/replay/t/${from.table}` : null}
         back={from ? `/${from.where === 'local' ? 'local' : 't'}/${from.table}` : '/'}
       />
     );

@@ -17,9 +17,21 @@ export interface Projector {
   setSpeed(speed: number): void;
 }
 
-/** Plays moment after moment: waits until the table has come to rest, lets it be looked at, goes on. */
+/** How long one sees what was before the moment that a link leads to. */
+const BEFORE = 900;
+
+/**
+ * Plays moment after moment: waits until the table has come to rest, lets it be looked at, goes on. It begins just before `start`
+ * and plays into it, so that what happened there is seen to happen.
+ */
 export function useProjector(moments: number, start: number): Projector {
-  const [shown, setShown] = useState<{ at: number; from: number | null }>({ at: start, from: null });
+  const [shown, setShown] = useState<{ at: number; from: number | null }>({ at: Math.max(0, start - 1), from: null });
+  useEffect(() => {
+    if (start === 0) return;
+    const enter = ({ at, from }: typeof shown) => (at === start - 1 ? { at: start, from: start - 1 } : { at, from });
+    const timer = setTimeout(() => setShown(enter), BEFORE);
+    return () => clearTimeout(timer);
+  }, [start]);
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
   const last = moments - 1;

@@ -1,5 +1,8 @@
 const ru = {
   link: 'Ссылка на момент',
+  tooLong: 'Партия длинновата для ссылки',
+  tooLongText: 'Сохраните файл на странице итога и отправьте его.',
+  happening: 'Что происходит',
   linkCopied: 'Ссылка на момент скопирована',
   title: 'Повтор партии',
   review: 'Разбор',
@@ -23,6 +26,9 @@ const ru = {
 const en: typeof ru = {
   review: 'Review',
   link: 'Link to this moment',
+  tooLong: 'This game is too long for a link',
+  tooLongText: 'Save it to a file on the result page and send that.',
+  happening: 'What is happening',
   linkCopied: 'The link to this moment is copied',
   title: 'Replay',
   open: 'Open a file',

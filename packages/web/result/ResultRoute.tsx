@@ -1,7 +1,7 @@
 import type { View } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { TableInfo } from '@izvilina/protocol/messages.ts';
-import { Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { readDealNotes } from '../client/deal-notes.ts';
 import type { Film } from '../client/film.ts';
@@ -18,6 +18,8 @@ import type { Step, TableModule } from '../tables/module.ts';
 import type { Checked } from './ProofNote.tsx';
 import { ResultPage } from './ResultPage.tsx';
 import { useAgain } from './useAgain.ts';
+
+const AnalysisSection = lazy(() => import('../analysis/AnalysisSection.tsx'));
 
 export default function ResultRoute(props: {
   readonly where: Where;
@@ -103,10 +105,15 @@ export default function ResultRoute(props: {
           exported && film ? { label: exported.label(language), onSave: () => saveAs(film).catch(complain) } : null
         }
         review={
-          Review &&
           film && (
             <Suspense fallback={null}>
-              <Review film={film} nameOf={nameOf} />
+              <AnalysisSection
+                film={film}
+                module={module}
+                nameOf={nameOf}
+                replayLink={`/replay${tablePath(where, info.id)}`}
+              />
+              {Review && <Review film={film} nameOf={nameOf} />}
             </Suspense>
           )
         }

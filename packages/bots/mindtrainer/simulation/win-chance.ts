@@ -5,9 +5,11 @@ const AT_LEAST = 7;
 /** Makes the logistic curve as wide as a normal distribution. */
 const NORMAL = 1.7;
 
+/** The scale of the logistic curve of leads while this many tiles are still to be laid. */
+export const spreadOf = (tiles: number): number => (AT_LEAST + SPREAD * Math.sqrt(tiles)) / NORMAL;
+
 /** The chance to win with this lead while this many tiles are still to be laid. */
-export const winChance = (lead: number, tiles: number): number =>
-  1 / (1 + Math.exp((-NORMAL * lead) / (AT_LEAST + SPREAD * Math.sqrt(tiles))));
+export const winChance = (lead: number, tiles: number): number => 1 / (1 + Math.exp(-lead / spreadOf(tiles)));
 
 /** How much a point more adds to that chance. */
 export const worthOfPoint = (lead: number, tiles: number): number =>

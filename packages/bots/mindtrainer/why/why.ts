@@ -1,4 +1,4 @@
-import type { LayMove } from '@izvilina/games/mindtrainer/moves/move-shapes.ts';
+import type { LayMove, Move } from '@izvilina/games/mindtrainer/moves/move-shapes.ts';
 import {
   type Board,
   type Cell,
@@ -34,7 +34,13 @@ export function reasonsFor(known: Knowledge, choice: Choice, noWord: boolean): R
   return [reason('poorRack', { tiles: move.tiles, kept })];
 }
 
-function laying({ view, player: { leaves } }: Knowledge, { left }: Choice, { tiles }: LayMove): Reason[] {
+/** What can be said about a move that nobody has weighed. */
+export const reasonsOfMove = (known: Knowledge, move: Move): Reason[] =>
+  move.type === 'lay'
+    ? laying(known, { left: 0 }, move)
+    : reasonsFor(known, { move, left: 0, looks: 0, plan: '', play: () => {} }, false);
+
+function laying({ view, player: { leaves } }: Knowledge, { left }: Pick<Choice, 'left'>, { tiles }: LayMove): Reason[] {
   const { board, rack, bag } = view;
   const laid = tiles as ScoredLay['tiles'];
   const score = scoreOf(board, laid);

@@ -5,6 +5,7 @@ import { defineTable } from '../module.ts';
 import { lazyOptions } from '../shared/lazyOptions.tsx';
 import { reasonInWords } from '../shared/reasonInWords.ts';
 import { CowDefs } from './board/CowCard.tsx';
+import { picture } from './board/picture.tsx';
 import { Cover } from './Cover.tsx';
 import { Held } from './hand/Held.tsx';
 import { Pip } from './Pip.tsx';
@@ -34,6 +35,7 @@ export default defineTable<CowView, Move, CowHappening>({
   describe: (happening, nameOf, language) => describe(happening, nameOf, WORDS[language]),
   asked: (view, nameOf, language) => asked(view, nameOf, WORDS[language]),
   move: (move, _nameOf, language) => moveInWords(move, WORDS[language]),
+  picture,
   reason: (reason, nameOf, language) => reasonInWords(reason, WORDS[language].reasons, nameOf),
   story: (view, nameOf, language) => story(view, nameOf, WORDS[language]),
   moments: (steps, language) => moments(steps, WORDS[language]),

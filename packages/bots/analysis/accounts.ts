@@ -1,0 +1,57 @@
+import type { GameState, Seat } from '@izvilina/kernel/game.ts';
+import type { Account, Mistake } from './analysis.ts';
+import type { AnyAnalyst } from './analyst.ts';
+
+type SideOf = (seat: Seat) => number;
+
+/** Who won shares the win; where nobody did, nobody has any of it. Partners win together. */
+export function sharesAtTheEnd(places: readonly number[], sideOf: SideOf): readonly number[] {
+  const winners = new Set(places.flatMap((place, seat) => (place === 1 ? [sideOf(seat)] : [])));
+  return places.map((_, seat) => (winners.has(sideOf(seat)) ? 1 / winners.size : 0));
+}
+
+const SHOWN = 3;
+/** A smaller change turns nothing. */
+const NOTICEABLE = 0.08;
+
+/** The events that moved somebody's chance most. */
+export function turnsOf(chances: readonly (readonly number[])[]): readonly number[] {
+  const changes = chances.slice(1).map((now, index) => ({
+    seq: index + 1,
+    by: Math.max(...now.map((chance, seat) => Math.abs(chance - (chances[index]?.[seat] ?? chance)))),
+  }));
+  return changes
+    .filter(({ by }) => by >= NOTICEABLE)
+    .sort((a, b) => b.by - a.by)
+    .slice(0, SHOWN)
+    .map(({ seq }) => seq)
+    .sort((a, b) => a - b);
+}
+
+/**
+ * Splits each result into what mistakes took, what the others' mistakes gave and the rest, which is luck. What a mistake loses goes to
+ * the other sides in proportion to their chances then.
+ */
+export function accountsOf(
+  state: GameState,
+  analyst: AnyAnalyst,
+  chances: readonly (readonly number[])[],
+  mistakes: readonly Mistake[],
+): readonly Account[] {
+  const last = chances.at(-1) ?? [];
+  const sides = last.map((_, seat) => analyst.sideOf(state, seat));
+  const start = 1 / new Set(sides).size;
+  return last.map((result, seat) => {
+    let [own, gifts] = [0, 0];
+    for (const { seq, seat: by, cost } of mistakes) {
+      if (sides[by] === sides[seat]) {
+        own -= cost;
+        continue;
+      }
+      const before = chances[seq - 1] ?? [];
+      const others = 1 - (before[by] ?? 0);
+      if (others > 0) gifts += (cost * (before[seat] ?? 0)) / others;
+    }
+    return { start, mistakes: own, gifts, luck: result - start - own - gifts };
+  });
+}

@@ -1,0 +1,119 @@
+import { type Chance, chances as streams } from '@izvilina/kernel/chance.ts';
+import type { AnyEvent, AnyGame, GameState, Seat } from '@izvilina/kernel/game.ts';
+import type { Json } from '@izvilina/kernel/json.ts';
+import { advance, begin, type Match, viewOf } from '@izvilina/kernel/match.ts';
+import type { Record } from '@izvilina/kernel/record.ts';
+import { must } from '@izvilina/kernel/result.ts';
+import { type AnyBots, HINT_LEVEL } from '../bot.ts';
+import { accountsOf, sharesAtTheEnd, turnsOf } from './accounts.ts';
+import { ANALYSIS_VERSION, type Analysis, type Mistake } from './analysis.ts';
+import type { AnyAnalyst } from './analyst.ts';
+
+/** A difference this small is noise, however often it was measured. */
+const LEAST_COST = 0.01;
+/** A mistake is called one only where it is behind by this many standard errors. */
+const CLEARLY = 2;
+
+/**
+ * Goes through a game event by event and says after each what is known so far; whoever asked may stop at any time. The same record
+ * gets the same analysis wherever it is made: every number comes from fixed counts and from chance seeded by the record.
+ */
+export function* analyse(
+  game: AnyGame,
+  bots: AnyBots,
+  analyst: AnyAnalyst,
+  record: Record,
+): Generator<Analysis, Analysis> {
+  const { events } = record;
+  const chanceAt = streams(`${record.seed}/analysis`);
+  const judged = judgeOf(game, bots, analyst);
+  const chances: (readonly number[])[] = [];
+  const mistakes: Mistake[] = [];
+  let match = must(begin(game, record));
+  const decisions = Array<number>(match.players).fill(0);
+  const soFar = (done: boolean): Analysis => ({
+    ...{ version: ANALYSIS_VERSION, chances: [...chances], mistakes: [...mistakes], decisions: [...decisions] },
+    ...{ turns: turnsOf(chances), luck: analyst.luck, events: events.length, done },
+    accounts:
+      done && analyst.luck !== null && match.players > 1 ? accountsOf(match.state, analyst, chances, mistakes) : null,
+  });
+  const look = () => chances.push(chancesOf(game, analyst, match.state, analyst.effort.linePlayouts, chanceAt(0)));
+  look();
+  const replaced = replacedAnswers(match, events);
+  for (const [index, event] of events.entries()) {
+    const seq = index + 1;
+    if (event.by !== 'referee' && !replaced.has(seq) && analyst.isDecision(match.state, event.move)) {
+      decisions[event.by]!++;
+      const mistake = judged(match, seq, event.by, event.move, chanceAt(seq));
+      if (mistake) mistakes.push(mistake);
+    }
+    match = must(advance(match, event));
+    look();
+    if (seq < events.length) yield soFar(false);
+  }
+  return soFar(true);
+}
+
+/** Answers that their player changed before they counted: whoever moves unasked takes an earlier answer back. */
+function replacedAnswers(start: Match, events: readonly AnyEvent[]): ReadonlySet<number> {
+  const last = new Map<Seat, number>();
+  const replaced = new Set<number>();
+  let match = start;
+  for (const [index, event] of events.entries()) {
+    if (event.by !== 'referee') {
+      const turn = match.game.turn(match.state);
+      const before = last.get(event.by);
+      const asked = !turn.over && turn.asks.some(({ seat }) => seat === event.by);
+      if (!asked && before !== undefined) replaced.add(before);
+      last.set(event.by, index + 1);
+    }
+    match = must(advance(match, event));
+  }
+  return replaced;
+}
+
+function chancesOf(
+  game: AnyGame,
+  analyst: AnyAnalyst,
+  state: GameState,
+  playouts: number,
+  chance: Chance,
+): readonly number[] {
+  const { places } = game.result(state);
+  // Alone nobody wins: how much was reached is judged to the end.
+  if (!game.turn(state).over || places === null || places.length === 1) return analyst.chances(state, playouts, chance);
+  return sharesAtTheEnd(places, (seat) => analyst.sideOf(state, seat));
+}
+
+/** Compares what was played with what the bot would have done, in worlds that its player could not tell from the real one. */
+const judgeOf =
+  (game: AnyGame, bots: AnyBots, analyst: AnyAnalyst) =>
+  (match: Match, seq: number, seat: Seat, move: unknown, chance: Chance): Mistake | null => {
+    const { effort } = analyst;
+    const view = viewOf(match, seat);
+    const { best } = bots.think(HINT_LEVEL, view, chance, { ms: Number.POSITIVE_INFINITY, nodes: effort.nodes });
+    const choice = best[0]?.move ?? null;
+    if (JSON.stringify(choice) === JSON.stringify(move)) return null;
+    // Both are tried in the same worlds with the same luck.
+    const worlds = streams(`${match.start.seed}/analysis/${seq}`);
+    const differences = Array.from({ length: effort.worlds }, (_, world) => {
+      const state = game.imagine(view, worlds(3 * world));
+      const worth = (tried: unknown): number => {
+        const next = analyst.after(state, seat, tried, worlds(3 * world + 1));
+        return chancesOf(game, analyst, next, effort.playouts, worlds(3 * world + 2))[seat] as number;
+      };
+      return worth(choice) - worth(move);
+    });
+    const cost = clearMean(differences);
+    if (cost < LEAST_COST) return null;
+    const own = analyst.explain(view, move, chance);
+    return { seq, seat, cost, move: move as Json, own, best: choice as Json, why: best[0]?.why ?? own };
+  };
+
+/** The mean of the differences, or 0 where it may be chance. */
+function clearMean(differences: readonly number[]): number {
+  const count = differences.length;
+  const mean = differences.reduce((sum, one) => sum + one, 0) / count;
+  const variance = differences.reduce((sum, one) => sum + (one - mean) ** 2, 0) / count;
+  return mean > CLEARLY * Math.sqrt(variance / count) ? mean : 0;
+}

@@ -1,0 +1,30 @@
+import type { Move } from '@izvilina/games/brainstorm/moves/move-shapes.ts';
+import { askedSeat } from '@izvilina/games/brainstorm/moves/turn.ts';
+import type { State } from '@izvilina/games/brainstorm/state.ts';
+import { type BrainstormView, imagine } from '@izvilina/games/brainstorm/view/view.ts';
+import { type Analyst, shares } from '../analysis/analyst.ts';
+import { after, settle } from './follow-up.ts';
+import { samePlan } from './plans.ts';
+import { changes } from './reasons.ts';
+import { against, standings, tilesLeft } from './value.ts';
+
+/** How far final standings lie from the present ones: a logistic scale in points, at the end and for each tile to come. */
+const AT_THE_END = 1.5;
+const PER_TILE = 1.3;
+
+/** What lies on the table can be judged. A throw is taken for luck: how well it was aimed nobody can tell from one throw. */
+export const analyst: Analyst<State, BrainstormView, Move> = {
+  effort: { nodes: 1500, worlds: 1, playouts: 1, linePlayouts: 1 },
+  luck: 'throw',
+  sideOf: (_, seat) => seat,
+  chances: (state) => shares(standings(state), AT_THE_END + PER_TILE * Math.sqrt(tilesLeft(state))),
+  isDecision: (_, { type }) => JUDGED.includes(type),
+  after: (state, _, move) => settle(move === null ? state : after(state, move), against),
+  explain: (view, move) => {
+    const state = imagine(view);
+    return changes(state, settle(after(state, move), against), askedSeat(state) ?? state.turn);
+  },
+  samePlan,
+};
+
+const JUDGED: readonly Move['type'][] = ['lay', 'burn', 'pawn', 'side', 'attack', 'return', 'relocate', 'claim'];

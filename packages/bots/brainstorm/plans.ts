@@ -1,0 +1,36 @@
+import { burnerOutline, newOutline, outlinesOf } from '@izvilina/games/brainstorm/geometry/outline.ts';
+import { placementOf } from '@izvilina/games/brainstorm/geometry/placement.ts';
+import { touches } from '@izvilina/games/brainstorm/geometry/touch.ts';
+import type { Move } from '@izvilina/games/brainstorm/moves/move-shapes.ts';
+import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
+
+/** Throws of one die whose hands stand closer than this along the edge and point in nearly the same direction aim at one place. */
+const SAME_EDGE = 40;
+const SAME_YAW = 6;
+const SAME_SPEED = 0.15;
+
+/** Tiles that touch the same others come to the same; so do burners over the same tiles and throws at the same place. */
+export function samePlan(view: BrainstormView, one: Move, other: Move): boolean {
+  if (one.type === 'dice' && other.type === 'dice')
+    return [...one.pair].sort().join() === [...other.pair].sort().join();
+  if (one.type === 'throw' && other.type === 'throw') return samePlace(one, other);
+  if ((one.type === 'lay' && other.type === 'lay') || (one.type === 'burn' && other.type === 'burn'))
+    return touched(view, one) === touched(view, other);
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+type Throw = Extract<Move, { type: 'throw' }>;
+
+const samePlace = (one: Throw, other: Throw): boolean =>
+  one.die === other.die &&
+  Math.abs(one.edge - other.edge) < SAME_EDGE &&
+  Math.abs(one.yaw - other.yaw) < SAME_YAW &&
+  Math.abs(one.speed - other.speed) < SAME_SPEED * one.speed;
+
+function touched({ rest, tiles }: BrainstormView, move: Extract<Move, { type: 'lay' | 'burn' }>): string {
+  if (rest === null) return '';
+  const own = move.type === 'lay' ? newOutline(placementOf(rest, move)) : burnerOutline(rest.at, move.angle);
+  return outlinesOf(tiles)
+    .flatMap((outline, index) => (touches(own, outline) ? [index] : []))
+    .join();
+}

@@ -1,0 +1,160 @@
+import { type Analysis, type Mistake, worstOf } from '@izvilina/bots/analysis/analysis.ts';
+import type { Seat } from '@izvilina/kernel/game.ts';
+import { Link } from 'wouter';
+import type { Film } from '../client/film.ts';
+import { useOwnWords } from '../i18n/words.ts';
+import { Icon } from '../pieces/Icon.tsx';
+import { Mark } from '../pieces/Mark.tsx';
+import type { NameOf, TableModule } from '../tables/module.ts';
+import { ChanceLine } from './ChanceLine.tsx';
+import './analysis.css';
+import { useAnalysis } from './useAnalysis.ts';
+import { Verdict, verdictOn } from './Verdict.tsx';
+import { type AnalysisWords, WORDS } from './words.ts';
+
+interface SectionProps {
+  readonly film: Film;
+  readonly module: TableModule;
+  readonly nameOf: NameOf;
+  readonly replayLink: string;
+}
+
+/** What there is to learn from a finished game; it grows while it is worked out. */
+export default function AnalysisSection(props: SectionProps) {
+  const { film, nameOf } = props;
+  const { file } = film;
+  const words = useOwnWords<AnalysisWords>(WORDS);
+  const { analysis, failed } = useAnalysis(file);
+  const people = file.names.flatMap((name, seat) => (name.startsWith('bot:') ? [] : [seat]));
+  if (failed) return <p className="sub">{words.failed}</p>;
+  if (!analysis)
+    return (
+      <p className="sub" role="status">
+        {words.working(0, file.events.length)}
+      </p>
+    );
+  const seats = file.names.map((_, seat) => seat);
+  const now = analysis.chances.at(-1) ?? [];
+  return (
+    <section className="analysis paper">
+      <h3>{words.title}</h3>
+      {!analysis.done && (
+        <p className="working" role="status">
+          {words.working(analysis.chances.length - 1, analysis.events)}
+          <progress max={analysis.events} value={analysis.chances.length - 1} />
+        </p>
+      )}
+      <figure>
+        <figcaption>
+          {seats.length === 1 ? words.solo : words.line}
+          {seats.length > 1 &&
+            seats.map((seat) => (
+              <span key={seat}>
+                <Mark seat={seat} /> {nameOf(seat)}
+              </span>
+            ))}
+        </figcaption>
+        <ChanceLine
+          chances={analysis.chances}
+          places={analysis.events + 1}
+          mistakes={people.flatMap((seat) => worstOf(analysis, seat).map(({ seq }) => ({ place: seq, seat })))}
+          label={words.lineLabel(seats.map((seat) => `${nameOf(seat)} ${words.percent(now[seat] ?? 0)}`))}
+        />
+      </figure>
+      <Turns {...props} analysis={analysis} />
+      {analysis.accounts && <Accounts analysis={analysis} seats={seats} nameOf={nameOf} />}
+      {people.map((seat) => (
+        <Worst key={seat} {...props} seat={seat} analysis={analysis} />
+      ))}
+    </section>
+  );
+}
+
+/** Whose chance changed most, from how much to how much. */
+function Turns({ analysis, nameOf, replayLink }: SectionProps & { readonly analysis: Analysis }) {
+  const words = useOwnWords<AnalysisWords>(WORDS);
+  if (analysis.turns.length === 0) return null;
+  return (
+    <>
+      <h4>{words.turns}</h4>
+      <ul className="turns">
+        {analysis.turns.map((seq) => {
+          const [before = [], after = []] = [analysis.chances[seq - 1], analysis.chances[seq]];
+          const risen = after.map((chance, seat) => chance - (before[seat] ?? 0));
+          const seat = risen.indexOf(Math.max(...risen));
+          return (
+            <li key={seq}>
+              <Mark seat={seat} />
+              <span>{words.turn(nameOf(seat), words.percent(before[seat] ?? 0), words.percent(after[seat] ?? 0))}</span>
+              <ToMoment replayLink={replayLink} seq={seq} />
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+function Accounts(props: { readonly analysis: Analysis; readonly seats: readonly Seat[]; readonly nameOf: NameOf }) {
+  const { analysis, seats, nameOf } = props;
+  const words = useOwnWords<AnalysisWords>(WORDS);
+  const { accounts, luck } = analysis;
+  if (!accounts || !luck) return null;
+  return (
+    <>
+      <h4>{words.accounts}</h4>
+      <p>{words.accountsHow}</p>
+      <ul className="accounts">
+        {seats.map((seat) => {
+          const account = accounts[seat];
+          if (!account) return null;
+          const parts = [
+            words.luck[luck](account.luck),
+            account.mistakes < 0 ? words.own(account.mistakes) : words.noErrors,
+            words.gifts(account.gifts),
+          ];
+          return (
+            <li key={seat}>
+              <Mark seat={seat} /> <b>{nameOf(seat)}</b> <span>{words.account(parts)}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+function Worst(props: SectionProps & { readonly analysis: Analysis; readonly seat: Seat }) {
+  const { analysis, seat, nameOf, module, replayLink } = props;
+  const words = useOwnWords<AnalysisWords>(WORDS);
+  const worst = worstOf(analysis, seat);
+  if (worst.length === 0) return analysis.done ? <p>{words.clean(nameOf(seat))}</p> : null;
+  return (
+    <>
+      <h4>
+        {words.costly}: {nameOf(seat)}
+      </h4>
+      <ol className="worst">
+        {worst.map((mistake: Mistake) => (
+          <li key={mistake.seq}>
+            <header>
+              <b>{verdictOn(mistake.cost, words)}</b> <span>{words.cost(mistake.cost)}</span>
+              <ToMoment replayLink={replayLink} seq={mistake.seq} />
+            </header>
+            <Verdict mistake={mistake} module={module} nameOf={nameOf} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function ToMoment({ replayLink, seq }: { readonly replayLink: string; readonly seq: number }) {
+  const words = useOwnWords<AnalysisWords>(WORDS);
+  return (
+    <Link href={`${replayLink}?seq=${seq}`} className="quiet">
+      <Icon name="play" />
+      {words.toMoment}
+    </Link>
+  );
+}

@@ -1,0 +1,38 @@
+import { ANALYSIS_VERSION, type Analysis } from '@izvilina/bots/analysis/analysis.ts';
+import { type DBSchema, openDB } from 'idb';
+
+interface Schema extends DBSchema {
+  analyses: { key: string; value: { readonly analysis: Analysis; readonly at: number }; indexes: { at: number } };
+}
+
+/** How many games' analyses a device keeps; the oldest go first. */
+const MOST = 100;
+
+const open = () =>
+  openDB<Schema>('izvilina-analysis', 1, {
+    upgrade(fresh) {
+      fresh.createObjectStore('analyses').createIndex('at', 'at');
+    },
+  });
+
+/** What was found out about this game before; null if nothing, by older numbers, or where the browser keeps nothing. */
+export async function keptAnalysis(key: string): Promise<Analysis | null> {
+  try {
+    const kept = await (await open()).get('analyses', key);
+    return kept?.analysis.version === ANALYSIS_VERSION ? kept.analysis : null;
+  } catch {
+    return null;
+  }
+}
+
+export async function keepAnalysis(key: string, analysis: Analysis): Promise<void> {
+  try {
+    const tx = (await open()).transaction('analyses', 'readwrite');
+    await tx.store.put({ analysis, at: Date.now() }, key);
+    const keys = await tx.store.index('at').getAllKeys();
+    for (const old of keys.slice(0, Math.max(0, keys.length - MOST))) await tx.store.delete(old);
+    await tx.done;
+  } catch {
+    // It is worked out again the next time.
+  }
+}

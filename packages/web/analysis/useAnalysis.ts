@@ -1,0 +1,47 @@
+import type { Analysis } from '@izvilina/bots/analysis/analysis.ts';
+import { digest } from '@izvilina/kernel/json.ts';
+import type { RecordFile } from '@izvilina/protocol/record-file.ts';
+import { useEffect, useState } from 'react';
+import { keepAnalysis, keptAnalysis } from './kept.ts';
+import type { FromAnalysis } from './worker.ts';
+
+export interface Analysing {
+  /** As far as it has come; null before the first word of it. */
+  readonly analysis: Analysis | null;
+  readonly failed: boolean;
+}
+
+const NOTHING: Analysing = { analysis: null, failed: false };
+
+/** Works the analysis of a game out in the background, in a worker that ends with the page; a device does it once per game. */
+export function useAnalysis(file: RecordFile | null): Analysing {
+  const [state, setState] = useState<Analysing>(NOTHING);
+  useEffect(() => {
+    if (file === null) return;
+    setState(NOTHING);
+    const key = digest({ seed: file.seed, events: file.events, options: file.options, rules: file.rules });
+    let wanted = true;
+    let worker: Worker | null = null;
+    keptAnalysis(key).then((kept) => {
+      if (!wanted) return;
+      if (kept) {
+        setState({ analysis: kept, failed: false });
+        return;
+      }
+      worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'izvilina-analysis' });
+      worker.onmessage = ({ data }: MessageEvent<FromAnalysis>) => {
+        if ('failed' in data) console.error(data.failed);
+        setState('failed' in data ? { analysis: null, failed: true } : { analysis: data.analysis, failed: false });
+        if ('analysis' in data && data.analysis.done) keepAnalysis(key, data.analysis);
+      };
+      worker.onerror = () => setState({ analysis: null, failed: true });
+      const { game, rules, players, options, seed, events } = file;
+      worker.postMessage({ game, rules, players, options, seed, events });
+    });
+    return () => {
+      wanted = false;
+      worker?.terminate();
+    };
+  }, [file]);
+  return state;
+}

@@ -1,0 +1,57 @@
+import type { Json } from '@izvilina/kernel/json.ts';
+
+/** A longer address is cut by messengers; then the file has to be sent. */
+export const LONGEST_LINK = 16_000;
+
+/** A whole game in the address itself, after `#`: nobody's server has to know it. Null where it would be too long. */
+export async function packedRecord(record: unknown): Promise<string | null> {
+  const text = toBase64(
+    await through(new CompressionStream('deflate-raw'), new TextEncoder().encode(JSON.stringify(record))),
+  );
+  return text.length <= LONGEST_LINK ? text : null;
+}
+
+/** Null for what is no packed record. Whether it is a game is for whoever reads it. */
+export async function unpackedRecord(packed: string): Promise<Json | null> {
+  try {
+    const bytes = await through(new DecompressionStream('deflate-raw'), fromBase64(packed));
+    return JSON.parse(new TextDecoder().decode(bytes)) as Json;
+  } catch {
+    return null;
+  }
+}
+
+/** A few kilobytes must not unpack to gigabytes. */
+const MOST_BYTES = 4_000_000;
+
+async function through(
+  stream: CompressionStream | DecompressionStream,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array> {
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) break;
+    length += value.length;
+    if (length > MOST_BYTES) throw new Error('too long');
+    parts.push(value);
+  }
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+const toBase64 = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+
+const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
