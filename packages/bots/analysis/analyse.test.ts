@@ -9,7 +9,9 @@ import { type Analysis, worstOf } from './analysis.ts';
 import { runAnalysis } from './run.ts';
 
 /** A sensible player against one who does anything; of the long games the beginning is enough. */
-const PLAYED: Record<Slug, readonly [bot: string, most: number, options?: Readonly<Record<string, number>>]> = {
+const PLAYED: {
+  readonly [S in Slug]: readonly [bot: string, most: number, options?: Readonly<Record<string, number>>];
+} = {
   cow006: ['strong', 999, { rounds: 1 }],
   ingenious: ['casual', 12],
   mindtrainer: ['strong', 10],

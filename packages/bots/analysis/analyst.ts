@@ -1,6 +1,5 @@
 import type { Chance } from '@izvilina/kernel/chance.ts';
-import type { AnyGame, GameState, Seat, View } from '@izvilina/kernel/game.ts';
-import { must } from '@izvilina/kernel/result.ts';
+import type { GameState, Seat, View } from '@izvilina/kernel/game.ts';
 import type { Reason } from '../bot.ts';
 
 /** How much is looked at. Fixed numbers and no clock: the analysis of a record says the same twice and everywhere. */
@@ -41,10 +40,6 @@ export interface Analyst<State extends GameState, V extends View, Move> {
 }
 
 export type AnyAnalyst = Analyst<GameState, View, unknown>;
-
-/** For most games: the next position by the rules. `at` = a time that is not before the question. */
-export const stepped = (game: AnyGame, state: GameState, by: Seat, move: unknown, chance: Chance): GameState =>
-  must(game.step(state, { at: Number.MAX_SAFE_INTEGER, by, move }, chance));
 
 /** The shares that add up to 1 and differ by so many `scale`s as the standings do: the logistic curve for many. */
 export function shares(standings: ArrayLike<number>, scale: number): number[] {

@@ -17,7 +17,7 @@ export function samePlan(view: IngeniousView, one: Move, other: Move): boolean {
 }
 
 /** By colour: what a placement scores as the board lies. */
-export function pointsIn(view: IngeniousView): (move: PlaceMove) => readonly number[] {
+function pointsIn(view: IngeniousView): (move: PlaceMove) => readonly number[] {
   const { sim } = knowledgeOf(view, view.viewer === 'watcher' ? 0 : view.viewer);
   const at = (colour: number, cell: Axial): number => sim.gains[colour * sim.field.stride + cellAt(cell)] as number;
   return ({ tile: [a, b], cells: [x, y] }) => {

@@ -1,8 +1,8 @@
 import type { Mistake } from '@izvilina/bots/analysis/analysis.ts';
-import type { Analysing } from '../analysis/useAnalysis.ts';
-import { Verdict, verdictOn } from '../analysis/Verdict.tsx';
-import { WORDS as ANALYSIS_WORDS, type AnalysisWords } from '../analysis/words.ts';
 import { useOwnWords } from '../i18n/words.ts';
+import type { Analysing } from '../pages/analysis/useAnalysis.ts';
+import { Verdict, verdictOn } from '../pages/analysis/Verdict.tsx';
+import { WORDS as ANALYSIS_WORDS, type AnalysisWords } from '../pages/analysis/words.ts';
 import type { NameOf, TableModule } from '../tables/module.ts';
 import './moment.css';
 import { WORDS } from './words.ts';

@@ -1,7 +1,7 @@
 import { type Analysis, worstOf } from '@izvilina/bots/analysis/analysis.ts';
-import { ChanceLine } from '../analysis/ChanceLine.tsx';
-import { type AnalysisWords, WORDS } from '../analysis/words.ts';
 import { useOwnWords } from '../i18n/words.ts';
+import { ChanceLine } from '../pages/analysis/ChanceLine.tsx';
+import { type AnalysisWords, WORDS } from '../pages/analysis/words.ts';
 import type { NameOf } from '../tables/module.ts';
 
 /** The chances above the rail, moment by moment, with who is ahead above and below the middle. */

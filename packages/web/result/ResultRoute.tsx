@@ -19,7 +19,7 @@ import type { Checked } from './ProofNote.tsx';
 import { ResultPage } from './ResultPage.tsx';
 import { useAgain } from './useAgain.ts';
 
-const AnalysisSection = lazy(() => import('../analysis/AnalysisSection.tsx'));
+const AnalysisSection = lazy(() => import('../pages/analysis/AnalysisSection.tsx'));
 
 export default function ResultRoute(props: {
   readonly where: Where;

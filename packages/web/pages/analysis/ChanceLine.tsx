@@ -1,4 +1,4 @@
-import { markColour } from '../pieces/Mark.tsx';
+import { markColour } from '../../pieces/Mark.tsx';
 import './chance-line.css';
 
 /** In units of the drawing; it is stretched to whatever room there is. */

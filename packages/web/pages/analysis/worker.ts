@@ -1,8 +1,8 @@
 import type { Analysis } from '@izvilina/bots/analysis/analysis.ts';
 import { runAnalysis } from '@izvilina/bots/analysis/run.ts';
 import type { Record } from '@izvilina/kernel/record.ts';
-import { dataUrl } from '../local/data-files.ts';
-import { downloadedData } from '../local/download.ts';
+import { dataUrl } from '../../local/data-files.ts';
+import { downloadedData } from '../../local/download.ts';
 
 /** Said after every few events, and at the end. `failed`: nothing more will come. */
 export type FromAnalysis = { readonly analysis: Analysis } | { readonly failed: string };

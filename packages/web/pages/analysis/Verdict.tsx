@@ -1,10 +1,10 @@
 import type { Mistake } from '@izvilina/bots/analysis/analysis.ts';
 import type { Reason } from '@izvilina/bots/bot.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
-import { useLanguage, useOwnWords } from '../i18n/words.ts';
-import { Icon } from '../pieces/Icon.tsx';
-import { Mark } from '../pieces/Mark.tsx';
-import type { NameOf, TableModule } from '../tables/module.ts';
+import { useLanguage, useOwnWords } from '../../i18n/words.ts';
+import { Icon } from '../../pieces/Icon.tsx';
+import { Mark } from '../../pieces/Mark.tsx';
+import type { NameOf, TableModule } from '../../tables/module.ts';
 import { type AnalysisWords, WORDS } from './words.ts';
 import './verdict.css';
 
@@ -62,7 +62,7 @@ function Said(props: {
 const NO_REASON = new Set(['winChance', 'expected']);
 const MOST = 5;
 
-export const reasonsInWords = (why: readonly Reason[], inWords: (reason: Reason) => string): string =>
+const reasonsInWords = (why: readonly Reason[], inWords: (reason: Reason) => string): string =>
   why
     .filter(({ key }) => !NO_REASON.has(key))
     .slice(0, MOST)

@@ -1,11 +1,11 @@
 import { type Analysis, type Mistake, worstOf } from '@izvilina/bots/analysis/analysis.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 import { Link } from 'wouter';
-import type { Film } from '../client/film.ts';
-import { useOwnWords } from '../i18n/words.ts';
-import { Icon } from '../pieces/Icon.tsx';
-import { Mark } from '../pieces/Mark.tsx';
-import type { NameOf, TableModule } from '../tables/module.ts';
+import type { Film } from '../../client/film.ts';
+import { useOwnWords } from '../../i18n/words.ts';
+import { Icon } from '../../pieces/Icon.tsx';
+import { Mark } from '../../pieces/Mark.tsx';
+import type { NameOf, TableModule } from '../../tables/module.ts';
 import { ChanceLine } from './ChanceLine.tsx';
 import './analysis.css';
 import { useAnalysis } from './useAnalysis.ts';
