@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { flushCompileCache } from 'node:module';
 import { SEED_BYTES } from '@izvilina/authority/document/create-table.ts';
 import { GAMES, type Slug } from '@izvilina/games/registry.ts';
 import { main } from '@izvilina/server/main.ts';
@@ -20,3 +21,5 @@ await main(process.env, {
   ...(webDir && { webDir }),
   ...(deal && { random: (bytes) => (bytes === SEED_BYTES ? Buffer.from(deal, 'hex') : randomBytes(bytes)) }),
 });
+
+flushCompileCache(); // a test kills its server, which then leaves nothing for the next one

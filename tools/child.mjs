@@ -1,21 +1,22 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
-import { ROOT } from './paths.mjs';
+import { CACHE, ROOT } from './paths.mjs';
 
 /** @typedef {{ code: number, output: string }} Finished */
 
 const POSIX = process.platform !== 'win32';
 
 /**
- * The environment for our own tools: their behaviour must not depend on the caller's NODE_ENV or colours.
+ * The environment for our own tools: their behaviour must not depend on the caller's NODE_ENV or colours, and what Node
+ * has compiled once (servers of tests, workers of Vitest) is kept for the next process.
  * @param {string} node path of Node 24, put first so that a child's `node` is the same one
  * @returns {NodeJS.ProcessEnv}
  */
 export function toolEnv(node) {
   const { NODE_ENV: _env, FORCE_COLOR: _color, ...rest } = process.env;
   const path = [dirname(node), join(ROOT, 'node_modules', '.bin'), rest.PATH ?? ''].join(delimiter);
-  return { ...rest, PATH: path, NO_COLOR: '1' };
+  return { ...rest, PATH: path, NO_COLOR: '1', NODE_COMPILE_CACHE: join(CACHE, 'compiled') };
 }
 
 /**
