@@ -45,7 +45,7 @@ async function survey(slug: Slug, variety: Variety, games: number) {
 
 /** The tests of one game. Each calls it from a file of its own, so that the games are played beside each other. */
 export function keepsTheContract(slug: Slug): void {
-  it(`keeps every law in random games (CONTRACT_SEED=${SEED})`, { timeout: 180_000 }, async () => {
+  it(`keeps every law in random games (CONTRACT_SEED=${SEED})`, { timeout: 600_000 }, async () => {
     const variety = await VARIETIES[slug]();
     const games = Number(process.env.CONTRACT_GAMES ?? variety.games ?? GAMES_PLAYED);
     const { positions, checked, last, broken } = await survey(slug, variety, games);

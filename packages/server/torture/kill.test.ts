@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { killAgainAndAgain } from './kill.ts';
 
-test('after each of 20 kills every acknowledged move is there exactly once, and play goes on', async () => {
+test('after each of 20 kills every acknowledged move is there exactly once, and play goes on', {
+  timeout: 300_000,
+}, async () => {
   const report = await killAgainAndAgain({ kills: 20 });
   expect(report).toMatchObject({ kills: 20, faults: [] });
   expect(report.acknowledged).toBeGreaterThan(400);
