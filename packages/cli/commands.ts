@@ -5,6 +5,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: () => import('./serve.ts').then((module) => module.serve),
   engine: () => import('./engine.ts').then((module) => module.engine),
   duel: () => import('./duel/duel.ts').then((module) => module.duel),
+  ladder: () => import('./duel/ladder.ts').then((module) => module.ladder),
   bench: () => import('./bench.ts').then((module) => module.bench),
   replay: () => import('./saved/replay.ts').then((module) => module.replay),
   show: () => import('./saved/show.ts').then((module) => module.show),

@@ -10,6 +10,7 @@ Commands:
   serve          run the site and its server
   engine         play, referee and study games over stdin and stdout, one JSON object per line
   duel           let bots play each other and report who is better
+  ladder         every level of a game against every lower one, in one table
   bench [NAME]   measure; one JSON object per line
   replay FILE    check a saved game: every state, the final hash, the shuffle
   show FILE      print a position of a saved game as text
