@@ -1,5 +1,6 @@
 import type { Millis } from '@izvilina/kernel/game.ts';
 import { type CSSProperties, useEffect, useState } from 'react';
+import { play } from '../../../kit/sound.ts';
 import { star } from '../../../pieces/geometry.ts';
 import type { Beat } from '../stage/usePace.ts';
 import { useCount } from '../stage/usePace.ts';
@@ -59,7 +60,9 @@ function useSeconds(answerMs: Millis): number {
     let timer: ReturnType<typeof setTimeout>;
     const count = () => {
       const ms = Math.max(0, until - performance.now());
-      setLeft(Math.ceil(ms / 1000));
+      const whole = Math.ceil(ms / 1000);
+      setLeft(whole);
+      if (whole > 0 && whole <= LAST) play('tick');
       if (ms > 0) timer = setTimeout(count, ms % 1000 || 1000);
     };
     count();

@@ -30,6 +30,12 @@ export function remember(memory: Memory, level: Level, kind: Kind, ms: number | 
   };
 }
 
+/** A run shorter than this is no record worth a word. */
+const WORTH_TELLING = 3;
+
+/** The length at which a run becomes a record. */
+export const recordAfter = (toBeat: number): number => Math.max(WORTH_TELLING, toBeat + 1);
+
 const kept = (times: readonly number[], ms: number): readonly number[] => [...times, ms].slice(-KEPT);
 
 export function median(times: readonly number[]): number | null {

@@ -1,9 +1,10 @@
+import { isVoid } from '@izvilina/games/notnot/pieces/cards.ts';
 import { SLOTS } from '@izvilina/games/notnot/pieces/slots.ts';
 import { LEVELS } from '@izvilina/games/notnot/rules/levels.ts';
 import { chances } from '@izvilina/kernel/chance.ts';
 import { expect, test } from 'vitest';
-import { median, NOTHING, remember } from './bests.ts';
-import { firstDrill, type Kind, kindOf, nextDrill, timeFor } from './drill.ts';
+import { median, NOTHING, recordAfter, remember } from './bests.ts';
+import { firstDrill, type Kind, kindOf, nextDrill, takenFor, timeFor } from './drill.ts';
 import { sampleDrill } from './sample.ts';
 
 test('a practice run never ends: when the deck is used up, it is dealt anew', () => {
@@ -24,6 +25,30 @@ test('a practice run never ends: when the deck is used up, it is dealt anew', ()
     expect(kinds.has('arrow')).toBe(level === 'hard' || level === 'extreme');
     expect(kinds.has('not')).toBe(level !== 'discovery');
   }
+});
+
+test('NN-19: a right touch takes the void that lies there, and the card touched stays', () => {
+  const { table } = sampleDrill('discovery');
+  expect(takenFor(table, 'left')).toBe('left');
+  const chance = chances('void')(0);
+  let drill = firstDrill('discovery', chance);
+  let voids = 0;
+  for (let round = 0; round < 200; round++) {
+    const [touched = null] = drill.right;
+    const at = SLOTS.find((slot) => isVoid(drill.table[slot]));
+    const next = nextDrill(drill, touched, chance);
+    if (touched && at && next.deck.length < drill.deck.length) {
+      voids++;
+      expect(next.table[touched]).toEqual(drill.table[touched]);
+      expect(isVoid(next.table[at]) && next.table[at] === drill.table[at]).toBe(false);
+    }
+    drill = next;
+  }
+  expect(voids).toBeGreaterThan(3);
+});
+
+test('a record is told when the run passes the best one, once, and never for a short run', () => {
+  expect([0, 1, 2, 3, 9].map(recordAfter)).toEqual([3, 3, 3, 4, 10]);
 });
 
 test('a roll is of the kind of its hardest part', () => {

@@ -3,6 +3,7 @@ import { backOf, bearing } from '@izvilina/games/notnot/pieces/back.ts';
 import type { Card, Rule, Table } from '@izvilina/games/notnot/pieces/cards.ts';
 import { type Ink, isDirection, NEGATED, type Roll } from '@izvilina/games/notnot/pieces/dice.ts';
 import { bySlot, type Slot } from '@izvilina/games/notnot/pieces/slots.ts';
+import { awards } from '@izvilina/games/notnot/rules/awards.ts';
 import { setup } from '@izvilina/games/notnot/rules/deal.ts';
 import { type Level, rulesAtStart } from '@izvilina/games/notnot/rules/levels.ts';
 import { refill } from '@izvilina/games/notnot/rules/refill.ts';
@@ -35,12 +36,17 @@ export function firstDrill(level: Level, chance: Chance): Drill {
   return rolled(options, table, deck, chance);
 }
 
-/** The card that was taken is replaced; when the deck cannot, everything is dealt anew. */
-export function nextDrill({ options, rules, table, deck }: Drill, taken: Slot | null, chance: Chance): Drill {
+/** After a right touch of `touched` (null: hands off) what was taken is replaced; when the deck cannot, everything is dealt anew. */
+export function nextDrill({ options, rules, table, deck }: Drill, touched: Slot | null, chance: Chance): Drill {
+  const taken = touched && takenFor(table, touched);
   const left = bySlot((slot) => (slot === taken ? null : table[slot]));
   const next = refill(left, deck, rules);
   return next.short ? firstDrill(options.level as Level, chance) : rolled(options, next.table, next.deck, chance);
 }
+
+/** NN-19: a void that lies there is taken in place of the card touched. */
+export const takenFor = (table: Table, touched: Slot): Slot | null =>
+  [...awards(table, [{ player: 0, slot: touched, at: 0, uncertainty: 0, claimed: null }]).keys()][0] ?? null;
 
 function rolled(options: Options, table: Table, deck: readonly Card[], chance: Chance): Drill {
   const roll = rollDice(rulesAtStart(options), chance);

@@ -5,7 +5,8 @@ import type { Chance } from '@izvilina/kernel/chance.ts';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { stopwatch } from '../../../client/reaction.ts';
 import { play as sound } from '../../../kit/sound.ts';
-import { keepMemory, type Memory, readMemory, remember } from './bests.ts';
+import { useRattle } from '../stage/useRattle.ts';
+import { keepMemory, type Memory, readMemory, recordAfter, remember } from './bests.ts';
 import { type Drill, firstDrill, nextDrill, timeFor } from './drill.ts';
 
 /** The answer to a roll: a touch, or hands off (`slot` null) until the time was over. */
@@ -21,7 +22,7 @@ export interface Practice {
   readonly phase: 'idle' | 'rolling' | 'open' | 'judged';
   readonly round: number;
   readonly streak: number;
-  /** This run is the longest ever at this level. */
+  /** This run has just become the longest ever at this level: told once. */
   readonly record: boolean;
   /** How long the fuse burns. */
   readonly time: number;
@@ -59,9 +60,6 @@ interface PracticeState {
 }
 const IDLE: PracticeState = { drill: null, phase: 'idle', round: 0, streak: 0, toBeat: 0, answer: null };
 
-/** A run shorter than this is no record worth a word. */
-const WORTH_TELLING = 3;
-
 export function usePractice(): Practice {
   const [level, setLevel] = useState<Level>('discovery');
   const [session, setSession] = useState<PracticeState>(IDLE);
@@ -93,10 +91,10 @@ export function usePractice(): Practice {
   const next = useCallback(() => {
     setSession((before) => {
       if (!before.drill || before.phase !== 'judged') return before;
-      const taken = before.answer?.right ? before.answer.slot : null;
+      const touched = before.answer?.right ? before.answer.slot : null;
       return {
         ...before,
-        drill: nextDrill(before.drill, taken, chance),
+        drill: nextDrill(before.drill, touched, chance),
         phase: 'rolling',
         round: before.round + 1,
         answer: null,
@@ -104,6 +102,7 @@ export function usePractice(): Practice {
     });
   }, []);
 
+  useRattle(phase, TUMBLE);
   useEffect(() => keepMemory(memory), [memory]);
   useLayoutEffect(() => {
     if (phase === 'open') watch.start();
@@ -125,7 +124,7 @@ export function usePractice(): Practice {
     phase,
     round,
     streak,
-    record: streak >= WORTH_TELLING && streak > session.toBeat,
+    record: phase === 'judged' && streak === recordAfter(session.toBeat),
     time,
     answer,
     memory,

@@ -1,0 +1,16 @@
+import type { Millis } from '@izvilina/kernel/game.ts';
+import { useEffect } from 'react';
+import { play } from '../../../kit/sound.ts';
+
+/** How long after the start of a tumble a die knocks, as a share of it: quick at first, then slower. */
+const KNOCKS = [0, 0.09, 0.19, 0.3, 0.43, 0.58, 0.76] as const;
+
+/** Dice rattle while they tumble, and are heard to come to rest. */
+export function useRattle(beat: string, tumble: Millis): void {
+  useEffect(() => {
+    if (beat === 'open') play('lay');
+    if (beat !== 'rolling') return;
+    const timers = KNOCKS.map((share) => setTimeout(() => play('tick'), share * tumble));
+    return () => timers.forEach(clearTimeout);
+  }, [beat, tumble]);
+}
