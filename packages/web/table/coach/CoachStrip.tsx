@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLanguage, useOwnWords } from '../../i18n/words.ts';
 import { endCoaching, markRead } from '../../kit/coaching.ts';
+import { useHold } from '../../kit/hold.ts';
 import { Icon } from '../../pieces/Icon.tsx';
 import type { CoachNote } from '../../tables/coach.ts';
 import { isAtRest } from '../../tables/shared/TableRoot.tsx';
@@ -27,6 +28,7 @@ export default function CoachStrip(
   const strip = useRef<HTMLElement>(null);
   const [sentAway, setSentAway] = useState(false);
   const note = useShown(useCoach(props), useTableAtRest(strip) || atOnce);
+  useHold(useIsReading(note, atOnce && props.moves === 0));
   const [lastNoteAt, setLastNoteAt] = useState(props.moves);
   if (note && lastNoteAt !== props.moves) setLastNoteAt(props.moves);
   const closed = sentAway || (!note && props.moves - lastNoteAt >= QUIET_MOVES);
@@ -73,6 +75,22 @@ function useShown(note: CoachNote | null, ready: boolean): CoachNote | null {
   const next = note === null || ready ? note : shown?.id === note.id ? shown : null;
   if (next?.id !== shown?.id) setShown(next);
   return next;
+}
+
+/** How long a note is read, by its length. */
+const readingTime = (text: string): number => 2_000 + 60 * text.length;
+
+/** A race does not begin while its goal is read: until that is understood, or has lain there long enough. */
+function useIsReading(note: CoachNote | null, waits: boolean): boolean {
+  const language = useLanguage();
+  const [late, setLate] = useState(false);
+  const text = waits && note?.id === 'goal' ? note.text[language] : null;
+  useEffect(() => {
+    if (text === null) return;
+    const timer = setTimeout(() => setLate(true), readingTime(text));
+    return () => clearTimeout(timer);
+  }, [text]);
+  return text !== null && !late;
 }
 
 function useTableAtRest(strip: RefObject<HTMLElement | null>): boolean {
