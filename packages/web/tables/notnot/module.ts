@@ -1,5 +1,6 @@
 import type { NotNotHappening } from '@izvilina/games/notnot/state.ts';
 import type { NotNotView } from '@izvilina/games/notnot/view/view.ts';
+import { lazy } from 'react';
 import { defineTable } from '../module.ts';
 import { lazyOptions } from '../shared/lazyOptions.tsx';
 import { reasonInWords } from '../shared/reasonInWords.ts';
@@ -28,4 +29,5 @@ export default defineTable<NotNotView, Touch, NotNotHappening>({
   reason: (reason, nameOf, language) => reasonInWords(reason, WORDS[language].reasons, nameOf),
   story: (view, nameOf, language, steps) => story(view, nameOf, WORDS[language], steps),
   moments: (steps, language) => moments(steps, WORDS[language]),
+  Review: lazy(() => import('./review/Review.tsx')),
 });

@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import { useOwnWords } from '../../../i18n/words.ts';
+import { Mark } from '../../../pieces/Mark.tsx';
+import type { ReviewProps } from '../../module.ts';
+import { KINDS } from '../practice/drill.ts';
+import { PRACTICE_WORDS } from '../practice/words.ts';
+import { WORDS } from '../words/words.ts';
+import { touching } from './statistics.ts';
+import { REVIEW_WORDS } from './words.ts';
+import '../look.css';
+
+/** How quick everybody was, and on which rolls they erred. */
+export default function Review({ film, nameOf }: ReviewProps) {
+  const words = useOwnWords(REVIEW_WORDS);
+  const kinds = useOwnWords(PRACTICE_WORDS).kinds;
+  const table = useOwnWords(WORDS);
+  const players = film.file.names.length;
+  const all = useMemo(() => touching(film.frames, players), [film, players]);
+  const best = Math.min(...all.map(({ quickest }) => quickest ?? Number.POSITIVE_INFINITY));
+  const time = (ms: number | null) => (ms === null ? words.none : table.seconds(ms));
+  const met = KINDS.filter((kind) => all.some(({ byKind }) => byKind[kind].touches > 0));
+  return (
+    <section className="nn-review paper">
+      <h3>{words.title}</h3>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.player}</th>
+            {([words.quickest, words.usual, words.right, words.mistakes] as const).map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {all.map(({ quickest, usual, right, mistakes }, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+            <tr key={seat}>
+              <Player seat={seat} name={nameOf(seat)} />
+              <td className={quickest === best ? 'best' : ''}>{time(quickest)}</td>
+              <td>{time(usual)}</td>
+              <td>{right}</td>
+              <td>{mistakes}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h3>{words.byKind}</h3>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.player}</th>
+            {met.map((kind) => (
+              <th key={kind} scope="col">
+                {kinds[kind]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {all.map(({ byKind }, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+            <tr key={seat}>
+              <Player seat={seat} name={nameOf(seat)} />
+              {met.map((kind) => {
+                const { touches, mistakes } = byKind[kind];
+                return <td key={kind}>{touches === 0 ? words.none : words.of(mistakes, touches)}</td>;
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const Player = ({ seat, name }: { readonly seat: number; readonly name: string }) => (
+  <th scope="row">
+    <span>
+      <Mark seat={seat} />
+      {name}
+    </span>
+  </th>
+);

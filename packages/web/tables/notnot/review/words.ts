@@ -1,0 +1,27 @@
+const ru = {
+  title: 'Кто как касался',
+  player: 'Игрок',
+  quickest: 'Быстрее всего',
+  usual: 'Обычно',
+  right: 'Верно',
+  mistakes: 'Ошибок',
+  byKind: 'На чём ошибались',
+  of: (mistakes: number, touches: number) => `${mistakes} из ${touches}`,
+  none: '—',
+};
+
+export type ReviewWords = typeof ru;
+
+const en: ReviewWords = {
+  title: 'Who touched how',
+  player: 'Player',
+  quickest: 'Fastest',
+  usual: 'Usually',
+  right: 'Right',
+  mistakes: 'Mistakes',
+  byKind: 'What led to mistakes',
+  of: (mistakes, touches) => `${mistakes} of ${touches}`,
+  none: '—',
+};
+
+export const REVIEW_WORDS = { ru, en };
