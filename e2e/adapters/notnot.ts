@@ -11,10 +11,13 @@ export const adapter: Adapter = {
     const table = new NotNotTable(page);
     // Alone at a page one touches the cards; several at one screen have pads of their own.
     const pad = page.locator(`[data-pad="${seat}-left"]`);
+    const begin = page.getByRole('button', { name: 'Начинаем' });
     const held = page.locator(`.nn-pad [data-pad^="${seat}-"].held, .nn-in:not(:has(.nn-pad)) .nn-cross .held`);
     return {
       isAsked: async () => (await table.beat('open').isVisible()) && (await held.count()) === 0,
       prepareLegalMove: async () => {
+        await table.beat('open').or(begin).waitFor();
+        if (await begin.isVisible()) await begin.click();
         await table.beat('open').waitFor();
         await page.waitForTimeout(200); // the rules take nobody to be quicker
         return pad.or(table.side('left')).first();

@@ -1,4 +1,6 @@
+import { CowTable } from '../cow006/cow.ts';
 import { Lobby } from '../steps/lobby.ts';
+import { byFinger } from '../steps/press.ts';
 import { expect, test } from '../test.ts';
 import { NotNotTable, solve, wrongSlot } from './notnot.ts';
 
@@ -7,6 +9,7 @@ test.describe.configure({ mode: 'parallel' });
 test('a touch is seen within a tenth of a second, and a seat has only one', { tag: '@quiet' }, async ({ page }) => {
   await page.goto('/one/notnot');
   await new Lobby(page).deal.click();
+  await page.getByRole('button', { name: 'Начинаем' }).click();
   await expect(new NotNotTable(page).beat('open')).toBeVisible();
   await page.waitForTimeout(500);
   const took = await page.evaluate(
@@ -32,6 +35,7 @@ test('several on one screen: keys and buttons of their own, and nothing is hande
   await expect(page.getByRole('button', { name: 'Добавить игрока' })).toBeDisabled();
   await new Lobby(page).deal.click();
   const table = new NotNotTable(page);
+  await page.getByRole('button', { name: 'Начинаем' }).click();
   await expect(table.beat('open')).toBeVisible();
   await expect(page.locator('.pass')).toHaveCount(0);
   await page.waitForTimeout(200); // nobody is that quick
@@ -56,6 +60,64 @@ test('several on one screen: keys and buttons of their own, and nothing is hande
     expect(await page.evaluate(misplaced), `${width} × ${height}`).toEqual([]);
   }
 });
+
+test('a tablet between two: a half for each, turned to them, and nothing rolls before both are ready', async ({
+  person,
+}) => {
+  const page = await person({ viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true });
+  await page.goto('/one/notnot');
+  await new Lobby(page).deal.tap();
+  const table = new NotNotTable(page);
+  const ready = page.getByRole('button', { name: /К игре!$/ });
+  await expect(ready).toHaveCount(2);
+  await ready.first().tap();
+  await expect(ready).toHaveCount(1);
+  await page.waitForTimeout(1500); // longer than the rest before a first roll
+  await expect(table.beat('dealt')).toBeVisible();
+  await ready.tap();
+  await expect(table.beat('open')).toBeVisible();
+  await expect(page.locator('kbd:visible')).toHaveCount(0);
+  await page.waitForTimeout(200);
+  const [far, close] = [page.locator('.nn-half.far'), page.locator('.nn-half:not(.far)')];
+  const tops = await Promise.all(
+    [far, close].map(async (half) => (await half.locator('.at.top').boundingBox())?.y ?? 0),
+  );
+  const decks = await Promise.all(
+    [far, close].map(async (half) => (await half.locator('.deck').boundingBox())?.y ?? 0),
+  );
+  expect([tops[0]! > decks[0]!, tops[1]! < decks[1]!], 'up is away from each player').toEqual([true, true]);
+  await far.locator('[data-slot="left"]').tap();
+  await expect(far.locator('.chip')).not.toHaveCount(0);
+  for (const [width, height] of FLAT_SCREENS) {
+    await page.setViewportSize({ width, height });
+    expect(await page.evaluate(misplaced), `${width} × ${height}`).toEqual([]);
+  }
+
+  // A game with hidden hands turns to whoever opens theirs.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/one/cow006');
+  await new Lobby(page).deal.tap();
+  const main = page.locator('main.table');
+  const open = page.locator('.pass .stamp');
+  await open.tap();
+  await expect(main).not.toHaveAttribute('data-far');
+  const cow = new CowTable(page, byFinger);
+  await cow.prepare(cow.cards.last());
+  await cow.stamp.tap();
+  await expect(main).toHaveAttribute('data-far');
+  await expect(page.locator('.pass h2')).toHaveText('Игрок 2');
+  await open.tap();
+  const card = await cow.cards.last().boundingBox();
+  expect(card?.y, 'the hand lies at the far edge').toBeLessThan(200);
+});
+
+/** Tablets and phones upright, with room for a half each. */
+const FLAT_SCREENS = [
+  [768, 1024],
+  [820, 1180],
+  [1024, 768],
+  [390, 844],
+] as const;
 
 /** A laptop, a low window, tablets and phones, upright and on their side. */
 const SCREENS = [

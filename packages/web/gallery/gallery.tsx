@@ -65,6 +65,7 @@ const framed = (inside: ReactNode, info = table({ phase: 'playing' })) => (
   <TableFrame
     table={info}
     local={false}
+    far={false}
     phase="раунд 2 · ход 5 из 10"
     status="lost"
     log={[]}
@@ -151,7 +152,8 @@ const SCREENS: Readonly<Record<string, () => ReactNode>> = {
   result: () => resultOf(finished),
   waiting: () => resultOf(waiting),
   laying: () => <OpeningTable game="cow006" />,
-  pass: () => framed(<HandOver Cover={undefined} game="cow006" name="Рая" seat={2} low={false} onOpen={nothing} />),
+  pass: () =>
+    framed(<HandOver Cover={undefined} game="cow006" name="Рая" seat={2} low={false} lies={false} onOpen={nothing} />),
   frame: () =>
     framed(
       <div style={{ padding: 20, display: 'grid', gap: 20, alignContent: 'start', justifyItems: 'start' }}>

@@ -11,9 +11,11 @@ export function HandOver(props: {
   readonly name: string;
   readonly seat: number;
   readonly low: boolean;
+  /** The screen lies between its players: nobody passes it on. */
+  readonly lies: boolean;
   readonly onOpen: () => void;
 }) {
-  const { game, Cover, name, seat, low } = props;
+  const { game, Cover, name, seat, low, lies } = props;
   const words = useWords();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -28,7 +30,7 @@ export function HandOver(props: {
       )}
       <h2>
         <Mark seat={seat} />
-        {words.table.pass(name)}
+        {lies ? name : words.table.pass(name)}
       </h2>
       <p>{words.table.passHidden(name)}</p>
       <button ref={button} type="button" className="stamp" onClick={props.onOpen}>

@@ -11,6 +11,7 @@ import { useLanguage, useWords } from '../i18n/words.ts';
 import { Announcer } from '../kit/Announcer.tsx';
 import { isCoached } from '../kit/coaching.ts';
 import { useIsHeld } from '../kit/hold.ts';
+import { isFar, useLiesFlat } from '../kit/liesFlat.ts';
 import { followed } from '../kit/rivals.ts';
 import { change, settings, useSettings } from '../kit/settings.ts';
 import { play as sound } from '../kit/sound.ts';
@@ -32,6 +33,9 @@ import './coach/coach.css';
 // Only a first game needs the coach, and only some a hint.
 const CoachStrip = lazy(() => import('./coach/CoachStrip.tsx'));
 const HintLeaf = lazy(() => import('./HintLeaf.tsx'));
+
+/** A smaller screen is handed over instead. */
+const TABLET = 600;
 
 export interface PlayProps {
   readonly table: TableInfo;
@@ -114,6 +118,8 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
     () => thinkingBots(module.simultaneous ? [] : seen.view.asks, table.seats),
     [module.simultaneous, seen, table.seats],
   );
+  const looks = turning.cover === 'none' ? seat : turning.next;
+  const lies = useLiesFlat(TABLET) && props.local && mine.length > 1 && !module.simultaneous && !module.nothingHidden;
   const until = asked ? seen.clocks.find((clock) => clock.seat === seat)?.until : undefined;
   return (
     <>
@@ -121,6 +127,7 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
       <TableFrame
         table={table}
         local={props.local}
+        far={lies && looks !== null && isFar(mine.indexOf(looks))}
         phase={module.phase(seen.view, language)}
         status={props.status}
         log={linesOf(seen.steps)}
@@ -187,6 +194,7 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
             name={nameOf(turning.next)}
             seat={turning.next}
             low={turning.cover === 'low'}
+            lies={lies}
             onOpen={turning.open}
           />
         )}

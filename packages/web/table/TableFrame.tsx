@@ -21,6 +21,8 @@ const Talk = lazy(() => import('../pages/talk/Talk.tsx'));
 export interface FrameProps {
   readonly table: TableInfo;
   readonly local: boolean;
+  /** The screen lies between its players, and this table is turned to one on the far side. */
+  readonly far: boolean;
   readonly phase: string;
   readonly status: ConnectionStatus;
   /** The whole log so far, oldest first. */
@@ -56,7 +58,7 @@ export function TableFrame(props: FrameProps) {
   ];
   return (
     <>
-      <main className={`table ${table.game}`}>
+      <main className={`table ${table.game}`} data-far={props.far || undefined}>
         <Bar
           title={useTitle(table.game)}
           phase={props.phase}

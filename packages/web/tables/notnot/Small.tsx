@@ -1,7 +1,7 @@
 import { TableRoot } from '../shared/TableRoot.tsx';
+import { CrossOf, DiceOf } from './board/parts.tsx';
 import type { NotNotProps } from './props.ts';
 import { Seats } from './seats/Seats.tsx';
-import { CrossOf, DiceOf } from './Table.tsx';
 import { useNotNot } from './useNotNot.ts';
 import './look.css';
 

@@ -6,13 +6,15 @@ import type { NotNotView } from '@izvilina/games/notnot/view/view.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useOwnWords } from '../../i18n/words.ts';
-import { useHold } from '../../kit/hold.ts';
+import { useHold, useIsHeld } from '../../kit/hold.ts';
 import { play as sound } from '../../kit/sound.ts';
 import { useWaiting } from '../shared/waiting.ts';
 import type { NotNotProps } from './props.ts';
 import { type Point, usePointing } from './seats/usePointing.ts';
 import { type Pace, paceOf } from './stage/pace.ts';
 import { type Beat, useBeat } from './stage/usePace.ts';
+import { useRattle } from './stage/useRattle.ts';
+import { type Ready, useReady } from './stage/useReady.ts';
 import { type Explanation, explain } from './why/explain.ts';
 import { type NotNotWords, WORDS } from './words/words.ts';
 
@@ -38,6 +40,8 @@ export interface NotNot {
   readonly own: readonly Seat[];
   readonly touched: ReadonlyMap<Seat, Slot>;
   readonly point: Point | null;
+  /** The first roll waits until everybody at this screen is ready. */
+  readonly ready: Ready | null;
   /** The game waits until its player has read the verdict: on to the next roll. */
   readonly tapOn: (() => void) | null;
   nameOf(seat: Seat): string;
@@ -49,13 +53,16 @@ export function useNotNot(props: NotNotProps, still: boolean): NotNot {
   const words = useOwnWords(WORDS);
   const pace = paceOf(view);
   const tapOn = useTapOn(view);
-  const paced = useBeat(view, pace, tapOn !== null);
+  const ready = useReady(view, own);
+  const isHeld = useIsHeld() && view.last === null;
+  const paced = useBeat(view, pace, tapOn !== null || isHeld);
   const beat = still && paced !== 'open' && paced !== 'over' && view.last ? 'verdict' : paced;
   const { touched, point } = usePointing(view, own, props.play);
   const before = useBefore(view);
   const judging = view.last !== null && (beat === 'verdict' || beat === 'over');
   const why = useMemo(() => whyOf(view), [view]);
   useVerdictSound(view, own);
+  useRattle(still ? 'still' : beat, pace.tumble);
   return {
     view,
     words,
@@ -74,6 +81,7 @@ export function useNotNot(props: NotNotProps, still: boolean): NotNot {
     own,
     touched,
     point,
+    ready,
     tapOn,
     nameOf: props.nameOf,
   };

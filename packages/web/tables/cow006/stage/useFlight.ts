@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { isStill } from '../../../kit/settings.ts';
+import { isFarSide } from '../../shared/farSide.ts';
 import type { Scene } from './scene.ts';
 
 interface Spot {
@@ -56,7 +57,7 @@ function fly(element: HTMLElement, old: ReadonlyMap<string, Spot>): void {
   const dx = from.x - to.x;
   const dy = from.y - to.y;
   if (Math.hypot(dx, dy) < 2) return;
-  const way = unturned(element, dx, dy);
+  const way = isFarSide(element) ? unturned(element, -dx, -dy) : unturned(element, dx, dy);
   const style = getComputedStyle(element);
   const zone = zoneOf(element);
   if (zone) zone.style.zIndex = '6';

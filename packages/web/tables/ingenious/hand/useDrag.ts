@@ -1,4 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
+import { tipOf } from '../../shared/farSide.ts';
 import { cellUnder } from '../board/Cells.tsx';
 import type { Choice } from './useChoice.ts';
 
@@ -17,8 +18,8 @@ interface Drag {
 export function useDrag(choice: Choice) {
   const drag = useRef<Drag | null>(null);
   const over = (event: PointerEvent) => {
-    const y = event.clientY - (event.pointerType === 'mouse' ? 0 : AHEAD);
-    return cellUnder(document.elementFromPoint(event.clientX, y));
+    const { x, y } = tipOf(event, AHEAD);
+    return cellUnder(document.elementFromPoint(x, y));
   };
   return {
     dragged: () => drag.current?.moved ?? false,

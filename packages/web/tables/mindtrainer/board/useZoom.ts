@@ -1,6 +1,7 @@
 import { type Cell, SIZE } from '@izvilina/games/mindtrainer/pieces/board.ts';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isStill } from '../../../kit/settings.ts';
+import { isFarSide } from '../../shared/farSide.ts';
 
 export interface Zoom {
   readonly window: RefObject<HTMLDivElement | null>;
@@ -62,9 +63,10 @@ function centre(window: HTMLElement | null, at: Cell): void {
   const cell = elementAt(window, at);
   if (!window || !cell) return;
   const [box, frame] = [cell.getBoundingClientRect(), window.getBoundingClientRect()];
+  const turn = isFarSide(window) ? -1 : 1;
   window.scrollBy({
-    left: box.x + box.width / 2 - frame.x - frame.width / 2,
-    top: box.y + box.height / 2 - frame.y - frame.height / 2,
+    left: turn * (box.x + box.width / 2 - frame.x - frame.width / 2),
+    top: turn * (box.y + box.height / 2 - frame.y - frame.height / 2),
     behavior: isStill() ? 'instant' : 'auto',
   });
 }

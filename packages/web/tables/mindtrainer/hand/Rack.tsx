@@ -54,7 +54,13 @@ export function Flying({ game, drag }: { readonly game: Mindtrainer; readonly dr
   if (!dragged || !tile) return null;
   const letter = game.choosing.placed.find(({ slot }) => slot === dragged.slot)?.letter;
   return (
-    <div className="mt-flying" style={{ left: dragged.x, top: dragged.y }}>
+    <div
+      className="mt-flying"
+      style={{
+        left: dragged.far ? innerWidth - dragged.x : dragged.x,
+        top: dragged.far ? innerHeight - dragged.y : dragged.y,
+      }}
+    >
       <Tile tile={tile} as={letter} className="big" />
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Cell } from '@izvilina/games/mindtrainer/pieces/board.ts';
 import { type PointerEvent, useRef, useState } from 'react';
+import { isFarSide, tipOf } from '../../shared/farSide.ts';
 import type { Zoom } from '../board/useZoom.ts';
 
 const FAR = 8;
@@ -21,6 +22,8 @@ export interface Dragged {
   readonly slot: number;
   readonly x: number;
   readonly y: number;
+  /** The table is turned round: there these are counted from the other corner. */
+  readonly far: boolean;
 }
 
 export interface Drag {
@@ -44,10 +47,7 @@ export function useDrag({ enabled, zoom, onBoard, onRack, beside }: Targets): Dr
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const moved = useRef(false);
-  const tip = (event: PointerEvent) => ({
-    x: event.clientX,
-    y: event.clientY - (event.pointerType === 'mouse' ? 0 : AHEAD),
-  });
+  const tip = (event: PointerEvent) => tipOf(event, AHEAD);
   const end = () => {
     start.current = null;
     setDragged(null);
@@ -68,7 +68,7 @@ export function useDrag({ enabled, zoom, onBoard, onRack, beside }: Targets): Dr
         if (!moved.current && Math.hypot(event.clientX - from.x, event.clientY - from.y) < FAR) return;
         moved.current = true;
         const at = tip(event);
-        setDragged({ slot, ...at });
+        setDragged({ slot, ...at, far: isFarSide(event.currentTarget) });
         const cell = cellAt(at);
         if (cell && zoom.useful && !zoom.on) zoom.to(cell);
         if (zoom.on) pushBoard(zoom.window.current, at);
@@ -113,8 +113,9 @@ function pushBoard(window: HTMLElement | null, { x, y }: Point): void {
   if (!window) return;
   const { left, right, top, bottom } = window.getBoundingClientRect();
   if (x < left || x > right || y < top - EDGE || y > bottom + EDGE) return;
+  const push = isFarSide(window) ? -PUSH : PUSH;
   window.scrollBy(
-    x < left + EDGE ? -PUSH : x > right - EDGE ? PUSH : 0,
-    y < top + EDGE ? -PUSH : y > bottom - EDGE ? PUSH : 0,
+    x < left + EDGE ? -push : x > right - EDGE ? push : 0,
+    y < top + EDGE ? -push : y > bottom - EDGE ? push : 0,
   );
 }

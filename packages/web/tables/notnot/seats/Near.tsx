@@ -11,7 +11,7 @@ import { correction } from './Seats.tsx';
 import '../look.css';
 
 /** The near edge: what happened, what is asked (after a round: why), and the fuse. */
-export function Near({ game }: { readonly game: NotNot }) {
+export function Near({ game, facing = false }: { readonly game: NotNot; readonly facing?: boolean }) {
   const { view, words, beat, pace, why } = game;
   /** The round that is being explained: whoever reads on lets the next one pass. */
   const [read, setRead] = useState<NotNot | null>(null);
@@ -30,11 +30,15 @@ export function Near({ game }: { readonly game: NotNot }) {
         </OpenLogProvider>
       ) : (
         <TwoLines happened={happened}>
-          <p className="asked">{beat === 'rolling' ? words.asked.next : askedNow(game)}</p>
+          <p className="asked">{game.ready ? words.ready : beat === 'rolling' ? words.asked.next : askedNow(game)}</p>
           {hintOf(game) && <small>{hintOf(game)}</small>}
         </TwoLines>
       )}
-      {game.tapOn ? (
+      {game.ready && !facing ? (
+        <button type="button" className="stamp nn-next" onClick={() => game.ready?.say(game.own)}>
+          {words.begin}
+        </button>
+      ) : game.tapOn ? (
         <button type="button" className="stamp nn-next" onClick={game.tapOn}>
           {words.next}
         </button>

@@ -25,27 +25,39 @@ export function Pads(props: {
   );
 }
 
-function Pad({ game, seat, set }: { readonly game: NotNot; readonly seat: Seat; readonly set: number }) {
+/** A name card with the time of the last touch, and the pile. */
+export function Owner({ game, seat }: { readonly game: NotNot; readonly seat: Seat }) {
+  const { view, words } = game;
+  const touch = touchOf(game, seat);
+  const gain = touch ? (touch.took !== null ? 1 : touch.lost ? -1 : 0) : 0;
+  return (
+    <div className="owner" aria-hidden="true">
+      <div className="tent">
+        <Mark seat={seat} />
+        <b>{game.nameOf(seat)}</b>
+        <small>
+          {touch ? words.seconds(touch.at) : '…'}
+          {touch && correction(touch) !== 0 && ` ${words.correction(correction(touch))}`}
+        </small>
+      </div>
+      <Pile won={view.won[seat] ?? 0} gain={gain} />
+    </div>
+  );
+}
+
+const touchOf = ({ view, judged }: NotNot, seat: Seat) =>
+  view.phase === 'open' ? undefined : judged.find(({ player }) => player === seat);
+
+export function Pad({ game, seat, set }: { readonly game: NotNot; readonly seat: Seat; readonly set: number }) {
   const { view, words, touched, point } = game;
   const name = game.nameOf(seat);
   const own = touched.get(seat);
-  const touch = view.phase === 'open' ? undefined : game.judged.find(({ player }) => player === seat);
+  const touch = touchOf(game, seat);
   const caps = KEY_SETS[set]?.caps;
-  const gain = touch ? (touch.took !== null ? 1 : touch.lost ? -1 : 0) : 0;
   return (
     <fieldset className="nn-pad">
       <legend className="vh">{`${name}, ${words.seat.won(view.won[seat] ?? 0)}`}</legend>
-      <div className="owner" aria-hidden="true">
-        <div className="tent">
-          <Mark seat={seat} />
-          <b>{name}</b>
-          <small>
-            {touch ? words.seconds(touch.at) : '…'}
-            {touch && correction(touch) !== 0 && ` ${words.correction(correction(touch))}`}
-          </small>
-        </div>
-        <Pile won={view.won[seat] ?? 0} gain={gain} />
-      </div>
+      <Owner game={game} seat={seat} />
       <div className="keys">
         {SLOTS.map((slot, i) => (
           <button

@@ -40,7 +40,8 @@ export function useBeat({ phase, round, last }: NotNotView, { rest, verdict, tum
   useEffect(() => {
     wasHeld.current = held;
   });
-  return phase === 'between' ? beat : phase;
+  if (phase !== 'between') return phase;
+  return held && last === null ? 'dealt' : beat; // nothing rolls before its players are ready
 }
 
 const COUNTS = 3;

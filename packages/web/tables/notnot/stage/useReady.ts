@@ -1,0 +1,20 @@
+import type { NotNotView } from '@izvilina/games/notnot/view/view.ts';
+import type { Seat } from '@izvilina/kernel/game.ts';
+import { useState } from 'react';
+import { useHold } from '../../../kit/hold.ts';
+
+/** Several on one screen: the first roll waits until each of them is ready. */
+export interface Ready {
+  isReady(seat: Seat): boolean;
+  /** These are. */
+  say(seats: readonly Seat[]): void;
+}
+
+/** Null where nobody is waited for. */
+export function useReady({ phase, round, last }: NotNotView, own: readonly Seat[]): Ready | null {
+  const [said, setSaid] = useState<readonly Seat[]>([]);
+  const isFirst = phase === 'between' && round === 0 && last === null;
+  const waits = isFirst && own.length > 1 && own.some((seat) => !said.includes(seat));
+  useHold(waits);
+  return waits ? { isReady: (seat) => said.includes(seat), say: (seats) => setSaid([...said, ...seats]) } : null;
+}
