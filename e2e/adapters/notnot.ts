@@ -14,10 +14,11 @@ export const adapter: Adapter = {
     const begin = page.getByRole('button', { name: 'Начинаем' });
     const held = page.locator(`.nn-pad [data-pad^="${seat}-"].held, .nn-in:not(:has(.nn-pad)) .nn-cross .held`);
     return {
-      isAsked: async () => (await table.beat('open').isVisible()) && (await held.count()) === 0,
-      prepareLegalMove: async () => {
-        await table.beat('open').or(begin).waitFor();
+      isAsked: async () => {
         if (await begin.isVisible()) await begin.click();
+        return (await table.beat('open').isVisible()) && (await held.count()) === 0;
+      },
+      prepareLegalMove: async () => {
         await table.beat('open').waitFor();
         await page.waitForTimeout(200); // the rules take nobody to be quicker
         return pad.or(table.side('left')).first();
