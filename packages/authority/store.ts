@@ -25,6 +25,12 @@ export type Appended =
   /** There is no such table any more. */
   | { readonly kind: 'gone' };
 
+/** Where a page of finished games begins: behind this one, in the order of their ends and then of their ids. */
+export interface FinishedPage {
+  readonly after: { readonly ended: Millis; readonly table: string } | null;
+  readonly limit: number;
+}
+
 export interface Unfinished {
   readonly gathering: number;
   readonly playing: number;
@@ -43,8 +49,12 @@ export interface Store {
   tableByCode(code: string): Promise<string | null>;
   /** Newest first. */
   tablesOf(guest: string, limit: number): Promise<readonly TableDoc[]>;
+  /** The games this guest has finished, the latest first; `after` names the last one of the page before. */
+  finishedOf(guest: string, page: FinishedPage): Promise<readonly TableDoc[]>;
   /** How many tables this guest hosts that are not over. */
   unfinished(host: string): Promise<Unfinished>;
+  /** Removes a table with its log, unless something was written to it since `before`. */
+  removeTable(id: string, before: Millis): Promise<boolean>;
   /** Removes the one of their gathering tables at which nobody sits that has been quiet for longest. False: there is none. */
   removeEmpty(host: string): Promise<boolean>;
   /** `wakeAt`: written in the same transaction, for a table that goes on while nobody looks (`WakeIndex`). */
@@ -80,8 +90,6 @@ export interface Upkeep {
     phase: 'gathering' | 'playing',
     step: SweepStep,
   ): Promise<{ readonly tables: readonly string[]; readonly more: boolean }>;
-  /** Removes a table with its log, unless something was written to it since `before`. */
-  removeTable(id: string, before: Millis): Promise<boolean>;
   /** Counts the table as written to at `at`: somebody is still there. */
   keepTable(id: string, at: Millis): Promise<void>;
   /** Packs the logs of finished games; they read as before, but for the keys of their commands. How many it packed. */

@@ -1,4 +1,4 @@
-import type { Happening, Millis, Seat, View, Viewer } from '@izvilina/kernel/game.ts';
+import type { Happening, Millis, Outcome, Seat, View, Viewer } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { Refusal } from '@izvilina/kernel/result.ts';
 import * as z from 'zod/mini';
@@ -132,6 +132,17 @@ export const command = z.discriminatedUnion('type', [
   /** A bot plays the next game instead of somebody who has not answered. Only for those who are in. */
   z.strictObject({ type: z.literal('replace'), id, table, seat }),
   z.strictObject({ type: z.literal('record'), id, table }),
+  /** This guest's finished games in pages, the latest first; `after` as the page before said it. */
+  z.strictObject({
+    type: z.literal('history'),
+    id,
+    after: z.optional(z.strictObject({ ended: z.number(), table })),
+    limit: z.int().check(z.minimum(1), z.maximum(100)),
+  }),
+  /** How one's own game stands, without sitting down at the table. */
+  z.strictObject({ type: z.literal('peek'), id, table }),
+  /** This guest gives the game up, or has done with a finished one: it is no longer theirs. */
+  z.strictObject({ type: z.literal('forget'), id, table }),
 ]);
 export type Command = z.infer<typeof command>;
 export type CommandType = Command['type'];
@@ -226,6 +237,20 @@ export interface ShelfTable {
   readonly closed: Refusal | null;
 }
 
+/** A finished game as somebody who played it remembers it. */
+export interface FinishedGame extends Pick<TableInfo, 'game' | 'options' | 'pace' | 'seats' | 'series'> {
+  readonly table: string;
+  /** Null where it was closed before its end. */
+  readonly outcome: Pick<Outcome, 'scores' | 'places'> | null;
+  readonly ended: Millis;
+}
+
+export interface MyGames {
+  readonly games: readonly FinishedGame[];
+  /** What the next page comes after; null: there is none. */
+  readonly next: { readonly ended: Millis; readonly table: string } | null;
+}
+
 export interface Clock {
   readonly seat: Seat;
   readonly left: Millis;
@@ -273,6 +298,8 @@ export interface Answers {
   /** Null while somebody is still waited for. */
   readonly rematch: { readonly table: string | null };
   readonly replace: { readonly table: string | null };
+  readonly history: MyGames;
+  readonly peek: { readonly seq: number; readonly view: View };
   readonly move: { readonly seq: number };
   readonly mine: readonly ShelfTable[];
   readonly hint: { readonly best: readonly Json[]; readonly nodes: number };

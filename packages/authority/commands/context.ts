@@ -45,6 +45,13 @@ export async function withTable(
   return table.ok ? act(table.value) : table;
 }
 
+/** One table that cannot be loaded must not hide the others. */
+export const loadSafely = (context: CommandContext, id: string): Promise<Result<TableWithViewers>> =>
+  context.load(id).catch((error: unknown) => {
+    context.deps.log('table not loaded', { table: id, error: String(error) });
+    return refuse('INTERNAL');
+  });
+
 export async function asHost(
   context: CommandContext,
   id: string,

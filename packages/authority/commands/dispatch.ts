@@ -3,13 +3,22 @@ import type { Result } from '@izvilina/kernel/result.ts';
 import type { Command, CommandType } from '@izvilina/protocol/messages.ts';
 import type { CommandContext, Handlers } from './context.ts';
 import { lobby } from './lobby.ts';
+import { myGames } from './my-games.ts';
 import { newTable } from './new-table.ts';
 import { play } from './play.ts';
 import { records } from './records.ts';
 import { rematch } from './rematch.ts';
 import { talk } from './talk.ts';
 
-const HANDLERS: Handlers<CommandType> = { ...newTable, ...lobby, ...play, ...records, ...rematch, ...talk };
+const HANDLERS: Handlers<CommandType> = {
+  ...newTable,
+  ...lobby,
+  ...play,
+  ...records,
+  ...rematch,
+  ...talk,
+  ...myGames,
+};
 
 export const answer = (context: CommandContext, order: Command): Promise<Result<Json>> =>
   (HANDLERS[order.type] as (context: CommandContext, order: Command) => Promise<Result<Json>>)(context, order);

@@ -11,7 +11,16 @@ import { fillWithBots, nameFits, removePerson } from '../document/host-changes.t
 import { senderOf } from '../table/live-table.ts';
 import { unattendedInfo } from '../table/pushes.ts';
 import { readCode } from '../tokens.ts';
-import { asHost, type CommandContext, dealOnce, type Handlers, standUp, withoutValue, withTable } from './context.ts';
+import {
+  asHost,
+  type CommandContext,
+  dealOnce,
+  type Handlers,
+  loadSafely,
+  standUp,
+  withoutValue,
+  withTable,
+} from './context.ts';
 
 /** Commands before the deal: finding a table, sitting down, agreeing on the game. */
 export const lobby: Handlers<
@@ -116,13 +125,6 @@ export const lobby: Handlers<
     });
   },
 };
-
-/** One table that cannot be loaded must not hide the others. */
-const loadSafely = (context: CommandContext, id: string) =>
-  context.load(id).catch((error: unknown) => {
-    context.deps.log('table not loaded', { table: id, error: String(error) });
-    return refuse('INTERNAL');
-  });
 
 async function remember(context: CommandContext, name: string): Promise<void> {
   if (context.guest.name === name) return;

@@ -73,7 +73,13 @@ export interface TableDoc {
   readonly changed: Millis;
   /** When it was dealt. Tables of older versions do not say. */
   readonly started?: Millis;
+  /** When it was over, likewise. */
+  readonly ended?: Millis;
 }
+
+/** When the game ended; null while it has not. */
+export const endedAt = ({ phase, ended, changed }: TableDoc): Millis | null =>
+  phase === 'over' ? (ended ?? changed) : null;
 
 /* Each change is a small pure function: the new document, or why not. */
 
@@ -211,14 +217,29 @@ export const deal = (table: TableDoc): TableDoc => ({
 const NOBODY = '—';
 
 /** The same table without anything that says who somebody was: what they did stays, for those who played with them. */
-export function withoutGuest(table: TableDoc, guest: string, tombstone: string): TableDoc {
+export const withoutGuest = (table: TableDoc, guest: string, tombstone: string): TableDoc =>
+  withGuestReplaced(table, guest, { guest: tombstone, name: NOBODY });
+
+/** Somebody has nothing to do with this table any more; the others still know who it was. A bot plays on for them. */
+export const leftTable = (table: TableDoc, guest: string, tombstone: string): TableDoc =>
+  withGuestReplaced(table, guest, { guest: tombstone });
+
+/** Nobody will ever come back to this chair. */
+export const isLeft = (chair: Chair): boolean => chair.kind !== 'person' || /^(gone|left)-/.test(chair.guest);
+
+/** They keep their part of the seed: without it nobody could check the deal. */
+function withGuestReplaced(
+  table: TableDoc,
+  guest: string,
+  by: { readonly guest: string; readonly name?: string },
+): TableDoc {
   const heir = table.chairs.find((chair) => chair.kind === 'person' && chair.guest !== guest);
   const chairs = table.chairs.map((chair): Chair => {
     if (chair.kind !== 'person' || chair.guest !== guest) return chair;
     if (table.phase === 'gathering') return { kind: 'open' };
-    return { ...chair, guest: tombstone, name: NOBODY, standIn: table.phase === 'playing' ? STAND_IN : null };
+    return { ...chair, ...by, standIn: table.phase === 'playing' ? STAND_IN : null };
   });
-  const heirId = heir?.kind === 'person' ? heir.guest : tombstone;
+  const heirId = heir?.kind === 'person' ? heir.guest : by.guest;
   const again = table.again && {
     again: { ...table.again, agreed: table.again.agreed.filter((one) => one !== guest) },
   };

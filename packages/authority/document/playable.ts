@@ -30,8 +30,9 @@ export async function playable(deps: AuthorityDeps, id: string): Promise<Result<
       return options.ok ? ok({ doc: found, game }) : refuse('NEWER_TABLE', options.error.params);
     }
     if (doc.phase === 'over') return refuse('TABLE_CLOSED', { reason: 'OTHER_RULES' });
-    const changed = doc.phase === 'gathering' ? underRulesOf(game, doc) : closed(doc);
-    await deps.store.saveTable({ ...changed, changed: deps.now() }, version); // whoever was faster did the same
+    const now = deps.now();
+    const changed = doc.phase === 'gathering' ? underRulesOf(game, doc) : { ...closed(doc), ended: now };
+    await deps.store.saveTable({ ...changed, changed: now }, version); // whoever was faster did the same
   }
 }
 

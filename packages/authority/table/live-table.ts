@@ -123,7 +123,8 @@ export class LiveTable {
         await this.#loadData(edited.value);
         const now = this.#deps.now();
         const started = doc.phase === 'gathering' && edited.value.phase === 'playing' ? { started: now } : {};
-        const changed = { ...edited.value, ...started, changed: now };
+        const ended = doc.phase === 'playing' && edited.value.phase === 'over' ? { ended: now } : {};
+        const changed = { ...edited.value, ...started, ...ended, changed: now };
         if (await this.#deps.store.saveTable(changed, version, this.#wakeAt(changed))) {
           this.#doc = { doc: changed, version: version + 1 };
           if (changed.phase !== 'gathering' && !this.#recent) await this.#read();

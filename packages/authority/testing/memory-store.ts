@@ -1,5 +1,5 @@
 import type { Millis } from '@izvilina/kernel/game.ts';
-import type { TableDoc } from '../document/document.ts';
+import { endedAt, type TableDoc } from '../document/document.ts';
 import type { Entry, Store, Upkeep, Versioned, WakeIndex } from '../store.ts';
 
 /** What a memory store keeps. Give it to another store, and that one has been "restarted". */
@@ -63,6 +63,17 @@ export function memoryStore(data: MemoryData = emptyData()): MemoryStore {
       return docs()
         .filter(isAt(guest))
         .sort((a, b) => b.changed - a.changed)
+        .slice(0, limit);
+    },
+    async finishedOf(guest, { after, limit }) {
+      const end = (doc: TableDoc): Millis => endedAt(doc) ?? 0;
+      const isLater = (a: { ended: Millis; table: string }, b: { ended: Millis; table: string }) =>
+        a.ended > b.ended || (a.ended === b.ended && a.table > b.table);
+      const placeOf = (doc: TableDoc) => ({ ended: end(doc), table: doc.id });
+      return docs()
+        .filter((doc) => doc.phase === 'over' && isAt(guest)(doc))
+        .filter((doc) => after === null || isLater(after, placeOf(doc)))
+        .sort((a, b) => (isLater(placeOf(a), placeOf(b)) ? -1 : 1))
         .slice(0, limit);
     },
     async unfinished(host) {

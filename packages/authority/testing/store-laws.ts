@@ -1,7 +1,7 @@
 import { deepEqual, equal, rejects } from 'node:assert/strict';
-import type { Chair, TableDoc } from '../document/document.ts';
+import { type Chair, endedAt, type TableDoc } from '../document/document.ts';
 import { DOC_FORMAT } from '../document/document-format.ts';
-import type { Entry, Store } from '../store.ts';
+import type { Entry, FinishedPage, Store } from '../store.ts';
 
 /** How a suite gets at one kind of store. `reopen` is what a restart is: the same data, another process. */
 export interface StoreUnderTest<S extends Store = Store> {
@@ -94,6 +94,59 @@ export const STORE_LAWS: Readonly<Record<string, StoreLaw>> = {
   async 'a guest on two chairs has the table once'({ store }) {
     await store.insertTable(sampleTable('t', { chairs: [person('anna'), person('anna')] }));
     equal((await store.tablesOf('anna', 9)).length, 1);
+  },
+
+  async 'somebody’s finished games come in pages, the latest first, each once'({ store }) {
+    const over = (id: string, changes: Partial<TableDoc>) =>
+      store.insertTable(sampleTable(id, { phase: 'over', ...changes }));
+    await over('a', { ended: 10 });
+    await over('b', { ended: 30 });
+    await over('c', { changed: 20 }); // by a version that did not write when it ended
+    for (const id of ['d', 'e', 'f']) await over(id, { ended: 30 }); // at the same moment
+    await over('others', { ended: 25, chairs: [person('boris')], host: 'boris' });
+    await store.insertTable(sampleTable('running', { phase: 'playing', changed: 99 }));
+    const pages: string[][] = [];
+    let after: FinishedPage['after'] = null;
+    for (;;) {
+      const page: readonly TableDoc[] = await store.finishedOf('anna', { after, limit: 2 });
+      const last = page.at(-1);
+      if (!last) break;
+      pages.push(page.map(({ id }) => id));
+      after = { ended: endedAt(last) ?? 0, table: last.id };
+    }
+    deepEqual(pages, [
+      ['f', 'e'],
+      ['d', 'b'],
+      ['c', 'a'],
+    ]);
+  },
+
+  async 'a finished game changes hands and its time stays'({ store }) {
+    await store.insertTable(sampleTable('t', { phase: 'playing' }));
+    deepEqual(await store.finishedOf('anna', { after: null, limit: 9 }), []);
+    await store.saveTable(sampleTable('t', { phase: 'over', ended: 5, changed: 5 }), 1);
+    await store.saveTable(sampleTable('t', { phase: 'over', ended: 5, changed: 50 }), 2);
+    const [found] = await store.finishedOf('anna', { after: { ended: 6, table: 'x' }, limit: 9 });
+    equal(found?.changed, 50);
+    await store.saveTable(sampleTable('t', { phase: 'over', ended: 5, chairs: [person('boris')] }), 3);
+    deepEqual(await store.finishedOf('anna', { after: null, limit: 9 }), []);
+    equal((await store.finishedOf('boris', { after: null, limit: 9 })).length, 1);
+  },
+
+  async 'a table is removed with its log, unless something was written to it since'({ store }) {
+    await store.insertTable(sampleTable('t', { phase: 'over', ended: 5, changed: 5 }));
+    await store.insertTable(sampleTable('other', { phase: 'over', ended: 5 }));
+    for (const table of ['t', 'other']) await store.append(sampleEntry(7, 0, 'a', table));
+    equal(await store.removeTable('t', 7), false);
+    equal(await store.removeTable('t', 8), true);
+    equal(await store.removeTable('t', 8), false);
+    equal(await store.table('t'), null);
+    deepEqual(await store.entries('t', 0), []);
+    equal((await store.entries('other', 0)).length, 1);
+    deepEqual(
+      (await store.finishedOf('anna', { after: null, limit: 9 })).map(({ id }) => id),
+      ['other'],
+    );
   },
 
   async 'somebody’s unfinished tables are those they host, whoever sits at them'({ store }) {

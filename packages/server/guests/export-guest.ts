@@ -1,4 +1,4 @@
-import { seatsOf } from '@izvilina/authority/document/document.ts';
+import { endedAt, seatsOf } from '@izvilina/authority/document/document.ts';
 import type { Store } from '@izvilina/authority/store.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { Guest, GuestStore } from './guests.ts';
@@ -14,6 +14,7 @@ export async function exportGuest(store: Store & GuestStore, guest: Guest): Prom
     tables.push({
       ...{ table: doc.id, game: doc.game, options: doc.options, pace: doc.pace, phase: doc.phase },
       ...{ host: doc.host === guest.id, created: doc.created, changed: doc.changed, mySeats: mine },
+      ...{ ended: endedAt(doc), result: doc.outcome ?? null, series: doc.series ?? null },
       seats: doc.chairs.map((chair) =>
         chair.kind === 'person' ? chair.name : chair.kind === 'bot' ? `bot:${chair.level}` : null,
       ),

@@ -3,7 +3,7 @@ import type { Appended } from '@izvilina/authority/store.ts';
 import { copyDatabase } from './copies.ts';
 import { storeFaultOf } from './errors.ts';
 import { prepareGuests } from './guest-queries.ts';
-import type { EventRow, Handlers, Outcome, Request } from './requests.ts';
+import type { EventRow, Handlers, Outcome, Request, TableRow } from './requests.ts';
 import { migrate } from './schema.ts';
 import { prepareUpkeep, unpacked } from './upkeep-queries.ts';
 
@@ -71,6 +71,8 @@ function carryOut(handlers: Handlers, request: Request): Outcome {
   }
 }
 
+/** No game ends behind it. */
+const LAST = { ended: Number.MAX_SAFE_INTEGER, table: '' };
 const APPENDED: Appended = { kind: 'appended' };
 
 function prepare(db: DatabaseSync): Handlers {
@@ -85,11 +87,16 @@ function prepare(db: DatabaseSync): Handlers {
      WHERE id = ? AND version = ?`,
   );
   const clearSeats = db.prepare('DELETE FROM seats WHERE "table" = ?');
-  const insertSeat = db.prepare('INSERT OR IGNORE INTO seats (guest, "table") VALUES (?, ?)');
+  const insertSeat = db.prepare('INSERT OR IGNORE INTO seats (guest, "table", ended) VALUES (?, ?, ?)');
   const tableByCode = db.prepare(`SELECT id FROM tables WHERE code = ? AND phase = 'gathering'`);
   const tablesOf = db.prepare(
     `SELECT t.doc FROM seats s JOIN tables t ON t.id = s."table"
      WHERE s.guest = ? ORDER BY t.changed DESC, t.rowid DESC LIMIT ?`,
+  );
+  const finishedOf = db.prepare(
+    `SELECT t.doc FROM seats s JOIN tables t ON t.id = s."table"
+     WHERE s.guest = ? AND s.ended IS NOT NULL AND (s.ended, s."table") < (?, ?)
+     ORDER BY s.ended DESC, s."table" DESC LIMIT ?`,
   );
   const removeEmpty = db.prepare(
     `DELETE FROM tables WHERE id = (
@@ -117,8 +124,8 @@ function prepare(db: DatabaseSync): Handlers {
     if (done !== null) return { kind: 'duplicate', seq: done };
     return { kind: exists.get(id) ? 'conflict' : 'gone' }; // a game that is packed is over: its log is complete
   };
-  const seat = (id: string, guests: readonly string[]) => {
-    for (const who of guests) insertSeat.run(who, id);
+  const seat = ({ id, guests, ended }: TableRow) => {
+    for (const who of guests) insertSeat.run(who, id, ended);
   };
 
   return {
@@ -131,7 +138,7 @@ function prepare(db: DatabaseSync): Handlers {
     },
     insertTable(row) {
       insertTable.run(row.id, row.code, row.phase, row.changed, row.changed, row.wake, row.doc);
-      seat(row.id, row.guests);
+      seat(row);
       return null;
     },
     table: ({ id }) => (table.get(id) as { doc: string; version: number } | undefined) ?? null,
@@ -140,11 +147,15 @@ function prepare(db: DatabaseSync): Handlers {
       const { changes } = saveTable.run(code, phase, changed, changed, wake, doc, id, version);
       if (changes === 0) return false;
       clearSeats.run(row.id);
-      seat(row.id, row.guests);
+      seat(row);
       return true;
     },
     tableByCode: ({ code }) => (tableByCode.get(code) as { id: string } | undefined)?.id ?? null,
     tablesOf: ({ guest: who, limit }) => (tablesOf.all(who, limit) as { doc: string }[]).map(({ doc }) => doc),
+    finishedOf({ guest: who, after, limit }) {
+      const { ended, table: id } = after ?? LAST;
+      return (finishedOf.all(who, ended, id, limit) as { doc: string }[]).map(({ doc }) => doc);
+    },
     removeEmpty: ({ host }) => removeEmpty.run(host).changes > 0,
     unfinished({ host }) {
       const counts = unfinished.all(host) as { phase: string; tables: number }[];

@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { Appended, Unfinished } from '@izvilina/authority/store.ts';
+import type { Appended, FinishedPage, Unfinished } from '@izvilina/authority/store.ts';
 import type { Device, GuestSweep } from '../guests/guests.ts';
 import type { StoreFault } from './errors.ts';
 
@@ -12,6 +12,8 @@ export interface TableRow {
   readonly wake: number | null;
   readonly doc: string;
   readonly guests: readonly string[];
+  /** When the game was over; null while it is not. */
+  readonly ended: number | null;
 }
 
 export interface EventRow {
@@ -65,6 +67,7 @@ export interface Operations {
   saveTable: { ask: { readonly row: TableRow; readonly version: number }; answer: boolean };
   tableByCode: { ask: { readonly code: string }; answer: string | null };
   tablesOf: { ask: { readonly guest: string; readonly limit: number }; answer: readonly string[] };
+  finishedOf: { ask: { readonly guest: string } & FinishedPage; answer: readonly string[] };
   unfinished: { ask: { readonly host: string }; answer: Unfinished };
   removeEmpty: { ask: { readonly host: string }; answer: boolean };
   append: { ask: EventRow & { readonly wake: number | null }; answer: Appended };

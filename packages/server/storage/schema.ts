@@ -89,6 +89,11 @@ export const STEPS: readonly string[] = [
   ALTER TABLE guests_without_token RENAME TO guests;
   CREATE INDEX guests_by_check ON guests (check_at);
   `,
+  `
+  ALTER TABLE seats ADD COLUMN ended INTEGER;                      -- when the game was over; NULL while it is not
+  UPDATE seats SET ended = (SELECT changed FROM tables WHERE id = seats."table" AND phase = 'over');
+  CREATE INDEX seats_by_end ON seats (guest, ended, "table") WHERE ended IS NOT NULL;
+  `,
 ];
 
 /** Brings a database of any age up to date, or refuses one from the future. */

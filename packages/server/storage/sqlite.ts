@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { MessageChannel, Worker } from 'node:worker_threads';
-import type { TableDoc } from '@izvilina/authority/document/document.ts';
+import { endedAt, type TableDoc } from '@izvilina/authority/document/document.ts';
 import type { Entry, Store, Upkeep, WakeIndex } from '@izvilina/authority/store.ts';
 import type { AnyEvent, Millis } from '@izvilina/kernel/game.ts';
 import type { GuestStore } from '../guests/guests.ts';
@@ -62,6 +62,8 @@ export async function openSqlite({ dataDir, maxPages, committed, broken }: Sqlit
     tableByCode: (code) => ask('tableByCode', { code }),
     tablesOf: async (guest, limit) =>
       (await ask('tablesOf', { guest, limit })).map((doc) => JSON.parse(doc) as TableDoc),
+    finishedOf: async (guest, page) =>
+      (await ask('finishedOf', { guest, ...page })).map((doc) => JSON.parse(doc) as TableDoc),
     unfinished: (host) => ask('unfinished', { host }),
     removeEmpty: (host) => ask('removeEmpty', { host }),
     append: ({ table, seq, client, event }, wakeAt) =>
@@ -107,6 +109,7 @@ const rowOf = (doc: TableDoc, wake: Millis | null): TableRow => ({
   changed: doc.changed,
   wake,
   doc: JSON.stringify(doc),
+  ended: endedAt(doc),
   guests: doc.chairs.flatMap((chair) => (chair.kind === 'person' ? [chair.guest] : [])),
 });
 

@@ -13,6 +13,7 @@ export function watchedStore(store: ServerStore, health: Pick<WriteHealth, 'watc
     saveTable: watched(store.saveTable),
     append: watched(store.append),
     removeEmpty: watched(store.removeEmpty),
+    removeTable: watched(store.removeTable),
     insertGuest: watched(store.insertGuest),
     renameGuest: watched(store.renameGuest),
     rotateToken: watched(store.rotateToken),

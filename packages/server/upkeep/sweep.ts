@@ -1,9 +1,9 @@
-import type { Upkeep } from '@izvilina/authority/store.ts';
+import type { Store, Upkeep } from '@izvilina/authority/store.ts';
 import type { GuestStore } from '../guests/guests.ts';
 import { daysToMs, type Keep, PACK_AFTER_DAYS } from './keep.ts';
 
 export interface SweepDeps {
-  readonly store: Upkeep & Pick<GuestStore, 'sweepGuests'>;
+  readonly store: Upkeep & Pick<Store, 'removeTable'> & Pick<GuestStore, 'sweepGuests'>;
   readonly keep: Keep;
   /** Whether somebody is at this table, so that it is not abandoned however long nothing was written. */
   isLoaded(table: string): boolean;

@@ -1,10 +1,10 @@
-import type { TableDoc } from '@izvilina/authority/document/document.ts';
+import { endedAt, seatsOf, type TableDoc } from '@izvilina/authority/document/document.ts';
 import type { Appended, Entry, Store, Versioned } from '@izvilina/authority/store.ts';
-import type { AnyEvent } from '@izvilina/kernel/game.ts';
+import type { AnyEvent, Millis } from '@izvilina/kernel/game.ts';
 import { type DBSchema, type IDBPObjectStore, openDB } from 'idb';
 
 interface Schema extends DBSchema {
-  tables: { key: string; value: Versioned<TableDoc> };
+  tables: { key: string; value: StoredTable; indexes: { ended: [ended: Millis, table: string] } };
   entries: {
     key: [table: string, seq: number];
     value: Entry & { readonly author?: string };
@@ -12,31 +12,49 @@ interface Schema extends DBSchema {
   };
 }
 
+/** `ended` is there once the game is over: only such tables are in its index. */
+interface StoredTable extends Versioned<TableDoc> {
+  readonly ended?: [ended: Millis, table: string];
+}
+
+const stored = (doc: TableDoc, version: number): StoredTable => {
+  const ended = endedAt(doc);
+  return ended === null ? { doc, version } : { doc, version, ended: [ended, doc.id] };
+};
+
 /** One client's command at one table, by one seat: unique, so that a retry finds what it did. */
 const authorOf = (table: string, by: AnyEvent['by'], client: string): string => `${table}:${by}:${client}`;
 
 /** The same promises as the server's database, kept by the browser: local games survive a reload and a second tab. */
 export async function indexedStore(name: string): Promise<Store> {
-  const db = await openDB<Schema>(name, 1, {
-    upgrade(fresh) {
-      fresh.createObjectStore('tables');
-      fresh.createObjectStore('entries').createIndex('author', 'author', { unique: true });
+  const db = await openDB<Schema>(name, 2, {
+    async upgrade(opened, age, _, tx) {
+      if (age < 1) {
+        opened.createObjectStore('tables');
+        opened.createObjectStore('entries').createIndex('author', 'author', { unique: true });
+      }
+      const tables = tx.objectStore('tables');
+      tables.createIndex('ended', 'ended');
+      for (let at = await tables.openCursor(); at; at = await at.continue())
+        await at.update(stored(at.value.doc, at.value.version));
     },
+    blocking: () => db.close(), // a newer version of this page waits in another tab
   });
   return {
     async insertTable(doc) {
-      await db.add('tables', { doc, version: 1 }, doc.id);
+      await db.add('tables', stored(doc, 1), doc.id);
     },
 
     async table(id) {
-      return (await db.get('tables', id)) ?? null;
+      const found = await db.get('tables', id);
+      return found ? { doc: found.doc, version: found.version } : null;
     },
 
     async saveTable(doc, version) {
       const tx = db.transaction('tables', 'readwrite', { durability: 'strict' });
-      const stored = await tx.store.get(doc.id);
-      const current = stored?.version === version;
-      if (current) await tx.store.put({ doc, version: version + 1 }, doc.id);
+      const before = await tx.store.get(doc.id);
+      const current = before?.version === version;
+      if (current) await tx.store.put(stored(doc, version + 1), doc.id);
       await tx.done;
       return current;
     },
@@ -49,9 +67,18 @@ export async function indexedStore(name: string): Promise<Store> {
       const all = await db.getAll('tables');
       return all
         .map(({ doc }) => doc)
-        .filter((doc) => doc.chairs.some((chair) => chair.kind === 'person' && chair.guest === guest))
+        .filter((doc) => sitsAt(doc, guest))
         .sort((a, b) => b.changed - a.changed)
         .slice(0, limit);
+    },
+
+    async finishedOf(guest, { after, limit }) {
+      const behind = after && IDBKeyRange.upperBound([after.ended, after.table], true);
+      const found: TableDoc[] = [];
+      const index = db.transaction('tables').store.index('ended');
+      for (let at = await index.openCursor(behind, 'prev'); at && found.length < limit; at = await at.continue())
+        if (sitsAt(at.value.doc, guest)) found.push(at.value.doc);
+      return found;
     },
 
     async unfinished(host) {
@@ -69,6 +96,17 @@ export async function indexedStore(name: string): Promise<Store> {
       return oldest !== undefined;
     },
 
+    async removeTable(id, before) {
+      const tx = db.transaction(['entries', 'tables'], 'readwrite', { durability: 'strict' });
+      const [tables, entries] = [tx.objectStore('tables'), tx.objectStore('entries')];
+      const [table, log] = [await tables.get(id), await entries.getAll(logOf(id))];
+      const lastWrite = Math.max(table?.doc.changed ?? 0, log.at(-1)?.event.at ?? 0);
+      const removed = table !== undefined && lastWrite < before;
+      if (removed) await Promise.all([tables.delete(id), entries.delete(logOf(id))]);
+      await tx.done;
+      return removed;
+    },
+
     async append(entry): Promise<Appended> {
       const tx = db.transaction(['entries', 'tables'], 'readwrite', { durability: 'strict' });
       const outcome = await appendIn(tx.objectStore('entries'), tx.objectStore('tables'), entry);
@@ -77,8 +115,7 @@ export async function indexedStore(name: string): Promise<Store> {
     },
 
     async entries(table, after) {
-      const range = IDBKeyRange.bound([table, after + 1], [table, Number.MAX_SAFE_INTEGER]);
-      return (await db.getAll('entries', range)).map(({ author, ...entry }) => entry);
+      return (await db.getAll('entries', logOf(table, after))).map(({ author, ...entry }) => entry);
     },
 
     async seqOf(table, by, client) {
@@ -86,6 +123,11 @@ export async function indexedStore(name: string): Promise<Store> {
     },
   };
 }
+
+const sitsAt = (doc: TableDoc, guest: string): boolean => seatsOf(doc, guest).length > 0;
+
+const logOf = (table: string, after = 0): IDBKeyRange =>
+  IDBKeyRange.bound([table, after + 1], [table, Number.MAX_SAFE_INTEGER]);
 
 type Stores = ['entries', 'tables'];
 

@@ -1,0 +1,76 @@
+import type { Json } from '@izvilina/kernel/json.ts';
+import { viewOf } from '@izvilina/kernel/match.ts';
+import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
+import type { FinishedGame, MyGames } from '@izvilina/protocol/messages.ts';
+import { endedAt, isLeft, type KeptOutcome, leftTable, seatsOf, type TableDoc } from '../document/document.ts';
+import { unattendedInfo } from '../table/pushes.ts';
+import { hexToken } from '../tokens.ts';
+import { type CommandContext, done, type Handlers, loadSafely, withTable } from './context.ts';
+
+/** What somebody has played and is playing. */
+export const myGames: Handlers<'history' | 'peek' | 'forget'> = {
+  async history(context, { after, limit }) {
+    const docs = await context.deps.store.finishedOf(context.guest.id, { after: after ?? null, limit });
+    const games: FinishedGame[] = [];
+    for (const doc of docs) games.push(await finishedGame(context, doc));
+    const last = docs.at(-1);
+    const next = last && docs.length === limit ? { ended: endedAt(last) ?? 0, table: last.id } : null;
+    return ok({ games, next } satisfies MyGames as unknown as Json);
+  },
+
+  async peek(context, order) {
+    return withTable(context, order.table, async (table) => {
+      const [seat] = seatsOf(table.live.doc, context.guest.id);
+      const { match } = table.live;
+      if (seat === undefined) return refuse('NOT_SEATED');
+      return match ? ok({ seq: match.seq, view: viewOf(match, seat) } as unknown as Json) : refuse('NOT_STARTED');
+    });
+  },
+
+  async forget(context, order) {
+    const { deps, guest } = context;
+    const table = await context.load(order.table);
+    const leave = (doc: TableDoc) => leftTable(doc, guest.id, `left-${hexToken(deps.random, 8)}`);
+    if (!table.ok) return forgetUnloaded(context, order.table, leave, table);
+    if (seatsOf(table.value.live.doc, guest.id).length === 0) return done; // it was done before
+    context.lookAway(order.table);
+    const left = await table.value.change((doc) => ok(leave(doc)), guest.id);
+    if (!left.ok) return left;
+    if (left.value.chairs.every(isLeft)) await deps.store.removeTable(order.table, Number.MAX_SAFE_INTEGER);
+    return done;
+  },
+};
+
+/** A table that cannot be shown any more, because its rules are gone, can be forgotten all the same. */
+async function forgetUnloaded(
+  { deps, guest }: CommandContext,
+  id: string,
+  leave: (doc: TableDoc) => TableDoc,
+  why: Result<never>,
+): Promise<Result<Json>> {
+  const found = await deps.store.table(id);
+  if (!found) return done;
+  if (seatsOf(found.doc, guest.id).length === 0) return why;
+  const left = leave(found.doc);
+  if (left.chairs.every(isLeft)) await deps.store.removeTable(id, Number.MAX_SAFE_INTEGER);
+  else if (!(await deps.store.saveTable(left, found.version))) return refuse('BUSY');
+  return done;
+}
+
+async function finishedGame(context: CommandContext, doc: TableDoc): Promise<FinishedGame> {
+  const { id: table, game, options, pace, closed } = doc;
+  const { seats, series } = unattendedInfo(context.guest.id, doc);
+  const outcome = doc.outcome ?? (closed ? null : await lateOutcome(context, doc));
+  return { table, game, options, pace, seats, series, outcome, ended: endedAt(doc) ?? 0 };
+}
+
+/** The result of a game that an older version finished: from its log, and kept from now on. */
+async function lateOutcome(context: CommandContext, doc: TableDoc): Promise<KeptOutcome | null> {
+  const table = await loadSafely(context, doc.id);
+  const match = table.ok ? table.value.live.match : null;
+  if (!table.ok || !match) return null;
+  const { scores, places } = match.game.result(match.state);
+  const outcome = { scores, places };
+  await table.value.change((now) => ok(now.outcome ? now : { ...now, outcome, ended: now.ended ?? now.changed }));
+  return outcome;
+}
