@@ -68,6 +68,9 @@ test('the table, the result and the replay', async ({ page }) => {
   await page.getByRole('link', { name: 'Пересмотреть' }).click();
   await expect(page.getByRole('slider')).toBeVisible();
   await isSoundEverywhere(page, 'replay');
+  await page.goto('/my');
+  await expect(page.getByRole('region', { name: 'Сыграны' }).getByRole('listitem')).toHaveCount(1);
+  await isSoundEverywhere(page, 'my games');
 });
 
 test('a row to take and a card to draft, on the rulebook’s board and at the table', async ({ page }) => {

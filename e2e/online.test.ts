@@ -68,6 +68,18 @@ test('two people and two bots play a round, see the result and play again', asyn
   await friend.lay();
   await host.lay();
   await Promise.all([host.untilTurn(2), friend.untilTurn(2)]);
+
+  // Her games: the one that goes on says how it stands and can be given up; the finished one is there with its result.
+  await guest.goto('/my');
+  const running = guest.getByRole('listitem').filter({ hasText: 'раунд 1 · ход 2 из 10' });
+  await expect(running).toBeVisible();
+  const finished = guest.getByRole('region', { name: 'Сыграны' }).getByRole('link', { name: /Корова 006.*Хозяин/ });
+  await expect(finished).toContainText(scores[0] ?? '');
+  await running.getByRole('button', { name: /^Сдаться/ }).click();
+  await guest.getByRole('dialog').getByRole('button', { name: 'Сдаться' }).click();
+  await expect(guest.getByText('Сейчас ничего не идёт.')).toBeVisible();
+  await finished.click();
+  await expect(guest.getByRole('list', { name: 'Места' })).toBeVisible();
 });
 
 test('a game over several rounds: each is counted, and at the limit somebody is lord of the cows', async ({ page }) => {

@@ -123,6 +123,7 @@ async function shootAll(
   await page.getByRole('slider').fill('7');
   await expect(table.resting).toBeVisible();
   await take(page, 'replay');
+  await visit('/my', 'my-games');
 
   const ten = await Lobby.open(page);
   await ten.addChairs(10);

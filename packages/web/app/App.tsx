@@ -15,6 +15,7 @@ const OneScreenRoute = lazy(() => import('../one-screen/OneScreenRoute.tsx'));
 const ReplayRoute = lazy(() => import('../replay/ReplayRoute.tsx'));
 const RulebookRoute = lazy(() => import('../rulebook/RulebookRoute.tsx'));
 const CodeRoute = lazy(() => import('../lobby/invite/CodeRoute.tsx'));
+const MyGamesRoute = lazy(() => import('../my-games/MyGamesRoute.tsx'));
 const SettingsRoute = lazy(() => import('../settings/SettingsRoute.tsx'));
 
 export function App() {
@@ -39,6 +40,9 @@ export function App() {
             <ReplayRoute from={null} />
           </Route>
           <Route path="/practice/:game">{({ game }) => <PracticeRoute game={game} />}</Route>
+          <Route path="/my">
+            <MyGamesRoute />
+          </Route>
           <Route path="/settings">
             <SettingsRoute />
           </Route>

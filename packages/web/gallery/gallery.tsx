@@ -7,6 +7,7 @@ import { followSystem, settings } from '../kit/settings.ts';
 import { GuestPage } from '../lobby/GuestPage.tsx';
 import { CodePage } from '../lobby/invite/CodePage.tsx';
 import { LobbyPage } from '../lobby/LobbyPage.tsx';
+import { MyGamesPage } from '../my-games/MyGamesPage.tsx';
 import { OneScreenPage } from '../one-screen/OneScreenPage.tsx';
 import { LostPage } from '../pages/LostPage.tsx';
 import { OpeningTable } from '../pages/OpeningTable.tsx';
@@ -24,7 +25,7 @@ import { TableFrame } from '../table/TableFrame.tsx';
 import { CowBack, CowCard, CowDefs } from '../tables/cow006/board/CowCard.tsx';
 import { Options } from '../tables/cow006/Options.tsx';
 import { CowCrown } from '../tables/cow006/story/CowCrown.tsx';
-import { finished, invited, result, story, table, ten, waiting } from './samples.ts';
+import { finished, invited, played, result, story, table, ten, waiting } from './samples.ts';
 
 /** Every screen with sample props, for looking at: /gallery/?screen=lobby. Not part of the product build. */
 const nothing = () => undefined;
@@ -35,13 +36,24 @@ const MY_DEVICES = [
 const running: readonly Running[] = [
   {
     path: '/t/1',
+    id: '1',
+    seats: [],
     game: 'cow006',
     phase: 'playing',
     others: ['Лёша', 'баба Рая', 'Дима', 'Марта'],
     local: false,
     yourTurn: true,
   },
-  { path: '/local/2', game: 'cow006', phase: 'playing', others: ['Зорька', 'Бурёнка'], local: true, yourTurn: false },
+  {
+    path: '/local/2',
+    id: '2',
+    seats: [],
+    game: 'cow006',
+    phase: 'playing',
+    others: ['Зорька', 'Бурёнка'],
+    local: true,
+    yourTurn: false,
+  },
 ];
 const ON_ONE_SCREEN = { peopleOnOneScreen: null, simultaneous: false, nothingHidden: false };
 const lobby = (info: typeof ten) => (
@@ -148,6 +160,17 @@ const SCREENS: Readonly<Record<string, () => ReactNode>> = {
     <SettingsPage>
       <MyData devices={MY_DEVICES} language="ru" onSignOut={nothing} onErase={nothing} />
     </SettingsPage>
+  ),
+  mygames: () => (
+    <MyGamesPage
+      running={running}
+      finished={played}
+      onGiveUp={nothing}
+      onRemove={nothing}
+      onSave={nothing}
+      onTake={nothing}
+      onErase={nothing}
+    />
   ),
   result: () => resultOf(finished),
   waiting: () => resultOf(waiting),

@@ -1,4 +1,5 @@
 import type { SeatInfo, TableInfo } from '@izvilina/protocol/messages.ts';
+import type { Played } from '../my-games/stats.ts';
 import type { ResultStory } from '../tables/module.ts';
 
 const person = (name: string, you = false, here = true): SeatInfo => ({
@@ -102,3 +103,24 @@ export const story: ResultStory = {
   },
 };
 export const result = { scores: [34, 61, 45, 74, 52], places: [1, 4, 2, 5, 3], detail: null };
+
+const DAY = 86_400_000;
+/** Two months of games of two titles, the latest first. */
+export const played: readonly Played[] = Array.from({ length: 26 }, (_, i): Played => {
+  const cows = [(i * 7) % 31, (i * 13 + 5) % 37, (i * 11 + 9) % 41];
+  const words = [180 + ((i * 37) % 120), 170 + ((i * 53) % 140)];
+  const isCow = i % 3 !== 0;
+  const scores = isCow ? cows : words;
+  const sign = isCow ? 1 : -1;
+  const online = i % 4 === 1;
+  const bot: SeatInfo = { kind: 'bot', level: i % 2 ? 'casual' : 'strong' };
+  return {
+    ...{ table: `game-${i}`, game: isCow ? 'cow006' : 'mindtrainer', where: online ? 'online' : 'local' },
+    ...{ options: {}, pace: 'calm', series: null, ended: Date.UTC(2026, 10, 16) - i * 2 * DAY },
+    seats: [person('Аня', true), ...scores.slice(1).map((__, n) => (online && n === 0 ? person('Лёша') : bot))],
+    outcome: {
+      scores,
+      places: scores.map((mine) => 1 + scores.filter((other) => sign * (other - mine) < 0).length),
+    },
+  };
+});

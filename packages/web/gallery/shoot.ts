@@ -7,7 +7,9 @@ const [out = '/tmp/shots', ...wanted] = process.argv.slice(2);
 const SCREENS =
   wanted.length > 0
     ? wanted
-    : 'shelf empty lobby lobby10 seated guest full one code lost settings result waiting laying pass frame'.split(' ');
+    : 'shelf empty lobby lobby10 seated guest full one code lost settings mygames result waiting laying pass frame'.split(
+        ' ',
+      );
 const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
 const base = process.env.GALLERY ?? 'http://localhost:5173';
 

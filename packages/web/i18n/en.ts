@@ -50,6 +50,7 @@ const en: Catalogue = {
     lampEvening: 'Lamp: switch to day',
     code: 'Enter a code',
     running: 'Still on the table',
+    mine: 'My games',
     emptyTitle: 'The table is clear',
     emptyText: 'Games you start will lie here, and one tap takes you back to any of them.',
     emptyPlay: 'Play a bot right now',

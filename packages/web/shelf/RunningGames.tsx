@@ -1,3 +1,5 @@
+import type { SeatInfo } from '@izvilina/protocol/messages.ts';
+import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../i18n/words.ts';
 import { useTitle } from '../pages/useTitle.ts';
@@ -5,11 +7,16 @@ import { Icon } from '../pieces/Icon.tsx';
 import { Lamp } from '../pieces/Lamp.tsx';
 import './running.css';
 
+/** The picture comes after the page; without it the spine says enough. */
+const Glance = lazy(() => import('../my-games/Glance.tsx').catch(() => ({ default: () => null })));
+
 /** A started game as a box spine on the table. */
 export interface Running {
   readonly path: string;
+  readonly id: string;
   readonly game: string;
   readonly phase: 'gathering' | 'playing' | 'over' | 'closed';
+  readonly seats: readonly SeatInfo[];
   /** The others at the table, as they are called. */
   readonly others: readonly string[];
   readonly local: boolean;
@@ -28,12 +35,18 @@ export function RunningGames(props: { readonly running: readonly Running[]; read
           <Icon name="play" />
           {words.shelf.emptyPlay}
         </button>
+        <Link href="/my" className="quiet">
+          {words.shelf.mine}
+        </Link>
       </section>
     );
   return (
     <>
       <section className="running">
         <h2>{words.shelf.running}</h2>
+        <Link href="/my" className="quiet">
+          {words.shelf.mine}
+        </Link>
         <ul>
           {props.running.map((game) => (
             <li key={game.path}>
@@ -47,12 +60,17 @@ export function RunningGames(props: { readonly running: readonly Running[]; read
   );
 }
 
-function Spine({ game, who, className = '' }: { game: Running; who: string; className?: string }) {
+export function Spine({ game, who, className = '' }: { game: Running; who: string; className?: string }) {
   const words = useWords();
   const state =
     game.phase === 'playing' ? (game.yourTurn ? words.shelf.yourTurn : words.shelf.theirTurn) : words.shelf[game.phase];
   return (
-    <Link href={game.path} className={`spine ${game.game} ${className}`}>
+    <Link href={game.path} className={`spine ${game.game} ${className || game.phase}`}>
+      {game.phase === 'playing' && !className && (
+        <Suspense>
+          <Glance where={game.local ? 'local' : 'online'} table={game.id} game={game.game} seats={game.seats} />
+        </Suspense>
+      )}
       <b>{useTitle(game.game)}</b>
       <span className="who">{who}</span>
       <span className="st">{game.local ? words.shelf.here : words.shelf.online}</span>

@@ -4,17 +4,16 @@ import { useLocation } from 'wouter';
 import { clientId, entropy } from '../client/ids.ts';
 import { refusalOf } from '../client/transport.ts';
 import { tablePath, transportTo, type Where } from '../client/transports.ts';
-import { type Language, useLanguage, useWords, type Words, wordError } from '../i18n/words.ts';
+import { useLanguage, useWords, wordError } from '../i18n/words.ts';
 import { isCoached } from '../kit/coaching.ts';
-import { seatName } from '../kit/names.ts';
 import { leaveNote } from '../kit/notes.tsx';
 import { change, type QuickGame, useSettings } from '../kit/settings.ts';
 import { boxOf } from '../tables/boxes.ts';
 import { chairsToGather, firstOptions, levelFor, quickGame } from '../tables/defaults.ts';
 import { loadTable } from '../tables/loadTable.ts';
-import type { Running } from './RunningGames.tsx';
+import { runningGame } from './running.ts';
 import { ShelfPage } from './ShelfPage.tsx';
-import { type ShelfEntry, useShelf } from './useShelf.ts';
+import { useShelf } from './useShelf.ts';
 
 const NameSheet = lazy(() => import('./NameSheet.tsx'));
 const PlaySheet = lazy(() => import('./PlaySheet.tsx'));
@@ -66,7 +65,7 @@ export function ShelfRoute() {
   return (
     <>
       <ShelfPage
-        running={games.map((entry) => running(entry, words, language))}
+        running={games.map((entry) => runningGame(entry, words, language))}
         dealing={dealing}
         onPlay={(game) => playLocal(game, quickGame(game, settings))}
         onChoose={setChoosing}
@@ -102,13 +101,4 @@ export function ShelfRoute() {
       )}
     </>
   );
-}
-
-function running({ info, yourTurn, closed, where }: ShelfEntry, words: Words, language: Language): Running {
-  const cast = boxOf(info.game)?.cast[language] ?? [];
-  const others = info.seats.flatMap((seat, i) =>
-    seat.kind === 'open' || (seat.kind === 'person' && seat.you) ? [] : [seatName(words, cast, info.seats, i)],
-  );
-  const path = tablePath(where, info.id);
-  return { path, game: info.game, phase: closed ? 'closed' : info.phase, others, local: where === 'local', yourTurn };
 }

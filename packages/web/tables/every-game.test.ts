@@ -72,11 +72,12 @@ describe.each(SLUGS.filter((slug) => TABLES[slug] !== null))(`the words of %s (S
   });
 
   test('the story of a finished game and its moments', async () => {
-    const { story, moments } = await tableOf(slug);
+    const { story, moments, scores } = await tableOf(slug);
     const found: string[] = [];
     for (const positions of await randomGames(slug, GAMES)) {
       const steps = positions.map((match) => ({ seq: match.seq, happened: viewOf(match, 'watcher').happened }));
       const view = viewOf(positions.at(-1) as Match, 'watcher');
+      expect(scores(view)).toEqual(view.result?.scores);
       for (const language of LANGUAGES) {
         const { headline, subline, notes, series } = story(view, nameOf, language, steps);
         expect(notes).toHaveLength(view.result?.scores.length ?? 0);

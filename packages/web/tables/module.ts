@@ -100,6 +100,8 @@ export interface TableDefinition<V extends View, Move, H extends Happening> exte
   readonly fit?: (options: OptionsProps['options'], players: number) => OptionsProps['options'];
   /** «раунд 2 · ход 5 из 10» */
   phase(view: V, language: Language): string;
+  /** The points as they stand, by seat, as far as this viewer knows them. */
+  scores(view: V): readonly number[];
   /** One line of the log and of the screen reader; null when it is not worth a line. */
   describe(happening: H, nameOf: NameOf, language: Language): string | null;
   /** What is asked of this viewer (or whom everybody waits for). */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { WORDS as myGames } from '../my-games/words.ts';
 import { WORDS as replay } from '../replay/words.ts';
 import { WORDS as result } from '../result/words.ts';
 import { WORDS as settings } from '../settings/words.ts';
@@ -9,7 +10,7 @@ const texts = (words: unknown, at = ''): (readonly [path: string, text: string])
     ? Object.entries(words).flatMap(([key, value]) => texts(value, `${at}.${key}`))
     : [[at, String(words)]];
 
-test.each(Object.entries({ replay, result, settings }))(
+test.each(Object.entries({ myGames, replay, result, settings }))(
   'the words of %s are said in both languages',
   (_, { ru, en }) => {
     expect(

@@ -24,6 +24,7 @@ export default defineTable<BrainstormView, Move, BrainstormHappening>({
   Options: lazyOptions(() => import('./options/Options.tsx')),
   Defs,
   phase: (view, language) => phase(view, WORDS[language]),
+  scores: (view) => view.scores,
   describe: (happening, nameOf, language) => describe(happening, nameOf, WORDS[language]),
   asked: (view, nameOf, language) => asked(view, nameOf, WORDS[language]),
   move: (move, nameOf, language) => moveInWords(move, nameOf, WORDS[language]),

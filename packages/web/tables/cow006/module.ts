@@ -32,6 +32,7 @@ export default defineTable<CowView, Move, CowHappening>({
   Pip,
   LoserAward: CowCrown,
   phase: (view, language) => phase(view, WORDS[language]),
+  scores: (view) => view.totals,
   describe: (happening, nameOf, language) => describe(happening, nameOf, WORDS[language]),
   asked: (view, nameOf, language) => asked(view, nameOf, WORDS[language]),
   move: (move, _nameOf, language) => moveInWords(move, WORDS[language]),

@@ -26,6 +26,7 @@ export default defineTable<IngeniousView, Move, IngeniousHappening>({
   Options: lazyOptions(() => import('./options/Options.tsx')),
   fit,
   phase: (view, language) => phase(view, WORDS[language]),
+  scores: (view) => view.seats.map(({ team }) => Math.min(...(view.tracks[team] ?? []))),
   describe: (happening, nameOf, language) => describe(happening, nameOf, WORDS[language]),
   asked: (view, nameOf, language) => asked(view, nameOf, WORDS[language]),
   move: (move, _nameOf, language) => moveInWords(move, WORDS[language]),

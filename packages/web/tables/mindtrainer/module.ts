@@ -24,6 +24,7 @@ export default defineTable<MindtrainerView, Move, MindtrainerHappening>({
   Held,
   Options: lazyOptions(() => import('./Options.tsx')),
   phase: (view, language) => phaseInWords(view, WORDS[language]),
+  scores: (view) => view.scores,
   describe: (happening, nameOf, language) => describe(happening, nameOf, WORDS[language]),
   asked: (view, nameOf, language) => asked(view, nameOf, WORDS[language]),
   move: (move, _nameOf, language) => moveInWords(move, WORDS[language]),

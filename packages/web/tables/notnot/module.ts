@@ -23,6 +23,7 @@ export default defineTable<NotNotView, Touch, NotNotHappening>({
   Small,
   Options: lazyOptions(() => import('./Options.tsx')),
   phase: (view, language) => phase(view, WORDS[language]),
+  scores: (view) => view.won,
   describe: (happening, nameOf, language) => describe(happening, nameOf, WORDS[language]),
   asked: (view, _nameOf, language) => asked(view, WORDS[language]),
   move: (move, _nameOf, language) => moveInWords(move, WORDS[language]),

@@ -1,0 +1,169 @@
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import { useOwnWords, useWords } from '../i18n/words.ts';
+import { Bar } from '../kit/Bar.tsx';
+import { Sheet } from '../kit/Sheet.tsx';
+import { useTitle } from '../pages/useTitle.ts';
+import { Icon } from '../pieces/Icon.tsx';
+import { type Running, Spine } from '../shelf/RunningGames.tsx';
+import { FinishedList } from './FinishedList.tsx';
+import { GameCard, Rivals } from './Numbers.tsx';
+import { numbersByGame, numbersByRival, type Played } from './stats.ts';
+import { WORDS } from './words.ts';
+import '../pages/pages.css';
+import './my-games.css';
+
+export interface MyGamesProps {
+  readonly running: readonly Running[];
+  /** The latest first; null until they are known. */
+  readonly finished: readonly Played[] | null;
+  readonly onGiveUp: (game: Running) => void;
+  readonly onRemove: (game: Played) => void;
+  readonly onSave: (game: Played) => void;
+  /** Everything this device keeps, as a file. */
+  readonly onTake: () => void;
+  readonly onErase: () => void;
+}
+
+/** Something that is asked twice. */
+type Question =
+  | { readonly about: 'give up'; readonly game: Running }
+  | { readonly about: 'remove'; readonly game: Played }
+  | { readonly about: 'erase' };
+
+/** Everything somebody plays and has played: what goes on, how it went, and what it comes to. */
+export function MyGamesPage(props: MyGamesProps) {
+  const { running, finished } = props;
+  const words = useWords();
+  const text = useOwnWords(WORDS);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const numbers = numbersByGame(finished ?? []);
+  const rivals = numbersByRival(finished ?? []);
+  return (
+    <div className="room page">
+      <Bar title={text.title} items={[{ icon: 'leave', text: words.bar.home, go: '/' }]} />
+      <main className="mygames">
+        <div>
+          <section className="running" aria-label={text.running}>
+            <h2>{text.running}</h2>
+            {running.length === 0 && <p className="sub">{text.nothingRunning}</p>}
+            <ul>
+              {running.map((game) => (
+                <li key={game.path}>
+                  <Spine game={game} who={game.others.join(', ') || words.shelf.alone} />
+                  <GiveUp game={game} onGiveUp={() => setQuestion({ about: 'give up', game })} />
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section aria-label={text.finished}>
+            <h2>{text.finished}</h2>
+            {finished?.length === 0 && (
+              <p className="sub">
+                {text.nothingFinished} <Link href="/">{text.toShelf}</Link>
+              </p>
+            )}
+            <FinishedList
+              games={finished ?? []}
+              onSave={props.onSave}
+              onRemove={(game) => setQuestion({ about: 'remove', game })}
+            />
+          </section>
+        </div>
+        <div className="numbers">
+          {numbers.length > 0 && <h2>{text.numbers}</h2>}
+          {numbers.map((one) => (
+            <GameCard key={one.game} numbers={one} />
+          ))}
+          {rivals.length > 0 && <Rivals rivals={rivals} />}
+          <section className="keeping">
+            <h2>{text.keeping}</h2>
+            <p className="sub">{text.keepingText}</p>
+            <div className="rowf">
+              <button type="button" className="quiet" onClick={props.onTake}>
+                <Icon name="save" />
+                {text.takeLocal}
+              </button>
+              <a className="quiet" href="/api/me/data" download>
+                <Icon name="save" />
+                {text.takeOnline}
+              </a>
+              <button type="button" className="quiet" onClick={() => setQuestion({ about: 'erase' })}>
+                <Icon name="cross" />
+                {text.erase}
+              </button>
+            </div>
+          </section>
+        </div>
+      </main>
+      {question && <Asked {...props} question={question} onClose={() => setQuestion(null)} />}
+    </div>
+  );
+}
+
+function GiveUp({ game, onGiveUp }: { readonly game: Running; readonly onGiveUp: () => void }) {
+  const text = useOwnWords(WORDS);
+  return (
+    <button type="button" className="quiet" aria-label={text.giveUpWhat(useTitle(game.game))} onClick={onGiveUp}>
+      {text.giveUp}
+    </button>
+  );
+}
+
+function Asked(props: MyGamesProps & { readonly question: Question; readonly onClose: () => void }) {
+  const { question } = props;
+  const text = useOwnWords(WORDS);
+  if (question.about === 'give up')
+    return (
+      <Sure
+        title={text.giveUpTitle}
+        yes={text.giveUp}
+        onYes={() => props.onGiveUp(question.game)}
+        onClose={props.onClose}
+      >
+        {question.game.local ? text.giveUpLocal : text.giveUpOnline}
+      </Sure>
+    );
+  if (question.about === 'remove')
+    return (
+      <Sure
+        title={text.removeTitle}
+        yes={text.removeYes}
+        onYes={() => props.onRemove(question.game)}
+        onClose={props.onClose}
+      >
+        {text.removeText}
+      </Sure>
+    );
+  const here = (props.finished ?? []).filter(({ where }) => where === 'local').length;
+  const going = props.running.filter(({ local }) => local).length;
+  return (
+    <Sure title={text.eraseTitle} yes={text.eraseYes} onYes={props.onErase} onClose={props.onClose}>
+      {text.eraseText(here + going)}
+    </Sure>
+  );
+}
+
+function Sure(props: {
+  readonly title: string;
+  readonly yes: string;
+  readonly onYes: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Sheet title={props.title} onClose={props.onClose}>
+      <p className="sub">{props.children}</p>
+      <button
+        type="button"
+        className="stamp"
+        onClick={() => {
+          props.onClose();
+          props.onYes();
+        }}
+      >
+        {props.yes}
+      </button>
+    </Sheet>
+  );
+}

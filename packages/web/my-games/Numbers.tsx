@@ -1,0 +1,68 @@
+import { levelName, useOwnWords, useWords } from '../i18n/words.ts';
+import { useTitle } from '../pages/useTitle.ts';
+import { ResultPlot } from './ResultPlot.tsx';
+import type { GameNumbers, RivalNumbers } from './stats.ts';
+import { WORDS } from './words.ts';
+
+const RIVALS_SHOWN = 12;
+
+/** What one title's games come to: how many, how many won, the best, and how it went. */
+export function GameCard({ numbers }: { readonly numbers: GameNumbers }) {
+  const text = useOwnWords(WORDS);
+  const { played, won, streak, bestScore } = numbers;
+  return (
+    <section className={`pad gamecard ${numbers.game}`}>
+      <h3>{useTitle(numbers.game)}</h3>
+      <p>
+        {text.count(played)}, {text.wins(won)}
+      </p>
+      <ResultPlot numbers={numbers} />
+      <dl>
+        <div>
+          <dt>{text.best}</dt>
+          <dd>{bestScore}</dd>
+        </div>
+        {streak.longest > 0 && (
+          <div>
+            <dt>{text.streak}</dt>
+            <dd>
+              {streak.now} <small>{text.streakLongest(streak.longest)}</small>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+export function Rivals({ rivals }: { readonly rivals: readonly RivalNumbers[] }) {
+  const words = useWords();
+  const text = useOwnWords(WORDS);
+  const nameOf = ({ rival }: RivalNumbers) =>
+    rival.kind === 'person' ? rival.name : words.botNamed(levelName(words, rival.level));
+  return (
+    <section className="pad rivalry">
+      <h2>{text.rivals}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{text.rival}</th>
+            <th scope="col">{text.met}</th>
+            <th scope="col">{text.ahead}</th>
+            <th scope="col">{text.behind}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rivals.slice(0, RIVALS_SHOWN).map((one) => (
+            <tr key={nameOf(one)}>
+              <th scope="row">{nameOf(one)}</th>
+              <td>{one.met}</td>
+              <td>{one.ahead}</td>
+              <td>{one.behind}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

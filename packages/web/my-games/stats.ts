@@ -1,0 +1,126 @@
+import type { FinishedGame, SeatInfo } from '@izvilina/protocol/messages.ts';
+import type { Where } from '../client/transports.ts';
+
+/** A finished game, wherever it was played. */
+export interface Played extends FinishedGame {
+  readonly where: Where;
+}
+
+/** How it ended for us: `alone` where there was nobody to beat, `shared` where several of us sat at one screen. */
+export type Ending = 'won' | 'drawn' | 'lost' | 'alone' | 'shared' | 'unfinished';
+
+export const mySeats = (seats: readonly SeatInfo[]): number[] =>
+  seats.flatMap((seat, i) => (seat.kind === 'person' && seat.you ? [i] : []));
+
+export function endingOf({ seats, outcome }: Pick<FinishedGame, 'seats' | 'outcome'>): Ending {
+  const [mine, ...more] = mySeats(seats);
+  const places = outcome?.places;
+  if (mine === undefined || !places) return 'unfinished';
+  if (more.length > 0) return 'shared';
+  if (places.length === 1) return 'alone';
+  if (places.every((place) => place === 1)) return 'drawn';
+  return places[mine] === 1 ? 'won' : 'lost';
+}
+
+/** A game that counts for one person: one seat of theirs, and a result. */
+const counts = (game: Played): boolean => !['shared', 'unfinished'].includes(endingOf(game));
+
+const myScore = ({ seats, outcome }: Played): number => outcome?.scores[mySeats(seats)[0] ?? 0] ?? 0;
+
+export interface GameNumbers {
+  readonly game: string;
+  readonly played: number;
+  readonly won: number;
+  /** Wins without a break: up to the newest game, and the most there ever were. */
+  readonly streak: { readonly now: number; readonly longest: number };
+  /** Null until a game counts. */
+  readonly best: Played | null;
+  readonly bestScore: number;
+  /** Oldest first. */
+  readonly results: readonly { readonly game: Played; readonly score: number; readonly ending: Ending }[];
+}
+
+/** What each title's games come to, the one with most games first. `games`: the latest first. */
+export function numbersByGame(games: readonly Played[]): readonly GameNumbers[] {
+  const counted = games.filter(counts);
+  const titles = [...new Set(counted.map(({ game }) => game))];
+  return titles
+    .map((title) =>
+      numbersOf(
+        title,
+        counted.filter(({ game }) => game === title),
+      ),
+    )
+    .sort((a, b) => b.played - a.played);
+}
+
+function numbersOf(game: string, games: readonly Played[]): GameNumbers {
+  const results = games.map((one) => ({ game: one, score: myScore(one), ending: endingOf(one) })).toReversed();
+  const sign = fewerWins(games) ? -1 : 1;
+  const best = results.reduce<(typeof results)[number] | null>(
+    (top, one) => (top === null || sign * one.score > sign * top.score ? one : top),
+    null,
+  );
+  return {
+    ...{ game, results, streak: streaks(results.map(({ ending }) => ending)) },
+    played: results.length,
+    won: results.filter(({ ending }) => ending === 'won').length,
+    best: best?.game ?? null,
+    bestScore: best?.score ?? 0,
+  };
+}
+
+/** Whether fewer points are better, as the games themselves show: those who came first had fewer than the last. */
+function fewerWins(games: readonly Played[]): boolean {
+  const lead = games.map(({ outcome }) => {
+    const places = outcome?.places ?? [];
+    const scoreAt = (place: number) => outcome?.scores[places.indexOf(place)] ?? 0;
+    return Math.sign(scoreAt(1) - scoreAt(Math.max(...places)));
+  });
+  return lead.reduce((sum, one) => sum + one, 0) < 0;
+}
+
+/** Draws and games alone neither make nor break a streak. Oldest first. */
+function streaks(endings: readonly Ending[]): GameNumbers['streak'] {
+  let [now, longest] = [0, 0];
+  for (const ending of endings) {
+    if (ending === 'won') now++;
+    if (ending === 'lost') now = 0;
+    longest = Math.max(longest, now);
+  }
+  return { now, longest };
+}
+
+export interface RivalNumbers {
+  /** A person by their name, bots of one level together. */
+  readonly rival: { readonly kind: 'person'; readonly name: string } | { readonly kind: 'bot'; readonly level: string };
+  readonly met: number;
+  /** How often we came in ahead of them, and they of us. */
+  readonly ahead: number;
+  readonly behind: number;
+}
+
+/** How we did against each of the others, those met most often first. */
+export function numbersByRival(games: readonly Played[]): readonly RivalNumbers[] {
+  const rivals = new Map<string, RivalNumbers>();
+  for (const game of games.filter(counts)) {
+    const places = game.outcome?.places ?? [];
+    const mine = places[mySeats(game.seats)[0] ?? 0] ?? 0;
+    for (const [i, seat] of game.seats.entries()) {
+      if (seat.kind === 'open' || (seat.kind === 'person' && seat.you)) continue;
+      const rival =
+        seat.kind === 'person'
+          ? ({ kind: 'person', name: seat.name } as const)
+          : ({ kind: 'bot', level: seat.level } as const);
+      const key = JSON.stringify(rival);
+      const { met, ahead, behind } = rivals.get(key) ?? { met: 0, ahead: 0, behind: 0 };
+      const theirs = places[i] ?? 0;
+      rivals.set(key, {
+        ...{ rival, met: met + 1 },
+        ahead: ahead + (mine < theirs ? 1 : 0),
+        behind: behind + (mine > theirs ? 1 : 0),
+      });
+    }
+  }
+  return [...rivals.values()].sort((a, b) => b.met - a.met);
+}

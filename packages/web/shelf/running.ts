@@ -1,0 +1,16 @@
+import { tablePath } from '../client/transports.ts';
+import type { Language, Words } from '../i18n/words.ts';
+import { seatName } from '../kit/names.ts';
+import { boxOf } from '../tables/boxes.ts';
+import type { Running } from './RunningGames.tsx';
+import type { ShelfEntry } from './useShelf.ts';
+
+export function runningGame({ info, yourTurn, closed, where }: ShelfEntry, words: Words, language: Language): Running {
+  const { id, game, seats } = info;
+  const cast = boxOf(game)?.cast[language] ?? [];
+  const others = seats.flatMap((seat, i) =>
+    seat.kind === 'open' || (seat.kind === 'person' && seat.you) ? [] : [seatName(words, cast, seats, i)],
+  );
+  const phase = closed ? 'closed' : info.phase;
+  return { path: tablePath(where, id), id, game, phase, seats, others, local: where === 'local', yourTurn };
+}
