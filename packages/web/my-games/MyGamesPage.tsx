@@ -3,9 +3,10 @@ import { Link } from 'wouter';
 import { useOwnWords, useWords } from '../i18n/words.ts';
 import { Bar } from '../kit/Bar.tsx';
 import { Sheet } from '../kit/Sheet.tsx';
+import type { Running } from '../pages/running/runningGame.ts';
+import { Spine } from '../pages/running/Spine.tsx';
 import { useTitle } from '../pages/useTitle.ts';
 import { Icon } from '../pieces/Icon.tsx';
-import { type Running, Spine } from '../shelf/RunningGames.tsx';
 import { FinishedList } from './FinishedList.tsx';
 import { GameCard, Rivals } from './Numbers.tsx';
 import { numbersByGame, numbersByRival, type Played } from './stats.ts';
@@ -44,7 +45,7 @@ export function MyGamesPage(props: MyGamesProps) {
       <Bar title={text.title} items={[{ icon: 'leave', text: words.bar.home, go: '/' }]} />
       <main className="mygames">
         <div>
-          <section className="running" aria-label={text.running}>
+          <section className="going" aria-label={text.running}>
             <h2>{text.running}</h2>
             {running.length === 0 && <p className="sub">{text.nothingRunning}</p>}
             <ul>

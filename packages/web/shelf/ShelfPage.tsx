@@ -1,8 +1,9 @@
 import { type CSSProperties, useEffect } from 'react';
 import { useWords } from '../i18n/words.ts';
+import type { Running } from '../pages/running/runningGame.ts';
 import { BOXES, isReady } from '../tables/boxes.ts';
 import { columnsFor, planksFor } from './planks.ts';
-import { type Running, RunningGames } from './RunningGames.tsx';
+import { RunningGames } from './RunningGames.tsx';
 import { ShelfGame, type Ways } from './ShelfGame.tsx';
 import { ShelfHead } from './ShelfHead.tsx';
 import './shelf.css';

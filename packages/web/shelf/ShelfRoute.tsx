@@ -8,12 +8,12 @@ import { useLanguage, useWords, wordError } from '../i18n/words.ts';
 import { isCoached } from '../kit/coaching.ts';
 import { leaveNote } from '../kit/notes.tsx';
 import { change, type QuickGame, useSettings } from '../kit/settings.ts';
+import { runningGame } from '../pages/running/runningGame.ts';
+import { useShelf } from '../pages/running/useShelf.ts';
 import { boxOf } from '../tables/boxes.ts';
 import { chairsToGather, firstOptions, levelFor, quickGame } from '../tables/defaults.ts';
 import { loadTable } from '../tables/loadTable.ts';
-import { runningGame } from './running.ts';
 import { ShelfPage } from './ShelfPage.tsx';
-import { useShelf } from './useShelf.ts';
 
 const NameSheet = lazy(() => import('./NameSheet.tsx'));
 const PlaySheet = lazy(() => import('./PlaySheet.tsx'));

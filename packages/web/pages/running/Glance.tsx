@@ -1,11 +1,11 @@
 import type { View } from '@izvilina/kernel/game.ts';
 import type { SeatInfo } from '@izvilina/protocol/messages.ts';
 import { useEffect, useState } from 'react';
-import { transportTo, type Where } from '../client/transports.ts';
-import { useLanguage } from '../i18n/words.ts';
-import { useSeatNames } from '../pages/useSeatNames.ts';
-import { loadTable } from '../tables/loadTable.ts';
-import type { TableModule } from '../tables/module.ts';
+import { transportTo, type Where } from '../../client/transports.ts';
+import { useLanguage } from '../../i18n/words.ts';
+import { loadTable } from '../../tables/loadTable.ts';
+import type { TableModule } from '../../tables/module.ts';
+import { useSeatNames } from '../useSeatNames.ts';
 import './glance.css';
 
 interface Glanced {

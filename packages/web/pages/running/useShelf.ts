@@ -1,6 +1,6 @@
 import type { ShelfTable } from '@izvilina/protocol/messages.ts';
 import { useCallback, useEffect, useState } from 'react';
-import { transportTo, type Where } from '../client/transports.ts';
+import { transportTo, type Where } from '../../client/transports.ts';
 
 export interface ShelfEntry extends ShelfTable {
   readonly where: Where;

@@ -1,0 +1,29 @@
+import type { SeatInfo } from '@izvilina/protocol/messages.ts';
+import { tablePath } from '../../client/transports.ts';
+import type { Language, Words } from '../../i18n/words.ts';
+import { seatName } from '../../kit/names.ts';
+import { boxOf } from '../../tables/boxes.ts';
+import type { ShelfEntry } from './useShelf.ts';
+
+/** A started game, for a list of them. */
+export interface Running {
+  readonly path: string;
+  readonly id: string;
+  readonly game: string;
+  readonly phase: 'gathering' | 'playing' | 'over' | 'closed';
+  readonly seats: readonly SeatInfo[];
+  /** The others at the table, as they are called. */
+  readonly others: readonly string[];
+  readonly local: boolean;
+  readonly yourTurn: boolean;
+}
+
+export function runningGame({ info, yourTurn, closed, where }: ShelfEntry, words: Words, language: Language): Running {
+  const { id, game, seats } = info;
+  const cast = boxOf(game)?.cast[language] ?? [];
+  const others = seats.flatMap((seat, i) =>
+    seat.kind === 'open' || (seat.kind === 'person' && seat.you) ? [] : [seatName(words, cast, seats, i)],
+  );
+  const phase = closed ? 'closed' : info.phase;
+  return { path: tablePath(where, id), id, game, phase, seats, others, local: where === 'local', yourTurn };
+}
