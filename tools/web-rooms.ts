@@ -13,7 +13,7 @@ const ROOMS = {
   /** The authority in this page's own worker. */
   local: BASE,
   client: [...BASE, 'local'],
-  /** `tables/module.ts`, `tables/box.ts`, `tables/coach.ts`: what a table is. */
+  /** `tables/module.ts`, `tables/box.ts`, `tables/coach.ts`, `tables/book.ts`: what a table is. */
   'table contract': CONTRACT,
   /** `tables/shared`. */
   'table parts': CONTRACT,
@@ -52,7 +52,7 @@ function roomOf(path: string): Room | null | undefined {
   if (first === 'pages') return { kind: 'page parts', name: first };
   if (first !== 'tables') return Object.hasOwn(ROOMS, first) ? { kind: first as Kind, name: first } : undefined;
   if (third === undefined)
-    return { kind: /^(module|box|coach)\.ts$/.test(second) ? 'table contract' : 'table registry', name: 'tables' };
+    return { kind: /^(module|box|coach|book)\.ts$/.test(second) ? 'table contract' : 'table registry', name: 'tables' };
   return second === 'shared' ? { kind: 'table parts', name: second } : { kind: 'game', name: second };
 }
 

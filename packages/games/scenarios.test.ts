@@ -42,6 +42,12 @@ describe.each(SLUGS)('the rulebook of %s', async (slug) => {
     expect(ids.filter((id) => guide.includes(id))).toEqual(guide);
   });
 
+  it('tells the printed rule and our decisions apart', () => {
+    const isOurs = (row: string | undefined) => /-[RD]\d+$/.test(row ?? '');
+    const mixed = scenarios.filter(({ rules }) => !isOurs(rules[0]) && rules.some(isOurs)).map(({ id }) => id);
+    expect(scenarios.filter(({ ours }) => ours !== undefined).map(({ id }) => id)).toEqual(mixed);
+  });
+
   it('gives the reader a move in every one but the notes', () => {
     expect(scenarios.filter(({ play }) => !play).map(({ id }) => id)).toEqual(notes);
     for (const { play } of scenarios) if (play) expect(play.moves.some(({ by }) => by === play.seat)).toBe(true);

@@ -13,8 +13,10 @@ export interface Scenario {
   /** The ledger rows it shows, the main one first. */
   readonly rules: readonly string[];
   readonly title: Words;
-  /** The rule, in one sentence of ours. */
+  /** The rule, in our own words. */
   readonly text: Words;
+  /** What the printed rules leave open and we decided, where `text` tells what they do say. */
+  readonly ours?: Words;
   /** What the reader is asked to try; absent for a note, which has nothing to play. */
   readonly play?: Play;
 }

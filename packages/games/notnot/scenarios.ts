@@ -15,13 +15,13 @@ export const scenarios: readonly Scenario[] = [...conditions, ...negation, ...ba
 export const guide: readonly string[] = [
   'first-touch',
   'either',
+  'condition-beats-nothing',
   'nothing-twice',
+  'meaning-not-ink',
+  'portal-not-background',
   'void-is-a-trap',
   'not',
-  'not-nothing-twice',
   'not-not',
-  'arrow',
-  'lie',
   'mistake',
 ];
 

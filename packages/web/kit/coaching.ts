@@ -41,5 +41,11 @@ export function markRead(game: string, note: string): void {
 /** No more notes in this game. */
 export const endCoaching = (game: string): void => keep({ ...store.get(), [game]: 'done' });
 
+/** The next game of this title is coached like the first. */
+export function coachGame(game: string): void {
+  const { [game]: _, ...others } = store.get();
+  keep(others);
+}
+
 /** The next game of every title is coached like the first. */
 export const coachAgain = (): void => keep({});

@@ -1,13 +1,15 @@
 import type { Scenario } from '@izvilina/kernel/scenario.ts';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { useLanguage, useOwnWords } from '../i18n/words.ts';
 import { Sheet } from '../kit/Sheet.tsx';
 import { Icon } from '../pieces/Icon.tsx';
 import { type Book, isOurs } from './book.ts';
+import { search } from './search.ts';
 import { BOOK_WORDS } from './words.ts';
 import './contents.css';
 
-/** Every page of the book: the printed rules, then our rulings. */
+/** Every page of the book: the printed rules, then our rulings. What is sought is found by any of its words. */
 export function Contents(props: {
   readonly book: Book;
   readonly page: Scenario;
@@ -16,12 +18,29 @@ export function Contents(props: {
 }) {
   const { book } = props;
   const words = useOwnWords(BOOK_WORDS);
-  const ruling = (scenario: Scenario): boolean => isOurs(scenario.rules[0] ?? '');
+  const language = useLanguage();
+  const [sought, setSought] = useState('');
+  const found = search(book.scenarios, sought, language);
+  const ruling = (scenario: Scenario): boolean => isOurs(scenario.rules[0]);
+  const rulings = found.filter(ruling);
   return (
     <Sheet title={words.contents} onClose={props.onClose}>
-      <Chapter {...props} scenarios={book.scenarios.filter((scenario) => !ruling(scenario))} />
-      <h3 className="chapter">{words.rulings}</h3>
-      <Chapter {...props} scenarios={book.scenarios.filter(ruling)} />
+      <input
+        type="search"
+        className="seek"
+        value={sought}
+        placeholder={words.search}
+        aria-label={words.search}
+        onChange={(event) => setSought(event.target.value)}
+      />
+      {found.length === 0 && (
+        <p className="sub" role="status">
+          {words.nothing}
+        </p>
+      )}
+      <Chapter {...props} scenarios={found.filter((scenario) => !ruling(scenario))} />
+      {rulings.length > 0 && <h3 className="chapter">{words.rulings}</h3>}
+      <Chapter {...props} scenarios={rulings} />
     </Sheet>
   );
 }

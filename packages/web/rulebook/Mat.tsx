@@ -20,7 +20,6 @@ export function Mat({ book, reading }: { readonly book: Book; readonly reading: 
   const view = useMemo(() => viewOf(trial.match, play.seat), [trial.match, play]);
   const seats = useReadersSeats(reading);
   const own = useMemo(() => [play.seat], [play.seat]);
-  const judged = trial.verdict !== null && trial.verdict.kind !== 'refused';
   const nameOf = useSeatNames(game.slug, seats);
   return (
     <>
@@ -40,6 +39,7 @@ export function Mat({ book, reading }: { readonly book: Book; readonly reading: 
       </div>
       <div className="mat" ref={mat}>
         <module.Small
+          key={reading.run}
           view={view}
           seq={trial.match.seq}
           steps={trial.steps}
@@ -50,7 +50,7 @@ export function Mat({ book, reading }: { readonly book: Book; readonly reading: 
           clocks={[]}
           busy={false}
           hint={null}
-          play={judged ? null : ({ move }) => reading.move(move)}
+          play={reading.move && (({ move }) => reading.move?.(move))}
         />
       </div>
     </>

@@ -1,38 +1,70 @@
-import { useLanguage, useOwnWords, useWords, wordError } from '../i18n/words.ts';
+import { pageOf } from '@izvilina/games/scenarios.ts';
+import { Link } from 'wouter';
+import { useLanguage, useOwnWords } from '../i18n/words.ts';
 import { useSeatNames } from '../pages/useSeatNames.ts';
 import { Icon } from '../pieces/Icon.tsx';
-import type { Book } from './book.ts';
+import type { Attempt } from '../tables/book.ts';
+import { type Book, headOf } from './book.ts';
 import { useReadersSeats } from './Mat.tsx';
 import type { Reading } from './useTrial.ts';
 import { BOOK_WORDS } from './words.ts';
+import './note.css';
 
-const MOST_LINES = 2;
-
-/** How the reader's try went. */
+/** How the reader's try went. What was not asked for is explained by the rules: which one, and why it applies here. */
 export function Note({ book, reading }: { readonly book: Book; readonly reading: Reading }) {
-  const { trial, play, rested } = reading;
-  const { module, game } = book;
-  const shell = useWords();
+  const { verdict } = reading;
+  return (
+    <div className="noted" role="status">
+      {verdict?.kind === 'tried' ? (
+        <Why book={book} reading={reading} attempt={verdict.attempt} />
+      ) : (
+        verdict && <Done reading={reading} shown={verdict.kind === 'shown'} />
+      )}
+    </div>
+  );
+}
+
+function Done({ reading, shown }: { readonly reading: Reading; readonly shown: boolean }) {
   const words = useOwnWords(BOOK_WORDS);
   const language = useLanguage();
-  const nameOf = useSeatNames(game.slug, useReadersSeats(reading));
-  const { verdict } = trial;
-  const spoken = verdict !== null && (rested || verdict.kind === 'refused');
-  const whatHappened = () =>
-    trial.steps
-      .flatMap((step) => step.happened.flatMap((happening) => module.describe(happening, nameOf, language) ?? []))
-      .slice(-MOST_LINES);
-  if (verdict === null || !spoken) return <div className="note waiting" role="status" />;
-  const bad = verdict.kind === 'wrong' || verdict.kind === 'refused';
   return (
-    <div className={bad ? 'note bad' : 'note ok'} role="status">
-      <Icon name={bad ? 'cross' : 'check'} />
+    <div className="note ok">
+      <Icon name="check" />
       <p>
-        <b>{words[verdict.kind]} </b>
-        {verdict.kind === 'refused' && (module.refusal?.(verdict.error, language) ?? wordError(shell, verdict.error))}
-        {verdict.kind === 'wrong' && whatHappened().map((line) => `${line}. `)}
-        {(verdict.kind === 'right' || verdict.kind === 'shown') && play.after[language]}
+        <b>{shown ? words.shown : words.right}</b> {reading.play.after[language]}
       </p>
+    </div>
+  );
+}
+
+function Why(props: { readonly book: Book; readonly reading: Reading; readonly attempt: Attempt }) {
+  const { book, reading, attempt } = props;
+  const words = useOwnWords(BOOK_WORDS);
+  const language = useLanguage();
+  const nameOf = useSeatNames(book.game.slug, useReadersSeats(reading));
+  const { tone, rule, headline, steps } = book.parts.explain(attempt, { language, nameOf });
+  const page = pageOf(book.scenarios, rule);
+  return (
+    <div className={tone === 'wrong' ? 'note bad' : 'note fine'}>
+      <Icon name={tone === 'wrong' ? 'cross' : 'hint'} />
+      <b>{headline}</b>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {page && (
+        <p>
+          {words.byRule} <Link href={`/rules/${book.game.slug}/${page.id}`}>{headOf(page, language).heading}</Link>.
+        </p>
+      )}
+      {tone === 'fine' && <p>{words.elsewhere}</p>}
+      {reading.retry && (
+        <button type="button" className="quiet" onClick={reading.retry}>
+          <Icon name="again" />
+          {words.retry}
+        </button>
+      )}
     </div>
   );
 }

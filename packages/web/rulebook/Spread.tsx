@@ -3,12 +3,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useLanguage, useOwnWords } from '../i18n/words.ts';
 import { Fold } from '../pieces/Fold.tsx';
-import { type Book, headOf, isOurs, nextOf } from './book.ts';
+import { type Book, headOf, isData, isOurs, nextOf, relatedRuling } from './book.ts';
 import { Contents } from './Contents.tsx';
+import { FirstGame } from './FirstGame.tsx';
 import { Mat } from './Mat.tsx';
 import { Note } from './Note.tsx';
 import { Path } from './Path.tsx';
 import { markDone, useDone } from './progress.ts';
+import { RuleFigure } from './RuleFigure.tsx';
 import { Tabs } from './Tabs.tsx';
 import { type Reading, useTrial } from './useTrial.ts';
 import { BOOK_WORDS } from './words.ts';
@@ -59,8 +61,9 @@ function Pages(props: SpreadProps & { readonly reading: Reading | null }) {
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long rule scrolls on a small screen, by keys too. */}
         <div className="told" tabIndex={0}>
           <p className="one">{page.text[language]}</p>
+          <Ours book={book} page={page} />
+          {page.play && <RuleFigure book={book} play={page.play} />}
           {reading && <Note book={book} reading={reading} />}
-          <Sources book={book} page={page} />
         </div>
       </section>
       <section className="page r">
@@ -78,7 +81,7 @@ function Foot({ book, page, reading, onClose }: SpreadProps & { readonly reading
   const at = book.guide.indexOf(page);
   const leavesGuide = at >= 0 && at === book.guide.length - 1;
   const onDone = useCallback(() => markDone(slug, page.id), [slug, page.id]);
-  const isDone = reading?.rested && reading.trial.verdict?.kind === 'right';
+  const isDone = reading?.verdict?.kind === 'right';
   useEffect(() => {
     if (isDone) onDone();
   }, [isDone, onDone]);
@@ -90,31 +93,34 @@ function Foot({ book, page, reading, onClose }: SpreadProps & { readonly reading
           {words.toTable}
         </button>
       )}
-      {next ? (
+      {leavesGuide && !onClose ? (
+        <>
+          {next && (
+            <Link className="quiet" href={`/rules/${slug}/${next.id}`}>
+              {words.toRest}
+            </Link>
+          )}
+          <FirstGame game={slug} />
+        </>
+      ) : next ? (
         <Link className="stamp" href={`/rules/${slug}/${next.id}`} onClick={page.play ? undefined : onDone}>
           {leavesGuide ? words.toRest : words.next}
         </Link>
       ) : (
-        !onClose && (
-          <Link className="stamp" href="/">
-            {words.play}
-          </Link>
-        )
+        !onClose && <FirstGame game={slug} />
       )}
     </footer>
   );
 }
 
-/** What we decided ourselves is marked as ours. */
-function Sources({ book, page }: { readonly book: Book; readonly page: Scenario }) {
+/** What we decided ourselves is told apart from what the printed book says. */
+function Ours({ book, page }: { readonly book: Book; readonly page: Scenario }) {
   const words = useOwnWords(BOOK_WORDS);
   const language = useLanguage();
-  const ours = page.rules.filter(isOurs);
-  const related = book.scenarios.find(
-    (other) =>
-      other !== page && other.rules.slice(1).some((rule) => rule === page.rules[0]) && other.rules.some(isOurs),
-  );
-  if (ours.length === 0 && !related) return null;
+  const told =
+    page.ours?.[language] ?? (isOurs(page.rules[0]) ? words.oursText : isData(page.rules[0]) ? words.dataText : null);
+  const related = told === null ? relatedRuling(book, page) : null;
+  if (told === null && !related) return null;
   return (
     <div className="ours">
       <b>
@@ -122,11 +128,10 @@ function Sources({ book, page }: { readonly book: Book; readonly page: Scenario 
         {words.ours}
       </b>
       <p>
-        {ours.length > 0
-          ? words.oursText
-          : related && (
-              <Link href={`/rules/${book.game.slug}/${related.id}`}>{words.alsoOurs(related.title[language])}</Link>
-            )}
+        {told ??
+          (related && (
+            <Link href={`/rules/${book.game.slug}/${related.id}`}>{words.alsoOurs(related.title[language])}</Link>
+          ))}
       </p>
     </div>
   );

@@ -3,6 +3,8 @@ import { GAMES, isSlug } from '@izvilina/games/registry.ts';
 import type { AnyGame, Happening, Language } from '@izvilina/kernel/game.ts';
 import type { Scenario } from '@izvilina/kernel/scenario.ts';
 import { readData } from '../local/page-data.ts';
+import type { BookModule } from '../tables/book.ts';
+import { BOOKS } from '../tables/books.ts';
 import { loadTable } from '../tables/loadTable.ts';
 import type { TableModule } from '../tables/module.ts';
 import { loadChapters } from './chapters.ts';
@@ -11,6 +13,8 @@ import { loadChapters } from './chapters.ts';
 export interface Book {
   readonly game: AnyGame;
   readonly module: TableModule;
+  /** Explains what a reader tries, and draws the figures. */
+  readonly parts: BookModule;
   readonly scenarios: readonly Scenario[];
   readonly guide: readonly Scenario[];
   /** The ledger row behind something that happened; null where no rule decided anything. */
@@ -31,17 +35,31 @@ export function loadBook(slug: string): Promise<Book | null> {
 
 async function load(slug: string): Promise<Book | null> {
   if (!isSlug(slug)) return null;
-  const [game, module, chapters] = await Promise.all([GAMES[slug](), loadTable(slug), loadChapters(slug)]);
+  const [game, module, chapters, parts] = await Promise.all([
+    GAMES[slug](),
+    loadTable(slug),
+    loadChapters(slug),
+    BOOKS[slug](),
+  ]);
   if (!module || !chapters) return null;
   const { scenarios, guide, applied } = chapters;
   for (const { play } of scenarios)
     if (play) await loadGameFor(slug, { options: {}, position: play.position }, readData);
   const inGuide = guide.flatMap((id) => scenarios.find((scenario) => scenario.id === id) ?? []);
-  return { game, module, scenarios, guide: inGuide, applied };
+  return { game, module, parts: parts.default, scenarios, guide: inGuide, applied };
 }
 
 /** A rule of the ledger that is ours: `CW-R7`. */
-export const isOurs = (rule: string): boolean => /-R\d+$/.test(rule);
+export const isOurs = (rule: string | undefined): boolean => /-R\d+$/.test(rule ?? '');
+
+/** What the book leaves to its pictures or to the box: `NN-D1`. */
+export const isData = (rule: string | undefined): boolean => /-D\d+$/.test(rule ?? '');
+
+/** A page on which we decided something about the main rule of this one. */
+export const relatedRuling = ({ scenarios }: Book, page: Scenario): Scenario | null =>
+  scenarios.find(
+    ({ rules }) => isOurs(rules[0]) && page.rules[0] !== undefined && rules.slice(1).includes(page.rules[0]),
+  ) ?? null;
 
 /** «Правило 3: шестая корова» is a big 3 and a heading. */
 export function headOf(

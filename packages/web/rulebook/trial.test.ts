@@ -48,7 +48,7 @@ describe('off the script', () => {
   test('another card is played out and judged', async () => {
     const { game, play } = await sixth();
     const trial = tryMove(openTrial(game, play), play, { type: 'pick', card: 77 });
-    expect(trial.verdict).toEqual({ kind: 'wrong' });
+    expect(trial.verdict).toMatchObject({ kind: 'tried', attempt: { refusal: null } });
     expect(trial.steps.at(-1)?.happened.map(({ type }) => type)).toContain('placed');
   });
 
@@ -56,7 +56,7 @@ describe('off the script', () => {
     const { game, play } = await sixth();
     const before = openTrial(game, play);
     const after = tryMove(before, play, { type: 'pick', card: 104 });
-    expect(after.verdict).toMatchObject({ kind: 'refused', error: { code: 'ILLEGAL_MOVE' } });
+    expect(after.verdict).toMatchObject({ kind: 'tried', attempt: { refusal: { code: 'ILLEGAL_MOVE' } } });
     expect(after.match).toBe(before.match);
   });
 });

@@ -4,10 +4,12 @@ import { advance, type Match, viewOf } from '@izvilina/kernel/match.ts';
 import type { Refusal } from '@izvilina/kernel/result.ts';
 import { fulfils, openPlay, type Play, type Ply, plyEvent } from '@izvilina/kernel/scenario.ts';
 import type { Step } from '../client/step.ts';
+import type { Attempt } from '../tables/book.ts';
 
 export type Verdict =
-  | { readonly kind: 'right' | 'wrong' | 'shown' }
-  | { readonly kind: 'refused'; readonly error: Refusal }
+  | { readonly kind: 'right' | 'shown' }
+  /** Not what the page asks for; the rules say what it was. `from` is where it was tried. */
+  | { readonly kind: 'tried'; readonly attempt: Attempt; readonly from: Trial }
   | null;
 
 /** A reader at a scenario: the position as it stands, and how much of the script has been played. */
@@ -26,13 +28,14 @@ export function openTrial(game: AnyGame, play: Play): Trial {
 /** The reader's own move. A move of the script goes on with it; any other is answered and judged. */
 export function tryMove(trial: Trial, play: Play, given: Json): Trial {
   const move = trial.match.game.race ? timed(trial, play, given) : given;
-  const moved = apply(trial, { by: play.seat, move }, play);
-  if (!moved) return { ...trial, verdict: { kind: 'refused', error: refusalOf(trial, play, move) } };
+  const from: Trial = { ...trial, verdict: null };
+  const moved = apply(from, { by: play.seat, move }, play);
+  if (!moved) return { ...from, verdict: refused(from, play, move) };
   const next = trial.script[0];
   const asWritten = next !== undefined && next.by === play.seat && canonical(next.move) === canonical(move);
-  if (!asWritten) return judged(answered({ ...moved, script: trial.script }, play), play);
+  if (!asWritten) return judged(answered({ ...moved, script: trial.script }, play), play, from, move);
   const followed = followScript({ ...moved, script: trial.script.slice(1) }, play);
-  return followed.script.length > 0 ? followed : judged(followed, play);
+  return followed.script.length > 0 ? followed : judged(followed, play, from, move);
 }
 
 const READERS_TIME = 900;
@@ -56,10 +59,28 @@ export function showAll(game: AnyGame, play: Play): Trial {
   return { ...trial, script: [], verdict: { kind: 'shown' } };
 }
 
-const judged = (trial: Trial, play: Play): Trial => ({
-  ...trial,
-  verdict: { kind: fulfils(play, trial.match) ? 'right' : 'wrong' },
-});
+function judged(trial: Trial, play: Play, from: Trial, move: Json): Trial {
+  if (fulfils(play, trial.match)) return { ...trial, verdict: { kind: 'right' } };
+  const attempt: Attempt = {
+    seat: play.seat,
+    move,
+    before: viewOf(from.match, play.seat),
+    after: viewOf(trial.match, play.seat),
+    happened: trial.steps.slice(from.steps.length).flatMap(({ happened }) => happened),
+    refusal: null,
+  };
+  return { ...trial, verdict: { kind: 'tried', attempt, from } };
+}
+
+function refused(from: Trial, play: Play, move: Json): Verdict {
+  const view = viewOf(from.match, play.seat);
+  const refusal = refusalOf(from, play, move);
+  return {
+    kind: 'tried',
+    attempt: { seat: play.seat, move, before: view, after: view, happened: [], refusal },
+    from,
+  };
+}
 
 function apply(trial: Trial, ply: Ply, play: Play): Trial | null {
   const next = advance(trial.match, plyEvent(ply));

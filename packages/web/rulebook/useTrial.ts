@@ -3,34 +3,65 @@ import type { Play } from '@izvilina/kernel/scenario.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isAtRest } from '../tables/shared/TableRoot.tsx';
 import type { Book } from './book.ts';
-import { openTrial, showAll, type Trial, tryMove } from './trial.ts';
+import { openTrial, showAll, type Trial, tryMove, type Verdict } from './trial.ts';
 
 /** A reader at the position of a page. */
 export interface Reading {
   readonly play: Play;
   readonly trial: Trial;
-  /** The small board has shown everything: only then may the verdict be read. */
-  readonly rested: boolean;
+  /** Counts the fresh starts: a board that remembers what was touched begins anew with each. */
+  readonly run: number;
+  /** What may be read: a verdict waits until the small board has shown everything. */
+  readonly verdict: Verdict;
   readonly mat: RefObject<HTMLDivElement | null>;
-  readonly move: (move: Json) => void;
+  /** Null while nothing may be tried. */
+  readonly move: ((move: Json) => void) | null;
+  /** Back to where the last try was made. */
+  readonly retry: (() => void) | null;
   readonly again: () => void;
   readonly show: () => void;
 }
 
-export function useTrial({ game }: Book, play: Play): Reading {
+export function useTrial({ game, parts }: Book, play: Play): Reading {
   const [trial, setTrial] = useState(() => openTrial(game, play));
+  const [rewound, setRewound] = useState<Trial | null>(null);
+  const [run, setRun] = useState(0);
+  const startFrom = (from: Trial) => {
+    setRun(run + 1);
+    setTrial(from);
+  };
   const mat = useRef<HTMLDivElement>(null);
-  const rested = useRested(mat, trial);
+  const rested = useRested(mat, trial) || trial === rewound;
+  const { verdict } = trial;
+  const tried = verdict?.kind === 'tried' ? verdict : null;
+  const isRefused = tried !== null && tried.attempt.refusal !== null;
+  // What the explanation speaks of lies on the board while it is read.
+  const rewinds = parts.explainsBefore && tried !== null && !isRefused && rested && trial !== rewound;
+  useEffect(() => {
+    if (!rewinds || !tried) return;
+    const timer = setTimeout(() => {
+      const back: Trial = { ...tried.from, verdict: tried };
+      setRewound(back);
+      setTrial(back);
+    }, LOOK_MS);
+    return () => clearTimeout(timer);
+  }, [rewinds, tried]);
+  const isOpen = verdict === null || isRefused || trial === rewound;
   return {
     play,
     trial,
-    rested,
+    run,
+    verdict: rested || isRefused ? verdict : null,
     mat,
-    move: (move) => setTrial((now) => tryMove(now, play, move)),
-    again: () => setTrial(openTrial(game, play)),
+    move: isOpen ? (move) => setTrial((now) => tryMove(now, play, move)) : null,
+    retry: tried && !isOpen ? () => startFrom(tried.from) : null,
+    again: () => startFrom(openTrial(game, play)),
     show: () => setTrial(showAll(game, play)),
   };
 }
+
+/** How long the result of a try lies there before the board goes back. */
+const LOOK_MS = 1400;
 
 function useRested(mat: RefObject<HTMLElement | null>, trial: Trial): boolean {
   const [rested, setRested] = useState<Trial | null>(null);

@@ -11,7 +11,7 @@ import { change, type QuickGame, useSettings } from '../kit/settings.ts';
 import { runningGame } from '../pages/running/runningGame.ts';
 import { useShelf } from '../pages/running/useShelf.ts';
 import { boxOf } from '../tables/boxes.ts';
-import { chairsToGather, firstOptions, levelFor, quickGame } from '../tables/defaults.ts';
+import { againstBots, chairsToGather, firstOptions, levelFor, quickGame } from '../tables/defaults.ts';
 import { loadTable } from '../tables/loadTable.ts';
 import { ShelfPage } from './ShelfPage.tsx';
 
@@ -48,10 +48,8 @@ export function ShelfRoute() {
       if (where === 'local') change({ quick: {} }); // what was refused must not be laid again
     }
   };
-  const playLocal = (game: string, { bots, pace, options }: QuickGame, level = levelFor(game, settings)) => {
-    const me = { kind: 'me', name: nickname || words.shelf.me } as const;
-    const chairs = [me, ...Array.from({ length: bots }, () => ({ kind: 'bot', level }) as const)];
-    create('local', { game, pace, options, watchers: false, chairs, start: true });
+  const playLocal = (game: string, quick: QuickGame, level = levelFor(game, settings)) => {
+    create('local', againstBots(game, quick, level, nickname || words.shelf.me));
   };
   const gather = (game: string, name: string) => {
     const me = { kind: 'me', name } as const;

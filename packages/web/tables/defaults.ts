@@ -15,6 +15,15 @@ export const levelFor = (slug: string, { bots, levels }: Pick<Settings, 'bots' |
 export const quickGame = (slug: string, settings: Settings): QuickGame =>
   settings.quick[slug] ?? { bots: boxOf(slug)?.bots ?? 1, pace: 'calm', options: firstOptions(slug, settings) };
 
+/** The order for a table of one person and bots, dealt at once. */
+export const againstBots = (game: string, { bots, pace, options }: QuickGame, level: Level, name: string) => {
+  const chairs = [
+    { kind: 'me', name } as const,
+    ...Array.from({ length: bots }, () => ({ kind: 'bot', level }) as const),
+  ];
+  return { game, pace, options, watchers: false, chairs, start: true };
+};
+
 /** Chairs round a table that friends are invited to, the host's included: four where the game has room for four. */
 export const chairsToGather = ({ players: [least, most] }: Pick<GameBox, 'players'>): number =>
   Math.max(least, Math.min(FRIENDS, most));

@@ -15,8 +15,12 @@ export const battles: readonly Scenario[] = [
     rules: ['BS-17', 'BS-R18'],
     title: { ru: 'Битва', en: 'Battle' },
     text: {
-      ru: 'Тайл коснулся и вашей сети, и чужой — бой. Большой бьёт только больших, средний — средних и больших, маленький — всех. Побеждённый покидает игру, и две сети разных хозяев никогда не соприкасаются.',
-      en: 'A tile that touches your network and somebody else’s starts a battle. Large beats large only, medium beats medium and large, small beats everything. The loser leaves the game, so networks of different owners never touch.',
+      ru: 'Тайл коснулся и вашей сети, и чужой — бой. Большой бьёт только больших, средний — средних и больших, маленький — всех. Побеждённый покидает игру.',
+      en: 'A tile that touches your network and somebody else’s starts a battle. Large beats large only, medium beats medium and large, small beats everything. The loser leaves the game.',
+    },
+    ours: {
+      ru: 'Отсюда следует, что две сети разных хозяев никогда не соприкасаются: за этим следит стол.',
+      en: 'It follows that networks of different owners never touch, and the table sees to that.',
     },
     play: {
       position: { players: 2, dice, tiles: [left, tile('p2', 'large', [85, 0])], pawns: [['p1'], ['p2']], rest },
@@ -111,8 +115,12 @@ export const battles: readonly Scenario[] = [
     rules: ['BS-21', 'BS-R7'],
     title: { ru: 'По очереди', en: 'One after another' },
     text: {
-      ru: 'Коснулись своей сети и сетей двух соперников: атакуйте одного, победили — второго. Порядок ваш, уклониться нельзя; две сети одного соперника — один бой.',
-      en: 'Your own network and two opponents’: attack one, and if you win, the other. The order is yours, backing out is not; two networks of one opponent are one fight.',
+      ru: 'Коснулись своей сети и сетей двух соперников: атакуйте одного, победили — второго.',
+      en: 'Your own network and two opponents’: attack one, and if you win, the other.',
+    },
+    ours: {
+      ru: 'Порядок ваш, уклониться нельзя, а две сети одного соперника — один бой.',
+      en: 'The order is yours, backing out is not, and two networks of one opponent are one fight.',
     },
     play: {
       position: { players: 3, dice, tiles: [left, right, above], pawns: [['p1'], ['p2'], ['p3']], rest },

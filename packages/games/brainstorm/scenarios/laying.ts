@@ -10,8 +10,12 @@ export const laying: readonly Scenario[] = [
     rules: ['BS-10', 'BS-D2'],
     title: { ru: 'Тайл на кубик', en: 'A tile over the die' },
     text: {
-      ru: 'Кубик лежит на столе — кладите тайл так, чтобы он оказался в дырке. Любой стороной вверх, с любым поворотом, в любую из дырок. Дырки не по центру, поэтому у капли четыре положения, у квадрата восемь, у прямоугольника шестнадцать.',
-      en: 'The die lies on the table: lay the tile so that it sits in a hole. Either face up, any quarter turn, either hole. The holes are off centre, so a drop has four poses, a square eight and a rectangle sixteen.',
+      ru: 'Кубик лежит на столе — кладите тайл так, чтобы он оказался в дырке. Любой стороной вверх, с любым поворотом, в любую из дырок.',
+      en: 'The die lies on the table: lay the tile so that it sits in a hole. Either face up, any turn, either hole.',
+    },
+    ours: {
+      ru: 'На наших тайлах дырки не по центру, поэтому у капли четыре положения, у квадрата восемь, у прямоугольника шестнадцать.',
+      en: 'The holes of our tiles are off centre, so a drop has four poses, a square eight and a rectangle sixteen.',
     },
     play: {
       position: { players: 2, rest: { die: 'white', at: [0, 0], angle: 0 } },
@@ -165,8 +169,12 @@ export const laying: readonly Scenario[] = [
     rules: ['BS-13', 'BS-R12'],
     title: { ru: 'Тайл сам по себе', en: 'A tile on its own' },
     text: {
-      ru: 'Новый тайл ничего не касается — можно поставить на него свободную фишку. Только на него и только сразу; не хотите — он ничей.',
-      en: 'The new tile touches nothing: you may put a free pawn on it. Only on this one and only now; if you would rather not, it is neutral.',
+      ru: 'Новый тайл ничего не касается — можно поставить на него свободную фишку. Не хотите — он ничей.',
+      en: 'The new tile touches nothing: you may put a free pawn on it. If you would rather not, it is neutral.',
+    },
+    ours: {
+      ru: 'Фишку ставят только на этот тайл и только сразу.',
+      en: 'The pawn goes on this tile only, and only now.',
     },
     play: {
       position: { players: 2, dice, rest: die('medium', [0, 0]) },

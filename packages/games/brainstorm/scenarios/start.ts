@@ -47,8 +47,8 @@ export const start: readonly Scenario[] = [
       position: { players: 2 },
       seat: 0,
       task: {
-        ru: 'Стол чист. Возьмите красный и белый кубики.',
-        en: 'The table is clear. Take the red and the white die.',
+        ru: 'Стол чист. Возьмите любые два кубика.',
+        en: 'The table is clear. Take any two dice.',
       },
       moves: [{ by: 0, move: { type: 'dice', pair: ['red', 'white'] } }],
       expect: {
@@ -58,6 +58,7 @@ export const start: readonly Scenario[] = [
           [null, null],
         ],
         supply: { small: 16, medium: 14, large: 10 },
+        phase: 'throw',
         box: null,
         tiles: [],
       },
@@ -72,8 +73,12 @@ export const start: readonly Scenario[] = [
     rules: ['BS-02', 'BS-D1'],
     title: { ru: 'Кубик и его тайл', en: 'A die and its tile' },
     text: {
-      ru: 'Тайлов сорок: 16 маленьких капель на красный кубик, 14 средних квадратов на чёрный и 10 больших прямоугольников на белый.',
-      en: 'There are forty tiles: 16 small drops for the red die, 14 medium squares for the black one and 10 large rectangles for the white one.',
+      ru: 'Тайлов сорок, трёх размеров: маленькие капли на красный кубик, средние квадраты на чёрный, большие прямоугольники на белый.',
+      en: 'There are forty tiles in three sizes: small drops for the red die, medium squares for the black one, large rectangles for the white one.',
+    },
+    ours: {
+      ru: 'Сколько каких, в книжке не сказано. У нас 16 маленьких, 14 средних и 10 больших.',
+      en: 'The book does not say how many of each. We have 16 small, 14 medium and 10 large ones.',
     },
     play: {
       position: { players: 2, rest: die('small', [0, 0]) },
@@ -116,8 +121,12 @@ export const start: readonly Scenario[] = [
     rules: ['BS-04', 'BS-R11'],
     title: { ru: 'Кто начинает', en: 'Who begins' },
     text: {
-      ru: 'Кубик роняют на середину стола, и начинает тот, к кому он подкатится ближе; поровну или упал — роняем ещё раз. Дальше ходят по часовой стрелке. Здесь кубик падает по-настоящему: его считает та же физика, что и броски.',
-      en: 'A die is dropped on the middle of the table, and whoever it comes to rest nearest to begins; a tie or a fall, and it is dropped again. Then play goes clockwise. Here the die really falls: the same physics as for throws.',
+      ru: 'Кубик роняют на середину стола, и начинает тот, к кому он подкатится ближе. Дальше ходят по часовой стрелке.',
+      en: 'A die is dropped on the middle of the table, and whoever it comes to rest nearest to begins. Then play goes clockwise.',
+    },
+    ours: {
+      ru: 'Поровну или упал — роняем ещё раз. Здесь кубик падает по-настоящему: его считает та же физика, что и броски.',
+      en: 'A tie or a fall, and it is dropped again. Here the die really falls: the same physics as for throws.',
     },
   },
 ];

@@ -10,8 +10,12 @@ export const throwing: readonly Scenario[] = [
     rules: ['BS-05', 'BS-R1'],
     title: { ru: 'Ваш ход', en: 'Your turn' },
     text: {
-      ru: 'Выберите два кубика из трёх и бросьте оба в любом порядке: сначала один, со всем, что из этого выйдет, потом другой. Отказаться от броска нельзя.',
-      en: 'Pick two of the three dice and throw both, in any order: one, with everything that comes of it, then the other. You cannot decline a throw.',
+      ru: 'Выберите два кубика из трёх и бросьте по одному: сначала первый, со всем, что из этого выйдет, потом второй.',
+      en: 'Pick two of the three dice and throw them one by one: the first, with everything that comes of it, then the other.',
+    },
+    ours: {
+      ru: 'Пару выбирают сразу, порядок любой, а отказаться от броска нельзя. Кубик размера, который кончился, не берут.',
+      en: 'The pair is chosen up front, the order is yours, and no throw may be declined. The die of a size that has run out is not taken.',
     },
     play: {
       position: { players: 2 },

@@ -8,8 +8,12 @@ export const ending: readonly Scenario[] = [
     rules: ['IN-15', 'IN-R3'],
     title: { ru: 'Места нет', en: 'No room left' },
     text: {
-      ru: 'Партия кончается после хода, который не оставил двух свободных соседних клеток: без замены, без добора и без неиспользованных бонусов.',
-      en: 'The game ends with the turn that leaves no two neighbouring free cells: no change, no drawing, no unused bonuses.',
+      ru: 'Партия кончается после хода, который не оставил двух свободных соседних клеток.',
+      en: 'The game ends after the turn that leaves no two free cells side by side.',
+    },
+    ours: {
+      ru: 'Кончается сразу после счёта: без замены, без добора, а бонус, который некуда положить, пропадает.',
+      en: 'It ends right after the count: no swap, no refill, and a bonus that has no room is lost.',
     },
     play: {
       position: {
@@ -101,8 +105,12 @@ export const ending: readonly Scenario[] = [
     rules: ['IN-18', 'IN-R10'],
     title: { ru: 'Все шесть на 18', en: 'All six at 18' },
     text: {
-      ru: 'Кто довёл до 18 все шесть маркеров, побеждает сразу, даже посреди хода; остальных расставляют по обычному правилу.',
-      en: 'Whoever brings all six markers to 18 wins on the spot, even in the middle of a turn; the others are ranked as usual.',
+      ru: 'Кто довёл до 18 все шесть маркеров, побеждает тут же.',
+      en: 'Whoever brings all six markers to 18 wins on the spot.',
+    },
+    ours: {
+      ru: 'Даже посреди хода. Остальных расставляем по обычному правилу — по самой отстающей шкале.',
+      en: 'Even in the middle of a turn. The others are placed by the usual rule, their lowest marker first.',
     },
     play: {
       position: {

@@ -52,21 +52,25 @@ export const start: readonly Scenario[] = [
     rules: ['IN-02', 'IN-D3'],
     title: { ru: 'Сколько поля нужно', en: 'How much of the board' },
     text: {
-      ru: 'Один и двое играют на 91 белой клетке, трое добавляют светло-серое кольцо (127), четверо занимают все 169; шесть напечатанных символов всегда на углах белой части.',
-      en: 'One and two play on the 91 white cells, three add the light-grey ring (127), four use all 169; the six printed symbols are always on the corners of the white part.',
+      ru: 'Один и двое играют только на белых клетках, трое добавляют светло-серое кольцо, четверо занимают всё поле.',
+      en: 'One and two play on the white cells only, three add the light-grey ring, four use the whole board.',
+    },
+    ours: {
+      ru: 'Чисел в книжке нет, они с нашего поля: 91 белая клетка, с кольцом 127, всего 169. Шесть напечатанных символов — на углах белой части.',
+      en: 'The numbers are those of our board, the book gives none: 91 white cells, 127 with the ring, 169 in all. The six printed symbols are on the corners of the white part.',
     },
     play: {
       position: { players: 2, racks: [tiles('red-green'), tiles('blue-blue')], opened: [true, true] },
       seat: 0,
       task: {
-        ru: 'Вас двое. Положите жетон на край белой части: дальше клеток нет.',
-        en: 'You are two. Lay the tile at the edge of the white part: there are no cells beyond it.',
+        ru: 'Вас двое. Положите жетон куда угодно: дальше белой части клеток нет.',
+        en: 'You are two. Lay the tile wherever you like: there are no cells beyond the white part.',
       },
       moves: [{ by: 0, move: place('red', 'green', [5, -2], [4, -2]) }],
       expect: { radius: 5, grid: { length: 91 }, turn: 1 },
       after: {
-        ru: 'Соседняя клетка за краем появится, только когда сядет третий игрок.',
-        en: 'The next cell over the edge will exist only when a third player sits down.',
+        ru: 'Клетки за белым краем появятся, только когда сядет третий игрок.',
+        en: 'The cells beyond the white edge will exist only when a third player sits down.',
       },
       refused: [{ by: 0, move: place('red', 'green', [5, -2], [6, -2]), code: 'ILLEGAL_MOVE' }],
     },
@@ -76,8 +80,12 @@ export const start: readonly Scenario[] = [
     rules: ['IN-03', 'IN-D2'],
     title: { ru: 'Мешок жетонов', en: 'The supply of tiles' },
     text: {
-      ru: 'Жетонов 120, они перемешаны лицом вниз: по пять каждого из шести парных и по шесть каждого из пятнадцати разных.',
-      en: 'There are 120 tiles, shuffled face down: five of each of the six doubles and six of each of the fifteen mixed pairs.',
+      ru: 'Жетонов 120, они лежат лицом вниз и перемешаны.',
+      en: 'There are 120 tiles, face down and shuffled.',
+    },
+    ours: {
+      ru: 'Состав мешка в книжке не расписан. У нас по пять каждого из шести парных и по шесть каждого из пятнадцати разных.',
+      en: 'The book does not list the tiles. We have five of each of the six doubles and six of each of the fifteen others.',
     },
     play: {
       position: {
@@ -153,8 +161,12 @@ export const start: readonly Scenario[] = [
     rules: ['IN-07', 'IN-R7'],
     title: { ru: 'Первый круг', en: 'The first round' },
     text: {
-      ru: 'Свой первый жетон каждый кладёт рядом с напечатанным символом, которого ещё не касается ни один жетон.',
-      en: 'Everyone lays their first tile next to a printed symbol that no tile touches yet.',
+      ru: 'Свой первый жетон каждый кладёт рядом с напечатанным символом, к которому ещё никто не приложил жетона.',
+      en: 'Everybody’s first tile goes next to a printed symbol that has no tile beside it yet.',
+    },
+    ours: {
+      ru: 'Символ занят, как только его клетки коснулся любой жетон, даже бонусный. Сам бонусный жетон первого хода можно класть куда угодно.',
+      en: 'A symbol is taken once any tile touches its cell, even a bonus one. The bonus tile of a first turn may go anywhere.',
     },
     play: {
       position: {

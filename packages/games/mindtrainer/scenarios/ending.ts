@@ -31,11 +31,15 @@ export const ending: readonly Scenario[] = [
   },
   {
     id: 'left-over',
-    rules: ['MT-R11', 'MT-16'],
+    rules: ['MT-16', 'MT-R11'],
     title: { ru: 'Никто не вышел', en: 'Nobody went out' },
     text: {
-      ru: 'Если косточки остались у всех, каждый теряет цену своих, и никто ничего не получает. Пустышка не стоит ничего, мешок не считают, а счёт может уйти ниже нуля.',
-      en: 'If everybody has tiles left, each loses the value of their own and nobody gains. A blank costs nothing, the bag is not counted, and a score may fall below nought.',
+      ru: 'В конце каждый теряет цену своих невыложенных косточек.',
+      en: 'At the end everybody loses the value of the tiles they did not play.',
+    },
+    ours: {
+      ru: 'Если никто не вышел, то никто ничего и не получает. Пустышка не стоит ничего, мешок не считают, а счёт может уйти ниже нуля.',
+      en: 'If nobody went out, nobody gains anything. A blank is worth nothing, the bag belongs to nobody, and a score may go below zero.',
     },
     play: {
       position: {
@@ -61,8 +65,12 @@ export const ending: readonly Scenario[] = [
     rules: ['MT-15', 'MT-R3'],
     title: { ru: 'Все пасуют', en: 'Everybody passes' },
     text: {
-      ru: 'Игра кончается и тогда, когда все по кругу спасовали дважды подряд. Слово или обмен — и счёт пасов начинается заново.',
-      en: 'The game also ends when everybody in succession has passed twice. A word or an exchange, and the count starts again.',
+      ru: 'Игра кончается и тогда, когда все по кругу спасовали дважды подряд.',
+      en: 'The game also ends when all players in succession have passed twice.',
+    },
+    ours: {
+      ru: 'В другом месте книжка говорит о двух пасах одного игрока; мы играем так, как сказано про конец игры. Слово или обмен — и счёт пасов начинается заново.',
+      en: 'Elsewhere the book speaks of two passes by one player; we play what it says about the end. A word or an exchange starts the count anew.',
     },
     play: {
       position: { players: 3, options: { words: ['КОТ'] }, racks: ['А', 'О', 'Е'], passes: 5, scores: [9, 9, 3] },
@@ -121,17 +129,21 @@ export const ending: readonly Scenario[] = [
         en: 'Eleven turns without a tile so far. Exchange the А.',
       },
       moves: [{ by: 0, move: { type: 'exchange', tiles: ['А'] } }],
-      expect: { phase: 'over', happened: { 1: { type: 'ended', why: 'scoreless' } } },
+      expect: { phase: 'over', happened: { 0: { type: 'exchanged' }, 1: { type: 'ended', why: 'scoreless' } } },
       after: { ru: 'Двенадцатый — последний.', en: 'The twelfth was the last.' },
     },
   },
   {
     id: 'no-move',
-    rules: ['MT-R10', 'MT-15'],
+    rules: ['MT-15', 'MT-R10'],
     title: { ru: 'Больше некуда', en: 'Nowhere left to go' },
     text: {
-      ru: 'Когда мешок пуст и ни у кого нет ни одного возможного слова, игра кончается сама. Без словаря этого никто не проверит.',
-      en: 'When the bag is empty and no rack has a single possible word, the game ends by itself. Without a dictionary nobody can tell.',
+      ru: 'Партия кончается и тогда, когда ходить больше нельзя.',
+      en: 'The game also ends when no move is possible any more.',
+    },
+    ours: {
+      ru: 'Мы понимаем это так: мешок пуст, и ни с одной подставки не выложить слова. Без словаря этого не проверить.',
+      en: 'We take it to mean: the bag is empty and no rack has a word to lay. Without a dictionary nobody can tell.',
     },
     play: {
       position: {

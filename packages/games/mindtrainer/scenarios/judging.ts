@@ -21,9 +21,12 @@ export const judging: readonly Scenario[] = [
         racks: ['УИКАОМЛ', 'СОБАКА'],
       },
       seat: 0,
-      task: { ru: '«Кота» и «коту» не годятся. А «котик»?', en: '“КОТА” and “КОТУ” will not do. How about “КОТИК”?' },
+      task: {
+        ru: '«Кота» и «коту» не годятся. Сделайте из кота «котика».',
+        en: '“КОТА” and “КОТУ” will not do. Make it “КОТИК”.',
+      },
       moves: [{ by: 0, move: spell('ИК', 10, 7) }],
-      expect: { scores: [9, 0], turn: 1 },
+      expect: { scores: [9, 0], turn: 1, board: { 7: '.......КОТИК...' } },
       after: {
         ru: 'Котик в словаре есть, и он в именительном падеже.',
         en: 'It is in the dictionary, and in the nominative.',
@@ -108,7 +111,7 @@ export const judging: readonly Scenario[] = [
         { by: 1, move: { type: 'challenge' } },
         { by: 0, move: { type: 'vote', valid: false } },
       ],
-      expect: { turn: 1, scores: [0, 0], board: { 7: '...............' } },
+      expect: { turn: 1, scores: [0, 0], board: { 7: '...............' }, happened: { 1: { type: 'rejected' } } },
       after: { ru: 'Честно. Косточки при вас, а ход ушёл.', en: 'Fair enough. You keep the tiles and lose the turn.' },
     },
   },

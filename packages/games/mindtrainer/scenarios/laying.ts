@@ -40,8 +40,12 @@ export const laying: readonly Scenario[] = [
     rules: ['MT-03', 'MT-D1'],
     title: { ru: 'Цена буквы', en: 'What a letter is worth' },
     text: {
-      ru: 'В мешке 104 косточки, и на каждой написана её цена: частые буквы стоят очко, редкие — до десяти. Две косточки пустые, они не стоят ничего.',
-      en: 'There are 104 tiles in the bag, each with its value: common letters are worth a point, rare ones up to ten. Two tiles are blank and worth nothing.',
+      ru: 'На каждой косточке написана её цена, и две из них пустые: они не стоят ничего.',
+      en: 'Every tile has its value printed on it, and two are blank: they are worth nothing.',
+    },
+    ours: {
+      ru: 'Сколько каких букв, в книжке не сказано. У нас 104 косточки вместе с пустышками: частые буквы стоят очко, редкие — до десяти.',
+      en: 'The book does not say how many there are of each. We play 104 with the blanks: common letters are worth one point, rare ones up to ten.',
     },
     play: {
       position: { players: 2, options: { words: ['КОТ', 'КОФЕ'] }, racks: ['КОФЕТАР', 'СОБАКА'] },

@@ -9,7 +9,11 @@ export const premiums: readonly Scenario[] = [
     title: { ru: 'Синие клетки', en: 'Blue cells' },
     text: {
       ru: 'На поле 15 на 15 клеток. Голубая удваивает букву, которую на неё положили, синяя — утраивает.',
-      en: 'The board has 15 by 15 cells. Light blue doubles the letter laid on it, dark blue triples it.',
+      en: 'The board is 15 by 15. A light blue cell doubles the letter laid on it, a dark blue one trebles it.',
+    },
+    ours: {
+      ru: 'Где какие клетки, в книжке видно только на рисунке. У нас обычная симметричная раскладка.',
+      en: 'Where the cells are the book shows only in a picture. Ours is the usual symmetric layout.',
     },
     play: {
       position: {
@@ -138,8 +142,8 @@ export const premiums: readonly Scenario[] = [
       position: { players: 2, options: { words: ['РАКЕТА'] }, racks: ['РАКЕТА', 'Щ'], bag: '' },
       seat: 0,
       task: {
-        ru: 'Мешок пуст. Выложите «ракету» вправо от звёздочки.',
-        en: 'The bag is empty. Lay “РАКЕТА” to the right of the star.',
+        ru: 'Мешок пуст. Выложите «ракету».',
+        en: 'The bag is empty. Lay “РАКЕТА”.',
       },
       moves: [{ by: 0, move: spell('РАКЕТА', 7, 7) }],
       expect: { phase: 'over', scores: [26, -10], happened: { 1: { type: 'scored', bonus: 0, total: 16 } } },

@@ -38,8 +38,12 @@ export const start: readonly Scenario[] = [
     rules: ['MT-05', 'MT-R8'],
     title: { ru: 'Кто начинает', en: 'Who begins' },
     text: {
-      ru: 'Каждый вытягивает по косточке: чья буква ближе к началу алфавита, тот и ходит первым, а пустышка идёт даже раньше «А». Вышло поровну — тянут ещё раз, но только эти игроки. Потом косточки возвращают в мешок.',
-      en: 'Everybody draws a tile, and the letter nearest the start of the alphabet begins; a blank comes even before А. On equal letters only those players draw again. Then the tiles go back into the bag.',
+      ru: 'Каждый вытягивает по косточке: чья буква ближе к началу алфавита, тот и ходит первым, а пустышка идёт даже раньше «А». Потом косточки возвращают в мешок.',
+      en: 'Each draws a tile: the letter nearest the start of the alphabet begins, and a blank comes even before А. Then the tiles go back into the bag.',
+    },
+    ours: {
+      ru: 'Вышло поровну — тянут ещё раз, но только эти игроки; чужие косточки пока остаются на столе.',
+      en: 'If two draw the same, only they draw again; the other tiles stay out until it is settled.',
     },
   },
   {

@@ -1,5 +1,5 @@
 import type { Scenario } from '@izvilina/kernel/scenario.ts';
-import { card, close, cross, extreme, hard, point } from './pieces.ts';
+import { card, close, cross, extreme, hard, point, touched } from './pieces.ts';
 
 const spare = [card('white'), card('yellow'), card('white')];
 const two = { players: 2, deck: spare };
@@ -50,11 +50,11 @@ export const back: readonly Scenario[] = [
       },
       seat: 0,
       task: {
-        ru: 'Стрелка вниз; СПРАВА и КРАСНЫЙ. Коснитесь не красного.',
-        en: 'The arrow points down; RIGHT and RED. Touch one that is not red.',
+        ru: 'Стрелка вниз; СПРАВА и КРАСНЫЙ. Красный верен, но коснитесь той карты, которая теперь справа.',
+        en: 'The arrow points down; RIGHT and RED. Red would do, but touch the card that is on the right now.',
       },
       moves: [point(0, 'left'), close],
-      expect: { right: ['top', 'left'], won: [1, 0] },
+      expect: { right: ['top', 'left'], won: [1, 0], ...touched('left') },
       after: { ru: 'Право оказалось слева.', en: 'Right was on the left.' },
     },
   },
@@ -80,7 +80,7 @@ export const back: readonly Scenario[] = [
         en: 'The back lies: RIGHT and YELLOW the other way round. The yellow one at the top is not on the right: touch it.',
       },
       moves: [point(0, 'top'), close],
-      expect: { right: ['top', 'bottom', 'left'], won: [1, 0] },
+      expect: { right: ['top', 'bottom', 'left'], won: [1, 0], ...touched('top') },
       after: { ru: 'Нельзя было только жёлтый справа.', en: 'Only the yellow one on the right was wrong.' },
     },
   },
@@ -106,7 +106,7 @@ export const back: readonly Scenario[] = [
         en: 'A lie, NOT NOT NOT, DOWN, BLUE. Touch the bottom card.',
       },
       moves: [point(0, 'bottom'), close],
-      expect: { right: ['top', 'bottom'], won: [1, 0] },
+      expect: { right: ['top', 'bottom'], won: [1, 0], ...touched('bottom') },
       after: { ru: 'Верны нижняя карта и синий портал.', en: 'The bottom card and the blue portal are right.' },
     },
   },

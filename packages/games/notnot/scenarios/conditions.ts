@@ -1,5 +1,5 @@
 import type { Scenario } from '@izvilina/kernel/scenario.ts';
-import { close, cross, deck, discovery, lies, lieVoid, point } from './pieces.ts';
+import { close, cross, deck, discovery, lies, lieVoid, point, touched } from './pieces.ts';
 
 const CARDS = deck('white', 'yellow', 'white', 'white');
 const two = { players: 2, options: discovery, deck: CARDS };
@@ -42,7 +42,7 @@ export const conditions: readonly Scenario[] = [
         en: 'UP and RED: the top card and the red portal are right. Touch the red one.',
       },
       moves: [point(0, 'bottom'), close],
-      expect: { right: ['top', 'bottom'], won: [1, 0] },
+      expect: { right: ['top', 'bottom'], won: [1, 0], ...touched('bottom') },
       after: {
         ru: 'Красный годится и снизу; верхняя карта подошла бы тоже.',
         en: 'Red will do at the bottom too; the top card would have fitted as well.',
@@ -176,14 +176,14 @@ export const conditions: readonly Scenario[] = [
       position: { ...two, table: cross('void', 'green', 'yellow', 'blue'), roll: ['up', 'blue'], won: [1, 0] },
       seat: 0,
       task: {
-        ru: 'СВЕРХУ и СИНИЙ. Сверху пустота: коснитесь её и увидите.',
-        en: 'UP and BLUE. A void lies at the top: touch it and see.',
+        ru: 'СВЕРХУ и СИНИЙ. Попадитесь в ловушку: коснитесь пустоты сверху.',
+        en: 'UP and BLUE. Walk into the trap: touch the void at the top.',
       },
       moves: [point(0, 'top'), close],
-      expect: { right: ['left'], won: [0, 0] },
+      expect: { right: ['left'], won: [0, 0], ...touched('top') },
       after: {
-        ru: 'Ошибка: верен был только синий портал слева.',
-        en: 'A mistake: only the blue portal on the left was right.',
+        ru: 'Место названо, но пустота не годится никогда: минус карта. Верен был только синий портал слева.',
+        en: 'Its place was named, but a void never counts: you lose a card. Only the blue portal on the left was right.',
       },
     },
   },

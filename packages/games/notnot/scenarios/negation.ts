@@ -1,5 +1,5 @@
 import type { Scenario } from '@izvilina/kernel/scenario.ts';
-import { close, cross, deck, normal, point } from './pieces.ts';
+import { close, cross, deck, normal, point, touched } from './pieces.ts';
 
 const two = { players: 2, options: normal, deck: deck('white', 'yellow', 'white', 'white') };
 
@@ -21,7 +21,7 @@ export const negation: readonly Scenario[] = [
         en: 'NOT, LEFT, GREEN. The green portal on the right is not on the left, so it will do. Touch it.',
       },
       moves: [point(0, 'right'), close],
-      expect: { right: ['top', 'right', 'bottom'], won: [1, 0] },
+      expect: { right: ['top', 'right', 'bottom'], won: [1, 0], ...touched('right') },
       after: {
         ru: 'Нельзя было только одно: зелёный портал слева.',
         en: 'Only one card was wrong: the green portal on the left.',
@@ -41,7 +41,7 @@ export const negation: readonly Scenario[] = [
       seat: 0,
       task: { ru: 'НЕ, СЛЕВА, ЗЕЛЁНЫЙ. Коснитесь левой карты.', en: 'NOT, LEFT, GREEN. Touch the card on the left.' },
       moves: [point(0, 'left'), close],
-      expect: { right: ['top', 'bottom', 'left'], won: [1, 0] },
+      expect: { right: ['top', 'bottom', 'left'], won: [1, 0], ...touched('left') },
       after: {
         ru: 'Она слева, но не зелёная — этого довольно.',
         en: 'It is on the left but not green, and that is enough.',
@@ -123,7 +123,7 @@ export const negation: readonly Scenario[] = [
         en: 'NOT NOT NOT, DOWN, BLUE. The portal at the bottom is not blue: touch it.',
       },
       moves: [point(0, 'bottom'), close],
-      expect: { right: ['top', 'right', 'bottom', 'left'], won: [1, 0] },
+      expect: { right: ['top', 'right', 'bottom', 'left'], won: [1, 0], ...touched('bottom') },
       after: {
         ru: 'Верны все четыре: неверен был бы только синий снизу.',
         en: 'All four are right: only a blue one at the bottom would be wrong.',
@@ -146,7 +146,7 @@ export const negation: readonly Scenario[] = [
         en: 'NOTHING, UP, GREEN. Touch the green portal.',
       },
       moves: [point(0, 'right'), close],
-      expect: { right: ['top', 'right'], won: [1, 0] },
+      expect: { right: ['top', 'right'], won: [1, 0], ...touched('right') },
       after: { ru: 'Всё как без кубика отрицания.', en: 'Just as without the negation die.' },
     },
   },
@@ -162,11 +162,11 @@ export const negation: readonly Scenario[] = [
       position: { ...two, table: cross('red', 'green', 'yellow', 'blue'), roll: ['nothing', 'red', 'not'] },
       seat: 0,
       task: {
-        ru: 'НЕ, НИЧЕГО, КРАСНЫЙ. Смело коснитесь красного.',
-        en: 'NOT, NOTHING, RED. Go ahead and touch the red one.',
+        ru: 'НЕ, НИЧЕГО, КРАСНЫЙ. Верен любой портал, даже красный: его и коснитесь.',
+        en: 'NOT, NOTHING, RED. Any portal is right, even the red one: touch that one.',
       },
       moves: [point(0, 'top'), close],
-      expect: { right: ['top', 'right', 'bottom', 'left'], won: [1, 0] },
+      expect: { right: ['top', 'right', 'bottom', 'left'], won: [1, 0], ...touched('top') },
       after: { ru: 'Он выполнил «не ничего».', en: 'It satisfied «not nothing».' },
     },
   },
@@ -188,8 +188,8 @@ export const negation: readonly Scenario[] = [
       },
       seat: 0,
       task: {
-        ru: 'НЕ, НИЧЕГО, КРАСНЫЙ. Теперь красный неверен: проверьте.',
-        en: 'NOT, NOTHING, RED. Now red is wrong: check it.',
+        ru: 'НЕ, НИЧЕГО, КРАСНЫЙ. Теперь красный неверен: коснитесь его и проверьте.',
+        en: 'NOT, NOTHING, RED. Now red is wrong: touch it and check.',
       },
       moves: [point(0, 'top'), close],
       expect: { right: ['right', 'bottom', 'left'], won: [0, 0] },

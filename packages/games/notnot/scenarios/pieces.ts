@@ -29,6 +29,9 @@ export const point = (by: number, slot: Slot, at = 900, uncertainty?: number): P
 export const close: Ply = { by: 'referee', act: { type: 'close' } };
 export const roll: Ply = { by: 'referee', act: { type: 'roll' } };
 
+/** The reader touched this very card: where several are right, the page asks for one of them. */
+export const touched = (slot: Slot, index = 0) => ({ judged: { [index]: { player: 0, slot } } });
+
 /** What a part of the state looks like where a portal lies. */
 export const lies = (colour: Colour) => ({ kind: 'portal', colour });
 export const lieVoid = { kind: 'void' };

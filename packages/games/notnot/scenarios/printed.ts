@@ -1,5 +1,5 @@
 import type { Scenario } from '@izvilina/kernel/scenario.ts';
-import { card, close, cross, deck, discovery, extreme, normal, point } from './pieces.ts';
+import { card, close, cross, deck, discovery, extreme, normal, point, touched } from './pieces.ts';
 
 const spare = deck('white', 'yellow', 'red');
 
@@ -53,7 +53,7 @@ export const printed: readonly Scenario[] = [
         en: 'DOWN and YELLOW. Touch what the second die names.',
       },
       moves: [point(0, 'top'), close],
-      expect: { right: ['top', 'bottom'], won: [1, 0] },
+      expect: { right: ['top', 'bottom'], won: [1, 0], ...touched('top') },
       after: { ru: 'Одна сторона и один цвет: верны двое.', en: 'A side and a colour: two are right.' },
     },
   },
@@ -79,7 +79,7 @@ export const printed: readonly Scenario[] = [
         en: 'NOT NOT NOT, UP, YELLOW. Touch the white portal.',
       },
       moves: [point(0, 'left'), close],
-      expect: { right: ['right', 'bottom', 'left'], won: [1, 0] },
+      expect: { right: ['right', 'bottom', 'left'], won: [1, 0], ...touched('left') },
       after: { ru: 'Неверен один жёлтый сверху.', en: 'Only the yellow one at the top is wrong.' },
     },
   },

@@ -27,7 +27,7 @@ export const round: readonly Scenario[] = [
         en: 'GREEN. A neighbour without cards has erred already; err as well and touch the red one.',
       },
       moves: [point(1, 'bottom', 700), point(0, 'top', 800), close],
-      expect: { won: [1, 0, 0], judged: { 0: { player: 1, lost: false }, 1: { player: 0, lost: true } } },
+      expect: { won: [1, 0, 0], judged: { 0: { player: 1, lost: false }, 1: { player: 0, slot: 'top', lost: true } } },
       after: {
         ru: 'У вас одной картой меньше, у соседа как было, ноль.',
         en: 'You are one card poorer; your neighbour still has none.',
@@ -70,7 +70,11 @@ export const round: readonly Scenario[] = [
         en: 'RED. Touch the top one; your neighbour just makes it to the bottom one.',
       },
       moves: [point(1, 'bottom', 910), point(0, 'top', 900)],
-      expect: { won: [1, 1], table: { top: lies('white'), bottom: lies('yellow') } },
+      expect: {
+        won: [1, 1],
+        judged: { 0: { player: 0, slot: 'top' } },
+        table: { top: lies('white'), bottom: lies('yellow') },
+      },
       after: {
         ru: 'Оба места заняты: сперва верхнее, потом нижнее.',
         en: 'Both places are filled: the top first, then the bottom.',
@@ -99,7 +103,12 @@ export const round: readonly Scenario[] = [
         en: 'One card is left in the deck, and two reds go at once. Touch the top one.',
       },
       moves: [point(1, 'bottom', 910), point(0, 'top', 900)],
-      expect: { phase: 'over', won: [5, 3], table: { top: lies('white'), bottom: null } },
+      expect: {
+        phase: 'over',
+        judged: { 0: { player: 0, slot: 'top' } },
+        won: [5, 3],
+        table: { top: lies('white'), bottom: null },
+      },
       after: { ru: 'Нижнее место осталось пустым — это конец.', en: 'The bottom place stayed empty: that is the end.' },
     },
   },
@@ -145,7 +154,12 @@ export const round: readonly Scenario[] = [
         en: 'GREEN, and your neighbour has erred. Err too: touch the blue one.',
       },
       moves: [point(1, 'top', 500), point(0, 'left', 700)],
-      expect: { phase: 'between', won: [0, 0], happened: { 1: { type: 'closed', on: 'mistakes' } } },
+      expect: {
+        phase: 'between',
+        won: [0, 0],
+        judged: { 1: { player: 0, slot: 'left' } },
+        happened: { 1: { type: 'closed', on: 'mistakes' } },
+      },
       after: {
         ru: 'Ошиблись все — раунд закрыт, второй попытки нет.',
         en: 'All have erred, so the round is closed; there is no second try.',
@@ -168,7 +182,10 @@ export const round: readonly Scenario[] = [
         en: 'Somebody touches the top. You are 50 ms later, but your lines are unsure by 60 ms together. Touch the right one.',
       },
       moves: [point(1, 'top', 800, 30), point(2, 'bottom', 900, 30), point(0, 'right', 850, 30)],
-      expect: { won: [1, 1, 0], judged: { 1: { player: 0, verdict: 'tied' }, 2: { player: 2, verdict: 'late' } } },
+      expect: {
+        won: [1, 1, 0],
+        judged: { 1: { player: 0, slot: 'right', verdict: 'tied' }, 2: { player: 2, verdict: 'late' } },
+      },
       after: {
         ru: 'Вас не отличить от первого. Третий близок к вам, но не к первому — он опоздал.',
         en: 'You cannot be told from the first. The third is close to you but not to the first, and so is late.',
@@ -199,6 +216,7 @@ export const round: readonly Scenario[] = [
       moves: [point(1, 'right', 600), point(0, 'top', 900)],
       expect: {
         won: [1, 2],
+        judged: { 1: { player: 0, slot: 'top' } },
         table: { top: lies('red'), bottom: lies('white') },
         deck: { 0: { kind: 'void' }, 1: { kind: 'portal' } },
       },
@@ -267,7 +285,7 @@ export const round: readonly Scenario[] = [
         en: 'Your neighbour already has the red one. Touch blue and see what it costs.',
       },
       moves: [point(1, 'right', 700), point(0, 'top', 900)],
-      expect: { won: [1, 1], judged: { 1: { player: 0, verdict: 'ignored', lost: false } } },
+      expect: { won: [1, 1], judged: { 1: { player: 0, slot: 'top', verdict: 'ignored', lost: false } } },
       after: { ru: 'Ничего: раунд был решён раньше.', en: 'Nothing: the round was decided before.' },
     },
   },
@@ -302,6 +320,7 @@ export const round: readonly Scenario[] = [
       moves: [point(1, 'bottom', 910), point(0, 'top', 900)],
       expect: {
         rules: ['notnot', 'arrow'],
+        judged: { 0: { player: 0, slot: 'top' } },
         table: { top: { kind: 'void' }, bottom: lies('yellow') },
         deck: { 0: lies('white') },
       },
@@ -323,11 +342,17 @@ export const round: readonly Scenario[] = [
       position: { ...two, table: cross('blue', 'red', 'green', 'white'), roll: ['nothing', 'red'] },
       seat: 0,
       task: {
-        ru: 'Коснитесь синего: карт у вас нет, так что ничего не случится.',
-        en: 'Touch blue: you have no cards, so nothing will happen.',
+        ru: 'КРАСНЫЙ, но ошибитесь: коснитесь синего. Карт у вас нет, терять нечего.',
+        en: 'RED, but make a mistake: touch blue. You have no cards, so there is nothing to lose.',
       },
       moves: [point(0, 'top'), close],
-      expect: { idle: 1, phase: 'between', won: [0, 0], table: { top: lies('blue'), right: lies('red') } },
+      expect: {
+        idle: 1,
+        judged: { 0: { player: 0, slot: 'top' } },
+        phase: 'between',
+        won: [0, 0],
+        table: { top: lies('blue'), right: lies('red') },
+      },
       after: {
         ru: 'Первый пустой раунд из тридцати. Крест прежний.',
         en: 'The first idle round of thirty. The cross is as it was.',

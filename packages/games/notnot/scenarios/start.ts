@@ -130,8 +130,12 @@ export const start: readonly Scenario[] = [
     rules: ['NN-06', 'NN-R11'],
     title: { ru: 'Первая партия', en: 'The first game' },
     text: {
-      ru: 'В первой партии правила приходят по одному: НЕ НЕ прячется в верхней трети колоды, СТРЕЛКА лежит на средней, ЛОЖЬ — на нижней, и с каждой уровень растёт.',
-      en: 'In a first game the rules come one by one: NOT NOT hides in the top third of the deck, ARROW lies on the middle one, LIE on the bottom one, and each raises the level.',
+      ru: 'В первой партии правила приходят по одному: НЕ НЕ прячется в верхней трети колоды, СТРЕЛКА лежит в средней, ЛОЖЬ — на нижней, и с каждой уровень растёт.',
+      en: 'In a first game the rules come one by one: NOT NOT hides in the top third of the deck, ARROW is in the middle one, LIE lies on the bottom one, and each raises the level.',
+    },
+    ours: {
+      ru: 'Трети у нас ровные — 15, 15 и 14 карт, и СТРЕЛКА лежит точно поверх средней.',
+      en: 'Our thirds are 15, 15 and 14 cards, and ARROW lies exactly on top of the middle one.',
     },
     play: {
       position: {

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { clientId, entropy } from '../client/ids.ts';
+import { refusalOf } from '../client/transport.ts';
+import { tablePath, transportTo } from '../client/transports.ts';
+import { useOwnWords, useWords, wordError } from '../i18n/words.ts';
+import { coachGame } from '../kit/coaching.ts';
+import { leaveNote } from '../kit/notes.tsx';
+import { useSettings } from '../kit/settings.ts';
+import { againstBots, levelFor, quickGame } from '../tables/defaults.ts';
+import { BOOK_WORDS } from './words.ts';
+
+/** The short way ends at a table: a game against bots, with the notes of a first game. */
+export function FirstGame({ game }: { readonly game: string }) {
+  const shell = useWords();
+  const words = useOwnWords(BOOK_WORDS);
+  const settings = useSettings();
+  const [, go] = useLocation();
+  const [dealing, setDealing] = useState(false);
+  const play = () => {
+    setDealing(true);
+    coachGame(game);
+    const order = againstBots(
+      game,
+      quickGame(game, settings),
+      levelFor(game, settings),
+      settings.nickname || shell.shelf.me,
+    );
+    transportTo('local')
+      .order({ type: 'create', client: clientId(), entropy: entropy(), ...order })
+      .then(({ table }) => go(tablePath('local', table)))
+      .catch((error: unknown) => {
+        setDealing(false);
+        leaveNote({ icon: 'cross', title: wordError(shell, refusalOf(error)) });
+      });
+  };
+  return (
+    <button type="button" className="stamp first-game" disabled={dealing} onClick={play}>
+      {words.firstGame}
+      <small>{words.firstGameText}</small>
+    </button>
+  );
+}

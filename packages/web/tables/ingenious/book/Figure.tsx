@@ -1,0 +1,44 @@
+import { type Axial, CELLS, PRINTED } from '@izvilina/games/ingenious/pieces/board.ts';
+import type { IngeniousHappening } from '@izvilina/games/ingenious/state.ts';
+import type { IngeniousView } from '@izvilina/games/ingenious/view/view.ts';
+import type { FigureProps } from '../../book.ts';
+import { centre, hex, SIDE } from '../board/geometry.ts';
+import { Lines } from '../board/Lines.tsx';
+import { Sign, TileOnBoard } from '../board/Piece.tsx';
+import '../look.css';
+
+/** How far around the tile the figure looks. */
+const REACH = 3;
+
+const distance = ([q, r]: Axial, [p, s]: Axial): number =>
+  Math.max(Math.abs(q - p), Math.abs(r - s), Math.abs(q + r - p - s));
+
+const isPrinted = (at: Axial): boolean => PRINTED.some(({ cell }) => CELLS[cell]?.join() === at.join());
+
+/** The first tile I lay, with the lines that count and what each half scores. */
+export function Figure({ before, happened, seat }: FigureProps<IngeniousView, IngeniousHappening>) {
+  const placed = happened.find((one) => one.type === 'placed' && one.player === seat);
+  if (placed?.type !== 'placed') return null;
+  const near = (at: Axial) => placed.cells.some((cell) => distance(cell, at) <= REACH);
+  const ground = CELLS.slice(0, 3 * before.radius * (before.radius + 1) + 1).filter(near);
+  const occupied = before.cells.filter(({ at }) => near(at));
+  const points = ground.map(centre);
+  const left = Math.min(...points.map(({ x }) => x)) - SIDE;
+  const top = Math.min(...points.map(({ y }) => y)) - SIDE;
+  const width = Math.max(...points.map(({ x }) => x)) + SIDE - left;
+  const height = Math.max(...points.map(({ y }) => y)) + SIDE - top;
+  return (
+    <svg className="ing-figure ing-drawn" viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
+      <path className="hx" d={ground.map((cell) => hex(centre(cell))).join('')} />
+      {occupied.map(({ at, colour }) => (
+        <g key={at.join()}>
+          <path className={isPrinted(at) ? 'printed' : 'loose'} d={hex(centre(at), 0.955)} />
+          <Sign colour={colour} at={centre(at)} />
+        </g>
+      ))}
+      <TileOnBoard tile={placed.tile} cells={placed.cells} />
+      <path className="held" d={placed.cells.map((cell) => hex(centre(cell), 0.955)).join('')} />
+      <Lines halves={placed.halves} />
+    </svg>
+  );
+}

@@ -1,0 +1,75 @@
+import { english, russian } from '../../../i18n/plural.ts';
+
+const points = (n: number): string => `${n} ${russian(n, 'очко', 'очка', 'очков')}`;
+const pointsEn = (n: number): string => `${n} ${english(n, 'point', 'points')}`;
+
+/** Where both halves are of one colour they are told apart by their order. */
+const halfRu = (which: number | null): string =>
+  which === null ? 'Половина' : which === 0 ? 'Первая половина' : 'Вторая половина';
+const halfEn = (which: number | null, colour: string): string =>
+  `The ${which === null ? '' : which === 0 ? 'first ' : 'second '}${colour} half`;
+
+const ru = {
+  scored: (n: number) => (n === 0 ? 'Без очков.' : `${points(n)[0]?.toUpperCase()}${points(n).slice(1)}.`),
+  half: (colour: string, counts: readonly number[], which: number | null) =>
+    counts.length === 0
+      ? `${halfRu(which)} «${colour}»: рядом с ней по пяти линиям нет ни одного такого символа, очков нет.`
+      : `${halfRu(which)} «${colour}»: ${counts.length === 1 ? 'линия' : 'линии'} ${counts.join(' + ')}, это ${points(counts.reduce((sum, one) => sum + one, 0))}.`,
+  own: 'Сам символ и вторая половина жетона не считаются.',
+  marker: (colour: string, from: number, to: number) => `Маркер «${colour}»: ${from} → ${to}.`,
+  cut: (colour: string, lost: number) => `«${colour}» упёрся в 18: ${points(lost)} пропало.`,
+  unmoved: (colour: string) => `«${colour}» уже в конце шкалы, его очки пропадают.`,
+  bonus: 'Маркер дошёл до 18: кладёте ещё один жетон, прежде чем добрать.',
+  full: 'Двух свободных соседних клеток не осталось: партия окончена.',
+  complete: 'Все шесть маркеров дошли до конца: победа на месте.',
+  over: 'Партия окончена.',
+  skipped: 'Вы отказались от бонуса.',
+  skippedWhy: 'От бонусного жетона можно отказаться: пропадает только он.',
+  kept: 'Вы оставили свои жетоны.',
+  keptWhy: 'Менять подставку можно, но не обязательно.',
+  swapped: 'Вы сменили подставку.',
+  swappedWhy: 'Это можно, когда на ней нет ни одного символа отстающего цвета; старую увидели все.',
+
+  refused: 'Так нельзя.',
+  NOT_ON_RACK: 'Такого жетона на вашей подставке нет.',
+  OFF_BOARD: 'Этой клетки нет: поле на столько игроков меньше.',
+  NOT_ADJACENT: 'Жетон ложится на две соседние клетки.',
+  OCCUPIED: 'Одна из клеток уже занята.',
+  NOT_BY_UNTAKEN_SYMBOL: 'В первом круге жетон кладут рядом с напечатанным символом, которого ещё никто не касается.',
+  WRONG_PHASE: 'Сейчас ждут другого хода: сначала жетон, потом, если можно, бонус или замена.',
+  wait: 'Сейчас ход другого игрока: ходят по часовой стрелке.',
+};
+
+const en: typeof ru = {
+  scored: (n) => (n === 0 ? 'No points.' : `${pointsEn(n)}.`),
+  half: (colour, counts, which) =>
+    counts.length === 0
+      ? `${halfEn(which, colour)}: no such symbol beside it on its five lines, so no points.`
+      : `${halfEn(which, colour)}: ${counts.length === 1 ? 'a line of' : 'lines of'} ${counts.join(' + ')}, which is ${pointsEn(counts.reduce((sum, one) => sum + one, 0))}.`,
+  own: 'The symbol itself and the other half of its tile are not counted.',
+  marker: (colour, from, to) => `The ${colour} marker: ${from} → ${to}.`,
+  cut: (colour, lost) => `The ${colour} one stops at 18: ${pointsEn(lost)} lost.`,
+  unmoved: (colour) => `The ${colour} one is at the end of its track already: its points are lost.`,
+  bonus: 'A marker reached 18: you place another tile before you refill.',
+  full: 'No two free cells lie side by side any more: the game is over.',
+  complete: 'All six markers reached the end: a win on the spot.',
+  over: 'The game is over.',
+  skipped: 'You declined the bonus.',
+  skippedWhy: 'A bonus tile may be declined; only that one is lost.',
+  kept: 'You kept your tiles.',
+  keptWhy: 'You may change the rack, but need not.',
+  swapped: 'You changed your rack.',
+  swappedWhy: 'That is allowed when it has no symbol of your lowest colour; everybody has seen the old one.',
+
+  refused: 'Not allowed.',
+  NOT_ON_RACK: 'There is no such tile on your rack.',
+  OFF_BOARD: 'There is no such cell: the board is smaller for so few players.',
+  NOT_ADJACENT: 'A tile lies on two adjacent cells.',
+  OCCUPIED: 'One of the cells is taken.',
+  NOT_BY_UNTAKEN_SYMBOL: 'In the first round a tile goes next to a printed symbol that no tile touches yet.',
+  WRONG_PHASE: 'Something else is asked now: first a tile, then a bonus or a swap where there is one.',
+  wait: 'It is somebody else’s turn: play goes clockwise.',
+};
+
+export type BookWords = typeof ru;
+export const BOOK_WORDS: Readonly<Record<'ru' | 'en', BookWords>> = { ru, en };

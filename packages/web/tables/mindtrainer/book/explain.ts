@@ -1,0 +1,110 @@
+import type { Move } from '@izvilina/games/mindtrainer/moves/move-shapes.ts';
+import { type Board, charAt, isFree, premiumAt, valueAt, withTiles } from '@izvilina/games/mindtrainer/pieces/board.ts';
+import type { Illegal } from '@izvilina/games/mindtrainer/rules/illegal.ts';
+import type { LaidWord, MindtrainerHappening } from '@izvilina/games/mindtrainer/state.ts';
+import type { MindtrainerView } from '@izvilina/games/mindtrainer/view/view.ts';
+import type { Refusal } from '@izvilina/kernel/result.ts';
+import type { Attempt, Explained, Telling } from '../../book.ts';
+import { refusalInWords } from '../words/describe.ts';
+import { WORDS } from '../words/words.ts';
+import { BOOK_WORDS, type BookWords } from './words.ts';
+
+type MindtrainerAttempt = Attempt<MindtrainerView, Move, MindtrainerHappening>;
+
+/** The rule behind each refusal, and which sentence tells it. */
+const REFUSALS: Readonly<Record<Illegal, readonly [rule: string, why: keyof BookWords['why']]>> = {
+  NO_TILES: ['MT-07', 'rack'],
+  OFF_BOARD: ['MT-R1', 'line'],
+  CELL_TAKEN: ['MT-R1', 'line'],
+  CELL_TWICE: ['MT-R1', 'line'],
+  BLANK_WITHOUT_LETTER: ['MT-04', 'blank'],
+  NOT_ON_RACK: ['MT-06', 'rack'],
+  NOT_IN_ONE_LINE: ['MT-R1', 'line'],
+  GAP: ['MT-R1', 'line'],
+  DETACHED: ['MT-R1', 'line'],
+  FIRST_WORD_NEEDS_TWO_TILES: ['MT-08', 'start'],
+  FIRST_WORD_NOT_ON_CENTRE: ['MT-08', 'start'],
+  UNKNOWN_WORD: ['MT-D3', 'lexicon'],
+  MORE_THAN_THE_BAG_HOLDS: ['MT-R4', 'bag'],
+  NO_WORD_TO_JUDGE: ['MT-R5', 'judging'],
+  VOTE_FIRST: ['MT-R5', 'judging'],
+  ANSWER_THE_WORD_FIRST: ['MT-R5', 'judging'],
+  NOTHING_TO_CLOSE: ['MT-R5', 'judging'],
+};
+
+/** How the words were counted, or why they may not lie there. */
+export function explain(attempt: MindtrainerAttempt, { language }: Telling): Explained {
+  const words = BOOK_WORDS[language];
+  const { move, refusal, happened } = attempt;
+  if (refusal) return refused(refusal, words, language);
+  const ended = happened.some(({ type }) => type === 'ended') ? [words.ended] : [];
+  switch (move.type) {
+    case 'lay':
+      return counted(attempt, words, ended);
+    case 'exchange':
+      return {
+        tone: 'fine',
+        rule: 'MT-09',
+        headline: words.exchanged(move.tiles.length),
+        steps: [words.exchangedWhy, ...ended],
+      };
+    case 'pass':
+      return { tone: 'fine', rule: 'MT-07', headline: words.passed, steps: [words.passedWhy, ...ended] };
+    case 'accept':
+      return { tone: 'fine', rule: 'MT-R5', headline: words.accepted, steps: [words.acceptedWhy] };
+    case 'challenge':
+      return { tone: 'fine', rule: 'MT-R5', headline: words.challenged, steps: [words.votedWhy] };
+    case 'vote':
+      return { tone: 'fine', rule: 'MT-R5', headline: words.voted(move.valid), steps: [words.votedWhy] };
+  }
+}
+
+function counted(
+  { before, happened, seat }: MindtrainerAttempt,
+  words: BookWords,
+  ended: readonly string[],
+): Explained {
+  const laid = happened.find((one) => one.type === 'laid' && one.player === seat);
+  const scored = happened.find((one) => one.type === 'scored' && one.player === seat);
+  if (laid?.type !== 'laid') return { tone: 'fine', rule: 'MT-07', headline: words.waits, steps: [words.waits] };
+  const after = withTiles(before.board, laid.tiles);
+  const bonus = scored?.type === 'scored' ? scored.bonus : 0;
+  const total = laid.words.reduce((sum, { score }) => sum + score, bonus);
+  return {
+    tone: 'fine',
+    rule: bonus > 0 ? 'MT-13' : laid.words.length > 1 ? 'MT-R1' : 'MT-11',
+    headline: words.scored(
+      laid.words.map(({ word }) => word),
+      total,
+    ),
+    steps: [
+      ...laid.words.map((word) => sumOf(before.board, after, word, words)),
+      ...(laid.words.length > 1 ? [words.several] : []),
+      words.premium,
+      ...(bonus > 0 ? [words.seven] : []),
+      ...(scored ? [] : [words.waits]),
+      ...ended,
+    ],
+  };
+}
+
+/** «КОТ: (2 + 1 + 1) × 2 = 8»: MT-11 and MT-R2 as a sum. */
+function sumOf(before: Board, after: Board, { word, x, y, down, score }: LaidWord, words: BookWords): string {
+  let times = 1;
+  const parts = Array.from({ length: word.length }, (_, i) => {
+    const [column, row] = down ? [x, y + i] : [x + i, y];
+    const premium = premiumAt(column, row);
+    const isNew = isFree(before, column, row);
+    if (isNew) times *= premium.word;
+    return { value: valueAt(charAt(after, column, row)), times: isNew ? premium.letter : 1 };
+  });
+  return words.word(word, parts, times, score);
+}
+
+function refused(refusal: Refusal, words: BookWords, language: Telling['language']): Explained {
+  const reason = String(refusal.params.reason) as Illegal;
+  const known = Object.hasOwn(REFUSALS, reason) ? REFUSALS[reason] : null;
+  const [rule, why] = known ?? (['MT-06', refusal.code === 'NOT_YOUR_TURN' ? 'wait' : 'rack'] as const);
+  const said = refusalInWords(refusal, WORDS[language]);
+  return { tone: 'wrong', rule, headline: said ?? words.refused, steps: [words.why[why]] };
+}
