@@ -47,6 +47,17 @@ test.describe('a newcomer', () => {
     await expect(table.hand).toHaveCount(9);
     await expect(coach).toBeHidden();
   });
+
+  test('reads the goal of a race before it begins', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Играть в «Не Не. Вынос мозга» с ботами' }).click();
+    const coach = page.getByRole('complementary', { name: 'Подсказки первой партии' });
+    await expect(coach.getByRole('status')).toContainText('Коснитесь её раньше всех');
+    await page.waitForTimeout(4_500); // longer than the rest before a roll
+    await expect(page.locator('.nn-in[data-beat="dealt"]')).toBeVisible();
+    await coach.getByRole('button', { name: 'Понятно' }).click();
+    await expect(page.locator('.nn-in[data-beat="open"]')).toBeVisible();
+  });
 });
 
 /** Counts what a hand really did: pointers that went down on any page of this site. */

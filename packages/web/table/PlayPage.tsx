@@ -10,7 +10,7 @@ import type { ConnectionStatus } from '../client/transport.ts';
 import { useLanguage, useWords } from '../i18n/words.ts';
 import { Announcer } from '../kit/Announcer.tsx';
 import { isCoached } from '../kit/coaching.ts';
-import { useIsHeld } from '../kit/hold.ts';
+import { useHold, useIsHeld } from '../kit/hold.ts';
 import { isFar, useLiesFlat } from '../kit/liesFlat.ts';
 import { followed } from '../kit/rivals.ts';
 import { change, settings, useSettings } from '../kit/settings.ts';
@@ -144,7 +144,7 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
         onLeave={props.onLeave}
       >
         {isFirst && (
-          <Suspense fallback={<aside className="coach" />}>
+          <Suspense fallback={<CoachComing atOnce={module.simultaneous} />}>
             <CoachStrip
               game={table.game}
               view={seen.view}
@@ -201,6 +201,12 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
       </TableFrame>
     </>
   );
+}
+
+/** Its place. A race waits for the coach. */
+function CoachComing({ atOnce }: { readonly atOnce: boolean }) {
+  useHold(atOnce);
+  return <aside className="coach" />;
 }
 
 /** In a race an answer may come too late. That is no error, and the table shows it. */

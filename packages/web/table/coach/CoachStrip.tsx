@@ -80,17 +80,20 @@ function useShown(note: CoachNote | null, ready: boolean): CoachNote | null {
 /** How long a note is read, by its length. */
 const readingTime = (text: string): number => 2_000 + 60 * text.length;
 
-/** A race does not begin while its goal is read: until that is understood, or has lain there long enough. */
+/** A race does not begin while its goal is read, or is about to come: until it is understood, or has lain there long enough. */
 function useIsReading(note: CoachNote | null, waits: boolean): boolean {
   const language = useLanguage();
-  const [late, setLate] = useState(false);
-  const text = waits && note?.id === 'goal' ? note.text[language] : null;
+  const [read, setRead] = useState<string | null>(null);
+  const [hasCome, setHasCome] = useState(false);
+  if (note && !hasCome) setHasCome(true);
+  const text = note === null ? '' : note.text[language];
+  const reads = waits && (note === null ? !hasCome : note.id === 'goal');
   useEffect(() => {
-    if (text === null) return;
-    const timer = setTimeout(() => setLate(true), readingTime(text));
+    if (!reads) return;
+    const timer = setTimeout(() => setRead(text), readingTime(text));
     return () => clearTimeout(timer);
-  }, [text]);
-  return text !== null && !late;
+  }, [reads, text]);
+  return reads && read !== text;
 }
 
 function useTableAtRest(strip: RefObject<HTMLElement | null>): boolean {
