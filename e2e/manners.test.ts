@@ -74,6 +74,14 @@ test('when the time is out the lowest card is laid, and the table says so', asyn
   await expect(table.hand).toHaveCount(10);
   const lowest = Math.min(...(await table.held()));
   await expect(page.getByRole('timer')).toContainText('Не успеете');
+  // One deadline: the fuse and every name card that is still asked show the same second.
+  const secondsShown = () =>
+    page
+      .locator('.fuse b, .clock')
+      .evaluateAll((clocks) => [
+        ...new Set(clocks.map(({ textContent }) => Number(/(\d+)\D*$/.exec(textContent ?? '')?.[1]))),
+      ]);
+  await expect.poll(secondsShown).toHaveLength(1);
   await expect(table.announcer).toContainText('время вышло', { timeout: 15_000 });
   await expect(table.cards).toHaveCount(9);
   await expect(page.getByRole('button', { name: new RegExp(`^карта ${lowest},`), disabled: false })).toHaveCount(0);

@@ -161,6 +161,11 @@ export interface Game<
   moves(view: V): Moves<Move>;
   /** A world this viewer cannot tell from the real one: for bots, and for the leak test. */
   imagine(view: V, chance: Chance): State;
+  /**
+   * How long a table takes to tell what an event led to, at its usual speed. A clock starts after it: the next question
+   * cannot be seen before. A game that keeps its own time has none.
+   */
+  tellingTime?(happened: State['happened']): Millis;
   readonly race?: Race<State, Act>;
   readonly data?: GameData<Options>;
 }

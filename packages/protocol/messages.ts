@@ -253,7 +253,10 @@ export interface MyGames {
 
 export interface Clock {
   readonly seat: Seat;
+  /** Until the time is out. */
   readonly left: Millis;
+  /** How much of that passes before the clock starts to run: what led to the question is still being told. */
+  readonly lead: Millis;
 }
 
 export type Push =

@@ -1,9 +1,12 @@
+import { cow006 } from '@izvilina/games/cow006/game.ts';
 import type { CowView } from '@izvilina/games/cow006/view/view.ts';
+import type { AnyGame } from '@izvilina/kernel/game.ts';
 import { PACES } from '@izvilina/protocol/pace.ts';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PAUSES } from '../deps.ts';
 import { dealt, firstMove, pick } from '../testing/cow-table.ts';
 import { Person, Rig, settle } from '../testing/rig.ts';
+import { LONGEST_LEAD, leadOf } from './lead.ts';
 
 let rig: Rig;
 beforeEach(() => {
@@ -13,17 +16,84 @@ afterEach(() => rig.close());
 
 const node = () => rig.node({ think: firstMove });
 
+/** What a table needs to lay out the first deal, at the speed of a blitz. */
+const DEAL_LEAD = leadOf(cow006 as AnyGame, { at: 0, happened: [{ type: 'dealt' }], before: null }, PACES.blitz);
+
 it('plays the default move when the time is out, and shows it as such', async () => {
   const { anya, lyosha, table } = await dealt(node(), { pace: 'blitz' });
   const lowest = lyosha.view.hand[0];
   await pick(anya, table, 0, anya.view.hand[5] as number);
-  expect(anya.views.at(-1)?.clocks).toEqual([{ seat: 1, left: PACES.blitz }]);
-  await rig.pass(PACES.blitz - 1);
+  expect(anya.views.at(-1)?.clocks).toEqual([{ seat: 1, left: PACES.blitz + DEAL_LEAD, lead: DEAL_LEAD }]);
+  await rig.pass(PACES.blitz + DEAL_LEAD - 1);
   expect(anya.seq).toBe(1);
   await rig.pass(1);
   expect(anya.seq).toBe(2);
   expect(anya.view.happened).toContainEqual({ type: 'timeout', player: 1 });
   expect(lyosha.view.memory.played[1]).toEqual([lowest]);
+});
+
+describe('a clock starts when the question can be seen', () => {
+  /** Both have laid a card: what that led to is told, and then the next card is asked for. */
+  async function turnPlayed(pace: 'blitz' | 'brisk') {
+    const on = node();
+    const { anya, lyosha, table } = await dealt(on, { pace });
+    await pick(anya, table, 0, anya.view.hand[9] as number);
+    await rig.pass(1_000);
+    await pick(lyosha, table, 1, lyosha.view.hand[9] as number);
+    const telling = cow006.tellingTime?.(lyosha.view.happened) ?? 0;
+    return { on, anya, lyosha, table, telling, clocks: lyosha.views.at(-1)?.clocks ?? [] };
+  }
+
+  it('at the same moment for everybody, after what led to it has been told', async () => {
+    const { anya, lyosha, clocks, telling } = await turnPlayed('brisk');
+    expect(telling).toBeGreaterThan(1_000);
+    const [first, second] = clocks;
+    expect(first?.lead).toBeGreaterThan(telling);
+    expect(first).toEqual({ seat: 0, left: PACES.brisk + (first?.lead ?? 0), lead: first?.lead });
+    expect(second).toEqual({ ...first, seat: 1 });
+    expect(anya.views.at(-1)?.clocks).toEqual(clocks);
+    const seq = lyosha.seq;
+    await rig.pass((first?.left ?? 0) - 1);
+    expect(lyosha.seq).toBe(seq);
+    await rig.pass(1);
+    expect(lyosha.seq).toBeGreaterThan(seq);
+  });
+
+  it('in a blitz sooner, because pages hurry, and never later than is stated', async () => {
+    const { clocks, telling } = await turnPlayed('blitz');
+    expect(clocks[0]?.lead).toBeLessThan(telling);
+    const much = Array.from({ length: 50 }, () => ({ type: 'took' }));
+    expect(leadOf(cow006 as AnyGame, { at: 0, happened: much, before: null }, PACES.brisk)).toBe(LONGEST_LEAD);
+  });
+
+  it('also after what is still on show of the event before', () => {
+    const put = { at: 5_000, happened: [{ type: 'revealed' }] };
+    const lead = (at: number) =>
+      leadOf(cow006 as AnyGame, { ...put, before: { at, happened: [{ type: 'timeout' }] } }, PACES.brisk);
+    expect([lead(4_900) - lead(0), lead(4_300) - lead(0), lead(4_000) - lead(0)]).toEqual([800, 200, 0]);
+  });
+
+  it('whatever a page says: looking away, coming back and opening the table again gain nothing', async () => {
+    const { on, lyosha, table, clocks } = await turnPlayed('blitz');
+    const whole = clocks[1]?.left ?? 0;
+    await rig.pass(3_000);
+    lyosha.goAway();
+    const back = new Person<CowView>(on, 'lyosha');
+    await back.say({ type: 'open', table });
+    expect(back.views.at(-1)?.clocks[1]).toMatchObject({ seat: 1, left: whole - 3_000 });
+    await back.say({ type: 'open', table });
+    expect(back.views.at(-1)?.clocks[1]).toMatchObject({ seat: 1, left: whole - 3_000 });
+  });
+
+  it('and for those who come back to a table that waited, at once: they see how it stands', async () => {
+    const { on, anya, lyosha, table } = await turnPlayed('blitz');
+    anya.goAway();
+    lyosha.goAway();
+    await rig.pass(60_000);
+    const back = new Person<CowView>(on, 'lyosha');
+    await back.say({ type: 'open', table });
+    expect(back.views.at(-1)?.clocks[0]).toEqual({ seat: 0, left: PACES.blitz, lead: 0 });
+  });
 });
 
 it('lets bots move after a human pause, by themselves', async () => {
@@ -94,5 +164,5 @@ it('gives nobody more than the whole time by mail when the clock was set back wh
   const after = rig.node({ think: firstMove, now: () => rig.clock.now() - 3 * PACES.mail });
   const back = new Person<CowView>(after, 'anya');
   await back.say({ type: 'open', table });
-  expect(back.views.at(-1)?.clocks[0]).toEqual({ seat: 0, left: PACES.mail });
+  expect(back.views.at(-1)?.clocks[0]).toEqual({ seat: 0, left: PACES.mail, lead: 0 });
 });

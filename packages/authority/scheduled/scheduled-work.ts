@@ -7,6 +7,7 @@ import { type Deps, PAUSES } from '../deps.ts';
 import { type Chair, deal, hasPerson, seatsOf, standInFor, type TableDoc } from '../document/document.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { jobTask } from './job-task.ts';
+import { leadOf } from './lead.ts';
 import type { ScheduledTask } from './scheduled-tasks.ts';
 import type { TablePorts } from './table-ports.ts';
 
@@ -91,12 +92,12 @@ function dueActTask(match: Match, due: Millis, live: LiveTable, deps: Deps, port
 
 function endOf(match: Match, due: Millis, live: LiveTable, ports: TablePorts, now: Millis): Millis {
   const byMail = live.doc.pace === 'mail';
-  const setAt = live.questions.dueSetAt;
-  if (byMail && !ports.ownTime && asksSomebody(match) && setAt !== null)
-    return Math.max(due, mailEnd(live, setAt, now));
+  const set = ports.ownTime || !asksSomebody(match) ? null : live.questions.dueSet;
+  if (byMail && set) return Math.max(due, mailEnd(live, set.at, now));
   const hereSince = ports.peopleHereSince();
   const unseen = hereSince === null || byMail || match.at < hereSince;
-  return ports.deadline.end(due, { unseen, grace: graceOf(match, due, ports), now });
+  const end = set ? due + leadOf(match.game, set, due - set.at) : due;
+  return ports.deadline.end(end, { unseen, grace: graceOf(match, due, ports), now });
 }
 
 /**
@@ -121,12 +122,16 @@ function graceOf(match: Match, due: Millis, ports: TablePorts): Millis {
   return Math.min(PAUSES.overdue, Math.max(PAUSES.ready, due - match.at));
 }
 
-/** Never more than the whole time, also where the clock was set back while the server was down. */
+/**
+ * Never more than the whole time, also where the clock was set back while the server was down; and what is still to be
+ * told of the event that put the question. Declared anew for somebody who comes back, it finds nothing left to tell.
+ */
 function paceLeft(live: LiveTable, { seat }: Ask, pace: Millis, now: Millis): Millis {
-  const askedAt = live.questions.askedAt(seat);
-  return live.doc.pace === 'mail' && askedAt !== null
-    ? Math.min(pace, Math.max(0, mailEnd(live, askedAt, now) - now))
-    : pace;
+  const asked = live.questions.asked(seat);
+  if (asked === null) return pace;
+  if (live.doc.pace === 'mail') return Math.min(pace, Math.max(0, mailEnd(live, asked.at, now) - now));
+  const lead = leadOf(live.game, asked, pace);
+  return pace + Math.max(0, Math.min(lead, asked.at + lead - now));
 }
 
 /** Only while the very same question is open. */

@@ -4,6 +4,7 @@ import { PACES } from '@izvilina/protocol/pace.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Authority } from '../authority.ts';
 import { LIMITS, PAUSES } from '../deps.ts';
+import { LONGEST_LEAD } from '../scheduled/lead.ts';
 import { dealt, firstMove, gatheringTable, pick } from '../testing/cow-table.ts';
 import { type MemoryStore, memoryStore } from '../testing/memory-store.ts';
 import { clientKey, Person, Rig, settle } from '../testing/rig.ts';
@@ -64,7 +65,7 @@ describe('a table with one write under way', () => {
     slow.hold();
     const card = anya.view.hand[0] as number;
     const flood = Array.from({ length: 200 }, () => outcome(pick(anya, table, 0, card, 0)));
-    await rig.pass(PACES.blitz); // the clocks run out while the flood waits
+    await rig.pass(PACES.blitz + LONGEST_LEAD); // the clocks run out while the flood waits
     slow.release();
     await Promise.all(flood);
     await settle();

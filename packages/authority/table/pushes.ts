@@ -1,6 +1,7 @@
 import type { Viewer } from '@izvilina/kernel/game.ts';
 import { type Match, viewOf } from '@izvilina/kernel/match.ts';
 import type { AgainInfo, Clock, Proof, Push, SeatInfo, TableInfo } from '@izvilina/protocol/messages.ts';
+import { PACES } from '@izvilina/protocol/pace.ts';
 import { commitmentTo } from '@izvilina/protocol/proof.ts';
 import { entropies, hintsAllowed, seatsOf, type TableDoc } from '../document/document.ts';
 import { againOf } from '../document/rematch.ts';
@@ -94,11 +95,20 @@ const stepOf = (step: Match, newest: Match, viewer: Viewer) =>
   step === newest ? { seq: step.seq } : { seq: step.seq, happened: viewOf(step, viewer).happened };
 
 /** The time left at each asked seat: by the table's pace, or until the game's own deadline. */
-export function clocksOf(match: Match, tasks: Pick<ScheduledTasks, 'left'>, ownTime: boolean): Clock[] {
+export function clocksOf(live: LiveTable, tasks: Pick<ScheduledTasks, 'left'>, ownTime: boolean): Clock[] {
+  const match = live.match as Match;
   const turn = match.game.turn(match.state);
   if (turn.over || ownTime) return [];
-  return turn.asks.flatMap((ask) => {
-    const left = tasks.left(clockKey(ask)) ?? tasks.left(dueActKey(match));
-    return left === null ? [] : [{ seat: ask.seat, left }];
+  const { referee } = turn;
+  const set = live.questions.dueSet;
+  const own =
+    referee && 'due' in referee && set ? { left: tasks.left(dueActKey(match)), whole: referee.due - set.at } : null;
+  const pace = PACES[live.doc.pace];
+  return turn.asks.flatMap(({ seat, what }): Clock[] => {
+    const byPace = tasks.left(clockKey({ seat, what }));
+    const [left, whole] = byPace === null ? [own?.left ?? null, own?.whole ?? null] : [byPace, pace];
+    if (left === null) return [];
+    const lead = whole === null || live.doc.pace === 'mail' ? 0 : Math.max(0, left - whole);
+    return [{ seat, left, lead }];
   });
 }

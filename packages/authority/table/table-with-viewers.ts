@@ -266,7 +266,7 @@ export class TableWithViewers {
   #viewPush(viewer: Viewer, since: number, pushes: SharedPushes): ViewPush {
     const [made] = pushes.values();
     const match = this.live.match as Match;
-    const clocks = made?.seq === match.seq ? made.clocks : clocksOf(match, this.#tasks, this.timing.ownTime);
+    const clocks = made?.seq === match.seq ? made.clocks : clocksOf(this.live, this.#tasks, this.timing.ownTime);
     return viewPush(this.live, viewer, since, clocks);
   }
 }

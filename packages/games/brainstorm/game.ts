@@ -10,6 +10,7 @@ import { setup } from './rules/deal.ts';
 import { result } from './rules/score.ts';
 import { step } from './rules/step.ts';
 import type { State } from './state.ts';
+import { tellingTime } from './telling.ts';
 import type { ThrowJob } from './throwing/throw.ts';
 import { type BrainstormView, imagine, view } from './view/view.ts';
 
@@ -28,4 +29,5 @@ export const brainstorm: Game<Options, State, Move, Act, ThrowJob, BrainstormVie
   view,
   moves: legalMoves,
   imagine,
+  tellingTime,
 };

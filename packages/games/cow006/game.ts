@@ -10,6 +10,7 @@ import { setup } from './rules/deal.ts';
 import { result } from './rules/score.ts';
 import { step } from './rules/step.ts';
 import type { State } from './state.ts';
+import { tellingTime } from './telling.ts';
 import { imagine } from './view/imagine.ts';
 import { type CowView, view } from './view/view.ts';
 
@@ -28,4 +29,5 @@ export const cow006: Game<Options, State, Move, Act, never, CowView> = {
   view,
   moves: legalMoves,
   imagine,
+  tellingTime,
 };

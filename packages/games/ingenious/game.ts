@@ -10,6 +10,7 @@ import { setup } from './rules/deal.ts';
 import { result } from './rules/standing.ts';
 import { step } from './rules/step.ts';
 import type { State } from './state.ts';
+import { tellingTime } from './telling.ts';
 import { imagine } from './view/imagine.ts';
 import { type IngeniousView, view } from './view/view.ts';
 
@@ -28,4 +29,5 @@ export const ingenious: Game<Options, State, Move, Act, never, IngeniousView> = 
   view,
   moves: legalMoves,
   imagine,
+  tellingTime,
 };

@@ -11,6 +11,7 @@ import { setup } from './rules/deal.ts';
 import { result } from './rules/final-count.ts';
 import { step } from './rules/step.ts';
 import type { State } from './state.ts';
+import { tellingTime } from './telling.ts';
 import { imagine } from './view/imagine.ts';
 import { type MindtrainerView, view } from './view/view.ts';
 
@@ -29,5 +30,6 @@ export const mindtrainer: Game<Options, State, Move, Act, never, MindtrainerView
   view,
   moves: legalMoves,
   imagine,
+  tellingTime,
   data: lexiconData,
 };

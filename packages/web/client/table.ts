@@ -4,6 +4,7 @@ import type { Refusal } from '@izvilina/kernel/result.ts';
 import type { Push, TableInfo } from '@izvilina/protocol/messages.ts';
 import { stepsOf } from '@izvilina/protocol/steps.ts';
 import { createStore } from '../kit/store.ts';
+import { type RunningClock, runningClock } from './clock.ts';
 import type { DealKeeper } from './deal-keeper.ts';
 import { adviceFrom, type HintAnswer } from './hint.ts';
 import { clientId } from './ids.ts';
@@ -15,8 +16,7 @@ export interface Seen {
   readonly seq: number;
   readonly view: View;
   readonly steps: readonly Step[];
-  /** When each clock runs out, on this page's clock (`performance.now()`). */
-  readonly clocks: readonly { readonly seat: number; readonly until: number }[];
+  readonly clocks: readonly RunningClock[];
 }
 
 export interface TableState {
@@ -168,7 +168,7 @@ export class TableClient {
       seq: push.seq,
       view: push.view,
       steps: steps.slice(-REMEMBERED_STEPS),
-      clocks: push.clocks.map(({ seat, left }) => ({ seat, until: now + left })),
+      clocks: push.clocks.map((clock) => runningClock(clock, now)),
     };
     this.#set({ views: new Map(this.state().views).set(push.viewer, seen) });
   }

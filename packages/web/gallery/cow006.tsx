@@ -57,7 +57,7 @@ function CowTrial() {
   return (
     <Laid slug="cow006" title="Корова 006" module={module} view={props.view}>
       <module.Table {...props} hint={best} />
-      {clock && clock.left <= 10_000 && <Fuse until={performance.now() + clock.left} />}
+      {clock && <Fuse clock={clock} />}
     </Laid>
   );
 }

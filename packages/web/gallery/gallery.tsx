@@ -27,6 +27,8 @@ import { Options } from '../tables/cow006/Options.tsx';
 import { CowCrown } from '../tables/cow006/story/CowCrown.tsx';
 import { finished, invited, played, result, story, table, ten, waiting } from './samples.ts';
 
+const BURNING = { seat: 0, from: 0, until: performance.now() + 7000, stopped: null };
+
 /** Every screen with sample props, for looking at: /gallery/?screen=lobby. Not part of the product build. */
 const nothing = () => undefined;
 const MY_DEVICES = [
@@ -194,7 +196,7 @@ const SCREENS: Readonly<Record<string, () => ReactNode>> = {
           <b>Дима</b> положил 88 шестой: забрал ряд, <b>14</b>
         </Happened>
         <p className="asked">Выберите карту</p>
-        <Fuse until={performance.now() + 7000} />
+        <Fuse clock={BURNING} />
         <button type="button" className="stamp">
           <Icon name="check" />
           Положить 41

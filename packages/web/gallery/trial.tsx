@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import '../look/look.css';
 import '../kit/table.css';
 import '../tables/boxes.ts'; // the colours of every table
+import { runningClock } from '../client/clock.ts';
 import { loadWords, useLanguage, WordsProvider } from '../i18n/words.ts';
 import { Bar } from '../kit/Bar.tsx';
 import { OpenLogProvider } from '../kit/log.tsx';
@@ -16,6 +17,8 @@ import type { Step, TableModule, TableProps } from '../tables/module.ts';
 /** What the page was asked for in its address. */
 export const asked = new URLSearchParams(location.search);
 export const number = (name: string, otherwise: number): number => Number(asked.get(name) ?? otherwise);
+
+const LOADED = performance.now();
 
 let luck = number('luck', 7);
 export const below = (n: number): number => {
@@ -107,7 +110,9 @@ export function useTrial(trial: Trial): Omit<TableProps, 'hint'> {
     seat,
     own: seat === null ? [] : [seat],
     clocks: asked.has('clock')
-      ? trial.seats.map((_, index) => ({ seat: index, left: number('clock', 30) * 1000 - index * 3000 }))
+      ? trial.seats.map((_, seat) =>
+          runningClock({ seat, left: number('clock', 30) * 1000 - seat * 3000, lead: 0 }, LOADED),
+        )
       : [],
     busy: false,
     play: seat === null ? null : played,

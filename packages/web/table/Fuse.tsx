@@ -1,25 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { type RunningClock, useTimeLeft } from '../client/clock.ts';
 import { useWords } from '../i18n/words.ts';
 import { play } from '../kit/sound.ts';
 import { star } from '../pieces/geometry.ts';
 
 const BURNS_FROM = 10_000;
 
-/** My last ten seconds: a burning fuse. `until` is on the page's clock. */
-export function Fuse({ until }: { readonly until: number }) {
+/** My last ten seconds: a burning fuse, once the question can be seen. */
+export function Fuse({ clock }: { readonly clock: RunningClock }) {
   const words = useWords();
-  const [now, setNow] = useState(() => performance.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(performance.now()), 250);
-    return () => clearInterval(timer);
-  }, []);
-  const seconds = Math.max(0, Math.ceil((until - now) / 1000));
-  const burning = until - now <= BURNS_FROM;
+  const left = useTimeLeft(clock) ?? 0;
+  const seconds = Math.ceil(left / 1000);
+  const burning = left <= BURNS_FROM && left < clock.until - clock.from;
   useEffect(() => {
     if (burning && seconds > 0 && seconds <= 5) play('tick');
   }, [burning, seconds]);
   if (!burning) return null;
-  const rest = `${Math.max(0, Math.min(100, ((until - now) / BURNS_FROM) * 100))}%`;
+  const rest = `${(left / BURNS_FROM) * 100}%`;
   return (
     <div className="fuse" role="timer">
       <p>

@@ -3,6 +3,7 @@ import type { Json } from '@izvilina/kernel/json.ts';
 import type { Refusal } from '@izvilina/kernel/result.ts';
 import type { TableInfo } from '@izvilina/protocol/messages.ts';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useHeldClocks } from '../client/clock.ts';
 import type { HintAnswer } from '../client/hint.ts';
 import { useNewSteps } from '../client/hooks.ts';
 import type { Seen } from '../client/table.ts';
@@ -94,16 +95,13 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
     setMoves(moves + 1);
     onMove(answer);
   };
-  const clocks = useMemo(
-    () => seen.clocks.map((clock) => ({ seat: clock.seat, left: Math.max(0, clock.until - performance.now()) })),
-    [seen],
-  );
   useEffect(() => {
     if (asked && !module.simultaneous) sound('turn');
   }, [asked, module.simultaneous]);
   const isAlone = props.local && table.seats.filter(({ kind }) => kind === 'person').length === 1;
   const { oneTap, tapOn } = useSettings();
   const isHeld = useIsHeld() && props.local;
+  const clocks = useHeldClocks(seen.clocks, isHeld);
   useEffect(() => {
     if (!isHeld) return;
     pauseLocalGames(true);
@@ -120,7 +118,7 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
   );
   const looks = turning.cover === 'none' ? seat : turning.next;
   const lies = useLiesFlat(TABLET) && props.local && mine.length > 1 && !module.simultaneous && !module.nothingHidden;
-  const until = asked ? seen.clocks.find((clock) => clock.seat === seat)?.until : undefined;
+  const myClock = asked ? clocks.find((clock) => clock.seat === seat) : undefined;
   return (
     <>
       {module.Defs && <module.Defs />}
@@ -181,7 +179,7 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
             </WaitingProvider>
           </OneTapProvider>
         </PointedProvider>
-        {until !== undefined && !module.ownClock && <Fuse until={until} />}
+        {myClock && !module.ownClock && <Fuse clock={myClock} />}
         {props.onResult && (
           <button type="button" className="stamp to-result" onClick={props.onResult}>
             {words.table.toResult}

@@ -2,8 +2,9 @@ import type { Candidate, Reason } from '@izvilina/bots/bot.ts';
 import type { Happening, Language, Seat, View } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { Refusal, Result } from '@izvilina/kernel/result.ts';
-import type { Clock, SeatInfo } from '@izvilina/protocol/messages.ts';
+import type { SeatInfo } from '@izvilina/protocol/messages.ts';
 import type { ComponentType, ReactNode } from 'react';
+import type { RunningClock } from '../client/clock.ts';
 import type { Film } from '../client/film.ts';
 import type { Step } from '../client/step.ts';
 
@@ -29,7 +30,7 @@ export interface TableProps<V extends View = View, Move = Json, H extends Happen
   readonly seat: Seat | null;
   /** The seats that answer on this screen: `seat`, or every seat of ours at a table that is `simultaneous`. */
   readonly own: readonly Seat[];
-  readonly clocks: readonly Clock[];
+  readonly clocks: readonly RunningClock[];
   /** A move of ours is on its way. */
   readonly busy: boolean;
   readonly hint: readonly Candidate<Move>[] | null;

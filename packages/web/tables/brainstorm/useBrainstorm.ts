@@ -3,6 +3,7 @@ import { sideOf } from '@izvilina/games/brainstorm/geometry/seats.ts';
 import type { BrainstormHappening } from '@izvilina/games/brainstorm/state.ts';
 import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
 import { useMemo, useRef } from 'react';
+import { isShort } from '../../client/clock.ts';
 import { useLanguage, useOwnWords } from '../../i18n/words.ts';
 import { useSettings } from '../../kit/settings.ts';
 import { answering } from '../shared/answering.ts';
@@ -27,8 +28,6 @@ const DIRECTION: Direction<BrainstormView, Board, BrainstormHappening> = {
   cover: (board) => board,
 };
 const nothing = () => undefined;
-/** A clock with less than this left does not wait for pictures. */
-const SHORT = 12_000;
 /** A field smaller than this shows the die closely while a tile is laid (px). */
 const NARROW = { width: 560, height: 380 };
 /** How much of the table is seen then (mm). */
@@ -47,7 +46,7 @@ export function useBrainstorm(
   const size = useSize(field);
   const root = useRef<HTMLDivElement>(null);
   const whole = useSize(root);
-  const hurried = props.clocks.some((clock) => clock.seat === seat && clock.left <= SHORT);
+  const hurried = props.clocks.some((clock) => clock.seat === seat && isShort(clock));
   const stage = useStage({ view: props.view, seq: props.seq, steps: props.steps, seat, hurried }, DIRECTION, nothing);
   const { view } = stage;
   const mine = seat !== null && view.viewer === seat && view.asks.some((ask) => ask.seat === seat);

@@ -1,6 +1,7 @@
 import type { Card, CowHappening, Played } from '@izvilina/games/cow006/state.ts';
 import type { CowView } from '@izvilina/games/cow006/view/view.ts';
 import { type RefObject, useCallback, useRef } from 'react';
+import { isShort } from '../../client/clock.ts';
 import { useOwnWords } from '../../i18n/words.ts';
 import { answering } from '../shared/answering.ts';
 import { useOneTap } from '../shared/oneTap.ts';
@@ -45,7 +46,7 @@ export function useCow(props: CowProps, atOnce: boolean): Cow {
   const root = useRef<HTMLDivElement>(null);
   const remembering = useRef<() => void>(() => undefined);
   const before = useCallback(() => remembering.current(), []);
-  const hurried = clocks.some((clock) => clock.seat === seat && clock.left <= SHORT);
+  const hurried = clocks.some((clock) => clock.seat === seat && isShort(clock));
   const stage = useStage({ view, seq: props.seq, steps: props.steps, seat, hurried }, DIRECTION, before);
   const { scene } = stage;
   const { remember } = useFlight(root, scene);
@@ -88,7 +89,6 @@ export function useCow(props: CowProps, atOnce: boolean): Cow {
   };
 }
 
-const SHORT = 15_000;
 const ADVISED = 3;
 
 function adviceOf(hint: CowProps['hint']): Cow['advised'] {

@@ -2,8 +2,9 @@ import { type Axial, CELLS } from '@izvilina/games/ingenious/pieces/board.ts';
 import { lowest, type Track, trackEnd } from '@izvilina/games/ingenious/pieces/tracks.ts';
 import { type IngeniousHappening, RACK } from '@izvilina/games/ingenious/state.ts';
 import type { IngeniousView } from '@izvilina/games/ingenious/view/view.ts';
-import type { Clock, SeatInfo } from '@izvilina/protocol/messages.ts';
+import type { SeatInfo } from '@izvilina/protocol/messages.ts';
 import { type RefObject, useRef, useState } from 'react';
+import { isShort, type RunningClock } from '../../client/clock.ts';
 import { useOwnWords } from '../../i18n/words.ts';
 import { answering } from '../shared/answering.ts';
 import { fromSeat } from '../shared/fromSeat.ts';
@@ -24,7 +25,7 @@ export interface IngeniousSeat {
   readonly name: string;
   readonly info: SeatInfo | undefined;
   readonly asked: boolean;
-  readonly clock: Clock | undefined;
+  readonly clock: RunningClock | undefined;
   readonly rack: number;
   readonly low: number;
 }
@@ -68,14 +69,12 @@ const DIRECTION: Direction<IngeniousView, Scene, IngeniousHappening> = {
   cover: (scene) => ({ ...scene, rack: [] }),
 };
 const nothing = () => undefined;
-/** A clock with less than this left does not wait for pictures. */
-const SHORT = 20_000;
 
 export function useIngenious(props: IngeniousProps): Ingenious {
   const { view, seat, nameOf } = props;
   const words = useOwnWords<IngeniousWords>(WORDS);
   const root = useRef<HTMLDivElement>(null);
-  const hurried = props.clocks.some((clock) => clock.seat === seat && clock.left <= SHORT);
+  const hurried = props.clocks.some((clock) => clock.seat === seat && isShort(clock));
   const stage = useStage({ view, seq: props.seq, steps: props.steps, seat, hurried }, DIRECTION, nothing);
   const { scene } = stage;
   const slots = useSlots(scene.rack, view.mode === 'solo' ? 1 : RACK, `${seat}`);

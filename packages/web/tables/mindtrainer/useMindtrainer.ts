@@ -3,8 +3,9 @@ import type { Cell } from '@izvilina/games/mindtrainer/pieces/board.ts';
 import { RACK } from '@izvilina/games/mindtrainer/pieces/letters.ts';
 import type { MindtrainerHappening } from '@izvilina/games/mindtrainer/state.ts';
 import type { MindtrainerView } from '@izvilina/games/mindtrainer/view/view.ts';
-import type { Clock, SeatInfo } from '@izvilina/protocol/messages.ts';
+import type { SeatInfo } from '@izvilina/protocol/messages.ts';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { isShort, type RunningClock } from '../../client/clock.ts';
 import { useOwnWords } from '../../i18n/words.ts';
 import { answering } from '../shared/answering.ts';
 import type { Direction, Stage } from '../shared/stage.ts';
@@ -24,7 +25,7 @@ export interface MindtrainerSeat {
   readonly name: string;
   readonly info: SeatInfo | undefined;
   readonly asked: boolean;
-  readonly clock: Clock | undefined;
+  readonly clock: RunningClock | undefined;
   readonly score: number;
   readonly rack: number;
 }
@@ -68,14 +69,12 @@ const DIRECTION: Direction<MindtrainerView, Scene, MindtrainerHappening> = {
   cover: (scene) => ({ ...scene, rack: '' }),
 };
 const nothing = () => undefined;
-/** A clock with less than this left does not wait for pictures. */
-const SHORT = 20_000;
 
 export function useMindtrainer(props: MindtrainerProps): Mindtrainer {
   const { view, seat, seats, nameOf, hint } = props;
   const words = useOwnWords<MindtrainerWords>(WORDS);
   const root = useRef<HTMLDivElement>(null);
-  const hurried = props.clocks.some((clock) => clock.seat === seat && clock.left <= SHORT);
+  const hurried = props.clocks.some((clock) => clock.seat === seat && isShort(clock));
   const stage = useStage({ view, seq: props.seq, steps: props.steps, seat, hurried }, DIRECTION, nothing);
   const { scene } = stage;
   const play = answering(props);

@@ -1,6 +1,7 @@
 import type { Seat } from '@izvilina/kernel/game.ts';
-import type { Clock, SeatInfo } from '@izvilina/protocol/messages.ts';
+import type { SeatInfo } from '@izvilina/protocol/messages.ts';
 import type { ReactNode } from 'react';
+import type { RunningClock } from '../../client/clock.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../pieces/Icon.tsx';
 import { Lamp } from '../../pieces/Lamp.tsx';
@@ -34,7 +35,7 @@ export function SeatCard(props: {
 export function SeatStatus(props: {
   readonly info: SeatInfo | undefined;
   /** The clock of what is asked of this seat now. */
-  readonly clock: Clock | undefined;
+  readonly clock: RunningClock | undefined;
   readonly className?: string;
 }) {
   const { info, clock, className = 'alert' } = props;

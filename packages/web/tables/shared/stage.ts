@@ -1,4 +1,5 @@
 import type { Happening, View } from '@izvilina/kernel/game.ts';
+import { HURRY } from '@izvilina/protocol/pace.ts';
 import type { Step } from '../../client/step.ts';
 import type { Sound } from '../../kit/sound.ts';
 import { createStore, type Store } from '../../kit/store.ts';
@@ -8,7 +9,6 @@ import type { StageClock } from './stage-clock.ts';
 const TOO_MANY = 90;
 /** From here on the pictures hurry. */
 const MANY = 26;
-const HURRY = 0.4;
 
 /** One picture and how long it stays. */
 export interface Frame<Scene, H extends Happening> {
@@ -93,7 +93,7 @@ export function createStage<V extends View, Scene, H extends Happening>(
     const view = 'view' in frame ? frame.view : stage.get().view;
     stage.set({ view, scene: frame.scene, happened: frame.happened, resting: false });
     if (frame.sound) play(frame.sound);
-    cancel = clock.later(hurried || queue.length > MANY ? frame.hold * HURRY : frame.hold, next);
+    cancel = clock.later(hurried || queue.length > MANY ? frame.hold * HURRY.speed : frame.hold, next);
   };
 
   const queueUp = (steps: readonly Step<H>[], seat: number | null) => {

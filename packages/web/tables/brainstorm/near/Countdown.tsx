@@ -1,30 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useTimeLeft } from '../../../client/clock.ts';
 import type { Brainstorm } from '../brainstorm.ts';
 import { PLAYING_WORDS } from '../words/playing.ts';
 
 /** BS-R9: whoever is asked out of turn sees how long the table waits. */
 export function Countdown({ game: { props, view, controls, language } }: { readonly game: Brainstorm }) {
   const clock = props.clocks.find(({ seat }) => seat === props.seat);
-  const left = useSeconds(controls && view.answerBy !== null ? (clock?.left ?? null) : null);
+  const left = useTimeLeft(controls && view.answerBy !== null ? clock : undefined);
   if (left === null) return null;
+  const seconds = Math.ceil(left / 1000);
   const whole = view.options.answerS;
   return (
-    <p className={left <= 10 ? 'bs-count hurry' : 'bs-count'} role="timer">
-      <b>{PLAYING_WORDS[language].countdown(left)}</b>
-      <i style={{ width: `${Math.min(100, (left / whole) * 100)}%` }} />
+    <p className={seconds <= 10 ? 'bs-count hurry' : 'bs-count'} role="timer">
+      <b>{PLAYING_WORDS[language].countdown(seconds)}</b>
+      <i style={{ width: `${Math.min(100, (seconds / whole) * 100)}%` }} />
     </p>
   );
-}
-
-function useSeconds(left: number | null): number | null {
-  const [now, setNow] = useState(left);
-  useEffect(() => {
-    if (left === null) return setNow(null);
-    const until = performance.now() + left;
-    const tick = () => setNow(Math.max(0, until - performance.now()));
-    tick();
-    const timer = setInterval(tick, 500);
-    return () => clearInterval(timer);
-  }, [left]);
-  return now === null ? null : Math.ceil(now / 1000);
 }

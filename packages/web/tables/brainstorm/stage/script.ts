@@ -1,20 +1,11 @@
 import type { Die } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { BrainstormHappening, TileId } from '@izvilina/games/brainstorm/state.ts';
-import { durationOf, unpackFrames } from '@izvilina/games/brainstorm/throwing/frames.ts';
+import { holdOf } from '@izvilina/games/brainstorm/telling.ts';
 import type { Sound } from '../../../kit/sound.ts';
 import type { Frame } from '../../shared/stage.ts';
 import type { Board } from './board.ts';
 
 export type BoardFrame = Frame<Board, BrainstormHappening>;
-
-const SHORT = 180;
-const LAY = 420;
-const FIGHT = 1500;
-const GONE = 750;
-const PAWN = 520;
-const LOOK = 650;
-/** After a flight, to see where the die lies. */
-const SETTLED = 350;
 
 /** The pictures that lead from a board through what happened. The caller then rests at the view itself. */
 export function framesOf(from: Board, happened: readonly BrainstormHappening[]): BoardFrame[] {
@@ -29,9 +20,9 @@ export function framesOf(from: Board, happened: readonly BrainstormHappening[]):
 }
 
 function tellOne(board: Board, happening: BrainstormHappening): BoardFrame {
-  const frame = (scene: Board, hold: number, sound: Sound | null = null): BoardFrame => ({
+  const frame = (scene: Board, sound: Sound | null = null): BoardFrame => ({
     scene,
-    hold,
+    hold: holdOf(happening),
     sound,
     happened: [happening],
   });
@@ -41,15 +32,15 @@ function tellOne(board: Board, happening: BrainstormHappening): BoardFrame {
   });
   switch (happening.type) {
     case 'dropped':
-      return frame(flying(board, 'red', happening.frames), flightTime(happening.frames) + LOOK, 'tick');
+      return frame(flying(board, 'red', happening.frames), 'tick');
     case 'thrown':
-      return frame(flying(board, happening.die, happening.frames), flightTime(happening.frames), 'tick');
+      return frame(flying(board, happening.die, happening.frames), 'tick');
     case 'released':
-      return frame({ ...board, die: null, away: happening.die }, SHORT, 'flip');
+      return frame({ ...board, die: null, away: happening.die }, 'flip');
     case 'box':
-      return frame({ ...board, box: happening.pose }, LAY, 'lay');
+      return frame({ ...board, box: happening.pose }, 'lay');
     case 'boxTakenOff':
-      return frame({ ...board, box: null }, LAY);
+      return frame({ ...board, box: null });
     case 'laid': {
       const { tile } = happening;
       return frame(
@@ -62,19 +53,15 @@ function tellOne(board: Board, happening: BrainstormHappening): BoardFrame {
           supply: { ...board.supply, [tile.tile]: board.supply[tile.tile] - 1 },
           lights: { [tile.id]: 'last' },
         },
-        LAY,
         'lay',
       );
     }
     case 'joined':
-      return frame(
-        {
-          ...lit(happening.tiles, 'last'),
-          owners: owned(board, happening.tiles, happening.owner),
-          groups: grouped(board, happening.tiles),
-        },
-        LAY,
-      );
+      return frame({
+        ...lit(happening.tiles, 'last'),
+        owners: owned(board, happening.tiles, happening.owner),
+        groups: grouped(board, happening.tiles),
+      });
     case 'claimed':
       return frame(
         {
@@ -83,7 +70,6 @@ function tellOne(board: Board, happening: BrainstormHappening): BoardFrame {
           groups: grouped(board, happening.tiles),
           pawns: pawnTo(board.pawns, happening.player, null, happening.on),
         },
-        PAWN,
         'lay',
       );
     case 'battle':
@@ -92,40 +78,34 @@ function tellOne(board: Board, happening: BrainstormHappening): BoardFrame {
           ...lit(happening.won ? happening.tiles : [happening.tile], 'doomed'),
           owners: owned(board, [happening.tile], happening.side),
         },
-        FIGHT,
         'take',
       );
     case 'burned':
       return frame(
         { ...lit(happening.tiles, 'doomed'), die: null, burner: { at: happening.at, angle: happening.angle } },
-        FIGHT,
         'take',
       );
     case 'removed': {
       const gone = new Set(happening.tiles.map(({ id }) => id));
-      return frame({ ...board, tiles: board.tiles.filter(({ id }) => !gone.has(id)) }, GONE);
+      return frame({ ...board, tiles: board.tiles.filter(({ id }) => !gone.has(id)) });
     }
     case 'pawnReturned':
-      return frame({ ...board, pawns: pawnTo(board.pawns, happening.player, happening.from, null) }, PAWN);
+      return frame({ ...board, pawns: pawnTo(board.pawns, happening.player, happening.from, null) });
     case 'pawnMoved':
-      return frame(
-        { ...board, pawns: pawnTo(board.pawns, happening.player, happening.from, happening.to) },
-        PAWN,
-        'lay',
-      );
+      return frame({ ...board, pawns: pawnTo(board.pawns, happening.player, happening.from, happening.to) }, 'lay');
     case 'burner':
-      return frame({ ...board, tokens: board.tokens.with(happening.player, happening.tokens) }, LOOK, 'genius');
+      return frame({ ...board, tokens: board.tokens.with(happening.player, happening.tokens) }, 'genius');
     case 'over':
-      return frame(board, LOOK, 'win');
+      return frame(board, 'win');
     case 'started':
     case 'timeout':
     case 'split':
     case 'merged':
     case 'side':
-      return frame(board, LOOK);
+      return frame(board);
     case 'turn':
     case 'dice':
-      return frame(board, 0);
+      return frame(board);
   }
 }
 
@@ -134,11 +114,6 @@ const flying = (board: Board, die: Die, frames: string | undefined): Board => ({
   away: null,
   die: frames === undefined ? null : { kind: 'flight', die, frames, key: frames.slice(-24) },
 });
-
-function flightTime(frames: string | undefined): number {
-  const flight = frames === undefined ? null : unpackFrames(frames);
-  return flight === null ? LOOK : durationOf(flight) * 1000 + SETTLED;
-}
 
 const owned = ({ owners }: Board, tiles: readonly TileId[], owner: number | null): Board['owners'] => ({
   ...owners,

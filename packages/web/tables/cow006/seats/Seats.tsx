@@ -1,6 +1,7 @@
 import type { Played } from '@izvilina/games/cow006/state.ts';
-import type { Clock, SeatInfo } from '@izvilina/protocol/messages.ts';
+import type { SeatInfo } from '@izvilina/protocol/messages.ts';
 import type { CSSProperties } from 'react';
+import type { RunningClock } from '../../../client/clock.ts';
 import { Lamp } from '../../../pieces/Lamp.tsx';
 import { alertOf, SeatCard, SeatStatus } from '../../shared/SeatCard.tsx';
 import { CowBack, CowCard } from '../board/CowCard.tsx';
@@ -20,7 +21,7 @@ export interface SeatProps {
   readonly asked: boolean;
   /** One seat acts while all the others watch (a row, a draft). */
   readonly alone: boolean;
-  readonly clock: Clock | undefined;
+  readonly clock: RunningClock | undefined;
   readonly words: CowWords;
 }
 

@@ -1,16 +1,12 @@
 import { type Card, type CowHappening, HAND, ROWS } from '@izvilina/games/cow006/state.ts';
+import { HOLD, layTime } from '@izvilina/games/cow006/telling.ts';
 import type { Sound } from '../../../kit/sound.ts';
 import type { Frame as StageFrame } from '../../shared/stage.ts';
 import type { Scene, SeatScene } from './scene.ts';
 
 type Frame = StageFrame<Scene, CowHappening>;
 
-const LOOK = 900;
-const LAY = 460;
-const BURST = 900;
-const TAKE = 900;
-const DRAFT = 420;
-const DEAL = 500;
+const { look: LOOK, lay: LAY, burst: BURST, take: TAKE, draft: DRAFT, deal: DEAL } = HOLD;
 
 /** The pictures that lead from a scene through what happened. The caller then rests at the view itself. */
 export function framesOf(from: Scene, happened: readonly CowHappening[], seat: number | null): Frame[] {
@@ -63,9 +59,12 @@ function tellOne(scene: Scene, happening: CowHappening, seat: number | null, all
     case 'placed': {
       const { player, card, row } = happening;
       const rows = scene.rows.map((cards, index) => (index === row ? [...cards, card] : cards));
-      const hold = crowded(all) ? LAY * 0.7 : LAY;
       return [
-        frame({ ...scene, rows, revealed: laid(scene, card), fresh: { player, card } }, hold, soundOf([card], 'lay')),
+        frame(
+          { ...scene, rows, revealed: laid(scene, card), fresh: { player, card } },
+          layTime(all),
+          soundOf([card], 'lay'),
+        ),
       ];
     }
     case 'took':
@@ -86,8 +85,6 @@ function tellOne(scene: Scene, happening: CowHappening, seat: number | null, all
       ];
   }
 }
-
-const crowded = (all: readonly CowHappening[]): boolean => all.filter(({ type }) => type === 'placed').length > 5;
 
 /** The dearest card of all is heard wherever it goes. */
 const DEAREST: Card = 55;

@@ -2,19 +2,14 @@ import type { Tile } from '@izvilina/games/ingenious/pieces/tiles.ts';
 import { trackOf } from '@izvilina/games/ingenious/pieces/tracks.ts';
 import { advanced } from '@izvilina/games/ingenious/rules/scoring.ts';
 import type { IngeniousHappening, Placed } from '@izvilina/games/ingenious/state.ts';
+import { HOLD } from '@izvilina/games/ingenious/telling.ts';
 import type { Sound } from '../../../kit/sound.ts';
 import type { Frame } from '../../shared/stage.ts';
 import type { Scene } from './scene.ts';
 
 export type IngeniousFrame = Frame<Scene, IngeniousHappening>;
 
-const LAY = 520;
-const COUNT = 950;
-const NOTHING = 250;
-const GENIUS = 1700;
-const SHOW = 1900;
-const LOOK = 600;
-const DRAW = 160;
+const { lay: LAY, count: COUNT, countNothing: NOTHING, genius: GENIUS, show: SHOW, look: LOOK, draw: DRAW } = HOLD;
 
 /** The pictures that lead from a scene through what happened. The caller then rests at the view itself. */
 export function framesOf(from: Scene, happened: readonly IngeniousHappening[], seat: number | null): IngeniousFrame[] {

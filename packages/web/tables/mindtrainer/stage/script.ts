@@ -1,18 +1,12 @@
 import { tileLaid, withTiles } from '@izvilina/games/mindtrainer/pieces/board.ts';
 import { type Tiles, without } from '@izvilina/games/mindtrainer/pieces/letters.ts';
 import type { MindtrainerHappening, SheetLine } from '@izvilina/games/mindtrainer/state.ts';
+import { holdOf } from '@izvilina/games/mindtrainer/telling.ts';
 import type { Sound } from '../../../kit/sound.ts';
 import type { Frame } from '../../shared/stage.ts';
 import type { Fresh, Scene } from './scene.ts';
 
 export type MindtrainerFrame = Frame<Scene, MindtrainerHappening>;
-
-const LAY = 620;
-const COUNT = 1100;
-const SEVEN = 1700;
-const LOOK = 620;
-const DRAW = 180;
-const FINAL = 1200;
 
 type Happening<T extends MindtrainerHappening['type']> = Extract<MindtrainerHappening, { type: T }>;
 
@@ -26,8 +20,8 @@ export function framesOf(
   const frames: MindtrainerFrame[] = [];
   let scene = from;
   for (const happening of happened) {
-    const { next, hold, sound } = picture({ ...scene, falling: false, counting: false }, happening, { seat, waits });
-    frames.push({ scene: next, hold, sound, happened: [happening] });
+    const { next, sound } = picture({ ...scene, falling: false, counting: false }, happening, { seat, waits });
+    frames.push({ scene: next, hold: holdOf(happening), sound, happened: [happening] });
     scene = next;
   }
   return frames;
@@ -35,7 +29,6 @@ export function framesOf(
 
 interface Picture {
   readonly next: Scene;
-  readonly hold: number;
   readonly sound: Sound | null;
 }
 
@@ -51,23 +44,23 @@ function picture(
     case 'scored':
       return scored(scene, happening);
     case 'rejected':
-      return { next: { ...written(scene, happening), pending: null }, hold: COUNT, sound: 'error' };
+      return { next: { ...written(scene, happening), pending: null }, sound: 'error' };
     case 'refilled':
-      return { next: { ...scene, bag: happening.bag }, hold: DRAW, sound: null };
+      return { next: { ...scene, bag: happening.bag }, sound: null };
     case 'exchanged':
     case 'passed':
-      return { next: written(scene, happening), hold: LOOK, sound: 'flip' };
+      return { next: written(scene, happening), sound: 'flip' };
     case 'ended': {
       const final = happening.lines.map(({ unplayed, gained, tiles }) => ({ unplayed, gained, tiles }));
       const scores = happening.lines.map(({ score }) => score);
-      return { next: { ...scene, final, scores, ending: happening.why }, hold: FINAL, sound: 'win' };
+      return { next: { ...scene, final, scores, ending: happening.why }, sound: 'win' };
     }
     case 'accepted':
     case 'challenged':
     case 'voted':
-      return { next: scene, hold: LOOK, sound: 'tick' };
+      return { next: scene, sound: 'tick' };
     default:
-      return { next: scene, hold: LOOK, sound: null };
+      return { next: scene, sound: null };
   }
 }
 
@@ -78,7 +71,7 @@ function laid(scene: Scene, { player, tiles, words }: Happening<'laid'>, seat: n
   const next: Scene = waits
     ? { ...scene, rack, pending: fresh, falling: true }
     : { ...scene, rack, board: withTiles(scene.board, tiles), fresh, falling: true };
-  return { next, hold: LAY, sound: 'lay' };
+  return { next, sound: 'lay' };
 }
 
 /** The points are counted. A word that waited has come to lie on the board. */
@@ -94,7 +87,7 @@ function scored(scene: Scene, happening: Happening<'scored'>): Picture {
     counting: true,
     scores: scene.scores.with(player, (scene.scores[player] ?? 0) + total),
   };
-  return { next, hold: bonus > 0 ? SEVEN : COUNT, sound: bonus > 0 ? 'genius' : 'tick' };
+  return { next, sound: bonus > 0 ? 'genius' : 'tick' };
 }
 
 type TurnsEnd = Happening<'scored'> | Happening<'rejected'> | Happening<'exchanged'> | Happening<'passed'>;

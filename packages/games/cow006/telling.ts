@@ -1,0 +1,36 @@
+import type { Millis } from '@izvilina/kernel/game.ts';
+import type { CowHappening } from './state.ts';
+
+/** How long a table shows each kind of picture. The stage of the table plays by it, and a clock waits for it. */
+export const HOLD = { look: 900, lay: 460, layOfMany: 322, burst: 900, take: 900, draft: 420, deal: 500 } as const;
+
+const MANY = 5;
+
+/** Where many cards are laid in one turn each is told more quickly. */
+export const layTime = (happened: readonly CowHappening[]): Millis =>
+  happened.filter(({ type }) => type === 'placed').length > MANY ? HOLD.layOfMany : HOLD.lay;
+
+export const tellingTime = (happened: readonly CowHappening[]): Millis =>
+  happened.reduce((sum, { type }) => sum + timeOf(type, happened), 0);
+
+function timeOf(type: CowHappening['type'], happened: readonly CowHappening[]): Millis {
+  switch (type) {
+    case 'picked':
+      return 0;
+    case 'placed':
+      return layTime(happened);
+    case 'took':
+      return HOLD.burst + HOLD.take;
+    case 'mustTake':
+    case 'scored':
+      return HOLD.lay;
+    case 'drafted':
+      return HOLD.draft;
+    case 'dealt':
+      return HOLD.deal;
+    case 'timeout':
+    case 'revealed':
+    case 'over':
+      return HOLD.look;
+  }
+}
