@@ -1,54 +1,25 @@
-import { StrictMode, useEffect, useState } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import './look/look.css';
-import { App } from './app/App.tsx';
-import { loadErrors, loadWords, type Words, WordsProvider } from './i18n/words.ts';
+import { Speaking } from './app/Speaking.tsx';
+import { loadWords } from './i18n/words.ts';
+import { addGrain } from './kit/grain.ts';
 import { keepForOffline } from './kit/offline.ts';
-import { followSystem, type Settings, settings, useSettings } from './kit/settings.ts';
+import { followSystem, settings } from './kit/settings.ts';
 import { keepInstallOffer } from './settings/install.ts';
-
-/** The shelf refuses nothing before somebody does something; every other page may have something to say at once. */
-const needed = new Promise<void>((resolve) => {
-  if (location.pathname !== '/') return resolve();
-  for (const act of ['pointerdown', 'keydown']) addEventListener(act, () => resolve(), { once: true, capture: true });
-});
-
-/** The page keeps speaking the old language until the new one has loaded. */
-function Speaking(props: { readonly language: Settings['language']; readonly words: Words }) {
-  const { language } = useSettings();
-  const [speech, setSpeech] = useState(props);
-  useEffect(() => {
-    if (language === speech.language) return;
-    let wanted = true;
-    loadWords(language).then((words) => wanted && setSpeech({ language, words }));
-    return () => {
-      wanted = false;
-    };
-  }, [language, speech.language]);
-  useEffect(() => {
-    needed
-      .then(() => loadErrors(speech.language))
-      .then((errors) =>
-        setSpeech((now) => (now.language === speech.language ? { ...now, words: { ...now.words, errors } } : now)),
-      )
-      .catch(() => undefined); // without them a refusal still says its code
-  }, [speech.language]);
-  return (
-    <WordsProvider value={speech}>
-      <App />
-    </WordsProvider>
-  );
-}
 
 followSystem();
 keepInstallOffer();
 const { language } = settings();
 const words = await loadWords(language);
 const root = document.getElementById('root');
-if (root)
-  createRoot(root).render(
-    <StrictMode>
-      <Speaking language={language} words={words} />
-    </StrictMode>,
-  );
+const site = (
+  <StrictMode>
+    <Speaking language={language} words={words} />
+  </StrictMode>
+);
+// The built shelf comes with its picture (build/prerender.ts): it is made to work bit by bit, without holding up the page.
+if (root?.firstElementChild) startTransition(() => void hydrateRoot(root, site));
+else if (root) createRoot(root).render(site);
+addGrain();
 keepForOffline().catch(() => undefined);

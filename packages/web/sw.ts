@@ -80,7 +80,8 @@ async function keptWhenUsed(path: string, event: FetchEvent): Promise<Response> 
 }
 
 async function page(request: Request): Promise<Response> {
-  const shell = () => caches.match('/', { cacheName: CACHE });
+  const { pathname } = new URL(request.url);
+  const shell = () => caches.match(pathname === '/' ? '/' : '/index.html', { cacheName: CACHE });
   try {
     const response = await fetch(request, { signal: AbortSignal.timeout(4000) });
     return response.ok ? response : ((await shell()) ?? response);

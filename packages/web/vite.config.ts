@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { fontPreloads } from './build/fontPreloads.ts';
+import { preloads } from './build/preloads.ts';
+import { prerender } from './build/prerender.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 import { styleSheets } from './build/styleSheets.ts';
 
 /** The site alone. `npm run dev` (tools/dev-servers.mjs) puts the server behind it. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), fontPreloads(), serviceWorker()],
+  plugins: [react(), preloads(), prerender(), serviceWorker()],
   css: { postcss: styleSheets },
   build: {
     outDir: join(import.meta.dirname, 'dist'),

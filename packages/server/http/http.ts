@@ -51,7 +51,8 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   });
   const caller = (request: FastifyRequest) => callerOf(request.raw, options.trustProxy);
   const site = readSite(options.webDir);
-  const inline = inlineHashes(textOf(site.get('/index.html')));
+  const pages = [...site].flatMap(([address, file]) => (address.endsWith('.html') ? [textOf(file)] : []));
+  const inline = inlineHashes(pages);
 
   // Shapes are ours to parse and ours to write: the framework's own validator and serialiser stay out of it.
   app.setValidatorCompiler(({ schema }) => (raw) => {

@@ -8,11 +8,16 @@ export interface InlineHashes {
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The page is cached by the service worker, so a nonce per answer cannot work: what is inline is named by its hash. */
-export function inlineHashes(html: string): InlineHashes {
-  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map((found) => found[1] ?? '').filter(Boolean);
+export function inlineHashes(pages: readonly string[]): InlineHashes {
+  const all = (pattern: RegExp) => {
+    const found = pages.flatMap((html) =>
+      [...html.matchAll(pattern)].map(([, inside]) => inside ?? '').filter(Boolean),
+    );
+    return [...new Set(found)].map(hash);
+  };
   return {
-    scripts: all(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi).map(hash),
-    styles: all(/<style[^>]*>([\s\S]*?)<\/style>/gi).map(hash),
+    scripts: all(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi),
+    styles: all(/<style[^>]*>([\s\S]*?)<\/style>/gi),
   };
 }
 

@@ -9,6 +9,7 @@ let server: TestServer;
 let webDir: string;
 const LARGE = Buffer.from(Array.from({ length: 400_000 }, (_, at) => (at * at) % 251));
 const SCRIPT = 'document.documentElement.dataset.theme = "dark"';
+const SHELF = 'document.body.dataset.shelf = "here"';
 beforeAll(async () => {
   webDir = await mkdtemp(join(tmpdir(), 'izvilina-web-'));
   await mkdir(join(webDir, 'assets'));
@@ -16,6 +17,7 @@ beforeAll(async () => {
     join(webDir, 'index.html'),
     `<!doctype html><script>${SCRIPT}</script><script src="/assets/a-1.js"></script>`,
   );
+  await writeFile(join(webDir, 'shelf.html'), `<!doctype html><script>${SCRIPT}</script><script>${SHELF}</script>`);
   await writeFile(join(webDir, 'assets', 'a-1.js'), 'export {}');
   await writeFile(join(webDir, 'assets', 'a-1.js.br'), brotliCompressSync('export {}'));
   await writeFile(join(webDir, 'assets', 'a-1.js.gz'), gzipSync('export {}'));
@@ -35,12 +37,14 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${server.base}${path}`, { headers });
 
 describe('the site', () => {
-  test('the page allows its own inline script by hash and nothing else inline', async () => {
+  test('the pages allow their own inline scripts by hash and nothing else inline', async () => {
     const response = await get('/');
     expect(response.headers.get('cache-control')).toBe('no-cache');
     const policy = response.headers.get('content-security-policy') ?? '';
-    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(SCRIPT));
-    expect(policy).toContain(`'sha256-${Buffer.from(digest).toString('base64')}'`);
+    for (const script of [SCRIPT, SHELF]) {
+      const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script));
+      expect(policy.split(`'sha256-${Buffer.from(digest).toString('base64')}'`)).toHaveLength(2);
+    }
     expect(policy).toContain(`connect-src 'self' ws://${new URL(server.base).host}`);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe-inline');
@@ -55,7 +59,8 @@ describe('the site', () => {
     const deep = await get('/t/AAAAAAAAAAAAAAAAAAAAAA', { accept: 'text/html' });
     expect(deep.status).toBe(200);
     expect(deep.headers.get('cache-control')).toBe('no-cache');
-    expect(await deep.text()).toContain(SCRIPT);
+    expect(await deep.text()).not.toContain(SHELF);
+    expect(await (await get('/')).text()).toContain(SHELF);
     expect((await get('/assets/gone.js', { accept: 'text/html' })).status).toBe(404);
     expect((await get('/.hidden')).status).toBe(404);
     expect((await get('/../package.json')).status).toBe(404);

@@ -3,12 +3,16 @@ import { SIZE_HEADER } from '@izvilina/protocol/headers.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ENCODINGS, type Encoding, type SiteFile } from './site-files.ts';
 
-/** The site: files with a hash in their name for ever, all others asked for anew, and every address of ours is the page. */
+/**
+ * The site: files with a hash in their name for ever, all others asked for anew; `/` is the page
+ * with the shelf already in it, every other address of ours the empty page.
+ */
 export function serveSite(app: FastifyInstance, files: ReadonlyMap<string, SiteFile>): void {
   const page = files.get('/index.html');
+  const shelf = files.get('/shelf.html') ?? page;
 
   app.get('/', { schema: { hide: true } }, (request, reply) =>
-    page ? sendFile(request, reply, page) : reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT),
+    shelf ? sendFile(request, reply, shelf) : reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT),
   );
   for (const [address, file] of files)
     app.get(address, { schema: { hide: true } }, (request, reply) => sendFile(request, reply, file));

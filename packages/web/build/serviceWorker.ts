@@ -51,7 +51,7 @@ export function serviceWorker(): Plugin {
   };
 }
 
-const addressOf = (path: string): string => (path === 'index.html' ? '/' : `/${path}`);
+const addressOf = (path: string): string => (path === 'shelf.html' ? '/' : `/${path}`);
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../look/look.css';
 import { loadWords, WordsProvider } from '../i18n/words.ts';
+import { addGrain } from '../kit/grain.ts';
 import { Happened } from '../kit/log.tsx';
 import { followSystem, settings } from '../kit/settings.ts';
 import { GuestPage } from '../lobby/GuestPage.tsx';
@@ -217,6 +218,7 @@ const SCREENS: Readonly<Record<string, () => ReactNode>> = {
 };
 
 followSystem();
+addGrain();
 const { language } = settings();
 const words = await loadWords(language);
 const screen = new URLSearchParams(location.search).get('screen') ?? 'shelf';

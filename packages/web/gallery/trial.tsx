@@ -5,6 +5,7 @@ import type { SeatInfo } from '@izvilina/protocol/messages.ts';
 import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../look/look.css';
+import { addGrain } from '../kit/grain.ts';
 import '../kit/table.css';
 import '../tables/boxes.ts'; // the colours of every table
 import { runningClock } from '../client/clock.ts';
@@ -148,6 +149,7 @@ export function Laid(props: {
 
 export async function show(page: ReactNode): Promise<void> {
   followSystem();
+  addGrain();
   const { language } = settings();
   const words = await loadWords(language);
   createRoot(document.querySelector('#root') as HTMLElement).render(

@@ -31,4 +31,9 @@ const watchNetwork = (listener: () => void) => {
   };
 };
 
-export const useOnline = (): boolean => useSyncExternalStore(watchNetwork, () => navigator.onLine);
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    watchNetwork,
+    () => navigator.onLine,
+    () => true,
+  );

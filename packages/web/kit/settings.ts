@@ -1,5 +1,6 @@
 import { LEVELS, type Level } from '@izvilina/bots/bot.ts';
 import type { Pace } from '@izvilina/protocol/pace.ts';
+import { useSyncExternalStore } from 'react';
 import { createStore, useStore } from './store.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -37,7 +38,10 @@ export interface QuickGame {
 const KEY = 'izvilina';
 
 function read(): Settings {
-  const stored = parse(localStorage.getItem(KEY));
+  return settingsFrom(parse(localStorage.getItem(KEY)));
+}
+
+function settingsFrom(stored: Partial<Record<keyof Settings, unknown>>): Settings {
   return {
     language: stored.language === 'en' || stored.language === 'ru' ? stored.language : preferred(),
     theme: THEMES.find((theme) => theme === stored.theme) ?? 'auto',
@@ -80,7 +84,9 @@ const readQuick = (stored: unknown): Settings['quick'] =>
 const preferred = (): Settings['language'] =>
   navigator.languages.find((tag) => /^(ru|en)\b/.test(tag))?.startsWith('en') ? 'en' : 'ru';
 
-const store = createStore(read());
+const kept = read();
+/** A page is rendered at build for newcomers, in each language. */
+const store = createStore(kept, settingsFrom({ language: kept.language }));
 
 export const settings = store.get;
 
@@ -102,6 +108,9 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 export const isDark = ({ theme } = settings()): boolean => (theme === 'auto' ? dark.matches : theme === 'dark');
 export const isStill = ({ motion } = settings()): boolean => (motion === 'auto' ? still.matches : motion === 'less');
+
+/** Whether the page is dark, for what it shows and not only for its styles. */
+export const useIsDark = (): boolean => useSyncExternalStore(store.subscribe, isDark, () => false);
 
 /** Puts the settings on <html>, where the styles look for them. */
 function applyStyle(current: Settings): void {

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { useWords } from '../i18n/words.ts';
-import { change, isDark, toggleTheme, useSettings } from '../kit/settings.ts';
+import { change, toggleTheme, useIsDark, useSettings } from '../kit/settings.ts';
 import { Fold } from '../pieces/Fold.tsx';
 import { Icon } from '../pieces/Icon.tsx';
 import { Pendant } from '../pieces/Lamp.tsx';
@@ -10,7 +10,8 @@ import './shelf-head.css';
 export function ShelfHead() {
   const words = useWords();
   const { sound, nickname } = useSettings();
-  const lamp = isDark() ? words.shelf.lampEvening : words.shelf.lampDay;
+  const dark = useIsDark();
+  const lamp = dark ? words.shelf.lampEvening : words.shelf.lampDay;
   return (
     <header className="head">
       <button type="button" className="pendant" onClick={toggleTheme} aria-label={lamp}>
@@ -27,7 +28,7 @@ export function ShelfHead() {
           <span>{words.shelf.code}</span>
         </Link>
         <button type="button" className="quiet ph" onClick={toggleTheme} aria-label={lamp}>
-          <Icon name={isDark() ? 'sun' : 'moon'} />
+          <Icon name={dark ? 'sun' : 'moon'} />
         </button>
         <button
           type="button"

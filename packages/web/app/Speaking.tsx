@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { loadErrors, loadWords, type Words, WordsProvider } from '../i18n/words.ts';
+import { type Settings, useSettings } from '../kit/settings.ts';
+import { App } from './App.tsx';
+
+/** The shelf refuses nothing before somebody does something; every other page may have something to say at once. */
+const untilRefusal = () =>
+  new Promise<void>((resolve) => {
+    if (location.pathname !== '/') return resolve();
+    for (const act of ['pointerdown', 'keydown']) addEventListener(act, () => resolve(), { once: true, capture: true });
+  });
+
+/** The whole site. It keeps speaking the old language until the new one has loaded. */
+export function Speaking(props: { readonly language: Settings['language']; readonly words: Words }) {
+  const { language } = useSettings();
+  const [speech, setSpeech] = useState(props);
+  useEffect(() => {
+    if (language === speech.language) return;
+    let wanted = true;
+    loadWords(language).then((words) => wanted && setSpeech({ language, words }));
+    return () => {
+      wanted = false;
+    };
+  }, [language, speech.language]);
+  useEffect(() => {
+    untilRefusal()
+      .then(() => loadErrors(speech.language))
+      .then((errors) =>
+        setSpeech((now) => (now.language === speech.language ? { ...now, words: { ...now.words, errors } } : now)),
+      )
+      .catch(() => undefined); // without them a refusal still says its code
+  }, [speech.language]);
+  return (
+    <WordsProvider value={speech}>
+      <App />
+    </WordsProvider>
+  );
+}
