@@ -124,3 +124,24 @@ test('a stage that is stopped shows nothing more', () => {
   stage.stop();
   expect(holds()).toEqual([]);
 });
+
+test('whoever has seen enough skips to how it stands', () => {
+  const { stage, shown, tick, holds } = opened();
+  const newest = view();
+  stage.show({ view: newest, seq: 3, steps: [step(1, 'laid'), step(2, 'took'), step(3, 'scored')], seat: 0 });
+  stage.skip();
+  expect([shown(), stage.get().view === newest, holds()]).toEqual(['rest 0', true, [0]]);
+  tick();
+  expect(stage.get().resting).toBe(true);
+  stage.skip(); // nothing moves: nothing to skip
+  expect([shown(), holds()]).toEqual(['rest 0', []]);
+});
+
+test('what happens after a skip is shown like anything else', () => {
+  const { stage, shown, tick } = opened();
+  stage.show({ view: view(), seq: 1, steps: [step(1, 'laid')], seat: 0 });
+  stage.skip();
+  stage.show({ view: view(), seq: 2, steps: [step(2, 'took')], seat: 0 });
+  tick();
+  expect([shown(), stage.get().resting]).toEqual(['took', false]);
+});

@@ -64,6 +64,8 @@ export interface StagePlayer<V extends View, Scene, H extends Happening>
   show(next: Shown<V, H>): void;
   /** My clock is running and short: the pictures must not eat it. */
   hurry(hurried: boolean): void;
+  /** Whoever has seen enough: on to how it stands. */
+  skip(): void;
   stop(): void;
 }
 
@@ -136,6 +138,12 @@ export function createStage<V extends View, Scene, H extends Happening>(
       stage.set({ ...stage.get(), resting: false });
       if (!isWhole) cancel?.();
       if (!isWhole || cancel === null) next();
+    },
+    skip() {
+      if (queue.length === 0) return;
+      cancel?.();
+      queue = queue.slice(-1);
+      next();
     },
     stop() {
       cancel?.();

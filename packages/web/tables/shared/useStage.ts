@@ -4,6 +4,7 @@ import { play } from '../../kit/sound.ts';
 import { useStore } from '../../kit/store.ts';
 import { createStage, type Direction, type Shown, type Stage } from './stage.ts';
 import { pageClock } from './stage-clock.ts';
+import { useTapToSkip } from './tapToSkip.ts';
 
 interface StageProps<V extends View, H extends Happening> extends Shown<V, H> {
   /** My clock is running and short: the pictures must not eat it. */
@@ -30,5 +31,7 @@ export function useStage<V extends View, Scene, H extends Happening>(
   useEffect(() => stage.hurry(hurried), [stage, hurried]);
   useEffect(() => stage.show({ view, seq, steps, seat }), [stage, view, seq, steps, seat]);
   useEffect(() => stage.stop, [stage]);
-  return useStore(stage);
+  const shown = useStore(stage);
+  useTapToSkip(!shown.resting, stage.skip);
+  return shown;
 }
