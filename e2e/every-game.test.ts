@@ -8,6 +8,7 @@ import { openMenuItem } from './steps/menu.ts';
 import { byMouse } from './steps/press.ts';
 import { recordOf } from './steps/record.ts';
 import { isSound } from './steps/sound.ts';
+import { liesStill } from './steps/stillness.ts';
 import { expect, type Page, PHONE, test } from './test.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -61,6 +62,7 @@ for (const { slug, title, hints, exceptions, sit } of READY)
       await playButton(page, title).click();
       const player = sit(page);
       await untilAsked(page, player);
+      await liesStill(page);
       await fitsEverywhere(page, exceptions, 'asked');
       await isSound(page, 'asked');
       const button = await player.prepareLegalMove();
