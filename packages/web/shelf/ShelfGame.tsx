@@ -74,6 +74,11 @@ export function ShelfGame({ game, dealing, onPlay, onChoose, onFriends, onAlone 
                 </button>
               </li>
               <li>
+                <Link href={`/rules/${slug}`}>
+                  <Way icon="rules" long={words.shelf.rules} short={words.shelf.rules} />
+                </Link>
+              </li>
+              <li>
                 <Link href={`/one/${slug}`}>
                   <Way icon="screen" long={words.shelf.oneScreen} short={words.shelf.oneScreenShort} />
                 </Link>
@@ -92,11 +97,6 @@ export function ShelfGame({ game, dealing, onPlay, onChoose, onFriends, onAlone 
                   </Link>
                 </li>
               )}
-              <li>
-                <Link href={`/rules/${slug}`}>
-                  <Way icon="rules" long={words.shelf.rules} short={words.shelf.rules} />
-                </Link>
-              </li>
             </ul>
           </>
         ) : (
