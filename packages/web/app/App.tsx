@@ -8,6 +8,7 @@ import { Broken } from './Broken.tsx';
 import { DownloadNote } from './DownloadNote.tsx';
 import { PracticeRoute } from './PracticeRoute.tsx';
 import { ServerNote } from './ServerNote.tsx';
+import { SkipLink } from './SkipLink.tsx';
 import { UpdateNote } from './UpdateNote.tsx';
 
 const TableRoute = lazy(() => import('./TableRoute.tsx'));
@@ -21,6 +22,7 @@ const SettingsRoute = lazy(() => import('../settings/SettingsRoute.tsx'));
 export function App() {
   return (
     <Broken>
+      <SkipLink />
       <Suspense fallback={<Loading />}>
         <Switch>
           <Route path="/">

@@ -16,6 +16,7 @@ const en: Catalogue = {
   and: (names) => list.format(names),
 
   bar: {
+    skip: 'Skip to content',
     home: 'To the shelf',
     menu: 'Menu',
     tableMenu: 'Table menu',

@@ -18,6 +18,7 @@ const ru = {
   and: (names: readonly string[]) => list.format(names),
 
   bar: {
+    skip: 'Сразу к делу',
     home: 'На полку',
     menu: 'Меню',
     tableMenu: 'Меню стола',
