@@ -18,6 +18,8 @@ beforeAll(async () => {
     `<!doctype html><script>${SCRIPT}</script><script src="/assets/a-1.js"></script>`,
   );
   await writeFile(join(webDir, 'shelf.html'), `<!doctype html><script>${SCRIPT}</script><script>${SHELF}</script>`);
+  await mkdir(join(webDir, 'rules'));
+  await writeFile(join(webDir, 'rules', 'cow006.html'), '<!doctype html>the rules of the cow');
   await writeFile(join(webDir, 'assets', 'a-1.js'), 'export {}');
   await writeFile(join(webDir, 'assets', 'a-1.js.br'), brotliCompressSync('export {}'));
   await writeFile(join(webDir, 'assets', 'a-1.js.gz'), gzipSync('export {}'));
@@ -61,6 +63,7 @@ describe('the site', () => {
     expect(deep.headers.get('cache-control')).toBe('no-cache');
     expect(await deep.text()).not.toContain(SHELF);
     expect(await (await get('/')).text()).toContain(SHELF);
+    expect(await (await get('/rules/cow006')).text()).toContain('the rules of the cow');
     expect((await get('/assets/gone.js', { accept: 'text/html' })).status).toBe(404);
     expect((await get('/.hidden')).status).toBe(404);
     expect((await get('/../package.json')).status).toBe(404);

@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ENCODINGS, type Encoding, type SiteFile } from './site-files.ts';
 
 /**
- * The site: files with a hash in their name for ever, all others asked for anew; `/` is the page
- * with the shelf already in it, every other address of ours the empty page.
+ * The site: files with a hash in their name for ever, all others asked for anew; `/` and
+ * `/rules/cow006` are pages with their picture already in them, every other address of ours the empty page.
  */
 export function serveSite(app: FastifyInstance, files: ReadonlyMap<string, SiteFile>): void {
   const page = files.get('/index.html');
@@ -15,7 +15,9 @@ export function serveSite(app: FastifyInstance, files: ReadonlyMap<string, SiteF
     shelf ? sendFile(request, reply, shelf) : reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT),
   );
   for (const [address, file] of files)
-    app.get(address, { schema: { hide: true } }, (request, reply) => sendFile(request, reply, file));
+    app.get(address.replace(/(?<=^\/rules\/.+)\.html$/, ''), { schema: { hide: true } }, (request, reply) =>
+      sendFile(request, reply, file),
+    );
 
   app.setNotFoundHandler((request, reply) => {
     const navigation = request.method === 'GET' && request.headers.accept?.includes('text/html');

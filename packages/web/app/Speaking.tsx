@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { loadErrors, loadWords, type Words, WordsProvider } from '../i18n/words.ts';
 import { type Settings, useSettings } from '../kit/settings.ts';
 import { App } from './App.tsx';
@@ -10,6 +10,9 @@ const untilRefusal = () =>
     for (const act of ['pointerdown', 'keydown']) addEventListener(act, () => resolve(), { once: true, capture: true });
   });
 
+/** Always the same element: a page that came with its picture must not be rendered anew before its code has come. */
+const APP = <App />;
+
 /** The whole site. It keeps speaking the old language until the new one has loaded. */
 export function Speaking(props: { readonly language: Settings['language']; readonly words: Words }) {
   const { language } = useSettings();
@@ -17,7 +20,7 @@ export function Speaking(props: { readonly language: Settings['language']; reado
   useEffect(() => {
     if (language === speech.language) return;
     let wanted = true;
-    loadWords(language).then((words) => wanted && setSpeech({ language, words }));
+    loadWords(language).then((words) => wanted && startTransition(() => setSpeech({ language, words })));
     return () => {
       wanted = false;
     };
@@ -26,13 +29,12 @@ export function Speaking(props: { readonly language: Settings['language']; reado
     untilRefusal()
       .then(() => loadErrors(speech.language))
       .then((errors) =>
-        setSpeech((now) => (now.language === speech.language ? { ...now, words: { ...now.words, errors } } : now)),
+        // A transition: a page that is not yet made to work waits for it instead of being made anew.
+        startTransition(() =>
+          setSpeech((now) => (now.language === speech.language ? { ...now, words: { ...now.words, errors } } : now)),
+        ),
       )
       .catch(() => undefined); // without them a refusal still says its code
   }, [speech.language]);
-  return (
-    <WordsProvider value={speech}>
-      <App />
-    </WordsProvider>
-  );
+  return <WordsProvider value={speech}>{APP}</WordsProvider>;
 }

@@ -1,3 +1,4 @@
+import { SLUGS } from '@izvilina/games/registry.ts';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
@@ -22,5 +23,10 @@ async function markupOf(path: string, language: Language): Promise<string> {
   return new Response(prelude).text();
 }
 
-/** For the build (build/prerender.ts). Rendered while this module loads: afterwards its runner can load no chunks. */
-export const SHELF = { ru: await markupOf('/', 'ru'), en: await markupOf('/', 'en') };
+/** The pages that are the same for everybody: the shelf, and the first page of every rulebook. */
+const PATHS = ['/', ...SLUGS.map((slug) => `/rules/${slug}`)];
+
+/** By path. For the build (build/prerender.ts); rendered while this module loads: afterwards its runner can load no chunks. */
+export const PAGES = await Promise.all(
+  PATHS.map(async (path) => ({ path, ru: await markupOf(path, 'ru'), en: await markupOf(path, 'en') })),
+);

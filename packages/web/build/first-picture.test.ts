@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withShelf, withStylesInside } from './first-picture.ts';
+import { withPicture, withStylesInside } from './first-picture.ts';
 
 const PAGE = `<head>
 <script type="module" crossorigin src="/assets/index-1.js"></script>
@@ -13,7 +13,7 @@ const SHELF = {
 };
 
 test('the shelf stands in the page in both languages, without the style attributes a policy would refuse', () => {
-  const page = withShelf(PAGE, SHELF);
+  const page = withPicture(PAGE, SHELF);
   expect(page).toContain(
     '<div id="root" data-as-sent><ul class="shelf" data-style="--columns:1fr"><li>style="не атрибут" стоит $1 & $&</li></ul></div>',
   );
@@ -24,7 +24,7 @@ test('the shelf stands in the page in both languages, without the style attribut
 });
 
 test('its scripts wait for the picture, and then come together', () => {
-  const page = withShelf(PAGE, SHELF);
+  const page = withPicture(PAGE, SHELF);
   expect(page).not.toMatch(/<script[^>]*\ssrc=|<link rel="modulepreload"/);
   expect(page).toContain('for (const href of ["/assets/react-2.js"])');
   expect(page).toContain("import('/assets/index-1.js')");
@@ -37,6 +37,6 @@ test('the style sheet is inside the page, and its link stays for the chunks that
 });
 
 test('a page that is not as expected fails the build', () => {
-  expect(() => withShelf('<body></body>', SHELF)).toThrow('root');
-  expect(() => withShelf('<div id="root"></div>', SHELF)).toThrow('script');
+  expect(() => withPicture('<body></body>', SHELF)).toThrow('root');
+  expect(() => withPicture('<div id="root"></div>', SHELF)).toThrow('script');
 });

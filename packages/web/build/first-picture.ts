@@ -1,4 +1,4 @@
-/** Where the shelf is put into the page. */
+/** Where the picture is put into the page. */
 const EMPTY = '<div id="root"></div>';
 const ENTRY = /<script type="module"[^>]*\ssrc="([^"]+)"><\/script>/;
 
@@ -9,7 +9,7 @@ const PART = /<link rel="modulepreload"[^>]*\shref="([^"]+)">\s*/g;
 const withoutStyleAttributes = (markup: string): string => markup.replace(/(?<=<[^>]*\s)style="/g, 'data-style="');
 
 /**
- * Shows the shelf in the visitor's language. Until then it is hidden, so that nobody sees the other language or boxes
+ * Shows the picture in the visitor's language. Until then it is hidden, so that nobody sees the other language or pieces
  * without their sizes; where scripts do not run, it is seen in Russian. The scripts of the site are asked for when the
  * picture is there, so that they do not share the line with it.
  */
@@ -31,13 +31,13 @@ const PLACE = `((root, other) => {
 
 const HIDDEN = '@media (scripting: enabled) { #root[data-as-sent] { visibility: hidden } }';
 
-/** The page with the shelf in it, in both languages. */
-export function withShelf(page: string, shelf: { readonly ru: string; readonly en: string }): string {
+/** The page with what it shows at first in it, in both languages. */
+export function withPicture(page: string, picture: { readonly ru: string; readonly en: string }): string {
   if (!page.includes(EMPTY)) throw new Error(`index.html has no ${EMPTY}`);
   const entry = ENTRY.exec(page)?.[1];
   if (!entry) throw new Error('index.html has no script to start with');
   const parts = [...page.matchAll(PART)].map(([, part]) => part);
-  const { ru, en } = { ru: withoutStyleAttributes(shelf.ru), en: withoutStyleAttributes(shelf.en) };
+  const { ru, en } = { ru: withoutStyleAttributes(picture.ru), en: withoutStyleAttributes(picture.en) };
   const sent = [
     `<style>${HIDDEN}</style>`,
     `<div id="root" data-as-sent>${ru}</div>`,

@@ -20,6 +20,10 @@ const FONTS = { ru: /(onest|unbounded)-(cyrillic|latin)-wght-normal/, en: /(ones
 type Bundle = Rolldown.OutputBundle;
 
 /** The files of these modules' chunks with all they import statically, but for those the page asks for anyway. */
+/** Of everything that an address needs. */
+export const filesFor = (bundle: Bundle, path: string): readonly string[] =>
+  Object.entries(ROUTES).flatMap(([start, modules]) => (path.startsWith(start) ? filesOf(bundle, modules) : []));
+
 function filesOf(bundle: Bundle, modules: readonly string[]): readonly string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const known = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap((entry) => closure(bundle, entry.fileName)));

@@ -1,13 +1,16 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Plugin, type ResolvedConfig, runnerImport } from 'vite';
-import { withShelf, withStylesInside } from './first-picture.ts';
+import { withPicture, withStylesInside } from './first-picture.ts';
+import { filesFor } from './preloads.ts';
 
 /** What modules ask of a browser while they load, answered as that of a newcomer would. */
 const NEWCOMER = {
   navigator: { languages: ['ru'] },
   localStorage: { getItem: () => null },
   matchMedia: () => ({ matches: false, addEventListener: () => undefined }),
+  /** Data of a game, which the page would download: `/@fs` and its path on this disk. */
+  fetch: async (address: string) => new Response(await readFile(address.replace(/^\/@fs/, ''))),
 };
 
 /** The markup does not depend on them. */
@@ -19,11 +22,13 @@ const withoutStyles: Plugin = {
 };
 
 /**
- * Writes `shelf.html`, which is served at `/`: the page with the shelf in it, in both languages, so that it is seen before
- * any script has come. `index.html` stays empty: it is every other address of the site.
+ * Writes the pages that are the same for everybody with their picture in them, in both languages, so that they are seen
+ * before any script has come: `shelf.html` for `/`, `rules/cow006.html` for that address. `index.html` stays empty: it is
+ * every other address of the site.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
+  let linksFor: (path: string) => string;
   return {
     name: 'izvilina-prerender',
     apply: 'build',
@@ -32,16 +37,23 @@ export function prerender(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle = {} }) =>
-        withStylesInside(html, (path) => {
+      handler(html, { bundle = {} }) {
+        const sheetAt = (path: string) => {
           const sheet = bundle[path];
           if (sheet?.type !== 'asset') throw new Error(`${path} is no style sheet of this build`);
           return sheet.source.toString();
-        }),
+        };
+        linksFor = (path) =>
+          filesFor(bundle, path)
+            .filter((file) => file.endsWith('.css'))
+            .map((file) => `<link rel="stylesheet" href="/${file}">`)
+            .join('');
+        return withStylesInside(html, sheetAt);
+      },
     },
     async writeBundle({ dir = config.build.outDir }, bundle) {
-      const page = bundle['index.html'];
-      if (page?.type !== 'asset') throw new Error('the build has written no index.html');
+      const empty = bundle['index.html'];
+      if (empty?.type !== 'asset') throw new Error('the build has written no index.html');
       for (const [name, value] of Object.entries(NEWCOMER))
         Object.defineProperty(globalThis, name, { value, configurable: true });
       const { module } = await runnerImport<typeof import('../app/markup.tsx')>(join(config.root, 'app/markup.tsx'), {
@@ -50,7 +62,13 @@ export function prerender(): Plugin {
         logLevel: 'error',
         plugins: [withoutStyles],
       });
-      await writeFile(join(dir, 'shelf.html'), withShelf(page.source.toString(), module.SHELF));
+      await mkdir(join(dir, 'rules'), { recursive: true });
+      for (const { path, ...picture } of module.PAGES) {
+        const page = empty.source.toString().replace('</head>', () => `${linksFor(path)}</head>`);
+        await writeFile(join(dir, fileOf(path)), withPicture(page, picture));
+      }
     },
   };
 }
+
+const fileOf = (path: string): string => (path === '/' ? 'shelf.html' : `${path.slice(1)}.html`);

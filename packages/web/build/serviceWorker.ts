@@ -19,7 +19,7 @@ export function serviceWorker(): Plugin {
       const out = config.build.outDir;
       const hash = createHash('sha256');
       const files = filesIn(out)
-        .filter((path) => path !== 'sw.js' && !path.startsWith('.vite/'))
+        .filter((path) => path !== 'sw.js' && !path.startsWith('.vite/') && !path.startsWith('rules/'))
         .map((path) => {
           const content = readFileSync(join(out, path));
           hash.update(path).update(content);

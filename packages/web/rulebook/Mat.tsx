@@ -3,7 +3,7 @@ import { viewOf } from '@izvilina/kernel/match.ts';
 import type { SeatInfo } from '@izvilina/protocol/messages.ts';
 import { useMemo } from 'react';
 import { useLanguage, useOwnWords } from '../i18n/words.ts';
-import { settings } from '../kit/settings.ts';
+import { useSettings } from '../kit/settings.ts';
 import { useSeatNames } from '../pages/useSeatNames.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import type { Book } from './book.ts';
@@ -59,21 +59,19 @@ export function Mat({ book, reading }: { readonly book: Book; readonly reading: 
 
 export function useReadersSeats({ trial, play }: Reading): readonly SeatInfo[] {
   const words = useOwnWords(BOOK_WORDS);
-  return useMemo(
-    () => seatsOf(trial.match.players, play.seat, words.reader),
-    [trial.match.players, play.seat, words.reader],
-  );
+  const name = useSettings().nickname || words.reader;
+  return useMemo(() => seatsOf(trial.match.players, play.seat, name), [trial.match.players, play.seat, name]);
 }
 
 /** The reader by name, everybody else a bot. */
-const seatsOf = (players: number, reader: Seat, otherwise: string): SeatInfo[] =>
+const seatsOf = (players: number, reader: Seat, name: string): SeatInfo[] =>
   Array.from(
     { length: players },
     (_, seat): SeatInfo =>
       seat === reader
         ? {
             kind: 'person',
-            name: settings().nickname || otherwise,
+            name,
             you: true,
             here: true,
             standIn: null,

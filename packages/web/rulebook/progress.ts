@@ -14,7 +14,7 @@ function read(): Done {
   }
 }
 
-const done = createStore(read());
+const done = createStore(read(), {});
 
 export function markDone(game: string, id: string): void {
   const before = done.get()[game] ?? [];
