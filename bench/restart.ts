@@ -92,12 +92,8 @@ async function fill(dataDir: string, count: number): Promise<string[]> {
   for (let seq = 1; seq <= EVENTS; seq++) {
     const event = firstMove(match, now + seq);
     match = must(advance(match, event));
-    await store.append({
-      table: 'first',
-      seq,
-      client: event.by === 'referee' ? null : randomBytes(9).toString('hex'),
-      event,
-    });
+    const client = event.by === 'referee' ? null : randomBytes(9).toString('hex');
+    await store.append([{ table: 'first', seq, client, event }]);
   }
   await store.close();
   return copies(join(dataDir, DATABASE), count);

@@ -20,7 +20,7 @@ export async function eraseGuest(
     for (const { id } of page) {
       done.add(id);
       const table = await load(id);
-      if (table.ok) await table.value.change((doc) => ok(erased(doc)));
+      if (table.ok) await table.value.live.change((doc) => ok(erased(doc)));
       else await eraseUnloaded(deps, id, erased);
     }
 }

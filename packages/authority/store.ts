@@ -18,10 +18,10 @@ export interface Entry {
 
 export type Appended =
   | { readonly kind: 'appended' }
-  /** Someone else wrote this seq: reload and decide again. */
+  /** Someone else wrote one of these seqs: reload and decide again. */
   | { readonly kind: 'conflict' }
-  /** This very command was already carried out, as this seq. */
-  | { readonly kind: 'duplicate'; readonly seq: number }
+  /** The command of the entry at `index`, the first such, was already carried out, as this seq. */
+  | { readonly kind: 'duplicate'; readonly index: number; readonly seq: number }
   /** There is no such table any more. */
   | { readonly kind: 'gone' };
 
@@ -57,8 +57,11 @@ export interface Store {
   removeTable(id: string, before: Millis): Promise<boolean>;
   /** Removes the one of their gathering tables at which nobody sits that has been quiet for longest. False: there is none. */
   removeEmpty(host: string): Promise<boolean>;
-  /** `wakeAt`: written in the same transaction, for a table that goes on while nobody looks (`WakeIndex`). */
-  append(entry: Entry, wakeAt?: Millis): Promise<Appended>;
+  /**
+   * Adds to the log of one table, all of the entries or none. `wakeAt`: written in the same transaction, for a table that
+   * goes on while nobody looks (`WakeIndex`).
+   */
+  append(entries: readonly Entry[], wakeAt?: Millis): Promise<Appended>;
   /** In order, from `after` + 1. */
   entries(table: string, after: number): Promise<readonly Entry[]>;
   /** As which seq this very command was carried out; null if it was not. */

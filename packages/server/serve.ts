@@ -95,6 +95,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
     },
+    soon: setImmediate,
     local: false,
     log: (event, fields) => log.error(safeFields(fields), event),
     ...(options.botPauseScale === undefined ? {} : { botPauseScale: options.botPauseScale }),

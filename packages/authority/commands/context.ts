@@ -61,7 +61,7 @@ export async function asHost(
     const allowed = hosted(table.live.doc, context.guest.id); // before it waits: strangers do not fill the queue
     if (!allowed.ok) return allowed;
     return withoutValue(
-      await table.change((doc) => {
+      await table.live.change((doc) => {
         const still = hosted(doc, context.guest.id);
         return still.ok ? edit(table, doc) : still;
       }, context.guest.id),
@@ -85,7 +85,7 @@ export async function withOwnSeat(
 export const standUp = async (table: TableWithViewers, guest: string): Promise<Result<Json>> =>
   seatsOf(table.live.doc, guest).length === 0
     ? done
-    : withoutValue(await table.change((doc) => stand(doc, guest), guest));
+    : withoutValue(await table.live.change((doc) => stand(doc, guest), guest));
 
 /**
  * Deals, if the game can be dealt as agreed: options and number of players must go together. Where somebody's part of the
@@ -96,7 +96,7 @@ export const dealOnce = (
   guest: string,
   { atOnce = false }: { readonly atOnce?: boolean } = {},
 ): Promise<Result<TableDoc>> =>
-  table.change(
+  table.live.change(
     (doc) => {
       if (doc.phase !== 'gathering') return ok(doc);
       const fixed = doc.dealing ? ok(doc) : fixChairs(doc, table.live.game.players[0]);

@@ -62,7 +62,7 @@ export const lobby: Handlers<
       const { doc } = table.live;
       const sender = senderOf(doc, context.guest.id);
       if (doc.phase !== 'gathering' && seatsOf(doc, context.guest.id).length === 0) return refuse('ALREADY_STARTED');
-      const seated = await table.change((now) => {
+      const seated = await table.live.change((now) => {
         const fits = nameFits(now, context.guest.id, name.value);
         return fits.ok || now.phase !== 'gathering' ? sit(now, person, order.seat) : fits;
       }, sender);
@@ -117,7 +117,7 @@ export const lobby: Handlers<
     return withTable(context, order.table, async (table) => {
       const { id } = context.guest;
       if (seatsOf(table.live.doc, id).length === 0) return refuse('NOT_SEATED');
-      const changed = await table.change((doc) => {
+      const changed = await table.live.change((doc) => {
         const given = giveEntropy(doc, id, order.entropy);
         return given.ok && doc.dealing && allGiven(given.value) ? ok(deal(given.value)) : given;
       }, id);

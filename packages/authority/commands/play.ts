@@ -1,10 +1,12 @@
 import { HINT_LEVEL } from '@izvilina/bots/bot.ts';
 import type { AnyEvent } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
-import { askOf, type Match, viewOf } from '@izvilina/kernel/match.ts';
+import { askOf, viewOf } from '@izvilina/kernel/match.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { LIMITS, PAUSES } from '../deps.ts';
 import { hintsAllowed, mayLook, seatsOf } from '../document/document.ts';
+import { mayAnswer } from '../table/answer-changes.ts';
+import { type Head, stillAsked } from '../table/head.ts';
 import { done, type Handlers, standUp, withOwnSeat, withTable } from './context.ts';
 
 /** Commands at a table: looking at it, playing, going away. */
@@ -33,9 +35,10 @@ export const play: Handlers<'open' | 'close' | 'ping' | 'move' | 'hint' | 'leave
       const at = context.deps.now();
       let settle: () => void = () => undefined;
       let seq = 0;
-      const decide = (match: Match): Result<AnyEvent> => {
-        if (!table.live.stillAsked(order.seat, order.seq)) return refuse('STALE');
-        const allowed = table.live.mayAnswer(match, order.seat);
+      const decide = (head: Head): Result<AnyEvent> => {
+        const { match, changes } = head;
+        if (!stillAsked(head, order.seat, order.seq)) return refuse('STALE');
+        const allowed = mayAnswer(changes, match, order.seat);
         if (!allowed.ok) return allowed;
         const answer = table.timing.readMove(match, context.looking(order.table), order, heard);
         if (!answer.ok) return answer;
@@ -43,7 +46,7 @@ export const play: Handlers<'open' | 'close' | 'ping' | 'move' | 'hint' | 'leave
         seq = match.seq + 1;
         return ok({ at, by: order.seat, move: answer.value.move });
       };
-      const appended = await table.append(order.seat, order.client, decide, context.guest.id);
+      const appended = await table.live.append(order.seat, order.client, decide, context.guest.id);
       if (appended.ok && appended.value === seq) settle(); // a retry finds an older seq: it was settled then
       return appended.ok ? ok({ seq: appended.value }) : appended;
     });

@@ -14,14 +14,14 @@ export const rematch: Handlers<'rematch' | 'replace'> = {
     return askedAgain(context, order.table, async (table) => {
       const room = order.again === false || table.live.doc.rematch ? done : await roomForOneMore(context);
       if (!room.ok) return room;
-      return table.change((doc) => (order.again === false ? declineAgain(doc, id) : agreeAgain(doc, id)), id);
+      return table.live.change((doc) => (order.again === false ? declineAgain(doc, id) : agreeAgain(doc, id)), id);
     });
   },
 
   async replace(context, order) {
     const by = context.guest.id;
     return askedAgain(context, order.table, (table) =>
-      table.change((doc) => replaceByBot(doc, { seat: order.seat, by, here: (guest) => table.here(guest) }), by),
+      table.live.change((doc) => replaceByBot(doc, { seat: order.seat, by, here: (guest) => table.here(guest) }), by),
     );
   },
 };

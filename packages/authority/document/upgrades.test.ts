@@ -72,7 +72,7 @@ describe('one bad table on the shelf', () => {
     const { anya, table } = await dealt(on);
     const { table: good } = (await anya.say(gatheringTable())) as { table: string };
     await on.close();
-    await rig.store.append({ table, seq: 1, client: null, event: { at: 1, by: 0, move: { type: 'nonsense' } } });
+    await rig.store.append([{ table, seq: 1, client: null, event: { at: 1, by: 0, move: { type: 'nonsense' } } }]);
     const again = new Person<CowView>(rig.node({ think: firstMove, log: () => undefined }), 'anya');
     expect(await closedOn(again, table)).toBe('INTERNAL');
     expect(await shelfOf(again)).toContainEqual(

@@ -92,7 +92,7 @@ function dueActTask(match: Match, due: Millis, live: LiveTable, deps: Deps, port
 
 function endOf(match: Match, due: Millis, live: LiveTable, ports: TablePorts, now: Millis): Millis {
   const byMail = live.doc.pace === 'mail';
-  const set = ports.ownTime || !asksSomebody(match) ? null : live.questions.dueSet;
+  const set = ports.ownTime || !asksSomebody(match) ? null : live.questions.due;
   if (byMail && set) return Math.max(due, mailEnd(live, set.at, now));
   const hereSince = ports.peopleHereSince();
   const unseen = hereSince === null || byMail || match.at < hereSince;
@@ -127,8 +127,8 @@ function graceOf(match: Match, due: Millis, ports: TablePorts): Millis {
  * told of the event that put the question. Declared anew for somebody who comes back, it finds nothing left to tell.
  */
 function paceLeft(live: LiveTable, { seat }: Ask, pace: Millis, now: Millis): Millis {
-  const asked = live.questions.asked(seat);
-  if (asked === null) return pace;
+  const asked = live.questions.bySeat[seat];
+  if (!asked) return pace;
   if (live.doc.pace === 'mail') return Math.min(pace, Math.max(0, mailEnd(live, asked.at, now) - now));
   const lead = leadOf(live.game, asked, pace);
   return pace + Math.max(0, Math.min(lead, asked.at + lead - now));

@@ -3,38 +3,36 @@ import { askOf, type Match } from '@izvilina/kernel/match.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { LIMITS } from '../deps.ts';
 
+/** How often one seat has changed an answer. */
 interface Count {
-  question: number;
-  match: number;
+  readonly question: number;
+  readonly match: number;
 }
 
+const NONE: Count = { question: 0, match: 0 };
+
 /**
- * Some games let an answer be changed while others still think. Each change is an event, so they are counted: otherwise
- * one player could make a match too long to be replayed. `Game.longest` bounds a match without changes; with them it has
- * at most twice as many events, or `changesPerMatch` more for each seat.
+ * Some games let an answer be changed while others still think. Each change is an event, so they are counted, by seat:
+ * otherwise one player could make a match too long to be replayed. `Game.longest` bounds a match without changes; with
+ * them it has at most twice as many events, or `changesPerMatch` more for each seat.
  */
-export class AnswerChanges {
-  readonly #counts = new Map<Seat, Count>();
+export type AnswerChanges = readonly Count[];
 
-  /** `before` is the match to which the event was added. */
-  count(before: Match, { by }: AnyEvent): void {
-    if (by === 'referee') return;
-    const { question, match } = this.#of(by);
-    const changed = askOf(before, by) === null;
-    this.#counts.set(by, changed ? { question: question + 1, match: match + 1 } : { question: 0, match });
-  }
+/** `before` is the match to which the event was added. */
+export function countChange(changes: AnswerChanges, before: Match, { by }: AnyEvent): AnswerChanges {
+  if (by === 'referee') return changes;
+  const { question, match } = changes[by] ?? NONE;
+  const changed = askOf(before, by) === null;
+  const count = changed ? { question: question + 1, match: match + 1 } : { question: 0, match };
+  return Array.from({ length: before.players }, (_, seat) => (seat === by ? count : (changes[seat] ?? NONE)));
+}
 
-  mayAnswer(match: Match, seat: Seat): Result<unknown> {
-    if (askOf(match, seat) !== null) return ok(null);
-    const { question, match: all } = this.#of(seat);
-    return question < LIMITS.changesPerQuestion && all < mostChanges(match)
-      ? ok(null)
-      : refuse('TOO_MANY_CHANGES', { most: LIMITS.changesPerQuestion });
-  }
-
-  #of(seat: Seat): Count {
-    return this.#counts.get(seat) ?? { question: 0, match: 0 };
-  }
+export function mayAnswer(changes: AnswerChanges, match: Match, seat: Seat): Result<unknown> {
+  if (askOf(match, seat) !== null) return ok(null);
+  const { question, match: all } = changes[seat] ?? NONE;
+  return question < LIMITS.changesPerQuestion && all < mostChanges(match)
+    ? ok(null)
+    : refuse('TOO_MANY_CHANGES', { most: LIMITS.changesPerQuestion });
 }
 
 /** How many events a match may have, changed answers included. */

@@ -14,16 +14,24 @@ import { play, throwing, throwsNode } from '../testing/throws-table.ts';
 function slowStore() {
   const store = memoryStore();
   const waiting: (() => void)[] = [];
+  /** How many events each write brought. */
+  const appends: number[] = [];
   let held = false;
   const slow: MemoryStore = {
     ...store,
-    async append(entry) {
+    async append(entries) {
       if (held) await new Promise<void>((resolve) => waiting.push(resolve));
-      return store.append(entry);
+      appends.push(entries.length);
+      return store.append(entries);
     },
   };
   return {
     store: slow,
+    appends,
+    /** From now on; what already waits goes on waiting. */
+    letThrough() {
+      held = false;
+    },
     hold() {
       held = true;
     },
@@ -58,6 +66,59 @@ describe('a table with one write under way', () => {
     expect(outcomes.slice(LIMITS.queuedPerPlayer)).toEqual(['BUSY', 'BUSY', 'BUSY']);
     expect(outcomes.slice(0, LIMITS.queuedPerPlayer)).not.toContain('BUSY');
     expect(await his).toBe('ok');
+  });
+
+  it('writes what has come meanwhile at once, and pushes it at once', async () => {
+    const { anya, lyosha, table } = await dealt(rig.node({ think: firstMove }));
+    const before = anya.views.length;
+    const [hers, his] = [anya.view.hand[0] as number, lyosha.view.hand[0] as number];
+    slow.hold();
+    const first = pick(anya, table, 0, hers);
+    await settle();
+    const changed = pick(anya, table, 0, anya.view.hand[1] as number, 1);
+    const answered = pick(lyosha, table, 1, his);
+    const late = outcome(pick(anya, table, 0, hers, 1)); // by then the cards are laid
+    await settle();
+    slow.release();
+    expect(await Promise.all([first, changed, answered])).toEqual([{ seq: 1 }, { seq: 2 }, { seq: 3 }]);
+    expect(await late).toBe('NOT_YOUR_TURN');
+    expect(slow.appends).toEqual([1, 2]);
+    expect(anya.views.slice(before).map(({ seq, steps }) => [seq, steps.length])).toEqual([
+      [1, 1],
+      [3, 2],
+    ]);
+    const alone = new Person(rig.node({ think: firstMove }), 'lyosha');
+    await alone.say({ type: 'open', table, since: 1 });
+    expect(alone.views[0]?.steps).toEqual(lyosha.views.at(-1)?.steps); // as it would have been one by one
+  });
+
+  it('carries out a command once that was sent again while it waited', async () => {
+    const { anya, lyosha, table } = await dealt(rig.node({ think: firstMove }));
+    const move = { type: 'pick', card: anya.view.hand[0] };
+    const order: Order = { type: 'move', table, seat: 0, seq: anya.seq, client: clientKey(), move };
+    slow.hold();
+    const his = pick(lyosha, table, 1, lyosha.view.hand[0] as number);
+    const twice = [anya.say(order), anya.say(order)];
+    await settle();
+    slow.release();
+    expect(await Promise.all([his, ...twice])).toEqual([{ seq: 1 }, { seq: 2 }, { seq: 2 }]);
+    expect(await rig.store.entries(table, 0)).toHaveLength(2);
+  });
+
+  it('decides all of it again when another node was faster', async () => {
+    const [here, there] = [rig.node({ think: firstMove }), rig.node({ think: firstMove })];
+    const { anya, lyosha, table } = await dealt(here);
+    const elsewhere = new Person<typeof lyosha.view>(there, 'lyosha');
+    await elsewhere.say({ type: 'open', table });
+    slow.hold();
+    const his = outcome(pick(lyosha, table, 1, lyosha.view.hand[0] as number));
+    const hers = pick(anya, table, 0, anya.view.hand[0] as number);
+    await settle();
+    slow.letThrough();
+    expect(await pick(elsewhere, table, 1, lyosha.view.hand[1] as number)).toEqual({ seq: 1 });
+    slow.release();
+    expect([await his, await hers]).toEqual(['STALE', { seq: 2 }]);
+    expect(slow.appends).toEqual([1, 2, 1]); // the second one came too late
   });
 
   it('does its own work in time, however much a player sends', async () => {

@@ -1,27 +1,32 @@
-import type { AnyEvent, AnyGame, Millis, Seat } from '@izvilina/kernel/game.ts';
-import { advance, begin, isOver, type Match } from '@izvilina/kernel/match.ts';
+import type { AnyEvent, AnyGame, Millis } from '@izvilina/kernel/game.ts';
+import { begin, isOver, type Match } from '@izvilina/kernel/match.ts';
 import { must, ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import type { News } from '../bus.ts';
-import { type AuthorityDeps, LIMITS, PAUSES } from '../deps.ts';
+import { type AuthorityDeps, PAUSES } from '../deps.ts';
 import { hasPerson, seatsOf, type TableDoc, wakesByItself } from '../document/document.ts';
 import { playable } from '../document/playable.ts';
 import type { Entry, Versioned } from '../store.ts';
-import { AnswerChanges } from './answer-changes.ts';
-import { Questions } from './questions.ts';
+import { firstHead, type Head, nextHead } from './head.ts';
+import { NO_QUESTIONS, type Questions } from './questions.ts';
 import { RecentMatches } from './recent-matches.ts';
-
-/** Whose command waits in a table's queue: a guest who sits or hosts there, any stranger, or the table itself. */
-export type Sender = string;
-const THE_TABLE: Sender = '';
-const STRANGERS: Sender = '*';
+import { type Sender, STRANGERS, THE_TABLE, Turns } from './turns.ts';
 
 export const senderOf = (doc: TableDoc, guest: string): Sender =>
   doc.host === guest || seatsOf(doc, guest).length > 0 ? guest : STRANGERS;
 
-const mostQueued = (sender: Sender): number => {
-  if (sender === THE_TABLE) return Number.POSITIVE_INFINITY;
-  return sender === STRANGERS ? LIMITS.queuedByStrangers : LIMITS.queuedPerPlayer;
-};
+/** Somebody wants to add an event: which one is decided on the newest head. */
+interface AppendCommand {
+  readonly by: AnyEvent['by'];
+  readonly client: string | null;
+  readonly decide: Decide;
+}
+export type Decide = (head: Head) => Result<AnyEvent>;
+
+/** An event that is to be written, and what it leads to. */
+interface Decided {
+  readonly entry: Entry;
+  readonly head: Head;
+}
 
 /**
  * One table as this node sees it: the document and the fold of its log. It may be behind another node at any time;
@@ -29,23 +34,23 @@ const mostQueued = (sender: Sender): number => {
  */
 export class LiveTable {
   readonly game: AnyGame;
+  /** Called when the document or the log has changed, before whoever changed it is answered. */
+  onChange: (by: 'us' | 'others') => void = () => undefined;
   readonly #deps: AuthorityDeps;
   #doc: Versioned<TableDoc>;
-  /** Null while gathering. */
+  /** Null while gathering, both. */
+  #head: Head | null = null;
   #recent: RecentMatches | null = null;
-  readonly questions = new Questions();
-  readonly #changes: AnswerChanges;
   #lastPlayedAt: Millis = 0;
   /** It has expired: there is nothing to write to. */
   #gone = false;
-  #tail: Promise<unknown> = Promise.resolve();
-  readonly #waiting = new Map<Sender, number>();
+  readonly #turns: Turns<AppendCommand, number>;
 
   private constructor(deps: AuthorityDeps, game: AnyGame, doc: Versioned<TableDoc>) {
     this.#deps = deps;
     this.game = game;
     this.#doc = doc;
-    this.#changes = new AnswerChanges();
+    this.#turns = new Turns({ together: (commands) => this.#write(commands), soon: deps.soon });
   }
 
   static async load(deps: AuthorityDeps, id: string): Promise<Result<LiveTable>> {
@@ -62,7 +67,11 @@ export class LiveTable {
 
   /** The newest match; null while the table is gathering. */
   get match(): Match | null {
-    return this.#recent?.newest ?? null;
+    return this.#head?.match ?? null;
+  }
+
+  get questions(): Questions {
+    return this.#head?.questions ?? NO_QUESTIONS;
   }
 
   get seq(): number {
@@ -78,14 +87,9 @@ export class LiveTable {
     return this.#recent?.after(seq) ?? null;
   }
 
-  /** Whether this seat is still asked what it was asked after event `seq`. */
-  stillAsked(seat: Seat, seq: number): boolean {
-    return seq <= this.seq && this.questions.unchangedSince(seat, seq);
-  }
-
   /** Reads what others wrote, in turn with our own writes. */
   async refresh(): Promise<void> {
-    await this.#inTurn(THE_TABLE, async () => ok(await this.#read()));
+    await this.#turns.alone(THE_TABLE, async () => ok(await this.#read()));
   }
 
   /** True when there was something new. Only ever one at a time: a fold that overtakes another would count events twice. */
@@ -97,21 +101,30 @@ export class LiveTable {
     await this.#loadData(doc.doc);
     this.#doc = doc;
     if (this.doc.phase !== 'gathering') {
-      if (!this.#recent) this.#begin();
-      for (const entry of await this.#deps.store.entries(this.doc.id, this.seq)) this.#fold(entry);
+      let head = this.#head ?? this.#begin();
+      for (const entry of await this.#deps.store.entries(this.doc.id, this.seq)) {
+        head = must(nextHead(head, entry.event));
+        this.#keep(entry.event, head);
+      }
     }
-    return this.#doc.version + this.seq !== before;
+    const changed = this.#doc.version + this.seq !== before;
+    if (changed) this.onChange('others');
+    return changed;
   }
 
-  #begin(): void {
+  #begin(): Head {
     const match = must(this.#begun(this.doc));
     this.#recent = new RecentMatches(match);
-    this.questions.follow(match, this.doc.started ?? this.doc.changed);
+    this.#head = firstHead(match, this.doc.started ?? this.doc.changed);
+    return this.#head;
   }
 
-  /** Changes the document; `edit` is asked again when somebody else was faster. */
+  /**
+   * Changes the document; `edit` is asked again when somebody else was faster. Without a sender it is the table's own
+   * work, which is never refused for being one too many.
+   */
   change(edit: (doc: TableDoc) => Result<TableDoc>, sender: Sender = THE_TABLE): Promise<Result<TableDoc>> {
-    return this.#inTurn(sender, async () => {
+    return this.#turns.alone(sender, async () => {
       for (;;) {
         const { doc, version } = this.#doc;
         const edited = edit(doc);
@@ -127,7 +140,8 @@ export class LiveTable {
         const changed = { ...edited.value, ...started, ...ended, changed: now };
         if (await this.#deps.store.saveTable(changed, version, this.#wakeAt(changed))) {
           this.#doc = { doc: changed, version: version + 1 };
-          if (changed.phase !== 'gathering' && !this.#recent) await this.#read();
+          if (changed.phase !== 'gathering' && !this.#head) await this.#read();
+          this.onChange('us');
           return ok(changed);
         }
         await this.#read();
@@ -158,49 +172,66 @@ export class LiveTable {
   }
 
   /**
-   * Appends one event and resolves, after the commit, with its seq. `decide` sees the newest match and is asked again
+   * Appends one event and resolves, after the commit, with its seq. `decide` sees the newest head and is asked again
    * when somebody else was faster; nothing is refused before the store's head was read. A retry finds what it did.
    */
   append(
     by: AnyEvent['by'],
     client: string | null,
-    decide: (match: Match) => Result<AnyEvent>,
+    decide: Decide,
     sender: Sender = THE_TABLE,
   ): Promise<Result<number>> {
-    return this.#inTurn(sender, async () => {
-      for (;;) {
-        const attempt = this.#attempt(client, decide);
-        if (!attempt.ok) {
-          if (await this.#read()) continue;
-          const done = client === null ? null : await this.#deps.store.seqOf(this.doc.id, by, client);
-          return done === null ? attempt : ok(done);
-        }
-        const { entry, next } = attempt.value;
-        const appended = await this.#deps.store.append(entry, this.#wakeAt(this.doc));
-        if (appended.kind === 'appended') {
-          this.#keep(entry, next);
-          return ok(entry.seq);
-        }
-        if (appended.kind === 'gone') return refuse('NO_SUCH_TABLE');
-        await this.#read();
-        if (appended.kind === 'duplicate') return ok(appended.seq);
-      }
-    });
+    return this.#turns.together(sender, { by, client, decide });
   }
 
-  #attempt(client: string | null, decide: (match: Match) => Result<AnyEvent>): Result<{ entry: Entry; next: Match }> {
-    if (!this.match) return refuse('NOT_STARTED');
-    const event = decide(this.match);
-    if (!event.ok) return event;
-    const next = advance(this.match, event.value);
+  /** Writes the first of these commands, and with it as many of the next as can be decided one after another. */
+  async #write(commands: readonly AppendCommand[]): Promise<readonly Result<number>[]> {
+    const decided = this.#decide(commands);
+    if (!decided.ok) return this.#refuse(commands[0] as AppendCommand, decided);
+    const entries = decided.value.map(({ entry }) => entry);
+    const appended = await this.#deps.store.append(entries, this.#wakeAt(this.doc));
+    if (appended.kind === 'appended') {
+      for (const { entry, head } of decided.value) this.#keep(entry.event, head);
+      this.onChange('us');
+      return entries.map(({ seq }) => ok(seq));
+    }
+    if (appended.kind === 'gone') return entries.map(() => refuse('NO_SUCH_TABLE'));
+    await this.#read();
+    if (appended.kind === 'conflict') return [];
+    return appended.index === 0 ? [ok(appended.seq)] : this.#write(commands.slice(0, appended.index));
+  }
+
+  /** The first commands, each decided on what those before it lead to, up to one that is refused or sent twice. */
+  #decide(commands: readonly AppendCommand[]): Result<readonly Decided[]> {
+    if (!this.#head) return refuse('NOT_STARTED');
+    const decided: Decided[] = [];
+    let head = this.#head;
+    for (const { by, client, decide } of commands) {
+      const sentTwice = ({ entry }: Decided) => entry.client === client && entry.event.by === by;
+      if (client !== null && decided.some(sentTwice)) break;
+      const event = decide(head);
+      const next = event.ok ? this.#next(head, client, event.value) : event;
+      if (!next.ok && decided.length === 0) return next;
+      if (!next.ok) break;
+      decided.push(next.value);
+      head = next.value.head;
+    }
+    return ok(decided);
+  }
+
+  #next(head: Head, client: string | null, event: AnyEvent): Result<Decided> {
+    const next = nextHead(head, event);
     if (!next.ok) return next;
-    const { seq, at } = next.value;
-    return ok({ entry: { table: this.doc.id, seq, client, event: { ...event.value, at } }, next: next.value });
+    const { seq, at } = next.value.match;
+    return ok({ entry: { table: this.doc.id, seq, client, event: { ...event, at } }, head: next.value });
   }
 
-  /** Whether this seat may answer once more; refuses those who change their answer without end. */
-  mayAnswer(match: Match, seat: Seat): Result<unknown> {
-    return this.#changes.mayAnswer(match, seat);
+  /** Refused on what we know; perhaps not on what others wrote, and not if it is a retry of what was done. */
+  async #refuse(command: AppendCommand, refused: Result<never>): Promise<readonly Result<number>[]> {
+    if (await this.#read()) return [];
+    const { by, client } = command;
+    const done = client === null ? null : await this.#deps.store.seqOf(this.doc.id, by, client);
+    return [done === null ? refused : ok(done)];
   }
 
   /** When a person last did something in the match, or the match began. */
@@ -213,32 +244,11 @@ export class LiveTable {
     return match !== null && isOver(match);
   }
 
-  #fold(entry: Entry): void {
-    this.#keep(entry, must(advance(this.match as Match, entry.event)));
-  }
-
-  #keep(entry: Entry, match: Match): void {
-    if (this.match) this.#changes.count(this.match, entry.event);
-    const { by, at } = entry.event;
+  /** Takes over an event that is written, and what it led to. */
+  #keep(event: AnyEvent, head: Head): void {
+    const { by, at } = event;
     if (by !== 'referee' && this.doc.chairs[by]?.kind === 'person') this.#lastPlayedAt = at;
-    this.#recent?.add(entry.event, match);
-    this.questions.follow(match, match.at);
-  }
-
-  /**
-   * One write in flight per table; the others wait their turn. Whoever sends too much is refused and holds nobody else
-   * up. What the table does by itself (bots, clocks) always finds a place: it is bounded by the seats.
-   */
-  async #inTurn<T>(sender: Sender, task: () => Promise<Result<T>>): Promise<Result<T>> {
-    const waiting = this.#waiting.get(sender) ?? 0;
-    if (waiting >= mostQueued(sender)) return refuse('BUSY');
-    this.#waiting.set(sender, waiting + 1);
-    const result = this.#tail.then(task).finally(() => {
-      const left = (this.#waiting.get(sender) ?? 1) - 1;
-      if (left > 0) this.#waiting.set(sender, left);
-      else this.#waiting.delete(sender);
-    });
-    this.#tail = result.catch(() => undefined);
-    return result;
+    this.#head = head;
+    this.#recent?.add(event, head.match);
   }
 }

@@ -19,42 +19,34 @@ interface Question extends Put {
 }
 
 /** Since when each seat has been asked what it is asked now, and since when the game's own deadline has been set. By the log alone. */
-export class Questions {
-  #bySeat: readonly Question[] = [];
-  #newest: Happened | null = null;
-  #due: (Put & { readonly due: Millis }) | null = null;
+export interface Questions {
+  readonly bySeat: readonly Question[];
+  readonly newest: Happened | null;
+  readonly due: (Put & { readonly due: Millis }) | null;
+}
 
-  /** To be given every match in turn. `at` is when the match became so. */
-  follow({ game, state, players, seq }: Match, at: Millis): void {
-    const turn = game.turn(state);
-    const { happened } = state;
-    const before = this.#newest;
-    this.#newest = { at, happened };
-    const asks = turn.over ? [] : turn.asks;
-    this.#bySeat = Array.from({ length: players }, (_, seat): Question => {
-      const what = asks.find((ask) => ask.seat === seat)?.what ?? null;
-      const known = this.#bySeat[seat];
-      return known?.what === what ? known : { what, seq, at, happened, before };
-    });
-    const referee = turn.over ? null : turn.referee;
-    const due = referee && 'due' in referee ? referee.due : null;
-    if (due === null) this.#due = null;
-    else if (this.#due?.due !== due) this.#due = { due, at, happened, before };
-  }
+export const NO_QUESTIONS: Questions = { bySeat: [], newest: null, due: null };
 
-  /** Whether this seat is still asked what it was asked after event `seq`. */
-  unchangedSince(seat: Seat, seq: number): boolean {
-    const question = this.#bySeat[seat];
-    return question !== undefined && seq >= question.seq;
-  }
+/** The questions once the match has gone on. `at` is when it became as it is. */
+export function nextQuestions(questions: Questions, { game, state, players, seq }: Match, at: Millis): Questions {
+  const turn = game.turn(state);
+  const { happened } = state;
+  const before = questions.newest;
+  const newest = { at, happened };
+  const asks = turn.over ? [] : turn.asks;
+  const bySeat = Array.from({ length: players }, (_, seat): Question => {
+    const what = asks.find((ask) => ask.seat === seat)?.what ?? null;
+    const known = questions.bySeat[seat];
+    return known?.what === what ? known : { what, seq, at, happened, before };
+  });
+  const referee = turn.over ? null : turn.referee;
+  const due = referee && 'due' in referee ? referee.due : null;
+  if (due === null) return { bySeat, newest, due: null };
+  return { bySeat, newest, due: questions.due?.due === due ? questions.due : { due, at, happened, before } };
+}
 
-  /** The seat's question. */
-  asked(seat: Seat): Put | null {
-    return this.#bySeat[seat] ?? null;
-  }
-
-  /** The game's own deadline. */
-  get dueSet(): Put | null {
-    return this.#due;
-  }
+/** Whether this seat is still asked what it was asked after event `seq`. */
+export function unchangedSince({ bySeat }: Questions, seat: Seat, seq: number): boolean {
+  const question = bySeat[seat];
+  return question !== undefined && seq >= question.seq;
 }

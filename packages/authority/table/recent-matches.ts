@@ -14,22 +14,25 @@ interface Checkpoint {
 }
 
 const EVENTS_PER_CHECKPOINT = 32;
+/** What was written at once is pushed at once: all who were asked together may have answered together. */
+const KEPT = 4;
 
 /**
  * The newest match, and those shortly before it for a client that returns after a gap: `LIMITS.gap` of them, fewer where
  * events are long (a flight of a die has a kilobyte). They are played again from the nearest checkpoint, which is rare.
  */
 export class RecentMatches {
-  #newest: Match;
+  /** The last few as they are, the newest at the end. */
+  readonly #kept: Match[];
   /** Oldest first. */
   readonly #checkpoints: Checkpoint[] = [];
 
   constructor(first: Match) {
-    this.#newest = first;
+    this.#kept = [first];
   }
 
-  get newest(): Match {
-    return this.#newest;
+  get #newest(): Match {
+    return this.#kept.at(-1) as Match;
   }
 
   add(event: AnyEvent, match: Match): void {
@@ -37,7 +40,8 @@ export class RecentMatches {
     const last = this.#openCheckpoint();
     last.events.push(text);
     last.size += text.length;
-    this.#newest = match;
+    this.#kept.push(match);
+    if (this.#kept.length > KEPT) this.#kept.shift();
     this.#dropOld();
   }
 
@@ -65,7 +69,7 @@ export class RecentMatches {
     const missed = this.#newest.seq - seq;
     if (missed < 0 || missed > LIMITS.gap) return null;
     if (missed === 0) return [];
-    if (missed === 1) return [this.#newest];
+    if (missed <= this.#kept.length) return this.#kept.slice(-missed);
     const from = this.#checkpoints.findLastIndex((checkpoint) => checkpoint.seq <= seq);
     const checkpoint = this.#checkpoints[from];
     if (!checkpoint) return null;

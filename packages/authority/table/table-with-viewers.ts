@@ -1,6 +1,6 @@
-import type { AnyEvent, Millis, Viewer } from '@izvilina/kernel/game.ts';
+import type { Millis, Viewer } from '@izvilina/kernel/game.ts';
 import { hashOf, type Match } from '@izvilina/kernel/match.ts';
-import { ok, type Result } from '@izvilina/kernel/result.ts';
+import { ok } from '@izvilina/kernel/result.ts';
 import type { Push, TableInfo } from '@izvilina/protocol/messages.ts';
 import type { News, Said } from '../bus.ts';
 import { type AuthorityDeps, PAUSES } from '../deps.ts';
@@ -11,7 +11,7 @@ import { ScheduledTasks } from '../scheduled/scheduled-tasks.ts';
 import { awayKey, scheduledTasksOf } from '../scheduled/scheduled-work.ts';
 import type { TablePorts } from '../scheduled/table-ports.ts';
 import { Hints } from './hints.ts';
-import type { LiveTable, Sender } from './live-table.ts';
+import type { LiveTable } from './live-table.ts';
 import { clocksOf, infoFor, type ViewPush, viewersOf, viewPush } from './pushes.ts';
 import type { Participant, TableTiming } from './timing.ts';
 
@@ -53,8 +53,8 @@ export class TableWithViewers {
     this.#pushedSeq = live.match ? live.seq : -1;
     this.#pushedVersion = live.news.version;
     this.#ports = {
-      append: (by, client, decide) => this.append(by, client, decide),
-      change: (edit) => this.change(edit),
+      append: (by, client, decide) => live.append(by, client, ({ match }) => decide(match)),
+      change: (edit) => live.change(edit),
       here: (guest) => this.here(guest),
       peopleHereSince: () => this.#peopleHereSince,
       deadline: new Deadline(),
@@ -62,6 +62,10 @@ export class TableWithViewers {
       leaving: (guest) => this.#leaving.has(guest),
       prepareAct: (act) => this.timing.prepareAct(act, live.doc.chairs, this.#viewings),
       visibleSince: (match) => this.timing.visibleSince(match),
+    };
+    live.onChange = (by) => {
+      this.#pushNews();
+      if (by === 'us') deps.bus.publish(live.news);
     };
     this.#pushNews();
     this.#forgetSoon();
@@ -98,8 +102,8 @@ export class TableWithViewers {
     this.timing.enter(viewing);
     const mine = seatsOf(doc, viewing.guest);
     const back = doc.phase === 'playing' && mine.some((seat) => standIn(doc, seat) !== null);
-    if (back) await this.change((now) => ok(standInFor(now, mine, null)), viewing.guest);
-    else this.#reschedule();
+    if (back) await this.live.change((now) => ok(standInFor(now, mine, null)), viewing.guest);
+    this.#reschedule();
     this.#pushTable();
     if (this.live.match && this.#viewings.has(viewing)) this.#pushView(viewing, since ?? this.live.seq, true);
   }
@@ -128,29 +132,10 @@ export class TableWithViewers {
     this.#pushTable();
   }
 
-  async append(
-    by: AnyEvent['by'],
-    client: string | null,
-    decide: (match: Match) => Result<AnyEvent>,
-    sender?: Sender,
-  ): Promise<Result<number>> {
-    const appended = await this.live.append(by, client, decide, sender);
-    this.#announce(appended.ok);
-    return appended;
-  }
-
-  /** Without a sender it is the table's own work, which is never refused for being one too many. */
-  async change(edit: (doc: TableDoc) => Result<TableDoc>, sender?: Sender): Promise<Result<TableDoc>> {
-    const changed = await this.live.change(edit, sender);
-    this.#announce(changed.ok);
-    return changed;
-  }
-
   /** Another node (or this one) has written something. */
   async onNews(news: News): Promise<void> {
     const { seq, version } = this.live.news;
     if (seq < news.seq || version < news.version) await this.live.refresh();
-    this.#pushNews();
   }
 
   /** Somebody speaks. Sent again with the same key, it is not said again. */
@@ -207,11 +192,6 @@ export class TableWithViewers {
     this.#tasks.declare(scheduledTasksOf(this.live, this.#deps, this.#ports));
   }
 
-  #announce(written: boolean): void {
-    this.#pushNews();
-    if (written) this.#deps.bus.publish(this.live.news);
-  }
-
   /** Pushes to everybody what they have not been sent yet. */
   #pushNews(): void {
     const { seq, version } = this.live.news;
@@ -227,10 +207,11 @@ export class TableWithViewers {
       for (const viewing of this.#viewings) this.#pushView(viewing, Math.max(0, since), false, pushes);
     }
     if (this.live.over && this.live.doc.phase === 'playing')
-      this.change((doc) => ok(doc.phase === 'playing' ? over(doc, this.live.match as Match) : doc)).catch(
-        (error: unknown) =>
+      this.live
+        .change((doc) => ok(doc.phase === 'playing' ? over(doc, this.live.match as Match) : doc))
+        .catch((error: unknown) =>
           this.#deps.log('could not close a finished table', { table: this.live.doc.id, error: String(error) }),
-      );
+        );
   }
 
   /** What was open to everybody while the table gathered may not be after the deal. */

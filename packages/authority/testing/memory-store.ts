@@ -87,13 +87,19 @@ export function memoryStore(data: MemoryData = emptyData()): MemoryStore {
         .sort((a, b) => a.changed - b.changed);
       return oldest !== undefined && tables.delete(oldest.id);
     },
-    async append(entry, wakeAt) {
-      const same = find(entry.table, entry.event.by, entry.client);
-      if (same) return { kind: 'duplicate', seq: same.seq };
-      if (logOf(entry.table).some(({ seq }) => seq === entry.seq)) return { kind: 'conflict' };
-      if (!tables.has(entry.table)) return { kind: 'gone' };
-      entries.set(entry.table, [...logOf(entry.table), structuredClone(entry)]);
-      if (wakeAt !== undefined) setWake(entry.table, wakeAt);
+    async append(added, wakeAt) {
+      for (const [index, { table, event, client }] of added.entries()) {
+        const same = find(table, event.by, client);
+        if (same) return { kind: 'duplicate', index, seq: same.seq };
+      }
+      for (const { table, seq } of added) {
+        if (logOf(table).some((entry) => entry.seq === seq)) return { kind: 'conflict' };
+        if (!tables.has(table)) return { kind: 'gone' };
+      }
+      for (const entry of added) {
+        entries.set(entry.table, [...logOf(entry.table), structuredClone(entry)]);
+        if (wakeAt !== undefined) setWake(entry.table, wakeAt);
+      }
       return { kind: 'appended' };
     },
     async entries(table, after) {

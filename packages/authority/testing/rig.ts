@@ -56,6 +56,7 @@ export class Rig {
         now: this.clock.now,
         clock: this.clock.clock,
         later: this.clock.later,
+        soon: queueMicrotask,
         local: false,
         log: (event, fields) => {
           throw new Error(`${event}: ${JSON.stringify(fields)}`);

@@ -187,8 +187,8 @@ export const STORE_LAWS: Readonly<Record<string, StoreLaw>> = {
       sampleEntry(3, 1, 'a'),
       sampleEntry(4, 'referee', null),
     ];
-    for (const line of log) deepEqual(await store.append(line), { kind: 'appended' });
-    await store.append(sampleEntry(1, 0, 'a', 'other'));
+    for (const line of log) deepEqual(await store.append([line]), { kind: 'appended' });
+    await store.append([sampleEntry(1, 0, 'a', 'other')]);
     deepEqual(await store.entries('t', 0), log);
     deepEqual(await store.entries('t', 2), log.slice(2));
     deepEqual(await store.entries('t', 4), []);
@@ -196,25 +196,36 @@ export const STORE_LAWS: Readonly<Record<string, StoreLaw>> = {
 
   async 'a seq is written once'({ store }) {
     await insertTables(store, 't');
-    deepEqual(await store.append(sampleEntry(1, 0, 'a')), { kind: 'appended' });
-    deepEqual(await store.append(sampleEntry(1, 1, 'b')), { kind: 'conflict' });
-    deepEqual(await store.append(sampleEntry(1, 'referee', null)), { kind: 'conflict' });
+    deepEqual(await store.append([sampleEntry(1, 0, 'a')]), { kind: 'appended' });
+    deepEqual(await store.append([sampleEntry(1, 1, 'b')]), { kind: 'conflict' });
+    deepEqual(await store.append([sampleEntry(1, 'referee', null)]), { kind: 'conflict' });
     deepEqual(await store.entries('t', 0), [sampleEntry(1, 0, 'a')]);
   },
 
   async 'a retry finds what it already did, whatever seq it now asks for'({ store }) {
     await insertTables(store, 't');
-    await store.append(sampleEntry(1, 0, 'a'));
-    await store.append(sampleEntry(2, 1, 'a'));
-    deepEqual(await store.append(sampleEntry(1, 0, 'a')), { kind: 'duplicate', seq: 1 });
-    deepEqual(await store.append(sampleEntry(3, 1, 'a')), { kind: 'duplicate', seq: 2 });
+    await store.append([sampleEntry(1, 0, 'a')]);
+    await store.append([sampleEntry(2, 1, 'a')]);
+    deepEqual(await store.append([sampleEntry(1, 0, 'a')]), { kind: 'duplicate', index: 0, seq: 1 });
+    deepEqual(await store.append([sampleEntry(3, 1, 'a')]), { kind: 'duplicate', index: 0, seq: 2 });
     equal((await store.entries('t', 0)).length, 2);
+  },
+
+  async 'of entries that are given together all are written or none'({ store }) {
+    await insertTables(store, 't');
+    const [first, second, third] = [sampleEntry(1, 0, 'a'), sampleEntry(2, 1, 'b'), sampleEntry(3, 'referee', null)];
+    deepEqual(await store.append([first, second]), { kind: 'appended' });
+    deepEqual(await store.append([third, sampleEntry(4, 1, 'b')]), { kind: 'duplicate', index: 1, seq: 2 });
+    deepEqual(await store.append([sampleEntry(2, 0, 'c'), third]), { kind: 'conflict' });
+    deepEqual(await store.append([sampleEntry(0, 0, 'd'), sampleEntry(1, 0, 'e')]), { kind: 'conflict' });
+    deepEqual(await store.entries('t', -1), [first, second]);
+    deepEqual(await store.append([sampleEntry(3, 0, 'd'), sampleEntry(4, 0, 'e')]), { kind: 'appended' });
   },
 
   async 'of many writers of one seq one wins, and nobody else’s write suffers'({ store }) {
     await insertTables(store, 't', ...Array.from({ length: 8 }, (_, i) => `table ${i}`));
-    const rivals = Array.from({ length: 8 }, (_, by) => store.append(sampleEntry(1, by, 'x')));
-    const bystanders = Array.from({ length: 8 }, (_, i) => store.append(sampleEntry(1, 0, 'x', `table ${i}`)));
+    const rivals = Array.from({ length: 8 }, (_, by) => store.append([sampleEntry(1, by, 'x')]));
+    const bystanders = Array.from({ length: 8 }, (_, i) => store.append([sampleEntry(1, 0, 'x', `table ${i}`)]));
     const outcomes = await Promise.all(rivals);
     equal(outcomes.filter(({ kind }) => kind === 'appended').length, 1);
     equal(outcomes.filter(({ kind }) => kind === 'conflict').length, 7);
@@ -223,25 +234,25 @@ export const STORE_LAWS: Readonly<Record<string, StoreLaw>> = {
 
   async 'a command is found by who sent it and its key'({ store }) {
     await insertTables(store, 't', 'other');
-    await store.append(sampleEntry(1, 0, 'a'));
-    await store.append(sampleEntry(2, 'referee', 'a'));
+    await store.append([sampleEntry(1, 0, 'a')]);
+    await store.append([sampleEntry(2, 'referee', 'a')]);
     deepEqual([await store.seqOf('t', 0, 'a'), await store.seqOf('t', 'referee', 'a')], [1, 2]);
     for (const none of [store.seqOf('t', 1, 'a'), store.seqOf('t', 0, 'b'), store.seqOf('other', 0, 'a')])
       equal(await none, null);
   },
 
   async 'nothing is written to the log of a table that is not there'({ store }) {
-    deepEqual(await store.append(sampleEntry(1, 0, 'a', 'nowhere')), { kind: 'gone' });
+    deepEqual(await store.append([sampleEntry(1, 0, 'a', 'nowhere')]), { kind: 'gone' });
     deepEqual(await store.entries('nowhere', 0), []);
   },
 
   async 'everything is there after a restart'(under) {
     await under.store.insertTable(sampleTable('t', { phase: 'playing' }));
-    await under.store.append(sampleEntry(1, 0, 'a'));
+    await under.store.append([sampleEntry(1, 0, 'a')]);
     const again = await under.reopen();
     deepEqual(await again.table('t'), { doc: sampleTable('t', { phase: 'playing' }), version: 1 });
     deepEqual(await again.entries('t', 0), [sampleEntry(1, 0, 'a')]);
-    deepEqual(await again.append(sampleEntry(2, 0, 'a')), { kind: 'duplicate', seq: 1 });
+    deepEqual(await again.append([sampleEntry(2, 0, 'a')]), { kind: 'duplicate', index: 0, seq: 1 });
   },
 };
 

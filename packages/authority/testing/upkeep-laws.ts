@@ -40,10 +40,10 @@ export const UPKEEP_LAWS: Readonly<Record<string, UpkeepLaw>> = {
 
   async 'a move sets the next time together with itself, and only if it is written'({ store }) {
     await playing(store, 't', 10);
-    await store.append(sampleEntry(1, 0, 'a'), 50);
-    await store.append(sampleEntry(1, 1, 'b'), 20); // lost the race for seq 1
+    await store.append([sampleEntry(1, 0, 'a')], 50);
+    await store.append([sampleEntry(1, 1, 'b')], 20); // lost the race for seq 1
     deepEqual(await store.claimDue(49, 100, ALL), []);
-    await store.append(sampleEntry(2, 1, 'b')); // says nothing about it
+    await store.append([sampleEntry(2, 1, 'b')]); // says nothing about it
     deepEqual(await store.claimDue(50, 100, ALL), ['t']);
   },
 
@@ -55,7 +55,7 @@ export const UPKEEP_LAWS: Readonly<Record<string, UpkeepLaw>> = {
 
   async 'the next time can be moved by whoever knows the newest move'({ store }) {
     await playing(store, 't', 10);
-    await store.append(sampleEntry(1, 0, 'a'), 20);
+    await store.append([sampleEntry(1, 0, 'a')], 20);
     await store.wakeAt('t', 500, 0); // has not seen the move
     deepEqual(await store.claimDue(20, 21, ALL), ['t']);
     await store.wakeAt('t', 500, 1);
@@ -72,8 +72,8 @@ export const UPKEEP_LAWS: Readonly<Record<string, UpkeepLaw>> = {
     await store.insertTable(sampleTable('played', { changed: 10, phase: 'playing' }));
     await store.insertTable(sampleTable('abandoned', { changed: 10, phase: 'playing' }));
     await store.insertTable(sampleTable('over', { changed: 10, phase: 'over' }));
-    await store.append(sampleEntry(90, 0, 'a', 'played')); // at 90
-    await store.append(sampleEntry(20, 0, 'a', 'abandoned'));
+    await store.append([sampleEntry(90, 0, 'a', 'played')]); // at 90
+    await store.append([sampleEntry(20, 0, 'a', 'abandoned')]);
     const quiet = async (phase: 'gathering' | 'playing') =>
       (await store.quietTables(phase, { before: 50, limit: ALL })).tables;
     deepEqual([await quiet('gathering'), await quiet('playing')], [['old'], ['abandoned']]);
@@ -83,7 +83,7 @@ export const UPKEEP_LAWS: Readonly<Record<string, UpkeepLaw>> = {
 
   async 'quiet tables come in pages, and one that was played at is not in the way of the next page'({ store }) {
     for (const id of ['a', 'b', 'c', 'd']) await store.insertTable(sampleTable(id, { changed: 10, phase: 'playing' }));
-    for (const id of ['a', 'b']) await store.append(sampleEntry(90, 0, 'x', id));
+    for (const id of ['a', 'b']) await store.append([sampleEntry(90, 0, 'x', id)]);
     const found: string[] = [];
     for (let more = true; more; ) {
       const page = await store.quietTables('playing', { before: 50, limit: 2 });
@@ -96,7 +96,7 @@ export const UPKEEP_LAWS: Readonly<Record<string, UpkeepLaw>> = {
 
   async 'a removed table takes everything with it'({ store }) {
     await store.insertTable(sampleTable('t', { changed: 10, code: 'K7QF' }));
-    await store.append(sampleEntry(1, 0, 'a'), 5);
+    await store.append([sampleEntry(1, 0, 'a')], 5);
     equal(await store.removeTable('t', 50), true);
     equal(await store.removeTable('t', 50), false);
     deepEqual([await store.table('t'), await store.entries('t', 0)], [null, []]);
@@ -108,7 +108,7 @@ export const UPKEEP_LAWS: Readonly<Record<string, UpkeepLaw>> = {
 
   async 'a table that was written to meanwhile is not removed'({ store }) {
     await store.insertTable(sampleTable('t', { changed: 10 }));
-    await store.append(sampleEntry(60, 0, 'a'));
+    await store.append([sampleEntry(60, 0, 'a')]);
     equal(await store.removeTable('t', 50), false);
     equal((await store.entries('t', 0)).length, 1);
   },
@@ -118,17 +118,17 @@ export const UPKEEP_LAWS: Readonly<Record<string, UpkeepLaw>> = {
     const log = [sampleEntry(1, 0, 'a'), sampleEntry(2, 'referee', null), sampleEntry(3, 1, 'a')];
     for (const phase of ['over', 'playing'] as const) {
       await store.insertTable(sampleTable(phase, { changed: 10, phase }));
-      for (const entry of log) await store.append({ ...entry, table: phase });
+      for (const entry of log) await store.append([{ ...entry, table: phase }]);
     }
     await store.insertTable(sampleTable('fresh', { changed: 60, phase: 'over' }));
-    await store.append(sampleEntry(1, 0, 'a', 'fresh'));
+    await store.append([sampleEntry(1, 0, 'a', 'fresh')]);
     equal(await store.packFinished({ before: 50, limit: ALL }), 1);
     equal(await store.packFinished({ before: 50, limit: ALL }), 0);
     const again = await under.reopen();
     const bare = log.map((entry) => ({ ...entry, table: 'over', client: null }));
     deepEqual(await again.entries('over', 0), bare);
     deepEqual(await again.entries('over', 1), bare.slice(1));
-    deepEqual(await again.append(sampleEntry(3, 0, 'x', 'over')), { kind: 'conflict' });
+    deepEqual(await again.append([sampleEntry(3, 0, 'x', 'over')]), { kind: 'conflict' });
     equal(await again.seqOf('playing', 0, 'a'), 1);
   },
 };

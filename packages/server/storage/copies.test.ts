@@ -36,7 +36,7 @@ test('a copy made while the server writes is whole: every move of a table up to 
   let written = 0;
   const play = (async () => {
     while (writing)
-      await store.append({ table: 't', seq: ++written, client: null, event: { at: written, by: 0, move: written } });
+      await store.append([{ table: 't', seq: ++written, client: null, event: { at: written, by: 0, move: written } }]);
   })();
   expect(await askServer(dataDir, { do: 'backup', file })).toEqual({ ok: true });
   writing = false;

@@ -114,15 +114,25 @@ function prepare(db: DatabaseSync): Handlers {
     `INSERT INTO events ("table", seq, by, client, event) SELECT id, ?, ?, ?, ? FROM tables WHERE id = ? AND packed = 0
      ON CONFLICT DO NOTHING`,
   );
-  const entries = db.prepare(
-    'SELECT "table", seq, by, client, event FROM events WHERE "table" = ? AND seq > ? ORDER BY seq',
-  );
+  const remove = db.prepare('DELETE FROM events WHERE "table" = ? AND seq = ?');
+  const entries = db.prepare('SELECT seq, by, client, event FROM events WHERE "table" = ? AND seq > ? ORDER BY seq');
   const seqOf = (id: string, by: string, client: string): number | null =>
     (byClient.get(id, by, client) as { seq: number } | undefined)?.seq ?? null;
-  const whyNotAppended = ({ table: id, by, client }: EventRow): Appended => {
-    const done = client === null ? null : seqOf(id, by, client);
-    if (done !== null) return { kind: 'duplicate', seq: done };
-    return { kind: exists.get(id) ? 'conflict' : 'gone' }; // a game that is packed is over: its log is complete
+  const duplicateIn = (id: string, rows: readonly EventRow[]): Appended | null => {
+    for (const [index, { by, client }] of rows.entries()) {
+      const seq = client === null ? null : seqOf(id, by, client);
+      if (seq !== null) return { kind: 'duplicate', index, seq };
+    }
+    return null;
+  };
+  /** True when all of them were written. */
+  const appendAll = (id: string, rows: readonly EventRow[]): boolean => {
+    for (const [index, { seq, by, client, event }] of rows.entries()) {
+      if (append.run(seq, by, client, event, id).changes > 0) continue;
+      for (const written of rows.slice(0, index)) remove.run(id, written.seq);
+      return false;
+    }
+    return true;
   };
   const seat = ({ id, guests, ended }: TableRow) => {
     for (const who of guests) insertSeat.run(who, id, ended);
@@ -162,17 +172,19 @@ function prepare(db: DatabaseSync): Handlers {
       const count = (wanted: string) => counts.find(({ phase }) => phase === wanted)?.tables ?? 0;
       return { gathering: count('gathering'), playing: count('playing') };
     },
-    append(row) {
-      const { changes } = append.run(row.seq, row.by, row.client, row.event, row.table);
-      if (changes === 0) return whyNotAppended(row);
-      if (row.wake !== null) setWake.run(row.wake, row.table);
+    append({ table: id, rows, wake }) {
+      if (!appendAll(id, rows)) {
+        const conflict = { kind: exists.get(id) ? 'conflict' : 'gone' } as const; // the log of a packed game is complete
+        return duplicateIn(id, rows) ?? conflict;
+      }
+      if (wake !== null) setWake.run(wake, id);
       return APPENDED;
     },
     entries({ table: id, after }) {
       const rows = entries.all(id, after) as unknown as EventRow[];
       if (rows.length > 0) return rows;
       const stored = packedLog.get(id) as { log: Uint8Array } | undefined;
-      return stored ? unpacked(id, stored.log, after) : rows;
+      return stored ? unpacked(stored.log, after) : rows;
     },
     seqOf: ({ table: id, by, client }) => seqOf(id, by, client),
     ...prepareUpkeep(db),

@@ -31,7 +31,7 @@ describe.each(readdirSync(FOLDER))('the data of %s', (release) => {
     authority = createAuthority({
       ...{ store, bus: localBus(), readData, think: unused, runJob: unused },
       ...{ random: (bytes: number) => new Uint8Array(bytes), now: Date.now, clock: () => performance.now() },
-      ...{ later: () => () => undefined, local: false, log: () => undefined },
+      ...{ later: () => () => undefined, soon: queueMicrotask, local: false, log: () => undefined },
     });
     anya = new Person(authority, 'anya');
     shelf = (await anya.say({ type: 'mine' })) as unknown as ShelfTable[];

@@ -17,7 +17,6 @@ export interface TableRow {
 }
 
 export interface EventRow {
-  readonly table: string;
   readonly seq: number;
   readonly by: string;
   readonly client: string | null;
@@ -70,9 +69,12 @@ export interface Operations {
   finishedOf: { ask: { readonly guest: string } & FinishedPage; answer: readonly string[] };
   unfinished: { ask: { readonly host: string }; answer: Unfinished };
   removeEmpty: { ask: { readonly host: string }; answer: boolean };
-  append: { ask: EventRow & { readonly wake: number | null }; answer: Appended };
+  append: {
+    ask: { readonly table: string; readonly rows: readonly EventRow[]; readonly wake: number | null };
+    answer: Appended;
+  };
   entries: { ask: { readonly table: string; readonly after: number }; answer: readonly EventRow[] };
-  seqOf: { ask: Pick<EventRow, 'table' | 'by'> & { readonly client: string }; answer: number | null };
+  seqOf: { ask: { readonly table: string; readonly by: string; readonly client: string }; answer: number | null };
   claimDue: {
     ask: { readonly now: number; readonly leaseUntil: number; readonly limit: number };
     answer: readonly string[];

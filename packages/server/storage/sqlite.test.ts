@@ -50,7 +50,7 @@ describe('sqlite in particular', () => {
     const store = await openSqlite({ dataDir, committed: (_, requests) => sizes.push(requests) });
     await store.insertTable(sampleTable('t'));
     const append = (seq: number) =>
-      store.append({ table: 't', seq, client: null, event: { at: 0, by: 0, move: null } });
+      store.append([{ table: 't', seq, client: null, event: { at: 0, by: 0, move: null } }]);
     const first = append(1);
     await Promise.resolve();
     await Promise.all([first, ...[2, 3, 4, 5].map(append)]);

@@ -66,12 +66,9 @@ export async function openSqlite({ dataDir, maxPages, committed, broken }: Sqlit
       (await ask('finishedOf', { guest, ...page })).map((doc) => JSON.parse(doc) as TableDoc),
     unfinished: (host) => ask('unfinished', { host }),
     removeEmpty: (host) => ask('removeEmpty', { host }),
-    append: ({ table, seq, client, event }, wakeAt) =>
-      ask('append', {
-        ...{ table, seq, by: String(event.by), client, event: JSON.stringify(event) },
-        wake: wakeAt ?? null,
-      }),
-    entries: async (table, after) => (await ask('entries', { table, after })).map(entryOf),
+    append: (entries, wakeAt) =>
+      ask('append', { table: entries[0]?.table ?? '', rows: entries.map(eventRowOf), wake: wakeAt ?? null }),
+    entries: async (table, after) => (await ask('entries', { table, after })).map((row) => entryOf(table, row)),
     seqOf: (table, by, client) => ask('seqOf', { table, by: String(by), client }),
     claimDue: (now, leaseUntil, limit) => ask('claimDue', { now, leaseUntil, limit }),
     wakeAt: async (table, when, seq) => void (await ask('wakeAt', { table, when, seq })),
@@ -113,7 +110,14 @@ const rowOf = (doc: TableDoc, wake: Millis | null): TableRow => ({
   guests: doc.chairs.flatMap((chair) => (chair.kind === 'person' ? [chair.guest] : [])),
 });
 
-const entryOf = ({ table, seq, client, event }: EventRow): Entry => ({
+const eventRowOf = ({ seq, client, event }: Entry): EventRow => ({
+  seq,
+  by: String(event.by),
+  client,
+  event: JSON.stringify(event),
+});
+
+const entryOf = (table: string, { seq, client, event }: EventRow): Entry => ({
   table,
   seq,
   client,

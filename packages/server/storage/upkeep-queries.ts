@@ -104,9 +104,9 @@ export function prepareUpkeep(db: DatabaseSync): Pick<Handlers, UpkeepOperation>
 const packed = (rows: readonly { readonly seq: number; readonly event: string }[]): Uint8Array =>
   deflateRawSync(`[${rows.map(({ seq, event }) => `[${seq},${event}]`).join()}]`, { level: 9 });
 
-export function unpacked(table: string, log: Uint8Array, after: number): EventRow[] {
+export function unpacked(log: Uint8Array, after: number): EventRow[] {
   const lines = JSON.parse(inflateRawSync(log).toString()) as [seq: number, event: { by: unknown }][];
   return lines
     .filter(([seq]) => seq > after)
-    .map(([seq, event]) => ({ table, seq, by: String(event.by), client: null, event: JSON.stringify(event) }));
+    .map(([seq, event]) => ({ seq, by: String(event.by), client: null, event: JSON.stringify(event) }));
 }

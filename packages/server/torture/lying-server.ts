@@ -12,8 +12,8 @@ await main(process.env, {
     const store = await openSqlite(options);
     return {
       ...store,
-      async append(entry) {
-        setTimeout(() => void store.append(entry), LIE_MS);
+      async append(entries) {
+        setTimeout(() => void store.append(entries), LIE_MS);
         return { kind: 'appended' };
       },
     };

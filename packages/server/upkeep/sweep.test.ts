@@ -49,10 +49,8 @@ describe('a sweep', () => {
     await insert('played last month', 'playing', 30);
     await insert('played last year', 'playing', 365);
     await insert('begun last year, played yesterday', 'playing', 365);
-    await store.append({
-      ...sampleEntry(1, 0, 'a', 'begun last year, played yesterday'),
-      event: { at: daysAgo(1), by: 0, move: null },
-    });
+    const yesterday = { at: daysAgo(1), by: 0, move: null };
+    await store.append([{ ...sampleEntry(1, 0, 'a', 'begun last year, played yesterday'), event: yesterday }]);
     await insert('over last year', 'over', 365);
     expect(await swept()).toMatchObject({ gathering: 1, abandoned: 1 });
     expect(
@@ -95,7 +93,7 @@ describe('a sweep', () => {
     for (let n = 0; n < 30; n++) await insert(`table ${n}`, 'gathering', 30);
     for (let n = 0; n < 10; n++) {
       await insert(`game ${n}`, 'over', 30);
-      await store.append(sampleEntry(1, 0, 'a', `game ${n}`));
+      await store.append([sampleEntry(1, 0, 'a', `game ${n}`)]);
     }
     expect(await swept()).toEqual({ gathering: 30, abandoned: 0, guests: 0, packed: 10 });
     expect(pauses).toBeGreaterThanOrEqual(4);

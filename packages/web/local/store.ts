@@ -107,11 +107,13 @@ export async function indexedStore(name: string): Promise<Store> {
       return removed;
     },
 
-    async append(entry): Promise<Appended> {
+    async append(added): Promise<Appended> {
       const tx = db.transaction(['entries', 'tables'], 'readwrite', { durability: 'strict' });
-      const outcome = await appendIn(tx.objectStore('entries'), tx.objectStore('tables'), entry);
+      const [entries, tables] = [tx.objectStore('entries'), tx.objectStore('tables')];
+      const refused = await whyNot(entries, tables, added);
+      if (!refused) for (const entry of added) await entries.add(withAuthor(entry), [entry.table, entry.seq]);
       await tx.done;
-      return outcome;
+      return refused ?? { kind: 'appended' };
     },
 
     async entries(table, after) {
@@ -129,19 +131,26 @@ const sitsAt = (doc: TableDoc, guest: string): boolean => seatsOf(doc, guest).le
 const logOf = (table: string, after = 0): IDBKeyRange =>
   IDBKeyRange.bound([table, after + 1], [table, Number.MAX_SAFE_INTEGER]);
 
+function withAuthor(entry: Entry): Schema['entries']['value'] {
+  const { table, client, event } = entry;
+  return client === null ? entry : { ...entry, author: authorOf(table, event.by, client) };
+}
+
 type Stores = ['entries', 'tables'];
 
-async function appendIn(
+async function whyNot(
   entries: IDBPObjectStore<Schema, Stores, 'entries', 'readwrite'>,
   tables: IDBPObjectStore<Schema, Stores, 'tables', 'readwrite'>,
-  entry: Entry,
-): Promise<Appended> {
-  const { table, seq, client, event } = entry;
-  const author = client === null ? null : authorOf(table, event.by, client);
-  const same = author === null ? undefined : await entries.index('author').get(author);
-  if (same) return { kind: 'duplicate', seq: same.seq };
-  if (await entries.get([table, seq])) return { kind: 'conflict' };
-  if ((await tables.getKey(table)) === undefined) return { kind: 'gone' };
-  await entries.add(author === null ? entry : { ...entry, author }, [table, seq]);
-  return { kind: 'appended' };
+  added: readonly Entry[],
+): Promise<Appended | null> {
+  for (const [index, entry] of added.entries()) {
+    const { author } = withAuthor(entry);
+    const same = author === undefined ? undefined : await entries.index('author').get(author);
+    if (same) return { kind: 'duplicate', index, seq: same.seq };
+  }
+  for (const { table, seq } of added) {
+    if (await entries.get([table, seq])) return { kind: 'conflict' };
+    if ((await tables.getKey(table)) === undefined) return { kind: 'gone' };
+  }
+  return null;
 }

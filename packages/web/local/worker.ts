@@ -31,6 +31,7 @@ const connection = indexedStore('izvilina').then((store) =>
     now: time.now,
     clock: time.clock,
     later: time.later,
+    soon: (run) => queueMicrotask(run),
     local: true,
     log: (event, fields) => console.error(event, fields),
   }).connect(
