@@ -3,6 +3,7 @@ import type { Appended } from '@izvilina/authority/store.ts';
 import { copyDatabase } from './copies.ts';
 import { storeFaultOf } from './errors.ts';
 import { prepareGuests } from './guest-queries.ts';
+import { type CommandKey, KnownCommands } from './known-commands.ts';
 import type { EventRow, Handlers, Outcome, Request, TableRow } from './requests.ts';
 import { migrate } from './schema.ts';
 import { prepareUpkeep, unpacked } from './upkeep-queries.ts';
@@ -31,7 +32,7 @@ export function openDatabase(file: string, maxPages: number | null): Database {
     db.close();
     throw error;
   }
-  const handlers = prepare(db);
+  const { handlers, rolledBack } = prepare(db);
   const [begin, commit] = [db.prepare('BEGIN IMMEDIATE'), db.prepare('COMMIT')];
 
   return {
@@ -43,6 +44,7 @@ export function openDatabase(file: string, maxPages: number | null): Database {
         return outcomes;
       } catch (error) {
         if (db.isTransaction) db.exec('ROLLBACK');
+        rolledBack();
         return batch.map(() => failed(error));
       }
     },
@@ -75,7 +77,7 @@ function carryOut(handlers: Handlers, request: Request): Outcome {
 const LAST = { ended: Number.MAX_SAFE_INTEGER, table: '' };
 const APPENDED: Appended = { kind: 'appended' };
 
-function prepare(db: DatabaseSync): Handlers {
+function prepare(db: DatabaseSync): { readonly handlers: Handlers; rolledBack(): void } {
   const probe = db.prepare('INSERT INTO probe (filling) VALUES (zeroblob(8192))'); // needs pages of its own
   const unprobe = db.prepare('DELETE FROM probe');
   const insertTable = db.prepare(
@@ -116,8 +118,12 @@ function prepare(db: DatabaseSync): Handlers {
   );
   const remove = db.prepare('DELETE FROM events WHERE "table" = ? AND seq = ?');
   const entries = db.prepare('SELECT seq, by, client, event FROM events WHERE "table" = ? AND seq > ? ORDER BY seq');
-  const seqOf = (id: string, by: string, client: string): number | null =>
-    (byClient.get(id, by, client) as { seq: number } | undefined)?.seq ?? null;
+  const keysIn = db.prepare('SELECT by, client FROM events WHERE "table" = ? AND client IS NOT NULL');
+  const commands = new KnownCommands((id) => keysIn.all(id) as unknown as CommandKey[]);
+  const seqOf = (id: string, by: string, client: string): number | null => {
+    if (!commands.mayKnow(id, { by, client })) return null;
+    return (byClient.get(id, by, client) as { seq: number } | undefined)?.seq ?? null;
+  };
   const duplicateIn = (id: string, rows: readonly EventRow[]): Appended | null => {
     for (const [index, { by, client }] of rows.entries()) {
       const seq = client === null ? null : seqOf(id, by, client);
@@ -132,13 +138,14 @@ function prepare(db: DatabaseSync): Handlers {
       for (const written of rows.slice(0, index)) remove.run(id, written.seq);
       return false;
     }
+    for (const { by, client } of rows) if (client !== null) commands.add(id, { by, client });
     return true;
   };
   const seat = ({ id, guests, ended }: TableRow) => {
     for (const who of guests) insertSeat.run(who, id, ended);
   };
 
-  return {
+  const handlers: Handlers = {
     ...prepareGuests(db),
     ping: () => null,
     probe() {
@@ -173,10 +180,9 @@ function prepare(db: DatabaseSync): Handlers {
       return { gathering: count('gathering'), playing: count('playing') };
     },
     append({ table: id, rows, wake }) {
-      if (!appendAll(id, rows)) {
-        const conflict = { kind: exists.get(id) ? 'conflict' : 'gone' } as const; // the log of a packed game is complete
-        return duplicateIn(id, rows) ?? conflict;
-      }
+      const duplicate = duplicateIn(id, rows);
+      if (duplicate) return duplicate;
+      if (!appendAll(id, rows)) return { kind: exists.get(id) ? 'conflict' : 'gone' }; // a packed log is complete
       if (wake !== null) setWake.run(wake, id);
       return APPENDED;
     },
@@ -189,4 +195,5 @@ function prepare(db: DatabaseSync): Handlers {
     seqOf: ({ table: id, by, client }) => seqOf(id, by, client),
     ...prepareUpkeep(db),
   };
+  return { handlers, rolledBack: () => commands.clear() };
 }

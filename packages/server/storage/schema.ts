@@ -94,6 +94,7 @@ export const STEPS: readonly string[] = [
   UPDATE seats SET ended = (SELECT changed FROM tables WHERE id = seats."table" AND phase = 'over');
   CREATE INDEX seats_by_end ON seats (guest, ended, "table") WHERE ended IS NOT NULL;
   `,
+  'DROP INDEX events_by_client;', // KnownCommands
 ];
 
 /** Brings a database of any age up to date, or refuses one from the future. */
