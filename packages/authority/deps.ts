@@ -5,7 +5,7 @@ import type { AnyAct, Millis } from '@izvilina/kernel/game.ts';
 import { PACES } from '@izvilina/protocol/pace.ts';
 import type { Bus } from './bus.ts';
 import type { LoadGame } from './games.ts';
-import type { Store, WakeIndex } from './store.ts';
+import type { Store, Unfinished, WakeIndex } from './store.ts';
 
 /** What the authority works with inside: what it was given, and the games. */
 export interface AuthorityDeps extends Deps {
@@ -47,12 +47,12 @@ export interface Deps {
   readonly botPauseScale?: number;
 }
 
+/** Tables one guest may host, whoever sits at them. */
+export const MOST_HOSTED: Unfinished = { gathering: 20, playing: 30 };
+
 export const LIMITS = {
   /** Tables somebody sits at that their shelf shows. */
   shelf: 30,
-  /** Tables one guest may host that are not over, whoever sits at them. */
-  gatheringPerHost: 20,
-  playingPerHost: 30,
   watchersPerTable: 50,
   /** Commands of one player that wait at one table for those before them. */
   queuedPerPlayer: 8,

@@ -31,17 +31,23 @@ export interface FinishedPage {
   readonly limit: number;
 }
 
+/** Tables that are not over. */
 export interface Unfinished {
   readonly gathering: number;
   readonly playing: number;
 }
+
+/** Whether somebody who hosts these may have one more. */
+export const fits = (hosted: Unfinished, most: Unfinished): boolean =>
+  hosted.gathering < most.gathering && hosted.playing < most.playing;
 
 /**
  * Where the truth lives. Every promise resolves only after the write is durable.
  * SQLite (one machine), PostgreSQL (many), IndexedDB (local play) fit behind it.
  */
 export interface Store {
-  insertTable(doc: TableDoc): Promise<void>;
+  /** False: its host has as many unfinished tables as `most` says already. Rejects when there is a table with this id or code. */
+  insertTable(doc: TableDoc, most?: Unfinished): Promise<boolean>;
   table(id: string): Promise<Versioned<TableDoc> | null>;
   /** False when the stored version is no longer `version`. `wakeAt`: see `append`; a save without it is never woken up. */
   saveTable(doc: TableDoc, version: number, wakeAt?: Millis): Promise<boolean>;

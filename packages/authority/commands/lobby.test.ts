@@ -1,6 +1,6 @@
 import type { CowView } from '@izvilina/games/cow006/view/view.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { LIMITS } from '../deps.ts';
+import { LIMITS, MOST_HOSTED } from '../deps.ts';
 import { dealt, firstMove, gatheringTable } from '../testing/cow-table.ts';
 import { Person, Rig } from '../testing/rig.ts';
 
@@ -29,7 +29,7 @@ it('has only so many watchers, and a guest only so many tables', async () => {
   for (let n = 0; n < LIMITS.watchersPerTable; n++)
     await new Person<CowView>(on, `watcher ${n}`).say({ type: 'open', table });
   await expect(new Person<CowView>(on, 'one more').say({ type: 'open', table })).rejects.toThrow('TOO_MANY_WATCHERS');
-  for (let n = 0; n < LIMITS.gatheringPerHost; n++) await anya.say(gatheringTable());
+  for (let n = 0; n < MOST_HOSTED.gathering; n++) await anya.say(gatheringTable());
   await expect(anya.say(gatheringTable())).rejects.toThrow('TOO_MANY_TABLES');
 });
 

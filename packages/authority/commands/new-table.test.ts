@@ -1,6 +1,6 @@
 import { cow006 } from '@izvilina/games/cow006/game.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { LIMITS } from '../deps.ts';
+import { MOST_HOSTED } from '../deps.ts';
 import { firstMove, gatheringTable } from '../testing/cow-table.ts';
 import { clientKey, Person, Rig } from '../testing/rig.ts';
 
@@ -40,21 +40,29 @@ describe('a table needs a person', () => {
 describe('one guest hosts only so many tables', () => {
   it('that gather, whoever sits at them', async () => {
     const anya = new Person(rig.node(), 'anya');
-    for (let n = 0; n < LIMITS.gatheringPerHost; n++) await anya.say(gatheringTable());
+    for (let n = 0; n < MOST_HOSTED.gathering; n++) await anya.say(gatheringTable());
     expect(await outcome(anya.say(gatheringTable()))).toBe('TOO_MANY_TABLES');
+  });
+
+  it('though many are asked for at once, on two nodes', async () => {
+    const people = [rig.node(), rig.node()].map((on) => new Person(on, 'anya'));
+    const orders = Array.from({ length: 2 * MOST_HOSTED.gathering }, () => gatheringTable());
+    const said = await Promise.all(orders.flatMap((order) => people.map((anya) => outcome(anya.say(order)))));
+    expect((await rig.store.unfinished('anya')).gathering).toBe(MOST_HOSTED.gathering);
+    expect(said.filter((code) => code === 'ok')).toHaveLength(2 * MOST_HOSTED.gathering); // each from both nodes
   });
 
   it('and one that nobody sits at makes room for the next', async () => {
     const on = rig.node();
     const anya = new Person(on, 'anya');
     const made: string[] = [];
-    for (let n = 0; n < LIMITS.gatheringPerHost + 5; n++) {
+    for (let n = 0; n < MOST_HOSTED.gathering + 5; n++) {
       const { table } = (await anya.say(gatheringTable())) as { table: string };
       await anya.say({ type: 'stand', table });
       made.push(table);
       await rig.pass(1);
     }
-    expect((await rig.store.unfinished('anya')).gathering).toBe(LIMITS.gatheringPerHost);
+    expect((await rig.store.unfinished('anya')).gathering).toBe(MOST_HOSTED.gathering);
     const [first = ''] = made;
     expect(await rig.store.table(first)).toBeNull();
     expect(await outcome(anya.say({ type: 'sit', table: first, name: 'Аня' }))).toBe('NO_SUCH_TABLE');
@@ -65,7 +73,7 @@ describe('one guest hosts only so many tables', () => {
     const create = () =>
       outcome(anya.say(gatheringTable({ client: clientKey(), chairs: [{ kind: 'me' }, bot], start: true })));
     const outcomes: string[] = [];
-    for (let n = 0; n < LIMITS.playingPerHost + 2; n++) outcomes.push(await create());
+    for (let n = 0; n < MOST_HOSTED.playing + 2; n++) outcomes.push(await create());
     expect(outcomes.slice(-3)).toEqual(['ok', 'TOO_MANY_TABLES', 'TOO_MANY_TABLES']);
   });
 });

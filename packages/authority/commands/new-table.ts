@@ -1,7 +1,7 @@
 import type { Json } from '@izvilina/kernel/json.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { parse } from '@izvilina/kernel/schema.ts';
-import { LIMITS } from '../deps.ts';
+import { MOST_HOSTED } from '../deps.ts';
 import { canDeal, createTable, seatEverybody } from '../document/create-table.ts';
 import { hasPerson } from '../document/document.ts';
 import { nameFits } from '../document/host-changes.ts';
@@ -41,7 +41,7 @@ async function newTableFor(context: CommandContext, id: string, order: CommandOf
   }
   const could = order.start ? canDeal(game, chairs.value, options.value as Json) : done;
   if (!could.ok) return could;
-  const doc = await createTable(deps, id, {
+  const agreed = {
     game: game.slug,
     rules: game.rules,
     options: options.value as Json,
@@ -50,16 +50,16 @@ async function newTableFor(context: CommandContext, id: string, order: CommandOf
     hints: null,
     host: guest.id,
     chairs: chairs.value,
-  });
-  return ok(doc);
+  };
+  return createTable(deps, id, agreed, deps.local ? undefined : MOST_HOSTED);
 }
 
 /** Counted by who hosts: a table that nobody sits at costs as much as any other, and makes room for a new one. */
 export async function roomForOneMore({ deps, guest }: CommandContext): Promise<Result<unknown>> {
   if (deps.local) return done;
   const { gathering, playing } = await deps.store.unfinished(guest.id);
-  const mayGather = gathering < LIMITS.gatheringPerHost || (await deps.store.removeEmpty(guest.id));
-  return mayGather && playing < LIMITS.playingPerHost ? done : refuse('TOO_MANY_TABLES');
+  const mayGather = gathering < MOST_HOSTED.gathering || (await deps.store.removeEmpty(guest.id));
+  return mayGather && playing < MOST_HOSTED.playing ? done : refuse('TOO_MANY_TABLES');
 }
 
 async function dealt(context: CommandContext, id: string): Promise<Result<Json>> {

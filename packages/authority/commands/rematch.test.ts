@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Authority } from '../authority.ts';
 import { localBus } from '../bus.ts';
-import { LIMITS } from '../deps.ts';
+import { MOST_HOSTED } from '../deps.ts';
 import type { TableDoc } from '../document/document.ts';
 import { dealt, firstMove, gatheringTable } from '../testing/cow-table.ts';
 import { entropyOf, Person, Rig, settle } from '../testing/rig.ts';
@@ -88,7 +88,7 @@ describe('another game', () => {
     const answers = [await again(new Person(on, 'anya'), table), await again(new Person(another, 'lyosha'), table)];
     expect(answers[0]).toEqual(answers[1]);
     for (const guest of ['anya', 'lyosha'])
-      expect(await rig.store.tablesOf(guest, LIMITS.gatheringPerHost)).toHaveLength(2);
+      expect(await rig.store.tablesOf(guest, MOST_HOSTED.gathering)).toHaveLength(2);
   });
 
   it('on one device is dealt at once, with the score of the series', async () => {

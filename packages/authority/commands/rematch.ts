@@ -46,7 +46,8 @@ async function askedAgain(
 async function nextTable(context: CommandContext, doc: TableDoc, id: string): Promise<Result<Json>> {
   const { deps, guest } = context;
   const made = (await deps.store.table(id)) !== null;
-  if (!made) await createTable(deps, id, nextGame(doc));
+  const next = made ? done : await createTable(deps, id, nextGame(doc));
+  if (!next.ok) return next;
   if (!made && deps.local) {
     const table = await context.load(id);
     const dealt = table.ok ? await dealOnce(table.value, guest.id, { atOnce: true }) : table;

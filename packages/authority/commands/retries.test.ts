@@ -1,7 +1,7 @@
 import type { Order } from '@izvilina/protocol/messages.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Authority } from '../authority.ts';
-import { LIMITS } from '../deps.ts';
+import { MOST_HOSTED } from '../deps.ts';
 import { firstMove, gatheringTable } from '../testing/cow-table.ts';
 import { clientKey, Person, Rig, settle } from '../testing/rig.ts';
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rig.close());
 
-const tablesOf = (guest: string) => rig.store.tablesOf(guest, LIMITS.gatheringPerHost);
+const tablesOf = (guest: string) => rig.store.tablesOf(guest, MOST_HOSTED.gathering);
 const docOf = async (table: string) => (await rig.store.table(table))?.doc;
 
 /** The connection is lost before the reply comes, and the client sends the very same command again. */
@@ -48,12 +48,12 @@ describe('a table that is created again with the same key', () => {
   });
 
   it('is found by a guest who may have no more tables', async () => {
-    const orders = Array.from({ length: LIMITS.gatheringPerHost }, () => gatheringTable());
+    const orders = Array.from({ length: MOST_HOSTED.gathering }, () => gatheringTable());
     const anya = new Person(on, 'anya');
     for (const order of orders) await anya.say(order);
     await expect(anya.say(gatheringTable())).rejects.toThrow('TOO_MANY_TABLES');
     await anya.say(orders[0] as Order);
-    expect(await tablesOf('anya')).toHaveLength(LIMITS.gatheringPerHost);
+    expect(await tablesOf('anya')).toHaveLength(MOST_HOSTED.gathering);
   });
 
   it('is another one for another guest', async () => {

@@ -6,6 +6,7 @@ import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import type { Command } from '@izvilina/protocol/messages.ts';
 import { nickname } from '@izvilina/protocol/names.ts';
 import type { Deps } from '../deps.ts';
+import type { Unfinished } from '../store.ts';
 import { hexToken, shortCode } from '../tokens.ts';
 import type { Chair, TableDoc } from './document.ts';
 import { DOC_FORMAT } from './document-format.ts';
@@ -49,9 +50,15 @@ type Agreed = Pick<TableDoc, 'game' | 'rules' | 'options' | 'pace' | 'watchers' 
 
 /**
  * The table with this id, made now if there is none: whoever asks again gets the same one. Of two tables that drew one
- * code at the same moment the store keeps the first; the other draws again.
+ * code at the same moment the store keeps the first; the other draws again. `most`: refused `TOO_MANY_TABLES` where its host
+ * has that many; the store counts, so that two which are made at once are not one too many.
  */
-export async function createTable(deps: Deps, id: string, agreed: Agreed): Promise<TableDoc> {
+export async function createTable(
+  deps: Deps,
+  id: string,
+  agreed: Agreed,
+  most?: Unfinished,
+): Promise<Result<TableDoc>> {
   const { game, rules, options, pace, watchers, hints, host, chairs, series, talk, dealing = false } = agreed;
   const now = deps.now();
   for (let attempt = 0; ; attempt++) {
@@ -75,11 +82,12 @@ export async function createTable(deps: Deps, id: string, agreed: Agreed): Promi
       changed: now,
     };
     try {
-      await deps.store.insertTable(table);
-      return table;
+      if (await deps.store.insertTable(table, most)) return ok(table);
+      const made = await deps.store.table(id);
+      return made ? ok(made.doc) : refuse('TOO_MANY_TABLES');
     } catch (error) {
       const made = await deps.store.table(id);
-      if (made) return made.doc;
+      if (made) return ok(made.doc);
       if (!(await taken())) throw error;
     }
   }

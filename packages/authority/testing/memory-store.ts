@@ -1,6 +1,14 @@
 import type { Millis } from '@izvilina/kernel/game.ts';
 import { endedAt, type TableDoc } from '../document/document.ts';
-import type { Entry, Store, Upkeep, Versioned, WakeIndex } from '../store.ts';
+import {
+  type Entry,
+  fits,
+  type Store,
+  type Unfinished,
+  type Upkeep,
+  type Versioned,
+  type WakeIndex,
+} from '../store.ts';
 
 /** What a memory store keeps. Give it to another store, and that one has been "restarted". */
 export interface MemoryData {
@@ -39,12 +47,19 @@ export function memoryStore(data: MemoryData = emptyData()): MemoryStore {
   const find = (table: string, by: Entry['event']['by'], client: string | null) =>
     client === null ? undefined : logOf(table).find((entry) => entry.client === client && entry.event.by === by);
 
+  const unfinished = (host: string): Unfinished => {
+    const count = (phase: TableDoc['phase']) => docs().filter((doc) => doc.host === host && doc.phase === phase).length;
+    return { gathering: count('gathering'), playing: count('playing') };
+  };
+
   return {
-    async insertTable(doc) {
+    async insertTable(doc, most) {
+      if (most && !fits(unfinished(doc.host), most)) return false;
       if (tables.has(doc.id)) throw new Error(`there is a table ${doc.id}`);
       if (doc.phase === 'gathering' && gatheringAt(doc.code)) throw new Error(`there is a table with code ${doc.code}`);
       tables.set(doc.id, { doc: structuredClone(doc), version: 1 });
       active.set(doc.id, doc.changed);
+      return true;
     },
     async table(id) {
       return structuredClone(tables.get(id)) ?? null;
@@ -76,11 +91,7 @@ export function memoryStore(data: MemoryData = emptyData()): MemoryStore {
         .sort((a, b) => (isLater(placeOf(a), placeOf(b)) ? -1 : 1))
         .slice(0, limit);
     },
-    async unfinished(host) {
-      const count = (phase: TableDoc['phase']) =>
-        docs().filter((doc) => doc.host === host && doc.phase === phase).length;
-      return { gathering: count('gathering'), playing: count('playing') };
-    },
+    unfinished: async (host) => unfinished(host),
     async removeEmpty(host) {
       const [oldest] = docs()
         .filter((doc) => doc.host === host && doc.phase === 'gathering' && !doc.chairs.some(isPerson))

@@ -161,6 +161,19 @@ export const STORE_LAWS: Readonly<Record<string, StoreLaw>> = {
     deepEqual(await store.unfinished('nobody'), { gathering: 0, playing: 0 });
   },
 
+  async 'a host has no more unfinished tables than may be, however many are made at once'({ store }) {
+    const most = { gathering: 2, playing: 1 };
+    const made = (ids: readonly string[], host = 'anna') =>
+      Promise.all(ids.map((id) => store.insertTable(sampleTable(id, { host }), most)));
+    deepEqual(await made(['a', 'b', 'c', 'd']), [true, true, false, false]);
+    deepEqual([await store.table('c'), await store.unfinished('anna')], [null, { gathering: 2, playing: 0 }]);
+    deepEqual(await made(['e'], 'boris'), [true]);
+    await store.saveTable(sampleTable('a', { phase: 'playing' }), 1);
+    deepEqual(await made(['f']), [false]); // there is room for one that gathers, but none to play it
+    await store.saveTable(sampleTable('a', { phase: 'over' }), 2);
+    deepEqual(await made(['g', 'h']), [true, false]);
+  },
+
   async 'of somebody’s empty tables the longest quiet is removed, and never one at which anybody sits'({ store }) {
     const empty: Partial<TableDoc> = { chairs: [{ kind: 'open' }, { kind: 'bot', level: 'novice' }] };
     await store.insertTable(sampleTable('new', { ...empty, changed: 9 }));

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { Appended } from '@izvilina/authority/store.ts';
+import { type Appended, fits, type Unfinished } from '@izvilina/authority/store.ts';
 import { copyDatabase } from './copies.ts';
 import { storeFaultOf } from './errors.ts';
 import { prepareGuests } from './guest-queries.ts';
@@ -108,6 +108,11 @@ function prepare(db: DatabaseSync): { readonly handlers: Handlers; rolledBack():
   const unfinished = db.prepare(
     `SELECT phase, count(*) AS tables FROM tables WHERE doc ->> 'host' = ? AND phase <> 'over' GROUP BY phase`,
   );
+  const unfinishedOf = (host: string): Unfinished => {
+    const counts = unfinished.all(host) as { phase: string; tables: number }[];
+    const count = (wanted: string) => counts.find(({ phase }) => phase === wanted)?.tables ?? 0;
+    return { gathering: count('gathering'), playing: count('playing') };
+  };
   const exists = db.prepare('SELECT 1 FROM tables WHERE id = ?');
   const setWake = db.prepare('UPDATE tables SET wake = ? WHERE id = ?');
   const packedLog = db.prepare('SELECT log FROM packed_logs WHERE "table" = ?');
@@ -153,10 +158,11 @@ function prepare(db: DatabaseSync): { readonly handlers: Handlers; rolledBack():
       unprobe.run();
       return null;
     },
-    insertTable(row) {
+    insertTable({ row, host, most }) {
+      if (most && !fits(unfinishedOf(host), most)) return false;
       insertTable.run(row.id, row.code, row.phase, row.changed, row.changed, row.wake, row.doc);
       seat(row);
-      return null;
+      return true;
     },
     table: ({ id }) => (table.get(id) as { doc: string; version: number } | undefined) ?? null,
     saveTable({ row, version }) {
@@ -174,11 +180,7 @@ function prepare(db: DatabaseSync): { readonly handlers: Handlers; rolledBack():
       return (finishedOf.all(who, ended, id, limit) as { doc: string }[]).map(({ doc }) => doc);
     },
     removeEmpty: ({ host }) => removeEmpty.run(host).changes > 0,
-    unfinished({ host }) {
-      const counts = unfinished.all(host) as { phase: string; tables: number }[];
-      const count = (wanted: string) => counts.find(({ phase }) => phase === wanted)?.tables ?? 0;
-      return { gathering: count('gathering'), playing: count('playing') };
-    },
+    unfinished: ({ host }) => unfinishedOf(host),
     append({ table: id, rows, wake }) {
       const duplicate = duplicateIn(id, rows);
       if (duplicate) return duplicate;

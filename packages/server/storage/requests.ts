@@ -61,7 +61,10 @@ export interface Operations {
   devicesOf: { ask: { readonly guest: string }; answer: readonly Device[] };
   removeDevices: { ask: { readonly guest: string; readonly devices: readonly string[] }; answer: null };
   removeGuest: { ask: { readonly id: string }; answer: null };
-  insertTable: { ask: TableRow; answer: null };
+  insertTable: {
+    ask: { readonly row: TableRow; readonly host: string; readonly most: Unfinished | null };
+    answer: boolean;
+  };
   table: { ask: { readonly id: string }; answer: { readonly doc: string; readonly version: number } | null };
   saveTable: { ask: { readonly row: TableRow; readonly version: number }; answer: boolean };
   tableByCode: { ask: { readonly code: string }; answer: string | null };

@@ -53,7 +53,7 @@ export async function openSqlite({ dataDir, maxPages, committed, broken }: Sqlit
   const { ask, close } = groupCommit(worker, committed ?? (() => undefined), broken ?? (() => undefined));
 
   return {
-    insertTable: async (doc) => void (await ask('insertTable', rowOf(doc, null))),
+    insertTable: (doc, most) => ask('insertTable', { row: rowOf(doc, null), host: doc.host, most: most ?? null }),
     async table(id) {
       const found = await ask('table', { id });
       return found && { doc: JSON.parse(found.doc) as TableDoc, version: found.version };

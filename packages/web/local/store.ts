@@ -1,5 +1,12 @@
 import { endedAt, seatsOf, type TableDoc } from '@izvilina/authority/document/document.ts';
-import type { Appended, Entry, Store, Versioned } from '@izvilina/authority/store.ts';
+import {
+  type Appended,
+  type Entry,
+  fits,
+  type Store,
+  type Unfinished,
+  type Versioned,
+} from '@izvilina/authority/store.ts';
 import type { AnyEvent, Millis } from '@izvilina/kernel/game.ts';
 import { type DBSchema, type IDBPObjectStore, openDB } from 'idb';
 
@@ -41,8 +48,11 @@ export async function indexedStore(name: string): Promise<Store> {
     blocking: () => db.close(), // a newer version of this page waits in another tab
   });
   return {
-    async insertTable(doc) {
-      await db.add('tables', stored(doc, 1), doc.id);
+    async insertTable(doc, most) {
+      const tx = db.transaction('tables', 'readwrite', { durability: 'strict' });
+      const room = !most || fits(unfinishedIn(await tx.store.getAll(), doc.host), most);
+      await Promise.all([room && tx.store.add(stored(doc, 1), doc.id), tx.done]);
+      return room;
     },
 
     async table(id) {
@@ -81,11 +91,7 @@ export async function indexedStore(name: string): Promise<Store> {
       return found;
     },
 
-    async unfinished(host) {
-      const hosted = (await db.getAll('tables')).filter(({ doc }) => doc.host === host);
-      const count = (phase: TableDoc['phase']) => hosted.filter(({ doc }) => doc.phase === phase).length;
-      return { gathering: count('gathering'), playing: count('playing') };
-    },
+    unfinished: async (host) => unfinishedIn(await db.getAll('tables'), host),
 
     async removeEmpty(host) {
       const [oldest] = (await db.getAll('tables'))
@@ -130,6 +136,12 @@ const sitsAt = (doc: TableDoc, guest: string): boolean => seatsOf(doc, guest).le
 
 const logOf = (table: string, after = 0): IDBKeyRange =>
   IDBKeyRange.bound([table, after + 1], [table, Number.MAX_SAFE_INTEGER]);
+
+function unfinishedIn(tables: readonly Versioned<TableDoc>[], host: string): Unfinished {
+  const hosted = tables.filter(({ doc }) => doc.host === host);
+  const count = (phase: TableDoc['phase']) => hosted.filter(({ doc }) => doc.phase === phase).length;
+  return { gathering: count('gathering'), playing: count('playing') };
+}
 
 function withAuthor(entry: Entry): Schema['entries']['value'] {
   const { table, client, event } = entry;
