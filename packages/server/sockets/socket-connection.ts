@@ -9,6 +9,7 @@ import { readJson } from '../read-json.ts';
 import { textOf } from './message-text.ts';
 import type { Outboxes } from './outbox.ts';
 import { RoundTripMeter } from './round-trip-meter.ts';
+import { Unread } from './unread.ts';
 
 export const CLOSE_CODES = { restarting: 1012, signedOut: 4001, abuse: 1008, notText: 1003 } as const;
 
@@ -25,14 +26,17 @@ export interface SocketConnection {
 /** Carries one guest's commands from an open socket to the authority and the answers back, within the limits. */
 export function serveSocket(ws: WebSocket, connecting: SocketConnection): void {
   const { context, limits, guest, address, socket, outboxes } = connecting;
+  const unread = new Unread(limits.unread);
   let unanswered = 0;
   let strikes = 0;
 
   const send = (message: Message) => {
     if (ws.readyState !== ws.OPEN) return;
     // A reader this slow would fill our memory; it reconnects and gets only what is newest.
-    if (ws.bufferedAmount > limits.unread) ws.terminate();
-    else outboxes.send(ws, socket, textOf(message));
+    if (unread.tooMuch(ws.bufferedAmount)) return ws.terminate();
+    const text = textOf(message);
+    if (message.type === 'reply') unread.replied(Buffer.byteLength(text));
+    outboxes.send(ws, socket, text);
   };
   const close = (code: number, why: string) => {
     outboxes.flush();

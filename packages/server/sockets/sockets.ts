@@ -13,6 +13,7 @@ import type { SecurityEvent } from '../observe/security-log.ts';
 import type { WriteHealth } from '../observe/write-health.ts';
 import { Outboxes } from './outbox.ts';
 import { CLOSE_CODES, serveSocket } from './socket-connection.ts';
+import { Draining } from './unread.ts';
 
 const SOCKET_PATH = '/ws';
 
@@ -37,6 +38,7 @@ export function attachSockets(
   const byGuest = connectionCounts(limits.connectionsPerGuest);
   const byAddress = connectionCounts(limits.connectionsPerAddress);
   const quiet = new WeakSet<WebSocket>();
+  const draining = new Draining<WebSocket>();
   const outboxes = new Outboxes();
   let closing = false;
 
@@ -101,7 +103,8 @@ export function attachSockets(
 
   const heartbeat = setInterval(() => {
     for (const ws of hub.clients) {
-      if (quiet.has(ws)) ws.terminate();
+      const drains = draining.drains(ws, ws.bufferedAmount);
+      if (quiet.has(ws) && !drains) ws.terminate();
       else {
         quiet.add(ws);
         ws.ping();
