@@ -24,6 +24,8 @@ export interface Match {
   readonly seq: number;
   readonly at: Millis;
   readonly state: GameState;
+  /** `game.turn(state)`, which is asked for many times a move. */
+  readonly turn: ReturnType<AnyGame['turn']>;
   readonly chanceAt: ReturnType<typeof chances>;
 }
 
@@ -32,7 +34,8 @@ export function begin(game: AnyGame, start: Start): Result<Match> {
   const state = start.position === undefined ? deal(game, start, chanceAt) : game.position(start.position, chanceAt(0));
   if (!state.ok) return state;
   if (game.result(state.value).scores.length !== start.players) return refuse('BAD_POSITION', { at: 'players' });
-  return ok({ game, start, players: start.players, seq: 0, at: 0, state: state.value, chanceAt });
+  const turn = game.turn(state.value);
+  return ok({ game, start, players: start.players, seq: 0, at: 0, state: state.value, turn, chanceAt });
 }
 
 function deal(game: AnyGame, start: Start, chanceAt: Match['chanceAt']): Result<GameState> {
@@ -45,13 +48,14 @@ function deal(game: AnyGame, start: Start, chanceAt: Match['chanceAt']): Result<
 
 /** The next match, or why not. A refused event changes nothing. `at` never runs backwards. */
 export function advance(match: Match, event: AnyEvent): Result<Match> {
-  const { game, state } = match;
+  const { game, state, turn } = match;
   const shaped = shape(match, event);
   if (!shaped.ok) return shaped;
-  if (game.turn(state).over) return refuse('GAME_OVER');
+  if (turn.over) return refuse('GAME_OVER');
   const next = game.step(state, shaped.value, match.chanceAt(match.seq + 1));
   if (!next.ok) return next;
-  return ok({ ...match, seq: match.seq + 1, at: shaped.value.at, state: next.value });
+  const at = shaped.value.at;
+  return ok({ ...match, seq: match.seq + 1, at, state: next.value, turn: game.turn(next.value) });
 }
 
 function shape(match: Match, event: AnyEvent): Result<AnyEvent> {
@@ -69,11 +73,10 @@ function shape(match: Match, event: AnyEvent): Result<AnyEvent> {
 
 export const viewOf = (match: Match, viewer: Viewer): View => match.game.view(match.state, viewer);
 
-export const isOver = (match: Match): boolean => match.game.turn(match.state).over;
+export const isOver = (match: Match): boolean => match.turn.over;
 
 /** The question a seat has not answered yet, if any. A move that answers an older question is stale. */
-export function askOf(match: Match, seat: Seat): string | null {
-  const turn = match.game.turn(match.state);
+export function askOf({ turn }: Match, seat: Seat): string | null {
   return turn.over ? null : (turn.asks.find((ask) => ask.seat === seat)?.what ?? null);
 }
 

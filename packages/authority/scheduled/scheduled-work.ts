@@ -25,7 +25,7 @@ export function scheduledTasksOf(live: LiveTable, deps: Deps, ports: TablePorts)
   const { doc, match } = live;
   if (doc.dealing) return dealTasks(doc, ports);
   if (doc.phase !== 'playing' || !match) return [];
-  const turn = match.game.turn(match.state);
+  const { turn } = match;
   if (turn.over) return [];
   const people = doc.chairs.filter((chair) => chair.kind === 'person');
   const watched = people.some((person) => ports.here(person.guest));
@@ -78,7 +78,7 @@ function dueActTask(match: Match, due: Millis, live: LiveTable, deps: Deps, port
     after: Math.max(0, endOf(match, due, live, ports, now) - now),
     async run() {
       await ports.append('referee', key, (newest) => {
-        const turn = newest.game.turn(newest.state);
+        const { turn } = newest;
         if (newest.seq !== match.seq || turn.over || !turn.referee || !('due' in turn.referee)) return refuse('STALE');
         return ok({
           at: Math.max(deps.now(), turn.referee.due),
@@ -110,10 +110,7 @@ function mailEnd({ lastPlayedAt }: LiveTable, askedAt: Millis, now: Millis): Mil
   return waited ? now + PACES.mail : end;
 }
 
-const asksSomebody = ({ game, state }: Match): boolean => {
-  const turn = game.turn(state);
-  return !turn.over && turn.asks.length > 0;
-};
+const asksSomebody = ({ turn }: Match): boolean => !turn.over && turn.asks.length > 0;
 
 /** How long a deadline that ran out unseen stays open: long enough to read what is asked, and to begin calmly. */
 function graceOf(match: Match, due: Millis, ports: TablePorts): Millis {

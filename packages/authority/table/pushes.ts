@@ -97,10 +97,10 @@ const stepOf = (step: Match, newest: Match, viewer: Viewer) =>
 /** The time left at each asked seat: by the table's pace, or until the game's own deadline. */
 export function clocksOf(live: LiveTable, tasks: Pick<ScheduledTasks, 'left'>, ownTime: boolean): Clock[] {
   const match = live.match as Match;
-  const turn = match.game.turn(match.state);
+  const { turn } = match;
   if (turn.over || ownTime) return [];
   const { referee } = turn;
-  const set = live.questions.dueSet;
+  const set = live.questions.due;
   const own =
     referee && 'due' in referee && set ? { left: tasks.left(dueActKey(match)), whole: referee.due - set.at } : null;
   const pace = PACES[live.doc.pace];

@@ -28,8 +28,7 @@ export interface Questions {
 export const NO_QUESTIONS: Questions = { bySeat: [], newest: null, due: null };
 
 /** The questions once the match has gone on. `at` is when it became as it is. */
-export function nextQuestions(questions: Questions, { game, state, players, seq }: Match, at: Millis): Questions {
-  const turn = game.turn(state);
+export function nextQuestions(questions: Questions, { state, turn, players, seq }: Match, at: Millis): Questions {
   const { happened } = state;
   const before = questions.newest;
   const newest = { at, happened };

@@ -73,10 +73,9 @@ export class RecentMatches {
     const from = this.#checkpoints.findLastIndex((checkpoint) => checkpoint.seq <= seq);
     const checkpoint = this.#checkpoints[from];
     if (!checkpoint) return null;
-    let match: Match = {
-      ...this.#newest,
-      ...{ seq: checkpoint.seq, at: checkpoint.at, state: JSON.parse(checkpoint.state) },
-    };
+    const state = JSON.parse(checkpoint.state) as Match['state'];
+    const turn = this.#newest.game.turn(state);
+    let match: Match = { ...this.#newest, seq: checkpoint.seq, at: checkpoint.at, state, turn };
     const events = this.#checkpoints.slice(from).flatMap((kept) => kept.events);
     const found: Match[] = [];
     for (const event of events.slice(0, -1)) {

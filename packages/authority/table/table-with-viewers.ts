@@ -73,7 +73,8 @@ export class TableWithViewers {
 
   here(guest: string): boolean {
     if (this.#deps.local) return this.#viewings.size > 0;
-    return [...this.#viewings].some((viewing) => viewing.guest === guest);
+    for (const viewing of this.#viewings) if (viewing.guest === guest) return true;
+    return false;
   }
 
   watchers(): number {
