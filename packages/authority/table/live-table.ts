@@ -22,7 +22,7 @@ interface AppendCommand {
 }
 export type Decide = (head: Head) => Result<AnyEvent>;
 
-/** An event that is to be written, and what it leads to. */
+/** An event of the log, written or about to be, and what it leads to. */
 interface Decided {
   readonly entry: Entry;
   readonly head: Head;
@@ -104,7 +104,7 @@ export class LiveTable {
       let head = this.#head ?? this.#begin();
       for (const entry of await this.#deps.store.entries(this.doc.id, this.seq)) {
         head = must(nextHead(head, entry.event));
-        this.#keep(entry.event, head);
+        this.#keep([{ entry, head }]);
       }
     }
     const changed = this.#doc.version + this.seq !== before;
@@ -191,7 +191,7 @@ export class LiveTable {
     const entries = decided.value.map(({ entry }) => entry);
     const appended = await this.#deps.store.append(entries, this.#wakeAt(this.doc));
     if (appended.kind === 'appended') {
-      for (const { entry, head } of decided.value) this.#keep(entry.event, head);
+      this.#keep(decided.value);
       this.onChange('us');
       return entries.map(({ seq }) => ok(seq));
     }
@@ -244,11 +244,13 @@ export class LiveTable {
     return match !== null && isOver(match);
   }
 
-  /** Takes over an event that is written, and what it led to. */
-  #keep(event: AnyEvent, head: Head): void {
-    const { by, at } = event;
-    if (by !== 'referee' && this.doc.chairs[by]?.kind === 'person') this.#lastPlayedAt = at;
-    this.#head = head;
-    this.#recent?.add(event, head.match);
+  /** Takes over what is written. */
+  #keep(written: readonly Decided[]): void {
+    for (const { entry, head } of written) {
+      const { by, at } = entry.event;
+      if (by !== 'referee' && this.doc.chairs[by]?.kind === 'person') this.#lastPlayedAt = at;
+      this.#head = head;
+    }
+    this.#recent?.add(written.map(({ entry, head }) => ({ event: entry.event, match: head.match })));
   }
 }

@@ -16,7 +16,7 @@ function longGame(events: number, pad = ''): { readonly recent: RecentMatches; r
     const event = { ...firstMove(match), pad };
     const next = must(advance(match, event));
     all.push(next);
-    recent.add(event, next);
+    recent.add([{ event, match: next }]);
   }
   return { recent, all };
 }
@@ -45,6 +45,21 @@ describe('the last matches of a long game', () => {
     const known = (back: number) => long.recent.after(newest - back);
     expect(known(7)).toEqual(long.all.slice(-7));
     expect(known(20)).toBeNull();
+  });
+
+  it('that were written at once are known as well as if one by one', () => {
+    const { recent: at, all: before } = longGame(40);
+    const written = [];
+    let match = before.at(-1) as Match;
+    for (let n = 0; n < 5; n++) {
+      const event = firstMove(match);
+      match = must(advance(match, event));
+      written.push({ event, match });
+    }
+    at.add(written);
+    const whole = [...before, ...written.map(({ match: next }) => next)];
+    for (const back of [1, 3, 5, 6, 30, 45]) expect(at.after(45 - back)).toEqual(whole.slice(-back));
+    expect(at.after(40)?.[0]).toBe(written[0]?.match); // without playing anything again
   });
 
   it('are all there while the game is young', () => {

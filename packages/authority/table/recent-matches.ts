@@ -14,42 +14,43 @@ interface Checkpoint {
 }
 
 const EVENTS_PER_CHECKPOINT = 32;
-/** What was written at once is pushed at once: all who were asked together may have answered together. */
-const KEPT = 4;
 
 /**
  * The newest match, and those shortly before it for a client that returns after a gap: `LIMITS.gap` of them, fewer where
  * events are long (a flight of a die has a kilobyte). They are played again from the nearest checkpoint, which is rare.
  */
 export class RecentMatches {
-  /** The last few as they are, the newest at the end. */
-  readonly #kept: Match[];
+  /** Those of the newest write, the newest at the end: what was written at once is pushed at once. */
+  #written: readonly Match[];
   /** Oldest first. */
   readonly #checkpoints: Checkpoint[] = [];
 
   constructor(first: Match) {
-    this.#kept = [first];
+    this.#written = [first];
   }
 
   get #newest(): Match {
-    return this.#kept.at(-1) as Match;
+    return this.#written.at(-1) as Match;
   }
 
-  add(event: AnyEvent, match: Match): void {
-    const text = JSON.stringify(event);
-    const last = this.#openCheckpoint();
-    last.events.push(text);
-    last.size += text.length;
-    this.#kept.push(match);
-    if (this.#kept.length > KEPT) this.#kept.shift();
+  /** Events that were written at once, each with the match it led to. */
+  add(written: readonly { readonly event: AnyEvent; readonly match: Match }[]): void {
+    let before = this.#newest;
+    for (const { event, match } of written) {
+      const text = JSON.stringify(event);
+      const last = this.#openCheckpoint(before);
+      last.events.push(text);
+      last.size += text.length;
+      before = match;
+    }
+    this.#written = written.map(({ match }) => match);
     this.#dropOld();
   }
 
   /** The checkpoint that the next event belongs to: a new one where the last is full. */
-  #openCheckpoint(): Checkpoint {
+  #openCheckpoint({ seq, at, state }: Match): Checkpoint {
     const last = this.#checkpoints.at(-1);
     if (last && last.events.length < EVENTS_PER_CHECKPOINT && last.size < LIMITS.gapSize) return last;
-    const { seq, at, state } = this.#newest;
     const checkpoint: Checkpoint = { seq, at, state: JSON.stringify(state), events: [], size: 0 };
     this.#checkpoints.push(checkpoint);
     return checkpoint;
@@ -69,7 +70,7 @@ export class RecentMatches {
     const missed = this.#newest.seq - seq;
     if (missed < 0 || missed > LIMITS.gap) return null;
     if (missed === 0) return [];
-    if (missed <= this.#kept.length) return this.#kept.slice(-missed);
+    if (missed <= this.#written.length) return this.#written.slice(-missed);
     const from = this.#checkpoints.findLastIndex((checkpoint) => checkpoint.seq <= seq);
     const checkpoint = this.#checkpoints[from];
     if (!checkpoint) return null;
