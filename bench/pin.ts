@@ -6,7 +6,16 @@ const cores = availableParallelism(); // before anything is pinned
 const keepOn = (pid: number, list: string): boolean =>
   spawnSync('taskset', ['-a', '-p', '-c', list, String(pid)], { stdio: 'ignore' }).status === 0;
 
-/** Keeps a process with all its threads on one processor; false where that cannot be done. */
-export const pin = (pid: number, core: number): boolean => core < cores && cores > 1 && keepOn(pid, String(core));
+/** Whether a process can be kept on one processor here. */
+export const canPin = cores > 1 && spawnSync('taskset', ['-V'], { stdio: 'ignore' }).status === 0;
+
+/** Starts Node on one processor, as `bin/izvilina serve` does where there is only one. */
+export const nodeOn = (core: number): readonly string[] => [
+  ...['taskset', '-c', String(core)],
+  ...[process.execPath, '--single-threaded-gc'],
+];
+
+/** Keeps a process with all its threads on one processor. */
+export const pin = (pid: number, core: number): boolean => keepOn(pid, String(core));
 
 export const unpin = (pid: number): boolean => keepOn(pid, `0-${cores - 1}`);

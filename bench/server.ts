@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { ServerChild } from '@izvilina/server/testing/child.ts';
 import { scrape } from '@izvilina/server/testing/scrape.ts';
 import { startLoad } from '@izvilina/server/torture/load.ts';
-import { pin, unpin } from './pin.ts';
+import { canPin, nodeOn, pin, unpin } from './pin.ts';
 import { cpuSeconds, residentMb } from './process-usage.ts';
 
 export const name = 'server';
@@ -31,8 +31,8 @@ export async function run(values: Readonly<Record<string, string>> = {}): Promis
 }
 
 async function measure(seats: number, tables: number, seconds: number): Promise<Record<string, unknown>> {
-  const server = await ServerChild.start({ program: PROGRAM });
-  const pinned = pin(server.pid, 0) && pin(process.pid, 1);
+  const server = await ServerChild.start({ program: PROGRAM, ...(canPin ? { node: nodeOn(0) } : {}) });
+  const pinned = canPin && pin(process.pid, 1);
   let took: number[] = [];
   let [pushes, bytes] = [0, 0];
   const faults: string[] = [];

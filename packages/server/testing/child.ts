@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 export interface ChildOptions {
   /** The program; the server itself unless a test has one of its own. */
   readonly program?: string;
+  /** What runs the program. */
+  readonly node?: readonly string[];
   readonly port?: number;
   readonly dataDir?: string;
   readonly env?: Readonly<Record<string, string>>;
@@ -31,6 +33,7 @@ export class ServerChild {
   readonly port: number;
   readonly dataDir: string;
   readonly #program: string;
+  readonly #node: readonly string[];
   readonly #env: Readonly<Record<string, string>>;
   #process: ChildProcess | null = null;
   #exited: Promise<number | null> = Promise.resolve(null);
@@ -43,12 +46,14 @@ export class ServerChild {
     this.port = options.port;
     this.dataDir = options.dataDir;
     this.#program = options.program;
+    this.#node = options.node;
     this.#env = options.env;
   }
 
   static async start(options: ChildOptions = {}): Promise<ServerChild> {
     const child = new ServerChild({
       program: options.program ?? SERVER,
+      node: options.node ?? [process.execPath],
       port: options.port ?? (await freePort()),
       dataDir: options.dataDir ?? (await mkdtemp(join(tmpdir(), 'izvilina-child-'))),
       env: options.env ?? {},
@@ -70,7 +75,8 @@ export class ServerChild {
     this.errors = '';
     this.output = '';
     const env = { ...process.env, LOG_LEVEL: 'warn', HOST: '127.0.0.1', ...this.#env };
-    const child = spawn(process.execPath, [this.#program], {
+    const [command, ...before] = this.#node as [string, ...string[]];
+    const child = spawn(command, [...before, this.#program], {
       env: { ...env, PORT: String(this.port), IZVILINA_DATA: this.dataDir },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
