@@ -34,7 +34,7 @@ export const myGames: Handlers<'history' | 'peek' | 'forget'> = {
     if (!table.ok) return forgetUnloaded(context, order.table, leave, table);
     if (seatsOf(table.value.live.doc, guest.id).length === 0) return done; // it was done before
     context.lookAway(order.table);
-    const left = await table.value.change((doc) => ok(leave(doc)), guest.id);
+    const left = await table.value.live.change((doc) => ok(leave(doc)), guest.id);
     if (!left.ok) return left;
     if (left.value.chairs.every(isLeft)) await deps.store.removeTable(order.table, Number.MAX_SAFE_INTEGER);
     return done;
@@ -71,6 +71,6 @@ async function lateOutcome(context: CommandContext, doc: TableDoc): Promise<Kept
   if (!table.ok || !match) return null;
   const { scores, places } = match.game.result(match.state);
   const outcome = { scores, places };
-  await table.value.change((now) => ok(now.outcome ? now : { ...now, outcome, ended: now.ended ?? now.changed }));
+  await table.value.live.change((now) => ok(now.outcome ? now : { ...now, outcome, ended: now.ended ?? now.changed }));
   return outcome;
 }

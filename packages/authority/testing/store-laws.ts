@@ -136,7 +136,7 @@ export const STORE_LAWS: Readonly<Record<string, StoreLaw>> = {
   async 'a table is removed with its log, unless something was written to it since'({ store }) {
     await store.insertTable(sampleTable('t', { phase: 'over', ended: 5, changed: 5 }));
     await store.insertTable(sampleTable('other', { phase: 'over', ended: 5 }));
-    for (const table of ['t', 'other']) await store.append(sampleEntry(7, 0, 'a', table));
+    for (const table of ['t', 'other']) await store.append([sampleEntry(7, 0, 'a', table)]);
     equal(await store.removeTable('t', 7), false);
     equal(await store.removeTable('t', 8), true);
     equal(await store.removeTable('t', 8), false);
