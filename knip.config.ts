@@ -28,6 +28,7 @@ const config: KnipConfig = {
         'tools/fixtures/*.ts',
         'bench/*.ts',
         'e2e/screens.ts',
+        'e2e/idle.ts',
       ],
       project: ['tools/**', 'bench/**', 'e2e/**'],
       // Started by its path in tools/stages/stages.mjs.
@@ -44,6 +45,8 @@ const config: KnipConfig = {
       entry: [
         'sw.ts',
         'sizes.ts',
+        // Run by the build, which names it by its path.
+        'app/markup.tsx',
         'build/assets.ts',
         'gallery/*.tsx',
         'gallery/shoot.ts',

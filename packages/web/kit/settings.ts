@@ -106,7 +106,7 @@ export const useSettings = (): Settings => useStore(store);
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
-export const isDark = ({ theme } = settings()): boolean => (theme === 'auto' ? dark.matches : theme === 'dark');
+const isDark = ({ theme } = settings()): boolean => (theme === 'auto' ? dark.matches : theme === 'dark');
 export const isStill = ({ motion } = settings()): boolean => (motion === 'auto' ? still.matches : motion === 'less');
 
 /** Whether the page is dark, for what it shows and not only for its styles. */
