@@ -37,6 +37,8 @@ test('the network goes and comes back: the table is there within two seconds, no
   // Laid with no network: it goes out by itself, once.
   await host.choose(host.cards.last());
   await host.stamp.click();
+  await expect(page.getByText('Ход ждёт связи')).toBeVisible();
+  await expect(page.locator('.cow-fan .sel')).toHaveCount(1); // it stays where it was laid
   await friend.lay();
   await expect(friend.asked).toHaveText(/^Ждём/);
 

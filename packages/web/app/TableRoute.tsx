@@ -22,6 +22,7 @@ const ResultRoute = lazy(() => import('../result/ResultRoute.tsx'));
 export default function TableRoute({ where, id }: { readonly where: Where; readonly id: string }) {
   const { table, state } = useTable(where, id);
   const [watching, setWatching] = useState(false);
+  const status = useConnectionStatus(where);
   const words = useWords();
   if (state.refusal?.code === 'TABLE_CLOSED')
     return (
@@ -31,7 +32,7 @@ export default function TableRoute({ where, id }: { readonly where: Where; reado
     );
   if (state.refusal && !state.info)
     return state.refusal.code === 'NO_SUCH_TABLE' ? <LostPage /> : <LostPage why={wordError(words, state.refusal)} />;
-  if (!state.info) return <OpeningTable game={null} />;
+  if (!state.info) return <OpeningTable game={null} lost={status === 'lost'} />;
   return (
     <AtTable
       where={where}

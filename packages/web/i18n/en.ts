@@ -173,6 +173,7 @@ const en: Catalogue = {
     offline: 'offline',
     offlineText: 'Bots and one-screen games work as always. Your table with friends goes on when the network is back.',
     lost: 'Connection lost',
+    lostMove: 'Move waits for network',
     lostText: 'Your move is kept and will be sent by itself. Trying again.',
     lostQuiet: 'The table comes back by itself as soon as the network does.',
     back: 'Together again',

@@ -7,8 +7,8 @@ import '../kit/table.css';
 const CELLS = Array.from({ length: 12 }, (_, k) => k);
 const LANDED = [0, 1, 6];
 
-/** Shown while the code of a table is loading. */
-export function OpeningTable({ game }: { readonly game: string | null }) {
+/** Shown while the code of a table is loading, or (`lost`) while the server cannot be reached. */
+export function OpeningTable({ game, lost = false }: { readonly game: string | null; readonly lost?: boolean }) {
   const words = useWords();
   const title = useTitle(game ?? '');
   return (
@@ -20,7 +20,8 @@ export function OpeningTable({ game }: { readonly game: string | null }) {
             <i key={k} className={LANDED.includes(k) ? 'on' : ''} style={{ '--k': k } as React.CSSProperties} />
           ))}
         </div>
-        <p className="sub">{words.table.dealing}</p>
+        {lost && <h2>{words.table.lost}</h2>}
+        <p className="sub">{lost ? words.table.lostQuiet : words.table.dealing}</p>
       </div>
     </main>
   );

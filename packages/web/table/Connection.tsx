@@ -31,7 +31,7 @@ export function Connection({ status, busy }: { readonly status: ConnectionStatus
       {shown && (
         <div className={`strip ${shown}`}>
           <Icon name={shown === 'lost' ? 'off' : 'check'} />
-          <b>{words.table[shown]}</b>
+          <b>{shown === 'lost' && busy ? words.table.lostMove : words.table[shown]}</b>
           <p>{shown === 'back' ? words.table.backText : busy ? words.table.lostText : words.table.lostQuiet}</p>
         </div>
       )}

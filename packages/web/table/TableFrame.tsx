@@ -46,6 +46,7 @@ export interface FrameProps {
 /** The slim frame round every table: bar, menu, notes, what opens over it, and what a screen reader hears. The board owns the rest. */
 export function TableFrame(props: FrameProps) {
   const { table, local } = props;
+  const waits = props.busy && props.status === 'lost';
   const words = useWords();
   const online = useOnline();
   const [open, setOpen] = useState<Lookup | 'leave' | null>(null);
@@ -58,7 +59,7 @@ export function TableFrame(props: FrameProps) {
   ];
   return (
     <>
-      <main className={`table ${table.game}`} data-far={props.far || undefined}>
+      <main className={`table ${table.game} ${waits ? 'waits' : ''}`} data-far={props.far || undefined}>
         <Bar
           title={useTitle(table.game)}
           phase={props.phase}

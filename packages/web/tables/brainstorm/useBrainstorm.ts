@@ -52,12 +52,13 @@ export function useBrainstorm(
   const mine = seat !== null && view.viewer === seat && view.asks.some((ask) => ask.seat === seat);
   const play = answering(props);
   const send = mine && stage.resting && !props.busy ? play : null;
+  const onItsWay = mine && stage.resting && props.busy;
   const from = sideToShow(sideOf(view.players, seat ?? 0), {
     ownSide: view.options.ownSide,
     upright: !small && whole !== null && isUpright(whole),
   });
   const playing = usePlaying(props.play !== null);
-  const { controls, act } = useControls(playing, view, size === null ? null : send, from);
+  const { controls, act } = useControls(playing, view, size === null ? null : send, from, onItsWay);
   const poses = useMemo(
     () => (playing && view.phase === 'lay' && view.rest ? playing.posesOf(view, view.rest) : []),
     [playing, view],

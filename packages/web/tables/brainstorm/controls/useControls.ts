@@ -8,18 +8,19 @@ import type { Playing } from './usePlaying.ts';
 
 /**
  * The controls of whoever may move now. They are kept in a ref, so that several pointer events between two pictures see
- * one another.
+ * one another. A move that is on its way stays as it was made, and nothing can be changed.
  */
 export function useControls(
   playing: Playing | null,
   view: BrainstormView,
   send: ((move: Move) => void) | null,
   from: Side,
+  onItsWay: boolean,
 ): { controls: Controls | null; act: Act } {
   const kept = useRef<Controls | null>(null);
   const [, redraw] = useReducer((n: number) => n + 1, 0);
   if (playing && send) kept.current = playing.controlsFor(view, kept.current, from);
-  const controls = playing && send ? kept.current : null;
+  const controls = playing && (send || onItsWay) ? kept.current : null;
 
   const set = (next: Controls) => {
     kept.current = next;

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useSoonPlayed } from '../../shared/oneTap.ts';
 
 export interface Choice {
+  /** Stays where it was laid while it is on its way. */
   readonly selected: Card | null;
   /** A tap on a card of the hand or of the pool: the first selects, the second (or the stamp) plays it. */
   readonly onCard: ((card: Card) => void) | null;
@@ -33,26 +34,26 @@ export function useChoice({ view, seat, busy, play, ready, atOnce, oneTap }: Cho
   const [kept, setKept] = useState<{ readonly question: string; readonly card: Card } | null>(null);
   const select = (card: Card | null) => setKept(card === null ? null : { question, card });
 
-  const mine = play !== null && !busy && seat !== null && seat === view.viewer;
+  const mine = play !== null && seat !== null && seat === view.viewer;
   const cards = !mine ? [] : view.phase === 'pick' ? view.hand : view.drafter === seat ? view.pool : [];
   const card = kept?.question === question && cards.includes(kept.card) && kept.card !== view.picked ? kept.card : null;
   const act = (chosen: Card) => play?.({ type: view.phase === 'draft' ? 'draft' : 'pick', card: chosen });
   useSoonPlayed(oneTap ? card : null, act);
   const onCard = (tapped: Card) => {
-    if (!cards.includes(tapped)) return;
+    if (!cards.includes(tapped) || busy) return;
     if (tapped === view.picked) select(null);
     else if (atOnce || tapped === card) act(tapped);
     else select(tapped);
   };
-  const mayTake = mine && ready && view.phase === 'row' && view.revealed[0]?.player === seat;
+  const mayTake = mine && !busy && ready && view.phase === 'row' && view.revealed[0]?.player === seat;
   const onTake = mayTake ? (row: number) => play({ type: 'takeRow', row }) : null;
   useRowKeys(onTake);
   return {
     selected: card,
-    onCard: cards.length > 0 ? onCard : null,
+    onCard: cards.length > 0 && !busy ? onCard : null,
     onTake,
     confirm: card === null ? null : () => act(card),
-    takeBack: oneTap && card !== null ? () => select(null) : null,
+    takeBack: oneTap && !busy && card !== null ? () => select(null) : null,
   };
 }
 

@@ -70,11 +70,13 @@ export function useChoice({ view, seat, slots, busy, play, ready }: ChoiceProps)
   const [kept, setKept] = useState<{ readonly question: string; readonly held: Held } | null>(null);
   const mine = play !== null && seat !== null && seat === view.viewer && view.turn === seat && view.asks.length > 0;
   const now = mine && ready && !busy;
-  const placing = now && (view.phase === 'place' || view.phase === 'bonus');
+  const lays = mine && ready && (view.phase === 'place' || view.phase === 'bonus');
+  // On its way the tile lies where it was put, and nothing can be changed.
+  const placing = lays && !busy;
   const open = useMemo(() => (mine && view.phase !== 'swap' ? openCells(view) : NOWHERE), [mine, view]);
 
   const only = slots.filter((tile) => tile !== null).length === 1 ? slots.findIndex((tile) => tile !== null) : null;
-  const held = placing ? heldNow(kept?.question === question ? kept.held : null, slots, only) : null;
+  const held = lays ? heldNow(kept?.question === question ? kept.held : null, slots, only) : null;
   const tile = held ? (slots[held.slot] as Tile) : null;
   const lying = lyingOf(held, tile, open);
   const ghost = lying && previewOf(view, lying.tile, lying.cells);
@@ -110,21 +112,21 @@ export function useChoice({ view, seat, slots, busy, play, ready }: ChoiceProps)
       set(at ? carry(next, open, at, true, worthOf(slots[slot] as Tile)) : next);
     },
     follow: (advised) => placing && set(heldAs(advised, slots)),
-    drop: () => set(null),
+    drop: () => placing && set(null),
     tap: (at) => {
-      if (!held) return;
+      if (!held || !placing) return;
       const covered = held.still && lying?.cells.some((cell) => sameCell(cell, at));
       set(covered ? rotateAbout(held, open, at) : carry(held, open, at, true, worth));
     },
     hover: (at) => {
-      if (!held || held.still) return;
+      if (!held || !placing || held.still) return;
       if (at === null) set({ ...held, at: null });
       else if (!lying?.cells.some((cell) => sameCell(cell, at)) && open.has(cellKey(at)))
         set(carry(held, open, at, false, worth));
     },
-    point: (at) => held && !(held.at && sameCell(held.at, at)) && set(carry(held, open, at, true, worth)),
-    turn: (by = 1) => held && set(rotate(held, open, by)),
-    flip: () => held && set(flip(held)),
+    point: (at) => held && placing && !(held.at && sameCell(held.at, at)) && set(carry(held, open, at, true, worth)),
+    turn: (by = 1) => held && placing && set(rotate(held, open, by)),
+    flip: () => held && placing && set(flip(held)),
     lay: placing && lying ? send({ type: 'place', ...plain(lying) }) : null,
     skip: view.phase === 'bonus' ? send({ type: 'skip' }) : null,
     swap: view.phase === 'swap' ? send({ type: 'swap' }) : null,
