@@ -76,6 +76,10 @@ test('two people play a whole game at each level', async ({ page, person }) => {
     expect(host).toHaveLength(2);
     expect(friend).toEqual(host);
     await expect(tables[0].page.getByText(ru.story.winner)).not.toHaveCount(0);
+    // Times, and mistakes by kind of roll: a row for each of the two.
+    const review = tables[0].page.locator('.nn-review');
+    await expect(review.locator('tbody tr')).toHaveCount(4);
+    await expect(review.locator('.best')).toHaveText(/^\d,\d\d с$/);
   }
   await isSound(page, 'result');
 });
