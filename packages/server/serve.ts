@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createAuthority } from '@izvilina/authority/authority.ts';
 import { localBus } from '@izvilina/authority/bus.ts';
+import type { TableDoc } from '@izvilina/authority/document/document.ts';
 import { GAMES, SLUGS } from '@izvilina/games/registry.ts';
 import { steadyClock } from './clock.ts';
 import { startControl } from './control/control-server.ts';
@@ -58,6 +59,13 @@ export interface Serving {
 }
 
 const WEB = fileURLToPath(new URL('../web/dist', import.meta.url));
+
+/** What a link to a table may say of it: who invites, while it gathers. */
+function previewedTable(doc: TableDoc | undefined) {
+  if (!doc) return null;
+  const host = doc.chairs.find((chair) => chair.kind === 'person' && chair.guest === doc.host);
+  return { game: doc.game, gathering: doc.phase === 'gathering', host: host?.kind === 'person' ? host.name : null };
+}
 
 /** Puts the parts together: store, authority, HTTP, sockets. Rejects when the data folder or the port cannot be had. */
 export async function serve(options: ServeOptions): Promise<Serving> {
@@ -117,6 +125,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     ping: store.ping,
     probe: health.probe,
     exportOf: (guest) => exportGuest(store, guest),
+    findTable: async (id) => previewedTable((await store.table(id))?.doc),
     metricsToken: options.metricsToken,
     securityContact: options.securityContact,
   });

@@ -4,6 +4,7 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest }
 import type { Logger } from 'pino';
 import { addressKey } from '../limits/address-key.ts';
 import { inlineHashes, pagePolicy } from '../site/csp.ts';
+import type { FindTable } from '../site/preview.ts';
 import { serveSite } from '../site/site.ts';
 import { readSite, textOf } from '../site/site-files.ts';
 import { StoreError } from '../storage/errors.ts';
@@ -23,6 +24,7 @@ export interface HttpOptions
   readonly log: Logger;
   readonly isOurHost: HostCheck;
   readonly securityContact?: string | undefined;
+  readonly findTable: FindTable;
 }
 
 const HEADERS = {
@@ -107,7 +109,11 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   serveApi(app, { ...options, callerOf: caller });
   serveSecurityTxt(app, options.securityContact);
   serveOwnPages(app, { ...options, context, callerOf: caller });
-  serveSite(app, site);
+  const originOf = (request: FastifyRequest) => {
+    const { host, secure } = caller(request);
+    return host === null ? null : `${secure ? 'https' : 'http'}://${host}`;
+  };
+  serveSite(app, site, { originOf, findTable: options.findTable });
   return app;
 }
 

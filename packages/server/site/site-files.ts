@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /** What the build packs beside each text file, the smaller first, and how the packed file's name ends. */
 export const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
@@ -66,10 +67,25 @@ function siteFile(address: string, paths: ReadonlyMap<string, string>): SiteFile
   });
   return {
     type: TYPES[extname(address)] ?? 'application/octet-stream',
-    hash: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    hash: hashOf(body),
     plain: large ? { path, size: body.length } : { kept: body, size: body.length },
     packed: Object.fromEntries(packed),
     hashed: address.startsWith('/assets/'),
+  };
+}
+
+const hashOf = (body: Buffer): string => createHash('sha256').update(body).digest('base64url').slice(0, 22);
+
+/** A page that was made just now, packed like those of the build. */
+export function packedPage(html: string): SiteFile {
+  const body = Buffer.from(html);
+  const content = (kept: Buffer): Content => ({ kept, size: kept.length });
+  return {
+    type: TYPES['.html'] ?? 'text/html',
+    hash: hashOf(body),
+    plain: content(body),
+    packed: { br: content(brotliCompressSync(body)), gzip: content(gzipSync(body)) },
+    hashed: false,
   };
 }
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await mkdir(join(webDir, 'assets'));
   await writeFile(
     join(webDir, 'index.html'),
-    `<!doctype html><script>${SCRIPT}</script><script src="/assets/a-1.js"></script>`,
+    `<!doctype html><head></head><script>${SCRIPT}</script><script src="/assets/a-1.js"></script>`,
   );
   await writeFile(join(webDir, 'shelf.html'), `<!doctype html><script>${SCRIPT}</script><script>${SHELF}</script>`);
   await mkdir(join(webDir, 'rules'));
@@ -68,6 +68,20 @@ describe('the site', () => {
     expect((await get('/.hidden')).status).toBe(404);
     expect((await get('/../package.json')).status).toBe(404);
     expect((await get('/..%2f..%2fpackage.json')).status).not.toBe(200);
+  });
+
+  test('a page has the tags of its address, packed or not, and the same ones are not sent again', async () => {
+    for (const encoding of ['identity', 'br', 'gzip']) {
+      const headers = { accept: 'text/html', 'accept-encoding': encoding };
+      const response = await get('/one/cow006', headers);
+      expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+      const html = await response.text();
+      expect(html).toContain('<meta property="og:title" content="«Корова 006» — сыграем?" />');
+      expect(html).toContain(`<meta property="og:image" content="${server.base}/icons/512.png" />`);
+      const known = { ...headers, 'if-none-match': response.headers.get('etag') ?? '' };
+      expect((await get('/one/cow006', known)).status).toBe(304);
+      expect((await get('/one/ingenious', known)).status).toBe(200);
+    }
   });
 
   test('what the build has packed goes to whoever can unpack it, and not sent again unchanged', async () => {

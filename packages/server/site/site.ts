@@ -1,31 +1,57 @@
 import { createReadStream } from 'node:fs';
 import { SIZE_HEADER } from '@izvilina/protocol/headers.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ENCODINGS, type Encoding, type SiteFile } from './site-files.ts';
+import { type FindTable, languageOf, previewOf, withPreview } from './preview.ts';
+import { ENCODINGS, type Encoding, packedPage, type SiteFile, textOf } from './site-files.ts';
+
+export interface SitePorts {
+  readonly findTable: FindTable;
+  /** How this server was called: `https://…`; null where it did not say. */
+  readonly originOf: (request: FastifyRequest) => string | null;
+}
 
 /**
  * The site: files with a hash in their name for ever, all others asked for anew; `/` and
  * `/rules/cow006` are pages with their picture already in them, every other address of ours the empty page.
  */
-export function serveSite(app: FastifyInstance, files: ReadonlyMap<string, SiteFile>): void {
+export function serveSite(app: FastifyInstance, files: ReadonlyMap<string, SiteFile>, ports: SitePorts): void {
   const page = files.get('/index.html');
   const shelf = files.get('/shelf.html') ?? page;
+  const kept = new Map<string, SiteFile>();
+  /** A page with the tags of its address. The newest are kept packed: there are few kinds of them. */
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply, file: SiteFile): Promise<FastifyReply> => {
+    const origin = ports.originOf(request);
+    if (origin === null) return sendFile(request, reply, file);
+    const [path = '/'] = request.url.split('?');
+    const preview = await previewOf(path, languageOf(request.headers['accept-language']), ports.findTable);
+    const picture = `/preview/${preview.game}.png`;
+    const html = withPreview(textOf(file), preview, origin, files.has(picture) ? picture : '/icons/512.png');
+    const tagged = kept.get(html) ?? packedPage(html);
+    kept.delete(html);
+    kept.set(html, tagged);
+    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
+    return sendFile(request, reply, tagged);
+  };
 
   app.get('/', { schema: { hide: true } }, (request, reply) =>
-    shelf ? sendFile(request, reply, shelf) : reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT),
+    shelf ? sendPage(request, reply, shelf) : reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT),
   );
-  for (const [address, file] of files)
-    app.get(address.replace(/(?<=^\/rules\/.+)\.html$/, ''), { schema: { hide: true } }, (request, reply) =>
-      sendFile(request, reply, file),
+  for (const [address, file] of files) {
+    const rules = /^(\/rules\/.+)\.html$/.exec(address)?.[1];
+    app.get(rules ?? address, { schema: { hide: true } }, (request, reply) =>
+      rules ? sendPage(request, reply, file) : sendFile(request, reply, file),
     );
+  }
 
   app.setNotFoundHandler((request, reply) => {
     const navigation = request.method === 'GET' && request.headers.accept?.includes('text/html');
     const ours = !/^\/(api|assets)\//.test(request.url);
-    if (page && navigation && ours) return sendFile(request, reply, page);
+    if (page && navigation && ours) return sendPage(request, reply, page);
     return reply.code(404).send({ error: { code: 'NOT_FOUND', params: {} } });
   });
 }
+
+const MOST_KEPT = 64;
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
   const accepted = acceptedEncodings(request);
@@ -34,7 +60,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile):
   const etag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`;
   reply.headers({
     etag,
-    vary: 'accept-encoding',
+    vary: file.hashed ? 'accept-encoding' : 'accept-encoding, accept-language',
     'cache-control': file.hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
   });
   if (mentions(request.headers['if-none-match'], etag)) return reply.code(304).send();

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { type FindTable, languageOf, previewOf, withPreview } from './preview.ts';
+
+const TABLE = 'A'.repeat(22);
+const findTable =
+  (gathering: boolean, host = 'Аня'): FindTable =>
+  async (id) =>
+    id === TABLE ? { game: 'cow006', gathering, host } : null;
+
+describe('a link says of itself', () => {
+  test.each([
+    ['/', 'Извилина', null],
+    ['/rules/cow006', '«Корова 006»: правила, которые можно потрогать', 'cow006'],
+    ['/one/ingenious', '«Просто гениально» — сыграем?', 'ingenious'],
+    [`/t/${TABLE}`, 'Аня зовёт за стол: «Корова 006»', 'cow006'],
+    [`/i/${TABLE}`, 'Аня зовёт за стол: «Корова 006»', 'cow006'],
+    [`/replay/t/${TABLE}`, 'Партия в записи: «Корова 006»', 'cow006'],
+    [`/t/${'B'.repeat(22)}`, 'Извилина', null],
+    ['/t/../../etc', 'Извилина', null],
+    ['/rules/__proto__', 'Извилина', null],
+  ])('%s: %s', async (path, title, game) => {
+    const preview = await previewOf(path, 'ru', findTable(true));
+    expect(preview).toMatchObject({ title, game });
+    expect(preview.description.length).toBeGreaterThan(20);
+  });
+
+  test('nobody’s name once the game is on, and English to whoever reads English', async () => {
+    expect((await previewOf(`/t/${TABLE}`, 'ru', findTable(false))).title).toBe('За столом: «Корова 006»');
+    expect((await previewOf(`/t/${TABLE}`, 'en', findTable(true))).title).toBe('Аня invites you to play Cow 006');
+    expect([languageOf('en-GB,en;q=0.9,ru;q=0.8'), languageOf('de, ru'), languageOf(undefined)]).toEqual([
+      ...['en', 'ru', 'ru'],
+    ]);
+  });
+});
+
+test('a hostile nickname stays text', async () => {
+  const host = `"><script>alert('&')</script>`;
+  const preview = await previewOf(`/t/${TABLE}`, 'ru', findTable(true, host));
+  const html = withPreview('<html><head></head></html>', preview, 'https://izvilina.example', '/icons/512.png');
+  expect(html).not.toContain('<script');
+  expect(html).toContain('content="&quot;&gt;&lt;script&gt;alert(&#39;&amp;&#39;)&lt;/script&gt; зовёт за стол');
+  expect(html).toContain('<meta property="og:image" content="https://izvilina.example/icons/512.png" />');
+  expect(html.endsWith('</head></html>')).toBe(true);
+});

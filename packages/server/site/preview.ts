@@ -1,0 +1,103 @@
+import { GAMES, isSlug } from '@izvilina/games/registry.ts';
+import type { Language } from '@izvilina/kernel/game.ts';
+
+/** What a link to a page of ours says of itself where it is posted (Open Graph). */
+export interface Preview {
+  readonly title: string;
+  readonly description: string;
+  /** The game whose picture stands beside it; null for the site's own. */
+  readonly game: string | null;
+}
+
+/** What may be told of a table to whoever has its address. Null: there is none. */
+export type FindTable = (
+  id: string,
+) => Promise<{ readonly game: string; readonly gathering: boolean; readonly host: string | null } | null>;
+
+const WORDS = {
+  ru: {
+    site: 'Извилина',
+    about: 'Пять настольных игр для головы: с друзьями, с ботами, на одном экране и без сети.',
+    rules: (game: string) => `«${game}»: правила, которые можно потрогать`,
+    play: (game: string) => `«${game}» — сыграем?`,
+    free: 'Открывается сразу: без регистрации и установки.',
+    invites: (host: string, game: string) => `${host} зовёт за стол: «${game}»`,
+    inviteText: 'Откройте ссылку, подпишитесь — и вы за столом. Без регистрации.',
+    table: (game: string) => `За столом: «${game}»`,
+    replay: (game: string) => `Партия в записи: «${game}»`,
+    replayText: 'Посмотрите ход за ходом, с любого места за столом.',
+  },
+  en: {
+    site: 'Izvilina',
+    about: 'Five brain games: with friends, with bots, on one screen and offline.',
+    rules: (game: string) => `${game}: rules you can try out`,
+    play: (game: string) => `${game}: shall we play?`,
+    free: 'Opens at once: nothing to sign up for, nothing to install.',
+    invites: (host: string, game: string) => `${host} invites you to play ${game}`,
+    inviteText: 'Open the link, write a name, and you have a seat. No account needed.',
+    table: (game: string) => `At the table: ${game}`,
+    replay: (game: string) => `A recorded game of ${game}`,
+    replayText: 'Watch it move by move, from any seat.',
+  },
+} as const;
+
+/** By what kind of address it is. Names are told only of a table that gathers: its address is an invitation. */
+export async function previewOf(path: string, language: Language, findTable: FindTable): Promise<Preview> {
+  const words = WORDS[language];
+  const site: Preview = { title: words.site, description: words.about, game: null };
+  const [, kind = '', second = '', third = ''] = path.split('/');
+  if (['rules', 'one', 'practice'].includes(kind)) {
+    const title = await titleOf(second, language);
+    if (title === null) return site;
+    return { title: kind === 'rules' ? words.rules(title) : words.play(title), description: words.free, game: second };
+  }
+  const isReplay = kind === 'replay' && second === 't';
+  const id = isReplay ? third : kind === 't' || kind === 'i' ? second : null;
+  const table = id !== null && TABLE_ID.test(id) ? await findTable(id) : null;
+  const title = table && (await titleOf(table.game, language));
+  if (!table || title === null) return site;
+  const { game } = table;
+  if (isReplay) return { title: words.replay(title), description: words.replayText, game };
+  if (!table.gathering) return { title: words.table(title), description: words.free, game };
+  const invited = table.host === null ? words.play(title) : words.invites(table.host, title);
+  return { title: invited, description: words.inviteText, game };
+}
+
+const TABLE_ID = /^[A-Za-z0-9_-]{22}$/;
+
+const titleOf = async (slug: string, language: Language): Promise<string | null> =>
+  isSlug(slug) ? (await GAMES[slug]()).title[language] : null;
+
+/** The page with its tags. `image` is a path of ours; other sites need it with its origin. */
+export function withPreview(html: string, { title, description }: Preview, origin: string, image: string): string {
+  const tags = [
+    ['og:type', 'website'],
+    ['og:site_name', WORDS.ru.site],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:image', `${origin}${image}`],
+    ['twitter:card', 'summary'],
+  ].map(([name = '', text = '']) => `<meta property="${name}" content="${escaped(text)}" />`);
+  const at = html.indexOf('</head>');
+  return at < 0 ? html : `${html.slice(0, at)}${tags.join('\n    ')}\n  ${html.slice(at)}`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** The first of our languages that a reader names. Whoever names none (a messenger's robot) reads Russian. */
+export const languageOf = (accepted: string | undefined): Language =>
+  accepted
+    ?.split(',')
+    .find((tag) => /^\s*(ru|en)\b/i.test(tag))
+    ?.trim()
+    .toLowerCase()
+    .startsWith('en')
+    ? 'en'
+    : 'ru';
