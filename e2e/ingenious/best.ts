@@ -1,19 +1,36 @@
-import { halvesOf, kindsOn, moveOf, type Place, placementsOn } from '@izvilina/games/ingenious/moves/placements.ts';
+import {
+  type Half,
+  halvesOf,
+  kindsOn,
+  moveOf,
+  type Place,
+  placementsOn,
+} from '@izvilina/games/ingenious/moves/placements.ts';
 import type { Board, Grid } from '@izvilina/games/ingenious/pieces/board.ts';
+import { type Colour, colourOf } from '@izvilina/games/ingenious/pieces/colours.ts';
 import type { TileId } from '@izvilina/games/ingenious/pieces/tiles.ts';
 import { pointsAt } from '@izvilina/games/ingenious/rules/lines.ts';
 
+type Scored = { readonly colour: Colour; readonly points: number };
+
 export interface Best {
   readonly place: Place;
-  readonly points: number;
+  readonly halves: readonly [Scored, Scored];
 }
 
 /** How the players of these tests play: the placement that scores most, the first of equals. */
 export function bestPlace(board: Board, grid: Grid, rack: readonly TileId[], pairs: readonly number[]): Best {
   let best: Best | null = null;
+  let most = -1;
   for (const id of placementsOn(kindsOn(rack), pairs)) {
-    const points = halvesOf(id).reduce((sum, { cell, colour }) => sum + pointsAt(board, grid, cell, colour), 0);
-    if (best === null || points > best.points) best = { place: moveOf(id), points };
+    const [one, other] = halvesOf(id);
+    const scored = ({ cell, colour }: Half): Scored => ({
+      colour: colourOf(colour),
+      points: pointsAt(board, grid, cell, colour),
+    });
+    const halves = [scored(one), scored(other)] as const;
+    const points = halves[0].points + halves[1].points;
+    if (points > most) [best, most] = [{ place: moveOf(id), halves }, points];
   }
   if (best === null) throw new Error('there is no placement');
   return best;

@@ -3,7 +3,9 @@ import type { Place } from '@izvilina/games/ingenious/moves/placements.ts';
 import { type Axial, boardOf, RADII, SIDES } from '@izvilina/games/ingenious/pieces/board.ts';
 import { COLOURS, type ColourId } from '@izvilina/games/ingenious/pieces/colours.ts';
 import { TILES } from '@izvilina/games/ingenious/pieces/tiles.ts';
+import { NOTCHES } from '@izvilina/games/ingenious/pieces/tracks.ts';
 import { openPairs } from '@izvilina/games/ingenious/rules/opening.ts';
+import { advanced } from '@izvilina/games/ingenious/rules/scoring.ts';
 import { cellName } from '@izvilina/web/tables/ingenious/board/cursor.ts';
 import { centre, short } from '@izvilina/web/tables/ingenious/board/geometry.ts';
 import { inkOf } from '@izvilina/web/tables/ingenious/board/symbols.ts';
@@ -120,11 +122,18 @@ export class IngeniousTable {
     return this.press(this.lay);
   }
 
-  /** Puts the best tile over the board, without laying it yet. */
+  /** Puts the best tile over the board, without laying it yet. The note promises what the markers will really move. */
   async aim(): Promise<Place> {
-    const { place, points } = bestSeen(await this.labels(this.cells), await this.labels(this.rack), this.isOpened);
+    const { place, halves } = bestSeen(await this.labels(this.cells), await this.labels(this.rack), this.isOpened);
+    const panel = this.page.locator('.ing-panel.mine');
+    const before = (await panel.locator('td.n').allTextContents()).map((marker) => Number.parseInt(marker, 10));
+    const isAlone = (await panel.locator('table.double').count()) > 0;
+    const after = advanced(before, halves, isAlone ? 'solo' : 'standard');
+    const reached = COLOURS.filter((_, id) => after[id] === NOTCHES && (before[id] ?? NOTCHES) < NOTCHES);
     await this.hold(place);
-    expect(pointsIn((await this.note.textContent()) ?? '')).toBe(points);
+    const note = (await this.note.textContent()) ?? '';
+    if (reached.length > 0 && !isAlone) expect(note).toBe(ru.oneMore(reached));
+    else expect(pointsIn(note)).toBe(sum(after) - sum(before));
     return place;
   }
 
@@ -259,6 +268,8 @@ const nameIn = (label: string): string => label.slice(0, label.indexOf(','));
 const wordsIn = (label: string): string => label.slice(label.indexOf(',') + 2);
 
 const TAKEN = BLANK.map((ending) => `:not([aria-label$="${ending}"])`).join('');
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 const pointsIn = (note: string): number =>
   [...note.matchAll(/\+(\d+)/g)].reduce((sum, [, points]) => sum + Number(points), 0);
