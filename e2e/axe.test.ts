@@ -3,8 +3,6 @@ import { Lobby } from './steps/lobby.ts';
 import { isSound } from './steps/sound.ts';
 import { expect, type Page, PHONE, test } from './test.ts';
 
-test.describe.configure({ mode: 'parallel' });
-
 const DESK = { viewport: { width: 1280, height: 800 } } as const;
 
 /** By day and in the evening, on a phone and on a desk. */

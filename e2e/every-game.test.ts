@@ -11,8 +11,6 @@ import { isSound } from './steps/sound.ts';
 import { liesStill } from './steps/stillness.ts';
 import { expect, type Page, PHONE, test } from './test.ts';
 
-test.describe.configure({ mode: 'parallel' });
-
 const READY = SLUGS.flatMap((slug) => {
   const adapter = ADAPTERS[slug];
   return adapter ? [{ slug, ...adapter }] : [];
@@ -98,7 +96,7 @@ for (const { slug, title, hints, exceptions, sit } of READY)
 test.describe('with no network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('every game that was begun here before is played against a bot', async ({ page }) => {
+  test('every game that was begun here before is played against a bot', { tag: '@long' }, async ({ page }) => {
     await page.goto('/');
     await page.evaluate(async () => {
       const { active } = await navigator.serviceWorker.ready;
@@ -139,7 +137,7 @@ async function answerInTurn(players: readonly Player[], answers: number): Promis
       const waiting = await Promise.all(players.map((player) => player.isAsked()));
       asked = players[waiting.indexOf(true)];
       expect(asked).toBeDefined();
-    }).toPass({ timeout: 30_000, intervals: [50] });
+    }).toPass({ timeout: 30_000 });
     if (!asked) continue;
     answered.add(asked);
     await pressLegalMove(asked);
@@ -160,7 +158,7 @@ async function untilAsked(page: Page, player: Player): Promise<void> {
   await expect(async () => {
     if (await open.isVisible()) await open.click();
     expect(await player.isAsked()).toBe(true);
-  }).toPass({ timeout: 30_000, intervals: [50] });
+  }).toPass({ timeout: 30_000 });
 }
 
 /** A phone on its side shows it without scrolling. */

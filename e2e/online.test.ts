@@ -2,7 +2,10 @@ import { CowTable } from './cow006/cow.ts';
 import { Lobby, sitDown } from './steps/lobby.ts';
 import { expect, type Page, test } from './test.ts';
 
-test('two people and two bots play a round, see the result and play again', async ({ page, person }) => {
+test('two people and two bots play a round, see the result and play again', { tag: '@long' }, async ({
+  page,
+  person,
+}) => {
   const lobby = await Lobby.open(page);
   await lobby.rounds(1);
   const guest = await person();

@@ -2,8 +2,6 @@ import { guide } from '@izvilina/games/cow006/scenarios.ts';
 import { pages, playScript, seesVerdict, TOLD, withOwnClock } from './steps/book.ts';
 import { expect, type Page, test } from './test.ts';
 
-test.describe.configure({ mode: 'parallel' });
-
 const note = (page: Page) => page.locator('.noted');
 
 /** Nothing of the book lies outside the screen, and the page does not scroll. */

@@ -4,8 +4,6 @@ import { isSound } from '../steps/sound.ts';
 import { expect, PHONE, SMALL_PHONE, test } from '../test.ts';
 import { BrainstormByKeys, ru, TITLE, twoAt } from './brainstorm.ts';
 
-test.describe.configure({ mode: 'parallel' });
-
 const tile = (id: string, size: string, at: readonly [number, number], angle = 0) => ({
   id,
   tile: size,

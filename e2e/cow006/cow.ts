@@ -135,7 +135,7 @@ export class CowTable {
     await expect(async () => {
       found = await this.questionNow();
       expect(found).not.toBeNull();
-    }).toPass({ timeout: 30_000, intervals: [50] });
+    }).toPass({ timeout: 30_000 });
     return found ?? 'over';
   }
 

@@ -3,8 +3,6 @@ import { scenarios } from '@izvilina/games/ingenious/scenarios.ts';
 import { expect, type Page, test } from '../test.ts';
 import { IngeniousTable } from './ingenious.ts';
 
-test.describe.configure({ mode: 'parallel' });
-
 const playable = scenarios.flatMap(({ id, play }) => (play ? [{ id, play }] : []));
 const verdict = (page: Page, said: string) => page.getByRole('status').filter({ hasText: said });
 

@@ -5,8 +5,6 @@ import { expect, type Page, PHONE, test } from '../test.ts';
 import { IngeniousByKeys, IngeniousTable, TITLE } from './ingenious.ts';
 import { positionAfter } from './mirror.ts';
 
-test.describe.configure({ mode: 'parallel' });
-
 const begin = positionAfter(30, 2, 'standard', seedOf('28'.repeat(32), 2));
 
 async function againstBot(page: Page, press: Press): Promise<void> {

@@ -12,8 +12,6 @@ import { alone, IngeniousTable, TITLE, wordsAndButtonsApart } from './ingenious.
 import { Mirror, positionAfter } from './mirror.ts';
 import { shows } from './sight.ts';
 
-test.describe.configure({ mode: 'parallel' });
-
 /** Found by trial: played as the mirror plays, two people get a chain and a swap out of its last tiles. */
 const DEAL = '28'.repeat(32);
 
@@ -123,7 +121,7 @@ test.describe('from a board with 66 tiles', () => {
   });
 });
 
-test('a game alone to the end: the record stays after a reload', async ({ page }) => {
+test('a game alone to the end: the record stays after a reload', { tag: '@long' }, async ({ page }) => {
   const table = await alone(page);
   await expect(table.rack).toHaveCount(1);
   const records = page.getByRole('region', { name: 'Рекорды' });

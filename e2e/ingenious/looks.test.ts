@@ -5,8 +5,6 @@ import { isSound } from '../steps/sound.ts';
 import { expect, type Page, PHONE, SMALL_PHONE, test } from '../test.ts';
 import { IngeniousTable, TITLE, wordsAndButtonsApart } from './ingenious.ts';
 
-test.describe.configure({ mode: 'parallel' });
-
 async function againstBots(page: Page, bots: number): Promise<IngeniousTable> {
   const lobby = await Lobby.open(page, byMouse, TITLE);
   await lobby.seatBots(bots);

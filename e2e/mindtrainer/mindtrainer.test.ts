@@ -9,8 +9,6 @@ import { isSound } from '../steps/sound.ts';
 import { expect, type Page, PHONE, test } from '../test.ts';
 import { MindtrainerByFinger, MindtrainerByKeys, MindtrainerTable, Mirror, TITLE } from './mindtrainer.ts';
 
-test.describe.configure({ mode: 'parallel' });
-
 /** Found by trial: its first three turns are words. */
 const DEAL = '4b'.repeat(32);
 test.use({ deal: DEAL });

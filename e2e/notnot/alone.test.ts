@@ -4,8 +4,6 @@ import { byFinger } from '../steps/press.ts';
 import { expect, test } from '../test.ts';
 import { NotNotTable, solve, wrongSlot } from './notnot.ts';
 
-test.describe.configure({ mode: 'parallel' });
-
 test('a touch is seen within a tenth of a second, and a seat has only one', { tag: '@quiet' }, async ({ page }) => {
   await page.goto('/one/notnot');
   await new Lobby(page).deal.click();

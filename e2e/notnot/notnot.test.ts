@@ -7,8 +7,6 @@ import { isSound } from '../steps/sound.ts';
 import { expect, type Page, PHONE, test } from '../test.ts';
 import { NotNotTable, solve, wrongSlot } from './notnot.ts';
 
-test.describe.configure({ mode: 'parallel' });
-
 /** Found by trial: at every level some rolls have no answer, but few. Nobody can hurry those. */
 test.use({ deal: '024d'.repeat(16) });
 
@@ -56,7 +54,7 @@ async function playWhole([host, friend]: Two, level: Level) {
   return seen;
 }
 
-test('two people play a whole game at each level', async ({ page, person }) => {
+test('two people play a whole game at each level', { tag: '@long' }, async ({ page, person }) => {
   test.setTimeout(300_000);
   const games: { readonly level: Level; readonly tables: Two }[] = [];
   for (const level of LEVELS) {

@@ -16,7 +16,7 @@ export interface ChildOptions {
 }
 
 const SERVER = fileURLToPath(new URL('../main.ts', import.meta.url));
-const START_MS = 30_000;
+const START_MS = 60_000;
 
 /** A port nobody uses at this moment. */
 async function freePort(): Promise<number> {
