@@ -9,11 +9,8 @@ const keepOn = (pid: number, list: string): boolean =>
 /** Whether a process can be kept on one processor here. */
 export const canPin = cores > 1 && spawnSync('taskset', ['-V'], { stdio: 'ignore' }).status === 0;
 
-/** Starts Node on one processor, as `bin/izvilina serve` does where there is only one. */
-export const nodeOn = (core: number): readonly string[] => [
-  ...['taskset', '-c', String(core)],
-  ...[process.execPath, '--single-threaded-gc'],
-];
+/** Starts Node on one processor: unlike a process that is moved there later, it knows that it has only one. */
+export const nodeOn = (core: number): readonly string[] => ['taskset', '-c', String(core), process.execPath];
 
 /** Keeps a process with all its threads on one processor. */
 export const pin = (pid: number, core: number): boolean => keepOn(pid, String(core));
