@@ -2,6 +2,7 @@ import type { Scenario } from '@izvilina/kernel/scenario.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useLanguage, useOwnWords } from '../i18n/words.ts';
+import { Box } from '../pages/Box.tsx';
 import { Fold } from '../pieces/Fold.tsx';
 import { type Book, headOf, isData, isOurs, nextOf, relatedRuling } from './book.ts';
 import { Contents } from './Contents.tsx';
@@ -67,7 +68,13 @@ function Pages(props: SpreadProps & { readonly reading: Reading | null }) {
         </div>
       </section>
       <section className="page r">
-        {reading && <Mat book={book} reading={reading} />}
+        {reading ? (
+          <Mat book={book} reading={reading} />
+        ) : (
+          <div className="mat">
+            <Box game={book.game.slug} className="boxed" />
+          </div>
+        )}
         <Foot {...props} />
       </section>
     </>
