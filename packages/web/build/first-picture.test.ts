@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withPicture, withStylesInside } from './first-picture.ts';
 
-const PAGE = `<head>
+const PAGE = `<html lang="ru"><head>
 <script type="module" crossorigin src="/assets/index-1.js"></script>
 <link rel="modulepreload" crossorigin href="/assets/react-2.js">
 <link rel="stylesheet" crossorigin href="/assets/first-3.css">
@@ -21,6 +21,7 @@ test('the shelf stands in the page in both languages, without the style attribut
     '<template id="english"><ul class="shelf" data-style="--columns:1fr"><li>Cow</li></ul></template>',
   );
   expect(page).not.toMatch(/<[^>]*\sstyle="/);
+  expect(page).toContain('<html data-picture lang="ru">');
 });
 
 test('its scripts wait for the picture, and then come together', () => {

@@ -45,6 +45,7 @@ export function withPicture(page: string, picture: { readonly ru: string; readon
     `<script>${PLACE.replace('ENTRY', entry).replace('PARTS', JSON.stringify(parts))}</script>`,
   ];
   return page
+    .replace('<html ', '<html data-picture ')
     .replace(EMPTY, () => sent.join('\n    '))
     .replace(ENTRY, '')
     .replace(PART, '');

@@ -50,7 +50,7 @@ function sheetsOf(bundle: Bundle, file: string): readonly string[] {
   return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
 }
 
-/** Runs in the page, after its language is known. The shelf is seen before its scripts are needed. */
+/** Runs in the page, after its language is known. A page that comes with its picture is seen before its scripts are needed. */
 const ask = (
   fonts: Readonly<Record<string, readonly string[]>>,
   words: Readonly<Record<string, readonly string[]>>,
@@ -60,7 +60,10 @@ const ask = (
         for (const file of ${JSON.stringify(fonts)}[root.lang]) add(file, 'preload', 'font');
         const files = [...${JSON.stringify(words)}[root.lang]];
         for (const [start, more] of Object.entries(${JSON.stringify(routes)})) if (path.startsWith(start)) files.push(...more);
-        for (const file of files) file.endsWith('.css') ? add(file, 'preload', 'style') : add(file, 'modulepreload', 'script');
+        const chunks = () => {
+          for (const file of files) file.endsWith('.css') ? add(file, 'preload', 'style') : add(file, 'modulepreload', 'script');
+        };
+        'picture' in root.dataset ? requestAnimationFrame(() => setTimeout(chunks)) : chunks();
       })(document.documentElement, location.pathname, (file, rel, as) => {
         const link = Object.assign(document.createElement('link'), { rel, as, href: '/' + file });
         if (as === 'font') link.crossOrigin = '';
