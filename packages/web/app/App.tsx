@@ -49,7 +49,7 @@ export function App() {
             <SettingsRoute />
           </Route>
           <Route>
-            <LostPage />
+            <LostPage to="page" />
           </Route>
         </Switch>
       </Suspense>

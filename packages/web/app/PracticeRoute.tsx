@@ -9,5 +9,5 @@ const PAGES: ReadonlyMap<string, ComponentType> = new Map(
 /** A game's own page to train alone, where it has one. */
 export function PracticeRoute({ game }: { readonly game: string }) {
   const Page = PAGES.get(game);
-  return Page ? <Page /> : <LostPage />;
+  return Page ? <Page /> : <LostPage to="page" />;
 }

@@ -79,6 +79,10 @@ const en: Catalogue = {
   lost: {
     title: 'No such table',
     text: 'The link has a typo, or nobody has played there for long. Ask for the link again.',
+    page: {
+      title: 'No such page',
+      text: 'The address has a typo, or the game is called something else. All games are on the shelf.',
+    },
     shelf: 'To the shelf',
     code: 'Enter a table code',
     save: 'Save to a file',

@@ -19,7 +19,7 @@ export default function OneScreenRoute({ game }: { readonly game: string }) {
   useEffect(() => {
     if (isSlug(game)) prefetchGame(game, {});
   }, [game]);
-  if (!module) return <LostPage />;
+  if (!module) return <LostPage to="page" />;
   const start = async (chairs: readonly LocalChair[], options: Readonly<Record<string, unknown>>) => {
     setStarting(true);
     setProblem(null);

@@ -8,6 +8,8 @@ import './pages.css';
 
 /** The page for a wrong link, an expired table, or one that allows no watchers. */
 export function LostPage(props: {
+  /** What the address should have led to. */
+  readonly to?: 'table' | 'page';
   readonly title?: string;
   readonly why?: string;
   /** In place of the way to another table. */
@@ -15,22 +17,24 @@ export function LostPage(props: {
 }) {
   const words = useWords();
   const [fallen] = BOXES;
+  const { title, text } = props.to === 'page' ? words.lost.page : words.lost;
   return (
     <div className="room page">
       <Bar title={words.name} items={[{ icon: 'leave', text: words.bar.home, go: '/' }]} />
       <main className="lost-page">
         <div>
-          <h2 className="big">{props.title ?? words.lost.title}</h2>
-          <p className="sub">{props.why ?? words.lost.text}</p>
+          <h2 className="big">{props.title ?? title}</h2>
+          <p className="sub">{props.why ?? text}</p>
           <div className="rowf">
             <Link href="/" className="stamp">
               {words.lost.shelf}
             </Link>
-            {props.children ?? (
-              <Link href="/code" className="quiet">
-                {words.lost.code}
-              </Link>
-            )}
+            {props.children ??
+              (props.to !== 'page' && (
+                <Link href="/code" className="quiet">
+                  {words.lost.code}
+                </Link>
+              ))}
           </div>
         </div>
         {fallen && <Box game={fallen.slug} className="fallen" />}

@@ -7,5 +7,5 @@ import { loadBook } from './book.ts';
 export default function RulebookRoute({ game, id }: { readonly game: string; readonly id: string | undefined }) {
   const book = use(loadBook(game));
   const page = book && (id === undefined ? book.guide[0] : book.scenarios.find((scenario) => scenario.id === id));
-  return page ? <BookPage book={book} page={page} /> : <LostPage />;
+  return page ? <BookPage book={book} page={page} /> : <LostPage to="page" />;
 }

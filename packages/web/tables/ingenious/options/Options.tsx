@@ -21,6 +21,8 @@ const WORDS = {
     first: 'Кто начинает',
     lot: 'жребий',
     seat: (n: number) => `место ${n}`,
+    together: 'Напарники',
+    pair: (one: number, other: number) => `место ${one} и место ${other}`,
     talk: 'Напарникам можно советоваться',
     talkSmall: 'по книге молчат; можно, если согласны все четверо',
   },
@@ -38,6 +40,8 @@ const WORDS = {
     first: 'Who begins',
     lot: 'by lot',
     seat: (n: number) => `seat ${n}`,
+    together: 'Partners',
+    pair: (one: number, other: number) => `seat ${one} and seat ${other}`,
     talk: 'Partners may talk',
     talkSmall: 'by the book they keep silent, unless all four agree',
   },
@@ -79,6 +83,7 @@ export function Options({ players, chairs, options, change }: OptionsProps) {
         )}
       </fieldset>
       {players > 1 && <First players={players} options={options} set={set} words={words} />}
+      {team && players === TEAM && <Partners words={words} />}
       {team && players === TEAM && (
         <Tick
           on={options.partnersTalk === true}
@@ -89,6 +94,22 @@ export function Options({ players, chairs, options, change }: OptionsProps) {
         </Tick>
       )}
     </>
+  );
+}
+
+/** Who plays with whom, by the marks on the name cards: whoever sits opposite. */
+function Partners({ words }: { readonly words: Words }) {
+  return (
+    <p className="partners">
+      <span>{words.together}</span>
+      {[0, 1].map((seat) => (
+        <b key={seat}>
+          <span className="vh">{words.pair(seat + 1, seat + 3)}</span>
+          <Mark seat={seat} />
+          <Mark seat={seat + 2} />
+        </b>
+      ))}
+    </p>
   );
 }
 
