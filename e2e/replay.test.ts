@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { runAnalysis } from '@izvilina/bots/analysis/run.ts';
+import { readData } from '@izvilina/games/node/read-data.ts';
 import { CowTable } from './cow006/cow.ts';
 import { Lobby } from './steps/lobby.ts';
 import { isSound } from './steps/sound.ts';
@@ -53,6 +55,10 @@ test('a finished game is verified, watched again, saved and opened from its file
   await other.getByRole('button', { name: 'В конец' }).click();
   expect(await lastPicture(other)).toEqual(seen);
 
+  // A server's process finds in the file what the browser found.
+  const analysis = await runAnalysis(JSON.parse(await readFile(file, 'utf8')), readData);
+  await expect.poll(() => other.evaluate(keptAnalyses)).toEqual([JSON.parse(JSON.stringify(analysis))]);
+
   // The server replays it to the hash the file names; another hash is refused.
   const saved = JSON.parse(await readFile(file, 'utf8')) as { readonly hash: string };
   const check = (data: unknown) => other.request.post('/api/records', { data });
@@ -60,7 +66,24 @@ test('a finished game is verified, watched again, saved and opened from its file
   expect((await check({ ...saved, hash: saved.hash.replace(/^./, (first) => (first === '0' ? '1' : '0')) })).ok()).toBe(
     false,
   );
+
+  // From any moment a game goes on against bots, and a link to it needs nobody's server.
+  await other.getByRole('button', { name: 'В начало' }).click();
+  await other.getByRole('button', { name: 'Сыграть отсюда' }).click();
+  await expect(other).toHaveURL(/\/local\//);
+  await expect(new CowTable(other).hand).toHaveCount(10);
 });
+
+/** What a device has kept of the analyses it made. */
+const keptAnalyses = () =>
+  new Promise<unknown[]>((resolve, reject) => {
+    const opening = indexedDB.open('izvilina-analysis');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const all = opening.result.transaction('analyses').objectStore('analyses').getAll();
+      all.onsuccess = () => resolve(all.result.map(({ analysis }: { readonly analysis: unknown }) => analysis));
+    };
+  });
 
 test('a file that is no game is refused in words', async ({ page }) => {
   await page.goto('/replay');

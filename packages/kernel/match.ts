@@ -4,13 +4,23 @@ import { digest, type Json } from './json.ts';
 import { ok, type Result, refuse } from './result.ts';
 import { parse } from './schema.ts';
 
-/** How a match begins: dealt from a seed, or set up as a given position (whose own randomness still comes from the seed). */
+/** How a match begins: dealt from a seed, set up as a given position (whose own randomness still comes from the seed), or gone on with. */
 export interface Start {
   readonly players: number;
   readonly options: Json;
   readonly seed: string;
   readonly position?: Json;
+  readonly from?: Moment;
 }
+
+/** A moment of another match through the eyes of one seat: what it could not know then is drawn anew from the new seed. */
+export interface Moment extends Start {
+  readonly events: readonly AnyEvent[];
+  readonly seat: Seat;
+}
+
+/** Where a match begins that is not dealt. */
+export type Beginning = Pick<Start, 'position' | 'from'>;
 
 /**
  * A match is its start and its events; `state` is their fold. Immutable: `advance` gives the next one.
@@ -31,11 +41,30 @@ export interface Match {
 
 export function begin(game: AnyGame, start: Start): Result<Match> {
   const chanceAt = chances(start.seed);
-  const state = start.position === undefined ? deal(game, start, chanceAt) : game.position(start.position, chanceAt(0));
+  const state = stateAt(game, start, chanceAt);
   if (!state.ok) return state;
   if (game.result(state.value).scores.length !== start.players) return refuse('BAD_POSITION', { at: 'players' });
   const turn = game.turn(state.value);
   return ok({ game, start, players: start.players, seq: 0, at: 0, state: state.value, turn, chanceAt });
+}
+
+function stateAt(game: AnyGame, start: Start, chanceAt: Match['chanceAt']): Result<GameState> {
+  if (start.from !== undefined) return imagined(game, start.from, chanceAt);
+  return start.position === undefined ? deal(game, start, chanceAt) : game.position(start.position, chanceAt(0));
+}
+
+/** The position as that seat may imagine it, with everything it knew. */
+function imagined(game: AnyGame, { events, seat, ...start }: Moment, chanceAt: Match['chanceAt']): Result<GameState> {
+  const begun = begin(game, start);
+  if (!begun.ok) return begun;
+  let match = begun.value;
+  if (!Number.isInteger(seat) || seat < 0 || seat >= match.players) return refuse('BAD_SEAT', { seat });
+  for (const event of events) {
+    const next = advance(match, event);
+    if (!next.ok) return refuse('BAD_POSITION', { at: `from.events.${match.seq}` });
+    match = next.value;
+  }
+  return isOver(match) ? refuse('GAME_OVER') : ok(game.imagine(viewOf(match, seat), chanceAt(0)));
 }
 
 function deal(game: AnyGame, start: Start, chanceAt: Match['chanceAt']): Result<GameState> {

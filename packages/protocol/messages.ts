@@ -2,6 +2,7 @@ import type { Happening, Millis, Outcome, Seat, View, Viewer } from '@izvilina/k
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { Refusal } from '@izvilina/kernel/result.ts';
 import * as z from 'zod/mini';
+import { beginning } from './beginning.ts';
 import { PACE_NAMES, type Pace } from './pace.ts';
 import { type Saying, STAMPS, TALKS, type Talk } from './talk.ts';
 
@@ -53,6 +54,8 @@ export const command = z.discriminatedUnion('type', [
     entropy: z.optional(entropy),
     /** Deal at once (every chair is taken). */
     start: z.boolean(),
+    /** On one device only: not dealt, but set up as a position or gone on with from another game. */
+    begins: z.optional(z.strictObject(beginning)),
   }),
   /** Sit down at the table's side: from now on everything that changes is pushed. `since` = the newest seq already seen. */
   z.strictObject({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { MOST_EVENTS, parseRecordFile } from './record-file.ts';
+import { MOST_EVENTS } from './beginning.ts';
+import { parseRecordFile } from './record-file.ts';
 
 const file = (events: readonly unknown[]) => ({
   ...{ format: 'izvilina', version: 1, game: 'cow006', rules: 1, players: 2, options: {}, seed: '', events },
@@ -27,4 +28,14 @@ test('a file with more events than any match has is refused before they are look
     error: { code: 'BAD_RECORD', params: { at: 'events', issue: 'too_big' } },
   });
   expect(parseRecordFile(file([good, { at: 2, by: 'referee', act: { type: 'timeout' } }]))).toMatchObject({ ok: true });
+});
+
+test('a record says where it began, but nothing nests without end', () => {
+  const moment = { players: 2, options: {}, seed: '', events: [], seat: 0 };
+  const nested = (depth: number): object => (depth === 0 ? moment : { ...moment, from: nested(depth - 1) });
+  const began = (from: object) => parseRecordFile({ ...file([]), version: 3, from });
+  expect(began(nested(2)).ok).toBe(true);
+  expect(began(nested(3)).ok).toBe(false);
+  expect(began({ ...moment, events: [{ at: 0, by: 'nobody' }] }).ok).toBe(false);
+  expect(parseRecordFile({ ...file([]), from: moment }).ok).toBe(false);
 });

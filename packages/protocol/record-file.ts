@@ -1,22 +1,28 @@
 import type { AnyEvent, AnyGame } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
-import { hashOf, type Match } from '@izvilina/kernel/match.ts';
+import { hashOf, type Match, type Moment } from '@izvilina/kernel/match.ts';
 import { replay } from '@izvilina/kernel/record.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { parse, type Schema } from '@izvilina/kernel/schema.ts';
 import * as z from 'zod/mini';
+import { beginning, eventsFault, MOST_EVENTS } from './beginning.ts';
 import { combinedSeed, commitmentTo } from './proof.ts';
 
 /** One finished (or local) game as one file: replays to the byte, and its shuffle can be checked. */
 export interface RecordFile {
   readonly format: 'izvilina';
-  /** 2 only where `hash` is null, so that whoever reads 1 reads every finished game. */
-  readonly version: 1 | 2;
+  /**
+   * 2 only where `hash` is null, 3 only where it began from a position or from another game: whoever reads 1 reads every
+   * finished game that was dealt.
+   */
+  readonly version: 1 | 2 | 3;
   readonly game: string;
   readonly rules: number;
   readonly players: number;
   readonly options: Json;
   readonly seed: string;
+  readonly position?: Json;
+  readonly from?: Moment;
   readonly events: readonly AnyEvent[];
   /** By seat, as they were called at the table. */
   readonly names: readonly string[];
@@ -29,15 +35,7 @@ export interface RecordFile {
   readonly local: boolean;
 }
 
-/** More than `Game.longest` and the limit on changed answers allow in any match. */
-export const MOST_EVENTS = 100_000;
-
 const hex = z.string().check(z.regex(/^[0-9a-f]{64}$/));
-const event = z.union([
-  z.strictObject({ at: z.number(), by: z.int(), move: z.unknown() }),
-  z.strictObject({ at: z.number(), by: z.literal('referee'), act: z.looseObject({ type: z.string() }) }),
-]) as Schema<AnyEvent>;
-
 /** Options and moves are left to the rules of the game; events are looked at one by one. */
 const shape = {
   format: z.literal('izvilina'),
@@ -57,17 +55,15 @@ const shape = {
 const recordFile = z.discriminatedUnion('version', [
   z.strictObject({ ...shape, version: z.literal(1), hash: hex }),
   z.strictObject({ ...shape, version: z.literal(2), hash: z.nullable(hex) }),
+  z.strictObject({ ...shape, ...beginning, version: z.literal(3), hash: z.nullable(hex) }),
 ]) as Schema<RecordFile>;
 
 /** Stops at the first thing that is wrong: a megabyte of nonsense must not become a report about each byte of it. */
 export function parseRecordFile(raw: unknown): Result<RecordFile> {
   const file = parse(recordFile, raw, 'BAD_RECORD');
   if (!file.ok) return file;
-  for (const [index, it] of file.value.events.entries()) {
-    const shaped = parse(event, it, 'BAD_RECORD');
-    if (!shaped.ok) return refuse('BAD_RECORD', { ...shaped.error.params, at: `events.${index}` });
-  }
-  return file;
+  const events = eventsFault(file.value);
+  return events.ok ? file : events;
 }
 
 /** Replays the whole file and checks the deal. The refusal names what does not hold. */

@@ -39,7 +39,9 @@ async function newTableFor(context: CommandContext, id: string, order: CommandOf
       chair.kind === 'person' ? nameFits({ game: game.slug, chairs: chairs.value }, guest.id, chair.name) : done;
     if (!fits.ok) return fits;
   }
-  const could = order.start ? canDeal(game, chairs.value, options.value as Json) : done;
+  // A server deals: whoever chose the position would know what the others hold.
+  if (order.begins && !deps.local) return refuse('BAD_OPTIONS', { at: 'begins' });
+  const could = order.start ? canDeal(game, chairs.value, options.value as Json, order.begins) : done;
   if (!could.ok) return could;
   const agreed = {
     game: game.slug,
@@ -50,6 +52,7 @@ async function newTableFor(context: CommandContext, id: string, order: CommandOf
     hints: null,
     host: guest.id,
     chairs: chairs.value,
+    ...(order.begins && { begins: order.begins }),
   };
   return createTable(deps, id, agreed, deps.local ? undefined : MOST_HOSTED);
 }

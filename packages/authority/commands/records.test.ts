@@ -50,3 +50,26 @@ it('the record verifies, the seed is shown, and one tap deals again', async () =
   await expect(stranger.say({ type: 'open', table })).rejects.toThrow('NO_WATCHERS');
   await expect(stranger.say({ type: 'record', table })).rejects.toThrow('NO_WATCHERS');
 });
+
+it('on one device a game goes on from a position, its record says from which, and the next one is dealt', async () => {
+  const position = { players: 2, hands: [[10], [20]], rows: [[1], [2], [3], [4]], totals: [65, 60] };
+  const create = {
+    ...{ type: 'create' as const, client: 'a-client-key', game: 'cow006', options: {}, pace: 'blitz' as const },
+    ...{ watchers: false, start: true, begins: { position } },
+    chairs: [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'novice' }],
+  };
+  const online = new Person<CowView>(node(), 'anya');
+  await expect(online.say(create)).rejects.toThrow('BAD_OPTIONS');
+  const anya = new Person<CowView>(rig.node({ think: firstMove, local: true }), 'anya');
+  const { table } = (await anya.say({ ...create, client: 'another-key' })) as { table: string };
+  await anya.say({ type: 'open', table });
+  expect(anya.view).toMatchObject({ hand: [10], totals: [65, 60] });
+  for (let round = 0; round < 20 && anya.info.phase !== 'over'; round++) await rig.pass(20 * PACES.blitz);
+  const record = await anya.say({ type: 'record', table });
+  expect(record).toMatchObject({ version: 3, position });
+  const file = parseRecordFile(record);
+  expect(file.ok && verify(cow006, file.value).ok).toBe(true);
+  const again = (await anya.say({ type: 'rematch', table })) as { table: string };
+  await anya.say({ type: 'open', table: again.table });
+  expect(anya.view).toMatchObject({ totals: [0, 0] });
+});

@@ -1,7 +1,7 @@
 import { isLevel } from '@izvilina/bots/bot.ts';
 import type { AnyGame } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
-import { begin } from '@izvilina/kernel/match.ts';
+import { type Beginning, begin } from '@izvilina/kernel/match.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import type { Command } from '@izvilina/protocol/messages.ts';
 import { nickname } from '@izvilina/protocol/names.ts';
@@ -36,17 +36,24 @@ export function seatEverybody(
 }
 
 /** Whether there could be a game at once, asked before there is a table: a refused one leaves none behind. */
-export function canDeal(game: AnyGame, chairs: readonly Chair[], options: Json): Result<unknown> {
+export function canDeal(
+  game: AnyGame,
+  chairs: readonly Chair[],
+  options: Json,
+  begins: Beginning = {},
+): Result<unknown> {
   const players = chairs.filter(({ kind }) => kind !== 'open').length;
   const [fewest] = game.players;
-  return players < fewest ? refuse('TOO_FEW_PLAYERS', { fewest }) : begin(game, { players, options, seed: '' });
+  return players < fewest
+    ? refuse('TOO_FEW_PLAYERS', { fewest })
+    : begin(game, { players, options, seed: '', ...begins });
 }
 
 /** The server's part of a deal. Nothing else is drawn of this length. */
 export const SEED_BYTES = 32;
 
 type Agreed = Pick<TableDoc, 'game' | 'rules' | 'options' | 'pace' | 'watchers' | 'hints' | 'host' | 'chairs'> &
-  Partial<Pick<TableDoc, 'series' | 'dealing' | 'talk'>>;
+  Partial<Pick<TableDoc, 'series' | 'dealing' | 'talk' | 'begins'>>;
 
 /**
  * The table with this id, made now if there is none: whoever asks again gets the same one. Of two tables that drew one
@@ -59,7 +66,7 @@ export async function createTable(
   agreed: Agreed,
   most?: Unfinished,
 ): Promise<Result<TableDoc>> {
-  const { game, rules, options, pace, watchers, hints, host, chairs, series, talk, dealing = false } = agreed;
+  const { game, rules, options, pace, watchers, hints, host, chairs, series, talk, begins, dealing = false } = agreed;
   const now = deps.now();
   for (let attempt = 0; ; attempt++) {
     const code = deps.local || dealing ? null : shortCode(deps.random, attempt < 3 ? 4 : 5);
@@ -69,6 +76,7 @@ export async function createTable(
       ...{ game, rules, options, pace, watchers, hints, host, chairs, code, dealing },
       ...(series && { series }),
       ...(talk && { talk }),
+      ...(begins && { begins }),
       format: DOC_FORMAT,
       id,
       phase: 'gathering',

@@ -1,6 +1,7 @@
 import { STAND_IN } from '@izvilina/bots/bot.ts';
 import type { Millis, Outcome, Seat } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
+import type { Beginning } from '@izvilina/kernel/match.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import type { PHASES, Series } from '@izvilina/protocol/messages.ts';
 import type { Pace } from '@izvilina/protocol/pace.ts';
@@ -54,6 +55,8 @@ export interface TableDoc {
   readonly serverSeed: string;
   /** Fixed at the start, from the server's and the players' parts. */
   readonly seed: string | null;
+  /** Where the match begins if it is not dealt. */
+  readonly begins?: Beginning;
   /** Of the last state, once the game is over: its record stays whole when nobody has these rules any more. */
   readonly hash: string | null;
   /** Why the game cannot be finished any more; the phase is `over` then. */

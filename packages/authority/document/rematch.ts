@@ -73,5 +73,6 @@ export function nextGame(table: TableDoc) {
   const { games, wins } = seriesAfter(table);
   const series = { games, wins: wins.map((won, seat) => (bots.includes(seat) ? 0 : won)) };
   const host = agreed.includes(table.host) ? table.host : (agreed[0] ?? table.host);
-  return { ...table, chairs, series, host, dealing: true };
+  const { begins, ...agreedOn } = table; // the next one is dealt
+  return { ...agreedOn, chairs, series, host, dealing: true };
 }

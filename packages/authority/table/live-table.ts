@@ -161,7 +161,7 @@ export class LiveTable {
   }
 
   #begun(doc: TableDoc): Result<Match> {
-    return begin(this.game, { players: doc.chairs.length, options: doc.options, seed: doc.seed ?? '' });
+    return begin(this.game, { players: doc.chairs.length, options: doc.options, seed: doc.seed ?? '', ...doc.begins });
   }
 
   /** Whether a table could be dealt as it is: for somebody, and as the game allows with this number of players. */

@@ -13,12 +13,13 @@ export async function recordOf(deps: Deps, doc: TableDoc, hash: string | null): 
   const { seed, serverSeed, clientSeeds } = proofOf(doc);
   return {
     format: 'izvilina',
-    version: hash === null ? 2 : 1,
+    version: doc.begins ? 3 : hash === null ? 2 : 1,
     game: doc.game,
     rules: doc.rules,
     players: doc.chairs.length,
     options: doc.options,
     seed,
+    ...doc.begins,
     events: entries.map((entry) => entry.event),
     names: doc.chairs.map(nameIn),
     hash,

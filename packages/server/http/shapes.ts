@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 /* What goes in and out over HTTP. The OpenAPI document is made from these. */
 
 const [create] = command.def.options;
-/** The `create` command as a body: over HTTP it needs no number. */
-export const newTable = z.omit(create, { type: true, id: true });
+/** The `create` command as a body: over HTTP it needs no number, and a server deals. */
+export const newTable = z.omit(create, { type: true, id: true, begins: true });
 
 export const naming = z.strictObject({ name: z.string().check(z.maxLength(400)) });
 export const device = z.strictObject({ id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/)) });

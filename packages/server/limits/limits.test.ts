@@ -4,7 +4,7 @@ import { DRY_PER_PLAYER } from '@izvilina/games/brainstorm/rules/turn-end.ts';
 import { MAX_PACKED } from '@izvilina/games/brainstorm/throwing/frames.ts';
 import { GAMES, type Slug } from '@izvilina/games/registry.ts';
 import type { AnyGame } from '@izvilina/kernel/game.ts';
-import { MOST_EVENTS } from '@izvilina/protocol/record-file.ts';
+import { MOST_EVENTS } from '@izvilina/protocol/beginning.ts';
 import { expect, test } from 'vitest';
 import { byteBudget } from './byte-budget.ts';
 import { LIMITS } from './limits.ts';

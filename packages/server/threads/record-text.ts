@@ -1,4 +1,4 @@
-import { MOST_EVENTS } from '@izvilina/protocol/record-file.ts';
+import { MOST_EVENTS } from '@izvilina/protocol/beginning.ts';
 
 /** The most objects, lists and values a record has: an event, its move, and what is in it. */
 const MOST_BRACKETS = 6 * MOST_EVENTS;

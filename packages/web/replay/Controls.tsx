@@ -13,8 +13,12 @@ export function Controls(props: {
   readonly actors: readonly (number | null)[];
   /** Above the rail: the chance line. */
   readonly line: ReactNode;
+  /** Null where nothing is left to play, and while a game is being begun. */
+  readonly onPlayFrom: (() => void) | null;
+  /** Whose place that would be. */
+  readonly playAs: string;
 }) {
-  const { projector, actors } = props;
+  const { projector, actors, onPlayFrom } = props;
   const moments = actors.length;
   const text = useOwnWords(WORDS);
   const last = Math.max(1, moments - 1);
@@ -38,9 +42,8 @@ export function Controls(props: {
           onChange={(event) => projector.go(Number(event.target.value))}
         />
       </div>
-      <b className="moment-no">{text.moment(projector.at, last)}</b>
       <div className="keys">
-        <Key icon="first" text={text.first} onPress={() => projector.go(0)} />
+        <Key icon="first" className="far" text={text.first} onPress={() => projector.go(0)} />
         <Key icon="prev" text={text.prev} onPress={() => projector.step(-1)} />
         <Key
           icon={projector.playing ? 'pause' : 'play'}
@@ -49,7 +52,7 @@ export function Controls(props: {
           onPress={projector.toggle}
         />
         <Key icon="next" text={text.next} onPress={() => projector.step(1)} />
-        <Key icon="last" text={text.last} onPress={() => projector.go(last)} />
+        <Key icon="last" className="far" text={text.last} onPress={() => projector.go(last)} />
       </div>
       <div className="spd">
         {SPEEDS.map((speed) => (
@@ -64,6 +67,15 @@ export function Controls(props: {
           </button>
         ))}
       </div>
+      <button
+        type="button"
+        className="stamp play-from"
+        title={text.playFromAs(props.playAs)}
+        disabled={onPlayFrom === null}
+        onClick={() => onPlayFrom?.()}
+      >
+        {text.playFrom}
+      </button>
     </div>
   );
 }

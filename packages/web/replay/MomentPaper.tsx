@@ -9,6 +9,8 @@ import { WORDS } from './words.ts';
 
 /** Beside the table: what happens at this moment, and what a bot thinks of it. Always there, so that the table never changes its size. */
 export function MomentPaper(props: {
+  /** «момент 9 из 20» */
+  readonly place: string;
   readonly lines: readonly string[];
   readonly mistakes: readonly Mistake[];
   readonly analysing: Analysing;
@@ -23,6 +25,7 @@ export function MomentPaper(props: {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long one scrolls, by keys too.
     <section className="moment-paper" aria-label={text.happening} tabIndex={0}>
+      <small>{props.place}</small>
       {worst && <h2>{verdictOn(worst.cost, words)}</h2>}
       <div aria-live="polite">
         {lines.map((line) => (

@@ -18,8 +18,10 @@ import type { TableModule } from '../tables/module.ts';
 import { Controls } from './Controls.tsx';
 import { Hands } from './Hands.tsx';
 import { MomentPaper } from './MomentPaper.tsx';
+import { gameFrom, startingFrame } from './play-from.ts';
 import { RailLine } from './RailLine.tsx';
 import { packedRecord } from './record-link.ts';
+import { usePlayFrom } from './usePlayFrom.ts';
 import { useProjector } from './useProjector.ts';
 import '../kit/table.css';
 import './replay.css';
@@ -70,6 +72,12 @@ export function ReplayPage(props: {
   const momentOf = (seq: number) => momentAt(moments, seq);
   const mistakes = mistakesHere(analysis, moments[projector.at - 1] ?? -1, frame, eyes);
   const [worst] = mistakes;
+  // A mistake is put right before it is made; anything else goes on from what is seen.
+  const from = startingFrame(film.frames, worst ? worst.seq - 1 : frame);
+  const mover = worst?.seat ?? (typeof eyes === 'number' ? eyes : moverAt(film, from));
+  const playFrom = usePlayFrom();
+  const goOn = () => playFrom.begin(file.game, (who) => gameFrom(file, from, mover, who));
+  const atTheEnd = projector.at === moments.length - 1;
   const hint = useMemo(() => (worst ? [{ move: worst.best, value: 0, why: [] }] : null), [worst]);
   const lines = view.happened.flatMap((happening) => module.describe(happening, nameOf, language) ?? []);
   return (
@@ -108,7 +116,14 @@ export function ReplayPage(props: {
           hint={worst?.best === null ? null : hint}
           play={null}
         />
-        <MomentPaper lines={lines} mistakes={mistakes} analysing={analysing} module={module} nameOf={nameOf} />
+        <MomentPaper
+          place={text.moment(projector.at, moments.length - 1)}
+          lines={lines}
+          mistakes={mistakes}
+          analysing={analysing}
+          module={module}
+          nameOf={nameOf}
+        />
         {eyes === 'all' && module.Held && <Hands Held={module.Held} views={allViewsAt(film, frame)} nameOf={nameOf} />}
         <div className="projector">
           <fieldset className="eyes">
@@ -129,6 +144,8 @@ export function ReplayPage(props: {
           <Controls
             projector={projector}
             actors={actors}
+            playAs={nameOf(mover)}
+            onPlayFrom={playFrom.busy || (atTheEnd && !worst) ? null : goOn}
             line={
               analysis && (
                 <RailLine analysis={analysis} moments={moments} at={projector.at} momentOf={momentOf} nameOf={nameOf} />
@@ -146,6 +163,16 @@ export function ReplayPage(props: {
       </main>
     </>
   );
+}
+
+/** Whose place is offered: a person's who is asked, or any person's, or whoever is asked. */
+function moverAt({ file, frames }: Film, frame: number): number {
+  const match = frames[frame];
+  const turn = match?.game.turn(match.state);
+  const asked = turn && !turn.over ? turn.asks.map(({ seat }) => seat) : [];
+  const isPerson = (seat: number) => !file.names[seat]?.startsWith('bot:');
+  const anybody = file.names.findIndex((_, seat) => isPerson(seat));
+  return asked.find(isPerson) ?? (anybody >= 0 ? anybody : (asked[0] ?? 0));
 }
 
 /** What could have been better between two frames: the worst first, of whoever's eyes one looks through. */

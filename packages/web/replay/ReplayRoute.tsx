@@ -9,8 +9,10 @@ import { BOXES } from '../tables/boxes.ts';
 import { loadTable } from '../tables/loadTable.ts';
 import type { TableModule } from '../tables/module.ts';
 import { FilePage } from './FilePage.tsx';
+import { gameFromPosition, isPositionFile } from './play-from.ts';
 import { ReplayPage } from './ReplayPage.tsx';
 import { unpackedRecord } from './record-link.ts';
+import { usePlayFrom } from './usePlayFrom.ts';
 
 /** A file in a form of some game's own: every table that knows one is asked. */
 async function filmFromText(text: string): Promise<Result<Film>> {
@@ -34,7 +36,12 @@ export default function ReplayRoute(props: {
   const words = useWords();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const playFrom = usePlayFrom();
   const show = async (raw: unknown) => {
+    if (isPositionFile(raw)) {
+      playFrom.begin(raw.game, (who) => gameFromPosition(raw, who));
+      return;
+    }
     const film = typeof raw === 'string' ? await filmFromText(raw) : await develop(raw);
     const module = film.ok ? await loadTable(film.value.file.game) : null;
     if (film.ok && module) setLoaded({ film: film.value, module });

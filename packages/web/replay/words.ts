@@ -1,4 +1,6 @@
 const ru = {
+  playFrom: 'Сыграть отсюда',
+  playFromAs: (name: string) => `Новая партия с ботами за место: ${name}`,
   link: 'Ссылка на момент',
   tooLong: 'Партия длинновата для ссылки',
   tooLongText: 'Сохраните файл на странице итога и отправьте его.',
@@ -25,6 +27,8 @@ const ru = {
 
 const en: typeof ru = {
   review: 'Review',
+  playFrom: 'Play from here',
+  playFromAs: (name) => `A new game against bots in the seat of ${name}`,
   link: 'Link to this moment',
   tooLong: 'This game is too long for a link',
   tooLongText: 'Save it to a file on the result page and send that.',

@@ -19,7 +19,8 @@ export function useAnalysis(file: RecordFile | null): Analysing {
   useEffect(() => {
     if (file === null) return;
     setState(NOTHING);
-    const key = digest({ seed: file.seed, events: file.events, options: file.options, rules: file.rules });
+    const { names, hash, commitment, serverSeed, clientSeeds, local, ...played } = file;
+    const key = digest(played);
     let wanted = true;
     let worker: Worker | null = null;
     keptAnalysis(key).then((kept) => {
@@ -35,8 +36,7 @@ export function useAnalysis(file: RecordFile | null): Analysing {
         if ('analysis' in data && data.analysis.done) keepAnalysis(key, data.analysis);
       };
       worker.onerror = () => setState({ analysis: null, failed: true });
-      const { game, rules, players, options, seed, events } = file;
-      worker.postMessage({ game, rules, players, options, seed, events });
+      worker.postMessage(file);
     });
     return () => {
       wanted = false;

@@ -1,0 +1,87 @@
+import { nextEvent } from '@izvilina/bots/duel.ts';
+import { BOTS } from '@izvilina/bots/registry.ts';
+import { playedRecord } from '@izvilina/bots/testing/played-record.ts';
+import { loadGame } from '@izvilina/games/load.ts';
+import { readData } from '@izvilina/games/node/read-data.ts';
+import { SLUGS, type Slug } from '@izvilina/games/registry.ts';
+import { runJobHere } from '@izvilina/jobs/run-here.ts';
+import { chanceAt } from '@izvilina/kernel/chance.ts';
+import { advance, begin, isOver, type Match, viewOf } from '@izvilina/kernel/match.ts';
+import { must } from '@izvilina/kernel/result.ts';
+import type { RecordFile } from '@izvilina/protocol/record-file.ts';
+import { describe, expect, it } from 'vitest';
+import { gameFrom, isPositionFile, startingFrame } from './play-from.ts';
+
+const MOMENTS = 10;
+const WHO = { name: 'Аня', level: 'casual' } as const;
+const MOST: { readonly [S in Slug]: number } = {
+  cow006: 40,
+  ingenious: 24,
+  mindtrainer: 16,
+  notnot: 80,
+  brainstorm: 60,
+};
+
+/** What a seat knew, but for what had just happened: that is told as news only once. */
+const knownTo = (match: Match, seat: number) => ({ ...viewOf(match, seat), happened: [] });
+
+describe.each(SLUGS)('a game of %s goes on', (slug) => {
+  it(`from ${MOMENTS} moments, with what a seat knew then and nothing more`, async () => {
+    const record = await playedRecord(slug, ['casual', 'random'], 'from', { most: MOST[slug] });
+    const game = await loadGame(slug, record.options, readData);
+    const bots = await BOTS[slug]();
+    const frames = [must(begin(game, record))];
+    for (const event of record.events) frames.push(must(advance(frames.at(-1) as Match, event)));
+    const file = { ...record, names: ['Аня', 'Папа'] } as unknown as RecordFile;
+    for (let n = 0; n < MOMENTS; n++) {
+      const seat = n % 2;
+      const frame = startingFrame(frames, Math.floor(((n + 1) * (frames.length - 1)) / MOMENTS));
+      const order = gameFrom(file, frame, seat, WHO);
+      expect(order.chairs[seat]).toEqual({ kind: 'me', name: 'Аня' });
+      const start = { players: 2, options: record.options, ...order.begins };
+      let match = must(begin(game, { ...start, seed: `new ${n}` }));
+      expect(knownTo(match, seat)).toEqual(knownTo(frames[frame] as Match, seat));
+      const refrained = new Set<string>();
+      for (let event = 0; event < 3 && !isOver(match); event++)
+        match = must(
+          advance(
+            match,
+            await nextEvent(
+              match,
+              refrained,
+              runJobHere,
+              async (_, view) => bots.think('random', view, chanceAt('on', event), { ms: 50 }).move,
+            ),
+          ),
+        );
+      expect(match.seq).toBeGreaterThan(0);
+    }
+  });
+});
+
+it('what the others hold is drawn anew', async () => {
+  const record = await playedRecord('cow006', ['random', 'random'], 'secret', { most: 3 });
+  const game = await loadGame('cow006', {}, readData);
+  const { begins } = gameFrom(record as unknown as RecordFile, 2, 0, WHO);
+  const hands = ['a', 'b', 'c'].map((seed) =>
+    JSON.stringify(viewOf(must(begin(game, { players: 2, options: {}, seed, ...begins })), 1)),
+  );
+  expect(new Set(hands).size).toBe(3);
+});
+
+it('a moment of no game is refused, and nobody goes on from the end', async () => {
+  const record = await playedRecord('notnot', ['master', 'master'], 'end');
+  const game = await loadGame('notnot', {}, readData);
+  const from = { ...record, seat: 0 };
+  const start = { players: 2, options: {}, seed: '' };
+  expect(begin(game, { ...start, from })).toMatchObject({ ok: false, error: { code: 'GAME_OVER' } });
+  expect(begin(game, { ...start, from: { ...from, seat: 2 } })).toMatchObject({ error: { code: 'BAD_SEAT' } });
+  const nonsense = { ...from, events: [{ at: 0, by: 5, move: {} }] };
+  expect(begin(game, { ...start, from: nonsense })).toMatchObject({ error: { code: 'BAD_POSITION' } });
+});
+
+it('knows a position of the engine protocol from a record', () => {
+  expect(isPositionFile({ op: 'position', game: 'cow006', position: { players: 2 } })).toBe(true);
+  expect(isPositionFile({ format: 'izvilina', game: 'cow006' })).toBe(false);
+  expect(isPositionFile('gcg')).toBe(false);
+});

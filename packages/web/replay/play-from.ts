@@ -1,0 +1,74 @@
+import type { Level } from '@izvilina/bots/bot.ts';
+import type { Seat } from '@izvilina/kernel/game.ts';
+import type { Json } from '@izvilina/kernel/json.ts';
+import type { Match } from '@izvilina/kernel/match.ts';
+import type { Order } from '@izvilina/protocol/messages.ts';
+import type { RecordFile } from '@izvilina/protocol/record-file.ts';
+
+type Create = Extract<Order, { type: 'create' }>;
+/** A new game on this device; who asks for it adds a key and its part of the shuffle. */
+export type NewGame = Omit<Create, 'type' | 'client' | 'entropy'>;
+
+/**
+ * The newest frame, at or before this one, from which a game can go on: not over, nothing in the air, and nobody hurried by a time
+ * that has long run out.
+ */
+export function startingFrame(frames: readonly Match[], frame: number): number {
+  for (let at = Math.min(frame, frames.length - 1); at > 0; at--) {
+    const { game, state } = frames[at] as Match;
+    const turn = game.turn(state);
+    if (turn.over) continue;
+    const hurried = turn.referee !== null && ('job' in turn.referee || turn.asks.length > 0);
+    if (!hurried) return at;
+  }
+  return 0;
+}
+
+/** Against bots, from a moment of a game: with what that seat knew then. */
+export function gameFrom(
+  file: RecordFile,
+  frame: number,
+  seat: Seat,
+  who: { readonly name: string; readonly level: Level },
+): NewGame {
+  const { game, players, options, seed, position, from, events } = file;
+  const beginning = { ...(position !== undefined && { position }), ...(from && { from }) };
+  return {
+    ...newGame(game, options as Create['options'], players, seat, who),
+    begins: { from: { players, options, seed, ...beginning, events: events.slice(0, frame), seat } },
+  };
+}
+
+/** A position as the engine protocol has it: `{"game": …, "position": {"players": …}}`. */
+export interface PositionFile {
+  readonly game: string;
+  readonly position: { readonly players: number; readonly options?: Create['options']; readonly turn?: number };
+}
+
+export function isPositionFile(raw: unknown): raw is PositionFile {
+  if (typeof raw !== 'object' || raw === null || !('game' in raw) || !('position' in raw)) return false;
+  const { game, position } = raw;
+  return typeof game === 'string' && typeof position === 'object' && position !== null && 'players' in position;
+}
+
+/** Whose turn it is plays against bots. */
+export function gameFromPosition(
+  { game, position }: PositionFile,
+  who: { readonly name: string; readonly level: Level },
+): NewGame {
+  const { players, options = {}, turn = 0 } = position;
+  return { ...newGame(game, options, players, turn, who), begins: { position: position as Json } };
+}
+
+function newGame(
+  game: string,
+  options: Create['options'],
+  players: number,
+  seat: Seat,
+  { name, level }: { readonly name: string; readonly level: Level },
+): NewGame {
+  const chairs = Array.from({ length: players }, (_, at) =>
+    at === seat ? ({ kind: 'me', name } as const) : ({ kind: 'bot', level } as const),
+  );
+  return { game, options, chairs, pace: 'calm', watchers: false, start: true };
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { clientId, entropy } from '../client/ids.ts';
+import { refusalOf } from '../client/transport.ts';
+import { tablePath, transportTo } from '../client/transports.ts';
+import { useWords, wordError } from '../i18n/words.ts';
+import { leaveNote } from '../kit/notes.tsx';
+import { useSettings } from '../kit/settings.ts';
+import { levelFor } from '../tables/defaults.ts';
+import type { NewGame } from './play-from.ts';
+
+export interface PlayFrom {
+  readonly busy: boolean;
+  /** Begins the game on this device and goes to its table. */
+  begin(
+    game: string,
+    make: (who: { readonly name: string; readonly level: ReturnType<typeof levelFor> }) => NewGame,
+  ): void;
+}
+
+export function usePlayFrom(): PlayFrom {
+  const words = useWords();
+  const settings = useSettings();
+  const [, go] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const begin: PlayFrom['begin'] = async (game, make) => {
+    setBusy(true);
+    try {
+      const who = { name: settings.nickname || words.shelf.me, level: levelFor(game, settings) };
+      const { table } = await transportTo('local').order({
+        ...make(who),
+        type: 'create',
+        client: clientId(),
+        entropy: entropy(),
+      });
+      go(tablePath('local', table));
+    } catch (error) {
+      leaveNote({ icon: 'cross', title: wordError(words, refusalOf(error)) });
+      setBusy(false);
+    }
+  };
+  return { busy, begin };
+}
