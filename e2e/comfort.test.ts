@@ -103,7 +103,8 @@ for (const { title, board, hand, others } of [
       // An open menu stops a game against bots, so one that begins has to be let play first.
       await expect(page.locator(`${hand} button:enabled:not([aria-disabled="true"])`).first()).toBeVisible();
       await ask();
-      await expect(leaf.getByRole('listitem')).toHaveCount(3);
+      await expect(leaf.getByRole('listitem').nth(1)).toBeVisible(); // up to three plans, as many as there are
+      const plans = await leaf.getByRole('listitem').count();
       const paper = await boxOf(leaf);
       const places = await page.locator([board, hand, others].join()).filter({ visible: true }).all();
       expect(places.length).toBeGreaterThan(2);
@@ -122,7 +123,7 @@ for (const { title, board, hand, others } of [
         await expect(page.locator(`${hand} .advice.best`)).toHaveAttribute('data-places', /2/);
       }
       await leaf.getByRole('button', { name: /./ }).last().click();
-      await expect(page.locator(`${hand} .advice.best`)).toHaveAttribute('data-places', /3/);
+      await expect(page.locator(`${hand} .advice.best`)).toHaveAttribute('data-places', new RegExp(`${plans}`));
 
       await page.keyboard.press('Escape');
       await expect(leaf).toBeHidden();
@@ -130,7 +131,7 @@ for (const { title, board, hand, others } of [
 
       // The table plays on under the open leaf, and the answer puts it away.
       await ask();
-      await expect(leaf.getByRole('listitem')).toHaveCount(3);
+      await expect(leaf.getByRole('listitem')).toHaveCount(plans);
       await page.locator(`${hand} button`).first().click();
       if (board === '.ing-board') await page.locator('.ing .cell.open').first().click();
       await page

@@ -45,6 +45,8 @@ export interface Budget {
   readonly ms: Millis;
   /** Overrides the level's own number of nodes (bench, duel). */
   readonly nodes?: number;
+  /** How many of the best are explained, where a caller wants more than the usual few. */
+  readonly explained?: number;
 }
 
 /** What a bot is asked, wherever it thinks. */
@@ -56,6 +58,8 @@ export interface ThinkRequest {
   readonly name: string;
   readonly view: View;
   readonly budget: Budget;
+  /** Keep at most so many of the best, each a plan of its own. */
+  readonly plans?: number;
 }
 
 /** One game's bots. They see views only and keep no memory between calls. */

@@ -3,6 +3,8 @@ import { isSlug } from '@izvilina/games/registry.ts';
 import type { Task } from '@izvilina/jobs/threads/thread.ts';
 import { chanceAt } from '@izvilina/kernel/chance.ts';
 import type { Millis } from '@izvilina/kernel/game.ts';
+import { differentPlans } from './analysis/plans.ts';
+import { ANALYSTS } from './analysis/registry.ts';
 import type { ThinkRequest, Thought } from './bot.ts';
 import { BOTS } from './registry.ts';
 
@@ -12,9 +14,15 @@ const GRACE_MS: Millis = 5_000;
 /** A bot's thought in a thread of a pool. `randomSeed` must be unpredictable: a bot's choices must not be guessed. */
 export const thinkTask =
   (randomSeed: () => string): Task<ThinkRequest, Thought<unknown>> =>
-  async ({ game, options, name, view, budget }, { readData, started }) => {
+  async ({ game, options, name, view, budget, plans }, { readData, started }) => {
     if (!isSlug(game)) throw new Error(`no bots for ${game}`);
-    const [bots] = await Promise.all([BOTS[game](), loadGame(game, options, readData)]);
+    const [bots, analyst] = await Promise.all([
+      BOTS[game](),
+      plans === undefined ? null : ANALYSTS[game](),
+      loadGame(game, options, readData),
+    ]);
     started(budget.ms + GRACE_MS);
-    return bots.think(name, view, chanceAt(randomSeed(), 0), budget);
+    const thought = bots.think(name, view, chanceAt(randomSeed(), 0), budget);
+    if (analyst === null || plans === undefined) return thought;
+    return { ...thought, best: differentPlans(analyst, view, thought.best, plans) };
   };

@@ -1,3 +1,4 @@
+import { EXPLAINED_FOR_PLANS } from '@izvilina/bots/analysis/plans.ts';
 import { HINT_LEVEL } from '@izvilina/bots/bot.ts';
 import type { AnyEvent } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
@@ -8,6 +9,9 @@ import { hintsAllowed, mayLook, seatsOf } from '../document/document.ts';
 import { mayAnswer } from '../table/answer-changes.ts';
 import { type Head, stillAsked } from '../table/head.ts';
 import { done, type Handlers, standUp, withOwnSeat, withTable } from './context.ts';
+
+/** Different things to do that a hint names at most. */
+const HINTED_PLANS = 3;
 
 /** Commands at a table: looking at it, playing, going away. */
 export const play: Handlers<'open' | 'close' | 'ping' | 'move' | 'hint' | 'leave' | 'wait'> = {
@@ -64,10 +68,11 @@ export const play: Handlers<'open' | 'close' | 'ping' | 'move' | 'hint' | 'leave
           options,
           name: HINT_LEVEL,
           view: viewOf(match, order.seat),
-          budget: { ms: PAUSES.hint },
+          budget: { ms: PAUSES.hint, explained: EXPLAINED_FOR_PLANS },
+          plans: HINTED_PLANS,
         };
         const { best, nodes } = await context.deps.think(request, { kind: 'hint', owner: context.guest.id });
-        return { best: best.slice(0, 3), nodes } as unknown as Json;
+        return { best, nodes } as unknown as Json;
       });
       return hint.ok ? ok(await hint.value) : hint;
     });

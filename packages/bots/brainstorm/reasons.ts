@@ -12,6 +12,7 @@ import type { Plan } from './throws.ts';
  * game · `splits` {player, points}: so much of that player's network is cut off · `gives` {player, points}: the tile joins
  * that player · `neutral` {points}: the tile stays without an owner · `pawnBack` {}: a pawn returns to hand ·
  * `lastPawn` {}: the last free pawn is used · `threat` {player, points}: what that player may do next ·
+ * `stays` {}: nobody gains or loses anything ·
  * For throws: `expects` {points}: on average, with one decimal · `free` {percent}: how likely the die finds free table ·
  * `throwsPast` {}: every place is worse than a failed throw.
  * For the burner: `burns` {points}: expected damage less the token, with one decimal · `keepsToken` {}: no burner is worth it ·
@@ -34,6 +35,7 @@ export const REASONS = [
   'neutral',
   'lastPawn',
   'threat',
+  'stays',
 ] as const;
 export type ReasonKey = (typeof REASONS)[number];
 
@@ -78,6 +80,7 @@ export function changes(before: State, settled: State, seat: Seat): Reason[] {
   const pawns = freePawns(settled, seat) - freePawns(before, seat);
   if (pawns > 0) found.push(reason('pawnBack'));
   if (pawns < 0 && freePawns(settled, seat) === 0) found.push(reason('lastPawn'));
+  if (found.length === 0) found.push(reason('stays'));
   return found.sort((a, b) => REASONS.indexOf(a.key as ReasonKey) - REASONS.indexOf(b.key as ReasonKey));
 }
 

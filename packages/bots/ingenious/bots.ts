@@ -79,7 +79,7 @@ function searched(
   const nodes = counted ? choices.length : (budget.nodes ?? own);
   const ms = MOST_OF_IT * budget.ms - (performance.now() - began);
   const found = search(problem, { nodes, ms, halving: level.halving }, progress);
-  const best = found.all.slice(0, SHOWN).map(({ answer, value }): Candidate<Move> => {
+  const best = found.all.slice(0, budget.explained ?? SHOWN).map(({ answer, value }): Candidate<Move> => {
     const choice = choices[answer] as Choice;
     const why = [...reasonsFor(known, choice, fast), ...inTheEnd(known, value, settled[answer] ?? null)];
     return { move: choice.move, value, why };

@@ -7,6 +7,7 @@ import { percent } from '../percent.ts';
 import { type Choice, play } from './choices.ts';
 import type { Settled } from './endgame.ts';
 import type { Knowledge } from './knowledge.ts';
+import { FREE } from './simulation/field.ts';
 import { copySim, emptySim, HUES, ONE, OTHER, type Sim, trackBase, trackCount } from './simulation/simulator.ts';
 
 /**
@@ -14,7 +15,9 @@ import { copySim, emptySim, HUES, ONE, OTHER, type Sim, trackBase, trackCount } 
  * `instantWin` {}: all six markers at the end · `raisesLowest` {colour, from, to}: a colour that lags most moves up ·
  * `bonus` {colour}: that marker reaches 18 (or 36), another placement follows · `points` {colour, points} ·
  * `blocks` {colour, points}: takes a cell where an opponent would have scored so much in one of its lowest colours ·
+ * `opens` {colour, points}: what speaks against it: an opponent could now score so much in one of its lowest colours ·
  * `keepsFor` {colour, points}: a tile left on the rack can still score so much in the lowest colour ·
+ * `quiet` {}: nothing gained and nothing given away ·
  * `lacksLowest` {colours}: why the rack goes back · `keepsRack` {points}: the rack still scores so much ·
  * `savesTile` {}: why a bonus is declined · `counted` {}: worked out to the end, not guessed ·
  * `winChance` {percent}.
@@ -25,7 +28,9 @@ export const REASONS = [
   'bonus',
   'points',
   'blocks',
+  'opens',
   'keepsFor',
+  'quiet',
   'lacksLowest',
   'keepsRack',
   'savesTile',
@@ -83,7 +88,10 @@ function placing({ sim, seat }: Knowledge, choice: Choice, fast: Fast): Reason[]
     const kept = (sim.rackSize[seat] as number) - 1;
     const next = bestOf(after, seat, lowestOf(after, base), kept);
     if (next.points > 1) reasons.push(reason('keepsFor', { colour: colourOf(next.colour), points: next.points }));
+    const opened = openedBy(sim, after, seat);
+    if (opened) reasons.push(opened);
   }
+  if (reasons.length === 0) reasons.push(reason('quiet'));
   return reasons.toSorted((a, b) => REASONS.indexOf(a.key as ReasonKey) - REASONS.indexOf(b.key as ReasonKey));
 }
 
@@ -106,6 +114,30 @@ function blockedBy(sim: Sim, seat: number, { x, y }: Choice): Reason | null {
       }
   }
   return best && reason('blocks', { colour: colourOf(best.colour), points: best.points });
+}
+
+/** What some opponent could score in a lowest colour now and could not before; whoever holds such a tile. */
+function openedBy(sim: Sim, after: Sim, seat: number): Reason | null {
+  let best: { colour: number; points: number } | null = null;
+  for (let track = 0; track < trackCount(sim); track++) {
+    if (HUES * track === trackBase(sim, seat)) continue;
+    for (const c of lowestOf(sim, HUES * track)) {
+      const points = mostIn(after, c);
+      if (points >= WORTH_BLOCKING && points > mostIn(sim, c) && points > (best?.points ?? 0))
+        best = { colour: c, points };
+    }
+  }
+  return best && reason('opens', { colour: colourOf(best.colour), points: best.points });
+}
+
+/** The most one symbol of this colour can score anywhere a tile still fits. */
+function mostIn({ cells, room, gains, field }: Sim, colour: number): number {
+  let most = 0;
+  for (let cell = 0; cell < field.size; cell++) {
+    const points = gains[colour * field.stride + cell] as number;
+    if (points > most && cells[cell] === FREE && (room[cell] as number) > 0) most = points;
+  }
+  return most;
 }
 
 /** The most a symbol of these colours on the first so many tiles of the rack can score, as the board lies. */

@@ -40,7 +40,7 @@ function think(
   const known = knowledgeOf(view, viewer, level, chance);
   const { weighed, nodes, noWord } = weigh(known, level, budget, began + MOST_OF_IT * budget.ms, chance, progress);
   progress?.(nodes);
-  const best = shown(known, weighed, noWord);
+  const best = shown(known, weighed, noWord, budget.explained ?? SHOWN);
   const { move, value } = best[0]!;
   return { move, after: delay(hardness(weighed), chance), value, nodes, best };
 }
@@ -65,10 +65,10 @@ function weigh(
 }
 
 /** The best few plans, each different from the others. */
-function shown(known: Knowledge, weighed: readonly Weighed[], noWord: boolean): Candidate<Move>[] {
+function shown(known: Knowledge, weighed: readonly Weighed[], noWord: boolean, most: number): Candidate<Move>[] {
   const plans = new Map<string, Weighed>();
   for (const one of weighed) {
-    if (plans.size === SHOWN) break;
+    if (plans.size === most) break;
     if (!plans.has(one.choice.plan)) plans.set(one.choice.plan, one);
   }
   return [...plans.values()].map(({ choice, value, found }) => ({

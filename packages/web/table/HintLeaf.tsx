@@ -1,15 +1,18 @@
 import type { Json } from '@izvilina/kernel/json.ts';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLanguage, useWords, wordError } from '../i18n/words.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import type { NameOf, TableModule } from '../tables/module.ts';
 import { Advice, PointedProvider } from '../tables/shared/Advice.tsx';
+import { plainReasons } from '../tables/shared/plainReasons.ts';
 import type { Hint } from './useHint.ts';
 import './hint.css';
 
 const ADVISED = 3;
+/** More is neither read at a glance nor fits the strip. */
+const REASONS = 3;
 
-/** «Что бы сыграл бот», and why: a strip of paper above the table, which makes room for it and stays in play. */
+/** «Что бы сыграл бот», and why: a strip of paper over the bar. The table keeps its place and its size and stays in play. */
 export default function HintLeaf(props: {
   readonly module: TableModule;
   readonly hint: Hint;
@@ -43,7 +46,7 @@ export default function HintLeaf(props: {
                   <button
                     type="button"
                     aria-pressed={pointed === i + 1}
-                    onPointerEnter={() => onPoint(i + 1)}
+                    onPointerMove={(event) => isMoved(event) && onPoint(i + 1)}
                     onFocus={() => onPoint(i + 1)}
                     onClick={() => onPoint(i + 1)}
                   >
@@ -51,7 +54,9 @@ export default function HintLeaf(props: {
                     <span className="vh">{i + 1}. </span>
                     <Named module={module} move={candidate.move} nameOf={nameOf} />
                     <span className="why">
-                      {candidate.why.map((reason) => module.reason(reason, nameOf, language)).join(' ')}
+                      {plainReasons(candidate.why, REASONS)
+                        .map((reason) => module.reason(reason, nameOf, language))
+                        .join(' ')}
                     </span>
                   </button>
                 </li>
@@ -64,6 +69,9 @@ export default function HintLeaf(props: {
     </dialog>
   );
 }
+
+/** The strip opens under a pointer that has just asked for it: only one that moves points at anything. */
+const isMoved = ({ movementX, movementY }: PointerEvent): boolean => movementX !== 0 || movementY !== 0;
 
 /** A piece that lies numbered on the table needs no name but for those who do not see it. */
 function Named(props: { readonly module: TableModule; readonly move: Json; readonly nameOf: NameOf }) {

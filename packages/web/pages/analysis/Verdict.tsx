@@ -5,6 +5,7 @@ import { useLanguage, useOwnWords } from '../../i18n/words.ts';
 import { Icon } from '../../pieces/Icon.tsx';
 import { Mark } from '../../pieces/Mark.tsx';
 import type { NameOf, TableModule } from '../../tables/module.ts';
+import { plainReasons } from '../../tables/shared/plainReasons.ts';
 import { type AnalysisWords, WORDS } from './words.ts';
 import './verdict.css';
 
@@ -53,18 +54,13 @@ function Said(props: {
           {picture}
         </span>
       )}
-      <span>{reasonsInWords(why, (reason) => module.reason(reason, nameOf, language))}</span>
+      <span>
+        {plainReasons(why, MOST)
+          .map((reason) => module.reason(reason, nameOf, language))
+          .join(' ')}
+      </span>
     </p>
   );
 }
 
-/** A chance alone explains nothing: what it comes from is said instead. */
-const NO_REASON = new Set(['winChance', 'expected']);
 const MOST = 5;
-
-const reasonsInWords = (why: readonly Reason[], inWords: (reason: Reason) => string): string =>
-  why
-    .filter(({ key }) => !NO_REASON.has(key))
-    .slice(0, MOST)
-    .map(inWords)
-    .join(' ');

@@ -159,7 +159,8 @@ export const en: BrainstormWords = {
     endTurn: 'End the turn',
   },
   reasons: {
-    gains: ({ points: n }) => `+${n} for you.`,
+    stays: () => 'Everything on the table stays as it is.',
+    gains: ({ points: n }) => `+${n} own points.`,
     claims: ({ points: n }) => `${capital(points(Number(n)))} of it were neutral.`,
     destroys: ({ player, tiles: n, points: worth }, nameOf) =>
       `${nameOf(Number(player))} loses ${tiles(Number(n))}: ${points(Number(worth))}.`,
@@ -172,7 +173,7 @@ export const en: BrainstormWords = {
     clearsBox: () => 'The box is only in the way.',
     pawnBack: () => 'A pawn comes home.',
     keepsToken: () => 'The token is worth more: three points at the end.',
-    loses: ({ points: n }) => `−${n} for you, but the rest is worse.`,
+    loses: ({ points: n }) => `−${n} own points, but the rest is worse.`,
     gives: ({ player, points: n }, nameOf) => `${nameOf(Number(player))} gets ${points(Number(n))}.`,
     neutral: () => 'The tile stays neutral.',
     lastPawn: () => 'Uses your last free pawn.',

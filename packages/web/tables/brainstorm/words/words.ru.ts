@@ -190,7 +190,8 @@ export const ru = {
 
   /** Keyed by the bots' own list (`REASONS`). */
   reasons: {
-    gains: ({ points: n }) => `Вам +${n}.`,
+    stays: () => 'На столе всё останется как есть.',
+    gains: ({ points: n }) => `Своих очков +${n}.`,
     claims: ({ points: n }) => `Из них за ничейные тайлы — ${n}.`,
     destroys: ({ player, tiles: n, points: worth }, nameOf) =>
       `${nameOf(Number(player))} теряет ${tiles(Number(n))}: ${points(Number(worth))}.`,
@@ -202,7 +203,7 @@ export const ru = {
     clearsBox: () => 'Коробка только мешает.',
     pawnBack: () => 'Фишка вернётся в руку.',
     keepsToken: () => 'Жетон дороже: три очка в конце.',
-    loses: ({ points: n }) => `Вам −${n}, но иначе хуже.`,
+    loses: ({ points: n }) => `Своих очков −${n}, но иначе хуже.`,
     gives: ({ player, points: n }, nameOf) => `${nameOf(Number(player))} получает ${points(Number(n))}.`,
     neutral: () => 'Тайл останется ничьим.',
     lastPawn: () => 'Уйдёт последняя свободная фишка.',

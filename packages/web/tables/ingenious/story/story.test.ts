@@ -46,9 +46,7 @@ test('every reason the bots may give has words in both languages', () => {
   const params = { colour: 'yellow', from: 1, to: 5, points: 3, colours: ['red', 'blue'], percent: 40 };
   for (const key of REASONS)
     for (const words of [ru, en]) expect(reasonInWords({ key, params }, words.reasons, nameOf)).toMatch(/^\S.+[.]$/);
-  expect(reasonInWords({ key: 'raisesLowest', params }, ru.reasons, nameOf)).toBe(
-    'Поднимает вашу отстающую жёлтую на 4: 1\u00a0→\u00a05.',
-  );
+  expect(reasonInWords({ key: 'raisesLowest', params }, ru.reasons, nameOf)).toBe('Отстающий жёлтый: 1\u00a0→\u00a05.');
 });
 
 test('what happened and what is asked, in words', () => {

@@ -110,13 +110,14 @@ export const en: IngeniousWords = {
   },
   reasons: {
     instantWin: () => 'All six reach the end: a win at once.',
-    raisesLowest: ({ colour: name, from, to }) =>
-      `Lifts your lagging ${of(name)} by ${Number(to) - Number(from)}: ${from}\u00a0→\u00a0${to}.`,
+    raisesLowest: ({ colour: name, from, to }) => `Trailing ${of(name)}: ${from}\u00a0→\u00a0${to}.`,
     bonus: ({ colour: name }) => `${capital(of(name))} reaches the end: one more tile.`,
     points: ({ colour: name, points: n }) => `${capital(of(name))} +${n}.`,
     blocks: ({ colour: name, points: n }) =>
       `Takes ${of(name)} from the others: there were ${points(Number(n))} in it.`,
-    keepsFor: ({ colour: name, points: n }) => `The rack keeps ${of(name)} for ${points(Number(n))} more.`,
+    opens: ({ colour: name, points: n }) => `But a rival could then take ${of(name)} +${n} there.`,
+    keepsFor: ({ colour: name, points: n }) => `${capital(of(name))} for +${n} stays for later.`,
+    quiet: () => 'It takes nothing, but gives nothing away either.',
     lacksLowest: ({ colours }) =>
       `The rack lacks the lagging colour: ${list.format((colours as readonly Colour[]).map((one) => colour[one]))}.`,
     keepsRack: ({ points: n }) => `This rack still scores ${points(Number(n))}.`,

@@ -35,15 +35,6 @@ const without: Readonly<Record<Colour, string>> = {
   blue: 'синего',
   purple: 'фиолетового',
 };
-/** «вашу отстающую жёлтую» (a track). */
-const track: Readonly<Record<Colour, string>> = {
-  red: 'красную',
-  orange: 'оранжевую',
-  yellow: 'жёлтую',
-  green: 'зелёную',
-  blue: 'синюю',
-  purple: 'фиолетовую',
-};
 const tile = ([one, other]: Tile): string => (one === other ? twice[one] : `${colour[one]} и ${colour[other]}`);
 const points = (n: number): string => `${n} ${russian(n, 'очко', 'очка', 'очков')}`;
 const of = (name: unknown): string => colour[name as Colour] ?? '';
@@ -147,12 +138,13 @@ export const ru = {
   /** Keyed by the bots' own list (`REASONS`). */
   reasons: {
     instantWin: () => 'Все шесть доходят до конца: победа сразу.',
-    raisesLowest: ({ colour: name, from, to }) =>
-      `Поднимает вашу отстающую ${track[name as Colour]} на ${Number(to) - Number(from)}: ${from}\u00a0→\u00a0${to}.`,
+    raisesLowest: ({ colour: name, from, to }) => `Отстающий ${of(name)}: ${from}\u00a0→\u00a0${to}.`,
     bonus: ({ colour: name }) => `${capital(of(name))} доходит до конца: ещё один жетон.`,
     points: ({ colour: name, points: n }) => `${capital(of(name))} +${n}.`,
     blocks: ({ colour: name, points: n }) => `Закрывает соперникам ${of(name)}: там было ${points(Number(n))}.`,
-    keepsFor: ({ colour: name, points: n }) => `На подставке остаётся ${of(name)} ещё на ${points(Number(n))}.`,
+    opens: ({ colour: name, points: n }) => `Но и соперник сможет взять там ${of(name)} +${n}.`,
+    keepsFor: ({ colour: name, points: n }) => `${capital(of(name))} на +${n} останется на потом.`,
+    quiet: () => 'Ничего не берёт, но и соперникам ничего не открывает.',
     lacksLowest: ({ colours }) =>
       `Отстающего цвета на подставке нет: ${list.format((colours as readonly Colour[]).map((one) => colour[one]))}.`,
     keepsRack: ({ points: n }) => `Эта подставка ещё принесёт ${points(Number(n))}.`,
