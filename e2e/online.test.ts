@@ -68,6 +68,21 @@ test('two people and two bots play a round, see the result and play again', { ta
   const wins = await seriesOf(page);
   expect(wins).toEqual(await seriesOf(guest));
   expect(wins.filter((won) => won === 1)).toHaveLength(winners);
+
+  // She looks elsewhere while the table waits for her: the tab calls her.
+  const looks = (away: boolean) =>
+    guest.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, away);
+  const icon = guest.locator('link[rel="icon"]');
+  await looks(true);
+  await expect(guest).toHaveTitle('● Ваш ход · Корова 006 · Извилина');
+  await expect(icon).toHaveAttribute('href', /^data:/);
+  await looks(false);
+  await expect(guest).toHaveTitle('Корова 006 · Извилина');
+  await expect(icon).toHaveAttribute('href', /icon\.svg$/);
+
   await friend.lay();
   await host.lay();
   await Promise.all([host.untilTurn(2), friend.untilTurn(2)]);

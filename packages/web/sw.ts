@@ -48,6 +48,20 @@ self.addEventListener('message', (event) => {
   if (event.data === 'take over') void self.skipWaiting();
 });
 
+/** A call to one's turn leads back to its table: to the page that is open there, or to a new one. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const path: unknown = event.notification.data?.path;
+  if (typeof path === 'string' && path.startsWith('/')) event.waitUntil(openTable(path));
+});
+
+async function openTable(path: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = pages.find(({ url }) => new URL(url).pathname === path);
+  if (open) await open.focus();
+  else await self.clients.openWindow(path);
+}
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);

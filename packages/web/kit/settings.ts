@@ -13,6 +13,10 @@ export interface Settings {
   readonly theme: (typeof THEMES)[number];
   readonly motion: (typeof MOTIONS)[number];
   readonly sound: boolean;
+  /** A phone is felt when it is one's turn. */
+  readonly vibration: boolean;
+  /** Whether they want to be called by a notification; null: nobody has asked them yet. */
+  readonly notify: boolean | null;
   /** Whom «Играть» brings to the table; auto = whoever suits a newcomer to that game. */
   readonly bots: (typeof STRENGTHS)[number];
   /** By game: whom they asked for there or have come to, and `auto` brings again. */
@@ -47,6 +51,8 @@ function settingsFrom(stored: Partial<Record<keyof Settings, unknown>>): Setting
     theme: THEMES.find((theme) => theme === stored.theme) ?? 'auto',
     motion: MOTIONS.find((motion) => motion === stored.motion) ?? 'auto',
     sound: stored.sound !== false,
+    vibration: stored.vibration !== false,
+    notify: typeof stored.notify === 'boolean' ? stored.notify : null,
     bots: STRENGTHS.find((strength) => strength === stored.bots) ?? 'auto',
     levels: readLevels(stored.levels),
     quick: readQuick(stored.quick),

@@ -1,6 +1,7 @@
 import { nickname as checked } from '@izvilina/protocol/names.ts';
 import { useState } from 'react';
 import { useOwnWords, useWords, wordError } from '../i18n/words.ts';
+import { askToNotify, isNotifying, mayNotify } from '../kit/notifying.ts';
 import { change, MOTIONS, type Settings, STRENGTHS, THEMES, useSettings } from '../kit/settings.ts';
 import { Tick } from '../kit/Tick.tsx';
 import { Icon } from '../pieces/Icon.tsx';
@@ -51,6 +52,18 @@ export function SettingsForm({ onRename }: { readonly onRename?: ((name: string)
           <Tick on={settings.sound} onChange={(sound) => change({ sound })} small={text.soundText}>
             {text.sound}
           </Tick>
+          <Tick on={settings.vibration} onChange={(vibration) => change({ vibration })} small={text.vibrationText}>
+            {text.vibration}
+          </Tick>
+          {mayNotify() && (
+            <Tick
+              on={settings.notify === true && isNotifying()}
+              onChange={(notify) => (notify ? askToNotify().catch(() => undefined) : change({ notify }))}
+              small={text.notifyText}
+            >
+              {text.notify}
+            </Tick>
+          )}
           <Tick on={settings.oneTap} onChange={(oneTap) => change({ oneTap })} small={text.oneTapText}>
             {text.oneTap}
           </Tick>

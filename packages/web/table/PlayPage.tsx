@@ -38,6 +38,8 @@ const HintLeaf = lazy(() => import('./HintLeaf.tsx'));
 /** A smaller screen is handed over instead. */
 const TABLET = 600;
 
+const Calling = lazy(() => import('./calling/Calling.tsx').catch(() => ({ default: () => null })));
+
 export interface PlayProps {
   readonly table: TableInfo;
   readonly module: TableModule;
@@ -132,6 +134,19 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
         Over={props.Over}
         spoken={
           <Announcer news={linesOf(steps).map(({ text }) => text)} asked={module.asked(seen.view, nameOf, language)} />
+        }
+        calls={
+          mine.length > 0 && (
+            <Suspense>
+              <Calling
+                table={table.id}
+                game={table.game}
+                question={module.simultaneous ? null : question}
+                together={!props.local && table.seats.some((one) => one.kind === 'person' && !one.you)}
+                moves={moves}
+              />
+            </Suspense>
+          )
         }
         watching={mine.length === 0}
         busy={props.busy}

@@ -30,6 +30,8 @@ export interface FrameProps {
   readonly Over: Over;
   /** What a screen reader hears. */
   readonly spoken: ReactNode;
+  /** What calls somebody to their turn, with its own note. */
+  readonly calls?: ReactNode;
   readonly watching: boolean;
   /** A move of ours is on its way. */
   readonly busy: boolean;
@@ -81,6 +83,7 @@ export function TableFrame(props: FrameProps) {
         <div className="notes tablenotes">
           {!local && <Connection status={props.status} busy={props.busy} />}
           <Away table={table} onWait={props.onWait} />
+          {props.calls}
           <RefusedNote refused={props.refused} wordRefusal={props.wordRefusal} />
         </div>
         {props.spoken}
