@@ -43,6 +43,8 @@ export interface Deps {
   /** One device: records say so, and nobody is ever away. */
   readonly local: boolean;
   log(event: string, fields: Readonly<Record<string, unknown>>): void;
+  /** Somebody who does not look is asked something in a game by mail. */
+  called?(guest: string): void;
   /** Multiplies every pause a bot makes to look human; tests use 0. */
   readonly botPauseScale?: number;
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { isOpenHost, lanAddresses } from './http/lan.ts';
+import { vapid } from './push/vapid.ts';
 import { type ServeOptions, serve } from './serve.ts';
 import { StoreError } from './storage/errors.ts';
 import { KEEP, type Keep } from './upkeep/keep.ts';
@@ -30,7 +31,23 @@ export function optionsFrom(env: NodeJS.ProcessEnv): ServeOptions {
     metricsToken: env.IZVILINA_METRICS_TOKEN || undefined,
     hosts: (env.IZVILINA_HOSTS || '').split(','),
     securityContact: env.IZVILINA_SECURITY_CONTACT || undefined,
+    push: pushFrom(env),
   };
+}
+
+/** Without both keys nobody is called through a push service. */
+function pushFrom(env: NodeJS.ProcessEnv): ServeOptions['push'] {
+  const { IZVILINA_VAPID_PUBLIC: publicKey, IZVILINA_VAPID_PRIVATE: privateKey } = env;
+  if (!publicKey && !privateKey) return undefined;
+  try {
+    return vapid({
+      publicKey: publicKey ?? '',
+      privateKey: privateKey ?? '',
+      subject: env.IZVILINA_VAPID_SUBJECT || env.IZVILINA_SECURITY_CONTACT || '',
+    });
+  } catch {
+    throw new UserError('IZVILINA_VAPID_PUBLIC, IZVILINA_VAPID_PRIVATE — не пара ключей / are not a pair of keys');
+  }
 }
 
 const KEEP_SETTINGS: Readonly<Record<keyof Keep, string>> = {

@@ -18,6 +18,8 @@ import { createLog, safeFields } from './observe/log.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { securityLog } from './observe/security-log.ts';
 import { writeHealth } from './observe/write-health.ts';
+import { createPushes } from './push/push.ts';
+import type { Vapid } from './push/vapid.ts';
 import { attachSockets } from './sockets/sockets.ts';
 import { openSqlite, type ServerStore, type SqliteOptions } from './storage/sqlite.ts';
 import { watchedStore } from './storage/watched-store.ts';
@@ -44,6 +46,8 @@ export interface ServeOptions {
   readonly hosts?: readonly string[];
   /** For security.txt: `mailto:…` or a page. */
   readonly securityContact?: string | undefined;
+  /** The keys for calling people through their browsers' push services; without them nobody is. */
+  readonly push?: Vapid | undefined;
   /** Multiplies every pause a bot makes; tests use 0. */
   readonly botPauseScale?: number;
   /** Where tokens and deals come from; only a test that must know a deal beforehand gives its own. */
@@ -89,6 +93,13 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const readData = sharedData();
   const took = { think: metrics.thinking, job: metrics.jobs } as const;
   const threads = startThreads({ readData, took: (kind, seconds) => took[kind].observe(seconds) });
+  const limiter = localLimiter(limits);
+  const pushes =
+    options.push &&
+    createPushes({
+      ...{ store, vapid: options.push, limiter, fetch, now: Date.now },
+      failed: (error) => log.warn({ error: String(error) }, 'call not sent'),
+    });
   const authority = createAuthority({
     store,
     wakeIndex: store,
@@ -105,10 +116,10 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     },
     soon: setImmediate,
     local: false,
+    called: (guest) => void pushes?.call(guest),
     log: (event, fields) => log.error(safeFields(fields), event),
     ...(options.botPauseScale === undefined ? {} : { botPauseScale: options.botPauseScale }),
   });
-  const limiter = localLimiter(limits);
   const isOurHost = allowedHosts(options.hosts ?? []);
   const context = {
     authority,
@@ -126,6 +137,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     probe: health.probe,
     exportOf: (guest) => exportGuest(store, guest),
     findTable: async (id) => previewedTable((await store.table(id))?.doc),
+    push: options.push ? { key: options.push.publicKey, setAddress: store.setPushAddress } : null,
     metricsToken: options.metricsToken,
     securityContact: options.securityContact,
   });

@@ -3,6 +3,8 @@
  * Stores the site on the first visit, and its large files when they are first used. Hashed files never change; the page
  * itself is asked for first and kept for when there is no network.
  */
+import type { ShelfTable } from '@izvilina/protocol/messages.ts';
+
 declare const self: ServiceWorkerGlobalScope;
 declare const __INSTALL__: readonly string[];
 declare const __WHEN_USED__: readonly string[];
@@ -54,6 +56,27 @@ self.addEventListener('notificationclick', (event) => {
   const path: unknown = event.notification.data?.path;
   if (typeof path === 'string' && path.startsWith('/')) event.waitUntil(openTable(path));
 });
+
+/** A call says nothing itself: which game waits is asked of our own server. */
+self.addEventListener('push', (event) => {
+  event.waitUntil(showWaitingGame());
+});
+
+async function showWaitingGame(): Promise<void> {
+  const language = self.navigator.language.startsWith('ru') ? 'ru' : 'en';
+  const titles = { ru: 'Ваш ход', en: 'Your turn' };
+  const bodies = { ru: 'За столом ждут только вас.', en: 'The table waits for you.' };
+  const waiting = await fetch('/api/tables')
+    .then((response) => response.json())
+    .then((tables: readonly ShelfTable[]) => tables.find(({ yourTurn }) => yourTurn))
+    .catch(() => undefined);
+  const path = waiting ? `/t/${waiting.info.id}` : '/';
+  // Browsers want something to be shown for every call, also where the turn has been played elsewhere meanwhile.
+  await self.registration.showNotification(titles[language], {
+    ...{ body: bodies[language], icon: '/icons/192.png', tag: waiting?.info.id ?? 'izvilina' },
+    data: { path },
+  });
+}
 
 async function openTable(path: string): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });

@@ -13,6 +13,7 @@ import type { TablePorts } from '../scheduled/table-ports.ts';
 import { Hints } from './hints.ts';
 import type { LiveTable } from './live-table.ts';
 import { clocksOf, infoFor, type ViewPush, viewersOf, viewPush } from './pushes.ts';
+import { unchangedSince } from './questions.ts';
 import type { Participant, TableTiming } from './timing.ts';
 
 const SAYINGS_REMEMBERED = 32;
@@ -64,8 +65,11 @@ export class TableWithViewers {
       visibleSince: (match) => this.timing.visibleSince(match),
     };
     live.onChange = (by) => {
+      const since = this.#pushedSeq;
       this.#pushNews();
-      if (by === 'us') deps.bus.publish(live.news);
+      if (by !== 'us') return;
+      this.#callThoseAway(since);
+      deps.bus.publish(live.news);
     };
     this.#pushNews();
     this.#forgetSoon();
@@ -191,6 +195,17 @@ export class TableWithViewers {
     }
     if (!anyoneHere) this.#peopleHereSince = null;
     this.#tasks.declare(scheduledTasksOf(this.live, this.#deps, this.#ports));
+  }
+
+  /** By mail people are away most of the time: whoever is asked something new is called. */
+  #callThoseAway(since: number): void {
+    const { doc, match, questions } = this.live;
+    if (doc.pace !== 'mail' || !match || match.turn.over) return;
+    for (const { seat } of match.turn.asks) {
+      const chair = doc.chairs[seat];
+      const isAway = chair?.kind === 'person' && chair.standIn === null && !this.here(chair.guest);
+      if (isAway && !unchangedSince(questions, seat, since)) this.#deps.called?.(chair.guest);
+    }
   }
 
   /** Pushes to everybody what they have not been sent yet. */

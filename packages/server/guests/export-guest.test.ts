@@ -8,7 +8,9 @@ it('a finished game is taken along with when and how it ended', async () => {
   const outcome = { scores: [3, 9], places: [1, 2] };
   const series = { games: 1, wins: [1, 0] };
   await store.insertTable(sampleTable('t', { phase: 'over', ended: 7, changed: 9, outcome, series }));
-  const guests = { ...store, devicesOf: async () => [] } as unknown as Parameters<typeof exportGuest>[0];
+  const guests = { ...store, devicesOf: async () => [], pushAddresses: async () => [] } as unknown as Parameters<
+    typeof exportGuest
+  >[0];
   expect(await exportGuest(guests, { id: 'anna', name: 'Анна', device: 'd' })).toMatchObject({
     tables: [{ table: 't', ended: 7, result: outcome, series }],
   });

@@ -29,5 +29,6 @@ export async function exportGuest(store: Store & GuestStore, guest: Guest): Prom
     });
   }
   const devices = (await store.devicesOf(guest.id)).map((device) => ({ ...device }));
-  return JSON.parse(JSON.stringify({ name: guest.name, devices, tables })) as Json;
+  const calledAt = await store.pushAddresses(guest.id);
+  return JSON.parse(JSON.stringify({ name: guest.name, devices, calledAt, tables })) as Json;
 }

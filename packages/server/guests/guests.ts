@@ -47,6 +47,9 @@ export interface GuestStore {
     readonly to: string;
     readonly now: number;
   }): Promise<boolean>;
+  /** Where a device of theirs can be called through its push service; null: nowhere any more. */
+  setPushAddress(guest: string, device: string, endpoint: string | null): Promise<void>;
+  pushAddresses(guest: string): Promise<readonly { readonly device: string; readonly endpoint: string }[]>;
   /** The last used first. */
   devicesOf(guest: string): Promise<readonly Device[]>;
   removeDevices(guest: string, devices: readonly string[]): Promise<void>;

@@ -18,7 +18,7 @@ import { serveRecordCheck } from './record-route.ts';
 import { sendRefusal } from './refusals.ts';
 import * as shapes from './shapes.ts';
 
-export interface ApiOptions extends Pick<MyDataOptions, 'exportOf'> {
+export interface ApiOptions extends Pick<MyDataOptions, 'exportOf' | 'push'> {
   readonly context: ServerContext;
   readonly threads: Pick<Threads, 'checkRecord'>;
   readonly limits: Limits;

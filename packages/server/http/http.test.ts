@@ -145,6 +145,23 @@ describe('what is kept of a guest', () => {
   });
 });
 
+test('a device says where it can be called: only at a push service, and only where the server has keys', async () => {
+  const push = { publicKey: 'the key', authorization: () => '' };
+  const own = await TestServer.open({ push });
+  const cookie = (await fetch(`${own.base}/api/me`)).headers.get('set-cookie')?.split(';')[0] ?? '';
+  const say = async (base: string, endpoint: string | null) => {
+    const headers = { cookie, 'content-type': 'application/json' };
+    return (await fetch(`${base}/api/me/push`, { method: 'PUT', headers, body: JSON.stringify({ endpoint }) })).status;
+  };
+  expect(await (await fetch(`${own.base}/api/push`)).json()).toEqual({ key: 'the key' });
+  expect(await say(own.base, 'https://fcm.googleapis.com/fcm/send/x')).toBe(200);
+  expect(await say(own.base, 'https://169.254.169.254/x')).toBe(400);
+  expect(await say(own.base, null)).toBe(200);
+  expect(await (await get('/api/push')).json()).toEqual({ key: null });
+  expect(await say(server.base, 'https://fcm.googleapis.com/fcm/send/x')).toBe(400);
+  await own.close();
+});
+
 describe('tables over HTTP', () => {
   test('the games are listed with their options and bots', async () => {
     const games = (await (await get('/api/games')).json()) as { slug: string; bots: string[]; options: object }[];

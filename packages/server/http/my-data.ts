@@ -3,6 +3,7 @@ import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import type { Guest } from '../guests/guests.ts';
+import { isPushService } from '../push/push-services.ts';
 import type { Caller } from './caller.ts';
 import * as shapes from './shapes.ts';
 
@@ -11,6 +12,11 @@ export interface MyDataOptions {
   readonly callerOf: (request: FastifyRequest) => Caller;
   /** Everything that is kept of one guest. */
   readonly exportOf: (guest: Guest) => Promise<Json>;
+  /** How devices are called through their browsers' push services; null: not at all. */
+  readonly push: {
+    readonly key: string;
+    setAddress(guest: string, device: string, endpoint: string | null): Promise<void>;
+  } | null;
   readonly asGuest: (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -46,6 +52,22 @@ export function serveMyData(app: FastifyInstance, options: MyDataOptions): void 
         await guests.signOut(guest, [id]);
         noteSecurity('signed out', { guest: guest.id });
         if (id === guest.device) forget(request, reply);
+        return ok(null);
+      }),
+  );
+
+  app.get('/api/push', described('The key calls are signed with; null: nobody is called', 'push'), (_, reply) =>
+    reply.send({ key: options.push?.key ?? null }),
+  );
+
+  app.put<{ Body: { endpoint: string | null } }>(
+    '/api/me/push',
+    described('Where this device can be called; null: nowhere', 'nothing', { body: shapes.pushAddress }),
+    (request, reply) =>
+      asGuest(request, reply, async (guest) => {
+        const { endpoint } = request.body;
+        if (!options.push || (endpoint !== null && !isPushService(endpoint))) return refuse('BAD_MESSAGE');
+        await options.push.setAddress(guest.id, guest.device, endpoint);
         return ok(null);
       }),
   );

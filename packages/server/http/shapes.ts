@@ -9,6 +9,7 @@ export const newTable = z.omit(create, { type: true, id: true, begins: true });
 
 export const naming = z.strictObject({ name: z.string().check(z.maxLength(400)) });
 export const device = z.strictObject({ id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/)) });
+export const pushAddress = z.strictObject({ endpoint: z.nullable(z.string().check(z.maxLength(1_000))) });
 export const coding = z.strictObject({ code: z.string().check(z.maxLength(12)) });
 export const tableId = z.strictObject({ id: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/)) });
 
@@ -31,6 +32,7 @@ export const answers = {
     }),
   ),
   nothing: z.null(),
+  push: z.strictObject({ key: z.nullable(z.string()) }),
   myData: object,
   games: z.array(
     z.strictObject({

@@ -24,6 +24,8 @@ export interface Rates {
   readonly recordsByAddress: Rate;
   /** Exporting reads every game of a guest. */
   readonly exportsByGuest: Rate;
+  /** Calls to one's turn through a push service. */
+  readonly callsByGuest: Rate;
   /** Lines about security in the log, by event. */
   readonly securityLines: Rate;
 }
@@ -59,6 +61,7 @@ export const LIMITS: Limits = {
   requestsByAddress: { burst: 1_000, perSecond: 100 },
   recordsByAddress: { burst: 10, perSecond: 0.5 },
   exportsByGuest: { burst: 3, perSecond: 0.005 },
+  callsByGuest: { burst: 6, perSecond: 0.01 },
   securityLines: { burst: 20, perSecond: 0.2 },
   message: 8 * 1024,
   record: 32 * 1024 * 1024,

@@ -7,6 +7,8 @@ type GuestOperation =
   | 'guest'
   | 'renameGuest'
   | 'rotateToken'
+  | 'setPushAddress'
+  | 'pushAddresses'
   | 'devicesOf'
   | 'removeDevices'
   | 'removeGuest';
@@ -40,6 +42,8 @@ export function prepareGuests(db: DatabaseSync): Pick<Handlers, GuestOperation> 
   const renameGuest = db.prepare('UPDATE guests SET name = ? WHERE id = ?');
   const rotate = db.prepare('UPDATE devices SET older = token, token = ?, rotated = ? WHERE id = ? AND token = ?');
   const devices = db.prepare('SELECT id, kind, created, seen FROM devices WHERE guest = ? ORDER BY seen DESC, id');
+  const setPush = db.prepare('UPDATE devices SET push = ? WHERE guest = ? AND id = ?');
+  const pushes = db.prepare('SELECT id AS device, push AS endpoint FROM devices WHERE guest = ? AND push IS NOT NULL');
   const removeDevice = db.prepare('DELETE FROM devices WHERE guest = ? AND id = ?');
   const removals = ['devices WHERE guest', 'seats WHERE guest', 'guests WHERE id'].map((rows) =>
     db.prepare(`DELETE FROM ${rows} = ?`),
@@ -65,6 +69,11 @@ export function prepareGuests(db: DatabaseSync): Pick<Handlers, GuestOperation> 
       return null;
     },
     rotateToken: ({ device, from, to, now }) => rotate.run(to, now, device, from).changes > 0,
+    setPushAddress({ guest, device, endpoint }) {
+      setPush.run(endpoint, guest, device);
+      return null;
+    },
+    pushAddresses: ({ guest }) => pushes.all(guest) as unknown as { device: string; endpoint: string }[],
     devicesOf: ({ guest }) => devices.all(guest) as unknown as Device[],
     removeDevices({ guest, devices: ids }) {
       for (const id of ids) removeDevice.run(guest, id);

@@ -58,6 +58,14 @@ export interface Operations {
     ask: { readonly device: string; readonly from: string; readonly to: string; readonly now: number };
     answer: boolean;
   };
+  setPushAddress: {
+    ask: { readonly guest: string; readonly device: string; readonly endpoint: string | null };
+    answer: null;
+  };
+  pushAddresses: {
+    ask: { readonly guest: string };
+    answer: readonly { readonly device: string; readonly endpoint: string }[];
+  };
   devicesOf: { ask: { readonly guest: string }; answer: readonly Device[] };
   removeDevices: { ask: { readonly guest: string; readonly devices: readonly string[] }; answer: null };
   removeGuest: { ask: { readonly id: string }; answer: null };

@@ -95,6 +95,7 @@ export const STEPS: readonly string[] = [
   CREATE INDEX seats_by_end ON seats (guest, ended, "table") WHERE ended IS NOT NULL;
   `,
   'DROP INDEX events_by_client;', // KnownCommands
+  'ALTER TABLE devices ADD COLUMN push TEXT;', // where it can be called, at its browser's push service
 ];
 
 /** Brings a database of any age up to date, or refuses one from the future. */

@@ -80,6 +80,8 @@ export async function openSqlite({ dataDir, maxPages, committed, broken }: Sqlit
     insertGuest: async (guest) => void (await ask('insertGuest', guest)),
     guestByToken: (token, now) => ask('guest', { token, now }),
     rotateToken: (change) => ask('rotateToken', change),
+    setPushAddress: async (guest, device, endpoint) => void (await ask('setPushAddress', { guest, device, endpoint })),
+    pushAddresses: (guest) => ask('pushAddresses', { guest }),
     devicesOf: (guest) => ask('devicesOf', { guest }),
     removeDevices: async (guest, devices) => void (await ask('removeDevices', { guest, devices })),
     removeGuest: async (id) => void (await ask('removeGuest', { id })),

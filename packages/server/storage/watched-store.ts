@@ -17,6 +17,7 @@ export function watchedStore(store: ServerStore, health: Pick<WriteHealth, 'watc
     insertGuest: watched(store.insertGuest),
     renameGuest: watched(store.renameGuest),
     rotateToken: watched(store.rotateToken),
+    setPushAddress: watched(store.setPushAddress),
     removeDevices: watched(store.removeDevices),
     removeGuest: watched(store.removeGuest),
   };

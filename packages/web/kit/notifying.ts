@@ -11,3 +11,21 @@ export async function askToNotify(): Promise<boolean> {
   change({ notify: granted });
   return granted;
 }
+
+/** No more calls, also none through the browser's push service. */
+export async function stopNotifying(): Promise<void> {
+  change({ notify: false });
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const subscription = await registration?.pushManager?.getSubscription();
+  if (!subscription) return;
+  await subscription.unsubscribe();
+  await tellPushAddress(null);
+}
+
+/** Where the server can call this device; null: nowhere. */
+export const tellPushAddress = (endpoint: string | null): Promise<unknown> =>
+  fetch('/api/me/push', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ endpoint }),
+  });

@@ -1,7 +1,7 @@
 import { nickname as checked } from '@izvilina/protocol/names.ts';
 import { useState } from 'react';
 import { useOwnWords, useWords, wordError } from '../i18n/words.ts';
-import { askToNotify, isNotifying, mayNotify } from '../kit/notifying.ts';
+import { askToNotify, isNotifying, mayNotify, stopNotifying } from '../kit/notifying.ts';
 import { change, MOTIONS, type Settings, STRENGTHS, THEMES, useSettings } from '../kit/settings.ts';
 import { Tick } from '../kit/Tick.tsx';
 import { Icon } from '../pieces/Icon.tsx';
@@ -58,7 +58,7 @@ export function SettingsForm({ onRename }: { readonly onRename?: ((name: string)
           {mayNotify() && (
             <Tick
               on={settings.notify === true && isNotifying()}
-              onChange={(notify) => (notify ? askToNotify().catch(() => undefined) : change({ notify }))}
+              onChange={(notify) => (notify ? askToNotify() : stopNotifying()).catch(() => undefined)}
               small={text.notifyText}
             >
               {text.notify}

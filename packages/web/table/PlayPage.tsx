@@ -143,6 +143,7 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
                 game={table.game}
                 question={module.simultaneous ? null : question}
                 together={!props.local && table.seats.some((one) => one.kind === 'person' && !one.you)}
+                byMail={table.pace === 'mail'}
                 moves={moves}
               />
             </Suspense>

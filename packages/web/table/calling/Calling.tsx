@@ -5,6 +5,7 @@ import { change, settings, useSettings } from '../../kit/settings.ts';
 import { useTitle } from '../../pages/useTitle.ts';
 import { Icon } from '../../pieces/Icon.tsx';
 import { type Attention, isBadged, signalsFor } from './signals.ts';
+import { subscribe } from './subscribe.ts';
 import { badgeTab } from './tabBadge.ts';
 import { useAway } from './useAway.ts';
 import { useWakeLock } from './useWakeLock.ts';
@@ -17,6 +18,7 @@ export interface CallingProps {
   readonly question: string | null;
   /** There are other people at the table: they wait for us, and we for them. */
   readonly together: boolean;
+  readonly byMail: boolean;
   /** How many moves were made here since the page was opened. */
   readonly moves: number;
 }
@@ -25,6 +27,11 @@ export interface CallingProps {
 export default function Calling(props: CallingProps) {
   useWakeLock();
   useCalls(props);
+  const { notify: wantsCalls } = useSettings();
+  const subscribes = props.byMail && wantsCalls === true && isNotifying();
+  useEffect(() => {
+    if (subscribes) subscribe().catch(() => undefined); // the tab still calls while it is open
+  }, [subscribes]);
   // Asked once, when they have moved and wait for somebody: then it is clear what it would be good for.
   const isWaiting = props.together && props.moves > 0 && props.question === null;
   return isWaiting ? <CallOffer /> : null;
