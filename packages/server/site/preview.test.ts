@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { SLUGS } from '@izvilina/games/registry.ts';
 import { describe, expect, test } from 'vitest';
 import { type FindTable, languageOf, previewOf, withPreview } from './preview.ts';
 
@@ -41,4 +43,10 @@ test('a hostile nickname stays text', async () => {
   expect(html).toContain('content="&quot;&gt;&lt;script&gt;alert(&#39;&amp;&#39;)&lt;/script&gt; зовёт за стол');
   expect(html).toContain('<meta property="og:image" content="https://izvilina.example/icons/512.png" />');
   expect(html.endsWith('</head></html>')).toBe(true);
+});
+
+test.each(SLUGS)('%s has a picture of its own, 1200 × 630 and light enough for a messenger', (slug) => {
+  const png = readFileSync(new URL(`../../web/public/preview/${slug}.png`, import.meta.url));
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(png.length).toBeLessThan(100_000);
 });

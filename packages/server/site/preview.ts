@@ -9,6 +9,9 @@ export interface Preview {
   readonly game: string | null;
 }
 
+/** Where the pictures of the games lie, 1200 × 630: `/preview/<slug>.png`. */
+export const PICTURES = '/preview/';
+
 /** What may be told of a table to whoever has its address. Null: there is none. */
 export type FindTable = (
   id: string,
@@ -76,7 +79,7 @@ export function withPreview(html: string, { title, description }: Preview, origi
     ['og:title', title],
     ['og:description', description],
     ['og:image', `${origin}${image}`],
-    ['twitter:card', 'summary'],
+    ['twitter:card', image.startsWith(PICTURES) ? 'summary_large_image' : 'summary'],
   ].map(([name = '', text = '']) => `<meta property="${name}" content="${escaped(text)}" />`);
   const at = html.indexOf('</head>');
   return at < 0 ? html : `${html.slice(0, at)}${tags.join('\n    ')}\n  ${html.slice(at)}`;

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { SIZE_HEADER } from '@izvilina/protocol/headers.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type FindTable, languageOf, previewOf, withPreview } from './preview.ts';
+import { type FindTable, languageOf, PICTURES, previewOf, withPreview } from './preview.ts';
 import { ENCODINGS, type Encoding, packedPage, type SiteFile, textOf } from './site-files.ts';
 
 export interface SitePorts {
@@ -24,7 +24,7 @@ export function serveSite(app: FastifyInstance, files: ReadonlyMap<string, SiteF
     if (origin === null) return sendFile(request, reply, file);
     const [path = '/'] = request.url.split('?');
     const preview = await previewOf(path, languageOf(request.headers['accept-language']), ports.findTable);
-    const picture = `/preview/${preview.game}.png`;
+    const picture = `${PICTURES}${preview.game}.png`;
     const html = withPreview(textOf(file), preview, origin, files.has(picture) ? picture : '/icons/512.png');
     const tagged = kept.get(html) ?? packedPage(html);
     kept.delete(html);

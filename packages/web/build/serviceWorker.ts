@@ -19,7 +19,7 @@ export function serviceWorker(): Plugin {
       const out = config.build.outDir;
       const hash = createHash('sha256');
       const files = filesIn(out)
-        .filter((path) => path !== 'sw.js' && !path.startsWith('.vite/') && !path.startsWith('rules/'))
+        .filter((path) => path !== 'sw.js' && !ONLY_ONLINE.some((folder) => path.startsWith(folder)))
         .map((path) => {
           const content = readFileSync(join(out, path));
           hash.update(path).update(content);
@@ -50,6 +50,9 @@ export function serviceWorker(): Plugin {
     },
   };
 }
+
+/** What the service worker does not store: pages and pictures for others, and notes of the build. */
+const ONLY_ONLINE = ['.vite/', 'rules/', 'preview/'];
 
 const addressOf = (path: string): string => (path === 'shelf.html' ? '/' : `/${path}`);
 
