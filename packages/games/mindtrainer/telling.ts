@@ -2,7 +2,7 @@ import type { Millis } from '@izvilina/kernel/game.ts';
 import type { MindtrainerHappening } from './state.ts';
 
 /** How long a table shows each kind of picture. The stage of the table plays by it, and a clock waits for it. */
-export const HOLD = { lay: 620, count: 1_100, seven: 1_700, look: 620, draw: 180, final: 1_200 } as const;
+const HOLD = { lay: 620, count: 1_100, seven: 1_700, look: 620, draw: 180, final: 1_200 } as const;
 
 export const tellingTime = (happened: readonly MindtrainerHappening[]): Millis =>
   happened.reduce((sum, happening) => sum + holdOf(happening), 0);
