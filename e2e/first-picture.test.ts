@@ -40,3 +40,18 @@ for (const { locale, play, size } of [
     const shifted = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
     expect(shifted.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.05);
   });
+
+test('a button pressed before any script has come is not lost', async ({ page }) => {
+  let send: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Играть в «Корова 006» с ботами' }).click();
+  send?.();
+  await expect(page).toHaveURL(/\/local\//);
+});

@@ -6,6 +6,7 @@ import { LostPage } from '../pages/LostPage.tsx';
 import { ShelfRoute } from '../shelf/ShelfRoute.tsx';
 import { Broken } from './Broken.tsx';
 import { DownloadNote } from './DownloadNote.tsx';
+import { EarlyTap } from './EarlyTap.tsx';
 import { PracticeRoute } from './PracticeRoute.tsx';
 import { ServerNote } from './ServerNote.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -52,6 +53,7 @@ export function App() {
             <LostPage to="page" />
           </Route>
         </Switch>
+        <EarlyTap />
       </Suspense>
       <Notes />
       <UpdateNote />

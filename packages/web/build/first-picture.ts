@@ -11,7 +11,8 @@ const withoutStyleAttributes = (markup: string): string => markup.replace(/(?<=<
 /**
  * Shows the picture in the visitor's language. Until then it is hidden, so that nobody sees the other language or pieces
  * without their sizes; where scripts do not run, it is seen in Russian. The scripts of the site are asked for when the
- * picture is there, so that they do not share the line with it.
+ * picture is there, so that they do not share the line with it. A button pressed before they work is pressed again when
+ * they do (`app/EarlyTap.tsx`).
  */
 const PLACE = `((root, other) => {
   if (document.documentElement.lang === 'en') root.replaceChildren(other.content);
@@ -21,6 +22,18 @@ const PLACE = `((root, other) => {
     it.removeAttribute('data-style');
   }
   root.removeAttribute('data-as-sent');
+  let pressed;
+  const keep = (event) => {
+    const button = event.target.closest('button');
+    if (!button) return;
+    event.stopImmediatePropagation();
+    pressed = button;
+  };
+  addEventListener('click', keep, true);
+  globalThis.pageWorks = () => {
+    removeEventListener('click', keep, true);
+    pressed?.click();
+  };
   const start = () => {
     for (const href of PARTS)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
