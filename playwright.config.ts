@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 5, // they mostly wait for each other's turns: two cores are not always busy with four
+  workers: 4,
   projects: [
     // Begun first, so that they are not waited for alone at the end.
     { name: 'long', grep: /@long/ },
@@ -18,7 +18,7 @@ export default defineConfig({
   ],
   retries: 0,
   forbidOnly: true,
-  timeout: 120_000,
+  timeout: 180_000,
   expect: { timeout: 15_000, toPass: { intervals: [50] } },
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '.cache/playwright.json' }]],
   use: {

@@ -80,6 +80,10 @@ export class BrainstormByKeys {
     this.answered.push(asked);
     if (asked === 'dice') await this.key('1');
     else await this.key('Enter');
+    // The question stands until its answer has come back; a second answer to it would be counted as one more.
+    await expect(this.near)
+      .not.toHaveAttribute('data-asked', asked, { timeout: 5_000 })
+      .catch(() => undefined);
     return true;
   }
 }
