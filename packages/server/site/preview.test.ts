@@ -19,6 +19,7 @@ describe('a link says of itself', () => {
     [`/replay/t/${TABLE}`, 'Партия в записи: «Корова 006»', 'cow006'],
     [`/t/${'B'.repeat(22)}`, 'Извилина', null],
     ['/t/../../etc', 'Извилина', null],
+    ['/rules/cow006?at=2', '«Корова 006»: правила, которые можно потрогать', 'cow006'],
     ['/rules/__proto__', 'Извилина', null],
   ])('%s: %s', async (path, title, game) => {
     const preview = await previewOf(path, 'ru', findTable(true));
@@ -33,6 +34,15 @@ describe('a link says of itself', () => {
       ...['en', 'ru', 'ru'],
     ]);
   });
+});
+
+test('a link to a moment says so, whatever stands in its number', async () => {
+  const described = async (query: string) =>
+    (await previewOf(`/replay/t/${TABLE}${query}`, 'en', findTable(false))).description;
+  const [plain, moment] = await Promise.all([described(''), described('?seq=12')]);
+  expect(moment).toContain('moment');
+  expect(await described('?eyes=2&seq=12')).toBe(moment);
+  for (const query of ['?seq=', '?seq=0', '?seq=<script>']) expect(await described(query)).toBe(plain);
 });
 
 test('a hostile nickname stays text', async () => {

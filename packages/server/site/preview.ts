@@ -29,6 +29,7 @@ const WORDS = {
     table: (game: string) => `За столом: «${game}»`,
     replay: (game: string) => `Партия в записи: «${game}»`,
     replayText: 'Посмотрите ход за ходом, с любого места за столом.',
+    momentText: 'Ссылка ведёт прямо к моменту, о котором речь. Дальше — ход за ходом, с любого места за столом.',
   },
   en: {
     site: 'Izvilina',
@@ -41,13 +42,15 @@ const WORDS = {
     table: (game: string) => `At the table: ${game}`,
     replay: (game: string) => `A recorded game of ${game}`,
     replayText: 'Watch it move by move, from any seat.',
+    momentText: 'The link leads straight to one moment of it. Go on from there move by move, from any seat.',
   },
 } as const;
 
-/** By what kind of address it is. Names are told only of a table that gathers: its address is an invitation. */
-export async function previewOf(path: string, language: Language, findTable: FindTable): Promise<Preview> {
+/** By what kind of address it is, query included. Names are told only of a table that gathers: its address is an invitation. */
+export async function previewOf(address: string, language: Language, findTable: FindTable): Promise<Preview> {
   const words = WORDS[language];
   const site: Preview = { title: words.site, description: words.about, game: null };
+  const [path = '', query = ''] = address.split('?');
   const [, kind = '', second = '', third = ''] = path.split('/');
   if (['rules', 'one', 'practice'].includes(kind)) {
     const title = await titleOf(second, language);
@@ -60,7 +63,10 @@ export async function previewOf(path: string, language: Language, findTable: Fin
   const title = table && (await titleOf(table.game, language));
   if (!table || title === null) return site;
   const { game } = table;
-  if (isReplay) return { title: words.replay(title), description: words.replayText, game };
+  if (isReplay) {
+    const isMoment = Number(new URLSearchParams(query).get('seq')) > 0;
+    return { title: words.replay(title), description: isMoment ? words.momentText : words.replayText, game };
+  }
   if (!table.gathering) return { title: words.table(title), description: words.free, game };
   const invited = table.host === null ? words.play(title) : words.invites(table.host, title);
   return { title: invited, description: words.inviteText, game };

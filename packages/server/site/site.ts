@@ -22,8 +22,7 @@ export function serveSite(app: FastifyInstance, files: ReadonlyMap<string, SiteF
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, file: SiteFile): Promise<FastifyReply> => {
     const origin = ports.originOf(request);
     if (origin === null) return sendFile(request, reply, file);
-    const [path = '/'] = request.url.split('?');
-    const preview = await previewOf(path, languageOf(request.headers['accept-language']), ports.findTable);
+    const preview = await previewOf(request.url, languageOf(request.headers['accept-language']), ports.findTable);
     const picture = `${PICTURES}${preview.game}.png`;
     const html = withPreview(textOf(file), preview, origin, files.has(picture) ? picture : '/icons/512.png');
     const tagged = kept.get(html) ?? packedPage(html);
