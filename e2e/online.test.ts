@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { CowTable } from './cow006/cow.ts';
 import { Lobby, sitDown } from './steps/lobby.ts';
 import { expect, type Page, test } from './test.ts';
@@ -56,6 +57,8 @@ test('two people and two bots play a round, see the result and play again', { ta
   expect(await standings(guest)).toEqual(scores);
   const first = scores.filter((score) => score === scores[0]).length;
   const winners = first === scores.length ? 0 : first;
+
+  await sharesPicture(page);
 
   // Each says so with one tap; a reload forgets nothing, and the table is dealt when both have.
   await page.getByRole('button', { name: 'Ещё партию' }).click();
@@ -121,6 +124,25 @@ test('a game over several rounds: each is counted, and at the limit somebody is 
   await expect(page.getByText('Повелитель коров')).not.toHaveCount(0);
   expect(Math.max(...(await standings(page)).map(Number))).toBeGreaterThanOrEqual(40);
 });
+
+/** A PNG of 1200 × 630, with a headline, names and the table. */
+async function sharesPicture(page: Page): Promise<void> {
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Поделиться' }).click();
+  const png = await readFile(await (await downloaded).path());
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  const colours = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const pen = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    pen?.drawImage(image, 0, 0);
+    const within = (x: number, y: number, width: number, height: number) =>
+      new Set(new Uint32Array(pen?.getImageData(x, y, width, height).data.buffer ?? [])).size;
+    return { headline: within(56, 80, 500, 110), name: within(170, 206, 200, 60), table: within(618, 44, 542, 542) };
+  }, png.toString('base64'));
+  // Letters and cards have soft edges; where nothing is drawn there are one or two colours.
+  for (const found of Object.values(colours)) expect(found).toBeGreaterThan(20);
+}
 
 /** The score of the series, by seat, as the bar over the table says it. */
 async function seriesOf(page: Page): Promise<number[]> {

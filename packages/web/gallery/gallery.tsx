@@ -114,6 +114,7 @@ const resultOf = (info: typeof finished) => (
     rivals={[1]}
     onRivals={nothing}
     onSave={nothing}
+    onShare={nothing}
   />
 );
 

@@ -32,6 +32,8 @@ export interface ResultProps extends ProofProps {
   readonly rivals: readonly By[];
   readonly onRivals: (by: By) => void;
   readonly onSave: () => void;
+  /** A picture of the result, for others. */
+  readonly onShare: () => void;
   /** Another form of the game to download; null where there is none (yet). */
   readonly exported?: { readonly label: string; readonly onSave: () => void } | null;
   /** The game's own section: what there is to learn from it. */
@@ -93,7 +95,7 @@ export function ResultPage(props: ResultProps) {
 }
 
 function Acts(props: ResultProps & { readonly names: readonly string[] }) {
-  const { table, names, again, rivals, onRivals, onSave, exported, replayLink } = props;
+  const { table, names, again, rivals, onRivals, onSave, onShare, exported, replayLink } = props;
   const text = useOwnWords(WORDS);
   return (
     <div className="acts">
@@ -117,6 +119,10 @@ function Acts(props: ResultProps & { readonly names: readonly string[] }) {
           <Icon name="play" />
           {text.replay}
         </Link>
+        <button type="button" className="quiet" onClick={onShare}>
+          <Icon name="share" />
+          {text.share}
+        </button>
         <button type="button" className="quiet" onClick={onSave}>
           <Icon name="save" />
           {text.save}

@@ -3,6 +3,7 @@ import { useOwnWords } from '../i18n/words.ts';
 import { Rosette } from '../pieces/Awards.tsx';
 import { Mark } from '../pieces/Mark.tsx';
 import type { ResultStory, TableModule } from '../tables/module.ts';
+import { seatsByPlace } from './order.ts';
 import './result-places.css';
 import { WORDS } from './words.ts';
 
@@ -16,10 +17,9 @@ export function ResultPlaces(props: {
   const { result, story, names, LoserAward } = props;
   const text = useOwnWords(WORDS);
   const places = result.places ?? [];
-  const order = names.map((_, seat) => seat).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
   return (
     <ol className="places" aria-label={text.places}>
-      {order.map((seat) => {
+      {seatsByPlace(places, names.length).map((seat) => {
         const note = story.notes[seat];
         const title = note?.title ?? null;
         return (

@@ -8,7 +8,7 @@ import type { Film } from '../client/film.ts';
 import { clientId, entropy } from '../client/ids.ts';
 import { refusalOf } from '../client/transport.ts';
 import { tablePath, transportTo, type Where } from '../client/transports.ts';
-import { useLanguage, useWords, wordError } from '../i18n/words.ts';
+import { useLanguage, useOwnWords, useWords, wordError } from '../i18n/words.ts';
 import { leaveNote } from '../kit/notes.tsx';
 import { type By, chairsFor, kept, offered } from '../kit/rivals.ts';
 import { saveFile } from '../kit/saveFile.ts';
@@ -18,6 +18,7 @@ import type { Step, TableModule } from '../tables/module.ts';
 import type { Checked } from './ProofNote.tsx';
 import { ResultPage } from './ResultPage.tsx';
 import { useAgain } from './useAgain.ts';
+import { WORDS } from './words.ts';
 
 const AnalysisSection = lazy(() => import('../pages/analysis/AnalysisSection.tsx'));
 
@@ -29,6 +30,7 @@ export default function ResultRoute(props: {
 }) {
   const { where, info, module, view } = props;
   const words = useWords();
+  const text = useOwnWords(WORDS);
   const language = useLanguage();
   const [, go] = useLocation();
   const [checked, setChecked] = useState<Checked>('not yet');
@@ -83,6 +85,17 @@ export default function ResultRoute(props: {
     saveFile(`${info.game}-${info.id.slice(0, 6)}.${extension}`, text, 'text/plain');
   };
   if (!view.result) return null;
+  const story = module.story(view, nameOf, language, steps);
+  const share = async () => {
+    try {
+      const { sharePicture } = await import('./share/share.tsx');
+      const names = info.seats.map((_, seat) => nameOf(seat));
+      const done = await sharePicture({ site: words.name, game: info.game, module, view, story, names, language });
+      if (done === 'saved') leaveNote({ icon: 'check', title: text.pictureSaved });
+    } catch {
+      leaveNote({ icon: 'cross', title: text.pictureFailed, text: text.pictureFailedText });
+    }
+  };
   return (
     <>
       {module.Defs && <module.Defs />}
@@ -90,7 +103,7 @@ export default function ResultRoute(props: {
         table={info}
         result={view.result}
         phase={module.phase(view, language)}
-        story={module.story(view, nameOf, language, steps)}
+        story={story}
         LoserAward={module.LoserAward}
         moments={module.moments(steps, language)}
         local={where === 'local'}
@@ -101,6 +114,7 @@ export default function ResultRoute(props: {
         again={again}
         onRivals={against}
         onSave={save}
+        onShare={share}
         exported={
           exported && film ? { label: exported.label(language), onSave: () => saveAs(film).catch(complain) } : null
         }

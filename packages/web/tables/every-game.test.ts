@@ -10,6 +10,8 @@ import { LANGUAGES } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import { advance, type Match, viewOf } from '@izvilina/kernel/match.ts';
 import type { Refusal } from '@izvilina/kernel/result.ts';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadErrors, loadWords, type Words, wordError } from '../i18n/words.ts';
 import { stubPage } from '../testing/page.ts';
@@ -72,12 +74,15 @@ describe.each(SLUGS.filter((slug) => TABLES[slug] !== null))(`the words of %s (S
   });
 
   test('the story of a finished game and its moments', async () => {
-    const { story, moments, scores } = await tableOf(slug);
+    const { story, moments, scores, Final } = await tableOf(slug);
+    const End = (await Final?.())?.default;
     const found: string[] = [];
     for (const positions of await randomGames(slug, GAMES)) {
       const steps = positions.map((match) => ({ seq: match.seq, happened: viewOf(match, 'watcher').happened }));
       const view = viewOf(positions.at(-1) as Match, 'watcher');
       expect(scores(view)).toEqual(view.result?.scores);
+      if (End)
+        expect(renderToStaticMarkup(createElement(End, { view }))).toMatch(/^<svg[^>]* viewBox=(?!.*(NaN|undefined))/);
       for (const language of LANGUAGES) {
         const { headline, subline, notes, series } = story(view, nameOf, language, steps);
         expect(notes).toHaveLength(view.result?.scores.length ?? 0);

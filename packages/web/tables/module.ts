@@ -135,6 +135,11 @@ export interface TableDefinition<V extends View, Move, H extends Happening> exte
     /** A game from a file in that form; what is none is refused. */
     read(text: string): Promise<Result<Film>>;
   };
+  /**
+   * How the table looks at the end: one `<svg>` with a `viewBox` and no texts of players, for the picture of a result.
+   * Loaded when somebody shares theirs; the box if left out.
+   */
+  readonly Final?: () => Promise<{ readonly default: ComponentType<{ readonly view: V }> }>;
   /** What there is to learn from a finished game: a section of its result page, loaded with it. */
   readonly Review?: ComponentType<ReviewProps>;
 }

@@ -40,4 +40,5 @@ export default defineTable<CowView, Move, CowHappening>({
   reason: (reason, nameOf, language) => reasonInWords(reason, WORDS[language].reasons, nameOf),
   story: (view, nameOf, language) => story(view, nameOf, WORDS[language]),
   moments: (steps, language) => moments(steps, WORDS[language]),
+  Final: () => import('./story/Final.tsx'),
 });

@@ -34,4 +34,5 @@ export default defineTable<IngeniousView, Move, IngeniousHappening>({
   reason: (reason, nameOf, language) => reasonInWords(reason, WORDS[language].reasons, nameOf),
   story: (view, nameOf, language, steps) => story(view, nameOf, WORDS[language], steps),
   moments: (steps, language) => moments(steps, WORDS[language]),
+  Final: () => import('./story/Final.tsx'),
 });

@@ -33,6 +33,7 @@ export default defineTable<MindtrainerView, Move, MindtrainerHappening>({
   refusal: (refusal, language) => refusalInWords(refusal, WORDS[language]),
   story: (view, nameOf, language) => story(view, nameOf, WORDS[language]),
   moments: (steps, language) => moments(steps, WORDS[language]),
+  Final: () => import('./story/Final.tsx'),
   exported: {
     label: (language) => WORDS[language].gcg,
     async write({ frames }, names) {

@@ -1,5 +1,4 @@
 import { type Axial, CELLS, DIRECTIONS, PRINTED } from '@izvilina/games/ingenious/pieces/board.ts';
-import type { Colour } from '@izvilina/games/ingenious/pieces/colours.ts';
 import { memo, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { markColour } from '../../../pieces/Mark.tsx';
 import { usePointed } from '../../shared/Advice.tsx';
@@ -14,7 +13,7 @@ import { Genius } from './Genius.tsx';
 import { Ground, marginOf } from './Ground.tsx';
 import { between, boardBox, centre, hex, type Point, SIDE } from './geometry.ts';
 import { Lines } from './Lines.tsx';
-import { Sign, TileOnBoard } from './Piece.tsx';
+import { Loose, Sign, TileOnBoard } from './Piece.tsx';
 
 export function Board(props: BoardProps) {
   const { radius, scene, choice, seat } = props;
@@ -51,15 +50,6 @@ const middle = ([a, b]: readonly [Axial, Axial]): Point => between(centre(a), ce
 const Laid = memo(({ laid }: { readonly laid: Scene['laid'] }) =>
   laid.map(({ tile, cells }) => <TileOnBoard key={cells.join()} tile={tile} cells={cells} />),
 );
-
-function Loose({ at, colour }: { readonly at: Axial; readonly colour: Colour }) {
-  return (
-    <>
-      <path className="loose" d={hex(centre(at), 0.94)} />
-      <Sign colour={colour} at={centre(at)} />
-    </>
-  );
-}
 
 /** IN-07: the printed symbols a first tile may lie at. */
 const Corners = ({ open }: { readonly open: Open }) =>

@@ -47,6 +47,16 @@ export function TileOnBoard({ tile, cells }: { readonly tile: Tile; readonly cel
   );
 }
 
+/** A symbol of a set-up position that belongs to no tile. */
+export function Loose({ at, colour }: { readonly at: Axial; readonly colour: Colour }) {
+  return (
+    <>
+      <path className="loose" d={hex(centre(at), 0.94)} />
+      <Sign colour={colour} at={centre(at)} />
+    </>
+  );
+}
+
 const STANDING: readonly [Axial, Axial] = [
   [0, 0],
   [0, 1],

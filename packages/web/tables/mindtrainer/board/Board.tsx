@@ -6,8 +6,9 @@ import type { LayAdvice } from '../hand/advice.ts';
 import { type Placed, placedAt } from '../hand/choosing.ts';
 import type { DragHandlers } from '../hand/useDrag.ts';
 import type { Mindtrainer } from '../useMindtrainer.ts';
-import { cellLabel, isCentre, premiumClass, ROWS, sameCell } from './cells.ts';
+import { cellLabel, isCentre, ROWS, sameCell } from './cells.ts';
 import { Flag } from './Flag.tsx';
+import { premiumClass } from './premiumClass.ts';
 import { Tile, tileFrom } from './Tile.tsx';
 import type { Zoom } from './useZoom.ts';
 

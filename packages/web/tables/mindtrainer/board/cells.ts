@@ -4,7 +4,6 @@ import {
   type Cell,
   charAt,
   FREE,
-  type Premium,
   premiumAt,
   SIZE,
 } from '@izvilina/games/mindtrainer/pieces/board.ts';
@@ -22,13 +21,6 @@ export const ROWS: readonly (readonly Cell[])[] = Array.from({ length: SIZE }, (
 
 export const isCentre = ({ x, y }: Cell): boolean => x === CENTRE && y === CENTRE;
 export const sameCell = (a: Cell, b: Cell): boolean => a.x === b.x && a.y === b.y;
-
-/** `x2l`, `x3w`, …; nothing for a plain cell. */
-export function premiumClass({ x, y }: Cell): string {
-  const { letter, word }: Premium = premiumAt(x, y);
-  if (word > 1) return `x${word}w`;
-  return letter > 1 ? `x${letter}l` : '';
-}
 
 interface Looked {
   readonly board: Board;

@@ -1,0 +1,98 @@
+import type { View } from '@izvilina/kernel/game.ts';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { Language } from '../../i18n/words.ts';
+import { saveBlob } from '../../kit/saveFile.ts';
+import type { GameBox } from '../../tables/box.ts';
+import { boxOf } from '../../tables/boxes.ts';
+import type { ResultStory, TableModule } from '../../tables/module.ts';
+import { seatsByPlace } from '../order.ts';
+import { HEIGHT, Picture, WIDTH } from './Picture.tsx';
+import { pngOf } from './png.ts';
+import { selfContained } from './selfContained.ts';
+
+interface Shared {
+  /** What we are called. */
+  readonly site: string;
+  readonly game: string;
+  readonly module: TableModule;
+  /** Of a finished game. */
+  readonly view: View;
+  readonly story: ResultStory;
+  /** By seat. */
+  readonly names: readonly string[];
+  readonly language: Language;
+}
+
+/** Hands a picture of the result to whatever this device shares with, or saves it. Says what became of it. */
+export async function sharePicture(shared: Shared): Promise<'shared' | 'saved' | 'not wanted'> {
+  const png = await pngOf(await drawingOf(shared), WIDTH, HEIGHT);
+  const file = new File([png], `${shared.game}-izvilina.png`, { type: png.type });
+  if (navigator.canShare?.({ files: [file] }))
+    try {
+      await navigator.share({ files: [file] });
+      return 'shared';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'not wanted';
+      // Too long after the tap, or nothing there to share with: then it is saved.
+    }
+  saveBlob(file.name, file);
+  return 'saved';
+}
+
+async function drawingOf({ site, game, module, view, story, names, language }: Shared): Promise<string> {
+  const box = boxOf(game);
+  const Final = (await module.Final?.())?.default;
+  const { places = null, scores = [] } = view.result ?? {};
+  const standings = seatsByPlace(places, names.length).map((seat) => ({
+    seat,
+    place: places?.[seat] ?? null,
+    name: names[seat] ?? '',
+    score: scores[seat] ?? 0,
+    title: story.notes[seat]?.title ?? null,
+  }));
+  return drawn(
+    game,
+    <Picture
+      game={box?.title[language] ?? ''}
+      headline={story.headline}
+      site={site}
+      standings={standings}
+      LoserAward={module.LoserAward}
+    >
+      {Final ? <Final view={view} /> : box && <Front box={box} language={language} />}
+    </Picture>,
+  );
+}
+
+/** The front of the box, where there is no table to show. */
+function Front({ box, language }: { readonly box: GameBox; readonly language: Language }) {
+  const { width, height, front } = box.cardboard;
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <svg width={width} height={height} overflow="hidden" aria-hidden="true">
+        <rect width={width} height={height} fill={front} />
+        {box.front(box.lettering[language])}
+      </svg>
+    </svg>
+  );
+}
+
+/** Unseen on this page for a moment, in the game's colours, so that its styles are known. */
+function drawn(game: string, picture: ReactNode): string {
+  const host = document.createElement('div');
+  host.className = `table ${game}`;
+  host.style.display = 'none';
+  document.body.append(host);
+  const root = createRoot(host);
+  try {
+    flushSync(() => root.render(picture));
+    const svg = host.querySelector('svg');
+    if (!svg) throw new Error('nothing was drawn');
+    return selfContained(svg);
+  } finally {
+    root.unmount();
+    host.remove();
+  }
+}
