@@ -1,5 +1,6 @@
 import { seedOf } from '../steps/deal.ts';
 import { boxOf, Lobby } from '../steps/lobby.ts';
+import { openMenuItem } from '../steps/menu.ts';
 import { byFinger, byKeys, type Press } from '../steps/press.ts';
 import { expect, type Page, PHONE, test } from '../test.ts';
 import { IngeniousByKeys, IngeniousTable, TITLE } from './ingenious.ts';
@@ -49,7 +50,7 @@ test.describe('from a board with 30 tiles', () => {
 test.describe('on a touch screen', () => {
   test.use({ ...PHONE, hasTouch: true, isMobile: true });
 
-  test('the first tiles with taps alone: taken, turned, put back, laid at a corner', async ({ page }) => {
+  test('the first tiles with taps alone: taken, turned, put back, laid at a corner, taken back', async ({ page }) => {
     await page.goto('/');
     await boxOf(page, TITLE)
       .getByRole('button', { name: `Играть в «${TITLE}» с ботами` })
@@ -62,7 +63,18 @@ test.describe('on a touch screen', () => {
     await expect(table.lay).toBeVisible();
     await table.rack.and(page.locator('[aria-pressed="true"]')).tap();
     await expect(table.lay).toBeHidden();
-    await table.answer();
-    await table.answer();
+    const seen = () => Promise.all([table.labels(table.cells), table.labels(table.rack)]);
+    const before = await seen();
+    for (const takeBack of [() => openMenuItem(page, 'Ход назад'), () => page.keyboard.press('Control+z')]) {
+      const attempt = new IngeniousTable(page, byFinger);
+      await attempt.answer();
+      await attempt.question();
+      expect(await seen()).not.toEqual(before);
+      await takeBack();
+      await expect.poll(seen).toEqual(before);
+      expect(await attempt.question()).toBe('tile');
+    }
+    await page.getByRole('button', { name: 'Меню' }).tap();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Ход назад' })).toBeDisabled();
   });
 });

@@ -176,7 +176,7 @@ export class IngeniousTable {
     await this.confirm();
   }
 
-  private labels(which: Locator): Promise<string[]> {
+  labels(which: Locator): Promise<string[]> {
     return which.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
   }
 

@@ -109,4 +109,11 @@ export function askOf({ turn }: Match, seat: Seat): string | null {
   return turn.over ? null : (turn.asks.find((ask) => ask.seat === seat)?.what ?? null);
 }
 
+/**
+ * Whether another match may go on from here: not over, nothing in the air, and nobody hurried by a time that will long
+ * have run out.
+ */
+export const canGoOnFrom = ({ turn }: Match): boolean =>
+  !turn.over && (turn.referee === null || ('due' in turn.referee && turn.asks.length === 0));
+
 export const hashOf = (match: Match): string => digest(match.state);

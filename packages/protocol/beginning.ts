@@ -26,12 +26,19 @@ const momentAfter = <T extends z.core.$ZodLooseShape>(earlier: T) =>
     seat: z.int(),
   });
 
-/** A game that was gone on with may itself come from another, but nothing nests without end. */
-const first = momentAfter({});
-const second = momentAfter({ from: z.exactOptional(first) });
-const third = momentAfter({ from: z.exactOptional(second) });
+/**
+ * A game that was gone on with may itself come from another, but nothing nests without end. Every move that is taken back
+ * after one that stayed goes one deeper: this is more than anybody's patience.
+ */
+export const DEEPEST = 100;
 
-export const beginning = { position, from: z.exactOptional(third as unknown as Schema<Moment>) };
+/** One level is made only when there is one to look at. */
+const momentWithin = (levels: number): Schema<Moment> =>
+  momentAfter(
+    levels > 1 ? { from: z.exactOptional(z.lazy(() => momentWithin(levels - 1))) } : {},
+  ) as unknown as Schema<Moment>;
+
+export const beginning = { position, from: z.exactOptional(momentWithin(DEEPEST)) };
 
 /** Refuses at the first event of a log, or of the games it goes on from, that is none. */
 export function eventsFault(log: { readonly events: readonly unknown[]; readonly from?: Moment }): Result<null> {

@@ -123,6 +123,11 @@ export const command = z.discriminatedUnion('type', [
     claimed: z.optional(z.number().check(z.minimum(0), z.maximum(600_000))),
   }),
   z.strictObject({ type: z.literal('hint'), id, table, seat }),
+  /**
+   * On one device, by the only person among bots: a new table goes on from before their last decision, this one is gone.
+   * Whatever they could not know then is drawn anew.
+   */
+  z.strictObject({ type: z.literal('takeBack'), id, table }),
   z.strictObject({ type: z.literal('leave'), id, table }),
   /** Give somebody who is away their full pause again. */
   z.strictObject({ type: z.literal('wait'), id, table, seat }),
@@ -282,6 +287,8 @@ export type Push =
       readonly steps: readonly { readonly seq: number; readonly happened?: readonly Happening[] }[];
       readonly view: View;
       readonly clocks: readonly Clock[];
+      /** Whether there is a decision to take back; left out at a table where nothing ever is. */
+      readonly takeBack?: boolean;
     };
 
 /** What happened in one event, as one viewer may know it. */
@@ -300,6 +307,7 @@ export type Message = Push | Reply;
 export interface Answers {
   readonly create: { readonly table: string };
   readonly find: { readonly table: string };
+  readonly takeBack: { readonly table: string };
   readonly rename: { readonly name: string };
   /** Null while somebody is still waited for. */
   readonly rematch: { readonly table: string | null };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MOST_EVENTS } from './beginning.ts';
+import { DEEPEST, MOST_EVENTS } from './beginning.ts';
 import { parseRecordFile } from './record-file.ts';
 
 const file = (events: readonly unknown[]) => ({
@@ -34,8 +34,9 @@ test('a record says where it began, but nothing nests without end', () => {
   const moment = { players: 2, options: {}, seed: '', events: [], seat: 0 };
   const nested = (depth: number): object => (depth === 0 ? moment : { ...moment, from: nested(depth - 1) });
   const began = (from: object) => parseRecordFile({ ...file([]), version: 3, from });
-  expect(began(nested(2)).ok).toBe(true);
-  expect(began(nested(3)).ok).toBe(false);
+  expect(began(nested(DEEPEST - 1)).ok).toBe(true);
+  expect(began(nested(DEEPEST)).ok).toBe(false);
+  expect(began(nested(5_000)).ok).toBe(false);
   expect(began({ ...moment, events: [{ at: 0, by: 'nobody' }] }).ok).toBe(false);
   expect(parseRecordFile({ ...file([]), from: moment }).ok).toBe(false);
 });

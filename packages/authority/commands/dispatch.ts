@@ -8,6 +8,7 @@ import { newTable } from './new-table.ts';
 import { play } from './play.ts';
 import { records } from './records.ts';
 import { rematch } from './rematch.ts';
+import { takeBack } from './take-back.ts';
 import { talk } from './talk.ts';
 
 const HANDLERS: Handlers<CommandType> = {
@@ -16,6 +17,7 @@ const HANDLERS: Handlers<CommandType> = {
   ...play,
   ...records,
   ...rematch,
+  ...takeBack,
   ...talk,
   ...myGames,
 };

@@ -42,6 +42,7 @@ export class LiveTable {
   #head: Head | null = null;
   #recent: RecentMatches | null = null;
   #lastPlayedAt: Millis = 0;
+  #isPlayed = false;
   /** It has expired: there is nothing to write to. */
   #gone = false;
   readonly #turns: Turns<AppendCommand, number>;
@@ -239,6 +240,11 @@ export class LiveTable {
     return Math.max(this.#lastPlayedAt, this.doc.changed);
   }
 
+  /** Whether a person has done anything in this match. */
+  get isPlayed(): boolean {
+    return this.#isPlayed;
+  }
+
   get over(): boolean {
     const match = this.match;
     return match !== null && isOver(match);
@@ -248,7 +254,10 @@ export class LiveTable {
   #keep(written: readonly Decided[]): void {
     for (const { entry, head } of written) {
       const { by, at } = entry.event;
-      if (by !== 'referee' && this.doc.chairs[by]?.kind === 'person') this.#lastPlayedAt = at;
+      if (by !== 'referee' && this.doc.chairs[by]?.kind === 'person') {
+        this.#lastPlayedAt = at;
+        this.#isPlayed = true;
+      }
       this.#head = head;
     }
     this.#recent?.add(written.map(({ entry, head }) => ({ event: entry.event, match: head.match })));

@@ -14,6 +14,7 @@ import { Hints } from './hints.ts';
 import type { LiveTable } from './live-table.ts';
 import { clocksOf, infoFor, type ViewPush, viewersOf, viewPush } from './pushes.ts';
 import { unchangedSince } from './questions.ts';
+import { takeBackIn } from './take-back.ts';
 import type { Participant, TableTiming } from './timing.ts';
 
 const SAYINGS_REMEMBERED = 32;
@@ -264,7 +265,8 @@ export class TableWithViewers {
     const [made] = pushes.values();
     const match = this.live.match as Match;
     const clocks = made?.seq === match.seq ? made.clocks : clocksOf(this.live, this.#tasks, this.timing.ownTime);
-    return viewPush(this.live, viewer, since, clocks);
+    const takeBack = takeBackIn(this.live, this.#deps.local);
+    return { ...viewPush(this.live, viewer, since, clocks), ...(takeBack !== null && { takeBack }) };
   }
 }
 

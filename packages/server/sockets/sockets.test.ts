@@ -183,6 +183,7 @@ describe('what may come in', () => {
       'chair',
       'agree',
       'hint',
+      'takeBack',
       'rematch',
       'replace',
       'history',

@@ -3,7 +3,7 @@ import { lazy, Suspense, use, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useConnectionStatus, useTable } from '../client/hooks.ts';
 import type { TableClient, TableState } from '../client/table.ts';
-import { transportTo, type Where } from '../client/transports.ts';
+import { tablePath, transportTo, type Where } from '../client/transports.ts';
 import { useWords, wordError } from '../i18n/words.ts';
 import { LostPage } from '../pages/LostPage.tsx';
 import { OpeningTable } from '../pages/OpeningTable.tsx';
@@ -99,6 +99,11 @@ function AtTable(props: AtProps) {
       onResult={info.phase === 'over' ? pause.end : null}
       onMove={(answer) => client.move(answer)}
       onHint={(seat) => client.hint(seat)}
+      onTakeBack={() =>
+        import('../table/take-back.tsx')
+          .then(({ takeBack }) => takeBack(info.id))
+          .then((next) => go(tablePath(where, next), { replace: true }), client.refuse)
+      }
       onWait={(seat) => say({ type: 'wait', table: info.id, seat }).catch(() => undefined)}
       onLeave={() => {
         if (where === 'online' && mine.length > 0) say({ type: 'leave', table: info.id }).catch(() => undefined);

@@ -17,6 +17,8 @@ export interface Seen {
   readonly view: View;
   readonly steps: readonly Step[];
   readonly clocks: readonly RunningClock[];
+  /** Whether there is a decision to take back; undefined where nothing ever is. */
+  readonly takeBack?: boolean | undefined;
 }
 
 export interface TableState {
@@ -92,6 +94,9 @@ export class TableClient {
       this.#set({ busy: false });
     }
   }
+
+  /** Says why something else that was asked at this table is not done. */
+  readonly refuse = (error: unknown): void => this.#set({ refused: refusalOf(error) });
 
   /** What a bot would do. Requested once per view: asking again returns the same promise. */
   hint(seat: number): Promise<HintAnswer> {
@@ -169,6 +174,7 @@ export class TableClient {
       view: push.view,
       steps: steps.slice(-REMEMBERED_STEPS),
       clocks: push.clocks.map((clock) => runningClock(clock, now)),
+      takeBack: push.takeBack,
     };
     this.#set({ views: new Map(this.state().views).set(push.viewer, seen) });
   }

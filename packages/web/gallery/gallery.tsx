@@ -91,6 +91,7 @@ const framed = (inside: ReactNode, info = table({ phase: 'playing' })) => (
     refused={null}
     wordRefusal={() => null}
     onHint={nothing}
+    takeBack={null}
     onWait={nothing}
     onLeave={nothing}
   >

@@ -22,6 +22,7 @@ const en: Catalogue = {
     tableMenu: 'Table menu',
     rules: 'Rules',
     hint: 'Hint',
+    takeBack: 'Take back',
     sound: 'Sound',
     leave: 'Leave',
     stand: 'Leave',

@@ -24,6 +24,7 @@ const ru = {
     tableMenu: 'Меню стола',
     rules: 'Правила',
     hint: 'Подсказка',
+    takeBack: 'Ход назад',
     sound: 'Звук',
     leave: 'Выйти',
     stand: 'Уйти',

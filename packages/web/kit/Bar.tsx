@@ -12,6 +12,7 @@ export interface Item {
   readonly text: string;
   readonly go: string | (() => void);
   readonly pressed?: boolean;
+  readonly disabled?: boolean;
 }
 
 /** The bar above every table: link home, game, phase, and the menu (one button on phones). */
@@ -75,7 +76,7 @@ function MenuItem(props: { readonly item: Item; readonly className?: string; rea
   const inside = (
     <>
       <Icon name={item.icon} />
-      {item.text}
+      <span>{item.text}</span>
     </>
   );
   const { go } = item;
@@ -89,7 +90,9 @@ function MenuItem(props: { readonly item: Item; readonly className?: string; rea
     <button
       type="button"
       className={className}
+      data-icon={item.icon}
       aria-pressed={item.pressed}
+      disabled={item.disabled}
       onClick={() => {
         if (item.pressed === undefined) after?.();
         go();

@@ -10,6 +10,8 @@ export const SCREENS = {
   sideways: '(min-width: 560px) and (max-height: 480px)',
   /** A tablet held upright, and everything narrower. */
   narrow: '(max-width: 1020px)',
+  /** The narrowest tablet, held upright, and everything narrower. */
+  upright: '(max-width: 860px)',
   tablet: '(min-width: 721px) and (max-width: 1180px)',
   desk: '(min-width: 1181px)',
 } as const;

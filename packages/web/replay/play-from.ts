@@ -1,7 +1,7 @@
 import type { Level } from '@izvilina/bots/bot.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
-import type { Match } from '@izvilina/kernel/match.ts';
+import { canGoOnFrom, type Match } from '@izvilina/kernel/match.ts';
 import type { Order } from '@izvilina/protocol/messages.ts';
 import type { RecordFile } from '@izvilina/protocol/record-file.ts';
 
@@ -9,19 +9,11 @@ type Create = Extract<Order, { type: 'create' }>;
 /** A new game on this device; who asks for it adds a key and its part of the shuffle. */
 export type NewGame = Omit<Create, 'type' | 'client' | 'entropy'>;
 
-/**
- * The newest frame, at or before this one, from which a game can go on: not over, nothing in the air, and nobody hurried by a time
- * that has long run out.
- */
+/** The newest frame, at or before this one, from which a game can go on. */
 export function startingFrame(frames: readonly Match[], frame: number): number {
-  for (let at = Math.min(frame, frames.length - 1); at > 0; at--) {
-    const { game, state } = frames[at] as Match;
-    const turn = game.turn(state);
-    if (turn.over) continue;
-    const hurried = turn.referee !== null && ('job' in turn.referee || turn.asks.length > 0);
-    if (!hurried) return at;
-  }
-  return 0;
+  let at = Math.max(0, Math.min(frame, frames.length - 1));
+  while (at > 0 && !canGoOnFrom(frames[at] as Match)) at--;
+  return at;
 }
 
 /** Against bots, from a moment of a game: with what that seat knew then. */

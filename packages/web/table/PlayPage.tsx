@@ -39,6 +39,7 @@ const HintLeaf = lazy(() => import('./HintLeaf.tsx'));
 const TABLET = 600;
 
 const Calling = lazy(() => import('./calling/Calling.tsx').catch(() => ({ default: () => null })));
+const TakeBackKey = lazy(() => import('./take-back.tsx').catch(() => ({ default: () => null })));
 
 export interface PlayProps {
   readonly table: TableInfo;
@@ -53,6 +54,7 @@ export interface PlayProps {
   readonly refused: Refusal | null;
   readonly onMove: (answer: Answer<Json>) => void;
   readonly onHint: (seat: Seat) => Promise<HintAnswer>;
+  readonly onTakeBack: () => void;
   readonly onWait: (seat: Seat) => void;
   /** The game is over: on to the result. */
   readonly onResult: (() => void) | null;
@@ -154,9 +156,15 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
         refused={module.simultaneous && tooLate(props.refused) ? null : props.refused}
         wordRefusal={(refusal) => module.refusal?.(refusal, language) ?? null}
         onHint={asked && module.hints && table.hints ? hints.ask : null}
+        takeBack={seen.takeBack === undefined ? null : { ready: seen.takeBack, go: props.onTakeBack }}
         onWait={props.onWait}
         onLeave={props.onLeave}
       >
+        {seen.takeBack && (
+          <Suspense>
+            <TakeBackKey onPress={props.onTakeBack} />
+          </Suspense>
+        )}
         {isFirst && (
           <Suspense fallback={<CoachComing atOnce={module.simultaneous} />}>
             <CoachStrip

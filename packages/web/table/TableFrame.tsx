@@ -40,6 +40,8 @@ export interface FrameProps {
   readonly wordRefusal: (refusal: Refusal) => string | null;
   /** Null where a hint makes no sense (watching, not asked). */
   readonly onHint: (() => void) | null;
+  /** Takes one's last decision back. Null where nothing ever is. */
+  readonly takeBack: { readonly ready: boolean; go(): void } | null;
   readonly onWait: (seat: number) => void;
   readonly onLeave: () => void;
   readonly children: ReactNode;
@@ -47,7 +49,7 @@ export interface FrameProps {
 
 /** The slim frame round every table: bar, menu, notes, what opens over it, and what a screen reader hears. The board owns the rest. */
 export function TableFrame(props: FrameProps) {
-  const { table, local } = props;
+  const { table, local, takeBack } = props;
   const waits = props.busy && props.status === 'lost';
   const words = useWords();
   const online = useOnline();
@@ -56,6 +58,9 @@ export function TableFrame(props: FrameProps) {
   const items: Item[] = [
     { icon: 'rules', text: words.bar.rules, go: () => setOpen('rules') },
     ...(props.onHint ? [{ icon: 'hint', text: words.bar.hint, go: props.onHint } as const] : []),
+    ...(takeBack
+      ? [{ icon: 'back', text: words.bar.takeBack, go: takeBack.go, disabled: !takeBack.ready } as const]
+      : []),
     { icon: 'gear', text: words.bar.settings, go: () => setOpen('settings') },
     { icon: 'leave', text: words.bar.leave, go: () => setOpen('leave') },
   ];
