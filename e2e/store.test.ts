@@ -22,7 +22,7 @@ async function bundled(): Promise<string> {
 /** All of them: the compiler says when one is missing. */
 const METHODS: Readonly<Record<keyof Store, true>> = {
   ...{ insertTable: true, table: true, saveTable: true, tableByCode: true, tablesOf: true, unfinished: true },
-  ...{ finishedOf: true, removeEmpty: true, removeTable: true },
+  ...{ finishedOf: true, openTables: true, removeEmpty: true, removeTable: true },
   ...{ append: true, entries: true, seqOf: true },
 };
 

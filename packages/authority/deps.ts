@@ -55,6 +55,8 @@ export const MOST_HOSTED: Unfinished = { gathering: 20, playing: 30 };
 export const LIMITS = {
   /** Tables somebody sits at that their shelf shows. */
   shelf: 30,
+  /** Open tables that are looked at for one list of them. */
+  openTables: 30,
   watchersPerTable: 50,
   /** Commands of one player that wait at one table for those before them. */
   queuedPerPlayer: 8,
@@ -77,6 +79,8 @@ export const PAUSES = {
   away: 120_000,
   /** The same for somebody who pressed «leave». */
   leave: 15_000,
+  /** How long after its host lost their connection strangers still find a table. Shorter than `lease`: it stays loaded. */
+  hostAway: 30_000,
   /** A hint is promised within a second; the rest of that is for the round trip. */
   hint: 400,
   bot: BOT_BUDGET,

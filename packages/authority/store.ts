@@ -55,6 +55,8 @@ export interface Store {
   tableByCode(code: string): Promise<string | null>;
   /** Newest first. */
   tablesOf(guest: string, limit: number): Promise<readonly TableDoc[]>;
+  /** The tables that strangers may sit down at (`isListed`), the last changed first. None on one device. */
+  openTables(limit: number): Promise<readonly TableDoc[]>;
   /** The games this guest has finished, the latest first; `after` names the last one of the page before. */
   finishedOf(guest: string, page: FinishedPage): Promise<readonly TableDoc[]>;
   /** How many tables this guest hosts that are not over. */

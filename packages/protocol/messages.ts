@@ -103,6 +103,10 @@ export const command = z.discriminatedUnion('type', [
     /** Whether hints may be asked for. Until somebody says so: only where nobody but bots plays against one person. */
     hints: z.optional(z.boolean()),
   }),
+  /** The host's: whether strangers find this gathering table (`openTables`). Of a guest's tables the one opened last is. */
+  z.strictObject({ type: z.literal('openToAll'), id, table, open: z.boolean() }),
+  /** The tables of this server at which anybody may sit down. */
+  z.strictObject({ type: z.literal('openTables'), id }),
   /** Fixes the chairs. The table is dealt once everybody seated has given their entropy, or after a short wait. */
   z.strictObject({ type: z.literal('start'), id, table }),
   /**
@@ -194,6 +198,8 @@ export interface TableInfo {
   /** Whether this guest is the host. */
   readonly host: boolean;
   readonly seats: readonly SeatInfo[];
+  /** Whether the host has opened it to strangers; only while the table is gathering. */
+  readonly openToAll: boolean;
   /** To say aloud; only while the table is gathering. */
   readonly code: string | null;
   readonly watchersAllowed: boolean;
@@ -243,6 +249,18 @@ export interface ShelfTable {
   readonly yourTurn: boolean;
   /** Why it cannot be opened, as far as that is known; null where it can. `TABLE_CLOSED` still gives its record. */
   readonly closed: Refusal | null;
+}
+
+/** A table that waits for strangers. */
+export interface OpenTable {
+  readonly table: string;
+  readonly game: string;
+  /** Null where the game has its own time. */
+  readonly pace: Pace | null;
+  /** What the host is called there. */
+  readonly host: string;
+  /** Chairs that nobody sits on. */
+  readonly free: number;
 }
 
 /** A finished game as somebody who played it remembers it. */
@@ -316,6 +334,7 @@ export interface Answers {
   readonly peek: { readonly seq: number; readonly view: View };
   readonly move: { readonly seq: number };
   readonly mine: readonly ShelfTable[];
+  readonly openTables: readonly OpenTable[];
   readonly hint: { readonly best: readonly Json[]; readonly nodes: number };
   /** A `RecordFile`, to be parsed like one that comes from anywhere else. */
   readonly record: Json;

@@ -5,6 +5,7 @@ import type { CommandContext, Handlers } from './context.ts';
 import { lobby } from './lobby.ts';
 import { myGames } from './my-games.ts';
 import { newTable } from './new-table.ts';
+import { openTables } from './open-tables.ts';
 import { play } from './play.ts';
 import { records } from './records.ts';
 import { rematch } from './rematch.ts';
@@ -14,6 +15,7 @@ import { talk } from './talk.ts';
 const HANDLERS: Handlers<CommandType> = {
   ...newTable,
   ...lobby,
+  ...openTables,
   ...play,
   ...records,
   ...rematch,

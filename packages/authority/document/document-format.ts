@@ -28,5 +28,6 @@ export const withCurrentDocuments = (store: Store): Store => ({
     return found && { ...found, doc: currentDocument(found.doc) };
   },
   tablesOf: async (guest, limit) => (await store.tablesOf(guest, limit)).map(currentDocument),
+  openTables: async (limit) => (await store.openTables(limit)).map(currentDocument),
   finishedOf: async (guest, page) => (await store.finishedOf(guest, page)).map(currentDocument),
 });

@@ -46,6 +46,8 @@ export interface TableDoc {
   readonly hints: boolean | null;
   /** As the host wants it; left out until they say: see `talkAt`. */
   readonly talk?: Talk;
+  /** The host lets strangers find it: see `isListed`. */
+  readonly openToAll?: boolean;
   readonly phase: (typeof PHASES)[number];
   readonly host: string;
   readonly code: string | null;

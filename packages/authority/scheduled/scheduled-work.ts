@@ -5,6 +5,7 @@ import { ok, refuse } from '@izvilina/kernel/result.ts';
 import { PACES } from '@izvilina/protocol/pace.ts';
 import { type Deps, PAUSES } from '../deps.ts';
 import { type Chair, deal, hasPerson, seatsOf, standInFor, type TableDoc } from '../document/document.ts';
+import { isOpen, openToAll } from '../document/open-to-all.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { jobTask } from './job-task.ts';
 import { leadOf } from './lead.ts';
@@ -18,12 +19,13 @@ export const awayKey = (guest: string): string => `away:${guest}`;
 
 /**
  * What should happen by itself at a table, as it is now: bots think, jobs run, clocks run out, people who are away get
- * a stand-in. Nothing runs while nobody looks, except by mail for a while. After a restart every decision has its full
- * time again; by mail it keeps the time it had.
+ * a stand-in. No game goes on while nobody looks, except by mail for a while. After a restart every decision has its
+ * full time again; by mail it keeps the time it had.
  */
 export function scheduledTasksOf(live: LiveTable, deps: Deps, ports: TablePorts): ScheduledTask[] {
   const { doc, match } = live;
   if (doc.dealing) return dealTasks(doc, ports);
+  if (isOpen(doc)) return ports.here(doc.host) ? [] : [hostAwayTask(doc.host, ports)];
   if (doc.phase !== 'playing' || !match) return [];
   const { turn } = match;
   if (turn.over) return [];
@@ -166,6 +168,17 @@ function botTask(live: LiveTable, { seat, what }: Ask, name: string, deps: Deps,
       const move = thought.move;
       const at = Math.max(began, deps.now()); // timers may fire a little early
       await ports.append(seat, `bot:${what}`, stillAsked(seat, what, { at, by: seat, move }));
+    },
+  };
+}
+
+/** Strangers should not sit down at a table whose host has gone. */
+function hostAwayTask(host: string, ports: TablePorts): ScheduledTask {
+  return {
+    key: `host away:${host}`,
+    after: PAUSES.hostAway,
+    async run(wanted) {
+      await ports.change((now) => (wanted() ? openToAll(now, false) : ok(now)));
     },
   };
 }

@@ -4,6 +4,7 @@ import type { AgainInfo, Clock, Proof, Push, SeatInfo, TableInfo } from '@izvili
 import { PACES } from '@izvilina/protocol/pace.ts';
 import { commitmentTo } from '@izvilina/protocol/proof.ts';
 import { entropies, hintsAllowed, seatsOf, type TableDoc } from '../document/document.ts';
+import { isOpen } from '../document/open-to-all.ts';
 import { againOf } from '../document/rematch.ts';
 import { seriesAfter } from '../document/series.ts';
 import { talkAt } from '../document/talk.ts';
@@ -45,6 +46,7 @@ export function infoFor(
         standInAfter: tasks.left(awayKey(chair.guest)),
       };
     }),
+    openToAll: isOpen(doc),
     code: doc.code,
     watchersAllowed: doc.watchers,
     watchers: presence.watchers(),

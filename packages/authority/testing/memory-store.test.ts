@@ -1,10 +1,10 @@
 import { describe, test } from 'vitest';
 import { emptyData, memoryStore } from './memory-store.ts';
-import { CODE_LAWS, STORE_LAWS } from './store-laws.ts';
+import { FINDING_LAWS, STORE_LAWS } from './store-laws.ts';
 import { UPKEEP_LAWS } from './upkeep-laws.ts';
 
 describe('the memory store keeps the laws of a store', () => {
-  test.each(Object.entries({ ...STORE_LAWS, ...CODE_LAWS, ...UPKEEP_LAWS }))('%s', async (_, law) => {
+  test.each(Object.entries({ ...STORE_LAWS, ...FINDING_LAWS, ...UPKEEP_LAWS }))('%s', async (_, law) => {
     const data = emptyData();
     await law({
       store: memoryStore(data),

@@ -1,5 +1,6 @@
 import type { Millis } from '@izvilina/kernel/game.ts';
 import { endedAt, type TableDoc } from '../document/document.ts';
+import { isListed } from '../document/open-to-all.ts';
 import {
   type Entry,
   fits,
@@ -77,6 +78,12 @@ export function memoryStore(data: MemoryData = emptyData()): MemoryStore {
     async tablesOf(guest, limit) {
       return docs()
         .filter(isAt(guest))
+        .sort((a, b) => b.changed - a.changed)
+        .slice(0, limit);
+    },
+    async openTables(limit) {
+      return docs()
+        .filter(isListed)
         .sort((a, b) => b.changed - a.changed)
         .slice(0, limit);
     },

@@ -269,8 +269,8 @@ export const STORE_LAWS: Readonly<Record<string, StoreLaw>> = {
   },
 };
 
-/** Where friends are invited by a short code; nobody is to a table on one device. */
-export const CODE_LAWS: Readonly<Record<string, StoreLaw>> = {
+/** How people find a table from elsewhere: by its short code, or because it is open to all. Neither on one device. */
+export const FINDING_LAWS: Readonly<Record<string, StoreLaw>> = {
   async 'a code finds a table only while it is gathering'({ store }) {
     await store.insertTable(sampleTable('t', { code: 'K7QF' }));
     equal(await store.tableByCode('K7QF'), 't');
@@ -287,4 +287,35 @@ export const CODE_LAWS: Readonly<Record<string, StoreLaw>> = {
     equal(await store.tableByCode('K7QF'), 't');
     equal(await store.table('u'), null);
   },
+
+  async 'an open table is found while it gathers and has a free chair, the last changed first'(under) {
+    const ids = async (store = under.store, limit = 9) => (await store.openTables(limit)).map(({ id }) => id);
+    const open = (id: string, changes: Partial<TableDoc>) => sampleTable(id, { openToAll: true, ...changes });
+    const { store } = under;
+    await store.insertTable(sampleTable('closed', { changed: 9 }));
+    await store.insertTable(open('old', { changed: 10 }));
+    await store.insertTable(sampleTable('later', { changed: 9 }));
+    deepEqual(await ids(), ['old']);
+    await store.saveTable(open('later', { changed: 20 }), 1);
+    deepEqual(await ids(), ['later', 'old']);
+    deepEqual(await ids(store, 1), ['later']);
+    deepEqual(await ids(await under.reopen()), ['later', 'old']);
+  },
+
+  ...Object.fromEntries(
+    Object.entries<Partial<TableDoc>>({
+      'closed again': { openToAll: false },
+      full: { chairs: [person('anna'), person('boris')] },
+      'left by its host': { chairs: [person('boris'), { kind: 'open' }] },
+      'about to be dealt': { dealing: true },
+      dealt: { phase: 'playing' },
+    }).map(([how, changes]): [string, StoreLaw] => [
+      `an open table is not found any more once it is ${how}`,
+      async ({ store }) => {
+        await store.insertTable(sampleTable('t', { openToAll: true }));
+        await store.saveTable(sampleTable('t', { openToAll: true, ...changes }), 1);
+        deepEqual(await store.openTables(9), []);
+      },
+    ]),
+  ),
 };

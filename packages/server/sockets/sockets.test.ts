@@ -182,6 +182,8 @@ describe('what may come in', () => {
       'move',
       'chair',
       'agree',
+      'openToAll',
+      'openTables',
       'hint',
       'takeBack',
       'rematch',

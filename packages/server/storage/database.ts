@@ -81,12 +81,12 @@ function prepare(db: DatabaseSync): { readonly handlers: Handlers; rolledBack():
   const probe = db.prepare('INSERT INTO probe (filling) VALUES (zeroblob(8192))'); // needs pages of its own
   const unprobe = db.prepare('DELETE FROM probe');
   const insertTable = db.prepare(
-    'INSERT INTO tables (id, version, code, phase, changed, active, wake, doc) VALUES (?, 1, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO tables (id, version, code, phase, changed, active, listed, wake, doc) VALUES (?, 1, ?, ?, ?, ?, ?, ?, ?)',
   );
   const table = db.prepare('SELECT doc, version FROM tables WHERE id = ?');
   const saveTable = db.prepare(
-    `UPDATE tables SET version = version + 1, code = ?, phase = ?, changed = ?, active = ?, wake = ?, doc = ?
-     WHERE id = ? AND version = ?`,
+    `UPDATE tables SET version = version + 1, code = ?, phase = ?, changed = ?, active = ?, listed = ?, wake = ?,
+       doc = ? WHERE id = ? AND version = ?`,
   );
   const clearSeats = db.prepare('DELETE FROM seats WHERE "table" = ?');
   const insertSeat = db.prepare('INSERT OR IGNORE INTO seats (guest, "table", ended) VALUES (?, ?, ?)');
@@ -94,6 +94,9 @@ function prepare(db: DatabaseSync): { readonly handlers: Handlers; rolledBack():
   const tablesOf = db.prepare(
     `SELECT t.doc FROM seats s JOIN tables t ON t.id = s."table"
      WHERE s.guest = ? ORDER BY t.changed DESC, t.rowid DESC LIMIT ?`,
+  );
+  const openTables = db.prepare(
+    'SELECT doc FROM tables WHERE listed IS NOT NULL ORDER BY listed DESC, rowid DESC LIMIT ?',
   );
   const finishedOf = db.prepare(
     `SELECT t.doc FROM seats s JOIN tables t ON t.id = s."table"
@@ -160,14 +163,15 @@ function prepare(db: DatabaseSync): { readonly handlers: Handlers; rolledBack():
     },
     insertTable({ row, host, most }) {
       if (most && !fits(unfinishedOf(host), most)) return false;
-      insertTable.run(row.id, row.code, row.phase, row.changed, row.changed, row.wake, row.doc);
+      const { id, code, phase, changed, listed, wake, doc } = row;
+      insertTable.run(id, code, phase, changed, changed, listed, wake, doc);
       seat(row);
       return true;
     },
     table: ({ id }) => (table.get(id) as { doc: string; version: number } | undefined) ?? null,
     saveTable({ row, version }) {
-      const { code, phase, changed, wake, doc, id } = row;
-      const { changes } = saveTable.run(code, phase, changed, changed, wake, doc, id, version);
+      const { code, phase, changed, listed, wake, doc, id } = row;
+      const { changes } = saveTable.run(code, phase, changed, changed, listed, wake, doc, id, version);
       if (changes === 0) return false;
       clearSeats.run(row.id);
       seat(row);
@@ -175,6 +179,7 @@ function prepare(db: DatabaseSync): { readonly handlers: Handlers; rolledBack():
     },
     tableByCode: ({ code }) => (tableByCode.get(code) as { id: string } | undefined)?.id ?? null,
     tablesOf: ({ guest: who, limit }) => (tablesOf.all(who, limit) as { doc: string }[]).map(({ doc }) => doc),
+    openTables: ({ limit }) => (openTables.all(limit) as { doc: string }[]).map(({ doc }) => doc),
     finishedOf({ guest: who, after, limit }) {
       const { ended, table: id } = after ?? LAST;
       return (finishedOf.all(who, ended, id, limit) as { doc: string }[]).map(({ doc }) => doc);

@@ -9,6 +9,8 @@ export interface TableRow {
   readonly code: string | null;
   readonly phase: string;
   readonly changed: number;
+  /** The same while strangers may find the table, else null. */
+  readonly listed: number | null;
   readonly wake: number | null;
   readonly doc: string;
   readonly guests: readonly string[];
@@ -77,6 +79,7 @@ export interface Operations {
   saveTable: { ask: { readonly row: TableRow; readonly version: number }; answer: boolean };
   tableByCode: { ask: { readonly code: string }; answer: string | null };
   tablesOf: { ask: { readonly guest: string; readonly limit: number }; answer: readonly string[] };
+  openTables: { ask: { readonly limit: number }; answer: readonly string[] };
   finishedOf: { ask: { readonly guest: string } & FinishedPage; answer: readonly string[] };
   unfinished: { ask: { readonly host: string }; answer: Unfinished };
   removeEmpty: { ask: { readonly host: string }; answer: boolean };

@@ -96,6 +96,10 @@ export const STEPS: readonly string[] = [
   `,
   'DROP INDEX events_by_client;', // KnownCommands
   'ALTER TABLE devices ADD COLUMN push TEXT;', // where it can be called, at its browser's push service
+  `
+  ALTER TABLE tables ADD COLUMN listed INTEGER;                    -- when it last changed, while strangers may find it
+  CREATE INDEX tables_listed ON tables (listed) WHERE listed IS NOT NULL;
+  `,
 ];
 
 /** Brings a database of any age up to date, or refuses one from the future. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { CODE_LAWS, STORE_LAWS, type StoreUnderTest, sampleTable } from '@izvilina/authority/testing/store-laws.ts';
+import { FINDING_LAWS, STORE_LAWS, type StoreUnderTest, sampleTable } from '@izvilina/authority/testing/store-laws.ts';
 import { UPKEEP_LAWS } from '@izvilina/authority/testing/upkeep-laws.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { migrate, STEPS } from './schema.ts';
@@ -28,7 +28,7 @@ async function opened(): Promise<StoreUnderTest<ServerStore>> {
 }
 
 describe('sqlite keeps the laws of a store', () => {
-  test.each(Object.entries({ ...STORE_LAWS, ...CODE_LAWS, ...UPKEEP_LAWS }))('%s', async (_, law) => {
+  test.each(Object.entries({ ...STORE_LAWS, ...FINDING_LAWS, ...UPKEEP_LAWS }))('%s', async (_, law) => {
     const under = await opened();
     try {
       await law(under);

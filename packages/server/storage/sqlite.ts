@@ -3,6 +3,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { endedAt, type TableDoc } from '@izvilina/authority/document/document.ts';
+import { isListed } from '@izvilina/authority/document/open-to-all.ts';
 import type { Entry, Store, Upkeep, WakeIndex } from '@izvilina/authority/store.ts';
 import type { AnyEvent, Millis } from '@izvilina/kernel/game.ts';
 import type { GuestStore } from '../guests/guests.ts';
@@ -62,6 +63,7 @@ export async function openSqlite({ dataDir, maxPages, committed, broken }: Sqlit
     tableByCode: (code) => ask('tableByCode', { code }),
     tablesOf: async (guest, limit) =>
       (await ask('tablesOf', { guest, limit })).map((doc) => JSON.parse(doc) as TableDoc),
+    openTables: async (limit) => (await ask('openTables', { limit })).map((doc) => JSON.parse(doc) as TableDoc),
     finishedOf: async (guest, page) =>
       (await ask('finishedOf', { guest, ...page })).map((doc) => JSON.parse(doc) as TableDoc),
     unfinished: (host) => ask('unfinished', { host }),
@@ -106,6 +108,7 @@ const rowOf = (doc: TableDoc, wake: Millis | null): TableRow => ({
   code: doc.phase === 'gathering' ? doc.code : null,
   phase: doc.phase,
   changed: doc.changed,
+  listed: isListed(doc) ? doc.changed : null,
   wake,
   doc: JSON.stringify(doc),
   ended: endedAt(doc),

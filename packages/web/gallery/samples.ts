@@ -29,6 +29,7 @@ export const table = (part: Partial<TableInfo> = {}): TableInfo => ({
     person('Дима'),
     { kind: 'open' },
   ],
+  openToAll: false,
   code: '7KQ4',
   watchersAllowed: false,
   watchers: 0,

@@ -82,6 +82,10 @@ export async function indexedStore(name: string): Promise<Store> {
         .slice(0, limit);
     },
 
+    async openTables() {
+      return []; // strangers do not come to this device
+    },
+
     async finishedOf(guest, { after, limit }) {
       const behind = after && IDBKeyRange.upperBound([after.ended, after.table], true);
       const found: TableDoc[] = [];
