@@ -72,6 +72,7 @@ const lobby = (info: typeof ten) => (
     problem={null}
     onChair={nothing}
     onAgree={nothing}
+    onOpenToAll={nothing}
     onStart={nothing}
     onStand={nothing}
   />

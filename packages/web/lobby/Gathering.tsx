@@ -67,6 +67,7 @@ export default function Gathering(props: {
       onRemove={(seat, name, ban) => arrange({ type: 'remove', table, seat, name, ban })}
       onFill={() => arrange({ type: 'fill', table, level: 'casual' })}
       onAgree={(change) => arrange({ type: 'agree', table, ...change })}
+      onOpenToAll={where === 'online' ? (open) => arrange({ type: 'openToAll', table, open }) : null}
       onStart={() => say(...fitted(info, module), { type: 'start', table })}
       onStand={() => {
         if (seated) arrange({ type: 'stand', table });

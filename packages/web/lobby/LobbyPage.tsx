@@ -11,6 +11,7 @@ import type { OptionsProps } from '../tables/module.ts';
 import { Commitment } from './Commitment.tsx';
 import { LobbyPlan } from './LobbyPlan.tsx';
 import type { OnRemove, SeatChange } from './LobbySeat.tsx';
+import { OpenToAll } from './OpenToAll.tsx';
 import { PaceCards } from './PaceCards.tsx';
 import { type Readiness, readinessOf } from './readiness.ts';
 import { LOBBY_WORDS } from './words.ts';
@@ -40,6 +41,8 @@ export interface LobbyProps {
     watchers?: boolean;
     hints?: boolean;
   }) => void;
+  /** Null where no stranger can come. */
+  readonly onOpenToAll: ((open: boolean) => void) | null;
   readonly onStart: () => void;
   readonly onStand: () => void;
 }
@@ -95,6 +98,9 @@ export function LobbyPage(props: LobbyProps) {
             >
               {words.lobby.watchers}
             </Tick>
+            {props.onOpenToAll && (table.host || table.openToAll) && (
+              <OpenToAll table={table} onChange={table.host ? props.onOpenToAll : null} />
+            )}
             {props.hints && (
               <Tick
                 on={table.hints}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../i18n/words.ts';
 import type { Running } from '../pages/running/runningGame.ts';
@@ -5,22 +6,30 @@ import { Spine } from '../pages/running/Spine.tsx';
 import { Icon } from '../pieces/Icon.tsx';
 import './running.css';
 
-export function RunningGames(props: { readonly running: readonly Running[]; readonly onPlay: () => void }) {
+export function RunningGames(props: {
+  readonly running: readonly Running[];
+  readonly onPlay: () => void;
+  /** Somebody else's games: after one's own, and before the note that there are none. */
+  readonly children: ReactNode;
+}) {
   const words = useWords();
   const first = props.running.find((game) => game.yourTurn) ?? props.running[0];
   if (!first)
     return (
-      <section className="running none">
-        <h2>{words.shelf.emptyTitle}</h2>
-        <p>{words.shelf.emptyText}</p>
-        <button type="button" className="quiet" onClick={props.onPlay}>
-          <Icon name="play" />
-          {words.shelf.emptyPlay}
-        </button>
-        <Link href="/my" className="quiet">
-          {words.shelf.mine}
-        </Link>
-      </section>
+      <>
+        {props.children}
+        <section className="running none">
+          <h2>{words.shelf.emptyTitle}</h2>
+          <p>{words.shelf.emptyText}</p>
+          <button type="button" className="quiet" onClick={props.onPlay}>
+            <Icon name="play" />
+            {words.shelf.emptyPlay}
+          </button>
+          <Link href="/my" className="quiet">
+            {words.shelf.mine}
+          </Link>
+        </section>
+      </>
     );
   return (
     <>
@@ -37,6 +46,7 @@ export function RunningGames(props: { readonly running: readonly Running[]; read
           ))}
         </ul>
       </section>
+      {props.children}
       <Spine game={first} who={words.shelf.back} className="resume" />
     </>
   );

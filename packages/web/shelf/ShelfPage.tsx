@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect } from 'react';
+import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import { useWords } from '../i18n/words.ts';
 import type { Running } from '../pages/running/runningGame.ts';
 import { BOXES, isReady } from '../tables/boxes.ts';
@@ -13,9 +13,11 @@ const first = BOXES.find(isReady)?.slug ?? '';
 
 export interface ShelfProps extends Ways {
   readonly running: readonly Running[];
+  /** What comes after the first picture. */
+  readonly children?: ReactNode;
 }
 
-export function ShelfPage(props: ShelfProps) {
+export function ShelfPage({ children, ...props }: ShelfProps) {
   const words = useWords();
   useEffect(() => {
     document.title = words.name;
@@ -33,7 +35,9 @@ export function ShelfPage(props: ShelfProps) {
             <li className="plank" aria-hidden="true" />
           </ul>
         ))}
-        <RunningGames running={props.running} onPlay={() => props.onPlay(first)} />
+        <RunningGames running={props.running} onPlay={() => props.onPlay(first)}>
+          {children}
+        </RunningGames>
       </main>
     </div>
   );

@@ -1,11 +1,12 @@
 import type { Order } from '@izvilina/protocol/messages.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { clientId, entropy } from '../client/ids.ts';
 import { refusalOf } from '../client/transport.ts';
 import { tablePath, transportTo, type Where } from '../client/transports.ts';
 import { useLanguage, useWords, wordError } from '../i18n/words.ts';
 import { isCoached } from '../kit/coaching.ts';
+import { afterFirstPicture } from '../kit/first-picture.ts';
 import { leaveNote } from '../kit/notes.tsx';
 import { change, type QuickGame, useSettings } from '../kit/settings.ts';
 import { runningGame } from '../pages/running/runningGame.ts';
@@ -16,6 +17,7 @@ import { loadTable } from '../tables/loadTable.ts';
 import { ShelfPage } from './ShelfPage.tsx';
 
 const NameSheet = lazy(() => import('./NameSheet.tsx'));
+const OpenTables = lazy(() => import('./open-tables/OpenTables.tsx').catch(() => ({ default: () => null })));
 const PlaySheet = lazy(() => import('./PlaySheet.tsx'));
 
 const OPEN = { kind: 'open' } as const;
@@ -28,6 +30,8 @@ export function ShelfRoute() {
   const { nickname } = settings;
   const [, go] = useLocation();
   const { games } = useShelf();
+  const [pictured, setPictured] = useState(false);
+  useEffect(() => afterFirstPicture(() => setPictured(true)), []);
   const [dealing, setDealing] = useState<string | null>(null);
   const [naming, setNaming] = useState<string | null>(null);
   const [choosing, setChoosing] = useState<string | null>(null);
@@ -73,7 +77,13 @@ export function ShelfRoute() {
           else if (nickname) gather(game, nickname);
           else setNaming(game);
         }}
-      />
+      >
+        {pictured && (
+          <Suspense>
+            <OpenTables />
+          </Suspense>
+        )}
+      </ShelfPage>
       {choosing && (
         <Suspense>
           <PlaySheet

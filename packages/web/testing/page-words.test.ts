@@ -3,6 +3,7 @@ import { WORDS as myGames } from '../my-games/words.ts';
 import { WORDS as replay } from '../replay/words.ts';
 import { WORDS as result } from '../result/words.ts';
 import { WORDS as settings } from '../settings/words.ts';
+import { WORDS as openTables } from '../shelf/open-tables/words.ts';
 import { WORDS as calling } from '../table/calling/words.ts';
 
 /** Every word of a catalogue, with its path; of a word that is made from parts its source. */
@@ -11,7 +12,7 @@ const texts = (words: unknown, at = ''): (readonly [path: string, text: string])
     ? Object.entries(words).flatMap(([key, value]) => texts(value, `${at}.${key}`))
     : [[at, String(words)]];
 
-test.each(Object.entries({ calling, myGames, replay, result, settings }))(
+test.each(Object.entries({ calling, myGames, openTables, replay, result, settings }))(
   'the words of %s are said in both languages',
   (_, { ru, en }) => {
     expect(

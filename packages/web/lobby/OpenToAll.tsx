@@ -1,0 +1,24 @@
+import type { TableInfo } from '@izvilina/protocol/messages.ts';
+import { useOwnWords } from '../i18n/words.ts';
+import { Tick } from '../kit/Tick.tsx';
+import { LOBBY_WORDS } from './words.ts';
+
+/** «Кто-нибудь сыграет?»: whether strangers find this table on their shelf. */
+export function OpenToAll(props: {
+  readonly table: TableInfo;
+  /** Null for those who only see how it is. */
+  readonly onChange: ((open: boolean) => void) | null;
+}) {
+  const { openToAll, seats } = props.table;
+  const own = useOwnWords(LOBBY_WORDS);
+  const full = seats.every((seat) => seat.kind !== 'open');
+  return (
+    <Tick
+      on={openToAll}
+      onChange={props.onChange}
+      small={openToAll ? (full ? own.openToAllFull : own.openToAllOn) : own.openToAllOff}
+    >
+      {own.openToAll}
+    </Tick>
+  );
+}
