@@ -42,7 +42,7 @@ export function Hand(props: HandProps) {
       data-zone="hand"
       ref={list}
       onKeyDown={onKeyDown}
-      style={{ '--n': shown.length } as CSSProperties}
+      style={{ '--n': shown.length, '--odd': shown.length % 2 } as CSSProperties}
     >
       {shown.map((card, index) => {
         const isOut = card === out?.card;
