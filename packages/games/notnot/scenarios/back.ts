@@ -12,7 +12,7 @@ export const back: readonly Scenario[] = [
     title: { ru: 'Стрелка поворачивает стороны', en: 'The arrow turns the sides' },
     text: {
       ru: 'На трудном уровне стрелка на верхней рубашке называет «верх» раунда, и остальные стороны поворачиваются вместе с ней.',
-      en: 'At the hard level the arrow on the top back names this round’s «up», and the other sides turn with it.',
+      en: 'At the hard level the arrow on the top back shows where this round’s top is, and the other sides turn with it.',
     },
     play: {
       position: {
@@ -130,7 +130,7 @@ export const back: readonly Scenario[] = [
       seat: 0,
       task: {
         ru: 'Колода кончилась, на кубике СВЕРХУ. Возьмите последнее очко.',
-        en: 'The deck is gone, the die says UP. Take the last point.',
+        en: 'The deck is gone, the die says TOP. Take the last point.',
       },
       moves: [point(0, 'top'), close],
       expect: { right: ['top'], won: [4, 3], phase: 'over' },

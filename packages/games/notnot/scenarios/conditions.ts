@@ -39,7 +39,7 @@ export const conditions: readonly Scenario[] = [
       seat: 0,
       task: {
         ru: 'СВЕРХУ и КРАСНЫЙ: верны верхняя карта и красный портал. Коснитесь красного.',
-        en: 'UP and RED: the top card and the red portal are right. Touch the red one.',
+        en: 'TOP and RED: the top card and the red portal are right. Touch the red one.',
       },
       moves: [point(0, 'bottom'), close],
       expect: { right: ['top', 'bottom'], won: [1, 0], ...touched('bottom') },
@@ -177,7 +177,7 @@ export const conditions: readonly Scenario[] = [
       seat: 0,
       task: {
         ru: 'СВЕРХУ и СИНИЙ. Попадитесь в ловушку: коснитесь пустоты сверху.',
-        en: 'UP and BLUE. Walk into the trap: touch the void at the top.',
+        en: 'TOP and BLUE. Walk into the trap: touch the void at the top.',
       },
       moves: [point(0, 'top'), close],
       expect: { right: ['left'], won: [0, 0], ...touched('top') },

@@ -143,7 +143,7 @@ export const negation: readonly Scenario[] = [
       seat: 0,
       task: {
         ru: 'НИЧЕГО, СВЕРХУ, ЗЕЛЁНЫЙ. Коснитесь зелёного портала.',
-        en: 'NOTHING, UP, GREEN. Touch the green portal.',
+        en: 'NOTHING, TOP, GREEN. Touch the green portal.',
       },
       moves: [point(0, 'right'), close],
       expect: { right: ['top', 'right'], won: [1, 0], ...touched('right') },
@@ -156,7 +156,7 @@ export const negation: readonly Scenario[] = [
     title: { ru: 'НЕ, НИЧЕГО и условие', en: 'NOT, NOTHING and a condition' },
     text: {
       ru: 'НЕ при одном НИЧЕГО: «не ничего» — это сделать хоть что-то, поэтому верен любой портал. Спорное место: по уговору можно считать только отрицание условия.',
-      en: 'NOT beside one NOTHING: «not nothing» is to do something, so any portal is right. Open to dispute: by agreement only the negated condition counts.',
+      en: 'NOT beside one NOTHING: “not nothing” is to do something, so any portal is right. Open to dispute: by agreement only the negated condition counts.',
     },
     play: {
       position: { ...two, table: cross('red', 'green', 'yellow', 'blue'), roll: ['nothing', 'red', 'not'] },

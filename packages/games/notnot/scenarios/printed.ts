@@ -76,7 +76,7 @@ export const printed: readonly Scenario[] = [
       seat: 0,
       task: {
         ru: 'НЕ НЕ НЕ, СВЕРХУ, ЖЁЛТЫЙ. Коснитесь белого портала.',
-        en: 'NOT NOT NOT, UP, YELLOW. Touch the white portal.',
+        en: 'NOT NOT NOT, TOP, YELLOW. Touch the white portal.',
       },
       moves: [point(0, 'left'), close],
       expect: { right: ['right', 'bottom', 'left'], won: [1, 0], ...touched('left') },
@@ -102,7 +102,7 @@ export const printed: readonly Scenario[] = [
       seat: 0,
       task: {
         ru: 'Стрелка влево, рубашка лжёт, на кубиках НЕ и СВЕРХУ. Два отрицания: коснитесь того, что теперь сверху.',
-        en: 'The arrow points left, the back lies, the dice say NOT and UP. Two negations: touch what is up now.',
+        en: 'The arrow points left, the back lies, the dice say NOT and TOP. Two negations: touch what is on top now.',
       },
       moves: [point(0, 'left'), close],
       expect: { up: 'left', lie: true, right: ['left'], won: [1, 0] },

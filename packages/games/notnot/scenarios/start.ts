@@ -57,13 +57,13 @@ export const start: readonly Scenario[] = [
       seat: 0,
       task: {
         ru: 'Всё сразу: НЕ НЕ НЕ СВЕРХУ, рубашка лжёт, стрелка вправо. Четыре отрицания гасят друг друга — коснитесь того, что теперь «сверху».',
-        en: 'All at once: NOT NOT NOT UP, the back lies, the arrow points right. Four negations cancel out: touch what is «up» now.',
+        en: 'All at once: NOT NOT NOT TOP, the back lies, the arrow points right. Four negations cancel out: touch what counts as the top now.',
       },
       moves: [point(0, 'right'), close],
       expect: { right: ['right'], won: [1, 0] },
       after: {
         ru: '«Верх» этого раунда — справа, и карта ваша.',
-        en: '«Up» was on the right this round, and the card is yours.',
+        en: 'The top was on the right this round, and the card is yours.',
       },
     },
   },
@@ -115,7 +115,7 @@ export const start: readonly Scenario[] = [
       seat: 0,
       task: {
         ru: 'СВЕРХУ. Стрелка на колоде ещё ничего не значит: коснитесь верхней карты.',
-        en: 'UP. The arrow on the deck means nothing yet: touch the top card.',
+        en: 'TOP. The arrow on the deck means nothing yet: touch the top card.',
       },
       moves: [point(0, 'top'), close],
       expect: { right: ['top'], won: [1, 0] },
@@ -239,7 +239,7 @@ export const start: readonly Scenario[] = [
       seat: 0,
       task: {
         ru: 'Наверху колоды СТРЕЛКА, но правило ещё не вышло: СВЕРХУ — это верх экрана.',
-        en: 'ARROW is on top of the deck but not yet in force: UP is the top of the screen.',
+        en: 'ARROW is on top of the deck but not yet in force: TOP is the top of the screen.',
       },
       moves: [point(0, 'top'), close, roll],
       expect: { won: [1, 0], rules: ['notnot', 'arrow'], phase: 'open', up: 'right' },
