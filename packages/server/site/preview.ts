@@ -1,5 +1,6 @@
 import { GAMES, isSlug } from '@izvilina/games/registry.ts';
 import type { Language } from '@izvilina/kernel/game.ts';
+import { TABLE_ID } from '@izvilina/protocol/messages.ts';
 
 /** What a link to a page of ours says of itself where it is posted (Open Graph). */
 export interface Preview {
@@ -71,8 +72,6 @@ export async function previewOf(address: string, language: Language, findTable: 
   const invited = table.host === null ? words.play(title) : words.invites(table.host, title);
   return { title: invited, description: words.inviteText, game };
 }
-
-const TABLE_ID = /^[A-Za-z0-9_-]{22}$/;
 
 const titleOf = async (slug: string, language: Language): Promise<string | null> =>
   isSlug(slug) ? (await GAMES[slug]()).title[language] : null;
