@@ -2,7 +2,7 @@ import type { Chance } from '@izvilina/kernel/chance.ts';
 import type { Millis, View } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 
-export const LEVELS = ['novice', 'casual', 'strong', 'master'] as const;
+export const LEVELS = ['novice', 'learner', 'casual', 'strong', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
 
 export const isLevel = (level: string): level is Level => (LEVELS as readonly string[]).includes(level);

@@ -21,6 +21,8 @@ export interface DuelPlan {
   readonly seed: string;
   /** The most a decision may take. */
   readonly budgetMs?: Millis;
+  /** Budgets are counted in the processor's time, not the clock's. */
+  readonly processorTime?: boolean;
   /** Overrides every level's own number of nodes. */
   readonly nodes?: number;
   readonly options?: Readonly<Record<string, Json>>;
@@ -186,7 +188,7 @@ export function summarise(plan: DuelPlan, chunks: readonly (readonly Tally[])[])
 }
 
 /** Wilson's interval: honest near 0 and 1, where the plain normal one is not. */
-function wilson(rate: number, games: number): readonly [number, number] {
+export function wilson(rate: number, games: number): readonly [number, number] {
   const z = 1.96;
   const scale = 1 + (z * z) / games;
   const centre = (rate + (z * z) / (2 * games)) / scale;

@@ -4,7 +4,7 @@ import { SLUGS, type Slug } from '@izvilina/games/registry.ts';
 import { replay } from '@izvilina/kernel/record.ts';
 import { must } from '@izvilina/kernel/result.ts';
 import { describe, expect, it } from 'vitest';
-import { playedRecord } from '../testing/played-record.ts';
+import { playedRecord } from '../self-play.ts';
 import { type Analysis, worstOf } from './analysis.ts';
 import { runAnalysis } from './run.ts';
 
@@ -16,7 +16,7 @@ const PLAYED: {
   ingenious: ['casual', 12],
   mindtrainer: ['strong', 10],
   notnot: ['master', 999],
-  brainstorm: ['casual', 50],
+  brainstorm: ['casual', 120],
 };
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((so, one) => so + one, 0);

@@ -1,18 +1,18 @@
 import { type Chance, chances as streams } from '@izvilina/kernel/chance.ts';
-import type { AnyEvent, AnyGame, GameState, Seat } from '@izvilina/kernel/game.ts';
+import type { AnyEvent, AnyGame, Seat } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import { advance, begin, type Match, viewOf } from '@izvilina/kernel/match.ts';
 import type { Record } from '@izvilina/kernel/record.ts';
 import { must } from '@izvilina/kernel/result.ts';
 import { type AnyBots, HINT_LEVEL } from '../bot.ts';
-import { accountsOf, sharesAtTheEnd, turnsOf } from './accounts.ts';
+import { accountsOf, turnsOf } from './accounts.ts';
 import { ANALYSIS_VERSION, type Analysis, type Mistake } from './analysis.ts';
 import type { AnyAnalyst } from './analyst.ts';
+import { chancesOf, costOf } from './cost.ts';
+import { EXPLAINED_FOR_PLANS } from './plans.ts';
 
 /** A difference this small is noise, however often it was measured. */
 const LEAST_COST = 0.01;
-/** A mistake is called one only where it is behind by this many standard errors. */
-const CLEARLY = 2;
 
 /**
  * Goes through a game event by event and says after each what is known so far; whoever asked may stop at any time. The same record
@@ -72,48 +72,22 @@ function replacedAnswers(start: Match, events: readonly AnyEvent[]): ReadonlySet
   return replaced;
 }
 
-function chancesOf(
-  game: AnyGame,
-  analyst: AnyAnalyst,
-  state: GameState,
-  playouts: number,
-  chance: Chance,
-): readonly number[] {
-  const { places } = game.result(state);
-  // Alone nobody wins: how much was reached is judged to the end.
-  if (!game.turn(state).over || places === null || places.length === 1) return analyst.chances(state, playouts, chance);
-  return sharesAtTheEnd(places, (seat) => analyst.sideOf(state, seat));
-}
-
 /** Compares what was played with what the bot would have done, in worlds that its player could not tell from the real one. */
 const judgeOf =
   (game: AnyGame, bots: AnyBots, analyst: AnyAnalyst) =>
   (match: Match, seq: number, seat: Seat, move: unknown, chance: Chance): Mistake | null => {
     const { effort } = analyst;
     const view = viewOf(match, seat);
-    const { best } = bots.think(HINT_LEVEL, view, chance, { ms: Number.POSITIVE_INFINITY, nodes: effort.nodes });
+    const budget = { ms: Number.POSITIVE_INFINITY, nodes: effort.nodes, explained: EXPLAINED_FOR_PLANS };
+    const { best } = bots.think(HINT_LEVEL, view, chance, budget);
     const choice = best[0]?.move ?? null;
-    if (JSON.stringify(choice) === JSON.stringify(move)) return null;
-    // Both are tried in the same worlds with the same luck.
-    const worlds = streams(`${match.start.seed}/analysis/${seq}`);
-    const differences = Array.from({ length: effort.worlds }, (_, world) => {
-      const state = game.imagine(view, worlds(3 * world));
-      const worth = (tried: unknown): number => {
-        const next = analyst.after(state, seat, tried, worlds(3 * world + 1));
-        return chancesOf(game, analyst, next, effort.playouts, worlds(3 * world + 2))[seat] as number;
-      };
-      return worth(choice) - worth(move);
-    });
-    const cost = clearMean(differences);
+    const played = JSON.stringify(move);
+    if (JSON.stringify(choice) === played) return null;
+    const cost = costOf({ game, analyst, match, seat, seed: `${match.start.seed}/analysis/${seq}` }, choice, move);
     if (cost < LEAST_COST) return null;
-    const own = analyst.explain(view, move, chance);
-    return { seq, seat, cost, move: move as Json, own, best: choice as Json, why: best[0]?.why ?? own };
+    // Where the bot has weighed what was played, it says as much about it as about its own choice.
+    const weighed = best.find((candidate) => JSON.stringify(candidate.move) === played);
+    const own = weighed?.why ?? analyst.explain(view, move, chance);
+    const why = best[0]?.why ?? own;
+    return { seq, seat, cost, move: move as Json, own, best: choice as Json, why };
   };
-
-/** The mean of the differences, or 0 where it may be chance. */
-function clearMean(differences: readonly number[]): number {
-  const count = differences.length;
-  const mean = differences.reduce((sum, one) => sum + one, 0) / count;
-  const variance = differences.reduce((sum, one) => sum + (one - mean) ** 2, 0) / count;
-  return mean > CLEARLY * Math.sqrt(variance / count) ? mean : 0;
-}

@@ -4,7 +4,7 @@ import type { Reason } from '../bot.ts';
 import type { Luck } from './analyst.ts';
 
 /** Raised whenever the same record would get other numbers: what devices have kept is made anew. */
-export const ANALYSIS_VERSION = 1;
+export const ANALYSIS_VERSION = 3;
 
 /** A choice that could have been better. */
 export interface Mistake {
@@ -19,6 +19,12 @@ export interface Mistake {
   /** What the bot would have done (null: nothing), and why. */
   readonly best: Json;
   readonly why: readonly Reason[];
+}
+
+/** What can be said of the choice and not of the bot's as well: nothing else tells the two apart. */
+export function apart({ own, why }: Pick<Mistake, 'own' | 'why'>): readonly Reason[] {
+  const shared = new Set(why.map((reason) => JSON.stringify(reason)));
+  return own.filter((reason) => reason.key !== 'winChance' && !shared.has(JSON.stringify(reason)));
 }
 
 /** Where a seat's result came from, in shares of the win. They add up to the result. */

@@ -1,6 +1,7 @@
 import type { Chance } from '@izvilina/kernel/chance.ts';
 import type { GameState, Seat, View } from '@izvilina/kernel/game.ts';
 import type { Reason } from '../bot.ts';
+import { exp } from '../exp.ts';
 
 /** How much is looked at. Fixed numbers and no clock: the analysis of a record says the same twice and everywhere. */
 export interface Effort {
@@ -45,7 +46,7 @@ export type AnyAnalyst = Analyst<GameState, View, unknown>;
 export function shares(standings: ArrayLike<number>, scale: number): number[] {
   const all = Array.from(standings);
   const best = Math.max(...all);
-  const weights = all.map((standing) => Math.exp((standing - best) / scale));
+  const weights = all.map((standing) => exp((standing - best) / scale));
   const sum = weights.reduce((so, weight) => so + weight, 0);
   return weights.map((weight) => weight / sum);
 }

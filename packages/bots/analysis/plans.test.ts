@@ -10,7 +10,7 @@ import { must } from '@izvilina/kernel/result.ts';
 import { describe, expect, it } from 'vitest';
 import { type Candidate, HINT_LEVEL } from '../bot.ts';
 import { BOTS } from '../registry.ts';
-import { playedRecord } from '../testing/played-record.ts';
+import { playedRecord } from '../self-play.ts';
 import { differentPlans, EXPLAINED_FOR_PLANS } from './plans.ts';
 import { ANALYSTS } from './registry.ts';
 
@@ -82,6 +82,8 @@ describe.each(SLUGS.filter((slug) => slug !== 'notnot'))('the plans of a hint in
           const plans = hinted(viewOf(match, seat));
           const looks = plans.map(({ move }) => SEEN[slug](game, match, seat, move as Loose));
           expect(new Set(looks).size).toBe(looks.length);
+          const said = plans.map(({ why }) => JSON.stringify(why.filter(({ key }) => key !== 'winChance')));
+          expect(new Set(said).size).toBe(said.length);
           for (const { move, why } of plans) {
             expect(advance(match, { at: match.at, by: seat, move }).ok).toBe(true);
             expect(why.some(({ key }) => key !== 'winChance')).toBe(true);

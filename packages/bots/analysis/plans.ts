@@ -5,7 +5,7 @@ import type { AnyAnalyst } from './analyst.ts';
 /** To find three different plans it takes more than the best three moves. */
 export const EXPLAINED_FOR_PLANS = 24;
 
-/** The best of each plan, best first: a hint names things to do, not ways to spell one of them. */
+/** The best of each plan, best first: a hint names things to do, not ways to spell one of them. What is said for two in the same words is one. */
 export function differentPlans<Move>(
   analyst: Pick<AnyAnalyst, 'samePlan'>,
   view: View,
@@ -15,7 +15,11 @@ export function differentPlans<Move>(
   const plans: Candidate<Move>[] = [];
   for (const candidate of best) {
     if (plans.length === most) break;
-    if (plans.every(({ move }) => !analyst.samePlan(view, move, candidate.move))) plans.push(candidate);
+    const isNew = (plan: Candidate<Move>) =>
+      !analyst.samePlan(view, plan.move, candidate.move) && saidFor(plan) !== saidFor(candidate);
+    if (plans.every(isNew)) plans.push(candidate);
   }
   return plans;
 }
+
+const saidFor = ({ why }: Candidate<unknown>): string => JSON.stringify(why.filter(({ key }) => key !== 'winChance'));

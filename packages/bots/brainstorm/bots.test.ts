@@ -55,7 +55,7 @@ describe.each(NAMES)('%s', (name) => {
   });
 });
 
-it.each(['novice', 'casual', 'strong'])('%s lays better than anything legal', (name) => {
+it.each(['novice', 'learner', 'casual', 'strong'])('%s lays better than anything legal', (name) => {
   let [own, others] = [0, 0];
   for (let game = 0; game < 3; game++) {
     const start = must(brainstorm.setup(2, { ownSide: false, answerS: 30 }, chanceAt(`better ${game}`, 0)));

@@ -6,6 +6,7 @@ import type { Throw } from '@izvilina/games/brainstorm/throwing/release.ts';
 import { flightPreview } from '@izvilina/jobs/brainstorm/preview.ts';
 import { chanceAt } from '@izvilina/kernel/chance.ts';
 import { describe, expect, it } from 'vitest';
+import { LEVELS } from '../bot.ts';
 import { bots } from './bots.ts';
 import { LEVEL } from './levels.ts';
 import { plansFor } from './throws.ts';
@@ -93,7 +94,7 @@ describe('small questions', () => {
     const rested = table({ players: 2, tiles, pawns, rest: restFor('small', [0, 15]) });
     const split = play(rested, 0, over('small'));
     expect(split.phase).toBe('relocate');
-    for (const name of ['novice', 'casual', 'strong', 'master']) {
+    for (const name of LEVELS) {
       const { move } = think(name, split, 1);
       expect(move).toMatchObject({ type: 'relocate', to: 'p1' });
       const asked = play(split, 1, move as Move);
@@ -106,8 +107,7 @@ describe('small questions', () => {
     const rested = table({ players: 2, rest: restFor('large', [0, 0]) });
     const state = play(rested, 0, over('large'));
     expect(state.phase).toBe('pawn');
-    for (const name of ['novice', 'casual', 'strong', 'master'])
-      expect(think(name, state).move).toEqual({ type: 'pawn', on: true });
+    for (const name of LEVELS) expect(think(name, state).move).toEqual({ type: 'pawn', on: true });
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Move } from '@izvilina/games/brainstorm/moves/move-shapes.ts';
 import { DICE, type Die, type Point, SIZE_OF } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { Rest, State } from '@izvilina/games/brainstorm/state.ts';
-import { type Chance, shuffled } from '@izvilina/kernel/chance.ts';
+import type { Chance } from '@izvilina/kernel/chance.ts';
 import type { Millis, Seat } from '@izvilina/kernel/game.ts';
 import type { Candidate } from '../bot.ts';
 import { missed } from './aim.ts';
@@ -125,7 +125,7 @@ const apart = (a: Point | null, b: Point | null): boolean =>
 /** BS-23: the token, where the damage is worth more. Nothing if it is not. */
 function burning(state: State, seat: Seat, judge: Judge, effort: Effort): Decision {
   const { level, until, progress } = effort;
-  if (level.burnerMargin === null || !timeToBurn(state)) return { best: [], nodes: 0 };
+  if (!timeToBurn(state)) return { best: [], nodes: 0 };
   const spent: State = {
     ...state,
     tokens: state.tokens.with(seat, (state.tokens[seat] as number) - 1),
@@ -146,13 +146,13 @@ const COARSER = 16;
 
 /** Where a tile or the burner goes on the die at rest. */
 function laying(state: State, rest: Rest, seat: Seat, effort: Effort): Decision {
-  const { level, chance, until, progress } = effort;
+  const { level, until, progress } = effort;
   const judge = against;
   const missile: Missile = rest.burner ? 'burner' : rest.die;
-  const all = movesAt(rest, level.wobbles);
-  const noticed = level.poses < all.length ? shuffled(all, chance).slice(0, level.poses) : all;
   const { worthOf } = valuer(state, seat, judge, missile);
-  const ranked = noticed.map((move) => ({ move, value: worthOf(rest, move) })).sort((a, b) => b.value - a.value);
+  const ranked = movesAt(rest, level.wobbles)
+    .map((move) => ({ move, value: worthOf(rest, move) }))
+    .sort((a, b) => b.value - a.value);
   const found = onePerPose(ranked);
   const close = found.filter(({ value }) => value > (found[0]?.value ?? 0) - CLOSE).slice(0, level.weighed);
   let nodes = ranked.length;

@@ -11,33 +11,18 @@ export interface Level {
   readonly nodes: number;
   /** How far a throw misses what was aimed at, on top of everybody's unsteady hand: one standard deviation. */
   readonly aim: { readonly speed: number; readonly yaw: number };
-  /** How many poses are noticed when a tile is laid. */
-  readonly poses: number;
   /** Whether the play of the hole is used. */
   readonly wobbles: boolean;
   /** How many of the best lays are weighed by what everybody could do next. */
   readonly weighed: number;
-  /** By how many points a burner must be better than the token it costs; null = it is never used. */
-  readonly burnerMargin: number | null;
+  /** By how many points a burner must be better than the token it costs. */
+  readonly burnerMargin: number;
 }
 
-const ALL = Number.POSITIVE_INFINITY;
-
 export const LEVEL: Readonly<Record<Exclude<Name, 'random'>, Level>> = {
-  novice: {
-    ...{ nodes: 800, aim: { speed: 0.15, yaw: 8 }, poses: 4, wobbles: false, weighed: 0 },
-    burnerMargin: null,
-  },
-  casual: {
-    ...{ nodes: 1500, aim: { speed: 0.1, yaw: 5 }, poses: ALL, wobbles: false, weighed: 0 },
-    burnerMargin: 3,
-  },
-  strong: {
-    ...{ nodes: 4000, aim: { speed: 0.075, yaw: 3.5 }, poses: ALL, wobbles: true, weighed: 0 },
-    burnerMargin: 1.5,
-  },
-  master: {
-    ...{ nodes: 24_000, aim: { speed: 0, yaw: 0 }, poses: ALL, wobbles: true, weighed: 8 },
-    burnerMargin: 1.5,
-  },
+  novice: { nodes: 1200, aim: { speed: 0.0955, yaw: 4.95 }, wobbles: false, weighed: 0, burnerMargin: 5 },
+  learner: { nodes: 2000, aim: { speed: 0.0745, yaw: 3.7 }, wobbles: false, weighed: 0, burnerMargin: 3 },
+  casual: { nodes: 3000, aim: { speed: 0.069, yaw: 3.3 }, wobbles: true, weighed: 0, burnerMargin: 2 },
+  strong: { nodes: 7000, aim: { speed: 0.041, yaw: 1.9 }, wobbles: true, weighed: 0, burnerMargin: 1.5 },
+  master: { nodes: 24_000, aim: { speed: 0, yaw: 0 }, wobbles: true, weighed: 8, burnerMargin: 1.5 },
 };

@@ -11,7 +11,7 @@ import { samePlan } from './plans.ts';
 import { anyCard, sensible } from './policy.ts';
 import { WEIGHTS } from './policy-weights.ts';
 import { aboutMove } from './reasons.ts';
-import { copyTable, emptyTable, endTurn, place, playAt, type Table } from './simulator.ts';
+import { copyTable, emptyTable, endTurn, lay, place, playAt, type Table } from './simulator.ts';
 import { matchWin } from './value.ts';
 
 /** A finished round shows its luck only in the totals, so every position is played on to the end of its round. */
@@ -68,6 +68,7 @@ function tableOf({ players, rows, bases, hands, revealed }: State): Table {
   hands.forEach((hand, seat) => {
     table.hands.set(hand, seat * HAND);
   });
+  for (const card of [...rows, ...bases].flat()) lay(table, card);
   table.left = hands[0]?.length ?? 0;
   for (const { player, card } of revealed) place(table, player, card, -1);
   return table;

@@ -66,7 +66,7 @@ function problemOf(view: CowView, seat: Seat, style: Style, fast: Fast): CowProb
     case 'row':
       return rowProblem(view, seat, style, fast);
     case 'draft':
-      return draftProblem(view, seat, { ...style, horizon: Number.POSITIVE_INFINITY }, fast);
+      return draftProblem(view, seat, style, fast);
     case 'over':
       throw new Error('the game is over');
   }
@@ -75,10 +75,11 @@ function problemOf(view: CowView, seat: Seat, style: Style, fast: Fast): CowProb
 function styleOf(level: Level, view: CowView, seat: Seat): Style {
   // The weights were fitted to the whole deck; in the small one cards lie much closer together.
   const fitted = level.playouts === 'sensible' && view.options.variant === 'standard';
+  const weights = fitted ? (WEIGHTS[view.players] as Float64Array) : null;
   return {
-    policy: fitted ? sensible(WEIGHTS[view.players] as Float64Array) : anyCard,
+    policy: weights === null ? anyCard : sensible(weights),
+    reads: weights,
     value: level.goal === 'match' ? matchWin(view, seat) : ownPenalty(seat),
-    horizon: level.horizon,
   };
 }
 

@@ -1,27 +1,24 @@
 /**
  * Makes `policy-weights.ts`: node packages/bots/cow006/fit-policy.ts [POSITIONS] > policy-weights.ts
- * Seats play rounds against each other by Monte Carlo search; least squares then fits the weights to what the search
- * found each card to be worth. The first pass rolls out at random, each later one by the weights of the pass before.
+ * Seats play rounds against each other by plain Monte Carlo search for the fewest points; least squares then fits the weights to what the
+ * search found each card to be worth. So they tell what somebody who plays well is likely to play.
  */
 import { HAND } from '@izvilina/games/cow006/state.ts';
 import { chanceAt } from '@izvilina/kernel/chance.ts';
 import { below, type Fast, fastFrom, unit } from '../fast.ts';
 import { imagineHands } from './knowledge.ts';
 import { leastSquares, type Row } from './least-squares.ts';
-import { anyCard, type Looks, lookAt, POLICY_WEIGHTS, type Policy, sensible } from './policy.ts';
-import { copyTable, deal, emptyTable, endTurn, fullDeck, playAt, type Table } from './simulator.ts';
+import { lookAtHand, looksOfHand, POLICY_WEIGHTS } from './policy.ts';
+import { copyTable, deal, emptyTable, endTurn, fullDeck, playAt, playOutRandomly, type Table } from './simulator.ts';
 
 const PLAYERS = [2, 3, 4, 6, 10];
-const PASSES = 2;
-const POSITIONS = Number(process.argv[2] ?? 20_000);
+const POSITIONS = Number(process.argv[2] ?? 10_000);
 const WORLDS = 60;
-/** A point of the others' is worth less than one of one's own. */
-const OTHERS = 0.7;
 /** How often a worse card is played, for variety. */
 const STRAY = 0.15;
 
 /** What each card of a hand is worth above the hand's average. */
-function worths(table: Table, seat: number, seen: ReadonlySet<number>, policy: Policy, fast: Fast): Float64Array {
+function worths(table: Table, seat: number, seen: ReadonlySet<number>, fast: Fast): Float64Array {
   const { players, left } = table;
   const own = new Set(table.hands.subarray(seat * HAND, seat * HAND + left));
   const unseen = fullDeck().filter((card) => !seen.has(card) && !own.has(card));
@@ -34,10 +31,9 @@ function worths(table: Table, seat: number, seen: ReadonlySet<number>, policy: P
     imagineHands({ seat, table: world, hidden, unseen, waiting: [] }, world, fast);
     for (let answer = 0; answer < left; answer++) {
       copyTable(world, sim);
-      playTurn(sim, (other) => (other === seat ? answer : policy(sim, other, fast)));
-      while (sim.left > 0) playTurn(sim, (other) => policy(sim, other, fast));
-      const others = hidden.reduce((sum, other) => sum + (sim.taken[other] as number), 0) / hidden.length;
-      sums[answer] = (sums[answer] as number) + (OTHERS * others - (sim.taken[seat] as number)) / WORLDS;
+      playTurn(sim, (other) => (other === seat ? answer : below(fast, left)));
+      playOutRandomly(sim, fast);
+      sums[answer] = (sums[answer] as number) - (sim.taken[seat] as number) / WORLDS;
     }
   }
   const average = sums.reduce((sum, worth) => sum + worth, 0) / left;
@@ -51,28 +47,24 @@ function playTurn(table: Table, choose: (seat: number) => number): void {
 
 /** The looks of every card of a hand, less the hand's average. */
 function rowsOf(table: Table, seat: number): Row[] {
-  const { left, hands } = table;
-  const cards = [...hands.subarray(seat * HAND, seat * HAND + left)].map((card) => {
-    const looks: Looks = { constant: 0, slope: 0, penalty: 0 };
-    lookAt(table, card, looks);
-    return looks;
-  });
+  const { left } = table;
+  const hand = looksOfHand();
+  lookAtHand(table, seat, hand);
   const average: Row = new Map();
   const add = (row: Row, at: number, amount: number) => row.set(at, (row.get(at) ?? 0) + amount);
-  for (const { constant, slope, penalty } of cards) {
-    add(average, constant, -1 / left);
-    add(average, slope, -penalty / left);
-  }
-  return cards.map(({ constant, slope, penalty }) => {
-    const row = new Map(average);
-    add(row, constant, 1);
+  const cards = hand.slice(0, left).map(({ before, own, number, slope, penalty }) => {
+    const row: Row = new Map();
+    for (const constant of [before, own, number]) add(row, constant, 1);
     add(row, slope, penalty);
+    for (const [at, amount] of row) add(average, at, -amount / left);
     return row;
   });
+  for (const row of cards) for (const [at, amount] of average) add(row, at, amount);
+  return cards;
 }
 
-function fitOnce(players: number, policy: Policy, fast: Fast): Float64Array {
-  const fit = leastSquares(POLICY_WEIGHTS);
+function fit(players: number, fast: Fast): Float64Array {
+  const squares = leastSquares(POLICY_WEIGHTS);
   const table = emptyTable(players);
   const deck = fullDeck();
   for (let positions = 0; positions < POSITIONS; ) {
@@ -80,9 +72,9 @@ function fitOnce(players: number, policy: Policy, fast: Fast): Float64Array {
     const seen = new Set(table.last);
     while (table.left > 1) {
       const answers = Array.from({ length: players }, (_, seat) => {
-        const values = worths(table, seat, seen, policy, fast);
+        const values = worths(table, seat, seen, fast);
         rowsOf(table, seat).forEach((row, at) => {
-          fit.add(row, values[at] as number);
+          squares.add(row, values[at] as number);
         });
         positions++;
         return unit(fast) < STRAY ? below(fast, table.left) : values.indexOf(Math.max(...values));
@@ -91,13 +83,11 @@ function fitOnce(players: number, policy: Policy, fast: Fast): Float64Array {
       for (const card of table.plays) seen.add(card);
     }
   }
-  return fit.solve();
+  return squares.solve();
 }
 
 const lines = PLAYERS.map((players) => {
-  const fast = fastFrom(chanceAt('fit-policy', players));
-  let weights = fitOnce(players, anyCard, fast);
-  for (let pass = 1; pass < PASSES; pass++) weights = fitOnce(players, sensible(weights), fast);
+  const weights = fit(players, fastFrom(chanceAt('fit-policy', players)));
   return `  ${players}: [${[...weights].map((weight) => Math.round(weight * 100)).join(', ')}],`;
 });
 

@@ -1,30 +1,10 @@
 import { cow006 } from '@izvilina/games/cow006/game.ts';
-import { HAND, type State } from '@izvilina/games/cow006/state.ts';
-import { type Chance, chances } from '@izvilina/kernel/chance.ts';
-import type { Json } from '@izvilina/kernel/json.ts';
-import { must } from '@izvilina/kernel/result.ts';
-import { parse } from '@izvilina/kernel/schema.ts';
+import { HAND } from '@izvilina/games/cow006/state.ts';
+import { chances } from '@izvilina/kernel/chance.ts';
 import { describe, expect, test } from 'vitest';
 import { fastFrom } from '../fast.ts';
 import { imagineHands, knowledgeOf } from './knowledge.ts';
-
-/** A random position of a random length, past the draft. */
-function somewhere(players: number, raw: Json, chance: Chance): State {
-  let state = must(cow006.setup(players, must(parse(cow006.options, raw, 'BAD_OPTIONS')), chance));
-  const turns = chance.below(9);
-  while (state.phase !== 'over') {
-    if (state.phase === 'row' && chance.below(2) === 0) break;
-    if (state.phase === 'pick' && (state.played[0]?.length ?? 0) >= turns) break;
-    const turn = cow006.turn(state);
-    const seat = turn.over ? 0 : (turn.asks[0]?.seat ?? 0);
-    const moves = cow006.moves(cow006.view(state, seat));
-    if (!moves.finite) throw new Error('cow006 lists its moves');
-    const move = moves.all[chance.below(moves.all.length)];
-    if (move === undefined) throw new Error('an asked seat has a move');
-    state = must(cow006.step(state, { at: 0, by: seat, move }, chance));
-  }
-  return state;
-}
+import { somewhere } from './testing/somewhere.ts';
 
 const inHand = (hands: Uint8Array, seat: number, left: number): number[] =>
   [...hands.subarray(seat * HAND, seat * HAND + left)].sort((a, b) => a - b);

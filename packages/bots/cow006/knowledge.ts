@@ -4,7 +4,7 @@ import { type Card, HAND, type Played } from '@izvilina/games/cow006/state.ts';
 import type { CowView } from '@izvilina/games/cow006/view/view.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 import { below, type Fast } from '../fast.ts';
-import { emptyTable, type Table } from './simulator.ts';
+import { emptyTable, lay, type Table } from './simulator.ts';
 
 /** All that a seat can work out from its view, in the simulator's form. */
 export interface Knowledge {
@@ -29,6 +29,7 @@ export function knowledgeOf(view: CowView, seat: Seat): Knowledge {
   view.memory.bases.forEach((base, owner) => {
     table.taken[owner] = penaltyOf(base);
   });
+  for (const card of cameToTable(view)) lay(table, card);
   table.left = view.hand.length;
   const known = view.seats.map((_, owner) => (owner === seat ? view.hand : handOf(view, owner)));
   known.forEach((hand, owner) => {
@@ -47,11 +48,15 @@ export function handOf({ seats, memory }: CowView, owner: Seat): readonly Card[]
 }
 
 function unseenCards(view: CowView, known: readonly (readonly Card[] | null)[]): Uint8Array {
-  const seen = new Set<Card>([...view.rows, ...view.memory.bases, ...view.memory.played, view.pool].flat());
-  for (const { card } of view.revealed) seen.add(card);
+  const seen = new Set<Card>([...cameToTable(view), ...view.pool]);
   for (const hand of known) for (const card of hand ?? []) seen.add(card);
   return Uint8Array.from(deckFor(view.players, view.options).filter((card) => !seen.has(card)));
 }
+
+const cameToTable = ({ rows, memory, revealed }: CowView): Card[] => [
+  ...[...rows, ...memory.bases, ...memory.played].flat(),
+  ...revealed.map(({ card }) => card),
+];
 
 /** Deals the hidden hands anew into `to`, each way equally likely. */
 export function imagineHands({ table, hidden, unseen }: Knowledge, to: Table, fast: Fast): void {

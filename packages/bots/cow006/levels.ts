@@ -9,9 +9,7 @@ export const isName = (name: string): name is Name => (NAMES as readonly string[
 export interface Level {
   /** Rollouts for one decision. */
   readonly nodes: number;
-  /** How far ahead a rollout looks; Infinity = to the end of the round. */
-  readonly horizon: number;
-  /** What every seat does in rollouts. */
+  /** What every seat does in rollouts. Whoever expects sensible play also reads from it what others may hold. */
   readonly playouts: 'random' | 'sensible';
   /** Fewest points in the round, or the best chance to win the match. */
   readonly goal: 'round' | 'match';
@@ -22,19 +20,19 @@ export interface Level {
 
 const THOUGHTLESS: Level = {
   nodes: 0,
-  horizon: 0,
   playouts: 'random',
   goal: 'round',
   halving: false,
   slips: 100,
 };
-const TO_THE_END: Level = { ...THOUGHTLESS, horizon: Number.POSITIVE_INFINITY, slips: 0 };
+const THOUGHTFUL: Level = { ...THOUGHTLESS, slips: 0 };
 
 export const LEVEL: Readonly<Record<Name, Level>> = {
-  novice: { ...TO_THE_END, nodes: 40, horizon: 1, slips: 15 },
-  casual: { ...TO_THE_END, nodes: 32 },
-  strong: { ...TO_THE_END, nodes: 300, halving: true },
-  master: { ...TO_THE_END, nodes: 8000, playouts: 'sensible', goal: 'match', halving: true },
+  novice: { ...THOUGHTFUL, nodes: 50, slips: 6 },
+  learner: { ...THOUGHTFUL, nodes: 200 },
+  casual: { ...THOUGHTFUL, nodes: 150, playouts: 'sensible', halving: true },
+  strong: { ...THOUGHTFUL, nodes: 700, playouts: 'sensible', halving: true },
+  master: { ...THOUGHTFUL, nodes: 12_000, playouts: 'sensible', goal: 'match', halving: true },
   random: THOUGHTLESS,
-  'flat-mc': { ...TO_THE_END, nodes: 2000 },
+  'flat-mc': { ...THOUGHTFUL, nodes: 2000 },
 };

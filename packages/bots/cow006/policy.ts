@@ -1,6 +1,7 @@
-import { HAND, ROW_FULL } from '@izvilina/games/cow006/state.ts';
+import { DECK } from '@izvilina/games/cow006/pieces/cards.ts';
+import { HAND, ROW_FULL, ROWS } from '@izvilina/games/cow006/state.ts';
 import { below, type Fast, unit } from '../fast.ts';
-import { cheapestRow, rowFor, type Table } from './simulator.ts';
+import { cheapestRow, countLaid, outBelow, rowFor, type Table } from './simulator.ts';
 
 /** How a seat picks during rollouts: the place in its hand. */
 export type Policy = (table: Table, seat: number, fast: Fast) => number;
@@ -8,63 +9,122 @@ export type Policy = (table: Table, seat: number, fast: Fast) => number;
 export const anyCard: Policy = (table, _seat, fast) => below(fast, table.left);
 
 /*
- * Weights estimate how much better than its hand's average a card is, in penalty points, from what meets the eye:
- * the stage of the round, the room and penalty of the card's row, and its distance from the row's end.
+ * Weights estimate how much better than its hand's average a card is, in penalty points, from what meets the eye: the stage of the round,
+ * the room and penalty of the card's row, how many of the others' cards may come before it, and how many of one's own.
  * `fit-policy.ts` makes them.
  */
 const STAGE = [0, 0, 0, 1, 1, 2, 2, 2, 3, 3, 3];
-const DISTANCES = [0, 1, 2, 4, 7, 12, 20, 35, 104];
+/** How many of the others' cards lie between the row's end and the card this turn, on average, in hundredths: upper ends of the bands. */
+const BEFORE = [0, 4, 10, 20, 33, 50, 75, 110, 170, 260, 1000];
+/** None, one, or more cards of one's own between the two. */
+const OWN = 3;
 const ROOMS = 5;
-const LOW_BANDS = 6;
-/** Within a stage: a constant by room and distance, a slope by room; then the same for cards below every row. */
-const ROOM_SLOPE = DISTANCES.length * ROOMS;
+const EIGHTS = (DECK.length >> 3) + 1;
+/** Within a stage: constants by room and band, by room and own cards, a slope by room; the same for cards below every row; by number. */
+const ROOM_OWN = ROOMS * BEFORE.length;
+const ROOM_SLOPE = ROOM_OWN + ROOMS * OWN;
 const LOW = ROOM_SLOPE + ROOMS;
-const LOW_SLOPE = LOW + LOW_BANDS;
-const PER_STAGE = LOW_SLOPE + 1;
+const LOW_OWN = LOW + BEFORE.length;
+const LOW_SLOPE = LOW_OWN + OWN;
+const NUMBER = LOW_SLOPE + 1;
+const PER_STAGE = NUMBER + EIGHTS;
 export const POLICY_WEIGHTS = 4 * PER_STAGE;
 
-const DISTANCE_BAND = Uint8Array.from({ length: 105 }, (_, gap) => DISTANCES.findIndex((most) => gap <= most));
+const BAND = Uint8Array.from({ length: 1001 }, (_, hundredths) => BEFORE.findIndex((most) => hundredths <= most));
 
-/** What a card looks like: which constant and which slope are its own, and the penalty the slope is for. */
+/** What a card looks like: which constants and which slope are its own, and the penalty the slope is for. */
 export interface Looks {
-  constant: number;
+  before: number;
+  own: number;
+  number: number;
   slope: number;
   penalty: number;
 }
 
-export function lookAt(table: Table, card: number, looks: Looks): void {
-  const base = (STAGE[table.left] as number) * PER_STAGE;
-  const row = rowFor(table, card);
+const noLooks = (): Looks => ({ before: 0, own: 0, number: 0, slope: 0, penalty: 0 });
+export const looksOfHand = (): readonly Looks[] => Array.from({ length: HAND }, noLooks);
+
+/** What the cards of one hand have in common: how many cards the seat has not seen, and those of them below each row's end. */
+interface Surroundings {
+  unseen: number;
+  readonly belowEnd: Uint8Array;
+}
+
+function lookAround(table: Table, around: Surroundings): void {
+  countLaid(table);
+  around.unseen = outBelow(table, DECK.length + 1) - table.left;
+  for (let row = 0; row < ROWS; row++) around.belowEnd[row] = outBelow(table, table.last[row] as number);
+}
+
+/** A card that goes to this row (−1: to none), with so many lower ones of the same hand going there too. */
+function lookAt(table: Table, card: number, row: number, own: number, around: Surroundings, looks: Looks): void {
+  const { players, left } = table;
+  const base = (STAGE[left] as number) * PER_STAGE;
+  const owned = own < OWN ? own : OWN - 1;
+  const between = outBelow(table, card) - own - (row < 0 ? 0 : (around.belowEnd[row] as number));
+  const band = between <= 0 ? 0 : (BAND[Math.ceil((100 * (players - 1) * between) / around.unseen)] as number);
+  looks.number = base + NUMBER + (card >> 3);
   if (row < 0) {
-    const band = card >> 3;
-    looks.constant = base + LOW + (band < LOW_BANDS ? band : LOW_BANDS - 1);
+    looks.before = base + LOW + band;
+    looks.own = base + LOW_OWN + owned;
     looks.slope = base + LOW_SLOPE;
     looks.penalty = table.weight[cheapestRow(table)] as number;
   } else {
     const room = ROW_FULL - (table.count[row] as number);
-    const gap = card - (table.last[row] as number) - 1;
-    looks.constant = base + room * DISTANCES.length + (DISTANCE_BAND[gap] as number);
+    looks.before = base + room * BEFORE.length + band;
+    looks.own = base + ROOM_OWN + room * OWN + owned;
     looks.slope = base + ROOM_SLOPE + room;
     looks.penalty = table.weight[row] as number;
   }
 }
 
+const worthOf = (weights: Float64Array, { before, own, number, slope, penalty }: Looks): number =>
+  (weights[before] as number) +
+  (weights[own] as number) +
+  (weights[number] as number) +
+  (weights[slope] as number) * penalty;
+
+const rows = new Int8Array(HAND);
+const around: Surroundings = { unseen: 0, belowEnd: new Uint8Array(ROWS) };
+
+/** The looks of every card of a hand, by its place. */
+export function lookAtHand(table: Table, seat: number, looks: readonly Looks[]): void {
+  const { left, hands } = table;
+  const start = seat * HAND;
+  lookAround(table, around);
+  for (let at = 0; at < left; at++) rows[at] = rowFor(table, hands[start + at] as number);
+  for (let at = 0; at < left; at++) {
+    const card = hands[start + at] as number;
+    const row = rows[at] as number;
+    let own = 0;
+    for (let other = 0; other < left; other++)
+      if (rows[other] === row && (hands[start + other] as number) < card) own++;
+    lookAt(table, card, row, own, around, looks[at] as Looks);
+  }
+}
+
+/** How good a card looks whatever else is in the hand. */
+export function looksOfAny(table: Table, card: number, weights: Float64Array): number {
+  const looks = noLooks();
+  lookAround(table, around);
+  lookAt(table, card, rowFor(table, card), 0, around, looks);
+  return worthOf(weights, looks);
+}
+
 /** As much as two equally good cards may seem to differ: keeps rollouts from being all alike. */
-const SPREAD = 2;
+const SPREAD = 1.2;
 
 /** Picks the card that looks best, give or take `SPREAD`. */
 export function sensible(weights: Float64Array): Policy {
-  const looks: Looks = { constant: 0, slope: 0, penalty: 0 };
+  const looks = looksOfHand();
   return (table, seat, fast) => {
-    const { left, hands } = table;
+    const { left } = table;
     if (left === 1) return 0;
-    const start = seat * HAND;
+    lookAtHand(table, seat, looks);
     let best = 0;
     let highest = Number.NEGATIVE_INFINITY;
     for (let at = 0; at < left; at++) {
-      lookAt(table, hands[start + at] as number, looks);
-      const slope = weights[looks.slope] as number;
-      const value = (weights[looks.constant] as number) + slope * looks.penalty + SPREAD * unit(fast);
+      const value = worthOf(weights, looks[at] as Looks) + SPREAD * unit(fast);
       if (value > highest) {
         highest = value;
         best = at;

@@ -3,17 +3,18 @@ import type { CowView } from '@izvilina/games/cow006/view/view.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 import { type Fast, shuffle } from '../fast.ts';
 import type { Problem } from '../search.ts';
-import { handOf, imagineHands, type Knowledge, knowledgeOf } from './knowledge.ts';
+import { handOf, type Knowledge, knowledgeOf } from './knowledge.ts';
+import { guessHands } from './likely-hands.ts';
 import type { Policy } from './policy.ts';
-import { copyTable, emptyTable, endTurn, PENALTY, place, playAt, type Table, take } from './simulator.ts';
+import { copyTable, emptyTable, endTurn, place, playAt, startRow, type Table, take } from './simulator.ts';
 import type { Value } from './value.ts';
 
 /** How rollouts are played and judged. */
 export interface Style {
   readonly policy: Policy;
   readonly value: Value;
-  /** How many turns are played out; the rest of the round is left out of account. */
-  readonly horizon: number;
+  /** Others' hands are guessed from what they have played, by these weights of the policy; null: any hand is as likely. */
+  readonly reads: Float64Array | null;
 }
 
 /** What an answer costs the seat on average. */
@@ -34,14 +35,21 @@ export function pickProblem(view: CowView, seat: Seat, style: Style, fast: Fast)
   const known = knowledgeOf(view, seat);
   const answers = known.table.left;
   const { sim, ...rollouts } = rolloutsOf(known, answers, style, fast);
+  const guess = guessHands(view, known, style.reads, fast);
+  // What the others pick this turn depends on nobody's answer, so that all answers meet the same.
+  const picks = new Uint8Array(sim.players);
   return {
-    ...{ answers, imagine: rollouts.imagine, harmOf: rollouts.harmOf },
+    ...{ answers, harmOf: rollouts.harmOf },
+    imagine() {
+      guess();
+      for (let other = 0; other < sim.players; other++) picks[other] = style.policy(known.table, other, fast);
+    },
     attempt(answer) {
+      picks[seat] = answer;
       rollouts.reset();
-      for (let other = 0; other < sim.players; other++)
-        playAt(sim, other, other === seat ? answer : style.policy(sim, other, fast));
+      for (let player = 0; player < sim.players; player++) playAt(sim, player, picks[player] as number);
       endTurn(sim, -1);
-      return rollouts.finish(answer, style.horizon - 1);
+      return rollouts.finish(answer);
     },
   };
 }
@@ -53,12 +61,12 @@ export function rowProblem(view: CowView, seat: Seat, style: Style, fast: Fast):
   const [lowest, ...others] = known.waiting;
   if (lowest === undefined) throw new Error('no card waits for a row');
   return {
-    ...{ answers: ROWS, imagine: rollouts.imagine, harmOf: rollouts.harmOf },
+    ...{ answers: ROWS, imagine: guessHands(view, known, style.reads, fast), harmOf: rollouts.harmOf },
     attempt(row) {
       rollouts.reset();
       take(rollouts.sim, seat, lowest.card, row);
       for (const { player, card } of others) place(rollouts.sim, player, card, -1);
-      return rollouts.finish(row, style.horizon);
+      return rollouts.finish(row);
     },
   };
 }
@@ -80,7 +88,7 @@ export function draftProblem(view: CowView, seat: Seat, style: Style, fast: Fast
     attempt(answer) {
       layOut(world, hands, size, order, seat, view.pool[answer] as Card);
       rollouts.reset();
-      return rollouts.finish(answer, style.horizon);
+      return rollouts.finish(answer);
     },
   };
 }
@@ -106,12 +114,8 @@ function layOut(
     for (let at = 0; at < size; at++)
       table.hands[start + at] = hand[at] ?? (owner === seat && at === hand.length ? card : draw());
   }
-  for (let row = 0; row < ROWS; row++) {
-    const first = draw();
-    table.last[row] = first;
-    table.count[row] = 1;
-    table.weight[row] = PENALTY[first] as number;
-  }
+  table.laid.fill(0);
+  for (let row = 0; row < ROWS; row++) startRow(table, row, draw());
 }
 
 /** One world and one table to play it out on, both used again and again. */
@@ -124,12 +128,12 @@ function rolloutsOf(known: Knowledge, answers: number, { policy, value }: Style,
   const took = new Float64Array(answers);
   return {
     sim,
-    imagine: () => imagineHands(known, table, fast),
     reset: () => copyTable(table, sim),
-    finish(answer: number, turns: number): number {
+    /** Plays the round to its end. */
+    finish(answer: number): number {
       tries[answer]!++;
       if ((sim.taken[seat] as number) > before) took[answer]!++;
-      for (let turn = 0; turn < turns && sim.left > 0; turn++) {
+      while (sim.left > 0) {
         for (let player = 0; player < sim.players; player++) playAt(sim, player, policy(sim, player, fast));
         endTurn(sim, -1);
       }

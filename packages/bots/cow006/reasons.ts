@@ -24,8 +24,7 @@ const reason = (key: ReasonKey, params: Reason['params'] = {}): Reason => ({ key
 export function reasonsFor(view: CowView, move: Move, value: number, harm: Harm, level: Level): Reason[] {
   const reasons = aboutMove(view, move);
   if (move.type === 'pick') reasons.push(riskOf(harm.risk));
-  if (move.type === 'draft' || level.horizon > 1)
-    reasons.push(reason('expected', { points: Math.round(harm.points * 10) / 10 }));
+  reasons.push(reason('expected', { points: Math.round(harm.points * 10) / 10 }));
   if (level.goal === 'match') reasons.push(reason('winChance', { percent: percent(value) }));
   return reasons;
 }

@@ -16,6 +16,8 @@ export interface Table {
   /** By seat, ten places each, of which the first `left` hold cards in any order. */
   readonly hands: Uint8Array;
   left: number;
+  /** One bit for each card that has come to the table this round. */
+  readonly laid: Int32Array;
   /** Scratch: this turn's card by seat, and the order in which they are placed. */
   readonly plays: Uint8Array;
   readonly order: Uint8Array;
@@ -29,6 +31,7 @@ export const emptyTable = (players: number): Table => ({
   taken: new Uint16Array(players),
   hands: new Uint8Array(players * HAND),
   left: 0,
+  laid: new Int32Array(4),
   plays: new Uint8Array(players),
   order: new Uint8Array(players),
 });
@@ -42,7 +45,34 @@ export function copyTable(from: Table, to: Table): void {
   }
   for (let seat = 0; seat < from.players; seat++) to.taken[seat] = from.taken[seat] as number;
   for (let i = 0; i < from.hands.length; i++) to.hands[i] = from.hands[i] as number;
+  for (let i = 0; i < from.laid.length; i++) to.laid[i] = from.laid[i] as number;
   to.left = from.left;
+}
+
+/** Remembers that the card has come to the table. */
+export function lay({ laid }: Table, card: number): void {
+  laid[card >> 5] = (laid[card >> 5] as number) | (1 << (card & 31));
+}
+
+const laidBefore = new Uint8Array(4);
+
+/** Counts what has come to the table, for `outBelow`. */
+export function countLaid({ laid }: Table): void {
+  for (let word = 1; word < 4; word++)
+    laidBefore[word] = (laidBefore[word - 1] as number) + ones(laid[word - 1] as number);
+}
+
+/** How many cards lower than this one have not come to the table yet. Of the table that was counted last. */
+export function outBelow({ laid }: Table, card: number): number {
+  const word = card >> 5;
+  return card - 1 - (laidBefore[word] as number) - ones((laid[word] as number) & ((1 << (card & 31)) - 1));
+}
+
+/** How many bits of the 32 are set. */
+function ones(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /** The row whose last card is nearest below (rule 2), or −1 under rule 4. */
@@ -70,9 +100,15 @@ export function cheapestRow(table: Table): number {
 /** The seat takes the row and its card starts it anew. */
 export function take(table: Table, seat: number, card: number, row: number): void {
   table.taken[seat] = (table.taken[seat] as number) + (table.weight[row] as number);
+  startRow(table, row, card);
+}
+
+/** The row now is this card alone. */
+export function startRow(table: Table, row: number, card: number): void {
   table.last[row] = card;
   table.count[row] = 1;
   table.weight[row] = PENALTY[card] as number;
+  lay(table, card);
 }
 
 /** One card by rules 1–4. `chosen` is the row for rule 4; −1 = the cheapest. */
@@ -84,6 +120,7 @@ export function place(table: Table, seat: number, card: number, chosen: number):
     table.last[row] = card;
     table.count[row] = (table.count[row] as number) + 1;
     table.weight[row] = (table.weight[row] as number) + (PENALTY[card] as number);
+    lay(table, card);
   }
 }
 
@@ -136,7 +173,7 @@ export function playOutRandomly(table: Table, fast: Fast): void {
 
 /** A fresh deal from `deck`, which it shuffles as far as needed. */
 export function deal(table: Table, deck: Uint8Array, fast: Fast): void {
-  const { players, hands, last, count, weight, taken } = table;
+  const { players, hands, taken } = table;
   const needed = players * HAND + ROWS;
   for (let i = 0; i < needed; i++) {
     const j = i + below(fast, deck.length - i);
@@ -145,12 +182,8 @@ export function deal(table: Table, deck: Uint8Array, fast: Fast): void {
     deck[i] = card;
   }
   for (let i = 0; i < hands.length; i++) hands[i] = deck[i] as number;
-  for (let row = 0; row < ROWS; row++) {
-    const card = deck[hands.length + row] as number;
-    last[row] = card;
-    count[row] = 1;
-    weight[row] = PENALTY[card] as number;
-  }
+  table.laid.fill(0);
+  for (let row = 0; row < ROWS; row++) startRow(table, row, deck[hands.length + row] as number);
   for (let seat = 0; seat < players; seat++) taken[seat] = 0;
   table.left = HAND;
 }

@@ -1,5 +1,6 @@
 import type { CowView } from '@izvilina/games/cow006/view/view.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
+import { exp } from '../exp.ts';
 import type { Table } from './simulator.ts';
 
 /** How good the end of a round is for one seat; higher is better. */
@@ -43,7 +44,7 @@ export function matchWin({ options, round, totals, players }: Standing, seat: Se
     let against = 0;
     for (let other = 0; other < players; other++) {
       const theirs = (totals[other] as number) + (taken[other] as number);
-      against += Math.exp((mine - theirs) / scale);
+      against += exp((mine - theirs) / scale);
     }
     return 1 / against + margin;
   };

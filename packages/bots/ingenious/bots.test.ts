@@ -1,13 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ingenious } from '@izvilina/games/ingenious/game.ts';
 import type { Move } from '@izvilina/games/ingenious/moves/move-shapes.ts';
+import type { Axial } from '@izvilina/games/ingenious/pieces/board.ts';
+import { COLOURS } from '@izvilina/games/ingenious/pieces/colours.ts';
 import type { State } from '@izvilina/games/ingenious/state.ts';
 import { type Chance, chanceAt, chances } from '@izvilina/kernel/chance.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import { must } from '@izvilina/kernel/result.ts';
 import { parse } from '@izvilina/kernel/schema.ts';
 import { describe, expect, test } from 'vitest';
+import type { Reason } from '../bot.ts';
 import { processorMs } from '../testing/processor-ms.ts';
+import { analyst } from './analyst.ts';
 import { bots } from './bots.ts';
 import { NAMES } from './levels.ts';
 import { REASONS } from './reasons.ts';
@@ -150,6 +154,30 @@ describe('decisions', () => {
     const thought = bots.think('master', ingenious.view(state, 0), chance, { ms: 5000, nodes: 2000 });
     expect(thought.move).toEqual({ type: 'swap' });
     expect(thought.best[0]?.why[0]).toEqual({ key: 'lacksLowest', params: { colours: ['red'] } });
+  });
+});
+
+describe('a tile that scores nothing has its reason too', () => {
+  const rack = [
+    ['red', 'blue'],
+    ['red', 'green'],
+  ];
+  const about = (tracks: number[], ...cells: [Axial, Axial]): readonly Reason[] => {
+    const red = { at: [0, 0], colour: 'red' };
+    const state = position({ players: 2, cells: [red], racks: [rack, rack], tracks: [tracks, tracks], turn: 0 });
+    const move: Move = { type: 'place', tile: ['red', 'blue'], cells };
+    return analyst.explain(ingenious.view(state, 0), move, chanceAt('quiet', 0));
+  };
+
+  test('it prepares a line for a tile that is kept', () => {
+    expect(about([5, 1, 1, 1, 1, 1], [2, 0], [3, 0])).toEqual([
+      { key: 'prepares', params: { colour: 'red', points: 2 } },
+    ]);
+  });
+
+  test('it is of colours that are ahead', () => {
+    const ahead = COLOURS.map((colour) => (colour === 'red' ? 9 : colour === 'blue' ? 7 : 1));
+    expect(about(ahead, [3, -2], [3, -1])).toEqual([{ key: 'spares', params: { colour: 'red' } }]);
   });
 });
 

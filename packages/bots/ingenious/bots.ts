@@ -8,7 +8,7 @@ import { type Fast, fastFrom } from '../fast.ts';
 import { hardness, search } from '../search.ts';
 import { type Choice, choicesOf, judged } from './choices.ts';
 import { type Knowledge, knowledgeOf } from './knowledge.ts';
-import { isName, LEVEL, type Level, NAMES } from './levels.ts';
+import { among, isName, LEVEL, type Level, NAMES } from './levels.ts';
 import { inTheEnd, reasonsFor } from './reasons.ts';
 import { rolloutProblem, settleAll } from './simulation/rollouts.ts';
 import type { Sim } from './simulation/simulator.ts';
@@ -27,8 +27,8 @@ function think(name: string, view: IngeniousView, chance: Chance, budget: Budget
   if (!isName(name)) throw new Error(`no bot is called ${name}`);
   const listed = ingenious.moves(view);
   if (!listed.finite || listed.all.length === 0 || view.viewer === 'watcher') throw new Error('nothing to decide');
-  const level = LEVEL[name];
   const known = knowledgeOf(view, view.viewer);
+  const level = among(LEVEL[name], known.sim);
   const fast = fastFrom(chance);
   switch (level.method) {
     case 'random':
@@ -42,10 +42,11 @@ function think(name: string, view: IngeniousView, chance: Chance, budget: Budget
   }
 }
 
-/** As many as a look falls on; now and then twice on the same. */
-const some = (all: readonly Move[], looks: number, chance: Chance): Move[] => [
-  ...new Set(Array.from({ length: looks }, () => all[chance.below(all.length)] as Move)),
-];
+/** As many as a look falls on, now and then twice on the same; or all of them. */
+const some = (all: readonly Move[], looks: number, chance: Chance): readonly Move[] =>
+  looks === Number.POSITIVE_INFINITY
+    ? all
+    : [...new Set(Array.from({ length: looks }, () => all[chance.below(all.length)] as Move))];
 
 const looking = ({ sim }: Knowledge, moves: readonly Move[], denial = 0): Choice[] =>
   choicesOf(sim, moves, worthIn(worthsFor(sim), sim), denial);
@@ -75,7 +76,7 @@ function searched(
   const settled = level.solves ? settleAll(known, choices, style.judge, began + budget.ms / 2, fast) : [];
   const problem = rolloutProblem(known, choices, style, settled, fast);
   const counted = settled.length > 0 && settled.every((value) => value !== null);
-  const own = judgesPositions(known.sim, level.judge) ? level.nodes : level.leadNodes;
+  const own = judgesPositions(known.sim, level) ? level.nodes : level.leadNodes;
   const nodes = counted ? choices.length : (budget.nodes ?? own);
   const ms = MOST_OF_IT * budget.ms - (performance.now() - began);
   const found = search(problem, { nodes, ms, halving: level.halving }, progress);
@@ -99,7 +100,7 @@ function promising(known: Knowledge, all: readonly Move[], level: Level, judge: 
   const choices = looking(known, all, level.denial);
   const { sim } = known;
   const sieved =
-    level.sieve > 0 && sim.stage !== 'swap' && judgesPositions(sim, level.judge)
+    level.sieve > 0 && sim.stage !== 'swap' && judgesPositions(sim, level)
       ? judged(sim, choices.slice(0, level.sieve), judge, fast)
       : choices;
   const best = sieved.slice(0, level.breadth);

@@ -1,4 +1,5 @@
 import { LEVELS } from '../bot.ts';
+import type { Sim } from './simulation/simulator.ts';
 
 /**
  * The levels, and three players to measure them by: one that plays at random, one that raises its own lowest colour and looks no
@@ -10,7 +11,7 @@ export type Name = (typeof NAMES)[number];
 export const isName = (name: string): name is Name => (NAMES as readonly string[]).includes(name);
 
 export interface Level {
-  /** `glance`: the best-looking of a few placements; `lowest`: greedy-min; `search`: rollouts. */
+  /** `glance`: the best-looking of as many placements as are noticed; `lowest`: greedy-min; `search`: rollouts. */
   readonly method: 'random' | 'glance' | 'lowest' | 'search';
   /** Rollouts for one decision; where positions can only be judged by the lead it takes `leadNodes` to see as much. */
   readonly nodes: number;
@@ -26,15 +27,17 @@ export interface Level {
   /** How many of the best-looking replies are weighed in a rollout, where the judge is better than looks; 1 = the best-looking. */
   readonly weighs: number;
   readonly halving: boolean;
-  /** By the lead on the tracks, or by what such positions came to in many games (two players). */
+  /** By the lead on the tracks, or by what such positions came to in many games. */
   readonly judge: 'lead' | 'outlook';
+  /** Where more than two play a rollout takes longer and luck is greater, so that shorter ones tell more. Null = the lead is judged there. */
+  readonly many: Pick<Level, 'horizon' | 'weighs'> | null;
   /** Whether the last plies are solved. */
   readonly solves: boolean;
 }
 
 const EYES_SHUT: Level = {
   ...{ method: 'random', nodes: 0, leadNodes: 0, horizon: { rounds: 0 }, sieve: 0, breadth: 0, denial: 0 },
-  ...{ weighs: 1, halving: false, judge: 'lead', solves: false },
+  ...{ weighs: 1, halving: false, judge: 'lead', many: null, solves: false },
 };
 const SEARCH: Level = {
   ...EYES_SHUT,
@@ -47,11 +50,19 @@ const SEARCH: Level = {
 const SIEVED: Level = { ...SEARCH, sieve: 40, breadth: 12, judge: 'outlook' };
 const ENDLESS = Number.POSITIVE_INFINITY;
 
+/** As it plays a game of so many. */
+export const among = (level: Level, { players }: Pick<Sim, 'players'>): Level =>
+  players > 2 ? { ...level, ...level.many } : level;
+
 export const LEVEL: Readonly<Record<Name, Level>> = {
-  novice: { ...EYES_SHUT, method: 'glance', breadth: 150 },
-  casual: { ...SEARCH, nodes: 30, leadNodes: 60, horizon: { rounds: 1 }, breadth: 6 },
-  strong: { ...SIEVED, nodes: 160, leadNodes: 1500 },
-  master: { ...SIEVED, nodes: 24_000, leadNodes: 8000, sieve: 80, breadth: 24, weighs: 6, solves: true },
+  novice: { ...EYES_SHUT, method: 'glance', breadth: 300 },
+  learner: { ...EYES_SHUT, method: 'glance', breadth: ENDLESS },
+  casual: { ...SEARCH, nodes: 120, leadNodes: 120, horizon: { rounds: 1 }, breadth: 10 },
+  strong: { ...SIEVED, nodes: 200, leadNodes: 1500 },
+  master: {
+    ...{ ...SIEVED, nodes: 24_000, leadNodes: 8000, sieve: 80, breadth: 24, weighs: 6, solves: true },
+    many: { horizon: { rounds: 1 }, weighs: 1 },
+  },
   random: EYES_SHUT,
   'greedy-min': { ...EYES_SHUT, method: 'lowest' },
   mc8: { ...SEARCH, nodes: ENDLESS, leadNodes: ENDLESS, horizon: { tiles: 8 }, denial: 0, halving: false },

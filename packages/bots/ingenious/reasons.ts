@@ -17,6 +17,8 @@ import { copySim, emptySim, HUES, ONE, OTHER, type Sim, trackBase, trackCount } 
  * `blocks` {colour, points}: takes a cell where an opponent would have scored so much in one of its lowest colours ·
  * `opens` {colour, points}: what speaks against it: an opponent could now score so much in one of its lowest colours ·
  * `keepsFor` {colour, points}: a tile left on the rack can still score so much in the lowest colour ·
+ * `prepares` {colour, points}: takes nothing, but a tile left on the rack could then score so much, more than before ·
+ * `spares` {colour}: takes nothing, and the tile is of colours that need it least, this one ahead of all ·
  * `quiet` {}: nothing gained and nothing given away ·
  * `lacksLowest` {colours}: why the rack goes back · `keepsRack` {points}: the rack still scores so much ·
  * `savesTile` {}: why a bonus is declined · `counted` {}: worked out to the end, not guessed ·
@@ -30,6 +32,8 @@ export const REASONS = [
   'blocks',
   'opens',
   'keepsFor',
+  'prepares',
+  'spares',
   'quiet',
   'lacksLowest',
   'keepsRack',
@@ -91,8 +95,23 @@ function placing({ sim, seat }: Knowledge, choice: Choice, fast: Fast): Reason[]
     const opened = openedBy(sim, after, seat);
     if (opened) reasons.push(opened);
   }
-  if (reasons.length === 0) reasons.push(reason('quiet'));
+  if (reasons.length === 0) reasons.push(quietly(sim, after, seat, choice));
   return reasons.toSorted((a, b) => REASONS.indexOf(a.key as ReasonKey) - REASONS.indexOf(b.key as ReasonKey));
+}
+
+/** What there is to say for a tile that neither scores nor takes anything from anybody. */
+function quietly(sim: Sim, after: Sim, seat: number, { at }: Choice): Reason {
+  const kept = (sim.rackSize[seat] as number) - 1;
+  const [before, next] = [sim, after].map((on) => bestOf({ ...on, racks: after.racks }, seat, ALL, kept));
+  if (next && before && next.points > before.points)
+    return reason('prepares', { colour: colourOf(next.colour), points: next.points });
+  const track = sim.tracks.subarray(trackBase(sim, seat), trackBase(sim, seat) + HUES);
+  const tile = sim.racks[RACK * seat + at] as number;
+  const [low, high] = [ONE[tile] as number, OTHER[tile] as number].sort(
+    (a, b) => (track[a] as number) - (track[b] as number),
+  );
+  const needed = COLOURS.filter((_, c) => (track[c] as number) < (track[low as number] as number)).length;
+  return needed >= HUES / 2 ? reason('spares', { colour: colourOf(high as number) }) : reason('quiet');
 }
 
 /** What the search found out about a move. */

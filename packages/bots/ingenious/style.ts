@@ -1,18 +1,16 @@
 import type { Level } from './levels.ts';
-import { outlookBy } from './outlook/outlook.ts';
-import { OUTLOOK } from './outlook/outlook-weights.ts';
+import { outlookOf } from './outlook/outlooks.ts';
 import { greedily, weighing } from './simulation/policy.ts';
 import type { Style } from './simulation/rollouts.ts';
 import type { Sim } from './simulation/simulator.ts';
 import { duelJudge, manyJudge, soloJudge } from './value.ts';
 import { worthsFor } from './worth.ts';
 
-const outlook = outlookBy(OUTLOOK);
-
 /** How to play and judge rollouts of this kind of game. */
 export function styleFor(sim: Sim, level: Level): Omit<Style, 'horizon'> {
   const worths = worthsFor(sim);
-  if (!judgesPositions(sim, level.judge)) return { reply: greedily(worths), judge: leadJudgeFor(sim) };
+  const outlook = judgesPositions(sim, level) ? outlookOf(sim) : null;
+  if (outlook === null) return { reply: greedily(worths), judge: leadJudgeFor(sim) };
   const reply = level.weighs > 1 ? weighing(worths, outlook, level.weighs, sim) : greedily(worths);
   return { reply, judge: outlook };
 }
@@ -23,5 +21,5 @@ function leadJudgeFor({ mode, players }: Sim) {
 }
 
 /** Whether the judge sees more in a position than the tracks. */
-export const judgesPositions = ({ mode, players }: Sim, judge: Level['judge']): boolean =>
-  judge === 'outlook' && mode === 'standard' && players === 2;
+export const judgesPositions = ({ mode, players }: Sim, { judge, many }: Level): boolean =>
+  judge === 'outlook' && mode !== 'solo' && (players === 2 || many !== null);

@@ -1,3 +1,4 @@
+import { exp } from '../exp.ts';
 import { HUES, type Sim, trackBase, trackCount } from './simulation/simulator.ts';
 
 /** IN-16 reads a track from the lowest marker up, so it is judged in that order. In both arrays it starts at `from`. */
@@ -56,7 +57,7 @@ const leadJudge =
     let equal = 1;
     for (let track = 0; track < tracks; track++) {
       if (track === mine) continue;
-      against += Math.exp(-margin(mine, track) / scale);
+      against += exp(-margin(mine, track) / scale);
       const differs = compare(mine, track);
       if (differs < 0) ahead++;
       else if (differs === 0) equal++;

@@ -75,7 +75,7 @@ describe.each(NAMES)('%s', (name) => {
   });
 });
 
-test.each(['novice', 'casual'])('%s lays only words that most people know', (name) => {
+test.each(['novice', 'learner', 'casual'])('%s lays only words that most people know', (name) => {
   let laid = 0;
   for (let game = 0; game < 3; game++)
     afterMoves(dealt(2, {}, `common${game}`), name, 200, `common${game}`, (state, { move }) => {

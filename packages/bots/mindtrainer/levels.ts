@@ -30,7 +30,8 @@ const STRONG: Level = { words: END_CLEAN, longest: ALL, finds: ALL, minds: 'leav
 
 export const LEVEL: Readonly<Record<Name, Level>> = {
   novice: { ...STRONG, words: END_COMMON, longest: 5, finds: 12, minds: 'score' },
-  casual: { ...STRONG, words: END_COMMON, longest: 7, finds: 60, minds: 'score' },
+  learner: { ...STRONG, words: END_COMMON, longest: 6, finds: 30, minds: 'score' },
+  casual: { ...STRONG, words: END_COMMON, longest: 8, finds: 400, minds: 'score' },
   strong: STRONG,
   master: { ...STRONG, nodes: 12_000, breadth: 16 },
   'no-leaves': { ...STRONG, minds: 'end' },

@@ -23,7 +23,8 @@ export interface Level extends Reflexes {
 /** A novice leaves somebody new the time to read the dice even when three of them play; a master is as quick as the quickest people. */
 export const LEVEL: Readonly<Record<LevelName, Level>> = {
   novice: { mu: 1600, sigma: 400, tau: 1500, burden: 1, carelessness: 0.08 },
-  casual: { mu: 1060, sigma: 270, tau: 1000, burden: 1, carelessness: 0.06 },
-  strong: { mu: 700, sigma: 180, tau: 660, burden: 1, carelessness: 0.035 },
+  learner: { mu: 1170, sigma: 300, tau: 1100, burden: 1, carelessness: 0.06 },
+  casual: { mu: 860, sigma: 220, tau: 810, burden: 1, carelessness: 0.04 },
+  strong: { mu: 630, sigma: 165, tau: 600, burden: 0.95, carelessness: 0.026 },
   master: { mu: 460, sigma: 120, tau: 440, burden: 0.9, carelessness: 0.015 },
 };

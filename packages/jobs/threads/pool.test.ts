@@ -173,6 +173,21 @@ describe('threads without work', () => {
     expect(threads.map(({ alive }) => alive)).toEqual([false, true]);
   });
 
+  test('are not started for the first calls before everything else is calm', async () => {
+    const calm = Promise.withResolvers<void>();
+    const { pool, threads, thread } = setup({ calm: () => calm.promise });
+    const answers = ['a', 'b'].map((task) => pool.call(task));
+    await Promise.resolve();
+    expect([threads.length, pool.waiting]).toEqual([0, 2]);
+    calm.resolve();
+    await expect.poll(() => threads).toHaveLength(1);
+    for (const value of [1, 2]) thread(0).says({ type: 'done', value });
+    expect(await Promise.all(answers)).toEqual([1, 2]);
+    thread(0).events.ended('out of memory');
+    void pool.call('c');
+    expect(threads).toHaveLength(2); // that was once, after the start
+  });
+
   test('are not counted as idle once they have a call', () => {
     const { pool, thread, timers } = setup();
     void pool.call('a');
@@ -192,7 +207,7 @@ test('a thread that asks for data gets it from the owner of the pool, or hears t
   void pool.call('a');
   thread(0).says({ type: 'read', slug: 'cow006', name: 'words' });
   thread(0).says({ type: 'read', slug: 'cow006', name: 'nothing' });
-  await vi.waitFor(() => expect(thread(0).received).toHaveLength(3));
+  await expect.poll(() => thread(0).received).toHaveLength(3);
   expect(thread(0).received.slice(1)).toEqual([
     { type: 'data', slug: 'cow006', name: 'words', bytes },
     { type: 'data', slug: 'cow006', name: 'nothing', bytes: null },

@@ -20,8 +20,11 @@ export interface PoolOptions {
   readonly name: string;
   start(events: ThreadEvents): Thread;
   readonly maxThreads: number;
-  /** Threads that are started at once and never ended for being idle. */
+  /** Threads that are started though nobody has called yet, after `warmAfterMs`, and never ended for being idle. */
   readonly warmThreads: number;
+  readonly warmAfterMs?: Millis;
+  /** The first call waits for this before it gets a thread: starting one takes a processor from everybody else. */
+  readonly calm?: () => Promise<void>;
   readonly maxQueue: number;
   /** How long a thread may take to load code and data for a call. */
   readonly loadLimitMs: Millis;
@@ -63,6 +66,7 @@ export function createPool(options: PoolOptions): Pool {
   const members = new Set<Member>();
   const queue = new FairQueue<Call>();
   let closed = false;
+  let calm: 'not asked' | 'waited for' | 'there' = options.calm ? 'not asked' : 'there';
 
   const startThread = (): Member => {
     const member: Member = {
@@ -127,7 +131,16 @@ export function createPool(options: PoolOptions): Pool {
     }
   };
 
+  const waitForCalm = async () => {
+    if (calm !== 'not asked') return;
+    calm = 'waited for';
+    await options.calm?.();
+    calm = 'there';
+    assignCalls();
+  };
+
   const assignCalls = () => {
+    if (queue.size > 0 && calm !== 'there' && members.size === 0) return void waitForCalm();
     while (!closed && queue.size > 0) {
       const idle = [...members].find((member) => member.call === null);
       const member = idle ?? (members.size < options.maxThreads ? startThread() : null);
@@ -136,7 +149,13 @@ export function createPool(options: PoolOptions): Pool {
     }
   };
 
-  for (let started = 0; started < options.warmThreads; started++) startThread();
+  const warm = () => {
+    while (!closed && members.size < options.warmThreads) startThread();
+    assignCalls();
+  };
+  let stopWarming: () => void = () => undefined;
+  if (options.warmAfterMs) stopWarming = later(options.warmAfterMs, warm);
+  else warm();
 
   return {
     call(task, share = NO_SHARE) {
@@ -153,6 +172,7 @@ export function createPool(options: PoolOptions): Pool {
     ahead: (share) => queue.ahead(share),
     close() {
       closed = true;
+      stopWarming();
       for (let call = queue.shift(); call; call = queue.shift()) call.reject(new Error(`${name}: closed`));
       for (const member of members) replace(member, `${name}: closed`);
     },

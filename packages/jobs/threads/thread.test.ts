@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { FromThread } from './messages.ts';
 import { serveCalls } from './thread.ts';
 
@@ -15,7 +15,7 @@ test('a task reads its data from the owner, says when it starts, and answers', a
   receive({ type: 'call', task: 'length' });
   expect(said).toEqual([{ type: 'read', slug: 'cow006', name: 'words' }]);
   receive({ type: 'data', slug: 'cow006', name: 'words', bytes: new Uint8Array(7) });
-  await vi.waitFor(() => expect(said).toHaveLength(3));
+  await expect.poll(() => said).toHaveLength(3);
   expect(said.slice(1)).toEqual([
     { type: 'started', limitMs: 500 },
     { type: 'done', value: 'length 7' },
@@ -33,9 +33,9 @@ test('data that could not be read, and any other error, fail the call and not th
   );
   receive({ type: 'call', task: true });
   receive({ type: 'data', slug: 'cow006', name: 'words', bytes: null });
-  await vi.waitFor(() => expect(said).toHaveLength(2));
+  await expect.poll(() => said).toHaveLength(2);
   receive({ type: 'call', task: false });
-  await vi.waitFor(() => expect(said).toHaveLength(3));
+  await expect.poll(() => said).toHaveLength(3);
   expect(said.slice(1)).toEqual([
     { type: 'failed', error: 'Error: cow006/words could not be read' },
     { type: 'failed', error: 'Error: broken' },

@@ -1,51 +1,74 @@
-import { NOTCHES } from '@izvilina/games/ingenious/pieces/tracks.ts';
+import type { Mode } from '@izvilina/games/ingenious/options.ts';
+import { exp } from '../../exp.ts';
 import { FREE } from '../simulation/field.ts';
-import { HUES, type Sim } from '../simulation/simulator.ts';
-import { duelJudge, type Judge, sortMarkers } from '../value.ts';
+import { emptySim, HUES, type Sim, trackCount } from '../simulation/simulator.ts';
+import { duelJudge, type Judge, manyJudge, sortMarkers } from '../value.ts';
 
 /*
- * What positions of two players on single tracks came to in many games. The logarithm of the odds is a sum of weights, those of the
- * player to move less those of the other. For each stage of the game (by room left) they stand in rows, one weight per notch:
+ * What positions came to in many games of two. Every track has a strength, a sum of weights; the chance to win is its share of all
+ * strengths taken as logarithms of odds. For each stage of the game (by room left) the weights stand in rows, one weight per notch:
  * a row for the lowest marker, the second lowest and so on; then a row for a marker whose colour can score so much just now.
- * Last comes what it is worth to be the one to move. `fit-outlook.ts` makes them.
+ * Last comes what it is worth to move first, second and so on before the last. `fit-outlook.ts` makes them.
  */
 const STAGES = 12;
-const PAIRS_PER_STAGE = 19;
 /** The most a colour scores now: 0, 1, 2, 3, 4, more. */
 const PROSPECTS = 6;
-/** Weights in a row. */
-export const ROW = NOTCHES + 1;
-const BY_COLOUR = STAGES * HUES * ROW;
-/** All weights before this one stand in rows. */
-export const TO_MOVE = BY_COLOUR + STAGES * PROSPECTS * ROW;
-export const OUTLOOK_WEIGHTS = TO_MOVE + STAGES;
 
-/** Which weights a position has: the mover's by rank and by colour, the other's in the same order, and the turn's. */
+/** How the weights of one kind of game are laid out. */
+export interface Layout {
+  readonly mode: Mode;
+  readonly players: number;
+  readonly tracks: number;
+  /** Weights in a row. */
+  readonly row: number;
+  readonly pairsPerStage: number;
+  readonly byColour: number;
+  /** All weights before this one stand in rows. */
+  readonly toMove: number;
+  readonly size: number;
+}
+
+export function layoutFor(mode: Mode, players: number): Layout {
+  const opening = emptySim(mode, players);
+  const tracks = trackCount(opening);
+  const row = opening.end + 1;
+  const byColour = STAGES * HUES * row;
+  const toMove = byColour + STAGES * PROSPECTS * row;
+  return {
+    ...{ mode, players, tracks, row, byColour, toMove },
+    pairsPerStage: Math.ceil(opening.freePairs / STAGES),
+    size: toMove + STAGES * (tracks - 1),
+  };
+}
+
+/** Which weights a position has, track by track from the mover's on: by rank, by colour, and for its turn. */
 export type Entries = Uint16Array;
-/** Before this come the mover's entries, from here on as many of the other's. */
-export const THEIRS = 2 * HUES;
-const TURN = 2 * THEIRS;
+export const PER_TRACK = 2 * HUES + 1;
+const TURN = 2 * HUES;
+/** The last to move has no weight for its turn. */
+export const NO_WEIGHT = 0xffff;
 
-export const noEntries = (): Entries => new Uint16Array(TURN + 1);
+export const noEntries = ({ tracks }: Layout): Entries => new Uint16Array(PER_TRACK * tracks);
 
-const sorted = new Uint8Array(2 * HUES);
+const MOST_TRACKS = 4;
+const sorted = new Uint8Array(MOST_TRACKS * HUES);
+const prospects = new Uint8Array(HUES);
 
-export function findEntries(sim: Sim, entries: Entries): void {
-  const { tracks, turn, freePairs } = sim;
-  const stage = Math.min(STAGES - 1, (freePairs / PAIRS_PER_STAGE) | 0);
-  const mover = HUES * turn;
-  const other = HUES - mover;
-  sortMarkers(tracks, 0, sorted);
-  sortMarkers(tracks, HUES, sorted);
-  for (let i = 0; i < HUES; i++) {
-    const byRank = ROW * (HUES * stage + i);
-    entries[i] = byRank + (sorted[mover + i] as number);
-    entries[THEIRS + i] = byRank + (sorted[other + i] as number);
-    const byColour = BY_COLOUR + ROW * (PROSPECTS * stage + prospect(sim, i));
-    entries[HUES + i] = byColour + (tracks[mover + i] as number);
-    entries[THEIRS + HUES + i] = byColour + (tracks[other + i] as number);
+export function findEntries(sim: Sim, layout: Layout, entries: Entries): void {
+  const { tracks: count, row, byColour } = layout;
+  const stage = Math.min(STAGES - 1, (sim.freePairs / layout.pairsPerStage) | 0);
+  for (let c = 0; c < HUES; c++) prospects[c] = prospect(sim, c);
+  for (let place = 0; place < count; place++) {
+    const track = HUES * ((sim.turn + place) % count);
+    const from = PER_TRACK * place;
+    sortMarkers(sim.tracks, track, sorted);
+    for (let i = 0; i < HUES; i++) {
+      entries[from + i] = row * (HUES * stage + i) + (sorted[track + i] as number);
+      const ofColour = byColour + row * (PROSPECTS * stage + (prospects[i] as number));
+      entries[from + HUES + i] = ofColour + (sim.tracks[track + i] as number);
+    }
+    entries[from + TURN] = place + 1 < count ? layout.toMove + (count - 1) * stage + place : NO_WEIGHT;
   }
-  entries[TURN] = TO_MOVE + stage;
 }
 
 /** The most this colour can score at once, wherever a tile still fits. */
@@ -61,22 +84,31 @@ function prospect({ cells, room, gains, hot, hotCount, field }: Sim, colour: num
   return most < PROSPECTS ? most : PROSPECTS - 1;
 }
 
-/** The player to move wins with this chance. */
-export function chanceOf(entries: Entries, weights: Float64Array): number {
-  let odds = weights[entries[TURN] as number] as number;
-  for (let i = 0; i < THEIRS; i++)
-    odds += (weights[entries[i] as number] as number) - (weights[entries[THEIRS + i] as number] as number);
-  return 1 / (1 + Math.exp(-odds));
+function strengthOf(entries: Entries, weights: Float64Array, place: number): number {
+  const from = PER_TRACK * place;
+  const turn = entries[from + TURN] as number;
+  let sum = turn === NO_WEIGHT ? 0 : (weights[turn] as number);
+  for (let i = from; i < from + TURN; i++) sum += weights[entries[i] as number] as number;
+  return sum;
 }
 
-const found = noEntries();
+/** The chance of the track whose turn comes at this place: 0 = the mover's. */
+export function chanceOf(entries: Entries, weights: Float64Array, { tracks }: Layout, place: number): number {
+  const own = strengthOf(entries, weights, place);
+  let all = 1;
+  for (let other = 0; other < tracks; other++)
+    if (other !== place) all += exp(strengthOf(entries, weights, other) - own);
+  return 1 / all;
+}
 
-/** The chance to win a two-player game on single tracks. */
-export const outlookBy =
-  (weights: Float64Array): Judge =>
-  (sim, seat) => {
-    if (sim.stage === 'over') return duelJudge(sim, seat);
-    findEntries(sim, found);
-    const chance = chanceOf(found, weights);
-    return seat === sim.turn ? chance : 1 - chance;
+/** The chance to win a game of this kind. */
+export function outlookBy(weights: Float64Array, layout: Layout): Judge {
+  const found = noEntries(layout);
+  const { tracks } = layout;
+  const final = tracks > 2 ? manyJudge : duelJudge;
+  return (sim, seat) => {
+    if (sim.stage === 'over') return final(sim, seat);
+    findEntries(sim, layout, found);
+    return chanceOf(found, weights, layout, (seat + layout.players - sim.turn) % tracks);
   };
+}

@@ -4,7 +4,7 @@ import { chanceAt } from '@izvilina/kernel/chance.ts';
 import { expect, test } from 'vitest';
 import { type Fast, fastFrom } from '../../fast.ts';
 import { looksIn } from '../choices.ts';
-import { outlookBy } from '../outlook/outlook.ts';
+import { layoutFor, outlookBy } from '../outlook/outlook.ts';
 import { OUTLOOK } from '../outlook/outlook-weights.ts';
 import { type Placing, placings } from '../placings.ts';
 import { worthIn, worthsFor } from '../worth.ts';
@@ -15,7 +15,7 @@ import { placeTile } from './turns.ts';
 
 const MANY = 6;
 const worths = worthsFor(emptySim('standard', 2));
-const outlook = outlookBy(OUTLOOK);
+const outlook = outlookBy(OUTLOOK, layoutFor('standard', 2));
 
 /** Every position of some games in which a tile is laid, but for the opening (IN-07). */
 function eachPosition(fast: Fast, visit: (sim: Sim) => void): void {

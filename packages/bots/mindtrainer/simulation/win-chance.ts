@@ -1,3 +1,5 @@
+import { exp } from '../../exp.ts';
+
 /** How far the final lead usually is from the present one: points per square root of the tiles not laid yet. */
 const SPREAD = 7;
 /** The last tiles decide more than their number says. */
@@ -9,7 +11,7 @@ const NORMAL = 1.7;
 export const spreadOf = (tiles: number): number => (AT_LEAST + SPREAD * Math.sqrt(tiles)) / NORMAL;
 
 /** The chance to win with this lead while this many tiles are still to be laid. */
-export const winChance = (lead: number, tiles: number): number => 1 / (1 + Math.exp(-lead / spreadOf(tiles)));
+export const winChance = (lead: number, tiles: number): number => 1 / (1 + exp(-lead / spreadOf(tiles)));
 
 /** How much a point more adds to that chance. */
 export const worthOfPoint = (lead: number, tiles: number): number =>

@@ -8,8 +8,8 @@ import type { Json } from '@izvilina/kernel/json.ts';
 import { advance, begin, isOver } from '@izvilina/kernel/match.ts';
 import type { Record } from '@izvilina/kernel/record.ts';
 import { must } from '@izvilina/kernel/result.ts';
-import { nextEvent } from '../duel.ts';
-import { BOTS } from '../registry.ts';
+import { nextEvent } from './duel.ts';
+import { BOTS } from './registry.ts';
 
 /** A game of bots as a record; with `most` events it stops before its end. */
 export async function playedRecord(

@@ -1,0 +1,21 @@
+import type { Sim } from '../simulation/simulator.ts';
+import type { Judge } from '../value.ts';
+import { layoutFor, outlookBy } from './outlook.ts';
+import { outlookOfMany } from './outlook-of-many.ts';
+import { OUTLOOK } from './outlook-weights.ts';
+import { OUTLOOK as OF_FOUR } from './weights-of-four.ts';
+import { OUTLOOK as OF_TEAMS } from './weights-of-teams.ts';
+import { OUTLOOK as OF_THREE } from './weights-of-three.ts';
+
+const OF_STANDARD: Readonly<Record<number, Judge>> = {
+  2: outlookBy(OUTLOOK, layoutFor('standard', 2)),
+  3: outlookOfMany(OF_THREE),
+  4: outlookOfMany(OF_FOUR),
+};
+const ofTeams = outlookOfMany(OF_TEAMS);
+
+/** The judge for this kind of game; alone there is nobody to win against. */
+export function outlookOf({ mode, players }: Pick<Sim, 'mode' | 'players'>): Judge | null {
+  if (mode === 'solo') return null;
+  return mode === 'team' ? ofTeams : (OF_STANDARD[players] ?? null);
+}
