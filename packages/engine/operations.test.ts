@@ -27,7 +27,7 @@ describe('games', () => {
         additionalProperties: false,
         properties: { endAt: { type: 'integer', default: 66 }, variant: { enum: ['standard', 'tactical'] } },
       },
-      levels: ['novice', 'casual', 'strong', 'master'],
+      levels: ['novice', 'learner', 'casual', 'strong', 'master'],
     });
   });
 });
@@ -247,7 +247,7 @@ describe('bot', () => {
     const { ask, match } = await small();
     const before = await ask({ op: 'state', match });
     const { moves } = await ask({ op: 'legal', match, player: 0 });
-    for (const level of ['novice', 'casual', 'strong', 'master', 'random']) {
+    for (const level of ['novice', 'learner', 'casual', 'strong', 'master', 'random']) {
       const answer = await ask({ op: 'bot', match, player: 0, level, budgetMs: 200, seed: 's' });
       expect(moves).toContainEqual(answer.move);
       expect(answer.info).toMatchObject({ nodes: expect.any(Number), time: expect.any(Number) });

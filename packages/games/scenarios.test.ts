@@ -60,7 +60,9 @@ describe.each(SLUGS)('the rulebook of %s', async (slug) => {
       let match = openPlay(await loadGameFor(slug, { options: {}, position: play.position }, readData), play);
       for (const ply of play.moves) {
         match = must(advance(match, plyEvent(ply)));
-        for (const happening of match.state.happened) rows.add(applied(happening) ?? 'none');
+        match.state.happened.forEach((happening, i, all) => {
+          rows.add(applied(happening, all.slice(0, i)) ?? 'none');
+        });
       }
     }
     rows.delete('none');

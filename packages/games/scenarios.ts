@@ -11,8 +11,8 @@ export interface Rulebook {
   readonly notes: readonly string[];
   /** How many rows the ledger has: none gets lost unnoticed. */
   readonly ledgerRows: number;
-  /** The ledger row behind something that happened in this game; null where no rule decided anything. */
-  applied(happening: Happening): string | null;
+  /** The ledger row behind something that happened in this game after all that; null where no rule decided anything. */
+  applied(happening: Happening, before: readonly Happening[]): string | null;
 }
 
 /** The page that shows a row of the ledger: the one it is the main rule of, else one that mentions it. */

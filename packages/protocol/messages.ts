@@ -181,6 +181,8 @@ export type SeatInfo =
       readonly standIn: string | null;
       /** Milliseconds until that happens; null while nobody counts. */
       readonly standInAfter: Millis | null;
+      /** The same for this person at every table, but only for this guest: to everybody else they have another. Null: yourself. */
+      readonly alias: string | null;
     };
 
 export const PHASES = ['gathering', 'playing', 'over'] as const;

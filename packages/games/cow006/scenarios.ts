@@ -15,12 +15,12 @@ export const guide: readonly string[] = [
   'goal',
   'turn',
   'order',
+  'rising',
   'nearest',
   'sixth',
   'overtaken',
   'lowest',
   'penalties',
-  'round-end',
   'game-end',
 ];
 

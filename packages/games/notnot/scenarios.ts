@@ -3,13 +3,22 @@ import { back } from './scenarios/back.ts';
 import { conditions } from './scenarios/conditions.ts';
 import { negation } from './scenarios/negation.ts';
 import { printed } from './scenarios/printed.ts';
-import { round } from './scenarios/round.ts';
+import { roundEnd } from './scenarios/round-end.ts';
 import { start } from './scenarios/start.ts';
+import { touching } from './scenarios/touching.ts';
 
 export { applied } from './scenarios/applied.ts';
 
 /** The rulebook, in the order it is best read. */
-export const scenarios: readonly Scenario[] = [...conditions, ...negation, ...back, ...round, ...start, ...printed];
+export const scenarios: readonly Scenario[] = [
+  ...conditions,
+  ...negation,
+  ...back,
+  ...touching,
+  ...roundEnd,
+  ...start,
+  ...printed,
+];
 
 /** The way through it for somebody who has three minutes. */
 export const guide: readonly string[] = [

@@ -6,7 +6,7 @@ export const burner: readonly Scenario[] = [
   {
     id: 'burner',
     rules: ['BS-23'],
-    title: { ru: 'Взрыв мозга', en: 'A burst of the brain' },
+    title: { ru: 'Взрыв мозга', en: 'Brain burst' },
     text: {
       ru: 'Раз за ход можно потратить жетон взрыва и бросить чёрный кубик для выжигателя. Жетон пропадает, даже если бросок не удался.',
       en: 'Once per turn you may spend a burst token and throw the black die for the burner. The token is gone even if the throw fails.',

@@ -41,7 +41,7 @@ export const start: readonly Scenario[] = [
     title: { ru: 'Перед началом', en: 'Before it starts' },
     text: {
       ru: 'Играют двое, трое или четверо; у каждого две фишки мысли и два жетона взрыва, а вдвоём — по три. Стол пуст, тайлы в трёх кучках рядом, коробка закрыта и стоит в стороне.',
-      en: 'Two, three or four play, each with two thought pawns and two burst tokens, three when you are two. The table is empty, the tiles lie beside it in three piles, and the closed box stands aside.',
+      en: 'Two, three or four play, each with two thought pawns and two burst tokens, or three in a game for two. The table is empty, the tiles lie beside it in three piles, and the closed box stands aside.',
     },
     play: {
       position: { players: 2 },

@@ -161,11 +161,11 @@ export const rounds: readonly Scenario[] = [
   },
   {
     id: 'game-end',
-    rules: ['CW-16', 'CW-17'],
+    rules: ['CW-16', 'CW-17', 'CW-13'],
     title: { ru: 'Конец игры', en: 'The end of the game' },
     text: {
-      ru: 'Игра кончается после раунда, в котором кто-то набрал 66 очков или больше.',
-      en: 'The game ends after the round in which somebody reaches 66 points or more.',
+      ru: 'Раунд — это десять ходов, пока руки не опустеют. Игра кончается после раунда, в котором кто-то набрал 66 очков или больше.',
+      en: 'A round is ten turns, until the hands are empty. The game ends after the round in which somebody reaches 66 points or more.',
     },
     play: {
       position: {

@@ -21,7 +21,7 @@ export const rows: readonly Scenario[] = [
         picks: [null, 90],
       },
       seat: 0,
-      task: { ru: 'Сыграйте 55.', en: 'Play 55.' },
+      task: { ru: 'Куда ляжет 55? Сыграйте её и проверьте.', en: 'Where will 55 go? Play it and see.' },
       moves: [{ by: 0, move: { type: 'pick', card: 55 } }],
       expect: { rows: [[50, 55], [60], [70], [80, 90]] },
       after: {

@@ -66,7 +66,7 @@ export const turn: readonly Scenario[] = [
     title: { ru: 'Ход: все сразу и втайне', en: 'A turn: all at once, in secret' },
     text: {
       ru: 'Каждый ход все выбирают по карте и кладут её рубашкой вверх: видно, что выбор сделан, но не видно какой, — и лишь когда готовы все, карты открываются разом.',
-      en: 'Each turn everyone lays a card face down: all can see that you have chosen but not what, and only when everyone is ready the cards are turned up together.',
+      en: 'Each turn everyone plays a card face down: all can see that you have chosen but not what, and the cards are revealed together once everyone is ready.',
     },
     play: {
       position: {
@@ -81,7 +81,7 @@ export const turn: readonly Scenario[] = [
       seat: 0,
       task: {
         ru: 'Положите 37 рубашкой вверх и дождитесь остальных.',
-        en: 'Lay 37 face down and wait for the others.',
+        en: 'Play 37 face down and wait for the others.',
       },
       moves: [
         { by: 0, move: { type: 'pick', card: 37 } },
@@ -96,7 +96,7 @@ export const turn: readonly Scenario[] = [
       },
       after: {
         ru: 'Пока не выбрали все, вашу 37 не видел никто, а потом открылись сразу три карты.',
-        en: 'Nobody saw your 37 until everyone had chosen; then all three cards were turned up.',
+        en: 'Nobody saw your 37 until everyone had chosen; then all three cards were revealed.',
       },
       refused: [
         { by: 0, move: { type: 'pick', card: 40 }, code: 'ILLEGAL_MOVE' },
@@ -110,7 +110,7 @@ export const turn: readonly Scenario[] = [
     title: { ru: 'Сначала младшие', en: 'Lowest first' },
     text: {
       ru: 'Открытые карты ложатся на стол по одной от меньшей к большей, кто бы их ни сыграл.',
-      en: 'The cards turned up go to the table one by one from the lowest to the highest, whoever played them.',
+      en: 'The revealed cards go to the table one by one from the lowest to the highest, whoever played them.',
     },
     play: {
       position: {

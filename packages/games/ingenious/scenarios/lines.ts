@@ -55,8 +55,8 @@ export const lines: readonly Scenario[] = [
     rules: ['IN-10', 'IN-08'],
     title: { ru: 'Парный жетон', en: 'A double tile' },
     text: {
-      ru: 'Очки каждой половины двигают маркер её цвета, а у парного жетона обе половины двигают один и тот же; друг друга они не считают.',
-      en: 'Each half moves the marker of its colour, and both halves of a double move the same one; they never count each other.',
+      ru: 'Половина двигает маркер своего цвета; у парного жетона обе двигают один и тот же. Друг друга они не считают.',
+      en: 'Each half moves its colour’s marker; both halves of a double move the same one. They never count each other.',
     },
     play: {
       position: {

@@ -7,14 +7,22 @@ const ENDINGS: Readonly<Record<Ending, string>> = {
   scoreless: 'MT-R3',
 };
 
-/** The ledger row behind what happened; null where no rule decided anything. */
-export function applied(happening: MindtrainerHappening): string | null {
+type Laying = Extract<MindtrainerHappening, { readonly type: 'laid' }>;
+
+/** MT-08: only the first word has no tile of another in it, and makes no second one. */
+const isFirstWord = ({ words, tiles }: Laying): boolean => words.length === 1 && words[0]?.word.length === tiles.length;
+
+/** The ledger row behind what happened after all this; null where no rule decided anything. */
+export function applied(happening: MindtrainerHappening, before: readonly MindtrainerHappening[]): string | null {
   switch (happening.type) {
     case 'drewForStart':
     case 'starts':
       return 'MT-05';
     case 'scored':
-      return happening.bonus > 0 ? 'MT-13' : 'MT-11';
+      return ruleOfScore(
+        happening.bonus,
+        before.findLast((earlier) => earlier.type === 'laid'),
+      );
     case 'exchanged':
       return 'MT-09';
     case 'passed':
@@ -29,4 +37,9 @@ export function applied(happening: MindtrainerHappening): string | null {
     default:
       return null;
   }
+}
+
+function ruleOfScore(bonus: number, laying: Laying | undefined): string {
+  if (bonus > 0) return 'MT-13';
+  return laying && isFirstWord(laying) ? 'MT-08' : 'MT-11';
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mindtrainer } from '../game.ts';
 import type { State } from '../state.ts';
-import { challenge, dealt, exchange, lay, play, table, vote } from '../testing/play.ts';
+import { challenge, dealt, exchange, lay, play, rows, table, vote } from '../testing/play.ts';
 
 const RACKS = ['КОТАРИН', 'ЩЪЭЮЯЫЬ', 'ФЖШЦЧХЗ'];
 const see = (state: State, viewer: 0 | 1 | 2 | 'watcher') => mindtrainer.view(state, viewer);
@@ -67,6 +67,17 @@ describe('what a viewer sees', () => {
     const over = play(state, 0, lay('КОТ', 7, 7));
     expect(see(over, 'watcher').final?.map(({ tiles }) => tiles)).toEqual(['', 'ЩА']);
     expect(see(over, 'watcher').result).toMatchObject({ places: [1, 2] });
+  });
+
+  it('MT-18 of a rejected word the sheet tells the word along its tiles, not those it would have made besides', () => {
+    const board = rows({ 7: '.......КОТ' });
+    const start = table({ players: 2, options: { lexicon: 'open' }, racks: RACKS.slice(0, 2), board });
+    const laid = play(start, 0, lay('РИНА', 7, 8, 'across', board));
+    const rejected = play(play(laid, 1, challenge), 0, vote(false));
+    expect(rejected.sheet[0]?.words.map(({ word }) => word)).toEqual(['РИНА', 'КР', 'ОИ', 'ТН']);
+    expect(see(rejected, 1).sheet).toEqual([{ ...rejected.sheet[0], words: [rejected.sheet[0]?.words[0]] }]);
+    const stands = play(play(laid, 1, challenge), 0, vote(true));
+    expect(see(stands, 1).sheet).toEqual(stands.sheet);
   });
 
   it('a view is small', () => {

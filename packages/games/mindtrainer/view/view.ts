@@ -69,7 +69,7 @@ export function view(state: State, viewer: Viewer): MindtrainerView {
       lastTurn: state.lastTurns[seat] ?? null,
       known: state.known[seat] ?? null,
     })),
-    sheet: state.sheet,
+    sheet: state.sheet.map(asShown),
     passes,
     passed,
     scoreless,
@@ -81,3 +81,7 @@ export function view(state: State, viewer: Viewer): MindtrainerView {
     result: phase === 'over' ? result(state) : null,
   };
 }
+
+/** Of a word that did not stand the others made with it brought nothing: in a long game they would be most of the view. */
+const asShown = (line: SheetLine): SheetLine =>
+  line.type === 'rejected' ? { ...line, words: line.words.slice(0, 1) } : line;

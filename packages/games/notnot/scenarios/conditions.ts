@@ -8,11 +8,11 @@ const two = { players: 2, options: discovery, deck: CARDS };
 export const conditions: readonly Scenario[] = [
   {
     id: 'first-touch',
-    rules: ['NN-08'],
+    rules: ['NN-08', 'NN-28'],
     title: { ru: 'Первое верное касание', en: 'The first right touch' },
     text: {
-      ru: 'Бросают кубики, и кто первым коснётся подходящей карты, берёт карту — это очко.',
-      en: 'The dice are rolled, and whoever first touches a card that fits takes a card: that is a point.',
+      ru: 'Бросают кубики, и кто первым коснётся подходящей карты, берёт карту — это очко. Когда колода кончится, побеждает тот, у кого карт больше.',
+      en: 'The dice are rolled, and whoever first touches a card that fits takes a card: that is a point. When the deck runs out, most cards win.',
     },
     play: {
       position: { ...two, table: cross('white', 'red', 'blue', 'yellow'), roll: ['nothing', 'red'] },

@@ -167,7 +167,7 @@ export const negation: readonly Scenario[] = [
       },
       moves: [point(0, 'top'), close],
       expect: { right: ['top', 'right', 'bottom', 'left'], won: [1, 0], ...touched('top') },
-      after: { ru: 'Он выполнил «не ничего».', en: 'It satisfied «not nothing».' },
+      after: { ru: 'Он выполнил «не ничего».', en: 'It satisfied “not nothing”.' },
     },
   },
   {

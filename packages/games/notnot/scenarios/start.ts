@@ -99,10 +99,10 @@ export const start: readonly Scenario[] = [
   {
     id: 'one-up-for-all',
     rules: ['NN-29'],
-    title: { ru: 'Верх один на всех', en: 'One «up» for all' },
+    title: { ru: 'Верх один на всех', en: 'One top for all' },
     text: {
       ru: 'Где верх, низ, лево и право, решают до первого броска и для всех одинаково; на экране верх — это верх экрана.',
-      en: 'Where up, down, left and right are is settled before the first roll, the same for all; here up is the top of the screen.',
+      en: 'Top, bottom, left and right are settled before the first roll, the same for everyone; here the top is the top of the screen.',
     },
     play: {
       position: {
@@ -121,7 +121,7 @@ export const start: readonly Scenario[] = [
       expect: { right: ['top'], won: [1, 0] },
       after: {
         ru: 'Верх — это верх экрана, кто бы где ни сидел.',
-        en: 'Up is the top of the screen, wherever anyone sits.',
+        en: 'The top is the top of the screen, wherever anyone sits.',
       },
     },
   },
