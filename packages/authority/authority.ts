@@ -4,11 +4,14 @@ import { parse } from '@izvilina/kernel/schema.ts';
 import { type Command, command, idOf, type Message } from '@izvilina/protocol/messages.ts';
 import { type CommandContext, done } from './commands/context.ts';
 import { answer } from './commands/dispatch.ts';
+import { answerQuestion } from './commands/table-questions.ts';
 import type { AuthorityDeps, Deps } from './deps.ts';
 import type { Guest } from './document/create-table.ts';
 import { withCurrentDocuments } from './document/document-format.ts';
+import { NEWER_TABLE } from './document/playable.ts';
 import { eraseGuest } from './erase-guest.ts';
 import { type LoadGame, ourGames } from './games.ts';
+import { ELSEWHERE, LATER_RELEASE, type TableQuestion, TakenOver } from './ownership.ts';
 import type { MeasureRoundTrip } from './race/round-trip.ts';
 import { startWakeUps } from './scheduled/wake-ups.ts';
 import { LiveTable } from './table/live-table.ts';
@@ -18,17 +21,26 @@ import { TableWithViewers, type Viewing } from './table/table-with-viewers.ts';
 export interface Connection {
   /** Never throws: whatever comes in, exactly one reply goes out. */
   receive(raw: unknown): Promise<void>;
+  /** The guest has another name from now on: they said so over another connection. */
+  rename(name: string): void;
   close(): void;
 }
 
+/** The other end of a connection. */
+export interface Client {
+  send(message: Message): void;
+  /** A push that is text already; left out: it is to be a message. */
+  sendText?(push: string): void;
+  /** The guest has chosen this name: it is to be kept. */
+  renamed(name: string): Promise<void>;
+  /** Measures this connection; without it nobody can race over it. */
+  readonly roundTrip?: MeasureRoundTrip | undefined;
+  /** The table they look at is no longer served here: they should connect again. */
+  end?(): void;
+}
+
 export interface Authority {
-  /** `roundTrip` measures this connection; without it nobody can race over it. */
-  connect(
-    guest: Guest,
-    send: (message: Message) => void,
-    renamed: (name: string) => Promise<void>,
-    roundTrip?: MeasureRoundTrip,
-  ): Connection;
+  connect(guest: Guest, client: Client): Connection;
   /** To be called after a start: from now on games by mail continue by themselves. All others wait for a viewer. */
   resume(): void;
   /** How many tables are loaded. */
@@ -36,6 +48,13 @@ export interface Authority {
   isLoaded(table: string): boolean;
   /** Removes everything that identifies a guest from all tables. */
   erase(guest: string): Promise<void>;
+  /** Loads the table unless another node serves it: which one. Null: it is for this node to answer. */
+  place(table: string): Promise<string | typeof LATER_RELEASE | null>;
+  /** Another node asks about a table that is served here. */
+  answer(guest: string, question: TableQuestion): Promise<Result<Json>>;
+  /** Another node has taken over all tables but these: whoever looks at one of the others has to connect again. */
+  keepOnly(served: ReadonlySet<string>): void;
+  /** Stops everything; resolves when what was being written is written. */
   close(): Promise<void>;
 }
 
@@ -44,21 +63,36 @@ export function createAuthority(given: Deps, loadGame: LoadGame = ourGames(given
   const deps: AuthorityDeps = { ...given, store: withCurrentDocuments(given.store), loadGame };
   const tables = new Map<string, Promise<Result<TableWithViewers>>>();
 
+  const { ownership } = deps;
+  const loadLive = async (id: string): Promise<Result<LiveTable>> => {
+    const taken = ownership ? await ownership.take(id) : done;
+    return taken.ok ? LiveTable.load(deps, id) : taken;
+  };
+
   const load = (id: string): Promise<Result<TableWithViewers>> => {
     const known = tables.get(id);
     if (known) return known;
-    const loading = LiveTable.load(deps, id)
+    const forget = () => {
+      if (tables.get(id) !== loading) return; // it was taken from us, and perhaps loaded again since
+      tables.delete(id);
+      ownership?.release(id);
+    };
+    const loading: Promise<Result<TableWithViewers>> = loadLive(id)
       .then((live) => {
-        if (!live.ok) tables.delete(id);
-        return live.ok ? ok(new TableWithViewers(deps, live.value, () => tables.delete(id))) : live;
+        if (!live.ok) forget();
+        return live.ok ? ok(new TableWithViewers(deps, live.value, forget)) : live;
       })
       .catch((error: unknown) => {
-        tables.delete(id);
+        forget();
         throw error;
       });
     tables.set(id, loading);
     return loading;
   };
+
+  const answerHere = (guest: string, question: TableQuestion) => answerQuestion(deps, load, guest, question);
+  const ask = (guest: string, question: TableQuestion): Promise<Result<Json>> =>
+    ownership ? ownership.ask(guest, question) : answerHere(guest, question);
 
   const isLoaded = (id: string): boolean => tables.has(id);
   let stopWakeUps: (() => void) | null = null;
@@ -74,7 +108,7 @@ export function createAuthority(given: Deps, loadGame: LoadGame = ourGames(given
   });
 
   return {
-    connect(guest, send, renamed, roundTrip = () => null) {
+    connect(guest, { send, renamed, roundTrip = () => null, end = () => undefined }) {
       let closed = false;
       /** The newest `open` of each table that still loads. */
       const openings = new Map<string, object>();
@@ -82,6 +116,7 @@ export function createAuthority(given: Deps, loadGame: LoadGame = ourGames(given
       const context: CommandContext = {
         deps,
         load,
+        ask: (question) => ask(guest.id, question),
         guest: { ...guest },
         renamed,
         async look(id, { since, watch = false }, allow) {
@@ -94,7 +129,7 @@ export function createAuthority(given: Deps, loadGame: LoadGame = ourGames(given
           const allowed = allow(loaded.value);
           if (!allowed.ok) return allowed;
           context.lookAway(id);
-          const viewing: Viewing = { guest: guest.id, roundTrip, send, watches: watch };
+          const viewing: Viewing = { guest: guest.id, roundTrip, send, end, watches: watch };
           viewings.set(id, { table: loaded.value, viewing });
           await loaded.value.enter(viewing, since);
           return done;
@@ -117,6 +152,9 @@ export function createAuthority(given: Deps, loadGame: LoadGame = ourGames(given
           if (result.ok) send({ type: 'reply', id: id as number, ok: true, value: result.value });
           else send({ type: 'reply', id, ok: false, error: result.error });
         },
+        rename(name) {
+          context.guest.name = name;
+        },
         close() {
           closed = true;
           openings.clear();
@@ -134,15 +172,36 @@ export function createAuthority(given: Deps, loadGame: LoadGame = ourGames(given
     },
     isLoaded,
 
-    erase: (guest) => eraseGuest(deps, load, guest),
+    erase: (guest) => eraseGuest(deps, (question) => ask(guest, question), guest),
+
+    async place(id) {
+      const loaded = await load(id);
+      if (loaded.ok) return null;
+      const { code, params } = loaded.error;
+      if (code === NEWER_TABLE) return LATER_RELEASE;
+      return code === ELSEWHERE && typeof params.node === 'string' ? params.node : null;
+    },
+    answer: answerHere,
+
+    keepOnly(served) {
+      for (const [id, loading] of tables) {
+        if (served.has(id)) continue;
+        tables.delete(id);
+        loading.then((table) => table.ok && table.value.end()).catch(() => undefined);
+      }
+    },
 
     async close() {
       unsubscribe();
       stopWakeUps?.();
-      for (const table of tables.values()) {
-        const settled = await table.catch(() => null);
-        if (settled?.ok) settled.value.close();
-      }
+      await Promise.all(
+        [...tables.values()].map(async (loading) => {
+          const table = await loading.catch(() => null);
+          if (!table?.ok) return;
+          table.value.close();
+          await table.value.live.idle();
+        }),
+      );
       tables.clear();
     },
   };
@@ -153,7 +212,13 @@ async function guarded(deps: Deps, context: CommandContext, order: Command): Pro
   try {
     return await answer(context, order);
   } catch (error) {
-    deps.log('command failed', { command: order.type, error: error instanceof Error ? error.stack : String(error) });
+    if (error instanceof TakenOver) return refuse(ELSEWHERE);
+    const table = 'table' in order ? { table: order.table } : {};
+    deps.log('command failed', {
+      command: order.type,
+      ...table,
+      error: error instanceof Error ? error.stack : String(error),
+    });
     return refuse('INTERNAL');
   }
 }

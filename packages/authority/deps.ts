@@ -5,6 +5,7 @@ import type { AnyAct, Millis } from '@izvilina/kernel/game.ts';
 import { PACES } from '@izvilina/protocol/pace.ts';
 import type { Bus } from './bus.ts';
 import type { LoadGame } from './games.ts';
+import type { Ownership } from './ownership.ts';
 import type { Store, Unfinished, WakeIndex } from './store.ts';
 
 /** What the authority works with inside: what it was given, and the games. */
@@ -25,6 +26,8 @@ export interface Deps {
   /** How games by mail go on while nobody looks. On one device there is none: nothing goes on there unseen. */
   readonly wakeIndex?: WakeIndex;
   readonly bus: Bus;
+  /** Which tables this node serves; left out: all of them. */
+  readonly ownership?: Ownership;
   /** Runs off the event loop: in a thread on the server, in the page's worker in the browser. */
   think(request: ThinkRequest, share: ThinkShare): Promise<Thought<unknown>>;
   /** Runs a game's long work off the event loop. Rejects when it failed or took longer than its runner allows. */
@@ -84,6 +87,8 @@ export const PAUSES = {
   /** A hint is promised within a second; the rest of that is for the round trip. */
   hint: 400,
   bot: BOT_BUDGET,
+  /** How long telling one of those who look at a table how many they are keeps from telling them again. */
+  tellEach: 20,
   /** The shortest time between somebody's arrival and a game starting its next round by itself. */
   ready: 1_500,
   /** How long, at most, a question stays open whose deadline ran out while nobody looked. */

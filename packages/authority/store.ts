@@ -9,16 +9,25 @@ export interface Versioned<T> {
 
 /** One line of a match's log. `client` is unique per (table, by): a retry finds what it already did. */
 export interface Entry {
-  readonly table: string;
   /** 1-based; with the table it is the primary key. */
   readonly seq: number;
   readonly client: string | null;
   readonly event: AnyEvent;
 }
 
-export type Appended =
-  | { readonly kind: 'appended' }
-  /** Someone else wrote one of these seqs: reload and decide again. */
+/** What is written to one table at once: all of it or nothing. */
+export interface Change {
+  /** The new document, with the version it was made from. */
+  readonly doc?: Versioned<TableDoc>;
+  /** New lines of the log. They follow one another, and the first follows the newest there is. */
+  readonly entries?: readonly Entry[];
+  /** When the table must be woken up though nobody looks (`WakeIndex`); null: never; left out: as it was. */
+  readonly wakeAt?: Millis | null;
+}
+
+export type Committed =
+  | { readonly kind: 'committed' }
+  /** The document or the log is not what this was decided on, mostly because someone else was faster: decide again. */
   | { readonly kind: 'conflict' }
   /** The command of the entry at `index`, the first such, was already carried out, as this seq. */
   | { readonly kind: 'duplicate'; readonly index: number; readonly seq: number }
@@ -49,8 +58,8 @@ export interface Store {
   /** False: its host has as many unfinished tables as `most` says already. Rejects when there is a table with this id or code. */
   insertTable(doc: TableDoc, most?: Unfinished): Promise<boolean>;
   table(id: string): Promise<Versioned<TableDoc> | null>;
-  /** False when the stored version is no longer `version`. `wakeAt`: see `append`; a save without it is never woken up. */
-  saveTable(doc: TableDoc, version: number, wakeAt?: Millis): Promise<boolean>;
+  /** The one way to change a table. */
+  commit(table: string, change: Change): Promise<Committed>;
   /** Only tables that are still gathering have a code. */
   tableByCode(code: string): Promise<string | null>;
   /** Newest first. */
@@ -65,27 +74,31 @@ export interface Store {
   removeTable(id: string, before: Millis): Promise<boolean>;
   /** Removes the one of their gathering tables at which nobody sits that has been quiet for longest. False: there is none. */
   removeEmpty(host: string): Promise<boolean>;
-  /**
-   * Adds to the log of one table, all of the entries or none. `wakeAt`: written in the same transaction, for a table that
-   * goes on while nobody looks (`WakeIndex`).
-   */
-  append(entries: readonly Entry[], wakeAt?: Millis): Promise<Appended>;
-  /** In order, from `after` + 1. */
-  entries(table: string, after: number): Promise<readonly Entry[]>;
+  /** In order, from `after` + 1; no more than `limit` of them. */
+  entries(table: string, after: number, limit?: number): Promise<readonly Entry[]>;
   /** As which seq this very command was carried out; null if it was not. */
   seqOf(table: string, by: AnyEvent['by'], client: string): Promise<number | null>;
 }
 
+/** A table that one node is given for a while. The token grows with each claim: an older one is worth nothing. */
+export interface Claim {
+  readonly table: string;
+  readonly token: number;
+}
+
+/** What somebody who sets a table's next time knows of it: the newest line of its log, or their claim. */
+export type Knowledge = { readonly seq: number } | { readonly token: number };
+
 /**
  * Finds the tables at which something must happen though nobody looks at them. A claim is a lease: until it ends no
  * other node is given the table, and a node that dies meanwhile loses nothing. Whoever still works on a table whose
- * lease has ended does no harm: of two writers of one seq the store lets one win.
+ * lease has ended does no harm: of two writers of one seq the store lets one win, and an outdated token moves nothing.
  */
 export interface WakeIndex {
   /** At most `limit` tables whose time has come, the longest overdue first. None is given again before `leaseUntil`. */
-  claimDue(now: Millis, leaseUntil: Millis, limit: number): Promise<readonly string[]>;
-  /** Sets a table's next time, or null for never, unless its log has gone on since `seq`. */
-  wakeAt(table: string, when: Millis | null, seq: number): Promise<void>;
+  claimDue(now: Millis, leaseUntil: Millis, limit: number): Promise<readonly Claim[]>;
+  /** Sets a table's next time, or null for never, unless its log has gone on since, or another node has claimed it. */
+  wakeAt(table: string, when: Millis | null, known: Knowledge): Promise<void>;
 }
 
 /** A time before which something must have been quiet, and how many rows may be looked at: sweeps come in small steps. */

@@ -4,6 +4,7 @@ import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import type { Command, CommandType } from '@izvilina/protocol/messages.ts';
 import type { AuthorityDeps } from '../deps.ts';
 import { allGiven, deal, fixChairs, hosted, seatsOf, stand, type TableDoc } from '../document/document.ts';
+import type { TableQuestion } from '../ownership.ts';
 import { senderOf } from '../table/live-table.ts';
 import type { TableWithViewers, Viewing } from '../table/table-with-viewers.ts';
 
@@ -12,6 +13,8 @@ export interface CommandContext {
   readonly deps: AuthorityDeps;
   readonly guest: { readonly id: string; name: string | null };
   load(table: string): Promise<Result<TableWithViewers>>;
+  /** Asks about a table wherever it is served. */
+  ask(question: TableQuestion): Promise<Result<Json>>;
   /** Loads a table and adds this connection as a viewer, if it may look and has not closed the table meanwhile. */
   look(
     table: string,
@@ -44,13 +47,6 @@ export async function withTable(
   const table = await context.load(id);
   return table.ok ? act(table.value) : table;
 }
-
-/** One table that cannot be loaded must not hide the others. */
-export const loadSafely = (context: CommandContext, id: string): Promise<Result<TableWithViewers>> =>
-  context.load(id).catch((error: unknown) => {
-    context.deps.log('table not loaded', { table: id, error: String(error) });
-    return refuse('INTERNAL');
-  });
 
 export async function asHost(
   context: CommandContext,

@@ -103,8 +103,10 @@ describe('in the lobby', () => {
     const { anya, table } = await gathered();
     const raya = person('raya');
     await raya.say({ type: 'open', table });
+    await rig.pass(100);
     expect(anya.info).toMatchObject({ arriving: 1, watchers: 1 });
     await raya.say({ type: 'open', table, watch: true });
+    await rig.pass(100);
     expect(anya.info).toMatchObject({ arriving: 0, watchers: 1 });
     await raya.say({ type: 'open', table });
     await raya.say({ type: 'sit', table, name: 'Рая' });

@@ -1,6 +1,5 @@
 import { isLevel } from '@izvilina/bots/bot.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
-import { askOf } from '@izvilina/kernel/match.ts';
 import { ok, refuse } from '@izvilina/kernel/result.ts';
 import { parse } from '@izvilina/kernel/schema.ts';
 import type { ShelfTable } from '@izvilina/protocol/messages.ts';
@@ -11,16 +10,7 @@ import { fillWithBots, nameFits, removePerson } from '../document/host-changes.t
 import { senderOf } from '../table/live-table.ts';
 import { unattendedInfo } from '../table/pushes.ts';
 import { readCode } from '../tokens.ts';
-import {
-  asHost,
-  type CommandContext,
-  dealOnce,
-  type Handlers,
-  loadSafely,
-  standUp,
-  withoutValue,
-  withTable,
-} from './context.ts';
+import { asHost, type CommandContext, dealOnce, type Handlers, standUp, withoutValue, withTable } from './context.ts';
 
 /** Commands before the deal: finding a table, sitting down, agreeing on the game. */
 export const lobby: Handlers<
@@ -35,14 +25,13 @@ export const lobby: Handlers<
     const docs = await context.deps.store.tablesOf(context.guest.id, LIMITS.shelf);
     const shelf: ShelfTable[] = [];
     for (const doc of docs) {
-      const table = await loadSafely(context, doc.id);
-      if (!table.ok) {
-        shelf.push({ info: unattendedInfo(context.guest.id, doc), yourTurn: false, closed: table.error });
-        continue;
+      const asked = await context.ask({ type: 'shelf', table: doc.id });
+      if (asked.ok) shelf.push(asked.value as unknown as ShelfTable);
+      else {
+        // It can be opened, only later.
+        const closed = asked.error.code === 'UNREACHABLE' ? null : asked.error;
+        shelf.push({ info: unattendedInfo(context.guest.id, doc), yourTurn: false, closed });
       }
-      const { match } = table.value.live;
-      const yourTurn = match !== null && seatsOf(doc, context.guest.id).some((seat) => askOf(match, seat) !== null);
-      shelf.push({ info: table.value.info(context.guest.id), yourTurn, closed: null });
     }
     return ok(shelf as unknown as Json);
   },

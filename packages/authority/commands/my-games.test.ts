@@ -8,6 +8,7 @@ import type { Authority } from '../authority.ts';
 import { PAUSES } from '../deps.ts';
 import { dealt, firstMove, gatheringTable } from '../testing/cow-table.ts';
 import { Person, Rig } from '../testing/rig.ts';
+import { save } from '../testing/store-laws.ts';
 
 let rig: Rig;
 let on: Authority;
@@ -64,7 +65,7 @@ describe('finished games', () => {
     const found = await rig.store.table(table);
     if (!found) throw new Error('no table');
     const { outcome, ended, ...older } = found.doc;
-    await rig.store.saveTable(older, found.version);
+    await save(rig.store, older, found.version);
     on = rig.node({ think: firstMove });
     const [game] = (await history('anya')).games;
     expect(game).toMatchObject({ outcome, ended: older.changed });

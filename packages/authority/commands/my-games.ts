@@ -5,7 +5,7 @@ import type { FinishedGame, MyGames } from '@izvilina/protocol/messages.ts';
 import { endedAt, isLeft, type KeptOutcome, leftTable, seatsOf, type TableDoc } from '../document/document.ts';
 import { unattendedInfo } from '../table/pushes.ts';
 import { hexToken } from '../tokens.ts';
-import { type CommandContext, done, type Handlers, loadSafely, withTable } from './context.ts';
+import { type CommandContext, done, type Handlers, withTable } from './context.ts';
 
 /** What somebody has played and is playing. */
 export const myGames: Handlers<'history' | 'peek' | 'forget'> = {
@@ -53,7 +53,10 @@ async function forgetUnloaded(
   if (seatsOf(found.doc, guest.id).length === 0) return why;
   const left = leave(found.doc);
   if (left.chairs.every(isLeft)) await deps.store.removeTable(id, Number.MAX_SAFE_INTEGER);
-  else if (!(await deps.store.saveTable(left, found.version))) return refuse('BUSY');
+  else {
+    const { kind } = await deps.store.commit(id, { doc: { ...found, doc: left }, wakeAt: null });
+    if (kind === 'conflict') return refuse('BUSY');
+  }
   return done;
 }
 
@@ -65,12 +68,7 @@ async function finishedGame(context: CommandContext, doc: TableDoc): Promise<Fin
 }
 
 /** The result of a game that an older version finished: from its log, and kept from now on. */
-async function lateOutcome(context: CommandContext, doc: TableDoc): Promise<KeptOutcome | null> {
-  const table = await loadSafely(context, doc.id);
-  const match = table.ok ? table.value.live.match : null;
-  if (!table.ok || !match) return null;
-  const { scores, places } = match.game.result(match.state);
-  const outcome = { scores, places };
-  await table.value.live.change((now) => ok(now.outcome ? now : { ...now, outcome, ended: now.ended ?? now.changed }));
-  return outcome;
+async function lateOutcome(context: CommandContext, { id }: TableDoc): Promise<KeptOutcome | null> {
+  const asked = await context.ask({ type: 'outcome', table: id });
+  return asked.ok ? (asked.value as unknown as KeptOutcome | null) : null;
 }

@@ -5,6 +5,7 @@ import type { Authority } from '../authority.ts';
 import { PAUSES } from '../deps.ts';
 import { firstMove, gatheringTable } from '../testing/cow-table.ts';
 import { Person, Rig } from '../testing/rig.ts';
+import { save } from '../testing/store-laws.ts';
 
 let rig: Rig;
 let on: Authority;
@@ -79,7 +80,7 @@ it('should two of a guest’s tables be open all the same, the list shows one', 
   await on.close();
   const found = await rig.store.table(first);
   if (!found) throw new Error('no table');
-  await rig.store.saveTable({ ...found.doc, openToAll: true, changed: 0 }, found.version);
+  await save(rig.store, { ...found.doc, openToAll: true, changed: 0 }, found.version);
   expect(await rig.store.openTables(9)).toHaveLength(2);
   const raya = person('raya', rig.node({ think: firstMove }));
   expect((await listFor(raya)).map(({ table }) => table)).toEqual([second]);

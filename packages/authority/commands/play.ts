@@ -5,7 +5,7 @@ import type { Json } from '@izvilina/kernel/json.ts';
 import { askOf, viewOf } from '@izvilina/kernel/match.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { LIMITS, PAUSES } from '../deps.ts';
-import { hintsAllowed, mayLook, seatsOf } from '../document/document.ts';
+import { hintsAllowed, isSeated, mayLook, seatsOf } from '../document/document.ts';
 import { mayAnswer } from '../table/answer-changes.ts';
 import { type Head, stillAsked } from '../table/head.ts';
 import { done, type Handlers, standUp, withOwnSeat, withTable } from './context.ts';
@@ -18,8 +18,8 @@ export const play: Handlers<'open' | 'close' | 'ping' | 'move' | 'hint' | 'leave
   async open(context, order) {
     return context.look(order.table, order, (table) => {
       const { doc } = table.live;
-      const stranger = seatsOf(doc, context.guest.id).length === 0;
-      if (stranger && table.watchers() >= LIMITS.watchersPerTable) return refuse('TOO_MANY_WATCHERS');
+      const isOneMore = !isSeated(doc, context.guest.id) && context.looking(order.table) === null;
+      if (isOneMore && table.presence().watchers >= LIMITS.watchersPerTable) return refuse('TOO_MANY_WATCHERS');
       return mayLook(doc, context.guest.id);
     });
   },

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { localBus } from '../bus.ts';
 import { dealt, firstMove, gatheringTable } from '../testing/cow-table.ts';
 import { clientKey, Person, Rig, settle } from '../testing/rig.ts';
+import { save } from '../testing/store-laws.ts';
 
 let rig: Rig;
 beforeEach(() => {
@@ -74,7 +75,7 @@ it('the host switches it off during the game, and a rematch keeps what was agree
   expect(await say(lyosha, table, 1, HELLO)).toBe('TALK_OFF');
   expect(lyosha.info.talk).toBe('off');
   const stored = await rig.store.table(table);
-  if (stored) await rig.store.saveTable({ ...stored.doc, phase: 'over' }, stored.version);
+  if (stored) await save(rig.store, { ...stored.doc, phase: 'over' }, stored.version);
   const later = rig.node({ think: firstMove });
   await new Person(later, 'anya').say({ type: 'rematch', table });
   const { table: next } = (await new Person(later, 'lyosha').say({ type: 'rematch', table })) as { table: string };
@@ -92,6 +93,25 @@ it('what is sent again is said once, and friends at another node hear it too', a
   await say(anya, table, 0, HELLO, client);
   await say(anya, table, 0, HELLO, client);
   expect(heardBy(elsewhere)).toEqual(['0 hello']);
+});
+
+it('somebody muted is known again at another table and under another name, by whoever muted them alone', async () => {
+  const on = rig.node({ think: firstMove });
+  const { anya, lyosha } = await dealt(on);
+  const aliasIn = ({ info }: Person, seat: number) => {
+    const chair = info.seats[seat];
+    return chair?.kind === 'person' ? chair.alias : undefined;
+  };
+  const muted = aliasIn(anya, 1);
+  expect([aliasIn(anya, 0), aliasIn(lyosha, 1)]).toEqual([null, null]);
+  const { table } = (await anya.say(gatheringTable())) as { table: string };
+  const raya = new Person(on, 'raya');
+  for (const one of [anya, lyosha, raya]) await one.say({ type: 'open', table });
+  await lyosha.say({ type: 'sit', table, name: 'Совсем другой' });
+  await settle();
+  expect(aliasIn(anya, 1)).toBe(muted);
+  expect(aliasIn(raya, 1)).toMatch(/^[0-9a-f]{16}$/);
+  expect(aliasIn(raya, 1)).not.toBe(muted);
 });
 
 it('on one device nobody needs it', async () => {

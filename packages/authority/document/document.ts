@@ -91,6 +91,9 @@ export const endedAt = ({ phase, ended, changed }: TableDoc): Millis | null =>
 export const seatsOf = (table: TableDoc, guest: string): Seat[] =>
   table.chairs.flatMap((chair, seat) => (chair.kind === 'person' && chair.guest === guest ? [seat] : []));
 
+export const isSeated = (table: TableDoc, guest: string): boolean =>
+  table.chairs.some((chair) => chair.kind === 'person' && chair.guest === guest);
+
 export const hasPerson = (chairs: readonly Chair[]): boolean => chairs.some(({ kind }) => kind === 'person');
 
 /** By default nobody is helped against other people. */

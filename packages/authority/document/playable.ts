@@ -7,6 +7,9 @@ import type { Versioned } from '../store.ts';
 import type { TableDoc } from './document.ts';
 import { DOC_FORMAT } from './document-format.ts';
 
+/** The code of a refusal: a later release wrote this table. */
+export const NEWER_TABLE = 'NEWER_TABLE';
+
 export interface Playable {
   readonly doc: Versioned<TableDoc>;
   readonly game: AnyGame;
@@ -24,15 +27,15 @@ export async function playable(deps: AuthorityDeps, id: string): Promise<Result<
     const { doc, version } = found;
     if (doc.closed) return refuse('TABLE_CLOSED', { reason: doc.closed });
     const game = doc.format > DOC_FORMAT ? null : await deps.loadGame(doc.game, doc.options, doc.rules);
-    if (!game || doc.rules > game.rules) return refuse('NEWER_TABLE');
+    if (!game || doc.rules > game.rules) return refuse(NEWER_TABLE);
     if (doc.rules === game.rules) {
       const options = parse(game.options, doc.options, 'BAD_OPTIONS');
-      return options.ok ? ok({ doc: found, game }) : refuse('NEWER_TABLE', options.error.params);
+      return options.ok ? ok({ doc: found, game }) : refuse(NEWER_TABLE, options.error.params);
     }
     if (doc.phase === 'over') return refuse('TABLE_CLOSED', { reason: 'OTHER_RULES' });
     const now = deps.now();
     const changed = doc.phase === 'gathering' ? underRulesOf(game, doc) : { ...closed(doc), ended: now };
-    await deps.store.saveTable({ ...changed, changed: now }, version); // whoever was faster did the same
+    await deps.store.commit(id, { doc: { doc: { ...changed, changed: now }, version }, wakeAt: null }); // whoever was faster did the same
   }
 }
 

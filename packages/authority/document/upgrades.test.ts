@@ -11,6 +11,7 @@ import { localBus } from '../bus.ts';
 import type { LoadGame } from '../games.ts';
 import { dealt, firstMove, gatheringTable } from '../testing/cow-table.ts';
 import { Person, Rig } from '../testing/rig.ts';
+import { append, save } from '../testing/store-laws.ts';
 import type { TableDoc } from './document.ts';
 import { DOC_FORMAT } from './document-format.ts';
 
@@ -36,7 +37,7 @@ const withOldRules = () => upgraded(async (_, __, rules) => (rules === 1 ? rules
 async function edit(table: string, change: Partial<Record<keyof TableDoc, unknown>>): Promise<void> {
   const found = await rig.store.table(table);
   if (!found) throw new Error('no table');
-  await rig.store.saveTable({ ...found.doc, ...change } as TableDoc, found.version);
+  await save(rig.store, { ...found.doc, ...change } as TableDoc, found.version);
 }
 const docOf = async (table: string) => (await rig.store.table(table))?.doc as TableDoc;
 const shelfOf = async (person: Person<CowView>) => (await person.say({ type: 'mine' })) as unknown as ShelfTable[];
@@ -72,7 +73,7 @@ describe('one bad table on the shelf', () => {
     const { anya, table } = await dealt(on);
     const { table: good } = (await anya.say(gatheringTable())) as { table: string };
     await on.close();
-    await rig.store.append([{ table, seq: 1, client: null, event: { at: 1, by: 0, move: { type: 'nonsense' } } }]);
+    await append(rig.store, table, { seq: 1, client: null, event: { at: 1, by: 0, move: { type: 'nonsense' } } });
     const again = new Person<CowView>(rig.node({ think: firstMove, log: () => undefined }), 'anya');
     expect(await closedOn(again, table)).toBe('INTERNAL');
     expect(await shelfOf(again)).toContainEqual(
@@ -129,7 +130,7 @@ describe('a table that was not dealt before the upgrade', () => {
   it('of a document from before there were formats is played on', async () => {
     const { table } = (await new Person(today(), 'anya').say(gatheringTable())) as { table: string };
     const { format, dealing, hash, closed, ...old } = await docOf(table);
-    await rig.store.saveTable(old as TableDoc, 1);
+    await save(rig.store, old as TableDoc, 1);
     const [anya, boris] = [new Person<CowView>(today(), 'anya'), new Person<CowView>(today(), 'boris')];
     await boris.say({ type: 'sit', table, name: 'Борис' });
     await anya.say({ type: 'open', table });

@@ -53,11 +53,13 @@ describe('whoever comes and goes', () => {
     let asked = 0;
     const raya = rig.node().connect(
       { id: 'raya', name: 'raya' },
-      () => undefined,
-      async () => undefined,
-      () => {
-        asked++;
-        return null;
+      {
+        send: () => undefined,
+        renamed: async () => undefined,
+        roundTrip: () => {
+          asked++;
+          return null;
+        },
       },
     );
     await rig.seated();

@@ -77,7 +77,7 @@ describe('a server that was started again', () => {
     const tables = Array.from({ length: 70 }, (_, n) => `table ${n}`);
     for (const id of tables) {
       await rig.store.insertTable({ ...one.doc, id });
-      await rig.store.saveTable({ ...one.doc, id }, 1, rig.clock.now());
+      await rig.store.commit(id, { wakeAt: rig.clock.now() });
     }
     await rig.pass(PACES.mail);
     const next = node();
@@ -95,7 +95,7 @@ describe('a server that was started again', () => {
     await first.close();
     const stored = await rig.store.table(bad);
     if (!stored) throw new Error('no table');
-    await rig.store.saveTable({ ...stored.doc, game: 'chess' }, stored.version, 0);
+    await rig.store.commit(bad, { doc: { ...stored, doc: { ...stored.doc, game: 'chess' } }, wakeAt: 0 });
     await rig.pass(PACES.mail);
     const logged: string[] = [];
     const next = rig.node({ think: firstMove, log: (event) => logged.push(event) });

@@ -1,6 +1,7 @@
 import { type Result, refuse } from '@izvilina/kernel/result.ts';
 import { type Deps, PAUSES } from '../deps.ts';
-import type { WakeIndex } from '../store.ts';
+import { ELSEWHERE } from '../ownership.ts';
+import type { Claim, WakeIndex } from '../store.ts';
 
 export interface TableLoader {
   isLoaded(id: string): boolean;
@@ -13,7 +14,6 @@ const MOST_AWAKE = 256;
 const BETWEEN_PAGES = 200;
 /** How long to wait before a table that could not be loaded is tried again. */
 const RETRY_BROKEN = 24 * 60 * 60 * 1_000;
-const WHATEVER_SEQ = Number.MAX_SAFE_INTEGER;
 
 type Needs = Pick<Deps, 'now' | 'later' | 'log'>;
 
@@ -27,12 +27,12 @@ export function startWakeUps(index: WakeIndex, tables: TableLoader, { now, later
   let stopped = false;
   let cancel: () => void = () => undefined;
 
-  const wakeUp = async (id: string) => {
+  const wakeUp = async ({ table: id, token }: Claim) => {
     awake.add(id);
     const loaded = await tables.load(id).catch((error: unknown) => refuse('INTERNAL', { error: String(error) }));
-    if (loaded.ok) return;
+    if (loaded.ok || loaded.error.code === ELSEWHERE) return; // where it is served it goes on by itself
     log('table not woken up', { table: id, ...loaded.error });
-    await index.wakeAt(id, now() + RETRY_BROKEN, WHATEVER_SEQ);
+    await index.wakeAt(id, now() + RETRY_BROKEN, { token });
   };
   /** True when there may be more. */
   const page = async (): Promise<boolean> => {
@@ -40,7 +40,7 @@ export function startWakeUps(index: WakeIndex, tables: TableLoader, { now, later
     const room = Math.min(PAGE, MOST_AWAKE - awake.size);
     if (room === 0) return true;
     const due = await index.claimDue(now(), now() + PAUSES.lease, room);
-    for (const id of due) if (!stopped && !tables.isLoaded(id)) await wakeUp(id);
+    for (const claim of due) if (!stopped && !tables.isLoaded(claim.table)) await wakeUp(claim);
     return due.length === room;
   };
   const next = async () => {

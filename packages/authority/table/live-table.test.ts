@@ -6,7 +6,7 @@ import type { Authority } from '../authority.ts';
 import { LIMITS, PAUSES } from '../deps.ts';
 import { LONGEST_LEAD } from '../scheduled/lead.ts';
 import { dealt, firstMove, gatheringTable, pick } from '../testing/cow-table.ts';
-import { type MemoryStore, memoryStore } from '../testing/memory-store.ts';
+import { emptyData, type MemoryStore, memoryStore } from '../testing/memory-store.ts';
 import { clientKey, Person, Rig, settle } from '../testing/rig.ts';
 import { play, throwing, throwsNode } from '../testing/throws-table.ts';
 
@@ -16,18 +16,23 @@ function slowStore() {
   const waiting: (() => void)[] = [];
   /** How many events each write brought. */
   const appends: number[] = [];
+  const ends: { readonly phase: string; readonly events: number }[] = [];
   let held = false;
   const slow: MemoryStore = {
     ...store,
-    async append(entries) {
-      if (held) await new Promise<void>((resolve) => waiting.push(resolve));
-      appends.push(entries.length);
-      return store.append(entries);
+    async commit(table, change) {
+      if (change.doc?.doc.phase === 'over') ends.push({ phase: 'over', events: change.entries?.length ?? 0 });
+      if (change.entries) {
+        if (held) await new Promise<void>((resolve) => waiting.push(resolve));
+        appends.push(change.entries.length);
+      }
+      return store.commit(table, change);
     },
   };
   return {
     store: slow,
     appends,
+    ends,
     /** From now on; what already waits goes on waiting. */
     letThrough() {
       held = false;
@@ -52,6 +57,24 @@ afterEach(() => rig.close());
 
 const outcome = (said: Promise<unknown>): Promise<string> =>
   said.then(() => 'ok').catch((error: Error) => error.message);
+
+it('is read once when it is loaded: the document, and its log', async () => {
+  const { table } = await dealt(rig.node({ think: firstMove }));
+  const reads: string[] = [];
+  const counted: MemoryStore = {
+    ...slow.store,
+    table(id) {
+      reads.push('table');
+      return slow.store.table(id);
+    },
+    entries(...range) {
+      reads.push('entries');
+      return slow.store.entries(...range);
+    },
+  };
+  await new Person(new Rig(counted).node({ think: firstMove }), 'anya').say({ type: 'open', table });
+  expect(reads).toEqual(['table', 'entries']);
+});
 
 describe('a table with one write under way', () => {
   it('lets so many commands of one player wait and refuses the rest; nobody else is held up', async () => {
@@ -103,6 +126,34 @@ describe('a table with one write under way', () => {
     slow.release();
     expect(await Promise.all([his, ...twice])).toEqual([{ seq: 1 }, { seq: 2 }, { seq: 2 }]);
     expect(await rig.store.entries(table, 0)).toHaveLength(2);
+  });
+
+  it('writes the last move and the end of the table at once, and shows the move first', async () => {
+    const { anya, table } = await dealt(rig.node({ think: firstMove }), { pace: 'blitz', options: { rounds: 1 } });
+    while (anya.info.phase === 'playing') await rig.pass(PACES.blitz + LONGEST_LEAD); // the clocks play
+    expect(slow.ends).toEqual([{ phase: 'over', events: 1 }]);
+    expect(await rig.store.table(table)).toMatchObject({
+      doc: { phase: 'over', outcome: { places: expect.anything() } },
+    });
+    const kinds = anya.received.map((push) => (push.type === 'table' ? push.table.phase : push.type));
+    expect(kinds.slice(-2)).toEqual(['view', 'over']);
+  });
+
+  it('goes on from what the store says when that was put back to an earlier moment', async () => {
+    const data = emptyData();
+    const own = new Rig(memoryStore(data));
+    const { anya, lyosha, table } = await dealt(own.node({ think: firstMove }));
+    const log = () => data.entries.get(table) ?? [];
+    await pick(anya, table, 0, anya.view.hand.at(-1) as number);
+    const lost = lyosha.view.hand.at(-1) as number;
+    await pick(lyosha, table, 1, lost);
+    data.entries.set(table, log().slice(0, 1));
+    await outcome(pick(anya, table, 0, anya.view.hand.at(-1) as number));
+    expect(lyosha.view.hand).toContain(lost);
+    await pick(lyosha, table, 1, lost);
+    expect(log().map(({ seq }) => seq)).toEqual(log().map((_, index) => index + 1));
+    expect(log().length).toBeGreaterThan(1);
+    await own.close();
   });
 
   it('decides all of it again when another node was faster', async () => {

@@ -4,8 +4,9 @@ import { must, ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import type { News } from '../bus.ts';
 import { type AuthorityDeps, PAUSES } from '../deps.ts';
 import { hasPerson, seatsOf, type TableDoc, wakesByItself } from '../document/document.ts';
+import { ended } from '../document/ended.ts';
 import { playable } from '../document/playable.ts';
-import type { Entry, Versioned } from '../store.ts';
+import type { Change, Committed, Entry, Versioned } from '../store.ts';
 import { firstHead, type Head, nextHead } from './head.ts';
 import { NO_QUESTIONS, type Questions } from './questions.ts';
 import { RecentMatches } from './recent-matches.ts';
@@ -21,6 +22,9 @@ interface AppendCommand {
   readonly decide: Decide;
 }
 export type Decide = (head: Head) => Result<AnyEvent>;
+
+/** A long log is read in pages: no one answer of the store holds up the others. */
+const PAGE = 500;
 
 /** An event of the log, written or about to be, and what it leads to. */
 interface Decided {
@@ -43,8 +47,6 @@ export class LiveTable {
   #recent: RecentMatches | null = null;
   #lastPlayedAt: Millis = 0;
   #isPlayed = false;
-  /** It has expired: there is nothing to write to. */
-  #gone = false;
   readonly #turns: Turns<AppendCommand, number>;
 
   private constructor(deps: AuthorityDeps, game: AnyGame, doc: Versioned<TableDoc>) {
@@ -58,7 +60,7 @@ export class LiveTable {
     const found = await playable(deps, id);
     if (!found.ok) return found;
     const live = new LiveTable(deps, found.value.game, found.value.doc);
-    await live.#read();
+    await live.#read(found.value.doc);
     return ok(live);
   }
 
@@ -93,24 +95,38 @@ export class LiveTable {
     await this.#turns.alone(THE_TABLE, async () => ok(await this.#read()));
   }
 
+  /** Resolves when everything that was to be written is written, or has failed. */
+  async idle(): Promise<void> {
+    await this.#turns.alone(THE_TABLE, async () => ok(null));
+  }
+
   /** True when there was something new. Only ever one at a time: a fold that overtakes another would count events twice. */
-  async #read(): Promise<boolean> {
+  async #read(known?: Versioned<TableDoc>): Promise<boolean> {
     const before = this.#doc.version + this.seq;
-    const doc = await this.#deps.store.table(this.doc.id);
-    this.#gone = doc === null;
+    const doc = known ?? (await this.#deps.store.table(this.doc.id));
     if (!doc) return false;
     await this.#loadData(doc.doc);
     this.#doc = doc;
     if (this.doc.phase !== 'gathering') {
       let head = this.#head ?? this.#begin();
-      for (const entry of await this.#deps.store.entries(this.doc.id, this.seq)) {
-        head = must(nextHead(head, entry.event));
-        this.#keep([{ entry, head }]);
+      for (let page = PAGE; page === PAGE; ) {
+        const entries = await this.#deps.store.entries(this.doc.id, this.seq, PAGE);
+        for (const entry of entries) {
+          head = must(nextHead(head, entry.event));
+          this.#keep([{ entry, head }]);
+        }
+        page = entries.length;
       }
     }
     const changed = this.#doc.version + this.seq !== before;
     if (changed) this.onChange('others');
     return changed;
+  }
+
+  /** We know more than the store, which was put back to an earlier moment (a copy, a standby): what it says is true. */
+  async #startOver(): Promise<void> {
+    this.#head = null;
+    await this.#read();
   }
 
   #begin(): Head {
@@ -137,23 +153,28 @@ export class LiveTable {
         await this.#loadData(edited.value);
         const now = this.#deps.now();
         const started = doc.phase === 'gathering' && edited.value.phase === 'playing' ? { started: now } : {};
-        const ended = doc.phase === 'playing' && edited.value.phase === 'over' ? { ended: now } : {};
-        const changed = { ...edited.value, ...started, ...ended, changed: now };
-        if (await this.#deps.store.saveTable(changed, version, this.#wakeAt(changed))) {
-          this.#doc = { doc: changed, version: version + 1 };
+        const changed = { ...edited.value, ...started, changed: now };
+        const { kind } = await this.#commit({ doc: { doc: changed, version } });
+        if (kind === 'gone') return refuse('NO_SUCH_TABLE');
+        if (kind === 'committed') {
           if (changed.phase !== 'gathering' && !this.#head) await this.#read();
           this.onChange('us');
           return ok(changed);
         }
         await this.#read();
-        if (this.#gone) return refuse('NO_SUCH_TABLE');
       }
     });
   }
 
-  /** How long until another node would take over the table if this one died now. */
-  #wakeAt(doc: TableDoc): Millis | undefined {
-    return wakesByItself(doc) ? this.#deps.now() + PAUSES.lease : undefined;
+  /** Writes, and tells the store when another node is to take over the table if this one died now. */
+  async #commit(change: Pick<Change, 'doc' | 'entries'>): Promise<Committed> {
+    const { doc = this.#doc } = change;
+    const wakeAt = wakesByItself(doc.doc) ? this.#deps.now() + PAUSES.lease : null;
+    const changesWake = wakeAt !== null || wakesByItself(this.doc);
+    const committed = await this.#deps.store.commit(this.doc.id, changesWake ? { ...change, wakeAt } : change);
+    if (committed.kind === 'committed' && change.doc)
+      this.#doc = { doc: change.doc.doc, version: change.doc.version + 1 };
+    return committed;
   }
 
   /** No match begins without the data that its options need. Before the options are taken, never after. */
@@ -190,16 +211,26 @@ export class LiveTable {
     const decided = this.#decide(commands);
     if (!decided.ok) return this.#refuse(commands[0] as AppendCommand, decided);
     const entries = decided.value.map(({ entry }) => entry);
-    const appended = await this.#deps.store.append(entries, this.#wakeAt(this.doc));
-    if (appended.kind === 'appended') {
+    const committed = await this.#commit({ entries, ...this.#ending(decided.value) });
+    if (committed.kind === 'committed') {
       this.#keep(decided.value);
       this.onChange('us');
       return entries.map(({ seq }) => ok(seq));
     }
-    if (appended.kind === 'gone') return entries.map(() => refuse('NO_SUCH_TABLE'));
-    await this.#read();
-    if (appended.kind === 'conflict') return [];
-    return appended.index === 0 ? [ok(appended.seq)] : this.#write(commands.slice(0, appended.index));
+    if (committed.kind === 'gone') return entries.map(() => refuse('NO_SUCH_TABLE'));
+    const isBehind = await this.#read();
+    if (committed.kind === 'conflict') {
+      if (!isBehind) await this.#startOver();
+      return [];
+    }
+    return committed.index === 0 ? [ok(committed.seq)] : this.#write(commands.slice(0, committed.index));
+  }
+
+  /** The last move and the document of the finished table are written at once. */
+  #ending(decided: readonly Decided[]): Pick<Change, 'doc'> {
+    const match = decided.at(-1)?.head.match;
+    const { doc, version } = this.#doc;
+    return match && isOver(match) ? { doc: { doc: ended(doc, match, this.#deps.now()), version } } : {};
   }
 
   /** The first commands, each decided on what those before it lead to, up to one that is refused or sent twice. */
@@ -224,7 +255,7 @@ export class LiveTable {
     const next = nextHead(head, event);
     if (!next.ok) return next;
     const { seq, at } = next.value.match;
-    return ok({ entry: { table: this.doc.id, seq, client, event: { ...event, at } }, head: next.value });
+    return ok({ entry: { seq, client, event: { ...event, at } }, head: next.value });
   }
 
   /** Refused on what we know; perhaps not on what others wrote, and not if it is a retry of what was done. */

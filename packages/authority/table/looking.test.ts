@@ -1,6 +1,6 @@
 import type { CowView } from '@izvilina/games/cow006/view/view.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { PAUSES } from '../deps.ts';
+import { LIMITS, PAUSES } from '../deps.ts';
 
 import { dealt, firstMove, gatheringTable, pick } from '../testing/cow-table.ts';
 import { type MemoryStore, memoryStore } from '../testing/memory-store.ts';
@@ -104,4 +104,32 @@ it('seats no stand-in for somebody who leaves in one tab and looks in another', 
   await otherTab.say({ type: 'leave', table });
   await rig.pass(PAUSES.leave);
   expect(anya.info.seats[1]).toMatchObject({ here: false, standIn: expect.any(String) });
+});
+
+it('tells how many watch at once where they are few, and a crowd only now and then', async () => {
+  const on = node();
+  const { anya, table } = await dealt(on);
+  await rig.pass(1_000);
+  const watchers = Array.from({ length: LIMITS.watchersPerTable }, (_, n) => new Person<CowView>(on, `watcher ${n}`));
+  const told = ({ received }: Person) => received.filter(({ type }) => type === 'table').length;
+  const before = told(anya);
+  await watchers[0]?.say({ type: 'open', table });
+  expect([told(anya) - before, anya.info.watchers]).toEqual([1, 1]);
+  for (const watcher of watchers) await watcher.say({ type: 'open', table }); // the first of them again
+  expect(told(anya) - before).toBe(1);
+  expect(watchers.map((watcher) => [told(watcher), watcher.views.length])).toEqual([[2, 2], ...Array(49).fill([1, 1])]);
+  await rig.pass(5_000);
+  expect(told(anya) - before).toBeLessThanOrEqual(3);
+  expect([anya, ...watchers].every((person) => person.info.watchers === watchers.length)).toBe(true);
+  for (const watcher of watchers) watcher.goAway();
+  await rig.pass(5_000);
+  expect([told(anya) - before <= 6, anya.info.watchers]).toEqual([true, 0]);
+});
+
+it('tells at once that somebody who plays has gone, whoever watches', async () => {
+  const on = node();
+  const { anya, lyosha, table } = await dealt(on);
+  for (let n = 0; n < 10; n++) await new Person<CowView>(on, `watcher ${n}`).say({ type: 'open', table });
+  lyosha.goAway();
+  expect(anya.info).toMatchObject({ watchers: 10, seats: [{ here: true }, { here: false }] });
 });

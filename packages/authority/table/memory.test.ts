@@ -41,9 +41,9 @@ function manyOf({ start, plies }: Playthrough): MemoryStore {
     async table(id) {
       return { doc: sampleTable(id, { game, rules, options, seed, chairs, phase: 'playing' }), version: 1 };
     },
-    async entries(table, after) {
+    async entries(_, after) {
       const entryOf = (event: string, index: number): Entry => ({
-        ...{ table, seq: after + index + 1, client: `a client’s key ${index}` },
+        ...{ seq: after + index + 1, client: `a client’s key ${index}` },
         event: JSON.parse(event),
       });
       return log.slice(after).map(entryOf);

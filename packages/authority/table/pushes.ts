@@ -1,4 +1,5 @@
 import type { Viewer } from '@izvilina/kernel/game.ts';
+import { digest } from '@izvilina/kernel/json.ts';
 import { type Match, viewOf } from '@izvilina/kernel/match.ts';
 import type { AgainInfo, Clock, Proof, Push, SeatInfo, TableInfo } from '@izvilina/protocol/messages.ts';
 import { PACES } from '@izvilina/protocol/pace.ts';
@@ -14,8 +15,8 @@ import type { LiveTable } from './live-table.ts';
 
 export interface Presence {
   here(guest: string): boolean;
-  watchers(): number;
-  arriving(): number;
+  readonly watchers: number;
+  readonly arriving: number;
 }
 
 /** The table as one guest may know it: nobody's id, no seed before the end. */
@@ -44,13 +45,14 @@ export function infoFor(
         here: presence.here(chair.guest),
         standIn: chair.standIn,
         standInAfter: tasks.left(awayKey(chair.guest)),
+        alias: chair.guest === guest ? null : aliasOf(chair.guest, guest),
       };
     }),
     openToAll: isOpen(doc),
     code: doc.code,
     watchersAllowed: doc.watchers,
-    watchers: presence.watchers(),
-    arriving: doc.phase === 'gathering' ? presence.arriving() : 0,
+    watchers: presence.watchers,
+    arriving: doc.phase === 'gathering' ? presence.arriving : 0,
     hints: hintsAllowed(doc),
     talk: talkAt(doc),
     commitment: commitmentTo(doc.serverSeed),
@@ -62,6 +64,10 @@ export function infoFor(
   };
 }
 
+/** By this a guest knows somebody again, whatever they are called, and can tell nobody else who it is. */
+const aliasOf = (person: string, guest: string): string => digest([guest, person]).slice(0, ALIAS_DIGITS);
+const ALIAS_DIGITS = 16;
+
 function againInfo(doc: TableDoc): AgainInfo {
   const { agreed, bots } = againOf(doc);
   return { agreed: agreed.flatMap((one) => seatsOf(doc, one)), bots };
@@ -69,7 +75,7 @@ function againInfo(doc: TableDoc): AgainInfo {
 
 /** The same of a table that nobody looks at. */
 export const unattendedInfo = (guest: string, doc: TableDoc): TableInfo =>
-  infoFor(guest, doc, { here: () => false, watchers: () => 0, arriving: () => 0 }, { left: () => null });
+  infoFor(guest, doc, { here: () => false, watchers: 0, arriving: 0 }, { left: () => null });
 
 export const proofOf = (doc: TableDoc): Proof => ({
   seed: doc.seed ?? '',

@@ -1,18 +1,20 @@
 import type { Millis, Viewer } from '@izvilina/kernel/game.ts';
-import { hashOf, type Match } from '@izvilina/kernel/match.ts';
+import type { Match } from '@izvilina/kernel/match.ts';
 import { ok } from '@izvilina/kernel/result.ts';
 import type { Push, TableInfo } from '@izvilina/protocol/messages.ts';
 import type { News, Said } from '../bus.ts';
 import { type AuthorityDeps, PAUSES } from '../deps.ts';
-import { mayLook, seatsOf, standInFor, type TableDoc, wakesByItself } from '../document/document.ts';
+import { isSeated, mayLook, seatsOf, standInFor, type TableDoc } from '../document/document.ts';
+import { ended } from '../document/ended.ts';
 import { timingOf } from '../race/racing.ts';
 import { Deadline } from '../scheduled/deadline.ts';
 import { ScheduledTasks } from '../scheduled/scheduled-tasks.ts';
 import { awayKey, scheduledTasksOf } from '../scheduled/scheduled-work.ts';
 import type { TablePorts } from '../scheduled/table-ports.ts';
+import { Forgetting } from './forgetting.ts';
 import { Hints } from './hints.ts';
 import type { LiveTable } from './live-table.ts';
-import { clocksOf, infoFor, type ViewPush, viewersOf, viewPush } from './pushes.ts';
+import { clocksOf, infoFor, type Presence, type ViewPush, viewersOf, viewPush } from './pushes.ts';
 import { unchangedSince } from './questions.ts';
 import { takeBackIn } from './take-back.ts';
 import type { Participant, TableTiming } from './timing.ts';
@@ -22,6 +24,8 @@ const SAYINGS_REMEMBERED = 32;
 /** One connection looking at this table. */
 export interface Viewing extends Participant {
   send(push: Push): void;
+  /** They have to connect again: the table is no longer served here. */
+  end(): void;
   /** They said that they only watch. */
   readonly watches: boolean;
 }
@@ -36,22 +40,28 @@ export class TableWithViewers {
   readonly #viewings = new Set<Viewing>();
   readonly #leaving = new Set<string>();
   readonly #ports: TablePorts;
-  readonly #forget: () => void;
+  readonly #forgetting: Forgetting;
   /** What every viewing has been sent; −1 before the deal. */
   #pushedSeq: number;
   #pushedVersion: number;
-  #forgetting: (() => void) | null = null;
-  /** Somebody has looked at it since it was loaded. */
-  #seen = false;
+  /** When everybody was last told who is here; and how to call off telling them again. */
+  #toldAt: Millis = Number.NEGATIVE_INFINITY;
+  #telling: (() => void) | null = null;
   #peopleHereSince: Millis | null = null;
   #recentlySaid: readonly string[] = [];
+  #closed = false;
 
   constructor(deps: AuthorityDeps, live: LiveTable, forget: () => void) {
     this.#deps = deps;
     this.live = live;
     this.timing = timingOf(live.game, deps);
     this.#tasks = new ScheduledTasks(deps);
-    this.#forget = forget;
+    const leaveMemory = () => {
+      this.close();
+      forget();
+    };
+    const isLookedAt = () => this.#viewings.size > 0;
+    this.#forgetting = new Forgetting({ deps, live, tasks: this.#tasks, isLookedAt, forget: leaveMemory });
     this.#pushedSeq = live.match ? live.seq : -1;
     this.#pushedVersion = live.news.version;
     this.#ports = {
@@ -73,7 +83,7 @@ export class TableWithViewers {
       deps.bus.publish(live.news);
     };
     this.#pushNews();
-    this.#forgetSoon();
+    this.#forgetting.soon();
   }
 
   here(guest: string): boolean {
@@ -82,27 +92,21 @@ export class TableWithViewers {
     return false;
   }
 
-  watchers(): number {
-    return this.#unseated().length;
+  /** As of now, counted once for everybody who is told. */
+  presence(): Presence {
+    const { doc } = this.live;
+    const unseated = [...this.#viewings].filter(({ guest }) => !isSeated(doc, guest));
+    const arriving = unseated.filter(({ guest, watches }) => !watches && guest !== doc.host);
+    return { here: (guest) => this.here(guest), watchers: unseated.length, arriving: arriving.length };
   }
 
-  arriving(): number {
-    const { host } = this.live.doc;
-    return this.#unseated().filter((viewing) => !viewing.watches && viewing.guest !== host).length;
-  }
-
-  #unseated(): Viewing[] {
-    return [...this.#viewings].filter((viewing) => seatsOf(this.live.doc, viewing.guest).length === 0);
-  }
-
-  info(guest: string): TableInfo {
-    return infoFor(guest, this.live.doc, this, this.#tasks);
+  info(guest: string, presence = this.presence()): TableInfo {
+    return infoFor(guest, this.live.doc, presence, this.#tasks);
   }
 
   async enter(viewing: Viewing, since: number | undefined): Promise<void> {
     const { doc } = this.live;
-    this.#forgetting?.();
-    this.#seen = true;
+    this.#forgetting.seen();
     this.#leaving.delete(viewing.guest);
     this.#viewings.add(viewing);
     this.timing.enter(viewing);
@@ -110,7 +114,7 @@ export class TableWithViewers {
     const back = doc.phase === 'playing' && mine.some((seat) => standIn(doc, seat) !== null);
     if (back) await this.live.change((now) => ok(standInFor(now, mine, null)), viewing.guest);
     this.#reschedule();
-    this.#pushTable();
+    if (!this.#pushPresence(viewing.guest)) viewing.send({ type: 'table', table: this.info(viewing.guest) });
     if (this.live.match && this.#viewings.has(viewing)) this.#pushView(viewing, since ?? this.live.seq, true);
   }
 
@@ -118,8 +122,8 @@ export class TableWithViewers {
     if (!this.#viewings.delete(viewing)) return;
     this.timing.leave(viewing);
     this.#reschedule();
-    this.#pushTable();
-    if (this.#viewings.size === 0) this.#forgetSoon();
+    this.#pushPresence(viewing.guest);
+    if (this.#viewings.size === 0) this.#forgetting.soon();
   }
 
   /** They pressed «leave»: a stand-in comes sooner, unless they still look from another connection. */
@@ -155,40 +159,26 @@ export class TableWithViewers {
   /** Own words are between those who sit here; stamps and phrases are for watchers as well. */
   onSaid(said: Said): void {
     for (const viewing of this.#viewings)
-      if (said.saying.kind !== 'text' || seatsOf(this.live.doc, viewing.guest).length > 0) viewing.send(said);
+      if (said.saying.kind !== 'text' || isSeated(this.live.doc, viewing.guest)) viewing.send(said);
   }
 
+  /** From now on nothing happens here by itself, whatever was still being written. */
   close(): void {
-    this.#forgetting?.();
+    this.#closed = true;
+    this.#forgetting.stop();
+    this.#telling?.();
     this.#tasks.declare([]);
     for (const viewing of this.#viewings) this.timing.leave(viewing);
   }
 
-  #forgetSoon(): void {
-    this.#forgetting?.();
-    const patience = this.#seen ? PAUSES.forget : PAUSES.forgetUnseen;
-    this.#forgetting = this.#deps.later(this.live.doc.phase === 'over' ? 0 : patience, () => {
-      if (this.#viewings.size > 0) return;
-      const soonest = this.#tasks.soonest;
-      const mayWait = soonest === null || (soonest >= PAUSES.lease && this.#deps.wakeIndex !== undefined);
-      if (!mayWait) return this.#forgetSoon(); // by mail it goes on
-      this.#wakeLater(soonest);
-      this.close();
-      this.#forget();
-    });
-  }
-
-  /** What is still to happen at a table by itself happens though it is no longer in memory. */
-  #wakeLater(after: Millis | null): void {
-    const { wakeIndex, log, now } = this.#deps;
-    const { doc, seq } = this.live;
-    if (!wakeIndex || !wakesByItself(doc)) return;
-    wakeIndex
-      .wakeAt(doc.id, after === null ? null : now() + after, seq)
-      .catch((error: unknown) => log('wake-up not written', { table: doc.id, error: String(error) })); // its lease ends first
+  /** Another node serves it from now on. */
+  end(): void {
+    this.close();
+    for (const viewing of this.#viewings) viewing.end();
   }
 
   #reschedule(): void {
+    if (this.#closed) return;
     const anyoneHere = this.live.doc.chairs.some((chair) => chair.kind === 'person' && this.here(chair.guest));
     if (anyoneHere && this.#peopleHereSince === null) {
       this.#peopleHereSince = this.#deps.now();
@@ -212,23 +202,32 @@ export class TableWithViewers {
   /** Pushes to everybody what they have not been sent yet. */
   #pushNews(): void {
     const { seq, version } = this.live.news;
-    const since = this.#pushedSeq;
+    const since = Math.min(this.#pushedSeq, seq); // the store may have been put back
     this.#reschedule();
-    if (version > this.#pushedVersion) {
-      this.#closeForStrangers();
-      this.#pushTable();
-    }
-    if (this.live.match && seq > since) {
+    const ends = this.live.doc.phase === 'over'; // the last move is seen before its result
+    if (version > this.#pushedVersion && !ends) this.#pushDocument();
+    if (this.live.match && seq !== this.#pushedSeq) {
       this.#pushedSeq = seq;
       const pushes: SharedPushes = new Map();
       for (const viewing of this.#viewings) this.#pushView(viewing, Math.max(0, since), false, pushes);
     }
+    if (version > this.#pushedVersion) this.#pushDocument();
+    this.#closeFinished();
+  }
+
+  /** Earlier releases wrote the last move and the end one after the other, and may have died in between. */
+  #closeFinished(): void {
     if (this.live.over && this.live.doc.phase === 'playing')
       this.live
-        .change((doc) => ok(doc.phase === 'playing' ? over(doc, this.live.match as Match) : doc))
+        .change((doc) => ok(doc.phase === 'playing' ? ended(doc, this.live.match as Match, this.#deps.now()) : doc))
         .catch((error: unknown) =>
           this.#deps.log('could not close a finished table', { table: this.live.doc.id, error: String(error) }),
         );
+  }
+
+  #pushDocument(): void {
+    this.#closeForStrangers();
+    this.#pushTable();
   }
 
   /** What was open to everybody while the table gathered may not be after the deal. */
@@ -240,17 +239,36 @@ export class TableWithViewers {
       this.timing.leave(viewing);
       viewing.send({ type: 'closed', table: this.live.doc.id, error: allowed.error });
     }
-    if (this.#viewings.size === 0) this.#forgetSoon();
+    if (this.#viewings.size === 0) this.#forgetting.soon();
+  }
+
+  /**
+   * Somebody has come or gone. Whoever plays here is told of at once. How many watch is told to all of them together,
+   * and the more they are the later: a crowd of strangers would otherwise be told of each other without end.
+   * False: not yet.
+   */
+  #pushPresence(guest: string): boolean {
+    const { doc } = this.live;
+    const { clock, later } = this.#deps;
+    const wait = this.#toldAt + PAUSES.tellEach * this.#viewings.size - clock();
+    const now = wait <= 0 || guest === doc.host || isSeated(doc, guest);
+    if (now) this.#pushTable();
+    else this.#telling ??= later(wait, () => this.#pushTable());
+    return now;
   }
 
   #pushTable(): void {
+    this.#telling?.();
+    this.#telling = null;
+    this.#toldAt = this.#deps.clock();
     this.#pushedVersion = this.live.news.version;
-    for (const viewing of this.#viewings) viewing.send({ type: 'table', table: this.info(viewing.guest) });
+    const presence = this.presence();
+    for (const viewing of this.#viewings) viewing.send({ type: 'table', table: this.info(viewing.guest, presence) });
   }
 
   /** `cameLate`: they have just opened the table. What is sent is the newest at the moment of sending. */
   #pushView(viewing: Viewing, since: number, cameLate: boolean, pushes: SharedPushes = new Map()): void {
-    const seated = seatsOf(this.live.doc, viewing.guest).length > 0;
+    const seated = isSeated(this.live.doc, viewing.guest);
     this.timing.deliver(viewing, this.live.match as Match, { cameLate, seated }, () => {
       for (const viewer of viewersOf(this.live.doc, viewing.guest)) {
         const known = pushes.get(viewer);
@@ -272,11 +290,6 @@ export class TableWithViewers {
 
 /** What was pushed for one event: everybody who sees with the same eyes gets the very same push. */
 type SharedPushes = Map<Viewer, ViewPush>;
-
-function over(doc: TableDoc, match: Match): TableDoc {
-  const { scores, places } = match.game.result(match.state);
-  return { ...doc, phase: 'over', hash: hashOf(match), outcome: { scores, places } };
-}
 
 const standIn = (doc: TableDoc, seat: number): string | null => {
   const chair = doc.chairs[seat];

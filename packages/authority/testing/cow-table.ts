@@ -36,12 +36,14 @@ export interface Deal {
   readonly options?: Record<string, unknown>;
   /** Agreed on by the host; left out: as it is between people. */
   readonly hints?: boolean;
+  /** Where Lyosha is connected, if not where Anya is. */
+  readonly friendOn?: Authority;
 }
 
 /** Anya hosts, Lyosha sits opposite, the rest are bots. Both look. */
-export async function dealt(on: Authority, { pace = 'calm', bots = 0, options = {}, hints }: Deal = {}) {
+export async function dealt(on: Authority, { pace = 'calm', bots = 0, options = {}, hints, friendOn = on }: Deal = {}) {
   const anya: CowPlayer = new Person(on, 'anya');
-  const lyosha: CowPlayer = new Person(on, 'lyosha');
+  const lyosha: CowPlayer = new Person(friendOn, 'lyosha');
   const bot = { kind: 'bot' as const, level: 'novice' };
   const chairs = [{ kind: 'me' as const }, { kind: 'open' as const }, ...Array<typeof bot>(bots).fill(bot)];
   const { table } = (await anya.say(gatheringTable({ options, pace, chairs }))) as { table: string };

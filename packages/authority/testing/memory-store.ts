@@ -16,6 +16,8 @@ export interface MemoryData {
   readonly tables: Map<string, Versioned<TableDoc>>;
   readonly entries: Map<string, Entry[]>;
   readonly wakes: Map<string, Millis>;
+  /** How often each table was claimed. */
+  readonly claims: Map<string, number>;
   /** When a table was last written to, or kept. */
   readonly active: Map<string, Millis>;
 }
@@ -24,6 +26,7 @@ export const emptyData = (): MemoryData => ({
   tables: new Map(),
   entries: new Map(),
   wakes: new Map(),
+  claims: new Map(),
   active: new Map(),
 });
 
@@ -33,15 +36,15 @@ const isPerson = ({ kind }: TableDoc['chairs'][number]): boolean => kind === 'pe
 
 /** A store for tests, with the same laws as the real ones. What it is given and what it gives are copies. */
 export function memoryStore(data: MemoryData = emptyData()): MemoryStore {
-  const { tables, entries, wakes, active } = data;
+  const { tables, entries, wakes, claims, active } = data;
   const docs = (): TableDoc[] => [...tables.values()].map(({ doc }) => structuredClone(doc));
   const gatheringAt = (code: string | null) =>
     code === null ? undefined : docs().find((doc) => doc.phase === 'gathering' && doc.code === code);
   const isAt = (guest: string) => (doc: TableDoc) =>
     doc.chairs.some((chair) => chair.kind === 'person' && chair.guest === guest);
   const logOf = (table: string): readonly Entry[] => entries.get(table) ?? [];
-  const setWake = (table: string, when: Millis | null | undefined) => {
-    if (typeof when === 'number') wakes.set(table, when);
+  const setWake = (table: string, when: Millis | null) => {
+    if (when !== null) wakes.set(table, when);
     else wakes.delete(table);
   };
   const lastWrite = (id: string): Millis => Math.max(active.get(id) ?? 0, logOf(id).at(-1)?.event.at ?? 0);
@@ -65,12 +68,23 @@ export function memoryStore(data: MemoryData = emptyData()): MemoryStore {
     async table(id) {
       return structuredClone(tables.get(id)) ?? null;
     },
-    async saveTable(doc, version, wakeAt) {
-      if (tables.get(doc.id)?.version !== version) return false;
-      tables.set(doc.id, { doc: structuredClone(doc), version: version + 1 });
-      active.set(doc.id, doc.changed);
-      setWake(doc.id, wakeAt);
-      return true;
+    async commit(table, { doc, entries: added = [], wakeAt }) {
+      for (const [index, { event, client }] of added.entries()) {
+        const same = find(table, event.by, client);
+        if (same) return { kind: 'duplicate', index, seq: same.seq };
+      }
+      const stored = tables.get(table);
+      if (!stored) return { kind: 'gone' };
+      const newest = Math.max(0, ...logOf(table).map(({ seq }) => seq));
+      if (added.some(({ seq }, index) => seq !== newest + index + 1)) return { kind: 'conflict' };
+      if (doc && doc.version !== stored.version) return { kind: 'conflict' };
+      entries.set(table, [...logOf(table), ...structuredClone(added)]);
+      if (doc) {
+        tables.set(table, { doc: structuredClone(doc.doc), version: stored.version + 1 });
+        active.set(table, doc.doc.changed);
+      }
+      if (wakeAt !== undefined) setWake(table, wakeAt);
+      return { kind: 'committed' };
     },
     async tableByCode(code) {
       return gatheringAt(code)?.id ?? null;
@@ -105,26 +119,12 @@ export function memoryStore(data: MemoryData = emptyData()): MemoryStore {
         .sort((a, b) => a.changed - b.changed);
       return oldest !== undefined && tables.delete(oldest.id);
     },
-    async append(added, wakeAt) {
-      for (const [index, { table, event, client }] of added.entries()) {
-        const same = find(table, event.by, client);
-        if (same) return { kind: 'duplicate', index, seq: same.seq };
-      }
-      for (const { table, seq } of added) {
-        if (logOf(table).some((entry) => entry.seq === seq)) return { kind: 'conflict' };
-        if (!tables.has(table)) return { kind: 'gone' };
-      }
-      for (const entry of added) {
-        entries.set(entry.table, [...logOf(entry.table), structuredClone(entry)]);
-        if (wakeAt !== undefined) setWake(entry.table, wakeAt);
-      }
-      return { kind: 'appended' };
-    },
-    async entries(table, after) {
+    async entries(table, after, limit) {
       return structuredClone(
         logOf(table)
           .filter(({ seq }) => seq > after)
-          .sort((a, b) => a.seq - b.seq),
+          .sort((a, b) => a.seq - b.seq)
+          .slice(0, limit),
       );
     },
     async seqOf(table, by, client) {
@@ -133,12 +133,17 @@ export function memoryStore(data: MemoryData = emptyData()): MemoryStore {
 
     async claimDue(now, leaseUntil, limit) {
       const due = [...wakes].filter(([, when]) => when <= now).sort(([, a], [, b]) => a - b);
-      const claimed = due.slice(0, limit).map(([id]) => id);
-      for (const id of claimed) wakes.set(id, leaseUntil);
-      return claimed;
+      return due.slice(0, limit).map(([table]) => {
+        const token = (claims.get(table) ?? 0) + 1;
+        claims.set(table, token);
+        wakes.set(table, leaseUntil);
+        return { table, token };
+      });
     },
-    async wakeAt(table, when, seq) {
-      if (tables.has(table) && logOf(table).every((entry) => entry.seq <= seq)) setWake(table, when);
+    async wakeAt(table, when, known) {
+      const isNewest =
+        'token' in known ? claims.get(table) === known.token : logOf(table).every(({ seq }) => seq <= known.seq);
+      if (tables.has(table) && isNewest) setWake(table, when);
     },
 
     async quietTables(phase, { before, limit }) {
@@ -147,7 +152,7 @@ export function memoryStore(data: MemoryData = emptyData()): MemoryStore {
     },
     async removeTable(id, before) {
       if (!tables.has(id) || lastWrite(id) >= before) return false;
-      for (const map of [tables, entries, wakes, active]) map.delete(id);
+      for (const map of [tables, entries, wakes, claims, active]) map.delete(id);
       return true;
     },
     async keepTable(id, at) {

@@ -37,9 +37,11 @@ export class Racer {
     this.#rig = rig;
     this.#connection = on.connect(
       { id: name, name },
-      (message) => this.heard.push({ at: rig.clock.now() + roundTrip.median / 2, message }),
-      async () => undefined,
-      () => roundTrip,
+      {
+        send: (message) => this.heard.push({ at: rig.clock.now() + roundTrip.median / 2, message }),
+        renamed: async () => undefined,
+        roundTrip: () => roundTrip,
+      },
     );
   }
 
@@ -88,6 +90,8 @@ export interface Seating {
   readonly think?: Deps['think'];
   readonly answerMs?: number;
   readonly restMs?: number;
+  /** Where Anya and Boris are connected; left out: both to a node of their own. */
+  readonly on?: readonly [Authority, Authority];
 }
 
 /** One table with a race on it; every connection takes exactly as long as it says. */
@@ -99,11 +103,11 @@ export class RaceRig extends Rig {
   }
 
   /** Anya and Boris at a table, a watcher beside; the first roll is about to come. */
-  async seated({ anya = steady(20), boris = steady(300), bots = 0, think, ...timing }: Seating = {}) {
-    const on = this.node(think ? { think } : {});
+  async seated({ anya = steady(20), boris = steady(300), bots = 0, think, on: given, ...timing }: Seating = {}) {
+    const on = given?.[0] ?? this.node(think ? { think } : {});
     const [first, second, watcher] = [
       this.racer(on, 'anya', anya),
-      this.racer(on, 'boris', boris),
+      this.racer(given?.[1] ?? on, 'boris', boris),
       this.racer(on, 'raya', steady(60)),
     ];
     const bot = { kind: 'bot' as const, level: 'novice' };

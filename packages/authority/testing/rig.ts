@@ -44,29 +44,30 @@ export class Rig {
 
   /** An authority of its own. It fails the test when it logs a failure, unless the test listens. */
   node(changes: Partial<Deps> = {}, bus: Bus = localBus(), loadGame?: LoadGame): Authority {
-    const authority = createAuthority(
-      {
-        store: this.store,
-        wakeIndex: this.store,
-        bus,
-        think: none('bots'),
-        runJob: none('jobs'),
-        readData: none('data'),
-        random: this.random,
-        now: this.clock.now,
-        clock: this.clock.clock,
-        later: this.clock.later,
-        soon: queueMicrotask,
-        local: false,
-        log: (event, fields) => {
-          throw new Error(`${event}: ${JSON.stringify(fields)}`);
-        },
-        ...changes,
-      },
-      loadGame,
-    );
+    const authority = createAuthority(this.deps({ bus, ...changes }), loadGame);
     this.#nodes.push(authority);
     return authority;
+  }
+
+  deps(changes: Partial<Deps> = {}): Deps {
+    return {
+      store: this.store,
+      wakeIndex: this.store,
+      bus: localBus(),
+      think: none('bots'),
+      runJob: none('jobs'),
+      readData: none('data'),
+      random: this.random,
+      now: this.clock.now,
+      clock: this.clock.clock,
+      later: this.clock.later,
+      soon: queueMicrotask,
+      local: false,
+      log: (event, fields) => {
+        throw new Error(`${event}: ${JSON.stringify(fields)}`);
+      },
+      ...changes,
+    };
   }
 
   pass(ms: number): Promise<void> {
@@ -90,18 +91,16 @@ export const entropyOf = (name: string): string => digest(name).slice(0, 32);
  */
 export class Person<View = unknown> {
   readonly received: Message[] = [];
+  /** How often they were told to connect again. */
+  ended = 0;
   readonly #connection;
   readonly #entropy: string;
   #id = 0;
 
   constructor(authority: Authority, name: string, roundTrip?: MeasureRoundTrip) {
     this.#entropy = entropyOf(name);
-    this.#connection = authority.connect(
-      { id: name, name },
-      (message) => this.received.push(message),
-      async () => undefined,
-      roundTrip,
-    );
+    const client = { send: (message: Message) => this.received.push(message), renamed: async () => undefined };
+    this.#connection = authority.connect({ id: name, name }, { ...client, roundTrip, end: () => this.ended++ });
   }
 
   /** The value of the one reply; throws the code of a refusal. */

@@ -1,0 +1,86 @@
+import type { Json } from '@izvilina/kernel/json.ts';
+import { askOf } from '@izvilina/kernel/match.ts';
+import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
+import type { OpenTable, ShelfTable } from '@izvilina/protocol/messages.ts';
+import type { AuthorityDeps } from '../deps.ts';
+import { hosted, seatsOf, withoutGuest } from '../document/document.ts';
+import { freeChairs, isListed, isShownTo, openToAll } from '../document/open-to-all.ts';
+import type { TableQuestion } from '../ownership.ts';
+import type { TableWithViewers } from '../table/table-with-viewers.ts';
+import { withoutValue } from './context.ts';
+
+type QuestionOf<T extends TableQuestion['type']> = Extract<TableQuestion, { type: T }>;
+type Answerers = {
+  readonly [T in TableQuestion['type']]: (
+    table: TableWithViewers,
+    guest: string,
+    question: QuestionOf<T>,
+  ) => Promise<Result<Json>>;
+};
+
+export interface OpenOffer extends OpenTable {
+  /** The guest who hosts it: nobody is offered two tables of one host. */
+  readonly hostedBy: string;
+}
+
+const ANSWERERS: Answerers = {
+  async shelf(table, guest) {
+    const { doc, match } = table.live;
+    const yourTurn = match !== null && seatsOf(doc, guest).some((seat) => askOf(match, seat) !== null);
+    return ok({ info: table.info(guest), yourTurn, closed: null } satisfies ShelfTable as unknown as Json);
+  },
+
+  async offer(table, guest) {
+    const { doc } = table.live;
+    return ok(isListed(doc) && isShownTo(doc, guest) ? (offerOf(table) as unknown as Json) : null);
+  },
+
+  async unlist({ live }, guest) {
+    const close = (doc: typeof live.doc) => {
+      const allowed = hosted(doc, guest);
+      return allowed.ok ? openToAll(doc, false) : allowed;
+    };
+    return withoutValue(await live.change(close, guest));
+  },
+
+  async outcome({ live }) {
+    if (!live.match) return ok(null);
+    const { scores, places } = live.match.game.result(live.match.state);
+    const outcome = { scores, places };
+    await live.change((now) => ok(now.outcome ? now : { ...now, outcome, ended: now.ended ?? now.changed }));
+    return ok(outcome as unknown as Json);
+  },
+
+  async erase({ live }, guest, { tombstone }) {
+    return withoutValue(await live.change((doc) => ok(withoutGuest(doc, guest, tombstone))));
+  },
+};
+
+/** Answers for a table that is served here. One that cannot be loaded must not hide the others: it is a refusal. */
+export async function answerQuestion(
+  { log }: Pick<AuthorityDeps, 'log'>,
+  load: (table: string) => Promise<Result<TableWithViewers>>,
+  guest: string,
+  question: TableQuestion,
+): Promise<Result<Json>> {
+  try {
+    const table = await load(question.table);
+    if (!table.ok) return table;
+    const answer = ANSWERERS[question.type] as Answerers[keyof Answerers] | undefined;
+    // A node of another release may ask what this one does not know.
+    return answer ? await answer(table.value, guest, question as never) : refuse('UNKNOWN_QUESTION');
+  } catch (error) {
+    log('table not loaded', { table: question.table, error: String(error) });
+    return refuse('INTERNAL');
+  }
+}
+
+function offerOf({ live: { doc }, timing }: TableWithViewers): OpenOffer {
+  const { id: table, game, pace, chairs } = doc;
+  const host = chairs.find((chair) => chair.kind === 'person' && chair.guest === doc.host);
+  return {
+    ...{ table, game, pace: timing.ownTime ? null : pace, hostedBy: doc.host },
+    host: host?.kind === 'person' ? host.name : '',
+    free: freeChairs(doc),
+  };
+}
