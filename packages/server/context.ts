@@ -11,4 +11,10 @@ export interface ServerContext {
   readonly metrics: Metrics;
   readonly limiter: Limiter;
   readonly noteSecurity: SecurityLog;
+  /** A command failed through no fault of whoever sent it: which of which request, to find what else the log says of it. */
+  readonly noteFailure: (fields: {
+    readonly request: string;
+    readonly command: string;
+    readonly table?: string;
+  }) => void;
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { optionsFrom } from './main.ts';
 import { ServerChild } from './testing/child.ts';
 import { Client } from './testing/client.ts';
 
@@ -33,6 +34,13 @@ afterAll(async () => {
 describe('the program', () => {
   test('prints where it is', () => {
     expect(child.output).toBe(`Извилина: http://127.0.0.1:${child.port}\n`);
+  });
+
+  test('nodes without a shared database are refused', () => {
+    expect(() => optionsFrom({ REDIS_URL: 'redis://localhost' })).toThrow(/DATABASE_URL/);
+    expect(optionsFrom({ REDIS_URL: 'redis://r', DATABASE_URL: 'postgres://p' })).toMatchObject({
+      ...{ redisUrl: 'redis://r', databaseUrl: 'postgres://p' },
+    });
   });
 
   test('a taken port is one sentence and a failure', () => {

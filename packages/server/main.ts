@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { isOpenHost, lanAddresses } from './http/lan.ts';
 import { vapid } from './push/vapid.ts';
@@ -21,10 +22,19 @@ export function optionsFrom(env: NodeJS.ProcessEnv): ServeOptions {
   const botPauseScale = Number(env.IZVILINA_BOT_PAUSE_SCALE || 1);
   if (!(botPauseScale >= 0))
     throw new UserError(`IZVILINA_BOT_PAUSE_SCALE=${env.IZVILINA_BOT_PAUSE_SCALE} — не число / is not a number`);
+  const drain = Number(env.IZVILINA_DRAIN_SECONDS || 0);
+  if (!(drain >= 0))
+    throw new UserError(`IZVILINA_DRAIN_SECONDS=${env.IZVILINA_DRAIN_SECONDS} — не число / is not a number`);
+  if (env.REDIS_URL && !env.DATABASE_URL)
+    throw new UserError(
+      'REDIS_URL без DATABASE_URL: узлам нужна общая база / REDIS_URL without DATABASE_URL: nodes need a shared database',
+    );
   return {
-    ...{ port, keep: keepFrom(env) },
+    ...{ port, keep: keepFrom(env), drainMs: drain * 1_000 },
+    redisUrl: env.REDIS_URL || undefined,
     host: env.HOST || '0.0.0.0',
     dataDir: dataFolderOf(env),
+    databaseUrl: env.DATABASE_URL || undefined,
     logLevel: env.LOG_LEVEL || (process.stderr.isTTY ? 'warn' : 'info'),
     trustProxy: env.TRUST_PROXY === '1',
     botPauseScale,
@@ -78,9 +88,10 @@ export async function main(env: NodeJS.ProcessEnv, options: Partial<ServeOptions
       throw explained(error, wanted);
     });
     announce(wanted.host, serving.port);
+    flushCompileCache(); // where NODE_COMPILE_CACHE names a folder: whoever is killed should start quicker the next time
     serving.broken.then(fail);
     const stop = () => {
-      setTimeout(() => process.exit(0), 5_000).unref(); // whatever hangs, everything acknowledged is on disk
+      setTimeout(() => process.exit(0), 5_000 + (wanted.drainMs ?? 0)).unref(); // whatever hangs, everything acknowledged is on disk
       serving.close().then(
         () => process.exit(0),
         () => process.exit(1),

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createAuthority } from '@izvilina/authority/authority.ts';
 import { localBus } from '@izvilina/authority/bus.ts';
+import type { Deps } from '@izvilina/authority/deps.ts';
 import type { TableDoc } from '@izvilina/authority/document/document.ts';
 import { GAMES, SLUGS } from '@izvilina/games/registry.ts';
 import { steadyClock } from './clock.ts';
+import type { Cluster, ClusterOptions } from './cluster/cluster.ts';
 import { startControl } from './control/control-server.ts';
 import { exportGuest } from './guests/export-guest.ts';
 import { createGuests } from './guests/guests.ts';
@@ -21,7 +24,8 @@ import { writeHealth } from './observe/write-health.ts';
 import { createPushes } from './push/push.ts';
 import type { Vapid } from './push/vapid.ts';
 import { attachSockets } from './sockets/sockets.ts';
-import { openSqlite, type ServerStore, type SqliteOptions } from './storage/sqlite.ts';
+import type { ServerStore } from './storage/server-store.ts';
+import { openSqlite, type SqliteOptions } from './storage/sqlite.ts';
 import { watchedStore } from './storage/watched-store.ts';
 import { sharedData } from './threads/shared-data.ts';
 import { startThreads } from './threads/threads.ts';
@@ -32,6 +36,12 @@ export interface ServeOptions {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** A PostgreSQL that any number of nodes share, instead of a file in the data folder. */
+  readonly databaseUrl?: string | undefined;
+  /** The Redis over which the nodes that share a database reach each other; left out: this one is alone. */
+  readonly redisUrl?: string | undefined;
+  /** How long it goes on serving after it was asked to end, while `/readyz` sends new players elsewhere. */
+  readonly drainMs?: number;
   /** The built site. */
   readonly webDir?: string;
   readonly logLevel?: string;
@@ -63,12 +73,40 @@ export interface Serving {
 }
 
 const WEB = fileURLToPath(new URL('../web/dist', import.meta.url));
+/**
+ * How many connections may wait to be taken, as far as the system allows. After a restart everybody comes at once, and
+ * whoever finds the queue full is let in by the system's next try only, a second later.
+ */
+const MOST_KNOCKING = 4096;
 
 /** What a link to a table may say of it: who invites, while it gathers. */
 function previewedTable(doc: TableDoc | undefined) {
   if (!doc) return null;
   const host = doc.chairs.find((chair) => chair.kind === 'person' && chair.guest === doc.host);
   return { game: doc.game, gathering: doc.phase === 'gathering', host: host?.kind === 'person' ? host.name : null };
+}
+
+const storeOf =
+  ({ databaseUrl }: ServeOptions) =>
+  async (options: SqliteOptions): Promise<ServerStore> => {
+    if (!databaseUrl) return openSqlite(options);
+    const { openPostgres } = await import('./storage/postgres/postgres.ts');
+    return openPostgres({ ...options, url: databaseUrl });
+  };
+
+/** Null: this process is alone, and nothing of what many nodes need is loaded. */
+async function clusterOf(
+  { databaseUrl, redisUrl }: ServeOptions,
+  shared: Omit<ClusterOptions, 'databaseUrl' | 'redisUrl'>,
+): Promise<Cluster | null> {
+  if (!redisUrl || !databaseUrl) return null;
+  const { openCluster } = await import('./cluster/cluster.ts');
+  return openCluster({ ...shared, databaseUrl, redisUrl });
+}
+
+/** Loading code holds the event loop: it is done before anybody plays. */
+async function loadGames(): Promise<void> {
+  await Promise.all(SLUGS.map((slug) => GAMES[slug]()));
 }
 
 /** Puts the parts together: store, authority, HTTP, sockets. Rejects when the data folder or the port cannot be had. */
@@ -78,7 +116,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const log = createLog(options.logLevel ?? 'warn');
   const metrics = createMetrics({ liveTables: () => authority.loaded, isWriting: () => health.writing });
   const { promise: broken, resolve: broke } = Promise.withResolvers<Error>();
-  const opened = await (options.openStore ?? openSqlite)({
+  const games = loadGames(); // while the database is opened in its thread
+  const opened = await (options.openStore ?? storeOf(options))({
     dataDir: options.dataDir,
     broken: broke,
     committed: (ms) => metrics.commits.observe(ms / 1000),
@@ -89,18 +128,35 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const health = writeHealth({ write: opened.probe });
   health.onChange((writing) => (writing ? log.info('writing works again') : log.error('nothing can be written')));
   const store = watchedStore(opened, health);
-  const now = steadyClock();
+  const now = steadyClock(store.wallClock);
   const readData = sharedData();
   const took = { think: metrics.thinking, job: metrics.jobs } as const;
   const threads = startThreads({ readData, took: (kind, seconds) => took[kind].observe(seconds) });
-  const limiter = localLimiter(limits);
+  const later: Deps['later'] = (ms, run) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  };
+  const cluster = await clusterOf(options, { rates: limits, later, log, broken: broke }).catch(
+    async (error: unknown) => {
+      health.stop();
+      threads.close();
+      await store.close();
+      metrics.stop();
+      throw error;
+    },
+  );
+  const limiter = cluster?.limiter ?? localLimiter(limits);
+  const renameGuest = async (guest: string, name: string) => {
+    await store.renameGuest(guest, name);
+    cluster?.renamed(guest, name);
+  };
   const pushes =
     options.push &&
     createPushes({
       ...{ store, vapid: options.push, limiter, fetch, now: Date.now },
       failed: (error) => log.warn({ error: String(error) }, 'call not sent'),
     });
-  const authority = createAuthority({
+  const deps: Deps = {
     store,
     wakeIndex: store,
     bus: localBus(),
@@ -110,31 +166,32 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     random: options.random ?? randomBytes,
     now,
     clock: () => performance.now(),
-    later(ms, run) {
-      const timer = setTimeout(run, ms);
-      return () => clearTimeout(timer);
-    },
+    later,
     soon: setImmediate,
     local: false,
     called: (guest) => void pushes?.call(guest),
     log: (event, fields) => log.error(safeFields(fields), event),
     ...(options.botPauseScale === undefined ? {} : { botPauseScale: options.botPauseScale }),
-  });
+  };
+  const node = await cluster?.start(deps, renameGuest);
+  const authority = node?.authority ?? createAuthority(deps);
   const isOurHost = allowedHosts(options.hosts ?? []);
   const context = {
     authority,
-    guests: createGuests(store, now),
+    guests: createGuests({ ...store, renameGuest }, now),
     metrics,
     limiter,
     noteSecurity: securityLog(log, limiter),
+    noteFailure: (fields: Readonly<Record<string, unknown>>) => log.error(safeFields(fields), 'answered INTERNAL'),
   };
-  await Promise.all(SLUGS.map((slug) => GAMES[slug]())); // loading code holds the event loop: do it before anybody plays
+  await games;
   const http = await createHttp({
     ...{ context, threads, limits, log, trustProxy, isOurHost },
     bound: options.host,
     webDir: options.webDir ?? WEB,
     ping: store.ping,
     probe: health.probe,
+    isReady: () => !leaving,
     exportOf: (guest) => exportGuest(store, guest),
     findTable: async (id) => previewedTable((await store.table(id))?.doc),
     push: options.push ? { key: options.push.publicKey, setAddress: store.setPushAddress } : null,
@@ -142,28 +199,34 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     securityContact: options.securityContact,
   });
   const sockets = attachSockets(http.server as Server, { context, health, limits, trustProxy, isOurHost });
+  cluster?.shareGuests({ guests: context.guests, devicesOf: store.devicesOf, connected: sockets.connected });
 
   const stopSweeps = sweepRegularly({
-    ...{ store, keep: { ...KEEP, ...options.keep }, isLoaded: authority.isLoaded },
+    ...{ store, keep: { ...KEEP, ...options.keep }, isLoaded: cluster?.isServed ?? authority.isLoaded },
     done: (swept) => log.info(swept, 'swept'),
     failed: (error) => log.error(error, 'sweep failed'),
   });
 
   let stopControl = async () => undefined as unknown;
+  let leaving = false;
   const close = async () => {
+    leaving = true;
+    if (options.drainMs) await pause(options.drainMs);
     await stopControl();
     health.stop();
     await stopSweeps();
+    await node?.drain(); // first, so that whoever is told to connect again finds their table free
     await sockets.close();
     await http.close();
     await authority.close();
     threads.close();
+    await cluster?.close();
     await store.close();
     metrics.stop();
   };
   try {
-    await http.listen({ port: options.port, host: options.host });
-    stopControl = await startControl({ dataDir: options.dataDir, backup: store.backup });
+    await http.listen({ port: options.port, host: options.host, backlog: MOST_KNOCKING });
+    if (!options.databaseUrl) stopControl = await startControl({ dataDir: options.dataDir, backup: store.backup });
   } catch (error) {
     await close();
     throw error;

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { MeasureRoundTrip } from '@izvilina/authority/race/round-trip.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import { type Result, refuse } from '@izvilina/kernel/result.ts';
@@ -12,12 +13,34 @@ export interface GuestConnection {
   close(): void;
 }
 
+/** A socket is told when something takes long; a request is not. */
+const ANSWER_WITHIN = 10_000;
+
+/** Whose limits a command counts for, and what it is called in the log: a socket by the request that opened it. */
+export interface Origin {
+  readonly address: string;
+  readonly request: string;
+}
+
+/** What carries the messages. */
+interface Transport {
+  readonly roundTrip?: MeasureRoundTrip;
+  readonly sendText?: (push: string) => void;
+  /** They should connect again. */
+  readonly end?: () => void;
+}
+
 const TYPES: ReadonlySet<unknown> = new Set(command.def.options.flatMap((option) => [...option.shape.type.def.values]));
 
 const typeOf = (raw: unknown): string => {
   const type = typeof raw === 'object' && raw !== null && 'type' in raw ? raw.type : null;
   return TYPES.has(type) ? String(type) : 'unknown';
 };
+
+const tableOf = (raw: unknown): { readonly table?: string } =>
+  typeof raw === 'object' && raw !== null && 'table' in raw && typeof raw.table === 'string'
+    ? { table: raw.table }
+    : {};
 
 export const refusal = (id: number | null, code: string, params: Readonly<Record<string, Json>> = {}): Reply => ({
   type: 'reply',
@@ -30,25 +53,28 @@ export const refusal = (id: number | null, code: string, params: Readonly<Record
 export function connectGuest(
   context: ServerContext,
   guest: Guest,
-  address: string,
+  { address, request }: Origin,
   send: (message: Message) => void,
-  roundTrip?: MeasureRoundTrip,
+  transport: Transport = {},
 ): GuestConnection {
   const sender = { guest: guest.id, address };
-  const asked = new Map<number | null, string>();
+  const asked = new Map<number | null, { readonly command: string; readonly table?: string }>();
   const answer = (message: Message) => {
     if (message.type === 'reply') {
-      const type = asked.get(message.id) ?? 'unknown';
+      const question = asked.get(message.id) ?? { command: 'unknown' };
       asked.delete(message.id);
-      context.metrics.commands.inc({ type, outcome: message.ok ? 'ok' : message.error.code });
+      const outcome = message.ok ? 'ok' : message.error.code;
+      context.metrics.commands.inc({ type: question.command, outcome });
+      if (outcome === 'INTERNAL') context.noteFailure({ request, ...question });
     }
     send(message);
   };
-  const connection = context.authority.connect(guest, answer, (name) => context.guests.rename(guest, name), roundTrip);
+  const renamed = (name: string) => context.guests.rename(guest, name);
+  const connection = context.authority.connect(guest, { ...transport, send: answer, renamed });
   return {
     async receive(raw) {
       const type = typeOf(raw);
-      asked.set(idOf(raw), type);
+      asked.set(idOf(raw), { command: type, ...tableOf(raw) });
       if (!allowed(context.limiter, sender, type)) {
         answer(refusal(idOf(raw), 'RATE_LIMITED'));
         return false;
@@ -64,16 +90,16 @@ export function connectGuest(
 export async function askOnce(
   context: ServerContext,
   guest: Guest,
-  address: string,
+  origin: Origin,
   order: Order,
 ): Promise<Result<Json>> {
   let reply: Reply | null = null;
-  const connection = connectGuest(context, guest, address, (message) => {
+  const connection = connectGuest(context, guest, origin, (message) => {
     if (message.type === 'reply') reply = message;
   });
   try {
-    await connection.receive({ ...order, id: 0 });
-    return reply ?? refuse('NO_ANSWER');
+    await Promise.race([connection.receive({ ...order, id: 0 }), wait(ANSWER_WITHIN, undefined, { ref: false })]);
+    return reply ?? refuse('BUSY'); // the node that serves the table does not answer, or is being changed
   } finally {
     connection.close();
   }

@@ -87,6 +87,8 @@ export interface Visit {
   readonly userAgent?: string | undefined;
 }
 
+type SignedOutListener = (devices: readonly string[], where: 'here' | 'elsewhere') => void;
+
 export interface Guests {
   /** Whoever holds this cookie, if anyone. */
   known(visit: Visit): Promise<Guest | null>;
@@ -102,8 +104,10 @@ export interface Guests {
   signOut(guest: Guest, devices: readonly string[]): Promise<void>;
   /** Everything that is kept of the guest outside tables; all connections end. */
   remove(guest: Guest): Promise<void>;
-  /** Called with the devices that were signed out. Returns how to stop listening. */
-  onSignedOut(listener: (devices: readonly string[]) => void): () => void;
+  /** Called with the devices that were signed out, over this node or another one. Returns how to stop listening. */
+  onSignedOut(listener: SignedOutListener): () => void;
+  /** Another node has signed them out. */
+  signedOutElsewhere(devices: readonly string[]): void;
 }
 
 const tokenIn = ({ cookie, secure }: Visit): string | null => {
@@ -117,9 +121,9 @@ function setCookie(token: string, secure: boolean, maxAge = YEAR): string {
 }
 
 export function createGuests(store: GuestStore, now: () => number): Guests {
-  const listeners = new Set<(devices: readonly string[]) => void>();
-  const signedOut = (devices: readonly string[]) => {
-    for (const listener of listeners) listener(devices);
+  const listeners = new Set<SignedOutListener>();
+  const signedOut = (devices: readonly string[], where: 'here' | 'elsewhere' = 'here') => {
+    for (const listener of listeners) listener(devices, where);
   };
   const found = async (visit: Visit) => {
     const token = tokenIn(visit);
@@ -162,6 +166,7 @@ export function createGuests(store: GuestStore, now: () => number): Guests {
       await store.removeGuest(guest.id);
       signedOut(devices);
     },
+    signedOutElsewhere: (devices) => signedOut(devices, 'elsewhere'),
     onSignedOut(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -64,7 +64,9 @@ export function serveApi(app: FastifyInstance, options: ApiOptions): void {
   };
 
   const command = (request: FastifyRequest, reply: FastifyReply, order: Order) =>
-    asGuest(request, reply, (guest) => askOnce(context, guest, keyOf(request), order));
+    asGuest(request, reply, (guest) =>
+      askOnce(context, guest, { address: keyOf(request), request: request.id }, order),
+    );
 
   const of: MyDataOptions['described'] = (summary, answer, asks = {}) => ({
     schema: { summary, ...asks, response: { 200: answers[answer], '4xx': shapes.failure } },

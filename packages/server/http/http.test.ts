@@ -5,7 +5,8 @@ import type { Push } from '@izvilina/protocol/messages.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '../limits/limits.ts';
 import { StoreError } from '../storage/errors.ts';
-import { DATABASE, openSqlite, type ServerStore, type SqliteOptions } from '../storage/sqlite.ts';
+import type { ServerStore } from '../storage/server-store.ts';
+import { DATABASE, openSqlite, type SqliteOptions } from '../storage/sqlite.ts';
 import { type Client, visit } from '../testing/client.ts';
 import { newTable, TestServer, twoAtTable } from '../testing/test-server.ts';
 import { lanAddresses } from './lan.ts';
@@ -262,6 +263,7 @@ describe('about the server itself', () => {
     expect(page.status).toBe(200);
     expect(await page.text()).not.toMatch(/<script(?![^>]*src=)/);
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(page.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     expect((await get('/api/docs/static/swagger-ui-bundle.js')).status).toBe(200);
   });
 
@@ -273,7 +275,7 @@ describe('about the server itself', () => {
         <A extends unknown[], T>(write: (...given: A) => Promise<T>) =>
         (...given: A) =>
           full ? Promise.reject(new StoreError('FULL', 'test')) : write(...given);
-      return { ...store, append: orFull(store.append), saveTable: orFull(store.saveTable), probe: orFull(store.probe) };
+      return { ...store, commit: orFull(store.commit), probe: orFull(store.probe) };
     };
     const own = await TestServer.open({ openStore: guarded });
     const status = async (path: string) => (await fetch(`${own.base}${path}`)).status;
@@ -289,14 +291,14 @@ describe('about the server itself', () => {
         await anna.refused({ type: 'move', table, seat: 0, seq, client: 'while-it-is-full', move: move as never }),
       ).toBe('INTERNAL');
       await told(anna, false);
-      await expect.poll(() => status('/readyz')).toBe(503);
+      expect(await status('/readyz')).toBe(503);
       expect(await status('/healthz')).toBe(200);
       const late = await own.guest(anna.cookie);
       await told(late, false);
       expect(await (await fetch(`${own.base}/metrics`)).text()).toContain('izvilina_writing 0');
       full = false;
       await told(anna, true);
-      await expect.poll(() => status('/readyz')).toBe(200);
+      expect(await status('/readyz')).toBe(200);
     } finally {
       await own.close();
     }

@@ -14,11 +14,12 @@ import { callerOf, sameOrigin } from './caller.ts';
 import { serveDocs } from './docs.ts';
 import { type OwnPagesOptions, serveOwnPages } from './own-pages.ts';
 import { sendRefusal } from './refusals.ts';
+import { requestIdOf } from './request-id.ts';
 import { serveSecurityTxt } from './security-txt.ts';
 
 export interface HttpOptions
   extends Omit<ApiOptions, 'callerOf'>,
-    Pick<OwnPagesOptions, 'metricsToken' | 'ping' | 'probe'> {
+    Pick<OwnPagesOptions, 'metricsToken' | 'ping' | 'probe' | 'isReady'> {
   readonly webDir: string;
   readonly trustProxy: boolean;
   readonly log: Logger;
@@ -50,6 +51,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     forceCloseConnections: true,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 100 },
+    genReqId: (request) => requestIdOf(request, options.trustProxy),
   });
   const caller = (request: FastifyRequest) => callerOf(request.raw, options.trustProxy);
   const site = readSite(options.webDir);
@@ -67,6 +69,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     const { address, host, secure } = caller(request);
     reply.headers({
       ...HEADERS,
+      'x-request-id': request.id,
       ...(secure ? ALSO_OVER_HTTPS : {}),
       'content-security-policy': pagePolicy(inline, host),
     });
@@ -88,19 +91,17 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'page';
-    log.debug(
-      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'request',
-    );
+    const answered = { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    log.debug({ request: request.id, ...answered }, 'request');
   });
-  app.setErrorHandler((error: FastifyError | Unreadable, _, reply) => {
+  app.setErrorHandler((error: FastifyError | Unreadable, request, reply) => {
     if (error instanceof Unreadable) return sendRefusal(reply, { code: 'BAD_MESSAGE', params: error.params });
     if (error instanceof StoreError) {
-      log.error({ code: error.code }, error.message);
+      log.error({ request: request.id, code: error.code }, error.message);
       return reply.code(503).send({ error: { code: 'STORE', params: {} } });
     }
     const status = error.statusCode ?? 500;
-    if (status >= 500) log.error(error);
+    if (status >= 500) log.error({ request: request.id, err: error }, error.message);
     const code = status === 413 ? 'TOO_LARGE' : status < 500 ? 'BAD_MESSAGE' : 'INTERNAL';
     return reply.code(status).send({ error: { code, params: {} } });
   });

@@ -13,6 +13,8 @@ export interface OwnPagesOptions {
   readonly ping: () => Promise<void>;
   /** Rejects when nothing can be written. */
   readonly probe: () => Promise<void>;
+  /** False while it leaves: players should be sent elsewhere. */
+  readonly isReady: () => boolean;
 }
 
 const HIDDEN = { schema: { hide: true } };
@@ -26,6 +28,7 @@ export function serveOwnPages(app: FastifyInstance, options: OwnPagesOptions): v
     return reply.headers(NO_STORE).send({ ok: true });
   });
   app.get('/readyz', HIDDEN, async (_, reply) => {
+    if (!options.isReady()) return reply.code(503).headers(NO_STORE).send({ ok: false });
     await options.probe();
     return reply.headers(NO_STORE).send({ ok: true });
   });

@@ -14,20 +14,22 @@ const EVERY_COMMAND: readonly Limit[] = [
   ['guest', 'commandsByGuest'],
   ['address', 'commandsByAddress'],
 ];
+const LOOK: readonly Limit[] = [...EVERY_COMMAND, ['guest', 'looksByGuest']];
 const NEW_TABLE: readonly Limit[] = [
   ['guest', 'newTablesByGuest'],
   ['address', 'newTablesByAddress'],
 ];
 
-/** What some commands cost besides. */
-const ALSO: Readonly<Record<string, readonly Limit[]>> = {
-  find: [['address', 'codesByAddress']],
-  hint: [['guest', 'hintsByGuest']],
-  say: [['guest', 'sayingsByGuest']],
-  create: NEW_TABLE,
-  rematch: NEW_TABLE,
+/** Those of commands that cost something besides. A guest's own limit comes first: one who is over it costs nobody else. */
+const LIMITS_OF: Readonly<Record<string, readonly Limit[]>> = {
+  ...{ open: LOOK, peek: LOOK, mine: LOOK, history: LOOK, openTables: LOOK },
+  find: [...EVERY_COMMAND, ['address', 'codesByAddress']],
+  hint: [...EVERY_COMMAND, ['guest', 'hintsByGuest']],
+  say: [...EVERY_COMMAND, ['guest', 'sayingsByGuest']],
+  create: [...EVERY_COMMAND, ...NEW_TABLE],
+  rematch: [...EVERY_COMMAND, ...NEW_TABLE],
 };
 
-/** Whether this command may be carried out now. A guest's own limit comes first: one who is over it costs nobody else. */
+/** Whether this command may be carried out now. */
 export const allowed = (limiter: Limiter, sender: Sender, command: string): boolean =>
-  [...EVERY_COMMAND, ...(ALSO[command] ?? [])].every(([by, name]) => limiter.take(name, sender[by]));
+  (LIMITS_OF[command] ?? EVERY_COMMAND).every(([by, name]) => limiter.take(name, sender[by]));

@@ -17,20 +17,33 @@ interface Level {
 /** How many keys of one rate are remembered. The least recently used is forgotten first: its bucket is likely full. */
 const MOST_KEYS = 50_000;
 
+export interface Buckets extends Limiter {
+  /** Takes what was spent elsewhere; the bucket may owe it, up to one burst. */
+  spend(name: keyof Rates, key: string, count: number): void;
+}
+
 /** In the memory of this process. A bucket belongs to its key and not to a connection: coming back does not fill it. */
-export function localLimiter(rates: Rates, now = () => performance.now(), mostKeys = MOST_KEYS): Limiter {
+export function localLimiter(rates: Rates, now = () => performance.now(), mostKeys = MOST_KEYS): Buckets {
   const levels = new Map<keyof Rates, Map<string, Level>>();
+  const levelOf = (name: keyof Rates, key: string): Level => {
+    const byKey = levels.get(name) ?? new Map<string, Level>();
+    levels.set(name, byKey);
+    const level = filled(byKey.get(key), rates[name], now());
+    byKey.delete(key);
+    byKey.set(key, level); // newest last
+    if (byKey.size > mostKeys) byKey.delete(byKey.keys().next().value as string);
+    return level;
+  };
   return {
     take(name, key) {
-      const byKey = levels.get(name) ?? new Map<string, Level>();
-      levels.set(name, byKey);
-      const level = filled(byKey.get(key), rates[name], now());
-      byKey.delete(key);
-      byKey.set(key, level); // newest last
-      if (byKey.size > mostKeys) byKey.delete(byKey.keys().next().value as string);
+      const level = levelOf(name, key);
       if (level.left < 1) return false;
       level.left -= 1;
       return true;
+    },
+    spend(name, key, count) {
+      const level = levelOf(name, key);
+      level.left = Math.max(-rates[name].burst, level.left - count);
     },
   };
 }

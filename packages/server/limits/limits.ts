@@ -6,10 +6,12 @@ export interface Rate {
 
 /** How often something may be done. Each name is one bucket per key: per guest, or per address (of IPv6: per /64). */
 export interface Rates {
-  /** Over sockets and HTTP together. */
+  /** Over sockets and HTTP together. Many times what pages send. */
   readonly commandsByGuest: Rate;
   /** A whole school may sit behind one address. */
   readonly commandsByAddress: Rate;
+  /** Looking at a table, and lists of tables: short questions with long answers. */
+  readonly looksByGuest: Rate;
   readonly hintsByGuest: Rate;
   /** Table talk: a burst to greet everybody, then a saying every few seconds. */
   readonly sayingsByGuest: Rate;
@@ -50,8 +52,9 @@ export interface Limits extends Rates {
 }
 
 export const LIMITS: Limits = {
-  commandsByGuest: { burst: 120, perSecond: 40 },
+  commandsByGuest: { burst: 60, perSecond: 20 },
   commandsByAddress: { burst: 1_200, perSecond: 400 },
+  looksByGuest: { burst: 40, perSecond: 4 },
   hintsByGuest: { burst: 12, perSecond: 0.5 },
   sayingsByGuest: { burst: 4, perSecond: 0.33 },
   newTablesByGuest: { burst: 10, perSecond: 0.1 },

@@ -68,6 +68,23 @@ export function createMetrics({ liveTables, isWriting }: MetricsSources): Metric
       this.set(liveTables());
     },
   });
+  new Gauge({
+    name: 'izvilina_resident_bytes',
+    help: 'Memory that the process holds, all threads together',
+    registers,
+    collect() {
+      this.set(process.memoryUsage.rss());
+    },
+  });
+  new Gauge({
+    name: 'izvilina_processor_seconds',
+    help: 'Processor time the process has used, all threads together',
+    registers,
+    collect() {
+      const { user, system } = process.cpuUsage();
+      this.set((user + system) / 1e6);
+    },
+  });
 
   return {
     sockets: new Gauge({ name: 'izvilina_sockets', help: 'Open sockets', registers }),

@@ -67,3 +67,11 @@ test('a probe writes, at most once a second however many ask', async () => {
   await expect(health.probe()).rejects.toThrow();
   expect([written(), health.writing]).toEqual([2, false]);
 });
+
+test('a probe does not answer from before the disk was found full', async () => {
+  const { health, write, fill } = setup();
+  await health.probe();
+  fill(true);
+  await expect(health.watch(write())).rejects.toThrow();
+  await expect(health.probe()).rejects.toThrow();
+});

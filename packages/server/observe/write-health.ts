@@ -1,7 +1,7 @@
 import { StoreError, type StoreFault } from '../storage/errors.ts';
 
 /** The disk or the file is at fault, and not the request. */
-const OUTAGES: ReadonlySet<StoreFault> = new Set(['FULL', 'UNWRITABLE', 'CORRUPT', 'BROKEN']);
+const OUTAGES: ReadonlySet<StoreFault> = new Set(['FULL', 'UNWRITABLE', 'CORRUPT', 'AWAY', 'BROKEN']);
 const TRY_AGAIN_MS = 2_000;
 const FRESH_MS = 1_000;
 
@@ -12,7 +12,7 @@ export interface WriteHealth {
   onChange(listener: (writing: boolean) => void): () => void;
   /** Counts how this write ended. */
   watch<T>(write: Promise<T>): Promise<T>;
-  /** Writes something now, or did so within the last second. Rejects when it cannot be written. */
+  /** Writes something now, or did so within the last second and nothing has changed since. Rejects when it cannot be written. */
   probe(): Promise<void>;
   stop(): void;
 }
@@ -39,6 +39,7 @@ export function writeHealth({
   const set = (next: boolean) => {
     if (next === writing) return;
     writing = next;
+    newest = null; // what was seen before the change says nothing any more
     cancel();
     if (!writing) cancel = later(TRY_AGAIN_MS, tryAgain);
     for (const listener of listeners) listener(writing);

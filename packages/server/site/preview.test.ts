@@ -13,6 +13,7 @@ describe('a link says of itself', () => {
   test.each([
     ['/', 'Извилина', null],
     ['/rules/cow006', '«Корова 006»: правила, которые можно потрогать', 'cow006'],
+    ['/daily/notnot', 'Задача дня: «Не Не. Вынос мозга»', 'notnot'],
     ['/one/ingenious', '«Просто гениально» — сыграем?', 'ingenious'],
     [`/t/${TABLE}`, 'Аня зовёт за стол: «Корова 006»', 'cow006'],
     [`/i/${TABLE}`, 'Аня зовёт за стол: «Корова 006»', 'cow006'],
@@ -43,6 +44,22 @@ test('a link to a moment says so, whatever stands in its number', async () => {
   expect(moment).toContain('moment');
   expect(await described('?eyes=2&seq=12')).toBe(moment);
   for (const query of ['?seq=', '?seq=0', '?seq=<script>']) expect(await described(query)).toBe(plain);
+});
+
+test('the page of a table begins with it, and no other page does', async () => {
+  const page = async (path: string, gathering: boolean) =>
+    withPreview(
+      '<head></head>',
+      await previewOf(path, 'en', findTable(gathering)),
+      'https://izvilina.example',
+      '/i.png',
+    );
+  expect(await page(`/t/${TABLE}`, true)).toContain(
+    '<meta name="table" content="Аня invites you to play Cow 006" lang="en" data-game="cow006" data-gathering="true" />',
+  );
+  expect(await page(`/t/${TABLE}`, false)).toContain('data-gathering="false"');
+  for (const path of [`/replay/t/${TABLE}`, '/rules/cow006', '/'])
+    expect(await page(path, true)).not.toContain('name="table"');
 });
 
 test('a hostile nickname stays text', async () => {

@@ -8,9 +8,11 @@ export interface Preview {
   readonly description: string;
   /** The game whose picture stands beside it; null for the site's own. */
   readonly game: string | null;
+  /** Of a table's own address: the page begins with the title, in this language, and asks for what that table needs. */
+  readonly table?: { readonly gathering: boolean; readonly language: Language };
 }
 
-/** Where the pictures of the games lie, 1200 × 630: `/preview/<slug>.png`. */
+/** Where the pictures of the games lie, 1200 × 630: `/preview/<slug>.png` (`e2e/previews.ts`). */
 export const PICTURES = '/preview/';
 
 /** What may be told of a table to whoever has its address. Null: there is none. */
@@ -24,6 +26,8 @@ const WORDS = {
     about: 'Пять настольных игр для головы: с друзьями, с ботами, на одном экране и без сети.',
     rules: (game: string) => `«${game}»: правила, которые можно потрогать`,
     play: (game: string) => `«${game}» — сыграем?`,
+    daily: (game: string) => `Задача дня: «${game}»`,
+    dailyText: 'Одна позиция, один лучший ход, две попытки. Найдёте?',
     free: 'Открывается сразу: без регистрации и установки.',
     invites: (host: string, game: string) => `${host} зовёт за стол: «${game}»`,
     inviteText: 'Откройте ссылку, подпишитесь — и вы за столом. Без регистрации.',
@@ -37,6 +41,8 @@ const WORDS = {
     about: 'Five brain games: with friends, with bots, on one screen and offline.',
     rules: (game: string) => `${game}: rules you can try out`,
     play: (game: string) => `${game}: shall we play?`,
+    daily: (game: string) => `Puzzle of the day: ${game}`,
+    dailyText: 'One position, one best move, two tries. Can you find it?',
     free: 'Opens at once: nothing to sign up for, nothing to install.',
     invites: (host: string, game: string) => `${host} invites you to play ${game}`,
     inviteText: 'Open the link, write a name, and you have a seat. No account needed.',
@@ -53,9 +59,10 @@ export async function previewOf(address: string, language: Language, findTable: 
   const site: Preview = { title: words.site, description: words.about, game: null };
   const [path = '', query = ''] = address.split('?');
   const [, kind = '', second = '', third = ''] = path.split('/');
-  if (['rules', 'one', 'practice'].includes(kind)) {
+  if (['rules', 'one', 'practice', 'daily'].includes(kind)) {
     const title = await titleOf(second, language);
     if (title === null) return site;
+    if (kind === 'daily') return { title: words.daily(title), description: words.dailyText, game: second };
     return { title: kind === 'rules' ? words.rules(title) : words.play(title), description: words.free, game: second };
   }
   const isReplay = kind === 'replay' && second === 't';
@@ -68,16 +75,19 @@ export async function previewOf(address: string, language: Language, findTable: 
     const isMoment = Number(new URLSearchParams(query).get('seq')) > 0;
     return { title: words.replay(title), description: isMoment ? words.momentText : words.replayText, game };
   }
-  if (!table.gathering) return { title: words.table(title), description: words.free, game };
+  const opened = { game, table: { gathering: table.gathering, language } };
+  if (!table.gathering) return { title: words.table(title), description: words.free, ...opened };
   const invited = table.host === null ? words.play(title) : words.invites(table.host, title);
-  return { title: invited, description: words.inviteText, game };
+  return { title: invited, description: words.inviteText, ...opened };
 }
 
 const titleOf = async (slug: string, language: Language): Promise<string | null> =>
   isSlug(slug) ? (await GAMES[slug]()).title[language] : null;
 
 /** The page with its tags. `image` is a path of ours; other sites need it with its origin. */
-export function withPreview(html: string, { title, description }: Preview, origin: string, image: string): string {
+export function withPreview(html: string, preview: Preview, origin: string, image: string): string {
+  const { title, description, game, table } = preview;
+  const opening = table && { lang: table.language, 'data-game': game ?? '', 'data-gathering': String(table.gathering) };
   const tags = [
     ['og:type', 'website'],
     ['og:site_name', WORDS.ru.site],
@@ -85,10 +95,16 @@ export function withPreview(html: string, { title, description }: Preview, origi
     ['og:description', description],
     ['og:image', `${origin}${image}`],
     ['twitter:card', image.startsWith(PICTURES) ? 'summary_large_image' : 'summary'],
-  ].map(([name = '', text = '']) => `<meta property="${name}" content="${escaped(text)}" />`);
+  ].map(([name = '', text = '']) => tagOf({ property: name, content: text }));
+  if (opening) tags.push(tagOf({ name: 'table', content: title, ...opening }));
   const at = html.indexOf('</head>');
   return at < 0 ? html : `${html.slice(0, at)}${tags.join('\n    ')}\n  ${html.slice(at)}`;
 }
+
+const tagOf = (attributes: Readonly<Record<string, string>>): string =>
+  `<meta ${Object.entries(attributes)
+    .map(([name, text]) => `${name}="${escaped(text)}"`)
+    .join(' ')} />`;
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -7,7 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 export const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
 export type Encoding = keyof typeof ENCODINGS;
 
-/** Larger files are sent from disk; smaller ones are kept in memory. */
+/** Larger files are sent from disk; smaller ones are kept in memory, and so is every page: tags are written into it. */
 const KEPT_BYTES = 256 * 1024;
 
 export type Content =
@@ -60,7 +60,7 @@ export function readSite(folder: string): ReadonlyMap<string, SiteFile> {
 function siteFile(address: string, paths: ReadonlyMap<string, string>): SiteFile {
   const path = paths.get(address) as string;
   const body = readFileSync(path);
-  const large = body.length > KEPT_BYTES;
+  const large = body.length > KEPT_BYTES && extname(address) !== '.html';
   const packed = Object.entries(ENCODINGS).flatMap(([encoding, ending]) => {
     const beside = paths.get(address + ending);
     return beside === undefined ? [] : [[encoding, contentOf(beside, large)] as const];
@@ -95,6 +95,6 @@ function contentOf(path: string, large: boolean): Content {
   return { kept, size: kept.length };
 }
 
-/** The text of a file that is small enough to be kept. */
+/** The text of a file that is kept. */
 export const textOf = (file: SiteFile | undefined): string =>
   file && 'kept' in file.plain ? file.plain.kept.toString() : '';

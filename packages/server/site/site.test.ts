@@ -8,6 +8,7 @@ import { TestServer } from '../testing/test-server.ts';
 let server: TestServer;
 let webDir: string;
 const LARGE = Buffer.from(Array.from({ length: 400_000 }, (_, at) => (at * at) % 251));
+const LONG_PAGE = `<!doctype html><head></head>${'<i></i>'.repeat(60_000)}`;
 const SCRIPT = 'document.documentElement.dataset.theme = "dark"';
 const SHELF = 'document.body.dataset.shelf = "here"';
 beforeAll(async () => {
@@ -20,6 +21,7 @@ beforeAll(async () => {
   await writeFile(join(webDir, 'shelf.html'), `<!doctype html><script>${SCRIPT}</script><script>${SHELF}</script>`);
   await mkdir(join(webDir, 'rules'));
   await writeFile(join(webDir, 'rules', 'cow006.html'), '<!doctype html>the rules of the cow');
+  await writeFile(join(webDir, 'rules', 'ingenious.html'), LONG_PAGE);
   await writeFile(join(webDir, 'assets', 'a-1.js'), 'export {}');
   await writeFile(join(webDir, 'assets', 'a-1.js.br'), brotliCompressSync('export {}'));
   await writeFile(join(webDir, 'assets', 'a-1.js.gz'), gzipSync('export {}'));
@@ -53,6 +55,12 @@ describe('the site', () => {
     expect(policy).not.toContain("'unsafe-eval'");
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  test('a page is sent whole, however long it is', async () => {
+    const page = await (await get('/rules/ingenious')).text();
+    expect(page).toContain('og:title');
+    expect(page.endsWith(LONG_PAGE.slice(-100_000))).toBe(true);
   });
 
   test('hashed files are kept for ever, others asked for anew, every address of ours is the page', async () => {

@@ -36,7 +36,7 @@ test('everything sent in one turn arrives in order, whatever its length, in one 
   const write = vi.spyOn(near.socket, 'write');
   for (const text of texts) outboxes.send(near.ws, near.socket, text);
   expect(write).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(heard.length).toBe(texts.length));
+  await expect.poll(() => heard.length).toBe(texts.length);
   expect(heard).toEqual(texts);
   expect(write).toHaveBeenCalledTimes(1);
 });

@@ -2,13 +2,14 @@ import type { Duplex } from 'node:stream';
 import { idOf, type Message } from '@izvilina/protocol/messages.ts';
 import type { RawData, WebSocket } from 'ws';
 import type { ServerContext } from '../context.ts';
-import { connectGuest, refusal } from '../guests/guest-connection.ts';
+import { connectGuest, type Origin, refusal } from '../guests/guest-connection.ts';
 import type { Guest } from '../guests/guests.ts';
 import type { Limits } from '../limits/limits.ts';
 import { readJson } from '../read-json.ts';
 import { textOf } from './message-text.ts';
 import type { Outboxes } from './outbox.ts';
 import { RoundTripMeter } from './round-trip-meter.ts';
+import { Hurry, type Unhurried } from './unhurried.ts';
 import { Unread } from './unread.ts';
 
 export const CLOSE_CODES = { restarting: 1012, signedOut: 4001, abuse: 1008, notText: 1003 } as const;
@@ -17,26 +18,31 @@ export interface SocketConnection {
   readonly context: ServerContext;
   readonly limits: Limits;
   readonly guest: Guest;
-  readonly address: string;
+  readonly origin: Origin;
   /** What the WebSocket writes to. */
   readonly socket: Duplex;
   readonly outboxes: Outboxes;
+  readonly unhurried: Unhurried;
 }
 
 /** Carries one guest's commands from an open socket to the authority and the answers back, within the limits. */
 export function serveSocket(ws: WebSocket, connecting: SocketConnection): void {
-  const { context, limits, guest, address, socket, outboxes } = connecting;
+  const { context, limits, guest, origin, socket, outboxes } = connecting;
   const unread = new Unread(limits.unread);
+  const hurry = new Hurry(connecting.unhurried);
   let unanswered = 0;
   let strikes = 0;
 
-  const send = (message: Message) => {
+  const sendText = (text: string) => {
     if (ws.readyState !== ws.OPEN) return;
     // A reader this slow would fill our memory; it reconnects and gets only what is newest.
-    if (unread.tooMuch(ws.bufferedAmount)) return ws.terminate();
+    if (unread.tooMuch(ws.bufferedAmount)) ws.terminate();
+    else outboxes.send(ws, socket, text);
+  };
+  const send = (message: Message) => {
     const text = textOf(message);
+    sendText(text);
     if (message.type === 'reply') unread.replied(Buffer.byteLength(text));
-    outboxes.send(ws, socket, text);
   };
   const close = (code: number, why: string) => {
     outboxes.flush();
@@ -45,24 +51,17 @@ export function serveSocket(ws: WebSocket, connecting: SocketConnection): void {
   const strike = () => {
     strikes += 1;
     if (strikes <= limits.strikes || ws.readyState !== ws.OPEN) return;
-    context.noteSecurity('too many commands', { address, guest: guest.id });
+    context.noteSecurity('too many commands', { address: origin.address, guest: guest.id });
     close(CLOSE_CODES.abuse, 'too many messages');
   };
 
   const meter = new RoundTripMeter(ws, () => performance.now());
-  const connection = connectGuest(context, guest, address, send, meter.roundTrip);
+  const end = () => close(CLOSE_CODES.restarting, 'moved');
+  const connection = connectGuest(context, guest, origin, send, { roundTrip: meter.roundTrip, sendText, end });
 
-  ws.on('message', (data: RawData, binary: boolean) => {
-    if (ws.readyState !== ws.OPEN) return;
-    if (binary) return close(CLOSE_CODES.notText, 'text only');
-    const raw = readJson(String(data));
-    if (unanswered >= limits.unanswered) {
-      send(refusal(idOf(raw), 'RATE_LIMITED'));
-      return strike();
-    }
-    unanswered += 1;
+  const carryOut = (data: RawData) => {
     void connection
-      .receive(raw)
+      .receive(readJson(String(data)))
       .then((allowed) => {
         if (allowed) strikes = Math.max(0, strikes - 1);
         else strike();
@@ -70,6 +69,18 @@ export function serveSocket(ws: WebSocket, connecting: SocketConnection): void {
       .finally(() => {
         unanswered -= 1;
       });
+  };
+  ws.on('message', (data: RawData, binary: boolean) => {
+    if (ws.readyState !== ws.OPEN) return;
+    if (binary) return close(CLOSE_CODES.notText, 'text only');
+    if (unanswered >= limits.unanswered) {
+      send(refusal(idOf(readJson(String(data))), 'RATE_LIMITED'));
+      return strike();
+    }
+    unanswered += 1;
+    hurry.run(() => {
+      if (ws.readyState === ws.OPEN) carryOut(data);
+    });
   });
   ws.on('error', () => ws.terminate()); // too large, not UTF-8, no frame at all: ws has said why and is closing
   ws.on('close', () => connection.close());

@@ -3,21 +3,26 @@ import type { Duplex } from 'node:stream';
 import type { Push } from '@izvilina/protocol/messages.ts';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { ServerContext } from '../context.ts';
+import type { Origin } from '../guests/guest-connection.ts';
 import type { Guest } from '../guests/guests.ts';
 import type { HostCheck } from '../http/allowed-hosts.ts';
 import { callerOf, sameOrigin } from '../http/caller.ts';
+import { requestIdOf } from '../http/request-id.ts';
 import { addressKey } from '../limits/address-key.ts';
 import { connectionCounts } from '../limits/connection-counts.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { SecurityEvent } from '../observe/security-log.ts';
 import type { WriteHealth } from '../observe/write-health.ts';
+import { Heartbeat } from './heartbeat.ts';
 import { Outboxes } from './outbox.ts';
 import { CLOSE_CODES, serveSocket } from './socket-connection.ts';
-import { Draining } from './unread.ts';
+import { Unhurried } from './unhurried.ts';
 
 const SOCKET_PATH = '/ws';
 
 export interface Sockets {
+  /** Who is connected, over which device. */
+  connected(): Iterable<{ readonly guest: string; readonly device: string }>;
   /** Tells everyone that the server restarts and waits until they have gone, or a moment. */
   close(): Promise<void>;
 }
@@ -37,9 +42,9 @@ export function attachSockets(
   const hub = new WebSocketServer({ noServer: true, maxPayload: limits.message, perMessageDeflate: false });
   const byGuest = connectionCounts(limits.connectionsPerGuest);
   const byAddress = connectionCounts(limits.connectionsPerAddress);
-  const quiet = new WeakSet<WebSocket>();
-  const draining = new Draining<WebSocket>();
+  const heartbeat = new Heartbeat(limits.heartbeat);
   const outboxes = new Outboxes();
+  const unhurried = new Unhurried();
   let closing = false;
 
   /** A place for one more connection, given back when its socket closes. */
@@ -75,42 +80,36 @@ export function attachSockets(
     if (!guest) return request.headers.cookie ? turnAway(401, 'unknown token') : rejectUpgrade(socket, 401);
     if (socket.destroyed) return;
     if (!claimPlace(guest, address, socket)) return turnAway(429, 'too many connections', guest.id);
-    hub.handleUpgrade(request, socket, head, (ws) => serve(ws, socket, guest, address));
+    const origin = { address, request: requestIdOf(request, trustProxy) };
+    hub.handleUpgrade(request, socket, head, (ws) => serve(ws, socket, guest, origin));
   };
 
   const byDevice = new Map<string, Set<WebSocket>>();
+  const guestOfDevice = new Map<string, string>();
   const stopSigningOut = context.guests.onSignedOut((devices) => {
     outboxes.flush();
     for (const device of devices)
       for (const ws of byDevice.get(device) ?? []) ws.close(CLOSE_CODES.signedOut, 'signed out');
   });
 
-  const serve = (ws: WebSocket, socket: Duplex, guest: Guest, address: string) => {
+  const serve = (ws: WebSocket, socket: Duplex, guest: Guest, origin: Origin) => {
     const others = byDevice.get(guest.device) ?? new Set();
     byDevice.set(guest.device, others.add(ws));
+    guestOfDevice.set(guest.device, guest.id);
     ws.once('close', () => {
       others.delete(ws);
-      if (others.size === 0) byDevice.delete(guest.device);
+      if (others.size > 0) return;
+      byDevice.delete(guest.device);
+      guestOfDevice.delete(guest.device);
     });
-    serveSocket(ws, { context, limits, guest, address, socket, outboxes });
+    serveSocket(ws, { context, limits, guest, origin, socket, outboxes, unhurried });
     if (!health.writing) ws.send(writingPush(false)); // otherwise nobody needs to be told
-    for (const sign of ['message', 'pong'] as const) ws.on(sign, () => quiet.delete(ws));
+    heartbeat.watch(ws);
   };
 
   const stopListening = health.onChange((writing) => {
     for (const ws of hub.clients) if (ws.readyState === ws.OPEN) ws.send(writingPush(writing));
   });
-
-  const heartbeat = setInterval(() => {
-    for (const ws of hub.clients) {
-      const drains = draining.drains(ws, ws.bufferedAmount);
-      if (quiet.has(ws) && !drains) ws.terminate();
-      else {
-        quiet.add(ws);
-        ws.ping();
-      }
-    }
-  }, limits.heartbeat);
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
@@ -118,11 +117,12 @@ export function attachSockets(
   });
 
   return {
+    connected: () => Array.from(guestOfDevice, ([device, guest]) => ({ device, guest })),
     async close() {
       closing = true;
       stopListening();
       stopSigningOut();
-      clearInterval(heartbeat);
+      heartbeat.stop();
       outboxes.flush();
       for (const ws of hub.clients) ws.close(CLOSE_CODES.restarting, 'restarting');
       const patience = setTimeout(() => {

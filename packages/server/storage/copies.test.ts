@@ -2,12 +2,13 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { sampleTable } from '@izvilina/authority/testing/store-laws.ts';
+import { append, sampleTable } from '@izvilina/authority/testing/store-laws.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { askServer } from '../control/ask-server.ts';
 import { startControl } from '../control/control-server.ts';
 import { copyDataFolder, restoreDataFolder } from './copies.ts';
-import { openSqlite, type ServerStore } from './sqlite.ts';
+import type { ServerStore } from './server-store.ts';
+import { openSqlite } from './sqlite.ts';
 
 let folder: string;
 let dataDir: string;
@@ -36,7 +37,7 @@ test('a copy made while the server writes is whole: every move of a table up to 
   let written = 0;
   const play = (async () => {
     while (writing)
-      await store.append([{ table: 't', seq: ++written, client: null, event: { at: written, by: 0, move: written } }]);
+      await append(store, 't', { seq: ++written, client: null, event: { at: written, by: 0, move: written } });
   })();
   expect(await askServer(dataDir, { do: 'backup', file })).toEqual({ ok: true });
   writing = false;

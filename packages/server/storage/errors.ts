@@ -1,4 +1,14 @@
-export const STORE_FAULTS = ['UNWRITABLE', 'FULL', 'LOCKED', 'CORRUPT', 'NEWER', 'TAKEN', 'BROKEN'] as const;
+export const STORE_FAULTS = [
+  'UNWRITABLE',
+  'FULL',
+  'LOCKED',
+  'CORRUPT',
+  'NEWER',
+  'TAKEN',
+  'BAD_VALUE',
+  'AWAY',
+  'BROKEN',
+] as const;
 export type StoreFault = (typeof STORE_FAULTS)[number];
 
 /** What the person who runs the server reads. */
@@ -9,6 +19,8 @@ const SENTENCES: Readonly<Record<StoreFault, string>> = {
   CORRUPT: 'база данных повреждена / the database is damaged',
   NEWER: 'база данных от более новой версии / the database was made by a newer version',
   TAKEN: 'такое значение уже занято / such a value is taken already',
+  BAD_VALUE: 'такого база данных не принимает / the database does not take such a value',
+  AWAY: 'база данных не отвечает / the database cannot be reached',
   BROKEN: 'сбой базы данных / the database failed',
 };
 

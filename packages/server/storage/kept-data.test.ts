@@ -12,13 +12,28 @@ import { must } from '@izvilina/kernel/result.ts';
 import type { ShelfTable } from '@izvilina/protocol/messages.ts';
 import { parseRecordFile, verify } from '@izvilina/protocol/record-file.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSqlite, type ServerStore } from './sqlite.ts';
+import { DATABASES } from '../testing/databases.ts';
+import type { ServerStore } from './server-store.ts';
+import { openSqlite } from './sqlite.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../fixtures/data');
 const unused = () => Promise.reject(new Error('no bots and no jobs here'));
 
+/** The same tables and logs in another store, as an older node would have written them there. */
+async function copied(from: ServerStore, to: ServerStore): Promise<void> {
+  for (const doc of await from.tablesOf('anya', 100)) {
+    await to.insertTable(doc);
+    await to.commit(doc.id, { entries: await from.entries(doc.id, 0), wakeAt: null });
+  }
+}
+
+const KEPT = readdirSync(FOLDER).flatMap((release) =>
+  DATABASES.filter(({ skip }) => !skip).map((database) => ({ release, database })),
+);
+
 /** A folder of data that an earlier release left behind, as this one finds it (fixtures/README.md). */
-describe.each(readdirSync(FOLDER))('the data of %s', (release) => {
+describe.each(KEPT)('the data of $release on $database.name', ({ release, database }) => {
+  let stopDatabase: () => Promise<void>;
   let dataDir: string;
   let store: ServerStore;
   let authority: Authority;
@@ -27,7 +42,15 @@ describe.each(readdirSync(FOLDER))('the data of %s', (release) => {
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'izvilina-kept-'));
     cpSync(join(FOLDER, release), dataDir, { recursive: true });
-    store = await openSqlite({ dataDir });
+    const kept = await openSqlite({ dataDir });
+    const { empty, stop } = await database.start();
+    stopDatabase = stop;
+    if (database.name === 'SQLite') store = kept;
+    else {
+      store = await empty();
+      await copied(kept, store);
+      await kept.close();
+    }
     authority = createAuthority({
       ...{ store, bus: localBus(), readData, think: unused, runJob: unused },
       ...{ random: (bytes: number) => new Uint8Array(bytes), now: Date.now, clock: () => performance.now() },
@@ -39,6 +62,7 @@ describe.each(readdirSync(FOLDER))('the data of %s', (release) => {
   afterAll(async () => {
     await authority.close();
     await store.close();
+    await stopDatabase();
     rmSync(dataDir, { recursive: true });
   });
   const tables = (phase: string) => shelf.filter(({ info }) => info.phase === phase).map(({ info }) => info);

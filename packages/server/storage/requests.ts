@@ -1,7 +1,14 @@
-import type { MessagePort } from 'node:worker_threads';
-import type { Appended, FinishedPage, Unfinished } from '@izvilina/authority/store.ts';
+import type { Claim, Committed, FinishedPage, Knowledge, Unfinished } from '@izvilina/authority/store.ts';
 import type { Device, GuestSweep } from '../guests/guests.ts';
 import type { StoreFault } from './errors.ts';
+
+/** How the worker opens the database. */
+export interface DatabaseOptions {
+  /** The most pages of 4 KiB the file may have. */
+  readonly maxPages?: number | undefined;
+  /** See `prepareEventLog`. */
+  readonly mostWaiting?: number | undefined;
+}
 
 /** A table as its row: the document is opaque JSON here, the rest is what is looked up by. */
 export interface TableRow {
@@ -11,7 +18,6 @@ export interface TableRow {
   readonly changed: number;
   /** The same while strangers may find the table, else null. */
   readonly listed: number | null;
-  readonly wake: number | null;
   readonly doc: string;
   readonly guests: readonly string[];
   /** When the game was over; null while it is not. */
@@ -76,24 +82,35 @@ export interface Operations {
     answer: boolean;
   };
   table: { ask: { readonly id: string }; answer: { readonly doc: string; readonly version: number } | null };
-  saveTable: { ask: { readonly row: TableRow; readonly version: number }; answer: boolean };
+  commit: {
+    ask: {
+      readonly table: string;
+      readonly doc: { readonly row: TableRow; readonly version: number } | null;
+      readonly rows: readonly EventRow[];
+      /** Undefined: as it was. */
+      readonly wake: number | null | undefined;
+    };
+    answer: Committed;
+  };
   tableByCode: { ask: { readonly code: string }; answer: string | null };
   tablesOf: { ask: { readonly guest: string; readonly limit: number }; answer: readonly string[] };
   openTables: { ask: { readonly limit: number }; answer: readonly string[] };
   finishedOf: { ask: { readonly guest: string } & FinishedPage; answer: readonly string[] };
   unfinished: { ask: { readonly host: string }; answer: Unfinished };
   removeEmpty: { ask: { readonly host: string }; answer: boolean };
-  append: {
-    ask: { readonly table: string; readonly rows: readonly EventRow[]; readonly wake: number | null };
-    answer: Appended;
+  entries: {
+    ask: { readonly table: string; readonly after: number; readonly limit: number };
+    answer: readonly EventRow[];
   };
-  entries: { ask: { readonly table: string; readonly after: number }; answer: readonly EventRow[] };
   seqOf: { ask: { readonly table: string; readonly by: string; readonly client: string }; answer: number | null };
   claimDue: {
     ask: { readonly now: number; readonly leaseUntil: number; readonly limit: number };
-    answer: readonly string[];
+    answer: readonly Claim[];
   };
-  wakeAt: { ask: { readonly table: string; readonly when: number | null; readonly seq: number }; answer: null };
+  wakeAt: {
+    ask: { readonly table: string; readonly when: number | null; readonly known: Knowledge };
+    answer: null;
+  };
   quietTables: {
     ask: Step & { readonly phase: string };
     answer: { readonly tables: readonly string[]; readonly more: boolean };
@@ -111,12 +128,3 @@ export type Request = { [Op in Operation]: { readonly op: Op; readonly ask: Oper
 export type Outcome =
   | { readonly ok: true; readonly answer: unknown }
   | { readonly ok: false; readonly fault: StoreFault; readonly detail: string };
-
-/** To the worker: write a copy into this file, and say through the port how it went. */
-export interface BackupOrder {
-  readonly backup: string;
-  readonly reply: MessagePort;
-}
-
-/** To the worker: a batch is one transaction; null closes. From it: one outcome per request, in order. */
-export type Batch = readonly Request[] | null;

@@ -1,8 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { StoreError } from './errors.ts';
 
+/** SQL that both databases take as it is (see `postgres/dialect.ts` for the few words that differ), or one of its own for each. */
+export type Step = string | { readonly sqlite: string; readonly postgres: string };
+
 /** Each step is run once, in order, and never edited after it has shipped. */
-export const STEPS: readonly string[] = [
+export const STEPS: readonly Step[] = [
   `
   CREATE TABLE guests (
     id TEXT PRIMARY KEY,
@@ -94,19 +97,60 @@ export const STEPS: readonly string[] = [
   UPDATE seats SET ended = (SELECT changed FROM tables WHERE id = seats."table" AND phase = 'over');
   CREATE INDEX seats_by_end ON seats (guest, ended, "table") WHERE ended IS NOT NULL;
   `,
-  'DROP INDEX events_by_client;', // KnownCommands
+  // One SQLite file has one writer, who remembers (KnownLogs); many nodes are told by the index.
+  { sqlite: 'DROP INDEX events_by_client;', postgres: '' },
   'ALTER TABLE devices ADD COLUMN push TEXT;', // where it can be called, at its browser's push service
   `
   ALTER TABLE tables ADD COLUMN listed INTEGER;                    -- when it last changed, while strangers may find it
   CREATE INDEX tables_listed ON tables (listed) WHERE listed IS NOT NULL;
   `,
+  'ALTER TABLE tables ADD COLUMN claims INTEGER NOT NULL DEFAULT 0;', // the token of its newest claim
+  // One SQLite file has one node.
+  {
+    sqlite: '',
+    postgres: `
+  CREATE TABLE nodes (
+    id TEXT PRIMARY KEY,
+    until TIMESTAMPTZ NOT NULL           -- taken for dead after that
+  );
+  CREATE SEQUENCE owner_tokens;
+  CREATE TABLE owners (
+    "table" TEXT PRIMARY KEY,
+    node TEXT NOT NULL,                  -- the one that serves it, while it is alive
+    token BIGINT NOT NULL                -- grows with every claim
+  );
+  CREATE INDEX owners_by_node ON owners (node);
+  `,
+  },
+  {
+    sqlite: `
+    CREATE TABLE waiting_events (
+      id INTEGER PRIMARY KEY,
+      lines TEXT NOT NULL                -- JSON: [[table, seq, by, client, event], …], to be moved to events
+    ) STRICT;
+    -- For whoever looks at the file without a server.
+    CREATE VIEW all_events ("table", seq, by, client, event) AS
+      SELECT "table", seq, by, client, event FROM events
+      UNION ALL SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4
+        FROM waiting_events, json_each(waiting_events.lines);`,
+    postgres: 'CREATE TABLE waiting_events (id BIGINT PRIMARY KEY, lines TEXT NOT NULL);', // stays empty: the same tables in both
+  },
 ];
 
+/**
+ * The program that knows this many steps can work with what all of them make, also beside the one that knows them all.
+ * Whoever adds a step that takes away or changes what such a program uses raises it to the number of that step.
+ */
+export const OLDEST_PROGRAM = 12;
+
 /** Brings a database of any age up to date, or refuses one from the future. */
-export function migrate(db: DatabaseSync, steps: readonly string[] = STEPS, { onlyCheck = false } = {}): void {
+export function migrate(db: DatabaseSync, steps: readonly Step[] = STEPS, { onlyCheck = false } = {}): void {
   const { user_version: age } = db.prepare('PRAGMA user_version').get() as { user_version: number };
   if (age > steps.length) throw new StoreError('NEWER', `version ${age}, this program knows ${steps.length}`);
   if (onlyCheck) return;
-  for (let step = age; step < steps.length; step++)
-    db.exec(`BEGIN IMMEDIATE; ${steps[step]} PRAGMA user_version = ${step + 1}; COMMIT;`);
+  for (const [index, step] of steps.entries())
+    if (index >= age)
+      db.exec(
+        `BEGIN IMMEDIATE; ${typeof step === 'string' ? step : step.sqlite} PRAGMA user_version = ${index + 1}; COMMIT;`,
+      );
 }

@@ -2,11 +2,19 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { FINDING_LAWS, STORE_LAWS, type StoreUnderTest, sampleTable } from '@izvilina/authority/testing/store-laws.ts';
+import {
+  append,
+  FINDING_LAWS,
+  STORE_LAWS,
+  type StoreUnderTest,
+  sampleEntry,
+  sampleTable,
+} from '@izvilina/authority/testing/store-laws.ts';
 import { UPKEEP_LAWS } from '@izvilina/authority/testing/upkeep-laws.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { migrate, STEPS } from './schema.ts';
-import { openSqlite, type ServerStore } from './sqlite.ts';
+import type { ServerStore } from './server-store.ts';
+import { openSqlite } from './sqlite.ts';
 
 const folder = () => mkdtemp(join(tmpdir(), 'izvilina-store-'));
 
@@ -49,11 +57,10 @@ describe('sqlite in particular', () => {
     const sizes: number[] = [];
     const store = await openSqlite({ dataDir, committed: (_, requests) => sizes.push(requests) });
     await store.insertTable(sampleTable('t'));
-    const append = (seq: number) =>
-      store.append([{ table: 't', seq, client: null, event: { at: 0, by: 0, move: null } }]);
-    const first = append(1);
+    const play = (seq: number) => append(store, 't', sampleEntry(seq, 0, null));
+    const first = play(1);
     await Promise.resolve();
-    await Promise.all([first, ...[2, 3, 4, 5].map(append)]);
+    await Promise.all([first, ...[2, 3, 4, 5].map(play)]);
     expect(sizes).toEqual([1, 1, 4]);
     await store.close();
   });
@@ -125,7 +132,7 @@ describe('sqlite in particular', () => {
       insert.run(pace, JSON.stringify(sampleTable(pace, { phase: 'playing', pace })));
     db.close();
     const store = await openSqlite({ dataDir });
-    expect(await store.claimDue(10, 20, 9)).toEqual(['mail']);
+    expect(await store.claimDue(10, 20, 9)).toEqual([{ table: 'mail', token: 1 }]);
     const sweep = { now: Date.now(), keepPlayers: 86_400_000, keepVisitors: 86_400_000, limit: 9 };
     expect(await store.sweepGuests(sweep)).toEqual({ removed: 0, more: false });
     expect(await store.quietTables('playing', { before: 10, limit: 9 })).toMatchObject({ tables: ['mail', 'calm'] });

@@ -2,36 +2,20 @@ import { once } from 'node:events';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { MessageChannel, Worker } from 'node:worker_threads';
-import { endedAt, type TableDoc } from '@izvilina/authority/document/document.ts';
-import { isListed } from '@izvilina/authority/document/open-to-all.ts';
-import type { Entry, Store, Upkeep, WakeIndex } from '@izvilina/authority/store.ts';
-import type { AnyEvent, Millis } from '@izvilina/kernel/game.ts';
-import type { GuestStore } from '../guests/guests.ts';
+import type { TableDoc } from '@izvilina/authority/document/document.ts';
 import { StoreError, type StoreFault, storeFaultOf } from './errors.ts';
-import type { BackupOrder, EventRow, Operation, Operations, Outcome, Request, TableRow } from './requests.ts';
+import type { DatabaseOptions, Operation, Operations, Outcome, Request } from './requests.ts';
+import { entryOf, eventRowOf, rowOf } from './rows.ts';
+import type { ServerStore, StoreEvents } from './server-store.ts';
+import { type BackupOrder, type Batch, toMessage } from './thread-messages.ts';
 
-export interface ServerStore extends Store, WakeIndex, Upkeep, GuestStore {
-  /** Resolves while the database answers. */
-  ping(): Promise<void>;
-  /** Writes as much as a move does, and takes it back. Rejects when that cannot be done. */
-  probe(): Promise<void>;
-  /** Writes a whole copy into this file while everything goes on. */
-  backup(file: string): Promise<void>;
-  /** Finishes every write that was asked for, then lets go of the file. */
-  close(): Promise<void>;
-}
-
-export interface SqliteOptions {
+export interface SqliteOptions extends StoreEvents, DatabaseOptions {
   readonly dataDir: string;
-  /** A quota: the most pages of 4 KiB the file may have. */
-  readonly maxPages?: number;
-  /** How long one group commit took and how many requests it carried. */
-  readonly committed?: (ms: number, requests: number) => void;
-  /** The database's thread died: nothing more can be promised. */
-  readonly broken?: (error: StoreError) => void;
 }
 
 export const DATABASE = 'izvilina.db';
+/** No limit. */
+const ALL = -1;
 
 interface Waiting {
   readonly request: Request;
@@ -39,7 +23,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-export async function openSqlite({ dataDir, maxPages, committed, broken }: SqliteOptions): Promise<ServerStore> {
+export async function openSqlite({ dataDir, committed, broken, ...options }: SqliteOptions): Promise<ServerStore> {
   try {
     mkdirSync(dataDir, { recursive: true });
     accessSync(dataDir, constants.W_OK);
@@ -48,18 +32,24 @@ export async function openSqlite({ dataDir, maxPages, committed, broken }: Sqlit
   }
   const file = join(dataDir, DATABASE);
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    workerData: { file, maxPages: maxPages ?? null },
+    workerData: { file, ...options } satisfies { readonly file: string } & DatabaseOptions,
   });
   await opened(worker, dataDir);
   const { ask, close } = groupCommit(worker, committed ?? (() => undefined), broken ?? (() => undefined));
 
   return {
-    insertTable: (doc, most) => ask('insertTable', { row: rowOf(doc, null), host: doc.host, most: most ?? null }),
+    insertTable: (doc, most) => ask('insertTable', { row: rowOf(doc), host: doc.host, most: most ?? null }),
     async table(id) {
       const found = await ask('table', { id });
       return found && { doc: JSON.parse(found.doc) as TableDoc, version: found.version };
     },
-    saveTable: (doc, version, wakeAt) => ask('saveTable', { row: rowOf(doc, wakeAt ?? null), version }),
+    commit: (table, { doc, entries = [], wakeAt }) =>
+      ask('commit', {
+        table,
+        doc: doc === undefined ? null : { row: rowOf(doc.doc), version: doc.version },
+        rows: entries.map(eventRowOf),
+        wake: wakeAt,
+      }),
     tableByCode: (code) => ask('tableByCode', { code }),
     tablesOf: async (guest, limit) =>
       (await ask('tablesOf', { guest, limit })).map((doc) => JSON.parse(doc) as TableDoc),
@@ -68,12 +58,10 @@ export async function openSqlite({ dataDir, maxPages, committed, broken }: Sqlit
       (await ask('finishedOf', { guest, ...page })).map((doc) => JSON.parse(doc) as TableDoc),
     unfinished: (host) => ask('unfinished', { host }),
     removeEmpty: (host) => ask('removeEmpty', { host }),
-    append: (entries, wakeAt) =>
-      ask('append', { table: entries[0]?.table ?? '', rows: entries.map(eventRowOf), wake: wakeAt ?? null }),
-    entries: async (table, after) => (await ask('entries', { table, after })).map((row) => entryOf(table, row)),
+    entries: async (table, after, limit = ALL) => (await ask('entries', { table, after, limit })).map(entryOf),
     seqOf: (table, by, client) => ask('seqOf', { table, by: String(by), client }),
     claimDue: (now, leaseUntil, limit) => ask('claimDue', { now, leaseUntil, limit }),
-    wakeAt: async (table, when, seq) => void (await ask('wakeAt', { table, when, seq })),
+    wakeAt: async (table, when, known) => void (await ask('wakeAt', { table, when, known })),
     quietTables: (phase, step) => ask('quietTables', { phase, ...step }),
     removeTable: (id, before) => ask('removeTable', { id, before }),
     keepTable: async (id, at) => void (await ask('keepTable', { id, at })),
@@ -91,6 +79,7 @@ export async function openSqlite({ dataDir, maxPages, committed, broken }: Sqlit
     ping: async () => void (await ask('ping', null)),
     probe: async () => void (await ask('probe', null)),
     backup: (file) => backUp(worker, file),
+    wallClock: Date.now,
     close,
   };
 }
@@ -102,32 +91,6 @@ async function backUp(worker: Worker, file: string): Promise<void> {
   port1.close();
   if (problem) throw new StoreError(problem.fault, problem.detail);
 }
-
-const rowOf = (doc: TableDoc, wake: Millis | null): TableRow => ({
-  id: doc.id,
-  code: doc.phase === 'gathering' ? doc.code : null,
-  phase: doc.phase,
-  changed: doc.changed,
-  listed: isListed(doc) ? doc.changed : null,
-  wake,
-  doc: JSON.stringify(doc),
-  ended: endedAt(doc),
-  guests: doc.chairs.flatMap((chair) => (chair.kind === 'person' ? [chair.guest] : [])),
-});
-
-const eventRowOf = ({ seq, client, event }: Entry): EventRow => ({
-  seq,
-  by: String(event.by),
-  client,
-  event: JSON.stringify(event),
-});
-
-const entryOf = (table: string, { seq, client, event }: EventRow): Entry => ({
-  table,
-  seq,
-  client,
-  event: JSON.parse(event) as AnyEvent,
-});
 
 function opened(worker: Worker, dataDir: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -156,7 +119,7 @@ function groupCommit(
     running = queue;
     queue = [];
     began = performance.now();
-    worker.postMessage(running.map(({ request }) => request));
+    worker.postMessage(running.map(({ request }) => toMessage(request)) satisfies Batch);
   };
 
   worker.on('message', (outcomes: readonly Outcome[]) => {

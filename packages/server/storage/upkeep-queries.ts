@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { EventRow, Handlers } from './requests.ts';
+import type { Claim } from '@izvilina/authority/store.ts';
+import type { EventLog } from './event-log.ts';
+import { packed } from './packed-log.ts';
+import type { Handlers } from './requests.ts';
 
 type UpkeepOperation =
   | 'claimDue'
@@ -12,22 +14,21 @@ type UpkeepOperation =
   | 'sweepGuests';
 
 /** What happens by itself, what expires, and finished games as one small row each. */
-export function prepareUpkeep(db: DatabaseSync): Pick<Handlers, UpkeepOperation> {
-  const due = db.prepare('SELECT id FROM tables WHERE wake <= ? ORDER BY wake LIMIT ?');
+export function prepareUpkeep(db: DatabaseSync, log: EventLog): Pick<Handlers, UpkeepOperation> {
+  const due = db.prepare('SELECT id AS "table", claims + 1 AS token FROM tables WHERE wake <= ? ORDER BY wake LIMIT ?');
+  const claim = db.prepare('UPDATE tables SET wake = ?, claims = ? WHERE id = ?');
+  const setClaimedWake = db.prepare('UPDATE tables SET wake = ? WHERE id = ? AND claims = ?');
   const setWake = db.prepare('UPDATE tables SET wake = ? WHERE id = ?');
-  const newest = db.prepare('SELECT seq, event FROM events WHERE "table" = ? ORDER BY seq DESC LIMIT 1');
   const quiet = db.prepare('SELECT id FROM tables WHERE phase = ? AND active < ? ORDER BY active LIMIT ?');
   const active = db.prepare('SELECT active FROM tables WHERE id = ?');
   const setActive = db.prepare('UPDATE tables SET active = max(active, ?) WHERE id = ?');
-  const removals = ['seats WHERE "table"', 'events WHERE "table"', 'packed_logs WHERE "table"', 'tables WHERE id'].map(
-    (rows) => db.prepare(`DELETE FROM ${rows} = ?`),
+  const removals = ['seats WHERE "table"', 'packed_logs WHERE "table"', 'tables WHERE id'].map((rows) =>
+    db.prepare(`DELETE FROM ${rows} = ?`),
   );
   const toPack = db.prepare(
     `SELECT id FROM tables WHERE phase = 'over' AND packed = 0 AND changed < ? ORDER BY changed LIMIT ?`,
   );
-  const events = db.prepare('SELECT seq, event FROM events WHERE "table" = ? ORDER BY seq');
   const pack = db.prepare('INSERT INTO packed_logs ("table", log) VALUES (?, ?)');
-  const dropEvents = db.prepare('DELETE FROM events WHERE "table" = ?');
   const markPacked = db.prepare('UPDATE tables SET packed = 1 WHERE id = ?');
   const guestsToCheck = db.prepare(
     `SELECT id, seen, name IS NOT NULL OR EXISTS (SELECT 1 FROM seats WHERE guest = guests.id) AS player
@@ -38,20 +39,20 @@ export function prepareUpkeep(db: DatabaseSync): Pick<Handlers, UpkeepOperation>
   const removeDevices = db.prepare('DELETE FROM devices WHERE guest = ?');
   const removeGuest = db.prepare('DELETE FROM guests WHERE id = ?');
 
-  const newestEvent = (table: string) => newest.get(table) as { seq: number; event: string } | undefined;
   const lastMoveAt = (table: string): number => {
-    const found = newestEvent(table);
+    const found = log.newest(table);
     return found ? (JSON.parse(found.event) as { at: number }).at : 0;
   };
 
   return {
     claimDue({ now, leaseUntil, limit }) {
-      const ids = (due.all(now, limit) as { id: string }[]).map(({ id }) => id);
-      for (const id of ids) setWake.run(leaseUntil, id);
-      return ids;
+      const claims = due.all(now, limit) as unknown as Claim[];
+      for (const { table, token } of claims) claim.run(leaseUntil, token, table);
+      return claims;
     },
-    wakeAt({ table, when, seq }) {
-      if ((newestEvent(table)?.seq ?? 0) <= seq) setWake.run(when, table);
+    wakeAt({ table, when, known }) {
+      if ('token' in known) setClaimedWake.run(when, table, known.token);
+      else if ((log.newest(table)?.seq ?? 0) <= known.seq) setWake.run(when, table);
       return null;
     },
     quietTables({ phase, before, limit }) {
@@ -66,6 +67,7 @@ export function prepareUpkeep(db: DatabaseSync): Pick<Handlers, UpkeepOperation>
     removeTable({ id, before }) {
       const row = active.get(id) as { active: number } | undefined;
       if (!row || Math.max(row.active, lastMoveAt(id)) >= before) return false;
+      log.remove(id);
       for (const remove of removals) remove.run(id);
       return true;
     },
@@ -76,9 +78,8 @@ export function prepareUpkeep(db: DatabaseSync): Pick<Handlers, UpkeepOperation>
     packFinished({ before, limit }) {
       const ids = (toPack.all(before, limit) as { id: string }[]).map(({ id }) => id);
       for (const id of ids) {
-        const rows = events.all(id) as { seq: number; event: string }[];
-        pack.run(id, packed(rows));
-        dropEvents.run(id);
+        pack.run(id, packed(log.entries(id, 0, -1)));
+        log.remove(id);
         markPacked.run(id);
       }
       return ids.length;
@@ -99,14 +100,4 @@ export function prepareUpkeep(db: DatabaseSync): Pick<Handlers, UpkeepOperation>
       return { removed, more: rows.length === limit };
     },
   };
-}
-
-const packed = (rows: readonly { readonly seq: number; readonly event: string }[]): Uint8Array =>
-  deflateRawSync(`[${rows.map(({ seq, event }) => `[${seq},${event}]`).join()}]`, { level: 9 });
-
-export function unpacked(log: Uint8Array, after: number): EventRow[] {
-  const lines = JSON.parse(inflateRawSync(log).toString()) as [seq: number, event: { by: unknown }][];
-  return lines
-    .filter(([seq]) => seq > after)
-    .map(([seq, event]) => ({ seq, by: String(event.by), client: null, event: JSON.stringify(event) }));
 }

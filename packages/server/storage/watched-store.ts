@@ -1,5 +1,5 @@
 import type { WriteHealth } from '../observe/write-health.ts';
-import type { ServerStore } from './sqlite.ts';
+import type { ServerStore } from './server-store.ts';
 
 /** The same store, of which every write tells the server whether writing works. */
 export function watchedStore(store: ServerStore, health: Pick<WriteHealth, 'watch'>): ServerStore {
@@ -10,8 +10,7 @@ export function watchedStore(store: ServerStore, health: Pick<WriteHealth, 'watc
   return {
     ...store,
     insertTable: watched(store.insertTable),
-    saveTable: watched(store.saveTable),
-    append: watched(store.append),
+    commit: watched(store.commit),
     removeEmpty: watched(store.removeEmpty),
     removeTable: watched(store.removeTable),
     insertGuest: watched(store.insertGuest),

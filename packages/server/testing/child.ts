@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './service.ts';
 
 export interface ChildOptions {
   /** The program; the server itself unless a test has one of its own. */
@@ -16,23 +16,13 @@ export interface ChildOptions {
 }
 
 const SERVER = fileURLToPath(new URL('../main.ts', import.meta.url));
-const START_MS = 60_000;
-
-/** A port nobody uses at this moment. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-}
+const START_MS = 120_000;
 
 /** A server in a process of its own, so that it can be killed. It keeps its port and data from start to start. */
 export class ServerChild {
   readonly port: number;
   readonly dataDir: string;
-  readonly #program: string;
+  #program: string;
   readonly #node: readonly string[];
   readonly #env: Readonly<Record<string, string>>;
   #process: ChildProcess | null = null;
@@ -70,8 +60,9 @@ export class ServerChild {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Starts (again) and waits for the address to be printed. */
-  async start(): Promise<void> {
+  /** Starts (again) and waits for the address to be printed; `program`: another one from now on. */
+  async start(program = this.#program): Promise<void> {
+    this.#program = program;
     this.errors = '';
     this.output = '';
     const env = { ...process.env, LOG_LEVEL: 'warn', HOST: '127.0.0.1', ...this.#env };

@@ -1,8 +1,9 @@
+import { getPriority } from 'node:os';
 import { serveThread } from '../threads/serve-thread.ts';
 
 /* A thread that misbehaves in every way the pool must survive, and one honest task that looks at data. */
 
-export type FixtureTask = 'answer' | 'hang' | 'fill memory' | 'crash' | 'exit' | 'sum data';
+export type FixtureTask = 'answer' | 'hang' | 'fill memory' | 'crash' | 'exit' | 'sum data' | 'priority';
 
 const shared = { bytes: null as Uint8Array | null };
 
@@ -21,6 +22,7 @@ serveThread<FixtureTask>(async (task, { readData, started }) => {
   }
   if (task === 'exit') process.exit(3);
   if (task === 'answer') return 'answer';
+  if (task === 'priority') return getPriority();
   shared.bytes ??= await readData('cow006', 'numbers');
   return shared.bytes.reduce((sum, byte) => sum + byte, 0);
 });

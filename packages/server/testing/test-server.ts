@@ -11,7 +11,7 @@ const PLENTY = { burst: 1e6, perSecond: 1e6 } as const;
 
 /** Limits out of the way, for tests that are not about them. */
 export const GENEROUS: Partial<Limits> = {
-  ...{ commandsByGuest: PLENTY, commandsByAddress: PLENTY, hintsByGuest: PLENTY },
+  ...{ commandsByGuest: PLENTY, commandsByAddress: PLENTY, looksByGuest: PLENTY, hintsByGuest: PLENTY },
   ...{ newTablesByGuest: PLENTY, newTablesByAddress: PLENTY },
   ...{ newGuestsByAddress: PLENTY, requestsByAddress: PLENTY, codesByAddress: PLENTY },
   connectionsPerAddress: 1e6,

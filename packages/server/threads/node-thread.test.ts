@@ -1,5 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createPool, type Pool } from '@izvilina/jobs/threads/pool.ts';
@@ -46,6 +46,12 @@ describe('a real thread', () => {
   ])('that goes wrong (%s) rejects its call with the reason, and the pool goes on', async (task, reason) => {
     await expect(call(task)).rejects.toThrow(reason);
     expect(await call('answer')).toBe('answer');
+  });
+
+  test.skipIf(process.platform !== 'linux')('stands behind the thread that serves the players', async () => {
+    const own = getPriority();
+    expect(await call('priority')).toBeGreaterThan(own);
+    expect(getPriority()).toBe(own);
   });
 
   test('that hangs does not hold this one up', async () => {

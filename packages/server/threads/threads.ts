@@ -5,6 +5,7 @@ import type { ReadData } from '@izvilina/games/load.ts';
 import { createPool, type PoolOptions } from '@izvilina/jobs/threads/pool.ts';
 import type { AnyAct } from '@izvilina/kernel/game.ts';
 import type { Result } from '@izvilina/kernel/result.ts';
+import { calm } from './calm.ts';
 import type { CheckedRecord } from './check-record.ts';
 import { startNodeThread } from './node-thread.ts';
 
@@ -26,6 +27,9 @@ const COMFORTABLE = 4;
 const SPARE_CORES = Math.max(1, availableParallelism() - 1);
 const BOT_THREADS = Math.min(2, SPARE_CORES);
 
+/** A server that was killed has its players back first. */
+const WARM_AFTER_MS = 3_000;
+
 const COMMON = {
   loadLimitMs: 30_000,
   idleMs: 60_000,
@@ -44,12 +48,14 @@ const RECORD_MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 1
 export function startThreads({ readData, took }: ThreadsOptions): Threads {
   const bots = createPool({
     ...COMMON,
-    ...{ name: 'bots', maxThreads: BOT_THREADS, warmThreads: 1, maxQueue: 4_096, readData },
+    ...{ name: 'bots', maxThreads: BOT_THREADS, warmThreads: 1, warmAfterMs: WARM_AFTER_MS, maxQueue: 4_096, readData },
+    calm,
     start: startNodeThread(new URL('./bot-thread.ts', import.meta.url), BOT_MEMORY),
   });
   const jobs = createPool({
     ...COMMON,
     ...{ name: 'jobs', maxThreads: Math.min(2, SPARE_CORES), warmThreads: 0, maxQueue: 4_096, readData },
+    calm,
     start: startNodeThread(new URL('./job-thread.ts', import.meta.url), JOB_MEMORY),
   });
   const records = createPool({

@@ -1,27 +1,44 @@
-import { GAMES } from '@izvilina/games/registry.ts';
+import { loadGame } from '@izvilina/games/load.ts';
+import { readData } from '@izvilina/games/node/read-data.ts';
+import type { Slug } from '@izvilina/games/registry.ts';
 import { Client } from '../testing/client.ts';
 import { newTable } from '../testing/test-server.ts';
-import { type Ack, Robot } from './robot.ts';
+import { type Patience, Robot, type RobotReports } from './robot.ts';
+import { ROBOT_OPTIONS } from './titles.ts';
 
-export interface LoadOptions {
-  readonly base: string;
+export interface LoadOptions extends RobotReports {
+  /** The server, or where to connect now. */
+  readonly base: string | (() => string);
   readonly tables: number;
   readonly seats: number;
-  readonly acked: (ack: Ack) => void;
-  readonly faulty: (what: string) => void;
-  readonly pushed?: (bytes: number) => void;
+  /** What is played; the tables are shared out among them. */
+  readonly titles?: readonly Slug[];
+  /** The longest a robot thinks before a move, in milliseconds. */
+  readonly think?: number;
+  /** The longest it waits before it connects again, in milliseconds. */
+  readonly reconnect?: number;
+  readonly patience?: Patience;
+  /** What a player's browser says besides, asked once for each. */
+  readonly headers?: () => Readonly<Record<string, string>>;
+}
+
+export interface Load {
+  /** Those that sit at a table now. */
+  readonly robots: ReadonlySet<Robot>;
+  stop(): void;
 }
 
 /** Tables full of robots, each starting a new game when one is over, whatever happens to the server meanwhile. */
-export async function startLoad(options: LoadOptions): Promise<{ stop(): void }> {
+export async function startLoad(options: LoadOptions): Promise<Load> {
   const robots = new Set<Robot>();
+  const titles = options.titles ?? ['cow006'];
   let stopped = false;
 
-  const keepPlaying = async () => {
+  const keepPlaying = async (title: Slug) => {
     while (!stopped) {
-      const seated = await seatRobots(options).catch(() => null); // the server went while we sat down
+      const seated = await seatRobots(title, options).catch(() => null); // the server went while we sat down
       if (!seated) {
-        await new Promise((resolve) => setTimeout(resolve, 50));
+        await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 100));
         continue;
       }
       for (const robot of seated) robots.add(robot);
@@ -30,9 +47,10 @@ export async function startLoad(options: LoadOptions): Promise<{ stop(): void }>
       for (const robot of seated) robots.delete(robot);
     }
   };
-  for (let i = 0; i < options.tables; i++) void keepPlaying();
+  for (let i = 0; i < options.tables; i++) void keepPlaying(titles[i % titles.length] as Slug);
 
   return {
+    robots,
     stop() {
       stopped = true;
       for (const robot of robots) robot.stop();
@@ -40,18 +58,35 @@ export async function startLoad(options: LoadOptions): Promise<{ stop(): void }>
   };
 }
 
-async function seatRobots({ base, seats, ...heard }: LoadOptions): Promise<Robot[]> {
-  const game = await GAMES.cow006();
+async function seatRobots(title: Slug, load: LoadOptions): Promise<Robot[]> {
+  const { seats, think = 0, reconnect = 50, patience, acked, faulty, pushed, reopened } = load;
+  const base = typeof load.base === 'string' ? () => load.base as string : load.base;
+  const headers = Array.from({ length: seats }, () => load.headers?.() ?? {});
+  const options = ROBOT_OPTIONS[title];
+  const game = await loadGame(title, options, readData);
   const guests: Client[] = [];
   try {
-    for (let seat = 0; seat < seats; seat++) guests.push(await Client.connect(base));
+    for (const its of headers) guests.push(await Client.connect(base(), undefined, its));
     const [host, ...others] = guests as [Client, ...Client[]];
     const chairs = [{ kind: 'me' } as const, ...others.map(() => ({ kind: 'open' }) as const)];
-    const { table } = (await host.do(newTable({ chairs, options: { rounds: 50 } }))) as { table: string };
+    const { table } = (await host.do(newTable({ game: title, chairs, options }))) as { table: string };
     for (const [index, other] of others.entries())
       await other.do({ type: 'sit', table, seat: index + 1, name: `Робот ${index + 2}` });
     await host.do({ type: 'start', table });
-    return guests.map(({ cookie }, seat) => new Robot({ base, cookie, game, table, seat, ...heard }));
+    const reports = {
+      acked,
+      faulty,
+      ...(patience ? { patience } : {}),
+      ...(pushed ? { pushed } : {}),
+      ...(reopened ? { reopened } : {}),
+    };
+    return guests.map(
+      ({ cookie }, seat) =>
+        new Robot({
+          ...{ base, cookie, headers: headers[seat] ?? {}, game, table, seat, think, reconnect },
+          ...reports,
+        }),
+    );
   } finally {
     for (const guest of guests) guest.socket.close();
   }

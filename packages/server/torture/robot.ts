@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { AnyGame } from '@izvilina/kernel/game.ts';
+import { chances } from '@izvilina/kernel/chance.ts';
+import type { AnyGame, View } from '@izvilina/kernel/game.ts';
+import type { Refusal } from '@izvilina/kernel/result.ts';
 import type { Message, Push } from '@izvilina/protocol/messages.ts';
 import type { WebSocket } from 'ws';
 import { socketTo } from '../testing/client.ts';
+import { anyMove } from './titles.ts';
 
 type ViewPush = Extract<Push, { type: 'view' }>;
 
@@ -17,19 +20,66 @@ export interface Ack {
   readonly took: number;
 }
 
-export interface RobotOptions {
-  readonly base: string;
+/** What a seat was shown. */
+export interface Seen {
+  readonly table: string;
+  readonly seat: number;
+  readonly seq: number;
+  readonly view: View;
+}
+
+export interface RobotReports {
+  acked(ack: Ack): void;
+  faulty(what: string): void;
+  /** Bytes of a view that was pushed. */
+  pushed?(bytes: number): void;
+  /** The table is open again after its connection was lost, and this is how it looks. */
+  reopened?(seen: Seen): void;
+}
+
+/** How a robot behaves where more than one server may fail. */
+export interface Patience {
+  /** Milliseconds without a word after which it gives a connection up. */
+  readonly silence: number;
+}
+
+export interface RobotOptions extends RobotReports {
+  /** Where to connect now; asked every time. */
+  readonly base: () => string;
   readonly cookie: string;
+  readonly headers: Readonly<Record<string, string>>;
   readonly game: AnyGame;
   readonly table: string;
   readonly seat: number;
-  readonly acked: (ack: Ack) => void;
-  readonly faulty: (what: string) => void;
-  /** Bytes of a view that was pushed. */
-  readonly pushed?: (bytes: number) => void;
+  /** The longest it thinks before a move, in milliseconds. */
+  readonly think: number;
+  /** The longest it waits before it connects again, in milliseconds. */
+  readonly reconnect: number;
+  /** Left out: a server that is there must do what it is asked. */
+  readonly patience?: Patience;
 }
 
 const OPEN = 0;
+/** Refusals that whoever saw an older position gets. */
+const OUTDATED: readonly string[] = ['STALE', 'NOT_YOUR_TURN', 'GAME_OVER'];
+/** And in a race whoever touches, or touched, before the server has shown the task over this connection. */
+const isOutdated = ({ code, params }: Refusal, { resent }: Pending): boolean =>
+  OUTDATED.includes(code) || params.reason === 'NOT_SHOWN_YET' || (resent && params.at === 'claimed');
+
+/** What a server says while something it needs is away; the same may be asked again. */
+const OUTAGES: readonly string[] = ['INTERNAL', 'UNREACHABLE', 'BUSY'];
+const ASK_AGAIN_MS = 300;
+
+interface Pending {
+  readonly client: string;
+  readonly seq: number;
+  readonly move: unknown;
+  /** In a race: how quick they say they were. */
+  readonly claimed?: number;
+  readonly since: number;
+  /** Over another connection than the first. */
+  resent: boolean;
+}
 
 /**
  * A player that moves whenever asked. When its connection breaks it reconnects and sends the same move again with the
@@ -37,15 +87,20 @@ const OPEN = 0;
  */
 export class Robot {
   readonly #options: RobotOptions;
+  readonly #chance = chances(randomBytes(9).toString('base64url'))(0);
   readonly over: Promise<void>;
   #end: () => void = () => undefined;
   #ended = false;
   #socket: WebSocket | null = null;
   #view: ViewPush | null = null;
+  /** When it was shown that. */
+  #shown = 0;
+  #opens = 0;
   #lastAcked = 0;
   #id = 1;
-  #pending: { readonly client: string; readonly seq: number; readonly move: unknown; readonly since: number } | null =
-    null;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #thinking: ReturnType<typeof setTimeout> | null = null;
+  #pending: Pending | null = null;
 
   constructor(options: RobotOptions) {
     this.#options = options;
@@ -55,26 +110,62 @@ export class Robot {
     this.#connect();
   }
 
+  /** What it was shown last. */
+  get seen(): Seen | null {
+    const { table, seat } = this.#options;
+    return this.#view && { table, seat, seq: this.#view.seq, view: this.#view.view };
+  }
+
+  /** For whoever reads what it was. */
+  get name(): string {
+    const { game, table, seat } = this.#options;
+    return `${game.slug} ${table.slice(0, 6)} seat ${seat}`;
+  }
+
+  /** It has seen the end of its game, or was stopped. */
+  get ended(): boolean {
+    return this.#ended;
+  }
+
   stop(): void {
     if (this.#ended) return;
     this.#ended = true;
+    if (this.#thinking) clearTimeout(this.#thinking);
+    clearTimeout(this.#silence);
     this.#socket?.close();
     this.#end();
   }
 
   #connect(): void {
     if (this.#ended) return;
-    const { base, cookie, table } = this.#options;
-    const socket = socketTo(base, cookie);
+    const { cookie, headers, reconnect } = this.#options;
+    const base = this.#options.base();
+    const socket = socketTo(base, cookie, base, headers);
     this.#socket = socket;
-    socket.on('open', () => this.#send({ type: 'open', id: OPEN, table, since: this.#view?.seq ?? 0 }));
+    this.#listen();
+    socket.on('open', () => this.#open());
     socket.on('message', (data: Buffer) => {
+      if (socket !== this.#socket) return;
+      this.#listen();
       const message = JSON.parse(String(data)) as Message;
       if (message.type === 'view') this.#options.pushed?.(data.length);
       this.#hear(message);
     });
     socket.on('error', () => undefined);
-    socket.on('close', () => setTimeout(() => this.#connect(), 20 + Math.random() * 30));
+    socket.on('close', () => setTimeout(() => this.#connect(), reconnect * (0.4 + Math.random() * 0.6)));
+  }
+
+  #open(): void {
+    this.#send({ type: 'open', id: OPEN, table: this.#options.table, since: this.#view?.seq ?? 0 });
+  }
+
+  /** Gives the connection up unless something is heard in time. */
+  #listen(): void {
+    const { patience } = this.#options;
+    if (!patience) return;
+    clearTimeout(this.#silence);
+    const socket = this.#socket;
+    if (!this.#ended) this.#silence = setTimeout(() => socket?.terminate(), patience.silence);
   }
 
   #send(message: object): void {
@@ -82,55 +173,97 @@ export class Robot {
   }
 
   #hear(message: Message): void {
+    if (this.#ended) return;
     if (message.type === 'view') {
       this.#view = message;
+      this.#shown = performance.now();
       this.#act();
     }
     if (message.type !== 'reply') return;
-    if (message.id === OPEN) this.#opened(message.ok);
-    else if (message.id === this.#id && this.#pending)
-      this.#settle(message.ok ? (message.value as { seq: number }) : null);
+    if (message.id === OPEN) this.#opened(message.ok ? null : message.error);
+    else if (message.id === this.#id && this.#pending) {
+      if (message.ok) this.#settle((message.value as { seq: number }).seq);
+      else this.#refused(message.error);
+    }
   }
 
-  #opened(fine: boolean): void {
-    const { table, faulty } = this.#options;
-    if (!fine) faulty(`table ${table} is gone`);
+  #opened(refusal: Refusal | null): void {
+    const { table, faulty, reopened } = this.#options;
+    if (refusal && this.#isOutage(refusal)) {
+      setTimeout(() => this.#open(), ASK_AGAIN_MS);
+      return;
+    }
+    if (refusal) faulty(`table ${table} is gone: ${refusal.code}`);
     if (this.#view && this.#view.seq < this.#lastAcked)
       faulty(`resync at ${this.#view.seq}, acknowledged ${this.#lastAcked}`);
-    if (this.#pending) this.#submit();
-    else this.#act();
+    if (this.#opens++ > 0 && this.seen) reopened?.(this.seen);
+    if (this.#pending) {
+      this.#pending.resent = true;
+      this.#submit();
+    } else this.#act();
   }
 
-  #settle(done: { readonly seq: number } | null): void {
+  #settle(seq: number): void {
     const { table, seat, acked } = this.#options;
     const pending = this.#pending;
     this.#pending = null;
     if (!pending) return;
-    if (done) {
-      const { client, move, since } = pending;
-      this.#lastAcked = Math.max(this.#lastAcked, done.seq);
-      acked({ table, seat, client, move, seq: done.seq, took: performance.now() - since });
-    }
+    const { client, move, since } = pending;
+    this.#lastAcked = Math.max(this.#lastAcked, seq);
+    acked({ table, seat, client, move, seq, took: performance.now() - since });
     if (this.#view && this.#view.seq > pending.seq) this.#act();
   }
 
+  #refused(error: Refusal): void {
+    const { game, table, faulty } = this.#options;
+    if (this.#isOutage(error)) {
+      setTimeout(() => this.#submit(), ASK_AGAIN_MS);
+      return;
+    }
+    const pending = this.#pending;
+    this.#pending = null;
+    if (!pending) return;
+    if (!isOutdated(error, pending))
+      faulty(`${game.slug} ${table.slice(0, 6)}: ${JSON.stringify(error)} for ${JSON.stringify(pending.move)}`);
+    if (this.#view && this.#view.seq > pending.seq) this.#act();
+  }
+
+  #isOutage({ code }: Refusal): boolean {
+    return this.#options.patience !== undefined && OUTAGES.includes(code);
+  }
+
   #act(): void {
-    if (this.#pending || !this.#view) return;
-    const { view, seq } = this.#view;
+    if (this.#pending || this.#thinking || !this.#view) return;
+    const { seat, think } = this.#options;
+    const { view } = this.#view;
     if (view.result) this.stop();
-    if (view.result || !view.asks.some((ask) => ask.seat === this.#options.seat)) return;
-    const moves = this.#options.game.moves(view);
-    if (!moves.finite) throw new Error('this robot needs a list of moves');
-    const move = moves.all[Math.floor(Math.random() * moves.all.length)];
-    this.#pending = { client: randomBytes(9).toString('base64url'), seq, move, since: performance.now() };
+    if (view.result || !view.asks.some((ask) => ask.seat === seat)) return;
+    if (think === 0) this.#move();
+    else
+      this.#thinking = setTimeout(() => {
+        this.#thinking = null;
+        this.#move();
+      }, Math.random() * think);
+  }
+
+  /** Answers what is asked now: the position may have changed while it thought. */
+  #move(): void {
+    const { game, seat } = this.#options;
+    if (this.#pending || !this.#view?.view.asks.some((ask) => ask.seat === seat)) return;
+    const { view, seq } = this.#view;
+    const move = anyMove(game, view, this.#chance);
+    if (move === null) return;
+    const since = performance.now();
+    const claimed = game.race ? { claimed: since - this.#shown } : {};
+    this.#pending = { client: randomBytes(9).toString('base64url'), seq, move, ...claimed, since, resent: false };
     this.#submit();
   }
 
   #submit(): void {
     if (!this.#pending) return;
     const { table, seat } = this.#options;
-    const { client, seq, move } = this.#pending;
+    const { since: _, resent: __, ...order } = this.#pending;
     this.#id += 1;
-    this.#send({ type: 'move', id: this.#id, table, seat, seq, client, move });
+    this.#send({ type: 'move', id: this.#id, table, seat, ...order });
   }
 }

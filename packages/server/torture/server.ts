@@ -1,8 +1,14 @@
-import { flushCompileCache } from 'node:module';
 import { main } from '../main.ts';
+import { openSqlite } from '../storage/sqlite.ts';
 import { GENEROUS } from '../testing/test-server.ts';
 
 /* The server as it is, but for the limits on how much one address may do: all the robots come from one. */
 
-await main(process.env, { limits: GENEROUS });
-flushCompileCache(); // it will be killed, and should start quicker the next time
+const { TORTURE_MOST_WAITING: mostWaiting } = process.env; // what is to go wrong should come often
+
+await main(process.env, {
+  limits: GENEROUS,
+  ...(mostWaiting === undefined
+    ? {}
+    : { openStore: (options) => openSqlite({ ...options, mostWaiting: Number(mostWaiting) }) }),
+});

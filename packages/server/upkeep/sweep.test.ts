@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { sampleEntry, sampleTable } from '@izvilina/authority/testing/store-laws.ts';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openSqlite, type ServerStore } from '../storage/sqlite.ts';
+import { append, sampleEntry, sampleTable } from '@izvilina/authority/testing/store-laws.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ServerStore } from '../storage/server-store.ts';
+import { DATABASES } from '../testing/databases.ts';
 import { KEEP, type Keep } from './keep.ts';
 import { sweep } from './sweep.ts';
 
@@ -11,18 +9,8 @@ const DAY = 86_400_000;
 const NOW = 1_000 * DAY;
 const daysAgo = (days: number) => NOW - days * DAY;
 
-let dataDir: string;
 let store: ServerStore;
 let pauses: number;
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'izvilina-sweep-'));
-  store = await openSqlite({ dataDir });
-  pauses = 0;
-});
-afterEach(async () => {
-  await store.close();
-  await rm(dataDir, { recursive: true });
-});
 
 const swept = (changes: Partial<Keep> = {}, loaded: readonly string[] = []) =>
   sweep({
@@ -42,7 +30,18 @@ const there = async (...ids: string[]) => {
   return ids.filter((_, index) => found[index] !== null);
 };
 
-describe('a sweep', () => {
+describe.each(DATABASES.filter(({ skip }) => !skip))('a sweep on $name', ({ start }) => {
+  let database: Awaited<ReturnType<typeof start>>;
+  beforeAll(async () => {
+    database = await start();
+  });
+  afterAll(() => database.stop());
+  beforeEach(async () => {
+    store = await database.empty();
+    pauses = 0;
+  });
+  afterEach(() => store.close());
+
   test('removes tables that nobody started, and games that nobody goes on with, after their time', async () => {
     await insert('asked yesterday', 'gathering', 1);
     await insert('asked last month', 'gathering', 30);
@@ -50,7 +49,7 @@ describe('a sweep', () => {
     await insert('played last year', 'playing', 365);
     await insert('begun last year, played yesterday', 'playing', 365);
     const yesterday = { at: daysAgo(1), by: 0, move: null };
-    await store.append([{ ...sampleEntry(1, 0, 'a', 'begun last year, played yesterday'), event: yesterday }]);
+    await append(store, 'begun last year, played yesterday', { ...sampleEntry(1, 0, 'a'), event: yesterday });
     await insert('over last year', 'over', 365);
     expect(await swept()).toMatchObject({ gathering: 1, abandoned: 1 });
     expect(
@@ -93,7 +92,7 @@ describe('a sweep', () => {
     for (let n = 0; n < 30; n++) await insert(`table ${n}`, 'gathering', 30);
     for (let n = 0; n < 10; n++) {
       await insert(`game ${n}`, 'over', 30);
-      await store.append([sampleEntry(1, 0, 'a', `game ${n}`)]);
+      await append(store, `game ${n}`, sampleEntry(1, 0, 'a'));
     }
     expect(await swept()).toEqual({ gathering: 30, abandoned: 0, guests: 0, packed: 10 });
     expect(pauses).toBeGreaterThanOrEqual(4);

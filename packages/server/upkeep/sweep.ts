@@ -6,7 +6,7 @@ export interface SweepDeps {
   readonly store: Upkeep & Pick<Store, 'removeTable'> & Pick<GuestStore, 'sweepGuests'>;
   readonly keep: Keep;
   /** Whether somebody is at this table, so that it is not abandoned however long nothing was written. */
-  isLoaded(table: string): boolean;
+  isLoaded(table: string): boolean | Promise<boolean>;
   now(): number;
   /** Lets the players' writes go first. */
   pause(ms: number): Promise<void>;
@@ -57,7 +57,7 @@ async function expireTables(
   const before = now() - daysToMs(days);
   const { tables, more } = await store.quietTables(phase, { before, limit: STEP.tables });
   for (const id of tables)
-    if (isLoaded(id)) await store.keepTable(id, now());
+    if (await isLoaded(id)) await store.keepTable(id, now());
     else if (await store.removeTable(id, before)) swept[phase === 'gathering' ? 'gathering' : 'abandoned'] += 1;
   return more;
 }

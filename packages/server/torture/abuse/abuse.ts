@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ATTACKS, type Figure } from './attacks.ts';
+import { crowd } from './crowd.ts';
 import { Scene } from './scene.ts';
 
 /** Every attack of issue 11 against a server of its own: what it did before, and what it does now. */
@@ -21,12 +22,31 @@ export async function abuse(names: readonly string[], tell: (figure: Figure) => 
   return figures;
 }
 
+/** The honest players' p99, in milliseconds, beside 500 hostile sockets. */
+const SLOWEST_MS = 250;
+
 if (import.meta.main) {
-  const { positionals } = parseArgs({ allowPositionals: true });
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      hostile: { type: 'string', default: '500' },
+      games: { type: 'string', default: '200' },
+      seconds: { type: 'string', default: '20' },
+    },
+  });
+  const names = positionals.length > 0 ? positionals : ['crowd', ...Object.keys(ATTACKS)];
+  let holds = true;
+  if (names.includes('crowd')) {
+    const { hostile, games, seconds } = values;
+    const sizes = { hostile: Number(hostile), games: Number(games), seconds: Number(seconds) };
+    const report = await crowd({ ...sizes, slowest: SLOWEST_MS });
+    process.stdout.write(`${JSON.stringify({ ...sizes, ...report })}\n`);
+    holds = report.faults.length === 0;
+  }
   const figures = await abuse(
-    positionals.length > 0 ? positionals : Object.keys(ATTACKS),
+    names.filter((name) => name !== 'crowd'),
     ({ item, what, before, after, holds }) =>
       process.stdout.write(`${holds ? 'holds' : 'FAILS'}  ${item}. ${what}: ${before} → ${after}\n`),
   );
-  process.exit(figures.every(({ holds }) => holds) ? 0 : 1);
+  process.exit(holds && figures.every((figure) => figure.holds) ? 0 : 1);
 }

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { readJson } from '../read-json.ts';
+import { LINK_VERSION } from './link-messages.ts';
+import type { Wire } from './wire.ts';
+
+/** Tells all other nodes something. It may be lost: whoever uses it has another way to find out, or does without. */
+export interface Broadcast<Content> {
+  tell(content: Content): void;
+  /** Returns how to stop listening. */
+  onHeard(heard: (content: Content) => void): () => void;
+}
+
+const envelope = z.object({ v: z.number(), from: z.string(), content: z.unknown() });
+
+export function broadcast<Content>(
+  wire: Wire,
+  node: string,
+  topic: string,
+  content: z.ZodMiniType<Content>,
+): Broadcast<Content> {
+  const address = `all:${topic}`;
+  return {
+    tell: (told) => void wire.send(address, JSON.stringify({ v: LINK_VERSION, from: node, content: told })),
+    onHeard: (heard) =>
+      wire.listen(address, (text) => {
+        const read = z.safeParse(envelope, readJson(text));
+        if (!read.success || read.data.from === node) return;
+        const known = z.safeParse(content, read.data.content);
+        if (known.success) heard(known.data);
+      }),
+  };
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { TableInfo } from '@izvilina/protocol/messages.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openConnections } from '../storage/postgres/connections.ts';
+import { openPostgres } from '../storage/postgres/postgres.ts';
+import { ServerChild } from '../testing/child.ts';
+import { Client, type TablePush } from '../testing/client.ts';
+import { ownerLaws } from '../testing/owner-laws.ts';
+import { findPostgres, startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { findRedis, startRedis } from '../testing/redis.ts';
+import { type Service, skipLoudly } from '../testing/service.ts';
+import { newTable, TestServer } from '../testing/test-server.ts';
+import { LEASE } from './lease.ts';
+import { postgresOwners } from './postgres-owners.ts';
+
+const cannotRun = [findPostgres(), findRedis()].map(skipLoudly).some(Boolean);
+
+describe.skipIf(cannotRun)('nodes on a real PostgreSQL and Redis', () => {
+  let [postgres, redis]: [TestPostgres, Service] = [] as never;
+  let shared: { readonly databaseUrl: string; readonly redisUrl: string };
+  beforeAll(async () => {
+    [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
+    shared = { databaseUrl: await postgres.database(), redisUrl: redis.url };
+    await (await openPostgres({ url: shared.databaseUrl })).close(); // with its schema
+  });
+  afterAll(async () => {
+    await Promise.all([postgres?.discard(), redis?.discard()]);
+  });
+
+  const toClose: (() => Promise<unknown>)[] = [];
+  afterAll(() => Promise.all(toClose.map((close) => close())));
+  ownerLaws('PostgreSQL', async () => {
+    const connections = openConnections(shared.databaseUrl, () => undefined);
+    toClose.push(connections.close);
+    const pass = `UPDATE nodes SET until = until - $1 * interval '1 millisecond'`;
+    const insert = `INSERT INTO tables (id, version, phase, changed, doc) VALUES ($1, 1, 'over', 0, '{}')`;
+    return {
+      owners: await postgresOwners(connections),
+      pass: async (ms) => void (await connections.ask({ name: 'pass', text: pass }, ms)),
+      async table() {
+        const id = randomUUID();
+        await connections.ask({ name: 'insert', text: insert }, id);
+        return id;
+      },
+    };
+  });
+
+  const hereIn = (info: TableInfo) => info.seats.map((seat) => seat.kind === 'person' && seat.here);
+  const isTable =
+    (like: (info: TableInfo) => boolean) =>
+    (message: unknown): message is TablePush =>
+      (message as TablePush).type === 'table' && like((message as TablePush).table);
+
+  /** Anna on the first server, Boris on the second, at one table; the first serves it. */
+  async function apart(first: { base: string }, second: TestServer) {
+    const [anna, boris] = [await Client.connect(first.base), await second.guest()];
+    const { table } = (await anna.do(newTable())) as { table: string };
+    await anna.do({ type: 'open', table });
+    await boris.do({ type: 'open', table });
+    await boris.do({ type: 'sit', table, name: 'Борис' });
+    await anna.do({ type: 'start', table });
+    await Promise.all([anna.view(), boris.view()]);
+    return { anna, boris, table };
+  }
+  const pick = async (player: Client, table: string, seat: number) => {
+    const { view, seq } = await player.view();
+    const [card] = (view as unknown as { hand: number[] }).hand;
+    return player.do({ type: 'move', table, seat, seq, client: randomUUID(), move: { type: 'pick', card: card ?? 0 } });
+  };
+
+  it('a node that is asked to end gives its tables away, and its players go on at once', async () => {
+    const [first, second] = await Promise.all([TestServer.open(shared), TestServer.open(shared)]);
+    const { anna, boris, table } = await apart(first, second);
+    await boris.message(isTable((info) => hereIn(info).every(Boolean)));
+    await pick(anna, table, 0);
+    const began = performance.now();
+    const [code, borisCode] = await Promise.all([anna.closed, boris.closed, first.close()]);
+    expect([code, borisCode]).toEqual([1012, 1012]);
+    const back = await second.guest(boris.cookie);
+    await back.do({ type: 'open', table });
+    expect((await back.view()).seq).toBe(1);
+    expect(performance.now() - began).toBeLessThan(LEASE.ttl); // nobody waited for a lease
+    const anew = await second.guest(anna.cookie);
+    await anew.do({ type: 'open', table });
+    await back.message(isTable((info) => hereIn(info).every(Boolean)));
+    await second.close();
+  });
+
+  it('a node that is killed is replaced, without a move being lost', async () => {
+    const env = { DATABASE_URL: shared.databaseUrl, REDIS_URL: shared.redisUrl };
+    const [first, second] = await Promise.all([ServerChild.start({ env }), TestServer.open(shared)]);
+    const { anna, boris, table } = await apart(first, second);
+    await pick(anna, table, 0);
+    await boris.view(1);
+    await first.kill();
+    const began = performance.now();
+    expect(await boris.closed).toBe(1012);
+    const back = await second.guest(boris.cookie);
+    await back.do({ type: 'open', table });
+    const took = performance.now() - began;
+    expect(back.received).toContainEqual({ type: 'server', writing: false }); // told meanwhile
+    expect((await back.view()).seq).toBe(1);
+    await pick(back, table, 1);
+    expect(took).toBeLessThan(10_000);
+    await Promise.all([second.close(), first.discard()]);
+  });
+});

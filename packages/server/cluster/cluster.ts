@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Deps } from '@izvilina/authority/deps.ts';
+import type { Logger } from 'pino';
+import type { Guests } from '../guests/guests.ts';
+import type { Limiter } from '../limits/limiter.ts';
+import type { Rates } from '../limits/limits.ts';
+import { StoreError } from '../storage/errors.ts';
+import { openConnections } from '../storage/postgres/connections.ts';
+import { broadcast } from './broadcast.ts';
+import { type ConnectedDevice, guestNews } from './guest-news.ts';
+import { type ClusterNode, startNode } from './node.ts';
+import { postgresOwners } from './postgres-owners.ts';
+import { type RedisWire, type RedisWireOptions, redisWire } from './redis-wire.ts';
+import { sharedLimiter, taken } from './shared-limiter.ts';
+
+export interface ClusterOptions {
+  readonly databaseUrl: string;
+  readonly redisUrl: string;
+  readonly rates: Rates;
+  readonly later: Deps['later'];
+  readonly log: Logger;
+  readonly broken: (error: Error) => void;
+}
+
+/** What this process shares with the other nodes. */
+export interface Cluster {
+  readonly limiter: Limiter;
+  /** `keepName` writes down the name that a guest has chosen. */
+  start(deps: Deps, keepName: (guest: string, name: string) => Promise<void>): Promise<ClusterNode>;
+  /** Whether any node serves this table. */
+  isServed(table: string): Promise<boolean>;
+  /** Somebody has another name: all nodes learn of it. */
+  renamed(guest: string, name: string): void;
+  shareGuests(options: {
+    readonly guests: Guests;
+    readonly devicesOf: (guest: string) => Promise<readonly { readonly id: string }[]>;
+    readonly connected: () => Iterable<ConnectedDevice>;
+  }): void;
+  close(): Promise<void>;
+}
+
+/** How long a Redis is waited for that starts at the same time as we do. */
+const START_MS = 30_000;
+const TRY_AGAIN_MS = 500;
+
+async function startedWire(url: string, log: RedisWireOptions['log']): Promise<RedisWire> {
+  for (const began = performance.now(); ; await pause(TRY_AGAIN_MS))
+    try {
+      return await redisWire({ url, log });
+    } catch (error) {
+      if (performance.now() - began > START_MS) throw new StoreError('AWAY', `Redis: ${error}`);
+    }
+}
+
+/** Rejects when Redis or PostgreSQL cannot be had at the start; later they come and go. */
+export async function openCluster(options: ClusterOptions): Promise<Cluster> {
+  const { databaseUrl, redisUrl, rates, later, log } = options;
+  const id = `${Date.now().toString(36)}-${randomBytes(8).toString('hex')}`; // in the order they were started
+  const note = (event: string, fields: Readonly<Record<string, unknown>>) => log.info({ node: id, ...fields }, event);
+  const wire = await startedWire(redisUrl, note);
+  // Its own connections: that a node is alive must not wait behind the moves of its players.
+  const connections = openConnections(databaseUrl, options.broken);
+  const owners = await postgresOwners(connections).catch(async (error: unknown) => {
+    wire.close();
+    await connections.close();
+    throw error;
+  });
+  const limiter = sharedLimiter({ rates, later, others: broadcast(wire, id, 'limits', taken) });
+  let node: ClusterNode | null = null;
+  let news: ReturnType<typeof guestNews> | null = null;
+  return {
+    limiter,
+    async start(deps, keepName) {
+      node = await startNode({ id, deps, owners, wire, rename: keepName, note });
+      return node;
+    },
+    isServed: owners.isServed,
+    renamed(guest, name) {
+      node?.rename(guest, name);
+      news?.renamed(guest, name);
+    },
+    shareGuests(shared) {
+      const rename = (guest: string, name: string) => node?.rename(guest, name);
+      news = guestNews({ ...shared, wire, node: id, rename, later, log: note });
+    },
+    async close() {
+      await node?.close();
+      news?.stop();
+      limiter.stop();
+      wire.close();
+      await connections.close();
+    },
+  };
+}

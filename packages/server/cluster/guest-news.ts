@@ -1,0 +1,80 @@
+import type { Deps } from '@izvilina/authority/deps.ts';
+import * as z from 'zod/mini';
+import type { Guests } from '../guests/guests.ts';
+import { broadcast } from './broadcast.ts';
+import type { Wire } from './wire.ts';
+
+/** How often those who are connected are looked up though nothing seems to have been lost. */
+const LOOK_UP_EVERY = 10 * 60 * 1_000;
+
+const news = z.union([
+  z.object({ signedOut: z.array(z.string()) }),
+  z.object({ renamed: z.string(), name: z.string() }),
+]);
+
+/** Somebody's socket on this node. */
+export interface ConnectedDevice {
+  readonly guest: string;
+  readonly device: string;
+}
+
+export interface GuestNewsOptions extends Pick<Deps, 'later' | 'log'> {
+  readonly wire: Wire;
+  readonly node: string;
+  readonly guests: Pick<Guests, 'onSignedOut' | 'signedOutElsewhere'>;
+  /** The devices of a guest that are not signed out. */
+  readonly devicesOf: (guest: string) => Promise<readonly { readonly id: string }[]>;
+  readonly connected: () => Iterable<ConnectedDevice>;
+  /** A guest has another name, as another node says. */
+  readonly rename: (guest: string, name: string) => void;
+}
+
+export interface GuestNews {
+  renamed(guest: string, name: string): void;
+  stop(): void;
+}
+
+/**
+ * What happens to guests and concerns their connections on all nodes. Being signed out must not depend on a message that
+ * can be lost: whenever one may have been, and now and then, whoever is connected is looked up in the store.
+ */
+export function guestNews(options: GuestNewsOptions): GuestNews {
+  const { wire, node, guests, devicesOf, connected, rename, later, log } = options;
+  const all = broadcast(wire, node, 'guests', news);
+  let cancel: () => void = () => undefined;
+
+  const lookUp = async () => {
+    const byGuest = Map.groupBy(connected(), ({ guest }) => guest);
+    for (const [guest, devices] of byGuest) {
+      const known = new Set((await devicesOf(guest)).map(({ id }) => id));
+      const gone = devices.flatMap(({ device }) => (known.has(device) ? [] : [device]));
+      if (gone.length > 0) guests.signedOutElsewhere(gone);
+    }
+  };
+  const lookUpSafely = () => lookUp().catch((error: unknown) => log('devices not looked up', { error: String(error) }));
+  const regularly = () => {
+    cancel = later(LOOK_UP_EVERY, () => {
+      void lookUpSafely();
+      regularly();
+    });
+  };
+  regularly();
+
+  const stops = [
+    all.onHeard((heard) => {
+      if ('signedOut' in heard) guests.signedOutElsewhere(heard.signedOut);
+      else rename(heard.renamed, heard.name);
+    }),
+    guests.onSignedOut((devices, where) => {
+      if (where === 'here') all.tell({ signedOut: [...devices] });
+    }),
+    wire.onChange((up) => up && void lookUpSafely()),
+  ];
+  return {
+    renamed: (guest, name) => all.tell({ renamed: guest, name }),
+    stop() {
+      cancel();
+      for (const stop of stops) stop();
+    },
+  };
+}

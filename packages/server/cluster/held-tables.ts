@@ -1,0 +1,59 @@
+import { ELSEWHERE, type Ownership } from '@izvilina/authority/ownership.ts';
+import { ok, refuse } from '@izvilina/kernel/result.ts';
+import type { Lease } from './lease.ts';
+import type { Owner, Owners } from './owners.ts';
+
+export interface HeldTables extends Pick<Ownership, 'take' | 'release'> {
+  has(table: string): boolean;
+  /** All others were taken over. */
+  keepOnly(tables: ReadonlyMap<string, Owner>): void;
+  /** From now on no table is taken. */
+  stopTaking(): void;
+}
+
+export interface HeldTablesOptions {
+  readonly owners: Owners;
+  readonly node: string;
+  readonly lease: () => Pick<Lease, 'ensure'>;
+  readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void;
+}
+
+/** The tables that this node serves, as the store has confirmed. */
+export function heldTables({ owners, node, lease, log }: HeldTablesOptions): HeldTables {
+  const held = new Map<string, Owner>();
+  const releasing = new Map<string, Promise<void>>();
+  let taking = true;
+  return {
+    async take(table) {
+      await releasing.get(table);
+      if (!taking) return refuse(ELSEWHERE);
+      await lease().ensure();
+      const owner = await owners.claim(table, node);
+      if (owner && owner.node !== node) return refuse(ELSEWHERE, { node: owner.node });
+      if (owner) held.set(table, owner);
+      return ok(null);
+    },
+    release(table) {
+      const owner = held.get(table);
+      held.delete(table);
+      if (!owner) return;
+      // Should it fail, the table stays ours and is loaded again when somebody asks for it.
+      const release = owners
+        .release(table, owner)
+        .catch((error: unknown) => log('table not released', { table, error: String(error) }))
+        .finally(() => releasing.delete(table));
+      releasing.set(table, release);
+    },
+    has: (table) => held.has(table),
+    keepOnly(tables) {
+      for (const table of held.keys()) {
+        const owner = tables.get(table);
+        if (owner) held.set(table, owner);
+        else held.delete(table);
+      }
+    },
+    stopTaking() {
+      taking = false;
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { Deps } from '@izvilina/authority/deps.ts';
+import { hexToken } from '@izvilina/authority/tokens.ts';
+import { type Frame, readFrame } from './link-messages.ts';
+import type { Owners } from './owners.ts';
+import { RemoteNode } from './remote-node.ts';
+import { addressOf, type Wire } from './wire.ts';
+
+const TRY_AGAIN = 500;
+
+export interface LinkOptions extends Pick<Deps, 'clock' | 'later' | 'soon' | 'random' | 'log'> {
+  readonly node: string;
+  readonly wire: Wire;
+  readonly owners: Pick<Owners, 'isAlive'>;
+  /** What edges send to this node as an owner. */
+  readonly visited: (frame: Frame) => void;
+}
+
+/** This node's sessions with the owners of tables. */
+export interface Link {
+  /** The session with a node, if it is known to answer. */
+  connected(node: string): RemoteNode | null;
+  /** A session with a node that answers. Waits while it is alive and does not; null: it is dead, and its tables are free. */
+  reach(node: string): Promise<RemoteNode | null>;
+  readonly wire: Wire;
+  close(): void;
+}
+
+export function createLink({ node, wire, owners, visited, clock, later, soon, random, log }: LinkOptions): Link {
+  const connected = new Map<string, RemoteNode>();
+  const sessions = new Map<string, RemoteNode>();
+  const reaching = new Map<string, Promise<RemoteNode | null>>();
+  let closed = false;
+
+  const begin = (to: string): RemoteNode => {
+    const session = hexToken(random, 8);
+    const remote: RemoteNode = new RemoteNode({
+      ...{ node, to, session, wire, clock, later, soon },
+      onLost(why) {
+        sessions.delete(session);
+        if (connected.get(to) === remote) connected.delete(to);
+        if (why !== 'idle') log('session lost', { node: to, why });
+      },
+    });
+    sessions.set(session, remote);
+    return remote;
+  };
+  const pause = () => new Promise<void>((resolve) => void later(TRY_AGAIN, resolve));
+  const tryUntilSettled = async (to: string): Promise<RemoteNode | null> => {
+    while (!closed) {
+      if (wire.up) {
+        const remote = begin(to);
+        if (await remote.answered) {
+          connected.set(to, remote);
+          return remote;
+        }
+      }
+      if (!(await owners.isAlive(to).catch(() => true))) return null;
+      await pause();
+    }
+    return null;
+  };
+
+  const stopListening = wire.listen(addressOf(node), (text) => {
+    const frame = readFrame(text);
+    if (!frame) return log('unreadable message', { text: text.slice(0, 100) });
+    if (frame.side === 'edge') visited(frame);
+    else sessions.get(frame.session)?.hear(frame);
+  });
+  const stopWatching = wire.onChange((up) => {
+    if (!up) for (const remote of [...sessions.values()]) remote.lose('wire down');
+  });
+
+  return {
+    wire,
+    connected: (to) => connected.get(to) ?? null,
+    async reach(to) {
+      const known = connected.get(to);
+      if (known) return known;
+      const under = reaching.get(to) ?? tryUntilSettled(to).finally(() => reaching.delete(to));
+      reaching.set(to, under);
+      return under;
+    },
+    close() {
+      closed = true;
+      stopListening();
+      stopWatching();
+      for (const remote of [...sessions.values()]) remote.lose('closing');
+    },
+  };
+}

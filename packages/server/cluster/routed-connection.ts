@@ -1,0 +1,236 @@
+import type { Authority, Client, Connection } from '@izvilina/authority/authority.ts';
+import type { Deps } from '@izvilina/authority/deps.ts';
+import type { Guest } from '@izvilina/authority/document/create-table.ts';
+import { ELSEWHERE } from '@izvilina/authority/ownership.ts';
+import { type Message, type Reply, TABLE_ID } from '@izvilina/protocol/messages.ts';
+import type { Link } from './link.ts';
+import type { RemoteNode } from './remote-node.ts';
+
+/** Owners change: a command that was sent to the wrong one is sent on, so many times. */
+const MOST_ATTEMPTS = 5;
+/** Owners that are remembered; whoever asks for another table finds it in the store. */
+const MOST_ROUTES = 50_000;
+/** After so long without an answer of the owner its players are told. */
+const TELL_AFTER = 300;
+
+/** A command that names a table. */
+interface TableOrder {
+  readonly id: number;
+  readonly type: string;
+  readonly table: string;
+}
+
+/** Where a connection's commands for some tables go. */
+interface Leg {
+  receive(order: TableOrder): void;
+  rename(name: string): void;
+  close(): void;
+  /** Nothing arrives over it any more. */
+  isGone(): boolean;
+  /** The tables that are looked at over this leg. */
+  readonly open: Set<string>;
+}
+
+interface Pending {
+  readonly order: TableOrder;
+  readonly attempt: number;
+  readonly leg: Leg;
+  done(): void;
+}
+
+export interface Routing extends Pick<Deps, 'later'> {
+  /** The authority of this node alone. */
+  readonly authority: Authority;
+  /** The node that a command for this table is to be sent to; null: here. */
+  readonly placeOf: (table: string) => Promise<string | null>;
+  readonly link: Link;
+  /** The owners that are known, of tables that are served elsewhere. */
+  readonly routes: Map<string, RemoteNode>;
+  readonly isDraining: () => boolean;
+}
+
+/**
+ * One player's connection, whose tables may be served by several nodes. The commands for one table keep their order. Where
+ * an owner is lost the player is made to connect again: that heals everything, whatever was under way.
+ */
+export function routedConnection(routing: Routing, guest: Guest, client: Client): Connection {
+  const { authority, placeOf, link, routes, later, isDraining } = routing;
+  const pending = new Map<number, Pending>();
+  const remotes = new Map<RemoteNode, Leg>();
+  const placing = new Map<string, Promise<Leg>>();
+  let count = 0;
+  let closed = false;
+  let ended = false;
+  let name = guest.name;
+  let troubles = 0;
+  let stopWaiting: () => void = () => undefined;
+
+  const end = () => {
+    if (ended || closed) return;
+    ended = true;
+    client.end?.();
+  };
+  const tell = (writing: boolean) => {
+    if (!closed) client.send({ type: 'server', writing });
+  };
+  const legs = (): Leg[] => [here, ...remotes.values()];
+  const renamed = (by: Leg | null, chosen: string) => {
+    name = chosen;
+    plain.rename(chosen);
+    for (const leg of legs()) if (leg !== by) leg.rename(chosen);
+  };
+  const renamedHere = async (chosen: string) => {
+    await client.renamed(chosen);
+    renamed(null, chosen);
+  };
+
+  const hear = (message: Message) => {
+    if (closed) return;
+    if (message.type === 'reply') answered(message);
+    else client.send(message);
+  };
+  const { sendText } = client;
+  const hearText = sendText && ((push: string) => void (!closed && sendText(push)));
+  const answered = (reply: Reply) => {
+    const waiting = reply.id === null ? undefined : pending.get(reply.id);
+    if (!waiting || reply.id === null) return;
+    pending.delete(reply.id);
+    if (!reply.ok && reply.error.code === ELSEWHERE) misdirected(waiting);
+    else {
+      client.send({ ...reply, id: waiting.order.id });
+      waiting.done();
+    }
+  };
+  const misdirected = ({ order, attempt, leg, done }: Pending) => {
+    routes.delete(order.table);
+    leg.open.delete(order.table);
+    if (attempt < MOST_ATTEMPTS && !isDraining()) {
+      void deliver(order, attempt + 1).then(done);
+      return;
+    }
+    if (!isDraining()) end(); // otherwise it ends now anyway: they send it again, to another node
+    done();
+  };
+
+  const local = { renamed: renamedHere, roundTrip: client.roundTrip, end };
+  /** For commands that name no table: their replies are passed on as they are. */
+  const plain = authority.connect(guest, { ...local, send: (message) => !closed && client.send(message) });
+  const tablesHere = authority.connect(guest, { ...local, send: hear });
+  const here: Leg = {
+    receive: (order) => void tablesHere.receive(order),
+    rename: (chosen) => tablesHere.rename(chosen),
+    close: () => tablesHere.close(),
+    isGone: () => false,
+    open: new Set(),
+  };
+
+  const legOn = (remote: RemoteNode): Leg => {
+    const known = remotes.get(remote);
+    if (known) return known;
+    const connection = remote.connect(
+      { id: guest.id, name },
+      {
+        ...{ hear, hearText, end, roundTrip: client.roundTrip ?? (() => null) },
+        renamed: (chosen) => renamed(leg, chosen),
+        lost: () => lost(remote, leg),
+      },
+    );
+    const leg: Leg = { ...connection, isGone: () => remote.lost, open: new Set() };
+    remotes.set(remote, leg);
+    return leg;
+  };
+  const lost = (remote: RemoteNode, leg: Leg) => {
+    remotes.delete(remote);
+    const unanswered = [...pending.values()].some((waiting) => waiting.leg === leg);
+    if (leg.open.size === 0 && !unanswered) return; // nothing was under way
+    if (link.wire.up) end();
+    else {
+      tell(false);
+      stopWaiting();
+      stopWaiting = link.wire.onChange((up) => up && end());
+    }
+  };
+
+  const waitFor = async (node: string): Promise<RemoteNode | null> => {
+    let told = false;
+    const cancel = later(TELL_AFTER, () => {
+      told = true;
+      if (++troubles === 1) tell(false);
+    });
+    const remote = await link.reach(node);
+    cancel();
+    if (told && --troubles === 0) tell(true);
+    return remote;
+  };
+  const place = async (table: string): Promise<Leg> => {
+    while (!closed && !isDraining()) {
+      const node = await placeOf(table);
+      if (node === null) return here;
+      const remote = link.connected(node) ?? (await waitFor(node));
+      if (!remote || closed) continue; // its tables are free now
+      if (routes.size >= MOST_ROUTES) routes.delete(routes.keys().next().value as string);
+      routes.set(table, remote);
+      return legOn(remote);
+    }
+    return here;
+  };
+  const legNow = (table: string): Leg | null => {
+    if (placing.has(table)) return null;
+    if (authority.isLoaded(table)) return here;
+    const remote = routes.get(table);
+    if (!remote) return null;
+    if (!remote.lost) return legOn(remote);
+    routes.delete(table);
+    return null;
+  };
+
+  const sendOver = (leg: Leg, order: TableOrder, attempt: number): Promise<void> =>
+    new Promise((done) => {
+      if (order.type === 'open') leg.open.add(order.table);
+      if (order.type === 'close' || order.type === 'leave') leg.open.delete(order.table);
+      const id = ++count;
+      pending.set(id, { order, attempt, leg, done });
+      leg.receive({ ...order, id });
+    });
+  const deliver = async (order: TableOrder, attempt: number): Promise<void> => {
+    const { table } = order;
+    const leg = legNow(table);
+    if (leg) return sendOver(leg, order, attempt);
+    const under = placing.get(table) ?? place(table).finally(() => placing.delete(table));
+    placing.set(table, under);
+    const placed = await under;
+    if (closed) return;
+    await (placed.isGone() ? deliver(order, attempt) : sendOver(placed, order, attempt)); // it may have been lost just now
+  };
+
+  return {
+    receive(raw) {
+      if (closed) return Promise.resolve();
+      return isTableOrder(raw) ? deliver(raw, 1) : plain.receive(raw);
+    },
+    rename: (chosen) => renamed(null, chosen),
+    close() {
+      if (closed) return;
+      closed = true;
+      stopWaiting();
+      plain.close();
+      for (const leg of legs()) leg.close();
+      remotes.clear();
+      for (const { done } of pending.values()) done();
+      pending.clear();
+    },
+  };
+}
+
+/** Anything else is for this node to answer or to refuse. */
+function isTableOrder(raw: unknown): raw is TableOrder {
+  if (typeof raw !== 'object' || raw === null || !('table' in raw && 'type' in raw && 'id' in raw)) return false;
+  const { table, type, id } = raw;
+  return (
+    typeof table === 'string' &&
+    TABLE_ID.test(table) &&
+    typeof type === 'string' &&
+    Number.isInteger(id) &&
+    Number(id) >= 0
+  );
+}

@@ -1,0 +1,54 @@
+import type { Deps } from '@izvilina/authority/deps.ts';
+import * as z from 'zod/mini';
+import { type Limiter, localLimiter } from '../limits/limiter.ts';
+import type { Rates } from '../limits/limits.ts';
+import type { Broadcast } from './broadcast.ts';
+
+/** Takes are told together, so often. */
+const EVERY = 150;
+
+/** Names of rates, and under each how much was taken from which key. */
+export const taken = z.record(z.string(), z.record(z.string(), z.number().check(z.positive())));
+export type Taken = z.infer<typeof taken>;
+
+/** Each node has its own log to keep short. */
+const OWN: ReadonlySet<string> = new Set<keyof Rates>(['securityLines']);
+
+export interface SharedLimiterOptions extends Pick<Deps, 'later'> {
+  readonly rates: Rates;
+  readonly others: Broadcast<Taken>;
+  readonly now?: () => number;
+}
+
+/**
+ * One allowance for all nodes. Each has its own buckets and answers at once; what the others took is taken from them a
+ * moment later, so that many nodes do not give many times the allowance. A bucket may owe something then.
+ */
+export function sharedLimiter({ rates, others, later, now }: SharedLimiterOptions): Limiter & { stop(): void } {
+  const own = localLimiter(rates, now);
+  let untold: Record<string, Record<string, number>> = {};
+  let cancel: (() => void) | null = null;
+  const tell = () => {
+    cancel = null;
+    others.tell(untold);
+    untold = {};
+  };
+  const stopHearing = others.onHeard((told) => {
+    for (const [name, byKey] of Object.entries(told))
+      if (name in rates) for (const [key, count] of Object.entries(byKey)) own.spend(name as keyof Rates, key, count);
+  });
+  return {
+    take(name, key) {
+      const allowed = own.take(name, key);
+      if (!allowed || OWN.has(name)) return allowed;
+      untold[name] ??= {};
+      untold[name][key] = (untold[name][key] ?? 0) + 1;
+      cancel ??= later(EVERY, tell);
+      return true;
+    },
+    stop() {
+      cancel?.();
+      stopHearing();
+    },
+  };
+}

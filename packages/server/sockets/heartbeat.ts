@@ -1,0 +1,41 @@
+import type { WebSocket } from 'ws';
+import { Draining } from './unread.ts';
+
+/** A ping is a system call: those of twenty thousand connections at once would hold up everybody's moves. */
+const GROUPS = 25;
+
+/** Pings every connection once in `every` milliseconds and ends those that have answered nothing since the last time. */
+export class Heartbeat {
+  readonly #groups = Array.from({ length: GROUPS }, () => new Set<WebSocket>());
+  readonly #quiet = new WeakSet<WebSocket>();
+  readonly #draining = new Draining<WebSocket>();
+  readonly #timer: ReturnType<typeof setInterval>;
+  #watched = 0;
+  #beats = 0;
+
+  constructor(every: number) {
+    this.#timer = setInterval(() => this.#beat(), every / GROUPS);
+  }
+
+  watch(ws: WebSocket): void {
+    const group = this.#groups[this.#watched++ % GROUPS];
+    group?.add(ws);
+    ws.once('close', () => group?.delete(ws));
+    for (const sign of ['message', 'pong'] as const) ws.on(sign, () => this.#quiet.delete(ws));
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  #beat(): void {
+    for (const ws of this.#groups[this.#beats++ % GROUPS] ?? []) {
+      const drains = this.#draining.drains(ws, ws.bufferedAmount);
+      if (this.#quiet.has(ws) && !drains) ws.terminate();
+      else {
+        this.#quiet.add(ws);
+        ws.ping();
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { Hurry, Unhurried } from './unhurried.ts';
+
+const hold = (ms: number) => {
+  for (const until = performance.now() + ms; performance.now() < until; );
+};
+
+test('who sends now and then is served at once, who sends without end in order and a little at a time', async () => {
+  const unhurried = new Unhurried();
+  const [loud, calm] = [new Hurry(unhurried, () => 0), new Hurry(unhurried, () => 0)];
+  const done: string[] = [];
+  for (let n = 1; n <= 12; n++)
+    loud.run(() => {
+      hold(4);
+      done.push(`loud ${n}`);
+    });
+  expect(done).toEqual(['loud 1', 'loud 2', 'loud 3']);
+  await turn();
+  expect(done.length).toBeLessThan(12); // a turn of the event loop is not spent on them alone
+  calm.run(() => done.push('calm'));
+  expect(done.at(-1)).toBe('calm');
+  await expect.poll(() => done.length).toBe(13);
+  expect(done.filter((one) => one !== 'calm')).toEqual(Array.from({ length: 12 }, (_, n) => `loud ${n + 1}`));
+});
+
+test('a connection that has been still is served at once again, but not before what it sent', async () => {
+  let now = 0;
+  const unhurried = new Unhurried();
+  const hurry = new Hurry(unhurried, () => now);
+  const done: number[] = [];
+  for (let n = 1; n <= 4; n++) hurry.run(() => done.push(n));
+  now = 1_000;
+  hurry.run(() => done.push(5));
+  expect(done).toEqual([1, 2, 3]);
+  await expect.poll(() => done).toEqual([1, 2, 3, 4, 5]);
+  hurry.run(() => done.push(6));
+  expect(done.at(-1)).toBe(6);
+});

@@ -1,0 +1,30 @@
+import { StoreError } from '../errors.ts';
+import { OLDEST_PROGRAM, STEPS, type Step } from '../schema.ts';
+import type { Connections } from './connections.ts';
+import { inPostgres } from './dialect.ts';
+
+/** Whoever holds it brings the schema up to date; the others wait and find that there is nothing left to do. */
+const TURN = 0x49_5a_00_01;
+
+/**
+ * Brings a database of any age up to date. Nodes that start together do it once. One from the future is refused only if
+ * it has lost something that this program needs: in the middle of an upgrade older nodes may have to be started again.
+ */
+export async function migrate(
+  { transaction }: Connections,
+  steps: readonly Step[] = STEPS,
+  oldestProgram = OLDEST_PROGRAM,
+): Promise<void> {
+  await transaction(async (ask, run) => {
+    await run(`SET LOCAL statement_timeout = 0; SELECT pg_advisory_xact_lock(${TURN})`);
+    await run('CREATE TABLE IF NOT EXISTS izvilina_schema (version BIGINT NOT NULL)');
+    await run('ALTER TABLE izvilina_schema ADD COLUMN IF NOT EXISTS oldest_program BIGINT');
+    const found = await ask({ name: 'schema', text: 'SELECT version, oldest_program FROM izvilina_schema' });
+    const age = (found.rows[0]?.version ?? 0) as number;
+    const needed = (found.rows[0]?.oldest_program ?? age) as number;
+    if (needed > steps.length) throw new StoreError('NEWER', `version ${age}, this program knows ${steps.length}`);
+    if (age >= steps.length) return;
+    await run(steps.slice(age).map(inPostgres).join('\n'));
+    await run(`DELETE FROM izvilina_schema; INSERT INTO izvilina_schema VALUES (${steps.length}, ${oldestProgram})`);
+  });
+}

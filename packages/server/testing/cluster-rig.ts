@@ -1,0 +1,100 @@
+import type { Deps } from '@izvilina/authority/deps.ts';
+import type { LoadGame } from '@izvilina/authority/games.ts';
+import { RaceRig } from '@izvilina/authority/testing/race-rig.ts';
+import { type ClusterNode, startNode } from '../cluster/node.ts';
+import type { Owners } from '../cluster/owners.ts';
+import { memoryOwners } from './memory-owners.ts';
+import { type MemoryNetwork, type MemoryWire, memoryNetwork } from './memory-wire.ts';
+
+/** A node in this process, with its own clock, which stands still while the node is stopped. */
+export interface RigNode extends ClusterNode {
+  readonly wire: MemoryWire;
+  /** What it wrote down about the cluster. */
+  readonly notes: string[];
+  /** As SIGSTOP does: no timer of it runs and nothing reaches it. Returns how to let it run on. */
+  stop(): () => void;
+  /** As SIGKILL does. */
+  kill(): void;
+}
+
+/** What a node of another release does differently. */
+export interface Release {
+  readonly loadGame?: LoadGame;
+  /** What it sends instead of a text of ours. */
+  readonly worded?: (text: string) => string;
+}
+
+/** Several nodes of one process on one store; time passes only when told to. */
+export class ClusterRig extends RaceRig {
+  readonly owners: Owners = memoryOwners(this.clock.now);
+  readonly #network: MemoryNetwork;
+  readonly #started: RigNode[] = [];
+  /** The names that were to be kept. */
+  readonly names = new Map<string, string>();
+
+  /** `oneWay`: how long a message takes from node to node. */
+  constructor({ oneWay = 0 }: { readonly oneWay?: number } = {}) {
+    super();
+    this.#network = memoryNetwork(this.clock.later, oneWay);
+  }
+
+  async join(changes: Partial<Deps> = {}, { loadGame, worded = (text) => text }: Release = {}): Promise<RigNode> {
+    const wire = this.#network.wire();
+    const notes: string[] = [];
+    let [stopped, killed]: [(() => void)[] | null, boolean] = [null, false];
+    const later: Deps['later'] = (ms, run) =>
+      this.clock.later(ms, () => {
+        if (killed) return;
+        if (stopped) stopped.push(run);
+        else run();
+      });
+    const node = await startNode({
+      id: `node ${this.#started.length + 1}`,
+      deps: this.deps({ ...changes, later }),
+      owners: this.owners,
+      wire: {
+        listen: wire.listen,
+        onChange: wire.onChange,
+        send: (to, text) => wire.send(to, worded(text)),
+        get up() {
+          return wire.up;
+        },
+      },
+      ...(loadGame ? { loadGame } : {}),
+      rename: async (guest, name) => void this.names.set(guest, name),
+      note: (event, { why }) => void notes.push(why === undefined ? event : `${event}: ${why}`),
+    });
+    const started: RigNode = {
+      ...node,
+      wire,
+      notes,
+      stop() {
+        stopped = [];
+        const release = wire.hold();
+        return () => {
+          const waiting = stopped ?? [];
+          stopped = null;
+          for (const run of waiting) run();
+          release();
+        };
+      },
+      kill() {
+        killed = true;
+        wire.vanish();
+      },
+    };
+    this.#started.push(started);
+    return started;
+  }
+
+  async nodes(count: number, changes: Partial<Deps> = {}): Promise<RigNode[]> {
+    const nodes: RigNode[] = [];
+    for (let index = 0; index < count; index++) nodes.push(await this.join(changes));
+    return nodes;
+  }
+
+  override async close(): Promise<void> {
+    await super.close();
+    for (const node of this.#started) await node.close();
+  }
+}

@@ -1,0 +1,78 @@
+import type { Wire } from '../cluster/wire.ts';
+
+/** For tests: what carries messages between nodes of one process, and what can go wrong with it. */
+export interface MemoryNetwork {
+  wire(): MemoryWire;
+}
+
+export interface MemoryWire extends Wire {
+  /** While it is down nothing goes out or comes in. */
+  set(up: boolean): void;
+  /** Takes over what was sent to this node: it is stopped, as by a debugger. Returns how to let it run on. */
+  hold(): () => void;
+  /** Nobody listens there any more. */
+  vanish(): void;
+  /** The next message to this node is lost, and nobody knows. */
+  loseNext(): void;
+}
+
+/** `later` and `oneWay`: how long a message is under way. */
+export function memoryNetwork(later: (ms: number, run: () => void) => unknown, oneWay = 0): MemoryNetwork {
+  const listeners = new Map<string, Set<(text: string) => void>>();
+  return {
+    wire() {
+      const watching = new Set<(up: boolean) => void>();
+      let up = true;
+      let held: (() => void)[] | null = null;
+      let losing = false;
+      const stops: (() => void)[] = [];
+      return {
+        get up() {
+          return up;
+        },
+        async send(to, text) {
+          const hearing = up ? [...(listeners.get(to) ?? [])] : [];
+          for (const hear of hearing)
+            if (oneWay === 0) queueMicrotask(() => hear(text));
+            else later(oneWay, () => hear(text));
+          return hearing.length > 0;
+        },
+        listen(name, heard) {
+          const hear = (text: string) => {
+            if (!up) return;
+            if (losing) losing = false;
+            else if (held) held.push(() => heard(text));
+            else heard(text);
+          };
+          const stop = () => void listeners.get(name)?.delete(hear);
+          listeners.set(name, (listeners.get(name) ?? new Set()).add(hear));
+          stops.push(stop);
+          return stop;
+        },
+        onChange(listener) {
+          watching.add(listener);
+          return () => watching.delete(listener);
+        },
+        set(next) {
+          up = next;
+          for (const listener of [...watching]) listener(up);
+        },
+        hold() {
+          held = [];
+          return () => {
+            const waiting = held ?? [];
+            held = null;
+            for (const run of waiting) run();
+          };
+        },
+        vanish() {
+          up = false;
+          for (const stop of stops) stop();
+        },
+        loseNext() {
+          losing = true;
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { Program } from './programs.ts';
+
+const START_MS = 30_000;
+
+/** A database or the like that a test runs by itself, in a folder of its own. */
+export interface Service {
+  readonly url: string;
+  readonly pid: number;
+  /** Sends the signal and waits for the end. What it kept is there when it is started again. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
+  /** Starts again, at the same address. */
+  start(): Promise<void>;
+  /** Ends it and throws its folder away. */
+  discard(): Promise<void>;
+}
+
+export interface ServiceOptions {
+  readonly url: string;
+  readonly folder: string;
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly user?: { readonly uid: number; readonly gid: number } | null;
+  /** What it prints once it can be used. */
+  readonly ready: string;
+  /** The signal that ends it at once and leaves no process of it behind. */
+  readonly atOnce?: NodeJS.Signals;
+}
+
+/** True when the program cannot be had; whoever runs the tests reads why they were skipped. */
+export function skipLoudly(program: Program): boolean {
+  if (!program.ok) process.stderr.write(`SKIPPED: ${program.why}\n`);
+  return !program.ok;
+}
+
+/** A port nobody uses at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+export async function startService(options: ServiceOptions): Promise<Service> {
+  const { url, folder, program, args, user, ready, atOnce = 'SIGKILL' } = options;
+  let running: { readonly child: ChildProcess; readonly ended: Promise<void> } | null = null;
+  const killAtExit = () => void running?.child.kill(atOnce);
+  process.once('exit', killAtExit);
+
+  const service: Service = {
+    url,
+    get pid() {
+      return running?.child.pid ?? 0;
+    },
+    async start() {
+      const child = spawn(program, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], ...user });
+      const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+      running = { child, ended };
+      await isReady(child, ready);
+    },
+    async stop(signal = 'SIGTERM') {
+      running?.child.kill(signal);
+      await running?.ended;
+      running = null;
+    },
+    async discard() {
+      await service.stop(atOnce);
+      process.off('exit', killAtExit);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+  try {
+    await service.start();
+  } catch (error) {
+    await service.discard();
+    throw error;
+  }
+  return service;
+}
+
+function isReady(child: ChildProcess, ready: string): Promise<void> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    const failed = (why: string) => reject(new Error(`${child.spawnfile} ${why}: ${said.slice(-2_000)}`));
+    const timer = setTimeout(() => failed('did not start'), START_MS);
+    child.once('error', (error) => failed(String(error)));
+    child.once('close', () => failed('ended'));
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        said = (said + text).slice(-20_000);
+        if (!said.includes(ready)) return;
+        clearTimeout(timer);
+        resolve();
+      });
+  });
+}

@@ -1,0 +1,42 @@
+import { constants, copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { TableDoc } from '@izvilina/authority/document/document.ts';
+import { DATABASE } from '../storage/sqlite.ts';
+import type { Logs, Row } from './audit.ts';
+
+/** The database of a server that is dead, as it left it. The next server may run meanwhile: this is a copy. */
+export interface DeadLogs {
+  /** Once: the copy is thrown away afterwards. */
+  use<T>(look: (logs: Logs) => Promise<T>): Promise<T>;
+}
+
+/** Recovering what it was writing is the next server's business, not ours: the copy is only read. */
+export function deadLogs(dataDir: string): DeadLogs {
+  const copy = mkdtempSync(join(tmpdir(), 'izvilina-audit-'));
+  for (const name of [DATABASE, `${DATABASE}-wal`])
+    if (existsSync(join(dataDir, name)))
+      copyFileSync(join(dataDir, name), join(copy, name), constants.COPYFILE_FICLONE);
+  return {
+    async use(look) {
+      const db = new DatabaseSync(join(copy, DATABASE), { readOnly: true });
+      try {
+        const doc = db.prepare('SELECT doc FROM tables WHERE id = ?');
+        const rows = db.prepare(
+          'SELECT seq, by, client, event FROM all_events WHERE "table" = ? AND seq > ? ORDER BY seq',
+        );
+        return await look({
+          async doc(table) {
+            const found = doc.get(table) as { doc: string } | undefined;
+            return found ? (JSON.parse(found.doc) as TableDoc) : null;
+          },
+          rows: async (table, after) => rows.all(table, after) as unknown as Row[],
+        });
+      } finally {
+        db.close();
+        rmSync(copy, { recursive: true });
+      }
+    },
+  };
+}
