@@ -1,16 +1,16 @@
-import { fileURLToPath } from 'node:url';
 import { ALLOWANCE } from '@izvilina/authority/race/reaction.ts';
 import { MADE_UP_FOR } from '@izvilina/authority/race/round-trip.ts';
 import type { Judged } from '@izvilina/games/notnot/state.ts';
 import { ServerChild } from '@izvilina/server/testing/child.ts';
 import { Client, visit } from '@izvilina/server/testing/client.ts';
+import { startPostgres } from '@izvilina/server/testing/postgres.ts';
+import { startRedis } from '@izvilina/server/testing/redis.ts';
 import { type SlowNetwork, slowNetwork } from '@izvilina/server/testing/slow-network.ts';
 import { newTable } from '@izvilina/server/testing/test-server.ts';
 import { type Manner, Racer, type Round } from './racer.ts';
+import { SERVER_PROGRAM } from './server-program.ts';
 
 export const name = 'fairness';
-
-const PROGRAM = fileURLToPath(new URL('../packages/server/torture/server.ts', import.meta.url));
 
 const TABLES = 48;
 /** One table in six has a cheat. */
@@ -58,21 +58,55 @@ interface Pairing {
   readonly rounds: (readonly [Touch | undefined, Touch | undefined])[];
 }
 
+export const options = {
+  nodes: { type: 'string', default: '1' },
+  rounds: { type: 'string', default: '2000' },
+} as const;
+
 /** Equal robots near and far, and a cheat against an honest one, at many tables over real sockets. */
-export async function run(rounds = Number(process.env.FAIRNESS_ROUNDS || 2_000)): Promise<Record<string, unknown>> {
-  const server = await ServerChild.start({ program: PROGRAM });
+export async function run(values: Readonly<Record<string, string>> = {}): Promise<Record<string, unknown>> {
+  const [nodes, rounds] = [
+    Number(values.nodes ?? options.nodes.default),
+    Number(values.rounds ?? options.rounds.default),
+  ];
+  if (nodes !== 1 && nodes !== 2) throw new RangeError(`--nodes ${values.nodes}: 1 or 2`);
+  if (!(rounds > 0)) throw new RangeError(`--rounds ${values.rounds}: a number above 0`);
+  return nodes === 1 ? onOneNode(rounds) : onTwoNodes(rounds);
+}
+
+async function onOneNode(rounds: number): Promise<Record<string, unknown>> {
+  const server = await ServerChild.start({ program: SERVER_PROGRAM });
   try {
-    return await measure(server.port, rounds);
+    return await measure([server.port, server.port], rounds);
   } finally {
     await server.discard();
   }
 }
 
-export async function measure(port: number, rounds: number): Promise<Record<string, unknown>> {
-  const [near, far] = await Promise.all([slowNetwork(port, NEAR), slowNetwork(port, FAR)]);
+/** The near player is connected to one node, the far one to another; each serves half of the tables. */
+async function onTwoNodes(rounds: number): Promise<Record<string, unknown>> {
+  const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
+  const env = { DATABASE_URL: await postgres.database(), REDIS_URL: redis.url };
+  const first = await ServerChild.start({ program: SERVER_PROGRAM, env });
+  const second = await ServerChild.start({ program: SERVER_PROGRAM, env });
+  try {
+    return { nodes: 2, ...(await measure([first.port, second.port], rounds)) };
+  } finally {
+    await Promise.all([first.discard(), second.discard()]);
+    await Promise.all([postgres.discard(), redis.discard()]);
+  }
+}
+
+/** The first of a pair is connected to the first of these ports, the second to the second. */
+export async function measure(ports: readonly [number, number], rounds: number): Promise<Record<string, unknown>> {
+  const [near, far, opposite] = await Promise.all([
+    slowNetwork(ports[0], NEAR),
+    slowNetwork(ports[1], FAR),
+    slowNetwork(ports[1], NEAR),
+  ]);
   const fair: Pairing = { lines: [near, far], manners: [honest, honest], rounds: [] };
   const foul = (trick: Trick, reaction = cheat.reaction): Pairing => ({
-    ...{ lines: [near, near], rounds: [], trick },
+    ...{ lines: [near, opposite], rounds: [], trick },
     manners: [
       { ...cheat, reaction },
       { ...fellow, reaction },
@@ -87,16 +121,16 @@ export async function measure(port: number, rounds: number): Promise<Record<stri
   const probe = await trips(near.base);
   try {
     await Promise.all([
-      ...Array.from({ length: tables }, (_, index) => keepPlaying(port, fair, rounds, index % 2 === 1)),
+      ...Array.from({ length: tables }, (_, index) => keepPlaying(ports[0], fair, rounds, index % 2 === 1)),
       ...[falseClaims, latePongs, secondConnection].flatMap((pairing) =>
         Array.from({ length: cheats }, (_, index) =>
-          keepPlaying(port, pairing, Math.ceil(rounds / CHEATS_ONE_IN), index % 2 === 1),
+          keepPlaying(ports[0], pairing, Math.ceil(rounds / CHEATS_ONE_IN), index % 2 === 1),
         ),
       ),
     ]);
   } finally {
     probe.stop();
-    await Promise.all([near.close(), far.close()]);
+    await Promise.all([near.close(), far.close(), opposite.close()]);
   }
   // A trip quicker than usual is a gain that no allowance pays for.
   const boundMs = round(ALLOWANCE.most + probe.median() - probe.least());

@@ -25,11 +25,12 @@ const rollouts = Object.entries(ROLLOUTS).flatMap(([slug, load]) =>
 
 /** Every bench there is, by the name the command line knows. */
 export const BENCHES: Readonly<Record<string, LoadBench>> = {
-  fairness: () => import('./fairness.ts').then(({ name, run }) => ({ name, run: () => run() })),
+  fairness: () => import('./fairness.ts'),
   geometry: () => import('./geometry.ts'),
   movegen: () => import('./movegen.ts'),
   ...Object.fromEntries(rollouts),
   restart: () => import('./restart.ts'),
-  server: () => import('./server.ts'),
+  server: () => import('./server/server.ts'),
+  store: () => import('./store.ts'),
   throws: () => import('./throws.ts'),
 };

@@ -1,16 +1,51 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+
+/* All of it Linux only. */
 
 const TICKS_PER_SECOND = 100;
 
-/** Processor seconds a process has used so far, all threads together. Linux only. */
-export function cpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+interface Usage {
+  readonly parent: number;
+  /** Processor seconds so far, all threads together. */
+  readonly cpu: number;
+  /** And of those it has started, as far as they have ended. */
+  readonly ended: number;
 }
 
-/** Resident memory in MB: now, and at most so far. Linux only. */
+function usageOf(pid: number): Usage {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').map(Number) as number[];
+  const seconds = (field: number) => (fields[field] ?? 0) / TICKS_PER_SECOND;
+  return { parent: fields[1] as number, cpu: seconds(11) + seconds(12), ended: seconds(13) + seconds(14) };
+}
+
+/** Processor seconds a process has used so far, all threads together. */
+export const cpuSeconds = (pid: number): number => usageOf(pid).cpu;
+
+/** A meter of the same. */
+export const cpuOf = (pid: number) => (): number => cpuSeconds(pid);
+
+/** The same of a process and all that it has started: every connection to PostgreSQL is one. */
+export const cpuOfFamily = (pid: number) => (): number => {
+  const { cpu, ended } = usageOf(pid);
+  const children = readdirSync('/proc').flatMap((name) => {
+    try {
+      return /^\d+$/.test(name) ? [usageOf(Number(name))] : [];
+    } catch {
+      return []; // it has just ended
+    }
+  });
+  return children.filter(({ parent }) => parent === pid).reduce((sum, child) => sum + child.cpu, cpu + ended);
+};
+
+/** Resident memory in MB: now, and at most so far. */
 export function residentMb(pid: number): { readonly now: number; readonly peak: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const mb = (field: string) => Math.round(Number(status.match(new RegExp(`${field}:\\s+(\\d+)`))?.[1] ?? 0) / 1024);
   return { now: mb('VmRSS'), peak: mb('VmHWM') };
+}
+
+/** How many files, connections among them, this process and those it starts may have open. */
+export function mostOpenFiles(): number {
+  const most = readFileSync('/proc/self/limits', 'utf8').match(/^Max open files\s+(\d+)/m)?.[1];
+  return most === undefined ? Number.POSITIVE_INFINITY : Number(most);
 }

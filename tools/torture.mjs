@@ -10,7 +10,13 @@ import { ensureInstalled } from './setup/setup.mjs';
 /** @type {Readonly<Record<string, { script: string, usual: readonly string[] }>>} */
 const TORTURES = {
   abuse: { script: 'packages/server/torture/abuse/abuse.ts', usual: [] },
-  kill: { script: 'packages/server/torture/kill.ts', usual: ['--kills', '200'] },
+  cluster: { script: 'packages/server/torture/cluster/cluster.ts', usual: [] },
+  fuzz: { script: 'packages/cli/torture/fuzz/fuzz.ts', usual: [] },
+  kill: { script: 'packages/server/torture/kill.ts', usual: ['--kills', '1000', '--tables', '500'] },
+  leaks: { script: 'packages/server/torture/leaks/leaks.ts', usual: ['--runs', '100000'] },
+  network: { script: 'packages/cli/torture/network/network.ts', usual: ['--games', '300'] },
+  order: { script: 'packages/server/torture/order/order.ts', usual: ['--acks', '10000'] },
+  races: { script: 'packages/server/torture/races/races.ts', usual: ['--runs', '20000'] },
 };
 
 const [name = '', ...args] = process.argv.slice(2);

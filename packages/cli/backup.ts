@@ -4,12 +4,22 @@ import { askServer } from '@izvilina/server/control/ask-server.ts';
 import { dataFolderOf } from '@izvilina/server/main.ts';
 import { copyDataFolder, restoreDataFolder } from '@izvilina/server/storage/copies.ts';
 import { StoreError } from '@izvilina/server/storage/errors.ts';
+import { dumpDatabase, restoreDatabase } from '@izvilina/server/storage/postgres/copies.ts';
 import { type Command, Failure, parsed, UsageError } from './command.ts';
 
-const DATA = `  --data FOLDER    where games are kept   (else IZVILINA_DATA, else data)
+const DATA = `  --data FOLDER    where games are kept   (else DATABASE_URL, else IZVILINA_DATA, else data)
+
+With DATABASE_URL it is the PostgreSQL there, by pg_dump and pg_restore.
 `;
 
-function fileAndFolder(name: string, args: readonly string[]): { readonly file: string; readonly dataDir: string } {
+interface Which {
+  readonly file: string;
+  readonly dataDir: string;
+  /** The PostgreSQL that is meant instead of a folder. */
+  readonly url: string | null;
+}
+
+function fileAndFolder(name: string, args: readonly string[]): Which {
   const { positionals, values } = parsed({
     args: [...args],
     options: { data: { type: 'string' } },
@@ -17,10 +27,18 @@ function fileAndFolder(name: string, args: readonly string[]): { readonly file: 
   });
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) throw new UsageError(`${name} takes one FILE`);
-  return { file: resolve(file), dataDir: values.data === undefined ? dataFolderOf(process.env) : resolve(values.data) };
+  const dataDir = values.data === undefined ? dataFolderOf(process.env) : resolve(values.data);
+  return { file: resolve(file), dataDir, url: values.data === undefined ? process.env.DATABASE_URL || null : null };
 }
 
 const explained = (error: unknown): unknown => (error instanceof StoreError ? new Failure(error.message) : error);
+
+/** By the server itself while one runs. */
+async function copyFolder(dataDir: string, file: string): Promise<void> {
+  const asked = await askServer(dataDir, { do: 'backup', file });
+  if (asked && !asked.ok) throw new Failure(asked.error ?? 'the server refused');
+  if (!asked) await copyDataFolder(dataDir, file);
+}
 
 export const backup: Command = {
   help: `Usage: bin/izvilina backup [--data FOLDER] FILE
@@ -29,14 +47,13 @@ Copies every game and guest into one FILE, also while the server runs; the games
 
 ${DATA}`,
   async run(args) {
-    const { file, dataDir } = fileAndFolder('backup', args);
+    const { file, dataDir, url } = fileAndFolder('backup', args);
     if (existsSync(file)) throw new Failure(`${file} exists already`);
-    const asked = await askServer(dataDir, { do: 'backup', file });
-    if (asked && !asked.ok) throw new Failure(asked.error ?? 'the server refused');
-    if (!asked)
-      await copyDataFolder(dataDir, file).catch((error: unknown) => {
-        throw explained(error);
-      });
+    try {
+      await (url === null ? copyFolder(dataDir, file) : dumpDatabase(url, file));
+    } catch (error) {
+      throw explained(error);
+    }
     process.stdout.write(`${file}\n`);
     return 0;
   },
@@ -45,12 +62,18 @@ ${DATA}`,
 export const restore: Command = {
   help: `Usage: bin/izvilina restore [--data FOLDER] FILE
 
-Puts a backup in the place of the games there are. Stop the server first. The games that were there are kept beside it.
+Puts a backup in the place of the games there are. Stop the server first. The games that were there are kept beside it;
+in PostgreSQL they are replaced.
 
 ${DATA}`,
   async run(args) {
-    const { file, dataDir } = fileAndFolder('restore', args);
+    const { file, dataDir, url } = fileAndFolder('restore', args);
     try {
+      if (url !== null) {
+        await restoreDatabase(url, file);
+        process.stdout.write('restored\n');
+        return 0;
+      }
       const kept = restoreDataFolder(dataDir, file);
       process.stdout.write(kept === null ? `${dataDir}\n` : `${dataDir} (before: ${kept})\n`);
       return 0;

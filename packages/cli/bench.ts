@@ -9,9 +9,15 @@ export const bench: Command = {
 Measures one thing, or everything there is, and prints one JSON object per line.
 
 Names: ${NAMES.join(', ')}
+Options of fairness: --nodes 1|2 --rounds N
 Options of movegen: --lexicon nouns|all --games N --seed S
 Options of restart: --tables N
-Options of server: --tables N --seconds N
+Options of server: --seconds N and one of
+  --part moves [--tables N] [--store sqlite|postgres]   as many moves as go, two and four at a table
+  --part pace [--tables N] [--rate N]                   many tables at a steady rate: how soon moves are acknowledged
+  --part tables [--tables N]                            restored after a start, memory, and what a move costs there
+  --nodes N [--tables N]                                one node and N on a PostgreSQL and a Redis
+Options of store: --tables N --seconds N --store sqlite|postgres
 `,
   async run([name, ...args]) {
     if (name !== undefined && !Object.hasOwn(BENCHES, name))

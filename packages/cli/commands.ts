@@ -12,5 +12,6 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   backup: () => import('./backup.ts').then((module) => module.backup),
   restore: () => import('./backup.ts').then((module) => module.restore),
   golden: () => import('./golden/golden.ts').then((module) => module.golden),
+  puzzles: () => import('./puzzles.ts').then((module) => module.puzzles),
   rules: () => import('./rules.ts').then((module) => module.rules),
 };

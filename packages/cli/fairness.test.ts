@@ -13,7 +13,7 @@ test('a far player wins about as often as a near one, and no cheat gains more th
   const server = await TestServer.open();
   try {
     const port = Number(new URL(server.base).port);
-    const figures = await measure(port, 80);
+    const figures = await measure([port, port], 80);
     const [near, far] = [figures.near, figures.far] as { wins: number }[];
     const cheats = [figures.falseClaims, figures.latePongs, figures.secondConnection] as Cheat[];
     expect(figures.rounds).toBe(80);

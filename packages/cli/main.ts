@@ -18,6 +18,7 @@ Commands:
   restore FILE   put such a copy in the place of what is there
   rules check    check that every rule has its test and its scenario
   golden GAME    write the golden games of a game anew, under today's rules
+  puzzles        find positions for the puzzle of the day
 
   --help         this text, or a command's own after its name
   --version      the version

@@ -1,4 +1,5 @@
 import { type DuelPlan, type Player, playGames, type Tally } from '@izvilina/bots/duel.ts';
+import { countProcessorTime } from './processor-clock.ts';
 import { type Program, startProgram } from './program.ts';
 
 const PROGRAM = 'cmd:';
@@ -14,6 +15,7 @@ export async function playChunk(
   progress: (played: number) => void,
   stopped?: AbortSignal,
 ): Promise<Tally[]> {
+  if (plan.processorTime) countProcessorTime();
   const programs: Program[] = [];
   const players: Record<string, Player> = {};
   const seats = plan.seats.map((seat, index) => {

@@ -1,3 +1,4 @@
+import { LEVELS } from '@izvilina/bots/bot.ts';
 import { type DuelPlan, summarise } from '@izvilina/bots/duel.ts';
 import { BOTS } from '@izvilina/bots/registry.ts';
 import { SLUGS, type Slug } from '@izvilina/games/registry.ts';
@@ -13,12 +14,13 @@ Plays games between bots and prints one JSON object: mean scores, win rates with
 Seats rotate through the chairs, so that nobody gains from where they sit. Progress goes to stderr.
 
   --game G         ${SLUGS.join(', ')}
-  --seats A,B…     one player per seat: a level (novice, casual, strong, master), random, another named bot,
-                   or cmd:PROGRAM, an outside program. It is started once per seat (and job), gets one line
+  --seats A,B…     one player per seat: a level (${LEVELS.join(', ')}), random, another
+                   named bot, or cmd:PROGRAM, an outside program. It is started once per seat (and job), gets one line
                    {"view":…,"moves":…,"budgetMs":…} per decision and answers one line with its move
   --games N        how many games                              (100)
   --seed S         equal seeds give equal games                ("1")
   --budget MS      the most one decision may take
+  --cpu            budgets count the processor's time: a busy machine plays the same
   --jobs N         how many threads share the games            (1)
   --single-round   cow006: one round per game, scored by its penalty points
   --options JSON   the game's options
@@ -40,6 +42,7 @@ async function planOf(args: readonly string[]): Promise<{ plan: DuelPlan; jobs: 
       games: { type: 'string', default: '100' },
       seed: { type: 'string', default: '1' },
       budget: { type: 'string' },
+      cpu: { type: 'boolean', default: false },
       jobs: { type: 'string', default: '1' },
       'single-round': { type: 'boolean', default: false },
       options: { type: 'string', default: '{}' },
@@ -54,6 +57,7 @@ async function planOf(args: readonly string[]): Promise<{ plan: DuelPlan; jobs: 
     games: whole('--games', values.games, 1, 100_000_000),
     seed: values.seed,
     singleRound,
+    processorTime: values.cpu,
     options: optionsOf(values.options),
     ...(values.budget === undefined ? {} : { budgetMs: whole('--budget', values.budget, 1, 60_000) }),
   };

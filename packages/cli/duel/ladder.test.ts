@@ -1,3 +1,4 @@
+import { wilson } from '@izvilina/bots/duel.ts';
 import { expect, test } from 'vitest';
 import { izvilina } from '../running.ts';
 import { pairsOf, type Step, stepOf } from './ladder.ts';
@@ -14,11 +15,11 @@ test('every level meets each lower one, or only its neighbour', () => {
   ]);
 });
 
-test('partners win together', () => {
-  const seat = { bot: 'x', meanScore: 0, winRate: 0.3, ci95: [0.2, 0.4] as const, msPerMove: 1 };
-  const summary = { game: 'g', games: 10, seed: 's', options: {}, seats: [seat, seat, seat, seat] };
-  expect(stepOf(summary, false)).toMatchObject({ winRate: 0.3, ci95: [0.2, 0.4], par: 0.25 });
-  expect(stepOf(summary, true)).toMatchObject({ winRate: 0.6, ci95: [0.4, 0.8], par: 0.5 });
+test('partners win together: the interval is that of games won by the two', () => {
+  const seat = { bot: 'x', meanScore: 0, winRate: 0.3, ci95: wilson(0.3, 100), msPerMove: 1 };
+  const summary = { game: 'g', games: 100, seed: 's', options: {}, seats: [seat, seat, seat, seat] };
+  expect(stepOf(summary, false)).toMatchObject({ winRate: 0.3, ci95: [0.2189, 0.3959], par: 0.25 });
+  expect(stepOf(summary, true)).toMatchObject({ winRate: 0.6, ci95: [0.502, 0.6906], par: 0.5 });
 });
 
 test('prints one table for the numbers of players asked for', async () => {
@@ -31,7 +32,8 @@ test('prints one table for the numbers of players asked for', async () => {
     [2, 3].flatMap((players) => [
       [players, 'master', 'strong'],
       [players, 'strong', 'casual'],
-      [players, 'casual', 'novice'],
+      [players, 'casual', 'learner'],
+      [players, 'learner', 'novice'],
     ]),
   );
   expect(steps.every(({ winRate, ci95: [low, high] }) => low <= winRate && winRate <= high)).toBe(true);

@@ -1,5 +1,5 @@
 import { LEVELS } from '@izvilina/bots/bot.ts';
-import { type DuelPlan, type DuelSummary, summarise } from '@izvilina/bots/duel.ts';
+import { type DuelPlan, type DuelSummary, summarise, wilson } from '@izvilina/bots/duel.ts';
 import { loadGame } from '@izvilina/games/load.ts';
 import { readData } from '@izvilina/games/node/read-data.ts';
 import { SLUGS } from '@izvilina/games/registry.ts';
@@ -30,6 +30,7 @@ one of the better level sits among the others. Progress goes to stderr.
   --games N        games for each pair                         (100)
   --seed S         equal seeds give equal games                ("1")
   --budget MS      the most one decision may take
+  --cpu            budgets count the processor's time: a busy machine plays the same
   --jobs N         how many threads share the games            (1)
   --neighbours     only each level against the next lower one
   --partners       two against two: every second seat is of the better level
@@ -48,17 +49,18 @@ one of the better level sits among the others. Progress goes to stderr.
   },
 };
 
-/** Partners win together, so their seats count as one. */
+/** Partners win together, so their seats count as one: each has half of every win. */
 export function stepOf({ games, seats }: DuelSummary, partners: boolean): Step {
   const [better, other] = seats as [DuelSummary['seats'][number], DuelSummary['seats'][number]];
   const together = partners ? 2 : 1;
+  const winRate = better.winRate * together;
   return {
     players: seats.length,
     level: better.bot,
     against: other.bot,
     games,
-    winRate: better.winRate * together,
-    ci95: [better.ci95[0] * together, better.ci95[1] * together],
+    winRate,
+    ci95: wilson(winRate, games),
     par: together / seats.length,
   };
 }
@@ -80,6 +82,7 @@ async function plansOf(args: readonly string[]) {
       games: { type: 'string', default: '100' },
       seed: { type: 'string', default: '1' },
       budget: { type: 'string' },
+      cpu: { type: 'boolean', default: false },
       jobs: { type: 'string', default: '1' },
       neighbours: { type: 'boolean', default: false },
       partners: { type: 'boolean', default: false },
@@ -89,7 +92,10 @@ async function plansOf(args: readonly string[]) {
   const game = gameOf(values.game);
   const options = optionsOf(values.options);
   const games = whole('--games', values.games, 1, 1_000_000);
-  const budget = values.budget === undefined ? {} : { budgetMs: whole('--budget', values.budget, 1, 60_000) };
+  const budget = {
+    processorTime: values.cpu,
+    ...(values.budget === undefined ? {} : { budgetMs: whole('--budget', values.budget, 1, 60_000) }),
+  };
   const seatsFor = (players: number, [level, lower]: readonly [string, string]) =>
     Array.from({ length: players }, (_, seat) => ((values.partners ? seat % 2 === 0 : seat === 0) ? level : lower));
   const asked = await countsOf(game, values.players);

@@ -22,8 +22,11 @@ export interface SavedGame {
 
 /** Of a file in any of our formats: a record, an engine's log, an engine's `position` request, a golden playthrough. */
 export async function readSavedGame(path: string): Promise<Result<SavedGame>> {
-  if (path.endsWith('.jsonl')) return playthrough(await readText(path));
-  const raw = await readJson(path);
+  return path.endsWith('.jsonl') ? playthrough(await readText(path)) : savedGameIn(await readJson(path));
+}
+
+/** The same of what was in a file that is not a playthrough. */
+export function savedGameIn(raw: unknown): Result<SavedGame> {
   if (typeof raw !== 'object' || raw === null) return refuse('BAD_RECORD');
   if ('format' in raw) {
     const file = parseRecordFile(raw);

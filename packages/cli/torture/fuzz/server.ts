@@ -1,0 +1,12 @@
+import { main } from '@izvilina/server/main.ts';
+import { GENEROUS } from '@izvilina/server/testing/test-server.ts';
+import { watchPrototypes } from './prototypes.ts';
+
+/* The server as it is, but for the limits on how much one address may do. It says when a prototype has changed. */
+
+const changed = watchPrototypes();
+setInterval(() => {
+  if (changed()) process.stderr.write('a prototype has changed\n');
+}, 1_000).unref();
+
+await main(process.env, { limits: GENEROUS });
