@@ -3,8 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import './look/look.css';
 import { Speaking } from './app/Speaking.tsx';
 import { loadWords } from './i18n/words.ts';
-import { addGrain } from './kit/grain.ts';
-import { keepForOffline } from './kit/offline.ts';
 import { followSystem, settings } from './kit/settings.ts';
 import { keepInstallOffer } from './settings/install.ts';
 
@@ -19,7 +17,5 @@ const site = (
   </StrictMode>
 );
 // The built shelf comes with its picture (build/prerender.ts): it is made to work bit by bit, without holding up the page.
-if (root?.firstElementChild) startTransition(() => void hydrateRoot(root, site));
+if (root && 'picture' in document.documentElement.dataset) startTransition(() => void hydrateRoot(root, site));
 else if (root) createRoot(root).render(site);
-addGrain();
-keepForOffline().catch(() => undefined);

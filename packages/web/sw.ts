@@ -16,7 +16,10 @@ self.addEventListener('install', (event) => {
   event.waitUntil(precache());
 });
 
-/** Files whose name carries their hash are taken over from the cache before, so that an update loads only what changed. */
+/**
+ * Files whose name carries their hash are taken over from the cache before, so that an update loads only what changed.
+ * A few at a time: the page that is open needs the line and the processor too.
+ */
 async function precache(): Promise<void> {
   const cache = await caches.open(CACHE);
   const store = async (file: string) => {
@@ -25,7 +28,11 @@ async function precache(): Promise<void> {
     if (!response.ok) throw new Error(`${file}: ${response.status}`);
     await cache.put(file, response);
   };
-  await Promise.all(__INSTALL__.map(store));
+  const left = __INSTALL__.values();
+  const lane = async () => {
+    for (const file of left) await store(file);
+  };
+  await Promise.all([lane(), lane(), lane(), lane()]);
 }
 
 self.addEventListener('activate', (event) => {
@@ -65,7 +72,7 @@ self.addEventListener('push', (event) => {
 async function showWaitingGame(): Promise<void> {
   const language = self.navigator.language.startsWith('ru') ? 'ru' : 'en';
   const titles = { ru: 'Ваш ход', en: 'Your turn' };
-  const bodies = { ru: 'За столом ждут только вас.', en: 'The table waits for you.' };
+  const bodies = { ru: 'За столом ждут только вас.', en: 'The table is waiting for you.' };
   const waiting = await fetch('/api/tables')
     .then((response) => response.json())
     .then((tables: readonly ShelfTable[]) => tables.find(({ yourTurn }) => yourTurn))

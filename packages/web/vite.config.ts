@@ -1,10 +1,17 @@
 import { join } from 'node:path';
+import { isSlug } from '@izvilina/games/registry.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { preloads } from './build/preloads.ts';
 import { prerender } from './build/prerender.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 import { styleSheets } from './build/styleSheets.ts';
+
+/** Of a module in the rooms of a game: that game. */
+const gameOf = (id: string): string | null => {
+  const room = /\/(?:tables|games)\/(\w+)\//.exec(id)?.[1] ?? '';
+  return isSlug(room) ? room : null;
+};
 
 /** The site alone. `npm run dev` (tools/dev-servers.mjs) puts the server behind it. */
 export default defineConfig({
@@ -27,7 +34,9 @@ export default defineConfig({
           groups: [
             { name: 'react', tags: ['$initial'], test: /node_modules/, priority: 2 },
             { name: 'first', tags: ['$initial'], test: /^(?!.*\/(?:index\.html|main\.tsx)$)/, priority: 1 },
-            { name: 'rooms', test: /web\/(?:tables\/shared|kit|pieces|pages)\//, minShareCount: 6 },
+            { name: 'rooms', test: /web\/(?:tables\/shared|kit|pieces|pages|i18n)\//, minShareCount: 5 },
+            // What most parts of one game share: its flat and its 3D table, the hand, the rulebook.
+            { name: gameOf, minShareCount: 4 },
           ],
         },
       },

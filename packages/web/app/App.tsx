@@ -1,12 +1,16 @@
 import { lazy, Suspense } from 'react';
-import { Redirect, Route, Switch } from 'wouter';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { useWords } from '../i18n/words.ts';
 import { Notes } from '../kit/notes.tsx';
 import { LostPage } from '../pages/LostPage.tsx';
+import { OpeningTable } from '../pages/OpeningTable.tsx';
+import { TABLE_ADDRESS } from '../pages/table-address.ts';
 import { ShelfRoute } from '../shelf/ShelfRoute.tsx';
+import { BOXES } from '../tables/boxes.ts';
 import { Broken } from './Broken.tsx';
 import { DownloadNote } from './DownloadNote.tsx';
-import { EarlyTap } from './EarlyTap.tsx';
+import { PageFocus } from './PageFocus.tsx';
+import { PageWorks } from './PageWorks.tsx';
 import { PracticeRoute } from './PracticeRoute.tsx';
 import { ServerNote } from './ServerNote.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -17,6 +21,7 @@ const OneScreenRoute = lazy(() => import('../one-screen/OneScreenRoute.tsx'));
 const ReplayRoute = lazy(() => import('../replay/ReplayRoute.tsx'));
 const RulebookRoute = lazy(() => import('../rulebook/RulebookRoute.tsx'));
 const CodeRoute = lazy(() => import('../lobby/invite/CodeRoute.tsx'));
+const DailyRoute = lazy(() => import('../daily/DailyRoute.tsx'));
 const MyGamesRoute = lazy(() => import('../my-games/MyGamesRoute.tsx'));
 const SettingsRoute = lazy(() => import('../settings/SettingsRoute.tsx'));
 
@@ -24,6 +29,7 @@ export function App() {
   return (
     <Broken>
       <SkipLink />
+      <PageFocus />
       <Suspense fallback={<Loading />}>
         <Switch>
           <Route path="/">
@@ -43,6 +49,10 @@ export function App() {
             <ReplayRoute from={null} />
           </Route>
           <Route path="/practice/:game">{({ game }) => <PracticeRoute game={game} />}</Route>
+          <Route path="/daily">
+            <Redirect to={`/daily/${BOXES[0]?.slug}`} replace />
+          </Route>
+          <Route path="/daily/:game">{({ game }) => <DailyRoute key={game} game={game} />}</Route>
           <Route path="/my">
             <MyGamesRoute />
           </Route>
@@ -53,7 +63,7 @@ export function App() {
             <LostPage to="page" />
           </Route>
         </Switch>
-        <EarlyTap />
+        <PageWorks />
       </Suspense>
       <Notes />
       <UpdateNote />
@@ -65,6 +75,8 @@ export function App() {
 
 function Loading() {
   const words = useWords();
+  const [path] = useLocation();
+  if (TABLE_ADDRESS.test(path)) return <OpeningTable game={null} />;
   return (
     <div className="room" role="status">
       <span className="vh">{words.table.dealing}</span>

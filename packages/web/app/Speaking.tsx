@@ -3,10 +3,10 @@ import { loadErrors, loadWords, type Words, WordsProvider } from '../i18n/words.
 import { type Settings, useSettings } from '../kit/settings.ts';
 import { App } from './App.tsx';
 
-/** The shelf refuses nothing before somebody does something; every other page may have something to say at once. */
+/** A page that came with its picture refuses nothing before somebody does something; any other may have to at once. */
 const untilRefusal = () =>
   new Promise<void>((resolve) => {
-    if (location.pathname !== '/') return resolve();
+    if (!('picture' in document.documentElement.dataset)) return resolve();
     for (const act of ['pointerdown', 'keydown']) addEventListener(act, () => resolve(), { once: true, capture: true });
   });
 

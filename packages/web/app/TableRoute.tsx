@@ -3,10 +3,12 @@ import { lazy, Suspense, use, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useConnectionStatus, useTable } from '../client/hooks.ts';
 import type { TableClient, TableState } from '../client/table.ts';
-import { tablePath, transportTo, type Where } from '../client/transports.ts';
+import { transportTo, type Where } from '../client/transports.ts';
 import { useWords, wordError } from '../i18n/words.ts';
-import { LostPage } from '../pages/LostPage.tsx';
+import { isWrongAddress, LostPage } from '../pages/LostPage.tsx';
 import { OpeningTable } from '../pages/OpeningTable.tsx';
+import { useOpenTable } from '../pages/useOpenTable.ts';
+import { Connection } from '../table/Connection.tsx';
 import { PlayPage } from '../table/PlayPage.tsx';
 import { useResultPause } from '../table/useResultPause.ts';
 import { loadTable } from '../tables/loadTable.ts';
@@ -31,7 +33,7 @@ export default function TableRoute({ where, id }: { readonly where: Where; reado
       </Suspense>
     );
   if (state.refusal && !state.info)
-    return state.refusal.code === 'NO_SUCH_TABLE' ? <LostPage /> : <LostPage why={wordError(words, state.refusal)} />;
+    return isWrongAddress(state.refusal) ? <LostPage /> : <LostPage why={wordError(words, state.refusal)} />;
   if (!state.info) return <OpeningTable game={null} lost={status === 'lost'} />;
   return (
     <AtTable
@@ -62,6 +64,7 @@ function AtTable(props: AtProps) {
   const module = use(loadTable(info.game));
   const status = useConnectionStatus(where);
   const [, go] = useLocation();
+  const open = useOpenTable();
   const mine = useMemo(
     () => info.seats.flatMap((seat, i) => (seat.kind === 'person' && seat.you ? [i] : [])),
     [info.seats],
@@ -69,10 +72,16 @@ function AtTable(props: AtProps) {
   const pause = useResultPause(info.phase === 'over');
   if (!module) return <LostPage />;
   if (info.dealing) return <OpeningTable game={info.game} />;
+  const connection = where === 'online' && (
+    <div className="notes tablenotes">
+      <Connection status={status} busy={false} />
+    </div>
+  );
   if (info.phase === 'gathering')
     return (
       <Suspense fallback={<OpeningTable game={info.game} />}>
         <Gathering {...props} module={module} seated={mine.length > 0} />
+        {connection}
       </Suspense>
     );
   const seen = (seat: number | null) => state.views.get(seat ?? 'watcher');
@@ -82,6 +91,7 @@ function AtTable(props: AtProps) {
     return (
       <Suspense fallback={<OpeningTable game={info.game} />}>
         <ResultRoute where={where} info={info} module={module} view={first.view} />
+        {connection}
       </Suspense>
     );
   const say = (order: Order) => transportTo(where).order(order);
@@ -102,7 +112,7 @@ function AtTable(props: AtProps) {
       onTakeBack={() =>
         import('../table/take-back.tsx')
           .then(({ takeBack }) => takeBack(info.id))
-          .then((next) => go(tablePath(where, next), { replace: true }), client.refuse)
+          .then((next) => open(where, next, info.game, { replace: true }), client.refuse)
       }
       onWait={(seat) => say({ type: 'wait', table: info.id, seat }).catch(() => undefined)}
       onLeave={() => {

@@ -1,18 +1,32 @@
 import { SLUGS } from '@izvilina/games/registry.ts';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
-import { type Language, loadWords } from '../i18n/words.ts';
+import { type Language, loadWords, WordsProvider } from '../i18n/words.ts';
+import { OpeningTable } from '../pages/OpeningTable.tsx';
 import { Speaking } from './Speaking.tsx';
 
 /** A page as HTML, the way somebody sees it who comes for the first time. */
 async function markupOf(path: string, language: Language): Promise<string> {
   const words = await loadWords(language);
+  return htmlOf(path, <Speaking language={language} words={words} />);
+}
+
+/** A table that is being laid: what its address shows until the table is known. */
+async function openingIn(language: Language): Promise<string> {
+  const words = await loadWords(language);
+  return htmlOf(
+    '/t/',
+    <WordsProvider value={{ language, words }}>
+      <OpeningTable game={null} />
+    </WordsProvider>,
+  );
+}
+
+async function htmlOf(path: string, content: ReactNode): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>
-      <Router ssrPath={path}>
-        <Speaking language={language} words={words} />
-      </Router>
+      <Router ssrPath={path}>{content}</Router>
     </StrictMode>,
     {
       onError: (error) => {
@@ -30,3 +44,5 @@ const PATHS = ['/', ...SLUGS.map((slug) => `/rules/${slug}`)];
 export const PAGES = await Promise.all(
   PATHS.map(async (path) => ({ path, ru: await markupOf(path, 'ru'), en: await markupOf(path, 'en') })),
 );
+
+export const OPENING = { ru: await openingIn('ru'), en: await openingIn('en') };

@@ -1,5 +1,6 @@
 import { SLUGS } from '@izvilina/games/registry.ts';
 import type { Plugin, Rolldown } from 'vite';
+import { TABLE_ADDRESS } from '../pages/table-address.ts';
 
 /** What a page with a given address will ask for, found when it is built: otherwise each chunk is known only from the one before. */
 const ROUTES: Readonly<Record<string, readonly string[]>> = {
@@ -10,20 +11,31 @@ const ROUTES: Readonly<Record<string, readonly string[]>> = {
   '/settings': ['settings/SettingsRoute.tsx'],
   '/code': ['lobby/invite/CodeRoute.tsx'],
   '/rules/': ['rulebook/RulebookRoute.tsx'],
+  '/daily/': ['daily/DailyRoute.tsx'],
+  ...Object.fromEntries(SLUGS.map((slug) => [`/daily/${slug}`, [`tables/${slug}/module.ts`]])),
   ...Object.fromEntries(
-    SLUGS.map((slug) => [`/rules/${slug}`, [`tables/${slug}/module.ts`, `games/${slug}/scenarios.ts`]]),
+    SLUGS.map((slug) => [
+      `/rules/${slug}`,
+      [
+        `tables/${slug}/module.ts`,
+        `tables/${slug}/book/book.ts`,
+        `games/${slug}/game.ts`,
+        `games/${slug}/scenarios.ts`,
+      ],
+    ]),
   ),
 };
 
-const FONTS = { ru: /(onest|unbounded)-(cyrillic|latin)-wght-normal/, en: /(onest|unbounded)-latin-wght-normal/ };
+/** What the server says that a table's page will need besides: its game, and the lobby while it gathers. */
+const GATHERING = ['lobby/Gathering.tsx'];
 
 type Bundle = Rolldown.OutputBundle;
 
-/** The files of these modules' chunks with all they import statically, but for those the page asks for anyway. */
 /** Of everything that an address needs. */
 export const filesFor = (bundle: Bundle, path: string): readonly string[] =>
   Object.entries(ROUTES).flatMap(([start, modules]) => (path.startsWith(start) ? filesOf(bundle, modules) : []));
 
+/** The files of these modules' chunks with all they import statically, but for those the page asks for anyway. */
 function filesOf(bundle: Bundle, modules: readonly string[]): readonly string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const known = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap((entry) => closure(bundle, entry.fileName)));
@@ -50,44 +62,64 @@ function sheetsOf(bundle: Bundle, file: string): readonly string[] {
   return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
 }
 
-/** Runs in the page, after its language is known. A page that comes with its picture is seen before its scripts are needed. */
+/**
+ * Runs in the page, after its language is known. A page that comes with its picture is seen before its scripts are
+ * needed, and no page waits for fonts: they are put on together when they have come (`data-fonts`, look/fonts.css).
+ * A book that is read is left alone for another moment after that (`afterPicture`, index.html).
+ */
 const ask = (
-  fonts: Readonly<Record<string, readonly string[]>>,
   words: Readonly<Record<string, readonly string[]>>,
   routes: Readonly<Record<string, readonly string[]>>,
+  tables: Readonly<Record<string, readonly string[]>>,
 ) => `
-      ((root, path, add) => {
-        for (const file of ${JSON.stringify(fonts)}[root.lang]) add(file, 'preload', 'font');
+      ((root, path, tables) => {
         const files = [...${JSON.stringify(words)}[root.lang]];
         for (const [start, more] of Object.entries(${JSON.stringify(routes)})) if (path.startsWith(start)) files.push(...more);
-        const chunks = () => {
-          for (const file of files) file.endsWith('.css') ? add(file, 'preload', 'style') : add(file, 'modulepreload', 'script');
+        // Asked for in the very way in which Vite does (crossOrigin), else it would be fetched again.
+        const add = (file, as) =>
+          document.head.appendChild(Object.assign(document.createElement('link'), { as, crossOrigin: '', href: '/' + file }));
+        const isPictured = 'picture' in root.dataset;
+        const isTable = ${TABLE_ADDRESS}.test(path);
+        const scripts = () => files.filter((file) => !file.endsWith('.css')).map((file) => add(file, 'script'));
+        const ask = (links) => {
+          for (const link of links) link.rel = link.as === 'script' ? 'modulepreload' : 'preload';
         };
-        'picture' in root.dataset ? requestAnimationFrame(() => setTimeout(chunks)) : chunks();
-      })(document.documentElement, location.pathname, (file, rel, as) => {
-        const link = Object.assign(document.createElement('link'), { rel, as, href: '/' + file });
-        if (as === 'font') link.crossOrigin = '';
-        document.head.append(link);
-      });
+        const chunks = () => {
+          const told = document.querySelector('meta[name="table"]')?.dataset;
+          if (told) files.push(...new Set([...tables[told.game] ?? [], ...(told.gathering === 'true' ? tables.gathering : [])]));
+          ask([...scripts(), ...files.filter((file) => file.endsWith('.css')).map((file) => add(file, 'style'))]);
+        };
+        if (isPictured) {
+          const links = scripts(); // now, as those of the entry (build/first-picture.ts)
+          afterPicture(() => ask(links));
+        } else isTable ? afterPaint(chunks) : chunks();
+        const load = (family) => document.fonts.load('1em ' + family, root.lang === 'en' ? 'a' : 'aя');
+        const wear = () => {
+          root.dataset.fonts = '';
+          setTimeout(() => dispatchEvent(new Event('fontson')), 500);
+        };
+        afterPaint(() => Promise.all(['Unbounded Variable', 'Onest Variable'].map(load)).then(wear, wear));
+      })(document.documentElement, location.pathname, ${JSON.stringify(tables)});
     `;
 
-/** Puts into the head a script that asks at once for the fonts, words and chunks of this address in this language. */
+/** Puts into the head a script that asks for the words and chunks of this address in this language, and for fonts. */
 export const preloads = (): Plugin => ({
   name: 'izvilina-preloads',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
     handler: (_html, { bundle = {} }) => {
-      const names = Object.keys(bundle);
-      const fonts = {
-        ru: names.filter((file) => FONTS.ru.test(file)),
-        en: names.filter((file) => FONTS.en.test(file)),
-      };
       const words = { ru: filesOf(bundle, ['i18n/ru.ts']), en: filesOf(bundle, ['i18n/en.ts']) };
       const routes = Object.fromEntries(
         Object.entries(ROUTES).map(([start, modules]) => [start, filesOf(bundle, modules)]),
       );
-      return [{ tag: 'script', children: ask(fonts, words, routes), injectTo: 'head' }];
+      const ofTable = (...modules: string[]) => {
+        const known = new Set(routes['/t/']);
+        return filesOf(bundle, modules).filter((file) => !known.has(file));
+      };
+      const tables = Object.fromEntries(SLUGS.map((slug) => [slug, ofTable(`tables/${slug}/module.ts`)]));
+      const script = ask(words, routes, { ...tables, gathering: ofTable(...GATHERING) });
+      return [{ tag: 'script', children: script, injectTo: 'head' }];
     },
   },
 });

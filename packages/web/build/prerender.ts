@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Plugin, type ResolvedConfig, runnerImport } from 'vite';
-import { withPicture, withStylesInside } from './first-picture.ts';
+import { withOpening, withPicture, withStylesInside } from './first-picture.ts';
 import { filesFor } from './preloads.ts';
 
 /** What modules ask of a browser while they load, answered as that of a newcomer would. */
@@ -23,12 +23,13 @@ const withoutStyles: Plugin = {
 
 /**
  * Writes the pages that are the same for everybody with their picture in them, in both languages, so that they are seen
- * before any script has come: `shelf.html` for `/`, `rules/cow006.html` for that address. `index.html` stays empty: it is
- * every other address of the site.
+ * before any script has come: `shelf.html` for `/`, `rules/cow006.html` for that address. `index.html` is every
+ * other address of the site: empty, but for a table that is being laid.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
   let linksFor: (path: string) => string;
+  let inside: (page: string) => string;
   return {
     name: 'izvilina-prerender',
     apply: 'build',
@@ -48,7 +49,8 @@ export function prerender(): Plugin {
             .filter((file) => file.endsWith('.css'))
             .map((file) => `<link rel="stylesheet" href="/${file}">`)
             .join('');
-        return withStylesInside(html, sheetAt);
+        inside = (page) => withStylesInside(page, sheetAt);
+        return inside(html);
       },
     },
     async writeBundle({ dir = config.build.outDir }, bundle) {
@@ -64,9 +66,10 @@ export function prerender(): Plugin {
       });
       await mkdir(join(dir, 'rules'), { recursive: true });
       for (const { path, ...picture } of module.PAGES) {
-        const page = empty.source.toString().replace('</head>', () => `${linksFor(path)}</head>`);
-        await writeFile(join(dir, fileOf(path)), withPicture(page, picture));
+        const page = empty.source.toString().replace('</head>', () => `${inside(linksFor(path))}</head>`);
+        await writeFile(join(dir, fileOf(path)), withPicture(page, { ...picture, isRead: path !== '/' }));
       }
+      await writeFile(join(dir, 'index.html'), withOpening(empty.source.toString(), module.OPENING));
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Order } from '@izvilina/protocol/messages.ts';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serverWriting } from './server-health.ts';
-import { socketTransport } from './socket.ts';
+import { type SocketPage, socketTransport } from './socket.ts';
 import { TableClient } from './table.ts';
 import { type FakeServer, fakeServer } from './testing/fake-server.ts';
 
@@ -105,4 +105,72 @@ test('a server that cannot write says so, and the page forgets it with the conne
   server.send({ type: 'server', writing: false });
   server.drop();
   expect(serverWriting.get()).toBe(true);
+});
+
+/** A line on which nothing fails by itself: sockets open only when told to, and closing one is never answered. */
+function deadLine() {
+  vi.useFakeTimers();
+  const sockets: { readyState: number; onopen?: () => void; onmessage?: (event: { data: string }) => void }[] = [];
+  const sent: string[] = [];
+  const signals: AbortSignal[] = [];
+  const page: SocketPage = {
+    visit: async (signal) => void signals.push(signal),
+    open() {
+      const socket = { readyState: 0, send: (text: string) => sent.push(text), close: () => undefined };
+      sockets.push(socket);
+      return socket as unknown as WebSocket;
+    },
+    addEventListener: () => undefined,
+  };
+  const accept = () => {
+    const socket = sockets.at(-1);
+    if (!socket) throw new Error('nobody connects');
+    socket.readyState = 1;
+    socket.onopen?.();
+  };
+  return { page, sockets, sent, signals, accept };
+}
+afterEach(() => void vi.useRealTimers());
+
+test('a connection that falls silent is given up, though nobody says that it is closed', async () => {
+  const { page, sockets, sent, accept } = deadLine();
+  const transport = socketTransport(page);
+  await vi.advanceTimersByTimeAsync(0);
+  accept();
+  expect(transport.status()).toBe('ready');
+  await vi.advanceTimersByTimeAsync(7_000);
+  expect(sent.map((text) => JSON.parse(text).type)).toEqual(['ping']);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(transport.status()).toBe('lost');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(sockets).toHaveLength(2);
+  accept();
+  expect(transport.status()).toBe('ready');
+  const heard = vi.fn();
+  transport.hear(heard);
+  sockets[0]?.onmessage?.({ data: JSON.stringify({ type: 'said', table: 't1' }) }); // too late: it has another one now
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('a connection that never opens is tried again, each time with an end to the visit before it', async () => {
+  const { page, sockets, signals } = deadLine();
+  socketTransport(page);
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(sockets).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(sockets).toHaveLength(2);
+  expect(signals).toHaveLength(2);
+});
+
+test('pages that lost their server at the same moment come back at different ones', async () => {
+  vi.useFakeTimers();
+  const tries: number[] = [];
+  const visit = async () => {
+    tries.push(Date.now());
+    throw new Error('away');
+  };
+  const PAGES = 20;
+  for (let page = 0; page < PAGES; page++) socketTransport({ ...deadLine().page, visit });
+  await vi.advanceTimersByTimeAsync(210);
+  expect(new Set(tries.slice(PAGES)).size).toBeGreaterThan(PAGES / 4);
 });

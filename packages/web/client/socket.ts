@@ -4,52 +4,86 @@ import { createStore } from '../kit/store.ts';
 import { serverWriting } from './server-health.ts';
 import { type ConnectionStatus, PendingOrders, type Transport } from './transport.ts';
 
+/** `WebSocket.OPEN`. */
+const OPEN = 1;
 const FIRST_PAUSE = 200;
 const LONGEST_PAUSE = 1_500;
-/** After this long without a message the page sends a ping. */
-const SILENCE = 25_000;
+/** After this long without a message the page sends a ping, and after this much longer without an answer it reconnects. */
+const SILENCE = 7_000;
+const UNANSWERED = 3_000;
+/** A connection that is not open by then never will be: on a dead line nothing fails by itself. */
+const OPENING = 10_000;
+
+/** What the connection needs of the page it is on. */
+export interface SocketPage {
+  /** Asks for the guest's cookie; the socket is opened with it. */
+  visit(signal: AbortSignal): Promise<unknown>;
+  open(): WebSocket;
+  addEventListener(type: 'online' | 'offline', listener: () => void): void;
+}
+
+const thisPage: SocketPage = {
+  async visit(signal) {
+    const me = await fetch('/api/me', { headers: { accept: 'application/json' }, signal });
+    await me.arrayBuffer(); // an unread answer would keep its connection
+  },
+  open: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`),
+  addEventListener: (type, listener) => addEventListener(type, listener),
+};
 
 /** The connection to the server. It reconnects by itself and repeats what was not answered. */
-export function socketTransport(): Transport {
+export function socketTransport(page: SocketPage = thisPage): Transport {
   let socket: WebSocket | null = null;
   const status = createStore<ConnectionStatus>('connecting');
   let pause = FIRST_PAUSE;
+  let attempts = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
   const post = (message: Json) => {
-    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+    if (socket?.readyState === OPEN) socket.send(JSON.stringify(message));
   };
   const pending = new PendingOrders(post);
 
   const connect = async () => {
     clearTimeout(retry);
+    attempts += 1;
+    const attempt = attempts;
+    const isNewest = () => attempt === attempts;
     try {
-      const me = await fetch('/api/me', { headers: { accept: 'application/json' } }); // the guest's cookie, before the socket
-      await me.arrayBuffer(); // an unread answer would keep its connection
-      open();
+      await page.visit(AbortSignal.timeout(OPENING));
+      if (isNewest()) open();
     } catch {
-      again();
+      if (isNewest()) again();
     }
   };
 
   const open = () => {
-    const fresh = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`);
+    const fresh = page.open();
     socket = fresh;
+    clearTimeout(silence);
+    silence = setTimeout(lost, OPENING, fresh);
     fresh.onopen = () => {
+      if (socket !== fresh) return; // given up meanwhile, and closing
       pause = FIRST_PAUSE;
       heard();
       pending.repeat(); // first repeat what was sent before: listeners of `ready` send new commands
       status.set('ready');
     };
     fresh.onmessage = (event) => {
+      if (socket !== fresh) return;
       heard();
       const message = JSON.parse(event.data as string) as Message;
       if (message.type === 'server') serverWriting.set(message.writing);
       else pending.receive(message);
     };
-    fresh.onclose = () => {
-      if (socket === fresh) again();
-    };
+    fresh.onclose = () => lost(fresh);
+  };
+
+  /** Goes on at once: on a dead line closing a socket takes as long as anything else. */
+  const lost = (one: WebSocket | null) => {
+    if (socket !== one || one === null) return;
+    again();
+    one.close();
   };
 
   const again = () => {
@@ -57,7 +91,7 @@ export function socketTransport(): Transport {
     socket = null;
     status.set('lost');
     serverWriting.set(true); // the server's health is unknown once the connection is gone
-    retry = setTimeout(connect, pause);
+    retry = setTimeout(connect, pause * (0.6 + 0.4 * Math.random())); // not everybody at once where a server has gone
     pause = Math.min(LONGEST_PAUSE, pause * 1.6);
   };
 
@@ -65,14 +99,14 @@ export function socketTransport(): Transport {
     clearTimeout(silence);
     silence = setTimeout(() => {
       pending.order({ type: 'ping' }).catch(() => undefined);
-      silence = setTimeout(() => socket?.close(), 4_000);
+      silence = setTimeout(lost, UNANSWERED, socket);
     }, SILENCE);
   };
 
-  addEventListener('online', () => {
+  page.addEventListener('online', () => {
     if (status.get() === 'lost') connect();
   });
-  addEventListener('offline', () => socket?.close());
+  page.addEventListener('offline', () => lost(socket));
   connect();
 
   return {

@@ -112,7 +112,7 @@ const ARC_HEIGHT = 110;
 /** The die is in the hand, drawn back; the arc shows its way to the first contact. */
 const throwing: Scene = {
   ...sample,
-  hand: { die: 'black', at: FROM, height: 70, pull: [-242, -334], force: 0.62 },
+  hand: { die: 'black', at: FROM, height: 70, back: [0, -1], pull: [-242, -334], force: 0.62 },
   arc: {
     points: Array.from({ length: 25 }, (_, i) => {
       const t = i / 24;

@@ -210,7 +210,15 @@ const SCREENS: Readonly<Record<string, () => ReactNode>> = {
             table={table({
               seats: [
                 { kind: 'open' },
-                { kind: 'person', name: 'Лёша', you: false, here: false, standIn: null, standInAfter: 100_000 },
+                {
+                  kind: 'person',
+                  name: 'Лёша',
+                  you: false,
+                  here: false,
+                  standIn: null,
+                  standInAfter: 100_000,
+                  alias: null,
+                },
               ],
             })}
             onWait={nothing}

@@ -9,6 +9,7 @@ const person = (name: string, you = false, here = true): SeatInfo => ({
   here,
   standIn: null,
   standInAfter: null,
+  alias: null,
 });
 
 export const table = (part: Partial<TableInfo> = {}): TableInfo => ({

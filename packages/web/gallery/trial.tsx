@@ -48,6 +48,7 @@ export const peopleAt = (
     here: index !== trouble.away,
     standIn: index === trouble.standIn ? 'casual' : null,
     standInAfter: null,
+    alias: null,
   }));
 
 export interface Seen {

@@ -11,7 +11,10 @@ const ru = {
   name: 'Извилина',
   tagline: 'пять настольных игр для головы',
   /** They say what the ids say, so that a report about «Мастер» is about `master`. */
-  levels: { novice: 'Новичок', casual: 'Любитель', strong: 'Сильный', master: 'Мастер' } as Record<Level, string>,
+  levels: { novice: 'Новичок', learner: 'Ученик', casual: 'Любитель', strong: 'Сильный', master: 'Мастер' } as Record<
+    Level,
+    string
+  >,
   bot: 'бот',
   botNamed: (level: string) => `бот «${level}»`,
   levelOf: (n: number, of: number) => `уровень ${n} из ${of}`,
@@ -73,7 +76,7 @@ const ru = {
 
   code: {
     title: 'Код стола',
-    text: 'Четыре-пять знаков с карточки хозяина. Код живёт, пока собираются.',
+    text: 'Четыре-пять знаков с карточки хозяина. Код действует, пока стол собирается.',
     label: 'Код',
     enter: 'Войти',
     searching: 'Ищем…',
@@ -132,7 +135,7 @@ const ru = {
     } as Record<string, readonly [string, string]>,
     deal: (n: number) =>
       n < 2 ? 'Ждём второго' : TOGETHER[n] ? `Раздать на ${TOGETHER[n]}` : `Раздать на ${n} игроков`,
-    needMore: (min: number) => `Нужно хотя бы ${min}: позовите друга или посадите бота.`,
+    needMore: (min: number) => `Нужны хотя бы ${min === 2 ? 'двое' : min}: позовите друга или посадите бота.`,
     openStay: (n: number) =>
       `${n} ${russian(n, 'стул пустует', 'стула пустуют', 'стульев пустуют')}: раздадим без ${n === 1 ? 'него' : 'них'}.`,
     allHere: 'Все на местах.',
@@ -164,7 +167,7 @@ const ru = {
   },
 
   one: {
-    title: 'За одним экраном',
+    title: 'На одном экране',
     text: 'Передаём устройство по кругу. Что на руках у каждого, спрятано, пока он сам не откроет.',
     open: 'Передаём устройство по кругу. Прятать нечего: все видят одно и то же.',
     race: 'Все играют разом: у каждого свои клавиши и свои кнопки на экране.',
@@ -195,7 +198,10 @@ const ru = {
     hours: (n: number) => `${n} ч`,
     hurry: (n: number) => `${n} с`,
     hurryText: 'Не успеете — походим за вас.',
-    pass: (name: string) => `Теперь ${name} — передайте телефон`,
+    /** Whoever it is stays in one line. */
+    pass: (name: string) => `Теперь ${name.replaceAll(' ', '\u00a0')}\u00a0— передайте телефон`,
+    /** At a screen that nobody hands on. */
+    swap: (name: string) => `Теперь ${name.replaceAll(' ', '\u00a0')}\u00a0— поменяйтесь местами`,
     passHidden: (name: string) => `Всё, что на руках, спрятано. Открывает только ${name}.`,
     passOpen: (name: string) => `Я ${name}, открыть`,
     hintTitle: 'Что бы сыграл бот',

@@ -37,7 +37,7 @@ export function BotLevel(props: {
   );
 }
 
-/** A stair of four steps, as many of them dark as the bot is strong. */
+/** A stair of five steps, as many of them dark as the bot is strong. */
 function Strength({ level }: { readonly level: number }) {
   const words = useWords();
   return (

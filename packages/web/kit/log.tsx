@@ -6,6 +6,30 @@ import { Icon } from '../pieces/Icon.tsx';
 const OpenLog = createContext<(() => void) | null>(null);
 export const OpenLogProvider = OpenLog.Provider;
 
+/** How it opens the rule that applied last. */
+const OpenRule = createContext<(() => void) | null>(null);
+export const OpenRuleProvider = OpenRule.Provider;
+
+/** «Правила», at the rule behind what is being explained. */
+export function RuleButton({ onOpen }: { readonly onOpen: () => void }) {
+  const words = useWords();
+  const open = useContext(OpenRule);
+  if (!open) return null;
+  return (
+    <button
+      type="button"
+      className="quiet"
+      onClick={() => {
+        onOpen();
+        open();
+      }}
+    >
+      <Icon name="rules" />
+      {words.bar.rules}
+    </button>
+  );
+}
+
 /** The line «what just happened»: a tap opens the log. */
 export function Happened({ children }: { readonly children: ReactNode }) {
   const words = useWords();

@@ -2,7 +2,15 @@ import type { SeatInfo } from '@izvilina/protocol/messages.ts';
 import { expect, test } from 'vitest';
 import { chairsFor, followed, kept, offered } from './rivals.ts';
 
-const me: SeatInfo = { kind: 'person', name: 'Аня', you: true, here: true, standIn: null, standInAfter: null };
+const me: SeatInfo = {
+  kind: 'person',
+  name: 'Аня',
+  you: true,
+  here: true,
+  standIn: null,
+  standInAfter: null,
+  alias: null,
+};
 const bot = (level: string): SeatInfo => ({ kind: 'bot', level });
 
 test('who won is offered stronger bots, who came last weaker ones, the others either', () => {
@@ -30,13 +38,13 @@ test('every bot goes one step, and the device remembers it for that game', () =>
   expect(kept({ bots: 'auto', levels: { notnot: 'novice' } }, 'cow006', seats, 1)).toEqual({
     levels: { notnot: 'novice', cow006: 'strong' },
   });
-  expect(kept({ bots: 'casual', levels: {} }, 'cow006', seats, -1)).toEqual({ bots: 'novice' });
+  expect(kept({ bots: 'casual', levels: {} }, 'cow006', seats, -1)).toEqual({ bots: 'learner' });
 });
 
 test('the next bots follow the result, unless somebody settled on a strength for all games', () => {
   const seats = [me, bot('novice'), bot('novice')];
   const auto = { bots: 'auto', levels: {} } as const;
-  expect(followed(auto, 'cow006', seats, [1, 2, 3])).toEqual({ levels: { cow006: 'casual' } });
+  expect(followed(auto, 'cow006', seats, [1, 2, 3])).toEqual({ levels: { cow006: 'learner' } });
   expect(followed(auto, 'cow006', seats, [2, 1, 3])).toEqual({});
   expect(followed(auto, 'cow006', seats, [3, 1, 2])).toEqual({});
   expect(followed(auto, 'cow006', [me, bot('strong')], [2, 1])).toEqual({ levels: { cow006: 'casual' } });

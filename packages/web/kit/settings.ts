@@ -111,6 +111,7 @@ export const useSettings = (): Settings => useStore(store);
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
+const touched = matchMedia('(pointer: coarse)');
 
 const isDark = ({ theme } = settings()): boolean => (theme === 'auto' ? dark.matches : theme === 'dark');
 export const isStill = ({ motion } = settings()): boolean => (motion === 'auto' ? still.matches : motion === 'less');
@@ -118,10 +119,18 @@ export const isStill = ({ motion } = settings()): boolean => (motion === 'auto' 
 /** Whether the page is dark, for what it shows and not only for its styles. */
 export const useIsDark = (): boolean => useSyncExternalStore(store.subscribe, isDark, () => false);
 
+/** Whether this screen is touched, not pointed at. */
+export const useIsTouched = (): boolean =>
+  useSyncExternalStore(
+    store.subscribe,
+    () => touched.matches,
+    () => false,
+  );
+
 /** Puts the settings on <html>, where the styles look for them. */
 function applyStyle(current: Settings): void {
   const root = document.documentElement;
-  root.lang = current.language;
+  if (root.lang !== current.language) root.lang = current.language; // browsers style a page anew even for the same
   root.dataset.theme = isDark(current) ? 'dark' : 'light';
   root.dataset.motion = isStill(current) ? 'less' : 'full';
   root.toggleAttribute('data-shapes', current.shapes);
@@ -130,7 +139,7 @@ function applyStyle(current: Settings): void {
     ?.setAttribute('content', getComputedStyle(root).getPropertyValue('--wall').trim());
 }
 
-/** Call once at the start: styles the page and follows the system's wishes and the other tabs. */
+/** Call once at the start: styles the page and follows what the system says and the other tabs. */
 export function followSystem(): void {
   applyStyle(settings());
   const refresh = (current: Settings) => {
@@ -138,7 +147,7 @@ export function followSystem(): void {
     store.set(current);
   };
   // A new object, so that subscribers read the system's preferences again.
-  for (const wish of [dark, still]) wish.addEventListener('change', () => refresh({ ...settings() }));
+  for (const wish of [dark, still, touched]) wish.addEventListener('change', () => refresh({ ...settings() }));
   window.addEventListener('storage', (event) => {
     if (event.key === KEY) refresh(read());
   });

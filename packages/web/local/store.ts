@@ -1,6 +1,6 @@
 import { endedAt, seatsOf, type TableDoc } from '@izvilina/authority/document/document.ts';
 import {
-  type Appended,
+  type Committed,
   type Entry,
   fits,
   type Store,
@@ -14,7 +14,7 @@ interface Schema extends DBSchema {
   tables: { key: string; value: StoredTable; indexes: { ended: [ended: Millis, table: string] } };
   entries: {
     key: [table: string, seq: number];
-    value: Entry & { readonly author?: string };
+    value: Entry & { readonly table: string; readonly author?: string };
     indexes: { author: string };
   };
 }
@@ -60,13 +60,17 @@ export async function indexedStore(name: string): Promise<Store> {
       return found ? { doc: found.doc, version: found.version } : null;
     },
 
-    async saveTable(doc, version) {
-      const tx = db.transaction('tables', 'readwrite', { durability: 'strict' });
-      const before = await tx.store.get(doc.id);
-      const current = before?.version === version;
-      if (current) await tx.store.put(stored(doc, version + 1), doc.id);
+    async commit(table, { doc, entries: added = [] }): Promise<Committed> {
+      const tx = db.transaction(['entries', 'tables'], 'readwrite', { durability: 'strict' });
+      const [entries, tables] = [tx.objectStore('entries'), tx.objectStore('tables')];
+      const lines = added.map((entry) => storedEntry(table, entry));
+      const refused = await whyNot(entries, await tables.get(table), lines, doc?.version);
+      if (!refused) {
+        for (const line of lines) await entries.add(line, [table, line.seq]);
+        if (doc) await tables.put(stored(doc.doc, doc.version + 1), table);
+      }
       await tx.done;
-      return current;
+      return refused ?? { kind: 'committed' };
     },
 
     async tableByCode() {
@@ -117,17 +121,12 @@ export async function indexedStore(name: string): Promise<Store> {
       return removed;
     },
 
-    async append(added): Promise<Appended> {
-      const tx = db.transaction(['entries', 'tables'], 'readwrite', { durability: 'strict' });
-      const [entries, tables] = [tx.objectStore('entries'), tx.objectStore('tables')];
-      const refused = await whyNot(entries, tables, added);
-      if (!refused) for (const entry of added) await entries.add(withAuthor(entry), [entry.table, entry.seq]);
-      await tx.done;
-      return refused ?? { kind: 'appended' };
-    },
-
-    async entries(table, after) {
-      return (await db.getAll('entries', logOf(table, after))).map(({ author, ...entry }) => entry);
+    async entries(table, after, limit) {
+      return (await db.getAll('entries', logOf(table, after), limit)).map(({ seq, client, event }) => ({
+        seq,
+        client,
+        event,
+      }));
     },
 
     async seqOf(table, by, client) {
@@ -147,26 +146,26 @@ function unfinishedIn(tables: readonly Versioned<TableDoc>[], host: string): Unf
   return { gathering: count('gathering'), playing: count('playing') };
 }
 
-function withAuthor(entry: Entry): Schema['entries']['value'] {
-  const { table, client, event } = entry;
-  return client === null ? entry : { ...entry, author: authorOf(table, event.by, client) };
+function storedEntry(table: string, entry: Entry): Schema['entries']['value'] {
+  const { client, event } = entry;
+  return client === null ? { table, ...entry } : { table, ...entry, author: authorOf(table, event.by, client) };
 }
 
-type Stores = ['entries', 'tables'];
-
 async function whyNot(
-  entries: IDBPObjectStore<Schema, Stores, 'entries', 'readwrite'>,
-  tables: IDBPObjectStore<Schema, Stores, 'tables', 'readwrite'>,
-  added: readonly Entry[],
-): Promise<Appended | null> {
-  for (const [index, entry] of added.entries()) {
-    const { author } = withAuthor(entry);
+  entries: IDBPObjectStore<Schema, ['entries', 'tables'], 'entries', 'readwrite'>,
+  table: StoredTable | undefined,
+  lines: readonly Schema['entries']['value'][],
+  version: number | undefined,
+): Promise<Committed | null> {
+  for (const [index, { author }] of lines.entries()) {
     const same = author === undefined ? undefined : await entries.index('author').get(author);
     if (same) return { kind: 'duplicate', index, seq: same.seq };
   }
-  for (const { table, seq } of added) {
-    if (await entries.get([table, seq])) return { kind: 'conflict' };
-    if ((await tables.getKey(table)) === undefined) return { kind: 'gone' };
+  if (!table) return { kind: 'gone' };
+  if (version !== undefined && version !== table.version) return { kind: 'conflict' };
+  for (const [index, { table: id, seq }] of lines.entries()) {
+    const follows = index > 0 ? lines[index - 1]?.seq === seq - 1 : seq === 1 || (await entries.getKey([id, seq - 1]));
+    if (!follows || (await entries.getKey([id, seq]))) return { kind: 'conflict' };
   }
   return null;
 }

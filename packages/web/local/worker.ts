@@ -34,12 +34,7 @@ const connection = indexedStore('izvilina').then((store) =>
     soon: (run) => queueMicrotask(run),
     local: true,
     log: (event, fields) => console.error(event, fields),
-  }).connect(
-    { id: 'me', name: null },
-    post,
-    async () => undefined,
-    () => NO_DELAY,
-  ),
+  }).connect({ id: 'me', name: null }, { send: post, renamed: async () => undefined, roundTrip: () => NO_DELAY }),
 );
 
 addEventListener('message', ({ data }: MessageEvent<unknown>) => {

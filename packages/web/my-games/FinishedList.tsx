@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { tablePath } from '../client/transports.ts';
 import { useLanguage, useOwnWords } from '../i18n/words.ts';
+import { ANALYSIS } from '../pages/analysis/address.ts';
 import { useSeatNames } from '../pages/useSeatNames.ts';
 import { useTitle } from '../pages/useTitle.ts';
 import { Icon } from '../pieces/Icon.tsx';
@@ -50,7 +51,7 @@ function Finished({ game, onSave, onRemove }: FinishedActs & { readonly game: Pl
   const path = tablePath(game.where, game.table);
   return (
     <li className={`${game.game} ${ending}`}>
-      <Link href={path} className="what">
+      <Link href={path} state={{ game: game.game }} className="what">
         <b>{title}</b>
         <span className="ending">
           {place && place > 1 ? text.place(place) : text.endings[ending]}
@@ -60,15 +61,41 @@ function Finished({ game, onSave, onRemove }: FinishedActs & { readonly game: Pl
       </Link>
       <span className="rowtools">
         {game.outcome && (
-          <Link href={`/replay${path}`} className="quiet" aria-label={`${text.replay}: ${what}`}>
-            <Icon name="play" />
-          </Link>
+          <>
+            <Link
+              href={`${path}#${ANALYSIS}`}
+              className="quiet"
+              title={text.analysis}
+              aria-label={`${text.analysis}: ${what}`}
+            >
+              <Icon name="hint" />
+              <span>{text.analysis}</span>
+            </Link>
+            <Link href={`/replay${path}`} className="quiet" title={text.replay} aria-label={`${text.replay}: ${what}`}>
+              <Icon name="play" />
+              <span>{text.replay}</span>
+            </Link>
+          </>
         )}
-        <button type="button" className="quiet" aria-label={text.saveWhat(what)} onClick={() => onSave(game)}>
+        <button
+          type="button"
+          className="quiet save"
+          title={text.save}
+          aria-label={text.saveWhat(what)}
+          onClick={() => onSave(game)}
+        >
           <Icon name="save" />
+          <span>{text.save}</span>
         </button>
-        <button type="button" className="quiet" aria-label={text.remove(what)} onClick={() => onRemove(game)}>
+        <button
+          type="button"
+          className="quiet"
+          title={text.removeYes}
+          aria-label={text.remove(what)}
+          onClick={() => onRemove(game)}
+        >
           <Icon name="cross" />
+          <span>{text.removeYes}</span>
         </button>
       </span>
     </li>

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { useOwnWords, useWords } from '../i18n/words.ts';
 import { Bar } from '../kit/Bar.tsx';
 import { Sheet } from '../kit/Sheet.tsx';
+import { DailyStrip } from '../pages/daily/DailyStrip.tsx';
 import type { Running } from '../pages/running/runningGame.ts';
 import { Spine } from '../pages/running/Spine.tsx';
 import { useTitle } from '../pages/useTitle.ts';
@@ -40,6 +41,7 @@ export function MyGamesPage(props: MyGamesProps) {
   const [question, setQuestion] = useState<Question | null>(null);
   const numbers = numbersByGame(finished ?? []);
   const rivals = numbersByRival(finished ?? []);
+  const { going, over } = onDevice(props);
   return (
     <div className="room page">
       <Bar title={text.title} items={[{ icon: 'leave', text: words.bar.home, go: '/' }]} />
@@ -72,6 +74,7 @@ export function MyGamesPage(props: MyGamesProps) {
           </section>
         </div>
         <div className="numbers">
+          <DailyStrip />
           {numbers.length > 0 && <h2>{text.numbers}</h2>}
           {numbers.map((one) => (
             <GameCard key={one.game} numbers={one} />
@@ -81,18 +84,22 @@ export function MyGamesPage(props: MyGamesProps) {
             <h2>{text.keeping}</h2>
             <p className="sub">{text.keepingText}</p>
             <div className="rowf">
-              <button type="button" className="quiet" onClick={props.onTake}>
-                <Icon name="save" />
-                {text.takeLocal}
-              </button>
+              {over > 0 && (
+                <button type="button" className="quiet" onClick={props.onTake}>
+                  <Icon name="save" />
+                  {text.takeLocal}
+                </button>
+              )}
               <a className="quiet" href="/api/me/data" download>
                 <Icon name="save" />
                 {text.takeOnline}
               </a>
-              <button type="button" className="quiet" onClick={() => setQuestion({ about: 'erase' })}>
-                <Icon name="cross" />
-                {text.erase}
-              </button>
+              {going + over > 0 && (
+                <button type="button" className="quiet" onClick={() => setQuestion({ about: 'erase' })}>
+                  <Icon name="cross" />
+                  {text.erase}
+                </button>
+              )}
             </div>
           </section>
         </div>
@@ -101,6 +108,12 @@ export function MyGamesPage(props: MyGamesProps) {
     </div>
   );
 }
+
+/** How many games this device keeps. */
+const onDevice = ({ running, finished }: MyGamesProps) => ({
+  going: running.filter(({ local }) => local).length,
+  over: (finished ?? []).filter(({ where }) => where === 'local').length,
+});
 
 function GiveUp({ game, onGiveUp }: { readonly game: Running; readonly onGiveUp: () => void }) {
   const text = useOwnWords(WORDS);
@@ -136,11 +149,10 @@ function Asked(props: MyGamesProps & { readonly question: Question; readonly onC
         {text.removeText}
       </Sure>
     );
-  const here = (props.finished ?? []).filter(({ where }) => where === 'local').length;
-  const going = props.running.filter(({ local }) => local).length;
+  const { going, over } = onDevice(props);
   return (
     <Sure title={text.eraseTitle} yes={text.eraseYes} onYes={props.onErase} onClose={props.onClose}>
-      {text.eraseText(here + going)}
+      {text.eraseText(going + over)}
     </Sure>
   );
 }

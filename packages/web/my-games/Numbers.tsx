@@ -54,7 +54,7 @@ export function Rivals({ rivals }: { readonly rivals: readonly RivalNumbers[] })
         </thead>
         <tbody>
           {rivals.slice(0, RIVALS_SHOWN).map((one) => (
-            <tr key={nameOf(one)}>
+            <tr key={one.key}>
               <th scope="row">{nameOf(one)}</th>
               <td>{one.met}</td>
               <td>{one.ahead}</td>

@@ -2,8 +2,8 @@ import type { SeatInfo } from '@izvilina/protocol/messages.ts';
 import { expect, it } from 'vitest';
 import { type Ending, endingOf, numbersByGame, numbersByRival, type Played } from './stats.ts';
 
-const person = (name: string, you = false): SeatInfo => ({
-  ...{ kind: 'person', name, you, here: false, standIn: null, standInAfter: null },
+const person = (name: string, you = false, alias: string | null = null): SeatInfo => ({
+  ...{ kind: 'person', name, you, here: false, standIn: null, standInAfter: null, alias },
 });
 const me = person('Аня', true);
 const bot: SeatInfo = { kind: 'bot', level: 'casual' };
@@ -53,11 +53,17 @@ it('titles are counted apart, the most played first', () => {
   ]);
 });
 
-it('each rival is met by name, bots by their level', () => {
-  const seats = [me, person('Боря'), bot];
-  const games = [played([3, 9, 5], [1, 3, 2], { seats }), played([7, 7, 1], [2, 2, 1], { seats }), lost()];
-  expect(numbersByRival(games)).toEqual([
-    { rival: { kind: 'bot', level: 'casual' }, met: 3, ahead: 1, behind: 2 },
-    { rival: { kind: 'person', name: 'Боря' }, met: 2, ahead: 1, behind: 0 },
+it('each rival is met whatever they are called, bots by their level', () => {
+  const withBorya = (name: string, alias: string) => ({ seats: [me, person(name, false, alias), bot] });
+  const games = [
+    played([3, 9, 5], [1, 3, 2], withBorya('Борис', 'b')),
+    played([7, 7, 1], [2, 2, 1], withBorya('Боря', 'b')),
+    played([7, 7, 1], [2, 2, 1], withBorya('Борис', 'another')),
+    lost(),
+  ];
+  expect(numbersByRival(games)).toMatchObject([
+    { rival: { kind: 'bot', level: 'casual' }, met: 4, ahead: 1, behind: 3 },
+    { rival: { kind: 'person', name: 'Борис' }, met: 2, ahead: 1, behind: 0 },
+    { rival: { kind: 'person', name: 'Борис' }, met: 1, ahead: 0, behind: 0 },
   ]);
 });

@@ -92,7 +92,8 @@ function streaks(endings: readonly Ending[]): GameNumbers['streak'] {
 }
 
 export interface RivalNumbers {
-  /** A person by their name, bots of one level together. */
+  readonly key: string;
+  /** A person as they were called last, bots of one level together. */
   readonly rival: { readonly kind: 'person'; readonly name: string } | { readonly kind: 'bot'; readonly level: string };
   readonly met: number;
   /** How often we came in ahead of them, and they of us. */
@@ -100,7 +101,7 @@ export interface RivalNumbers {
   readonly behind: number;
 }
 
-/** How we did against each of the others, those met most often first. */
+/** How we did against each of the others, those met most often first. `games`: the newest first. */
 export function numbersByRival(games: readonly Played[]): readonly RivalNumbers[] {
   const rivals = new Map<string, RivalNumbers>();
   for (const game of games.filter(counts)) {
@@ -112,13 +113,14 @@ export function numbersByRival(games: readonly Played[]): readonly RivalNumbers[
         seat.kind === 'person'
           ? ({ kind: 'person', name: seat.name } as const)
           : ({ kind: 'bot', level: seat.level } as const);
-      const key = JSON.stringify(rival);
-      const { met, ahead, behind } = rivals.get(key) ?? { met: 0, ahead: 0, behind: 0 };
+      const key = seat.kind === 'person' ? (seat.alias ?? seat.name) : JSON.stringify(rival);
+      const known = rivals.get(key) ?? { key, rival, met: 0, ahead: 0, behind: 0 };
       const theirs = places[i] ?? 0;
       rivals.set(key, {
-        ...{ rival, met: met + 1 },
-        ahead: ahead + (mine < theirs ? 1 : 0),
-        behind: behind + (mine > theirs ? 1 : 0),
+        ...known,
+        met: known.met + 1,
+        ahead: known.ahead + (mine < theirs ? 1 : 0),
+        behind: known.behind + (mine > theirs ? 1 : 0),
       });
     }
   }

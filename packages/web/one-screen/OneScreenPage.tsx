@@ -60,7 +60,6 @@ export function OneScreenPage(props: {
     <div className="room page">
       <Bar
         title={useTitle(game)}
-        phase={words.shelf.oneScreen}
         items={[
           { icon: 'rules', text: words.bar.rules, go: `/rules/${game}` },
           { icon: 'leave', text: words.bar.home, go: '/' },

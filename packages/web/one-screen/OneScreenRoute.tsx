@@ -1,19 +1,19 @@
 import { isSlug } from '@izvilina/games/registry.ts';
 import { use, useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
 import { clientId, entropy } from '../client/ids.ts';
 import { refusalOf } from '../client/transport.ts';
-import { tablePath, transportTo } from '../client/transports.ts';
+import { transportTo } from '../client/transports.ts';
 import { useWords, wordError } from '../i18n/words.ts';
 import { prefetchGame } from '../local/local-worker.ts';
 import { LostPage } from '../pages/LostPage.tsx';
+import { useOpenTable } from '../pages/useOpenTable.ts';
 import { loadTable } from '../tables/loadTable.ts';
 import { type LocalChair, OneScreenPage } from './OneScreenPage.tsx';
 
 export default function OneScreenRoute({ game }: { readonly game: string }) {
   const words = useWords();
   const module = use(loadTable(game));
-  const [, go] = useLocation();
+  const open = useOpenTable();
   const [starting, setStarting] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
@@ -35,7 +35,7 @@ export default function OneScreenRoute({ game }: { readonly game: string }) {
         entropy: entropy(),
         start: true,
       });
-      go(tablePath('local', table));
+      open('local', table, game);
     } catch (error) {
       setProblem(wordError(words, refusalOf(error)));
       setStarting(false);

@@ -1,3 +1,4 @@
+import type { Refusal } from '@izvilina/kernel/result.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../i18n/words.ts';
@@ -5,6 +6,9 @@ import { Bar } from '../kit/Bar.tsx';
 import { BOXES } from '../tables/boxes.ts';
 import { Box } from './Box.tsx';
 import './pages.css';
+
+/** Nothing is there, or nothing could be: a link that was cut short names no table at all. */
+export const isWrongAddress = ({ code }: Refusal): boolean => code === 'NO_SUCH_TABLE' || code === 'BAD_MESSAGE';
 
 /** The page for a wrong link, an expired table, or one that allows no watchers. */
 export function LostPage(props: {

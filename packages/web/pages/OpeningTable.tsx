@@ -1,6 +1,7 @@
-import { useWords } from '../i18n/words.ts';
+import { useLanguage, useWords } from '../i18n/words.ts';
 import { Bar } from '../kit/Bar.tsx';
 import { BOXES } from '../tables/boxes.ts';
+import { goneTo, toldTable } from './toldTable.ts';
 import { useTitle } from './useTitle.ts';
 import '../kit/table.css';
 
@@ -10,9 +11,12 @@ const LANDED = [0, 1, 6];
 /** Shown while the code of a table is loading, or (`lost`) while the server cannot be reached. */
 export function OpeningTable({ game, lost = false }: { readonly game: string | null; readonly lost?: boolean }) {
   const words = useWords();
-  const title = useTitle(game ?? '');
+  const told = toldTable(useLanguage());
+  const known = game ?? told?.game ?? goneTo();
+  const laid = known ?? BOXES[0]?.slug;
+  const title = useTitle(known ?? '');
   return (
-    <main className={`table ${game ?? BOXES[0]?.slug}`}>
+    <main className={`table ${laid}`}>
       <Bar title={title || words.name} items={[{ icon: 'leave', text: words.bar.home, go: '/' }]} />
       <div className="laying" role="status">
         <div className="sk" aria-hidden="true">
@@ -20,7 +24,7 @@ export function OpeningTable({ game, lost = false }: { readonly game: string | n
             <i key={k} className={LANDED.includes(k) ? 'on' : ''} style={{ '--k': k } as React.CSSProperties} />
           ))}
         </div>
-        {lost && <h2>{words.table.lost}</h2>}
+        <h2>{lost ? words.table.lost : told?.title}</h2>
         <p className="sub">{lost ? words.table.lostQuiet : words.table.dealing}</p>
       </div>
     </main>

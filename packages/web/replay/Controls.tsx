@@ -17,6 +17,9 @@ export function Controls(props: {
   readonly onPlayFrom: (() => void) | null;
   /** Whose place that would be. */
   readonly playAs: string;
+  /** On a small screen: whether whose eyes and how fast can be chosen, or stay out of the way. */
+  readonly open: boolean;
+  readonly onOpen: () => void;
 }) {
   const { projector, actors, onPlayFrom } = props;
   const moments = actors.length;
@@ -54,19 +57,18 @@ export function Controls(props: {
         <Key icon="next" text={text.next} onPress={() => projector.step(1)} />
         <Key icon="last" className="far" text={text.last} onPress={() => projector.go(last)} />
       </div>
-      <div className="spd">
-        {SPEEDS.map((speed) => (
-          <button
-            key={speed}
-            type="button"
-            className={speed === projector.speed ? 'sel' : ''}
-            aria-pressed={speed === projector.speed}
-            onClick={() => projector.setSpeed(speed)}
-          >
-            {speed === 0.5 ? '½' : speed}×
-          </button>
-        ))}
-      </div>
+      <button
+        type="button"
+        className="spd"
+        aria-label={text.speed(named(projector.speed))}
+        title={text.speed(named(projector.speed))}
+        onClick={() => projector.setSpeed(faster(projector.speed))}
+      >
+        {named(projector.speed)}
+      </button>
+      <button type="button" className="more" aria-expanded={props.open} aria-label={text.more} onClick={props.onOpen}>
+        <Icon name="eye" />
+      </button>
       <button
         type="button"
         className="stamp play-from"
@@ -79,6 +81,11 @@ export function Controls(props: {
     </div>
   );
 }
+
+const named = (speed: number): string => `${speed === 0.5 ? '½' : speed}×`;
+
+/** The next speed; after the fastest comes the slowest. */
+const faster = (speed: number): number => SPEEDS.find((one) => one > speed) ?? SPEEDS[0];
 
 const AT_MOST = 240;
 

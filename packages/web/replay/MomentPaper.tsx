@@ -4,6 +4,7 @@ import type { Analysing } from '../pages/analysis/useAnalysis.ts';
 import { Verdict, verdictOn } from '../pages/analysis/Verdict.tsx';
 import { WORDS as ANALYSIS_WORDS, type AnalysisWords } from '../pages/analysis/words.ts';
 import type { NameOf, TableModule } from '../tables/module.ts';
+import '../pages/paper/paper.css';
 import './moment.css';
 import { WORDS } from './words.ts';
 
@@ -24,7 +25,7 @@ export function MomentPaper(props: {
   const [worst] = mistakes;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long one scrolls, by keys too.
-    <section className="moment-paper" aria-label={text.happening} tabIndex={0}>
+    <section className="paper-beside moment-paper" aria-label={text.happening} tabIndex={0}>
       <small>{props.place}</small>
       {worst && <h2>{verdictOn(worst.cost, words)}</h2>}
       <div aria-live="polite">

@@ -42,6 +42,7 @@ export function ReplayPage(props: {
   const language = useLanguage();
   const [eyes, setEyes] = useState<Viewer | 'all'>('watcher');
   const [reviewing, setReviewing] = useState(false);
+  const [open, setOpen] = useState(false);
   const { Review } = module;
   const viewer = eyes === 'all' ? 'watcher' : eyes;
   const moments = useMemo(
@@ -83,7 +84,7 @@ export function ReplayPage(props: {
   return (
     <>
       {module.Defs && <module.Defs />}
-      <main className={`table ${file.game} replaypage`}>
+      <main className={`table ${file.game} papered replaypage`}>
         <Bar
           title={useTitle(file.game)}
           phase={module.phase(view, language)}
@@ -125,7 +126,7 @@ export function ReplayPage(props: {
           nameOf={nameOf}
         />
         {eyes === 'all' && module.Held && <Hands Held={module.Held} views={allViewsAt(film, frame)} nameOf={nameOf} />}
-        <div className="projector">
+        <div className={open ? 'projector open' : 'projector'}>
           <fieldset className="eyes">
             <legend className="vh">{text.eyes}</legend>
             <Eye icon="eye" on={eyes === 'watcher'} onPick={() => setEyes('watcher')} text={text.side} />
@@ -145,6 +146,8 @@ export function ReplayPage(props: {
             projector={projector}
             actors={actors}
             playAs={nameOf(mover)}
+            open={open}
+            onOpen={() => setOpen(!open)}
             onPlayFrom={playFrom.busy || (atTheEnd && !worst) ? null : goOn}
             line={
               analysis && (
@@ -199,7 +202,7 @@ function momentAt(moments: readonly number[], seq: number): number {
 function seatFrom(name: string): SeatInfo {
   const level = /^bot:(.+)$/.exec(name)?.[1];
   if (level) return { kind: 'bot', level };
-  return { kind: 'person', name, you: false, here: true, standIn: null, standInAfter: null };
+  return { kind: 'person', name, you: false, here: true, standIn: null, standInAfter: null, alias: null };
 }
 
 /** Whose eyes: a seat's, by its mark, or a way of looking that is nobody's. */

@@ -4,6 +4,7 @@ import { develop, type Film } from '../client/film.ts';
 import { refusalOf } from '../client/transport.ts';
 import { transportTo, type Where } from '../client/transports.ts';
 import { useWords, wordError } from '../i18n/words.ts';
+import { isWrongAddress } from '../pages/LostPage.tsx';
 import { OpeningTable } from '../pages/OpeningTable.tsx';
 import { BOXES } from '../tables/boxes.ts';
 import { loadTable } from '../tables/loadTable.ts';
@@ -57,7 +58,10 @@ export default function ReplayRoute(props: {
     transportTo(where)
       .order({ type: 'record', table })
       .then(show)
-      .catch((error: unknown) => setProblem(wordError(words, refusalOf(error))));
+      .catch((error: unknown) => {
+        const refusal = refusalOf(error);
+        setProblem(isWrongAddress(refusal) ? words.lost.text : wordError(words, refusal));
+      });
   }, [where, table]);
   if (loaded)
     return (

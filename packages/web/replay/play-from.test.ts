@@ -1,16 +1,18 @@
+import { clientKey, Person, Rig, settle } from '@izvilina/authority/testing/rig.ts';
 import { nextEvent } from '@izvilina/bots/duel.ts';
 import { BOTS } from '@izvilina/bots/registry.ts';
-import { playedRecord } from '@izvilina/bots/testing/played-record.ts';
+import { playedRecord } from '@izvilina/bots/self-play.ts';
 import { loadGame } from '@izvilina/games/load.ts';
 import { readData } from '@izvilina/games/node/read-data.ts';
 import { SLUGS, type Slug } from '@izvilina/games/registry.ts';
 import { runJobHere } from '@izvilina/jobs/run-here.ts';
 import { chanceAt } from '@izvilina/kernel/chance.ts';
+import type { View } from '@izvilina/kernel/game.ts';
 import { advance, begin, isOver, type Match, viewOf } from '@izvilina/kernel/match.ts';
 import { must } from '@izvilina/kernel/result.ts';
 import type { RecordFile } from '@izvilina/protocol/record-file.ts';
 import { describe, expect, it } from 'vitest';
-import { gameFrom, isPositionFile, startingFrame } from './play-from.ts';
+import { gameFrom, isPositionFile, type NewGame, startingFrame } from './play-from.ts';
 
 const MOMENTS = 10;
 const WHO = { name: 'Аня', level: 'casual' } as const;
@@ -25,6 +27,19 @@ const MOST: { readonly [S in Slug]: number } = {
 /** What a seat knew, but for what had just happened: that is told as news only once. */
 const knownTo = (match: Match, seat: number) => ({ ...viewOf(match, seat), happened: [] });
 
+/** What whoever ordered this game sees first, at a table of the authority that runs on a device. Nobody else moves yet. */
+async function dealt(order: NewGame): Promise<unknown> {
+  const rig = new Rig();
+  const still = () => new Promise<never>(() => {});
+  const me = new Person(rig.node({ local: true, readData, think: still, runJob: still }), 'me');
+  const { table } = (await me.say({ type: 'create', client: clientKey(), ...order })) as { readonly table: string };
+  await me.say({ type: 'open', table });
+  await settle();
+  const { view } = me;
+  await rig.close();
+  return { ...(view as View), happened: [] };
+}
+
 describe.each(SLUGS)('a game of %s goes on', (slug) => {
   it(`from ${MOMENTS} moments, with what a seat knew then and nothing more`, async () => {
     const record = await playedRecord(slug, ['casual', 'random'], 'from', { most: MOST[slug] });
@@ -38,9 +53,11 @@ describe.each(SLUGS)('a game of %s goes on', (slug) => {
       const frame = startingFrame(frames, Math.floor(((n + 1) * (frames.length - 1)) / MOMENTS));
       const order = gameFrom(file, frame, seat, WHO);
       expect(order.chairs[seat]).toEqual({ kind: 'me', name: 'Аня' });
+      const then = knownTo(frames[frame] as Match, seat);
+      expect(await dealt(order)).toEqual(then);
       const start = { players: 2, options: record.options, ...order.begins };
       let match = must(begin(game, { ...start, seed: `new ${n}` }));
-      expect(knownTo(match, seat)).toEqual(knownTo(frames[frame] as Match, seat));
+      expect(knownTo(match, seat)).toEqual(then);
       const refrained = new Set<string>();
       for (let event = 0; event < 3 && !isOver(match); event++)
         match = must(

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { clientId, entropy } from '../client/ids.ts';
 import { refusalOf } from '../client/transport.ts';
-import { tablePath, transportTo } from '../client/transports.ts';
+import { transportTo } from '../client/transports.ts';
 import { useWords, wordError } from '../i18n/words.ts';
 import { leaveNote } from '../kit/notes.tsx';
 import { useSettings } from '../kit/settings.ts';
+import { useOpenTable } from '../pages/useOpenTable.ts';
 import { levelFor } from '../tables/defaults.ts';
 import type { NewGame } from './play-from.ts';
 
@@ -21,7 +21,7 @@ export interface PlayFrom {
 export function usePlayFrom(): PlayFrom {
   const words = useWords();
   const settings = useSettings();
-  const [, go] = useLocation();
+  const open = useOpenTable();
   const [busy, setBusy] = useState(false);
   const begin: PlayFrom['begin'] = async (game, make) => {
     setBusy(true);
@@ -33,7 +33,7 @@ export function usePlayFrom(): PlayFrom {
         client: clientId(),
         entropy: entropy(),
       });
-      go(tablePath('local', table));
+      open('local', table, game);
     } catch (error) {
       leaveNote({ icon: 'cross', title: wordError(words, refusalOf(error)) });
       setBusy(false);

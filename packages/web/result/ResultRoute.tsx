@@ -2,7 +2,6 @@ import type { View } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { TableInfo } from '@izvilina/protocol/messages.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
 import { readDealNotes } from '../client/deal-notes.ts';
 import type { Film } from '../client/film.ts';
 import { clientId, entropy } from '../client/ids.ts';
@@ -13,6 +12,7 @@ import { leaveNote } from '../kit/notes.tsx';
 import { type By, chairsFor, kept, offered } from '../kit/rivals.ts';
 import { saveFile } from '../kit/saveFile.ts';
 import { change, settings } from '../kit/settings.ts';
+import { useOpenTable } from '../pages/useOpenTable.ts';
 import { useSeatNames } from '../pages/useSeatNames.ts';
 import type { Step, TableModule } from '../tables/module.ts';
 import type { Checked } from './ProofNote.tsx';
@@ -32,7 +32,7 @@ export default function ResultRoute(props: {
   const words = useWords();
   const text = useOwnWords(WORDS);
   const language = useLanguage();
-  const [, go] = useLocation();
+  const open = useOpenTable();
   const [checked, setChecked] = useState<Checked>('not yet');
   const nameOf = useSeatNames(info.game, info.seats);
   const record = (): Promise<Json> => transportTo(where).order({ type: 'record', table: info.id });
@@ -66,7 +66,7 @@ export default function ResultRoute(props: {
         chairs: chairsFor(seats, by),
       });
       change(kept(settings(), game, seats, by));
-      go(tablePath(where, table));
+      open(where, table, game);
     } catch (error) {
       complain(error);
     }

@@ -37,15 +37,18 @@ afterEach(async () => {
 /** A page at a table with one bot plays a whole game online, over a dealer whose documents go through `lie`. */
 async function game(lie: (doc: TableDoc) => TableDoc = (doc) => doc, reload = false) {
   const honest = memoryStore();
-  const store: MemoryStore = { ...honest, saveTable: (doc, version) => honest.saveTable(lie(doc), version) };
+  const store: MemoryStore = {
+    ...honest,
+    commit: (table, { doc, ...rest }) =>
+      honest.commit(table, { ...rest, ...(doc && { doc: { ...doc, doc: lie(doc.doc) } }) }),
+  };
   const rig = new Rig(store);
   rigs.push(rig);
   const node = rig.node({ think: firstMove });
   const pending = new PendingOrders((message) => void connection.receive(message));
   const connection = node.connect(
     { id: 'anya', name: 'anya' },
-    (message) => pending.receive(message),
-    async () => undefined,
+    { send: (message) => pending.receive(message), renamed: async () => undefined },
   );
   const transport: Transport = {
     order: (order) => pending.order(order),

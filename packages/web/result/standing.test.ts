@@ -4,7 +4,7 @@ import { finished } from '../gallery/samples.ts';
 import { standingOf } from './standing.ts';
 
 const person = (name: string, { you = false, here = true } = {}): SeatInfo => ({
-  ...{ kind: 'person', name, you, here, standIn: null, standInAfter: null },
+  ...{ kind: 'person', name, you, here, standIn: null, standInAfter: null, alias: null },
 });
 const bot: SeatInfo = { kind: 'bot', level: 'casual' };
 const table = (part: Partial<TableInfo>): TableInfo => ({

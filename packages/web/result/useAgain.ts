@@ -1,7 +1,7 @@
 import type { TableInfo } from '@izvilina/protocol/messages.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation } from 'wouter';
-import { tablePath, transportTo, type Where } from '../client/transports.ts';
+import { transportTo, type Where } from '../client/transports.ts';
+import { useOpenTable } from '../pages/useOpenTable.ts';
 import type { AgainActs } from './Again.tsx';
 import { standingOf } from './standing.ts';
 
@@ -10,19 +10,19 @@ import { standingOf } from './standing.ts';
  * back to an old result is not: they go when they like.
  */
 export function useAgain(where: Where, info: TableInfo, complain: (error: unknown) => void): AgainActs {
-  const [, go] = useLocation();
+  const open = useOpenTable();
   const { order } = transportTo(where);
   const standing = standingOf(info);
   const [waited, setWaited] = useState(false);
   if (standing?.kind === 'wait' && !waited) setWaited(true);
   const ask = (answer: Promise<{ readonly table: string | null }>) =>
     answer.then(({ table }) => {
-      if (table) go(tablePath(where, table));
+      if (table) open(where, table, info.game);
     }, complain);
   const table = info.id;
   const follow = () => {
     // Asked for, not just gone to: the table is made by whoever asks first.
-    if (info.rematch && standing?.kind === 'next' && !standing.seated) go(tablePath(where, info.rematch));
+    if (info.rematch && standing?.kind === 'next' && !standing.seated) open(where, info.rematch, info.game);
     else ask(order({ type: 'rematch', table }));
   };
   const onNext = useEffectEvent(follow);

@@ -1,4 +1,4 @@
-import { russian } from '../i18n/plural.ts';
+import { english, russian } from '../i18n/plural.ts';
 
 const LISTS = {
   ru: new Intl.ListFormat('ru', { type: 'conjunction' }),
@@ -56,7 +56,7 @@ const ru = {
 
 const en: typeof ru = {
   moments: 'Worth remembering',
-  toMoment: 'to the moment',
+  toMoment: 'watch it',
   places: 'Places',
   place: (n) => ['1st', '2nd', '3rd'][n - 1] ?? `${n}th`,
   again: 'Play again',
@@ -66,16 +66,16 @@ const en: typeof ru = {
   joinAgain: 'To the new table',
   watchAgain: 'Watch the new game',
   waiting: 'Waiting for the others',
-  whoIsIn: 'Who plays on',
+  whoIsIn: 'Who is playing again',
   isIn: 'is in',
   bot: 'a bot instead',
   thinks: 'no answer yet',
   away: 'not connected',
   replace: 'Bot instead',
   replaceWho: (name) => `Seat a bot instead of ${name}`,
-  decline: 'Not after all',
-  series: 'Score of the series',
-  seriesAfter: (n) => `Series, ${n} games`,
+  decline: 'Changed my mind',
+  series: 'Series score',
+  seriesAfter: (n) => `Series, ${n} ${english(n, 'game', 'games')}`,
   replay: 'Watch again',
   save: 'Save to a file',
   share: 'Share',

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { clientId, entropy } from '../client/ids.ts';
 import { refusalOf } from '../client/transport.ts';
-import { tablePath, transportTo } from '../client/transports.ts';
+import { transportTo } from '../client/transports.ts';
 import { useOwnWords, useWords, wordError } from '../i18n/words.ts';
 import { coachGame } from '../kit/coaching.ts';
 import { leaveNote } from '../kit/notes.tsx';
 import { useSettings } from '../kit/settings.ts';
+import { useOpenTable } from '../pages/useOpenTable.ts';
 import { againstBots, levelFor, quickGame } from '../tables/defaults.ts';
 import { BOOK_WORDS } from './words.ts';
 
@@ -15,7 +15,7 @@ export function FirstGame({ game }: { readonly game: string }) {
   const shell = useWords();
   const words = useOwnWords(BOOK_WORDS);
   const settings = useSettings();
-  const [, go] = useLocation();
+  const open = useOpenTable();
   const [dealing, setDealing] = useState(false);
   const play = () => {
     setDealing(true);
@@ -28,7 +28,7 @@ export function FirstGame({ game }: { readonly game: string }) {
     );
     transportTo('local')
       .order({ type: 'create', client: clientId(), entropy: entropy(), ...order })
-      .then(({ table }) => go(tablePath('local', table)))
+      .then(({ table }) => open('local', table, game))
       .catch((error: unknown) => {
         setDealing(false);
         leaveNote({ icon: 'cross', title: wordError(shell, refusalOf(error)) });

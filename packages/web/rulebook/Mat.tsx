@@ -1,9 +1,9 @@
-import type { Seat } from '@izvilina/kernel/game.ts';
 import { viewOf } from '@izvilina/kernel/match.ts';
 import type { SeatInfo } from '@izvilina/protocol/messages.ts';
 import { useMemo } from 'react';
 import { useLanguage, useOwnWords } from '../i18n/words.ts';
 import { useSettings } from '../kit/settings.ts';
+import { seatsAmongBots } from '../pages/seatsAmongBots.ts';
 import { useSeatNames } from '../pages/useSeatNames.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import type { Book } from './book.ts';
@@ -60,22 +60,5 @@ export function Mat({ book, reading }: { readonly book: Book; readonly reading: 
 export function useReadersSeats({ trial, play }: Reading): readonly SeatInfo[] {
   const words = useOwnWords(BOOK_WORDS);
   const name = useSettings().nickname || words.reader;
-  return useMemo(() => seatsOf(trial.match.players, play.seat, name), [trial.match.players, play.seat, name]);
+  return useMemo(() => seatsAmongBots(trial.match.players, play.seat, name), [trial.match.players, play.seat, name]);
 }
-
-/** The reader by name, everybody else a bot. */
-const seatsOf = (players: number, reader: Seat, name: string): SeatInfo[] =>
-  Array.from(
-    { length: players },
-    (_, seat): SeatInfo =>
-      seat === reader
-        ? {
-            kind: 'person',
-            name,
-            you: true,
-            here: true,
-            standIn: null,
-            standInAfter: null,
-          }
-        : { kind: 'bot', level: 'casual' },
-  );

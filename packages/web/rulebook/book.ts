@@ -1,6 +1,7 @@
 import { loadGameFor } from '@izvilina/games/load.ts';
 import { GAMES, isSlug } from '@izvilina/games/registry.ts';
-import type { AnyGame, Happening, Language } from '@izvilina/kernel/game.ts';
+import type { Rulebook } from '@izvilina/games/scenarios.ts';
+import type { AnyGame, Language } from '@izvilina/kernel/game.ts';
 import type { Scenario } from '@izvilina/kernel/scenario.ts';
 import { readData } from '../local/page-data.ts';
 import type { BookModule } from '../tables/book.ts';
@@ -17,8 +18,7 @@ export interface Book {
   readonly parts: BookModule;
   readonly scenarios: readonly Scenario[];
   readonly guide: readonly Scenario[];
-  /** The ledger row behind something that happened; null where no rule decided anything. */
-  applied(happening: Happening): string | null;
+  readonly applied: Rulebook['applied'];
 }
 
 const loading = new Map<string, Promise<Book | null>>();

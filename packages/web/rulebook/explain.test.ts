@@ -2,31 +2,17 @@ import { loadGameFor } from '@izvilina/games/load.ts';
 import { readData } from '@izvilina/games/node/read-data.ts';
 import { SLUGS } from '@izvilina/games/registry.ts';
 import { pageOf, SCENARIOS } from '@izvilina/games/scenarios.ts';
-import { chanceAt } from '@izvilina/kernel/chance.ts';
 import type { AnyGame } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
-import { viewOf } from '@izvilina/kernel/match.ts';
 import type { Play, Scenario } from '@izvilina/kernel/scenario.ts';
 import { describe, expect, test } from 'vitest';
 import type { Attempt, BookModule, Explained } from '../tables/book.ts';
 import { BOOKS } from '../tables/books.ts';
+import { otherMoves } from './testing/other-moves.ts';
 import { openTrial, type Trial, tryMove } from './trial.ts';
 
 const LANGUAGES = ['ru', 'en'] as const;
-/** So many other moves are tried at every question of a page. */
-const TRIES = 24;
 const nameOf = (seat: number) => `Player ${seat + 1}`;
-
-/** What a reader may do instead: every move there is, or evenly many of them. */
-function otherMoves(game: AnyGame, { match }: Trial, { seat }: Play): readonly Json[] {
-  const moves = game.moves(viewOf(match, seat));
-  if (!moves.finite) {
-    const chance = chanceAt('what a reader may try', 0);
-    return Array.from({ length: TRIES }, () => moves.sample(chance)).filter((move) => move !== null) as Json[];
-  }
-  const stride = Math.max(1, Math.ceil(moves.all.length / TRIES));
-  return moves.all.filter((_, index) => index % stride === 0) as Json[];
-}
 
 /** Every attempt on a page that is not what it asks for: other moves at each of its questions, and what it says is refused. */
 function attemptsOn(game: AnyGame, play: Play): Attempt[] {
@@ -38,7 +24,7 @@ function attemptsOn(game: AnyGame, play: Play): Attempt[] {
   for (const { by, move } of play.refused ?? []) if (by === play.seat) keep(tryMove(trial, play, move));
   for (const ply of play.moves) {
     if (ply.by !== play.seat) continue;
-    for (const move of otherMoves(game, trial, play)) keep(tryMove(trial, play, move));
+    for (const move of otherMoves(trial, play)) keep(tryMove(trial, play, move));
     trial = tryMove(trial, play, ply.move);
   }
   return found;

@@ -13,7 +13,7 @@ const first = BOXES.find(isReady)?.slug ?? '';
 
 export interface ShelfProps extends Ways {
   readonly running: readonly Running[];
-  /** What comes after the first picture. */
+  /** The day's puzzles, and other people's games. */
   readonly children?: ReactNode;
 }
 

@@ -1,16 +1,17 @@
 import type { Order } from '@izvilina/protocol/messages.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
 import { clientId, entropy } from '../client/ids.ts';
 import { refusalOf } from '../client/transport.ts';
-import { tablePath, transportTo, type Where } from '../client/transports.ts';
+import { transportTo, type Where } from '../client/transports.ts';
 import { useLanguage, useWords, wordError } from '../i18n/words.ts';
 import { isCoached } from '../kit/coaching.ts';
 import { afterFirstPicture } from '../kit/first-picture.ts';
 import { leaveNote } from '../kit/notes.tsx';
 import { change, type QuickGame, useSettings } from '../kit/settings.ts';
+import { DailyStrip } from '../pages/daily/DailyStrip.tsx';
 import { runningGame } from '../pages/running/runningGame.ts';
 import { useShelf } from '../pages/running/useShelf.ts';
+import { useOpenTable } from '../pages/useOpenTable.ts';
 import { boxOf } from '../tables/boxes.ts';
 import { againstBots, chairsToGather, firstOptions, levelFor, quickGame } from '../tables/defaults.ts';
 import { loadTable } from '../tables/loadTable.ts';
@@ -28,7 +29,7 @@ export function ShelfRoute() {
   const language = useLanguage();
   const settings = useSettings();
   const { nickname } = settings;
-  const [, go] = useLocation();
+  const open = useOpenTable();
   const { games } = useShelf();
   const [pictured, setPictured] = useState(false);
   useEffect(() => afterFirstPicture(() => setPictured(true)), []);
@@ -45,7 +46,7 @@ export function ShelfRoute() {
         ...(where === 'local' && { entropy: entropy() }),
         ...order,
       });
-      go(tablePath(where, table));
+      open(where, table, order.game);
     } catch (error) {
       leaveNote({ icon: 'cross', title: wordError(words, refusalOf(error)) });
       setDealing(null);
@@ -78,6 +79,7 @@ export function ShelfRoute() {
           else setNaming(game);
         }}
       >
+        <DailyStrip />
         {pictured && (
           <Suspense>
             <OpenTables />

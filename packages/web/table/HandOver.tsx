@@ -1,9 +1,10 @@
 import { type ComponentType, useEffect, useRef } from 'react';
 import { useWords } from '../i18n/words.ts';
+import { useIsTouched } from '../kit/settings.ts';
 import { Box } from '../pages/Box.tsx';
 import { Mark } from '../pieces/Mark.tsx';
 
-/** Covers the screen while the device is passed on, to hide the hands. `low` leaves the board visible. */
+/** Covers the screen while the device is passed on or its players swap places, to hide the hands. `low` leaves the board visible. */
 export function HandOver(props: {
   readonly game: string;
   /** What lies there meanwhile; the game's box if the table has nothing of its own. */
@@ -17,12 +18,13 @@ export function HandOver(props: {
 }) {
   const { game, Cover, name, seat, low, lies } = props;
   const words = useWords();
+  const handOver = (useIsTouched() ? words.table.pass : words.table.swap)(name);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!low) button.current?.focus();
   }, [low]);
   return (
-    <section className={low ? 'pass low' : 'pass'} aria-label={words.table.pass(name)}>
+    <section className={low ? 'pass low' : 'pass'} aria-label={handOver}>
       {!low && (
         <div className="bk" aria-hidden="true">
           {Cover ? <Cover /> : <Box game={game} />}
@@ -30,7 +32,7 @@ export function HandOver(props: {
       )}
       <h2>
         <Mark seat={seat} />
-        {lies ? name : words.table.pass(name)}
+        {lies ? name : handOver}
       </h2>
       <p>{words.table.passHidden(name)}</p>
       <button ref={button} type="button" className="stamp" onClick={props.onOpen}>

@@ -54,9 +54,9 @@ export default function HintLeaf(props: {
                     <span className="vh">{i + 1}. </span>
                     <Named module={module} move={candidate.move} nameOf={nameOf} />
                     <span className="why">
-                      {plainReasons(candidate.why, REASONS)
-                        .map((reason) => module.reason(reason, nameOf, language))
-                        .join(' ')}
+                      {plainReasons(candidate.why, REASONS).map((reason) => (
+                        <span key={reason.key}>{module.reason(reason, nameOf, language)} </span>
+                      ))}
                     </span>
                   </button>
                 </li>

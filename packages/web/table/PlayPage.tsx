@@ -2,7 +2,7 @@ import type { Seat } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { Refusal } from '@izvilina/kernel/result.ts';
 import type { TableInfo } from '@izvilina/protocol/messages.ts';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useHeldClocks } from '../client/clock.ts';
 import type { HintAnswer } from '../client/hint.ts';
 import { useNewSteps } from '../client/hooks.ts';
@@ -23,6 +23,7 @@ import { PointedProvider } from '../tables/shared/Advice.tsx';
 import { OneTapProvider } from '../tables/shared/oneTap.ts';
 import { ThinkingProvider, thinkingBots } from '../tables/shared/Thinking.tsx';
 import { WaitingProvider } from '../tables/shared/waiting.ts';
+import { dealIn } from './dealIn.ts';
 import { Fuse } from './Fuse.tsx';
 import { HandOver } from './HandOver.tsx';
 import type { LogLine, Over } from './over.ts';
@@ -102,6 +103,9 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
   useEffect(() => {
     if (asked && !module.simultaneous) sound('turn');
   }, [asked, module.simultaneous]);
+  // Nobody has decided twice yet: the bots may be quicker than this page.
+  const [dealt] = useState(seen.seq < table.seats.length && module.dealt);
+  useLayoutEffect(() => (dealt ? dealIn(dealt) : undefined), [dealt]);
   const isAlone = props.local && table.seats.filter(({ kind }) => kind === 'person').length === 1;
   const { oneTap, tapOn } = useSettings();
   const isHeld = useIsHeld() && props.local;

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { ConnectionStatus } from '../client/transport.ts';
 import { useLanguage, useWords, wordError } from '../i18n/words.ts';
 import { Bar, type Item } from '../kit/Bar.tsx';
-import { OpenLogProvider } from '../kit/log.tsx';
+import { OpenLogProvider, OpenRuleProvider } from '../kit/log.tsx';
 import { useOnline } from '../kit/offline.ts';
 import { Sheet } from '../kit/Sheet.tsx';
 import { play } from '../kit/sound.ts';
@@ -84,7 +84,9 @@ export function TableFrame(props: FrameProps) {
             </>
           }
         />
-        <OpenLogProvider value={() => setOpen('log')}>{props.children}</OpenLogProvider>
+        <OpenRuleProvider value={() => setOpen('rules')}>
+          <OpenLogProvider value={() => setOpen('log')}>{props.children}</OpenLogProvider>
+        </OpenRuleProvider>
         <div className="notes tablenotes">
           {!local && <Connection status={props.status} busy={props.busy} />}
           <Away table={table} onWait={props.onWait} />

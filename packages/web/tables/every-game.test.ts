@@ -6,7 +6,7 @@ import { chanceAt, chances } from '@izvilina/kernel/chance.ts';
 import { mutants } from '@izvilina/kernel/contract/mutants.ts';
 import { someMove } from '@izvilina/kernel/contract/secrecy.ts';
 import { moveBy, sampled, seatsOf } from '@izvilina/kernel/contract/table.ts';
-import { LANGUAGES } from '@izvilina/kernel/game.ts';
+import { LANGUAGES, type Viewer } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import { advance, type Match, viewOf } from '@izvilina/kernel/match.ts';
 import type { Refusal } from '@izvilina/kernel/result.ts';
@@ -16,7 +16,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { loadErrors, loadWords, type Words, wordError } from '../i18n/words.ts';
 import { stubPage } from '../testing/page.ts';
 import { poorWords } from '../testing/poor-words.ts';
-import type { TableModule } from './module.ts';
+import type { NameOf, TableModule } from './module.ts';
 import { TABLES } from './registry.ts';
 
 const GAMES = 40;
@@ -24,6 +24,12 @@ const POSITIONS_LOOKED_AT = 12;
 const ASKED_PER_KIND = 10;
 
 const nameOf = (seat: number): string => `<${seat}>`;
+/** Who has given no name is spoken to. */
+const YOU = { ru: 'Вы', en: 'You' } as const;
+const namesFor =
+  (viewer: Viewer, language: (typeof LANGUAGES)[number]): NameOf =>
+  (seat) =>
+    seat === viewer ? YOU[language] : nameOf(seat);
 
 let shell: Readonly<Record<(typeof LANGUAGES)[number], Words>>;
 beforeAll(async () => {
@@ -60,14 +66,15 @@ describe.each(SLUGS.filter((slug) => TABLES[slug] !== null))(`the words of %s (S
       for (const match of sampled(positions, POSITIONS_LOOKED_AT, dice))
         for (const viewer of [...seatsOf(match), 'watcher'] as const) {
           const view = viewOf(match, viewer);
-          found.push(...faults(view, (language) => asked(view, nameOf, language)));
+          found.push(...faults(view, (language) => asked(view, namesFor(viewer, language), language)));
           found.push(...faults(view, (language) => phase(view, language)));
           for (const happening of view.happened) {
             if (say(happening, nameOf, 'ru') !== null) worded.add(happening.type);
-            found.push(...faults(happening, (language) => say(happening, nameOf, language)));
+            found.push(...faults(happening, (language) => say(happening, namesFor(viewer, language), language)));
           }
           const move = viewer === 'watcher' ? null : (someMove(match, viewer, dice) as Json);
-          if (move !== null) found.push(...faults(move, (language) => sayMove(move, nameOf, language)));
+          if (move !== null)
+            found.push(...faults(move, (language) => sayMove(move, namesFor(viewer, language), language)));
         }
     expect(once(found)).toEqual([]);
     expect(worded.size).toBeGreaterThan(2);
@@ -75,16 +82,15 @@ describe.each(SLUGS.filter((slug) => TABLES[slug] !== null))(`the words of %s (S
 
   test('the story of a finished game and its moments', async () => {
     const { story, moments, scores, Final } = await tableOf(slug);
-    const End = (await Final?.())?.default;
+    const { default: End } = await Final();
     const found: string[] = [];
     for (const positions of await randomGames(slug, GAMES)) {
       const steps = positions.map((match) => ({ seq: match.seq, happened: viewOf(match, 'watcher').happened }));
       const view = viewOf(positions.at(-1) as Match, 'watcher');
       expect(scores(view)).toEqual(view.result?.scores);
-      if (End)
-        expect(renderToStaticMarkup(createElement(End, { view }))).toMatch(/^<svg[^>]* viewBox=(?!.*(NaN|undefined))/);
+      expect(renderToStaticMarkup(createElement(End, { view }))).toMatch(/^<svg[^>]* viewBox=(?!.*(NaN|undefined))/);
       for (const language of LANGUAGES) {
-        const { headline, subline, notes, series } = story(view, nameOf, language, steps);
+        const { headline, subline, notes, series } = story(view, namesFor(0, language), language, steps);
         expect(notes).toHaveLength(view.result?.scores.length ?? 0);
         // A player without anything special has an empty note.
         const lines = [headline, subline, ...notes.map(({ text }) => text || null), ...(series?.labels ?? [])];

@@ -81,6 +81,8 @@ export interface Abilities {
   readonly peopleOnOneScreen: number | null;
   /** Every seat sees the same: on one screen the device is handed over without covering anything. */
   readonly nothingHidden: boolean;
+  /** The pieces that are dealt at the start, as a selector in their order: they come flying to their places. */
+  readonly dealt: string;
 }
 
 /** Everything the shell needs to show one game. One folder, one module, loaded when somebody opens that game. */
@@ -137,9 +139,9 @@ export interface TableDefinition<V extends View, Move, H extends Happening> exte
   };
   /**
    * How the table looks at the end: one `<svg>` with a `viewBox` and no texts of players, for the picture of a result.
-   * Loaded when somebody shares theirs; the box if left out.
+   * Loaded when somebody shares theirs.
    */
-  readonly Final?: () => Promise<{ readonly default: ComponentType<{ readonly view: V }> }>;
+  readonly Final: () => Promise<{ readonly default: ComponentType<{ readonly view: V }> }>;
   /** What there is to learn from a finished game: a section of its result page, loaded with it. */
   readonly Review?: ComponentType<ReviewProps>;
 }

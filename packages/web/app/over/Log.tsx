@@ -4,6 +4,7 @@ import { useLanguage, useOwnWords, useWords } from '../../i18n/words.ts';
 import { Icon } from '../../pieces/Icon.tsx';
 import { loadChapters } from '../../rulebook/chapters.ts';
 import type { LogLine } from '../../table/over.ts';
+import { rowBehind } from './rowBehind.ts';
 import { OVER_WORDS } from './words.ts';
 
 /** Everything that happened, newest first; a line that a rule decided leads to its page. */
@@ -23,17 +24,21 @@ export function Log(props: {
         .map(({ line, number }) => (
           <li key={number}>
             <span>{line.text}</span>
-            {book && <RuleLink book={book} line={line} onRule={props.onRule} />}
+            {book && <RuleLink book={book} row={rowBehind(book, props.lines.slice(0, number))} onRule={props.onRule} />}
           </li>
         ))}
     </ol>
   );
 }
 
-function RuleLink(props: { readonly book: Rulebook; readonly line: LogLine; readonly onRule: (row: string) => void }) {
+function RuleLink(props: {
+  readonly book: Rulebook;
+  readonly row: string | null;
+  readonly onRule: (row: string) => void;
+}) {
   const own = useOwnWords(OVER_WORDS);
   const language = useLanguage();
-  const row = props.book.applied(props.line.happening);
+  const { row } = props;
   const page = row === null ? null : pageOf(props.book.scenarios, row);
   if (row === null || page === null) return null;
   return (

@@ -6,6 +6,7 @@ import { useOwnWords } from '../../i18n/words.ts';
 import { type Book, loadBook } from '../../rulebook/book.ts';
 import { Spread } from '../../rulebook/Spread.tsx';
 import type { LogLine } from '../../table/over.ts';
+import { rowBehind } from './rowBehind.ts';
 import { OVER_WORDS } from './words.ts';
 
 /** The rulebook over the table, opened at the rule that applied last. Its links turn its pages and not the site's. */
@@ -52,8 +53,8 @@ function Opening({ book, onClose }: { readonly book: Book; readonly onClose: () 
 }
 
 function lastApplied(book: Book, log: readonly LogLine[]) {
-  for (const line of log.toReversed()) {
-    const row = book.applied(line.happening);
+  for (const [i, line] of [...log.entries()].reverse()) {
+    const row = rowBehind(book, log.slice(0, i + 1));
     if (row !== null && pageOf(book.scenarios, row)) return { line, row };
   }
   return null;

@@ -1,11 +1,12 @@
 import { type Analysis, type Mistake, worstOf } from '@izvilina/bots/analysis/analysis.ts';
-import type { Seat } from '@izvilina/kernel/game.ts';
+import type { Language, Seat } from '@izvilina/kernel/game.ts';
 import { Link } from 'wouter';
-import type { Film } from '../../client/film.ts';
-import { useOwnWords } from '../../i18n/words.ts';
+import { type Film, viewAt } from '../../client/film.ts';
+import { useLanguage, useOwnWords } from '../../i18n/words.ts';
 import { Icon } from '../../pieces/Icon.tsx';
 import { Mark } from '../../pieces/Mark.tsx';
 import type { NameOf, TableModule } from '../../tables/module.ts';
+import { ANALYSIS, showIfAskedFor } from './address.ts';
 import { ChanceLine } from './ChanceLine.tsx';
 import './analysis.css';
 import { useAnalysis } from './useAnalysis.ts';
@@ -36,7 +37,7 @@ export default function AnalysisSection(props: SectionProps) {
   const seats = file.names.map((_, seat) => seat);
   const now = analysis.chances.at(-1) ?? [];
   return (
-    <section className="analysis paper">
+    <section className="analysis paper" id={ANALYSIS} ref={showIfAskedFor}>
       <h3>{words.title}</h3>
       {!analysis.done && (
         <p className="working" role="status">
@@ -70,9 +71,10 @@ export default function AnalysisSection(props: SectionProps) {
   );
 }
 
-/** Whose chance changed most, from how much to how much. */
-function Turns({ analysis, nameOf, replayLink }: SectionProps & { readonly analysis: Analysis }) {
+/** What happened when somebody's chance changed most, and from how much to how much. */
+function Turns({ analysis, film, module, nameOf, replayLink }: SectionProps & { readonly analysis: Analysis }) {
   const words = useOwnWords<AnalysisWords>(WORDS);
+  const language = useLanguage();
   if (analysis.turns.length === 0) return null;
   return (
     <>
@@ -85,7 +87,8 @@ function Turns({ analysis, nameOf, replayLink }: SectionProps & { readonly analy
           return (
             <li key={seq}>
               <Mark seat={seat} />
-              <span>{words.turn(nameOf(seat), words.percent(before[seat] ?? 0), words.percent(after[seat] ?? 0))}</span>
+              <b>{words.turn(nameOf(seat), words.percent(before[seat] ?? 0), words.percent(after[seat] ?? 0))}</b>
+              <span>{toldAt(film, module, seq, nameOf, language).join('. ')}</span>
               <ToMoment replayLink={replayLink} seq={seq} />
             </li>
           );
@@ -93,6 +96,18 @@ function Turns({ analysis, nameOf, replayLink }: SectionProps & { readonly analy
       </ul>
     </>
   );
+}
+
+const MOST_TOLD = 3;
+
+/** A secret choice is told when it is opened. */
+function toldAt(film: Film, module: TableModule, seq: number, nameOf: NameOf, language: Language): readonly string[] {
+  for (let frame = seq; frame < film.frames.length; frame++) {
+    const { happened } = viewAt(film, frame, 'watcher');
+    const told = happened.flatMap((happening) => module.describe(happening, nameOf, language) ?? []);
+    if (told.length > 0) return told.slice(0, MOST_TOLD);
+  }
+  return [];
 }
 
 function Accounts(props: { readonly analysis: Analysis; readonly seats: readonly Seat[]; readonly nameOf: NameOf }) {

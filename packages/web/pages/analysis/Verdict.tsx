@@ -1,4 +1,4 @@
-import type { Mistake } from '@izvilina/bots/analysis/analysis.ts';
+import { apart, type Mistake } from '@izvilina/bots/analysis/analysis.ts';
 import type { Reason } from '@izvilina/bots/bot.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import { useLanguage, useOwnWords } from '../../i18n/words.ts';
@@ -15,7 +15,7 @@ const MISTAKE = 0.07;
 export const verdictOn = (cost: number, { verdict }: AnalysisWords): string =>
   cost >= BLUNDER ? verdict.blunder : cost >= MISTAKE ? verdict.mistake : verdict.slight;
 
-/** What was played and what the bot would have done instead, each with its reasons: the bot's below a dashed line. */
+/** What was played and what the bot would have done instead, each with its reasons, none of them twice: the bot's below a dashed line. */
 export function Verdict(props: { readonly mistake: Mistake; readonly module: TableModule; readonly nameOf: NameOf }) {
   const { mistake, module, nameOf } = props;
   const words = useOwnWords<AnalysisWords>(WORDS);
@@ -23,7 +23,7 @@ export function Verdict(props: { readonly mistake: Mistake; readonly module: Tab
     <div className="verdict">
       <div>
         <Mark seat={mistake.seat} />
-        <Said name={nameOf(mistake.seat)} move={mistake.move} why={mistake.own} module={module} nameOf={nameOf} />
+        <Said name={nameOf(mistake.seat)} move={mistake.move} why={apart(mistake)} module={module} nameOf={nameOf} />
       </div>
       <div>
         <Icon name="bot" />
@@ -33,8 +33,10 @@ export function Verdict(props: { readonly mistake: Mistake; readonly module: Tab
   );
 }
 
-function Said(props: {
-  readonly name: string;
+/** A move in words, and what can be said for or against it. */
+export function Said(props: {
+  /** Whose; null where it goes without saying. */
+  readonly name: string | null;
   readonly move: Json;
   readonly why: readonly Reason[];
   readonly module: TableModule;
@@ -47,7 +49,8 @@ function Said(props: {
   return (
     <p>
       <b>
-        {name}: {move === null ? words.hands : module.move(move, nameOf, language)}
+        {name === null ? '' : `${name}: `}
+        {move === null ? words.hands : module.move(move, nameOf, language)}
       </b>
       {picture && (
         <span className="picture" aria-hidden="true">
@@ -63,4 +66,5 @@ function Said(props: {
   );
 }
 
-const MOST = 5;
+/** The logic of a roll in «Не Не» takes seven steps and a verdict. */
+const MOST = 8;

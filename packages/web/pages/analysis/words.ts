@@ -1,4 +1,5 @@
 import type { Luck } from '@izvilina/bots/analysis/analyst.ts';
+import { isYou } from '../../i18n/you.ts';
 
 const percent = (share: number): string => `${Math.round(100 * share)}\u00a0%`;
 const signed = (share: number): string => `${share < 0 ? '−' : '+'}${percent(Math.abs(share))}`;
@@ -9,7 +10,7 @@ const ru = {
   title: 'Разбор партии',
   line: 'Кто ближе к победе',
   lineLabel: (parts: readonly string[]) => `Шансы в этот момент: ${parts.join(', ')}`,
-  stronger: (name: string) => `сильнее ${name}`,
+  stronger: (name: string) => (isYou(name) ? 'вы впереди' : `${name} впереди`),
   solo: 'Насколько хороша позиция',
   working: (done: number, all: number) => `Разбираем партию: ${done} из ${all}`,
   failed: 'Разобрать эту партию не вышло.',
@@ -35,9 +36,12 @@ const ru = {
   accountsHow: 'Сколько шансов на победу прибавили и отняли удача и решения. Считает бот по тому, что игрок мог знать.',
 };
 
+const percentEn = (share: number): string => `${Math.round(100 * share)}%`;
+const signedEn = (share: number): string => `${share < 0 ? '−' : '+'}${percentEn(Math.abs(share))}`;
+
 const en: typeof ru = {
-  percent,
-  signed,
+  percent: percentEn,
+  signed: signedEn,
   title: 'The game, analysed',
   line: 'Who is closer to winning',
   lineLabel: (parts) => `Chances at this moment: ${parts.join(', ')}`,
@@ -49,23 +53,23 @@ const en: typeof ru = {
   clean: (name) => `${name}: no costly mistakes`,
   bot: 'Bot',
   hands: 'Touch nothing',
-  verdict: { blunder: 'A costly mistake', mistake: 'There was better', slight: 'A small slip' },
-  cost: (share) => `−${percent(share)} chance`,
-  toMoment: 'to the moment',
+  verdict: { blunder: 'A costly mistake', mistake: 'There was a better move', slight: 'A small slip' },
+  cost: (share) => `−${percentEn(share)} to win`,
+  toMoment: 'see the moment',
   turns: 'Turning points',
   turn: (name, from, to) => `${name}: ${from} → ${to}`,
   account: (parts) => parts.join(' · '),
   accounts: 'Luck and skill',
-  own: (share) => `own mistakes ${signed(share)}`,
+  own: (share) => `own mistakes ${signedEn(share)}`,
   noErrors: 'no mistakes',
-  gifts: (share) => `gifts from rivals ${signed(share)}`,
+  gifts: (share) => `gifts from rivals ${signedEn(share)}`,
   luck: {
-    deal: (share) => `cards ${signed(share)}`,
-    draw: (share) => `tiles ${signed(share)}`,
-    throw: (share) => `throws ${signed(share)}`,
+    deal: (share) => `cards ${signedEn(share)}`,
+    draw: (share) => `tiles ${signedEn(share)}`,
+    throw: (share) => `throws ${signedEn(share)}`,
   },
   accountsHow:
-    'How much chance to win luck and decisions gave and took, as a bot counts it from what each player could know.',
+    'How much luck and decisions added to each chance of winning, or took away. A bot works it out from what each player could know.',
 };
 
 export const WORDS = { ru, en };

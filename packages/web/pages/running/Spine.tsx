@@ -23,7 +23,7 @@ export function Spine({
   const state =
     game.phase === 'playing' ? (game.yourTurn ? words.shelf.yourTurn : words.shelf.theirTurn) : words.shelf[game.phase];
   return (
-    <Link href={game.path} className={`spine ${game.game} ${className || game.phase}`}>
+    <Link href={game.path} state={{ game: game.game }} className={`spine ${game.game} ${className || game.phase}`}>
       {game.phase === 'playing' && !className && (
         <Suspense>
           <Glance where={game.local ? 'local' : 'online'} table={game.id} game={game.game} seats={game.seats} />

@@ -12,7 +12,7 @@ export interface Running {
   readonly game: string;
   readonly phase: 'gathering' | 'playing' | 'over' | 'closed';
   readonly seats: readonly SeatInfo[];
-  /** The others at the table, as they are called. */
+  /** The others at the table, as they are called; everybody where several share this device. */
   readonly others: readonly string[];
   readonly local: boolean;
   readonly yourTurn: boolean;
@@ -21,8 +21,10 @@ export interface Running {
 export function runningGame({ info, yourTurn, closed, where }: ShelfEntry, words: Words, language: Language): Running {
   const { id, game, seats } = info;
   const cast = boxOf(game)?.cast[language] ?? [];
+  const isMe = (seat: SeatInfo) => seat.kind === 'person' && seat.you;
+  const shared = seats.filter(isMe).length > 1;
   const others = seats.flatMap((seat, i) =>
-    seat.kind === 'open' || (seat.kind === 'person' && seat.you) ? [] : [seatName(words, cast, seats, i)],
+    seat.kind === 'open' || (isMe(seat) && !shared) ? [] : [seatName(words, cast, seats, i)],
   );
   const phase = closed ? 'closed' : info.phase;
   return { path: tablePath(where, id), id, game, phase, seats, others, local: where === 'local', yourTurn };

@@ -80,22 +80,24 @@ function OwnWords({ onSay }: { readonly onSay: (saying: Saying) => void }) {
 function People({ table }: { readonly table: TableInfo }) {
   const own = useOwnWords(TALK_WORDS);
   const muted = useMuted();
-  const others = table.seats.flatMap((seat) => (seat.kind === 'person' && !seat.you ? [seat.name] : []));
+  const others = table.seats.flatMap((seat) =>
+    seat.kind === 'person' && seat.alias !== null ? [{ name: seat.name, alias: seat.alias }] : [],
+  );
   if (others.length === 0) return null;
   return (
     <section className="talk-people" aria-label={own.people}>
       <h3>{own.people}</h3>
-      {others.map((name) => (
-        <label key={name} className="talk-choice">
+      {others.map(({ name, alias }) => (
+        <label key={alias} className="talk-choice">
           <input
             type="checkbox"
             aria-label={own.hear(name)}
-            checked={!muted.includes(name)}
-            onChange={(event) => setMuted(name, !event.target.checked)}
+            checked={!muted.includes(alias)}
+            onChange={(event) => setMuted(alias, !event.target.checked)}
           />
           <span>
             {name}
-            {muted.includes(name) && <small>{own.muteText}</small>}
+            {muted.includes(alias) && <small>{own.muteText}</small>}
           </span>
         </label>
       ))}

@@ -1,13 +1,13 @@
 import { createStore, useStore } from '../../kit/store.ts';
 
-/** Whom this device does not want to hear, by nickname: nothing else is known of other guests. */
+/** Whom this device does not want to hear, by alias: a nickname can be changed, and somebody else may take it. */
 const KEY = 'izvilina-muted';
 const MOST = 100;
 
 function read(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : [];
+    return Array.isArray(kept) ? kept.filter((alias) => typeof alias === 'string') : [];
   } catch {
     return [];
   }
@@ -17,9 +17,9 @@ const muted = createStore(read());
 
 export const useMuted = (): readonly string[] => useStore(muted);
 
-export function setMuted(name: string, quiet: boolean): void {
-  const others = muted.get().filter((one) => one !== name);
-  const now = quiet ? [...others, name].slice(-MOST) : others;
+export function setMuted(alias: string, quiet: boolean): void {
+  const others = muted.get().filter((one) => one !== alias);
+  const now = quiet ? [...others, alias].slice(-MOST) : others;
   muted.set(now);
   try {
     localStorage.setItem(KEY, JSON.stringify(now));

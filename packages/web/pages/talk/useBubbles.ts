@@ -20,7 +20,7 @@ export function useBubbles({ id: table, seats }: Pick<TableInfo, 'id' | 'seats'>
   const muted = useMuted();
   const isMuted = (seat: number) => {
     const info = seats[seat];
-    return info?.kind === 'person' && !info.you && muted.includes(info.name);
+    return info?.kind === 'person' && info.alias !== null && muted.includes(info.alias);
   };
   const mutedNow = useRef(isMuted);
   mutedNow.current = isMuted;

@@ -36,7 +36,7 @@ const ru = {
 };
 
 const en: typeof ru = {
-  button: 'Say',
+  button: 'Talk',
   title: 'Table talk',
   stamps: 'Stamps',
   phrases: 'Phrases',

@@ -22,7 +22,7 @@ interface PictureProps {
   /** From the first place to the last. */
   readonly standings: readonly Standing[];
   readonly LoserAward?: ComponentType | undefined;
-  /** The final table, or the game's box: an `<svg>` with a `viewBox`. */
+  /** The final table: an `<svg>` with a `viewBox`. */
   readonly children?: ReactNode;
 }
 

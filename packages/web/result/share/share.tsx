@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Language } from '../../i18n/words.ts';
 import { saveBlob } from '../../kit/saveFile.ts';
-import type { GameBox } from '../../tables/box.ts';
 import { boxOf } from '../../tables/boxes.ts';
 import type { ResultStory, TableModule } from '../../tables/module.ts';
 import { seatsByPlace } from '../order.ts';
@@ -42,8 +41,7 @@ export async function sharePicture(shared: Shared): Promise<'shared' | 'saved' |
 }
 
 async function drawingOf({ site, game, module, view, story, names, language }: Shared): Promise<string> {
-  const box = boxOf(game);
-  const Final = (await module.Final?.())?.default;
+  const { default: Final } = await module.Final();
   const { places = null, scores = [] } = view.result ?? {};
   const standings = seatsByPlace(places, names.length).map((seat) => ({
     seat,
@@ -55,27 +53,14 @@ async function drawingOf({ site, game, module, view, story, names, language }: S
   return drawn(
     game,
     <Picture
-      game={box?.title[language] ?? ''}
+      game={boxOf(game)?.title[language] ?? ''}
       headline={story.headline}
       site={site}
       standings={standings}
       LoserAward={module.LoserAward}
     >
-      {Final ? <Final view={view} /> : box && <Front box={box} language={language} />}
+      <Final view={view} />
     </Picture>,
-  );
-}
-
-/** The front of the box, where there is no table to show. */
-function Front({ box, language }: { readonly box: GameBox; readonly language: Language }) {
-  const { width, height, front } = box.cardboard;
-  return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <svg width={width} height={height} overflow="hidden" aria-hidden="true">
-        <rect width={width} height={height} fill={front} />
-        {box.front(box.lettering[language])}
-      </svg>
-    </svg>
   );
 }
 

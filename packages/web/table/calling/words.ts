@@ -9,9 +9,9 @@ const ru = {
 
 const en: typeof ru = {
   yourTurn: 'Your turn',
-  body: 'The table waits for you.',
+  body: 'The table is waiting for you.',
   offer: 'Call you when it is your turn?',
-  offerText: 'You can go to another tab: a notification will come.',
+  offerText: 'Switch tabs if you like: we will send a notification.',
   yes: 'Call me',
   no: 'No, thanks',
 };

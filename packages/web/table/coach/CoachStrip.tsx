@@ -12,26 +12,25 @@ const WORDS = {
   en: { label: 'First game notes', read: 'Got it', never: 'Don’t show again' },
 };
 
-/** So many moves without a note, and its place folds up. */
-const QUIET_MOVES = 2;
+interface StripProps extends CoachProps {
+  /** Notes do not wait for the pictures: in a race there is no rest. */
+  readonly atOnce: boolean;
+}
 
-/** Notes of a first game, between the bar and the table. Their place keeps its height from note to note, so that the table does not jump. */
-export default function CoachStrip(
-  props: CoachProps & {
-    /** Notes do not wait for the pictures: in a race there is no rest. */
-    readonly atOnce: boolean;
-  },
-) {
+/**
+ * Notes of a first game, between the bar and the table. Their place keeps its height from note to note, so that the table
+ * does not jump; when nothing more is to be said about a move, it folds up.
+ */
+export default function CoachStrip(props: StripProps) {
   const { game, atOnce } = props;
   const words = useOwnWords(WORDS);
   const language = useLanguage();
   const strip = useRef<HTMLElement>(null);
   const [sentAway, setSentAway] = useState(false);
-  const note = useShown(useCoach(props), useTableAtRest(strip) || atOnce);
+  const atRest = useTableAtRest(strip);
+  const note = useShown(useCoach(props), atRest || atOnce);
   useHold(useIsReading(note, atOnce && props.moves === 0));
-  const [lastNoteAt, setLastNoteAt] = useState(props.moves);
-  if (note && lastNoteAt !== props.moves) setLastNoteAt(props.moves);
-  const closed = sentAway || (!note && props.moves - lastNoteAt >= QUIET_MOVES);
+  const closed = useIsFolded(props, note, atRest) || sentAway;
   // The button under the finger may go with its note: the focus stays here instead of being lost to the page.
   const stay = () => strip.current?.focus({ preventScroll: true });
   return (
@@ -75,6 +74,18 @@ function useShown(note: CoachNote | null, ready: boolean): CoachNote | null {
   const next = note === null || ready ? note : shown?.id === note.id ? shown : null;
   if (next?.id !== shown?.id) setShown(next);
   return next;
+}
+
+/** Nothing more is to be said: a question lies there without a note. In a race no card may move then: it folds after the round. */
+function useIsFolded({ view, seat, moves, atOnce }: StripProps, note: CoachNote | null, atRest: boolean): boolean {
+  const [folded, setFolded] = useState(false);
+  const [lastNoteAt, setLastNoteAt] = useState<number | null>(null);
+  if (note && lastNoteAt !== moves) setLastNoteAt(moves);
+  const asked = view.asks.some((ask) => ask.seat === seat);
+  const hasMoved = moves > (lastNoteAt ?? 0);
+  const isDone = atOnce ? hasMoved && !asked : atRest && asked && (hasMoved || lastNoteAt !== null);
+  if (note ? folded : !folded && isDone) setFolded(!note);
+  return folded && !note;
 }
 
 /** How long a note is read, by its length. */

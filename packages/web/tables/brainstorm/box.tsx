@@ -4,6 +4,7 @@ import { CREAM, INK, squeezed } from '../../pieces/boxPrint.ts';
 import type { GameBox, Lettering } from '../box.ts';
 import { BRAIN, FOLDS } from './print.ts';
 import './colours.css';
+import './opening.css';
 
 const DICE = [
   { at: 'translate(24 160) rotate(-14)', side: 34, fill: '#c93526', pip: CREAM, r: 5, spots: [[17, 17]] },

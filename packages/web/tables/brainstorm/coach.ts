@@ -4,8 +4,8 @@ import { defineCoach } from '../coach.ts';
 
 export const coach = defineCoach<BrainstormView, BrainstormHappening, Exclude<Phase, 'drop' | 'flight' | 'over'>>({
   goal: () => ({
-    ru: 'Соединяйте тайлы в сети и ставьте на них фишки. Победит, чьи сети дороже.',
-    en: 'Join tiles into networks and claim them with pawns. The richest networks win.',
+    ru: 'Сеть с вашей фишкой даёт очки за каждый тайл в ней. У кого больше, тот и победил.',
+    en: 'A network with your pawn on it scores for every tile in it. Most points win.',
   }),
   asks: {
     dice: () => ({
@@ -13,8 +13,8 @@ export const coach = defineCoach<BrainstormView, BrainstormHappening, Exclude<Ph
       en: 'Choose two dice: red brings a small tile, black a medium one, white a large one.',
     }),
     throw: () => ({
-      ru: 'Оттяните кубик и отпустите. Где он встанет на стол, там ляжет тайл.',
-      en: 'Pull the die back and let go. Where it stops on the table, the tile goes.',
+      ru: 'Оттяните кубик от стола и отпустите — или просто нажмите «Бросить».',
+      en: 'Pull the die away from the table and let go, or simply press Throw.',
     }),
     lay: () => ({
       ru: 'Поверните тайл вокруг кубика. Чего он коснётся, с тем и соединится.',

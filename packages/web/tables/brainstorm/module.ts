@@ -19,6 +19,7 @@ export default defineTable<BrainstormView, Move, BrainstormHappening>({
   simultaneous: false,
   peopleOnOneScreen: null,
   nothingHidden: true,
+  dealt: '.bs-pile, .bs-have > svg',
   Table,
   Small,
   Options: lazyOptions(() => import('./options/Options.tsx')),
@@ -33,4 +34,5 @@ export default defineTable<BrainstormView, Move, BrainstormHappening>({
   refusal: (refusal, language) => refusalInWords(refusal, WORDS[language]),
   story: (view, nameOf, language, steps) => story(view, nameOf, WORDS[language], steps),
   moments: (steps, language) => moments(steps, WORDS[language]),
+  Final: () => import('./story/Final.tsx'),
 });

@@ -49,7 +49,7 @@ export function Table(props: CowProps) {
               scored={summary.shown}
               endAt={view.options.endAt}
               rounds={view.options.rounds}
-              over={scene.phase === 'over'}
+              over={props.view.phase === 'over'}
               nameOf={cow.nameOf}
               words={words}
               onClose={summary.close}

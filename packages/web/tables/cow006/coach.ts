@@ -60,7 +60,7 @@ export const coach = defineCoach<CowView, CowHappening, 'draft' | 'pick' | 'row'
       when: (happening) => happening.type === 'placed',
       text: {
         ru: 'Все открылись разом, а ложатся карты по порядку: от меньшей к большей.',
-        en: 'All cards turn up together and are placed in order, lowest first.',
+        en: 'All cards are revealed together and placed in order, lowest first.',
       },
     },
   },

@@ -23,6 +23,7 @@ export default defineTable<CowView, Move, CowHappening>({
   simultaneous: false,
   peopleOnOneScreen: null,
   nothingHidden: false,
+  dealt: '.cow-rows .place:not(.slot), .cow-fan .face',
   Table,
   Small,
   Held,

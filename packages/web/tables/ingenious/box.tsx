@@ -4,6 +4,7 @@ import { CREAM, INK } from '../../pieces/boxPrint.ts';
 import { polygon, star } from '../../pieces/geometry.ts';
 import type { GameBox, Lettering } from '../box.ts';
 import './colours.css';
+import './opening.css';
 
 const RING = [
   { x: 0, y: -1, colour: 'blue', sign: star(0, 0, 17, 7.6, 6) },

@@ -20,6 +20,7 @@ export default defineTable<IngeniousView, Move, IngeniousHappening>({
   simultaneous: false,
   peopleOnOneScreen: null,
   nothingHidden: false,
+  dealt: '.ing-rack li',
   Table,
   Small,
   Held,

@@ -8,6 +8,7 @@ import { isShort, type RunningClock } from '../../client/clock.ts';
 import { useOwnWords } from '../../i18n/words.ts';
 import { answering } from '../shared/answering.ts';
 import { fromSeat } from '../shared/fromSeat.ts';
+import { useOneTap } from '../shared/oneTap.ts';
 import type { Direction, Stage } from '../shared/stage.ts';
 import { useStage } from '../shared/useStage.ts';
 import { type Advice, placementsAdvised } from './hand/advice.ts';
@@ -78,7 +79,10 @@ export function useIngenious(props: IngeniousProps): Ingenious {
   const stage = useStage({ view, seq: props.seq, steps: props.steps, seat, hurried }, DIRECTION, nothing);
   const { scene } = stage;
   const slots = useSlots(scene.rack, view.mode === 'solo' ? 1 : RACK, `${seat}`);
-  const choice = useChoice({ view, seat, slots, busy: props.busy, play: answering(props), ready: stage.resting });
+  const choice = useChoice({
+    ...{ view, seat, slots, busy: props.busy, play: answering(props), ready: stage.resting },
+    oneTap: useOneTap(),
+  });
   const [cursor, onCursor] = useState<Axial>([0, 0]);
   const takeOver = (slot: number) => {
     const at = choice.open.has(cellKey(cursor)) ? cursor : CELLS.find((cell) => choice.open.has(cellKey(cell)));

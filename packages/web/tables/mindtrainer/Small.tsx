@@ -1,3 +1,4 @@
+import { useIsTouched } from '../../kit/settings.ts';
 import { TableRoot } from '../shared/TableRoot.tsx';
 import { Board } from './board/Board.tsx';
 import { Acts } from './hand/Acts.tsx';
@@ -14,7 +15,7 @@ export function Small(props: MindtrainerProps) {
   const game = useMindtrainer(props);
   const { zoom, drag } = usePlacing(game);
   const { seat, words } = game;
-  const note = noteOf(game, zoom.useful && !zoom.on);
+  const note = noteOf(game, zoom.useful && !zoom.on, useIsTouched());
   return (
     <TableRoot className="mt" small ref={game.root} resting={game.stage.resting}>
       <div className="mt-in">

@@ -3,6 +3,7 @@ import { facts } from '@izvilina/games/mindtrainer/facts.ts';
 import { INK } from '../../pieces/boxPrint.ts';
 import type { GameBox, Lettering } from '../box.ts';
 import './colours.css';
+import './opening.css';
 
 const LETTERS = [
   { x: 18, y: 82, w: 34, h: 58, size: 22 },
@@ -62,7 +63,7 @@ const Tiles = ([, , , letters = '']: Lettering) => (
 
 export const box: GameBox = {
   ...facts,
-  pitch: { ru: 'Слова крест-накрест, поле 15 на 15.', en: 'Crossing words on a 15 by 15 board.' },
+  pitch: { ru: 'Слова крест-накрест, поле 15 на 15.', en: 'Crossing words, in Russian letters.' },
   minutes: 45,
   cardboard: { width: 240, height: 184, front: '#8cc3dc', side: '#5b93ae', top: '#b5dbea' },
   lettering: { ru: ['Тренажёр', 'для ума', 'МОЗГ', 'УМ'], en: ['Mind', 'trainer', 'MIND', 'IQ'] },

@@ -3,12 +3,12 @@ import type { MindtrainerView } from '@izvilina/games/mindtrainer/view/view.ts';
 import { defineCoach } from '../coach.ts';
 
 const FIRST_WORD = {
-  ru: 'Коснитесь звезды в центре, потом букв: первое слово проходит через неё.',
-  en: 'Tap the star in the centre, then letters: the first word runs through it.',
+  ru: 'Выберите звезду в центре, потом буквы: первое слово проходит через неё.',
+  en: 'Choose the star in the centre, then letters: the first word runs through it.',
 };
 const NEXT_WORD = {
-  ru: 'Коснитесь клетки, потом букв. Слово должно зацепить те, что уже на поле.',
-  en: 'Tap a square, then letters. Your word must join those on the board.',
+  ru: 'Выберите клетку, потом буквы. Слово должно зацепить те, что уже на поле.',
+  en: 'Choose a square, then letters. Your word must join those on the board.',
 };
 
 export const coach = defineCoach<MindtrainerView, MindtrainerHappening, Exclude<Phase, 'over'>>({
@@ -31,8 +31,8 @@ export const coach = defineCoach<MindtrainerView, MindtrainerHappening, Exclude<
     allSeven: {
       when: (happening) => happening.type === 'scored' && happening.bonus > 0,
       text: {
-        ru: 'Все семь букв за один ход! За это полагается премия.',
-        en: 'All seven letters in one turn! That earns a bonus.',
+        ru: 'Все семь букв за один ход! За это ещё пятьдесят очков.',
+        en: 'All seven letters in one turn! That is fifty points on top.',
       },
     },
     rejected: {

@@ -19,6 +19,7 @@ export default defineTable<MindtrainerView, Move, MindtrainerHappening>({
   simultaneous: false,
   peopleOnOneScreen: null,
   nothingHidden: false,
+  dealt: '.mt-rack li',
   Table,
   Small,
   Held,

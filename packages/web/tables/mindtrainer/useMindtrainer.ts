@@ -148,7 +148,7 @@ function useFollowingFocus(root: RefObject<HTMLDivElement | null>, { cursor }: C
   const at = cursor && `${cursor.x},${cursor.y}`;
   useLayoutEffect(() => {
     const active = document.activeElement;
-    if (at === null || !(active === document.body || active?.closest('.mt-grid'))) return;
+    if (at === null || !active?.matches('body, main, .mt-grid *')) return;
     root.current?.querySelector<HTMLElement>(`[data-cell="${at}"]`)?.focus({ preventScroll: false });
   }, [root, at]);
 }

@@ -32,6 +32,7 @@ export function Table(props: NotNotProps) {
         className={sharing ? (facing ? 'nn-in facing' : 'nn-in sharing') : 'nn-in'}
         data-beat={game.beat}
         data-held={game.tapOn !== null}
+        data-hints={view.options.level === 'first'}
         data-own={own.length}
         data-others={others.length}
         style={{ '--verdict': `${game.pace.verdict}ms` } as CSSProperties}

@@ -3,6 +3,7 @@ import { facts } from '@izvilina/games/notnot/facts.ts';
 import { CREAM } from '../../pieces/boxPrint.ts';
 import type { GameBox, Lettering } from '../box.ts';
 import './colours.css';
+import './opening.css';
 
 const EYE = [
   ['#e0402c', 120, 62],

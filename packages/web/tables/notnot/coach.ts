@@ -4,8 +4,8 @@ import { defineCoach } from '../coach.ts';
 
 export const coach = defineCoach<NotNotView, NotNotHappening, 'point'>({
   goal: () => ({
-    ru: 'Кубики говорят, какая карта верна. Коснитесь её раньше всех. Больше карт — победа.',
-    en: 'The dice say which card is right. Be the first to touch it. Most cards win.',
+    ru: 'Кубики говорят, какая карта верна. Нажмите на неё раньше всех. Больше карт — победа.',
+    en: 'The dice say which card is right. Be the first to press it. Most cards win.',
   }),
   asks: {
     point: ({ rules }) =>
@@ -52,7 +52,7 @@ export const coach = defineCoach<NotNotView, NotNotHappening, 'point'>({
       when: (happening) => happening.type === 'closed' && happening.on === 'time' && happening.right.length > 0,
       text: {
         ru: 'Никто не успел, и карты остались лежать. Бросаем ещё раз.',
-        en: 'Nobody was in time, so the cards stay. The dice roll again.',
+        en: 'Nobody made it in time, so the cards stay. The dice roll again.',
       },
     },
     won: {
@@ -66,7 +66,7 @@ export const coach = defineCoach<NotNotView, NotNotHappening, 'point'>({
       when: (happening, seat) => happening.type === 'won' && happening.player !== seat,
       text: {
         ru: 'Соперник успел раньше. Нажмите «Почему так», если не видно, в чём дело.',
-        en: 'A rival was faster. Tap “Why” if you cannot see the reason.',
+        en: 'A rival was faster. Press “Why” if you cannot see the reason.',
       },
     },
   },

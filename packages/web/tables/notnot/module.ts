@@ -19,6 +19,7 @@ export default defineTable<NotNotView, Touch, NotNotHappening>({
   simultaneous: true,
   peopleOnOneScreen: ON_ONE_SCREEN,
   nothingHidden: true,
+  dealt: '.nn-cross .laid',
   Table,
   Small,
   Options: lazyOptions(() => import('./Options.tsx')),
@@ -30,5 +31,6 @@ export default defineTable<NotNotView, Touch, NotNotHappening>({
   reason: (reason, nameOf, language) => reasonInWords(reason, WORDS[language].reasons, nameOf),
   story: (view, nameOf, language, steps) => story(view, nameOf, WORDS[language], steps),
   moments: (steps, language) => moments(steps, WORDS[language]),
+  Final: () => import('./story/Final.tsx'),
   Review: lazy(() => import('./review/Review.tsx')),
 });

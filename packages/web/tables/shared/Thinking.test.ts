@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { thinkingBots } from './Thinking.tsx';
 
-const person = { kind: 'person', name: 'Аня', you: false, here: true, standIn: null, standInAfter: null } as const;
+const person = {
+  kind: 'person',
+  name: 'Аня',
+  you: false,
+  here: true,
+  standIn: null,
+  standInAfter: null,
+  alias: null,
+} as const;
 
 test('bots and stand-ins think about what they are asked, people are not timed', () => {
   const seats = [person, { kind: 'bot', level: 'casual' }, { ...person, standIn: 'casual' }] as const;

@@ -31,6 +31,20 @@ export function firstAim({ table }: Pick<Seen, 'table'>, side: Side): Aim {
   return { edge: (from + to) / 2, yaw: 0, force: 0.3, pitch: 20, height: 60, grip: 'flat', style: 'toss' };
 }
 
+/** How far a hand moves on along its side, and how much of either end it leaves out. */
+const STRIDE = 0.3;
+const CORNER = 0.12;
+
+/** Whoever has only pressed the button throws the next die from another place: where the last one stopped lies a tile. */
+export function steppedAside({ table }: Pick<Seen, 'table'>, side: Side, aim: Aim): Aim {
+  const first = firstAim({ table }, side);
+  const [from, to] = stretchOf(table, side);
+  const along = (aim.edge - from) / (to - from);
+  if (aim.yaw !== first.yaw || aim.force !== first.force || along < 0 || along > 1) return aim;
+  const next = CORNER + ((along - CORNER + STRIDE) % (1 - 2 * CORNER));
+  return { ...aim, edge: from + next * (to - from) };
+}
+
 /** BS-R15: where one throws from one's own side only, the hand stays there. */
 export function atEdge({ table, players, options, turn }: Seen, aim: Aim, edge: number): Aim {
   if (!options.ownSide) return { ...aim, edge: cyclic(edge) };

@@ -42,6 +42,13 @@ describe('throwing', () => {
     expect(rounded(handAt(THROW.table, now.aim))).toEqual([0, BOTTOM - 30]);
   });
 
+  test('everything a hand can do is laid out on demand, and stays so for the next question', () => {
+    const now = fresh(THROW);
+    expect(now.allGrips).toBe(false);
+    const open = reduce(now, { type: 'allGrips' }, THROW);
+    expect(controlsFor(LAY, open, 'near').allGrips).toBe(true);
+  });
+
   test('a pointer beside the table takes the die to the nearest place; one in the middle does not', () => {
     const now = fresh(THROW);
     expect(grabs(now, at(0, 0), THROW)).toBe(false);
@@ -184,6 +191,23 @@ describe('laying', () => {
     expect(next.lay).toBeNull();
     expect(next.aim).toEqual(now.aim);
   });
+});
+
+test('whoever only pressed the button throws the next die from another place; an aim of one’s own stays', () => {
+  const before = fresh(THROW);
+  const boxMoved = controlsFor({ ...THROW, asks: [{ seat: 0, what: 'throw:anew', secret: false }] }, before, 'near');
+  expect(boxMoved.aim).toEqual(before.aim);
+  const places = [before.aim.edge];
+  for (let now = before; places.length < 4; now = controlsFor(THROW, controlsFor(LAY, now, 'near'), 'near'))
+    places.push(controlsFor(LAY, now, 'near').aim.edge);
+  const [from, to] = [0, THROW.table.width / (2 * (THROW.table.width + THROW.table.depth))];
+  for (const edge of places) {
+    expect(edge).toBeGreaterThan(from);
+    expect(edge).toBeLessThan(to);
+  }
+  expect(new Set(places).size).toBe(4);
+  const aimed = reduce(before, { type: 'aim', change: (aim) => ({ ...aim, force: 0.6 }) }, THROW);
+  expect(controlsFor(LAY, aimed, 'near').aim).toEqual(aimed.aim);
 });
 
 test('wheel and two fingers turn whatever is being placed', () => {

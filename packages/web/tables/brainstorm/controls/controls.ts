@@ -5,16 +5,29 @@ import type { BoxPose, Die, Point } from '@izvilina/games/brainstorm/pieces/piec
 import type { TileId } from '@izvilina/games/brainstorm/state.ts';
 import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
 import type { TablePointer } from '../scene/scene.ts';
-import { type Aim, aimOf, atEdge, edgeNear, firstAim, flicked, handAt, isPulled, pulledTo } from './aim.ts';
+import {
+  type Aim,
+  aimOf,
+  atEdge,
+  edgeNear,
+  firstAim,
+  flicked,
+  handAt,
+  isPulled,
+  pulledTo,
+  steppedAside,
+} from './aim.ts';
 import { boxAt, boxTurned, firstBox, isOnBox } from './box.ts';
 import { type Pose, poseAt, posesOf, wobbled } from './laying.ts';
 import { targetsOf, tileAt } from './targets.ts';
 
 /** What this player is about to do. Plain data; only `Enter`, a button or a release sends a move. */
 export interface Controls {
-  /** To which question it belongs: everything but the aim begins anew with the next. */
+  /** To which question it belongs: everything but the aim and how it is set begins anew with the next. */
   readonly question: string;
   readonly aim: Aim;
+  /** Whether everything a hand can do is laid out, or only what a throw needs. Kept as the aim is. */
+  readonly allGrips: boolean;
   /** Which of the turn's dice is in the hand. */
   readonly die: Die | null;
   /** The box that is being placed; null while nobody moves it. */
@@ -35,6 +48,7 @@ export type Gesture =
 export type Action =
   | { readonly type: 'aim'; readonly change: (aim: Aim) => Aim }
   | { readonly type: 'edge'; readonly edge: number }
+  | { readonly type: 'allGrips' }
   | { readonly type: 'die'; readonly die: Die }
   | { readonly type: 'lay'; readonly change: (lay: Lay) => Lay }
   | { readonly type: 'wobble'; readonly by: Partial<Slack> }
@@ -63,11 +77,14 @@ const questionOf = (view: BrainstormView): string => view.asks[0]?.what ?? view.
 export function controlsFor(view: BrainstormView, before: Controls | null, from: Side): Controls {
   const question = questionOf(view);
   if (before?.question === question) return before;
-  const aim = before?.aim ?? firstAim(view, from);
+  const kept = before?.aim ?? firstAim(view, from);
+  const hasThrown = before?.die && before.die !== dieInHand(view);
+  const aim = hasThrown ? steppedAside(view, from, kept) : kept;
   const targets = targetsOf(view);
   return {
     question,
     aim: atEdge(view, { ...aim, yaw: before ? aim.yaw : 0 }, aim.edge),
+    allGrips: before?.allGrips ?? false,
     die: dieInHand(view),
     box: null,
     lay: view.rest && view.phase === 'lay' ? (best(posesOf(view, view.rest))?.lay ?? null) : null,
@@ -100,6 +117,8 @@ export function reduce(now: Controls, action: Action, view: BrainstormView): Con
       return { ...now, aim: action.change(now.aim) };
     case 'edge':
       return { ...now, aim: atEdge(view, now.aim, action.edge) };
+    case 'allGrips':
+      return { ...now, allGrips: !now.allGrips };
     case 'die':
       return { ...now, die: action.die };
     case 'lay':

@@ -3,7 +3,7 @@ import { type Burning, burning } from '@izvilina/games/brainstorm/rules/conseque
 import type { TileId } from '@izvilina/games/brainstorm/state.ts';
 import { boxFault } from '@izvilina/games/brainstorm/throwing/box.ts';
 import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
-import type { Light, Scene, SceneGhost } from '../scene/scene.ts';
+import type { Light, Scene, SceneArc, SceneGhost } from '../scene/scene.ts';
 import { handAt, previewOf } from './aim.ts';
 import type { Controls } from './controls.ts';
 import { burningGains, gainsOf } from './gains.ts';
@@ -25,14 +25,14 @@ export function prepare(view: BrainstormView, controls: Controls, poses: readonl
   const burns = view.phase === 'burn' && view.rest ? burning(view, view.rest.at, controls.burn) : null;
   const changes = pose ? gainsOf(view, pose.lay.tile, pose.what) : burns ? burningGains(view, burns) : [];
   const gain = changes[view.turn] || null;
-  const throwing = controls.die !== null && controls.box === null;
+  const arc = controls.die && !controls.box ? previewOf(controls.aim, view.table, view.box) : null;
   return {
     lights: lightsOf(view, controls, pose, burns),
     openPawns: view.phase === 'return' ? targetsOf(view) : [],
     box: controls.box && { ...controls.box, state: boxFault(view, controls.box) === null ? 'held' : 'refused' },
     ghost: pose ? tileGhost(poses, pose, gain) : burns && burnerGhost(view, controls, gain),
-    hand: throwing ? handOf(view, controls) : null,
-    arc: throwing ? previewOf(controls.aim, view.table, view.box) : null,
+    hand: arc && handOf(view, controls, arc),
+    arc,
     changes,
   };
 }
@@ -73,12 +73,15 @@ const tileGhost = (poses: readonly Pose[], { lay, placed }: Pose, gain: number |
 const burnerGhost = ({ rest }: BrainstormView, { burn }: Controls, gain: number | null): SceneGhost | null =>
   rest && { piece: 'burner', face: 'front', at: rest.at, angle: burn, others: [], gain };
 
-function handOf(view: BrainstormView, { die, aim, gesture }: Controls): Scene['hand'] {
+function handOf(view: BrainstormView, { die, aim, gesture }: Controls, { points }: SceneArc): Scene['hand'] {
+  const [[x, y], [nextX, nextY]] = [points[0] ?? [0, 0], points[1] ?? [0, 0]];
+  const step = Math.hypot(nextX - x, nextY - y) || 1;
   return (
     die && {
       die,
       at: handAt(view.table, aim),
       height: aim.height,
+      back: [(x - nextX) / step, (y - nextY) / step],
       pull: gesture?.kind === 'die' ? gesture.pull : null,
       force: aim.force,
     }

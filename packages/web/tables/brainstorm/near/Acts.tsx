@@ -7,6 +7,7 @@ import { usePointed } from '../../shared/Advice.tsx';
 import type { Brainstorm } from '../brainstorm.ts';
 import { flipped, otherHole, quarterTurned } from '../controls/laying.ts';
 import { PLAYING_WORDS } from '../words/playing.ts';
+import { GripIcon } from './icons/GripIcon.tsx';
 import { mainMove, TAKES_BOX } from './main-move.ts';
 
 /** What one may do besides choosing, and the one stamp. */
@@ -19,6 +20,8 @@ export function Acts({ game }: { readonly game: Brainstorm }) {
   const advised = game.props.hint?.[pointed - 1]?.move;
   const main = mainMove(view, controls);
   const label = mainLabel(game);
+  const throwing = view.phase === 'throw' || view.phase === 'burnerThrow';
+  const offersBurner = ['dice', 'end', controls.allGrips && 'throw'].includes(view.phase);
   return (
     <div className="bs-acts">
       {view.phase === 'lay' && controls.lay && (
@@ -57,13 +60,25 @@ export function Acts({ game }: { readonly game: Brainstorm }) {
           <span>{words.act.follow}</span>
         </button>
       )}
+      {throwing && (
+        <button
+          type="button"
+          className="quiet"
+          aria-expanded={controls.allGrips}
+          onMouseDown={leaveKeyboard}
+          onClick={() => act({ type: 'allGrips' })}
+        >
+          <GripIcon style={controls.aim.style} die={controls.die ?? 'black'} />
+          <span>{words.styles}</span>
+        </button>
+      )}
       {TAKES_BOX.includes(view.phase) && view.boxMoves < BOX_MOVES && (
         <button type="button" className="quiet" aria-keyshortcuts="B" onClick={() => act({ type: 'takeBox' })}>
           <BoxIcon />
           <span>{words.act.box}</span>
         </button>
       )}
-      {TAKES_BOX.includes(view.phase) && view.phase !== 'burnerThrow' && mayBurn(view) && (
+      {offersBurner && mayBurn(view) && (
         <button type="button" className="quiet" onClick={() => send({ type: 'burner' })}>
           <FlameIcon />
           <span>{words.burner}</span>

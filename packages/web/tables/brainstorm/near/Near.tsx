@@ -1,12 +1,14 @@
-import { AskedLine, type LogLine, linesOf, TwoLines } from '../../shared/lines.tsx';
+import { AskedLine, TwoLines, useLastLine } from '../../shared/lines.tsx';
 import type { Brainstorm } from '../brainstorm.ts';
 import type { Playing } from '../controls/usePlaying.ts';
 import type { InWords } from '../words/consequence.ts';
-import { asked, describe } from '../words/describe.ts';
+import { asked } from '../words/describe.ts';
+import { beforeAnything, justHappened } from './just-happened.ts';
 
 /** The near edge of the table: what happened, what is asked and what it would lead to, and the things to do it with. */
 export function Near({ game, playing }: { readonly game: Brainstorm; readonly playing: Playing | null }) {
   const { words, view, controls } = game;
+  const happened = useLastLine(justHappened(game)) ?? beforeAnything(game);
   const { main, more, keys } = playing && controls ? playing.saying(game, controls) : waiting(game);
   return (
     <section
@@ -15,7 +17,7 @@ export function Near({ game, playing }: { readonly game: Brainstorm; readonly pl
       data-asked={controls ? view.phase : 'none'}
       data-box={controls?.box ? '' : undefined}
     >
-      <TwoLines happened={lineOf(game)}>
+      <TwoLines happened={happened}>
         <AskedLine mine={controls !== null}>
           <span role="status">{main}</span>
         </AskedLine>
@@ -35,9 +37,3 @@ const waiting = ({ view, nameOf, words }: Brainstorm): InWords => ({
   main: asked(view, nameOf, words),
   more: view.phase === 'flight' ? words.inAir : '',
 });
-
-/** While something is told, that; at rest the last thing worth a line. */
-function lineOf({ stage, view, nameOf, words }: Brainstorm): LogLine {
-  const lines = (happened: typeof stage.happened) => linesOf(happened, (one) => describe(one, nameOf, words));
-  return lines(stage.happened).at(-1) ?? lines(view.happened).at(-1) ?? { text: words.log.begin, player: null };
-}

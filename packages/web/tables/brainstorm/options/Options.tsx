@@ -1,14 +1,28 @@
 import { useOwnWords } from '../../../i18n/words.ts';
 import { Tick } from '../../../kit/Tick.tsx';
 import type { OptionsProps } from '../../module.ts';
-import { type BrainstormWords, WORDS } from '../words/words.ts';
+
+const WORDS = {
+  ru: {
+    ownSide: 'Бросать только со своей стороны',
+    ownSideSmall: 'иначе — с любого места у края стола',
+    answer: 'Сколько ждём ответа не в свой ход',
+    seconds: 'с',
+  },
+  en: {
+    ownSide: 'Throw from your own side only',
+    ownSideSmall: 'otherwise from anywhere along the edge',
+    answer: 'How long to wait for an answer out of turn',
+    seconds: 's',
+  },
+};
 
 const ANSWERS = [15, 30, 60] as const;
 const USUAL = 30;
 
 /** What the host agrees on: where throws come from, and how long the table waits for an answer out of turn. */
 export function Options({ options, change }: OptionsProps) {
-  const { options: words } = useOwnWords<BrainstormWords>(WORDS);
+  const words = useOwnWords(WORDS);
   const set = change && ((part: Readonly<Record<string, unknown>>) => change({ ...options, ...part }));
   const answer = typeof options.answerS === 'number' ? options.answerS : USUAL;
   return (
@@ -27,7 +41,7 @@ export function Options({ options, change }: OptionsProps) {
               disabled={!set}
               onChange={() => set?.({ answerS: seconds })}
             />
-            <span>{words.seconds(seconds)}</span>
+            <span>{`${seconds}\u00a0${words.seconds}`}</span>
           </label>
         ))}
       </fieldset>

@@ -7,6 +7,7 @@ import { DieAbove } from './drawing/DieAbove.tsx';
 import { BoxAbove, PawnFigure } from './drawing/Figures.tsx';
 import { FlyingDie } from './drawing/FlyingDie.tsx';
 import { lyingOf, Networks } from './drawing/Networks.tsx';
+import { beyondDrop } from './drawing/shapes.ts';
 import { type Projection, projectionFrom } from './projection.ts';
 import type { Scene, SceneRendererProps } from './scene.ts';
 import { Arc, Hand } from './Throwing.tsx';
@@ -155,12 +156,13 @@ function Labels({ scene, by, small }: Drawn) {
 
 function Gain({ ghost, by, small }: Pick<Drawn, 'by' | 'small'> & { readonly ghost: NonNullable<Scene['ghost']> }) {
   if (ghost.gain === null) return null;
-  const [x, y] = by.toScreen(ghost.at);
+  const beyond = beyondDrop(ghost);
+  const [x, y] = by.toScreen(beyond ?? ghost.at);
   const text = `${ghost.gain > 0 ? '+' : '−'}${Math.abs(ghost.gain)}`;
   return (
     <g
       className={ghost.gain > 0 ? 'bs-gain' : 'bs-gain loss'}
-      transform={`translate(${x - 16} ${y + 38}) scale(${limited(small * 1.2, 0.7, 1.8)})`}
+      transform={`translate(${x - 16} ${y + (beyond ? -10 : 38)}) scale(${limited(small * 1.2, 0.7, 1.8)})`}
     >
       <rect width="34" height="19" />
       <text x="17" y="14" textAnchor="middle">

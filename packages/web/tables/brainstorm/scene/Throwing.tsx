@@ -1,7 +1,7 @@
 import { layingFlat } from './drawing/cube.ts';
 import { DieAbove } from './drawing/DieAbove.tsx';
 import type { Projection } from './projection.ts';
-import type { SceneArc, SceneHand } from './scene.ts';
+import { pullArrow, type SceneArc, type SceneHand } from './scene.ts';
 
 /** How far up the screen a millimetre of height is drawn. */
 const RISE = 0.62;
@@ -44,7 +44,12 @@ export function Hand({ hand, by }: { readonly hand: SceneHand; readonly by: Proj
           <circle cx={pull[0]} cy={pull[1]} r="3.6" fill="var(--storm-knob)" />
         </>
       )}
-      {!pull && <circle className="grab" cx={x} cy={y} r="19" />}
+      {!pull && (
+        <>
+          <circle className="grab" cx={x} cy={y} r="19" />
+          <path className="arrow" d={`M${pullArrow(hand).map(by.toScreen).join('L')}Z`} />
+        </>
+      )}
       <g transform={`translate(0 ${(-hand.height * RISE * 0.3).toFixed(1)})`}>
         <DieAbove die={hand.die} at={hand.at} turn={layingFlat(20)} by={by} z={8 + hand.height * 0.3} />
       </g>

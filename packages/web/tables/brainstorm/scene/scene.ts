@@ -99,10 +99,18 @@ export interface SceneHand {
   /** Where the die leaves the hand: on the perimeter, and how high above the table top. */
   readonly at: Point;
   readonly height: number;
+  /** Which way it is drawn back: away from where it flies, of length 1. */
+  readonly back: Point;
   /** To where it is drawn back; null while nobody pulls. */
   readonly pull: Point | null;
   /** 0…1 of what a hand can do. */
   readonly force: number;
+}
+
+/** An arrow-head behind the die that waits: pull this way. */
+export function pullArrow({ at: [x, y], back: [bx, by] }: SceneHand): readonly Point[] {
+  const behind = (far: number, aside: number): Point => [x + bx * far - by * aside, y + by * far + bx * aside];
+  return [behind(24, 14), behind(38, 0), behind(24, -14)];
 }
 
 export interface SceneArc {

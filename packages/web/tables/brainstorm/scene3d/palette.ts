@@ -12,7 +12,6 @@ export interface Palette {
   readonly black: string;
   readonly white: string;
   readonly wood: string;
-  readonly floor: string;
   readonly knob: string;
   readonly paper: string;
   readonly cutEdge: string;
@@ -41,7 +40,6 @@ function readPalette(): Palette {
     black: read('--die-black'),
     white: read('--die-white'),
     wood: read('--storm-table'),
-    floor: read('--storm-floor'),
     knob: read('--storm-knob'),
     paper: read('--paper'),
     cutEdge: read('--paper-edge'),

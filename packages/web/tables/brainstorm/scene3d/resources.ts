@@ -6,7 +6,7 @@ import { dieGeometry, pipGeometry } from './geometry/die.ts';
 import { pawnGeometry } from './geometry/pawn.ts';
 import { tileFaceGeometry, tileGeometry } from './geometry/tile.ts';
 import { CHALK, INK, type Palette } from './palette.ts';
-import { contactTexture, hatchTexture, rugTexture, woodTexture } from './textures/surfaces.ts';
+import { contactTexture, hatchTexture, woodTexture } from './textures/surfaces.ts';
 import { tileTexture } from './textures/tileFace.ts';
 
 interface Disposable {
@@ -39,7 +39,6 @@ export interface Resources extends Disposable {
   readonly pawn: BufferGeometry;
   readonly pawns: readonly MeshStandardMaterial[];
   readonly wood: Texture;
-  readonly rug: Texture;
   readonly hatch: Texture;
   readonly contact: Texture;
 }
@@ -76,7 +75,6 @@ export function createResources(palette: Palette, table: Table): Resources {
     pawn: keep(pawnGeometry()),
     pawns: palette.players.map((color) => keep(new MeshStandardMaterial({ color, roughness: 0.42 }))),
     wood: keep(woodTexture(table, palette)),
-    rug: keep(rugTexture(table, palette)),
     hatch: keep(hatchTexture()),
     contact: keep(contactTexture()),
     dispose: () => {

@@ -8,7 +8,7 @@ export const en: PlayingWords = {
   ...common,
 
   say: {
-    throw: 'You see the first contact; after that it rolls as it rolls.',
+    throw: 'You see where it first lands. After that, anything can happen.',
     throwKeys: '← → along the edge, Shift ← → direction, ↑ ↓ force, Enter throws.',
     dice: 'Where the die stops, a tile of its size goes.',
     layKeys: (which) =>
@@ -19,10 +19,10 @@ export const en: PlayingWords = {
   what: {
     lonely: 'Touches nothing: it can be yours',
     lonelyNeutral: 'Touches nothing, no pawn left: stays neutral',
-    neutral: (gained) => `The neutral network can be yours: ${points(gained)}`,
+    neutral: (gained) => `This neutral network can be yours: ${points(gained)}`,
     neutralOnly: 'Joins a neutral network, and you have no pawn for it',
     own: (gained) => `Joins your network: +${gained}`,
-    merges: 'Joins your two networks, one pawn comes home',
+    merges: 'Joins your two networks, one pawn comes back',
     foreign: (name) => `Joins somebody else’s network: ${name}`,
     foreignMerges: (name) => `Joins two networks of ${name}`,
     wins: (n) => (n === 1 ? 'Battle: you win' : `Battle: you beat ${n}`),
@@ -51,19 +51,19 @@ export const en: PlayingWords = {
     boxPut: 'Put it here',
     boxAway: 'Take away',
     back: 'Back',
-    pawnYes: 'Put a pawn',
+    pawnYes: 'Place a pawn',
     pawnNo: 'No',
     choose: 'Here',
     claim: 'Claim',
     returnThis: 'This one',
-    claimNone: 'Enough',
+    claimNone: 'No more',
     turn: 'Turn',
     flip: 'Flip',
     hole: 'Other hole',
     left: 'Nudge left',
     right: 'Nudge right',
     precise: 'Aim',
-    follow: 'As the bot',
+    follow: 'Like the bot',
   },
   style: { toss: 'Pinch', skim: 'Off the palm', slap: 'Under the edge' },
   phone: {
@@ -71,7 +71,7 @@ export const en: PlayingWords = {
     how: 'Hold the screen towards you and swing the phone away. Hold it tight!',
     refused: 'The phone does not let the page feel its motion',
   },
-  styles: 'Hold',
+  styles: 'Grip',
   grip: { flat: 'flat', tumble: 'tumbling' },
   grips: 'How it flies',
   slider: {

@@ -16,6 +16,9 @@ export const parts = (n: number) => `${n} ${russian(n, 'часть', 'части
 export const points = (n: number): string => `${n} ${russian(n, 'очко', 'очка', 'очков')}`;
 const signed = (n: number): string =>
   n.toLocaleString('ru', { maximumFractionDigits: 1, signDisplay: 'exceptZero' }).replace('-', '−');
+/** An average: «+2,3 очка». */
+const about = (n: number): string =>
+  `${signed(n)} ${Number.isInteger(n) ? russian(Math.abs(n), 'очко', 'очка', 'очков') : 'очка'}`;
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The source catalogue of the table. Present tense: the table does not know who is «он» and who is «она». */
@@ -48,7 +51,7 @@ export const ru = {
     return: 'Какая фишка вернётся в руку?',
     relocate: 'Куда встанет ваша фишка?',
     claim: 'Занять ещё часть сети?',
-    end: 'Пустить в ход выжигатель или хватит?',
+    end: 'Жжём или хватит?',
     over: 'Партия окончена',
     other: {
       dice: (name: string) => `${name} выбирает кубики`,
@@ -90,7 +93,7 @@ export const ru = {
     points: (n: number) => points(n),
     tokens: (n: number) => `${n} ${russian(n, 'жетон', 'жетона', 'жетонов')}`,
     pawns: (n: number) => `${n} ${russian(n, 'фишка', 'фишки', 'фишек')} в руке`,
-    turn: 'ходит',
+    turn: 'сейчас ход',
   },
 
   refused: {
@@ -98,38 +101,38 @@ export const ru = {
     BOX_ON_TILE: 'Под коробкой тайл',
     BOX_MOVED_TOO_OFTEN: 'Хватит двигать коробку, пора бросать',
     SAME_DIE_TWICE: 'Нужны два разных кубика',
-    SIZE_RUN_OUT: 'Таких тайлов больше нет, этот кубик не бросают',
-    DIE_ALREADY_THROWN: 'Этот кубик вы в этом ходу уже бросали',
-    DIE_NOT_CHOSEN: 'На этот ход вы взяли другие кубики',
+    SIZE_RUN_OUT: 'Таких тайлов больше нет',
+    DIE_ALREADY_THROWN: 'Этот кубик уже брошен',
+    DIE_NOT_CHOSEN: 'На этот ход взяты другие кубики',
     DIE_DOES_NOT_FIT: 'Так кубик в дырку не войдёт',
-    BURNER_NEEDS_BLACK: 'Для выжигателя бросают чёрный кубик',
+    BURNER_NEEDS_BLACK: 'Выжигателю нужен чёрный кубик',
     BURNER_USED_THIS_TURN: 'Выжигатель в этом ходу уже был',
-    BURNER_BETWEEN_THROWS: 'Выжигатель — до бросков или после них, но не между',
+    BURNER_BETWEEN_THROWS: 'Выжигатель — до бросков или после',
     NO_TOKENS: 'Жетонов не осталось',
-    NOT_ON_PERIMETER: 'Рука над столом: бросать можно только из-за края',
+    NOT_ON_PERIMETER: 'Бросают из-за края стола',
     NOT_YOUR_SIDE: 'Уговор: бросаем только со своей стороны',
     AWAY_FROM_TABLE: 'Так кубик улетит прочь от стола',
-    TOO_STEEP: 'Слишком круто: рукой так не бросить',
+    TOO_STEEP: 'Рукой так не бросить',
     TOO_SLOW: 'Слишком слабо: кубик останется в руке',
-    TOO_FAST: 'Слишком сильно: рукой так не бросить',
+    TOO_FAST: 'Рукой так не бросить',
     TOO_LOW: 'Рука слишком низко',
     TOO_HIGH: 'Рука слишком высоко',
-    WRONG_SIZE: 'У кубика и тайла должен быть один размер',
-    NO_SUCH_HOLE: 'Такой дырки у тайла нет',
+    WRONG_SIZE: 'Тайл не того размера',
+    NO_SUCH_HOLE: 'Такой дырки нет',
     NO_SUCH_PAWN: 'Сейчас речь о другой фишке',
     NOT_TOUCHED: 'Этой сети тайл не касается',
-    NOT_TO_BE_FOUGHT: 'С этим соперником боя нет',
-    NOT_OF_THIS_NETWORK: 'Фишка переходит только внутри своей сети',
+    NOT_TO_BE_FOUGHT: 'С ним боя нет',
+    NOT_OF_THIS_NETWORK: 'Фишка остаётся в своей сети',
     NOT_TO_BE_CLAIMED: 'Эту часть занять нельзя',
     WRONG_PHASE: 'Сейчас от вас ждут другого',
-    NOTHING_IN_THE_AIR: 'Никто ничего не бросал',
-    REST_OFF_TABLE: 'Кубик лежит мимо стола',
+    NOTHING_IN_THE_AIR: 'Ничего не летит',
+    REST_OFF_TABLE: 'Кубик мимо стола',
   } as Readonly<Record<Fault, string>>,
 
   log: {
     begin: 'Стол пуст: можно начинать',
     timeout: (name: string) => `${name}: время вышло, решает стол`,
-    dropped: { lies: 'Кубик упал и лежит', again: 'Не разобрать, чья сторона: кубик падает снова' },
+    dropped: { lies: 'Кубик упал и замер', again: 'Не разобрать, чья сторона: кубик падает снова' },
     started: (name: string) => (isYou(name) ? 'Начинаете вы' : `Начинает ${name}`),
     box: (name: string, stance: Stance | null) =>
       stance === null
@@ -149,15 +152,17 @@ export const ru = {
       })[outcome],
     laid: (name: string, which: Size) => `${does(name, 'кладёт', 'кладёте')} ${size[which]} тайл`,
     joinedNeutral: 'Тайл примыкает к ничейной сети',
-    joined: (name: string) => `Сеть растёт: ${name}`,
+    joined: (name: string) => (isYou(name) ? 'Ваша сеть растёт' : `Сеть растёт: ${name}`),
     claimed: (name: string, n: number) =>
       n > 1 ? `${does(name, 'занимает', 'занимаете')} сеть: ${tiles(n)}` : does(name, 'ставит фишку', 'ставите фишку'),
     side: (name: string, side: string) => `${does(name, 'выбирает', 'выбираете')} сторону: ${side}`,
-    won: (name: string, foe: string, n: number) => `Бой! ${does(name, 'выбивает', 'выбиваете')} ${tiles(n)}: ${foe}`,
-    lostFight: (name: string, foe: string) => `Бой! ${does(name, 'теряет', 'теряете')} новый тайл: ${foe} сильнее`,
-    merged: (name: string) => `Две сети стали одной: ${name}`,
+    won: (name: string, foe: string, n: number) =>
+      `Бой! ${does(name, 'выбивает', 'выбиваете')} ${tiles(n)} у ${isYou(foe) ? 'вас' : `соперника: ${foe}`}`,
+    lostFight: (name: string, foe: string) =>
+      `Бой! ${does(name, 'теряет', 'теряете')} новый тайл: ${isYou(foe) ? 'вы' : foe} сильнее`,
+    merged: (name: string) => (isYou(name) ? 'Две ваши сети стали одной' : `Две сети стали одной: ${name}`),
     split: (name: string | null, n: number) =>
-      name === null ? `Ничейная сеть распалась на ${parts(n)}` : `${name}: сеть распалась на ${parts(n)}`,
+      `${name === null ? 'Ничейная' : isYou(name) ? 'Ваша' : `${name}:`} сеть распалась на ${parts(n)}`,
     pawnReturned: (name: string) => does(name, 'забирает фишку в руку', 'забираете фишку в руку'),
     pawnMoved: (name: string) => does(name, 'переставляет фишку', 'переставляете фишку'),
     pawnStays: (name: string) => does(name, 'оставляет фишку на месте', 'оставляете фишку на месте'),
@@ -191,19 +196,22 @@ export const ru = {
   /** Keyed by the bots' own list (`REASONS`). */
   reasons: {
     stays: () => 'На столе всё останется как есть.',
-    gains: ({ points: n }) => `Своих очков +${n}.`,
+    gains: ({ points: n }) => `Приносит ${points(Number(n))}.`,
     claims: ({ points: n }) => `Из них за ничейные тайлы — ${n}.`,
     destroys: ({ player, tiles: n, points: worth }, nameOf) =>
       `${nameOf(Number(player))} теряет ${tiles(Number(n))}: ${points(Number(worth))}.`,
     splits: ({ player, points: n }, nameOf) => `${nameOf(Number(player))}: сеть рвётся, отрезано ${points(Number(n))}.`,
-    burns: ({ points: n }) => `Урон минус цена жетона: в среднем ${signed(Number(n))}.`,
-    expects: ({ points: n }) => `В среднем ждём ${signed(Number(n))}.`,
-    free: ({ percent }) => `На чистый стол кубик встаёт в ${percent}\u00a0% бросков.`,
+    burns: ({ points: n }) => `За вычетом жетона выходит в среднем ${about(Number(n))}.`,
+    expects: ({ points: n }) => `В среднем выходит ${about(Number(n))}.`,
+    free: ({ percent }) =>
+      Number(percent) >= 100
+        ? 'Кубик наверняка встанет на свободное место.'
+        : `На свободное место кубик встаёт в ${percent}\u00a0% бросков.`,
     throwsPast: () => 'Любое место хуже промаха: лучше бросить мимо.',
     clearsBox: () => 'Коробка только мешает.',
     pawnBack: () => 'Фишка вернётся в руку.',
     keepsToken: () => 'Жетон дороже: три очка в конце.',
-    loses: ({ points: n }) => `Своих очков −${n}, но иначе хуже.`,
+    loses: ({ points: n }) => `Обойдётся в ${points(Number(n))}, но иначе хуже.`,
     gives: ({ player, points: n }, nameOf) => `${nameOf(Number(player))} получает ${points(Number(n))}.`,
     neutral: () => 'Тайл останется ничьим.',
     lastPawn: () => 'Уйдёт последняя свободная фишка.',
@@ -224,12 +232,6 @@ export const ru = {
     battle: (n: number) => `выбито за один бой: ${tiles(n)}`,
     burned: (n: number) => `выжигатель уносит ${tiles(n)}`,
     claimed: (n: number) => `сеть из ${n} тайлов одной фишкой`,
-  },
-  options: {
-    ownSide: 'Бросать только со своей стороны',
-    ownSideSmall: 'иначе — с любого места у края стола',
-    answer: 'Сколько ждём ответа не в свой ход',
-    seconds: (n: number) => `${n}\u00a0с`,
   },
 };
 

@@ -65,7 +65,7 @@ const en: typeof ru = {
     price > least
       ? `This row costs ${cowsEn(price)}; row ${cheapest} would have cost ${cowsEn(least)}.`
       : `This row costs ${cowsEn(price)}, and none was cheaper.`,
-  hidden: 'Cards are turned up once everybody has chosen.',
+  hidden: 'The cards are revealed once everybody has chosen.',
   inTurn: 'Cards are taken one at a time, in turn: what you leave your neighbour may take.',
 
   notHeld: (card) => `You do not hold ${card}.`,

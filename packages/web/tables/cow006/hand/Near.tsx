@@ -39,7 +39,7 @@ export function Near({ cow, seat, busy }: { readonly cow: Cow; readonly seat: nu
             selected={choice.selected}
             label={words.hand}
             words={words}
-            onCard={view.phase === 'pick' ? choice.onCard : null}
+            onCard={view.phase === 'draft' ? null : choice.onCard}
             advised={view.phase === 'pick' ? cow.advised.cards : NO_ADVICE}
           />
           <div className="me" data-zone="me">

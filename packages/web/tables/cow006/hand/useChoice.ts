@@ -3,6 +3,7 @@ import type { Card } from '@izvilina/games/cow006/state.ts';
 import type { CowView } from '@izvilina/games/cow006/view/view.ts';
 import { useEffect, useState } from 'react';
 import { useSoonPlayed } from '../../shared/oneTap.ts';
+import { type Choosing, choosingOf } from './choosing.ts';
 
 export interface Choice {
   /** Stays where it was laid while it is on its way. */
@@ -28,20 +29,22 @@ interface ChoiceProps {
   readonly oneTap: boolean;
 }
 
+const NOTHING: Choosing = { cards: [], question: '', ahead: false };
+
 /** What this seat may do now, and what it is about to do. */
 export function useChoice({ view, seat, busy, play, ready, atOnce, oneTap }: ChoiceProps): Choice {
-  const question = `${view.round}.${view.turn}.${view.phase}.${seat}`;
+  const mine = play !== null && seat !== null && seat === view.viewer;
+  const { cards, question, ahead } = mine ? choosingOf(view, seat) : NOTHING;
   const [kept, setKept] = useState<{ readonly question: string; readonly card: Card } | null>(null);
   const select = (card: Card | null) => setKept(card === null ? null : { question, card });
 
-  const mine = play !== null && seat !== null && seat === view.viewer;
-  const cards = !mine ? [] : view.phase === 'pick' ? view.hand : view.drafter === seat ? view.pool : [];
   const card = kept?.question === question && cards.includes(kept.card) && kept.card !== view.picked ? kept.card : null;
   const act = (chosen: Card) => play?.({ type: view.phase === 'draft' ? 'draft' : 'pick', card: chosen });
-  useSoonPlayed(oneTap ? card : null, act);
+  useSoonPlayed(oneTap && !ahead ? card : null, act);
   const onCard = (tapped: Card) => {
     if (!cards.includes(tapped) || busy) return;
     if (tapped === view.picked) select(null);
+    else if (ahead) select(tapped === card ? null : tapped);
     else if (atOnce || tapped === card) act(tapped);
     else select(tapped);
   };
@@ -52,8 +55,8 @@ export function useChoice({ view, seat, busy, play, ready, atOnce, oneTap }: Cho
     selected: card,
     onCard: cards.length > 0 && !busy ? onCard : null,
     onTake,
-    confirm: card === null ? null : () => act(card),
-    takeBack: oneTap && !busy && card !== null ? () => select(null) : null,
+    confirm: card === null || ahead ? null : () => act(card),
+    takeBack: oneTap && !ahead && !busy && card !== null ? () => select(null) : null,
   };
 }
 

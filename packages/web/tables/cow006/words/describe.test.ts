@@ -22,7 +22,7 @@ test('a timeout says what was done instead', () => {
     { type: 'took', player: 1, card: 3, row: 1, cards: [20], penalty: 3, why: 'lowest' },
   ];
   expect(cowLines(row, nameOf, en).map(({ text }) => text)).toEqual([
-    'Лёша: time is up, the cheapest row goes',
+    'Лёша: time is up, the cheapest row is taken',
     'Лёша takes row 2: 3 cows',
   ]);
 });

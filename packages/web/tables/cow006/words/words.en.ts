@@ -1,6 +1,6 @@
 import { english } from '../../../i18n/plural.ts';
 import { does, isYou } from '../../../i18n/you.ts';
-import type { CowWords } from './words.ru.ts';
+import { ALL_BUT_SURE, type CowWords } from './words.ru.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const cows = (n: number): string => `${n} ${english(n, 'cow', 'cows')}`;
@@ -25,12 +25,12 @@ export const en: CowWords = {
     laying: 'The cards go down in order',
     over: 'The game is over',
   },
-  changeable: 'While they think you may change your card.',
+  changeable: 'You can change your card while they think.',
 
   log: {
     timeout: (name) => `${name}: time is up`,
     timeoutPick: (name) => `${name}: time is up, the lowest card is played`,
-    timeoutRow: (name) => `${name}: time is up, the cheapest row goes`,
+    timeoutRow: (name) => `${name}: time is up, the cheapest row is taken`,
     timeoutDraft: (name) => `${name}: time is up, a card was taken for them`,
     drafted: (name, card) => does(name, `takes ${card}`, `take ${card}`),
     revealed: (numbers) => `Revealed: ${list.format(numbers.map(String))}`,
@@ -40,7 +40,7 @@ export const en: CowWords = {
     sixth: (name, card, penalty) =>
       isYou(name)
         ? `Your ${card} is the sixth: you take the row, ${cows(penalty)}`
-        : `${name}: ${card} is the sixth, row taken, ${cows(penalty)}`,
+        : `${name} plays ${card} as the sixth and takes the row: ${cows(penalty)}`,
     lowest: (name, row, penalty) =>
       does(name, `takes row ${row}: ${cows(penalty)}`, `take row ${row}: ${cows(penalty)}`),
     scored: (round) => `Round ${round} is counted`,
@@ -76,10 +76,10 @@ export const en: CowWords = {
     picked: 'chosen',
     choosing: 'choosing',
     away: 'away',
-    standIn: 'bot plays',
+    standIn: 'a bot plays',
     bot: 'bot',
-    base: (n) => `base of the round: ${cows(n)}`,
-    baseHidden: 'base of the round is hidden',
+    base: (n) => `this round: ${cows(n)}`,
+    baseHidden: 'this round: hidden for now',
     cardsLeft: (n) => `${n} ${english(n, 'card', 'cards')} in hand`,
     open: (numbers) => `open hand: ${numbers.join(', ')}`,
     clock: (seconds) => `${seconds} s left`,
@@ -93,7 +93,7 @@ export const en: CowWords = {
     title: (round) => `Round ${round}`,
     round: 'this round',
     total: 'total',
-    limit: (at) => `the game ends at ${at}`,
+    limit: (at) => `we play to ${at}`,
     fixed: (round, of) => `round ${round} of ${of}`,
     next: 'Continue',
     result: 'Final count',
@@ -108,17 +108,21 @@ export const en: CowWords = {
     fits: ({ row, place }) => `It goes to row ${Number(row) + 1}, ${ordinal(Number(place))} place.`,
     sixth: ({ row, penalty }) => `Row ${Number(row) + 1} is full: it would be the sixth, ${cows(Number(penalty))}.`,
     lowest: ({ row, penalty }) =>
-      `Below every row: you take one, the cheapest is row ${Number(row) + 1} (${cows(Number(penalty))}).`,
+      `Below every row so far. If it stays so, you take a row: the cheapest is row ${Number(row) + 1} (${cows(Number(penalty))}).`,
     takes: ({ row, penalty }) => `Row ${Number(row) + 1} costs ${cows(Number(penalty))}.`,
     safe: () => 'No cows this turn, for certain.',
-    risk: ({ percent }) => `Chance to take a row this turn: ${percent}%.`,
-    expected: ({ points }) => `About ${points} more penalty points this round.`,
+    risk: ({ percent }) =>
+      Number(percent) >= ALL_BUT_SURE ? 'You will almost surely take a row.' : `Risk of taking a row: ${percent}%.`,
+    expected: ({ points }) =>
+      Number(points) === 0
+        ? 'And not one more cow this round.'
+        : `By the end of the round that makes ${cows(Number(points))} on average.`,
     winChance: ({ percent }) => `Chance to win the game: ${percent}%.`,
   },
 
   moments: {
     sixth: (round: number, penalty: number) => `round ${round}: the sixth card and ${cows(penalty)} at once`,
-    lowest: (round: number, penalty: number) => `round ${round}: a row of choice with ${cows(penalty)} in it`,
+    lowest: (round: number, penalty: number) => `round ${round}: the pick of all rows, and still ${cows(penalty)}`,
     clean: (round: number, penalty: number) =>
       penalty === 0
         ? `round ${round}: ten turns and not one cow`
@@ -126,7 +130,7 @@ export const en: CowWords = {
   },
 
   story: {
-    alone: (name) => `${name}: clean work`,
+    alone: (name) => (isYou(name) ? 'Clean work: you win' : `${name}: clean work`),
     shared: (names) => `${list.format(names)}: a shared win`,
     subline: (points, rounds) => `Fewest cows: ${points} in ${rounds} ${english(rounds, 'round', 'rounds')}.`,
     winner: 'Star of Cow Espionage',
@@ -134,6 +138,6 @@ export const en: CowWords = {
     last: (points) => (points === 0 ? 'a clean last round' : `+${points} in the last round`),
     round: (n) => `round ${n}`,
     limit: (at) => `${at}: the game ends`,
-    limitTitle: (at) => `${at}: lords from here on`,
+    limitTitle: (at) => `${at}: “Lord of the Cows” from here`,
   },
 };

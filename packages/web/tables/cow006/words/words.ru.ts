@@ -4,6 +4,10 @@ import { does, isYou } from '../../../i18n/you.ts';
 
 const list = new Intl.ListFormat('ru', { type: 'conjunction' });
 const cows = (n: number): string => `${n} ${russian(n, 'корова', 'коровы', 'коров')}`;
+/** «стоит 1 корову» */
+const priceIn = (n: number): string => `${n} ${russian(n, 'корову', 'коровы', 'коров')}`;
+/** An average: «5,8 коровы». */
+const about = (n: number): string => (Number.isInteger(n) ? cows(n) : `${String(n).replace('.', ',')} коровы`);
 const cards = (n: number): string => `${n} ${russian(n, 'карта', 'карты', 'карт')}`;
 const TOGETHER = ['', 'один', 'двое', 'трое', 'четверо', 'пятеро', 'шестеро', 'семеро', 'восьмеро', 'девятеро'];
 const AWAITED = [
@@ -19,6 +23,7 @@ const AWAITED = [
   'девятерых',
 ];
 type Params = Readonly<Record<string, unknown>>;
+export const ALL_BUT_SURE = 95;
 
 /** The source catalogue of the table. It does not know who is «он» and who is «она»: what happened stands after a colon. */
 export const ru = {
@@ -127,11 +132,15 @@ export const ru = {
     fits: ({ row, place }) => `Ляжет в ряд ${Number(row) + 1} на ${place}-е место.`,
     sixth: ({ row, penalty }) => `Ряд ${Number(row) + 1} полон: карта станет шестой, это ${cows(Number(penalty))}.`,
     lowest: ({ row, penalty }) =>
-      `Ниже всех рядов: придётся забрать ряд, дешевле всех ряд ${Number(row) + 1} (${cows(Number(penalty))}).`,
-    takes: ({ row, penalty }) => `Ряд ${Number(row) + 1} стоит ${cows(Number(penalty))}.`,
+      `Пока ниже всех рядов. Если так и останется, придётся забрать ряд: дешевле всех ряд ${Number(row) + 1} (${cows(Number(penalty))}).`,
+    takes: ({ row, penalty }) => `Ряд ${Number(row) + 1} стоит ${priceIn(Number(penalty))}.`,
     safe: () => 'В этот ход коров точно не возьмёте.',
-    risk: ({ percent }) => `Риск забрать ряд — ${percent}\u00a0%.`,
-    expected: ({ points }) => `До конца раунда в среднем ещё ${String(points).replace('.', ',')} штрафа.`,
+    risk: ({ percent }) =>
+      Number(percent) >= ALL_BUT_SURE ? 'Ряд заберёте почти наверняка.' : `Риск забрать ряд — ${percent}\u00a0%.`,
+    expected: ({ points }) =>
+      Number(points) === 0
+        ? 'И до конца раунда ни одной коровы.'
+        : `До конца раунда наберётся в среднем ещё ${about(Number(points))}.`,
     winChance: ({ percent }) => `Шанс выиграть партию: ${percent}\u00a0%.`,
   } as Record<ReasonKey, (params: Params) => string>,
 
@@ -145,7 +154,7 @@ export const ru = {
   },
 
   story: {
-    alone: (name: string) => `${name}: чистая работа`,
+    alone: (name: string) => (isYou(name) ? 'Чистая работа: победа ваша' : `${name}: чистая работа`),
     shared: (names: readonly string[]) => `${list.format(names)}: победа на всех`,
     subline: (points: number, rounds: number) =>
       `Меньше всех коров: ${points} за ${rounds} ${russian(rounds, 'раунд', 'раунда', 'раундов')}.`,

@@ -71,7 +71,7 @@ export function Cells(props: BoardProps & { readonly box: string }) {
             data-cell={cellKey(at)}
             className={`cell${isOpen && !covered(at) ? ' open' : ''}${advised ? ' advised' : ''}`}
             aria-label={words.cell(cellName(at), content, isOpen && holding)}
-            aria-disabled={!isOpen || !(holding || advised)}
+            aria-disabled={!isOpen}
             tabIndex={sameCell(at, cursor) ? 0 : -1}
             onClick={() => {
               onCursor(at);

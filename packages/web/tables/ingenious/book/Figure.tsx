@@ -7,8 +7,8 @@ import { Lines } from '../board/Lines.tsx';
 import { Sign, TileOnBoard } from '../board/Piece.tsx';
 import '../look.css';
 
-/** How far around the tile the figure looks. */
-const REACH = 3;
+/** How far around the tile the figure looks at most. */
+const FARTHEST = 3;
 
 const distance = ([q, r]: Axial, [p, s]: Axial): number =>
   Math.max(Math.abs(q - p), Math.abs(r - s), Math.abs(q + r - p - s));
@@ -19,7 +19,9 @@ const isPrinted = (at: Axial): boolean => PRINTED.some(({ cell }) => CELLS[cell]
 export function Figure({ before, happened, seat }: FigureProps<IngeniousView, IngeniousHappening>) {
   const placed = happened.find((one) => one.type === 'placed' && one.player === seat);
   if (placed?.type !== 'placed') return null;
-  const near = (at: Axial) => placed.cells.some((cell) => distance(cell, at) <= REACH);
+  const away = (at: Axial) => Math.min(...placed.cells.map((cell) => distance(cell, at)));
+  const reach = Math.max(1, ...before.cells.map(({ at }) => away(at)).filter((far) => far <= FARTHEST));
+  const near = (at: Axial) => away(at) <= reach;
   const ground = CELLS.slice(0, 3 * before.radius * (before.radius + 1) + 1).filter(near);
   const occupied = before.cells.filter(({ at }) => near(at));
   const points = ground.map(centre);
@@ -28,7 +30,12 @@ export function Figure({ before, happened, seat }: FigureProps<IngeniousView, In
   const width = Math.max(...points.map(({ x }) => x)) + SIDE - left;
   const height = Math.max(...points.map(({ y }) => y)) + SIDE - top;
   return (
-    <svg className="ing-figure ing-drawn" viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
+    <svg
+      className="ing-figure ing-drawn"
+      data-reach={reach}
+      viewBox={`${left} ${top} ${width} ${height}`}
+      aria-hidden="true"
+    >
       <path className="hx" d={ground.map((cell) => hex(centre(cell))).join('')} />
       {occupied.map(({ at, colour }) => (
         <g key={at.join()}>

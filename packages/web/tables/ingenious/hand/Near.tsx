@@ -1,6 +1,8 @@
 import type { IngeniousHappening } from '@izvilina/games/ingenious/state.ts';
+import type { CSSProperties } from 'react';
 import { Icon } from '../../../pieces/Icon.tsx';
 import { AskedLine, type LogLine, linesOf, TwoLines } from '../../shared/lines.tsx';
+import { TAKE_BACK_MS } from '../../shared/oneTap.ts';
 import { Domino } from '../board/Piece.tsx';
 import type { IngeniousProps } from '../props.ts';
 import { Tally } from '../story/Records.tsx';
@@ -38,7 +40,7 @@ export function Near({ game, props }: { readonly game: Ingenious; readonly props
 export function Acts({ game, props }: { readonly game: Ingenious; readonly props: IngeniousProps }) {
   const { choice, words } = game;
   const advised = answerAdvised(props.hint);
-  const { tile, lay, skip, swap, keep } = choice;
+  const { tile, lay, takeBack, skip, swap, keep } = choice;
   const turnable = choice.ghost !== null;
   return (
     <div className="acts">
@@ -71,7 +73,17 @@ export function Acts({ game, props }: { readonly game: Ingenious; readonly props
           {words.swap}
         </button>
       )}
-      {lay && (
+      {takeBack && (
+        <button
+          type="button"
+          className="stamp back"
+          style={{ '--moment': `${TAKE_BACK_MS}ms` } as CSSProperties}
+          onClick={takeBack}
+        >
+          {words.takeBack}
+        </button>
+      )}
+      {lay && !takeBack && (
         <button type="button" className="stamp" onClick={lay}>
           {words.lay}
         </button>

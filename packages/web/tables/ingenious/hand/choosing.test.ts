@@ -1,19 +1,32 @@
 import { legalMoves } from '@izvilina/games/ingenious/moves/legal-moves.ts';
 import { placementOf } from '@izvilina/games/ingenious/moves/placements.ts';
 import { type Axial, CELLS } from '@izvilina/games/ingenious/pieces/board.ts';
+import type { Colour } from '@izvilina/games/ingenious/pieces/colours.ts';
+import type { Tile } from '@izvilina/games/ingenious/pieces/tiles.ts';
 import type { Track } from '@izvilina/games/ingenious/pieces/tracks.ts';
 import { expect, test } from 'vitest';
 import { cellName, moved } from '../board/cursor.ts';
 import { changes } from '../testing/playing.ts';
-import { carry, cellKey, type Held, heldAs, lyingOf, openCells, rotate, rotateAbout } from './choosing.ts';
+import { bestAt, carry, cellKey, type Held, heldAs, lyingOf, openCells, rotate, rotateAbout } from './choosing.ts';
 import { previewOf, sameCell } from './preview.ts';
-import { settled } from './slots.ts';
+import { type Slots, settled } from './slots.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 const two = changes(2, { first: 0 }, 0);
 const open = two.filter(({ before }) => before.phase === 'place' && before.turn === 0);
 const held: Held = { slot: 0, at: null, way: 1, turned: false, still: false, byHand: true };
+
+test('a cell touched with an empty hand gets the tile of the rack that scores most there', () => {
+  const cells = openCells((open[5] ?? open[0])?.before as (typeof open)[number]['before']);
+  const at = CELLS.find((cell) => cells.has(cellKey(cell))) as Axial;
+  const slots: Slots = [null, ['red', 'green'], ['blue', 'orange'], ['yellow', 'yellow']];
+  const worthOf = (points: Partial<Record<Colour, number>>) => (tile: Tile) => () => points[tile[0]] ?? 0;
+  expect(bestAt(slots, cells, at, worthOf({ red: 1, blue: 7, yellow: 3 }))).toMatchObject({ slot: 2, at, still: true });
+  expect(bestAt(slots, cells, at, worthOf({})), 'the first of equals').toMatchObject({ slot: 1 });
+  expect(bestAt([null], cells, at, worthOf({}))).toBeNull();
+  expect(bestAt(slots, new Map(), at, worthOf({}))).toBeNull();
+});
 
 test('IN-07 turning a tile round every open cell reaches every legal placement and nothing else', () => {
   for (const { before } of [open[0], open[5]].filter((change) => change !== undefined)) {

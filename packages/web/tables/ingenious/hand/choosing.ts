@@ -23,6 +23,9 @@ export interface Held {
 /** What a tile lying this way round a cell would score. */
 export type Worth = (at: Axial, way: number, turned: boolean) => number;
 
+/** How a tile is held before anybody has turned it. */
+export const FIRST_WAY = 1;
+
 export type Open = ReadonlyMap<string, readonly number[]>;
 
 export const cellKey = ([q, r]: Axial): string => `${q},${r}`;
@@ -70,6 +73,23 @@ export function carry(held: Held, open: Open, at: Axial, still: boolean, worth: 
       most = points;
       best = { ...there, way, turned };
     }
+  return best;
+}
+
+/** A cell touched with nothing in the hand: the tile of the rack that scores most there, lying so; the first of equals. */
+export function bestAt(slots: Slots, open: Open, at: Axial, worthOf: (tile: Tile) => Worth): Held | null {
+  if (!open.has(cellKey(at))) return null;
+  let best: Held | null = null;
+  let most = -1;
+  for (const [slot, tile] of slots.entries()) {
+    if (!tile) continue;
+    const worth = worthOf(tile);
+    const held = carry({ slot, at, way: FIRST_WAY, turned: false, still: true, byHand: false }, open, at, true, worth);
+    const points = worth(at, held.way, held.turned);
+    if (points <= most) continue;
+    most = points;
+    best = held;
+  }
   return best;
 }
 

@@ -3,10 +3,13 @@ import type { Axial } from '@izvilina/games/ingenious/pieces/board.ts';
 import type { Tile } from '@izvilina/games/ingenious/pieces/tiles.ts';
 import type { IngeniousView } from '@izvilina/games/ingenious/view/view.ts';
 import { useMemo, useState } from 'react';
+import { useSoonPlayed } from '../../shared/oneTap.ts';
 import {
+  bestAt,
   beyond,
   carry,
   cellKey,
+  FIRST_WAY,
   flip,
   type Held,
   heldAs,
@@ -37,7 +40,10 @@ export interface Choice {
   /** Takes the tile of an advice and puts it down where the advice says. */
   follow(lying: Lying): void;
   drop(): void;
-  /** A tap on a cell: carries the tile there, or turns it if it lies there already. */
+  /**
+   * A tap on a cell: carries the tile there, or turns it if it lies there already. With an empty hand the tile that
+   * scores most there is put down, and where one tap is a move, laid in a moment.
+   */
   tap(at: Axial): void;
   /** The mouse (or a finger with the tile) is over a cell; null: it has left the board. */
   hover(at: Axial | null): void;
@@ -46,6 +52,8 @@ export interface Choice {
   turn(by?: 1 | -1): void;
   flip(): void;
   readonly lay: (() => void) | null;
+  /** It will be laid in a moment, unless it is taken back. */
+  readonly takeBack: (() => void) | null;
   readonly skip: (() => void) | null;
   readonly swap: (() => void) | null;
   readonly keep: (() => void) | null;
@@ -59,15 +67,23 @@ interface ChoiceProps {
   readonly play: ((move: Move) => void) | null;
   /** The telling has come to the question. */
   readonly ready: boolean;
+  /** One tap is a move, after a moment to take it back. */
+  readonly oneTap: boolean;
+}
+
+interface Kept {
+  readonly question: string;
+  readonly held: Held;
+  /** Put down with one tap. */
+  readonly soon: boolean;
 }
 
 const NOWHERE: Open = new Map();
-const FIRST_WAY = 1;
 
 /** What this seat may do now, and what it is about to do. */
-export function useChoice({ view, seat, slots, busy, play, ready }: ChoiceProps): Choice {
+export function useChoice({ view, seat, slots, busy, play, ready, oneTap }: ChoiceProps): Choice {
   const question = `${view.asks[0]?.what}.${seat}`;
-  const [kept, setKept] = useState<{ readonly question: string; readonly held: Held } | null>(null);
+  const [kept, setKept] = useState<Kept | null>(null);
   const mine = play !== null && seat !== null && seat === view.viewer && view.turn === seat && view.asks.length > 0;
   const now = mine && ready && !busy;
   const lays = mine && ready && (view.phase === 'place' || view.phase === 'bonus');
@@ -87,8 +103,12 @@ export function useChoice({ view, seat, slots, busy, play, ready }: ChoiceProps)
       return one.points + other.points;
     };
   const worth: Worth = tile ? worthOf(tile) : () => 0;
-  const set = (next: Held | null) => setKept(next && { question, held: next });
+  const set = (held: Held | null, soon = false) => setKept(held && { question, held, soon });
   const send = (move: Move) => (now ? () => play(move) : null);
+
+  const lay = placing && lying ? send({ type: 'place', ...plain(lying) }) : null;
+  const soon = oneTap && lay !== null && kept?.soon && kept.question === question ? kept : null;
+  useSoonPlayed(soon, () => lay?.());
 
   return {
     placing,
@@ -114,7 +134,8 @@ export function useChoice({ view, seat, slots, busy, play, ready }: ChoiceProps)
     follow: (advised) => placing && set(heldAs(advised, slots)),
     drop: () => placing && set(null),
     tap: (at) => {
-      if (!held || !placing) return;
+      if (!placing) return;
+      if (!held) return set(bestAt(slots, open, at, worthOf), true);
       const covered = held.still && lying?.cells.some((cell) => sameCell(cell, at));
       set(covered ? rotateAbout(held, open, at) : carry(held, open, at, true, worth));
     },
@@ -127,7 +148,8 @@ export function useChoice({ view, seat, slots, busy, play, ready }: ChoiceProps)
     point: (at) => held && placing && !(held.at && sameCell(held.at, at)) && set(carry(held, open, at, true, worth)),
     turn: (by = 1) => held && placing && set(rotate(held, open, by)),
     flip: () => held && placing && set(flip(held)),
-    lay: placing && lying ? send({ type: 'place', ...plain(lying) }) : null,
+    lay,
+    takeBack: soon && (() => set(null)),
     skip: view.phase === 'bonus' ? send({ type: 'skip' }) : null,
     swap: view.phase === 'swap' ? send({ type: 'swap' }) : null,
     keep: view.phase === 'swap' ? send({ type: 'keep' }) : null,

@@ -31,7 +31,7 @@ const WORDS = {
     standard: 'Everyone for themselves',
     team: 'Two against two',
     teamSmall: 'partners sit opposite and share double tracks',
-    solo: 'Alone, for a record',
+    solo: 'Solo, for a high score',
     soloSmall: 'double tracks, one tile at a time, no bonuses',
     area: (cells: number) => `six tracks each, a board of ${cells} cells`,
     needTwo: 'at least two are needed',

@@ -1,9 +1,11 @@
 import type { Colour } from '@izvilina/games/ingenious/pieces/colours.ts';
 import type { Tile } from '@izvilina/games/ingenious/pieces/tiles.ts';
 import { english } from '../../../i18n/plural.ts';
+import { does, isYou } from '../../../i18n/you.ts';
 import type { IngeniousWords } from './words.ru.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const listOr = new Intl.ListFormat('en', { type: 'disjunction' });
 const colour: Readonly<Record<Colour, string>> = {
   red: 'red',
   orange: 'orange',
@@ -27,9 +29,9 @@ export const en: IngeniousWords = {
 
   asked: {
     place: 'Where does it go?',
-    placeOf: (name) => `${name} to move`,
+    placeOf: (name) => (isYou(name) ? 'Your turn' : `${name} to move`),
     bonus: 'One more tile!',
-    bonusOf: (name) => `${name} places one more`,
+    bonusOf: (name) => does(name, 'places one more', 'place one more'),
     swap: 'Swap your rack?',
     swapOf: (name) => `${name} may swap the rack`,
     over: 'The game is over',
@@ -45,15 +47,16 @@ export const en: IngeniousWords = {
   },
   oneMore: (reached) =>
     `${capital(list.format(reached.map((one) => colour[one])))} will reach 18: ${reached.length > 1 ? 'two more tiles' : 'one more tile'}!`,
-  takeOne: 'Take a tile from the rack.',
-  whereTo: 'Tap a cell. Tap the tile to turn it.',
+  takeOne: 'Take a tile, or choose a place on the board.',
+  whereTo: 'Choose a cell. Press the tile to turn it.',
   openRule: 'Take a tile: your first goes beside a lit symbol.',
-  openHere: 'Tap a cell beside a lit symbol.',
+  openHere: 'Choose a cell beside a lit symbol.',
   bonusLeft: (n) => (n > 1 ? `Bonus tiles: ${n}` : 'Any tile from the rack, before you draw.'),
   swapWhy: (lacking) =>
-    `No lagging colour: ${list.format(lacking.map((one) => colour[one]))}. Everybody will see the rack.`,
+    `Your rack has no ${listOr.format(lacking.map((one) => colour[one]))}, and ${lacking.length > 1 ? 'they lag' : 'it lags'} behind. You may swap every tile, but the others will see the old ones.`,
 
   lay: 'Place it',
+  takeBack: 'Take back',
   turn: 'Turn',
   flip: 'Flip',
   skip: 'Decline',
@@ -71,7 +74,7 @@ export const en: IngeniousWords = {
   shown: (name) => `${name} shows the rack`,
   bag: (n) => `${n} in the bag`,
   hatched: 'Hatched: where your markers go if you place it here.',
-  keys: 'Digits take a tile, arrows walk the board, R turns, Enter puts it down.',
+  keys: 'Number keys take a tile, arrows move over the board, R turns it, Enter places it.',
 
   seat: {
     low: (n) => `lowest colour ${n}`,
@@ -83,24 +86,25 @@ export const en: IngeniousWords = {
 
   genius: {
     title: 'Ingenious!',
-    by: (name) => `${name} places one more`,
+    by: (name) => does(name, 'places one more tile', 'place one more tile'),
     solo: 'On to the second board!',
   },
 
   log: {
-    begin: 'The board is empty: let us begin',
-    started: (name) => `${name} begins`,
-    timeout: (name) => `${name}: out of time, the table moves`,
+    begin: 'The board is empty: let’s begin',
+    started: (name) => does(name, 'begins', 'begin'),
+    timeout: (name) =>
+      isYou(name) ? 'Time is up: we moved for you' : `${name}: time is up, the move was made for them`,
     placed: (name, scored, reached) =>
-      `${name}: ${scored}${reached.length > 0 ? `, ${list.format(reached.map((one) => colour[one]))} to the end of the board` : ''}`,
-    bonus: (name, n) => (n > 1 ? `Ingenious! ${name} places ${n} more` : `Ingenious! ${name} places one more`),
+      `${name}: ${scored}${reached.length > 0 ? `, ${list.format(reached.map((one) => colour[one]))} to the end of the track` : ''}`,
+    bonus: (name, n) => `Ingenious! ${does(name, 'places', 'place')} ${n > 1 ? `${n} more tiles` : 'one more tile'}`,
     bonusLost: (name) => `${name}: the bonus is lost, there is no room`,
-    skipped: (name) => `${name} declines the bonus`,
-    swapped: (name) => `${name} swaps the rack`,
-    kept: (name) => `${name} keeps the rack`,
+    skipped: (name) => does(name, 'declines the bonus', 'decline the bonus'),
+    swapped: (name) => does(name, 'swaps every tile', 'swap every tile'),
+    kept: (name) => does(name, 'keeps the tiles', 'keep the tiles'),
     over: {
-      full: 'No room is left: the game is over',
-      complete: 'All six at the end: a win on the spot!',
+      full: 'There is no room left: the game is over',
+      complete: 'All six at the end: an instant win!',
       noTiles: 'No tiles are left: the game is over',
     },
   },
@@ -110,24 +114,25 @@ export const en: IngeniousWords = {
   },
   reasons: {
     instantWin: () => 'All six reach the end: a win at once.',
-    raisesLowest: ({ colour: name, from, to }) => `Trailing ${of(name)}: ${from}\u00a0→\u00a0${to}.`,
-    bonus: ({ colour: name }) => `${capital(of(name))} reaches the end: one more tile.`,
+    raisesLowest: ({ colour: name, from, to }) => `Lagging ${of(name)}: ${from}\u00a0→\u00a0${to}.`,
+    bonus: ({ colour: name }) => `${capital(of(name))} reaches 18: one more tile.`,
     points: ({ colour: name, points: n }) => `${capital(of(name))} +${n}.`,
-    blocks: ({ colour: name, points: n }) =>
-      `Takes ${of(name)} from the others: there were ${points(Number(n))} in it.`,
+    blocks: ({ colour: name, points: n }) => `Takes ${of(name)} from the others: worth ${points(Number(n))} to them.`,
     opens: ({ colour: name, points: n }) => `But a rival could then take ${of(name)} +${n} there.`,
     keepsFor: ({ colour: name, points: n }) => `${capital(of(name))} for +${n} stays for later.`,
-    quiet: () => 'It takes nothing, but gives nothing away either.',
+    prepares: ({ colour: name, points: n }) => `Sets up the next move: ${of(name)} +${n}.`,
+    spares: ({ colour: name }) => `${capital(of(name))} is ahead anyway: spend this tile and keep the ones you need.`,
+    quiet: () => 'It gains nothing, but gives nothing away either.',
     lacksLowest: ({ colours }) =>
       `The rack lacks the lagging colour: ${list.format((colours as readonly Colour[]).map((one) => colour[one]))}.`,
     keepsRack: ({ points: n }) => `This rack still scores ${points(Number(n))}.`,
     savesTile: () => 'The tile will be worth more later.',
     counted: () => 'Worked out to the end of the game.',
-    winChance: ({ percent }) => `Chance to win: ${percent}\u00a0%.`,
+    winChance: ({ percent }) => `Chance to win: ${percent}%.`,
   },
 
   story: {
-    alone: (name) => `${name}: simply ingenious`,
+    alone: (name) => (isYou(name) ? 'You win: simply ingenious' : `${name}: simply ingenious`),
     shared: (names) => `${list.format(names)} share the win`,
     team: (names) => `${list.format(names)}: an ingenious pair`,
     subline: (low) => `The winner’s lowest colour came to ${low}.`,
@@ -135,7 +140,7 @@ export const en: IngeniousWords = {
     sorted: (sorted) => sorted.join(' · '),
     winner: (sorted) => `Genius · ${sorted.join(' ')}`,
     turn: (n) => `${n}`,
-    limit: (at) => `${at} — end of the board`,
+    limit: (at) => `${at}: end of the track`,
     solo: (low) => `Lowest colour: ${low}`,
     soloBest: 'A personal record!',
     soloFirst: 'The first entry among this device’s records.',

@@ -4,7 +4,7 @@ import type { Colour } from '@izvilina/games/ingenious/pieces/colours.ts';
 import type { Tile } from '@izvilina/games/ingenious/pieces/tiles.ts';
 import type { Ending, HalfScored } from '@izvilina/games/ingenious/state.ts';
 import { russian } from '../../../i18n/plural.ts';
-import { isYou } from '../../../i18n/you.ts';
+import { does, isYou } from '../../../i18n/you.ts';
 
 const list = new Intl.ListFormat('ru', { type: 'conjunction' });
 type Params = Readonly<Record<string, unknown>>;
@@ -70,15 +70,16 @@ export const ru = {
     reached.length > 1
       ? `${capital(list.format(reached.map((one) => colour[one])))} дойдут до 18: ещё два жетона!`
       : `${capital(of(reached[0]))} дойдёт до 18: ещё жетон!`,
-  takeOne: 'Возьмите жетон с подставки.',
-  whereTo: 'Коснитесь клетки. По жетону — повернуть.',
+  takeOne: 'Возьмите жетон или выберите место на поле.',
+  whereTo: 'Нажмите на клетку, а чтобы повернуть — на жетон.',
   openRule: 'Возьмите жетон: первый ложится к подсвеченному знаку.',
-  openHere: 'Коснитесь клетки у подсвеченного знака.',
-  bonusLeft: (n: number) => (n > 1 ? `Бонусных ходов: ${n}` : 'Любой жетон с подставки, до добора.'),
+  openHere: 'Выберите клетку у подсвеченного знака.',
+  bonusLeft: (n: number) => (n > 1 ? `Бонусных ходов: ${n}` : 'Любой с подставки; добирать будете потом.'),
   swapWhy: (lacking: readonly Colour[]) =>
     `На подставке нет ${list.format(lacking.map((one) => without[one]))}, а ${lacking.length > 1 ? 'они отстают' : 'он отстаёт'}. Можно сменить все жетоны, но соперники увидят старые.`,
 
   lay: 'Положить',
+  takeBack: 'Вернуть',
   turn: 'Повернуть',
   flip: 'Перевернуть',
   skip: 'Отказаться',
@@ -101,7 +102,7 @@ export const ru = {
 
   seat: {
     low: (n: number) => `слабейший цвет ${n}`,
-    turn: 'ходит',
+    turn: 'сейчас ход',
     away: 'нет на месте',
     standIn: 'играет бот',
     rack: (n: number) => `на подставке ${n} ${russian(n, 'жетон', 'жетона', 'жетонов')}`,
@@ -116,15 +117,16 @@ export const ru = {
   log: {
     begin: 'Поле пустое: можно начинать',
     started: (name: string) => (isYou(name) ? 'Начинаете вы' : `Начинает ${name}`),
-    timeout: (name: string) => `${name}: время вышло, ход сделан за игрока`,
+    timeout: (name: string) =>
+      isYou(name) ? 'Время вышло: ход сделан за вас' : `${name}: время вышло, ход сделан за игрока`,
     placed: (name: string, scored: string, reached: readonly Colour[]) =>
       `${name}: ${scored}${reached.length > 0 ? `, ${list.format(reached.map((one) => colour[one]))} — до конца доски` : ''}`,
     bonus: (name: string, n: number) =>
       n > 1 ? `Гениально! ${name}: ещё жетонов — ${n}` : `Гениально! ${name}: ещё один жетон`,
     bonusLost: (name: string) => `${name}: бонусный ход сгорает, класть некуда`,
-    skipped: (name: string) => `${name}: отказ от бонусного хода`,
-    swapped: (name: string) => `${name}: подставка сменена`,
-    kept: (name: string) => `${name}: жетоны остаются`,
+    skipped: (name: string) => does(name, 'отказывается от бонусного хода', 'отказываетесь от бонусного хода'),
+    swapped: (name: string) => does(name, 'меняет все жетоны', 'меняете все жетоны'),
+    kept: (name: string) => does(name, 'оставляет жетоны', 'оставляете жетоны'),
     over: {
       full: 'Класть больше некуда: партия окончена',
       complete: 'Все шесть дошли до конца: победа на месте!',
@@ -139,11 +141,13 @@ export const ru = {
   reasons: {
     instantWin: () => 'Все шесть доходят до конца: победа сразу.',
     raisesLowest: ({ colour: name, from, to }) => `Отстающий ${of(name)}: ${from}\u00a0→\u00a0${to}.`,
-    bonus: ({ colour: name }) => `${capital(of(name))} доходит до конца: ещё один жетон.`,
+    bonus: ({ colour: name }) => `${capital(of(name))} доходит до 18: ещё жетон.`,
     points: ({ colour: name, points: n }) => `${capital(of(name))} +${n}.`,
     blocks: ({ colour: name, points: n }) => `Закрывает соперникам ${of(name)}: там было ${points(Number(n))}.`,
     opens: ({ colour: name, points: n }) => `Но и соперник сможет взять там ${of(name)} +${n}.`,
     keepsFor: ({ colour: name, points: n }) => `${capital(of(name))} на +${n} останется на потом.`,
+    prepares: ({ colour: name, points: n }) => `Готовит следующий ход: ${of(name)} +${n}.`,
+    spares: ({ colour: name }) => `${capital(of(name))} и так впереди: этого жетона не жалко, нужные остаются.`,
     quiet: () => 'Ничего не берёт, но и соперникам ничего не открывает.',
     lacksLowest: ({ colours }) =>
       `Отстающего цвета на подставке нет: ${list.format((colours as readonly Colour[]).map((one) => colour[one]))}.`,
@@ -154,7 +158,7 @@ export const ru = {
   } as Record<ReasonKey, (params: Params) => string>,
 
   story: {
-    alone: (name: string) => `${name}: просто гениально`,
+    alone: (name: string) => (isYou(name) ? 'Победа ваша: просто гениально' : `${name}: просто гениально`),
     shared: (names: readonly string[]) => `${list.format(names)}: победа на всех`,
     team: (names: readonly string[]) => `${list.format(names)}: гениальная пара`,
     subline: (low: number) => `Слабейший цвет победителя дошёл до ${low}.`,
@@ -172,7 +176,7 @@ export const ru = {
   moments: {
     best: (turn: number, scored: string) => `ход ${turn}: ${scored} одним жетоном`,
     genius: (turn: number, colours: readonly Colour[]) =>
-      `ход ${turn}: ${list.format(colours.map((one) => colour[one]))} доходит до конца`,
+      `ход ${turn}: ${list.format(colours.map((one) => colour[one]))} ${colours.length > 1 ? 'доходят' : 'доходит'} до конца`,
   },
   records: {
     title: 'Рекорды',

@@ -1,6 +1,6 @@
 import { type Cell, SIZE } from '@izvilina/games/mindtrainer/pieces/board.ts';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isStill } from '../../../kit/settings.ts';
+import { isStill, useIsTouched } from '../../../kit/settings.ts';
 import { isFarSide } from '../../shared/farSide.ts';
 
 export interface Zoom {
@@ -22,6 +22,7 @@ const MOUSE = 28;
 /** On a small screen the board comes nearer where it is touched, until the whole of it is asked for again. */
 export function useZoom(placing: boolean): Zoom {
   const window = useRef<HTMLDivElement>(null);
+  const touched = useIsTouched();
   const [near, setNear] = useState<Cell | null>(null);
   const [cell, setCell] = useState(FINGER);
   useLayoutEffect(() => {
@@ -33,7 +34,7 @@ export function useZoom(placing: boolean): Zoom {
     observer.observe(room);
     return () => observer.disconnect();
   }, []);
-  const useful = placing && cell < (matchMedia('(pointer: coarse)').matches ? FINGER : MOUSE);
+  const useful = placing && cell < (touched ? FINGER : MOUSE);
   const on = useful && near !== null;
   // After the turn the whole board is to be seen: the others move.
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { Happened } from '../../../kit/log.tsx';
+import { useIsTouched } from '../../../kit/settings.ts';
 import { Mark } from '../../../pieces/Mark.tsx';
 import type { LogLine } from '../../shared/lines.tsx';
 import { SeatClock } from '../../shared/SeatClock.tsx';
@@ -22,7 +23,7 @@ export function Near(props: {
   const { view } = game.stage;
   const [first] = draft?.ok ? draft.words : [];
   const question = first && draft?.ok ? words.asked.draft(first.word, draft.total) : asked(view, game.nameOf, words);
-  const note = noteOf(game, zoomed);
+  const note = noteOf(game, zoomed, useIsTouched());
   return (
     <section className={seat === null ? 'mt-near watching' : 'mt-near'} aria-label={words.place}>
       <div className="lines">

@@ -9,7 +9,7 @@ export interface Note {
 }
 
 /** The small line under the question: how the score comes about, what is wrong, or what to do next. */
-export function noteOf(game: Mindtrainer, zoomed: boolean): Note | null {
+export function noteOf(game: Mindtrainer, zoomed: boolean, touched: boolean): Note | null {
   const { draft, choosing, placing, words, scene, known } = game;
   if (!placing) return null;
   if (draft?.ok) {
@@ -23,5 +23,5 @@ export function noteOf(game: Mindtrainer, zoomed: boolean): Note | null {
   if (draft) return { text: refusalInWords(draft.refusal, words) ?? '', bad: true };
   if (choosing.held !== null) return { text: zoomed ? words.note.zoom : words.note.held, bad: false };
   if (isEmpty(scene.board)) return { text: words.note.start, bad: false };
-  return { text: matchMedia('(pointer: coarse)').matches ? words.note.take : words.note.type, bad: false };
+  return { text: touched ? words.note.take : words.note.type, bad: false };
 }

@@ -9,7 +9,7 @@ const ru = {
   was: (played: string, n: number) => `${played}, ${n}`,
   best: (word: string, n: number) => `лучше: «${word.toLowerCase()}», ${n}`,
   turn: (n: number) => `ход ${n}`,
-  open: 'Без словаря сравниваем с существительными из нашего.',
+  open: 'Играли без словаря, поэтому сравниваем с существительными из нашего.',
   chart: (names: readonly string[]) => `Упущенные очки по ходам: ${names.join('; ')}`,
 };
 
@@ -22,7 +22,7 @@ const en: typeof ru = {
   was: (played, n) => `${played}, ${n}`,
   best: (word, n) => `better: “${word.toLowerCase()}”, ${n}`,
   turn: (n) => `turn ${n}`,
-  open: 'Without a dictionary we compare with the nouns of ours.',
+  open: 'This game had no dictionary, so we compare with the nouns in ours.',
   chart: (names) => `Points missed by turn: ${names.join('; ')}`,
 };
 

@@ -4,7 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { showsValidity } from './useLexicon.ts';
 
 const agreed = (some: object = {}): Options => options.parse(some);
-const person: SeatInfo = { kind: 'person', name: 'Марта', you: false, here: true, standIn: null, standInAfter: null };
+const person: SeatInfo = {
+  kind: 'person',
+  name: 'Марта',
+  you: false,
+  here: true,
+  standIn: null,
+  standInAfter: null,
+  alias: null,
+};
 const bot: SeatInfo = { kind: 'bot', level: 'novice' };
 
 describe('whether a word is judged before it is laid', () => {

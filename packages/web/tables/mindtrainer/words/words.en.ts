@@ -1,4 +1,5 @@
 import { english } from '../../../i18n/plural.ts';
+import { does, isYou } from '../../../i18n/you.ts';
 import { cellName } from '../board/cellName.ts';
 import type { MindtrainerWords } from './words.ru.ts';
 
@@ -19,21 +20,21 @@ export const en: MindtrainerWords = {
 
   asked: {
     turn: 'Your word!',
-    turnOf: (name) => `${name} to move`,
+    turnOf: (name) => (isYou(name) ? 'Your turn' : `${name} to move`),
     draft: (word, n) => `${word.toLowerCase()}: ${n}. Play it?`,
     answer: (words) => `${words.length > 1 ? 'Are these words' : 'Is this a word'}: ${quoted(words)}?`,
-    answersOf: 'Waiting for what the others say',
-    own: (words) => `They doubt your ${words.length > 1 ? 'words' : 'word'}: ${quoted(words)}`,
-    vote: (words) => `A vote: does ${quoted(words)} exist?`,
+    answersOf: 'Waiting for the others to answer',
+    own: (words) => `Your ${words.length > 1 ? 'words are' : 'word is'} challenged: ${quoted(words)}`,
+    vote: (words) => `Vote on ${quoted(words)}: ${words.length > 1 ? 'real words' : 'a real word'}?`,
     votesOf: 'Waiting for the votes',
     over: 'The game is over',
   },
   note: {
     start: 'The first word crosses the star.',
-    take: 'Touch a cell, then letters.',
-    type: 'Choose a cell and type.',
-    held: 'Touch the cell where it goes.',
-    zoom: 'Touch the board to come nearer.',
+    take: 'Tap a square, then letters.',
+    type: 'Choose a square and type.',
+    held: 'Choose the square where it goes.',
+    zoom: 'Tap the board to zoom in.',
     words: (parts, bonus) =>
       [
         ...parts.map(({ word, score }) => `${word.toLowerCase()} ${score}`),
@@ -45,17 +46,17 @@ export const en: MindtrainerWords = {
   reasons: {
     NO_TILES: 'Choose at least one letter.',
     OFF_BOARD: 'A letter lies off the board.',
-    CELL_TAKEN: 'That cell is taken.',
-    CELL_TWICE: 'Two letters on one cell.',
+    CELL_TAKEN: 'That square is taken.',
+    CELL_TWICE: 'Two letters on one square.',
     BLANK_WITHOUT_LETTER: 'Say which letter the blank stands for.',
     NOT_ON_RACK: 'You do not have that letter.',
-    NOT_IN_ONE_LINE: 'The letters of a turn lie in one line.',
+    NOT_IN_ONE_LINE: 'The letters of a turn must lie in one line.',
     GAP: 'There is a gap between the letters.',
-    DETACHED: 'The word must touch those on the board.',
+    DETACHED: 'Your word must touch one on the board.',
     FIRST_WORD_NEEDS_TWO_TILES: 'The first word has at least two letters.',
     FIRST_WORD_NOT_ON_CENTRE: 'The first word crosses the centre.',
-    UNKNOWN_WORD: 'There is no such word.',
-    MORE_THAN_THE_BAG_HOLDS: 'The bag does not hold that many.',
+    UNKNOWN_WORD: 'No such word.',
+    MORE_THAN_THE_BAG_HOLDS: 'There are not that many tiles left in the bag.',
     NO_WORD_TO_JUDGE: 'There is nothing to judge.',
     VOTE_FIRST: 'Vote first.',
     ANSWER_THE_WORD_FIRST: 'First say whether it is a word.',
@@ -72,24 +73,24 @@ export const en: MindtrainerWords = {
   pass: 'Pass',
   clear: 'Take back',
   whole: 'Whole board',
-  nearer: 'Nearer',
+  nearer: 'Zoom in',
 
-  accept: 'It is',
+  accept: 'Accept',
   challenge: 'Challenge',
   voteYes: 'It is a word',
   voteNo: 'No such word',
   insist: 'I insist',
-  withdraw: 'I withdraw',
+  withdraw: 'I withdraw it',
 
   exchangeTitle: 'Exchange letters',
-  exchangeHow: (bag) => `An exchange is the whole turn. ${tiles(bag)} in the bag.`,
+  exchangeHow: (bag) => `An exchange takes the whole turn. ${tiles(bag)} in the bag.`,
   exchangeDo: (n) => (n > 0 ? `Exchange ${tiles(n)}` : 'Choose tiles'),
   exchangeAll: 'All',
-  passTitle: 'Pass the turn?',
+  passTitle: 'Pass this turn?',
   passHow: {
     all: (left) =>
       left > 0
-        ? `${left} more ${english(left, 'pass', 'passes')} in a row end the game.`
+        ? `${left} more ${english(left, 'pass', 'passes')} in a row and the game ends.`
         : 'This is the last pass: the game ends.',
     any: (second) =>
       second ? 'Your second pass in a row: the game ends.' : 'Two passes in a row by one player end the game.',
@@ -114,8 +115,8 @@ export const en: MindtrainerWords = {
 
   bag: 'in the bag',
   tracker: 'Letters left',
-  trackerHow: (bag, hidden) => `${bag} in the bag, ${hidden} on other racks. What is not on the table yet:`,
-  trackerNone: 'Nothing is hidden any more.',
+  trackerHow: (bag, hidden) => `${bag} in the bag, ${hidden} on your rivals’ racks. Still to come:`,
+  trackerNone: 'Every letter is in sight now.',
   left: (letter, n) => `${letter}: ${n}`,
 
   sheet: 'Score sheet',
@@ -129,7 +130,8 @@ export const en: MindtrainerWords = {
   gained: 'others’ letters',
 
   draw: 'The draw',
-  drawHow: (name) => `Nearest the start of the alphabet: ${name}`,
+  drawHow: (name) =>
+    isYou(name) ? 'Your letter is nearest the start of the alphabet' : `Nearest the start of the alphabet: ${name}`,
   accounting: 'The final count',
   count: { before: 'words', unplayed: 'unplayed', gained: 'others’', score: 'total' },
   seat: {
@@ -145,22 +147,22 @@ export const en: MindtrainerWords = {
     begin: 'The board is empty: the first word crosses the centre',
     drew: (draws) =>
       `The draw: ${draws.map(({ name, tile }) => `${name} ${tile === '*' ? 'a blank' : tile}`).join(', ')}`,
-    starts: (name) => `${name} begins`,
-    timeout: (name) => `${name}: out of time`,
-    laid: (name, words) => `${name} plays ${quoted(words)}`,
+    starts: (name) => does(name, 'begins', 'begin'),
+    timeout: (name) => does(name, 'runs out of time', 'run out of time'),
+    laid: (name, words) => `${does(name, 'plays', 'play')} ${quoted(words)}`,
     scored: (name, words, total, bonus) =>
       `${name}: ${words.map((word) => word.toLowerCase()).join(', ')}, +${total}${bonus > 0 ? ', all seven letters!' : ''}`,
-    exchanged: (name, n) => `${name} exchanges ${tiles(n)}`,
-    passed: (name) => `${name} passes`,
-    accepted: (name) => `${name} accepts`,
+    exchanged: (name, n) => `${does(name, 'exchanges', 'exchange')} ${tiles(n)}`,
+    passed: (name) => does(name, 'passes', 'pass'),
+    accepted: (name) => does(name, 'accepts it', 'accept it'),
     challenged: (name) => `${name}: no such word!`,
     voted: (name, valid) => `${name}: ${valid ? 'it is a word' : 'no such word'}`,
-    stood: (name) => `The word stands: ${name}`,
-    rejected: (name, words) => `${quoted(words)} taken off: ${name} loses the turn`,
+    stood: (name) => (isYou(name) ? 'Your word stands' : `The word stands: ${name}`),
+    rejected: (name, words) => `${quoted(words)} taken off: ${does(name, 'loses', 'lose')} the turn`,
     over: {
       out: 'The bag and a rack are empty: the game is over',
-      passes: 'Everybody passes: the game is over',
-      noMoves: 'Nothing can be laid any more: the game is over',
+      passes: 'Everybody passed: the game is over',
+      noMoves: 'No more words can be played: the game is over',
       scoreless: 'Too long without a word: the game is over',
     },
   },
@@ -176,26 +178,26 @@ export const en: MindtrainerWords = {
     goesOut: ({ gained }) => `The rack and the bag are empty: the others’ letters bring ${points(gained)} more.`,
     wordPremium: ({ times }) => `The word counts ×${times}.`,
     letterPremium: ({ letter, times, words }) =>
-      `An expensive ${letter} counts ×${times}${words > 1 ? ', and in two words' : ''}.`,
+      `The valuable ${letter} counts ×${times}${words > 1 ? ', and in two words' : ''}.`,
     manyWords: ({ count }) => `${count} words in one turn.`,
     closesTriple: (at) => `Takes the ×3 at ${cellName(at)} from the others.`,
-    opensTriple: (at) => `Against it: opens the ×3 at ${cellName(at)} to the others.`,
-    keepsGood: ({ tiles: kept }) => `A good rack stays: ${spaced(kept)}.`,
+    opensTriple: (at) => `Drawback: opens the ×3 at ${cellName(at)} to the others.`,
+    keepsGood: ({ tiles: kept }) => `Leaves a good rack: ${spaced(kept)}.`,
     shedsHard: ({ tiles: gone }) => `Gets rid of awkward letters: ${spaced(gone)}.`,
     poorRack: ({ kept }) =>
       kept.length > 0
-        ? `Words are cheap here; keep ${spaced(kept)} and change the rest.`
-        : 'Better change all letters.',
+        ? `It costs the turn, but the letters get better: keep ${spaced(kept)} and change the rest.`
+        : 'It costs the turn, but all the letters had better go.',
     noWord: () => 'These letters make no word.',
     waits: () => 'Any word now would cost more than it brings.',
     expects: ({ points: n }) => {
       const gain = Math.round(n);
-      if (gain === 0) return 'Usually everybody scores the same until your next turn.';
+      if (gain === 0) return 'By your next turn everybody has usually scored the same.';
       return gain > 0
-        ? `Usually that is a lead of ${points(gain)} more by your next turn.`
-        : `Usually the others score ${points(-gain)} more by your next turn.`;
+        ? `By your next turn that is usually a lead of ${points(gain)}.`
+        : `By your next turn the others usually score ${points(-gain)} more.`;
     },
-    winChance: ({ percent }) => `Chance to win: ${percent}\u00a0%.`,
+    winChance: ({ percent }) => `Chance to win: ${percent}%.`,
     counted: ({ lead }) =>
       lead >= 0
         ? `Worked out to the end: ahead by ${points(lead)}.`

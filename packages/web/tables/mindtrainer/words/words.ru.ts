@@ -41,7 +41,7 @@ export const ru = {
     start: 'Первое слово проходит через звезду.',
     take: 'Коснитесь клетки, потом букв.',
     type: 'Выберите клетку и печатайте.',
-    held: 'Коснитесь клетки, куда поставить.',
+    held: 'Выберите клетку, куда поставить.',
     zoom: 'Коснитесь поля, чтобы приблизить.',
     words: (parts: readonly { word: string; score: number }[], bonus: number) =>
       [
@@ -135,16 +135,17 @@ export const ru = {
   exchanged: 'обмен',
   passed: 'пас',
   rejected: 'снято',
-  unplayed: (letters: string) => `остались ${letters}`,
+  unplayed: (letters: string) => `осталось: ${letters}`,
   nothingLeft: 'всё выложено',
   gained: 'чужие буквы',
 
   draw: 'Жребий',
-  drawHow: (name: string) => `Ближе всех к началу алфавита: ${name}`,
+  drawHow: (name: string) =>
+    isYou(name) ? 'Ваша буква ближе всех к началу алфавита' : `Ближе всех к началу алфавита: ${name}`,
   accounting: 'Подведём итог',
   count: { before: 'за слова', unplayed: 'не сыграно', gained: 'чужое', score: 'итого' },
   seat: {
-    turn: 'ходит',
+    turn: 'сейчас ход',
     judges: 'решает',
     away: 'нет на месте',
     standIn: 'играет бот',
@@ -153,21 +154,22 @@ export const ru = {
   },
 
   log: {
-    begin: 'Поле пустое: первое слово через центр',
+    begin: 'Поле пустое: первое слово ляжет через центр',
     drew: (draws: readonly { name: string; tile: string }[]) =>
       `Жребий: ${draws.map(({ name, tile }) => `${name} — ${tile === '*' ? 'пустышка' : tile}`).join(', ')}`,
     starts: (name: string) => (isYou(name) ? 'Начинаете вы' : `Начинает ${name}`),
-    timeout: (name: string) => `${name}: время вышло`,
+    timeout: (name: string) => (isYou(name) ? 'Ваше время вышло' : `${name}: время вышло`),
     laid: (name: string, words: readonly string[]) => `${does(name, 'ставит', 'ставите')}: ${quoted(words)}`,
     scored: (name: string, words: readonly string[], total: number, bonus: number) =>
       `${name}: ${words.map((word) => word.toLowerCase()).join(', ')}, +${total}${bonus > 0 ? ' — все семь букв!' : ''}`,
     exchanged: (name: string, n: number) => `${does(name, 'меняет', 'меняете')} ${tilesOf(n)}`,
-    passed: (name: string) => `${name}: пас`,
+    passed: (name: string) => does(name, 'пасует', 'пасуете'),
     accepted: (name: string) => does(name, 'верит', 'верите'),
     challenged: (name: string) => `${name}: нет такого слова!`,
     voted: (name: string, valid: boolean) => `${name}: ${valid ? 'есть такое слово' : 'нет такого'}`,
-    stood: (name: string) => `Слово стоит: ${name}`,
-    rejected: (name: string, words: readonly string[]) => `Снято ${quoted(words)}: ${name} теряет ход`,
+    stood: (name: string) => (isYou(name) ? 'Ваше слово засчитано' : `Слово засчитано: ${name}`),
+    rejected: (name: string, words: readonly string[]) =>
+      `Снято ${quoted(words)}: ${does(name, 'теряет', 'теряете')} ход`,
     over: {
       out: 'Мешок пуст, подставка пуста: партия окончена',
       passes: 'Все пасуют: партия окончена',
@@ -195,14 +197,16 @@ export const ru = {
     keepsGood: ({ tiles: kept }) => `На подставке остаётся хороший набор: ${spaced(kept)}.`,
     shedsHard: ({ tiles: gone }) => `Уходят неудобные буквы: ${spaced(gone)}.`,
     poorRack: ({ kept }) =>
-      kept.length > 0 ? `Слова тут дешёвые; оставьте ${spaced(kept)}, остальное меняйте.` : 'Лучше сменить все буквы.',
+      kept.length > 0
+        ? `Ход пропадёт, зато буквы станут лучше: оставьте ${spaced(kept)}, остальное меняйте.`
+        : 'Ход пропадёт, но лучше сменить все буквы.',
     noWord: () => 'Из этих букв слово не складывается.',
     waits: () => 'Любое слово сейчас обойдётся дороже, чем принесёт.',
     expects: ({ points: n }) => {
       const gain = Math.round(n);
       if (gain === 0) return 'Обычно к следующему вашему ходу все набирают поровну.';
       return gain > 0
-        ? `Обычно к следующему вашему ходу это ${points(gain)} перевеса.`
+        ? `Обычно к следующему вашему ходу это даёт ${points(gain)} перевеса.`
         : `Обычно к следующему вашему ходу соперники набирают на ${points(-gain)} больше.`;
     },
     winChance: ({ percent }) => `Шанс выиграть: ${percent}\u00a0%.`,

@@ -27,10 +27,7 @@ export function explain(attempt: NotNotAttempt, { language }: Telling): Explaine
   const slot = move.slot;
   const why = reason(last.table, last.roll, last.up, last.lie, after.options);
   const judged = after.touches.find(({ player }) => player === seat);
-  const { steps: said } = WORDS[language];
-  // Without the negation die there is nothing to count.
-  const isPlain = !attempt.before.rules.includes('notnot');
-  const steps = whySteps(why, slot, WORDS[language]).filter((step) => !isPlain || step !== said.noNegation);
+  const steps = whySteps(why, attempt.before.rules, slot, WORDS[language]);
   const verdict: Verdict = judged?.verdict ?? (why.right.includes(slot) ? 'first' : 'mistake');
   switch (verdict) {
     case 'first':

@@ -11,7 +11,7 @@ export function Steps({ drill, answer }: { readonly drill: Drill; readonly answe
   const own = useOwnWords(WORDS);
   const explanation = explain(drill.table, drill.roll, drill.up, drill.lie, drill.options);
   const steps = [
-    ...whySteps(explanation, answer.slot, own),
+    ...whySteps(explanation, drill.rules, answer.slot, own),
     ...(answer.slot === null ? [own.steps.missed] : []),
     ...(fellForInk(drill, answer) ? [own.steps.ink] : []),
   ];

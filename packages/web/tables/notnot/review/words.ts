@@ -1,5 +1,5 @@
 const ru = {
-  title: 'Кто как касался',
+  title: 'Быстрота и промахи',
   player: 'Игрок',
   quickest: 'Быстрее всего',
   usual: 'Обычно',
@@ -13,7 +13,7 @@ const ru = {
 export type ReviewWords = typeof ru;
 
 const en: ReviewWords = {
-  title: 'Who touched how',
+  title: 'Speed and slips',
   player: 'Player',
   quickest: 'Fastest',
   usual: 'Usually',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { OpenLogProvider } from '../../../kit/log.tsx';
+import { OpenLogProvider, RuleButton } from '../../../kit/log.tsx';
 import { Sheet } from '../../../kit/Sheet.tsx';
 import { Mark } from '../../../pieces/Mark.tsx';
 import { type LogLine, TwoLines, useLastLine } from '../../shared/lines.tsx';
@@ -48,11 +48,12 @@ export function Near({ game, facing = false }: { readonly game: NotNot; readonly
       {read?.why && (
         <Sheet title={words.whyTitle} onClose={() => setRead(null)}>
           <ol className="nn-steps nn-round">
-            {whySteps(read.why, null, words).map((step) => (
+            {whySteps(read.why, read.rules, null, words).map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
           <Touches game={read} />
+          <RuleButton onOpen={() => setRead(null)} />
         </Sheet>
       )}
     </section>

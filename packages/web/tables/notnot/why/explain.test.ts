@@ -1,4 +1,4 @@
-import type { Colour, Face, Table } from '@izvilina/games/notnot/pieces/cards.ts';
+import { type Colour, type Face, RULES, type Table } from '@izvilina/games/notnot/pieces/cards.ts';
 import { WORDS as DICE_WORDS, NEGATIONS, type Roll } from '@izvilina/games/notnot/pieces/dice.ts';
 import { SLOTS, type Slot } from '@izvilina/games/notnot/pieces/slots.ts';
 import { expect, test } from 'vitest';
@@ -47,7 +47,7 @@ test('the arrow turns a direction, and the line says where to', () => {
   const explained = explain(CROSS, ['up', 'blue', 'nothing'], 'left', false, ANY);
   expect(explained.conditions[0]).toEqual({ word: 'up', at: 'left' });
   expect(whyLine(explained, ru)).toBe('Сверху (сейчас это слева) или синий');
-  expect(whySteps(explained, null, ru)).toEqual([
+  expect(whySteps(explained, RULES, null, ru)).toEqual([
     'Стрелка смотрит влево: верх в этом раунде слева.',
     'Ни одного «не»: читаем прямо.',
     'СВЕРХУ считаем от стрелки: это слева.',
@@ -55,6 +55,8 @@ test('the arrow turns a direction, and the line says where to', () => {
     'Пустота справа: её трогать нельзя никогда.',
     'Верно: слева.',
   ]);
+  // Who has not met the negation die yet hears nothing of it.
+  expect(whySteps(explained, [], null, ru)[1]).toBe('СВЕРХУ считаем от стрелки: это слева.');
 });
 
 test('nothing at all, and not nothing', () => {
@@ -67,19 +69,21 @@ test('nothing at all, and not nothing', () => {
 test('no card fits', () => {
   expect(line(['nothing', 'blue', 'nothing'])).toBe('Синий. Такой карты нет');
   const explained = explain(CROSS, ['right', 'nothing', 'nothing'], 'top', false, ANY);
-  expect(whySteps(explained, null, en).at(-1)).toBe('No card fits: hands off.');
+  expect(whySteps(explained, RULES, null, en).at(-1)).toBe('No card fits: hands off.');
 });
 
 test('a mistake is walked through with the card that was touched', () => {
   const explained = explain(CROSS, ['left', 'red', 'nothing'], 'top', false, ANY);
-  expect(whySteps(explained, 'bottom', ru).at(-1)).toBe(
+  expect(whySteps(explained, RULES, 'bottom', ru).at(-1)).toBe(
     'Вы тронули: снизу, жёлтый портал. Слева: нет, красный: нет. Ни одно не выполнено.',
   );
-  expect(whySteps(explained, 'right', ru).at(-1)).toBe('Вы тронули пустоту.');
+  expect(whySteps(explained, RULES, 'right', ru).at(-1)).toBe('Вы тронули пустоту.');
   const negated = explain(CROSS, ['up', 'red', 'not'], 'top', false, ANY);
-  expect(whySteps(negated, 'top', ru).at(-1)).toMatch(/Сверху: да, красный: да. А надо было нарушить хотя бы одно.$/);
+  expect(whySteps(negated, RULES, 'top', ru).at(-1)).toMatch(
+    /Сверху: да, красный: да. А надо было нарушить хотя бы одно.$/,
+  );
   const one = explain(CROSS, ['nothing', 'blue', 'nothing'], 'top', false, ANY);
-  expect(whySteps(one, 'left', en).at(-1)).toMatch(/Blue: no. The condition is not met.$/);
+  expect(whySteps(one, RULES, 'left', en).at(-1)).toMatch(/Blue: no. The condition is not met.$/);
 });
 
 test('what is said about each card agrees with what is right, for every roll', () => {
@@ -102,7 +106,7 @@ test('what is said about each card agrees with what is right, for every roll', (
                 seen++;
               }
               expect(whyLine(explained, ru).length).toBeGreaterThan(3);
-              expect(whySteps(explained, null, en).length).toBeGreaterThan(2);
+              expect(whySteps(explained, RULES, null, en).length).toBeGreaterThan(2);
             }
   expect(seen).toBe(9 * 9 * 4 * 4 * 2 * 2 * 4);
 });

@@ -1,3 +1,4 @@
+import type { Rule } from '@izvilina/games/notnot/pieces/cards.ts';
 import type { Slot } from '@izvilina/games/notnot/pieces/slots.ts';
 import type { NotNotWords } from '../words/words.ts';
 import type { Condition, Explanation } from './explain.ts';
@@ -21,14 +22,22 @@ function formulaOf(explanation: Explanation, words: NotNotWords): string {
   return b === undefined ? a : words.either(a, b);
 }
 
-/** Step by step, in the order in which one thinks; with what was touched, if something was. */
-export function whySteps(explanation: Explanation, touched: Slot | null, words: NotNotWords): readonly string[] {
+/**
+ * Step by step, in the order in which one thinks; with what was touched, if something was. `rules`: without the negation
+ * die there is nothing to count.
+ */
+export function whySteps(
+  explanation: Explanation,
+  rules: readonly Rule[],
+  touched: Slot | null,
+  words: NotNotWords,
+): readonly string[] {
   const { steps } = words;
   const { up, reading, right, cards } = explanation;
   const lost = (['top', 'right', 'bottom', 'left'] as const).find((slot) => cards[slot].kind === 'void');
   return [
     ...(up === 'top' ? [] : [steps.arrow(words.towards[up], words.slot[up])]),
-    negationStep(explanation, words),
+    ...(rules.includes('notnot') ? [negationStep(explanation, words)] : []),
     ...(reading === 'one' || reading === 'either' ? turnedSteps(explanation, words) : []),
     readingStep(explanation, words),
     ...(lost === undefined ? [] : [steps.void(words.slot[lost])]),

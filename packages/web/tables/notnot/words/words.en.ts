@@ -1,4 +1,5 @@
 import { english } from '../../../i18n/plural.ts';
+import { does } from '../../../i18n/you.ts';
 import type { NotNotWords } from './words.ru.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -87,7 +88,7 @@ export const en: NotNotWords = {
     hints: {
       silent: '“Nothing”: that die is silent',
       nobody: '“Nothing” twice: hands off',
-      either: 'One will do. Who is first?',
+      either: 'A card that fits even one die is right',
       ink: 'The word counts, not its colour',
       mistake: 'A mistake costs a card',
     },
@@ -96,17 +97,17 @@ export const en: NotNotWords = {
   log: {
     dealt: 'The cards are laid out',
     rolled: (words) => `Roll: ${words.join(', ')}`,
-    won: (name, slot, card) => `${name} takes a card: ${slot}, ${card}`,
-    mistake: (name, slot) => `${name}: ${slot} is wrong`,
-    mistakeLost: (name, slot) => `${name}: ${slot} is wrong, one card lost`,
-    time: 'Nobody was in time',
-    noAnswer: 'There was no right card',
+    won: (name, slot, card) => `${does(name, 'takes', 'take')} the ${slot} card: ${card}`,
+    mistake: (name, slot) => `${name}: the ${slot} card is wrong`,
+    mistakeLost: (name, slot) => `${name}: the ${slot} card is wrong, one card lost`,
+    time: 'Nobody made it in time',
+    noAnswer: 'No card was right',
     mistakes: 'Everybody was wrong',
-    refrained: (name) => `${name} lets the roll pass`,
+    refrained: (name) => `${does(name, 'lets', 'let')} the roll pass`,
     rule: (name) => `New rule: ${name}`,
     removed: 'A surplus void leaves the game',
     overDeck: 'The deck has run out: the game is over',
-    overIdle: 'Thirty rounds and no card taken: the game is over',
+    overIdle: 'Thirty rounds without a card taken: the game is over',
   },
   right: (name, time) => `${name} ${time}: right`,
 
@@ -121,12 +122,12 @@ export const en: NotNotWords = {
       tied: 'level with the first',
       late: 'right, but later',
       mistake: 'mistake',
-      ignored: 'wrong, but after',
+      ignored: 'wrong, but later',
     },
   },
-  correction: (ms) => `${ms > 0 ? '+' : '−'}${Math.abs(ms)} ms`,
+  correction: (ms) => `lag ${ms > 0 ? '+' : '−'}${Math.abs(ms)} ms`,
   correctionWhy: (claimed, ms) =>
-    `the device said ${claimed}, the way here ${ms > 0 ? 'added' : 'took off'} ${Math.abs(ms)} ms`,
+    `the device said ${claimed}, the trip here ${ms > 0 ? 'added' : 'took off'} ${Math.abs(ms)} ms`,
   noCorrection: 'not corrected',
   touches: 'Touches of the round',
   ready: 'Everybody ready?',
@@ -135,7 +136,7 @@ export const en: NotNotWords = {
   waits: 'Waiting for the others',
   next: 'Next',
   why: 'why',
-  whyTitle: 'Why so',
+  whyTitle: 'Why',
   left: (text) => `${text} left`,
 
   not: (word) => `not ${word}`,
@@ -153,7 +154,7 @@ export const en: NotNotWords = {
     all: 'all four',
   },
   steps: {
-    arrow: (towards, at) => `The arrow points ${towards}: this round's top is at the ${at}.`,
+    arrow: (towards, at) => `The arrow points ${towards}: this round’s top is at the ${at}.`,
     noNegation: 'Not a single “not”: read it as it stands.',
     oneNot: 'One “not” on the die: the condition must be broken.',
     oneLie: 'The mask on the back is one more “not”: the condition must be broken.',
@@ -201,10 +202,10 @@ export const en: NotNotWords = {
   move: (at) => `Touch the card at the ${at}`,
   moments: {
     streak: (n) => `${n} ${english(n, 'round', 'rounds')} in a row without a miss`,
-    lead: (round) => `round ${round}: in front, and there to stay`,
+    lead: (round) => `round ${round}: takes the lead for good`,
   },
   story: {
-    alone: (name) => `${name}: still in one mind`,
+    alone: (name) => does(name, 'keeps a clear head', 'keep a clear head'),
     shared: (names) => `${list.format(names)}: a shared win`,
     subline: (won, rounds) => `${cards(won)} in ${rounds} ${english(rounds, 'round', 'rounds')}.`,
     winner: 'Unblown mind',
@@ -213,7 +214,7 @@ export const en: NotNotWords = {
   options: {
     level: 'Level',
     first: 'First game',
-    firstSmall: 'the rules come from the deck, one by one',
+    firstSmall: 'the deck brings in the rules one by one',
     discovery: 'Discovery',
     discoverySmall: 'two condition dice',
     normal: 'Not not',
@@ -223,13 +224,13 @@ export const en: NotNotWords = {
     extreme: 'Lie',
     extremeSmall: 'the mask adds a “not”',
     notNothing: '“Not nothing” is anything',
-    notNothingSmall: 'without the tick only the other condition counts',
+    notNothingSmall: 'unticked, only the other condition counts',
     answer: 'Time to answer',
     answerAfter: 'seconds',
     answerLabel: 'How many seconds to answer',
     rest: 'Between rolls',
     rests: { quick: 'Quick', usual: 'Usual', calm: 'Calm' },
-    restSmall: (time) => `${time} to take in what came of the round`,
+    restSmall: (time) => `${time} to take in how the round went`,
     restSeconds: (ms) => `${(ms / 1000).toLocaleString('en')} s`,
     shapes: 'Colours as shapes too',
     shapesSmall: 'the dice show the portal’s shape beside the word; the ink fools you less',

@@ -3,6 +3,7 @@ import type { Colour, Rule } from '@izvilina/games/notnot/pieces/cards.ts';
 import type { Negation, Word } from '@izvilina/games/notnot/pieces/dice.ts';
 import type { Slot } from '@izvilina/games/notnot/pieces/slots.ts';
 import { russian } from '../../../i18n/plural.ts';
+import { does } from '../../../i18n/you.ts';
 
 const list = new Intl.ListFormat('ru', { type: 'conjunction' });
 const cards = (n: number): string => `${n} ${russian(n, 'карта', 'карты', 'карт')}`;
@@ -53,7 +54,7 @@ export const ru = {
   means: {
     discovery:
       'Хватит одного из двух условий. Важно слово, а не цвет букв, и портал, а не фон. Чёрную пустоту не трогают.',
-    notnot: 'Нечётное число «не» переворачивает каждое условие, чётное гаснет.',
+    notnot: 'Нечётное число «не» переворачивает каждое условие, чётное не меняет ничего.',
     arrow: 'Верх там, куда смотрит стрелка на колоде. За ней повёрнуты и остальные стороны.',
     lie: 'Маска на колоде — это ещё одно «не».',
   } as Record<'discovery' | Rule, string>,
@@ -109,17 +110,17 @@ export const ru = {
   log: {
     dealt: 'Карты разложены',
     rolled: (words: readonly string[]) => `Бросок: ${words.join(', ')}`,
-    won: (name: string, slot: string, card: string) => `${name} забирает карту: ${slot} ${card}`,
+    won: (name: string, slot: string, card: string) => `${does(name, 'забирает', 'забираете')} карту ${slot}: ${card}`,
     mistake: (name: string, slot: string) => `${name}: ${slot} неверно`,
     mistakeLost: (name: string, slot: string) => `${name}: ${slot} неверно, минус карта`,
     time: 'Никто не успел',
     noAnswer: 'Верной карты не было',
     mistakes: 'Все ошиблись',
-    refrained: (name: string) => `${name} пропускает бросок`,
+    refrained: (name: string) => `${does(name, 'пропускает', 'пропускаете')} бросок`,
     rule: (name: string) => `Новое правило: ${name}`,
     removed: 'Лишняя пустота уходит из игры',
     overDeck: 'Колода кончилась: партия окончена',
-    overIdle: 'Тридцать раундов без взяток: партия окончена',
+    overIdle: 'Тридцать раундов никто не берёт карт: партия окончена',
   },
   right: (name: string, time: string) => `${name} ${time}: верно`,
 
@@ -137,7 +138,7 @@ export const ru = {
       ignored: 'неверно, уже после',
     },
   },
-  correction: (ms: number) => `${ms > 0 ? '+' : '−'}${Math.abs(ms)} мс`,
+  correction: (ms: number) => `связь ${ms > 0 ? '+' : '−'}${Math.abs(ms)} мс`,
   correctionWhy: (claimed: string, ms: number) =>
     `устройство показало ${claimed}, дорога ${ms > 0 ? 'добавила' : 'сняла'} ${Math.abs(ms)} мс`,
   noCorrection: 'без поправки',
@@ -145,7 +146,7 @@ export const ru = {
   next: 'Дальше',
   ready: 'Все готовы?',
   begin: 'Начинаем',
-  iAmReady: 'К игре!',
+  iAmReady: 'Поехали!',
   waits: 'Ждём остальных',
   why: 'почему так',
   whyTitle: 'Почему так',

@@ -14,18 +14,16 @@ import { Slider } from './Slider.tsx';
 
 const FINE = 1000;
 
-/** The hand: which die, how it is held, how high and how steep. Where, whereto and how hard is pulled on the table, or set here. */
-export function ThrowPanel({ game, controls }: { readonly game: Brainstorm; readonly controls: Controls }) {
+interface Props {
+  readonly game: Brainstorm;
+  readonly controls: Controls;
+}
+
+/** The hand. Where, whereto and how hard is pulled on the table, so a throw needs no more than a die; the rest on demand. */
+export function ThrowPanel({ game, controls }: Props) {
   const { act, view } = game;
   const words = PLAYING_WORDS[game.language];
-  const { aim } = controls;
-  const [precise, setPrecise] = useState(false);
-  const phone = usePhoneHand(game);
-  const panel = useId();
-  const change = (next: (aim: Aim) => Aim) => act({ type: 'aim', change: next });
-  const { height, pitch } = STYLE_LIMITS[aim.style];
   const left = view.phase === 'throw' ? (view.dice ?? []).filter((die) => !view.thrown.includes(die)) : [];
-  const [from, to] = view.options.ownSide ? stretchOf(view.table, sideOf(view.players, view.turn)) : [0, 1];
   return (
     <div className="bs-throw">
       {left.length > 1 && (
@@ -45,6 +43,24 @@ export function ThrowPanel({ game, controls }: { readonly game: Brainstorm; read
           ))}
         </fieldset>
       )}
+      {controls.allGrips && <AllGrips game={game} controls={controls} />}
+    </div>
+  );
+}
+
+/** How the die is held, how high and how steep; and by numbers what else is pulled on the table. */
+function AllGrips({ game, controls }: Props) {
+  const { act, view } = game;
+  const words = PLAYING_WORDS[game.language];
+  const { aim } = controls;
+  const [precise, setPrecise] = useState(false);
+  const phone = usePhoneHand(game);
+  const panel = useId();
+  const change = (next: (aim: Aim) => Aim) => act({ type: 'aim', change: next });
+  const { height, pitch } = STYLE_LIMITS[aim.style];
+  const [from, to] = view.options.ownSide ? stretchOf(view.table, sideOf(view.players, view.turn)) : [0, 1];
+  return (
+    <>
       <ul className="bs-cards grips" aria-label={words.styles}>
         {STYLES.map((style) => (
           <li key={style}>
@@ -152,6 +168,6 @@ export function ThrowPanel({ game, controls }: { readonly game: Brainstorm; read
           <p className="keys">{words.say.throwKeys}</p>
         </div>
       )}
-    </div>
+    </>
   );
 }

@@ -1,5 +1,7 @@
 import { HOLE_SIDE, HOLES, OUTLINES, type Point, SIZES, type Size } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 
+import type { SceneGhost } from '../scene.ts';
+
 export type Piece = Size | 'burner';
 export const PIECES: readonly Piece[] = [...SIZES, 'burner'];
 
@@ -42,6 +44,10 @@ export function pointOn(
   const up = face === 'back' ? -y : y;
   return [at[0] + x * Math.cos(turn) - up * Math.sin(turn), at[1] + x * Math.sin(turn) + up * Math.cos(turn)];
 }
+
+/** The tail of a drop tells its poses apart: what the tile brings is written beyond the round end. Null for other pieces. */
+export const beyondDrop = ({ piece, ...lies }: Pick<SceneGhost, 'piece' | 'face' | 'at' | 'angle'>): Point | null =>
+  piece === 'small' ? pointOn({ tile: piece, ...lies }, [-36, 0]) : null;
 
 /** The middle of a tile as one sees it; the drop's own origin is its hole. */
 const MIDDLE: Readonly<Record<Size, Point>> = { small: [12, 0], medium: [0, 0], large: [0, 0] };

@@ -43,6 +43,10 @@ export function useGestures(field: Field, camera: RefObject<CameraState>, props:
     const at = ray && pointedAt(ray, latest.current.scene.pawns);
     return at && { at, pointerId: event.pointerId, pointerType: event.pointerType, time: event.timeStamp };
   };
+  const turn = (state: CameraState, by: { readonly azimuth: number; readonly polar: number }) => {
+    const box = field.current?.getBoundingClientRect();
+    if (box) state.orbit = turnedBy(state.orbit, by, latest.current.scene, box.width / box.height);
+  };
   const moveCamera = (change: (state: CameraState) => void) => {
     change(camera.current);
     camera.current.follows = true;
@@ -96,7 +100,7 @@ export function useGestures(field: Field, camera: RefObject<CameraState>, props:
     );
     moveCamera((state) => {
       state.orbit = zoomedBy(state.orbit, 1 / spread);
-      if (!placing) state.orbit = turnedBy(state.orbit, { azimuth: (twist * Math.PI) / 180, polar: 0 }, scene.camera);
+      if (!placing) turn(state, { azimuth: (twist * Math.PI) / 180, polar: 0 });
       // Half of the way: the other finger moves the rest.
       if (from && to) state.orbit = pannedBy(state.orbit, [(from[0] - to[0]) / 2, (from[1] - to[1]) / 2]);
     });
@@ -124,9 +128,7 @@ export function useGestures(field: Field, camera: RefObject<CameraState>, props:
       else {
         const [dx, dy] = [event.clientX - before.x, event.clientY - before.y];
         const by = { azimuth: -dx * RADIANS_PER_PIXEL, polar: -dy * RADIANS_PER_PIXEL };
-        moveCamera((state) => {
-          state.orbit = turnedBy(state.orbit, by, latest.current.scene.camera);
-        });
+        moveCamera((state) => turn(state, by));
       }
       held.current.set(event.pointerId, { ...before, x: event.clientX, y: event.clientY });
     },

@@ -43,11 +43,8 @@ describe('the camera', () => {
     fc.assert(
       fc.property(views, ({ kind, from, azimuth, polar, aspect }) => {
         const wish = camera({ kind, from });
-        const view = viewOf(
-          { camera: wish, table: TABLE, box: null },
-          turnedBy(AT_REST, { azimuth, polar }, wish),
-          aspect,
-        );
+        const scene = { camera: wish, table: TABLE, box: null };
+        const view = viewOf(scene, turnedBy(AT_REST, { azimuth, polar }, scene, aspect), aspect);
         const seen = corners.map((corner) => inPicture(view, corner, aspect));
         for (const [x, y] of seen) expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThan(1);
         expect(Math.max(...seen.flat().map(Math.abs))).toBeGreaterThan(0.7);
@@ -63,6 +60,20 @@ describe('the camera', () => {
       const [, height] = inPicture(view, [(x * TABLE.width) / 2, (y * TABLE.depth) / 2, 0], 1);
       expect(height).toBeLessThan(-0.4);
     }
+  });
+
+  it('shows the die in the hand, with the ring and the arrow behind it, on every screen', () => {
+    for (const aspect of [0.6, 1, 1.3, 2.2]) {
+      const view = viewOf({ camera: camera(), table: TABLE, box: null }, AT_REST, aspect);
+      const [, height] = inPicture(view, [0, -TABLE.depth / 2 - 68, 0], aspect);
+      expect(height).toBeGreaterThan(-1);
+    }
+  });
+
+  it('looks down steeper where a flat look would leave height to spare', () => {
+    const tilt = (aspect: number) => viewOf({ camera: camera(), table: TABLE, box: null }, AT_REST, aspect).polar;
+    expect(tilt(0.6)).toBeLessThan(tilt(2.2));
+    expect(tilt(1.1)).toBeLessThanOrEqual(tilt(1.6));
   });
 
   it('looks straight down from above', () => {
@@ -87,10 +98,22 @@ describe('the camera', () => {
   });
 
   it('stays above the table, however far one turns', () => {
-    const turned = turnedBy(AT_REST, { azimuth: 0, polar: 9 }, camera());
-    expect(viewOf({ camera: camera(), table: TABLE, box: null }, turned, 1).polar).toBeLessThan(Math.PI / 2);
-    expect(turnedBy(turned, { azimuth: 0, polar: -9 }, camera()).polar).toBeLessThan(0);
+    const scene = { camera: camera(), table: TABLE, box: null };
+    const turned = turnedBy(AT_REST, { azimuth: 0, polar: 9 }, scene, 1);
+    expect(viewOf(scene, turned, 1).polar).toBeLessThan(Math.PI / 2);
+    expect(turnedBy(turned, { azimuth: 0, polar: -9 }, scene, 1).polar).toBeLessThan(0);
     expect(zoomedBy(zoomedBy(AT_REST, 0.0001), 1).zoom).toBeGreaterThan(0.1);
+  });
+
+  it('comes back at once from where it can be turned no farther', () => {
+    for (const aspect of [0.5, 1, 1.6, 2.4])
+      for (const far of [9, -9]) {
+        const scene = { camera: camera(), table: TABLE, box: null };
+        const polar = (orbit: typeof AT_REST) => viewOf(scene, orbit, aspect).polar;
+        const turned = turnedBy(AT_REST, { azimuth: 0, polar: far }, scene, aspect);
+        const back = turnedBy(turned, { azimuth: 0, polar: -Math.sign(far) * 0.1 }, scene, aspect);
+        expect(Math.abs(polar(back) - polar(turned))).toBeCloseTo(0.1);
+      }
   });
 });
 
@@ -121,7 +144,8 @@ describe('pointing', () => {
     fc.assert(
       fc.property(views, fc.integer({ min: -500, max: 500 }), fc.integer({ min: -400, max: 400 }), (look, x, y) => {
         const wish = camera({ kind: look.kind, from: look.from });
-        const seen = viewOf({ camera: wish, table: TABLE, box: null }, turnedBy(AT_REST, look, wish), look.aspect);
+        const scene = { camera: wish, table: TABLE, box: null };
+        const seen = viewOf(scene, turnedBy(AT_REST, look, scene, look.aspect), look.aspect);
         const at = inPicture(seen, [x, y, 0], look.aspect);
         const met = meets(rayThrough(seen, at, look.aspect), 0);
         expect(met?.[0]).toBeCloseTo(x, 3);
@@ -135,7 +159,7 @@ describe('pointing', () => {
     const ray = rayThrough(view, inPicture(view, [60, -20, 30], 1.6), 1.6);
     expect(pointedAt(ray, [pawn])).toEqual([60, -20]);
     const behind = pointedAt(ray, [{ ...pawn, open: false }]);
-    expect(behind?.[1]).toBeGreaterThan(0);
+    expect(behind?.[1], 'the table well behind its foot').toBeGreaterThan(-20 + 15);
   });
 
   it('at the sky means nothing', () => {

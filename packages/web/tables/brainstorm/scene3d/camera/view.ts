@@ -1,6 +1,6 @@
 import type { Side } from '@izvilina/games/brainstorm/geometry/seats.ts';
 import { FOOTPRINTS, type Point } from '@izvilina/games/brainstorm/pieces/pieces.ts';
-import type { Camera, Scene } from '../../scene/scene.ts';
+import type { Scene } from '../../scene/scene.ts';
 
 export type Vector = readonly [x: number, y: number, z: number];
 
@@ -24,9 +24,9 @@ export interface Orbit {
 export const AT_REST: Orbit = { azimuth: 0, polar: 0, zoom: 1, pan: [0, 0] };
 export const FIELD_OF_VIEW = 26;
 
-/** An upright screen has room for a steeper look. */
-const TILT = 0.72;
-const UPRIGHT_TILT = 0.5;
+/** From steep to flat: the steeper the look, the more of a high screen the table fills. */
+const TILTS = [0.5, 0.58, 0.65] as const;
+const FLATTEST = 0.72;
 const LOWEST = 1.3;
 const AZIMUTH: Readonly<Record<Side, number>> = { near: 0, right: Math.PI / 2, far: Math.PI, left: -Math.PI / 2 };
 
@@ -54,7 +54,11 @@ const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] *
  * The nearest view in one direction that holds all points. Per axis of the screen, a point at `s` across and `b` towards
  * the eye is inside when |s − shift| ≤ (distance − b) · t, so the best shift and distance follow from two maxima.
  */
-function fitView(direction: Pick<View, 'azimuth' | 'polar'>, points: readonly Vector[], aspect: number): View {
+function fitView(
+  direction: Pick<View, 'azimuth' | 'polar'>,
+  points: readonly Vector[],
+  aspect: number,
+): View & { readonly leavesHeight: boolean } {
   const axes = axesOf(direction);
   const halfHeight = Math.tan((FIELD_OF_VIEW * Math.PI) / 360);
   const along = (axis: Vector, t: number) => {
@@ -69,25 +73,34 @@ function fitView(direction: Pick<View, 'azimuth' | 'polar'>, points: readonly Ve
     (i) => (axes.right[i] ?? 0) * across.shift + (axes.up[i] ?? 0) * upward.shift + (axes.back[i] ?? 0) * reach,
   ) as unknown as Vector;
   const distance = eye[2] / axes.back[2];
-  return { ...direction, distance, target: [eye[0] - axes.back[0] * distance, eye[1] - axes.back[1] * distance] };
+  return {
+    ...direction,
+    distance,
+    target: [eye[0] - axes.back[0] * distance, eye[1] - axes.back[1] * distance],
+    leavesHeight: across.distance >= upward.distance,
+  };
 }
 
-/** Room for the hand beside the table, and for what stands at its far side. */
+/** Room for the hand: at every side, and more where one looks from at an angle. Then for what stands at the far side. */
 const BESIDE = 26;
+const NEAR = 44;
 const STANDING = 40;
 const EDGE = -24;
 
 /** What the camera looks at. */
 export type Seen = Pick<Scene, 'camera' | 'table' | 'box'>;
 
-function pointsToShow({ camera: { focus }, table, box }: Seen): readonly Vector[] {
+function pointsToShow({ camera: { focus, from, kind }, table, box }: Seen): readonly Vector[] {
   if (focus !== null) {
     const [x, y] = focus.at;
     const half = focus.span / 2;
     return corners(half, half).map(([dx, dy]): Vector => [x + dx, y + dy, 0]);
   }
   const around = corners(table.width / 2 + BESIDE, table.depth / 2 + BESIDE);
+  const room = kind === 'top' ? 0 : NEAR;
+  const [nearX, nearY] = [Math.sin(AZIMUTH[from]) * room, -Math.cos(AZIMUTH[from]) * room];
   return [
+    ...around.map(([x, y]): Vector => [x + nearX, y + nearY, 0]),
     ...around.flatMap(([x, y]): Vector[] => [
       [x, y, EDGE],
       [x, y, STANDING],
@@ -116,12 +129,21 @@ const corners = (x: number, y: number): readonly Point[] => [
 
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 
+/** How far from straight above the camera looks while nobody has turned it. */
+function tiltOf(seen: Seen, aspect: number): number {
+  const { camera } = seen;
+  if (camera.kind === 'top') return 0;
+  const points = pointsToShow(seen);
+  const leavesHeight = (polar: number) =>
+    fitView({ azimuth: AZIMUTH[camera.from], polar }, points, aspect).leavesHeight;
+  return TILTS.find(leavesHeight) ?? FLATTEST;
+}
+
 /** Where the camera should be: the scene's wish, and what the player has turned since. */
 export function viewOf(seen: Seen, orbit: Orbit, aspect: number): View {
   const { camera, table } = seen;
   const azimuth = AZIMUTH[camera.from] + orbit.azimuth;
-  const tilt = aspect < 1 ? UPRIGHT_TILT : TILT;
-  const polar = clamp((camera.kind === 'top' ? 0 : tilt) + orbit.polar, 0, LOWEST);
+  const polar = clamp(tiltOf(seen, aspect) + orbit.polar, 0, LOWEST);
   const fitted = fitView({ azimuth, polar }, pointsToShow(seen), aspect);
   const distance = fitted.distance * orbit.zoom;
   const [x, y] = fitted.target;
@@ -135,12 +157,14 @@ export function viewOf(seen: Seen, orbit: Orbit, aspect: number): View {
 const NEAREST = 0.3;
 const FARTHEST = 1.35;
 
+/** No farther than the camera goes: turning back is seen at once. */
 export function turnedBy(
   orbit: Orbit,
   by: { readonly azimuth: number; readonly polar: number },
-  camera: Camera,
+  seen: Seen,
+  aspect: number,
 ): Orbit {
-  const start = camera.kind === 'top' ? 0 : TILT;
+  const start = tiltOf(seen, aspect);
   return {
     ...orbit,
     azimuth: orbit.azimuth + by.azimuth,

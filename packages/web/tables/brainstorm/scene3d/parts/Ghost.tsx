@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { middleOf, type Piece } from '../../scene/drawing/shapes.ts';
+import { beyondDrop, middleOf, type Piece } from '../../scene/drawing/shapes.ts';
 import type { SceneAdvice, SceneGhost } from '../../scene/scene.ts';
 import { addBand, addRibbon, type Batch, emptyBatch } from '../geometry/batch.ts';
 import { ABOVE_TILES, topOf } from '../geometry/layers.ts';
@@ -17,6 +17,7 @@ type Lies = Pick<SceneGhost, 'face' | 'at' | 'angle'>;
 export function Ghost({ ghost }: { readonly ghost: SceneGhost }) {
   const { tiles, cardboard, palette } = useResources();
   const { piece, face, at, angle, others, gain } = ghost;
+  const beyond = beyondDrop(ghost);
   const rim = useMemo(() => rimAround(ghost, palette.lamp), [ghost, palette.lamp]);
   const dashes = useMemo(
     () => dashed(piece, others, { width: 1.3, on: 4.5, off: 3.2, colour: palette.dark ? '#f6e4c6' : INK, alpha: 0.7 }),
@@ -39,9 +40,9 @@ export function Ghost({ ghost }: { readonly ghost: SceneGhost }) {
         <CardFacing
           make={() => gainCard(gain, palette)}
           version={gain}
-          at={at}
+          at={beyond ?? at}
           z={ABOVE_TILES + 14}
-          hangs={[0.5, 2.1]}
+          hangs={[0.5, beyond ? 0.5 : 2.1]}
         />
       )}
     </>

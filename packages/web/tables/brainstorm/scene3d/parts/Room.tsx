@@ -1,14 +1,15 @@
 import type { Table } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { FLOOR, TABLETOP_THICKNESS, tabletopGeometry } from '../geometry/tabletop.ts';
 import { useDisposable, useResources } from '../resources.ts';
-import { RUG_MARGIN } from '../textures/surfaces.ts';
 
 const LEG = { side: 34, inset: 44 };
+/** As far as the table's shadow may fall. */
+const SHADE_MARGIN = 400;
 
-/** The wooden table on its rug. */
+/** The wooden table, and its shadow on the felt of the page. */
 export function Room({ table }: { readonly table: Table }) {
   const { width, depth } = table;
-  const { wood, rug } = useResources();
+  const { wood, palette } = useResources();
   const top = useDisposable(() => tabletopGeometry(table), [width, depth]);
   const height = -FLOOR - TABLETOP_THICKNESS;
   return (
@@ -29,8 +30,8 @@ export function Room({ table }: { readonly table: Table }) {
         )),
       )}
       <mesh position-z={FLOOR} receiveShadow>
-        <planeGeometry args={[width + 2 * RUG_MARGIN, depth + 2 * RUG_MARGIN]} />
-        <meshLambertMaterial map={rug} />
+        <planeGeometry args={[width + 2 * SHADE_MARGIN, depth + 2 * SHADE_MARGIN]} />
+        <shadowMaterial opacity={palette.dark ? 0.5 : 0.3} />
       </mesh>
     </>
   );

@@ -2,7 +2,7 @@ import { DIE_SIDE, type Point } from '@izvilina/games/brainstorm/pieces/pieces.t
 import { useMemo } from 'react';
 import { BufferGeometry, Float32BufferAttribute } from 'three';
 import { layingFlat } from '../../scene/drawing/cube.ts';
-import type { SceneArc, SceneHand } from '../../scene/scene.ts';
+import { pullArrow, type SceneArc, type SceneHand } from '../../scene/scene.ts';
 import { FIELD_OF_VIEW } from '../camera/view.ts';
 import { addDisc, addRibbon, type Batch, emptyBatch } from '../geometry/batch.ts';
 import { beadsAlong } from '../geometry/beads.ts';
@@ -98,12 +98,16 @@ export function Hand({ hand }: { readonly hand: SceneHand }) {
   );
 }
 
-function pulled({ at, pull }: SceneHand, { knob, lamp }: Palette): Batch {
+function pulled(hand: SceneHand, { knob, lamp }: Palette): Batch {
+  const { at, pull } = hand;
   const batch = emptyBatch();
   const z = ABOVE_TILES;
   if (pull === null) {
     addDisc(batch, at, { from: 0, to: 20 }, { colour: lamp, alpha: 0.25, z });
     addDisc(batch, at, { from: 18, to: 20.4 }, { colour: lamp, z: z + 0.1 });
+    const arrow = pullArrow(hand);
+    addRibbon(batch, arrow, 9, { colour: INK, z });
+    addRibbon(batch, arrow, 6, { colour: lamp, z: z + 0.1 });
     return batch;
   }
   addRibbon(batch, [at, pull], 12, { colour: INK, z });

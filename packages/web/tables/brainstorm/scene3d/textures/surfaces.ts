@@ -65,49 +65,6 @@ function addKnot(pen: CanvasRenderingContext2D, [x, y]: readonly [number, number
   }
 }
 
-/** How far the rug reaches beyond the table. */
-export const RUG_MARGIN = 190;
-
-/** A woven rug with a double stripe along its edge. */
-export function rugTexture({ width, depth }: Table, { floor, knob, dark }: Palette): CanvasTexture {
-  const [w, h] = [width + 2 * RUG_MARGIN, depth + 2 * RUG_MARGIN];
-  return textureOf({ left: 0, bottom: 0, width: w, height: h }, 1.2, (pen) => {
-    pen.fillStyle = floor;
-    pen.fillRect(0, 0, w, h);
-    pen.fillStyle = dark ? 'rgb(120 40 70 / .34)' : 'rgb(160 70 96 / .3)';
-    pen.fillRect(0, 0, w, h);
-    pen.strokeStyle = knob;
-    pen.globalAlpha = 0.6;
-    for (const [inset, line] of [
-      [46, 11],
-      [64, 3],
-    ] as const) {
-      pen.lineWidth = line;
-      pen.strokeRect(inset, inset, w - 2 * inset, h - 2 * inset);
-    }
-    pen.globalAlpha = 1;
-    pen.fillStyle = pen.createPattern(weave(), 'repeat') ?? floor;
-    pen.fillRect(0, 0, w, h);
-  });
-}
-
-/** Threads over and under one another. */
-function weave(): HTMLCanvasElement {
-  const size = 120;
-  const canvas = document.createElement('canvas');
-  canvas.width = size;
-  canvas.height = size;
-  const pen = canvas.getContext('2d');
-  const next = speckle(5);
-  for (let y = 0; pen && y < size; y += 3)
-    for (let x = 0; x < size; x += 4) {
-      const tone = next();
-      pen.fillStyle = tone < 0.5 ? `rgb(0 0 0 / ${0.03 + tone * 0.16})` : `rgb(255 240 225 / ${(tone - 0.5) * 0.2})`;
-      pen.fillRect(x + (y % 2) * 2, y, 3.4, 2.2);
-    }
-  return canvas;
-}
-
 /** Red stripes for what would leave the table. */
 export function hatchTexture(): CanvasTexture {
   const size = 12;

@@ -1,0 +1,63 @@
+import { viewOf } from '@izvilina/kernel/match.ts';
+import { useMemo } from 'react';
+import { useOwnWords, useWords } from '../i18n/words.ts';
+import { Bar } from '../kit/Bar.tsx';
+import { useSettings } from '../kit/settings.ts';
+import { WORDS as DAILY_WORDS } from '../pages/daily/words.ts';
+import { seatsAmongBots } from '../pages/seatsAmongBots.ts';
+import { useSeatNames } from '../pages/useSeatNames.ts';
+import { useTitle } from '../pages/useTitle.ts';
+import { DailyPaper } from './DailyPaper.tsx';
+import type { Daily } from './daily.ts';
+import { useSolving } from './useSolving.ts';
+import '../kit/table.css';
+import './daily.css';
+
+/** The table as it stood, a question beside it, and two tries. */
+export function DailyPage({ daily }: { readonly daily: Daily }) {
+  const { game, module, puzzle } = daily;
+  const { seat, best } = puzzle;
+  const shell = useWords();
+  const words = useOwnWords(DAILY_WORDS);
+  const name = useSettings().nickname || shell.shelf.me;
+  const solver = useSolving(daily);
+  const { match, steps, ending, assessed } = solver.solving;
+  const { answer } = solver;
+  const view = useMemo(() => viewOf(match, seat), [match, seat]);
+  const seats = useMemo(() => seatsAmongBots(match.players, seat, name), [match.players, seat, name]);
+  const own = useMemo(() => [seat], [seat]);
+  const nameOf = useSeatNames(game, seats);
+  // Where the answer was not found it lies there in dashes, beside what was played.
+  const missed = ending === 'shown' && assessed?.right === false;
+  const hint = useMemo(() => (missed ? [{ move: best, value: 0, why: [] }] : null), [missed, best]);
+  return (
+    <>
+      {module.Defs && <module.Defs />}
+      <main className={`table ${game} papered dailypage`}>
+        <Bar
+          title={useTitle(game)}
+          phase={words.title}
+          items={[
+            { icon: 'rules', text: shell.bar.rules, go: `/rules/${game}` },
+            { icon: 'leave', text: shell.bar.leave, go: '/' },
+          ]}
+        />
+        <module.Table
+          key={solver.run}
+          view={view}
+          seq={match.seq}
+          steps={steps}
+          seats={seats}
+          nameOf={nameOf}
+          seat={seat}
+          own={own}
+          clocks={[]}
+          busy={answer === null}
+          hint={hint}
+          play={answer && (({ move }) => answer(move))}
+        />
+        <DailyPaper daily={daily} solver={solver} nameOf={nameOf} />
+      </main>
+    </>
+  );
+}

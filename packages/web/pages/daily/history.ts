@@ -1,0 +1,75 @@
+import { createStore, useStore } from '../../kit/store.ts';
+import type { Day } from './day.ts';
+
+/** How a puzzle went: at the first try, at the second, or the answer was shown. */
+export const ENDINGS = ['first', 'second', 'shown'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+/** By day, by game. */
+export type History = Readonly<Record<Day, Readonly<Record<string, Ending>>>>;
+
+export const isSolved = (ending: Ending | undefined): boolean => ending === 'first' || ending === 'second';
+
+const solvedOn = (history: History, day: Day): boolean => Object.values(history[day] ?? {}).some(isSolved);
+
+/** Days in a row with at least one puzzle solved, up to today. A day that is not over yet does not break it. */
+export function streakOf(history: History, today: Day): number {
+  let day = solvedOn(history, today) ? today : today - 1;
+  let days = 0;
+  for (; solvedOn(history, day); day--) days++;
+  return days;
+}
+
+export const solvedIn = (history: History): number =>
+  Object.values(history).reduce((sum, games) => sum + Object.values(games).filter(isSolved).length, 0);
+
+/** The first ending of a day's puzzle counts: played again, it changes nothing. */
+export const marked = (history: History, day: Day, game: string, ending: Ending): History =>
+  history[day]?.[game] ? history : { ...history, [day]: { ...history[day], [game]: ending } };
+
+const KEY = 'izvilina-daily';
+
+/** What a device has kept, without what it cannot be. */
+export function historyFrom(text: string | null): History {
+  try {
+    const kept: unknown = JSON.parse(text ?? '{}');
+    const days = Object.entries(isObject(kept) ? kept : {}).map(([day, games]) => [day, endingsIn(games)] as const);
+    return Object.fromEntries(days.filter(([day]) => Number.isInteger(Number(day))));
+  } catch {
+    return {};
+  }
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  value !== null && typeof value === 'object';
+
+const endingsIn = (games: unknown): Readonly<Record<string, Ending>> =>
+  Object.fromEntries(
+    Object.entries(isObject(games) ? games : {}).flatMap(([game, ending]) => {
+      const known = ENDINGS.find((one) => one === ending);
+      return known ? [[game, known] as const] : [];
+    }),
+  );
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+const history = createStore(historyFrom(read()), {});
+
+export const useHistory = (): History => useStore(history);
+
+export function markEnding(day: Day, game: string, ending: Ending): void {
+  // Another tab may have solved something meanwhile.
+  const next = marked(historyFrom(read()), day, game, ending);
+  history.set(next);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(next));
+  } catch {
+    // A full or forbidden storage only means that the streak is forgotten.
+  }
+}

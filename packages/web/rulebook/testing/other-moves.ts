@@ -1,0 +1,19 @@
+import { chanceAt } from '@izvilina/kernel/chance.ts';
+import type { Json } from '@izvilina/kernel/json.ts';
+import { viewOf } from '@izvilina/kernel/match.ts';
+import type { Play } from '@izvilina/kernel/scenario.ts';
+import type { Trial } from '../trial.ts';
+
+/** So many other moves are tried at every question of a page. */
+const TRIES = 24;
+
+/** What a reader may do at this question: every move there is, or evenly many of them. */
+export function otherMoves({ match }: Trial, { seat }: Play): readonly Json[] {
+  const moves = match.game.moves(viewOf(match, seat));
+  if (!moves.finite) {
+    const chance = chanceAt('what a reader may try', 0);
+    return Array.from({ length: TRIES }, () => moves.sample(chance)).filter((move) => move !== null) as Json[];
+  }
+  const stride = Math.max(1, Math.ceil(moves.all.length / TRIES));
+  return moves.all.filter((_, index) => index % stride === 0) as Json[];
+}
