@@ -27,20 +27,30 @@ const config: KnipConfig = {
         'tools/lexicon/main.ts',
         'tools/fixtures/*.ts',
         'bench/*.ts',
+        'bench/server/*-server.ts',
         'e2e/screens.ts',
         'e2e/idle.ts',
+        'e2e/previews.ts',
       ],
       project: ['tools/**', 'bench/**', 'e2e/**'],
-      // Started by its path in tools/stages/stages.mjs.
-      ignoreDependencies: ['@biomejs/biome', ...theirTools],
+      // Started by its path in tools/stages/stages.mjs; of packages/server, for bench/server/.
+      ignoreDependencies: ['@biomejs/biome', 'ws', ...theirTools],
       // Of Linux; bench/pin.ts does without where there is none.
       ignoreBinaries: ['taskset'],
     },
     'packages/bots': { entry: ['*/**/fit-*.ts', ...theirRooms] },
-    'packages/cli': { entry: ['main.ts', 'duel/*.fixture.mjs'] },
+    'packages/cli': { entry: ['main.ts', 'duel/*.fixture.mjs', 'torture/{fuzz,network}/{fuzz,network,server}.ts'] },
     'packages/games': { entry: theirRooms },
     'packages/jobs': { entry: theirRooms },
-    'packages/server': { entry: ['main.ts', 'torture/*.ts', 'torture/abuse/abuse.ts'] },
+    'packages/server': {
+      entry: [
+        'main.ts',
+        'torture/*.ts',
+        'torture/{abuse,cluster,leaks,order,races}/{abuse,cluster,hostile,leaks,order,races,server}.ts',
+      ],
+      // Of Debian; testing/programs.ts does without where there is none.
+      ignoreBinaries: ['apt-get'],
+    },
     'packages/web': {
       entry: [
         'sw.ts',

@@ -21,6 +21,8 @@ class LongestFirst extends BaseSequencer {
 
 /** Their modules read the page they load on, or the folder they run in. */
 const ALONE = ['packages/web/**/*.test.ts', 'tools/**/*.test.ts'];
+/** They count for seconds, and imported by Node itself they take half the time. */
+const NATIVE = ['packages/bots/**/*.test.ts'];
 const NEVER = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
@@ -29,7 +31,20 @@ export default defineConfig({
       // A worker keeps what it has imported from file to file: to import it for each anew takes nearly as long as the tests.
       {
         extends: true,
-        test: { name: 'shared', include: ['packages/**/*.test.ts'], exclude: [...NEVER, ...ALONE], isolate: false },
+        test: {
+          ...{ name: 'shared', isolate: false },
+          ...{ include: ['packages/**/*.test.ts'], exclude: [...NEVER, ...ALONE, ...NATIVE] },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'native',
+          include: NATIVE,
+          exclude: NEVER,
+          isolate: false,
+          experimental: { viteModuleRunner: false },
+        },
       },
       { extends: true, test: { name: 'alone', include: ALONE, exclude: NEVER } },
     ],
@@ -38,6 +53,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     testTimeout: 120_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } }, // as in the browser's
     allowOnly: false,
   },
 });

@@ -22,6 +22,7 @@ const ADDRESSES = {
   'no such table': '/t/AAAAAAAAAAAAAAAAAAAAAA',
   rulebook: '/rules/cow006/sixth',
   'a file to replay': '/replay',
+  'the puzzle of the day': '/daily/cow006',
 };
 
 for (const [what, address] of Object.entries(ADDRESSES))
@@ -67,7 +68,7 @@ test('the table, the result and the replay', async ({ page }) => {
   await expect(page.getByRole('slider')).toBeVisible();
   await isSoundEverywhere(page, 'replay');
   await page.goto('/my');
-  await expect(page.getByRole('region', { name: 'Сыграны' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Сыгранные' }).getByRole('listitem')).toHaveCount(1);
   await isSoundEverywhere(page, 'my games');
 });
 

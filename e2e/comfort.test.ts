@@ -4,7 +4,7 @@ import { untilAdvised } from './steps/hint.ts';
 import { Lobby } from './steps/lobby.ts';
 import { openMenuItem } from './steps/menu.ts';
 import { byMouse } from './steps/press.ts';
-import { expect, type Page, PHONE, test } from './test.ts';
+import { expect, type Page, PHONE, SMALL_PHONE, test } from './test.ts';
 
 const DESK = { viewport: { width: 1280, height: 800 } } as const;
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
@@ -42,21 +42,48 @@ test.describe('a newcomer', () => {
     await expect(coach.getByRole('status')).toHaveText(/[А-Я].*[.!]$/);
     await expect(coach.getByRole('status')).not.toContainText('Играем до 66');
     expect(await boxOf(page.locator('.cow-rows'))).toEqual(board);
+    await openMenuItem(page, 'Подсказка');
+    await expect(page.getByRole('dialog', { name: 'Что бы сыграл бот' })).toBeVisible();
+    expect(await boxOf(page.locator('.cow-rows')), 'what the bot would play moves nothing').toEqual(board);
+    await page.keyboard.press('Escape');
     await coach.getByRole('button', { name: 'Больше не показывать' }).click();
     await page.reload();
     await expect(table.hand).toHaveCount(9);
     await expect(coach).toBeHidden();
   });
 
-  test('reads the goal of a race before it begins', async ({ page }) => {
+  test('lays the first tile with two clicks', async ({ page }) => {
+    await countClicks(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Играть в «Просто гениально» с ботами' }).click();
+    await page.locator('.ing .cell.open').first().click();
+    const takeBack = page.getByRole('button', { name: 'Вернуть', exact: true });
+    await expect(takeBack).toBeVisible();
+    await expect(takeBack).toBeHidden();
+    expect(await clicksOf(page)).toBe(2);
+  });
+
+  test('reads the goal of a race before it begins, and no card moves when the dice fall', async ({ page }) => {
+    await page.setViewportSize(PHONE.viewport);
     await page.goto('/');
     await page.getByRole('button', { name: 'Играть в «Не Не. Вынос мозга» с ботами' }).click();
     const coach = page.getByRole('complementary', { name: 'Подсказки первой партии' });
-    await expect(coach.getByRole('status')).toContainText('Коснитесь её раньше всех');
+    await expect(coach.getByRole('status')).toContainText('Нажмите на неё раньше всех');
     await page.waitForTimeout(4_500); // longer than the rest before a roll
     await expect(page.locator('.nn-in[data-beat="dealt"]')).toBeVisible();
+    const cards = await boxOf(page.locator('.nn-cross'));
     await coach.getByRole('button', { name: 'Понятно' }).click();
-    await expect(page.locator('.nn-in[data-beat="open"]')).toBeVisible();
+    await expect(page.locator('.nn-in[data-beat="open"] .nn-near .lines > small')).toBeVisible();
+    expect(await boxOf(page.locator('.nn-cross'))).toEqual(cards);
+  });
+
+  test('at a small phone between two the notes take nothing from the cards', async ({ person }) => {
+    const page = await person({ ...SMALL_PHONE, hasTouch: true, isMobile: true });
+    await page.goto('/one/notnot');
+    await new Lobby(page).deal.tap();
+    await expect(page.locator('.coach p')).toBeVisible();
+    for (const half of await page.locator('.nn-half').all())
+      expect((await boxOf(half.locator('[data-slot="left"]'))).width).toBeGreaterThanOrEqual(43.5);
   });
 });
 
@@ -106,6 +133,7 @@ for (const { title, board, hand, others } of [
       await expect(leaf.getByRole('listitem').nth(1)).toBeVisible(); // up to three plans, as many as there are
       const plans = await leaf.getByRole('listitem').count();
       const paper = await boxOf(leaf);
+      expect(await leaf.locator('.why').evaluateAll(cutReasons)).toBe(0);
       const places = await page.locator([board, hand, others].join()).filter({ visible: true }).all();
       expect(places.length).toBeGreaterThan(2);
       for (const place of places) {
@@ -154,6 +182,18 @@ async function againstOneOnline(page: Page): Promise<CowTable> {
   await lobby.seatBots(1);
   await lobby.deal.click();
   return new CowTable(page);
+}
+
+/** In the page: of how many reasons the first sentence, or any other that is in sight, is not there as a whole. */
+function cutReasons(whys: Element[]): number {
+  return whys.filter((why) => {
+    const box = why.getBoundingClientRect();
+    return [...why.children].some((sentence, index) => {
+      const { left, top, bottom } = sentence.getBoundingClientRect();
+      const isInSight = left < box.right - 1;
+      return isInSight ? top < box.top - 1 || bottom > box.bottom + 1 : index === 0;
+    });
+  }).length;
 }
 
 test('while friends are awaited every way to play is in sight, and a team agreed on is kept until the deal', async ({
@@ -215,9 +255,25 @@ test('a screen reader hears the question and what happened', async ({ page }) =>
 test.describe('with full motion', () => {
   test.use({ unhurried: true, contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('cards fly to their rows, and rest when they are there', async ({ page }) => {
+  test('cards are dealt and fly to their rows, and rest when they are there', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (...given) {
+        const flight = animate.apply(this, given);
+        const { dealt } = document.documentElement.dataset;
+        const end = Number(flight.effect?.getComputedTiming().endTime);
+        if (flight.id === 'deal') document.documentElement.dataset.dealt = `${Math.max(end, Number(dealt ?? 0))}`;
+        return flight;
+      };
+    });
     const table = await againstBots(page);
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'full');
+    const dealt = Number(await page.locator('html').getAttribute('data-dealt'));
+    expect(dealt).toBeGreaterThan(500);
+    expect(dealt).toBeLessThanOrEqual(1200);
+    await page.mouse.click(4, 400);
+    const stillDealt = () => document.getAnimations().filter(({ id }) => id === 'deal').length;
+    expect(await page.evaluate(stillDealt)).toBe(0);
     const flights = page.evaluate(
       () =>
         new Promise<number>((resolve) => {
@@ -237,15 +293,15 @@ test.describe('with full motion', () => {
 });
 
 test('with less motion nothing flies', async ({ page }) => {
-  const table = await againstBots(page);
-  await expect(page.locator('html')).toHaveAttribute('data-motion', 'less');
-  await page.evaluate(() => {
+  await page.addInitScript(() => {
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (...given) {
       document.documentElement.dataset.flown = 'yes';
       return animate.apply(this, given);
     };
   });
+  const table = await againstBots(page);
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'less');
   await table.lay();
   await table.untilTurn(2);
   await expect(table.resting).toBeVisible();

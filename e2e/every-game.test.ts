@@ -1,7 +1,8 @@
-import { SLUGS, type Slug } from '@izvilina/games/registry.ts';
+import { SLUGS } from '@izvilina/games/registry.ts';
 import type { Locator } from '@playwright/test';
 import { type Adapter, type Player, pressLegalMove } from './adapters/adapter.ts';
 import { ADAPTERS } from './adapters/registry.ts';
+import { againstOneBot, untilAsked } from './steps/against-one-bot.ts';
 import { misfits } from './steps/fit.ts';
 import { Lobby, sitDown } from './steps/lobby.ts';
 import { openMenuItem } from './steps/menu.ts';
@@ -117,17 +118,6 @@ test.describe('with no network', () => {
 
 const phaseOf = (page: Page) => page.locator('.bar .phase').textContent();
 
-/** A game on this device, up to the first question. */
-async function againstOneBot(page: Page, slug: Slug, sit: Adapter['sit']): Promise<Player> {
-  await page.goto(`/one/${slug}`);
-  await page.getByRole('button', { name: 'Посадить бота' }).click();
-  await page.getByRole('button', { name: 'Убрать: Игрок 2' }).click();
-  await new Lobby(page).deal.click();
-  const player = sit(page);
-  await untilAsked(page, player);
-  return player;
-}
-
 /** At least so many answers, by whoever is asked, and at least one by everybody. */
 async function answerInTurn(players: readonly Player[], answers: number): Promise<void> {
   const answered = new Set<Player>();
@@ -151,14 +141,6 @@ async function goRound(page: Page, sit: Adapter['sit'], answers: number): Promis
     await untilAsked(page, player);
     await pressLegalMove(player);
   }
-}
-
-async function untilAsked(page: Page, player: Player): Promise<void> {
-  const open = page.getByRole('button', { name: /^Я .*, открыть$/ });
-  await expect(async () => {
-    if (await open.isVisible()) await open.click();
-    expect(await player.isAsked()).toBe(true);
-  }).toPass({ timeout: 30_000 });
 }
 
 /** A phone on its side shows it without scrolling. */

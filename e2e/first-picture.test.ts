@@ -1,4 +1,33 @@
-import { expect, test } from './test.ts';
+import { SLUGS } from '@izvilina/games/registry.ts';
+import type { Locator } from '@playwright/test';
+import { Lobby } from './steps/lobby.ts';
+import { expect, type Page, PHONE, test } from './test.ts';
+
+/** No script of the site comes before the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: held, resolve: send } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return send;
+}
+
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** How much has moved on this page, as browsers count it. */
+const shifted = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
+
+const works = (button: Locator): Promise<boolean> =>
+  button.evaluate((it) => Object.keys(it).some((key) => key.startsWith('__react')));
 
 for (const { locale, play, size } of [
   { locale: 'ru-RU', play: 'Играть в «Корова 006» с ботами', size: { width: 390, height: 844 } },
@@ -8,21 +37,8 @@ for (const { locale, play, size } of [
     person,
   }) => {
     const page = await person({ locale, viewport: size, colorScheme: 'dark' });
-    let send: (() => void) | undefined;
-    const held = new Promise<void>((resolve) => {
-      send = resolve;
-    });
-    await page.route(/\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(globalThis, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const send = await holdScripts(page);
+    await watchShifts(page);
     await page.goto('/');
     const button = page.getByRole('button', { name: play });
     await expect(button).toBeInViewport();
@@ -30,28 +46,58 @@ for (const { locale, play, size } of [
     const before = await page.locator('main').evaluate((main) => main.outerHTML);
     const sent = await button.elementHandle();
 
-    send?.();
+    send();
     await expect(page.locator('html[data-grain]')).toBeAttached();
-    await expect
-      .poll(() => button.evaluate((it) => Object.keys(it).some((key) => key.startsWith('__react'))))
-      .toBe(true);
+    await expect.poll(() => works(button)).toBe(true);
     expect(await sent?.evaluate((it) => it.isConnected)).toBe(true); // made to work, not made anew
     expect(await page.locator('main').evaluate((main) => main.outerHTML)).toBe(before);
-    const shifted = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
-    expect(shifted.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.05);
+    expect(await shifted(page)).toBeLessThanOrEqual(0.05);
   });
 
+test('the first page of every rulebook is made to work as it was sent, at a phone too, and nothing moves', async ({
+  person,
+}) => {
+  const page = await person({ ...PHONE, hasTouch: true, isMobile: true });
+  await watchShifts(page);
+  for (const slug of SLUGS) {
+    await page.unrouteAll();
+    const send = await holdScripts(page);
+    await page.goto(`/rules/${slug}`);
+    const show = page.getByRole('button', { name: 'Показать' });
+    const sent = await show.elementHandle();
+    send();
+    await expect(page.locator('html[data-grain][data-fonts]')).toBeAttached();
+    await expect.poll(() => works(show)).toBe(true);
+    await expect(page.locator('.mat [data-rest="true"]')).toBeVisible();
+    expect(await sent?.evaluate((it) => it.isConnected), slug).toBe(true);
+    expect(await shifted(page), slug).toBeLessThanOrEqual(0.05);
+  }
+});
+
 test('a button pressed before any script has come is not lost', async ({ page }) => {
-  let send: (() => void) | undefined;
-  const held = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route(/\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const send = await holdScripts(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Играть в «Корова 006» с ботами' }).click();
-  send?.();
+  send();
   await expect(page).toHaveURL(/\/local\//);
+});
+
+test('a book is left to its reader until its fonts are on, but for whoever does something sooner', async ({ page }) => {
+  await page.route(/\.woff2$/, () => undefined); // never answered
+  await page.addInitScript(() => {
+    const { setTimeout } = globalThis;
+    // Nor is it begun after a while: only whoever does something is left.
+    Object.assign(globalThis, { setTimeout: (run: () => void, ms = 0) => (ms === 2000 ? 0 : setTimeout(run, ms)) });
+  });
+  await page.goto('/rules/cow006');
+  await page.getByRole('button', { name: 'Показать' }).click();
+  await expect(page.locator('.noted')).toContainText('Вот как это бывает.');
+});
+
+test('whoever opens an invitation sees who invites before any script has come', async ({ page, person }) => {
+  const host = await Lobby.open(page);
+  const guest = await person();
+  await guest.route(/\.js$/, () => undefined); // never answered
+  await guest.goto(await host.invitation());
+  await expect(guest.getByRole('heading', { name: 'Хозяин зовёт за стол: «Корова 006»' })).toBeVisible();
 });

@@ -34,6 +34,12 @@ test('the short code leads to the table; a wrong one is answered in Russian', as
   await guest.getByLabel('Код').fill(code.toLowerCase());
   await guest.getByRole('button', { name: 'Войти' }).click();
   await expect(guest.getByText('зовёт вас за стол')).toBeVisible();
+
+  // Not only a game says so when the connection goes.
+  await guest.context().setOffline(true);
+  await expect(guest.getByText('Связь пропала')).toBeVisible();
+  await guest.context().setOffline(false);
+  await expect(guest.getByText('Снова вместе')).toBeVisible();
 });
 
 test('whoever leaves is waited for, then a bot plays on', async ({ page, person }) => {

@@ -1,4 +1,5 @@
 import { CowTable } from './cow006/cow.ts';
+import { ANSWER, puzzleOfDay } from './steps/daily.ts';
 import { boxOf } from './steps/lobby.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -39,11 +40,16 @@ test.describe('with no network', () => {
 
     // Stronger rivals for who won, weaker ones for who lost: a new game with them, and the device remembers.
     const stronger = page.getByRole('button', { name: 'Ещё партию: посильнее', exact: true });
-    const kept = (await stronger.isVisible()) ? 'strong' : 'novice';
+    const kept = (await stronger.isVisible()) ? 'strong' : 'learner';
     await page.getByRole('button', { name: /^Ещё партию: (посильнее|послабее)$/ }).click();
     await expect(table.hand).toHaveCount(10);
     const { levels } = JSON.parse((await page.evaluate(() => localStorage.getItem('izvilina'))) ?? '{}');
     expect(levels).toEqual({ cow006: kept });
+
+    // The puzzle of the day has come with the first visit, and is judged here.
+    await page.goto('/daily/cow006');
+    await ANSWER.cow006(page, await puzzleOfDay('cow006', new Date()));
+    await expect(page.getByRole('heading', { name: 'Верно!' })).toBeVisible();
   });
 });
 

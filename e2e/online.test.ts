@@ -11,6 +11,8 @@ test('two people and two bots play a round, see the result and play again', { ta
   await lobby.rounds(1);
   const guest = await person();
   const link = await lobby.invitation();
+  await guest.goto(link.slice(0, -3)); // cut short on the way
+  await expect(guest.getByText('В ссылке опечатка')).toBeVisible();
   await guest.goto(link);
   await expect(page.getByText('Кто-то входит…')).toBeVisible();
   await sitDown(guest, link, 'Марта');
@@ -97,20 +99,22 @@ test('two people and two bots play a round, see the result and play again', { ta
   await guest.goto('/my');
   const running = guest.getByRole('listitem').filter({ hasText: 'раунд 1 · ход 2 из 10' });
   await expect(running).toBeVisible();
-  const finished = guest.getByRole('region', { name: 'Сыграны' }).getByRole('link', { name: /Корова 006.*Хозяин/ });
+  const finished = guest.getByRole('region', { name: 'Сыгранные' }).getByRole('link', { name: /Корова 006.*Хозяин/ });
   await expect(finished).toContainText(scores[0] ?? '');
   await running.getByRole('button', { name: /^Сдаться/ }).click();
   await guest.getByRole('dialog').getByRole('button', { name: 'Сдаться' }).click();
   await expect(guest.getByText('Сейчас ничего не идёт.')).toBeVisible();
-  await finished.click();
+  await guest.getByRole('link', { name: 'Разбор: Корова 006' }).click();
+  await expect(guest.getByRole('heading', { name: 'Разбор партии' })).toBeInViewport();
   await expect(guest.getByRole('list', { name: 'Места' })).toBeVisible();
 });
 
 test('a game over several rounds: each is counted, and at the limit somebody is lord of the cows', async ({ page }) => {
   const lobby = await Lobby.open(page);
   await lobby.seatBots(3);
-  await page.getByRole('spinbutton', { name: 'До скольких коров играем' }).fill('40');
-  await expect(page.getByRole('radio', { name: 'До 40 коров' })).toBeChecked();
+  // More than anybody takes in one round, whatever is dealt.
+  await page.getByRole('spinbutton', { name: 'До скольких коров играем' }).fill('60');
+  await expect(page.getByRole('radio', { name: 'До 60 коров' })).toBeChecked();
   await lobby.deal.click();
   const table = new CowTable(page);
   for (let turn = 1; turn <= 10; turn++) {
@@ -119,13 +123,13 @@ test('a game over several rounds: each is counted, and at the limit somebody is 
   }
   await table.untilTurn(1, 2);
   const count = page.getByRole('region', { name: 'Раунд 1' });
-  await expect(count).toContainText('играем до 40');
+  await expect(count).toContainText('играем до 60');
   await count.getByRole('button', { name: 'Дальше' }).click();
   await expect(count).toBeHidden();
   await table.playOut();
   await expect(page.getByText('Звезда коровьего шпионажа')).not.toHaveCount(0);
   await expect(page.getByText('Повелитель коров')).not.toHaveCount(0);
-  expect(Math.max(...(await standings(page)).map(Number))).toBeGreaterThanOrEqual(40);
+  expect(Math.max(...(await standings(page)).map(Number))).toBeGreaterThanOrEqual(60);
 });
 
 /** A PNG of 1200 × 630, with a headline, names and the table. */

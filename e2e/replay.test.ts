@@ -1,10 +1,22 @@
 import { readFile } from 'node:fs/promises';
+import { worstOf } from '@izvilina/bots/analysis/analysis.ts';
 import { runAnalysis } from '@izvilina/bots/analysis/run.ts';
+import { playedRecord } from '@izvilina/bots/self-play.ts';
 import { readData } from '@izvilina/games/node/read-data.ts';
+import { SLUGS, type Slug } from '@izvilina/games/registry.ts';
+import { commitmentTo } from '@izvilina/protocol/proof.ts';
+import type { RecordFile } from '@izvilina/protocol/record-file.ts';
+import { packedRecord } from '@izvilina/web/replay/record-link.ts';
+import { ADAPTERS } from './adapters/registry.ts';
 import { CowTable } from './cow006/cow.ts';
+import { misfits } from './steps/fit.ts';
 import { Lobby } from './steps/lobby.ts';
 import { isSound } from './steps/sound.ts';
 import { expect, type Page, test } from './test.ts';
+
+const SMALL_PHONE = [360, 640] as const;
+const ON_ITS_SIDE = [844, 390] as const;
+const TABLET = [768, 1024] as const;
 
 test('a finished game is verified, watched again, saved and opened from its file', async ({ page, person }) => {
   const lobby = await Lobby.open(page);
@@ -36,6 +48,16 @@ test('a finished game is verified, watched again, saved and opened from its file
   await expect(timeline).toHaveValue(String(last));
   const seen = await lastPicture(page);
   await page.getByRole('button', { name: 'В начало' }).click();
+  for (const [width, height] of [SMALL_PHONE, ON_ITS_SIDE, TABLET]) {
+    await page.setViewportSize({ width, height });
+    expect((await page.locator('.cow-rows .card').first().boundingBox())?.width).toBeGreaterThan(28);
+    expect((await misfits(page, [])).filter((one) => /covered|off the screen/.test(one))).toEqual([]);
+  }
+  await page.setViewportSize({ width: ON_ITS_SIDE[0], height: ON_ITS_SIDE[1] });
+  await expect(page.getByRole('group', { name: 'Чьими глазами' })).toBeHidden();
+  await page.getByRole('button', { name: 'Чьими глазами и как быстро' }).click();
+  await expect(page.getByRole('group', { name: 'Чьими глазами' })).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('group', { name: 'Чьими глазами' }).getByRole('button', { name: 'Хозяин' }).click();
   await expect(new CowTable(page).hand).toHaveCount(10);
 
@@ -55,10 +77,6 @@ test('a finished game is verified, watched again, saved and opened from its file
   await other.getByRole('button', { name: 'В конец' }).click();
   expect(await lastPicture(other)).toEqual(seen);
 
-  // A server's process finds in the file what the browser found.
-  const analysis = await runAnalysis(JSON.parse(await readFile(file, 'utf8')), readData);
-  await expect.poll(() => other.evaluate(keptAnalyses)).toEqual([JSON.parse(JSON.stringify(analysis))]);
-
   // The server replays it to the hash the file names; another hash is refused.
   const saved = JSON.parse(await readFile(file, 'utf8')) as { readonly hash: string };
   const check = (data: unknown) => other.request.post('/api/records', { data });
@@ -66,12 +84,49 @@ test('a finished game is verified, watched again, saved and opened from its file
   expect((await check({ ...saved, hash: saved.hash.replace(/^./, (first) => (first === '0' ? '1' : '0')) })).ok()).toBe(
     false,
   );
+});
 
-  // From any moment a game goes on against bots, and a link to it needs nobody's server.
-  await other.getByRole('button', { name: 'В начало' }).click();
-  await other.getByRole('button', { name: 'Сыграть отсюда' }).click();
-  await expect(other).toHaveURL(/\/local\//);
-  await expect(new CowTable(other).hand).toHaveCount(10);
+/** The beginning of a game that a sensible player and one who does anything have left. */
+async function begunGame(game: Slug): Promise<RecordFile> {
+  const options = game === 'cow006' ? { rounds: 1 } : {};
+  const record = await playedRecord(game, ['casual', 'random'], 'replay', { most: 14, options });
+  return {
+    ...{ format: 'izvilina', version: 2, ...record, names: ['Аня', 'bot:casual'], hash: null },
+    ...{ commitment: commitmentTo(game), serverSeed: game, clientSeeds: [null, null], local: true },
+  };
+}
+
+test.describe('a link that carries a game: played into its moment, analysed as by a server, played on from there', () => {
+  for (const game of SLUGS)
+    test(game, async ({ page }) => {
+      const file = await begunGame(game);
+      const analysis = await runAnalysis(file, readData);
+      const [worst] = [0, 1].flatMap((seat) => worstOf(analysis, seat)).toSorted((a, b) => b.cost - a.cost);
+      const seq = worst?.seq ?? file.events.length - 1;
+      await page.goto(`/replay?seq=${seq}#${await packedRecord(file)}`);
+      await expect(page.getByRole('img', { name: /^Шансы в этот момент: Аня/ })).toBeVisible();
+      const paper = page.getByRole('region', { name: 'Что происходит' });
+      await expect(paper).toContainText(/момент [1-9]/);
+      await expect(paper.locator('p').first()).not.toBeEmpty();
+      await expect.poll(() => page.evaluate(keptAnalyses)).toEqual([JSON.parse(JSON.stringify(analysis))]);
+      await expect(paper.locator('.verdict > div')).toHaveCount(worst ? 2 : 0);
+
+      const timeline = page.getByRole('slider', { name: 'Ход партии' });
+      await page.keyboard.press('Home');
+      await expect(timeline).toHaveValue('0');
+      await page.keyboard.press('ArrowRight');
+      await expect(timeline).toHaveValue('1');
+      for (const speed of ['1×', '2×']) await page.getByRole('button', { name: `Скорость: ${speed}` }).click();
+      await expect(page.getByRole('button', { name: 'Скорость: 4×' })).toBeVisible();
+      await page.getByRole('button', { name: 'Играть' }).click();
+      await expect(timeline).not.toHaveValue('1');
+
+      await page.getByRole('button', { name: 'В начало' }).click();
+      await page.getByRole('button', { name: 'Сыграть отсюда' }).click();
+      await expect(page).toHaveURL(/\/local\//);
+      const me = ADAPTERS[game]?.sit(page);
+      await expect.poll(() => me?.isAsked(), { timeout: 30_000 }).toBe(true);
+    });
 });
 
 /** What a device has kept of the analyses it made. */

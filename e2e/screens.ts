@@ -1,16 +1,26 @@
-/** Pictures of every screen, to be looked at: `node e2e/screens.ts [OUT [desktop|phone]]`. Wants a built site (or IZVILINA_WEB). */
+/** Pictures of every screen, to be looked at: `node e2e/screens.ts [OUT [SIZE [THEME]]]`. Wants a built site (or IZVILINA_WEB). */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { SLUGS } from '@izvilina/games/registry.ts';
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
 import { findChromium } from '../tools/setup/chromium.mjs';
+import { pressLegalMove } from './adapters/adapter.ts';
+import { ADAPTERS } from './adapters/registry.ts';
 import { CowTable } from './cow006/cow.ts';
 import { startServer } from './server.ts';
+import { againstOneBot, untilAsked } from './steps/against-one-bot.ts';
 import { knowEveryGame } from './steps/know-every-game.ts';
 import { Lobby, sitDown } from './steps/lobby.ts';
 import { openMenuItem } from './steps/menu.ts';
 
-const [out = '/tmp/shots', only] = process.argv.slice(2);
-const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
+const [out = '/tmp/shots', onlySize, onlyTheme] = process.argv.slice(2);
+const SIZES = {
+  desktop: { width: 1280, height: 800 },
+  phone: { width: 390, height: 844 },
+  side: { width: 844, height: 390 },
+  large: { width: 1920, height: 1080 },
+  huge: { width: 2560, height: 1440 },
+} as const;
 const executablePath = findChromium();
 if (executablePath === null) throw new Error('no Chromium');
 
@@ -19,7 +29,7 @@ const server = await startServer();
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 for (const [size, viewport] of Object.entries(SIZES))
   for (const theme of ['light', 'dark'] as const) {
-    if (only !== undefined && only !== size) continue;
+    if ((onlySize ?? size) !== size || (onlyTheme ?? theme) !== theme) continue;
     const newContext = async () => {
       const context = await browser.newContext({
         ...{ viewport, baseURL: server.base, colorScheme: theme, locale: 'ru-RU', serviceWorkers: 'block' as const },
@@ -33,6 +43,7 @@ await browser.close();
 await server.discard();
 
 async function shoot(page: Page, name: string): Promise<void> {
+  await page.locator('html[data-grain]').waitFor({ state: 'attached' }); // it works, and has its fonts
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => {
     for (const one of document.getAnimations()) if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish();
@@ -148,6 +159,17 @@ async function shootAll(
   await draft.deal.click();
   await table.question();
   await take(page, 'table-draft');
+
+  for (const slug of SLUGS) {
+    await visit(`/rules/${slug}`, `rulebook-${slug}`);
+    const adapter = ADAPTERS[slug];
+    if (!adapter) continue;
+    const player = await againstOneBot(page, slug, adapter.sit);
+    await take(page, `table-${slug}`);
+    await pressLegalMove(player);
+    await untilAsked(page, player);
+    await take(page, `table-${slug}-later`);
+  }
   await context.close();
   await other.close();
 }

@@ -1,3 +1,7 @@
+import { failoverProxy } from '@izvilina/server/testing/failover-proxy.ts';
+import { findPostgres, startPostgres } from '@izvilina/server/testing/postgres.ts';
+import { findRedis, startRedis } from '@izvilina/server/testing/redis.ts';
+import { skipLoudly } from '@izvilina/server/testing/service.ts';
 import { CowTable } from './cow006/cow.ts';
 import { startServer } from './server.ts';
 import { Lobby, sitDown } from './steps/lobby.ts';
@@ -50,9 +54,9 @@ test('the network goes and comes back: the table is there within two seconds, no
   await expect(friend.hand).toHaveCount(9);
 });
 
-test('the server is killed in the middle of a game: play goes on by itself, cards laid stay laid', async ({
-  person,
-}) => {
+test('the server is killed in the middle of a game: play goes on by itself, cards laid stay laid', {
+  tag: '@quiet',
+}, async ({ person }) => {
   const server = await startServer();
   try {
     const options = { baseURL: server.base };
@@ -69,8 +73,37 @@ test('the server is killed in the middle of a game: play goes on by itself, card
     await expect.poll(() => host.laid()).toBe(laid);
     await friend.lay();
     await Promise.all([host.untilTurn(3), friend.untilTurn(3)]);
-    await Promise.all([host.playOut(), friend.playOut()]);
   } finally {
     await server.discard();
+  }
+});
+
+test('players sit on two nodes, and the one that serves their table is killed: the other plays on', async ({
+  person,
+}) => {
+  test.skip([findPostgres(), findRedis()].map(skipLoudly).some(Boolean), 'needs PostgreSQL and Redis');
+  const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
+  const env = { DATABASE_URL: await postgres.database(), REDIS_URL: redis.url };
+  const nodes = await Promise.all([startServer({ env }), startServer({ env })]);
+  const [first, second] = nodes.map(({ port }) => port) as [number, number];
+  const proxies = await Promise.all([failoverProxy([first, second]), failoverProxy([second, first])]);
+  try {
+    const [page, other] = await Promise.all(proxies.map(({ base }) => person({ baseURL: base })));
+    const [host, friend] = await twoAtTable(page as Page, other as Page);
+    await host.lay();
+    await friend.lay();
+    await Promise.all([host.untilTurn(2), friend.untilTurn(2)]);
+    await host.lay(host.cards.nth(4));
+    const laid = await host.laid();
+    await nodes[0]?.kill();
+    // Until the node is surely dead they are told that the server cannot write.
+    for (const table of [host, friend]) await expect(table.page.getByText('Сервер не может')).toBeVisible();
+    await expect(friend.page.getByText('Сервер не может')).toBeHidden();
+    await expect.poll(() => host.laid()).toBe(laid);
+    await friend.lay();
+    await Promise.all([host.untilTurn(3), friend.untilTurn(3)]);
+  } finally {
+    await Promise.all([...nodes.map((node) => node.discard()), ...proxies.map((proxy) => proxy.close())]);
+    await Promise.all([postgres.discard(), redis.discard()]);
   }
 });

@@ -52,6 +52,33 @@ describe('the code', () => {
   });
 });
 
+describe('settings', () => {
+  const NAME = /\b(PORT|HOST|LOG_LEVEL|TRUST_PROXY|DATABASE_URL|REDIS_URL|IZVILINA_[A-Z_]+)\b/g;
+  const read = new Set(found(textOf('packages/server/main.ts'), NAME));
+
+  it.each(['README.md', 'docs/hosting.md', ...readdirSync(join(ROOT, 'hosting')).map((name) => `hosting/${name}`)])(
+    'that %s names are read by the server',
+    (page) => expect(found(textOf(page), NAME).filter((name) => !read.has(name))).toEqual([]),
+  );
+
+  it('are all in the README, but for one that only tests have a use for', () => {
+    const told = new Set(found(textOf('README.md'), NAME));
+    expect([...read].filter((name) => !told.has(name))).toEqual(['IZVILINA_BOT_PAUSE_SCALE']);
+  });
+
+  it('of the compose file are only ours, and no node is stopped while it drains', () => {
+    const compose = textOf('hosting/compose.yaml');
+    const [, ours = ''] = /environment: &settings\n((?: {4}.*\n)+)/.exec(compose) ?? [];
+    expect(found(ours, /^ {4}(\w+):/gm).filter((name) => !read.has(name))).toEqual([]);
+    const drain = Number(found(compose, /DRAIN_SECONDS: "(\d+)"/g)[0]);
+    const EXIT_S = 5; // main.ts ends by then, whatever hangs
+    expect(Number(found(compose, /stop_grace_period: (\d+)s/g)[0])).toBeGreaterThan(drain + EXIT_S);
+    expect(Number(found(textOf('hosting/izvilina.service'), /TimeoutStopSec=(\d+)/g)[0])).toBeGreaterThan(
+      drain + EXIT_S,
+    );
+  });
+});
+
 it('the two READMEs name the same commands, settings, addresses and files', () => {
   const names = (page: string) => ({
     commands: found(textOf(page), /^((?:npm|bin\/izvilina) [^#\n]*?)\s*#?(?= {2,}#|\n|$)/gm).map((line) =>

@@ -58,6 +58,7 @@ describe('a wrong arrow', () => {
     ['engine/a.ts', `import { run } from '../../bench/index.ts';`],
     ['kernel/a.ts', `import { readFile } from 'node:fs';`],
     ['kernel/a.ts', `import { z } from 'zod';`],
+    ['server/a.ts', `import * as z from 'zod';`],
     ['fresh/a.ts', ''],
   ])('is seen in %s: %s', (file, source) => {
     expect(arrows(file, source)).toHaveLength(1);

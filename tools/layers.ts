@@ -55,6 +55,8 @@ const KERNEL_NEEDS = /^(zod\/mini|@noble\/.+)$/;
 const TEST_NEEDS = /^(vitest|fast-check|node:.+)$/;
 
 function arrowFault(file: string, layer: Layer, specifier: string): string | null {
+  // The whole of it gives every schema of the process other error texts, those of zod/mini too.
+  if (specifier === 'zod') return 'zod/mini everywhere, never zod';
   const target = targetOf(file, specifier);
   if (target === null) {
     if (layer !== 'kernel' || KERNEL_NEEDS.test(specifier)) return null;

@@ -58,6 +58,8 @@ describe('a wrong style sheet', () => {
     const stray = (file: string, path: string) => strayImports(new Map([[file, `import '${path}';`]]));
     expect(stray('tables/cow006/hand/Held.tsx', './held.css')).toHaveLength(1);
     expect(stray('tables/cow006/hand/Held.tsx', '../look.css')).toEqual([]);
+    expect(stray('tables/cow006/hand/Held.tsx', './opening.css')).toHaveLength(1);
+    expect(stray('tables/cow006/box.tsx', './opening.css')).toEqual([]);
     expect(stray('tables/shared/Advice.tsx', './advice.css')).toEqual([]);
   });
 });

@@ -81,12 +81,13 @@ export const wrongStyles = (sheets: Files): string[] => [
   ...rivals(sheets),
 ];
 
-/** Style sheets that code of a table imports by itself, past the order of `look.css`. */
+/** Style sheets that code of a table imports by itself, past the order of `look.css`. The box brings what is seen before that. */
 export const strayImports = (sources: Files): string[] =>
   [...sources].flatMap(([file, text]) =>
     /^tables\/(?!shared)\w+\//.test(file)
       ? Array.from(text.matchAll(/import '(\.[^']+\.css)'/g), ([, path = '']) => path)
-          .filter((path) => !/\/(?:look|colours)\.css$|kit\/table\.css$/.test(path))
+          .filter((path) => !/\/look\.css$|kit\/table\.css$/.test(path))
+          .filter((path) => !(file.endsWith('/box.tsx') && /^\.\/(?:colours|opening)\.css$/.test(path)))
           .map((path) => `${file}: ${path} belongs into the table's look.css`)
       : [],
   );

@@ -33,7 +33,18 @@ const ROOMS = {
 
 type Kind = keyof typeof ROOMS;
 
-const SCREENS = ['shelf', 'my-games', 'lobby', 'one-screen', 'table', 'result', 'settings', 'replay', 'rulebook'];
+const SCREENS = [
+  'shelf',
+  'my-games',
+  'lobby',
+  'one-screen',
+  'table',
+  'result',
+  'settings',
+  'replay',
+  'rulebook',
+  'daily',
+];
 /** Tools of the package and of its tests: they may look at anything. */
 const OUTSIDE = ['gallery', 'build', 'testing', 'vite.config.ts', 'sizes.ts'];
 

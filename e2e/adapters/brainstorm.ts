@@ -10,10 +10,19 @@ export const adapter: Adapter = {
     const asked = page.locator('.bs[data-rest="true"] .bs-near:not([data-asked="none"])');
     const stamp = asked.locator('.bs-acts .stamp');
     const choices = asked.locator('.bs-card, .bs-tray button');
+    /** What stood at the near edge when it was answered: until that changes, nothing new is asked. */
+    let answered = '';
+    const standing = () =>
+      page.evaluate(() => {
+        const said = document.querySelectorAll('.bar .phase, .bs-near .happened');
+        const near = document.querySelector<HTMLElement>('.bs-near');
+        return [near?.dataset.asked, ...[...said].map(({ textContent }) => textContent)].join('; ');
+      });
     return {
-      isAsked: () => stamp.or(choices).first().isVisible(),
+      isAsked: async () => (await stamp.or(choices).first().isVisible()) && (await standing()) !== answered,
       prepareLegalMove: async () => {
         await stamp.or(choices).first().waitFor();
+        answered = await standing();
         return (await stamp.isVisible()) ? stamp : choices.first();
       },
     };

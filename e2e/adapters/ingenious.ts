@@ -10,7 +10,7 @@ export const adapter: Adapter = {
     {
       selector: '.ing .cell',
       least: 26,
-      why: 'a phone shows the whole board; a tile is only laid by its button, and may be moved until then',
+      why: 'a phone shows the whole board; a tile may be moved or taken back before it lies',
     },
   ],
   sit(page) {

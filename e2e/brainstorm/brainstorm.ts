@@ -56,9 +56,13 @@ export class BrainstormByKeys {
     return this.page.getByRole('list', { name: 'Места' }).getByRole('listitem');
   }
 
-  async asked(): Promise<Asked> {
-    if (await this.page.locator('.to-result, .outcome').first().isVisible()) return 'over';
-    return ((await this.near.getAttribute('data-asked', { timeout: 1_000 }).catch(() => 'over')) ?? 'none') as Asked;
+  /** However long the page takes to say: a busy one is not over. */
+  asked(): Promise<Asked> {
+    return this.page.evaluate(() => {
+      const isOver = document.querySelector('.to-result, .outcome')?.checkVisibility() ?? false;
+      const asked = document.querySelector<HTMLElement>('.bs-near')?.dataset.asked ?? 'none';
+      return (isOver ? 'over' : asked) as Asked;
+    });
   }
 
   async isAsked(what: Asked): Promise<void> {

@@ -6,18 +6,6 @@ import { IngeniousTable } from './ingenious.ts';
 const playable = scenarios.flatMap(({ id, play }) => (play ? [{ id, play }] : []));
 const verdict = (page: Page, said: string) => page.getByRole('status').filter({ hasText: said });
 
-const half = Math.ceil(playable.length / 2);
-for (const [part, some] of [playable.slice(0, half), playable.slice(half)].entries())
-  test(`every rule of the book can be shown, part ${part + 1}`, async ({ page }) => {
-    for (const { id, play } of some)
-      await test.step(id, async () => {
-        await page.goto(`/rules/ingenious/${id}`);
-        await expect(page.getByText(play.task.ru)).toBeVisible();
-        await page.getByRole('button', { name: 'Показать' }).click();
-        await expect(verdict(page, 'Вот как это бывает.')).toContainText(play.after.ru);
-      });
-  });
-
 const place = (tile: Place['tile'], ...cells: Place['cells']): Place => ({ type: 'place', tile, cells });
 const afterOf = (id: string): string => playable.find((one) => one.id === id)?.play.after.ru ?? '?';
 

@@ -46,6 +46,18 @@ async function gather(host: Page, guest: Page): Promise<Lobby> {
   return lobby;
 }
 
+/** The line that just appeared and the sheet of rules both know the rule behind it. */
+async function leadsToItsRule(page: Page, title: string): Promise<void> {
+  await page.locator('.mt .happened').click();
+  const newest = page.getByRole('dialog', { name: 'Что было' }).getByRole('listitem').first();
+  await newest.getByRole('button', { name: `Правило: «${title}»` }).click();
+  await expect(page.getByRole('dialog', { name: 'Правила' }).getByRole('heading', { name: title })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Правила' }).click();
+  await expect(page.getByRole('dialog', { name: 'Правила' }).getByRole('heading', { name: title })).toBeVisible();
+  await page.keyboard.press('Escape');
+}
+
 test.describe('from the last turns of a game', () => {
   test.use({ begin: { game: 'mindtrainer', position: LAST_TURNS } });
 
@@ -118,6 +130,7 @@ test('without a dictionary: a word is doubted, its layer insists, another is wit
       mirror.play({ type: 'vote', valid: verdict === 'insisted' }, turn);
     }
     await Promise.all(tables.map((table, seat) => table.shows(mirror.state, seat)));
+    if (verdict === 'accepted') await leadsToItsRule(page, 'Первое слово');
   }
   await expect(page.getByRole('region', { name: ru.sheet }).locator('del')).toHaveCount(1);
 

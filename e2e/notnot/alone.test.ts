@@ -66,7 +66,7 @@ test('a tablet between two: a half for each, turned to them, and nothing rolls b
   await page.goto('/one/notnot');
   await new Lobby(page).deal.tap();
   const table = new NotNotTable(page);
-  const ready = page.getByRole('button', { name: /К игре!$/ });
+  const ready = page.getByRole('button', { name: /Поехали!$/ });
   await expect(ready).toHaveCount(2);
   await ready.first().tap();
   await expect(ready).toHaveCount(1);

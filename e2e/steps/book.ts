@@ -1,32 +1,74 @@
-import { scenarios } from '@izvilina/games/cow006/scenarios.ts';
-import type { Play, Ply } from '@izvilina/kernel/scenario.ts';
-import { expect, type Page } from '@playwright/test';
+import type { Slot } from '@izvilina/games/notnot/pieces/slots.ts';
+import type { Slug } from '@izvilina/games/registry.ts';
+import type { AnyGame } from '@izvilina/kernel/game.ts';
+import { canonical, type Json } from '@izvilina/kernel/json.ts';
+import { advance, type Match } from '@izvilina/kernel/match.ts';
+import { type Play, plyEvent } from '@izvilina/kernel/scenario.ts';
+import { otherMoves } from '@izvilina/web/rulebook/testing/other-moves.ts';
+import { openTrial, type Trial, tryMove } from '@izvilina/web/rulebook/trial.ts';
+import type { Page } from '@playwright/test';
 import { freeSpot } from '../cow006/cow.ts';
+import { NotNotTable } from '../notnot/notnot.ts';
 
-export const pages = scenarios.flatMap(({ id, play, title }) => (play ? [{ id, play, title: title.ru }] : []));
+/** The reader's part of the script; everybody else follows by themselves. */
+export const ownMoves = (play: Play): readonly Json[] =>
+  play.moves.flatMap((ply) => (ply.by === play.seat ? [ply.move] : []));
 
-/** Long enough for any telling on the small board. */
-export const TOLD = 12_000;
-
-/** The page's own clock, so that the telling of thirty positions need not be sat through. */
-export const withOwnClock = (page: Page): Promise<void> => page.clock.install();
-
-/** Plays the reader's part of the script; everybody else follows by themselves. */
-export async function playScript(page: Page, play: Play): Promise<void> {
-  for (const ply of play.moves.filter(({ by }) => by === play.seat)) {
-    const button = page.getByRole('button', { name: nameOf(ply) });
-    await button.click({ position: await freeSpot(button) });
-    await page.clock.runFor(TOLD);
+/** Moves that end in something the page does not ask for; null where everything a reader can do is right. */
+export function wrongTry(game: AnyGame, play: Play): readonly Json[] | null {
+  let trial = openTrial(game, play);
+  const before: Json[] = [];
+  for (const move of ownMoves(play)) {
+    const wrong = otherMoves(trial, play)
+      .map((other) => (game.race ? touchOf(other) : other))
+      .find((other) => tryMove(trial, play, other).verdict?.kind === 'tried' && changes(trial, play, other));
+    if (wrong !== undefined) return [...before, wrong];
+    before.push(move);
+    trial = tryMove(trial, play, move);
   }
+  return null;
 }
 
-function nameOf(ply: Ply): RegExp {
-  const move = (ply.by === 'referee' ? ply.act : ply.move) as { type: string; card?: number; row?: number };
-  return move.type === 'takeRow'
-    ? new RegExp(`^Забрать ряд ${(move.row ?? 0) + 1}:`)
-    : new RegExp(`^карта ${move.card},`);
+/** In a race a reader says what they touch, the script says when. */
+const touchOf = (move: Json): Json => {
+  const { type, slot } = move as { readonly type: string; readonly slot: string };
+  return { type, slot };
+};
+
+/** A card that lies there already cannot be chosen once more. */
+function changes({ match }: Trial, { seat: by }: Play, move: Json): boolean {
+  const next = advance(match, plyEvent({ by, move }));
+  const lies = ({ state }: Match) => canonical({ ...state, happened: [] });
+  return !next.ok || lies(next.value) !== lies(match);
 }
 
-export async function seesVerdict(page: Page, verdict: string, play: Play): Promise<void> {
-  await expect(page.getByRole('status').filter({ hasText: verdict })).toContainText(play.after.ru);
+/** Where a move is one touch it is touched; else the board's own answer to the last touch is given, and the gestures have tests of their own. */
+export async function playOnBoard(page: Page, slug: Slug, moves: readonly Json[]): Promise<void> {
+  const touch = TOUCH[slug] ?? answer;
+  for (const move of moves) await touch(page, move);
 }
+
+const TOUCH: { readonly [S in Slug]?: (page: Page, move: Json) => Promise<void> } = {
+  async cow006(page, move) {
+    const { card, row } = move as { readonly card?: number; readonly row?: number };
+    const name = card === undefined ? new RegExp(`^Забрать ряд ${(row ?? 0) + 1}:`) : new RegExp(`^карта ${card},`);
+    const button = page.getByRole('button', { name, disabled: false });
+    await button.click({ position: await freeSpot(button) });
+  },
+  notnot: (page, move) => new NotNotTable(page).side((move as { readonly slot: Slot }).slot).click(),
+};
+
+/** Calls what React has given the small board to be called with a move. The first page of a book is seen before it has React. */
+const answer = async (page: Page, move: Json): Promise<void> => {
+  await page.waitForFunction((given) => {
+    const mat: object = document.querySelector('.mat') ?? {};
+    const props = Object.entries(mat).find(([name]) => name.startsWith('__reactProps'))?.[1];
+    props?.children.props.play({ move: given });
+    return props !== undefined;
+  }, move as unknown);
+};
+
+export const note = (page: Page) => page.locator('.noted');
+
+/** Looks at every frame. An assertion would look again after 0.1, 0.35, 0.85 seconds: many pages, many half seconds. */
+export const untilNoted = (page: Page) => page.waitForFunction(() => document.querySelector('.noted')?.textContent);

@@ -8,13 +8,21 @@ export const byFinger: Press = (target) => target.tap();
 
 const MOST_STEPS = 60;
 
-/** Tab, and the arrows inside a group, until the focus is there; then Enter. */
-export const byKeys =
-  (page: Page): Press =>
-  async (target) => {
+/** Tab, and the arrows inside a group, until the focus is there; then Enter. On the way from one target to the next the focus is never nowhere. */
+export const byKeys = (page: Page): Press => {
+  let visit: number | null = null;
+  return async (target) => {
+    await target.waitFor({ state: 'attached' });
+    const now = await page.evaluate(() => ({
+      visit: performance.timeOrigin,
+      isLost: document.activeElement === document.body,
+    }));
+    if (now.visit === visit && now.isLost) throw new Error(`the focus is lost before ${target}`);
+    visit = now.visit;
     await walkTo(page, target);
     await page.keyboard.press('Enter');
   };
+};
 
 export async function walkTo(page: Page, target: Locator): Promise<void> {
   const where = () =>
