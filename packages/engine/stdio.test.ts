@@ -1,8 +1,10 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { PassThrough, Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { serveStdio } from './stdio.ts';
 import { playOut, type Reply } from './testing/conversation.ts';
 
 const IZVILINA = fileURLToPath(new URL('../../bin/izvilina', import.meta.url));
@@ -48,6 +50,23 @@ test('many lines at once are all answered, in order, before it ends', async () =
   const { replies, code } = await tell(begin + lines.join(''));
   expect(code).toBe(0);
   expect(replies.map(({ id }) => id)).toEqual(Array.from({ length: count + 1 }, (_, i) => i));
+});
+
+test('a slow reader is waited for again and again, and nothing piles up meanwhile', async () => {
+  let answered = 0;
+  let mostListeners = 0;
+  const slow = new Writable({
+    highWaterMark: 1,
+    write(_chunk, _encoding, done) {
+      answered += 1;
+      mostListeners = Math.max(mostListeners, ...['close', 'drain', 'error'].map((event) => slow.listenerCount(event)));
+      setImmediate(done);
+    },
+  });
+  const questions = Array.from({ length: 50 }, (_, id) => Buffer.from(`{"id":${id},"op":"games"}\n`));
+  await serveStdio(Readable.from(questions), slow, new PassThrough());
+  expect(answered).toBe(questions.length);
+  expect(mostListeners).toBeLessThan(5);
 });
 
 test('bad lines are answered and do no harm', async () => {

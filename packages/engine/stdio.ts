@@ -15,10 +15,21 @@ export async function serveStdio(input: Readable, output: Writable, log: Writabl
     for await (const line of linesOf(input)) {
       const text = 'text' in line ? await answer(line.text) : badLine(line.fault);
       if (closed) return;
-      if (!output.write(`${text}\n`)) await Promise.race([once(output, 'drain'), once(output, 'close')]);
+      if (!output.write(`${text}\n`)) await takesMore(output);
     }
   } catch (error) {
     // The reader went away while we waited for it: the end of the conversation, not a failure.
     if (!closed) throw error;
+  }
+}
+
+/** Resolves when `output` takes more, or never will again; whatever was waited for in vain is no longer listened to. */
+async function takesMore(output: Writable): Promise<void> {
+  const settled = new AbortController();
+  const { signal } = settled;
+  try {
+    await Promise.race([once(output, 'drain', { signal }), once(output, 'close', { signal })]);
+  } finally {
+    settled.abort();
   }
 }
