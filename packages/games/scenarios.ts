@@ -11,13 +11,18 @@ export interface Rulebook {
   readonly notes: readonly string[];
   /** How many rows the ledger has: none gets lost unnoticed. */
   readonly ledgerRows: number;
-  /** The ledger row behind something that happened in this game after all that; null where no rule decided anything. */
+  /**
+   * The ledger row behind something that happened in this game after all that, or the id of a page where several pages share
+   * that row; null where no rule decided anything.
+   */
   applied(happening: Happening, before: readonly Happening[]): string | null;
 }
 
-/** The page that shows a row of the ledger: the one it is the main rule of, else one that mentions it. */
-export const pageOf = (scenarios: readonly Scenario[], row: string): Scenario | null =>
-  scenarios.find(({ rules }) => rules[0] === row) ?? scenarios.find(({ rules }) => rules.includes(row)) ?? null;
+/** The page with this id, or that shows this row of the ledger: the one it is the main rule of, else one that mentions it. */
+export const pageOf = (scenarios: readonly Scenario[], rule: string): Scenario | null =>
+  scenarios.find(({ id, rules }) => id === rule || rules[0] === rule) ??
+  scenarios.find(({ rules }) => rules.includes(rule)) ??
+  null;
 
 /** Every game's rules as positions to try; loaded only when somebody opens the rulebook. */
 export const SCENARIOS: Readonly<Record<Slug, () => Promise<Rulebook>>> = {

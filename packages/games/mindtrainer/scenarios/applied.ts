@@ -1,26 +1,18 @@
+import { premiumAt } from '../pieces/board.ts';
 import type { Ending, MindtrainerHappening } from '../state.ts';
 
-const ENDINGS: Readonly<Record<Ending, string>> = {
-  out: 'MT-14',
-  passes: 'MT-15',
-  noMoves: 'MT-R10',
-  scoreless: 'MT-R3',
-};
+type Of<T extends MindtrainerHappening['type']> = Extract<MindtrainerHappening, { readonly type: T }>;
+type Before = readonly MindtrainerHappening[];
 
-type Laying = Extract<MindtrainerHappening, { readonly type: 'laid' }>;
-
-/** MT-08: only the first word has no tile of another in it, and makes no second one. */
-const isFirstWord = ({ words, tiles }: Laying): boolean => words.length === 1 && words[0]?.word.length === tiles.length;
-
-/** The ledger row behind what happened after all this; null where no rule decided anything. */
-export function applied(happening: MindtrainerHappening, before: readonly MindtrainerHappening[]): string | null {
+/** The ledger row or page behind what happened after all this; null where no rule decided anything. */
+export function applied(happening: MindtrainerHappening, before: Before): string | null {
   switch (happening.type) {
     case 'drewForStart':
     case 'starts':
       return 'MT-05';
     case 'scored':
       return ruleOfScore(
-        happening.bonus,
+        happening,
         before.findLast((earlier) => earlier.type === 'laid'),
       );
     case 'exchanged':
@@ -31,15 +23,56 @@ export function applied(happening: MindtrainerHappening, before: readonly Mindtr
     case 'voted':
     case 'rejected':
     case 'stood':
-      return 'MT-R5';
+      return ruleOfJudging([...before, happening]);
     case 'ended':
-      return ENDINGS[happening.why];
+      return ENDINGS[happening.why](before);
     default:
       return null;
   }
 }
 
-function ruleOfScore(bonus: number, laying: Laying | undefined): string {
+/** What decided the score most: an extra, then what multiplies, then what is merely added up. */
+function ruleOfScore({ bonus }: Of<'scored'>, laying: Of<'laid'> | undefined): string {
   if (bonus > 0) return 'MT-13';
-  return laying && isFirstWord(laying) ? 'MT-08' : 'MT-11';
+  if (laying === undefined) return 'MT-03';
+  if (isFirstWord(laying)) return 'MT-08';
+  const { tiles, words } = laying;
+  const premiums = tiles.map(({ x, y }) => premiumAt(x, y));
+  const red = premiums.filter(({ word }) => word > 1).length;
+  if (red > 1) return 'multiplied';
+  if (red === 1) return 'word-premium';
+  if (tiles.some(({ blank }, i) => !blank && (premiums[i]?.letter ?? 1) > 1)) return 'letter-premium';
+  if (tiles.some(({ blank }) => blank)) return 'MT-04';
+  return words.length > 1 ? 'neighbours' : 'MT-03';
+}
+
+/** MT-08: only the first word has no tile of another in it, and makes no second one. */
+const isFirstWord = ({ words, tiles }: Of<'laid'>): boolean =>
+  words.length === 1 && words[0]?.word.length === tiles.length;
+
+/** MT-R5: by majority, by a tied vote, or by the layer's own word where only two play. */
+function ruleOfJudging(all: Before): string {
+  const laying = all.findLast((one) => one.type === 'laid');
+  const judging = all.slice(laying ? all.lastIndexOf(laying) : 0);
+  const challenge = judging.find((one) => one.type === 'challenged');
+  if (challenge === undefined) return 'challenge';
+  if (laying && challenge.voters.includes(laying.player)) return 'challenge-two';
+  const votes = judging.filter((one) => one.type === 'voted');
+  const against = 1 + votes.filter(({ valid }) => !valid).length;
+  const isTied = judging.at(-1)?.type === 'stood' && 2 * against === votes.length + 1;
+  return isTied ? 'challenge-tie' : 'challenge';
+}
+
+const ENDINGS: Readonly<Record<Ending, (before: Before) => string>> = {
+  out: () => 'MT-14',
+  passes: (before) => (allPassedTwice(before) ? 'MT-15' : 'passes-any'),
+  noMoves: () => 'MT-R10',
+  scoreless: () => 'six-rounds',
+};
+
+/** MT-R3: at the end of a game that one player's two passes can end, nobody else has passed twice. */
+function allPassedTwice(before: Before): boolean {
+  const others = before.findLastIndex(({ type }) => type !== 'passed' && type !== 'timeout');
+  const passes = before.slice(others + 1).filter((one) => one.type === 'passed');
+  return passes.filter(({ player }) => player !== passes.at(-1)?.player).length > 1;
 }

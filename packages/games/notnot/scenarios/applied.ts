@@ -1,3 +1,4 @@
+import type { Rule } from '../pieces/cards.ts';
 import { NEGATED, type Roll } from '../pieces/dice.ts';
 import type { NotNotHappening } from '../state.ts';
 
@@ -15,19 +16,29 @@ export function ruleOfRoll([a, b, negation]: Roll, lie: boolean): string {
   return ['NN-12', 'NN-13', 'NN-14'][nothings] ?? 'NN-12';
 }
 
-/** The ledger row behind what happened; null where no rule decided anything. */
-export function applied(happening: NotNotHappening): string | null {
+type Of<T extends NotNotHappening['type']> = Extract<NotNotHappening, { readonly type: T }>;
+
+/** What a rule that has come up says. */
+const RULES: Readonly<Record<Rule, string>> = { notnot: 'NN-20', arrow: 'NN-25', lie: 'NN-26' };
+
+/** The ledger row or page behind what happened after all this; null where no rule decided anything. */
+export function applied(happening: NotNotHappening, before: readonly NotNotHappening[]): string | null {
   switch (happening.type) {
     case 'rolled':
       return ruleOfRoll(happening.roll, false);
     case 'mistook':
       return 'NN-10';
+    case 'won':
+      return ruleOfTaking(happening, before.at(-1));
     case 'removed':
       return 'NN-05';
     case 'rule':
-      return 'NN-07';
+      return RULES[happening.rule];
     case 'closed':
-      return closed(happening);
+      return ruleOfClosing(
+        happening,
+        before.findLast((earlier) => earlier.type === 'rolled'),
+      );
     case 'over':
       return happening.why === 'deck' ? 'NN-27' : 'NN-R12';
     default:
@@ -35,8 +46,18 @@ export function applied(happening: NotNotHappening): string | null {
   }
 }
 
-function closed({ on, right }: Extract<NotNotHappening, { readonly type: 'closed' }>): string | null {
-  if (on === 'mistakes') return 'NN-R1';
-  if (on === 'touch') return null;
-  return right.length === 0 ? 'NN-15' : 'NN-R12';
+/** A card that was touched and taken needs no other rule than that of the roll. */
+function ruleOfTaking({ card }: Of<'won'>, previous: NotNotHappening | undefined): string | null {
+  if (previous?.type === 'won') return 'NN-09';
+  return card.kind === 'void' ? 'NN-19' : null;
+}
+
+function ruleOfClosing({ on, right }: Of<'closed'>, rolled: Of<'rolled'> | undefined): string | null {
+  if (right.length === 0) return ruleOfNoAnswer(rolled?.roll);
+  return { touch: null, mistakes: 'NN-R1', time: 'NN-R12' }[on];
+}
+
+function ruleOfNoAnswer(roll: Roll | undefined): string {
+  if (roll?.[0] !== 'nothing' || roll[1] !== 'nothing') return 'NN-15';
+  return roll[2] === 'nothing' ? 'NN-14' : 'not-not-nothing';
 }
