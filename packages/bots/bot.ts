@@ -47,6 +47,8 @@ export interface Budget {
   readonly nodes?: number;
   /** How many of the best are explained, where a caller wants more than the usual few. */
   readonly explained?: number;
+  /** Somebody plays the game for the first time: where speed decides, they are left time to read. The level stays what it is. */
+  readonly gentle?: boolean;
 }
 
 /** What a bot is asked, wherever it thinks. */

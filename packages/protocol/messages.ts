@@ -22,7 +22,8 @@ const entropy = z.string().check(z.regex(/^[0-9a-f]{32,64}$/));
 const rawName = z.string().check(z.maxLength(400));
 
 const emptyChair = z.strictObject({ kind: z.literal('open') });
-const botChair = z.strictObject({ kind: z.literal('bot'), level });
+/** `gentle`: it leaves somebody who is new to the game their time. */
+const botChair = z.strictObject({ kind: z.literal('bot'), level, gentle: z.optional(z.boolean()) });
 /** `me` more than once is one screen for many: every such seat belongs to this guest. */
 const myChair = z.strictObject({ kind: z.literal('me'), name: z.optional(rawName) });
 const chairs = z

@@ -10,7 +10,7 @@ import type { Talk } from '@izvilina/protocol/talk.ts';
 
 export type Chair =
   | { readonly kind: 'open' }
-  | { readonly kind: 'bot'; readonly level: string }
+  | { readonly kind: 'bot'; readonly level: string; readonly gentle?: boolean | undefined }
   | {
       readonly kind: 'person';
       readonly guest: string;

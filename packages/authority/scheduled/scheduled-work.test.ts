@@ -4,7 +4,7 @@ import type { AnyGame } from '@izvilina/kernel/game.ts';
 import { PACES } from '@izvilina/protocol/pace.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PAUSES } from '../deps.ts';
-import { dealt, firstMove, pick } from '../testing/cow-table.ts';
+import { dealt, firstMove, gatheringTable, pick } from '../testing/cow-table.ts';
 import { Person, Rig, settle } from '../testing/rig.ts';
 import { LONGEST_LEAD, leadOf } from './lead.ts';
 
@@ -120,6 +120,24 @@ it('seats a stand-in for somebody who is away, until they come back', async () =
   const back = new Person<CowView>(on, 'lyosha');
   await back.say({ type: 'open', table });
   expect(anya.info.seats[1]).toMatchObject({ here: true, standIn: null });
+});
+
+it('tells a bot whether somebody new plays', async () => {
+  const asked: unknown[] = [];
+  const on = rig.node({
+    think(request, share) {
+      asked.push(request.budget.gentle);
+      return firstMove(request, share);
+    },
+  });
+  const anya = new Person<CowView>(on, 'anya');
+  const bot = { kind: 'bot', level: 'novice' } as const;
+  const chairs = [{ kind: 'me' as const }, { ...bot, gentle: true }, bot];
+  const { table } = (await anya.say(gatheringTable({ chairs }))) as { table: string };
+  await anya.say({ type: 'open', table });
+  await anya.say({ type: 'start', table });
+  await rig.pass(1_000);
+  expect(asked).toEqual([true, undefined]);
 });
 
 it('stands still while nobody looks', async () => {

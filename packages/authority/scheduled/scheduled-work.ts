@@ -68,8 +68,15 @@ function dealTasks(doc: TableDoc, ports: TablePorts): ScheduledTask[] {
   ];
 }
 
-const botOf = (chair: Chair): string | null =>
-  chair.kind === 'bot' ? chair.level : chair.kind === 'person' ? chair.standIn : null;
+interface SeatedBot {
+  readonly name: string;
+  readonly gentle: boolean;
+}
+
+function botOf(chair: Chair): SeatedBot | null {
+  if (chair.kind === 'bot') return { name: chair.level, gentle: chair.gentle ?? false };
+  return chair.kind === 'person' && chair.standIn !== null ? { name: chair.standIn, gentle: false } : null;
+}
 
 /** The game's own deadline. */
 function dueActTask(match: Match, due: Millis, live: LiveTable, deps: Deps, ports: TablePorts): ScheduledTask {
@@ -149,7 +156,8 @@ function paceClockTask({ seat, what }: Ask, ms: number, deps: Deps, ports: Table
   };
 }
 
-function botTask(live: LiveTable, { seat, what }: Ask, name: string, deps: Deps, ports: TablePorts): ScheduledTask {
+function botTask(live: LiveTable, { seat, what }: Ask, bot: SeatedBot, deps: Deps, ports: TablePorts): ScheduledTask {
+  const { name, gentle } = bot;
   return {
     key: `bot:${seat}:${what}:${name}`,
     after: 0,
@@ -159,7 +167,7 @@ function botTask(live: LiveTable, { seat, what }: Ask, name: string, deps: Deps,
       const view = viewOf(match, seat);
       const { options, host } = live.doc;
       const thought = await deps.think(
-        { game: live.game.slug, options, name, view, budget: { ms: PAUSES.bot } },
+        { game: live.game.slug, options, name, view, budget: { ms: PAUSES.bot, ...(gentle && { gentle }) } },
         { kind: 'bot', owner: host },
       );
       const pause = (thought.after ?? 0) * (deps.botPauseScale ?? 1) - (deps.now() - began);

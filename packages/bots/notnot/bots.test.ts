@@ -124,6 +124,17 @@ describe('reaction', () => {
     expect(sample('novice', PLAIN).quickestOfThree).toBeGreaterThan(1900);
   });
 
+  test('gentle novices leave a newcomer four seconds more at first, less later, and do not hurry when they are behind', () => {
+    const state = rolled(PLAIN);
+    const after = (round: number, won: readonly number[], gentle: boolean) =>
+      bots.think('novice', notnot.view({ ...state, round, won }, 0), chanceAt('gentle', 1), { ...BUDGET, gentle })
+        .after as number;
+    const usual = after(1, [0, 0], false);
+    expect([1, 2, 20].map((round) => after(round, [0, 0], true) - usual)).toEqual([4000, 3600, 800 + 900 * 3]);
+    expect(after(1, [0, 3], false)).toBeLessThan(usual);
+    expect(after(1, [0, 3], true)).toBe(usual + 4000);
+  });
+
   test('a few take long: the mean lies beyond the median, by the tail', () => {
     for (const level of LEVELS) {
       const { mean, median } = sample(level, PLAIN);

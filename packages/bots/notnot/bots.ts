@@ -3,11 +3,11 @@ import { SLOTS, type Slot } from '@izvilina/games/notnot/pieces/slots.ts';
 import type { NotNotView } from '@izvilina/games/notnot/view/view.ts';
 import type { Chance } from '@izvilina/kernel/chance.ts';
 import type { Millis } from '@izvilina/kernel/game.ts';
-import type { Bots, Thought } from '../bot.ts';
+import type { Bots, Budget, Thought } from '../bot.ts';
 import { below, type Fast, fastFrom } from '../fast.ts';
 import { isName, LEVEL, NAMES, type Name } from './levels.ts';
 import { type Puzzle, puzzleOf, solve } from './puzzle.ts';
-import { QUICKEST, reaction } from './reaction.ts';
+import { patience, QUICKEST, reaction } from './reaction.ts';
 import { logicOf, verdictOn } from './reasons.ts';
 import { taken } from './slips.ts';
 
@@ -17,11 +17,13 @@ export const bots: Bots<NotNotView, Move> = { names: NAMES, think };
 const CARD = 1;
 
 /** `move` is what this level does, slips included; `best` is the logic of the roll as it is, so a hint is never wrong. */
-function think(name: string, view: NotNotView, chance: Chance): Thought<Move> {
+function think(name: string, view: NotNotView, chance: Chance, { gentle }: Budget): Thought<Move> {
   if (!isName(name)) throw new Error(`no bot is called ${name}`);
   const puzzle = puzzleOf(view);
   if (puzzle === null || !view.asks.some(({ seat }) => seat === view.viewer)) throw new Error('nothing to decide');
-  const { slot, after } = touch(name, puzzle, leadOf(view), fastFrom(chance));
+  const lead = gentle ? Math.max(0, leadOf(view)) : leadOf(view); // nobody makes an effort against a newcomer
+  const { slot, after: ready } = touch(name, puzzle, lead, fastFrom(chance));
+  const after = ready + (gentle ? patience(view) : 0);
   const right = solve(puzzle);
   const logic = logicOf(puzzle);
   return {

@@ -1,6 +1,7 @@
 import { isVoid } from '@izvilina/games/notnot/pieces/cards.ts';
 import type { Negation } from '@izvilina/games/notnot/pieces/dice.ts';
 import { SLOTS, type Slot } from '@izvilina/games/notnot/pieces/slots.ts';
+import type { NotNotView } from '@izvilina/games/notnot/view/view.ts';
 import type { Millis } from '@izvilina/kernel/game.ts';
 import { type Fast, unit } from '../fast.ts';
 import type { Level, Reflexes } from './levels.ts';
@@ -45,6 +46,17 @@ export function reaction(level: Level, puzzle: Puzzle, lead: number, fast: Fast)
   const hardness = 1 + level.burden * load(puzzle);
   return Math.max(QUICKEST, Math.round(easing(lead) * hardness * exGaussian(level, fast)));
 }
+
+/** How long a gentle bot lets the first roll lie before it begins to look, and how much less each one after it. */
+const PATIENCE: Millis = 4000;
+const LESS_EACH: Millis = 400;
+/** The least, and what each rule that has come up adds to it. */
+const LEAST: Millis = 800;
+const MORE_BY_RULE: Millis = 900;
+
+/** What a gentle bot leaves to somebody new beyond its own time: the first rolls are read slowly, and new rules too. */
+export const patience = ({ round, rules }: Pick<NotNotView, 'round' | 'rules'>): Millis =>
+  Math.max(LEAST + MORE_BY_RULE * rules.length, PATIENCE - LESS_EACH * (round - 1));
 
 /** What one card in front or behind does to the time, and how many of them still do. */
 const EASE = 0.3;

@@ -1,4 +1,5 @@
-import type { Level } from '@izvilina/bots/bot.ts';
+import { LEVELS, type Level } from '@izvilina/bots/bot.ts';
+import { isCoached } from '../kit/coaching.ts';
 import type { QuickGame, Settings } from '../kit/settings.ts';
 import type { GameBox } from './box.ts';
 import { boxOf } from './boxes.ts';
@@ -9,17 +10,20 @@ export const firstOptions = (slug: string, { shapes }: Pick<Settings, 'shapes'>)
 
 /** Whom «Играть» brings to the table: the gentlest at first, then whoever results have led to. */
 export const levelFor = (slug: string, { bots, levels }: Pick<Settings, 'bots' | 'levels'>): Level =>
-  bots === 'auto' ? (levels[slug] ?? 'novice') : bots;
+  bots === 'auto' ? (levels[slug] ?? GENTLEST) : bots;
+
+const GENTLEST: Level = LEVELS[0];
 
 /** What «Играть» lays: as it was chosen the last time, or as the game is usually played. */
 export const quickGame = (slug: string, settings: Settings): QuickGame =>
   settings.quick[slug] ?? { bots: boxOf(slug)?.bots ?? 1, pace: 'calm', options: firstOptions(slug, settings) };
 
-/** The order for a table of one person and bots, dealt at once. */
+/** The order for a table of one person and bots, dealt at once. In a first game the weakest bots are patient besides. */
 export const againstBots = (game: string, { bots, pace, options }: QuickGame, level: Level, name: string) => {
+  const gentle = level === GENTLEST && isCoached(game);
   const chairs = [
     { kind: 'me', name } as const,
-    ...Array.from({ length: bots }, () => ({ kind: 'bot', level }) as const),
+    ...Array.from({ length: bots }, () => ({ kind: 'bot', level, ...(gentle && { gentle }) }) as const),
   ];
   return { game, pace, options, watchers: false, chairs, start: true };
 };
