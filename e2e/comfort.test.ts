@@ -63,7 +63,7 @@ test.describe('a newcomer', () => {
     expect(await clicksOf(page)).toBe(2);
   });
 
-  test('reads the goal of a race before it begins, and no card moves when the dice fall', async ({ page }) => {
+  test('reads the goal and the dice of a race before it begins, and no card moves when they fall', async ({ page }) => {
     await page.setViewportSize(PHONE.viewport);
     await page.goto('/');
     await page.getByRole('button', { name: 'Играть в «Не Не. Вынос мозга» с ботами' }).click();
@@ -73,8 +73,12 @@ test.describe('a newcomer', () => {
     await expect(page.locator('.nn-in[data-beat="dealt"]')).toBeVisible();
     const cards = await boxOf(page.locator('.nn-cross'));
     await coach.getByRole('button', { name: 'Понятно' }).click();
+    await expect(coach.getByRole('status')).toContainText('Хватит одного из двух');
+    await expect(page.locator('.nn-in[data-beat="dealt"]')).toBeVisible();
+    await coach.getByRole('button', { name: 'Понятно' }).click();
     await expect(page.locator('.nn-in[data-beat="open"] .nn-near .lines > small')).toBeVisible();
     expect(await boxOf(page.locator('.nn-cross'))).toEqual(cards);
+    await expect(coach.getByRole('status'), 'what was said before has had its time').toContainText('Читайте слово');
   });
 
   test('at a small phone between two the notes take nothing from the cards', async ({ person }) => {

@@ -19,6 +19,8 @@ interface Explanation<V extends View, H extends Happening> {
 interface CoachDefinition<V extends View, H extends Happening, Kind extends string> {
   /** Who wins. */
   goal(view: V): Words;
+  /** What must be known before the first question, where nobody has time to read while it is open. */
+  opening?(view: V): Words;
   /** What to do now, by kind of question: what stands before the colon of `Ask.what`. */
   readonly asks: Readonly<Record<Kind, (view: V) => Words>>;
   /** Why something happened, told the first time it does. If several apply at once, the first listed is told first. */
@@ -45,7 +47,10 @@ interface Moment {
   readonly seen: readonly string[];
 }
 
-/** What to say now: the goal first, then why something happened, then what to do. Null: nothing that is new. */
+/** The ids of the notes that come before anything is asked. A race waits for them. */
+export const isOpening = (id: string): boolean => id === 'goal' || id === 'opening';
+
+/** What to say now: the goal and the opening, then why something happened, then what to do. Null: nothing that is new. */
 export function nextNote(coach: Coach, { view, seat, happened, seen }: Moment): CoachNote | null {
   const because = Object.entries(coach.because)
     .filter(([, { when }]) => happened.some((happening) => when(happening, seat, view)))
@@ -55,6 +60,7 @@ export function nextNote(coach: Coach, { view, seat, happened, seen }: Moment): 
   const how = kind === undefined ? undefined : coach.asks[kind];
   const all = [
     { id: 'goal', text: coach.goal(view) },
+    ...(coach.opening ? [{ id: 'opening', text: coach.opening(view) }] : []),
     ...because,
     ...(kind !== undefined && how ? [{ id: `ask ${kind}`, text: how(view) }] : []),
   ];

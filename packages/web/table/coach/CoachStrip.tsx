@@ -3,7 +3,7 @@ import { useLanguage, useOwnWords } from '../../i18n/words.ts';
 import { endCoaching, markRead } from '../../kit/coaching.ts';
 import { useHold } from '../../kit/hold.ts';
 import { Icon } from '../../pieces/Icon.tsx';
-import type { CoachNote } from '../../tables/coach.ts';
+import { type CoachNote, isOpening } from '../../tables/coach.ts';
 import { isAtRest } from '../../tables/shared/TableRoot.tsx';
 import { type CoachProps, useCoach } from './useCoach.ts';
 
@@ -12,16 +12,11 @@ const WORDS = {
   en: { label: 'First game notes', read: 'Got it', never: 'Don’t show again' },
 };
 
-interface StripProps extends CoachProps {
-  /** Notes do not wait for the pictures: in a race there is no rest. */
-  readonly atOnce: boolean;
-}
-
 /**
  * Notes of a first game, between the bar and the table. Their place keeps its height from note to note, so that the table
  * does not jump; when nothing more is to be said about a move, it folds up.
  */
-export default function CoachStrip(props: StripProps) {
+export default function CoachStrip(props: CoachProps) {
   const { game, atOnce } = props;
   const words = useOwnWords(WORDS);
   const language = useLanguage();
@@ -29,7 +24,7 @@ export default function CoachStrip(props: StripProps) {
   const [sentAway, setSentAway] = useState(false);
   const atRest = useTableAtRest(strip);
   const note = useShown(useCoach(props), atRest || atOnce);
-  useHold(useIsReading(note, atOnce && props.moves === 0));
+  useHold(useIsReading(game, note, atOnce && props.moves === 0));
   const closed = useIsFolded(props, note, atRest) || sentAway;
   // The button under the finger may go with its note: the focus stays here instead of being lost to the page.
   const stay = () => strip.current?.focus({ preventScroll: true });
@@ -77,7 +72,7 @@ function useShown(note: CoachNote | null, ready: boolean): CoachNote | null {
 }
 
 /** Nothing more is to be said: a question lies there without a note. In a race no card may move then: it folds after the round. */
-function useIsFolded({ view, seat, moves, atOnce }: StripProps, note: CoachNote | null, atRest: boolean): boolean {
+function useIsFolded({ view, seat, moves, atOnce }: CoachProps, note: CoachNote | null, atRest: boolean): boolean {
   const [folded, setFolded] = useState(false);
   const [lastNoteAt, setLastNoteAt] = useState<number | null>(null);
   if (note && lastNoteAt !== moves) setLastNoteAt(moves);
@@ -89,22 +84,23 @@ function useIsFolded({ view, seat, moves, atOnce }: StripProps, note: CoachNote 
 }
 
 /** How long a note is read, by its length. */
-const readingTime = (text: string): number => 2_000 + 60 * text.length;
+const readingTime = (letters: number): number => 2_000 + 60 * letters;
 
-/** A race does not begin while its goal is read, or is about to come: until it is understood, or has lain there long enough. */
-function useIsReading(note: CoachNote | null, waits: boolean): boolean {
+/** A race does not begin while its opening is read, or is about to come: until it is understood, or has lain there long enough. */
+function useIsReading(game: string, note: CoachNote | null, waits: boolean): boolean {
   const language = useLanguage();
-  const [read, setRead] = useState<string | null>(null);
   const [hasCome, setHasCome] = useState(false);
   if (note && !hasCome) setHasCome(true);
-  const text = note === null ? '' : note.text[language];
-  const reads = waits && (note === null ? !hasCome : note.id === 'goal');
+  const { id, text } = note ?? { id: null, text: null };
+  const reads = waits && (id === null ? !hasCome : isOpening(id));
+  const length = text === null ? 0 : text[language].length;
   useEffect(() => {
     if (!reads) return;
-    const timer = setTimeout(() => setRead(text), readingTime(text));
+    const isRead = () => (id === null ? setHasCome(true) : markRead(game, id));
+    const timer = setTimeout(isRead, readingTime(length));
     return () => clearTimeout(timer);
-  }, [reads, text]);
-  return reads && read !== text;
+  }, [reads, game, id, length]);
+  return reads;
 }
 
 function useTableAtRest(strip: RefObject<HTMLElement | null>): boolean {

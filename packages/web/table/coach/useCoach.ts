@@ -13,10 +13,12 @@ export interface CoachProps {
   readonly steps: readonly Step[];
   /** How many moves this screen has made. */
   readonly moves: number;
+  /** A race: notes do not wait for the pictures, because there is no rest. */
+  readonly atOnce: boolean;
 }
 
-/** What the coach has to say now. A move of mine ends the note before it, read or not. */
-export function useCoach({ game, view, seat, steps, moves }: CoachProps): CoachNote | null {
+/** What the coach has to say now. A move of mine ends the note before it, read or not; in a race the next question does too. */
+export function useCoach({ game, view, seat, steps, moves, atOnce }: CoachProps): CoachNote | null {
   const kept = useCoaching()[game] ?? [];
   const coach = useLoadedCoach(game);
   const [happened, setHappened] = useState<readonly Happening[]>([]);
@@ -25,6 +27,13 @@ export function useCoach({ game, view, seat, steps, moves }: CoachProps): CoachN
   }, [steps]);
   const note = coach && seat !== null && kept !== 'done' ? nextNote(coach, { view, seat, happened, seen: kept }) : null;
   const said = useRef<string | null>(null);
+  const question = (atOnce && view.asks.find((ask) => ask.seat === seat)?.what) || null;
+  // Before `said` is brought up to date: what this question asks for is yet to be read.
+  useEffect(() => {
+    if (question === null) return;
+    if (said.current !== null) markRead(game, said.current);
+    setHappened([]);
+  }, [game, question]);
   useEffect(() => {
     said.current = note?.id ?? null;
   });

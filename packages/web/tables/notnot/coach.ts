@@ -7,6 +7,10 @@ export const coach = defineCoach<NotNotView, NotNotHappening, 'point'>({
     ru: 'Кубики говорят, какая карта верна. Нажмите на неё раньше всех. Больше карт — победа.',
     en: 'The dice say which card is right. Be the first to press it. Most cards win.',
   }),
+  opening: () => ({
+    ru: 'Один кубик называет место, другой — цвет. Хватит одного из двух. «Ничего» — кубик молчит.',
+    en: 'One die names a place, the other a colour. Either will do. A die may say “nothing”.',
+  }),
   asks: {
     point: ({ rules }) =>
       rules.includes('notnot')
@@ -15,8 +19,8 @@ export const coach = defineCoach<NotNotView, NotNotHappening, 'point'>({
             en: 'Count the NOTs first: an odd number turns both conditions round.',
           }
         : {
-            ru: 'Годится карта, верная хоть по одному кубику. Читайте слово, не смотрите на цвет букв.',
-            en: 'One die is enough for a card to be right. Read the word, ignore its ink.',
+            ru: 'Читайте слово, а не цвет букв. И смотрите на портал, а не на фон карты.',
+            en: 'Read the word, not its ink. Look at the portal, not at the background.',
           },
   },
   because: {
@@ -34,11 +38,25 @@ export const coach = defineCoach<NotNotView, NotNotHappening, 'point'>({
         en: 'Never touch the void; yet whoever wins the round takes it instead of their card.',
       },
     },
-    rule: {
-      when: (happening) => happening.type === 'rule',
+    notnot: {
+      when: (happening) => happening.type === 'rule' && happening.rule === 'notnot',
       text: {
-        ru: 'Из колоды вышло новое правило. Оно действует со следующего броска и до конца.',
-        en: 'A new rule came out of the deck. It holds from the next roll to the end.',
+        ru: 'Новый кубик: «не». Одно или три «не» — ищите наоборот, два — читайте как есть.',
+        en: 'A new die: NOT. One or three of them turn it all round, two change nothing.',
+      },
+    },
+    arrow: {
+      when: (happening) => happening.type === 'rule' && happening.rule === 'arrow',
+      text: {
+        ru: 'Теперь верх там, куда смотрит стрелка на колоде. С ней поворачиваются все стороны.',
+        en: 'Now the top is where the arrow on the deck points. All four sides turn with it.',
+      },
+    },
+    lie: {
+      when: (happening) => happening.type === 'rule' && happening.rule === 'lie',
+      text: {
+        ru: 'Теперь и колода врёт: маска на ней — ещё одно «не».',
+        en: 'Now the deck lies too: a mask on it is one more NOT.',
       },
     },
     nothingRight: {
