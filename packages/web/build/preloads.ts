@@ -26,8 +26,9 @@ const ROUTES: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-/** What the server says that a table's page will need besides: its game, and the lobby while it gathers. */
-const GATHERING = ['lobby/Gathering.tsx'];
+/** What a table's page will need besides, as the server says: its game; while it gathers, the lobby with what is agreed on. */
+const playing = (slug: string) => [`tables/${slug}/module.ts`];
+const gathering = (slug: string) => [...playing(slug), 'lobby/Gathering.tsx', `tables/${slug}/Options.tsx`];
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -70,7 +71,7 @@ function sheetsOf(bundle: Bundle, file: string): readonly string[] {
 const ask = (
   words: Readonly<Record<string, readonly string[]>>,
   routes: Readonly<Record<string, readonly string[]>>,
-  tables: Readonly<Record<string, readonly string[]>>,
+  tables: Readonly<Record<'playing' | 'gathering', Readonly<Record<string, readonly string[]>>>>,
 ) => `
       ((root, path, tables) => {
         const files = [...${JSON.stringify(words)}[root.lang]];
@@ -86,7 +87,7 @@ const ask = (
         };
         const chunks = () => {
           const told = document.querySelector('meta[name="table"]')?.dataset;
-          if (told) files.push(...new Set([...tables[told.game] ?? [], ...(told.gathering === 'true' ? tables.gathering : [])]));
+          if (told) files.push(...(tables[told.gathering === 'true' ? 'gathering' : 'playing'][told.game] ?? []));
           ask([...scripts(), ...files.filter((file) => file.endsWith('.css')).map((file) => add(file, 'style'))]);
         };
         if (isPictured) {
@@ -113,12 +114,11 @@ export const preloads = (): Plugin => ({
       const routes = Object.fromEntries(
         Object.entries(ROUTES).map(([start, modules]) => [start, filesOf(bundle, modules)]),
       );
-      const ofTable = (...modules: string[]) => {
-        const known = new Set(routes['/t/']);
-        return filesOf(bundle, modules).filter((file) => !known.has(file));
-      };
-      const tables = Object.fromEntries(SLUGS.map((slug) => [slug, ofTable(`tables/${slug}/module.ts`)]));
-      const script = ask(words, routes, { ...tables, gathering: ofTable(...GATHERING) });
+      const known = new Set(routes['/t/']);
+      const ofTable = (modules: readonly string[]) => filesOf(bundle, modules).filter((file) => !known.has(file));
+      const ofGames = (needed: (slug: string) => readonly string[]) =>
+        Object.fromEntries(SLUGS.map((slug) => [slug, ofTable(needed(slug))]));
+      const script = ask(words, routes, { playing: ofGames(playing), gathering: ofGames(gathering) });
       return [{ tag: 'script', children: script, injectTo: 'head' }];
     },
   },

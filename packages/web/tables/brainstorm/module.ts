@@ -22,7 +22,7 @@ export default defineTable<BrainstormView, Move, BrainstormHappening>({
   dealt: '.bs-pile, .bs-have > svg',
   Table,
   Small,
-  Options: lazyOptions(() => import('./options/Options.tsx')),
+  Options: lazyOptions(() => import('./Options.tsx')),
   Defs,
   phase: (view, language) => phase(view, WORDS[language]),
   scores: (view) => view.scores,

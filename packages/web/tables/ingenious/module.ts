@@ -5,8 +5,8 @@ import { defineTable } from '../module.ts';
 import { lazyOptions } from '../shared/lazyOptions.tsx';
 import { reasonInWords } from '../shared/reasonInWords.ts';
 import { pictureOf } from './board/Piece.tsx';
+import { fit } from './fit.ts';
 import { Held } from './hand/Held.tsx';
-import { fit } from './options/fit.ts';
 import { Small } from './Small.tsx';
 import { moments } from './story/moments.tsx';
 import { story } from './story/story.ts';
@@ -24,7 +24,7 @@ export default defineTable<IngeniousView, Move, IngeniousHappening>({
   Table,
   Small,
   Held,
-  Options: lazyOptions(() => import('./options/Options.tsx')),
+  Options: lazyOptions(() => import('./Options.tsx')),
   fit,
   phase: (view, language) => phase(view, WORDS[language]),
   scores: (view) => view.seats.map(({ team }) => Math.min(...(view.tracks[team] ?? []))),

@@ -1,14 +1,7 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { OptionsProps } from '../module.ts';
 
-/** Only a gathering table shows what is agreed on: whoever plays does not load it. */
-export function lazyOptions(
+/** Only a gathering table shows what is agreed on: whoever plays does not load it. Its page waits for it as a whole, so that nothing moves. */
+export const lazyOptions = (
   load: () => Promise<{ readonly Options: ComponentType<OptionsProps> }>,
-): ComponentType<OptionsProps> {
-  const Options = lazy(async () => ({ default: (await load()).Options }));
-  return (props) => (
-    <Suspense>
-      <Options {...props} />
-    </Suspense>
-  );
-}
+): ComponentType<OptionsProps> => lazy(async () => ({ default: (await load()).Options }));

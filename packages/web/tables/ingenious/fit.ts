@@ -1,4 +1,4 @@
-import type { OptionsProps } from '../../module.ts';
+import type { OptionsProps } from '../module.ts';
 
 /** Partners are two and two. */
 export const TEAM = 4;

@@ -1,9 +1,9 @@
-import { russian } from '../../../i18n/plural.ts';
-import { useOwnWords } from '../../../i18n/words.ts';
-import { Tick } from '../../../kit/Tick.tsx';
-import { Icon } from '../../../pieces/Icon.tsx';
-import { Mark } from '../../../pieces/Mark.tsx';
-import type { OptionsProps } from '../../module.ts';
+import { russian } from '../../i18n/plural.ts';
+import { useOwnWords } from '../../i18n/words.ts';
+import { Tick } from '../../kit/Tick.tsx';
+import { Icon } from '../../pieces/Icon.tsx';
+import { Mark } from '../../pieces/Mark.tsx';
+import type { OptionsProps } from '../module.ts';
 import { TEAM } from './fit.ts';
 
 const WORDS = {

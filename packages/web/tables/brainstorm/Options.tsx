@@ -1,6 +1,6 @@
-import { useOwnWords } from '../../../i18n/words.ts';
-import { Tick } from '../../../kit/Tick.tsx';
-import type { OptionsProps } from '../../module.ts';
+import { useOwnWords } from '../../i18n/words.ts';
+import { Tick } from '../../kit/Tick.tsx';
+import type { OptionsProps } from '../module.ts';
 
 const WORDS = {
   ru: {
