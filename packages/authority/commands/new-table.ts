@@ -1,6 +1,7 @@
 import type { Json } from '@izvilina/kernel/json.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { parse } from '@izvilina/kernel/schema.ts';
+import { inSlot, slotFor } from '@izvilina/protocol/slot.ts';
 import { MOST_HOSTED } from '../deps.ts';
 import { canDeal, createTable, seatEverybody } from '../document/create-table.ts';
 import { hasPerson } from '../document/document.ts';
@@ -12,7 +13,7 @@ import { type CommandContext, type CommandOf, dealOnce, done, type Handlers } fr
 export const newTable: Handlers<'create'> = {
   async create(context, order) {
     const { deps, guest } = context;
-    const id = tokenFrom(['table', guest.id, order.client]);
+    const id = inSlot(slotFor(order.client), tokenFrom(['table', guest.id, order.client]));
     if ((await deps.store.table(id)) === null) {
       const made = await newTableFor(context, id, order);
       if (!made.ok) return made;

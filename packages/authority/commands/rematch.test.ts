@@ -1,4 +1,5 @@
 import { PACES } from '@izvilina/protocol/pace.ts';
+import { slotOf } from '@izvilina/protocol/slot.ts';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Authority } from '../authority.ts';
@@ -37,6 +38,7 @@ describe('another game', () => {
     expect(lyosha.info).toMatchObject({ again: { agreed: [0] }, rematch: null });
     const { table: next } = await again(lyosha, table);
     expect(anya.info.rematch).toBe(next);
+    expect(slotOf(next as string)).toBe(slotOf(table));
     for (const person of [anya, lyosha]) await person.say({ type: 'open', table: next as string });
     expect(anya.info).toMatchObject({ dealing: true, code: null, host: true });
     for (const [name, person] of Object.entries({ anya, lyosha }))

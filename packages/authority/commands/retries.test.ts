@@ -56,10 +56,11 @@ describe('a table that is created again with the same key', () => {
     expect(await tablesOf('anya')).toHaveLength(MOST_HOSTED.gathering);
   });
 
-  it('is another one for another guest', async () => {
-    const order = gatheringTable();
+  it('is another one for another guest, in the slot that the key ends with', async () => {
+    const order = gatheringTable({ client: 'some-key-aZ' });
     const [hers, his] = [await new Person(on, 'anya').say(order), await new Person(on, 'boris').say(order)];
     expect(hers).not.toEqual(his);
+    for (const made of [hers, his]) expect(made).toEqual({ table: expect.stringMatching(/^aZ[A-Za-z0-9_-]{20}$/) });
   });
 });
 

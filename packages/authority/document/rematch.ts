@@ -1,6 +1,7 @@
 import { STAND_IN } from '@izvilina/bots/bot.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
+import { inSlot, slotOf } from '@izvilina/protocol/slot.ts';
 import { tokenFrom } from '../tokens.ts';
 import { type Again, type Chair, seatsOf, type TableDoc } from './document.ts';
 import { seriesAfter } from './series.ts';
@@ -53,14 +54,15 @@ const mayAsk = (table: TableDoc, guest: string): Result<TableDoc> => {
   return table.phase === 'over' ? ok(table) : refuse('NOT_OVER');
 };
 
+/** The id of the game after this one. It has the same slot, so nobody has to connect anew. */
+export const nextIdOf = (id: string): string => inSlot(slotOf(id), tokenFrom(['rematch', id]));
+
 /** The write that completes the agreement also names the next table: from then on nothing about it changes. */
 function claimed(table: TableDoc): TableDoc {
   const { agreed, bots } = againOf(table);
   const isIn = (chair: Chair, seat: Seat) =>
     chair.kind !== 'person' || agreed.includes(chair.guest) || bots.includes(seat);
-  return agreed.length > 0 && table.chairs.every(isIn)
-    ? { ...table, rematch: tokenFrom(['rematch', table.id]) }
-    : table;
+  return agreed.length > 0 && table.chairs.every(isIn) ? { ...table, rematch: nextIdOf(table.id) } : table;
 }
 
 /** What the next table takes over: the game as it was agreed on, the people who are in, and the score of the series. */

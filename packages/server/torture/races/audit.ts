@@ -1,4 +1,5 @@
 import { seatsOf, type TableDoc } from '@izvilina/authority/document/document.ts';
+import { nextIdOf } from '@izvilina/authority/document/rematch.ts';
 import type { Entry } from '@izvilina/authority/store.ts';
 import { unattendedInfo, viewersOf } from '@izvilina/authority/table/pushes.ts';
 import type { MemoryData } from '@izvilina/authority/testing/memory-store.ts';
@@ -9,7 +10,6 @@ import { must } from '@izvilina/kernel/result.ts';
 import type { Order, TableInfo } from '@izvilina/protocol/messages.ts';
 import type { GuestConnection, Sent } from './guest.ts';
 import { GUESTS, STRANGER } from './scenes.ts';
-import { nextTable } from './steps.ts';
 
 /** Everything that came of a race. */
 export interface Aftermath {
@@ -96,7 +96,7 @@ function moves(entries: readonly Entry[], sent: readonly Sent[]): string[] {
 
 /** One rematch, the same for all, and what was given to its shuffle is there. */
 function rematches(doc: TableDoc, { data, sent }: Aftermath): string[] {
-  const expected = nextTable(doc.id);
+  const expected = nextIdOf(doc.id);
   const faults = [...data.tables.keys()].flatMap((id) =>
     id === doc.id || id === expected ? [] : [`a table that nobody agreed on: ${id}`],
   );

@@ -1,5 +1,5 @@
+import { nextIdOf } from '@izvilina/authority/document/rematch.ts';
 import { entropyOf } from '@izvilina/authority/testing/rig.ts';
-import { tokenFrom } from '@izvilina/authority/tokens.ts';
 import { cow006 } from '@izvilina/games/cow006/game.ts';
 import type { CowView } from '@izvilina/games/cow006/view/view.ts';
 import type { Order } from '@izvilina/protocol/messages.ts';
@@ -100,7 +100,7 @@ export function orderOf({ who, what, n }: Step, { table, view, key }: Seen): Ord
     case 'replace':
       return { type: 'replace', table, seat: n % GUESTS.length };
     case 'give':
-      return { type: 'entropy', table: nextTable(table), entropy: entropyOf(who) };
+      return { type: 'entropy', table: nextIdOf(table), entropy: entropyOf(who) };
     case 'open':
     case 'stand':
     case 'start':
@@ -113,8 +113,6 @@ export function orderOf({ who, what, n }: Step, { table, view, key }: Seen): Ord
 }
 
 const BOT = { kind: 'bot', level: 'novice' } as const;
-
-export const nextTable = (table: string): string => tokenFrom(['rematch', table]);
 
 /** One of the legal moves, and now and then the card of somebody else. */
 function moveOf(seen: Seen['view'], n: number, { table, key }: { table: string; key: string }): Order | null {
