@@ -329,6 +329,8 @@ export type Message = Push | Reply;
 export interface Answers {
   readonly create: { readonly table: string };
   readonly find: { readonly table: string };
+  /** Null; or another node serves the table, and a connection by its slot (`slot.ts`) may lead there. */
+  readonly open: { readonly elsewhere: true } | null;
   readonly takeBack: { readonly table: string };
   readonly rename: { readonly name: string };
   /** Null while somebody is still waited for. */

@@ -62,6 +62,15 @@ describe('two players on two nodes', () => {
     for (const one of [anya, lyosha, raya]) expect(one.received.filter(({ type }) => type === 'said')).toHaveLength(1);
   });
 
+  it('are told where the table is: only who opens it at another node hears that it is elsewhere', async () => {
+    const [a, b] = (await rig.nodes(2)) as [RigNode, RigNode];
+    const { anya, lyosha, table } = await apart([a, b]);
+    expect(await anya.say({ type: 'open', table })).toBeNull();
+    expect(await lyosha.say({ type: 'open', table })).toEqual({ elsewhere: true });
+    expect(await lyosha.say({ type: 'wait', table, seat: 0 })).toBeNull();
+    await expect(lyosha.say({ type: 'open', table: 'no-such-table-00000000' })).rejects.toThrow('NO_SUCH_TABLE');
+  });
+
   it('have their commands carried out in the order they came in', async () => {
     const [a, b] = await rig.nodes(2);
     const anya = new Person((a as RigNode).authority, 'anya');

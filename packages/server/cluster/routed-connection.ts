@@ -2,7 +2,7 @@ import type { Authority, Client, Connection } from '@izvilina/authority/authorit
 import type { Deps } from '@izvilina/authority/deps.ts';
 import type { Guest } from '@izvilina/authority/document/create-table.ts';
 import { ELSEWHERE } from '@izvilina/authority/ownership.ts';
-import { type Message, type Reply, TABLE_ID } from '@izvilina/protocol/messages.ts';
+import { type Answers, type Message, type Reply, TABLE_ID } from '@izvilina/protocol/messages.ts';
 import type { Link } from './link.ts';
 import type { RemoteNode } from './remote-node.ts';
 
@@ -30,6 +30,8 @@ interface Leg {
   /** The tables that are looked at over this leg. */
   readonly open: Set<string>;
 }
+
+const ELSEWHERE_OPENED: Answers['open'] = { elsewhere: true };
 
 interface Pending {
   readonly order: TableOrder;
@@ -97,10 +99,13 @@ export function routedConnection(routing: Routing, guest: Guest, client: Client)
     pending.delete(reply.id);
     if (!reply.ok && reply.error.code === ELSEWHERE) misdirected(waiting);
     else {
-      client.send({ ...reply, id: waiting.order.id });
+      client.send({ ...reply, ...placeOfOpened(waiting, reply), id: waiting.order.id });
       waiting.done();
     }
   };
+  /** What `open` is answered with where the table is not here: the page may look for the node that has it. */
+  const placeOfOpened = ({ order, leg }: Pending, { ok }: Reply) =>
+    ok && order.type === 'open' && leg !== here ? { value: ELSEWHERE_OPENED } : {};
   const misdirected = ({ order, attempt, leg, done }: Pending) => {
     routes.delete(order.table);
     leg.open.delete(order.table);

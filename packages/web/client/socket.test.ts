@@ -1,5 +1,6 @@
+import type { Json } from '@izvilina/kernel/json.ts';
 import type { Order } from '@izvilina/protocol/messages.ts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { serverWriting } from './server-health.ts';
 import { type SocketPage, socketTransport } from './socket.ts';
 import { TableClient } from './table.ts';
@@ -60,12 +61,87 @@ test('what was said before the connection broke is said again, once, with the sa
   const [first, again, ...more] = sent('create');
   expect(more).toEqual([]);
   expect(again).toEqual(first);
-  expect(first).toMatchObject({ client: CREATE.client });
   if (again) server.reply(again, { table: 't9' });
   await expect(made).resolves.toEqual({ table: 't9' });
   server.drop();
   await server.accept();
   expect(sent('create')).toHaveLength(2);
+});
+
+describe('the slot in the address', () => {
+  const ANY = 'gg';
+  beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0.5));
+  afterEach(() => void vi.restoreAllMocks());
+  const slots = () => server.addresses.map((address) => new URL(address).searchParams.get('slot'));
+  const opened = (id: string) => {
+    const transport = socketTransport();
+    new TableClient(transport, id).watch(() => undefined);
+    return transport;
+  };
+  const answerOpen = async (value: Json) => {
+    for (const order of sent('open').slice(-1)) server.reply(order, value);
+    await settled();
+  };
+
+  it('is that of the table, also after a reconnect', async () => {
+    opened('aZ-table');
+    await server.accept();
+    server.drop();
+    await server.accept();
+    expect(slots()).toEqual(['aZ', 'aZ']);
+  });
+
+  it('is any without a table, and a table that is created gets the same', async () => {
+    const transport = socketTransport();
+    await server.accept();
+    transport.order(CREATE).catch(() => undefined);
+    expect(slots()).toEqual([ANY]);
+    expect(sent('create')).toMatchObject([{ client: `${CREATE.client}${ANY}` }]);
+  });
+
+  it('is another one when no connection came about, and the table is found all the same', async () => {
+    const { page, sockets, slots: tried, sent, accept } = deadLine();
+    new TableClient(socketTransport(page), 'aZ-table').watch(() => undefined);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(sockets).toHaveLength(2);
+    expect(tried).toEqual(['aZ', ANY]);
+    accept();
+    expect(sent.map((text) => JSON.parse(text).table)).toEqual(['aZ-table']);
+  });
+
+  it('leads to the node that has the table, without a break', async () => {
+    const transport = socketTransport();
+    await server.accept();
+    const statuses: string[] = [];
+    new TableClient(transport, 'aZ-table').watch(() => undefined);
+    transport.onStatus(() => void queueMicrotask(() => statuses.push(transport.status())));
+    await answerOpen({ elsewhere: true });
+    expect(slots()).toEqual([ANY, 'aZ']);
+    expect(transport.status()).toBe('ready');
+    await server.accept();
+    expect(sent('open')).toHaveLength(2);
+    await answerOpen({ elsewhere: true }); // the proxy does not choose by it: so be it
+    expect(slots()).toHaveLength(2);
+    expect(new Set(statuses)).toEqual(new Set(['ready']));
+  });
+
+  it('is tried once: where that fails everything goes on as it was', async () => {
+    const transport = socketTransport();
+    await server.accept();
+    new TableClient(transport, 'aZ-table').watch(() => undefined);
+    await answerOpen({ elsewhere: true });
+    server.drop();
+    await settled();
+    expect([slots().length, transport.status()]).toEqual([2, 'ready']);
+  });
+
+  it('is not looked for where the table is here', async () => {
+    const transport = socketTransport();
+    await server.accept();
+    new TableClient(transport, 'aZ-table').watch(() => undefined);
+    await answerOpen(null);
+    expect(slots()).toHaveLength(1);
+  });
 });
 
 test('a status is ready only when what waited has been said', async () => {
@@ -113,9 +189,11 @@ function deadLine() {
   const sockets: { readyState: number; onopen?: () => void; onmessage?: (event: { data: string }) => void }[] = [];
   const sent: string[] = [];
   const signals: AbortSignal[] = [];
+  const slots: string[] = [];
   const page: SocketPage = {
     visit: async (signal) => void signals.push(signal),
-    open() {
+    open(slot) {
+      slots.push(slot);
       const socket = { readyState: 0, send: (text: string) => sent.push(text), close: () => undefined };
       sockets.push(socket);
       return socket as unknown as WebSocket;
@@ -128,7 +206,7 @@ function deadLine() {
     socket.readyState = 1;
     socket.onopen?.();
   };
-  return { page, sockets, sent, signals, accept };
+  return { page, sockets, sent, signals, slots, accept };
 }
 afterEach(() => void vi.useRealTimers());
 

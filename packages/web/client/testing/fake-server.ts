@@ -8,6 +8,8 @@ type Sent = Order & { readonly id: number };
 export interface FakeServer {
   /** What arrived over every connection so far, oldest first. */
   readonly received: Sent[];
+  /** The addresses that the page has connected to. */
+  readonly addresses: string[];
   /** Lets the page's next connection open. */
   accept(): Promise<void>;
   /** Breaks the connection. */
@@ -18,6 +20,7 @@ export interface FakeServer {
 
 export function fakeServer(): FakeServer {
   const received: Sent[] = [];
+  const addresses: string[] = [];
   let socket: FakeSocket | null = null;
   class FakeSocket {
     static readonly OPEN = 1;
@@ -25,7 +28,8 @@ export function fakeServer(): FakeServer {
     onopen: (() => void) | null = null;
     onmessage: ((event: { readonly data: string }) => void) | null = null;
     onclose: (() => void) | null = null;
-    constructor() {
+    constructor(address: string) {
+      addresses.push(address);
       socket = this;
     }
     send(text: string): void {
@@ -43,6 +47,7 @@ export function fakeServer(): FakeServer {
   const send = (message: Message) => socket?.onmessage?.({ data: JSON.stringify(message) });
   return {
     received,
+    addresses,
     async accept() {
       await vi.waitUntil(() => socket?.readyState === 0);
       if (!socket) return;
