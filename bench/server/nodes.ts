@@ -1,3 +1,4 @@
+import { digest } from '@izvilina/kernel/json.ts';
 import { ServerChild } from '@izvilina/server/testing/child.ts';
 import { startPostgres } from '@izvilina/server/testing/postgres.ts';
 import { startRedis } from '@izvilina/server/testing/redis.ts';
@@ -16,8 +17,12 @@ export interface NodesOptions {
 const SEATS = 2;
 const WARM_MOVES_PER_NODE = 15_000;
 
-/** Where players connect: to the node that serves their table, or to any, as a proxy sends them that knows nothing of tables. */
-type Where = 'owner' | 'anywhere';
+/**
+ * Where players connect: to the node that serves their table; to any, as a proxy sends them that knows nothing of tables;
+ * or by the slot that their address names, as `hosting/nginx.conf` does.
+ */
+const WAYS = ['owner', 'anywhere', 'slot'] as const;
+type Where = (typeof WAYS)[number];
 
 /**
  * What one node on PostgreSQL and Redis carries and what several do, one after the other. All of them, both databases and
@@ -33,15 +38,16 @@ export async function manyNodes({ nodes, tables, seconds }: NodesOptions): Promi
       return withNodes(count, env, (started) => load(started, where, { tables, seconds, services }));
     };
     const one = await measure(1, 'owner');
-    const many = { owner: await measure(nodes, 'owner'), anywhere: await measure(nodes, 'anywhere') };
     const times = (of: typeof one) => ({
       movesPerSecond: Number((of.movesPerSecond / one.movesPerSecond).toFixed(2)),
       byNodesCpu: Number(((nodes * one.nodesCpuMicrosPerMove) / of.nodesCpuMicrosPerMove).toFixed(2)),
     });
-    return {
-      ...{ nodes, tables, one, ...many },
-      timesOne: { owner: times(many.owner), anywhere: times(many.anywhere) },
-    };
+    const many: Record<string, unknown> = {};
+    for (const where of WAYS) {
+      const measured = await measure(nodes, where);
+      many[where] = { ...measured, timesOne: times(measured) };
+    }
+    return { nodes, tables, one, ...many };
   } finally {
     await Promise.all([postgres.discard(), redis.discard()]);
   }
@@ -67,14 +73,18 @@ interface LoadOfNodes extends Pick<NodesOptions, 'tables' | 'seconds'> {
 
 async function load(nodes: readonly ServerChild[], where: Where, { tables, seconds, services }: LoadOfNodes) {
   const tally = new Tally();
-  const anyNode = () => (nodes[Math.floor(Math.random() * nodes.length)] as ServerChild).base;
+  const at = (index: number) => (nodes[index % nodes.length] as ServerChild).base;
+  const proxied: Readonly<Record<Exclude<Where, 'owner'>, (slot: string) => string>> = {
+    anywhere: () => at(Math.floor(Math.random() * nodes.length)),
+    slot: (slot) => at(Number.parseInt(digest(slot).slice(0, 8), 16)),
+  };
   const loads: Load[] = [];
   try {
     for (const { base } of nodes)
       loads.push(
         await seated({
           ...{ ...tally, seats: SEATS, tables: tables / nodes.length },
-          base: where === 'owner' ? base : anyNode,
+          base: where === 'owner' ? base : proxied[where],
         }),
       );
     await tally.warm(WARM_MOVES_PER_NODE * nodes.length);

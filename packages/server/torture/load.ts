@@ -1,14 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { loadGame } from '@izvilina/games/load.ts';
 import { readData } from '@izvilina/games/node/read-data.ts';
 import type { Slug } from '@izvilina/games/registry.ts';
+import { anySlot } from '@izvilina/protocol/slot.ts';
 import { Client } from '../testing/client.ts';
 import { newTable } from '../testing/test-server.ts';
 import { type Patience, Robot, type RobotReports } from './robot.ts';
 import { ROBOT_OPTIONS } from './titles.ts';
 
 export interface LoadOptions extends RobotReports {
-  /** The server, or where to connect now. */
-  readonly base: string | (() => string);
+  /** The server, or where to connect now: a proxy may choose by the slot. */
+  readonly base: string | ((slot: string) => string);
   readonly tables: number;
   readonly seats: number;
   /** What is played; the tables are shared out among them. */
@@ -61,15 +63,18 @@ export async function startLoad(options: LoadOptions): Promise<Load> {
 async function seatRobots(title: Slug, load: LoadOptions): Promise<Robot[]> {
   const { seats, think = 0, reconnect = 50, patience, acked, faulty, pushed, reopened } = load;
   const base = typeof load.base === 'string' ? () => load.base as string : load.base;
+  const slot = anySlot();
   const headers = Array.from({ length: seats }, () => load.headers?.() ?? {});
   const options = ROBOT_OPTIONS[title];
   const game = await loadGame(title, options, readData);
   const guests: Client[] = [];
   try {
-    for (const its of headers) guests.push(await Client.connect(base(), undefined, its));
+    for (const its of headers) guests.push(await Client.connect(base(slot), undefined, its));
     const [host, ...others] = guests as [Client, ...Client[]];
     const chairs = [{ kind: 'me' } as const, ...others.map(() => ({ kind: 'open' }) as const)];
-    const { table } = (await host.do(newTable({ game: title, chairs, options }))) as { table: string };
+    const { table } = (await host.do(newTable({ game: title, chairs, options, client: randomUUID() + slot }))) as {
+      table: string;
+    };
     for (const [index, other] of others.entries())
       await other.do({ type: 'sit', table, seat: index + 1, name: `Робот ${index + 2}` });
     await host.do({ type: 'start', table });

@@ -3,6 +3,7 @@ import { chances } from '@izvilina/kernel/chance.ts';
 import type { AnyGame, View } from '@izvilina/kernel/game.ts';
 import type { Refusal } from '@izvilina/kernel/result.ts';
 import type { Message, Push } from '@izvilina/protocol/messages.ts';
+import { slotOf } from '@izvilina/protocol/slot.ts';
 import type { WebSocket } from 'ws';
 import { socketTo } from '../testing/client.ts';
 import { anyMove } from './titles.ts';
@@ -44,8 +45,8 @@ export interface Patience {
 }
 
 export interface RobotOptions extends RobotReports {
-  /** Where to connect now; asked every time. */
-  readonly base: () => string;
+  /** Where to connect now, by the slot of its table; asked every time. */
+  readonly base: (slot: string) => string;
   readonly cookie: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly game: AnyGame;
@@ -138,8 +139,8 @@ export class Robot {
 
   #connect(): void {
     if (this.#ended) return;
-    const { cookie, headers, reconnect } = this.#options;
-    const base = this.#options.base();
+    const { cookie, headers, reconnect, table } = this.#options;
+    const base = this.#options.base(slotOf(table));
     const socket = socketTo(base, cookie, base, headers);
     this.#socket = socket;
     this.#listen();
