@@ -38,7 +38,7 @@ export function createLink({ node, wire, owners, visited, clock, later, soon, ra
       onLost(why) {
         sessions.delete(session);
         if (connected.get(to) === remote) connected.delete(to);
-        if (why !== 'idle') log('session lost', { node: to, why });
+        if (why !== 'idle') log('session lost', { to, why });
       },
     });
     sessions.set(session, remote);
@@ -62,7 +62,7 @@ export function createLink({ node, wire, owners, visited, clock, later, soon, ra
 
   const stopListening = wire.listen(addressOf(node), (text) => {
     const frame = readFrame(text);
-    if (!frame) return log('unreadable message', { text: text.slice(0, 100) });
+    if (!frame) return log('unreadable message', { length: text.length });
     if (frame.side === 'edge') visited(frame);
     else sessions.get(frame.session)?.hear(frame);
   });
