@@ -2,6 +2,7 @@ import { digest } from '@izvilina/kernel/json.ts';
 import { ServerChild } from '@izvilina/server/testing/child.ts';
 import { startPostgres } from '@izvilina/server/testing/postgres.ts';
 import { startRedis } from '@izvilina/server/testing/redis.ts';
+import { scrape } from '@izvilina/server/testing/scrape.ts';
 import type { Load } from '@izvilina/server/torture/load.ts';
 import { cpuOf, cpuOfFamily } from '../process-usage.ts';
 import { SERVER_PROGRAM } from '../server-program.ts';
@@ -67,6 +68,12 @@ async function withNodes<T>(
   }
 }
 
+/** Commands that went from one node to another so far. */
+async function passedOn(nodes: readonly ServerChild[]): Promise<number> {
+  const scraped = await Promise.all(nodes.map(({ base }) => scrape(base)));
+  return scraped.reduce((sum, value) => sum + value('izvilina_passed_on_total'), 0);
+}
+
 interface LoadOfNodes extends Pick<NodesOptions, 'tables' | 'seconds'> {
   readonly services: { readonly postgres: number; readonly redis: number };
 }
@@ -88,14 +95,17 @@ async function load(nodes: readonly ServerChild[], where: Where, { tables, secon
         }),
       );
     await tally.warm(WARM_MOVES_PER_NODE * nodes.length);
+    const passedOnBefore = await passedOn(nodes);
     const tallied = await tally.during(seconds, [
       ...[cpuOfFamily(services.postgres), cpuOf(services.redis), cpuOf(process.pid)],
       ...nodes.map(({ pid }) => cpuOf(pid)),
     ]);
     const { moves, movesPerSecond, p50Ms, p99Ms } = tallied;
+    const crossed = (await passedOn(nodes)) - passedOnBefore;
     const [database, redis, robots, ...nodesCpu] = tallied.cpu as [number, number, number, ...number[]];
     return {
       ...{ movesPerSecond, p50Ms, p99Ms, faults: tally.faults },
+      passedOnPerMove: Number((crossed / moves).toFixed(3)),
       nodesCpuMicrosPerMove: microsPerMove(
         nodesCpu.reduce((sum, used) => sum + used, 0),
         moves,

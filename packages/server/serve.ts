@@ -114,7 +114,10 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const limits: Limits = { ...LIMITS, ...options.limits };
   const trustProxy = options.trustProxy ?? false;
   const log = createLog(options.logLevel ?? 'warn');
-  const metrics = createMetrics({ liveTables: () => authority.loaded, isWriting: () => health.writing });
+  const metrics = createMetrics({
+    ...{ liveTables: () => authority.loaded, isWriting: () => health.writing },
+    isLinked: () => cluster?.linked ?? true,
+  });
   const { promise: broken, resolve: broke } = Promise.withResolvers<Error>();
   const games = loadGames(); // while the database is opened in its thread
   const opened = await (options.openStore ?? storeOf(options))({
@@ -136,7 +139,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
   };
-  const cluster = await clusterOf(options, { rates: limits, later, log, broken: broke }).catch(
+  const passedOn = () => metrics.passedOn.inc();
+  const cluster = await clusterOf(options, { rates: limits, later, log, broken: broke, passedOn }).catch(
     async (error: unknown) => {
       health.stop();
       threads.close();

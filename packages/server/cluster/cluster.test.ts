@@ -8,6 +8,7 @@ import { Client, type TablePush } from '../testing/client.ts';
 import { ownerLaws } from '../testing/owner-laws.ts';
 import { findPostgres, startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { findRedis, startRedis } from '../testing/redis.ts';
+import { scrape } from '../testing/scrape.ts';
 import { type Service, skipLoudly } from '../testing/service.ts';
 import { newTable, TestServer } from '../testing/test-server.ts';
 import { LEASE } from './lease.ts';
@@ -73,6 +74,9 @@ describe.skipIf(cannotRun)('nodes on a real PostgreSQL and Redis', () => {
     const { anna, boris, table } = await apart(first, second);
     await boris.message(isTable((info) => hereIn(info).every(Boolean)));
     await pick(anna, table, 0);
+    const [atOwner, atEdge] = await Promise.all([scrape(first.base), scrape(second.base)]);
+    expect([atOwner('izvilina_passed_on_total'), atEdge('izvilina_passed_on_total') > 0]).toEqual([0, true]);
+    expect([atOwner('izvilina_linked'), atEdge('izvilina_linked')]).toEqual([1, 1]);
     const began = performance.now();
     const [code, borisCode] = await Promise.all([anna.closed, boris.closed, first.close()]);
     expect([code, borisCode]).toEqual([1012, 1012]);

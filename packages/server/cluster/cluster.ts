@@ -21,11 +21,15 @@ export interface ClusterOptions {
   readonly later: Deps['later'];
   readonly log: Logger;
   readonly broken: (error: Error) => void;
+  /** A command of a player of ours went to another node. */
+  readonly passedOn: () => void;
 }
 
 /** What this process shares with the other nodes. */
 export interface Cluster {
   readonly limiter: Limiter;
+  /** Redis carries messages between the nodes now. */
+  readonly linked: boolean;
   /** `keepName` writes down the name that a guest has chosen. */
   start(deps: Deps, keepName: (guest: string, name: string) => Promise<void>): Promise<ClusterNode>;
   /** Whether any node serves this table. */
@@ -55,7 +59,7 @@ async function startedWire(url: string, log: RedisWireOptions['log']): Promise<R
 
 /** Rejects when Redis or PostgreSQL cannot be had at the start; later they come and go. */
 export async function openCluster(options: ClusterOptions): Promise<Cluster> {
-  const { databaseUrl, redisUrl, rates, later, log } = options;
+  const { databaseUrl, redisUrl, rates, later, log, passedOn } = options;
   const id = `${Date.now().toString(36)}-${randomBytes(8).toString('hex')}`; // in the order they were started
   const note = (event: string, fields: Readonly<Record<string, unknown>>) => log.info({ node: id, ...fields }, event);
   const wire = await startedWire(redisUrl, note);
@@ -71,8 +75,11 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   let news: ReturnType<typeof guestNews> | null = null;
   return {
     limiter,
+    get linked() {
+      return wire.up;
+    },
     async start(deps, keepName) {
-      node = await startNode({ id, deps, owners, wire, rename: keepName, note });
+      node = await startNode({ id, deps, owners, wire, rename: keepName, note, passedOn });
       return node;
     },
     isServed: owners.isServed,

@@ -26,6 +26,8 @@ export interface NodeOptions {
   /** Keeps the name that a guest has chosen at a table of this node. */
   readonly rename: (guest: string, name: string) => Promise<void>;
   readonly note: (event: string, fields: Readonly<Record<string, unknown>>) => void;
+  /** A command of a player of ours went to another node. */
+  readonly passedOn?: () => void;
   readonly loadGame?: LoadGame;
 }
 
@@ -40,7 +42,8 @@ export interface ClusterNode {
   close(): Promise<void>;
 }
 
-export async function startNode({ id, deps, owners, wire, rename, note, loadGame }: NodeOptions): Promise<ClusterNode> {
+export async function startNode(options: NodeOptions): Promise<ClusterNode> {
+  const { id, deps, owners, wire, rename, note, passedOn = () => undefined, loadGame } = options;
   const { clock, later, soon, random } = deps;
   const routes = new Map<string, RemoteNode>();
   let draining = false;
@@ -104,7 +107,7 @@ export async function startNode({ id, deps, owners, wire, rename, note, loadGame
       },
     };
   };
-  const routing = { authority: own, placeOf, link, routes, later, isDraining: () => draining };
+  const routing = { authority: own, placeOf, link, routes, later, passedOn, isDraining: () => draining };
   return {
     id,
     authority: {

@@ -49,6 +49,8 @@ export interface Routing extends Pick<Deps, 'later'> {
   /** The owners that are known, of tables that are served elsewhere. */
   readonly routes: Map<string, RemoteNode>;
   readonly isDraining: () => boolean;
+  /** A command goes to another node. */
+  readonly passedOn: () => void;
 }
 
 /**
@@ -56,7 +58,7 @@ export interface Routing extends Pick<Deps, 'later'> {
  * an owner is lost the player is made to connect again: that heals everything, whatever was under way.
  */
 export function routedConnection(routing: Routing, guest: Guest, client: Client): Connection {
-  const { authority, placeOf, link, routes, later, isDraining } = routing;
+  const { authority, placeOf, link, routes, later, isDraining, passedOn } = routing;
   const pending = new Map<number, Pending>();
   const remotes = new Map<RemoteNode, Leg>();
   const placing = new Map<string, Promise<Leg>>();
@@ -193,6 +195,7 @@ export function routedConnection(routing: Routing, guest: Guest, client: Client)
     new Promise((done) => {
       if (order.type === 'open') leg.open.add(order.table);
       if (order.type === 'close' || order.type === 'leave') leg.open.delete(order.table);
+      if (leg !== here) passedOn();
       const id = ++count;
       pending.set(id, { order, attempt, leg, done });
       leg.receive({ ...order, id });

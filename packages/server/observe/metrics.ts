@@ -8,6 +8,7 @@ export interface Metrics {
   readonly commits: Histogram;
   readonly thinking: Histogram;
   readonly jobs: Histogram;
+  readonly passedOn: Counter;
   text(): Promise<string>;
   readonly contentType: string;
   stop(): void;
@@ -16,10 +17,12 @@ export interface Metrics {
 export interface MetricsSources {
   readonly liveTables: () => number;
   readonly isWriting: () => boolean;
+  /** Whether the other nodes can be reached; true where there are none. */
+  readonly isLinked: () => boolean;
 }
 
 /** Each server has its own registry, so that a test can run several. */
-export function createMetrics({ liveTables, isWriting }: MetricsSources): Metrics {
+export function createMetrics({ liveTables, isWriting, isLinked }: MetricsSources): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const turns = new Histogram({
@@ -58,6 +61,14 @@ export function createMetrics({ liveTables, isWriting }: MetricsSources): Metric
     registers,
     collect() {
       this.set(isWriting() ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'izvilina_linked',
+    help: '1 while Redis carries messages to other nodes, and where there are none',
+    registers,
+    collect() {
+      this.set(isLinked() ? 1 : 0);
     },
   });
   new Gauge({
@@ -110,6 +121,11 @@ export function createMetrics({ liveTables, isWriting }: MetricsSources): Metric
       name: 'izvilina_job_seconds',
       help: "From asking for a game's job to its result, waiting included",
       buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers,
+    }),
+    passedOn: new Counter({
+      name: 'izvilina_passed_on_total',
+      help: 'Commands of our players for tables that another node serves',
       registers,
     }),
     text: () => registry.metrics(),
