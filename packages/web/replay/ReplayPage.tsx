@@ -1,4 +1,3 @@
-import type { Analysis, Mistake } from '@izvilina/bots/analysis/analysis.ts';
 import type { Viewer } from '@izvilina/kernel/game.ts';
 import type { SeatInfo } from '@izvilina/protocol/messages.ts';
 import { Suspense, useMemo, useState } from 'react';
@@ -18,6 +17,7 @@ import type { TableModule } from '../tables/module.ts';
 import { Controls } from './Controls.tsx';
 import { Hands } from './Hands.tsx';
 import { MomentPaper } from './MomentPaper.tsx';
+import { isBotsName, mistakesHere } from './mistakes-here.ts';
 import { gameFrom, startingFrame } from './play-from.ts';
 import { RailLine } from './RailLine.tsx';
 import { packedRecord } from './record-link.ts';
@@ -51,7 +51,8 @@ export function ReplayPage(props: {
   );
   const actors = useMemo(() => moments.map((frame) => actorOf(film, frame)), [film, moments]);
   const [params] = useSearchParams();
-  const projector = useProjector(moments.length, momentAt(moments, Number(params.get('seq') ?? 0)));
+  const linked = Number(params.get('seq') ?? 0);
+  const projector = useProjector(moments.length, momentAt(moments, linked));
   const frame = moments[projector.at] ?? 0;
   const before = projector.from === null ? frame : (moments[projector.from] ?? frame);
   const view = useMemo(() => viewAt(film, frame, viewer), [film, frame, viewer]);
@@ -71,7 +72,11 @@ export function ReplayPage(props: {
   const analysing = useAnalysis(file);
   const { analysis } = analysing;
   const momentOf = (seq: number) => momentAt(moments, seq);
-  const mistakes = mistakesHere(analysis, moments[projector.at - 1] ?? -1, frame, eyes);
+  const mistakes = mistakesHere(analysis?.mistakes ?? [], {
+    after: moments[projector.at - 1] ?? -1,
+    upTo: frame,
+    ...{ eyes, linked, names: file.names },
+  });
   const [worst] = mistakes;
   // A mistake is put right before it is made; anything else goes on from what is seen.
   const from = startingFrame(film.frames, worst ? worst.seq - 1 : frame);
@@ -173,21 +178,9 @@ function moverAt({ file, frames }: Film, frame: number): number {
   const match = frames[frame];
   const turn = match?.game.turn(match.state);
   const asked = turn && !turn.over ? turn.asks.map(({ seat }) => seat) : [];
-  const isPerson = (seat: number) => !file.names[seat]?.startsWith('bot:');
-  const anybody = file.names.findIndex((_, seat) => isPerson(seat));
+  const isPerson = (seat: number) => !isBotsName(file.names[seat]);
+  const anybody = file.names.findIndex((name) => !isBotsName(name));
   return asked.find(isPerson) ?? (anybody >= 0 ? anybody : (asked[0] ?? 0));
-}
-
-/** What could have been better between two frames: the worst first, of whoever's eyes one looks through. */
-function mistakesHere(
-  analysis: Analysis | null,
-  after: number,
-  upTo: number,
-  eyes: Viewer | 'all',
-): readonly Mistake[] {
-  return (analysis?.mistakes ?? [])
-    .filter(({ seq, seat }) => seq > after && seq <= upTo && (typeof eyes !== 'number' || seat === eyes))
-    .toSorted((a, b) => b.cost - a.cost);
 }
 
 /** The first moment that shows event `seq`. */
