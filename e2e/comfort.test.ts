@@ -165,7 +165,7 @@ for (const { title, board, hand, others } of [
       await ask();
       await expect(leaf.getByRole('listitem')).toHaveCount(plans);
       await page.locator(`${hand} button`).first().click();
-      if (board === '.ing-board') await page.locator('.ing .cell.open').first().click();
+      if (board === '.ing-board') await page.locator('.ing .cell:has(.dot)').first().click();
       await page
         .getByRole('main')
         .getByRole('button', { name: /^Положить/ })
@@ -257,9 +257,9 @@ test('a screen reader hears the question and what happened', async ({ page }) =>
 });
 
 test.describe('with full motion', () => {
-  test.use({ unhurried: true, contextOptions: { reducedMotion: 'no-preference' } });
+  test.use({ newcomer: true, unhurried: true, contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('cards are dealt and fly to their rows, and rest when they are there', async ({ page }) => {
+  test('cards are dealt and fly to their rows; the coach says why when they rest there', async ({ page }) => {
     await page.addInitScript(() => {
       const { animate } = Element.prototype;
       Element.prototype.animate = function (...given) {
@@ -278,21 +278,23 @@ test.describe('with full motion', () => {
     await page.mouse.click(4, 400);
     const stillDealt = () => document.getAnimations().filter(({ id }) => id === 'deal').length;
     expect(await page.evaluate(stillDealt)).toBe(0);
-    const flights = page.evaluate(
+    const saidInFlight = page.evaluate(
       () =>
-        new Promise<number>((resolve) => {
+        new Promise<string | null | undefined>((resolve) => {
           const watch = () => {
             const flying = document.getAnimations().filter(({ id }) => id === 'flight').length;
-            if (flying > 0) resolve(flying);
+            if (flying > 0) resolve(document.querySelector('.coach [role="status"]')?.textContent);
             else requestAnimationFrame(watch);
           };
           watch();
         }),
     );
-    await table.lay();
-    expect(await flights).toBeGreaterThan(0);
+    const card = table.cards.nth(5);
+    await card.click({ position: await freeSpot(card) });
+    expect(await saidInFlight).toBe('');
     await expect(table.resting).toBeVisible();
     expect(await page.locator('.cow-row [data-card]').count()).toBeGreaterThan(4);
+    await expect(page.locator('.coach [role="status"]')).not.toBeEmpty();
   });
 });
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLanguage, useOwnWords } from '../../i18n/words.ts';
 import { endCoaching, markRead } from '../../kit/coaching.ts';
 import { useHold } from '../../kit/hold.ts';
@@ -23,7 +23,7 @@ export default function CoachStrip(props: CoachProps) {
   const strip = useRef<HTMLElement>(null);
   const [sentAway, setSentAway] = useState(false);
   const atRest = useTableAtRest(strip);
-  const note = useShown(useCoach(props), atRest || atOnce);
+  const note = useShown(useCoach(props), strip, atRest, atOnce);
   useHold(useIsReading(game, note, atOnce && props.moves === 0));
   const closed = useIsFolded(props, note, atRest) || sentAway;
   // The button under the finger may go with its note: the focus stays here instead of being lost to the page.
@@ -63,12 +63,18 @@ export default function CoachStrip(props: CoachProps) {
   );
 }
 
-/** A note that lies there stays while it holds; a new one waits until the pieces have come to rest. */
-function useShown(note: CoachNote | null, ready: boolean): CoachNote | null {
-  const [shown, setShown] = useState<CoachNote | null>(null);
-  const next = note === null || ready ? note : shown?.id === note.id ? shown : null;
-  if (next?.id !== shown?.id) setShown(next);
-  return next;
+/**
+ * A note that lies there stays while it holds; a new one waits until the pieces have come to rest. That is asked of the
+ * page itself: news arrive in the same moment as their telling begins, before this strip has heard of it.
+ */
+function useShown(note: CoachNote | null, strip: RefObject<HTMLElement | null>, ready: boolean, atOnce: boolean) {
+  const [shown, setShown] = useState<string | null>(null);
+  const id = note?.id ?? null;
+  useLayoutEffect(() => {
+    const table = strip.current?.parentElement;
+    if (id === null || atOnce || (ready && table && isAtRest(table))) setShown(id);
+  }, [id, strip, ready, atOnce]);
+  return id === shown ? note : null;
 }
 
 /** Nothing more is to be said: a question lies there without a note. In a race no card may move then: it folds after the round. */
