@@ -73,7 +73,7 @@ export function TableFrame(props: FrameProps) {
           items={items}
           badge={
             <>
-              {table.series && <SeriesNote {...table.series} />}
+              {table.series && isSeries(table, table.series) && <SeriesNote {...table.series} />}
               {props.watching && <Badge icon="eye" text={words.table.watching} />}
               {local && !online && <Badge icon="off" text={words.table.offline} />}
               {!local && (
@@ -113,6 +113,9 @@ function Badge({ icon, text }: { readonly icon: 'eye' | 'off'; readonly text: st
     </span>
   );
 }
+
+/** One game is no series: at its end the result says who has won. */
+const isSeries = ({ phase }: TableInfo, { games }: Series): boolean => phase !== 'over' || games > 1;
 
 /** Where it is not the first game of these people: who has won how often. Many numbers in a row say nothing. */
 function SeriesNote({ games, wins }: Series) {
