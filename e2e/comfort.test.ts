@@ -56,7 +56,7 @@ test.describe('a newcomer', () => {
     await countClicks(page);
     await page.goto('/');
     await page.getByRole('button', { name: 'Играть в «Просто гениально» с ботами' }).click();
-    await page.locator('.ing .cell.open').first().click();
+    await page.locator('.ing .cell:has(.dot)').first().click();
     const takeBack = page.getByRole('button', { name: 'Вернуть', exact: true });
     await expect(takeBack).toBeVisible();
     await expect(takeBack).toBeHidden();

@@ -66,7 +66,7 @@ test('the first move: free corners are lit; the hint comes within a second, in w
   const turn = Number(/\d+/.exec((await page.locator('.bar .phase').textContent()) ?? '')?.[0]);
   const corners = page.locator('.ing .corner');
   await expect(corners).toHaveCount(CORNERS + 1 - turn);
-  await expect(table.note).toContainText('Возьмите жетон');
+  await expect(table.note).toContainText('Нажмите на клетку с точкой');
   const waited = untilAdvised(page);
   await page.getByRole('button', { name: 'Подсказка' }).click();
   expect(await waited).toBeLessThan(1_000);

@@ -70,7 +70,7 @@ export function Cells(props: BoardProps & { readonly box: string }) {
             role="button"
             data-cell={cellKey(at)}
             className={`cell${isOpen && !covered(at) ? ' open' : ''}${advised ? ' advised' : ''}`}
-            aria-label={words.cell(cellName(at), content, isOpen && holding)}
+            aria-label={words.cell(cellName(at), content, isOpen && (holding || choice.opening))}
             aria-disabled={!isOpen}
             tabIndex={sameCell(at, cursor) ? 0 : -1}
             onClick={() => {
@@ -80,7 +80,7 @@ export function Cells(props: BoardProps & { readonly box: string }) {
             }}
           >
             <path className="area" d={hex(centre(at))} />
-            {isOpen && holding && !covered(at) && advisedAt(at)?.place !== pointed && (
+            {isOpen && (holding || choice.opening) && !covered(at) && advisedAt(at)?.place !== pointed && (
               <Offer grid={grid} radius={radius} cell={cell} at={at} tile={choice.tile} />
             )}
             <path className="ring" d={hex(centre(at), 0.9)} />

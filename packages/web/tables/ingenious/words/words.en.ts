@@ -33,7 +33,7 @@ export const en: IngeniousWords = {
     bonus: 'One more tile!',
     bonusOf: (name) => does(name, 'places one more', 'place one more'),
     swap: 'Swap your rack?',
-    swapOf: (name) => `${name} may swap the rack`,
+    swapOf: (name) => does(name, 'may swap all tiles', 'may swap all tiles'),
     over: 'The game is over',
   },
 
@@ -49,9 +49,9 @@ export const en: IngeniousWords = {
     `${capital(list.format(reached.map((one) => colour[one])))} will reach 18: ${reached.length > 1 ? 'two more tiles' : 'one more tile'}!`,
   takeOne: 'Take a tile, or choose a place on the board.',
   whereTo: 'Choose a cell. Press the tile to turn it.',
-  openRule: 'Take a tile: your first goes beside a lit symbol.',
+  openRule: 'Choose a dotted cell, or take a tile first.',
   openHere: 'Choose a cell beside a lit symbol.',
-  bonusLeft: (n) => (n > 1 ? `Bonus tiles: ${n}` : 'Any tile from the rack, before you draw.'),
+  bonusLeft: (n) => (n > 1 ? `Bonus tiles: ${n}` : 'Any tile from your rack. You draw afterwards.'),
   swapWhy: (lacking) =>
     `Your rack has no ${listOr.format(lacking.map((one) => colour[one]))}, and ${lacking.length > 1 ? 'they lag' : 'it lags'} behind. You may swap every tile, but the others will see the old ones.`,
 
@@ -87,7 +87,7 @@ export const en: IngeniousWords = {
   genius: {
     title: 'Ingenious!',
     by: (name) => does(name, 'places one more tile', 'place one more tile'),
-    solo: 'On to the second board!',
+    solo: 'On to the second half!',
   },
 
   log: {
@@ -117,7 +117,7 @@ export const en: IngeniousWords = {
     raisesLowest: ({ colour: name, from, to }) => `Lagging ${of(name)}: ${from}\u00a0→\u00a0${to}.`,
     bonus: ({ colour: name }) => `${capital(of(name))} reaches 18: one more tile.`,
     points: ({ colour: name, points: n }) => `${capital(of(name))} +${n}.`,
-    blocks: ({ colour: name, points: n }) => `Takes ${of(name)} from the others: worth ${points(Number(n))} to them.`,
+    blocks: ({ colour: name, points: n }) => `Keeps the others from ${of(name)} +${n}.`,
     opens: ({ colour: name, points: n }) => `But a rival could then take ${of(name)} +${n} there.`,
     keepsFor: ({ colour: name, points: n }) => `${capital(of(name))} for +${n} stays for later.`,
     prepares: ({ colour: name, points: n }) => `Sets up the next move: ${of(name)} +${n}.`,
@@ -143,7 +143,7 @@ export const en: IngeniousWords = {
     limit: (at) => `${at}: end of the track`,
     solo: (low) => `Lowest colour: ${low}`,
     soloBest: 'A personal record!',
-    soloFirst: 'The first entry among this device’s records.',
+    soloFirst: 'The first record on this device.',
     soloRecord: (low, sorted) => `This device’s record: ${low} (${sorted.join(', ')}).`,
   },
   moments: {

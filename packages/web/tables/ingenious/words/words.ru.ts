@@ -51,9 +51,9 @@ export const ru = {
     place: 'Куда положим?',
     placeOf: (name: string) => (isYou(name) ? 'Ваш ход' : `Ходит ${name}`),
     bonus: 'Ещё жетон!',
-    bonusOf: (name: string) => `Ещё жетон: ${name}`,
+    bonusOf: (name: string) => does(name, 'кладёт ещё жетон', 'кладёте ещё жетон'),
     swap: 'Сменить подставку?',
-    swapOf: (name: string) => `Менять ли жетоны: ${name}`,
+    swapOf: (name: string) => does(name, 'думает, менять ли жетоны', 'думаете, менять ли жетоны'),
     over: 'Партия окончена',
   },
 
@@ -72,9 +72,9 @@ export const ru = {
       : `${capital(of(reached[0]))} дойдёт до 18: ещё жетон!`,
   takeOne: 'Возьмите жетон или выберите место на поле.',
   whereTo: 'Нажмите на клетку, а чтобы повернуть — на жетон.',
-  openRule: 'Возьмите жетон: первый ложится к подсвеченному знаку.',
-  openHere: 'Выберите клетку у подсвеченного знака.',
-  bonusLeft: (n: number) => (n > 1 ? `Бонусных ходов: ${n}` : 'Любой с подставки; добирать будете потом.'),
+  openRule: 'Нажмите на клетку с точкой — или сначала выберите жетон.',
+  openHere: 'Выберите клетку у подсвеченного символа.',
+  bonusLeft: (n: number) => (n > 1 ? `Бонусных ходов: ${n}` : 'Любой с подставки. Новые доберёте потом.'),
   swapWhy: (lacking: readonly Colour[]) =>
     `На подставке нет ${list.format(lacking.map((one) => without[one]))}, а ${lacking.length > 1 ? 'они отстают' : 'он отстаёт'}. Можно сменить все жетоны, но соперники увидят старые.`,
 
@@ -94,14 +94,14 @@ export const ru = {
   place: 'Ваше место',
   tracks: (name: string) => `Шкалы: ${name}`,
   allTracks: 'Шкалы всех игроков',
-  lowest: 'слабейший',
+  lowest: 'отстающий',
   shown: (name: string) => `${name}: подставка открыта`,
   bag: (n: number) => `в мешке ${n}`,
-  hatched: 'Штриховкой — куда сдвинутся ваши фишки, если положить здесь.',
+  hatched: 'Штриховкой — куда сдвинутся ваши маркеры, если положить здесь.',
   keys: 'Цифры берут жетон, стрелки ведут по полю, R поворачивает, Enter кладёт.',
 
   seat: {
-    low: (n: number) => `слабейший цвет ${n}`,
+    low: (n: number) => `отстающий цвет: ${n}`,
     turn: 'сейчас ход',
     away: 'нет на месте',
     standIn: 'играет бот',
@@ -110,8 +110,8 @@ export const ru = {
 
   genius: {
     title: 'Гениально!',
-    by: (name: string) => `${name}: ещё один жетон`,
-    solo: 'На вторую доску!',
+    by: (name: string) => does(name, 'кладёт ещё один жетон', 'кладёте ещё один жетон'),
+    solo: 'На вторую половину!',
   },
 
   log: {
@@ -120,16 +120,16 @@ export const ru = {
     timeout: (name: string) =>
       isYou(name) ? 'Время вышло: ход сделан за вас' : `${name}: время вышло, ход сделан за игрока`,
     placed: (name: string, scored: string, reached: readonly Colour[]) =>
-      `${name}: ${scored}${reached.length > 0 ? `, ${list.format(reached.map((one) => colour[one]))} — до конца доски` : ''}`,
+      `${name}: ${scored}${reached.length > 0 ? `, ${list.format(reached.map((one) => colour[one]))} — до конца шкалы` : ''}`,
     bonus: (name: string, n: number) =>
-      n > 1 ? `Гениально! ${name}: ещё жетонов — ${n}` : `Гениально! ${name}: ещё один жетон`,
+      `Гениально! ${does(name, 'кладёт', 'кладёте')} ${n > 1 ? `ещё жетоны: ${n}` : 'ещё один жетон'}`,
     bonusLost: (name: string) => `${name}: бонусный ход сгорает, класть некуда`,
     skipped: (name: string) => does(name, 'отказывается от бонусного хода', 'отказываетесь от бонусного хода'),
     swapped: (name: string) => does(name, 'меняет все жетоны', 'меняете все жетоны'),
     kept: (name: string) => does(name, 'оставляет жетоны', 'оставляете жетоны'),
     over: {
       full: 'Класть больше некуда: партия окончена',
-      complete: 'Все шесть дошли до конца: победа на месте!',
+      complete: 'Все шесть дошли до конца: мгновенная победа!',
       noTiles: 'Жетоны кончились: партия окончена',
     } as Readonly<Record<Ending, string>>,
   },
@@ -143,7 +143,7 @@ export const ru = {
     raisesLowest: ({ colour: name, from, to }) => `Отстающий ${of(name)}: ${from}\u00a0→\u00a0${to}.`,
     bonus: ({ colour: name }) => `${capital(of(name))} доходит до 18: ещё жетон.`,
     points: ({ colour: name, points: n }) => `${capital(of(name))} +${n}.`,
-    blocks: ({ colour: name, points: n }) => `Закрывает соперникам ${of(name)}: там было ${points(Number(n))}.`,
+    blocks: ({ colour: name, points: n }) => `Не даёт соперникам взять ${of(name)} +${n}.`,
     opens: ({ colour: name, points: n }) => `Но и соперник сможет взять там ${of(name)} +${n}.`,
     keepsFor: ({ colour: name, points: n }) => `${capital(of(name))} на +${n} останется на потом.`,
     prepares: ({ colour: name, points: n }) => `Готовит следующий ход: ${of(name)} +${n}.`,
@@ -151,7 +151,7 @@ export const ru = {
     quiet: () => 'Ничего не берёт, но и соперникам ничего не открывает.',
     lacksLowest: ({ colours }) =>
       `Отстающего цвета на подставке нет: ${list.format((colours as readonly Colour[]).map((one) => colour[one]))}.`,
-    keepsRack: ({ points: n }) => `Эта подставка ещё принесёт ${points(Number(n))}.`,
+    keepsRack: ({ points: n }) => `Эти жетоны ещё принесут ${points(Number(n))}.`,
     savesTile: () => 'Жетон пригодится позже.',
     counted: () => 'Просчитано до конца партии.',
     winChance: ({ percent }) => `Шанс выиграть: ${percent}\u00a0%.`,
@@ -159,18 +159,18 @@ export const ru = {
 
   story: {
     alone: (name: string) => (isYou(name) ? 'Победа ваша: просто гениально' : `${name}: просто гениально`),
-    shared: (names: readonly string[]) => `${list.format(names)}: победа на всех`,
+    shared: (names: readonly string[]) => `${list.format(names)} ${names.some(isYou) ? 'делите' : 'делят'} победу`,
     team: (names: readonly string[]) => `${list.format(names)}: гениальная пара`,
-    subline: (low: number) => `Слабейший цвет победителя дошёл до ${low}.`,
+    subline: (low: number) => `Отстающий цвет победителя дошёл до ${low}.`,
     tie: (mine: readonly number[], theirs: readonly number[]) =>
-      `Слабейшие равны, решили следующие: ${mine.join('–')} против ${theirs.join('–')}.`,
+      `Отстающие цвета равны, решили следующие: ${mine.join('–')} против ${theirs.join('–')}.`,
     sorted: (sorted: readonly number[]) => sorted.join(' · '),
     winner: (sorted: readonly number[]) => `Гений · ${sorted.join(' ')}`,
     turn: (n: number) => `${n}`,
-    limit: (at: number) => `${at} — конец доски`,
-    solo: (low: number) => `Слабейший цвет: ${low}`,
+    limit: (at: number) => `${at} — конец шкалы`,
+    solo: (low: number) => `Отстающий цвет: ${low}`,
     soloBest: 'Личный рекорд!',
-    soloFirst: 'Первая запись в таблице рекордов этого устройства.',
+    soloFirst: 'Первый рекорд на этом устройстве.',
     soloRecord: (low: number, sorted: readonly number[]) => `Рекорд этого устройства: ${low} (${sorted.join(', ')}).`,
   },
   moments: {
