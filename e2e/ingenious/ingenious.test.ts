@@ -127,9 +127,9 @@ test('a game alone to the end: the record stays after a reload', { tag: '@long' 
   const records = page.getByRole('region', { name: 'Рекорды' });
   await expect(records).toContainText('Доиграйте партию');
   await table.playOut();
-  const headline = page.getByText(/^Слабейший цвет: \d+$/);
+  const headline = page.getByText(/^Отстающий цвет: \d+$/);
   await expect(headline).toBeVisible();
-  await expect(page.getByText('Первая запись в таблице рекордов этого устройства.')).toBeVisible();
+  await expect(page.getByText('Первый рекорд на этом устройстве.')).toBeVisible();
   const lowest = /\d+/.exec((await headline.textContent()) ?? '')?.[0] ?? '';
   await isSound(page, 'result of a game alone');
   await page.reload();

@@ -25,7 +25,7 @@ export const rows: readonly Scenario[] = [
       moves: [{ by: 0, move: { type: 'pick', card: 55 } }],
       expect: { rows: [[50, 55], [60], [70], [80, 90]] },
       after: {
-        ru: 'Меньше 55 кончался только первый ряд, других мест для неё не было.',
+        ru: 'Только у первого ряда последняя карта была меньше 55, других мест для неё не было.',
         en: 'Only the first row ended below 55, so there was no other place for it.',
       },
     },
@@ -35,7 +35,7 @@ export const rows: readonly Scenario[] = [
     rules: ['CW-08'],
     title: { ru: 'Правило 2: к ближайшей', en: 'Rule 2: to the nearest' },
     text: {
-      ru: 'Если подходит несколько рядов, карта идёт туда, где последняя меньше её на самую малость, так что выбирать не приходится.',
+      ru: 'Если подходит несколько рядов, карта идёт туда, где последняя карта меньше её и ближе всех к ней, так что выбирать не приходится.',
       en: 'If several rows will do, the card goes where the last one is nearest below it, so there is never anything to choose.',
     },
     play: {

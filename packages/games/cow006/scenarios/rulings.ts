@@ -8,7 +8,7 @@ export const rulings: readonly Scenario[] = [
     title: { ru: 'Передумать можно', en: 'You may change your mind' },
     text: {
       ru: 'Пока выбрали не все, свою карту можно забрать и положить другую.',
-      en: 'Until the last player has chosen, you may take your card back and lay another.',
+      en: 'Until the last player has chosen, you may take your card back and play another.',
     },
     play: {
       position: {

@@ -11,7 +11,7 @@ export const double: readonly Scenario[] = [
     title: { ru: 'Двое на двое', en: 'Two against two' },
     text: {
       ru: 'Партнёры сидят напротив и двигают общие маркеры по сдвоенной шкале: на 18 счёт этого символа обрывается, маркер переходит на ноль второй половины, а сходивший получает бонус — как и в конце второй.',
-      en: 'Partners sit opposite and move shared markers on a double track: at 18 the count of that symbol stops, the marker goes to nought of the second half, and whoever played earns a bonus, as at the end of the second.',
+      en: 'Partners sit opposite and move shared markers on a double track: at 18 the count of that symbol stops, the marker goes to zero of the second half, and whoever played earns a bonus, as at the end of the second.',
     },
     play: {
       position: {
@@ -37,7 +37,7 @@ export const double: readonly Scenario[] = [
       expect: { turn: 3, tracks: { 0: [18, 20, 20, 21, 20, 20] } },
       after: {
         ru: '15 и 4 — это 18, ноль второй половины: лишнее очко пропало, зато был бонус.',
-        en: 'Fifteen and four make 18, nought of the second half: one point lost, one bonus gained.',
+        en: 'Fifteen and four make 18, zero of the second half: one point lost, one bonus gained.',
       },
     },
   },
@@ -61,7 +61,7 @@ export const double: readonly Scenario[] = [
         racks: [tiles('red-orange'), tiles('blue-blue'), tiles('green-green'), tiles('red-red')],
       },
       seat: 0,
-      task: { ru: 'Положите последний жетон.', en: 'Lay the last tile.' },
+      task: { ru: 'Положите последний жетон.', en: 'Place the last tile.' },
       moves: [{ by: 0, move: place('red', 'orange', [0, 0], [1, 0]) }],
       expect: { phase: 'over', happened: { 1: { type: 'over', places: [1, 3, 1, 3] } } },
       after: { ru: '21 против 20: вы с партнёром победили.', en: 'Twenty-one to twenty: you and your partner win.' },
@@ -147,7 +147,7 @@ export const double: readonly Scenario[] = [
     title: { ru: 'Пасьянс', en: 'Solitaire' },
     text: {
       ru: 'В одиночку нет подставки и бонусов: берёте жетон, кладёте, считаете, берёте следующий, а маркеры идут по сдвоенной шкале.',
-      en: 'Alone there is no rack and no bonus: draw a tile, lay it, score, draw the next; the markers run on a double track.',
+      en: 'Alone there is no rack and no bonus: draw a tile, place it, score, draw the next; the markers run on a double track.',
     },
     play: {
       position: {
@@ -162,7 +162,7 @@ export const double: readonly Scenario[] = [
       expect: { phase: 'place', turn: 0, bonus: 0, tracks: [[18, 3, 3, 3, 3, 3]], racks: { 0: { length: 1 } } },
       after: {
         ru: 'Маркер на нуле второй половины, бонуса нет, следующий жетон уже взят.',
-        en: 'The marker is at nought of the second half, there is no bonus, and the next tile is drawn.',
+        en: 'The marker is at zero of the second half, there is no bonus, and the next tile is drawn.',
       },
     },
   },
@@ -172,7 +172,7 @@ export const double: readonly Scenario[] = [
     title: { ru: 'Пример из правил', en: 'The rulebook’s example' },
     text: {
       ru: 'Два очка зелёных и четыре жёлтых переносят оба маркера ровно на ноль второй половины; бонусов в пасьянсе нет.',
-      en: 'Two green and four yellow points carry both markers to exactly nought of the second half; solitaire has no bonuses.',
+      en: 'Two green and four yellow points carry both markers to exactly zero of the second half; solitaire has no bonuses.',
     },
     play: {
       position: { players: 1, cells: PICTURE, tracks: [[5, 5, 14, 16, 5, 5]], racks: [tiles('yellow-green')] },

@@ -48,8 +48,8 @@ export const ending: readonly Scenario[] = [
     rules: ['IN-17', 'IN-16'],
     title: { ru: 'Кто выше', en: 'Who is ahead' },
     text: {
-      ru: 'Пример: 10 впереди любой девятки, а из двух девяток с равными двенадцатыми вторыми шкалами впереди та, у которой третья 14, а не 13.',
-      en: 'An example: a 10 is ahead of any 9, and of two nines with equal twelves behind them the one with 14 in third beats the one with 13.',
+      ru: 'Пример: 10 впереди любой девятки. Если отстающие равны (9 и 9) и следующие тоже (12 и 12), решает третья шкала: 14 впереди 13.',
+      en: 'An example: a 10 is ahead of any 9. If the lowest are level (9 and 9) and the next ones too (12 and 12), the third decides: 14 beats 13.',
     },
     play: {
       position: {
@@ -63,7 +63,10 @@ export const ending: readonly Scenario[] = [
         racks: [tiles('red-orange'), tiles('blue-blue'), tiles('green-green')],
       },
       seat: 0,
-      task: { ru: 'Положите последний жетон и посмотрите на места.', en: 'Lay the last tile and look at the places.' },
+      task: {
+        ru: 'Положите последний жетон и посмотрите на места.',
+        en: 'Place the last tile and look at the places.',
+      },
       moves: [{ by: 0, move: place('red', 'orange', [0, 0], [1, 0]) }],
       expect: { phase: 'over', happened: { 1: { type: 'over', places: [1, 2, 3] } } },
       after: {
@@ -91,7 +94,7 @@ export const ending: readonly Scenario[] = [
         racks: [tiles('red-orange'), tiles('blue-blue')],
       },
       seat: 0,
-      task: { ru: 'Положите последний жетон.', en: 'Lay the last tile.' },
+      task: { ru: 'Положите последний жетон.', en: 'Place the last tile.' },
       moves: [{ by: 0, move: place('red', 'orange', [0, 0], [1, 0]) }],
       expect: { phase: 'over', happened: { 1: { type: 'over', places: [1, 1] } } },
       after: {

@@ -39,15 +39,15 @@ export const lines: readonly Scenario[] = [
     title: { ru: 'Напечатанное тоже считается', en: 'Printed symbols count' },
     text: {
       ru: 'Символы, напечатанные на поле, считаются наравне с выложенными.',
-      en: 'The symbols printed on the board count just like laid ones.',
+      en: 'The symbols printed on the board count just like placed ones.',
     },
     play: {
       position: { players: 2, cells: spots('purple', [0, 4]), racks: [tiles('purple-red'), tiles('blue-blue')] },
       seat: 0,
-      task: { ru: 'Положите фиолетовый над двумя фиолетовыми.', en: 'Lay purple above the two purples.' },
+      task: { ru: 'Положите фиолетовый над двумя фиолетовыми.', en: 'Place purple above the two purples.' },
       moves: [{ by: 0, move: place('purple', 'red', [0, 3], [0, 2]) }],
       expect: { tracks: { 0: [0, 0, 0, 0, 0, 2] } },
-      after: { ru: 'Жетон и напечатанный угол: два очка.', en: 'A laid one and the printed corner: two points.' },
+      after: { ru: 'Жетон и напечатанный угол: два очка.', en: 'A placed one and the printed corner: two points.' },
     },
   },
   {
@@ -65,7 +65,7 @@ export const lines: readonly Scenario[] = [
         racks: [tiles('yellow-yellow', 'red-red'), tiles('blue-blue')],
       },
       seat: 0,
-      task: { ru: 'Положите парный жёлтый между жёлтыми.', en: 'Lay the yellow double between the yellows.' },
+      task: { ru: 'Положите парный жёлтый между жёлтыми.', en: 'Place the yellow double between the yellows.' },
       moves: [{ by: 0, move: place('yellow', 'yellow', [0, 0], [1, 0]) }],
       expect: { tracks: { 0: [0, 0, 3, 0, 0, 0] }, last: { halves: { 0: { points: 2 }, 1: { points: 1 } } } },
       after: {
@@ -112,7 +112,7 @@ export const lines: readonly Scenario[] = [
     title: { ru: 'Гениально! Ещё один жетон', en: 'Ingenious! One more tile' },
     text: {
       ru: 'Маркер дошёл до 18 — сразу кладёте ещё один жетон с подставки, с очками как обычно, и только потом добираете до шести.',
-      en: 'When a marker reaches 18 you lay one more tile from your rack at once, scoring as usual, and only then draw up to six.',
+      en: 'When a marker reaches 18 you place one more tile from your rack at once, scoring as usual, and only then draw up to six.',
     },
     play: {
       position: {

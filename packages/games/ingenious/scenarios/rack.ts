@@ -68,7 +68,7 @@ export const rack: readonly Scenario[] = [
       seat: 0,
       task: {
         ru: 'Отстают синий и фиолетовый, а синий у вас есть. Просто положите красно-оранжевый.',
-        en: 'Blue and purple lag, and you do have blue. Just lay the red and orange tile.',
+        en: 'Blue and purple lag, and you do have blue. Just place the red and orange tile.',
       },
       moves: [{ by: 0, move: place('red', 'orange', [0, 0], [0, 1]) }],
       expect: { phase: 'place', turn: 1, racks: { 0: { length: 6 } } },

@@ -64,7 +64,7 @@ export const start: readonly Scenario[] = [
       seat: 0,
       task: {
         ru: 'Вас двое. Положите жетон куда угодно: дальше белой части клеток нет.',
-        en: 'You are two. Lay the tile wherever you like: there are no cells beyond the white part.',
+        en: 'You are two. Place the tile wherever you like: there are no cells beyond the white part.',
       },
       moves: [{ by: 0, move: place('red', 'green', [5, -2], [4, -2]) }],
       expect: { radius: 5, grid: { length: 91 }, turn: 1 },
@@ -102,7 +102,7 @@ export const start: readonly Scenario[] = [
       seat: 0,
       task: {
         ru: 'Четыре парных красных уже лежат. Положите последний, пятый.',
-        en: 'Four red doubles lie there already. Lay the fifth and last.',
+        en: 'Four red doubles lie there already. Place the fifth and last.',
       },
       moves: [{ by: 0, move: place('red', 'red', [2, 0], [2, 1]) }],
       expect: { racks: { 0: { length: 6 } }, bag: { length: 108 }, laid: { length: 5 } },
@@ -127,7 +127,7 @@ export const start: readonly Scenario[] = [
     title: { ru: 'Перед первым ходом', en: 'Before the first turn' },
     text: {
       ru: 'Шесть маркеров каждого стоят на нуле, а на подставке шесть жетонов, которые видит только хозяин.',
-      en: 'Everyone’s six markers stand at nought, and the rack holds six tiles that only their owner sees.',
+      en: 'Everyone’s six markers stand at zero, and the rack holds six tiles that only their owner sees.',
     },
     play: {
       position: {
@@ -140,7 +140,7 @@ export const start: readonly Scenario[] = [
       seat: 0,
       task: {
         ru: 'Положите первый жетон: синим к напечатанному синему символу.',
-        en: 'Lay your first tile with its blue next to the printed blue symbol.',
+        en: 'Place your first tile with its blue next to the printed blue symbol.',
       },
       moves: [{ by: 0, move: place('blue', 'red', [0, -4], [0, -3]) }],
       expect: {
@@ -152,7 +152,7 @@ export const start: readonly Scenario[] = [
       },
       after: {
         ru: 'Первое очко: синий маркер сошёл с нуля. Взамен жетона вы взяли новый.',
-        en: 'Your first point: the blue marker left nought, and a new tile took the place of the old.',
+        en: 'Your first point: the blue marker left zero, and a new tile took the place of the old.',
       },
     },
   },
@@ -217,7 +217,7 @@ export const start: readonly Scenario[] = [
       seat: 2,
       task: {
         ru: 'Начинаете вы. Положите жетон у жёлтого символа.',
-        en: 'You begin. Lay your tile at the yellow symbol.',
+        en: 'You begin. Place your tile at the yellow symbol.',
       },
       moves: [{ by: 2, move: place('yellow', 'purple', [4, 0], [3, 0]) }],
       expect: { turn: 0, tracks: { 2: [0, 0, 1, 0, 0, 0] } },
@@ -234,7 +234,7 @@ export const start: readonly Scenario[] = [
     title: { ru: 'Ход', en: 'A turn' },
     text: {
       ru: 'За ход вы кладёте один жетон на две свободные соседние клетки, считаете очки и добираете жетоны до шести.',
-      en: 'In a turn you lay one tile on two free neighbouring cells, count its points, and draw up to six tiles.',
+      en: 'In a turn you place one tile on two free neighbouring cells, count its points, and draw up to six tiles.',
     },
     play: {
       position: {
@@ -280,11 +280,11 @@ export const start: readonly Scenario[] = [
       seat: 0,
       task: {
         ru: 'Ни одна клетка ничего не даст, но ходить надо. Положите жетон в центр.',
-        en: 'Nothing scores here, but you must play. Lay the tile in the centre.',
+        en: 'Nothing scores here, but you must play. Place the tile in the centre.',
       },
       moves: [{ by: 0, move: place('red', 'orange', [0, 0], [1, 0]) }],
       expect: { turn: 1, tracks: { 0: [0, 0, 0, 0, 0, 0] } },
-      after: { ru: 'Ноль очков тоже ход.', en: 'Nought points are a turn too.' },
+      after: { ru: 'Ноль очков тоже ход.', en: 'Zero points is still a turn.' },
       refused: [
         { by: 0, move: { type: 'skip' }, code: 'ILLEGAL_MOVE' },
         { by: 0, move: { type: 'keep' }, code: 'ILLEGAL_MOVE' },

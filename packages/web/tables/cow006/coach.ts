@@ -45,8 +45,8 @@ export const coach = defineCoach<CowView, CowHappening, 'draft' | 'pick' | 'row'
     lowest: {
       when: (happening, seat) => happening.type === 'took' && happening.why === 'lowest' && happening.player !== seat,
       text: {
-        ru: 'Эта карта меньше всех рядов, поэтому её хозяин выбрал ряд и забрал его.',
-        en: 'That card was below every row, so its owner chose a row and took it.',
+        ru: 'Чья карта меньше всех рядов, тот забирает ряд — любой на выбор.',
+        en: 'Whoever plays a card below every row must take a row, any of them.',
       },
     },
     scored: {

@@ -23,8 +23,8 @@ export const coach = defineCoach<IngeniousView, IngeniousHappening, Exclude<Phas
   goal: ({ mode }) => GOALS[mode],
   asks: {
     place: () => ({
-      ru: 'Возьмите жетон и кладите к таким же знакам: чем длиннее их линия, тем больше очков.',
-      en: 'Take a tile and place it next to its own symbols: longer lines score more.',
+      ru: 'Кладите жетон к таким же символам: чем длиннее их линия, тем больше очков.',
+      en: 'Place a tile next to symbols like its own: longer lines score more.',
     }),
     bonus: () => ({
       ru: 'Цвет дошёл до конца шкалы! За это кладите ещё один жетон.',
@@ -54,14 +54,14 @@ export const coach = defineCoach<IngeniousView, IngeniousHappening, Exclude<Phas
       when: (happening, seat) =>
         happening.type === 'placed' && happening.player === seat && sum(happening.points) === 0,
       text: {
-        ru: 'Очков нет: ни от одного знака жетона не идёт линия таких же.',
+        ru: 'Очков нет: ни от одного символа жетона не идёт линия таких же.',
         en: 'No points: no line of equal symbols starts at either half of your tile.',
       },
     },
     scored: {
       when: (happening, seat) => happening.type === 'placed' && happening.player === seat && sum(happening.points) > 0,
       text: {
-        ru: 'Очко за каждый такой же знак в линиях от жетона. Сам жетон не считается.',
+        ru: 'Очко за каждый такой же символ в линиях от жетона. Сам жетон не считается.',
         en: 'A point for each equal symbol in line with your tile; the tile itself scores nothing.',
       },
     },

@@ -1,6 +1,8 @@
 import { english, russian } from '../../../i18n/plural.ts';
 
 const cows = (n: number): string => `${n} ${russian(n, 'корова', 'коровы', 'коров')}`;
+/** «стоит 1 корову» */
+const inCows = (n: number): string => `${n} ${russian(n, 'корову', 'коровы', 'коров')}`;
 const cowsEn = (n: number): string => `${n} ${english(n, 'cow', 'cows')}`;
 
 /** A row by its number (from 1) and its last card. */
@@ -20,17 +22,17 @@ const ru = {
   drafted: (card: number) => `Вы взяли ${card}.`,
 
   earlier: (cards: readonly number[]) => `Сначала легли младшие: ${cards.join(', ')}.`,
-  lower: (card: number, rows: readonly RowEnd[]) => `Меньше ${card} кончаются: ${ends(rows)}.`,
+  lower: (card: number, rows: readonly RowEnd[]) => `Меньше ${card} на конце: ${ends(rows)}.`,
   nearest: (last: number, by: number) => `Ближе всех ${last}: разница ${by}.`,
   onlyRow: (row: number) => `Подходит только ряд ${row}: остальные кончаются картами постарше.`,
   full: (row: number) => `В ряду ${row} уже пять карт, вашей места нет.`,
   pay: (price: number, card: number) => `Забираете их, это ${cows(price)}, а ${card} начинает ряд заново.`,
-  noLower: (rows: readonly RowEnd[]) => `Ряды кончаются: ${ends(rows)}. Младше вашей карты нет ни одной.`,
-  choose: 'Значит, любой ряд забираете вы, и карта начнёт его заново.',
+  noLower: (rows: readonly RowEnd[]) => `Последние карты рядов: ${ends(rows)}. Все они больше вашей.`,
+  choose: 'Значит, вы забираете любой ряд на выбор, а ваша карта начинает его заново.',
   price: (price: number, cheapest: number, least: number) =>
     price > least
-      ? `Этот ряд стоит ${cows(price)}, а ряд ${cheapest} обошёлся бы в ${cows(least)}.`
-      : `Этот ряд стоит ${cows(price)}, дешевле не было.`,
+      ? `Этот ряд стоит ${inCows(price)}, а ряд ${cheapest} обошёлся бы в ${inCows(least)}.`
+      : `Этот ряд стоит ${inCows(price)}, дешевле не было.`,
   hidden: 'Карты откроются, когда выберут все.',
   inTurn: 'Берут по одной, по очереди: чего не взяли вы, возьмёт сосед.',
 
@@ -39,7 +41,7 @@ const ru = {
   noSuchCard: (card: number, most: number) => `В этой колоде карты от 1 до ${most}: ${card} в ней нет.`,
   play: 'Играют картой с руки.',
   noRowNow: 'Ряд выбирают, только когда карта меньше всех рядов.',
-  pickFirst: 'Сначала карта, а выбор ряда — потом.',
+  pickFirst: 'Сначала сыграйте карту, ряд выбирают потом.',
   notThere: (card: number) => `Карта ${card} уже взята.`,
   wait: 'Сейчас ход другого игрока.',
   refused: 'Так нельзя.',
@@ -59,7 +61,7 @@ const en: typeof ru = {
   onlyRow: (row) => `Only row ${row} will do: the others end in higher cards.`,
   full: (row) => `Row ${row} has five cards already; there is no room for yours.`,
   pay: (price, card) => `You take them, ${cowsEn(price)}, and ${card} starts the row again.`,
-  noLower: (rows) => `The rows end in ${endsEn(rows)}. None of them is below your card.`,
+  noLower: (rows) => `The rows end in ${endsEn(rows)}. All of them are higher than your card.`,
   choose: 'So you take a row, whichever you like, and your card starts it again.',
   price: (price, cheapest, least) =>
     price > least

@@ -4,6 +4,7 @@ import type { CowView } from '@izvilina/games/cow006/view/view.ts';
 import { expect, test } from 'vitest';
 import { reasonInWords } from '../../shared/reasonInWords.ts';
 import { aimOf } from '../board/aim.ts';
+import { BOOK_WORDS } from '../book/words.ts';
 import { story } from '../story/story.ts';
 import { asked, cowLines, moveInWords } from './describe.ts';
 import { WORDS } from './words.ts';
@@ -29,6 +30,7 @@ test('a timeout says what was done instead', () => {
 
 test('cows agree with their number', () => {
   expect([1, 2, 5, 11, 21].map(ru.cows)).toEqual(['1 корова', '2 коровы', '5 коров', '11 коров', '21 корова']);
+  expect(BOOK_WORDS.ru.price(2, 3, 1)).toBe('Этот ряд стоит 2 коровы, а ряд 3 обошёлся бы в 1 корову.');
 });
 
 const view = (part: Partial<CowView>): CowView => part as CowView;

@@ -122,7 +122,7 @@ export const en: CowWords = {
 
   moments: {
     sixth: (round: number, penalty: number) => `round ${round}: the sixth card and ${cows(penalty)} at once`,
-    lowest: (round: number, penalty: number) => `round ${round}: the pick of all rows, and still ${cows(penalty)}`,
+    lowest: (round: number, penalty: number) => `round ${round}: any row to choose from, and still ${cows(penalty)}`,
     clean: (round: number, penalty: number) =>
       penalty === 0
         ? `round ${round}: ten turns and not one cow`

@@ -50,7 +50,7 @@ export const ru = {
   log: {
     timeout: (name: string) => `${name}: время вышло`,
     timeoutPick: (name: string) => `${name}: время вышло — легла младшая карта`,
-    timeoutRow: (name: string) => `${name}: время вышло — уходит самый дешёвый ряд`,
+    timeoutRow: (name: string) => `${name}: время вышло — достаётся самый дешёвый ряд`,
     timeoutDraft: (name: string) => `${name}: время вышло — карта взята за игрока`,
     drafted: (name: string, card: number) => does(name, `берёт ${card}`, `берёте ${card}`),
     revealed: (numbers: readonly number[]) => `Открылись ${list.format(numbers.map(String))}`,
@@ -109,7 +109,7 @@ export const ru = {
     hint: (n: number) => `совет бота, вариант ${n}`,
   },
   hurry: 'Не успеете — ляжет младшая карта.',
-  hurryRow: 'Не успеете — уйдёт самый дешёвый ряд.',
+  hurryRow: 'Не успеете — достанется самый дешёвый ряд.',
   hurryDraft: 'Не успеете — карту возьмут за вас.',
 
   summary: {
@@ -146,7 +146,7 @@ export const ru = {
 
   moments: {
     sixth: (round: number, penalty: number) => `раунд ${round}: шестая карта и ${cows(penalty)} разом`,
-    lowest: (round: number, penalty: number) => `раунд ${round}: ряд на выбор, и в нём ${cows(penalty)}`,
+    lowest: (round: number, penalty: number) => `раунд ${round}: любой ряд на выбор — и всё равно ${cows(penalty)}`,
     clean: (round: number, penalty: number) =>
       penalty === 0
         ? `раунд ${round}: десять ходов и ни одной коровы`
@@ -155,7 +155,7 @@ export const ru = {
 
   story: {
     alone: (name: string) => (isYou(name) ? 'Чистая работа: победа ваша' : `${name}: чистая работа`),
-    shared: (names: readonly string[]) => `${list.format(names)}: победа на всех`,
+    shared: (names: readonly string[]) => `${list.format(names)} ${names.some(isYou) ? 'делите' : 'делят'} победу`,
     subline: (points: number, rounds: number) =>
       `Меньше всех коров: ${points} за ${rounds} ${russian(rounds, 'раунд', 'раунда', 'раундов')}.`,
     winner: 'Звезда коровьего шпионажа',

@@ -1,38 +1,40 @@
 import { english, russian } from '../../../i18n/plural.ts';
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const points = (n: number): string => `${n} ${russian(n, 'очко', 'очка', 'очков')}`;
 const pointsEn = (n: number): string => `${n} ${english(n, 'point', 'points')}`;
 
 /** Where both halves are of one colour they are told apart by their order. */
-const halfRu = (which: number | null): string =>
-  which === null ? 'Половина' : which === 0 ? 'Первая половина' : 'Вторая половина';
+const halfRu = (which: number | null, colour: string): string =>
+  which === null ? capital(colour) : `${which === 0 ? 'Первый' : 'Второй'} ${colour}`;
 const halfEn = (which: number | null, colour: string): string =>
   `The ${which === null ? '' : which === 0 ? 'first ' : 'second '}${colour} half`;
 
 const ru = {
-  scored: (n: number) => (n === 0 ? 'Без очков.' : `${points(n)[0]?.toUpperCase()}${points(n).slice(1)}.`),
+  scored: (n: number) => (n === 0 ? 'Без очков.' : `${points(n)}.`),
   half: (colour: string, counts: readonly number[], which: number | null) =>
     counts.length === 0
-      ? `${halfRu(which)} «${colour}»: рядом с ней по пяти линиям нет ни одного такого символа, очков нет.`
-      : `${halfRu(which)} «${colour}»: ${counts.length === 1 ? 'линия' : 'линии'} ${counts.join(' + ')}, это ${points(counts.reduce((sum, one) => sum + one, 0))}.`,
+      ? `${halfRu(which, colour)}: рядом ни одного такого же символа, очков нет.`
+      : `${halfRu(which, colour)}: ${counts.length === 1 ? 'одна линия' : `линии ${counts.join(' + ')}`}, это ${points(counts.reduce((sum, one) => sum + one, 0))}.`,
   own: 'Сам символ и вторая половина жетона не считаются.',
-  marker: (colour: string, from: number, to: number) => `Маркер «${colour}»: ${from} → ${to}.`,
-  cut: (colour: string, lost: number) => `«${colour}» упёрся в 18: ${points(lost)} пропало.`,
-  unmoved: (colour: string) => `«${colour}» уже в конце шкалы, его очки пропадают.`,
+  marker: (colour: string, from: number, to: number) => `${capital(colour)} маркер: ${from} → ${to}.`,
+  cut: (colour: string, lost: number) =>
+    `${capital(colour)} маркер упёрся в 18: ${points(lost)} ${russian(lost, 'пропало', 'пропали', 'пропало')}.`,
+  unmoved: (colour: string) => `${capital(colour)} маркер уже в конце шкалы, эти очки пропадают.`,
   bonus: 'Маркер дошёл до 18: кладёте ещё один жетон, прежде чем добрать.',
   full: 'Двух свободных соседних клеток не осталось: партия окончена.',
-  complete: 'Все шесть маркеров дошли до конца: победа на месте.',
+  complete: 'Все шесть маркеров дошли до конца: мгновенная победа.',
   over: 'Партия окончена.',
   skipped: 'Вы отказались от бонуса.',
   skippedWhy: 'От бонусного жетона можно отказаться: пропадает только он.',
   kept: 'Вы оставили свои жетоны.',
-  keptWhy: 'Менять подставку можно, но не обязательно.',
-  swapped: 'Вы сменили подставку.',
-  swappedWhy: 'Это можно, когда на ней нет ни одного символа отстающего цвета; старую увидели все.',
+  keptWhy: 'Менять жетоны можно, но не обязательно.',
+  swapped: 'Вы сменили жетоны.',
+  swappedWhy: 'Так можно, когда на подставке нет ни одного символа отстающего цвета; старые жетоны увидели все.',
 
   refused: 'Так нельзя.',
   NOT_ON_RACK: 'Такого жетона на вашей подставке нет.',
-  OFF_BOARD: 'Этой клетки нет: поле на столько игроков меньше.',
+  OFF_BOARD: 'Этой клетки нет: для стольких игроков поле меньше.',
   NOT_ADJACENT: 'Жетон ложится на две соседние клетки.',
   OCCUPIED: 'Одна из клеток уже занята.',
   NOT_BY_UNTAKEN_SYMBOL: 'В первом круге жетон кладут рядом с напечатанным символом, которого ещё никто не касается.',

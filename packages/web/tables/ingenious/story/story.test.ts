@@ -59,7 +59,7 @@ test('what happened and what is asked, in words', () => {
     .flatMap(({ after }) => linesOf(after.happened, (one) => describe(one, nameOf, ru)))
     .map(({ text }) => text);
   expect(lines.some((line) => /^Аня: .* \+\d/.test(line))).toBe(true);
-  expect(lines).toContain('Гениально! Аня: ещё один жетон');
+  expect(lines).toContain('Гениально! Аня кладёт ещё один жетон');
   expect(
     moveInWords(
       {
