@@ -13,7 +13,8 @@ import { type Saying, STAMPS, TALKS, type Talk } from './talk.ts';
  * carried out twice have a `client` key, all the others lead to the same state.
  */
 
-export const TABLE_ID = /^[A-Za-z0-9_-]{22}$/;
+/** A token of 22 letters; online its slot (`slot.ts`) stands before it, on tables of earlier releases and of one device not. */
+export const TABLE_ID = /^(?:[A-Za-z0-9_-]{2})?[A-Za-z0-9_-]{22}$/;
 const tableId = z.string().check(z.regex(TABLE_ID));
 const seat = z.int().check(z.minimum(0), z.maximum(9));
 const level = z.string().check(z.regex(/^[a-z0-9-]{1,20}$/));

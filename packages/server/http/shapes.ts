@@ -1,4 +1,4 @@
-import { command } from '@izvilina/protocol/messages.ts';
+import { command, TABLE_ID } from '@izvilina/protocol/messages.ts';
 import * as z from 'zod/mini';
 
 /* What goes in and out over HTTP. The OpenAPI document is made from these. */
@@ -11,7 +11,7 @@ export const naming = z.strictObject({ name: z.string().check(z.maxLength(400)) 
 export const device = z.strictObject({ id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/)) });
 export const pushAddress = z.strictObject({ endpoint: z.nullable(z.string().check(z.maxLength(1_000))) });
 export const coding = z.strictObject({ code: z.string().check(z.maxLength(12)) });
-export const tableId = z.strictObject({ id: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/)) });
+export const tableId = z.strictObject({ id: z.string().check(z.regex(TABLE_ID)) });
 
 export const failure = z.strictObject({
   error: z.strictObject({ code: z.string(), params: z.record(z.string(), z.unknown()) }),

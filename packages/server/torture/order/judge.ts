@@ -10,7 +10,8 @@ export interface Verdict {
   readonly faults: readonly string[];
 }
 
-const VIEW = /\\"type\\":\\"view\\",\\"table\\":\\"([\w-]{22})\\",\\"viewer\\":(?:\d+|\\"watcher\\"),\\"seq\\":(\d+)/g;
+const VIEW =
+  /\\"type\\":\\"view\\",\\"table\\":\\"([\w-]{22,24})\\",\\"viewer\\":(?:\d+|\\"watcher\\"),\\"seq\\":(\d+)/g;
 const REPLY = /\\"type\\":\\"reply\\",\\"id\\":\d+,\\"ok\\":true,\\"value\\":\{\\"seq\\":(\d+)\}/g;
 
 /** A row that goes on on the next page may be cut in the middle of a key: either half tells which it is. */
