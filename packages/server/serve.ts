@@ -206,7 +206,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   cluster?.shareGuests({ guests: context.guests, devicesOf: store.devicesOf, connected: sockets.connected });
 
   const stopSweeps = sweepRegularly({
-    ...{ store, keep: { ...KEEP, ...options.keep }, isLoaded: cluster?.isServed ?? authority.isLoaded },
+    ...{ store, now, keep: { ...KEEP, ...options.keep }, isLoaded: cluster?.isServed ?? authority.isLoaded },
     done: (swept) => log.info(swept, 'swept'),
     failed: (error) => log.error(error, 'sweep failed'),
   });

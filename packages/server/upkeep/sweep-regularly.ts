@@ -4,7 +4,7 @@ import { type SweepDeps, type Swept, sweep } from './sweep.ts';
 const AFTER_START = 60_000;
 const EVERY = 60 * 60 * 1_000;
 
-export interface RegularSweep extends Pick<SweepDeps, 'store' | 'keep' | 'isLoaded'> {
+export interface RegularSweep extends Pick<SweepDeps, 'store' | 'keep' | 'isLoaded' | 'now'> {
   done(swept: Swept): void;
   failed(error: unknown): void;
 }
@@ -17,7 +17,7 @@ export function sweepRegularly({ done, failed, ...deps }: RegularSweep): () => P
   const stopped = () => signal.aborted;
   const running = (async () => {
     for (await pause(AFTER_START); !stopped(); await pause(EVERY))
-      await sweep({ ...deps, now: Date.now, pause, stopped }).then(done, failed);
+      await sweep({ ...deps, pause, stopped }).then(done, failed);
   })();
   return async () => {
     stop.abort();
