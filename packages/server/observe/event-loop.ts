@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 const TURN_MS = 10;
 
 export interface EventLoopEvents {
-  /** Processor seconds used between two firings of a timer: at least what any turn in between took. */
+  /** Processor seconds of a turn of the event loop, or of a few short ones together. */
   turn(seconds: number): void;
   /** The longest delay of the last second, in seconds. */
   delay(seconds: number): void;

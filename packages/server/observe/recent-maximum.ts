@@ -1,28 +1,28 @@
-const SLOT_MS = 5_000;
-const SLOTS = 12;
+const SPAN_MS = 5_000;
+const SPANS = 12;
 
 /** The largest value of the last minute. Whoever reads it changes nothing: several may. */
 export class RecentMaximum {
   readonly #now: () => number;
-  #slots: { readonly slot: number; most: number }[] = [];
+  #spans: { readonly span: number; most: number }[] = [];
 
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
   }
 
   add(value: number): void {
-    const slot = this.#slot();
-    const newest = this.#slots.at(-1);
-    if (newest?.slot === slot) newest.most = Math.max(newest.most, value);
-    else this.#slots = [...this.#slots, { slot, most: value }].slice(-SLOTS);
+    const span = this.#span();
+    const newest = this.#spans.at(-1);
+    if (newest?.span === span) newest.most = Math.max(newest.most, value);
+    else this.#spans = [...this.#spans, { span, most: value }].slice(-SPANS);
   }
 
   get value(): number {
-    const oldest = this.#slot() - SLOTS;
-    return Math.max(0, ...this.#slots.filter(({ slot }) => slot > oldest).map(({ most }) => most));
+    const oldest = this.#span() - SPANS;
+    return Math.max(0, ...this.#spans.filter(({ span }) => span > oldest).map(({ most }) => most));
   }
 
-  #slot(): number {
-    return Math.floor(this.#now() / SLOT_MS);
+  #span(): number {
+    return Math.floor(this.#now() / SPAN_MS);
   }
 }

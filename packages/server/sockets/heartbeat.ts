@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import { Draining } from './unread.ts';
+import { ReadProgress } from './unread.ts';
 
 /** A ping is a system call: those of twenty thousand connections at once would hold up everybody's moves. */
 const GROUPS = 25;
@@ -8,7 +8,7 @@ const GROUPS = 25;
 export class Heartbeat {
   readonly #groups = Array.from({ length: GROUPS }, () => new Set<WebSocket>());
   readonly #quiet = new WeakSet<WebSocket>();
-  readonly #draining = new Draining<WebSocket>();
+  readonly #progress = new ReadProgress<WebSocket>();
   readonly #timer: ReturnType<typeof setInterval>;
   #watched = 0;
   #beats = 0;
@@ -30,8 +30,8 @@ export class Heartbeat {
 
   #beat(): void {
     for (const ws of this.#groups[this.#beats++ % GROUPS] ?? []) {
-      const drains = this.#draining.drains(ws, ws.bufferedAmount);
-      if (this.#quiet.has(ws) && !drains) ws.terminate();
+      const readsOn = this.#progress.readsOn(ws, ws.bufferedAmount);
+      if (this.#quiet.has(ws) && !readsOn) ws.terminate();
       else {
         this.#quiet.add(ws);
         ws.ping();

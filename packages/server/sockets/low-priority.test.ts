@@ -1,14 +1,14 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { Hurry, Unhurried } from './unhurried.ts';
+import { LowPriorityQueue, MessageQueue } from './low-priority.ts';
 
 const hold = (ms: number) => {
   for (const until = performance.now() + ms; performance.now() < until; );
 };
 
 test('who sends now and then is served at once, who sends without end in order and a little at a time', async () => {
-  const unhurried = new Unhurried();
-  const [loud, calm] = [new Hurry(unhurried, () => 0), new Hurry(unhurried, () => 0)];
+  const lowPriority = new LowPriorityQueue();
+  const [loud, calm] = [new MessageQueue(lowPriority, () => 0), new MessageQueue(lowPriority, () => 0)];
   const done: string[] = [];
   for (let n = 1; n <= 12; n++)
     loud.run(() => {
@@ -26,14 +26,14 @@ test('who sends now and then is served at once, who sends without end in order a
 
 test('a connection that has been still is served at once again, but not before what it sent', async () => {
   let now = 0;
-  const unhurried = new Unhurried();
-  const hurry = new Hurry(unhurried, () => now);
+  const lowPriority = new LowPriorityQueue();
+  const messages = new MessageQueue(lowPriority, () => now);
   const done: number[] = [];
-  for (let n = 1; n <= 4; n++) hurry.run(() => done.push(n));
+  for (let n = 1; n <= 4; n++) messages.run(() => done.push(n));
   now = 1_000;
-  hurry.run(() => done.push(5));
+  messages.run(() => done.push(5));
   expect(done).toEqual([1, 2, 3]);
   await expect.poll(() => done).toEqual([1, 2, 3, 4, 5]);
-  hurry.run(() => done.push(6));
+  messages.run(() => done.push(6));
   expect(done.at(-1)).toBe(6);
 });

@@ -1,4 +1,4 @@
-/** Milliseconds of one turn of the event loop that go to what may wait: more would hold up players, less would write less at once. */
+/** Milliseconds of one turn of the event loop for what waits: more would hold up players, less would make smaller commits. */
 const PER_TURN = 10;
 /** Messages that a connection may send at once without being put behind others, and after that in a second. */
 const BURST = 3;
@@ -8,7 +8,7 @@ const PER_SECOND = 3;
  * What busy connections ask for, one after another and a little in each turn of the event loop: whoever sends now and then,
  * as a player does, never stands behind somebody who sends without end.
  */
-export class Unhurried {
+export class LowPriorityQueue {
   #waiting: (() => void)[] = [];
 
   add(run: () => void): void {
@@ -24,33 +24,33 @@ export class Unhurried {
   }
 }
 
-/** Carries out what one connection sends, in order: at once, or unhurried while it sends more than people do. */
-export class Hurry {
-  readonly #unhurried: Unhurried;
+/** Carries out what one connection sends, in order: at once, or at low priority while it sends more than people do. */
+export class MessageQueue {
+  readonly #lowPriority: LowPriorityQueue;
   readonly #now: () => number;
   #waiting = 0;
   #left = BURST;
   #since: number;
 
-  constructor(unhurried: Unhurried, now: () => number = () => performance.now()) {
-    this.#unhurried = unhurried;
+  constructor(lowPriority: LowPriorityQueue, now: () => number = () => performance.now()) {
+    this.#lowPriority = lowPriority;
     this.#now = now;
     this.#since = now();
   }
 
   run(work: () => void): void {
-    if (this.#waiting === 0 && this.#mayHurry()) {
+    if (this.#waiting === 0 && this.#goesFirst()) {
       work();
       return;
     }
     this.#waiting += 1;
-    this.#unhurried.add(() => {
+    this.#lowPriority.add(() => {
       this.#waiting -= 1;
       work();
     });
   }
 
-  #mayHurry(): boolean {
+  #goesFirst(): boolean {
     const now = this.#now();
     this.#left = Math.min(BURST, this.#left + ((now - this.#since) / 1_000) * PER_SECOND);
     this.#since = now;

@@ -6,10 +6,10 @@ import { connectGuest, type Origin, refusal } from '../guests/guest-connection.t
 import type { Guest } from '../guests/guests.ts';
 import type { Limits } from '../limits/limits.ts';
 import { readJson } from '../read-json.ts';
+import { type LowPriorityQueue, MessageQueue } from './low-priority.ts';
 import { textOf } from './message-text.ts';
 import type { Outboxes } from './outbox.ts';
 import { RoundTripMeter } from './round-trip-meter.ts';
-import { Hurry, type Unhurried } from './unhurried.ts';
 import { Unread } from './unread.ts';
 
 export const CLOSE_CODES = { restarting: 1012, signedOut: 4001, abuse: 1008, notText: 1003 } as const;
@@ -22,14 +22,14 @@ export interface SocketConnection {
   /** What the WebSocket writes to. */
   readonly socket: Duplex;
   readonly outboxes: Outboxes;
-  readonly unhurried: Unhurried;
+  readonly lowPriority: LowPriorityQueue;
 }
 
 /** Carries one guest's commands from an open socket to the authority and the answers back, within the limits. */
 export function serveSocket(ws: WebSocket, connecting: SocketConnection): void {
   const { context, limits, guest, origin, socket, outboxes } = connecting;
   const unread = new Unread(limits.unread);
-  const hurry = new Hurry(connecting.unhurried);
+  const messages = new MessageQueue(connecting.lowPriority);
   let unanswered = 0;
   let strikes = 0;
 
@@ -78,7 +78,7 @@ export function serveSocket(ws: WebSocket, connecting: SocketConnection): void {
       return strike();
     }
     unanswered += 1;
-    hurry.run(() => {
+    messages.run(() => {
       if (ws.readyState === ws.OPEN) carryOut(data);
     });
   });

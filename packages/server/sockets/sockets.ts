@@ -14,9 +14,9 @@ import type { Limits } from '../limits/limits.ts';
 import type { SecurityEvent } from '../observe/security-log.ts';
 import type { WriteHealth } from '../observe/write-health.ts';
 import { Heartbeat } from './heartbeat.ts';
+import { LowPriorityQueue } from './low-priority.ts';
 import { Outboxes } from './outbox.ts';
 import { CLOSE_CODES, serveSocket } from './socket-connection.ts';
-import { Unhurried } from './unhurried.ts';
 
 const SOCKET_PATH = '/ws';
 
@@ -44,7 +44,7 @@ export function attachSockets(
   const byAddress = connectionCounts(limits.connectionsPerAddress);
   const heartbeat = new Heartbeat(limits.heartbeat);
   const outboxes = new Outboxes();
-  const unhurried = new Unhurried();
+  const lowPriority = new LowPriorityQueue();
   let closing = false;
 
   /** A place for one more connection, given back when its socket closes. */
@@ -102,7 +102,7 @@ export function attachSockets(
       byDevice.delete(guest.device);
       guestOfDevice.delete(guest.device);
     });
-    serveSocket(ws, { context, limits, guest, origin, socket, outboxes, unhurried });
+    serveSocket(ws, { context, limits, guest, origin, socket, outboxes, lowPriority });
     if (!health.writing) ws.send(writingPush(false)); // otherwise nobody needs to be told
     heartbeat.watch(ws);
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Draining, Unread } from './unread.ts';
+import { ReadProgress, Unread } from './unread.ts';
 
 test('a reader may leave so much unread and not more', () => {
   const unread = new Unread(1_000);
@@ -22,8 +22,14 @@ test('asking for long replies and not reading them is no way to fill the memory'
 });
 
 test('whoever reads on is there, though nothing is heard of them', () => {
-  const draining = new Draining();
+  const progress = new ReadProgress();
   const [one, other] = [{}, {}];
-  expect([90, 60, 60, 0, 0].map((waiting) => draining.drains(one, waiting))).toEqual([false, true, false, true, false]);
-  expect(draining.drains(other, 10)).toBe(false);
+  expect([90, 60, 60, 0, 0].map((waiting) => progress.readsOn(one, waiting))).toEqual([
+    false,
+    true,
+    false,
+    true,
+    false,
+  ]);
+  expect(progress.readsOn(other, 10)).toBe(false);
 });

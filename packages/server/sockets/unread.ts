@@ -21,12 +21,14 @@ export class Unread {
   }
 }
 
-/** Who still reads, as far as the bytes that wait for them say: a pong comes only after everything that was sent before. */
-export class Draining<Connection extends object> {
+/**
+ * A slow reader answers a ping late, because everything that was sent before it must be read first. Whoever has fewer
+ * bytes left to read than the last time is still there.
+ */
+export class ReadProgress<Connection extends object> {
   readonly #waiting = new WeakMap<Connection, number>();
 
-  /** Whether fewer bytes wait than when it was last asked. */
-  drains(connection: Connection, waiting: number): boolean {
+  readsOn(connection: Connection, waiting: number): boolean {
     const before = this.#waiting.get(connection) ?? 0;
     this.#waiting.set(connection, waiting);
     return waiting < before;
