@@ -29,7 +29,7 @@ const ru = {
   search: 'Найти правило',
   nothing: 'Ничего не нашлось. Попробуйте другое слово.',
   toTable: 'К столу',
-  reader: 'Игрок',
+  reader: 'Вы',
   done: 'пройдено',
 };
 
@@ -64,7 +64,7 @@ const en: BookWords = {
   search: 'Find a rule',
   nothing: 'Nothing found. Try another word.',
   toTable: 'Back to the table',
-  reader: 'Player',
+  reader: 'You',
   done: 'done',
 };
 
