@@ -1,17 +1,23 @@
+import { slotOf } from '@izvilina/protocol/slot.ts';
 import { failoverProxy } from '@izvilina/server/testing/failover-proxy.ts';
 import { findPostgres, startPostgres } from '@izvilina/server/testing/postgres.ts';
 import { findRedis, startRedis } from '@izvilina/server/testing/redis.ts';
+import { scrape } from '@izvilina/server/testing/scrape.ts';
 import { skipLoudly } from '@izvilina/server/testing/service.ts';
 import { CowTable } from './cow006/cow.ts';
 import { startServer } from './server.ts';
-import { Lobby, sitDown } from './steps/lobby.ts';
+import { Lobby, sitDown, sitDownByCode } from './steps/lobby.ts';
 import { expect, type Page, test } from './test.ts';
 
 /** Two people without bots, so that a turn waits for both. */
-async function twoAtTable(host: Page, guest: Page): Promise<readonly [CowTable, CowTable]> {
+async function twoAtTable(
+  host: Page,
+  guest: Page,
+  join = async (lobby: Lobby) => sitDown(guest, await lobby.invitation(), 'Марта'),
+): Promise<readonly [CowTable, CowTable]> {
   const lobby = await Lobby.open(host);
   await lobby.rounds(1);
-  await sitDown(guest, await lobby.invitation(), 'Марта');
+  await join(lobby);
   await lobby.deal.click();
   const tables = [new CowTable(host), new CowTable(guest)] as const;
   for (const table of tables) await expect(table.hand).toHaveCount(10);
@@ -88,8 +94,15 @@ test('players sit on two nodes, and the one that serves their table is killed: t
   const [first, second] = nodes.map(({ port }) => port) as [number, number];
   const proxies = await Promise.all([failoverProxy([first, second]), failoverProxy([second, first])]);
   try {
-    const [page, other] = await Promise.all(proxies.map(({ base }) => person({ baseURL: base })));
-    const [host, friend] = await twoAtTable(page as Page, other as Page);
+    const [page, other] = (await Promise.all(proxies.map(({ base }) => person({ baseURL: base })))) as [Page, Page];
+    const sockets: string[] = [];
+    other.on('websocket', (socket) => sockets.push(socket.url()));
+    const byCode = async (lobby: Lobby) => sitDownByCode(other, await lobby.code(), 'Марта');
+    const [host, friend] = await twoAtTable(page, other, byCode);
+    // The friend is at another node, and has looked for the table's own by its slot: this proxy does not choose by it.
+    const table = new URL(page.url()).pathname.split('/').at(-1) as string;
+    expect(sockets.at(-1)).toMatch(new RegExp(`slot=${slotOf(table)}$`));
+    expect((await scrape(nodes[1]?.base ?? ''))('izvilina_passed_on_total')).toBeGreaterThan(0);
     await host.lay();
     await friend.lay();
     await Promise.all([host.untilTurn(2), friend.untilTurn(2)]);

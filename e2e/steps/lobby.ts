@@ -92,6 +92,19 @@ export class Lobby {
 /** Somebody follows the link: a nickname, one button. */
 export async function sitDown(guest: Page, link: string, name: string): Promise<void> {
   await guest.goto(link);
+  await takeSeat(guest, name);
+}
+
+/** Somebody who is at the site already types the code: unlike a link it does not lead to another address. */
+export async function sitDownByCode(guest: Page, code: string, name: string): Promise<void> {
+  await guest.goto('/');
+  await guest.getByRole('link', { name: 'Войти по коду' }).click();
+  await guest.getByLabel('Код').fill(code);
+  await guest.getByRole('button', { name: 'Войти' }).click();
+  await takeSeat(guest, name);
+}
+
+async function takeSeat(guest: Page, name: string): Promise<void> {
   await guest.getByLabel('Как вас подписать?').fill(name);
   await guest.getByRole('button', { name: 'Сесть за стол' }).click();
   await expect(guest.getByText('Ждём, когда хозяин раздаст')).toBeVisible();
