@@ -38,6 +38,7 @@ export default defineConfig({
         // WebGL stays; pages drawn through SwiftShader would be shown once a second.
         '--disable-gpu-compositing',
         '--disable-gpu-rasterization',
+        '--disable-audio-output', // sounds are played to nobody
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',

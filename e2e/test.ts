@@ -3,6 +3,7 @@ import { type ServerChild, startServer } from './server.ts';
 import type { Beginning } from './steps/begin-from.ts';
 import { hasten } from './steps/hasten.ts';
 import { knowEveryGame } from './steps/know-every-game.ts';
+import { castNoShadows } from './steps/no-shadows.ts';
 
 export interface Fixtures {
   /** One more person with a browser of their own. */
@@ -41,8 +42,7 @@ export const test = base.extend<Fixtures, { readonly usualServer: ServerChild }>
   },
   baseURL: async ({ server }, use) => use(server.base),
   page: async ({ page, unhurried, newcomer }, use) => {
-    if (!unhurried) await hasten(page);
-    if (!newcomer) await knowEveryGame(page);
+    await prepare(page, { unhurried, newcomer });
     const broken = watch(page);
     await use(page);
     expect(broken).toEqual([]);
@@ -52,8 +52,7 @@ export const test = base.extend<Fixtures, { readonly usualServer: ServerChild }>
     await use(async (options = {}) => {
       const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), ...options });
       const page = await context.newPage();
-      if (!unhurried) await hasten(page);
-      if (!newcomer) await knowEveryGame(page);
+      await prepare(page, { unhurried, newcomer });
       opened.push({ page, broken: watch(page) });
       return page;
     });
@@ -63,6 +62,12 @@ export const test = base.extend<Fixtures, { readonly usualServer: ServerChild }>
     for (const broken of brokenBefore) expect(broken).toEqual([]);
   },
 });
+
+async function prepare(page: Page, { unhurried, newcomer }: Pick<Fixtures, 'unhurried' | 'newcomer'>): Promise<void> {
+  await castNoShadows(page);
+  if (!unhurried) await hasten(page);
+  if (!newcomer) await knowEveryGame(page);
+}
 
 /** Uncaught errors and what the content policy refused. A lost network is no error of ours. */
 function watch(page: Page): readonly string[] {
