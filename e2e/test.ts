@@ -74,7 +74,10 @@ function watch(page: Page): readonly string[] {
   const broken: string[] = [];
   page.on('pageerror', (error) => broken.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/net::ERR_|WebSocket|Failed to load resource/.test(message.text()))
+    if (
+      message.type() === 'error' &&
+      !/net::ERR_|WebSocket|Failed to load resource|dynamically imported module/.test(message.text())
+    )
       broken.push(message.text());
   });
   return broken;

@@ -1,29 +1,34 @@
 import { Component, type ReactNode } from 'react';
 import { useWords } from '../i18n/words.ts';
+import { isNotLoaded } from './not-loaded.ts';
 import '../pages/pages.css';
 
-/** Error boundary: shows a message instead of an empty page. */
-export class Broken extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
-  override state = { broken: false };
+type State = 'fine' | 'broken' | 'not loaded';
 
-  static getDerivedStateFromError() {
-    return { broken: true };
+/** Error boundary: shows what is wrong and a way on instead of an empty page. */
+export class Broken extends Component<{ readonly children: ReactNode }, { readonly page: State }> {
+  override state: { readonly page: State } = { page: 'fine' };
+
+  static getDerivedStateFromError(error: unknown): { readonly page: State } {
+    return { page: isNotLoaded(error) ? 'not loaded' : 'broken' };
   }
 
   override render() {
-    return this.state.broken ? <BrokenPage /> : this.props.children;
+    const { page } = this.state;
+    return page === 'fine' ? this.props.children : <BrokenPage why={page} />;
   }
 }
 
-function BrokenPage() {
-  const words = useWords();
+function BrokenPage({ why }: { readonly why: Exclude<State, 'fine'> }) {
+  const { broken } = useWords();
+  const { title, text, again } = why === 'not loaded' ? broken.notLoaded : { ...broken, again: broken.reload };
   return (
     <div className="room page">
       <main className="narrow" role="alert">
-        <h2 className="big">{words.broken.title}</h2>
-        <p className="sub">{words.broken.text}</p>
+        <h2 className="big">{title}</h2>
+        <p className="sub">{text}</p>
         <button type="button" className="stamp" onClick={() => location.reload()}>
-          {words.broken.reload}
+          {again}
         </button>
       </main>
     </div>

@@ -16,12 +16,33 @@ const STYLED = `for (const it of root.querySelectorAll('[data-style]')) {
   }`;
 
 /**
+ * The scripts could not be fetched: without them no button works, and most pages are empty. Says so, with a link that
+ * loads the page anew (a button would be kept for the scripts), as a network that comes back does.
+ */
+const NOT_LOADED = `() => {
+    const again = () => location.reload();
+    const [said, way] = document.documentElement.lang === 'en'
+      ? ['The page did not load: the connection is gone, it seems.', 'Try again']
+      : ['Страница не загрузилась: похоже, пропала связь.', 'Попробовать ещё раз'];
+    const make = (tag, given, ...inside) => {
+      const made = Object.assign(document.createElement(tag), given);
+      made.append(...inside);
+      return made;
+    };
+    const link = make('a', { href: location.href, className: 'quiet', onclick: again }, way);
+    const note = make('div', {}, make('b', {}, said), make('div', { className: 'rowf' }, link));
+    const ticket = make('div', { className: 'ticket', role: 'alert' }, note);
+    document.body.append(make('div', { className: 'notes' }, ticket));
+    addEventListener('online', again);
+  }`;
+
+/**
  * Asks for the scripts of the site and runs them. Its links are put in before anything is laid out and told later what
  * they are for: browsers lay out a whole page anew when a link comes into it.
  */
 const START = `((links) => () => {
     for (const link of links) link.rel = 'modulepreload';
-    import('ENTRY').catch(() => undefined);
+    import('ENTRY').catch(NOT_LOADED);
   })(PARTS.map((href) => document.head.appendChild(Object.assign(document.createElement('link'), { href }))))`;
 
 /**
@@ -81,6 +102,7 @@ function scriptIn(page: string, script: string): string {
   return script
     .replace('STYLED', STYLED)
     .replace('START', START)
+    .replace('NOT_LOADED', NOT_LOADED)
     .replace('ENTRY', entry)
     .replace('PARTS', JSON.stringify(parts));
 }

@@ -93,6 +93,11 @@ const en: Catalogue = {
     title: 'The cards went flying',
     text: 'Something went wrong on this page. The game is safe: reload, and the table will be back.',
     reload: 'Reload',
+    notLoaded: {
+      title: 'Something is still on its way',
+      text: 'Part of this page did not load: the connection is gone, or we have just updated the site. Your game is safe.',
+      again: 'Try again',
+    },
   },
 
   lobby: {
