@@ -23,7 +23,7 @@ export class Mirror {
   /** A chain: a bonus tile that itself earns another. */
   readonly seen = { tiles: 0, chains: 0, swaps: 0 };
 
-  constructor(names: readonly string[], mode: Mode, seed: string, begun: unknown = null) {
+  constructor(names: readonly string[], mode: Mode, seed: string, begun: object | null = null) {
     this.#names = names;
     const game = begun === null ? ingenious : beginFrom(ingenious, begun);
     this.#match = must(begin(game, { players: names.length, options: { mode }, seed }));
