@@ -11,7 +11,7 @@ import { BOTS } from './registry.ts';
 const GAMES = 60;
 const PER_KIND = 6;
 /** The levels are told apart elsewhere; here a glance is enough. */
-const GLANCE = { ms: 2_000, nodes: 40 };
+const GLANCE = { ms: 60_000, nodes: 40 };
 
 /** What is wrong with a thought about this position. A bot that throws fails the test by itself. */
 function faults(match: Match, seat: number, thought: Thought<unknown>): string[] {

@@ -6,7 +6,7 @@ import { variety } from '@izvilina/games/brainstorm/variety.ts';
 import { chanceAt, chances } from '@izvilina/kernel/chance.ts';
 import { must } from '@izvilina/kernel/result.ts';
 import { describe, expect, it } from 'vitest';
-import { processorMs } from '../testing/processor-ms.ts';
+import { onProcessorTime, processorMs } from '../testing/processor-ms.ts';
 import { bots } from './bots.ts';
 import { NAMES } from './levels.ts';
 import { REASONS } from './reasons.ts';
@@ -80,9 +80,9 @@ it.each(['casual', 'strong', 'master'])('%s keeps to its time and reports progre
   const state = table({ players: 4, tiles, pawns: [['p1'], ['p36'], [], []] });
   const heard: number[] = [];
   const began = processorMs();
-  const { nodes } = bots.think(name, brainstorm.view(state, 0), chanceAt('time', 0), { ms: 300, nodes: 1e7 }, (so) => {
-    heard.push(so);
-  });
+  const [view, endless] = [brainstorm.view(state, 0), { ms: 300, nodes: 1e7 }];
+  const think = () => bots.think(name, view, chanceAt('time', 0), endless, (so) => heard.push(so));
+  const { nodes } = onProcessorTime(think);
   expect(processorMs() - began).toBeLessThan(1500);
   expect(heard.length).toBeGreaterThanOrEqual(2);
   expect(heard.at(-1)).toBe(nodes);

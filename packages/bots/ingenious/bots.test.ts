@@ -10,13 +10,13 @@ import { must } from '@izvilina/kernel/result.ts';
 import { parse } from '@izvilina/kernel/schema.ts';
 import { describe, expect, test } from 'vitest';
 import type { Reason } from '../bot.ts';
-import { processorMs } from '../testing/processor-ms.ts';
+import { onProcessorTime, processorMs } from '../testing/processor-ms.ts';
 import { analyst } from './analyst.ts';
 import { bots } from './bots.ts';
 import { NAMES } from './levels.ts';
 import { REASONS } from './reasons.ts';
 
-const FEW = { ms: 1000, nodes: 60 };
+const FEW = { ms: 60_000, nodes: 60 };
 
 const setup = (players: number, raw: Json, seed: string): State =>
   must(ingenious.setup(players, must(parse(ingenious.options, raw, 'BAD_OPTIONS')), chanceAt(seed, 0)));
@@ -78,9 +78,9 @@ test.each(['strong', 'master', 'mc8'])('%s keeps to its time and reports progres
     const heard: number[] = [];
     const began = processorMs();
     const endless = { ms: 400, nodes: Number.POSITIVE_INFINITY };
-    const { nodes } = bots.think(name, ingenious.view(state, state.turn), chanceAt('time', 0), endless, (so) => {
-      heard.push(so);
-    });
+    const view = ingenious.view(state, state.turn);
+    const think = () => bots.think(name, view, chanceAt('time', 0), endless, (so) => heard.push(so));
+    const { nodes } = onProcessorTime(think);
     expect(processorMs() - began).toBeLessThan(900);
     expect(heard.length).toBeGreaterThanOrEqual(2);
     expect(heard.at(-1)).toBe(nodes);
@@ -127,7 +127,7 @@ describe('decisions', () => {
       [18, 18, 18, 18, 18, 17],
     ];
     const state = position({ players: 2, cells: line, racks: [rack, rack], tracks, turn: 0 });
-    const { best } = bots.think('master', ingenious.view(state, 0), chanceAt('win', 0), { ms: 2000, nodes: 400 });
+    const { best } = bots.think('master', ingenious.view(state, 0), chanceAt('win', 0), { ms: 60_000, nodes: 400 });
     expect(best[0]?.why[0]).toEqual({ key: 'instantWin', params: {} });
     expect(best[0]?.value).toBeGreaterThan(0.9);
   });
@@ -151,7 +151,7 @@ describe('decisions', () => {
     state = step(state, move as Move, chance);
     while (state.phase === 'bonus') state = step(state, { type: 'skip' }, chance);
     expect(state.phase).toBe('swap');
-    const thought = bots.think('master', ingenious.view(state, 0), chance, { ms: 5000, nodes: 2000 });
+    const thought = bots.think('master', ingenious.view(state, 0), chance, { ms: 60_000, nodes: 2000 });
     expect(thought.move).toEqual({ type: 'swap' });
     expect(thought.best[0]?.why[0]).toEqual({ key: 'lacksLowest', params: { colours: ['red'] } });
   });

@@ -8,7 +8,7 @@ import { scoreOf } from '@izvilina/games/mindtrainer/rules/score.ts';
 import type { ScoredLay, State } from '@izvilina/games/mindtrainer/state.ts';
 import { chanceAt } from '@izvilina/kernel/chance.ts';
 import { describe, expect, test } from 'vitest';
-import { processorMs } from '../testing/processor-ms.ts';
+import { onProcessorTime, processorMs } from '../testing/processor-ms.ts';
 import { bots } from './bots.ts';
 import { NAMES } from './levels.ts';
 import { afterMoves, dealt, played, table } from './testing/tables.ts';
@@ -96,7 +96,8 @@ test('master keeps to its time and reports progress on the way', () => {
     const began = processorMs();
     const endless = { ms: 400, nodes: Number.POSITIVE_INFINITY };
     const view = mindtrainer.view(state, state.turn);
-    const { nodes } = bots.think('master', view, chanceAt('time', 0), endless, (so) => heard.push(so));
+    const think = () => bots.think('master', view, chanceAt('time', 0), endless, (so) => heard.push(so));
+    const { nodes } = onProcessorTime(think);
     expect(processorMs() - began).toBeLessThan(1200);
     expect(heard.at(-1)).toBe(nodes);
   }

@@ -108,7 +108,7 @@ describe.each(SLUGS.filter((slug) => TABLES[slug] !== null))(`the words of %s (S
     let choices = 0;
     for (const { match, seat } of await questions(slug, GAMES, ASKED_PER_KIND))
       for (const level of LEVELS) {
-        const { best } = think(level, viewOf(match, seat), chanceAt(SEED, match.seq), { ms: 2_000, nodes: 40 });
+        const { best } = think(level, viewOf(match, seat), chanceAt(SEED, match.seq), { ms: 60_000, nodes: 40 });
         if (best.length > 1) choices++;
         for (const reason of best.flatMap(({ why }) => why)) reasons.set(JSON.stringify(reason), reason);
       }
