@@ -1,14 +1,14 @@
 import type { Sim } from '../simulation/simulator.ts';
 import type { Judge } from '../value.ts';
-import { layoutFor, outlookBy } from './outlook.ts';
 import { outlookOfMany } from './outlook-of-many.ts';
-import { OUTLOOK } from './outlook-weights.ts';
+import { outlookOfTwo } from './outlook-of-two.ts';
 import { OUTLOOK as OF_FOUR } from './weights-of-four.ts';
 import { OUTLOOK as OF_TEAMS } from './weights-of-teams.ts';
 import { OUTLOOK as OF_THREE } from './weights-of-three.ts';
+import { OUTLOOK as OF_TWO } from './weights-of-two.ts';
 
 const OF_STANDARD: Readonly<Record<number, Judge>> = {
-  2: outlookBy(OUTLOOK, layoutFor('standard', 2)),
+  2: outlookOfTwo(OF_TWO),
   3: outlookOfMany(OF_THREE),
   4: outlookOfMany(OF_FOUR),
 };

@@ -4,8 +4,8 @@ import { chanceAt } from '@izvilina/kernel/chance.ts';
 import { expect, test } from 'vitest';
 import { type Fast, fastFrom } from '../../fast.ts';
 import { looksIn } from '../choices.ts';
-import { layoutFor, outlookBy } from '../outlook/outlook.ts';
-import { OUTLOOK } from '../outlook/outlook-weights.ts';
+import { outlookOfTwo } from '../outlook/outlook-of-two.ts';
+import { OUTLOOK } from '../outlook/weights-of-two.ts';
 import { type Placing, placings } from '../placings.ts';
 import { worthIn, worthsFor } from '../worth.ts';
 import { greedily, playOut, weighing } from './policy.ts';
@@ -15,7 +15,7 @@ import { placeTile } from './turns.ts';
 
 const MANY = 6;
 const worths = worthsFor(emptySim('standard', 2));
-const outlook = outlookBy(OUTLOOK, layoutFor('standard', 2));
+const outlook = outlookOfTwo(OUTLOOK);
 
 /** Every position of some games in which a tile is laid, but for the opening (IN-07). */
 function eachPosition(fast: Fast, visit: (sim: Sim) => void): void {

@@ -6,13 +6,13 @@ import { greedily, playOut } from '../simulation/policy.ts';
 import { deal, emptySim, HUES, type Sim } from '../simulation/simulator.ts';
 import { duelJudge, type Judge, manyJudge } from '../value.ts';
 import { worthsFor } from '../worth.ts';
-import { layoutFor } from './outlook.ts';
 import { PROMISES, STAGES } from './outlook-of-many.ts';
-import { OUTLOOK } from './outlook-weights.ts';
+import { SIZE } from './outlook-of-two.ts';
 import { outlookOf } from './outlooks.ts';
 import { OUTLOOK as OF_FOUR } from './weights-of-four.ts';
 import { OUTLOOK as OF_TEAMS } from './weights-of-teams.ts';
 import { OUTLOOK as OF_THREE } from './weights-of-three.ts';
+import { OUTLOOK as OF_TWO } from './weights-of-two.ts';
 
 const KINDS = [
   { kind: 'two', mode: 'standard', players: 2, sides: 2, foretold: 0.65 },
@@ -87,7 +87,7 @@ test('alone there is nobody to win against', () => {
 });
 
 test('there are as many weights as the outlooks read', () => {
-  expect(OUTLOOK).toHaveLength(layoutFor('standard', 2).size);
+  expect(OF_TWO).toHaveLength(SIZE);
   for (const [weights, sides, end] of [
     [OF_THREE, 3, 18],
     [OF_FOUR, 4, 18],

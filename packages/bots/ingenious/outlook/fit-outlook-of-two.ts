@@ -1,5 +1,5 @@
 /**
- * Makes the weights of outlook.ts: node packages/bots/ingenious/outlook/fit-outlook.ts GAMES > outlook-weights.ts
+ * Makes the weights of outlook-of-two.ts: node packages/bots/ingenious/outlook/fit-outlook-of-two.ts GAMES > weights-of-two.ts
  * (60 000 games, one to two minutes of a core).
  * The players play against each other, all by the weights as they stand: at first all zero, so that they go by looks alone. After
  * each game logistic regression moves the weights of all its positions a step towards how it ended. The seed is fixed.
@@ -11,16 +11,16 @@ import {
   chanceOf,
   type Entries,
   findEntries,
-  layoutFor,
   NO_WEIGHT,
   noEntries,
-  outlookBy,
-  PER_TRACK,
-} from './outlook.ts';
+  outlookOfTwo,
+  PER_PLAYER,
+  ROW,
+  SIZE,
+  TO_MOVE,
+} from './outlook-of-two.ts';
 import { selfPlayer } from './self-play.ts';
 
-const MODE = 'standard';
-const PLAYERS = 2;
 const GAMES = Number(process.argv[2] ?? 60_000);
 /** For variety any of those weighed is laid now and then: each game has its own share, up to this. */
 const STRAY = 0.4;
@@ -30,14 +30,12 @@ const LAST_STEP = 0.001;
 /** A notch's neighbours move with it, each this share of the one before: what was seldom seen follows what was seen often. */
 const NEXT_NOTCH = 0.7;
 
-const layout = layoutFor(MODE, PLAYERS);
-const { row: ROW, toMove: TO_MOVE } = layout;
 const BY_DISTANCE = Float64Array.from({ length: ROW }, (_, distance) => NEXT_NOTCH ** distance / 2);
 
 const fast = fastFrom(chanceAt('fit-outlook', 0));
-const weights = new Float64Array(layout.size);
-const outlook = outlookBy(weights, layout);
-const selfPlay = selfPlayer(MODE, PLAYERS, fast);
+const weights = new Float64Array(SIZE);
+const outlook = outlookOfTwo(weights);
+const selfPlay = selfPlayer('standard', 2, fast);
 
 interface Position {
   readonly mover: number;
@@ -45,23 +43,23 @@ interface Position {
 }
 
 function present(game: Sim): Position {
-  const entries = noEntries(layout);
-  findEntries(game, layout, entries);
+  const entries = noEntries();
+  findEntries(game, entries);
   return { mover: game.turn, entries };
 }
 
-/** Moves the weights towards how the game ended for each track; returns how surprising that was (cross entropy). */
+/** Moves the weights towards how the game ended for each player; returns how surprising that was (cross entropy). */
 function learn(game: Sim, positions: readonly Position[], step: number): number {
   let surprise = 0;
   for (const { mover, entries } of positions) {
-    const places = Array.from({ length: layout.tracks }, (_, place) => {
-      const expected = chanceOf(entries, weights, layout, place);
-      const came = outlook(game, (mover + place) % PLAYERS);
+    const places = [0, 1].map((place) => {
+      const expected = chanceOf(entries, weights, place);
+      const came = outlook(game, (mover + place) % 2);
       surprise -= came * Math.log(expected);
       return step * (came - expected);
     });
     entries.forEach((entry, i) => {
-      if (entry !== NO_WEIGHT) nudge(entry, places[(i / PER_TRACK) | 0] as number);
+      if (entry !== NO_WEIGHT) nudge(entry, places[(i / PER_PLAYER) | 0] as number);
     });
   }
   return surprise / positions.length;
@@ -98,11 +96,11 @@ straighten();
 
 const hundredths = Array.from(weights, (weight) => Math.round(100 * weight));
 /** The last holds what does not stand in rows: the weights of the turn. */
-const rows = Array.from({ length: Math.ceil(layout.size / ROW) }, (_, row) => {
+const rows = Array.from({ length: Math.ceil(SIZE / ROW) }, (_, row) => {
   return `  ${hundredths.slice(row * ROW, (row + 1) * ROW).join(', ')},`;
 });
 
-console.log(`/** Made by fit-outlook.ts: weights of outlook.ts in hundredths of log odds, a row of notches a line. */
+console.log(`/** Made by fit-outlook-of-two.ts: weights in hundredths of log odds, a row of notches a line. */
 // biome-ignore format: rows stay rows
 const HUNDREDTHS = [
 ${rows.join('\n')}

@@ -1,4 +1,4 @@
-/** Made by fit-outlook.ts: weights of outlook.ts in hundredths of log odds, a row of notches a line. */
+/** Made by fit-outlook-of-two.ts: weights in hundredths of log odds, a row of notches a line. */
 // biome-ignore format: rows stay rows
 const HUNDREDTHS = [
   -317, -317, -317, -226, -131, -48, 31, 111, 195, 286, 381, 381, 381, 381, 381, 381, 381, 381, 381,
