@@ -38,7 +38,7 @@ const config: KnipConfig = {
       // Of Linux; bench/pin.ts does without where there is none.
       ignoreBinaries: ['taskset'],
     },
-    'packages/bots': { entry: ['*/**/fit-*.ts', ...theirRooms] },
+    'packages/bots': { entry: ['*/**/{fit,measure}-*.ts', ...theirRooms] },
     'packages/cli': { entry: ['main.ts', 'duel/*.fixture.mjs', 'torture/{fuzz,network}/{fuzz,network,server}.ts'] },
     'packages/games': { entry: theirRooms },
     'packages/jobs': { entry: theirRooms },
