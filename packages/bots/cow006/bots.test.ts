@@ -56,8 +56,8 @@ describe.each(NAMES)('%s', (name) => {
   );
 });
 
-describe('master', () => {
-  test('keeps to its time and reports progress on the way', () => {
+describe('thinking', () => {
+  test('the master keeps to its time and reports progress on the way', () => {
     for (const players of [2, 10]) {
       const view = cow006.view(setup(players, {}, 'time'), 0);
       const heard: number[] = [];
@@ -79,14 +79,17 @@ describe('master', () => {
     return bots.think(name, cow006.view(asked, 0), chanceAt('row', 0), FEW).move;
   }
 
-  test('plays for the match, not for the round: four points more are well spent, unless they end a lost match', () => {
-    expect(chooses('master', [0, 0])).toEqual({ type: 'takeRow', row: 2 });
-    expect(chooses('master', [60, 44])).toEqual({ type: 'takeRow', row: 0 });
-  });
+  test.each(['strong', 'master'])(
+    '%s plays for the match, not for the round: four points more are well spent, unless they end a lost match',
+    (name) => {
+      expect(chooses(name, [0, 0])).toEqual({ type: 'takeRow', row: 2 });
+      expect(chooses(name, [60, 44])).toEqual({ type: 'takeRow', row: 0 });
+    },
+  );
 
-  test('strong counts its own points of the round and takes the cheapest row in both', () => {
-    expect(chooses('strong', [0, 0])).toEqual({ type: 'takeRow', row: 0 });
-    expect(chooses('strong', [60, 44])).toEqual({ type: 'takeRow', row: 0 });
+  test('casual counts its own points of the round and takes the cheapest row in both', () => {
+    expect(chooses('casual', [0, 0])).toEqual({ type: 'takeRow', row: 0 });
+    expect(chooses('casual', [60, 44])).toEqual({ type: 'takeRow', row: 0 });
   });
 });
 

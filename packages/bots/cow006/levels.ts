@@ -31,7 +31,7 @@ export const LEVEL: Readonly<Record<Name, Level>> = {
   novice: { ...THOUGHTFUL, nodes: 50, slips: 6 },
   learner: { ...THOUGHTFUL, nodes: 200 },
   casual: { ...THOUGHTFUL, nodes: 150, playouts: 'sensible', halving: true },
-  strong: { ...THOUGHTFUL, nodes: 700, playouts: 'sensible', halving: true },
+  strong: { ...THOUGHTFUL, nodes: 300, playouts: 'sensible', goal: 'match', halving: true },
   master: { ...THOUGHTFUL, nodes: 12_000, playouts: 'sensible', goal: 'match', halving: true },
   random: THOUGHTLESS,
   'flat-mc': { ...THOUGHTFUL, nodes: 2000 },
