@@ -10,7 +10,7 @@ const ru = {
   people: 'Кого слышно',
   hear: (name: string) => `Слышать, что говорит ${name}`,
   muteText: 'не слышно на этом устройстве',
-  rules: 'Хозяин решает, о чём говорят',
+  rules: 'Хозяин решает, как говорят за столом',
   talks: {
     off: ['Играем молча', 'ни печатей, ни реплик'],
     phrases: ['Печати и реплики', 'готовые, в одно касание'],
@@ -45,7 +45,7 @@ const en: typeof ru = {
   people: 'Who you hear',
   hear: (name) => `Hear what ${name} says`,
   muteText: 'not heard on this device',
-  rules: 'The host decides what is said here',
+  rules: 'The host decides how people talk here',
   talks: {
     off: ['Silence, please', 'no stamps, no phrases'],
     phrases: ['Stamps and phrases', 'ready-made, one tap each'],
