@@ -14,8 +14,9 @@ import { useControls } from './controls/useControls.ts';
 import { type Playing, usePlaying } from './controls/usePlaying.ts';
 import type { BrainstormProps } from './props.ts';
 import { compose } from './scene/compose.ts';
+import { focusOnAll, focusOnDie } from './scene/focus.ts';
 import { sideToShow } from './scene/projection.ts';
-import type { Scene, SceneAdvice } from './scene/scene.ts';
+import type { SceneAdvice } from './scene/scene.ts';
 import { useRenderer } from './scene/useRenderer.ts';
 import { type Size, useSize } from './scene/useSize.ts';
 import { type Board, boardOf } from './stage/board.ts';
@@ -28,10 +29,6 @@ const DIRECTION: Direction<BrainstormView, Board, BrainstormHappening> = {
   cover: (board) => board,
 };
 const nothing = () => undefined;
-/** A field smaller than this shows the die closely while a tile is laid (px). */
-const NARROW = { width: 560, height: 380 };
-/** How much of the table is seen then (mm). */
-const CLOSE = 250;
 
 /** `playing` is null for a watcher, and until it is loaded. */
 export function useBrainstorm(
@@ -81,7 +78,7 @@ export function useBrainstorm(
     camera: {
       kind: renderer.camera,
       from,
-      focus: focusOf(view, size, small),
+      focus: small ? focusOnAll(view, size, props.play === null) : focusOnDie(view, size),
     },
     title: facts.title[language],
   });
@@ -115,9 +112,3 @@ const NONE: readonly SceneAdvice[] = [];
  * which changes with every question: the picture must not turn over in the middle of a game.
  */
 const isUpright = ({ width, height }: Size): boolean => height > 1.5 * width && height > 680;
-
-/** On a small screen the camera goes to the die. */
-function focusOf({ rest }: BrainstormView, size: Size | null, small: boolean): Scene['camera']['focus'] {
-  if (!rest || size === null || small || (size.width >= NARROW.width && size.height >= NARROW.height)) return null;
-  return { at: rest.at, span: CLOSE };
-}

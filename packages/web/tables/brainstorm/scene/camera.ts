@@ -19,8 +19,9 @@ export function frameFor({ width, height }: Size, by: Projection, focus: Camera[
     const lift = ((BELOW - BESIDE) / 2) * whole;
     return { scale: whole, centre: [width / 2, height / 2 - lift] };
   }
-  const scale = Math.max(whole, Math.min(width, height) / focus.span);
   const [x, y] = by.toScreen(focus.at);
+  const [across, down] = by.toScreen([focus.width, focus.height]);
+  const scale = Math.max(whole, Math.min(width / Math.abs(across), height / Math.abs(down)));
   return { scale, centre: [width / 2 - x * scale, height / 2 - y * scale] };
 }
 

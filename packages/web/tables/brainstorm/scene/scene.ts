@@ -34,7 +34,7 @@ export interface Camera {
   /** The side of the table that is nearest to the viewer. */
   readonly from: Side;
   /** What to look at closely where the screen is small; null: the whole table. */
-  readonly focus: { readonly at: Point; readonly span: number } | null;
+  readonly focus: { readonly at: Point; readonly width: number; readonly height: number } | null;
 }
 
 /**

@@ -84,7 +84,7 @@ describe('the camera', () => {
   });
 
   it('comes near to what matters on a small screen', () => {
-    const focus = { at: [100, 50] as const, span: 200 };
+    const focus = { at: [100, 50] as const, width: 200, height: 200 };
     const view = viewOf({ camera: camera({ kind: 'top', focus }), table: TABLE, box: null }, AT_REST, 0.5);
     expect(view.target).toEqual([expect.closeTo(100), expect.closeTo(50)]);
     expect(inPicture(view, [200, 50, 0], 0.5)[0]).toBeCloseTo(1);

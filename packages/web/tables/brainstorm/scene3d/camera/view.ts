@@ -93,8 +93,7 @@ export type Seen = Pick<Scene, 'camera' | 'table' | 'box'>;
 function pointsToShow({ camera: { focus, from, kind }, table, box }: Seen): readonly Vector[] {
   if (focus !== null) {
     const [x, y] = focus.at;
-    const half = focus.span / 2;
-    return corners(half, half).map(([dx, dy]): Vector => [x + dx, y + dy, 0]);
+    return corners(focus.width / 2, focus.height / 2).map(([dx, dy]): Vector => [x + dx, y + dy, 0]);
   }
   const around = corners(table.width / 2 + BESIDE, table.depth / 2 + BESIDE);
   const room = kind === 'top' ? 0 : NEAR;

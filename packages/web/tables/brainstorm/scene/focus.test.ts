@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { frameFor } from './camera.ts';
+import { focusOnAll } from './focus.ts';
+import { projectionFrom } from './projection.ts';
+
+const TABLE = { width: 540, depth: 390 };
+const FIELD = { width: 390, height: 180 };
+const tile = (at: readonly [number, number]) => ({ id: 'p1', tile: 'medium', face: 'front', at, angle: 0 }) as const;
+const seen = { phase: 'lay', tiles: [tile([-65, 0])], rest: null, box: null } as const;
+
+test('a small board shows what lies on it, at least twice as large as the whole table would be', () => {
+  const by = projectionFrom(TABLE, 'near');
+  const { scale } = frameFor(FIELD, by, focusOnAll(seen, FIELD, false));
+  expect(scale).toBeGreaterThan(2 * frameFor(FIELD, by, null).scale);
+});
+
+test('the whole table while something is thrown, for the box, and where there is room for it', () => {
+  const large = { width: 900, height: 700 };
+  expect(focusOnAll({ ...seen, phase: 'throw' }, FIELD, false)).toBeNull();
+  expect(focusOnAll({ ...seen, phase: 'throw' }, FIELD, true)).not.toBeNull();
+  expect(focusOnAll({ ...seen, box: { at: [0, 0], angle: 0, stance: 'flat' } }, FIELD, false)).toBeNull();
+  expect(focusOnAll(seen, large, false)).toBeNull();
+});
