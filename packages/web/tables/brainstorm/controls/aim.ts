@@ -45,6 +45,13 @@ export function steppedAside({ table }: Pick<Seen, 'table'>, side: Side, aim: Ai
   return { ...aim, edge: from + next * (to - from) };
 }
 
+/** A throw past the table is not made twice by the button alone: the hand stays where it is and calms down. */
+export function calmed({ table, box }: Pick<State, 'table' | 'box'>, side: Side, aim: Aim): Aim {
+  if (previewOf(aim, table, box).meets !== 'nothing') return aim;
+  const { yaw, force } = firstAim({ table }, side);
+  return { ...aim, yaw, force };
+}
+
 /** BS-R15: where one throws from one's own side only, the hand stays there. */
 export function atEdge({ table, players, options, turn }: Seen, aim: Aim, edge: number): Aim {
   if (!options.ownSide) return { ...aim, edge: cyclic(edge) };

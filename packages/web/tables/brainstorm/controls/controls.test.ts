@@ -193,6 +193,14 @@ describe('laying', () => {
   });
 });
 
+test('after a throw past the table the hand stays where it was, and calms down', () => {
+  const down = reduce(fresh(THROW), { type: 'down', pointer: at(-120, BOTTOM - 30) }, THROW);
+  const wild = reduce(down, { type: 'move', pointer: at(-120, BOTTOM - 200, 300) }, THROW);
+  expect(wild.aim.force).toBe(1);
+  const again = controlsFor({ ...THROW, asks: [{ seat: 0, what: 'throw:again', secret: false }] }, wild, 'near');
+  expect(again.aim).toEqual({ ...wild.aim, yaw: 0, force: fresh(THROW).aim.force });
+});
+
 test('whoever only pressed the button throws the next die from another place; an aim of one’s own stays', () => {
   const before = fresh(THROW);
   const boxMoved = controlsFor({ ...THROW, asks: [{ seat: 0, what: 'throw:anew', secret: false }] }, before, 'near');

@@ -9,6 +9,7 @@ import {
   type Aim,
   aimOf,
   atEdge,
+  calmed,
   edgeNear,
   firstAim,
   flicked,
@@ -77,7 +78,7 @@ const questionOf = (view: BrainstormView): string => view.asks[0]?.what ?? view.
 export function controlsFor(view: BrainstormView, before: Controls | null, from: Side): Controls {
   const question = questionOf(view);
   if (before?.question === question) return before;
-  const kept = before?.aim ?? firstAim(view, from);
+  const kept = before ? calmed(view, from, before.aim) : firstAim(view, from);
   const hasThrown = before?.die && before.die !== dieInHand(view);
   const aim = hasThrown ? steppedAside(view, from, kept) : kept;
   const targets = targetsOf(view);

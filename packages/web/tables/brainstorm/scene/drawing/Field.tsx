@@ -32,7 +32,7 @@ export function Field({ game }: { readonly game: Brainstorm }) {
       {renderer.shown === '2d' && <TableMap scene={scene} />}
       <Views game={game} />
       {controls?.gesture?.kind === 'die' && controls.gesture.pull && (
-        <p className="bs-force">{words.force(controls.aim.force)}</p>
+        <p className="bs-force">{words.force(controls.aim.force, scene.arc?.meets === 'nothing')}</p>
       )}
       {game.board.away !== null && (
         <p className="bs-flying" role="status">
