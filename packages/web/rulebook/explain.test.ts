@@ -175,6 +175,6 @@ describe('the other games', () => {
     expect(await tried('brainstorm', 'sizes', lay)).toMatchObject({ tone: 'wrong', rule: 'BS-02' });
     const won = await tried('brainstorm', 'won-stays-won', lay, { type: 'attack', player: 2 });
     expect(won).toMatchObject({ tone: 'wrong', rule: 'BS-17' });
-    expect(won.steps).toContain('Бой: ваш средний против маленького (Player 3).');
+    expect(won.steps).toContain('Бой: ваш средний против малого (Player 3).');
   });
 });

@@ -15,7 +15,7 @@ export const battles: readonly Scenario[] = [
     rules: ['BS-17', 'BS-R18'],
     title: { ru: 'Битва', en: 'Battle' },
     text: {
-      ru: 'Тайл коснулся и вашей сети, и чужой — бой. Большой бьёт только больших, средний — средних и больших, маленький — всех. Побеждённый покидает игру.',
+      ru: 'Тайл коснулся и вашей сети, и чужой — бой. Большой бьёт только больших, средний — средних и больших, малый — всех. Побеждённый покидает игру.',
       en: 'A tile that touches your network and somebody else’s starts a battle. Large beats large only, medium beats medium and large, small beats everything. The loser leaves the game.',
     },
     ours: {
@@ -43,7 +43,7 @@ export const battles: readonly Scenario[] = [
     rules: ['BS-17'],
     title: { ru: 'Малыши задиристы', en: 'Small ones bite' },
     text: {
-      ru: 'Против маленького средний и большой бессильны: гибнет тот, кого выложили.',
+      ru: 'Против малого средний и большой бессильны: гибнет тот, кого выложили.',
       en: 'Against a small tile the medium and the large are helpless: the newcomer goes.',
     },
     play: {

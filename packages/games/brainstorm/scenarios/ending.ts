@@ -116,7 +116,7 @@ export const ending: readonly Scenario[] = [
       ],
       expect: { phase: 'over', pawns: { 1: ['p4', 'p2'] } },
       after: {
-        ru: '4:4, и по маленьким, средним и большим тоже поровну.',
+        ru: '4:4, и по малым, средним и большим тоже поровну.',
         en: '4 to 4, and equal in small, medium and large ones too.',
       },
     },
@@ -126,7 +126,7 @@ export const ending: readonly Scenario[] = [
     rules: ['BS-28'],
     title: { ru: 'Поровну', en: 'A tie' },
     text: {
-      ru: 'При равенстве смотрят, у кого больше маленьких тайлов, потом средних, потом больших. Равны и тут — победителя нет.',
+      ru: 'При равенстве смотрят, у кого больше малых тайлов, потом средних, потом больших. Равны и тут — победителя нет.',
       en: 'On a tie whoever has more small tiles wins, then more medium, then more large ones. Still equal: nobody wins.',
     },
     play: {
@@ -145,7 +145,7 @@ export const ending: readonly Scenario[] = [
       },
       moves: [{ by: 0, move: lay('small') }],
       expect: { phase: 'over', happened: { 2: { type: 'over', places: [1, 2] } } },
-      after: { ru: '3:3, но маленький тайл есть только у вас.', en: '3 to 3, but only you have a small tile.' },
+      after: { ru: '3:3, но малый тайл есть только у вас.', en: '3 to 3, but only you have a small tile.' },
     },
   },
   {

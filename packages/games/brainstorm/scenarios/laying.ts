@@ -14,8 +14,8 @@ export const laying: readonly Scenario[] = [
       en: 'The die lies on the table: lay the tile so that it sits in a hole. Either face up, any turn, either hole.',
     },
     ours: {
-      ru: 'На наших тайлах дырки не по центру, поэтому у капли четыре положения, у квадрата восемь, у прямоугольника шестнадцать.',
-      en: 'The holes of our tiles are off centre, so a drop has four poses, a square eight and a rectangle sixteen.',
+      ru: 'Дырки у нас не по центру: у капли 4 положения, у квадрата 8, у прямоугольника 16.',
+      en: 'Our holes are off centre: a drop can lie in 4 ways, a square in 8, a rectangle in 16.',
     },
     play: {
       position: { players: 2, rest: { die: 'white', at: [0, 0], angle: 0 } },

@@ -10,7 +10,7 @@ export const start: readonly Scenario[] = [
     rules: ['BS-27'],
     title: { ru: 'Чего мы хотим', en: 'What we are after' },
     text: {
-      ru: 'Считаются тайлы в сетях под вашими фишками: большой — 3 очка, средний — 2, маленький — 1; каждый нетронутый жетон взрыва — ещё 3.',
+      ru: 'Считаются тайлы в сетях под вашими фишками: большой — 3 очка, средний — 2, малый — 1; каждый нетронутый жетон взрыва — ещё 3.',
       en: 'Tiles in the networks under your pawns count: a large one 3 points, a medium one 2, a small one 1; every unspent burst token is 3 more.',
     },
     play: {
@@ -30,7 +30,7 @@ export const start: readonly Scenario[] = [
       moves: [{ by: 0, move: lay('small') }],
       expect: { phase: 'over', networks: { 0: { tiles: ['p1', 'p3'], owner: 0 } } },
       after: {
-        ru: 'Большой и маленький: 4 очка против 2. Победа ваша.',
+        ru: 'Большой и малый: 4 очка против 2. Победа ваша.',
         en: 'A large and a small one: 4 points against 2. You win.',
       },
     },
@@ -73,11 +73,11 @@ export const start: readonly Scenario[] = [
     rules: ['BS-02', 'BS-D1'],
     title: { ru: 'Кубик и его тайл', en: 'A die and its tile' },
     text: {
-      ru: 'Тайлов сорок, трёх размеров: маленькие капли на красный кубик, средние квадраты на чёрный, большие прямоугольники на белый.',
+      ru: 'Тайлов сорок, трёх размеров: малые капли на красный кубик, средние квадраты на чёрный, большие прямоугольники на белый.',
       en: 'There are forty tiles in three sizes: small drops for the red die, medium squares for the black one, large rectangles for the white one.',
     },
     ours: {
-      ru: 'Сколько каких, в книжке не сказано. У нас 16 маленьких, 14 средних и 10 больших.',
+      ru: 'Сколько каких, в книжке не сказано. У нас 16 малых, 14 средних и 10 больших.',
       en: 'The book does not say how many of each. We have 16 small, 14 medium and 10 large ones.',
     },
     play: {

@@ -1,6 +1,6 @@
 import type { Size } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 
-const SIZE: Readonly<Record<Size, string>> = { small: 'маленький', medium: 'средний', large: 'большой' };
+const SIZE: Readonly<Record<Size, string>> = { small: 'малый', medium: 'средний', large: 'большой' };
 const SIZE_EN: Readonly<Record<Size, string>> = { small: 'small', medium: 'medium', large: 'large' };
 
 const ru = {
@@ -13,8 +13,8 @@ const ru = {
   foreign: (name: string) => `Тайл достался другому: ${name}.`,
   foreignWhy: 'Он касается чужой сети, а вашей рядом нет: входит в чужую, и фишка не поможет.',
   fight: (mine: Size, theirs: readonly Size[], name: string) =>
-    `Бой: ваш ${SIZE[mine]} против ${theirs.map((size) => ({ small: 'маленького', medium: 'среднего', large: 'большого' })[size]).join(' и ')} (${name}).`,
-  strength: 'Большой бьёт только больших, средний — средних и больших, маленький — всех.',
+    `Бой: ваш ${SIZE[mine]} против ${theirs.map((size) => ({ small: 'малого', medium: 'среднего', large: 'большого' })[size]).join(' и ')} (${name}).`,
+  strength: 'Большой бьёт только больших, средний — средних и больших, малый — всех.',
   won: 'Бой выигран: выбитые тайлы ушли из игры.',
   lost: 'Бой проигран: ушёл ваш новый тайл.',
   all: 'Против нескольких сразу нужно побить каждого.',

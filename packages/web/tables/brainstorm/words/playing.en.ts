@@ -1,4 +1,5 @@
 import { english } from '../../../i18n/plural.ts';
+import { isYou } from '../../../i18n/you.ts';
 import type { PlayingWords } from './playing.ru.ts';
 import { capital, en as common, die, points, size, tiles } from './words.en.ts';
 
@@ -22,9 +23,9 @@ export const en: PlayingWords = {
     neutral: (gained) => `This neutral network can be yours: ${points(gained)}`,
     neutralOnly: 'Joins a neutral network, and you have no pawn for it',
     own: (gained) => `Joins your network: +${gained}`,
-    merges: 'Joins your two networks, one pawn comes back',
-    foreign: (name) => `Joins somebody else’s network: ${name}`,
-    foreignMerges: (name) => `Joins two networks of ${name}`,
+    merges: 'Connects your two networks, one pawn comes back',
+    foreign: (name) => `Joins ${name}’s network`,
+    foreignMerges: (name) => `Connects ${name}’s two networks`,
     wins: (n) => (n === 1 ? 'Battle: you win' : `Battle: you beat ${n}`),
     winsAll: (n) => `Battle with ${n}: you beat them all`,
     dies: 'Battle: your tile is lost',
@@ -33,13 +34,13 @@ export const en: PlayingWords = {
     andNeutral: ', and the neutral network is yours',
     boxOff: ' The box is taken off.',
     lost: (name, n) => `${name} loses ${tiles(n)}.`,
-    splits: (name, n) => `The network of ${name} falls into ${n} parts.`,
+    splits: (name, n) => `${name}’s network falls into ${n} parts.`,
   },
   short: { free: 'mine', neutral: 'neutral', own: 'own', wins: 'battle', dies: 'lost', side: 'side' },
   burning: {
     none: 'Nothing burns',
     some: (n) => `${capital(tiles(n))} ${english(n, 'burns', 'burn')}`,
-    of: (name, n) => `${name}: ${n}`,
+    of: (name, n) => `${isYou(name) ? 'yours' : name}: ${n}`,
     neutral: (n) => `neutral: ${n}`,
   },
   act: {
@@ -90,8 +91,8 @@ export const en: PlayingWords = {
   pair: (a, b) => `${die[a]} and ${die[b]}`,
   pairs: 'Pairs of dice',
   inHand: 'Die in the hand',
-  pose: (n, of, what) => `Pose ${n} of ${of}: ${what}`,
-  poses: (n) => `Poses of the tile: ${n}`,
+  pose: (n, of, what) => `Way ${n} of ${of}: ${what}`,
+  poses: (n) => `Ways the tile can lie: ${n}`,
   target: (which, part, worth) => `${capital(size[which])} tile, part ${part}, ${points(worth)}`,
   pawnOn: (which) => `Pawn on a ${size[which]} tile`,
   targets: 'Tiles to choose from',

@@ -1,6 +1,7 @@
 import type { Die, Size, Stance } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { Grip, Style } from '@izvilina/games/brainstorm/throwing/throw.ts';
 import { russian } from '../../../i18n/plural.ts';
+import { isYou } from '../../../i18n/you.ts';
 import { capital, ru as common, die, parts, points, size, tiles } from './words.ru.ts';
 
 const list = new Intl.ListFormat('ru', { type: 'conjunction' });
@@ -48,7 +49,7 @@ export const ru = {
   burning: {
     none: 'Ничего не сгорит',
     some: (n: number) => `${russian(n, 'Сгорит', 'Сгорят', 'Сгорят')} ${tiles(n)}`,
-    of: (name: string, n: number) => `${name} — ${n}`,
+    of: (name: string, n: number) => `${isYou(name) ? 'ваших' : name} — ${n}`,
     neutral: (n: number) => `ничейных — ${n}`,
   },
 
@@ -100,7 +101,7 @@ export const ru = {
   pair: (a: Die, b: Die) => `${die[a]} и ${die[b]}`,
   pairs: 'Пары кубиков',
   inHand: 'Кубик в руке',
-  pose: (n: number, of: number, what: string) => `Поза ${n} из ${of}: ${what}`,
+  pose: (n: number, of: number, what: string) => `Вариант ${n} из ${of}: ${what}`,
   poses: (n: number) => `Как может лечь тайл: ${n}`,
   target: (which: Size, part: number, worth: number) => `${capital(size[which])} тайл, часть ${part}, ${points(worth)}`,
   pawnOn: (which: Size) => `Фишка на ${{ small: 'малом', medium: 'среднем', large: 'большом' }[which]} тайле`,

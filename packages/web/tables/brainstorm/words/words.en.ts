@@ -9,7 +9,7 @@ export const die: Readonly<Record<Die, string>> = { red: 'red', black: 'black', 
 export const tiles = (n: number): string => `${n} ${english(n, 'tile', 'tiles')}`;
 export const points = (n: number): string => `${n} ${english(n, 'point', 'points')}`;
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const networkOf = (name: string): string => (isYou(name) ? 'Your network' : `The network of ${name}`);
+const networkOf = (name: string): string => (isYou(name) ? 'Your network' : `${name}’s network`);
 const STANDS = { flat: 'flat', side: 'on its side', end: 'upright' } as const;
 
 export const en: BrainstormWords = {
@@ -43,21 +43,21 @@ export const en: BrainstormWords = {
     end: 'Use the burner, or stop here?',
     over: 'The game is over',
     other: {
-      dice: (name) => `${name} chooses dice`,
-      throw: (name) => `${name} throws`,
-      burnerThrow: (name) => `${name} takes aim with the burner`,
-      lay: (name) => `${name} places a tile`,
-      burn: (name) => `${name} turns the burner`,
-      pawn: (name) => `${name} decides about a pawn`,
-      side: (name) => `${name} takes a side`,
-      attack: (name) => `${name} picks a fight`,
-      return: (name) => `${name} takes a pawn back`,
-      relocate: (name) => `${name} moves a pawn`,
-      claim: (name) => `${name} decides about another part`,
-      end: (name) => `${name} ends the turn`,
+      dice: (name) => does(name, 'is choosing dice', 'are choosing dice'),
+      throw: (name) => does(name, 'is about to throw', 'are about to throw'),
+      burnerThrow: (name) => does(name, 'is aiming the burner', 'are aiming the burner'),
+      lay: (name) => does(name, 'is placing a tile', 'are placing a tile'),
+      burn: (name) => does(name, 'is turning the burner', 'are turning the burner'),
+      pawn: (name) => `${name} may place a pawn`,
+      side: (name) => does(name, 'is choosing a side', 'are choosing a side'),
+      attack: (name) => does(name, 'is choosing whom to fight', 'are choosing whom to fight'),
+      return: (name) => does(name, 'is taking a pawn back', 'are taking a pawn back'),
+      relocate: (name) => does(name, 'is moving a pawn', 'are moving a pawn'),
+      claim: (name) => `${name} may claim another part`,
+      end: (name) => does(name, 'is ending the turn', 'are ending the turn'),
     },
   },
-  force: (share) => `force ${Math.round(share * 100)}%`,
+  force: (share, past) => `force ${Math.round(share * 100)}%${past ? ': past the table' : ''}`,
   supply: (which) => size[which],
   piles: 'Tiles left',
   burnerHow: 'for a token, once a turn',
@@ -128,7 +128,7 @@ export const en: BrainstormWords = {
         tile: `The ${die[which]} die ended on a tile`,
         box: `The ${die[which]} die stayed on the box`,
         off: `The ${die[which]} die fell off the table`,
-        misfire: `The ${die[which]} die fell short: again`,
+        misfire: `The ${die[which]} die never touched the table: again`,
       })[outcome],
     laid: (name, which) => `${does(name, 'places', 'place')} a ${size[which]} tile`,
     joinedNeutral: 'The tile joins a neutral network',
@@ -136,9 +136,10 @@ export const en: BrainstormWords = {
     claimed: (name, n) =>
       n > 1 ? `${does(name, 'claims', 'claim')} a network of ${tiles(n)}` : does(name, 'places a pawn', 'place a pawn'),
     side: (name, side) => `${does(name, 'fights', 'fight')} for ${side}`,
-    won: (name, foe, n) => `Battle! ${does(name, 'knocks', 'knock')} out ${tiles(n)} of ${isYou(foe) ? 'yours' : foe}`,
+    won: (name, foe, n) =>
+      `Battle! ${does(name, 'wins', 'win')}: ${isYou(foe) ? 'you lose' : `${foe} loses`} ${tiles(n)}`,
     lostFight: (name, foe) => `Battle! ${does(name, 'loses', 'lose')} the new tile: ${does(foe, 'is', 'are')} stronger`,
-    merged: (name) => `Two networks of ${isYou(name) ? 'yours' : name} are one now`,
+    merged: (name) => `${isYou(name) ? 'Your' : `${name}’s`} two networks are one now`,
     split: (name, n) => `${name === null ? 'A neutral network' : networkOf(name)} falls into ${n} parts`,
     pawnReturned: (name) => does(name, 'takes a pawn back', 'take a pawn back'),
     pawnMoved: (name) => does(name, 'moves a pawn', 'move a pawn'),
@@ -170,7 +171,7 @@ export const en: BrainstormWords = {
     destroys: ({ player, tiles: n, points: worth }, nameOf) =>
       `${nameOf(Number(player))} loses ${tiles(Number(n))}: ${points(Number(worth))}.`,
     splits: ({ player, points: n }, nameOf) =>
-      `The network of ${nameOf(Number(player))} is torn, ${points(Number(n))} cut off.`,
+      `${nameOf(Number(player))}’s network is torn, ${points(Number(n))} cut off.`,
     burns: ({ points: n }) => `After paying the token, ${points(Number(n))} on average.`,
     expects: ({ points: n }) => `Worth ${points(Number(n))} on average.`,
     free: ({ percent }) =>
@@ -188,7 +189,7 @@ export const en: BrainstormWords = {
     threat: ({ player, points: n }, nameOf) => `Careful: ${nameOf(Number(player))} could take ${points(Number(n))}.`,
   },
   story: {
-    alone: (name) => `${name}: brains to spare`,
+    alone: (name) => (isYou(name) ? 'You win: brains to spare' : `${name}: brains to spare`),
     nobody: 'A tie: nobody wins',
     subline: (won, second) => `${points(won)} to ${second}.`,
     tie: (won) => `${points(won)} each; small tiles decided.`,
@@ -199,6 +200,6 @@ export const en: BrainstormWords = {
   moments: {
     battle: (n) => `${tiles(n)} knocked out in one battle`,
     burned: (n) => `the burner takes ${tiles(n)}`,
-    claimed: (n) => `a network of ${n} with a single pawn`,
+    claimed: (n) => `a network of ${tiles(n)} with a single pawn`,
   },
 };

@@ -54,21 +54,21 @@ export const ru = {
     end: 'Жжём или хватит?',
     over: 'Партия окончена',
     other: {
-      dice: (name: string) => `${name} выбирает кубики`,
-      throw: (name: string) => `Бросает ${name}`,
-      burnerThrow: (name: string) => `${name} целится выжигателем`,
-      lay: (name: string) => `${name} кладёт тайл`,
-      burn: (name: string) => `${name} поворачивает выжигатель`,
-      pawn: (name: string) => `${name} решает, ставить ли фишку`,
-      side: (name: string) => `${name} выбирает сторону`,
-      attack: (name: string) => `${name} выбирает, с кем сразиться`,
-      return: (name: string) => `${name} решает, какую фишку вернуть`,
+      dice: (name: string) => does(name, 'выбирает кубики', 'выбираете кубики'),
+      throw: (name: string) => (isYou(name) ? 'Бросаете вы' : `Бросает ${name}`),
+      burnerThrow: (name: string) => does(name, 'целится выжигателем', 'целитесь выжигателем'),
+      lay: (name: string) => does(name, 'кладёт тайл', 'кладёте тайл'),
+      burn: (name: string) => does(name, 'поворачивает выжигатель', 'поворачиваете выжигатель'),
+      pawn: (name: string) => `${does(name, 'решает', 'решаете')}, ставить ли фишку`,
+      side: (name: string) => does(name, 'выбирает сторону', 'выбираете сторону'),
+      attack: (name: string) => `${does(name, 'выбирает', 'выбираете')}, с кем сразиться`,
+      return: (name: string) => `${does(name, 'решает', 'решаете')}, какую фишку вернуть`,
       relocate: (name: string) => does(name, 'переставляет фишку', 'переставляете фишку'),
-      claim: (name: string) => `${name} решает, занять ли ещё часть`,
-      end: (name: string) => `${name} заканчивает ход`,
+      claim: (name: string) => `${does(name, 'решает', 'решаете')}, занять ли ещё часть`,
+      end: (name: string) => does(name, 'заканчивает ход', 'заканчиваете ход'),
     },
   },
-  force: (share: number) => `сила ${Math.round(share * 100)}\u00a0%`,
+  force: (share: number, past: boolean) => `сила ${Math.round(share * 100)}\u00a0%${past ? ': мимо стола' : ''}`,
   supply: (which: Size, n: number) =>
     ({
       small: russian(n, 'малый', 'малых', 'малых'),
@@ -148,7 +148,7 @@ export const ru = {
         tile: `${capital(die[which])} кубик застрял на тайле`,
         box: `${capital(die[which])} кубик остался на коробке`,
         off: `${capital(die[which])} кубик слетел со стола`,
-        misfire: `${capital(die[which])} кубик не долетел: ещё раз`,
+        misfire: `${capital(die[which])} кубик не коснулся стола: ещё раз`,
       })[outcome],
     laid: (name: string, which: Size) => `${does(name, 'кладёт', 'кладёте')} ${size[which]} тайл`,
     joinedNeutral: 'Тайл примыкает к ничейной сети',
@@ -157,7 +157,7 @@ export const ru = {
       n > 1 ? `${does(name, 'занимает', 'занимаете')} сеть: ${tiles(n)}` : does(name, 'ставит фишку', 'ставите фишку'),
     side: (name: string, side: string) => `${does(name, 'выбирает', 'выбираете')} сторону: ${side}`,
     won: (name: string, foe: string, n: number) =>
-      `Бой! ${does(name, 'выбивает', 'выбиваете')} ${tiles(n)} у ${isYou(foe) ? 'вас' : `соперника: ${foe}`}`,
+      `Бой! ${does(name, 'побеждает', 'побеждаете')}: ${isYou(foe) ? 'вы теряете' : `${foe} теряет`} ${tiles(n)}`,
     lostFight: (name: string, foe: string) =>
       `Бой! ${does(name, 'теряет', 'теряете')} новый тайл: ${isYou(foe) ? 'вы' : foe} сильнее`,
     merged: (name: string) => (isYou(name) ? 'Две ваши сети стали одной' : `Две сети стали одной: ${name}`),
@@ -220,7 +220,7 @@ export const ru = {
   } as Record<ReasonKey, ReasonWords[string]>,
 
   story: {
-    alone: (name: string) => `${name}: извилин хватило`,
+    alone: (name: string) => (isYou(name) ? 'Победа ваша: извилин хватило' : `${name}: извилин хватило`),
     nobody: 'Ничья: победителя нет',
     subline: (won: number, second: number) => `${points(won)} против ${second}.`,
     tie: (won: number) => `По ${points(won)}, решили малые тайлы.`,
@@ -231,7 +231,7 @@ export const ru = {
   moments: {
     battle: (n: number) => `выбито за один бой: ${tiles(n)}`,
     burned: (n: number) => `выжигатель уносит ${tiles(n)}`,
-    claimed: (n: number) => `сеть из ${n} тайлов одной фишкой`,
+    claimed: (n: number) => `сеть из ${n} ${russian(n, 'тайла', 'тайлов', 'тайлов')} одной фишкой`,
   },
 };
 
