@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { axisOf, LABEL_GAP, spread } from './Graph.tsx';
+import { axisOf, isMarked, LABEL_GAP, spread } from './Graph.tsx';
 
 describe('names at the end of the pencil lines', () => {
   test('stay where they are when there is room', () => {
@@ -16,6 +16,21 @@ describe('names at the end of the pencil lines', () => {
 
   test('two that need room at the floor leave the others at their points', () => {
     expect(spread([100, 333, 334])).toEqual([100, 318, 334]);
+  });
+});
+
+describe('the marks on the lines', () => {
+  const marked = (points: number, seat: number, seats: number) =>
+    Array.from({ length: points }, (_, point) => point).filter((point) => isMarked(point, points, seat, seats));
+
+  test('stand at every point of a short game', () => {
+    expect(marked(4, 1, 3)).toEqual([0, 1, 2, 3]);
+  });
+
+  test('are few in a long one, never two lines at the same point but the last', () => {
+    const [first, second] = [marked(39, 0, 2), marked(39, 1, 2)];
+    expect(first.length).toBeLessThan(9);
+    expect(first.filter((point) => second.includes(point))).toEqual([38]);
   });
 });
 

@@ -20,6 +20,16 @@ const PENCILS = [
 ] as const;
 export const LABEL_GAP = 16;
 const LIMIT_IN_SIGHT = 2;
+/** With more points than this their marks would hide the lines. */
+const ALL_MARKED = 12;
+const MARKS = 6;
+
+/** At which points a line bears its mark: in a long game at a few and the last, each line at others than the next. */
+export function isMarked(point: number, points: number, seat: number, seats: number): boolean {
+  if (points <= ALL_MARKED || point === points - 1) return true;
+  const every = Math.ceil(points / MARKS);
+  return point % every === Math.floor((seat * every) / seats);
+}
 
 /** The axis fits the data. A limit far above everybody is left out, because it would flatten all lines. */
 export function axisOf({ values, limit }: Series): { readonly top: number; readonly limit: Series['limit'] } {
@@ -75,18 +85,21 @@ export function Graph(props: {
         />
       ))}
       {seats.flatMap((seat) =>
-        (series.values[seat] ?? []).map((value, i) => (
-          <path
-            key={`${seat} ${x(i)}`}
-            transform={`translate(${x(i) - 6.5} ${y(value) - 6.5}) scale(.65)`}
-            d={markPath(seat)}
-            fillRule="evenodd"
-            fill={markColour(seat)}
-            stroke="#1d1a26"
-            strokeWidth="1.8"
-            strokeLinejoin="round"
-          />
-        )),
+        (series.values[seat] ?? []).map(
+          (value, i, { length }) =>
+            isMarked(i, length, seat, seats.length) && (
+              <path
+                key={`${seat} ${x(i)}`}
+                transform={`translate(${x(i) - 6.5} ${y(value) - 6.5}) scale(.65)`}
+                d={markPath(seat)}
+                fillRule="evenodd"
+                fill={markColour(seat)}
+                stroke="#1d1a26"
+                strokeWidth="1.8"
+                strokeLinejoin="round"
+              />
+            ),
+        ),
       )}
       {seats.map((seat) => (
         <path
