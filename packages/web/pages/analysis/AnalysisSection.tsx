@@ -110,6 +110,9 @@ function toldAt(film: Film, module: TableModule, seq: number, nameOf: NameOf, la
   return [];
 }
 
+/** What rounds to nothing is not said. */
+const counts = (share: number): boolean => Math.round(100 * share) !== 0;
+
 function Accounts(props: { readonly analysis: Analysis; readonly seats: readonly Seat[]; readonly nameOf: NameOf }) {
   const { analysis, seats, nameOf } = props;
   const words = useOwnWords<AnalysisWords>(WORDS);
@@ -125,8 +128,8 @@ function Accounts(props: { readonly analysis: Analysis; readonly seats: readonly
           if (!account) return null;
           const parts = [
             words.luck[luck](account.luck),
-            account.mistakes < 0 ? words.own(account.mistakes) : words.noErrors,
-            words.gifts(account.gifts),
+            counts(account.mistakes) ? words.own(account.mistakes) : words.noErrors,
+            ...(counts(account.gifts) ? [words.gifts(account.gifts)] : []),
           ];
           return (
             <li key={seat}>
