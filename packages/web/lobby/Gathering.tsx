@@ -1,15 +1,16 @@
 import type { Order, TableInfo } from '@izvilina/protocol/messages.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { clientId } from '../client/ids.ts';
 import { refusalOf } from '../client/transport.ts';
 import { tablePath, transportTo, type Where } from '../client/transports.ts';
-import { useWords, wordError } from '../i18n/words.ts';
+import { useOwnWords, useWords, wordError } from '../i18n/words.ts';
 import { leaveNote } from '../kit/notes.tsx';
 import type { OptionsProps, TableModule } from '../tables/module.ts';
 import { GuestPage } from './GuestPage.tsx';
 import { useInviteLink } from './invite/inviteLink.ts';
 import { LobbyPage } from './LobbyPage.tsx';
+import { LOBBY_WORDS } from './words.ts';
 
 /** Before the deal: the host and everybody seated see the lobby, a guest by link the invitation. */
 export default function Gathering(props: {
@@ -27,6 +28,7 @@ export default function Gathering(props: {
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  useNoteWhenRemoved(seated);
   const say = async (...orders: readonly Order[]) => {
     setBusy(true);
     setProblem(null);
@@ -75,6 +77,16 @@ export default function Gathering(props: {
       }}
     />
   );
+}
+
+/** Whoever stands up leaves this page: a chair that is lost while one looks was freed by the host. */
+function useNoteWhenRemoved(seated: boolean): void {
+  const own = useOwnWords(LOBBY_WORDS);
+  const sat = useRef(seated);
+  useEffect(() => {
+    if (sat.current && !seated) leaveNote({ icon: 'cross', title: own.removed, text: own.removedText });
+    sat.current = seated;
+  }, [seated, own]);
 }
 
 /** Options that do not apply to this number of players are removed at the deal, not before. */
