@@ -33,14 +33,8 @@ export default function Talk({ table }: { readonly table: TableInfo }) {
   return (
     <>
       {mayOpen && (
-        <button
-          type="button"
-          className="talk-open"
-          aria-label={own.button}
-          title={own.button}
-          onClick={() => setOpen(true)}
-        >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
+        <button type="button" className="talk-open" onClick={() => setOpen(true)}>
+          <svg className="talk-glyph" viewBox="0 0 24 24" aria-hidden="true">
             <path
               d="M3 3h18v13.500H12L6 22v-5.500H3Zm4.5 5.200v2.600h9V8.200Z"
               fill="currentColor"
@@ -48,6 +42,7 @@ export default function Talk({ table }: { readonly table: TableInfo }) {
               strokeLinejoin="round"
             />
           </svg>
+          <span>{own.button}</span>
         </button>
       )}
       <Bubbles game={table.game} bubbles={bubbles} nameOf={nameOf} />
