@@ -6,13 +6,13 @@ const WORDS = {
   ru: {
     ownSide: 'Бросать только со своей стороны',
     ownSideSmall: 'иначе — с любого места у края стола',
-    answer: 'Сколько ждём ответа не в свой ход',
+    answer: 'Время на ответ в чужой ход',
     seconds: 'с',
   },
   en: {
     ownSide: 'Throw from your own side only',
     ownSideSmall: 'otherwise from anywhere along the edge',
-    answer: 'How long to wait for an answer out of turn',
+    answer: 'Time to answer out of turn',
     seconds: 's',
   },
 };

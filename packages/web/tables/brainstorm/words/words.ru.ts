@@ -173,24 +173,25 @@ export const ru = {
     >,
   },
 
+  /** As one says what could be done: a hint and the look back at a game both say it. */
   move: {
     box: (stance: Stance | null) =>
       stance === null
-        ? 'Уберите коробку'
-        : `Поставьте коробку ${{ flat: 'плашмя', side: 'на бок', end: 'стоймя' }[stance]}`,
-    dice: (pair: readonly Die[]) => `Возьмите ${list.format(pair.map((one) => die[one]))}`,
+        ? 'Убрать коробку'
+        : `Поставить коробку ${{ flat: 'плашмя', side: 'на бок', end: 'стоймя' }[stance]}`,
+    dice: (pair: readonly Die[]) => `Взять ${list.format(pair.map((one) => die[one]))}`,
     throw: (which: Die, style: Style, force: number) =>
-      `Бросьте ${die[which]}: ${{ toss: 'щепотью', skim: 'с ладони', slap: 'из-под края' }[style]}, сила ${Math.round(force * 100)}\u00a0%`,
-    lay: (which: Size) => `Положите ${size[which]} тайл так`,
-    pawn: (on: boolean): string => (on ? 'Поставьте фишку' : 'Не ставьте фишку'),
-    side: (name: string) => `Встаньте на сторону: ${name}`,
+      `Бросить ${die[which]}: ${{ toss: 'щепотью', skim: 'с ладони', slap: 'из-под края' }[style]}, сила ${Math.round(force * 100)}\u00a0%`,
+    lay: (which: Size) => `Положить ${size[which]} тайл так`,
+    pawn: (on: boolean): string => (on ? 'Поставить фишку' : 'Не ставить фишку'),
+    side: (name: string) => `Встать на сторону: ${name}`,
     attack: (name: string) => `Первый бой: ${name}`,
-    return: 'Верните эту фишку',
-    relocate: 'Переставьте фишку сюда',
-    claim: (on: boolean): string => (on ? 'Займите эту часть' : 'Больше ничего не занимайте'),
-    burner: 'Потратьте жетон на выжигатель',
-    burn: (angle: number) => `Поверните выжигатель на ${Math.round(angle)}°`,
-    endTurn: 'Закончите ход',
+    return: 'Вернуть эту фишку',
+    relocate: 'Переставить фишку сюда',
+    claim: (on: boolean): string => (on ? 'Занять эту часть' : 'Больше ничего не занимать'),
+    burner: 'Потратить жетон на выжигатель',
+    burn: (angle: number) => `Повернуть выжигатель на ${Math.round(angle)}°`,
+    endTurn: 'Закончить ход',
   },
 
   /** Keyed by the bots' own list (`REASONS`). */
