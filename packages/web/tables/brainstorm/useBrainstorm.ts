@@ -11,10 +11,10 @@ import type { Direction } from '../shared/stage.ts';
 import { useStage } from '../shared/useStage.ts';
 import type { Brainstorm } from './brainstorm.ts';
 import { useControls } from './controls/useControls.ts';
-import { type Playing, usePlaying } from './controls/usePlaying.ts';
+import { type Playing, playingIfLoaded, usePlaying } from './controls/usePlaying.ts';
 import type { BrainstormProps } from './props.ts';
 import { compose } from './scene/compose.ts';
-import { focusOnAll, focusOnDie } from './scene/focus.ts';
+import { focusOnDie } from './scene/focus.ts';
 import { sideToShow } from './scene/projection.ts';
 import type { SceneAdvice } from './scene/scene.ts';
 import { useRenderer } from './scene/useRenderer.ts';
@@ -78,7 +78,7 @@ export function useBrainstorm(
     camera: {
       kind: renderer.camera,
       from,
-      focus: small ? focusOnAll(view, size, props.play === null) : focusOnDie(view, size),
+      focus: small ? (playingIfLoaded()?.focusOnAll(view, size, props.play === null) ?? null) : focusOnDie(view, size),
     },
     title: facts.title[language],
   });

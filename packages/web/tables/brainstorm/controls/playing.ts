@@ -4,6 +4,7 @@ import { Countdown } from '../near/Countdown.tsx';
 import { onKey } from '../near/keys.ts';
 import { Panel } from '../near/panels/Panel.tsx';
 import { saying } from '../near/saying.ts';
+import { focusOnAll } from '../scene/focus-on-all.ts';
 import { throwOf } from './aim.ts';
 import { controlsFor, grabs, reduce, released } from './controls.ts';
 import { posed, posesOf } from './laying.ts';
@@ -14,6 +15,6 @@ import { prepare } from './prepare.ts';
  * of its own, which a watcher or a replay never loads (`usePlaying.ts`).
  */
 export const playing = {
-  ...{ controlsFor, grabs, reduce, released, throwOf, posed, posesOf, prepare, placementAdvised },
+  ...{ controlsFor, grabs, reduce, released, throwOf, posed, posesOf, prepare, placementAdvised, focusOnAll },
   ...{ Acts, Countdown, Panel, onKey, saying },
 };

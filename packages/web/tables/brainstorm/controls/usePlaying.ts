@@ -4,6 +4,9 @@ export type Playing = typeof import('./playing.ts').playing;
 
 let loaded: Playing | null = null;
 
+/** Once it has come it is of use to a board that is only looked at, too. */
+export const playingIfLoaded = (): Playing | null => loaded;
+
 /** The chunk of those who play; null until it is there, and for those who only watch. */
 export function usePlaying(wanted: boolean): Playing | null {
   const [playing, setPlaying] = useState(loaded);

@@ -8,7 +8,7 @@ export function TableMap({ scene }: { readonly scene: Scene }) {
   if (!focus) return null;
   const by = projectionFrom(scene.table, scene.camera.from);
   const [x, y] = by.toScreen(focus.at);
-  const [width, height] = by.toScreen([focus.width, focus.height]).map(Math.abs) as [number, number];
+  const half = focus.width / 2; // it is looked at as a square
   return (
     <div className="bs-map" aria-hidden="true">
       <svg aria-hidden="true" viewBox={`${-by.width / 2} ${-by.height / 2} ${by.width} ${by.height}`}>
@@ -19,10 +19,10 @@ export function TableMap({ scene }: { readonly scene: Scene }) {
           onFlightEnd={nothing}
         />
         <rect
-          x={x - width / 2}
-          y={y - height / 2}
-          width={width}
-          height={height}
+          x={x - half}
+          y={y - half}
+          width={2 * half}
+          height={2 * half}
           fill="none"
           stroke="var(--lamp)"
           strokeWidth="9"

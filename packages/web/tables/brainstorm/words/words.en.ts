@@ -10,6 +10,7 @@ export const tiles = (n: number): string => `${n} ${english(n, 'tile', 'tiles')}
 export const points = (n: number): string => `${n} ${english(n, 'point', 'points')}`;
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const networkOf = (name: string): string => (isYou(name) ? 'Your network' : `${name}’s network`);
+const doing = (name: string, what: string): string => `${does(name, 'is', 'are')} ${what}`;
 const STANDS = { flat: 'flat', side: 'on its side', end: 'upright' } as const;
 
 export const en: BrainstormWords = {
@@ -43,18 +44,18 @@ export const en: BrainstormWords = {
     end: 'Use the burner, or stop here?',
     over: 'The game is over',
     other: {
-      dice: (name) => does(name, 'is choosing dice', 'are choosing dice'),
-      throw: (name) => does(name, 'is about to throw', 'are about to throw'),
-      burnerThrow: (name) => does(name, 'is aiming the burner', 'are aiming the burner'),
-      lay: (name) => does(name, 'is placing a tile', 'are placing a tile'),
-      burn: (name) => does(name, 'is turning the burner', 'are turning the burner'),
+      dice: (name) => doing(name, 'choosing dice'),
+      throw: (name) => doing(name, 'about to throw'),
+      burnerThrow: (name) => doing(name, 'aiming the burner'),
+      lay: (name) => doing(name, 'placing a tile'),
+      burn: (name) => doing(name, 'turning the burner'),
       pawn: (name) => `${name} may place a pawn`,
-      side: (name) => does(name, 'is choosing a side', 'are choosing a side'),
-      attack: (name) => does(name, 'is choosing whom to fight', 'are choosing whom to fight'),
-      return: (name) => does(name, 'is taking a pawn back', 'are taking a pawn back'),
-      relocate: (name) => does(name, 'is moving a pawn', 'are moving a pawn'),
+      side: (name) => doing(name, 'choosing a side'),
+      attack: (name) => doing(name, 'choosing whom to fight'),
+      return: (name) => doing(name, 'taking a pawn back'),
+      relocate: (name) => doing(name, 'moving a pawn'),
       claim: (name) => `${name} may claim another part`,
-      end: (name) => does(name, 'is ending the turn', 'are ending the turn'),
+      end: (name) => doing(name, 'ending the turn'),
     },
   },
   force: (share, past) => `force ${Math.round(share * 100)}%${past ? ': past the table' : ''}`,

@@ -21,6 +21,9 @@ const about = (n: number): string =>
   `${signed(n)} ${Number.isInteger(n) ? russian(Math.abs(n), 'очко', 'очка', 'очков') : 'очка'}`;
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+const chooses = (name: string): string => does(name, 'выбирает', 'выбираете');
+const decides = (name: string): string => does(name, 'решает', 'решаете');
+
 /** The source catalogue of the table. Present tense: the table does not know who is «он» and who is «она». */
 export const ru = {
   size,
@@ -54,17 +57,17 @@ export const ru = {
     end: 'Жжём или хватит?',
     over: 'Партия окончена',
     other: {
-      dice: (name: string) => does(name, 'выбирает кубики', 'выбираете кубики'),
+      dice: (name: string) => `${chooses(name)} кубики`,
       throw: (name: string) => (isYou(name) ? 'Бросаете вы' : `Бросает ${name}`),
       burnerThrow: (name: string) => does(name, 'целится выжигателем', 'целитесь выжигателем'),
       lay: (name: string) => does(name, 'кладёт тайл', 'кладёте тайл'),
       burn: (name: string) => does(name, 'поворачивает выжигатель', 'поворачиваете выжигатель'),
-      pawn: (name: string) => `${does(name, 'решает', 'решаете')}, ставить ли фишку`,
-      side: (name: string) => does(name, 'выбирает сторону', 'выбираете сторону'),
-      attack: (name: string) => `${does(name, 'выбирает', 'выбираете')}, с кем сразиться`,
-      return: (name: string) => `${does(name, 'решает', 'решаете')}, какую фишку вернуть`,
+      pawn: (name: string) => `${decides(name)}, ставить ли фишку`,
+      side: (name: string) => `${chooses(name)} сторону`,
+      attack: (name: string) => `${chooses(name)}, с кем сразиться`,
+      return: (name: string) => `${decides(name)}, какую фишку вернуть`,
       relocate: (name: string) => does(name, 'переставляет фишку', 'переставляете фишку'),
-      claim: (name: string) => `${does(name, 'решает', 'решаете')}, занять ли ещё часть`,
+      claim: (name: string) => `${decides(name)}, занять ли ещё часть`,
       end: (name: string) => does(name, 'заканчивает ход', 'заканчиваете ход'),
     },
   },
@@ -155,7 +158,7 @@ export const ru = {
     joined: (name: string) => (isYou(name) ? 'Ваша сеть растёт' : `Сеть растёт: ${name}`),
     claimed: (name: string, n: number) =>
       n > 1 ? `${does(name, 'занимает', 'занимаете')} сеть: ${tiles(n)}` : does(name, 'ставит фишку', 'ставите фишку'),
-    side: (name: string, side: string) => `${does(name, 'выбирает', 'выбираете')} сторону: ${side}`,
+    side: (name: string, side: string) => `${chooses(name)} сторону: ${side}`,
     won: (name: string, foe: string, n: number) =>
       `Бой! ${does(name, 'побеждает', 'побеждаете')}: ${isYou(foe) ? 'вы теряете' : `${foe} теряет`} ${tiles(n)}`,
     lostFight: (name: string, foe: string) =>

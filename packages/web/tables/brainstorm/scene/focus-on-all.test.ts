@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { frameFor } from './camera.ts';
-import { focusOnAll } from './focus.ts';
+import { focusOnAll } from './focus-on-all.ts';
 import { projectionFrom } from './projection.ts';
 
 const TABLE = { width: 540, depth: 390 };
