@@ -14,6 +14,7 @@ import { useTitle } from '../pages/useTitle.ts';
 import { Icon, type IconName } from '../pieces/Icon.tsx';
 import { Mark } from '../pieces/Mark.tsx';
 import type { TableModule } from '../tables/module.ts';
+import { ReplayedProvider } from '../tables/shared/replayed.ts';
 import { Controls } from './Controls.tsx';
 import { Hands } from './Hands.tsx';
 import { MomentPaper } from './MomentPaper.tsx';
@@ -108,20 +109,22 @@ export function ReplayPage(props: {
             { icon: 'leave', text: words.bar.leave, go: props.back },
           ]}
         />
-        <module.Table
-          key={String(viewer)}
-          view={view}
-          seq={frame}
-          steps={steps}
-          seats={seats}
-          nameOf={nameOf}
-          seat={viewer === 'watcher' ? null : viewer}
-          own={own}
-          clocks={[]}
-          busy={false}
-          hint={worst?.best === null ? null : hint}
-          play={null}
-        />
+        <ReplayedProvider value>
+          <module.Table
+            key={String(viewer)}
+            view={view}
+            seq={frame}
+            steps={steps}
+            seats={seats}
+            nameOf={nameOf}
+            seat={viewer === 'watcher' ? null : viewer}
+            own={own}
+            clocks={[]}
+            busy={false}
+            hint={worst?.best === null ? null : hint}
+            play={null}
+          />
+        </ReplayedProvider>
         <MomentPaper
           place={text.moment(projector.at, moments.length - 1)}
           lines={lines}

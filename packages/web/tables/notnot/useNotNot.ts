@@ -8,6 +8,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useOwnWords } from '../../i18n/words.ts';
 import { useHold, useIsHeld } from '../../kit/hold.ts';
 import { play as sound } from '../../kit/sound.ts';
+import { useIsReplayed } from '../shared/replayed.ts';
 import { useWaiting } from '../shared/waiting.ts';
 import type { NotNotProps } from './props.ts';
 import { type Point, usePointing } from './seats/usePointing.ts';
@@ -55,7 +56,8 @@ export function useNotNot(props: NotNotProps, still: boolean): NotNot {
   const tapOn = useTapOn(view);
   const ready = useReady(view, own);
   const isHeld = useIsHeld() && view.last === null;
-  const paced = useBeat(view, pace, tapOn !== null || isHeld);
+  const isReplayed = useIsReplayed();
+  const paced = useBeat(view, pace, tapOn !== null || isHeld || isReplayed);
   const beat = still && paced !== 'open' && paced !== 'over' && view.last ? 'verdict' : paced;
   const { touched, point } = usePointing(view, own, props.play);
   const before = useBefore(view);
