@@ -38,6 +38,10 @@ describe.each(NAMES)('%s', (name) => {
         name,
         (state, { move, best }, seat) => {
           expect(best[0]?.move).toEqual(move);
+          expect(
+            best.slice(1).map((other) => other.move.type),
+            'to pass is no second plan',
+          ).not.toContain('pass');
           for (const { move: other, value, why } of best) {
             expect(Number.isFinite(value)).toBe(true);
             expect(mindtrainer.step(state, { at: 0, by: seat, move: other }, chanceAt('try', 0)).ok).toBe(true);

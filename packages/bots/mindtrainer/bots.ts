@@ -64,11 +64,12 @@ function weigh(
   return { ...weighing, noWord };
 }
 
-/** The best few plans, each different from the others. */
+/** The best few plans, each different from the others. To pass is one only where nothing is better. */
 function shown(known: Knowledge, weighed: readonly Weighed[], noWord: boolean, most: number): Candidate<Move>[] {
   const plans = new Map<string, Weighed>();
   for (const one of weighed) {
     if (plans.size === most) break;
+    if (plans.size > 0 && one.choice.move.type === 'pass') continue;
     if (!plans.has(one.choice.plan)) plans.set(one.choice.plan, one);
   }
   return [...plans.values()].map(({ choice, value, found }) => ({

@@ -34,11 +34,12 @@ export function reasonsFor(known: Knowledge, choice: Choice, noWord: boolean): R
   return [reason('poorRack', { tiles: move.tiles, kept })];
 }
 
-/** What can be said about a move that nobody has weighed. */
-export const reasonsOfMove = (known: Knowledge, move: Move): Reason[] =>
-  move.type === 'lay'
-    ? laying(known, { left: 0 }, move)
-    : reasonsFor(known, { move, left: 0, looks: 0, plan: '', play: () => {} }, false);
+/** What can be said about a move that nobody has weighed: nothing for a pass. */
+export function reasonsOfMove(known: Knowledge, move: Move): Reason[] {
+  if (move.type === 'lay') return laying(known, { left: 0 }, move);
+  if (move.type === 'pass') return [];
+  return reasonsFor(known, { move, left: 0, looks: 0, plan: '', play: () => {} }, false);
+}
 
 function laying({ view, player: { leaves } }: Knowledge, { left }: Pick<Choice, 'left'>, { tiles }: LayMove): Reason[] {
   const { board, rack, bag } = view;
