@@ -4,6 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { refusalInWords } from './describe.ts';
 import { WORDS } from './words.ts';
 
+it('a reason names a corner or an edge of the board, not a column that nobody sees', () => {
+  const said = [WORDS.ru, WORDS.en].map(({ why }) => [
+    why.opensTriple({ x: 14, y: 7 }),
+    why.closesTriple({ x: 0, y: 0 }),
+  ]);
+  expect(said).toEqual([
+    ['Минус: открывает ×3 справа.', 'Занимает ×3 вверху слева: соперникам не достанется.'],
+    ['But it opens the right ×3.', 'Takes the top left ×3 from the others.'],
+  ]);
+});
+
 describe.each(['ru', 'en'] as const)('a refused move in %s', (language) => {
   const words = WORDS[language];
 

@@ -1,6 +1,6 @@
 import { english } from '../../../i18n/plural.ts';
 import { does, isYou } from '../../../i18n/you.ts';
-import { cellName } from '../board/cellName.ts';
+import { sideOf } from '../board/sideOf.ts';
 import type { MindtrainerWords } from './words.ru.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -8,6 +8,7 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const points = (n: number): string => `${n} ${english(n, 'point', 'points')}`;
 const tiles = (n: number): string => `${n} ${english(n, 'tile', 'tiles')}`;
 const quoted = (words: readonly string[]): string => list.format(words.map((word) => `“${word.toLowerCase()}”`));
+const side = sideOf({ top: 'top', bottom: 'bottom', left: 'left', right: 'right' });
 const spaced = (letters: readonly string[]): string =>
   letters.map((letter) => (letter === '*' ? 'a blank' : letter)).join(' ');
 
@@ -180,13 +181,13 @@ export const en: MindtrainerWords = {
     letterPremium: ({ letter, times, words }) =>
       `The valuable ${letter} counts ×${times}${words > 1 ? ', and in two words' : ''}.`,
     manyWords: ({ count }) => `${count} words in one turn.`,
-    closesTriple: (at) => `Takes the ×3 at ${cellName(at)} from the others.`,
-    opensTriple: (at) => `Drawback: opens the ×3 at ${cellName(at)} to the others.`,
+    closesTriple: (at) => `Takes the ${side(at)} ×3 from the others.`,
+    opensTriple: (at) => `But it opens the ${side(at)} ×3.`,
     keepsGood: ({ tiles: kept }) => `Leaves a good rack: ${spaced(kept)}.`,
     shedsHard: ({ tiles: gone }) => `Gets rid of awkward letters: ${spaced(gone)}.`,
     poorRack: ({ kept }) =>
       kept.length > 0
-        ? `It costs the turn, but the letters get better: keep ${spaced(kept)} and change the rest.`
+        ? 'It costs the turn, but the letters get better.'
         : 'It costs the turn, but all the letters had better go.',
     noWord: () => 'These letters make no word.',
     waits: () => 'Any word now would cost more than it brings.',
@@ -212,7 +213,7 @@ export const en: MindtrainerWords = {
     by: (n) => `By ${points(n)}.`,
     level: 'Point for point.',
     best: (word, total) => `${word.toLowerCase()}, ${total}`,
-    words: (n, best) => `${n} ${english(n, 'turn', 'turns')} with a word; the best: ${best}`,
+    words: (n, best) => `${n} ${english(n, 'word', 'words')}; the best: ${best}`,
     none: 'not one word',
     turn: (n) => `${n}`,
   },

@@ -4,7 +4,7 @@ import type { Illegal } from '@izvilina/games/mindtrainer/rules/illegal.ts';
 import type { Ending } from '@izvilina/games/mindtrainer/state.ts';
 import { russian } from '../../../i18n/plural.ts';
 import { does, isYou } from '../../../i18n/you.ts';
-import { cellName } from '../board/cellName.ts';
+import { sideOf } from '../board/sideOf.ts';
 
 const list = new Intl.ListFormat('ru', { type: 'conjunction' });
 
@@ -14,6 +14,8 @@ const tilesOf = (n: number): string => `${n} ${russian(n, 'косточку', '�
 const quoted = (words: readonly string[]): string => list.format(words.map((word) => `«${word.toLowerCase()}»`));
 const spaced = (letters: readonly string[]): string =>
   letters.map((letter) => (letter === '*' ? 'пустышка' : letter)).join(' ');
+/** Nobody counts cells: a corner or an edge is found at a glance. */
+const side = sideOf({ top: 'вверху', bottom: 'внизу', left: 'слева', right: 'справа' });
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** The source catalogue of the table. Present tense throughout: the table does not know who is «он» and who is «она». */
@@ -192,14 +194,12 @@ export const ru = {
     letterPremium: ({ letter, times, words }) =>
       `Дорогая «${letter}» идёт ×${times}${words > 1 ? ', и в двух словах сразу' : ''}.`,
     manyWords: ({ count }) => `${count} ${russian(count, 'слово', 'слова', 'слов')} за один ход.`,
-    closesTriple: (at) => `Занимает ×3 на ${cellName(at)}, куда могли дотянуться соперники.`,
-    opensTriple: (at) => `Минус: открывает соперникам ×3 на ${cellName(at)}.`,
+    closesTriple: (at) => `Занимает ×3 ${side(at)}: соперникам не достанется.`,
+    opensTriple: (at) => `Минус: открывает ×3 ${side(at)}.`,
     keepsGood: ({ tiles: kept }) => `На подставке остаётся хороший набор: ${spaced(kept)}.`,
     shedsHard: ({ tiles: gone }) => `Уходят неудобные буквы: ${spaced(gone)}.`,
     poorRack: ({ kept }) =>
-      kept.length > 0
-        ? `Ход пропадёт, зато буквы станут лучше: оставьте ${spaced(kept)}, остальное меняйте.`
-        : 'Ход пропадёт, но лучше сменить все буквы.',
+      kept.length > 0 ? 'Ход пропадёт, зато буквы станут лучше.' : 'Ход пропадёт, но лучше сменить все буквы.',
     noWord: () => 'Из этих букв слово не складывается.',
     waits: () => 'Любое слово сейчас обойдётся дороже, чем принесёт.',
     expects: ({ points: n }) => {
@@ -222,8 +222,7 @@ export const ru = {
     by: (n: number) => `Разница — ${points(n)}.`,
     level: 'Очко в очко.',
     best: (word: string, total: number) => `${word.toLowerCase()}, ${total}`,
-    words: (n: number, best: string) =>
-      `${n} ${russian(n, 'ход со словом', 'хода со словом', 'ходов со словом')}; лучший — ${best}`,
+    words: (n: number, best: string) => `${n} ${russian(n, 'слово', 'слова', 'слов')}; лучшее — ${best}`,
     none: 'ни одного слова',
     turn: (n: number) => `${n}`,
   },
