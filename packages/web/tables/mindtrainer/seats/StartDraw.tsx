@@ -4,12 +4,13 @@ import { Tile } from '../board/Tile.tsx';
 import type { Mindtrainer } from '../useMindtrainer.ts';
 import '../look.css';
 
-/** MT-05: who drew what, and who begins. It lies on the empty board until the first word does. */
+/** MT-05: who drew what, and who begins. It lies on the empty board, above the star, until somebody begins their word. */
 export function StartDraw({ game }: { readonly game: Mindtrainer }) {
   const { view, words, nameOf, choosing } = game;
   const rounds = view.happened.filter(isDraw);
   const starts = view.happened.find((one) => one.type === 'starts');
-  if (rounds.length === 0 || !starts || choosing.placed.length > 0) return null;
+  const hasBegun = choosing.placed.length > 0 || choosing.held !== null || choosing.cursor !== null;
+  if (rounds.length === 0 || !starts || hasBegun) return null;
   return (
     <section className="mt-draw" aria-label={words.draw}>
       <h2>{words.draw}</h2>
