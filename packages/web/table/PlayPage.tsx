@@ -94,6 +94,8 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
   const { hint, ...hints } = useHint(question, seat, props.onHint);
   // Decided when the table opens: the coach keeps its place until the table is left, so that nothing jumps.
   const [isFirst] = useState(() => mine.length > 0 && isCoached(table.game));
+  // Several at one screen say themselves when they are ready.
+  const awaitsCoach = module.simultaneous && mine.length === 1;
   const [moves, setMoves] = useState(0);
   const play = (answer: Answer<Json>) => {
     hints.forget();
@@ -170,7 +172,7 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
           </Suspense>
         )}
         {isFirst && (
-          <Suspense fallback={<CoachComing atOnce={module.simultaneous} />}>
+          <Suspense fallback={<CoachComing isAwaited={awaitsCoach} />}>
             <CoachStrip
               game={table.game}
               view={seen.view}
@@ -178,6 +180,7 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
               steps={steps}
               moves={moves}
               atOnce={module.simultaneous}
+              isAwaited={awaitsCoach}
             />
           </Suspense>
         )}
@@ -229,9 +232,9 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
   );
 }
 
-/** Its place. A race waits for the coach. */
-function CoachComing({ atOnce }: { readonly atOnce: boolean }) {
-  useHold(atOnce);
+/** Its place. */
+function CoachComing({ isAwaited }: { readonly isAwaited: boolean }) {
+  useHold(isAwaited);
   return <aside className="coach" />;
 }
 

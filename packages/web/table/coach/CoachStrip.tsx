@@ -16,15 +16,15 @@ const WORDS = {
  * Notes of a first game, between the bar and the table. Their place keeps its height from note to note, so that the table
  * does not jump; when nothing more is to be said about a move, it folds up.
  */
-export default function CoachStrip(props: CoachProps) {
-  const { game, atOnce } = props;
+export default function CoachStrip(props: CoachProps & { readonly isAwaited: boolean }) {
+  const { game, atOnce, isAwaited } = props;
   const words = useOwnWords(WORDS);
   const language = useLanguage();
   const strip = useRef<HTMLElement>(null);
   const [sentAway, setSentAway] = useState(false);
   const atRest = useTableAtRest(strip);
   const note = useShown(useCoach(props), strip, atRest, atOnce);
-  useHold(useIsReading(game, note, atOnce && props.moves === 0));
+  useHold(useIsReading(game, note, isAwaited && props.moves === 0));
   const closed = useIsFolded(props, note, atRest) || sentAway;
   // The button under the finger may go with its note: the focus stays here instead of being lost to the page.
   const stay = () => strip.current?.focus({ preventScroll: true });
