@@ -46,7 +46,9 @@ export default function Review({ film, nameOf }: ReviewProps) {
           ))}
         </tbody>
       </table>
-      <h3>{words.byKind}</h3>
+      <h3>
+        {words.byKind} <small>{words.byKindText}</small>
+      </h3>
       <table>
         <thead>
           <tr>

@@ -6,7 +6,8 @@ const ru = {
   right: 'Верно',
   mistakes: 'Ошибок',
   byKind: 'На чём ошибались',
-  of: (mistakes: number, touches: number) => `${mistakes} из ${touches}`,
+  byKindText: 'ошибок из касаний, по видам бросков',
+  of: (mistakes: number, touches: number) => `${mistakes}/${touches}`,
   none: '—',
 };
 
@@ -20,7 +21,8 @@ const en: ReviewWords = {
   right: 'Right',
   mistakes: 'Mistakes',
   byKind: 'What led to mistakes',
-  of: (mistakes, touches) => `${mistakes} of ${touches}`,
+  byKindText: 'mistakes of touches, by kind of roll',
+  of: (mistakes, touches) => `${mistakes}/${touches}`,
   none: '—',
 };
 

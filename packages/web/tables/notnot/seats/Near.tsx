@@ -6,7 +6,7 @@ import { type LogLine, TwoLines, useLastLine } from '../../shared/lines.tsx';
 import { Cord } from '../board/Cord.tsx';
 import type { NotNot } from '../useNotNot.ts';
 import { capital, whyLine, whySteps } from '../why/why.ts';
-import { asked, describe, firstHint } from '../words/describe.ts';
+import { asked, describe, firstHint, rollInWords } from '../words/describe.ts';
 import { correction } from './Seats.tsx';
 import '../look.css';
 
@@ -47,6 +47,8 @@ export function Near({ game, facing = false }: { readonly game: NotNot; readonly
       )}
       {read?.why && (
         <Sheet title={words.whyTitle} onClose={() => setRead(null)}>
+          {/* On a small screen the dice lie under it. */}
+          {read.roll && <p className="nn-rolled">{words.roll(rollInWords(read.roll, words))}</p>}
           <ol className="nn-steps nn-round">
             {whySteps(read.why, read.rules, null, words).map((step) => (
               <li key={step}>{step}</li>
@@ -95,11 +97,11 @@ function Touches({ game }: { readonly game: NotNot }) {
               <td>{words.seconds(touch.at)}</td>
               <td>
                 {words.slot[touch.slot]}: {words.seat.verdict[touch.verdict]}
-                <small>
-                  {off === 0 || touch.claimed === null
-                    ? words.noCorrection
-                    : words.correctionWhy(words.seconds(touch.claimed), off)}
-                </small>
+                {touch.claimed !== null && (
+                  <small>
+                    {off === 0 ? words.noCorrection : words.correctionWhy(words.seconds(touch.claimed), off)}
+                  </small>
+                )}
               </td>
             </tr>
           );
