@@ -101,7 +101,7 @@ describe('«Не Не»', () => {
     expect(await tried('notnot', 'not-nothing-twice', point('right'))).toMatchObject({ tone: 'wrong', rule: 'NN-18' });
     const { steps } = await tried('notnot', 'not', point('left'));
     expect(steps.at(-1)).toBe(
-      'Вы тронули: слева, зелёный портал. Слева: да, зелёный: да. А надо было нарушить хотя бы одно.',
+      'Вы тронули карту слева: зелёный портал. Слева: да, зелёный: да. А надо было нарушить хотя бы одно.',
     );
   });
 });

@@ -11,8 +11,8 @@ export const back: readonly Scenario[] = [
     rules: ['NN-25'],
     title: { ru: 'Стрелка поворачивает стороны', en: 'The arrow turns the sides' },
     text: {
-      ru: 'На трудном уровне стрелка на верхней рубашке называет «верх» раунда, и остальные стороны поворачиваются вместе с ней.',
-      en: 'At the hard level the arrow on the top back shows where this round’s top is, and the other sides turn with it.',
+      ru: 'Когда правило СТРЕЛКА в силе, стрелка на рубашке колоды показывает, где в этом раунде верх. Остальные стороны поворачиваются вместе с ней.',
+      en: 'With the ARROW rule in force, the arrow on the back of the deck shows where this round’s top is, and the other sides turn with it.',
     },
     play: {
       position: {
@@ -29,7 +29,7 @@ export const back: readonly Scenario[] = [
       },
       moves: [point(0, 'top'), close],
       expect: { up: 'right', right: ['top'], won: [1, 0] },
-      after: { ru: 'Если верх справа, то лево — сверху.', en: 'If up is on the right, then left is at the top.' },
+      after: { ru: 'Если верх справа, то лево — сверху.', en: 'If the top is on the right, then left is at the top.' },
     },
   },
   {
@@ -38,7 +38,7 @@ export const back: readonly Scenario[] = [
     title: { ru: 'Всё вверх дном', en: 'Upside down' },
     text: {
       ru: 'Стрелка вниз меняет местами верх с низом и лево с правом.',
-      en: 'An arrow pointing down swaps up with down and left with right.',
+      en: 'An arrow pointing down swaps top with bottom and left with right.',
     },
     play: {
       position: {
@@ -63,8 +63,8 @@ export const back: readonly Scenario[] = [
     rules: ['NN-26'],
     title: { ru: 'Ложь — ещё одно отрицание', en: 'A lie is one more negation' },
     text: {
-      ru: 'На экстремальном уровне знак лжи на верхней рубашке добавляет к броску отрицание; без знака играют как на трудном.',
-      en: 'At the extreme level a lie sign on the top back adds a negation to the roll; without it play as at hard.',
+      ru: 'Когда в силе ЛОЖЬ, маска на рубашке колоды добавляет к броску ещё одно отрицание. Нет маски — нет и лжи.',
+      en: 'With the LIE rule in force, a mask on the back of the deck adds one more negation to the roll. No mask, no lie.',
     },
     play: {
       position: {
@@ -103,7 +103,7 @@ export const back: readonly Scenario[] = [
       seat: 0,
       task: {
         ru: 'Ложь, НЕ НЕ НЕ, СНИЗУ, СИНИЙ. Коснитесь нижней карты.',
-        en: 'A lie, NOT NOT NOT, DOWN, BLUE. Touch the bottom card.',
+        en: 'A lie, NOT NOT NOT, BOTTOM, BLUE. Touch the bottom card.',
       },
       moves: [point(0, 'bottom'), close],
       expect: { right: ['top', 'bottom'], won: [1, 0], ...touched('bottom') },
@@ -116,7 +116,7 @@ export const back: readonly Scenario[] = [
     title: { ru: 'Колода пуста, крест полон', en: 'An empty deck, a full cross' },
     text: {
       ru: 'Без рубашки верх — это верх, и лжи нет; пока крест полон, раунд играют, а конец наступит, когда места будет нечем заполнить.',
-      en: 'Without a back up is up and nothing lies; while the cross is full the round is played, and the end comes when the places cannot be filled.',
+      en: 'Without a back the top is the top and nothing lies; while the cross is full the round is played, and the end comes when the places cannot be filled.',
     },
     play: {
       position: {

@@ -120,7 +120,7 @@ export const negation: readonly Scenario[] = [
       seat: 0,
       task: {
         ru: 'НЕ НЕ НЕ, СНИЗУ, СИНИЙ. Снизу не синий портал — коснитесь его.',
-        en: 'NOT NOT NOT, DOWN, BLUE. The portal at the bottom is not blue: touch it.',
+        en: 'NOT NOT NOT, BOTTOM, BLUE. The portal at the bottom is not blue: touch it.',
       },
       moves: [point(0, 'bottom'), close],
       expect: { right: ['top', 'right', 'bottom', 'left'], won: [1, 0], ...touched('bottom') },

@@ -50,7 +50,7 @@ export const printed: readonly Scenario[] = [
       seat: 0,
       task: {
         ru: 'СНИЗУ и ЖЁЛТЫЙ. Коснитесь того, что назвал второй кубик.',
-        en: 'DOWN and YELLOW. Touch what the second die names.',
+        en: 'BOTTOM and YELLOW. Touch what the second die names.',
       },
       moves: [point(0, 'top'), close],
       expect: { right: ['top', 'bottom'], won: [1, 0], ...touched('top') },
@@ -88,8 +88,8 @@ export const printed: readonly Scenario[] = [
     rules: ['NN-D4'],
     title: { ru: 'Рубашки', en: 'The backs' },
     text: {
-      ru: 'На каждой рубашке стрелка, повёрнутая как попало, и на половине рубашек знак лжи.',
-      en: 'Every back has an arrow, turned at random, and half of them have the lie sign.',
+      ru: 'На каждой рубашке стрелка, повёрнутая как попало, и на половине рубашек маска — знак лжи.',
+      en: 'Every back has an arrow, turned at random, and half of them have a mask, the sign of a lie.',
     },
     play: {
       position: {
@@ -106,7 +106,7 @@ export const printed: readonly Scenario[] = [
       },
       moves: [point(0, 'left'), close],
       expect: { up: 'left', lie: true, right: ['left'], won: [1, 0] },
-      after: { ru: 'Ложь погасила НЕ, а верх был слева.', en: 'The lie cancelled NOT, and up was on the left.' },
+      after: { ru: 'Ложь погасила НЕ, а верх был слева.', en: 'The lie cancelled NOT, and the top was on the left.' },
     },
   },
   {

@@ -43,8 +43,8 @@ export const start: readonly Scenario[] = [
     rules: ['NN-03'],
     title: { ru: 'Четыре уровня', en: 'Four levels' },
     text: {
-      ru: 'Обнаружение обходится двумя кубиками; обычный добавляет отрицание, трудный — стрелку, экстремальный — ложь, и каждый хранит всё, что было до него.',
-      en: 'Discovery makes do with two dice; normal adds the negation, hard the arrow, extreme the lie, and each keeps all that came before.',
+      ru: '«Открытие» обходится двумя кубиками; «Не не» добавляет кубик отрицания, «Стрелка» поворачивает стороны, «Ложь» прячет на колоде ещё одно «не». Каждый уровень хранит всё, что было до него.',
+      en: 'Discovery makes do with two dice; “Not not” adds the negation die, “Arrow” turns the sides, “Lie” hides one more “not” on the deck. Each level keeps all that came before.',
     },
     play: {
       position: {
@@ -175,13 +175,13 @@ export const start: readonly Scenario[] = [
       seat: 0,
       task: {
         ru: 'Верхняя стопка кончилась, на колоде СТРЕЛКА. НЕ НЕ СНИЗУ: коснитесь нижней карты.',
-        en: 'The top pile is used up and ARROW is on top. NOT NOT DOWN: touch the bottom card.',
+        en: 'The top pile is used up and ARROW is on top. NOT NOT BOTTOM: touch the bottom card.',
       },
       moves: [point(0, 'bottom'), close],
       expect: { rules: ['notnot', 'arrow'], won: [1, 0], table: { bottom: lies('white') } },
       after: {
-        ru: 'СТРЕЛКА вышла первой же, и уровень стал трудным.',
-        en: 'ARROW came up at once, and the level is hard now.',
+        ru: 'СТРЕЛКА вышла сразу, и стороны теперь поворачивает она.',
+        en: 'ARROW came up at once, and from now on it turns the sides.',
       },
     },
   },
@@ -245,7 +245,7 @@ export const start: readonly Scenario[] = [
       expect: { won: [1, 0], rules: ['notnot', 'arrow'], phase: 'open', up: 'right' },
       after: {
         ru: 'Новый бросок уже слушается стрелки: верх теперь справа.',
-        en: 'The new roll already obeys the arrow: up is on the right now.',
+        en: 'The new roll already obeys the arrow: the top is on the right now.',
       },
     },
   },

@@ -75,7 +75,7 @@ test('no card fits', () => {
 test('a mistake is walked through with the card that was touched', () => {
   const explained = explain(CROSS, ['left', 'red', 'nothing'], 'top', false, ANY);
   expect(whySteps(explained, RULES, 'bottom', ru).at(-1)).toBe(
-    'Вы тронули: снизу, жёлтый портал. Слева: нет, красный: нет. Ни одно не выполнено.',
+    'Вы тронули карту снизу: жёлтый портал. Слева: нет, красный: нет. Ни одно не выполнено.',
   );
   expect(whySteps(explained, RULES, 'right', ru).at(-1)).toBe('Вы тронули пустоту.');
   const negated = explain(CROSS, ['up', 'red', 'not'], 'top', false, ANY);

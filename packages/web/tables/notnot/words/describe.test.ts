@@ -53,7 +53,7 @@ test('what is asked depends on who looks', () => {
   expect(asked(view({ ...open, viewer: 0 }), ru)).toBe('Ответ принят');
   expect(asked(view({ ...open, viewer: 'watcher' }), ru)).toBe('Кто первый?');
   expect(phase(view({ phase: 'open', round: 4 }), ru)).toBe('раунд 4');
-  expect(moveInWords({ slot: 'left' }, ru)).toBe('Тронуть карту: слева');
+  expect(moveInWords({ slot: 'left' }, ru)).toBe('Тронуть карту слева');
 });
 
 test('the first rolls of a first game have a hint that is true of them', () => {
@@ -67,6 +67,7 @@ test('the first rolls of a first game have a hint that is true of them', () => {
   expect(hint(3, 'up', 'nothing', 'not'), 'not nothing is something').toBeNull();
   expect(hint(2, 'nothing', 'nothing', 'not')).toBe('ink');
   expect(hint(2, 'nothing', 'red')).toBe('ink');
+  expect(hint(2, 'left', 'nothing'), 'there is no colour to be misled by').toBe('silent');
   expect(hint(4, 'up', 'red')).toBe('mistake');
   expect(hint(5, 'up', 'red')).toBeNull();
   expect(firstHint({ options: { ...options, level: 'hard' }, phase: 'open', round: 1, roll: null })).toBeNull();

@@ -1,5 +1,5 @@
 import type { Face } from '@izvilina/games/notnot/pieces/cards.ts';
-import { NEGATED, type Roll } from '@izvilina/games/notnot/pieces/dice.ts';
+import { isDirection, NEGATED, type Roll } from '@izvilina/games/notnot/pieces/dice.ts';
 import type { Slot } from '@izvilina/games/notnot/pieces/slots.ts';
 import type { NotNotHappening } from '@izvilina/games/notnot/state.ts';
 import type { NotNotView } from '@izvilina/games/notnot/view/view.ts';
@@ -82,5 +82,7 @@ export function firstHint({
   const silent = [a, b].filter((word) => word === 'nothing').length;
   if (hint === null || silent === 0) return hint;
   if (NEGATED[negation] % 2 === 1) return hint === 'either' ? null : hint;
-  return silent === 2 ? 'nobody' : hint === 'either' ? 'silent' : hint;
+  if (silent === 2) return 'nobody';
+  const isMute = hint === 'either' || (hint === 'ink' && (isDirection(a) || isDirection(b)));
+  return isMute ? 'silent' : hint;
 }

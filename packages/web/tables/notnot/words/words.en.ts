@@ -9,6 +9,14 @@ const wholeSeconds = (n: number): string => `${n} s`;
 
 const SMALL: Readonly<Record<string, string>> = { up: 'top', down: 'bottom' };
 const small = (word: unknown): string => SMALL[String(word)] ?? String(word);
+/** Where a card lies, by a place or what a bot calls it. */
+const AT: Readonly<Record<string, string>> = {
+  top: 'at the top',
+  right: 'on the right',
+  bottom: 'at the bottom',
+  left: 'on the left',
+};
+const at = (place: unknown): string => AT[String(place)] ?? '';
 const smalls = (words: unknown): string => (Array.isArray(words) ? words.map(small).join(' or ') : '');
 
 export const en: NotNotWords = {
@@ -148,13 +156,13 @@ export const en: NotNotWords = {
   },
   counted: (n, odd) => `${['', '', 'Two', 'Three', 'Four'][n] ?? n} “nots” ${odd ? 'work as one' : 'cancel out'}`,
   countedLie: 'A lie is a “not”',
-  byArrow: (word, at) => `${word} (${at} by the arrow)`,
+  byArrow: (word, place) => `${word} (now ${at(place)})`,
   noneLine: (formula) => `${formula}. No such card`,
   places: {
     all: 'all four',
   },
   steps: {
-    arrow: (towards, at) => `The arrow points ${towards}: this round’s top is at the ${at}.`,
+    arrow: (towards, place) => `The arrow points ${towards}: this round’s top is ${at(place)}.`,
     noNegation: 'Not a single “not”: read it as it stands.',
     oneNot: 'One “not” on the die: the condition must be broken.',
     oneLie: 'The mask on the back is one more “not”: the condition must be broken.',
@@ -163,15 +171,15 @@ export const en: NotNotWords = {
     nobody: 'Both dice say “nothing”: no card may be touched.',
     anything: 'Both dice say “nothing”, and “not nothing” is anything: every portal is right.',
     anythingBeside: 'One die says “nothing”, and “not nothing” is anything: every portal is right.',
-    turned: (word, at) => `${word} counts from the arrow: that is the ${at}.`,
+    turned: (word, place) => `${word} counts from the arrow: that is ${at(place)}.`,
     one: (what) => `One condition counts: ${what}.`,
     either: (a, b) => `Either of the two will do: ${a} or ${b}.`,
     ink: 'The colour of the letters means nothing, only the word counts.',
-    void: (at) => `The void at the ${at} may never be touched.`,
+    void: (place) => `The void ${at(place)} may never be touched.`,
     right: (places) => `Right: ${places}.`,
     none: 'No card fits: hands off.',
     touchedVoid: 'You touched the void.',
-    touched: (at, card, checks) => `You touched the ${at}: ${card}. ${checks}`,
+    touched: (place, card, checks) => `You touched the card ${at(place)}: ${card}. ${checks}`,
     broken: (negated, many) =>
       negated
         ? `But ${many ? 'at least one' : 'it'} had to be broken.`
@@ -187,19 +195,20 @@ export const en: NotNotWords = {
     condition: ({ word }) => `One condition: ${small(word)}.`,
     either: ({ words }) => `Either of the two will do: ${smalls(words)}.`,
     ink: ({ word }) => `The word “${small(word)}” counts, not the colour of its letters.`,
-    arrow: ({ word, slot }) => `The arrow has turned the sides: “${small(word)}” is now at the ${small(slot)}.`,
-    negated: ({ times }) => `“Not” on the die: ${times}.`,
+    arrow: ({ word, slot }) => `The arrow has turned the sides: “${small(word)}” is now ${at(slot)}.`,
+    negated: ({ times }) => `The die says “not” ${['', 'once', 'twice', 'three times'][Number(times)] ?? times}.`,
     lie: () => 'The mask on the deck adds one more “not”.',
-    sum: ({ times, negated }) => `“Nots” in all: ${times}, ${negated ? 'which works as one' : 'which cancel out'}.`,
+    sum: ({ times, negated }) =>
+      `${['', 'One', 'Two', 'Three', 'Four'][Number(times)] ?? times} “nots” in all: ${negated ? 'they work as one' : 'they cancel out'}.`,
     anything: () => '“Not nothing” is anything: every portal is right.',
-    void: ({ slot }) => `The void (${small(slot)}) may not be touched, but the winner takes it.`,
-    right: ({ slot }) => `The card at the ${small(slot)} fits.`,
-    wrong: ({ slot }) => `The card at the ${small(slot)} does not fit.`,
-    untouchable: ({ slot }) => `The void (${small(slot)}) may not be touched.`,
+    void: ({ slot }) => `The void ${at(slot)} may not be touched, but the winner takes it.`,
+    right: ({ slot }) => `The card ${at(slot)} fits.`,
+    wrong: ({ slot }) => `The card ${at(slot)} does not fit.`,
+    untouchable: ({ slot }) => `The void ${at(slot)} may not be touched.`,
     none: () => 'No card fits: hands off.',
   },
 
-  move: (at) => `Touch the card at the ${at}`,
+  move: (place) => `Touch the card ${at(place)}`,
   moments: {
     streak: (n) => `${n} ${english(n, 'round', 'rounds')} in a row without a miss`,
     lead: (round) => `round ${round}: takes the lead for good`,

@@ -3,7 +3,7 @@ import type { Colour, Rule } from '@izvilina/games/notnot/pieces/cards.ts';
 import type { Negation, Word } from '@izvilina/games/notnot/pieces/dice.ts';
 import type { Slot } from '@izvilina/games/notnot/pieces/slots.ts';
 import { russian } from '../../../i18n/plural.ts';
-import { does } from '../../../i18n/you.ts';
+import { does, isYou } from '../../../i18n/you.ts';
 
 const list = new Intl.ListFormat('ru', { type: 'conjunction' });
 const cards = (n: number): string => `${n} ${russian(n, 'карта', 'карты', 'карт')}`;
@@ -185,7 +185,7 @@ export const ru = {
     right: (places: string) => `Верно: ${places}.`,
     none: 'Ни одна карта не подходит: руки на месте.',
     touchedVoid: 'Вы тронули пустоту.',
-    touched: (at: string, card: string, checks: string) => `Вы тронули: ${at}, ${card}. ${checks}`,
+    touched: (at: string, card: string, checks: string) => `Вы тронули карту ${at}: ${card}. ${checks}`,
     broken: (negated: boolean, many: boolean) =>
       negated
         ? `А надо было нарушить${many ? ' хотя бы одно' : ''}.`
@@ -203,24 +203,25 @@ export const ru = {
     either: ({ words }) => `Хватит любого из двух: ${smalls(words)}.`,
     ink: ({ word }) => `Важно слово «${small(word)}», а не цвет его букв.`,
     arrow: ({ word, slot }) => `Стрелка повернула стороны: «${small(word)}» теперь ${small(slot)}.`,
-    negated: ({ times }) => `На кубике «не»: ${times}.`,
+    negated: ({ times }) => `На кубике ${['', 'одно', 'два', 'три'][Number(times)] ?? times} «не».`,
     lie: () => 'Маска на колоде добавляет ещё одно «не».',
-    sum: ({ times, negated }) => `Всего «не»: ${times}, ${negated ? 'это как одно' : 'они гасят друг друга'}.`,
+    sum: ({ times, negated }) =>
+      `Всего ${['', 'одно', 'два', 'три', 'четыре'][Number(times)] ?? times} «не»: ${negated ? 'это как одно' : 'они гасят друг друга'}.`,
     anything: () => '«Не ничего» — это что угодно: верен любой портал.',
-    void: ({ slot }) => `Пустоту (${small(slot)}) трогать нельзя, но победитель заберёт её.`,
+    void: ({ slot }) => `Пустоту ${small(slot)} трогать нельзя, но победитель заберёт её.`,
     right: ({ slot }) => `Карта ${small(slot)} подходит.`,
     wrong: ({ slot }) => `Карта ${small(slot)} не подходит.`,
-    untouchable: ({ slot }) => `Пустоту (${small(slot)}) трогать нельзя.`,
+    untouchable: ({ slot }) => `Пустоту ${small(slot)} трогать нельзя.`,
     none: () => 'Ни одна карта не подходит: руки на месте.',
   } as Record<ReasonKey, (params: Params) => string>,
 
-  move: (at: string) => `Тронуть карту: ${at}`,
+  move: (at: string) => `Тронуть карту ${at}`,
   moments: {
     streak: (n: number) => `${n} ${russian(n, 'раунд', 'раунда', 'раундов')} подряд без промаха`,
     lead: (round: number) => `раунд ${round}: впереди и уже до конца`,
   },
   story: {
-    alone: (name: string) => `${name}: голова на месте`,
+    alone: (name: string) => (isYou(name) ? 'Ваша голова на месте!' : `${name}: голова на месте`),
     shared: (names: readonly string[]) => `${list.format(names)}: победа на всех`,
     subline: (won: number, rounds: number) =>
       `${cards(won)} за ${rounds} ${russian(rounds, 'раунд', 'раунда', 'раундов')}.`,
