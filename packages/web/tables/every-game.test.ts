@@ -121,7 +121,8 @@ describe.each(SLUGS.filter((slug) => TABLES[slug] !== null))(`the words of %s (S
   });
 
   test('every refusal of the rules', async () => {
-    const { refusal: say } = await tableOf(slug);
+    const { refusal: say, forPlayers } = await tableOf(slug);
+    await forPlayers?.();
     const refusals = await refusalsOf(slug);
     expect(refusals.length).toBeGreaterThan(0);
     const found = refusals.flatMap((refusal) => {

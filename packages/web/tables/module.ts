@@ -114,6 +114,8 @@ export interface TableDefinition<V extends View, Move, H extends Happening> exte
   /** The piece of that move, where it says more than the words; null for moves without one. */
   readonly picture?: (move: Move) => ReactNode;
   reason(reason: Reason, nameOf: NameOf, language: Language): string;
+  /** What only players need and the table loads for them by itself: `refusal` may wait for it. Left out: everything is here. */
+  readonly forPlayers?: () => Promise<unknown>;
   /** Why the rules refused a move, where the shell's own words would say too little; null leaves it to them. */
   readonly refusal?: (refusal: Refusal, language: Language) => string | null;
   /** `steps` = the whole game as a watcher saw it; empty until its record is there. */

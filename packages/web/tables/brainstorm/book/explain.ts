@@ -5,8 +5,8 @@ import type { BrainstormHappening } from '@izvilina/games/brainstorm/state.ts';
 import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
 import type { Refusal } from '@izvilina/kernel/result.ts';
 import type { Attempt, Explained, Telling } from '../../book.ts';
-import { refusalInWords } from '../words/describe.ts';
-import { WORDS } from '../words/words.ts';
+import { PLAYING_WORDS } from '../words/playing.ts';
+import { refusalInWords } from '../words/refusal.ts';
 import { BOOK_WORDS, type BookWords } from './words.ts';
 
 type BrainstormAttempt = Attempt<BrainstormView, Move, BrainstormHappening>;
@@ -163,6 +163,6 @@ function refused(refusal: Refusal, words: BookWords, language: Telling['language
   const known = Object.hasOwn(REFUSALS, reason) ? REFUSALS[reason] : null;
   if (!known) return { tone: 'wrong', rule: 'BS-05', headline: words.refused, steps: [words.wait] };
   const [rule, why] = known;
-  const said = refusalInWords(refusal, WORDS[language]);
+  const said = refusalInWords(refusal, PLAYING_WORDS[language]);
   return { tone: 'wrong', rule, headline: said === null ? words.refused : `${said}.`, steps: [words[why]] };
 }

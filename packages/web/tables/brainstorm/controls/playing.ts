@@ -1,3 +1,5 @@
+import type { Refusal } from '@izvilina/kernel/result.ts';
+import type { Language } from '../../../i18n/words.ts';
 import { Acts } from '../near/Acts.tsx';
 import { placementAdvised } from '../near/advice.ts';
 import { Countdown } from '../near/Countdown.tsx';
@@ -5,6 +7,8 @@ import { onKey } from '../near/keys.ts';
 import { Panel } from '../near/panels/Panel.tsx';
 import { saying } from '../near/saying.ts';
 import { focusOnAll } from '../scene/focus-on-all.ts';
+import { PLAYING_WORDS } from '../words/playing.ts';
+import { refusalInWords } from '../words/refusal.ts';
 import { throwOf } from './aim.ts';
 import { controlsFor, grabs, reduce, released } from './controls.ts';
 import { posed, posesOf } from './laying.ts';
@@ -16,5 +20,7 @@ import { prepare } from './prepare.ts';
  */
 export const playing = {
   ...{ controlsFor, grabs, reduce, released, throwOf, posed, posesOf, prepare, placementAdvised, focusOnAll },
+  /** Only somebody who has played is refused anything. */
+  refusal: (refusal: Refusal, language: Language) => refusalInWords(refusal, PLAYING_WORDS[language]),
   ...{ Acts, Countdown, Panel, onKey, saying },
 };

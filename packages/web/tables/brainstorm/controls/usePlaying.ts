@@ -4,6 +4,11 @@ export type Playing = typeof import('./playing.ts').playing;
 
 let loaded: Playing | null = null;
 
+export const loadPlaying = async (): Promise<Playing> => {
+  loaded = (await import('./playing.ts')).playing;
+  return loaded;
+};
+
 /** Once it has come it is of use to a board that is only looked at, too. */
 export const playingIfLoaded = (): Playing | null => loaded;
 
@@ -14,11 +19,8 @@ export function usePlaying(wanted: boolean): Playing | null {
   useEffect(() => {
     if (!wanted || playing) return;
     let gone = false;
-    import('./playing.ts').then(
-      (module) => {
-        loaded = module.playing;
-        if (!gone) setPlaying(loaded);
-      },
+    loadPlaying().then(
+      (come) => !gone && setPlaying(come),
       (error) => !gone && setFailure(error),
     );
     return () => {

@@ -1,7 +1,6 @@
 import type { Move } from '@izvilina/games/brainstorm/moves/move-shapes.ts';
 import type { BrainstormHappening } from '@izvilina/games/brainstorm/state.ts';
 import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
-import type { Refusal } from '@izvilina/kernel/result.ts';
 import type { NameOf } from '../../module.ts';
 import { forceOf } from '../controls/force.ts';
 import type { BrainstormWords } from './words.ts';
@@ -110,10 +109,4 @@ export function moveInWords(move: Move, nameOf: NameOf, { move: said }: Brainsto
     default:
       return said[move.type];
   }
-}
-
-/** Why the rules refused a move; null for what the shell words itself. */
-export function refusalInWords({ code, params }: Refusal, { refused }: BrainstormWords): string | null {
-  const words: Readonly<Record<string, string>> = refused;
-  return code === 'ILLEGAL_MOVE' ? (words[String(params.reason)] ?? null) : null;
 }

@@ -2,8 +2,8 @@ import { brainstorm } from '@izvilina/games/brainstorm/game.ts';
 import { chances } from '@izvilina/kernel/chance.ts';
 import { must } from '@izvilina/kernel/result.ts';
 import { expect, test } from 'vitest';
-import { refusalInWords } from './describe.ts';
-import { WORDS } from './words.ts';
+import { PLAYING_WORDS as WORDS } from './playing.ts';
+import { refusalInWords } from './refusal.ts';
 
 const tile = { id: 'p1', tile: 'large', face: 'front', at: [0, 0], angle: 0 };
 const at = (position: object) => must(brainstorm.position({ players: 2, ...position }, chances('refusals')(0)));

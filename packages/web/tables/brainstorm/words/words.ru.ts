@@ -1,5 +1,4 @@
 import type { ReasonKey } from '@izvilina/bots/brainstorm/reasons.ts';
-import type { Fault } from '@izvilina/games/brainstorm/moves/illegal.ts';
 import type { Die, Size, Stance } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { Ending } from '@izvilina/games/brainstorm/state.ts';
 import type { RestOutcome, Style } from '@izvilina/games/brainstorm/throwing/throw.ts';
@@ -98,39 +97,6 @@ export const ru = {
     pawns: (n: number) => `${n} ${russian(n, 'фишка', 'фишки', 'фишек')} в руке`,
     turn: 'сейчас ход',
   },
-
-  refused: {
-    BOX_OFF_TABLE: 'Коробка свисает со стола',
-    BOX_ON_TILE: 'Под коробкой тайл',
-    BOX_MOVED_TOO_OFTEN: 'Хватит двигать коробку, пора бросать',
-    SAME_DIE_TWICE: 'Нужны два разных кубика',
-    SIZE_RUN_OUT: 'Таких тайлов больше нет',
-    DIE_ALREADY_THROWN: 'Этот кубик уже брошен',
-    DIE_NOT_CHOSEN: 'На этот ход взяты другие кубики',
-    DIE_DOES_NOT_FIT: 'Так кубик в дырку не войдёт',
-    BURNER_NEEDS_BLACK: 'Выжигателю нужен чёрный кубик',
-    BURNER_USED_THIS_TURN: 'Выжигатель в этом ходу уже был',
-    BURNER_BETWEEN_THROWS: 'Выжигатель — до бросков или после',
-    NO_TOKENS: 'Жетонов не осталось',
-    NOT_ON_PERIMETER: 'Бросают из-за края стола',
-    NOT_YOUR_SIDE: 'Уговор: бросаем только со своей стороны',
-    AWAY_FROM_TABLE: 'Так кубик улетит прочь от стола',
-    TOO_STEEP: 'Рукой так не бросить',
-    TOO_SLOW: 'Слишком слабо: кубик останется в руке',
-    TOO_FAST: 'Рукой так не бросить',
-    TOO_LOW: 'Рука слишком низко',
-    TOO_HIGH: 'Рука слишком высоко',
-    WRONG_SIZE: 'Тайл не того размера',
-    NO_SUCH_HOLE: 'Такой дырки нет',
-    NO_SUCH_PAWN: 'Сейчас речь о другой фишке',
-    NOT_TOUCHED: 'Этой сети тайл не касается',
-    NOT_TO_BE_FOUGHT: 'С ним боя нет',
-    NOT_OF_THIS_NETWORK: 'Фишка остаётся в своей сети',
-    NOT_TO_BE_CLAIMED: 'Эту часть занять нельзя',
-    WRONG_PHASE: 'Сейчас от вас ждут другого',
-    NOTHING_IN_THE_AIR: 'Ничего не летит',
-    REST_OFF_TABLE: 'Кубик мимо стола',
-  } as Readonly<Record<Fault, string>>,
 
   log: {
     begin: 'Стол пуст: можно начинать',
