@@ -8,7 +8,8 @@ import { GENEROUS } from '../testing/test-server.ts';
 
 /* The server with a bug planted in it, named by the environment. The tests that look for such bugs must notice. */
 
-const LIE_MS = 30;
+/** So long that a kill falls into it. */
+const LIE_MS = 1_000;
 
 const turnedRound = (event: AnyEvent): AnyEvent => {
   const move = 'move' in event ? (event.move as { readonly type?: string; readonly cells?: readonly unknown[] }) : {};
