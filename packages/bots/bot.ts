@@ -68,6 +68,8 @@ export interface ThinkRequest {
 export interface Bots<V extends View, Move> {
   /** Level names and named baselines (`random`, …). */
   readonly names: readonly string[];
+  /** Options under which they have to think differently: the ladder measures those games as well. */
+  readonly alsoPlayed?: readonly Readonly<Record<string, Json>>[];
   think(name: string, view: V, chance: Chance, budget: Budget, progress?: (nodes: number) => void): Thought<Move>;
 }
 

@@ -16,7 +16,7 @@ import { judgesPositions, styleFor } from './style.ts';
 import { type Judge, lowestJudge } from './value.ts';
 import { worthIn, worthsFor } from './worth.ts';
 
-export const bots: Bots<IngeniousView, Move> = { names: NAMES, think };
+export const bots: Bots<IngeniousView, Move> = { names: NAMES, alsoPlayed: [{ mode: 'team' }], think };
 
 type Progress = (nodes: number) => void;
 

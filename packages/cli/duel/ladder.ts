@@ -1,6 +1,7 @@
 import { ANALYSTS } from '@izvilina/bots/analysis/registry.ts';
 import { LEVELS } from '@izvilina/bots/bot.ts';
 import { type DuelPlan, type DuelSummary, summarise, wilson } from '@izvilina/bots/duel.ts';
+import { BOTS } from '@izvilina/bots/registry.ts';
 import { loadGame } from '@izvilina/games/load.ts';
 import { readData } from '@izvilina/games/node/read-data.ts';
 import { SLUGS, type Slug } from '@izvilina/games/registry.ts';
@@ -23,9 +24,6 @@ export interface Step {
   readonly ci95: readonly [number, number];
   readonly par: number;
 }
-
-/** What a game is also played as, where bots have to think differently. */
-const ALSO_PLAYED: Readonly<Partial<Record<Slug, readonly Options[]>>> = { ingenious: [{ mode: 'team' }] };
 
 export const ladder: Command = {
   help: `Usage: bin/izvilina ladder --game G [OPTIONS]
@@ -116,10 +114,12 @@ export async function plansOf(args: readonly string[]) {
     ...(values.budget === undefined ? {} : { budgetMs: whole('--budget', values.budget, 1, 60_000) }),
   };
   const asked = await countsOf(game, values.players);
+  const { alsoPlayed = [] } = await BOTS[game]();
+  const variants = values.options === undefined ? [{}, ...alsoPlayed] : [optionsOf(values.options)];
   const plans: StepPlan[] = [];
   const refusals: string[] = [];
   for (const players of asked)
-    for (const options of values.options === undefined ? usualOptions(game) : [optionsOf(values.options)]) {
+    for (const options of variants) {
       const seating = await seatingOf(game, players, options, seed);
       if (typeof seating === 'string') refusals.push(seating);
       else
@@ -131,8 +131,6 @@ export async function plansOf(args: readonly string[]) {
   if (plans.length === 0) throw new UsageError(refusals[0] ?? 'no number of players goes with these options');
   return { plans, jobs: Math.min(whole('--jobs', values.jobs, 1, 256), games), game, seed };
 }
-
-const usualOptions = (game: Slug): readonly Options[] => [{}, ...(ALSO_PLAYED[game] ?? [])];
 
 /** Where the better level sits: on one chair, or on all chairs of one side. Or why the game refuses so many with these options. */
 async function seatingOf(
