@@ -3,13 +3,11 @@ import { lazy, Suspense } from 'react';
 import { TableRoot } from '../shared/TableRoot.tsx';
 import { Board } from './board/Board.tsx';
 import { useZoom } from './board/useZoom.ts';
-import { BlankSheet } from './hand/BlankSheet.tsx';
 import { Near } from './hand/Near.tsx';
 import { Flying } from './hand/Rack.tsx';
 import { movedOrder } from './hand/slots.ts';
 import { type Drag, useDrag } from './hand/useDrag.ts';
 import type { MindtrainerProps } from './props.ts';
-import { Accounting } from './seats/Accounting.tsx';
 import { Bag } from './seats/Bag.tsx';
 import { Legend } from './seats/Legend.tsx';
 import { ScoreSheet } from './seats/ScoreSheet.tsx';
@@ -18,6 +16,8 @@ import { StartDraw } from './seats/StartDraw.tsx';
 import { type Mindtrainer, useMindtrainer } from './useMindtrainer.ts';
 import './look.css';
 
+const Accounting = lazy(() => import('./seats/Accounting.tsx'));
+const BlankSheet = lazy(() => import('./hand/BlankSheet.tsx'));
 const WordSheet = lazy(() => import('./words/WordSheet.tsx'));
 
 /** The whole table: the board in the middle, the score sheet and the name cards beside it, my rack at the near edge. */
@@ -34,7 +34,7 @@ export function Table(props: MindtrainerProps) {
         <div className="mt-room">
           <Board game={game} zoom={zoom} drag={drag.handlers} />
           {game.view.happened.length > 0 && <StartDraw game={game} />}
-          {scene.final && game.stage.resting && <Accounting game={game} />}
+          <Suspense>{scene.final && game.stage.resting && <Accounting game={game} />}</Suspense>
           {zoom.on && (
             <button type="button" className="mt-whole" onClick={zoom.out}>
               {game.words.whole}
@@ -76,8 +76,10 @@ export function Overlays({ game, drag }: { readonly game: Mindtrainer; readonly 
   return (
     <>
       <Flying game={game} drag={drag} />
-      {game.naming && <BlankSheet game={game} />}
-      <Suspense>{looked && <WordSheet game={game} at={looked} board={board} />}</Suspense>
+      <Suspense>
+        {game.naming && <BlankSheet game={game} />}
+        {looked && <WordSheet game={game} at={looked} board={board} />}
+      </Suspense>
     </>
   );
 }

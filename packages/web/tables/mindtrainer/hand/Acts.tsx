@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../../../pieces/Icon.tsx';
 import type { MindtrainerProps } from '../props.ts';
 import type { Mindtrainer } from '../useMindtrainer.ts';
 import { answerAdvised } from './advice.ts';
-import { ExchangeSheet } from './ExchangeSheet.tsx';
-import { PassSheet } from './PassSheet.tsx';
 import { shuffledOrder, sortedOrder } from './slots.ts';
+
+const ExchangeSheet = lazy(() => import('./ExchangeSheet.tsx'));
+const PassSheet = lazy(() => import('./PassSheet.tsx'));
 
 /** What may be done with the rack, or answered to a word that waits. */
 export function Acts({ game, hint }: { readonly game: Mindtrainer; readonly hint: MindtrainerProps['hint'] }) {
@@ -73,8 +74,10 @@ function Turn({ game, hint }: { readonly game: Mindtrainer; readonly hint: Mindt
           </button>
         </>
       )}
-      {open === 'exchange' && placing && <ExchangeSheet game={game} onClose={close} />}
-      {open === 'pass' && placing && <PassSheet game={game} onClose={close} />}
+      <Suspense>
+        {open === 'exchange' && placing && <ExchangeSheet game={game} onClose={close} />}
+        {open === 'pass' && placing && <PassSheet game={game} onClose={close} />}
+      </Suspense>
     </div>
   );
 }

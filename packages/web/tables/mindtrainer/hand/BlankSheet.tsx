@@ -7,7 +7,7 @@ import { letterOfKey } from './typing.ts';
 import '../look.css';
 
 /** MT-04: what the blank stands for. A key says it as well as a tap. */
-export function BlankSheet({ game }: { readonly game: Mindtrainer }) {
+export default function BlankSheet({ game }: { readonly game: Mindtrainer }) {
   const { words, act, choosing } = game;
   const blank = waiting(choosing);
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { Mindtrainer } from '../useMindtrainer.ts';
 import '../look.css';
 
 /** MT-09: some tiles of the rack for as many of the bag. */
-export function ExchangeSheet({ game, onClose }: { readonly game: Mindtrainer; readonly onClose: () => void }) {
+export default function ExchangeSheet({ game, onClose }: { readonly game: Mindtrainer; readonly onClose: () => void }) {
   const { words, choosing, view, send } = game;
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const slots = choosing.slots.flatMap((tile, slot) => (tile ? [{ tile, slot }] : []));

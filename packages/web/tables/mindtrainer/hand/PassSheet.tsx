@@ -2,7 +2,7 @@ import { Sheet } from '../../../kit/Sheet.tsx';
 import type { Mindtrainer } from '../useMindtrainer.ts';
 
 /** A pass may end the game (MT-R3), so it is asked once more. */
-export function PassSheet({ game, onClose }: { readonly game: Mindtrainer; readonly onClose: () => void }) {
+export default function PassSheet({ game, onClose }: { readonly game: Mindtrainer; readonly onClose: () => void }) {
   const { words, view, send, seat } = game;
   const { passes, players, passed, options } = view;
   const how =

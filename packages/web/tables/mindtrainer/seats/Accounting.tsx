@@ -6,7 +6,7 @@ import type { Mindtrainer } from '../useMindtrainer.ts';
 import '../look.css';
 
 /** MT-16: the final count, line by line: what the words brought, what was left, what was gained. */
-export function Accounting({ game }: { readonly game: Mindtrainer }) {
+export default function Accounting({ game }: { readonly game: Mindtrainer }) {
   const { scene, words, nameOf } = game;
   const { final, scores, ending } = scene;
   if (!final) return null;
