@@ -103,7 +103,7 @@ test('a mistake and another right answer are told apart; on a phone nothing scro
   await expect(note(page)).not.toContainText('Ошибка');
   await page.getByRole('button', { name: 'Ещё раз' }).click();
   await touch(/^снизу:/);
-  await expect(note(page)).toContainText('Вы тронули: снизу, жёлтый портал.');
+  await expect(note(page)).toContainText('Вы тронули карту снизу: жёлтый портал.');
   await expect(note(page)).toContainText('Правило:');
   expect(await fitsTheScreen(page)).toBe(true);
   await page.getByRole('button', { name: 'Ещё раз' }).click();
