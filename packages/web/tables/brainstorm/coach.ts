@@ -4,8 +4,8 @@ import { defineCoach } from '../coach.ts';
 
 export const coach = defineCoach<BrainstormView, BrainstormHappening, Exclude<Phase, 'drop' | 'flight' | 'over'>>({
   goal: () => ({
-    ru: 'Сеть с вашей фишкой даёт очки за каждый тайл в ней, целый жетон — ещё три. У кого больше, тот и победил.',
-    en: 'A network with your pawn on it scores for every tile in it, an unspent token three more. Most points win.',
+    ru: 'Ваша сеть даёт очки за каждый тайл, целый жетон — ещё три. У кого больше, тот и победил.',
+    en: 'Your network scores for every tile, an unspent token three more. Most points win.',
   }),
   asks: {
     dice: () => ({
