@@ -19,7 +19,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 180_000,
-  expect: { timeout: 15_000, toPass: { intervals: [50] } },
+  expect: { timeout: 15_000, toPass: { intervals: [150] } },
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '.cache/playwright.json' }]],
   use: {
     browserName: 'chromium',
