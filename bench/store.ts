@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sampleTable } from '@izvilina/authority/testing/store-laws.ts';
+import { sampleTable } from '@izvilina/authority/testing/store/samples.ts';
 import { openPostgres } from '@izvilina/server/storage/postgres/postgres.ts';
 import type { ServerStore, StoreEvents } from '@izvilina/server/storage/server-store.ts';
 import { openSqlite } from '@izvilina/server/storage/sqlite.ts';

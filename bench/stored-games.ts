@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { TableDoc } from '@izvilina/authority/document/document.ts';
-import { sampleTable } from '@izvilina/authority/testing/store-laws.ts';
+import { sampleTable } from '@izvilina/authority/testing/store/samples.ts';
 import { cow006 } from '@izvilina/games/cow006/game.ts';
 import type { AnyEvent, AnyGame } from '@izvilina/kernel/game.ts';
 import { advance, begin, type Match, viewOf } from '@izvilina/kernel/match.ts';

@@ -202,7 +202,10 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     metricsToken: options.metricsToken,
     securityContact: options.securityContact,
   });
-  const sockets = attachSockets(http.server as Server, { context, health, limits, trustProxy, isOurHost });
+  const sockets = attachSockets(http.server as Server, {
+    ...{ context, health, limits, trustProxy, isOurHost },
+    elsewhere: cluster?.connections.elsewhere,
+  });
   cluster?.shareGuests({ guests: context.guests, devicesOf: store.devicesOf, connected: sockets.connected });
 
   const stopSweeps = sweepRegularly({

@@ -8,7 +8,7 @@ import type { Authority } from '../authority.ts';
 import { PAUSES } from '../deps.ts';
 import { dealt, firstMove, gatheringTable } from '../testing/cow-table.ts';
 import { Person, Rig } from '../testing/rig.ts';
-import { save } from '../testing/store-laws.ts';
+import { save } from '../testing/store/samples.ts';
 
 let rig: Rig;
 let on: Authority;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { localBus } from '../bus.ts';
 import { dealt, firstMove, gatheringTable } from '../testing/cow-table.ts';
 import { clientKey, Person, Rig, settle } from '../testing/rig.ts';
-import { save } from '../testing/store-laws.ts';
+import { save } from '../testing/store/samples.ts';
 
 let rig: Rig;
 beforeEach(() => {

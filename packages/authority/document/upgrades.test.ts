@@ -11,7 +11,7 @@ import { localBus } from '../bus.ts';
 import type { LoadGame } from '../games.ts';
 import { dealt, firstMove, gatheringTable } from '../testing/cow-table.ts';
 import { Person, Rig } from '../testing/rig.ts';
-import { append, save } from '../testing/store-laws.ts';
+import { append, save } from '../testing/store/samples.ts';
 import type { TableDoc } from './document.ts';
 import { DOC_FORMAT } from './document-format.ts';
 

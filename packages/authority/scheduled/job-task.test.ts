@@ -7,6 +7,7 @@ import { parseRecordFile, verify } from '@izvilina/protocol/record-file.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Person, Rig, settle } from '../testing/rig.ts';
 import { play, runJob, type Thrower, throwing, throwsNode } from '../testing/throws-table.ts';
+import { RETRY_AFTER } from './scheduled-tasks.ts';
 
 let rig: Rig;
 beforeEach(() => {
@@ -81,6 +82,31 @@ describe('a job', () => {
     dying.begun[0]?.resolve(late); // the old one's answer
     await settle();
     expect(await acts(table)).toEqual([{ type: 'landed', points: 30 }]);
+  });
+
+  it('whose result could not be written is not run again: it is written when the store is back', async () => {
+    let [runs, away] = [0, false];
+    const logged: string[] = [];
+    const on = throwsNode(rig, {
+      runJob(request) {
+        runs++;
+        return runJob(request);
+      },
+      store: {
+        ...rig.store,
+        commit: (table, change) => (away ? Promise.reject(new Error('away')) : rig.store.commit(table, change)),
+      },
+      log: (event) => logged.push(event),
+    });
+    const { anya, table } = await throwing(on);
+    await play(anya, table, 0, { type: 'throw', power: 3 });
+    away = true;
+    await rig.pass(0);
+    expect(logged).toEqual(['scheduled task failed']);
+    away = false;
+    await rig.pass(RETRY_AFTER);
+    expect(await acts(table)).toEqual([{ type: 'landed', points: 30 }]);
+    expect(runs).toBe(1);
   });
 
   it('given up because the server stops writes nothing', async () => {

@@ -26,18 +26,18 @@ export function jobTask(
     ports.append('referee', key, (now) =>
       now.seq === match.seq ? ok({ at: deps.now(), by: 'referee', act }) : refuse('STALE'),
     );
+  /** Null: called off, and then a failure may be that of a server that is going down. */
+  const result = (wanted: () => boolean): Promise<AnyAct | null> =>
+    deps
+      .runJob({ game: slug as Slug, job: pending.job }) // one of the games that were loaded
+      .catch((error: unknown) => (wanted() ? failed(String(error)) : null));
+  let act: AnyAct | null = null; // one that could not be written is tried again as it is
   return {
     key,
     after: 0,
     async run(wanted) {
-      let act: AnyAct;
-      try {
-        act = await deps.runJob({ game: slug as Slug, job: pending.job }); // one of the games that were loaded
-      } catch (error) {
-        if (!wanted()) return; // called off: the failure may be that of a server that is going down
-        act = failed(String(error));
-      }
-      if (!wanted()) return;
+      act ??= await result(wanted);
+      if (act === null || !wanted()) return;
       const appended = await append(act);
       if (!appended.ok && isOwnFault(appended.error)) await append(failed(appended.error));
     },

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Entry } from '../store.ts';
 import { type MemoryStore, memoryStore } from '../testing/memory-store.ts';
 import { Person, Rig } from '../testing/rig.ts';
-import { sampleTable } from '../testing/store-laws.ts';
+import { sampleTable } from '../testing/store/samples.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;

@@ -3,7 +3,7 @@ import { entropyOf, Person, settle } from '@izvilina/authority/testing/rig.ts';
 import { PACES } from '@izvilina/protocol/pace.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ClusterRig, type RigNode } from '../testing/cluster-rig.ts';
-import { LEASE } from './lease.ts';
+import { LEASE } from './owners/lease.ts';
 
 let rig: ClusterRig;
 let [a, b]: [RigNode, RigNode] = [] as never;

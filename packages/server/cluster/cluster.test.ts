@@ -11,8 +11,8 @@ import { findRedis, startRedis } from '../testing/redis.ts';
 import { scrape } from '../testing/scrape.ts';
 import { type Service, skipLoudly } from '../testing/service.ts';
 import { newTable, TestServer } from '../testing/test-server.ts';
-import { LEASE } from './lease.ts';
-import { postgresOwners } from './postgres-owners.ts';
+import { LEASE } from './owners/lease.ts';
+import { postgresOwners } from './owners/postgres-owners.ts';
 
 const cannotRun = [findPostgres(), findRedis()].map(skipLoudly).some(Boolean);
 
@@ -87,6 +87,19 @@ describe.skipIf(cannotRun)('nodes on a real PostgreSQL and Redis', () => {
     await anew.do({ type: 'open', table });
     await back.message(isTable((info) => hereIn(info).every(Boolean)));
     await second.close();
+  });
+
+  it('a guest has only so many connections to all nodes together', async () => {
+    const limited = { ...shared, limits: { connectionsPerGuest: 3 } };
+    const [first, second] = await Promise.all([TestServer.open(limited), TestServer.open(limited)]);
+    const three = [await first.guest()];
+    const [{ cookie }] = three as [Client];
+    three.push(await first.guest(cookie), await first.guest(cookie));
+    const tried = () => second.guest(cookie).then((client) => client.close().then(() => 'let in'), String);
+    await expect.poll(tried).toContain('429');
+    await three[0]?.close();
+    await expect.poll(tried).toBe('let in');
+    await Promise.all([first.close(), second.close()]);
   });
 
   it('a node that is killed is replaced, without a move being lost', async () => {

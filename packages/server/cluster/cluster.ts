@@ -7,12 +7,13 @@ import type { Limiter } from '../limits/limiter.ts';
 import type { Rates } from '../limits/limits.ts';
 import { StoreError } from '../storage/errors.ts';
 import { openConnections } from '../storage/postgres/connections.ts';
-import { broadcast } from './broadcast.ts';
-import { type ConnectedDevice, guestNews } from './guest-news.ts';
 import { type ClusterNode, startNode } from './node.ts';
-import { postgresOwners } from './postgres-owners.ts';
-import { type RedisWire, type RedisWireOptions, redisWire } from './redis-wire.ts';
-import { sharedLimiter, taken } from './shared-limiter.ts';
+import { postgresOwners } from './owners/postgres-owners.ts';
+import { broadcast } from './shared/broadcast.ts';
+import { type ConnectedDevice, guestNews } from './shared/guest-news.ts';
+import { counted, type SharedConnections, sharedConnections } from './shared/shared-connections.ts';
+import { sharedLimiter, taken } from './shared/shared-limiter.ts';
+import { type RedisWire, type RedisWireOptions, redisWire } from './wire/redis-wire.ts';
 
 export interface ClusterOptions {
   readonly databaseUrl: string;
@@ -28,6 +29,7 @@ export interface ClusterOptions {
 /** What this process shares with the other nodes. */
 export interface Cluster {
   readonly limiter: Limiter;
+  readonly connections: Pick<SharedConnections, 'elsewhere'>;
   /** Redis carries messages between the nodes now. */
   readonly linked: boolean;
   /** `keepName` writes down the name that a guest has chosen. */
@@ -71,10 +73,15 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
     throw error;
   });
   const limiter = sharedLimiter({ rates, later, others: broadcast(wire, id, 'limits', taken) });
+  const openSockets = sharedConnections({
+    others: broadcast(wire, id, 'connections', counted),
+    ...{ later, clock: () => performance.now() },
+  });
   let node: ClusterNode | null = null;
   let news: ReturnType<typeof guestNews> | null = null;
   return {
     limiter,
+    connections: openSockets,
     get linked() {
       return wire.up;
     },
@@ -95,6 +102,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
       await node?.close();
       news?.stop();
       limiter.stop();
+      openSockets.stop();
       wire.close();
       await connections.close();
     },

@@ -4,7 +4,7 @@ import { Person, settle } from '@izvilina/authority/testing/rig.ts';
 import type { TableInfo } from '@izvilina/protocol/messages.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ClusterRig, type RigNode } from '../testing/cluster-rig.ts';
-import { LEASE } from './lease.ts';
+import { LEASE } from './owners/lease.ts';
 
 let rig: ClusterRig;
 beforeEach(() => {

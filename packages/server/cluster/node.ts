@@ -5,15 +5,15 @@ import { LATER_RELEASE, type TableQuestion } from '@izvilina/authority/ownership
 import type { Store } from '@izvilina/authority/store.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import { type Result, refuse } from '@izvilina/kernel/result.ts';
-import { fencedStore } from './fenced-store.ts';
-import { heldTables } from './held-tables.ts';
-import { type Lease, startLease } from './lease.ts';
-import { createLink } from './link.ts';
-import type { Owners } from './owners.ts';
-import type { RemoteNode } from './remote-node.ts';
-import { routedConnection } from './routed-connection.ts';
-import { visitingConnections } from './visiting-connections.ts';
-import type { Wire } from './wire.ts';
+import { createLink } from './link/link.ts';
+import type { RemoteNode } from './link/remote-node.ts';
+import { routedConnection } from './link/routed-connection.ts';
+import { visitingConnections } from './link/visiting-connections.ts';
+import { fencedStore } from './owners/fenced-store.ts';
+import { heldTables } from './owners/held-tables.ts';
+import { type Lease, startLease } from './owners/lease.ts';
+import type { Owners } from './owners/owners.ts';
+import type { Wire } from './wire/wire.ts';
 
 /** How long a list waits for a node that does not answer. */
 const ASK_WITHIN = 1_000;

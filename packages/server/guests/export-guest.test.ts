@@ -1,5 +1,5 @@
 import { memoryStore } from '@izvilina/authority/testing/memory-store.ts';
-import { sampleTable } from '@izvilina/authority/testing/store-laws.ts';
+import { sampleTable } from '@izvilina/authority/testing/store/samples.ts';
 import { expect, it } from 'vitest';
 import { exportGuest } from './export-guest.ts';
 

@@ -4,18 +4,29 @@ export interface ConnectionCounts {
   enter(key: string): (() => void) | null;
 }
 
-export function connectionCounts(most: number): ConnectionCounts {
+/** The connections of the same keys to other nodes. */
+export interface ElsewhereConnections {
+  /** As far as is known here. */
+  count(key: string): number;
+  /** So many has the key here now. */
+  tell(key: string, count: number): void;
+}
+
+const ALONE: ElsewhereConnections = { count: () => 0, tell: () => undefined };
+
+export function connectionCounts(most: number, elsewhere: ElsewhereConnections = ALONE): ConnectionCounts {
   const counts = new Map<string, number>();
+  const set = (key: string, count: number) => {
+    if (count > 0) counts.set(key, count);
+    else counts.delete(key);
+    elsewhere.tell(key, count);
+  };
   return {
     enter(key) {
       const count = counts.get(key) ?? 0;
-      if (count >= most) return null;
-      counts.set(key, count + 1);
-      return () => {
-        const left = (counts.get(key) ?? 1) - 1;
-        if (left > 0) counts.set(key, left);
-        else counts.delete(key);
-      };
+      if (count + elsewhere.count(key) >= most) return null;
+      set(key, count + 1);
+      return () => set(key, (counts.get(key) ?? 1) - 1);
     },
   };
 }

@@ -9,7 +9,7 @@ import type { HostCheck } from '../http/allowed-hosts.ts';
 import { callerOf, sameOrigin } from '../http/caller.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import { addressKey } from '../limits/address-key.ts';
-import { connectionCounts } from '../limits/connection-counts.ts';
+import { connectionCounts, type ElsewhereConnections } from '../limits/connection-counts.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { SecurityEvent } from '../observe/security-log.ts';
 import type { WriteHealth } from '../observe/write-health.ts';
@@ -33,15 +33,18 @@ export interface SocketOptions {
   readonly limits: Limits;
   readonly trustProxy: boolean;
   readonly isOurHost: HostCheck;
+  /** Where others serve the same guests: a count of theirs, of which each key may have `most`. */
+  readonly elsewhere?: ((name: string, most: number) => ElsewhereConnections) | undefined;
 }
 
 export function attachSockets(
   server: Server,
-  { context, health, limits, trustProxy, isOurHost }: SocketOptions,
+  { context, health, limits, trustProxy, isOurHost, elsewhere }: SocketOptions,
 ): Sockets {
   const hub = new WebSocketServer({ noServer: true, maxPayload: limits.message, perMessageDeflate: false });
-  const byGuest = connectionCounts(limits.connectionsPerGuest);
-  const byAddress = connectionCounts(limits.connectionsPerAddress);
+  const counts = (name: string, most: number) => connectionCounts(most, elsewhere?.(name, most));
+  const byGuest = counts('guests', limits.connectionsPerGuest);
+  const byAddress = counts('addresses', limits.connectionsPerAddress);
   const heartbeat = new Heartbeat(limits.heartbeat);
   const outboxes = new Outboxes();
   const lowPriority = new LowPriorityQueue();

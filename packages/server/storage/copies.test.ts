@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { append, sampleTable } from '@izvilina/authority/testing/store-laws.ts';
+import { append, sampleTable } from '@izvilina/authority/testing/store/samples.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { askServer } from '../control/ask-server.ts';
 import { startControl } from '../control/control-server.ts';

@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { sampleEntry, sampleTable } from '@izvilina/authority/testing/store-laws.ts';
+import { sampleEntry, sampleTable } from '@izvilina/authority/testing/store/samples.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Database, openDatabase } from './database.ts';
 import type { EventRow, Operation, Operations, Request } from './requests.ts';

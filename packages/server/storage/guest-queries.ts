@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Device } from '../guests/guests.ts';
 import type { Handlers } from './requests.ts';
+import type { GuestRow } from './rows.ts';
 
 type GuestOperation =
   | 'insertGuest'
@@ -14,17 +15,6 @@ type GuestOperation =
   | 'removeGuest';
 
 const DAY = 24 * 60 * 60 * 1_000;
-
-interface Found {
-  readonly id: string;
-  readonly name: string | null;
-  readonly device: string;
-  readonly rotated: number;
-  readonly older: string | null;
-  readonly token: string;
-  readonly seen: number;
-  readonly deviceSeen: number;
-}
 
 /** Guests and the devices they are known on. */
 export function prepareGuests(db: DatabaseSync): Pick<Handlers, GuestOperation> {
@@ -56,7 +46,7 @@ export function prepareGuests(db: DatabaseSync): Pick<Handlers, GuestOperation> 
       return null;
     },
     guest({ token, now }) {
-      const found = byToken.get(token) as Found | undefined;
+      const found = byToken.get(token) as GuestRow | undefined;
       if (!found) return null;
       const newest = found.token === token;
       if (found.older !== null && newest) dropOlder.run(found.device); // the new one has arrived

@@ -27,3 +27,15 @@ export const entryOf = ({ seq, client, event }: EventRow): Entry => ({
   client,
   event: JSON.parse(event) as AnyEvent,
 });
+
+/** A guest and their device, found by its token. */
+export interface GuestRow {
+  readonly id: string;
+  readonly name: string | null;
+  readonly device: string;
+  readonly rotated: number;
+  readonly older: string | null;
+  readonly token: string;
+  readonly seen: number;
+  readonly deviceSeen: number;
+}

@@ -2,15 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import {
-  append,
-  FINDING_LAWS,
-  STORE_LAWS,
-  type StoreUnderTest,
-  sampleEntry,
-  sampleTable,
-} from '@izvilina/authority/testing/store-laws.ts';
-import { UPKEEP_LAWS } from '@izvilina/authority/testing/upkeep-laws.ts';
+import { FINDING_LAWS } from '@izvilina/authority/testing/store/finding-laws.ts';
+import { append, type StoreUnderTest, sampleEntry, sampleTable } from '@izvilina/authority/testing/store/samples.ts';
+import { STORE_LAWS } from '@izvilina/authority/testing/store/store-laws.ts';
+import { UPKEEP_LAWS } from '@izvilina/authority/testing/store/upkeep-laws.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { migrate, STEPS } from './schema.ts';
 import type { ServerStore } from './server-store.ts';

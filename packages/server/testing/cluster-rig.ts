@@ -2,7 +2,7 @@ import type { Deps } from '@izvilina/authority/deps.ts';
 import type { LoadGame } from '@izvilina/authority/games.ts';
 import { RaceRig } from '@izvilina/authority/testing/race-rig.ts';
 import { type ClusterNode, startNode } from '../cluster/node.ts';
-import type { Owners } from '../cluster/owners.ts';
+import type { Owners } from '../cluster/owners/owners.ts';
 import { memoryOwners } from './memory-owners.ts';
 import { type MemoryNetwork, type MemoryWire, memoryNetwork } from './memory-wire.ts';
 

@@ -1,4 +1,4 @@
-import type { Owner, Owners } from '../cluster/owners.ts';
+import type { Owner, Owners } from '../cluster/owners/owners.ts';
 
 /** For tests: the owners of as many nodes as share this one. */
 export function memoryOwners(now: () => number): Owners {

@@ -1,4 +1,4 @@
-import type { Wire } from '../cluster/wire.ts';
+import type { Wire } from '../cluster/wire/wire.ts';
 
 /** For tests: what carries messages between nodes of one process, and what can go wrong with it. */
 export interface MemoryNetwork {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Owners } from '../cluster/owners.ts';
+import type { Owners } from '../cluster/owners/owners.ts';
 
 export interface OwnersInTest {
   readonly owners: Owners;

@@ -1,4 +1,4 @@
 import { runJobTask } from '@izvilina/jobs/run-job.ts';
 import { serveThread } from './serve-thread.ts';
 
-serveThread(runJobTask);
+serveThread(runJobTask, { awaited: true });

@@ -26,15 +26,17 @@ beforeEach(() => {
     located.push(`${slug}/${name}`);
     return pathToFileURL(join(folder, `${slug}-${name}`));
   });
-  pool = createPool({
+  pool = poolOf(new URL('../testing/fixture-thread.ts', import.meta.url));
+});
+const poolOf = (module: URL) =>
+  createPool({
     ...{ name: 'fixture', maxThreads: 2, warmThreads: 0, maxQueue: 10, loadLimitMs: 30_000, idleMs: 60_000, readData },
-    start: startNodeThread(new URL('../testing/fixture-thread.ts', import.meta.url), { maxOldGenerationSizeMb: 32 }),
+    start: startNodeThread(module, { maxOldGenerationSizeMb: 32 }),
     later(ms, run) {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
     },
   });
-});
 afterEach(() => pool.close());
 
 describe('a real thread', () => {
@@ -52,6 +54,12 @@ describe('a real thread', () => {
     const own = getPriority();
     expect(await call('priority')).toBeGreaterThan(own);
     expect(getPriority()).toBe(own);
+  });
+
+  test('that a whole table waits for stands beside it', async () => {
+    pool.close();
+    pool = poolOf(new URL('../testing/awaited-thread.ts', import.meta.url));
+    expect(await pool.call(null)).toBe(getPriority());
   });
 
   test('that hangs does not hold this one up', async () => {

@@ -39,6 +39,12 @@ const COMMON = {
   },
 } satisfies Partial<PoolOptions>;
 
+/**
+ * Starting it and compiling the physics takes a second of a processor. A table must not wait for that before every throw,
+ * only because its players think for longer than a minute; and on a crowded machine beginning anew would take no less.
+ */
+const DICE = { loadLimitMs: 120_000, idleMs: 5 * 60_000 } as const;
+
 /** Bots keep search trees and tables of their own; the data of the games is shared and does not count. */
 const BOT_MEMORY = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 } as const;
 const JOB_MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 } as const;
@@ -54,6 +60,7 @@ export function startThreads({ readData, took }: ThreadsOptions): Threads {
   });
   const jobs = createPool({
     ...COMMON,
+    ...DICE,
     ...{ name: 'jobs', maxThreads: Math.min(2, SPARE_CORES), warmThreads: 0, maxQueue: 4_096, readData },
     calm,
     start: startNodeThread(new URL('./job-thread.ts', import.meta.url), JOB_MEMORY),

@@ -1,4 +1,4 @@
-import { append, sampleEntry, sampleTable } from '@izvilina/authority/testing/store-laws.ts';
+import { append, sampleEntry, sampleTable } from '@izvilina/authority/testing/store/samples.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ServerStore } from '../storage/server-store.ts';
 import { DATABASES } from '../testing/databases.ts';

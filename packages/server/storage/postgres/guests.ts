@@ -1,4 +1,5 @@
 import type { GuestStore } from '../../guests/guests.ts';
+import type { GuestRow } from '../rows.ts';
 import type { Connections, Statement } from './connections.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
@@ -52,17 +53,6 @@ const TO_CHECK: Statement = {
 };
 const CHECK_AGAIN: Statement = { name: 'check-again', text: 'UPDATE guests SET check_at = $2 WHERE id = $1' };
 
-interface Found {
-  readonly id: string;
-  readonly name: string | null;
-  readonly device: string;
-  readonly rotated: number;
-  readonly older: string | null;
-  readonly token: string;
-  readonly seen: number;
-  readonly deviceSeen: number;
-}
-
 /** Guests and the devices they are known on. */
 export function guestQueries({ ask, transaction }: Connections): GuestStore {
   return {
@@ -72,7 +62,7 @@ export function guestQueries({ ask, transaction }: Connections): GuestStore {
         await ask(INSERT_DEVICE, device, id, token, created, kind);
       }),
     async guestByToken(token, now) {
-      const found = (await ask(BY_TOKEN, token)).rows[0] as Found | undefined;
+      const found = (await ask(BY_TOKEN, token)).rows[0] as GuestRow | undefined;
       if (!found) return null;
       const { id, name, device, rotated } = found;
       const newest = found.token === token;

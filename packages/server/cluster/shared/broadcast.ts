@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { readJson } from '../read-json.ts';
-import { LINK_VERSION } from './link-messages.ts';
-import type { Wire } from './wire.ts';
+import { readJson } from '../../read-json.ts';
+import { LINK_VERSION } from '../link/link-messages.ts';
+import type { Wire } from '../wire/wire.ts';
 
 /** Tells all other nodes something. It may be lost: whoever uses it has another way to find out, or does without. */
 export interface Broadcast<Content> {
   tell(content: Content): void;
   /** Returns how to stop listening. */
-  onHeard(heard: (content: Content) => void): () => void;
+  onHeard(heard: (content: Content, from: string) => void): () => void;
 }
 
 const envelope = z.object({ v: z.number(), from: z.string(), content: z.unknown() });
@@ -26,7 +26,7 @@ export function broadcast<Content>(
         const read = z.safeParse(envelope, readJson(text));
         if (!read.success || read.data.from === node) return;
         const known = z.safeParse(content, read.data.content);
-        if (known.success) heard(known.data);
+        if (known.success) heard(known.data, read.data.from);
       }),
   };
 }

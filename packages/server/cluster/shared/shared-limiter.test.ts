@@ -1,9 +1,9 @@
 import { ManualClock } from '@izvilina/authority/testing/manual-clock.ts';
 import { settle } from '@izvilina/authority/testing/rig.ts';
 import { expect, it } from 'vitest';
-import type { Limiter } from '../limits/limiter.ts';
-import { LIMITS } from '../limits/limits.ts';
-import { memoryNetwork } from '../testing/memory-wire.ts';
+import type { Limiter } from '../../limits/limiter.ts';
+import { LIMITS } from '../../limits/limits.ts';
+import { memoryNetwork } from '../../testing/memory-wire.ts';
 import { broadcast } from './broadcast.ts';
 import { sharedLimiter, taken } from './shared-limiter.ts';
 

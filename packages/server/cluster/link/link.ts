@@ -1,9 +1,9 @@
 import type { Deps } from '@izvilina/authority/deps.ts';
 import { hexToken } from '@izvilina/authority/tokens.ts';
+import type { Owners } from '../owners/owners.ts';
+import { addressOf, type Wire } from '../wire/wire.ts';
 import { type Frame, readFrame } from './link-messages.ts';
-import type { Owners } from './owners.ts';
 import { RemoteNode } from './remote-node.ts';
-import { addressOf, type Wire } from './wire.ts';
 
 const TRY_AGAIN = 500;
 

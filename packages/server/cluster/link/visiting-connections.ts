@@ -1,7 +1,8 @@
 import type { Authority, Connection } from '@izvilina/authority/authority.ts';
 import type { Deps } from '@izvilina/authority/deps.ts';
 import type { RoundTrip } from '@izvilina/authority/race/round-trip.ts';
-import { textOf } from '../sockets/message-text.ts';
+import { textOf } from '../../sockets/message-text.ts';
+import { addressOf, type Wire } from '../wire/wire.ts';
 import {
   carryOut,
   type Frame,
@@ -13,7 +14,6 @@ import {
 } from './link-messages.ts';
 import { Numbered } from './numbered.ts';
 import { PING } from './remote-node.ts';
-import { addressOf, type Wire } from './wire.ts';
 
 /** An edge that is not heard for so many turns of its pings is gone; it has given us up by then. */
 const GONE_AFTER = PING.unanswered + 3;

@@ -1,7 +1,7 @@
 import type { Deps } from '@izvilina/authority/deps.ts';
 import * as z from 'zod/mini';
-import { type Limiter, localLimiter } from '../limits/limiter.ts';
-import type { Rates } from '../limits/limits.ts';
+import { type Limiter, localLimiter } from '../../limits/limiter.ts';
+import type { Rates } from '../../limits/limits.ts';
 import type { Broadcast } from './broadcast.ts';
 
 /** Takes are told together, so often. */

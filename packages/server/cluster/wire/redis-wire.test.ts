@@ -1,8 +1,8 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findRedis, startRedis } from '../testing/redis.ts';
-import { type Service, skipLoudly } from '../testing/service.ts';
+import { findRedis, startRedis } from '../../testing/redis.ts';
+import { type Service, skipLoudly } from '../../testing/service.ts';
 import { type RedisWire, redisWire } from './redis-wire.ts';
 
 const program = findRedis();

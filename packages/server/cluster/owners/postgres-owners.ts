@@ -1,4 +1,4 @@
-import type { Connections, Statement } from '../storage/postgres/connections.ts';
+import type { Connections, Statement } from '../../storage/postgres/connections.ts';
 import type { Owner, Owners } from './owners.ts';
 
 const RENEW: Statement = {

@@ -1,8 +1,8 @@
 import type { Deps } from '@izvilina/authority/deps.ts';
 import * as z from 'zod/mini';
-import type { Guests } from '../guests/guests.ts';
+import type { Guests } from '../../guests/guests.ts';
+import type { Wire } from '../wire/wire.ts';
 import { broadcast } from './broadcast.ts';
-import type { Wire } from './wire.ts';
 
 /** How often those who are connected are looked up though nothing seems to have been lost. */
 const LOOK_UP_EVERY = 10 * 60 * 1_000;

@@ -1,8 +1,8 @@
 import { ManualClock } from '@izvilina/authority/testing/manual-clock.ts';
 import { settle } from '@izvilina/authority/testing/rig.ts';
 import { expect, it } from 'vitest';
-import { createGuests, type GuestStore } from '../guests/guests.ts';
-import { memoryNetwork } from '../testing/memory-wire.ts';
+import { createGuests, type GuestStore } from '../../guests/guests.ts';
+import { memoryNetwork } from '../../testing/memory-wire.ts';
 import { guestNews } from './guest-news.ts';
 
 it('who is signed out over one node is signed out on all, also when the message was lost', async () => {

@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import type { Store, Upkeep, WakeIndex } from '../store.ts';
-import { append, type StoreUnderTest, sampleEntry, sampleTable, save } from './store-laws.ts';
+import type { Store, Upkeep, WakeIndex } from '../../store.ts';
+import { append, type StoreUnderTest, sampleEntry, sampleTable, save } from './samples.ts';
 
 type LongLived = Store & WakeIndex & Upkeep;
 type UpkeepLaw = (under: StoreUnderTest<LongLived>) => Promise<void>;

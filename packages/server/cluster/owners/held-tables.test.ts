@@ -1,7 +1,7 @@
 import { TakenOver } from '@izvilina/authority/ownership.ts';
 import { memoryStore } from '@izvilina/authority/testing/memory-store.ts';
 import { expect, it } from 'vitest';
-import { memoryOwners } from '../testing/memory-owners.ts';
+import { memoryOwners } from '../../testing/memory-owners.ts';
 import { fencedStore } from './fenced-store.ts';
 import { heldTables } from './held-tables.ts';
 

@@ -5,7 +5,8 @@ import { type MeasureRoundTrip, NO_DELAY, type RoundTrip } from '@izvilina/autho
 import type { Json } from '@izvilina/kernel/json.ts';
 import { type Result, refuse } from '@izvilina/kernel/result.ts';
 import type { Message } from '@izvilina/protocol/messages.ts';
-import { roundTripOf } from '../sockets/round-trip-meter.ts';
+import { roundTripOf } from '../../sockets/round-trip-meter.ts';
+import { addressOf, type Wire } from '../wire/wire.ts';
 import {
   carryOut,
   type Frame,
@@ -17,7 +18,6 @@ import {
 } from './link-messages.ts';
 import { Numbered } from './numbered.ts';
 import { ReportedTrip } from './reported-trip.ts';
-import { addressOf, type Wire } from './wire.ts';
 
 /**
  * How often a session is tried, and after how many tries without an answer it is given up. Tries are counted and not

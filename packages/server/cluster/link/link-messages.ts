@@ -4,7 +4,7 @@ import type { RoundTrip } from '@izvilina/authority/race/round-trip.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { Result } from '@izvilina/kernel/result.ts';
 import type { Message } from '@izvilina/protocol/messages.ts';
-import { readJson } from '../read-json.ts';
+import { readJson } from '../../read-json.ts';
 
 /**
  * A session goes from an edge node, which holds players' sockets, to an owner node, which serves their tables. It grows

@@ -1,0 +1,76 @@
+import type { Deps } from '@izvilina/authority/deps.ts';
+import * as z from 'zod/mini';
+import type { ElsewhereConnections } from '../../limits/connection-counts.ts';
+import type { Broadcast } from './broadcast.ts';
+
+/** What changed is told together, so often; and what has not, again and again: a message may be lost. */
+const [SOON, AGAIN] = [150, 2_000];
+/** What a node said holds for so long. One that was killed has no connections, whatever it said. */
+const HOLDS = 3 * AGAIN;
+/** Up to this part of what is allowed is not told: almost everybody has one connection, and has it to one node. */
+const UNTOLD = 1 / 8;
+
+/** Names of counts, and under each how many connections a key has. */
+export const counted = z.record(z.string(), z.record(z.string(), z.number().check(z.positive())));
+export type Counted = z.infer<typeof counted>;
+
+export interface SharedConnections {
+  /** The count of this name, of which each key may have `most` on all nodes together. */
+  elsewhere(name: string, most: number): ElsewhereConnections;
+  stop(): void;
+}
+
+export interface SharedConnectionsOptions extends Pick<Deps, 'later' | 'clock'> {
+  readonly others: Broadcast<Counted>;
+}
+
+/**
+ * One count for all nodes. Each answers at once by what it was told last; without a word from the others, as while Redis
+ * is away, by its own connections alone. Nobody who is connected is ever cut off for it.
+ */
+export function sharedConnections({ others, later, clock }: SharedConnectionsOptions): SharedConnections {
+  const own = new Map<string, Map<string, number>>();
+  const heard = new Map<string, { readonly at: number; readonly counts: Counted }>();
+  let cancel: () => void = () => undefined;
+  let changed = false;
+
+  const tell = () => {
+    changed = false;
+    const counts: Counted = {};
+    for (const [name, byKey] of own) if (byKey.size > 0) counts[name] = Object.fromEntries(byKey);
+    others.tell(counts);
+    if (Object.keys(counts).length > 0) cancel = later(AGAIN, tell);
+  };
+  const tellSoon = () => {
+    if (changed) return;
+    changed = true;
+    cancel();
+    cancel = later(SOON, tell);
+  };
+  const stopHearing = others.onHeard((counts, from) => void heard.set(from, { at: clock(), counts }));
+
+  return {
+    elsewhere(name, most) {
+      const worthTelling = new Map<string, number>();
+      own.set(name, worthTelling);
+      return {
+        count(key) {
+          let count = 0;
+          for (const [node, { at, counts }] of heard)
+            if (clock() - at > HOLDS) heard.delete(node);
+            else count += counts[name]?.[key] ?? 0;
+          return count;
+        },
+        tell(key, count) {
+          if (count > most * UNTOLD) worthTelling.set(key, count);
+          else if (!worthTelling.delete(key)) return;
+          tellSoon();
+        },
+      };
+    },
+    stop() {
+      cancel();
+      stopHearing();
+    },
+  };
+}
