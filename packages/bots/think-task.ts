@@ -24,5 +24,6 @@ export const thinkTask =
     started(budget.ms + GRACE_MS);
     const thought = bots.think(name, view, chanceAt(randomSeed(), 0), budget);
     if (analyst === null || plans === undefined) return thought;
-    return { ...thought, best: differentPlans(analyst, view, thought.best, plans) };
+    const best = analyst.forPeople?.(view, thought.best) ?? thought.best;
+    return { ...thought, best: differentPlans(analyst, view, best, plans) };
   };

@@ -1,6 +1,6 @@
 import type { Chance } from '@izvilina/kernel/chance.ts';
 import type { GameState, Seat, View } from '@izvilina/kernel/game.ts';
-import type { Reason } from '../bot.ts';
+import type { Candidate, Reason } from '../bot.ts';
 import { exp } from '../exp.ts';
 
 /** How much is looked at. Fixed numbers and no clock: the analysis of a record says the same twice and everywhere. */
@@ -38,6 +38,8 @@ export interface Analyst<State extends GameState, V extends View, Move> {
   explain(view: V, move: Move, chance: Chance): readonly Reason[];
   /** Whether two moves are one plan to a person who plays: only the spelling differs. */
   samePlan(view: V, one: Move, other: Move): boolean;
+  /** The order in which moves are advised to people, if it is not the bot's own. */
+  forPeople?(view: V, best: readonly Candidate<Move>[]): readonly Candidate<Move>[];
 }
 
 export type AnyAnalyst = Analyst<GameState, View, unknown>;

@@ -74,6 +74,19 @@ describe('laying', () => {
     expect(thought.best[0]?.why).toContainEqual({ key: 'destroys', params: { player: 1, tiles: 1, points: 3 } });
   });
 
+  it('says of every way to lie what becomes of the tile', () => {
+    const tiles = [tile('p1', 'large', [0, 0]), tile('p2', 'large', [0, 200])];
+    const pawns = [['p1', null], ['p2']];
+    const state = table({ players: 2, tiles, pawns, rest: restFor('medium', [0, 95]) });
+    const { best } = bots.think('master', brainstorm.view(state, 0), chanceAt('lies', 0), {
+      ...{ ms: 20_000, nodes: 4000, explained: 24 },
+    });
+    const becomes = best.map(({ why }) => why.filter(({ key }) => ['grows', 'alone', 'dies'].includes(key)));
+    expect(becomes[0]).toEqual([{ key: 'grows', params: { points: 5 } }]);
+    expect(becomes.every((said) => said.length === 1)).toBe(true);
+    expect(becomes.flat()).toContainEqual({ key: 'alone', params: {} });
+  });
+
   it('does not join a foreign network if it can be helped', () => {
     const tiles = [tile('p1', 'large', [0, 0])];
     const state = table({ players: 2, tiles, pawns: [[], ['p1']], rest: restFor('small', [0, 55]) });

@@ -7,7 +7,8 @@ import type { Plan } from './throws.ts';
 
 /**
  * What a bot can say about a move. Points and percents are whole numbers; `player` is a seat.
- * For moves on the table: `gains` {points}: one's own score rises · `loses` {points}: it falls ·
+ * For moves on the table: `grows` {points}: the tile joins one's own network, which then counts so much · `alone` {}: it
+ * begins a network of its own · `dies` {}: it is lost in a battle · `gains` {points}: one's own score rises · `loses` {points}: it falls ·
  * `claims` {points}: neutral tiles among what is gained · `destroys` {player, tiles, points}: that player's tiles leave the
  * game · `splits` {player, points}: so much of that player's network is cut off · `gives` {player, points}: the tile joins
  * that player · `neutral` {points}: the tile stays without an owner · `pawnBack` {}: a pawn returns to hand ·
@@ -23,6 +24,9 @@ export const REASONS = [
   'claims',
   'destroys',
   'splits',
+  'grows',
+  'alone',
+  'dies',
   'burns',
   'expects',
   'free',
@@ -74,14 +78,23 @@ export function changes(before: State, settled: State, seat: Seat): Reason[] {
   if (claimed > 0) found.push(reason('claims', { points: claimed }));
   for (let other = 0; other < before.players; other++)
     if (other !== seat) found.push(...changesFor(before, settled, other));
-  const newest = settled.tiles.at(-1);
-  const added = newest !== undefined && !before.tiles.some(({ id }) => id === newest.id);
-  if (added && ownedBy(settled, null).has(newest.id)) found.push(reason('neutral', { points: POINTS[newest.tile] }));
+  if (before.phase === 'lay') found.push(...whereItLies(before, settled, seat));
   const pawns = freePawns(settled, seat) - freePawns(before, seat);
   if (pawns > 0) found.push(reason('pawnBack'));
   if (pawns < 0 && freePawns(settled, seat) === 0) found.push(reason('lastPawn'));
   if (found.length === 0) found.push(reason('stays'));
   return found.sort((a, b) => REASONS.indexOf(a.key as ReasonKey) - REASONS.indexOf(b.key as ReasonKey));
+}
+
+/** What became of the tile that was laid. Whom it was given to is told with that player. */
+function whereItLies(before: State, settled: State, seat: Seat): Reason[] {
+  const newest = settled.tiles.at(-1);
+  if (newest === undefined || before.tiles.some(({ id }) => id === newest.id)) return [reason('dies')];
+  const network = settled.networks.find(({ tiles }) => tiles.includes(newest.id));
+  if (network?.owner === null) return [reason('neutral', { points: POINTS[newest.tile] })];
+  if (network?.owner !== seat) return [];
+  if (network.tiles.length === 1) return [reason('alone')];
+  return [reason('grows', { points: pointsOf(settled, new Set(network.tiles)) })];
 }
 
 function changesFor(before: State, settled: State, other: Seat): Reason[] {

@@ -11,6 +11,7 @@ import type { Seat } from '@izvilina/kernel/game.ts';
 import { must } from '@izvilina/kernel/result.ts';
 import { type Analyst, shares } from '../analysis/analyst.ts';
 import { fastFrom, shuffle } from '../fast.ts';
+import { familiarFirst } from './familiar.ts';
 import { type Knowledge, knowledgeOf } from './knowledge.ts';
 import { LEVEL } from './levels.ts';
 import { samePlan } from './plans.ts';
@@ -32,6 +33,7 @@ export const analyst: Analyst<State, MindtrainerView, Move> = {
     return reasonsOfMove(knowledgeOf(view, view.viewer, LEVEL.master, chance), move);
   },
   samePlan,
+  forPeople: familiarFirst,
 };
 
 /** Without a dictionary everybody believes the word. */

@@ -49,7 +49,8 @@ export type Ending = 'deck' | 'idle';
 /** What an event led to, in order. */
 export type NotNotHappening =
   | { readonly type: 'dealt' }
-  | { readonly type: 'rolled'; readonly round: number; readonly roll: Roll; readonly ink: Ink }
+  /** `lie` is added by a view: the log has no other way to know by which rule the roll was read. */
+  | { readonly type: 'rolled'; readonly round: number; readonly roll: Roll; readonly ink: Ink; readonly lie?: true }
   /** The touch itself is only for its player to see before the close. */
   | { readonly type: 'pointed'; readonly player: Seat; readonly slot?: Slot; readonly at?: Millis }
   | { readonly type: 'refrained'; readonly player: Seat }

@@ -4,7 +4,7 @@ import type { LaidWord } from '../state.ts';
 import { wordsOf } from './words.ts';
 
 /** MT-13, MT-R9: for a whole rack of seven, on top of everything and multiplied by nothing. */
-const BONUS = 50;
+export const BONUS = 50;
 
 export interface Score {
   readonly words: readonly LaidWord[];

@@ -17,8 +17,8 @@ function rulesBehind(types: readonly MindtrainerHappening['type'][], start: Stat
   return log.flatMap((happening, i) => (types.includes(happening.type) ? [applied(happening, log.slice(0, i))] : []));
 }
 
-/** What each scored word of a game is counted by. */
-const rulesOfScores = (start: State, moves: Moves) => rulesBehind(['scored'], start, moves);
+/** What each laid word of a game is counted by. */
+const rulesOfScores = (start: State, moves: Moves) => rulesBehind(['laid'], start, moves);
 
 it('MT-08 a score of the first word leads to the first word, one of a later word to what it is made of', () => {
   const start = table({ players: 2, options: { words: ['ДО', 'ОМ'] }, racks: ['ДОАРИНЕ', 'МОАРИНЕ'] });
@@ -41,7 +41,7 @@ it('MT-08 without a dictionary too, where a word waits and may go back', () => {
     [0, lay('ДО', 7, 8)],
     [1, accept],
   ] as const;
-  expect(rulesOfScores(start, moves)).toEqual(['MT-08', 'letter-premium']);
+  expect(rulesOfScores(start, moves)).toEqual(['MT-08', 'MT-08', 'letter-premium']);
 });
 
 it('MT-13 all seven tiles are more of an event than where they lie', () => {

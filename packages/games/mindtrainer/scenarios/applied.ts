@@ -1,4 +1,5 @@
 import { premiumAt } from '../pieces/board.ts';
+import { RACK } from '../pieces/letters.ts';
 import type { Ending, MindtrainerHappening } from '../state.ts';
 
 type Of<T extends MindtrainerHappening['type']> = Extract<MindtrainerHappening, { readonly type: T }>;
@@ -10,11 +11,8 @@ export function applied(happening: MindtrainerHappening, before: Before): string
     case 'drewForStart':
     case 'starts':
       return 'MT-05';
-    case 'scored':
-      return ruleOfScore(
-        happening,
-        before.findLast((earlier) => earlier.type === 'laid'),
-      );
+    case 'laid':
+      return ruleOfScore(happening);
     case 'exchanged':
       return 'MT-09';
     case 'passed':
@@ -32,11 +30,10 @@ export function applied(happening: MindtrainerHappening, before: Before): string
 }
 
 /** What decided the score most: an extra, then what multiplies, then what is merely added up. */
-function ruleOfScore({ bonus }: Of<'scored'>, laying: Of<'laid'> | undefined): string {
-  if (bonus > 0) return 'MT-13';
-  if (laying === undefined) return 'MT-03';
-  if (isFirstWord(laying)) return 'MT-08';
+function ruleOfScore(laying: Of<'laid'>): string {
   const { tiles, words } = laying;
+  if (tiles.length === RACK) return 'MT-13';
+  if (isFirstWord(laying)) return 'MT-08';
   const premiums = tiles.map(({ x, y }) => premiumAt(x, y));
   const red = premiums.filter(({ word }) => word > 1).length;
   if (red > 1) return 'multiplied';

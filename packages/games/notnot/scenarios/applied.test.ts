@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { notnot } from '../game.ts';
 import type { Negation, Word } from '../pieces/dice.ts';
 import type { NotNotHappening, State } from '../state.ts';
-import { judged, table, touch } from '../testing/play.ts';
+import { judged, roll, table, touch } from '../testing/play.ts';
 import { applied } from './applied.ts';
-import { card, cross, deck, discovery, normal, ruleCard } from './pieces.ts';
+import { card, cross, deck, discovery, extreme, normal, ruleCard } from './pieces.ts';
 
 const CARDS = deck('white', 'yellow', 'white', 'white');
 
@@ -26,6 +27,18 @@ it('NN-12 NN-10 an ordinary round leads to its roll, and a mistake to what it co
     'NN-10',
     null,
   ]);
+});
+
+it('NN-26 a roll under a lie leads to what the lie makes of it, and so it is in every view', () => {
+  const under = (lie: boolean) => {
+    const lying = Array.from({ length: 6 }, () => card('white', 'up', lie));
+    const rolled = roll(
+      table({ players: 2, options: extreme, table: cross('red', 'green', 'blue', 'yellow'), deck: lying }),
+    );
+    return notnot.view(rolled, 'watcher').happened.map((one) => applied(one, []));
+  };
+  expect(under(true)).not.toEqual(under(false));
+  expect(['NN-26', 'NN-21', 'NN-R3']).toContain(under(true)[0]);
 });
 
 it('NN-14 NN-15 NN-22 a round without an answer leads to why there was none', () => {

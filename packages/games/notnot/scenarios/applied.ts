@@ -25,7 +25,7 @@ const RULES: Readonly<Record<Rule, string>> = { notnot: 'NN-20', arrow: 'NN-25',
 export function applied(happening: NotNotHappening, before: readonly NotNotHappening[]): string | null {
   switch (happening.type) {
     case 'rolled':
-      return ruleOfRoll(happening.roll, false);
+      return ruleOfRoll(happening.roll, happening.lie === true);
     case 'mistook':
       return 'NN-10';
     case 'won':

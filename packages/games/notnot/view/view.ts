@@ -79,7 +79,7 @@ export function view(state: State, viewer: Viewer): NotNotView {
     right: last && state.right,
     touches: state.judged,
     asks: asks(state),
-    happened: seenBy(state.happened, viewer),
+    happened: seenBy(state, viewer),
     result: state.phase === 'over' ? result(state) : null,
   };
 }
@@ -108,8 +108,9 @@ function counted(deck: readonly Card[]): PrintId[] {
 }
 
 /** That somebody has pointed is for everyone to see, where and when only for them until the close. */
-function seenBy(happened: readonly NotNotHappening[], viewer: Viewer): readonly NotNotHappening[] {
-  return happened.map((one) =>
-    one.type === 'pointed' && one.player !== viewer ? { type: 'pointed', player: one.player } : one,
-  );
+function seenBy({ happened, lie }: State, viewer: Viewer): readonly NotNotHappening[] {
+  return happened.map((one) => {
+    if (one.type === 'pointed' && one.player !== viewer) return { type: 'pointed', player: one.player };
+    return one.type === 'rolled' && lie ? { ...one, lie } : one;
+  });
 }
