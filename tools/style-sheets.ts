@@ -86,7 +86,7 @@ export const strayImports = (sources: Files): string[] =>
   [...sources].flatMap(([file, text]) =>
     /^tables\/(?!shared)\w+\//.test(file)
       ? Array.from(text.matchAll(/import '(\.[^']+\.css)'/g), ([, path = '']) => path)
-          .filter((path) => !/\/look\.css$|kit\/table\.css$/.test(path))
+          .filter((path) => !/\/look\.css$|kit\/widgets\/table\.css$/.test(path))
           .filter((path) => !(file.endsWith('/box.tsx') && /^\.\/(?:colours|opening)\.css$/.test(path)))
           .map((path) => `${file}: ${path} belongs into the table's look.css`)
       : [],

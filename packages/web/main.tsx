@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import './look/look.css';
 import { Speaking } from './app/Speaking.tsx';
 import { loadWords } from './i18n/words.ts';
-import { followSystem, settings } from './kit/settings.ts';
+import { followSystem, settings } from './kit/remembered/settings.ts';
 import { keepInstallOffer } from './settings/install.ts';
 
 followSystem();

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { useWords } from '../i18n/words.ts';
-import { Notes } from '../kit/notes.tsx';
+import { Notes } from '../kit/widgets/notes.tsx';
 import { LostPage } from '../pages/LostPage.tsx';
 import { OpeningTable } from '../pages/OpeningTable.tsx';
 import { TABLE_ADDRESS } from '../pages/table-address.ts';

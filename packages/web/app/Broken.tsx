@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { useWords } from '../i18n/words.ts';
-import { isNotLoaded } from './not-loaded.ts';
+import { isNotLoaded } from '../kit/loading/not-loaded.ts';
 import '../pages/pages.css';
 
 type State = 'fine' | 'broken' | 'not loaded';

@@ -2,8 +2,8 @@ import type { Refusal } from '@izvilina/kernel/result.ts';
 import { refusalOf } from '../client/transport.ts';
 import { transportTo, type Where } from '../client/transports.ts';
 import { useWords, wordError } from '../i18n/words.ts';
-import { leaveNote } from '../kit/notes.tsx';
-import { saveFile } from '../kit/saveFile.ts';
+import { saveFile } from '../kit/device/saveFile.ts';
+import { leaveNote } from '../kit/widgets/notes.tsx';
 import { LostPage } from '../pages/LostPage.tsx';
 
 /** A game that can never be finished, because its rules are gone: why, and its record. */

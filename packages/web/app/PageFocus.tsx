@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { keepFocus } from '../kit/page-focus.ts';
+import { keepFocus } from '../kit/device/page-focus.ts';
 
 /** Over all pages, and from one to the next. */
 export function PageFocus() {

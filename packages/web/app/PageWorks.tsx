@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { afterFirstPicture } from '../kit/first-picture.ts';
-import { addGrain } from '../kit/grain.ts';
-import { keepForOffline } from '../kit/offline.ts';
+import { afterFirstPicture } from '../kit/device/first-picture.ts';
+import { addGrain } from '../kit/device/grain.ts';
+import { keepForOffline } from '../kit/device/offline.ts';
 
 declare global {
   /** Set by a page that came with its picture (build/first-picture.ts) until it works. */

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { loadErrors, loadWords, type Words, WordsProvider } from '../i18n/words.ts';
-import { type Settings, useSettings } from '../kit/settings.ts';
+import { type Settings, useSettings } from '../kit/remembered/settings.ts';
 import { App } from './App.tsx';
 
 /** A page that came with its picture refuses nothing before somebody does something; any other may have to at once. */

@@ -5,6 +5,7 @@ import { useConnectionStatus, useTable } from '../client/hooks.ts';
 import type { TableClient, TableState } from '../client/table.ts';
 import { transportTo, type Where } from '../client/transports.ts';
 import { useWords, wordError } from '../i18n/words.ts';
+import { lazyPart } from '../kit/loading/lazyPart.tsx';
 import { isWrongAddress, LostPage } from '../pages/LostPage.tsx';
 import { OpeningTable } from '../pages/OpeningTable.tsx';
 import { useOpenTable } from '../pages/useOpenTable.ts';
@@ -14,7 +15,7 @@ import { useResultPause } from '../table/useResultPause.ts';
 import { loadTable } from '../tables/loadTable.ts';
 
 // What is looked up during a game.
-const OverTable = lazy(() => import('./over/OverTable.tsx'));
+const OverTable = lazyPart(() => import('./over/OverTable.tsx'));
 // Not needed to play: loaded for a table that gathers, is over or cannot go on.
 const ClosedTable = lazy(() => import('./ClosedTable.tsx'));
 const Gathering = lazy(() => import('../lobby/Gathering.tsx'));

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { useWords } from '../i18n/words.ts';
-import { takeUpdate, useUpdate } from '../kit/offline.ts';
+import { takeUpdate, useUpdate } from '../kit/device/offline.ts';
 import { Icon } from '../pieces/Icon.tsx';
 
 /** A new version waits. Offered on the shelf only: an open table is never reloaded under its players. */

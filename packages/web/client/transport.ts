@@ -1,3 +1,4 @@
+import type { Millis } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { Refusal } from '@izvilina/kernel/result.ts';
 import type { Answers, Message, Order, Push } from '@izvilina/protocol/messages.ts';
@@ -26,6 +27,32 @@ export interface Transport {
   status(): ConnectionStatus;
   onStatus(listener: () => void): () => void;
 }
+
+/** A server that starts again is back by then. */
+const PATIENCE: Millis = 3000;
+
+/** Until the connection is made. An order may wait for a server as long as it likes, whoever pressed a button should not: `OFFLINE`. */
+export const reach = (transport: Transport): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let givingUp: ReturnType<typeof setTimeout> | undefined;
+    const leave = () => {
+      clearTimeout(givingUp);
+      stop();
+    };
+    const giveUp = () => {
+      leave();
+      reject(new Refused({ code: 'OFFLINE', params: {} }));
+    };
+    const look = () => {
+      const status = transport.status();
+      if (status === 'lost') givingUp ??= setTimeout(giveUp, PATIENCE);
+      if (status !== 'ready') return;
+      leave();
+      resolve();
+    };
+    const stop = transport.onStatus(look);
+    look();
+  });
 
 interface Waiting {
   readonly order: Order;

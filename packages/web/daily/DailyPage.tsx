@@ -1,8 +1,8 @@
 import { viewOf } from '@izvilina/kernel/match.ts';
 import { useMemo } from 'react';
 import { useOwnWords, useWords } from '../i18n/words.ts';
-import { Bar } from '../kit/Bar.tsx';
-import { useSettings } from '../kit/settings.ts';
+import { useSettings } from '../kit/remembered/settings.ts';
+import { Bar } from '../kit/widgets/Bar.tsx';
 import { WORDS as DAILY_WORDS } from '../pages/daily/words.ts';
 import { seatsAmongBots } from '../pages/seatsAmongBots.ts';
 import { useSeatNames } from '../pages/useSeatNames.ts';
@@ -10,7 +10,7 @@ import { useTitle } from '../pages/useTitle.ts';
 import { DailyPaper } from './DailyPaper.tsx';
 import type { Daily } from './daily.ts';
 import { useSolving } from './useSolving.ts';
-import '../kit/table.css';
+import '../kit/widgets/table.css';
 import './daily.css';
 
 /** The table as it stood, a question beside it, and two tries. */

@@ -1,8 +1,8 @@
 import type { Mistake } from '@izvilina/bots/analysis/analysis.ts';
 import { Link } from 'wouter';
 import { useLanguage, useOwnWords, useWords, wordError } from '../i18n/words.ts';
-import { toClipboard } from '../kit/clipboard.ts';
-import { leaveNote } from '../kit/notes.tsx';
+import { toClipboard } from '../kit/device/clipboard.ts';
+import { leaveNote } from '../kit/widgets/notes.tsx';
 import { Said, Verdict } from '../pages/analysis/Verdict.tsx';
 import { WORDS as ANALYSIS_WORDS, type AnalysisWords } from '../pages/analysis/words.ts';
 import { dateOf } from '../pages/daily/day.ts';

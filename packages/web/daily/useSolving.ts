@@ -1,7 +1,7 @@
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { Refusal } from '@izvilina/kernel/result.ts';
 import { useEffect, useRef, useState } from 'react';
-import { play as sound } from '../kit/sound.ts';
+import { play as sound } from '../kit/device/sound.ts';
 import { markEnding } from '../pages/daily/history.ts';
 import { type Assessor, startAssessor } from './assessor.ts';
 import type { Daily } from './daily.ts';

@@ -5,14 +5,14 @@ import type { SeatInfo } from '@izvilina/protocol/messages.ts';
 import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../look/look.css';
-import { addGrain } from '../kit/grain.ts';
-import '../kit/table.css';
+import { addGrain } from '../kit/device/grain.ts';
+import '../kit/widgets/table.css';
 import '../tables/boxes.ts'; // the colours of every table
 import { runningClock } from '../client/clock.ts';
 import { loadWords, useLanguage, WordsProvider } from '../i18n/words.ts';
-import { Bar } from '../kit/Bar.tsx';
-import { OpenLogProvider } from '../kit/log.tsx';
-import { followSystem, settings } from '../kit/settings.ts';
+import { followSystem, settings } from '../kit/remembered/settings.ts';
+import { Bar } from '../kit/widgets/Bar.tsx';
+import { OpenLogProvider } from '../kit/widgets/log.tsx';
 import type { Step, TableModule, TableProps } from '../tables/module.ts';
 
 /** What the page was asked for in its address. */

@@ -75,7 +75,7 @@ const errors: Errors = {
   OTHER_ORIGIN: () => 'The request came from another page. Open ours.',
   TOO_LARGE: () => 'The file is too large.',
   INTERNAL: () => 'Something broke on our side. The game is safe, try again.',
-  OFFLINE: () => 'No network. You can still play bots and on one screen.',
+  OFFLINE: () => 'The server does not answer. You can still play bots and on one screen.',
 };
 
 export default errors;

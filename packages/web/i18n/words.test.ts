@@ -39,8 +39,8 @@ describe('words', () => {
       '11 зрителей',
       '21 зритель',
     ]);
-    expect(ru.lobby.deal(5)).toBe('Раздать на пятерых');
-    expect(ru.lobby.deal(10)).toBe('Раздать на 10 игроков');
+    expect(ru.lobby.begin(5)).toBe('Начать впятером');
+    expect(ru.lobby.begin(10)).toBe('Начать вдесятером');
   });
 
   test('a table for two is for «2 человека»', () => {

@@ -1,7 +1,7 @@
 import { useOwnWords } from '../i18n/words.ts';
-import { toClipboard } from '../kit/clipboard.ts';
+import { toClipboard } from '../kit/device/clipboard.ts';
 import { fingerprint } from '../kit/fingerprint.ts';
-import { leaveNote } from '../kit/notes.tsx';
+import { leaveNote } from '../kit/widgets/notes.tsx';
 import { Icon } from '../pieces/Icon.tsx';
 import { LOBBY_WORDS } from './words.ts';
 

@@ -5,7 +5,7 @@ import { clientId } from '../client/ids.ts';
 import { refusalOf } from '../client/transport.ts';
 import { tablePath, transportTo, type Where } from '../client/transports.ts';
 import { useOwnWords, useWords, wordError } from '../i18n/words.ts';
-import { leaveNote } from '../kit/notes.tsx';
+import { leaveNote } from '../kit/widgets/notes.tsx';
 import type { OptionsProps, TableModule } from '../tables/module.ts';
 import { GuestPage } from './GuestPage.tsx';
 import { useInviteLink } from './invite/inviteLink.ts';

@@ -1,9 +1,10 @@
 import type { TableInfo } from '@izvilina/protocol/messages.ts';
 import type { Pace } from '@izvilina/protocol/pace.ts';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useOwnWords, useWords, type Words } from '../i18n/words.ts';
-import { Bar } from '../kit/Bar.tsx';
-import { Tick } from '../kit/Tick.tsx';
+import { lazyPart } from '../kit/loading/lazyPart.tsx';
+import { Bar } from '../kit/widgets/Bar.tsx';
+import { Tick } from '../kit/widgets/Tick.tsx';
 import { useTitle } from '../pages/useTitle.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { boxOf } from '../tables/boxes.ts';
@@ -17,7 +18,7 @@ import { type Readiness, readinessOf } from './readiness.ts';
 import { LOBBY_WORDS } from './words.ts';
 import './lobby.css';
 
-const Talk = lazy(() => import('../pages/talk/Talk.tsx'));
+const Talk = lazyPart(() => import('../pages/talk/Talk.tsx'));
 
 export interface LobbyProps {
   readonly table: TableInfo;
@@ -165,7 +166,7 @@ function Deal(props: LobbyProps & { readonly taken: number; readonly least: numb
   return (
     <div className="go">
       <button type="button" className="stamp" disabled={few || props.starting} onClick={props.onStart}>
-        {words.lobby.deal(taken)}
+        {words.lobby.begin(taken)}
       </button>
       <p role="status">
         {readinessText(readiness, words, own, least)}{' '}

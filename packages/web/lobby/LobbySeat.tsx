@@ -1,8 +1,8 @@
 import type { SeatInfo, TableInfo } from '@izvilina/protocol/messages.ts';
 import { type CSSProperties, useState } from 'react';
 import { useOwnWords, useWords, type Words } from '../i18n/words.ts';
-import { BotLevel } from '../kit/BotLevel.tsx';
 import { botName } from '../kit/names.ts';
+import { BotLevel } from '../kit/widgets/BotLevel.tsx';
 import { useCast } from '../pages/useSeatNames.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { Tent } from '../pieces/Tent.tsx';

@@ -1,6 +1,6 @@
 import type { TableInfo } from '@izvilina/protocol/messages.ts';
 import { useOwnWords } from '../i18n/words.ts';
-import { Tick } from '../kit/Tick.tsx';
+import { Tick } from '../kit/widgets/Tick.tsx';
 import { LOBBY_WORDS } from './words.ts';
 
 /** «Кто-нибудь сыграет?»: whether strangers find this table on their shelf. */

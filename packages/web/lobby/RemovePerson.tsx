@@ -1,5 +1,5 @@
 import { useOwnWords } from '../i18n/words.ts';
-import { Sheet } from '../kit/Sheet.tsx';
+import { Sheet } from '../kit/widgets/Sheet.tsx';
 import { LOBBY_WORDS } from './words.ts';
 
 /** The host asks somebody to leave: until they sit down again, or for good. */

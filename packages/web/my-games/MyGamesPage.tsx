@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { useOwnWords, useWords } from '../i18n/words.ts';
-import { Bar } from '../kit/Bar.tsx';
-import { Sheet } from '../kit/Sheet.tsx';
+import { Bar } from '../kit/widgets/Bar.tsx';
+import { Sheet } from '../kit/widgets/Sheet.tsx';
 import { DailyStrip } from '../pages/daily/DailyStrip.tsx';
 import type { Running } from '../pages/running/runningGame.ts';
 import { Spine } from '../pages/running/Spine.tsx';

@@ -1,8 +1,8 @@
 import { refusalOf } from '../client/transport.ts';
 import { transportTo, type Where } from '../client/transports.ts';
 import { useLanguage, useWords, wordError } from '../i18n/words.ts';
-import { leaveNote } from '../kit/notes.tsx';
-import { saveFile } from '../kit/saveFile.ts';
+import { saveFile } from '../kit/device/saveFile.ts';
+import { leaveNote } from '../kit/widgets/notes.tsx';
 import { runningGame } from '../pages/running/runningGame.ts';
 import { useShelf } from '../pages/running/useShelf.ts';
 import { MyGamesPage } from './MyGamesPage.tsx';

@@ -97,7 +97,7 @@ const en: typeof ru = {
   rival: 'who',
   met: 'games',
   ahead: 'you ahead',
-  behind: 'them ahead',
+  behind: 'they ahead',
   keeping: 'Where this is kept',
   keepingText: 'Games against bots and on one screen live on this device, those played online on the server.',
   takeLocal: 'Download from the device',

@@ -1,10 +1,10 @@
 import { nickname as checked } from '@izvilina/protocol/names.ts';
 import { type ComponentType, useState } from 'react';
 import { useWords } from '../i18n/words.ts';
-import { Bar } from '../kit/Bar.tsx';
-import { BotLevel } from '../kit/BotLevel.tsx';
 import { botName } from '../kit/names.ts';
-import { useSettings } from '../kit/settings.ts';
+import { useSettings } from '../kit/remembered/settings.ts';
+import { Bar } from '../kit/widgets/Bar.tsx';
+import { BotLevel } from '../kit/widgets/BotLevel.tsx';
 import { useCast } from '../pages/useSeatNames.ts';
 import { useTitle } from '../pages/useTitle.ts';
 import { Icon } from '../pieces/Icon.tsx';
@@ -111,7 +111,7 @@ export function OneScreenPage(props: {
             </div>
           )}
           <button type="button" className="stamp" disabled={props.starting} onClick={start}>
-            {words.lobby.deal(rows.length)}
+            {words.lobby.begin(rows.length)}
           </button>
           {props.problem && (
             <p className="wrong" role="alert">

@@ -2,7 +2,7 @@ import type { Refusal } from '@izvilina/kernel/result.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../i18n/words.ts';
-import { Bar } from '../kit/Bar.tsx';
+import { Bar } from '../kit/widgets/Bar.tsx';
 import { BOXES } from '../tables/boxes.ts';
 import { Box } from './Box.tsx';
 import './pages.css';

@@ -1,9 +1,9 @@
 import { useLanguage, useWords } from '../i18n/words.ts';
-import { Bar } from '../kit/Bar.tsx';
+import { Bar } from '../kit/widgets/Bar.tsx';
 import { BOXES } from '../tables/boxes.ts';
 import { goneTo, toldTable } from './toldTable.ts';
 import { useTitle } from './useTitle.ts';
-import '../kit/table.css';
+import '../kit/widgets/table.css';
 
 const CELLS = Array.from({ length: 12 }, (_, k) => k);
 const LANDED = [0, 1, 6];

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import { useOwnWords, useWords } from '../i18n/words.ts';
-import { Bar } from '../kit/Bar.tsx';
+import { Bar } from '../kit/widgets/Bar.tsx';
 import { Icon } from '../pieces/Icon.tsx';
 import '../pages/pages.css';
 import './replay.css';

@@ -1,17 +1,18 @@
 import type { View } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { TableInfo } from '@izvilina/protocol/messages.ts';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { readDealNotes } from '../client/deal-notes.ts';
 import type { Film } from '../client/film.ts';
 import { clientId, entropy } from '../client/ids.ts';
 import { refusalOf } from '../client/transport.ts';
 import { tablePath, transportTo, type Where } from '../client/transports.ts';
 import { useLanguage, useOwnWords, useWords, wordError } from '../i18n/words.ts';
-import { leaveNote } from '../kit/notes.tsx';
-import { type By, chairsFor, kept, offered } from '../kit/rivals.ts';
-import { saveFile } from '../kit/saveFile.ts';
-import { change, settings } from '../kit/settings.ts';
+import { saveFile } from '../kit/device/saveFile.ts';
+import { lazyPart } from '../kit/loading/lazyPart.tsx';
+import { type By, chairsFor, kept, offered } from '../kit/remembered/rivals.ts';
+import { change, settings } from '../kit/remembered/settings.ts';
+import { leaveNote } from '../kit/widgets/notes.tsx';
 import { useOpenTable } from '../pages/useOpenTable.ts';
 import { useSeatNames } from '../pages/useSeatNames.ts';
 import type { Step, TableModule } from '../tables/module.ts';
@@ -20,7 +21,7 @@ import { ResultPage } from './ResultPage.tsx';
 import { useAgain } from './useAgain.ts';
 import { WORDS } from './words.ts';
 
-const AnalysisSection = lazy(() => import('../pages/analysis/AnalysisSection.tsx'));
+const AnalysisSection = lazyPart(() => import('../pages/analysis/AnalysisSection.tsx'));
 
 export default function ResultRoute(props: {
   readonly where: Where;

@@ -1,11 +1,11 @@
 import type { Scenario } from '@izvilina/kernel/scenario.ts';
 import { useOwnWords, useWords } from '../i18n/words.ts';
-import { Bar } from '../kit/Bar.tsx';
+import { Bar } from '../kit/widgets/Bar.tsx';
 import { useTitle } from '../pages/useTitle.ts';
 import type { Book } from './book.ts';
 import { Spread } from './Spread.tsx';
 import { BOOK_WORDS } from './words.ts';
-import '../kit/table.css';
+import '../kit/widgets/table.css';
 
 /** The rulebook as a page of the site: the booklet lies on the game's own table. */
 export function BookPage({ book, page }: { readonly book: Book; readonly page: Scenario }) {

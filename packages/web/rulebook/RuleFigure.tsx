@@ -3,7 +3,7 @@ import { openPlay, type Play } from '@izvilina/kernel/scenario.ts';
 import { useMemo } from 'react';
 import type { FigureProps } from '../tables/book.ts';
 import type { Book } from './book.ts';
-import { showAll } from './trial.ts';
+import { showAll } from './try/trial.ts';
 
 /** The rule as a small picture, drawn from the line its page plays. */
 export function RuleFigure({ book, play }: { readonly book: Book; readonly play: Play }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useOwnWords } from '../i18n/words.ts';
-import { Sheet } from '../kit/Sheet.tsx';
+import { Sheet } from '../kit/widgets/Sheet.tsx';
 import { Icon } from '../pieces/Icon.tsx';
 import type { MyDevice } from './useMyDevices.ts';
 import { WORDS } from './words.ts';

@@ -1,9 +1,9 @@
 import { nickname as checked } from '@izvilina/protocol/names.ts';
 import { useState } from 'react';
 import { useOwnWords, useWords, wordError } from '../i18n/words.ts';
-import { askToNotify, isNotifying, mayNotify, stopNotifying } from '../kit/notifying.ts';
-import { change, MOTIONS, type Settings, STRENGTHS, THEMES, useSettings } from '../kit/settings.ts';
-import { Tick } from '../kit/Tick.tsx';
+import { askToNotify, isNotifying, mayNotify, stopNotifying } from '../kit/device/notifying.ts';
+import { change, MOTIONS, type Settings, STRENGTHS, THEMES, useSettings } from '../kit/remembered/settings.ts';
+import { Tick } from '../kit/widgets/Tick.tsx';
 import { Icon } from '../pieces/Icon.tsx';
 import { Mark } from '../pieces/Mark.tsx';
 import { WORDS } from './words.ts';
@@ -48,7 +48,7 @@ export function SettingsForm({ onRename }: { readonly onRename?: ((name: string)
             (level) => [level, level === 'auto' ? text.botsAuto : (words.levels[level] ?? level)] as const,
           )}
         />
-        <div className="pad">
+        <div className="pad wide">
           <Tick on={settings.sound} onChange={(sound) => change({ sound })} small={text.soundText}>
             {text.sound}
           </Tick>
@@ -86,7 +86,7 @@ function Choice<Key extends 'language' | 'theme' | 'motion' | 'bots'>(props: {
   readonly all: readonly (readonly [Settings[Key], string])[];
 }) {
   return (
-    <fieldset className="pad">
+    <fieldset className={props.all.length > 3 ? 'pad wide' : 'pad'}>
       <legend>{props.legend}</legend>
       {props.all.map(([value, text]) => (
         <label className="opt" key={value}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useOwnWords, useWords } from '../i18n/words.ts';
-import { Bar } from '../kit/Bar.tsx';
-import { coachAgain, useCoaching } from '../kit/coaching.ts';
+import { coachAgain, useCoaching } from '../kit/remembered/coaching.ts';
+import { Bar } from '../kit/widgets/Bar.tsx';
 import { Fold } from '../pieces/Fold.tsx';
 import { Icon } from '../pieces/Icon.tsx';
 import { useInstall } from './install.ts';

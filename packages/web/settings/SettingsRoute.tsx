@@ -1,6 +1,6 @@
 import { useOwnWords } from '../i18n/words.ts';
-import { leaveNote } from '../kit/notes.tsx';
-import { change, useSettings } from '../kit/settings.ts';
+import { change, useSettings } from '../kit/remembered/settings.ts';
+import { leaveNote } from '../kit/widgets/notes.tsx';
 import { MyData } from './MyData.tsx';
 import { rename } from './rename.ts';
 import { SettingsPage } from './SettingsPage.tsx';

@@ -1,8 +1,8 @@
 import { nickname as checked } from '@izvilina/protocol/names.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useWords, wordError } from '../i18n/words.ts';
-import { Sheet } from '../kit/Sheet.tsx';
-import { change } from '../kit/settings.ts';
+import { change } from '../kit/remembered/settings.ts';
+import { Sheet } from '../kit/widgets/Sheet.tsx';
 import { Mark } from '../pieces/Mark.tsx';
 
 /** Friends must see who invites them: asked once, then remembered. */

@@ -4,9 +4,9 @@ import { PACE_NAMES, type Pace } from '@izvilina/protocol/pace.ts';
 import { use, useState } from 'react';
 import { english, russian } from '../i18n/plural.ts';
 import { useOwnWords, useWords } from '../i18n/words.ts';
-import { BotLevel } from '../kit/BotLevel.tsx';
-import { Sheet } from '../kit/Sheet.tsx';
-import { change, type QuickGame, useSettings } from '../kit/settings.ts';
+import { change, type QuickGame, useSettings } from '../kit/remembered/settings.ts';
+import { BotLevel } from '../kit/widgets/BotLevel.tsx';
+import { Sheet } from '../kit/widgets/Sheet.tsx';
 import { useTitle } from '../pages/useTitle.ts';
 import { boxOf } from '../tables/boxes.ts';
 import { levelFor, quickGame } from '../tables/defaults.ts';
@@ -60,38 +60,42 @@ export default function PlaySheet(props: {
   return (
     <Sheet title={title} onClose={props.onClose}>
       <div className="play-sheet pad">
-        {counts.length > 1 && (
-          <fieldset className="pick-one">
-            <legend>{words.rivals}</legend>
-            {counts.map((bots) => (
-              <label key={bots}>
-                <input
-                  type="radio"
-                  name="bots"
-                  aria-label={words.count(bots)}
-                  checked={bots === chosen.bots}
-                  onChange={() => setChosen({ ...chosen, bots })}
-                />
-                <span>{bots}</span>
-              </label>
-            ))}
-          </fieldset>
-        )}
-        <div className="strength">
-          <span>{words.strength}</span>
-          <BotLevel name={words.bots} level={level} onLevel={(next) => isLevel(next) && setLevel(next)} />
+        <div>
+          {counts.length > 1 && (
+            <fieldset className="pick-one">
+              <legend>{words.rivals}</legend>
+              {counts.map((bots) => (
+                <label key={bots}>
+                  <input
+                    type="radio"
+                    name="bots"
+                    aria-label={words.count(bots)}
+                    checked={bots === chosen.bots}
+                    onChange={() => setChosen({ ...chosen, bots })}
+                  />
+                  <span>{bots}</span>
+                </label>
+              ))}
+            </fieldset>
+          )}
+          <div className="strength">
+            <span>{words.strength}</span>
+            <BotLevel name={words.bots} level={level} onLevel={(next) => isLevel(next) && setLevel(next)} />
+          </div>
+          {module && !module.ownClock && (
+            <PaceChoice pace={chosen.pace} onPace={(pace) => setChosen({ ...chosen, pace })} />
+          )}
         </div>
-        {module && !module.ownClock && (
-          <PaceChoice pace={chosen.pace} onPace={(pace) => setChosen({ ...chosen, pace })} />
-        )}
-        {module?.Options && (
-          <module.Options
-            players={chosen.bots + 1}
-            chairs={chosen.bots + 1}
-            options={chosen.options}
-            change={(options) => setChosen({ ...chosen, options })}
-          />
-        )}
+        <div>
+          {module?.Options && (
+            <module.Options
+              players={chosen.bots + 1}
+              chairs={chosen.bots + 1}
+              options={chosen.options}
+              change={(options) => setChosen({ ...chosen, options })}
+            />
+          )}
+        </div>
       </div>
       <button type="button" className="stamp" onClick={play}>
         {words.play}

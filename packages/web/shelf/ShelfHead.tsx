@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { useWords } from '../i18n/words.ts';
-import { change, toggleTheme, useIsDark, useSettings } from '../kit/settings.ts';
+import { change, toggleTheme, useIsDark, useSettings } from '../kit/remembered/settings.ts';
 import { Fold } from '../pieces/Fold.tsx';
 import { Icon } from '../pieces/Icon.tsx';
 import { Pendant } from '../pieces/Lamp.tsx';

@@ -1,13 +1,14 @@
 import type { Order } from '@izvilina/protocol/messages.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { clientId, entropy } from '../client/ids.ts';
-import { refusalOf } from '../client/transport.ts';
+import { reach, refusalOf } from '../client/transport.ts';
 import { transportTo, type Where } from '../client/transports.ts';
 import { useLanguage, useWords, wordError } from '../i18n/words.ts';
-import { isCoached } from '../kit/coaching.ts';
-import { afterFirstPicture } from '../kit/first-picture.ts';
-import { leaveNote } from '../kit/notes.tsx';
-import { change, type QuickGame, useSettings } from '../kit/settings.ts';
+import { afterFirstPicture } from '../kit/device/first-picture.ts';
+import { lazyPart } from '../kit/loading/lazyPart.tsx';
+import { isCoached } from '../kit/remembered/coaching.ts';
+import { change, type QuickGame, useSettings } from '../kit/remembered/settings.ts';
+import { leaveNote } from '../kit/widgets/notes.tsx';
 import { DailyStrip } from '../pages/daily/DailyStrip.tsx';
 import { runningGame } from '../pages/running/runningGame.ts';
 import { useShelf } from '../pages/running/useShelf.ts';
@@ -17,9 +18,9 @@ import { againstBots, chairsToGather, firstOptions, levelFor, quickGame } from '
 import { loadTable } from '../tables/loadTable.ts';
 import { ShelfPage } from './ShelfPage.tsx';
 
-const NameSheet = lazy(() => import('./NameSheet.tsx'));
+const NameSheet = lazyPart(() => import('./NameSheet.tsx'));
 const OpenTables = lazy(() => import('./open-tables/OpenTables.tsx').catch(() => ({ default: () => null })));
-const PlaySheet = lazy(() => import('./PlaySheet.tsx'));
+const PlaySheet = lazyPart(() => import('./PlaySheet.tsx'));
 
 const OPEN = { kind: 'open' } as const;
 type Create = Extract<Order, { type: 'create' }>;
@@ -40,7 +41,9 @@ export function ShelfRoute() {
     setDealing(order.game);
     try {
       loadTable(order.game).catch(() => undefined); // its chunk comes while the table is being laid
-      const { table } = await transportTo(where).order({
+      const transport = transportTo(where);
+      await reach(transport);
+      const { table } = await transport.order({
         type: 'create',
         client: clientId(),
         ...(where === 'local' && { entropy: entropy() }),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type RunningClock, useTimeLeft } from '../client/clock.ts';
 import { useWords } from '../i18n/words.ts';
-import { play } from '../kit/sound.ts';
+import { play } from '../kit/device/sound.ts';
 import { star } from '../pieces/geometry.ts';
 
 const BURNS_FROM = 10_000;

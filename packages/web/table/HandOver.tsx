@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef } from 'react';
 import { useWords } from '../i18n/words.ts';
-import { useIsTouched } from '../kit/settings.ts';
+import { useIsTouched } from '../kit/remembered/settings.ts';
 import { Box } from '../pages/Box.tsx';
 import { Mark } from '../pieces/Mark.tsx';
 

@@ -9,13 +9,14 @@ import { useNewSteps } from '../client/hooks.ts';
 import type { Seen } from '../client/table.ts';
 import type { ConnectionStatus } from '../client/transport.ts';
 import { useLanguage, useWords } from '../i18n/words.ts';
-import { Announcer } from '../kit/Announcer.tsx';
-import { isCoached } from '../kit/coaching.ts';
+import { isFar, useLiesFlat } from '../kit/device/liesFlat.ts';
+import { play as sound } from '../kit/device/sound.ts';
 import { useHold, useIsHeld } from '../kit/hold.ts';
-import { isFar, useLiesFlat } from '../kit/liesFlat.ts';
-import { followed } from '../kit/rivals.ts';
-import { change, settings, useSettings } from '../kit/settings.ts';
-import { play as sound } from '../kit/sound.ts';
+import { lazyPart } from '../kit/loading/lazyPart.tsx';
+import { isCoached } from '../kit/remembered/coaching.ts';
+import { followed } from '../kit/remembered/rivals.ts';
+import { change, settings, useSettings } from '../kit/remembered/settings.ts';
+import { Announcer } from '../kit/widgets/Announcer.tsx';
 import { pauseLocalGames } from '../local/local-worker.ts';
 import { useSeatNames } from '../pages/useSeatNames.ts';
 import type { Answer, Step, TableModule } from '../tables/module.ts';
@@ -33,8 +34,8 @@ import { useHint } from './useHint.ts';
 import './coach/coach.css';
 
 // Only a first game needs the coach, and only some a hint.
-const CoachStrip = lazy(() => import('./coach/CoachStrip.tsx'));
-const HintLeaf = lazy(() => import('./HintLeaf.tsx'));
+const CoachStrip = lazyPart(() => import('./coach/CoachStrip.tsx'));
+const HintLeaf = lazyPart(() => import('./HintLeaf.tsx'));
 
 /** A smaller screen is handed over instead. */
 const TABLET = 600;

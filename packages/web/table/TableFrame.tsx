@@ -1,22 +1,23 @@
 import type { Refusal } from '@izvilina/kernel/result.ts';
 import type { Series, TableInfo } from '@izvilina/protocol/messages.ts';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { ConnectionStatus } from '../client/transport.ts';
 import { useLanguage, useWords, wordError } from '../i18n/words.ts';
-import { Bar, type Item } from '../kit/Bar.tsx';
-import { OpenLogProvider, OpenRuleProvider } from '../kit/log.tsx';
-import { useOnline } from '../kit/offline.ts';
-import { Sheet } from '../kit/Sheet.tsx';
-import { play } from '../kit/sound.ts';
+import { useOnline } from '../kit/device/offline.ts';
+import { play } from '../kit/device/sound.ts';
+import { lazyPart } from '../kit/loading/lazyPart.tsx';
+import { Bar, type Item } from '../kit/widgets/Bar.tsx';
+import { OpenLogProvider, OpenRuleProvider } from '../kit/widgets/log.tsx';
+import { Sheet } from '../kit/widgets/Sheet.tsx';
 import { useTitle } from '../pages/useTitle.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { Away } from './Away.tsx';
 import { Connection } from './Connection.tsx';
 import type { LogLine, Lookup, Over } from './over.ts';
-import '../kit/table.css';
+import '../kit/widgets/table.css';
 
 // Nobody speaks before they have seen the table.
-const Talk = lazy(() => import('../pages/talk/Talk.tsx'));
+const Talk = lazyPart(() => import('../pages/talk/Talk.tsx'));
 
 export interface FrameProps {
   readonly table: TableInfo;

@@ -1,4 +1,4 @@
-import { isStill } from '../kit/settings.ts';
+import { isStill } from '../kit/remembered/settings.ts';
 
 const FLIGHT_MS = 420;
 /** Between one piece and the next; many pieces follow each other faster, so that all have come in 1.2 s. */

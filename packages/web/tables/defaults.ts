@@ -1,6 +1,6 @@
 import { LEVELS, type Level } from '@izvilina/bots/bot.ts';
-import { isCoached } from '../kit/coaching.ts';
-import type { QuickGame, Settings } from '../kit/settings.ts';
+import { isCoached } from '../kit/remembered/coaching.ts';
+import type { QuickGame, Settings } from '../kit/remembered/settings.ts';
 import type { GameBox } from './box.ts';
 import { boxOf } from './boxes.ts';
 

@@ -1,13 +1,14 @@
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
 import { useWords } from '../../i18n/words.ts';
-import { Sheet } from '../../kit/Sheet.tsx';
+import { lazyPart } from '../../kit/loading/lazyPart.tsx';
+import { Sheet } from '../../kit/widgets/Sheet.tsx';
 import type { Over } from '../../table/over.ts';
 import { Log } from './Log.tsx';
 import { useBackCloses } from './useBackCloses.ts';
 import './over.css';
 
-const RulesSheet = lazy(() => import('./RulesSheet.tsx'));
-const SettingsSheet = lazy(() => import('./SettingsSheet.tsx'));
+const RulesSheet = lazyPart(() => import('./RulesSheet.tsx'));
+const SettingsSheet = lazyPart(() => import('./SettingsSheet.tsx'));
 
 /**
  * What a player looks up during a game. It lies over the table, which goes on (or, on one device, waits) behind it:

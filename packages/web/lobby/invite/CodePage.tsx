@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useWords } from '../../i18n/words.ts';
-import { Bar } from '../../kit/Bar.tsx';
+import { Bar } from '../../kit/widgets/Bar.tsx';
 import '../../pages/pages.css';
 
 /** Enter the short code somebody said aloud. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { refusalOf } from '../../client/transport.ts';
+import { reach, refusalOf } from '../../client/transport.ts';
 import { tablePath, transportTo } from '../../client/transports.ts';
 import { useWords, wordError } from '../../i18n/words.ts';
 import { CodePage } from './CodePage.tsx';
@@ -14,7 +14,9 @@ export default function CodeRoute() {
     setSearching(true);
     setProblem(null);
     try {
-      const { table } = await transportTo('online').order({ type: 'find', code });
+      const transport = transportTo('online');
+      await reach(transport);
+      const { table } = await transport.order({ type: 'find', code });
       go(tablePath('online', table));
     } catch (error) {
       setProblem(wordError(words, refusalOf(error)));

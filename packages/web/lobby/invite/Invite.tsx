@@ -1,6 +1,6 @@
 import { useWords } from '../../i18n/words.ts';
-import { toClipboard } from '../../kit/clipboard.ts';
-import { leaveNote } from '../../kit/notes.tsx';
+import { toClipboard } from '../../kit/device/clipboard.ts';
+import { leaveNote } from '../../kit/widgets/notes.tsx';
 import { Icon } from '../../pieces/Icon.tsx';
 import { Qr } from '../../pieces/Qr.tsx';
 import '../invite.css';

@@ -37,7 +37,7 @@ export default function AnalysisSection(props: SectionProps) {
   const seats = file.names.map((_, seat) => seat);
   const now = analysis.chances.at(-1) ?? [];
   return (
-    <section className="analysis paper" id={ANALYSIS} ref={showIfAskedFor}>
+    <section className="analysis paper read" id={ANALYSIS} ref={showIfAskedFor}>
       <h3>{words.title}</h3>
       {!analysis.done && (
         <p className="working" role="status">

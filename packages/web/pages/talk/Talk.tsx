@@ -5,7 +5,7 @@ import { clientId } from '../../client/ids.ts';
 import { refusalOf } from '../../client/transport.ts';
 import { transportTo } from '../../client/transports.ts';
 import { useOwnWords, useWords, wordError } from '../../i18n/words.ts';
-import { leaveNote } from '../../kit/notes.tsx';
+import { leaveNote } from '../../kit/widgets/notes.tsx';
 import { useSeatNames } from '../useSeatNames.ts';
 import { Bubbles } from './Bubbles.tsx';
 import { TalkSheet } from './TalkSheet.tsx';

@@ -3,7 +3,7 @@ import type { TableInfo } from '@izvilina/protocol/messages.ts';
 import { type Saying, STAMPS, TALKS, type Talk, TEXT_MAX } from '@izvilina/protocol/talk.ts';
 import { type FormEvent, useState } from 'react';
 import { useLanguage, useOwnWords } from '../../i18n/words.ts';
-import { Sheet } from '../../kit/Sheet.tsx';
+import { Sheet } from '../../kit/widgets/Sheet.tsx';
 import { setMuted, useMuted } from './muted.ts';
 import { StampPicture } from './StampPicture.tsx';
 import { TALK_WORDS } from './words.ts';

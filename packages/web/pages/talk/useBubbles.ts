@@ -2,7 +2,7 @@ import type { TableInfo } from '@izvilina/protocol/messages.ts';
 import type { Saying } from '@izvilina/protocol/talk.ts';
 import { useEffect, useRef, useState } from 'react';
 import { transportTo } from '../../client/transports.ts';
-import { play } from '../../kit/sound.ts';
+import { play } from '../../kit/device/sound.ts';
 import { useMuted } from './muted.ts';
 
 export interface Bubble {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Language } from '../../i18n/words.ts';
-import { saveBlob } from '../../kit/saveFile.ts';
+import { saveBlob } from '../../kit/device/saveFile.ts';
 import { boxOf } from '../../tables/boxes.ts';
 import type { ResultStory, TableModule } from '../../tables/module.ts';
 import { seatsByPlace } from '../order.ts';

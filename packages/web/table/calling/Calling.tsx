@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useOwnWords } from '../../i18n/words.ts';
-import { askToNotify, isNotifying, mayNotify } from '../../kit/notifying.ts';
-import { change, settings, useSettings } from '../../kit/settings.ts';
+import { askToNotify, isNotifying, mayNotify } from '../../kit/device/notifying.ts';
+import { change, settings, useSettings } from '../../kit/remembered/settings.ts';
 import { useTitle } from '../../pages/useTitle.ts';
 import { Icon } from '../../pieces/Icon.tsx';
 import { type Attention, isBadged, signalsFor } from './signals.ts';

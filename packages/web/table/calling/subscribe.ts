@@ -1,4 +1,4 @@
-import { tellPushAddress } from '../../kit/notifying.ts';
+import { tellPushAddress } from '../../kit/device/notifying.ts';
 
 /**
  * Has this device called through its browser's push service, where the server has keys for it. For games by mail: whoever

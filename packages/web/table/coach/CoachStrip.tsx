@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLanguage, useOwnWords } from '../../i18n/words.ts';
-import { endCoaching, markRead } from '../../kit/coaching.ts';
 import { useHold } from '../../kit/hold.ts';
+import { endCoaching, markRead } from '../../kit/remembered/coaching.ts';
 import { Icon } from '../../pieces/Icon.tsx';
 import { type CoachNote, isOpening } from '../../tables/coach.ts';
 import { isAtRest } from '../../tables/shared/TableRoot.tsx';

@@ -1,6 +1,6 @@
 import type { Happening, Seat, View } from '@izvilina/kernel/game.ts';
 import { useEffect, useRef, useState } from 'react';
-import { endCoaching, markRead, useCoaching } from '../../kit/coaching.ts';
+import { endCoaching, markRead, useCoaching } from '../../kit/remembered/coaching.ts';
 import { type Coach, type CoachNote, nextNote } from '../../tables/coach.ts';
 import { loadCoach } from '../../tables/coaches.ts';
 import type { Step } from '../../tables/module.ts';

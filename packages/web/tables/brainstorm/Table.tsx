@@ -14,7 +14,12 @@ export function Table(props: BrainstormProps) {
   useKeys(game, playing);
   return (
     <TableRoot className="bs" ref={game.root} resting={game.resting}>
-      <div className="bs-in" data-phase={game.view.phase} data-close={game.scene.camera.focus ? '' : undefined}>
+      <div
+        className="bs-in"
+        data-phase={game.view.phase}
+        data-close={game.scene.camera.focus ? '' : undefined}
+        data-plays={props.play ? '' : undefined}
+      >
         <Piles game={game} />
         <Field game={game} />
         <Seats game={game} />

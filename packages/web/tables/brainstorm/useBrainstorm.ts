@@ -5,7 +5,7 @@ import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
 import { useMemo, useRef } from 'react';
 import { isShort } from '../../client/clock.ts';
 import { useLanguage, useOwnWords } from '../../i18n/words.ts';
-import { useSettings } from '../../kit/settings.ts';
+import { useSettings } from '../../kit/remembered/settings.ts';
 import { answering } from '../shared/answering.ts';
 import type { Direction } from '../shared/stage.ts';
 import { useStage } from '../shared/useStage.ts';

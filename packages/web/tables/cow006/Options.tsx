@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { english, russian } from '../../i18n/plural.ts';
 import { useOwnWords } from '../../i18n/words.ts';
-import { Tick } from '../../kit/Tick.tsx';
+import { Tick } from '../../kit/widgets/Tick.tsx';
 import { Icon } from '../../pieces/Icon.tsx';
 import type { OptionsProps } from '../module.ts';
 

@@ -14,6 +14,7 @@ import type { SeatProps } from './seats/Seats.tsx';
 import { type Scene, sceneOf } from './stage/scene.ts';
 import { framesOf } from './stage/script.ts';
 import { useFlight } from './stage/useFlight.ts';
+import { asked } from './words/describe.ts';
 import { type CowWords, WORDS } from './words/words.ts';
 
 /** Everything the two arrangements of the table (the whole one and the rulebook's small one) draw from. */
@@ -23,7 +24,8 @@ export interface Cow {
   readonly words: CowWords;
   readonly stage: Stage<CowView, Scene, CowHappening>;
   readonly scene: Scene;
-  readonly laying: boolean;
+  /** The line that says what is to be done, and by whom. */
+  readonly asked: string;
   readonly choice: Choice;
   readonly aim: Aim | null;
   /** By card and by row: their places in the bot's advice. */
@@ -52,21 +54,22 @@ export function useCow(props: CowProps, atOnce: boolean): Cow {
   const { remember } = useFlight(root, scene);
   remembering.current = remember;
   const play = answering(props);
-  const ready = scene.phase === 'row';
-  const choice = useChoice({ view, seat, busy: props.busy, play, ready, atOnce, oneTap: useOneTap() });
+  // Who must take a row is asked as soon as that is told: nothing comes before the answer.
+  const atRow = scene.phase === 'row' && view.phase === 'row' && scene.revealed.length === view.revealed.length;
+  const choice = useChoice({ view, seat, busy: props.busy, play, ready: atRow, atOnce, oneTap: useOneTap() });
   const aimed = choice.selected ?? view.picked;
   const atRest = stage.resting && view.phase === 'pick' && aimed !== null && seat !== null;
   // While the last turn is still being laid out nobody looks at the next question yet.
-  const atRow = scene.phase === 'row' && stage.view.phase === 'row' && view.phase === 'row';
   const laying = !stage.resting && !atRow && (scene.revealed.length > 0 || stage.view.phase === 'row');
-  const asks = laying ? [] : stage.view.asks.map((ask) => ask.seat);
+  const question = atRow ? view : stage.view;
+  const asks = laying ? [] : question.asks.map((ask) => ask.seat);
   return {
     root,
     view,
     words,
     stage,
     scene,
-    laying,
+    asked: laying ? words.asked.laying : asked(question, nameOf, words),
     choice,
     aim: atRest ? aimOf(scene.rows, aimed) : null,
     advised: adviceOf(hint),
@@ -81,7 +84,7 @@ export function useCow(props: CowProps, atOnce: boolean): Cow {
         handSize,
         out: scene.revealed.find(({ player }) => player === index) ?? null,
         asked: asks.includes(index),
-        alone: stage.view.phase === 'row' || stage.view.phase === 'draft',
+        alone: question.phase === 'row' || question.phase === 'draft',
         clock: clocks.find((clock) => clock.seat === index),
         words,
       }),

@@ -1,6 +1,6 @@
 import { russian } from '../../i18n/plural.ts';
 import { useOwnWords } from '../../i18n/words.ts';
-import { Tick } from '../../kit/Tick.tsx';
+import { Tick } from '../../kit/widgets/Tick.tsx';
 import { Icon } from '../../pieces/Icon.tsx';
 import { Mark } from '../../pieces/Mark.tsx';
 import type { OptionsProps } from '../module.ts';

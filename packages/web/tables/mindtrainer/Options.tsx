@@ -1,5 +1,5 @@
 import { useOwnWords } from '../../i18n/words.ts';
-import { Tick } from '../../kit/Tick.tsx';
+import { Tick } from '../../kit/widgets/Tick.tsx';
 import { Icon } from '../../pieces/Icon.tsx';
 import type { OptionsProps } from '../module.ts';
 

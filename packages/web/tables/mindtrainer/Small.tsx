@@ -1,4 +1,4 @@
-import { useIsTouched } from '../../kit/settings.ts';
+import { useIsTouched } from '../../kit/remembered/settings.ts';
 import { TableRoot } from '../shared/TableRoot.tsx';
 import { Board } from './board/Board.tsx';
 import { Acts } from './hand/Acts.tsx';

@@ -1,5 +1,6 @@
 import { withTiles } from '@izvilina/games/mindtrainer/pieces/board.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../kit/loading/lazyPart.tsx';
 import { TableRoot } from '../shared/TableRoot.tsx';
 import { Board } from './board/Board.tsx';
 import { useZoom } from './board/useZoom.ts';
@@ -16,9 +17,9 @@ import { StartDraw } from './seats/StartDraw.tsx';
 import { type Mindtrainer, useMindtrainer } from './useMindtrainer.ts';
 import './look.css';
 
-const Accounting = lazy(() => import('./seats/Accounting.tsx'));
-const BlankSheet = lazy(() => import('./hand/BlankSheet.tsx'));
-const WordSheet = lazy(() => import('./words/WordSheet.tsx'));
+const Accounting = lazyPart(() => import('./seats/Accounting.tsx'));
+const BlankSheet = lazyPart(() => import('./hand/BlankSheet.tsx'));
+const WordSheet = lazyPart(() => import('./words/WordSheet.tsx'));
 
 /** The whole table: the board in the middle, the score sheet and the name cards beside it, my rack at the near edge. */
 export function Table(props: MindtrainerProps) {

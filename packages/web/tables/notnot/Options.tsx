@@ -2,7 +2,7 @@ import { LEVELS } from '@izvilina/games/notnot/rules/levels.ts';
 import { USUAL_REST } from '@izvilina/games/notnot/timing/rest.ts';
 import { useState } from 'react';
 import { useOwnWords } from '../../i18n/words.ts';
-import { Tick } from '../../kit/Tick.tsx';
+import { Tick } from '../../kit/widgets/Tick.tsx';
 import { Icon } from '../../pieces/Icon.tsx';
 import type { OptionsProps } from '../module.ts';
 import { WORDS } from './words/words.ts';

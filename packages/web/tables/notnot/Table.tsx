@@ -1,6 +1,6 @@
 import type { Seat } from '@izvilina/kernel/game.ts';
 import { type CSSProperties, lazy, Suspense, useEffect } from 'react';
-import { useLiesFlat } from '../../kit/liesFlat.ts';
+import { useLiesFlat } from '../../kit/device/liesFlat.ts';
 import { TableRoot } from '../shared/TableRoot.tsx';
 import { Levels } from './board/Levels.tsx';
 import { CrossOf, DiceOf } from './board/parts.tsx';

@@ -1,6 +1,6 @@
 import type { Happening, Seat } from '@izvilina/kernel/game.ts';
 import { type ReactNode, useState } from 'react';
-import { Happened } from '../../kit/log.tsx';
+import { Happened } from '../../kit/widgets/log.tsx';
 import { Lamp } from '../../pieces/Lamp.tsx';
 import { Mark } from '../../pieces/Mark.tsx';
 

@@ -1,6 +1,6 @@
 import type { View } from '@izvilina/kernel/game.ts';
 import { expect, test } from 'vitest';
-import type { Sound } from '../../kit/sound.ts';
+import type { Sound } from '../../kit/device/sound.ts';
 import { createStage, type Direction } from './stage.ts';
 
 /** A scene is the list of what it shows; every happening is one picture of a second. */

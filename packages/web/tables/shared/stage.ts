@@ -1,7 +1,7 @@
 import type { Happening, View } from '@izvilina/kernel/game.ts';
 import { HURRY } from '@izvilina/protocol/pace.ts';
 import type { Step } from '../../client/step.ts';
-import type { Sound } from '../../kit/sound.ts';
+import type { Sound } from '../../kit/device/sound.ts';
 import { createStore, type Store } from '../../kit/store.ts';
 import type { StageClock } from './stage-clock.ts';
 

@@ -1,6 +1,6 @@
 import type { Happening, View } from '@izvilina/kernel/game.ts';
 import { useEffect, useRef, useState } from 'react';
-import { play } from '../../kit/sound.ts';
+import { play } from '../../kit/device/sound.ts';
 import { useStore } from '../../kit/store.ts';
 import { createStage, type Direction, type Shown, type Stage } from './stage.ts';
 import { pageClock } from './stage-clock.ts';

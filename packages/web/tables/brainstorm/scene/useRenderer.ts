@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { isStill } from '../../../kit/settings.ts';
+import { isStill } from '../../../kit/remembered/settings.ts';
 import Scene2D from './Scene2D.tsx';
 import type { Camera, SceneRendererProps } from './scene.ts';
 
@@ -17,13 +17,17 @@ export interface Renderer {
 
 const KEY = 'izvilina-brainstorm-view';
 
-/** The 2D table until the 3D one is loaded, and for good where WebGL is missing, motion is unwelcome or the player says so. */
+/**
+ * The 2D table until the 3D one is loaded, and for good where WebGL is missing or the player says so.
+ * Where motion is unwelcome, or the processor would have to draw what a graphics card should, the 3D one is there for who asks for it.
+ */
 export function useRenderer(small: boolean): Renderer {
-  const [able] = useState(() => !small && hasWebGl());
+  const [drawnBy] = useState(() => (small ? null : whoDraws()));
   const [chosen, setChosen] = useState<Dimensions | null>(readChoice);
   const [Scene3D, setScene3D] = useState<ComponentType<SceneRendererProps> | null>(null);
   const [camera, setCamera] = useState<Camera['kind']>('orbit');
-  const wanted = able && (chosen ?? (isStill() ? '2d' : '3d')) === '3d';
+  const unasked = drawnBy === 'card' && !isStill() ? '3d' : '2d';
+  const wanted = drawnBy !== null && (chosen ?? unasked) === '3d';
   useEffect(() => {
     if (!wanted || Scene3D) return;
     let gone = false;
@@ -40,7 +44,7 @@ export function useRenderer(small: boolean): Renderer {
     Scene: deep ? Scene3D : Scene2D,
     camera: deep ? camera : 'top',
     shown: deep ? '3d' : '2d',
-    choose: able
+    choose: drawnBy
       ? (dimensions) => {
           keepChoice(dimensions);
           setChosen(dimensions);
@@ -52,11 +56,17 @@ export function useRenderer(small: boolean): Renderer {
 
 const load3D = async (): Promise<ComponentType<SceneRendererProps>> => (await import('../scene3d/Scene3D.tsx')).default;
 
-function hasWebGl(): boolean {
+/** What would draw in depth here: a graphics card, or the processor in its place, which is slow. Null = nothing can. */
+function whoDraws(): 'card' | 'processor' | null {
   try {
-    return document.createElement('canvas').getContext('webgl2') !== null;
+    const gl = document.createElement('canvas').getContext('webgl2');
+    if (!gl) return null;
+    const named = gl.getExtension('WEBGL_debug_renderer_info');
+    const name = String(gl.getParameter(named ? named.UNMASKED_RENDERER_WEBGL : gl.RENDERER));
+    gl.getExtension('WEBGL_lose_context')?.loseContext();
+    return /swiftshader|llvmpipe|softpipe|software|basic render/i.test(name) ? 'processor' : 'card';
   } catch {
-    return false;
+    return null;
   }
 }
 

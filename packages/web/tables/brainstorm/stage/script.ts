@@ -1,7 +1,7 @@
 import type { Die } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { BrainstormHappening, TileId } from '@izvilina/games/brainstorm/state.ts';
 import { holdOf } from '@izvilina/games/brainstorm/telling.ts';
-import type { Sound } from '../../../kit/sound.ts';
+import type { Sound } from '../../../kit/device/sound.ts';
 import type { Frame } from '../../shared/stage.ts';
 import type { Board } from './board.ts';
 

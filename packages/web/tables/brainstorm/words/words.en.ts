@@ -122,7 +122,7 @@ export const en: BrainstormWords = {
     dice: (pair) => `Take the ${list.format(pair.map((one) => die[one]))} dice`,
     throw: (which, style, force) =>
       `Throw the ${die[which]} die ${{ toss: 'with a pinch', skim: 'off the palm', slap: 'from under the edge' }[style]}, force ${Math.round(force * 100)}%`,
-    lay: (which) => `Place the ${size[which]} tile like this`,
+    lay: (which) => `Place the ${size[which]} tile`,
     pawn: (on) => (on ? 'Place a pawn' : 'Place no pawn'),
     side: (name) => `Fight for ${name}`,
     attack: (name) => `Fight ${name} first`,
@@ -141,6 +141,9 @@ export const en: BrainstormWords = {
       `${nameOf(Number(player))} loses ${tiles(Number(n))}: ${points(Number(worth))}.`,
     splits: ({ player, points: n }, nameOf) =>
       `${nameOf(Number(player))}’s network is torn, ${points(Number(n))} cut off.`,
+    grows: ({ points: n }) => `Joins its player’s network: ${points(Number(n))} in it then.`,
+    alone: () => 'Lies apart: a new network.',
+    dies: () => 'The tile dies in the battle.',
     burns: ({ points: n }) => `After paying the token, ${points(Number(n))} on average.`,
     expects: ({ points: n }) => `Worth ${points(Number(n))} on average.`,
     free: ({ percent }) =>
@@ -151,7 +154,7 @@ export const en: BrainstormWords = {
     clearsBox: () => 'The box is only in the way.',
     pawnBack: () => 'A pawn comes back to hand.',
     keepsToken: () => 'The token is worth more: three points at the end.',
-    loses: ({ points: n }) => `Costs ${points(Number(n))}, but the rest is worse.`,
+    loses: ({ points: n }) => `Costs ${points(Number(n))}.`,
     gives: ({ player, points: n }, nameOf) => `${nameOf(Number(player))} gets ${points(Number(n))}.`,
     neutral: () => 'The tile stays neutral.',
     lastPawn: () => 'Uses your last free pawn.',

@@ -151,7 +151,7 @@ export const ru = {
     dice: (pair: readonly Die[]) => `Взять ${list.format(pair.map((one) => die[one]))}`,
     throw: (which: Die, style: Style, force: number) =>
       `Бросить ${die[which]}: ${{ toss: 'щепотью', skim: 'с ладони', slap: 'из-под края' }[style]}, сила ${Math.round(force * 100)}\u00a0%`,
-    lay: (which: Size) => `Положить ${size[which]} тайл так`,
+    lay: (which: Size) => `Положить ${size[which]} тайл`,
     pawn: (on: boolean): string => (on ? 'Поставить фишку' : 'Не ставить фишку'),
     side: (name: string) => `Встать на сторону: ${name}`,
     attack: (name: string) => `Первый бой: ${name}`,
@@ -171,6 +171,9 @@ export const ru = {
     destroys: ({ player, tiles: n, points: worth }, nameOf) =>
       `${nameOf(Number(player))} теряет ${tiles(Number(n))}: ${points(Number(worth))}.`,
     splits: ({ player, points: n }, nameOf) => `${nameOf(Number(player))}: сеть рвётся, отрезано ${points(Number(n))}.`,
+    grows: ({ points: n }) => `Ляжет к своей сети: в ней станет ${points(Number(n))}.`,
+    alone: () => 'Ляжет отдельно: своя новая сеть.',
+    dies: () => 'В бою этот тайл погибнет.',
     burns: ({ points: n }) => `За вычетом жетона выходит в среднем ${about(Number(n))}.`,
     expects: ({ points: n }) => `В среднем выходит ${about(Number(n))}.`,
     free: ({ percent }) =>
@@ -181,7 +184,7 @@ export const ru = {
     clearsBox: () => 'Коробка только мешает.',
     pawnBack: () => 'Фишка вернётся в руку.',
     keepsToken: () => 'Жетон дороже: три очка в конце.',
-    loses: ({ points: n }) => `Обойдётся в ${points(Number(n))}, но иначе хуже.`,
+    loses: ({ points: n }) => `Минус ${points(Number(n))}.`,
     gives: ({ player, points: n }, nameOf) => `${nameOf(Number(player))} получает ${points(Number(n))}.`,
     neutral: () => 'Тайл останется ничьим.',
     lastPawn: () => 'Уйдёт последняя свободная фишка.',

@@ -7,7 +7,7 @@ import { SeatClock } from '../../shared/SeatClock.tsx';
 import { CowHead } from '../board/CowHead.tsx';
 import { Arriving } from '../seats/Seats.tsx';
 import type { Cow } from '../useCow.ts';
-import { asked, cowLines } from '../words/describe.ts';
+import { cowLines } from '../words/describe.ts';
 import { Hand } from './Hand.tsx';
 
 /** The near edge of the table: what happened, what is asked, my hand and my name card. */
@@ -25,9 +25,9 @@ export function Near({ cow, seat, busy }: { readonly cow: Cow; readonly seat: nu
           mine={mine}
           className={note === null ? '' : 'noted'}
           note={note}
-          noteClassName={cow.aim && cow.aim.kind !== 'place' ? 'costs' : ''}
+          noteClassName={choice.selected !== null && cow.aim && cow.aim.kind !== 'place' ? 'costs' : ''}
         >
-          {cow.laying ? words.asked.laying : asked(cow.stage.view, cow.nameOf, words)}
+          {cow.asked}
         </AskedLine>
       </TwoLines>
       {me && (

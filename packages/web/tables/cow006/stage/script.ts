@@ -1,6 +1,6 @@
 import { type Card, type CowHappening, HAND, ROWS } from '@izvilina/games/cow006/state.ts';
 import { HOLD, layTime } from '@izvilina/games/cow006/telling.ts';
-import type { Sound } from '../../../kit/sound.ts';
+import type { Sound } from '../../../kit/device/sound.ts';
 import type { Frame as StageFrame } from '../../shared/stage.ts';
 import type { Scene, SeatScene } from './scene.ts';
 

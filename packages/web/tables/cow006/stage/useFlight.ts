@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
-import { isStill } from '../../../kit/settings.ts';
+import { isStill } from '../../../kit/remembered/settings.ts';
 import { isFarSide } from '../../shared/farSide.ts';
 import type { Scene } from './scene.ts';
 

@@ -15,7 +15,7 @@ export function story(view: CowView, nameOf: NameOf, words: CowWords): ResultSto
     notes: totals.map((_, seat) => {
       if (winners.includes(seat)) return { text: words.story.winner, title: 'winner' };
       if (lords.includes(seat)) return { text: words.story.loser, title: 'loser' };
-      return { text: words.story.last(last[seat] ?? 0), title: null };
+      return { text: rounds.length === 1 ? '' : words.story.last(last[seat] ?? 0), title: null };
     }),
     series: {
       labels: rounds.map((_, index) => words.story.round(index + 1)),

@@ -90,4 +90,7 @@ test('the story of a finished game: titles, notes, totals by round', () => {
     ],
     limit: { at: 66 },
   });
+
+  const oneRound = view({ ...over, rounds: [[34, 61, 45, 74]] });
+  expect(story(oneRound, nameOf, ru).notes[1]?.text, 'the score has said it').toBe('');
 });

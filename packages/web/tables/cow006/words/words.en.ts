@@ -43,7 +43,7 @@ export const en: CowWords = {
         : `${name} plays ${card} as the sixth and takes the row: ${cows(penalty)}`,
     lowest: (name, row, penalty) =>
       does(name, `takes row ${row}: ${cows(penalty)}`, `take row ${row}: ${cows(penalty)}`),
-    scored: (round) => `Round ${round} is counted`,
+    scored: (round) => `Round ${round} is scored`,
     dealt: (round) => `Round ${round}: the cards are dealt`,
     draftBegins: (round) => `Round ${round}: choosing cards`,
     over: 'The game is over',
@@ -116,7 +116,7 @@ export const en: CowWords = {
     expected: ({ points }) =>
       Number(points) === 0
         ? 'And not one more cow this round.'
-        : `By the end of the round that makes ${cows(Number(points))} on average.`,
+        : `On average ${Number(points)} more ${english(Number(points), 'cow', 'cows')} by the end of the round.`,
     winChance: ({ percent }) => `Chance to win the game: ${percent}%.`,
   },
 

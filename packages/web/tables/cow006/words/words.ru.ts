@@ -65,7 +65,7 @@ export const ru = {
         : `${name} кладёт ${card} шестой и забирает ряд: ${cows(penalty)}`,
     lowest: (name: string, row: number, penalty: number) =>
       does(name, `забирает ряд ${row}: ${cows(penalty)}`, `забираете ряд ${row}: ${cows(penalty)}`),
-    scored: (round: number) => `Раунд ${round} посчитан`,
+    scored: (round: number) => `Раунд ${round} подсчитан`,
     dealt: (round: number) => `Раунд ${round}: карты розданы`,
     draftBegins: (round: number) => `Раунд ${round}: разбираем карты`,
     over: 'Партия окончена',

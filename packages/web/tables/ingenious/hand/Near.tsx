@@ -1,4 +1,5 @@
 import type { IngeniousHappening } from '@izvilina/games/ingenious/state.ts';
+import type { IngeniousView } from '@izvilina/games/ingenious/view/view.ts';
 import type { CSSProperties } from 'react';
 import { Icon } from '../../../pieces/Icon.tsx';
 import { AskedLine, type LogLine, linesOf, TwoLines } from '../../shared/lines.tsx';
@@ -15,11 +16,12 @@ import { Rack } from './Rack.tsx';
 /** The near edge of the table: what happened, what is asked, my rack and what I may do with it. */
 export function Near({ game, props }: { readonly game: Ingenious; readonly props: IngeniousProps }) {
   const { words, choice, seat } = game;
-  // The question follows the telling.
-  const { view } = game.stage;
   const note = noteOf(game);
   const line = lineOf(game);
-  const mine = seat !== null && view.viewer === seat && view.asks.some((ask) => ask.seat === seat);
+  const asksMe = ({ viewer, asks }: IngeniousView) => viewer === seat && asks.some((ask) => ask.seat === seat);
+  // The question follows the telling, but for one that I have answered.
+  const view = asksMe(game.stage.view) && !asksMe(game.view) ? game.view : game.stage.view;
+  const mine = seat !== null && asksMe(view);
   const bonus = mine && view.phase === 'bonus';
   return (
     <section className={seat === null ? 'ing-near watching' : 'ing-near'} aria-label={words.place}>

@@ -1,4 +1,4 @@
-import { isStill } from '../../../kit/settings.ts';
+import { isStill } from '../../../kit/remembered/settings.ts';
 import type { Point } from '../board/geometry.ts';
 
 /** The tile slides over from where it stood and lies down with its weight. `to` is its middle on the board. */

@@ -3,7 +3,7 @@ import { trackOf } from '@izvilina/games/ingenious/pieces/tracks.ts';
 import { advanced } from '@izvilina/games/ingenious/rules/scoring.ts';
 import type { IngeniousHappening, Placed } from '@izvilina/games/ingenious/state.ts';
 import { HOLD } from '@izvilina/games/ingenious/telling.ts';
-import type { Sound } from '../../../kit/sound.ts';
+import type { Sound } from '../../../kit/device/sound.ts';
 import type { Frame } from '../../shared/stage.ts';
 import type { Scene } from './scene.ts';
 

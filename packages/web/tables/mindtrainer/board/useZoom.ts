@@ -1,6 +1,6 @@
 import { type Cell, SIZE } from '@izvilina/games/mindtrainer/pieces/board.ts';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isStill, useIsTouched } from '../../../kit/settings.ts';
+import { isStill, useIsTouched } from '../../../kit/remembered/settings.ts';
 import { isFarSide } from '../../shared/farSide.ts';
 
 export interface Zoom {

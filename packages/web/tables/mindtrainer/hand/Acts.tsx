@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../kit/loading/lazyPart.tsx';
 import { Icon } from '../../../pieces/Icon.tsx';
 import type { MindtrainerProps } from '../props.ts';
 import type { Mindtrainer } from '../useMindtrainer.ts';
 import { answerAdvised } from './advice.ts';
 import { shuffledOrder, sortedOrder } from './slots.ts';
 
-const ExchangeSheet = lazy(() => import('./ExchangeSheet.tsx'));
-const PassSheet = lazy(() => import('./PassSheet.tsx'));
+const ExchangeSheet = lazyPart(() => import('./ExchangeSheet.tsx'));
+const PassSheet = lazyPart(() => import('./PassSheet.tsx'));
 
 /** What may be done with the rack, or answered to a word that waits. */
 export function Acts({ game, hint }: { readonly game: Mindtrainer; readonly hint: MindtrainerProps['hint'] }) {

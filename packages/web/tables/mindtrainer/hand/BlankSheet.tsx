@@ -1,6 +1,6 @@
 import { LETTERS } from '@izvilina/games/mindtrainer/pieces/letters.ts';
 import { useEffect } from 'react';
-import { Sheet } from '../../../kit/Sheet.tsx';
+import { Sheet } from '../../../kit/widgets/Sheet.tsx';
 import type { Mindtrainer } from '../useMindtrainer.ts';
 import { waiting } from './choosing.ts';
 import { letterOfKey } from './typing.ts';

@@ -1,6 +1,6 @@
 import { pointsOf, type Tile as TileKind } from '@izvilina/games/mindtrainer/pieces/letters.ts';
 import { useState } from 'react';
-import { Sheet } from '../../../kit/Sheet.tsx';
+import { Sheet } from '../../../kit/widgets/Sheet.tsx';
 import { Tile } from '../board/Tile.tsx';
 import type { Mindtrainer } from '../useMindtrainer.ts';
 import '../look.css';

@@ -1,11 +1,11 @@
-import { Happened } from '../../../kit/log.tsx';
-import { useIsTouched } from '../../../kit/settings.ts';
+import { useIsTouched } from '../../../kit/remembered/settings.ts';
+import { Happened } from '../../../kit/widgets/log.tsx';
 import { Mark } from '../../../pieces/Mark.tsx';
 import type { LogLine } from '../../shared/lines.tsx';
 import { SeatClock } from '../../shared/SeatClock.tsx';
 import type { MindtrainerProps } from '../props.ts';
 import type { Mindtrainer } from '../useMindtrainer.ts';
-import { asked, linesOf } from '../words/describe.ts';
+import { asked, describe, linesOf } from '../words/describe.ts';
 import { Acts } from './Acts.tsx';
 import { noteOf } from './note.ts';
 import { Rack } from './Rack.tsx';
@@ -20,9 +20,8 @@ export function Near(props: {
 }) {
   const { game, drag, zoomed, hint } = props;
   const { words, seat, draft } = game;
-  const { view } = game.stage;
   const [first] = draft?.ok ? draft.words : [];
-  const question = first && draft?.ok ? words.asked.draft(first.word, draft.total) : asked(view, game.nameOf, words);
+  const question = first && draft?.ok ? words.asked.draft(first.word, draft.total) : questionOf(game);
   const note = noteOf(game, zoomed, useIsTouched());
   return (
     <section className={seat === null ? 'mt-near watching' : 'mt-near'} aria-label={words.place}>
@@ -45,6 +44,10 @@ export function Near(props: {
     </section>
   );
 }
+
+/** While the end is told the question before it is over too. */
+const questionOf = ({ stage, scene, nameOf, words }: Mindtrainer): string =>
+  scene.final ? words.asked.over : asked(stage.view, nameOf, words);
 
 /** MT-R5: silence until the deadline is consent. Shown once the word lies on the board; nothing in a replay. */
 function Countdown({ game: { stage, seats } }: { readonly game: Mindtrainer }) {
@@ -69,5 +72,5 @@ function lineOf({ stage, scene, view, nameOf, words }: Mindtrainer): LogLine {
   if (now) return now;
   const { fresh } = scene;
   if (!fresh) return { text: words.log.begin, player: null };
-  return linesOf([{ type: 'scored', ...fresh }], nameOf, words)[0] as LogLine;
+  return { text: describe({ type: 'laid', ...fresh }, nameOf, words) ?? '', player: fresh.player };
 }

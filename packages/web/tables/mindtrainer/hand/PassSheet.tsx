@@ -1,4 +1,4 @@
-import { Sheet } from '../../../kit/Sheet.tsx';
+import { Sheet } from '../../../kit/widgets/Sheet.tsx';
 import type { Mindtrainer } from '../useMindtrainer.ts';
 
 /** A pass may end the game (MT-R3), so it is asked once more. */

@@ -30,7 +30,7 @@ export default function Review({ film, nameOf }: ReviewProps) {
     missed.filter(({ player }) => player === seat).reduce((sum, { lost }) => sum + lost, 0);
   const most = Math.max(10, ...missed.map(({ lost }) => lost));
   return (
-    <section className="mt-review paper">
+    <section className="mt-review paper read">
       <h3>{words.title}</h3>
       <p>
         {words.how} {isOpen(options) && words.open}

@@ -1,7 +1,7 @@
 import { countOf, TILES } from '@izvilina/games/mindtrainer/pieces/letters.ts';
 import { unseenBy } from '@izvilina/games/mindtrainer/view/unseen-by.ts';
 import { useState } from 'react';
-import { Sheet } from '../../../kit/Sheet.tsx';
+import { Sheet } from '../../../kit/widgets/Sheet.tsx';
 import type { Mindtrainer } from '../useMindtrainer.ts';
 import '../look.css';
 

@@ -4,13 +4,13 @@ import { Tile } from '../board/Tile.tsx';
 import type { Mindtrainer } from '../useMindtrainer.ts';
 import '../look.css';
 
-/** MT-05: who drew what, and who begins. It lies on the empty board, above the star, until somebody begins their word. */
+/** MT-05: who drew what, and who begins. It lies on the empty board, above the star, until somebody begins their word or is shown one. */
 export function StartDraw({ game }: { readonly game: Mindtrainer }) {
-  const { view, words, nameOf, choosing } = game;
+  const { view, words, nameOf, choosing, advice } = game;
   const rounds = view.happened.filter(isDraw);
   const starts = view.happened.find((one) => one.type === 'starts');
   const hasBegun = choosing.placed.length > 0 || choosing.held !== null || choosing.cursor !== null;
-  if (rounds.length === 0 || !starts || hasBegun) return null;
+  if (rounds.length === 0 || !starts || hasBegun || advice.length > 0) return null;
   return (
     <section className="mt-draw" aria-label={words.draw}>
       <h2>{words.draw}</h2>

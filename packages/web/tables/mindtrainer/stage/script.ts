@@ -2,7 +2,7 @@ import { tileLaid, withTiles } from '@izvilina/games/mindtrainer/pieces/board.ts
 import { type Tiles, without } from '@izvilina/games/mindtrainer/pieces/letters.ts';
 import type { MindtrainerHappening, SheetLine } from '@izvilina/games/mindtrainer/state.ts';
 import { holdOf } from '@izvilina/games/mindtrainer/telling.ts';
-import type { Sound } from '../../../kit/sound.ts';
+import type { Sound } from '../../../kit/device/sound.ts';
 import type { Frame } from '../../shared/stage.ts';
 import type { Fresh, Scene } from './scene.ts';
 

@@ -1,7 +1,8 @@
 import { NOT_A_TILE } from '@izvilina/games/mindtrainer/moves/move-shapes.ts';
 import { ILLEGAL } from '@izvilina/games/mindtrainer/rules/illegal.ts';
 import { describe, expect, it } from 'vitest';
-import { refusalInWords } from './describe.ts';
+import { playedGame, seenBy } from '../testing/playing.ts';
+import { linesOf, refusalInWords } from './describe.ts';
 import { WORDS } from './words.ts';
 
 it('a reason names a corner or an edge of the board, not a column that nobody sees', () => {
@@ -13,6 +14,21 @@ it('a reason names a corner or an edge of the board, not a column that nobody se
     ['Минус: открывает ×3 справа.', 'Занимает ×3 вверху слева: соперникам не достанется.'],
     ['But it opens the right ×3.', 'Takes the top left ×3 from the others.'],
   ]);
+});
+
+it.each(['words', 'open'] as const)('a word is told once, with what it is worth: %s', (lexicon) => {
+  let told = 0;
+  for (const match of playedGame(2, lexicon, 'told once')) {
+    const { happened } = seenBy(match, 'watcher');
+    const laid = happened.find(({ type }) => type === 'laid');
+    const scored = happened.find((one) => one.type === 'scored');
+    if (laid === undefined) continue;
+    const lines = linesOf(happened, String, WORDS.ru).filter(({ text }) => text.includes('«'));
+    expect(lines).toHaveLength(1);
+    if (scored) expect(lines[0]?.text).toContain(`: ${scored.total} `);
+    told++;
+  }
+  expect(told).toBeGreaterThan(3);
 });
 
 describe.each(['ru', 'en'] as const)('a refused move in %s', (language) => {

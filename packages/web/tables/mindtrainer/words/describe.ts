@@ -1,5 +1,7 @@
 import type { Reason } from '@izvilina/bots/bot.ts';
 import type { Move } from '@izvilina/games/mindtrainer/moves/move-shapes.ts';
+import { RACK } from '@izvilina/games/mindtrainer/pieces/letters.ts';
+import { BONUS } from '@izvilina/games/mindtrainer/rules/score.ts';
 import type { MindtrainerHappening } from '@izvilina/games/mindtrainer/state.ts';
 import type { MindtrainerView } from '@izvilina/games/mindtrainer/view/view.ts';
 import type { Refusal } from '@izvilina/kernel/result.ts';
@@ -18,9 +20,7 @@ export function describe(happening: MindtrainerHappening, nameOf: NameOf, { log 
     case 'timeout':
       return log.timeout(nameOf(happening.player));
     case 'laid':
-      return log.laid(nameOf(happening.player), spelt(happening.words));
-    case 'scored':
-      return log.scored(nameOf(happening.player), spelt(happening.words), happening.total, happening.bonus);
+      return laidInWords(happening, nameOf, log);
     case 'exchanged':
       return log.exchanged(nameOf(happening.player), happening.count);
     case 'passed':
@@ -38,10 +38,21 @@ export function describe(happening: MindtrainerHappening, nameOf: NameOf, { log 
     case 'ended':
       return log.over[happening.why];
     case 'dealt':
+    case 'scored': // said when it was laid
     case 'refilled':
     case 'closed':
       return null;
   }
+}
+
+function laidInWords(
+  { player, words, tiles }: Extract<MindtrainerHappening, { type: 'laid' }>,
+  nameOf: NameOf,
+  log: MindtrainerWords['log'],
+): string {
+  const seven = tiles.length === RACK;
+  const total = words.reduce((sum, { score }) => sum + score, seven ? BONUS : 0);
+  return log.laid(nameOf(player), spelt(words), total, seven);
 }
 
 const spelt = (words: readonly { readonly word: string }[]): string[] => words.map(({ word }) => word);

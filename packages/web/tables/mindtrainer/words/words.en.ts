@@ -150,9 +150,8 @@ export const en: MindtrainerWords = {
       `The draw: ${draws.map(({ name, tile }) => `${name} ${tile === '*' ? 'a blank' : tile}`).join(', ')}`,
     starts: (name) => does(name, 'begins', 'begin'),
     timeout: (name) => does(name, 'runs out of time', 'run out of time'),
-    laid: (name, words) => `${does(name, 'plays', 'play')} ${quoted(words)}`,
-    scored: (name, words, total, bonus) =>
-      `${name}: ${words.map((word) => word.toLowerCase()).join(', ')}, +${total}${bonus > 0 ? ', all seven letters!' : ''}`,
+    laid: (name, words, total, seven) =>
+      `${does(name, 'plays', 'play')} ${quoted(words)}: ${points(total)}${seven ? ', all seven letters!' : ''}`,
     exchanged: (name, n) => `${does(name, 'exchanges', 'exchange')} ${tiles(n)}`,
     passed: (name) => does(name, 'passes', 'pass'),
     accepted: (name) => does(name, 'accepts it', 'accept it'),
@@ -169,7 +168,7 @@ export const en: MindtrainerWords = {
   },
 
   move: {
-    lay: (letters, where) => `${letters}: ${where}`,
+    lay: (letters, where) => `${letters} at ${where}`,
     exchange: (letters) => `Exchange ${letters}`,
     pass: 'Pass',
   },
@@ -193,10 +192,8 @@ export const en: MindtrainerWords = {
     waits: () => 'Any word now would cost more than it brings.',
     expects: ({ points: n }) => {
       const gain = Math.round(n);
-      if (gain === 0) return 'By your next turn everybody has usually scored the same.';
-      return gain > 0
-        ? `By your next turn that is usually a lead of ${points(gain)}.`
-        : `By your next turn the others usually score ${points(-gain)} more.`;
+      if (gain === 0) return 'Over two turns that is usually level with the others.';
+      return `Over two turns that is usually ${points(Math.abs(gain))} ${gain > 0 ? 'more' : 'less'} than the others.`;
     },
     winChance: ({ percent }) => `Chance to win: ${percent}%.`,
     counted: ({ lead }) =>

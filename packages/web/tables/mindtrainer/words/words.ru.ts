@@ -161,9 +161,8 @@ export const ru = {
       `Жребий: ${draws.map(({ name, tile }) => `${name} — ${tile === '*' ? 'пустышка' : tile}`).join(', ')}`,
     starts: (name: string) => (isYou(name) ? 'Начинаете вы' : `Начинает ${name}`),
     timeout: (name: string) => (isYou(name) ? 'Ваше время вышло' : `${name}: время вышло`),
-    laid: (name: string, words: readonly string[]) => `${does(name, 'ставит', 'ставите')}: ${quoted(words)}`,
-    scored: (name: string, words: readonly string[], total: number, bonus: number) =>
-      `${name}: ${words.map((word) => word.toLowerCase()).join(', ')}, +${total}${bonus > 0 ? ' — все семь букв!' : ''}`,
+    laid: (name: string, words: readonly string[], total: number, seven: boolean) =>
+      `${does(name, 'ставит', 'ставите')} ${quoted(words)}: ${points(total)}${seven ? ', все семь букв!' : ''}`,
     exchanged: (name: string, n: number) => `${does(name, 'меняет', 'меняете')} ${tilesOf(n)}`,
     passed: (name: string) => does(name, 'пасует', 'пасуете'),
     accepted: (name: string) => does(name, 'верит', 'верите'),
@@ -181,7 +180,7 @@ export const ru = {
   },
 
   move: {
-    lay: (letters: string, where: string) => `${letters}: ${where}`,
+    lay: (letters: string, where: string) => `${letters} на ${where}`,
     exchange: (letters: string) => `Обменять: ${letters}`,
     pass: 'Пас',
   },
@@ -204,10 +203,8 @@ export const ru = {
     waits: () => 'Любое слово сейчас обойдётся дороже, чем принесёт.',
     expects: ({ points: n }) => {
       const gain = Math.round(n);
-      if (gain === 0) return 'Обычно к следующему вашему ходу все набирают поровну.';
-      return gain > 0
-        ? `Обычно к следующему вашему ходу это даёт ${points(gain)} перевеса.`
-        : `Обычно к следующему вашему ходу соперники набирают на ${points(-gain)} больше.`;
+      if (gain === 0) return 'За два хода обычно поровну с соперниками.';
+      return `За два хода обычно на ${points(Math.abs(gain))} ${gain > 0 ? 'больше' : 'меньше'} соперников.`;
     },
     winChance: ({ percent }) => `Шанс выиграть: ${percent}\u00a0%.`,
     counted: ({ lead }) =>

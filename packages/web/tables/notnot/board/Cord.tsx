@@ -1,6 +1,6 @@
 import type { Millis } from '@izvilina/kernel/game.ts';
 import { type CSSProperties, useEffect, useState } from 'react';
-import { play } from '../../../kit/sound.ts';
+import { play } from '../../../kit/device/sound.ts';
 import { star } from '../../../pieces/geometry.ts';
 import type { Beat } from '../stage/usePace.ts';
 import { useCount } from '../stage/usePace.ts';

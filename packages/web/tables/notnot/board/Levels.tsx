@@ -1,6 +1,6 @@
 import type { Rule } from '@izvilina/games/notnot/pieces/cards.ts';
 import { useState } from 'react';
-import { Sheet } from '../../../kit/Sheet.tsx';
+import { Sheet } from '../../../kit/widgets/Sheet.tsx';
 import type { NotNotWords } from '../words/words.ts';
 import { MASK, MASK_EYES } from './cards.tsx';
 import '../look.css';

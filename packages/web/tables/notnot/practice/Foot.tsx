@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useOwnWords } from '../../../i18n/words.ts';
-import { Sheet } from '../../../kit/Sheet.tsx';
+import { Sheet } from '../../../kit/widgets/Sheet.tsx';
 import { Cord } from '../board/Cord.tsx';
 import { explain } from '../why/explain.ts';
 import { whyLine } from '../why/why.ts';

@@ -4,7 +4,7 @@ import { drawnPause } from '@izvilina/games/notnot/rules/round.ts';
 import type { Chance } from '@izvilina/kernel/chance.ts';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { stopwatch } from '../../../client/reaction.ts';
-import { play as sound } from '../../../kit/sound.ts';
+import { play as sound } from '../../../kit/device/sound.ts';
 import { useRattle } from '../stage/useRattle.ts';
 import { keepMemory, type Memory, readMemory, recordAfter, remember } from './bests.ts';
 import { type Drill, firstDrill, nextDrill, timeFor } from './drill.ts';

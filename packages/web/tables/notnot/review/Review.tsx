@@ -20,7 +20,7 @@ export default function Review({ film, nameOf }: ReviewProps) {
   const time = (ms: number | null) => (ms === null ? words.none : table.seconds(ms));
   const met = KINDS.filter((kind) => all.some(({ byKind }) => byKind[kind].touches > 0));
   return (
-    <section className="nn-review paper">
+    <section className="nn-review paper read">
       <h3>{words.title}</h3>
       <table>
         <thead>

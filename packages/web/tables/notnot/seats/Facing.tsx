@@ -1,6 +1,6 @@
 import type { Seat } from '@izvilina/kernel/game.ts';
 import type { SeatInfo } from '@izvilina/protocol/messages.ts';
-import { isFar } from '../../../kit/liesFlat.ts';
+import { isFar } from '../../../kit/device/liesFlat.ts';
 import { Levels } from '../board/Levels.tsx';
 import { CrossOf, DiceOf } from '../board/parts.tsx';
 import type { NotNot } from '../useNotNot.ts';

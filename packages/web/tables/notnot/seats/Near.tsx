@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { OpenLogProvider, RuleButton } from '../../../kit/log.tsx';
-import { Sheet } from '../../../kit/Sheet.tsx';
+import { OpenLogProvider, RuleButton } from '../../../kit/widgets/log.tsx';
+import { Sheet } from '../../../kit/widgets/Sheet.tsx';
 import { Mark } from '../../../pieces/Mark.tsx';
 import { type LogLine, TwoLines, useLastLine } from '../../shared/lines.tsx';
 import { Cord } from '../board/Cord.tsx';

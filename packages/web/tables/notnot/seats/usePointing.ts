@@ -3,7 +3,7 @@ import type { NotNotView } from '@izvilina/games/notnot/view/view.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { stopwatch } from '../../../client/reaction.ts';
-import { play as sound } from '../../../kit/sound.ts';
+import { play as sound } from '../../../kit/device/sound.ts';
 import type { NotNotProps } from '../props.ts';
 
 /** A seat of this screen has pointed; `stamp` is the event's own time. */

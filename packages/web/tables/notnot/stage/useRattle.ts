@@ -1,6 +1,6 @@
 import type { Millis } from '@izvilina/kernel/game.ts';
 import { useEffect } from 'react';
-import { play } from '../../../kit/sound.ts';
+import { play } from '../../../kit/device/sound.ts';
 
 /** How long after the start of a tumble a die knocks, as a share of it: quick at first, then slower. */
 const KNOCKS = [0, 0.09, 0.19, 0.3, 0.43, 0.58, 0.76] as const;

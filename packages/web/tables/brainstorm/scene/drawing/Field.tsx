@@ -1,4 +1,4 @@
-import { isStill } from '../../../../kit/settings.ts';
+import { isStill } from '../../../../kit/remembered/settings.ts';
 import type { Brainstorm } from '../../brainstorm.ts';
 import { InWords } from '../InWords.tsx';
 import type { SceneRendererProps } from '../scene.ts';

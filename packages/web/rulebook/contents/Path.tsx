@@ -1,6 +1,6 @@
-import { useOwnWords } from '../i18n/words.ts';
-import type { TableModule } from '../tables/module.ts';
-import { BOOK_WORDS } from './words.ts';
+import { useOwnWords } from '../../i18n/words.ts';
+import type { TableModule } from '../../tables/module.ts';
+import { BOOK_WORDS } from '../words.ts';
 import './path.css';
 
 const PAGE_SECONDS = 17;

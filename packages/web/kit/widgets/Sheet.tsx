@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useWords } from '../i18n/words.ts';
-import { Icon } from '../pieces/Icon.tsx';
-import { useHold } from './hold.ts';
+import { useWords } from '../../i18n/words.ts';
+import { Icon } from '../../pieces/Icon.tsx';
+import { useHold } from '../hold.ts';
 
 /** A modal sheet over the table; `side`: as high as the screen, at its edge. Esc, the cross and a tap beside it close it. */
 export function Sheet(props: {

@@ -1,14 +1,14 @@
 import { viewOf } from '@izvilina/kernel/match.ts';
 import type { SeatInfo } from '@izvilina/protocol/messages.ts';
 import { useMemo } from 'react';
-import { useLanguage, useOwnWords } from '../i18n/words.ts';
-import { useSettings } from '../kit/settings.ts';
-import { seatsAmongBots } from '../pages/seatsAmongBots.ts';
-import { useSeatNames } from '../pages/useSeatNames.ts';
-import { Icon } from '../pieces/Icon.tsx';
-import type { Book } from './book.ts';
+import { useLanguage, useOwnWords } from '../../i18n/words.ts';
+import { useSettings } from '../../kit/remembered/settings.ts';
+import { seatsAmongBots } from '../../pages/seatsAmongBots.ts';
+import { useSeatNames } from '../../pages/useSeatNames.ts';
+import { Icon } from '../../pieces/Icon.tsx';
+import type { Book } from '../book.ts';
+import { BOOK_WORDS } from '../words.ts';
 import type { Reading } from './useTrial.ts';
-import { BOOK_WORDS } from './words.ts';
 import './try.css';
 
 /** The live position of a page: the reader plays, the others follow. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { Icon, type IconName } from '../pieces/Icon.tsx';
+import { Icon, type IconName } from '../../pieces/Icon.tsx';
 
-import { createStore, useStore } from './store.ts';
+import { createStore, useStore } from '../store.ts';
 
 /** A short note shown for a few seconds. */
 export interface Note {

@@ -1,12 +1,12 @@
 import type { Scenario } from '@izvilina/kernel/scenario.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { useLanguage, useOwnWords } from '../i18n/words.ts';
-import { Sheet } from '../kit/Sheet.tsx';
-import { Icon } from '../pieces/Icon.tsx';
-import { type Book, isOurs } from './book.ts';
+import { useLanguage, useOwnWords } from '../../i18n/words.ts';
+import { Sheet } from '../../kit/widgets/Sheet.tsx';
+import { Icon } from '../../pieces/Icon.tsx';
+import { type Book, isOurs } from '../book.ts';
+import { BOOK_WORDS } from '../words.ts';
 import { search } from './search.ts';
-import { BOOK_WORDS } from './words.ts';
 import './contents.css';
 
 /** Every page of the book: the printed rules, then our rulings. What is sought is found by any of its words. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { stubPage } from '../testing/page.ts';
+import { stubPage } from '../../testing/page.ts';
 
 /** The module as a page loads it, with what the device has kept. */
 const opened = () => {

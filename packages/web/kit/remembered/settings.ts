@@ -1,7 +1,7 @@
 import { LEVELS, type Level } from '@izvilina/bots/bot.ts';
 import type { Pace } from '@izvilina/protocol/pace.ts';
 import { useSyncExternalStore } from 'react';
-import { createStore, useStore } from './store.ts';
+import { createStore, useStore } from '../store.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const MOTIONS = ['auto', 'full', 'less'] as const;

@@ -1,13 +1,13 @@
 import { pageOf } from '@izvilina/games/scenarios.ts';
 import { Link } from 'wouter';
-import { useLanguage, useOwnWords } from '../i18n/words.ts';
-import { useSeatNames } from '../pages/useSeatNames.ts';
-import { Icon } from '../pieces/Icon.tsx';
-import type { Attempt } from '../tables/book.ts';
-import { type Book, headOf } from './book.ts';
+import { useLanguage, useOwnWords } from '../../i18n/words.ts';
+import { useSeatNames } from '../../pages/useSeatNames.ts';
+import { Icon } from '../../pieces/Icon.tsx';
+import type { Attempt } from '../../tables/book.ts';
+import { type Book, headOf } from '../book.ts';
+import { BOOK_WORDS } from '../words.ts';
 import { useReadersSeats } from './Mat.tsx';
 import type { Reading } from './useTrial.ts';
-import { BOOK_WORDS } from './words.ts';
 import './note.css';
 
 /** How the reader's try went. What was not asked for is explained by the rules: which one, and why it applies here. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../pieces/Icon.tsx';
+import { Icon } from '../../pieces/Icon.tsx';
 
 /** A box ticked by hand on squared paper. */
 export function Tick(props: {

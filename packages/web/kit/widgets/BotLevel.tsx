@@ -1,6 +1,6 @@
 import { isLevel, LEVELS } from '@izvilina/bots/bot.ts';
-import { levelName, useWords } from '../i18n/words.ts';
-import { Icon } from '../pieces/Icon.tsx';
+import { levelName, useWords } from '../../i18n/words.ts';
+import { Icon } from '../../pieces/Icon.tsx';
 
 import './strength.css';
 

@@ -1,4 +1,4 @@
-import { change } from './settings.ts';
+import { change } from '../remembered/settings.ts';
 
 /** Whether this browser can show notifications at all, and nobody has forbidden it. */
 export const mayNotify = (): boolean => 'Notification' in globalThis && Notification.permission !== 'denied';

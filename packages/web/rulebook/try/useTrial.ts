@@ -1,8 +1,8 @@
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { Play } from '@izvilina/kernel/scenario.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { isAtRest } from '../tables/shared/TableRoot.tsx';
-import type { Book } from './book.ts';
+import { isAtRest } from '../../tables/shared/TableRoot.tsx';
+import type { Book } from '../book.ts';
 import { openTrial, showAll, type Trial, tryMove, type Verdict } from './trial.ts';
 
 /** A reader at the position of a page. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createStore, useStore } from './store.ts';
+import { createStore, useStore } from '../store.ts';
 
 const waiting = createStore<ServiceWorker | null>(null);
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { useWords } from '../i18n/words.ts';
-import { Fold } from '../pieces/Fold.tsx';
-import { Icon, type IconName } from '../pieces/Icon.tsx';
+import { useWords } from '../../i18n/words.ts';
+import { Fold } from '../../pieces/Fold.tsx';
+import { Icon, type IconName } from '../../pieces/Icon.tsx';
+import { change, useSettings } from '../remembered/settings.ts';
 import { Sheet } from './Sheet.tsx';
-import { change, useSettings } from './settings.ts';
 
 /** A menu item: a link or an action. */
 export interface Item {

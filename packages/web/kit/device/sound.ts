@@ -1,4 +1,4 @@
-import { settings } from './settings.ts';
+import { settings } from '../remembered/settings.ts';
 
 /** Every sound is made here from noise and two oscillators: short, quiet, ours. */
 const SOUNDS = {

@@ -1,9 +1,9 @@
 import type { Scenario } from '@izvilina/kernel/scenario.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { useLanguage, useOwnWords } from '../i18n/words.ts';
-import { type Book, headOf } from './book.ts';
-import { BOOK_WORDS } from './words.ts';
+import { useLanguage, useOwnWords } from '../../i18n/words.ts';
+import { type Book, headOf } from '../book.ts';
+import { BOOK_WORDS } from '../words.ts';
 import './tabs.css';
 
 /** Bookmarks: the pages of the short way, and the way to all the others. */

@@ -6,8 +6,8 @@ import type { AnyGame } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { Play, Scenario } from '@izvilina/kernel/scenario.ts';
 import { describe, expect, test } from 'vitest';
-import type { Attempt, BookModule, Explained } from '../tables/book.ts';
-import { BOOKS } from '../tables/books.ts';
+import type { Attempt, BookModule, Explained } from '../../tables/book.ts';
+import { BOOKS } from '../../tables/books.ts';
 import { otherMoves } from './testing/other-moves.ts';
 import { openTrial, type Trial, tryMove } from './trial.ts';
 

@@ -1,4 +1,4 @@
-import { createStore, useStore } from './store.ts';
+import { createStore, useStore } from '../store.ts';
 
 /** By game: the notes of its coach that were read, or `done` once its first game is over or the notes were sent away. */
 type Coaching = Readonly<Record<string, readonly string[] | 'done'>>;

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { useWords } from '../i18n/words.ts';
-import { Icon } from '../pieces/Icon.tsx';
+import { useWords } from '../../i18n/words.ts';
+import { Icon } from '../../pieces/Icon.tsx';
 
 /** How a table opens the log of the game; null where there is none (rulebook). */
 const OpenLog = createContext<(() => void) | null>(null);

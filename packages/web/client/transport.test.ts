@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest';
+import { createStore } from '../kit/store.ts';
+import { type ConnectionStatus, reach, refusalOf, type Transport } from './transport.ts';
+
+/** Only how it stands with the connection. */
+function connection() {
+  const status = createStore<ConnectionStatus>('connecting');
+  const transport = { status: status.get, onStatus: status.subscribe } as Partial<Transport> as Transport;
+  return { status, transport };
+}
+
+test('who begins before the connection is made waits for it', async () => {
+  const { status, transport } = connection();
+  const reached = reach(transport);
+  status.set('ready');
+  await expect(reached).resolves.toBeUndefined();
+  await expect(reach(transport)).resolves.toBeUndefined();
+});
+
+test('nobody waits for a server that does not answer, but a moment for one that comes back', async () => {
+  vi.useFakeTimers();
+  const { status, transport } = connection();
+  const refused = reach(transport).catch(refusalOf);
+  status.set('lost');
+  await vi.advanceTimersByTimeAsync(2900);
+  const reached = reach(transport);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(await refused).toMatchObject({ code: 'OFFLINE' });
+  status.set('ready');
+  await expect(reached).resolves.toBeUndefined();
+  vi.useRealTimers();
+});

@@ -1,0 +1,66 @@
+import { Component, type ComponentType, lazy } from 'react';
+import { useWords } from '../../i18n/words.ts';
+import { Icon } from '../../pieces/Icon.tsx';
+import { isNotLoaded } from './not-loaded.ts';
+
+interface State {
+  readonly error: unknown;
+  readonly isLetBe: boolean;
+}
+
+/**
+ * A part of a page that is fetched when it is first needed; what is around it waits as for React's `lazy`. If it cannot
+ * be fetched, the page stays as it is, and a small note offers to try again.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  let Part: ComponentType<Props> = lazy(load);
+
+  return class extends Component<Props, State> {
+    override state: State = { error: null, isLetBe: false };
+
+    static getDerivedStateFromError(error: unknown): Partial<State> {
+      return { error };
+    }
+
+    override componentDidCatch(): void {
+      Part = lazy(load); // React keeps a failed one for ever
+    }
+
+    override render() {
+      const { error, isLetBe } = this.state;
+      if (error === null) return <Part {...this.props} />;
+      if (!isNotLoaded(error)) throw error;
+      if (isLetBe) return null;
+      const { onClose } = this.props as { readonly onClose?: () => void };
+      return (
+        <Missing
+          onAgain={() => this.setState({ error: null })}
+          onClose={onClose ?? (() => this.setState({ isLetBe: true }))}
+        />
+      );
+    }
+  };
+}
+
+function Missing({ onAgain, onClose }: { readonly onAgain: () => void; readonly onClose: () => void }) {
+  const { bar, broken } = useWords();
+  return (
+    <div className="notes">
+      <div className="ticket" role="alert">
+        <Icon name="off" />
+        <b>{broken.part.title}</b>
+        <p>{broken.part.text}</p>
+        <div className="rowf">
+          <button type="button" className="quiet" onClick={onAgain}>
+            {broken.part.again}
+          </button>
+          <button type="button" className="quiet" onClick={onClose}>
+            {bar.close}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}
