@@ -87,7 +87,7 @@ test('a row to take and a card to draft, on the rulebook’s board and at the ta
 
 test('the hand-over screen', async ({ page }) => {
   await page.goto('/one/cow006');
-  await page.getByRole('button', { name: /^Раздать на/ }).click();
+  await page.getByRole('button', { name: /^Начать/ }).click();
   await expect(page.getByRole('button', { name: /открыть$/ })).toBeVisible();
   await isSoundEverywhere(page, 'hand-over');
 });

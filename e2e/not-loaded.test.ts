@@ -1,3 +1,5 @@
+import { CowTable } from './cow006/cow.ts';
+import { openMenuItem } from './steps/menu.ts';
 import { expect, type Page, test } from './test.ts';
 
 /** Until the returned function is called, these scripts cannot be fetched. */
@@ -34,4 +36,20 @@ test('a part of the site that cannot be fetched is told in words, and comes when
   await found();
   await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
   await expect(page.getByRole('heading', { name: 'Настройки' })).toBeVisible();
+});
+
+test('a part of a table that cannot be fetched leaves the table as it is, and comes when it can', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Играть в «Корова 006» с ботами' }).click();
+  const table = new CowTable(page);
+  await expect(table.cards).toHaveCount(10);
+  const found = await lose(page, /HintLeaf.*\.js$/);
+  await openMenuItem(page, 'Подсказка');
+  const note = page.getByRole('alert').filter({ hasText: 'Не загрузилось' });
+  await expect(note).toBeVisible();
+  await expect(table.cards).toHaveCount(10);
+  await found();
+  await note.getByRole('button', { name: 'Ещё раз' }).click();
+  await expect(page.getByRole('dialog', { name: 'Что бы сыграл бот' })).toBeVisible();
+  await expect(note).toBeHidden();
 });

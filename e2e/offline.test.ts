@@ -19,7 +19,7 @@ test.describe('with no network', () => {
     await page.getByRole('button', { name: 'Посадить бота' }).click();
     await page.getByRole('button', { name: 'Убрать: Игрок 2' }).click();
     await oneRound(page);
-    await page.getByRole('button', { name: 'Раздать на двоих' }).click();
+    await page.getByRole('button', { name: 'Начать вдвоём' }).click();
 
     const table = new CowTable(page);
     await expect(page.getByText('без сети')).toBeVisible();
@@ -58,7 +58,7 @@ test('two on one screen: nobody sees the other’s cards before they are opened'
   await page.getByRole('textbox', { name: 'Имя игрока 1' }).fill('Аня');
   await page.getByRole('textbox', { name: 'Имя игрока 2' }).fill('Боря');
   await oneRound(page);
-  await page.getByRole('button', { name: 'Раздать на двоих' }).click();
+  await page.getByRole('button', { name: 'Начать вдвоём' }).click();
 
   const table = new CowTable(page);
   const hands: number[][] = [];

@@ -67,7 +67,7 @@ async function shootAll(
   await visit('/', 'shelf-empty');
   await visit('/code', 'code');
   await visit('/one/cow006', 'one-screen');
-  await page.getByRole('button', { name: /^Раздать на/ }).click();
+  await page.getByRole('button', { name: /^Начать/ }).click();
   await expect(page.getByRole('button', { name: /открыть$/ })).toBeVisible();
   await take(page, 'hand-over');
   await visit('/settings', 'settings');

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Store } from '@izvilina/authority/store.ts';
-import { STORE_LAWS, type StoreUnderTest } from '@izvilina/authority/testing/store-laws.ts';
+import type { StoreUnderTest } from '@izvilina/authority/testing/store/samples.ts';
+import { STORE_LAWS } from '@izvilina/authority/testing/store/store-laws.ts';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
 import { test } from './test.ts';

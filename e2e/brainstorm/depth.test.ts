@@ -4,9 +4,15 @@ import { type BrainstormByKeys, ru, twoAt } from './brainstorm.ts';
 
 type Point = readonly [x: number, y: number];
 
+type Touch = 'touchStart' | 'touchMove' | 'touchEnd';
+
 /** Fingers on the glass: where each is now; nobody is lifted. */
-const touch = (cdp: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', ...fingers: readonly Point[]) =>
-  cdp.send('Input.dispatchTouchEvent', { type, touchPoints: fingers.map(([x, y], id) => ({ x, y, id })) });
+const touch = (cdp: CDPSession, type: Touch, ...fingers: readonly Point[]) =>
+  touchAt(cdp, Date.now() / 1000, type, ...fingers);
+
+/** … at that time (seconds since 1970), however late it gets there. */
+const touchAt = (cdp: CDPSession, timestamp: number, type: Touch, ...fingers: readonly Point[]) =>
+  cdp.send('Input.dispatchTouchEvent', { type, timestamp, touchPoints: fingers.map(([x, y], id) => ({ x, y, id })) });
 
 /** The die beside the near edge of the table. */
 async function handOf({ field }: BrainstormByKeys): Promise<Point> {
@@ -25,12 +31,13 @@ async function pullBack(player: BrainstormByKeys, cdp: CDPSession): Promise<void
   await touch(cdp, 'touchEnd');
 }
 
-/** Thrown by the speed of the finger. */
+/** Thrown by the speed of the finger: 12 pixels every 12 ms. */
 async function flick(player: BrainstormByKeys, cdp: CDPSession): Promise<void> {
   const [x, y] = await handOf(player);
-  await touch(cdp, 'touchStart', [x, y]);
-  for (let up = 12; up <= 60; up += 12) await touch(cdp, 'touchMove', [x, y - up]);
-  await touch(cdp, 'touchEnd');
+  const start = Date.now() / 1000;
+  await touchAt(cdp, start, 'touchStart', [x, y]);
+  for (let up = 12; up <= 60; up += 12) await touchAt(cdp, start + up / 1000, 'touchMove', [x, y - up]);
+  await touchAt(cdp, start + 0.07, 'touchEnd');
 }
 
 test('two people play to the end on the table in depth, one of them with fingers on a phone', async ({ person }) => {
@@ -52,6 +59,8 @@ test('two people play to the end on the table in depth, one of them with fingers
       await twist(player, cdp);
     }
     if (asked !== 'throw') return player.answer();
+    const fields = await Promise.all([host, guest].map(({ field }) => field.boundingBox()));
+    expect(fields[0], 'the table stands where it stands for whoever waits').toEqual(fields[1]);
     await ways[thrown++ % 2]?.(player, cdp);
     await expect(player.near, 'the throw is made').not.toHaveAttribute('data-asked', 'throw');
     return true;

@@ -41,7 +41,7 @@ export class Lobby {
   }
 
   get deal() {
-    return this.page.getByRole('button', { name: /^Раздать на/ });
+    return this.page.getByRole('button', { name: /^Начать (?!в одиночку)/ });
   }
 
   async seatBots(count: number): Promise<void> {
@@ -107,5 +107,5 @@ export async function sitDownByCode(guest: Page, code: string, name: string): Pr
 async function takeSeat(guest: Page, name: string): Promise<void> {
   await guest.getByLabel('Как вас подписать?').fill(name);
   await guest.getByRole('button', { name: 'Сесть за стол' }).click();
-  await expect(guest.getByText('Ждём, когда хозяин раздаст')).toBeVisible();
+  await expect(guest.getByText('Ждём, когда хозяин начнёт')).toBeVisible();
 }
