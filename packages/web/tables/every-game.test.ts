@@ -22,6 +22,8 @@ import { TABLES } from './registry.ts';
 const GAMES = 40;
 const POSITIONS_LOOKED_AT = 12;
 const ASKED_PER_KIND = 10;
+/** In letters: what stands whole in three lines of the hint's strip on the smallest phone. */
+const LONGEST_REASON = 72;
 
 const nameOf = (seat: number): string => `<${seat}>`;
 /** Who has given no name is spoken to. */
@@ -101,7 +103,7 @@ describe.each(SLUGS.filter((slug) => TABLES[slug] !== null))(`the words of %s (S
     expect(once(found)).toEqual([]);
   });
 
-  test('every reason that a bot of any level gives', async () => {
+  test('every reason that a bot of any level gives, and it fits the strip of a phone', async () => {
     const { reason: say } = await tableOf(slug);
     const { think } = await BOTS[slug]();
     const reasons = new Map<string, Reason>();
@@ -116,6 +118,8 @@ describe.each(SLUGS.filter((slug) => TABLES[slug] !== null))(`the words of %s (S
       faults(reason, (language) => say(reason, nameOf, language)),
     );
     expect(once(found)).toEqual([]);
+    const said = LANGUAGES.flatMap((language) => [...reasons.values()].map((reason) => say(reason, nameOf, language)));
+    expect(once(said.filter(({ length }) => length > LONGEST_REASON))).toEqual([]);
     // Random racks may allow no word at all: then there was nothing to choose.
     if (choices > 0) expect(reasons.size).toBeGreaterThan(0);
   });

@@ -108,7 +108,7 @@ export const en: CowWords = {
     fits: ({ row, place }) => `It goes to row ${Number(row) + 1}, ${ordinal(Number(place))} place.`,
     sixth: ({ row, penalty }) => `Row ${Number(row) + 1} is full: it would be the sixth, ${cows(Number(penalty))}.`,
     lowest: ({ row, penalty }) =>
-      `Below every row so far. If it stays so, you take a row: the cheapest is row ${Number(row) + 1} (${cows(Number(penalty))}).`,
+      `Below every row so far: you may have to take row ${Number(row) + 1} (${cows(Number(penalty))}).`,
     takes: ({ row, penalty }) => `Row ${Number(row) + 1} costs ${cows(Number(penalty))}.`,
     safe: () => 'No cows this turn, for certain.',
     risk: ({ percent }) =>

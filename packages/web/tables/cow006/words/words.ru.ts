@@ -132,7 +132,7 @@ export const ru = {
     fits: ({ row, place }) => `Ляжет в ряд ${Number(row) + 1} на ${place}-е место.`,
     sixth: ({ row, penalty }) => `Ряд ${Number(row) + 1} полон: карта станет шестой, это ${cows(Number(penalty))}.`,
     lowest: ({ row, penalty }) =>
-      `Пока ниже всех рядов. Если так и останется, придётся забрать ряд: дешевле всех ряд ${Number(row) + 1} (${cows(Number(penalty))}).`,
+      `Пока ниже всех рядов: может, придётся забрать ряд ${Number(row) + 1} (${cows(Number(penalty))}).`,
     takes: ({ row, penalty }) => `Ряд ${Number(row) + 1} стоит ${priceIn(Number(penalty))}.`,
     safe: () => 'В этот ход коров точно не возьмёте.',
     risk: ({ percent }) =>

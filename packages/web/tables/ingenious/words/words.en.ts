@@ -123,8 +123,12 @@ export const en: IngeniousWords = {
     prepares: ({ colour: name, points: n }) => `Sets up the next move: ${of(name)} +${n}.`,
     spares: ({ colour: name }) => `${capital(of(name))} is ahead anyway: spend this tile and keep the ones you need.`,
     quiet: () => 'It gains nothing, but gives nothing away either.',
-    lacksLowest: ({ colours }) =>
-      `The rack lacks the lagging colour: ${list.format((colours as readonly Colour[]).map((one) => colour[one]))}.`,
+    lacksLowest: ({ colours }) => {
+      const missing = (colours as readonly Colour[]).map((one) => colour[one]);
+      return missing.length > 2
+        ? 'The rack lacks the lagging colours.'
+        : `The rack lacks the lagging colour: ${list.format(missing)}.`;
+    },
     keepsRack: ({ points: n }) => `This rack still scores ${points(Number(n))}.`,
     savesTile: () => 'The tile will be worth more later.',
     counted: () => 'Worked out to the end of the game.',

@@ -149,8 +149,12 @@ export const ru = {
     prepares: ({ colour: name, points: n }) => `Готовит следующий ход: ${of(name)} +${n}.`,
     spares: ({ colour: name }) => `${capital(of(name))} и так впереди: этого жетона не жалко, нужные остаются.`,
     quiet: () => 'Ничего не берёт, но и соперникам ничего не открывает.',
-    lacksLowest: ({ colours }) =>
-      `Отстающего цвета на подставке нет: ${list.format((colours as readonly Colour[]).map((one) => colour[one]))}.`,
+    lacksLowest: ({ colours }) => {
+      const missing = (colours as readonly Colour[]).map((one) => colour[one]);
+      return missing.length > 2
+        ? 'Отстающих цветов на подставке нет.'
+        : `Отстающего цвета на подставке нет: ${list.format(missing)}.`;
+    },
     keepsRack: ({ points: n }) => `Эти жетоны ещё принесут ${points(Number(n))}.`,
     savesTile: () => 'Жетон пригодится позже.',
     counted: () => 'Просчитано до конца партии.',

@@ -8,6 +8,8 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const points = (n: number): string => `${n} ${english(n, 'point', 'points')}`;
 const tiles = (n: number): string => `${n} ${english(n, 'tile', 'tiles')}`;
 const quoted = (words: readonly string[]): string => list.format(words.map((word) => `“${word.toLowerCase()}”`));
+const few = (words: readonly string[]): string =>
+  words.length > 2 ? `${quoted(words.slice(0, 1))} and ${words.length - 1} more words` : quoted(words);
 const side = sideOf({ top: 'top', bottom: 'bottom', left: 'left', right: 'right' });
 const spaced = (letters: readonly string[]): string =>
   letters.map((letter) => (letter === '*' ? 'a blank' : letter)).join(' ');
@@ -173,9 +175,9 @@ export const en: MindtrainerWords = {
     pass: 'Pass',
   },
   why: {
-    points: ({ points: n, words }) => `${quoted(words)}: ${points(n)}.`,
+    points: ({ points: n, words }) => `${few(words)}: ${points(n)}.`,
     allSeven: ({ bonus }) => `All seven letters at once: ${bonus} more.`,
-    goesOut: ({ gained }) => `The rack and the bag are empty: the others’ letters bring ${points(gained)} more.`,
+    goesOut: ({ gained }) => `You go out: the others’ letters bring ${points(gained)} more.`,
     wordPremium: ({ times }) => `The word counts ×${times}.`,
     letterPremium: ({ letter, times, words }) =>
       `The valuable ${letter} counts ×${times}${words > 1 ? ', and in two words' : ''}.`,
@@ -200,8 +202,8 @@ export const en: MindtrainerWords = {
       lead >= 0
         ? `Worked out to the end: ahead by ${points(lead)}.`
         : `Worked out to the end: behind by ${points(-lead)}.`,
-    inDictionary: ({ words }) => `In the dictionary: ${quoted(words)}.`,
-    notInDictionary: ({ words }) => `Not in the dictionary: ${quoted(words)}.`,
+    inDictionary: ({ words }) => `In the dictionary: ${few(words)}.`,
+    notInDictionary: ({ words }) => `Not in the dictionary: ${few(words)}.`,
   },
 
   story: {

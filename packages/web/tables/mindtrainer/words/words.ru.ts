@@ -12,6 +12,11 @@ const points = (n: number): string => `${n} ${russian(n, 'очко', 'очка',
 const tiles = (n: number): string => `${n} ${russian(n, 'косточка', 'косточки', 'косточек')}`;
 const tilesOf = (n: number): string => `${n} ${russian(n, 'косточку', 'косточки', 'косточек')}`;
 const quoted = (words: readonly string[]): string => list.format(words.map((word) => `«${word.toLowerCase()}»`));
+/** For a reason, which has little room: a long row of words is its main one and how many more. */
+const few = (words: readonly string[]): string =>
+  words.length > 2
+    ? `${quoted(words.slice(0, 1))} и ещё ${words.length - 1} ${russian(words.length - 1, 'слово', 'слова', 'слов')}`
+    : quoted(words);
 const spaced = (letters: readonly string[]): string =>
   letters.map((letter) => (letter === '*' ? 'пустышка' : letter)).join(' ');
 /** Nobody counts cells: a corner or an edge is found at a glance. */
@@ -186,7 +191,7 @@ export const ru = {
   },
   /** Keyed by the bots' own list (`REASONS`). */
   why: {
-    points: ({ points: n, words }) => `${quoted(words)} — ${points(n)}.`,
+    points: ({ points: n, words }) => `${few(words)} — ${points(n)}.`,
     allSeven: ({ bonus }) => `Все семь букв сразу: ещё ${bonus}.`,
     goesOut: ({ gained }) => `Подставка пустеет, мешок пуст: чужие буквы дают ещё ${points(gained)}.`,
     wordPremium: ({ times }) => `Слово считается ×${times}.`,
@@ -209,8 +214,8 @@ export const ru = {
     winChance: ({ percent }) => `Шанс выиграть: ${percent}\u00a0%.`,
     counted: ({ lead }) =>
       lead >= 0 ? `Просчитано до конца: перевес ${points(lead)}.` : `Просчитано до конца: отставание ${points(-lead)}.`,
-    inDictionary: ({ words }) => `В словаре есть: ${quoted(words)}.`,
-    notInDictionary: ({ words }) => `В словаре нет: ${quoted(words)}.`,
+    inDictionary: ({ words }) => `В словаре есть: ${few(words)}.`,
+    notInDictionary: ({ words }) => `В словаре нет: ${few(words)}.`,
   } as { readonly [K in ReasonKey]: (params: ReasonParams[K]) => string },
 
   story: {
