@@ -156,6 +156,19 @@ describe('a table with one write under way', () => {
     await own.close();
   });
 
+  it('shows the deal again when the store was put back to before the first event', async () => {
+    const data = emptyData();
+    const own = new Rig(memoryStore(data));
+    const { anya, lyosha, table } = await dealt(own.node({ think: firstMove }));
+    const before = anya.view.hand;
+    for (const [seat, person] of [anya, lyosha].entries())
+      await pick(person, table, seat, person.view.hand.at(-1) as number);
+    data.entries.set(table, []);
+    expect(await outcome(pick(anya, table, 0, anya.view.hand.at(-1) as number))).toBe('STALE');
+    expect([anya.seq, anya.view.hand]).toEqual([0, before]);
+    await own.close();
+  });
+
   it('decides all of it again when another node was faster', async () => {
     const [here, there] = [rig.node({ think: firstMove }), rig.node({ think: firstMove })];
     const { anya, lyosha, table } = await dealt(here);

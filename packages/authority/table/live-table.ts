@@ -26,6 +26,13 @@ export type Decide = (head: Head) => Result<AnyEvent>;
 /** A long log is read in pages: no one answer of the store holds up the others. */
 const PAGE = 500;
 
+interface ReadOptions {
+  /** The document, where it was read just now. */
+  readonly known?: Versioned<TableDoc>;
+  /** Fold the log from its beginning. */
+  readonly startsOver?: boolean;
+}
+
 /** An event of the log, written or about to be, and what it leads to. */
 interface Decided {
   readonly entry: Entry;
@@ -60,7 +67,7 @@ export class LiveTable {
     const found = await playable(deps, id);
     if (!found.ok) return found;
     const live = new LiveTable(deps, found.value.game, found.value.doc);
-    await live.#read(found.value.doc);
+    await live.#read({ known: found.value.doc });
     return ok(live);
   }
 
@@ -101,12 +108,13 @@ export class LiveTable {
   }
 
   /** True when there was something new. Only ever one at a time: a fold that overtakes another would count events twice. */
-  async #read(known?: Versioned<TableDoc>): Promise<boolean> {
-    const before = this.#doc.version + this.seq;
+  async #read({ known, startsOver = false }: ReadOptions = {}): Promise<boolean> {
+    const before = this.news;
     const doc = known ?? (await this.#deps.store.table(this.doc.id));
     if (!doc) return false;
     await this.#loadData(doc.doc);
     this.#doc = doc;
+    if (startsOver) this.#head = null;
     if (this.doc.phase !== 'gathering') {
       let head = this.#head ?? this.#begin();
       for (let page = PAGE; page === PAGE; ) {
@@ -118,15 +126,9 @@ export class LiveTable {
         page = entries.length;
       }
     }
-    const changed = this.#doc.version + this.seq !== before;
+    const changed = this.#doc.version !== before.version || this.seq !== before.seq;
     if (changed) this.onChange('others');
     return changed;
-  }
-
-  /** We know more than the store, which was put back to an earlier moment (a copy, a standby): what it says is true. */
-  async #startOver(): Promise<void> {
-    this.#head = null;
-    await this.#read();
   }
 
   #begin(): Head {
@@ -220,7 +222,8 @@ export class LiveTable {
     if (committed.kind === 'gone') return entries.map(() => refuse('NO_SUCH_TABLE'));
     const isBehind = await this.#read();
     if (committed.kind === 'conflict') {
-      if (!isBehind) await this.#startOver();
+      // We know more than the store, which was put back to an earlier moment (a copy, a standby): what it says is true.
+      if (!isBehind) await this.#read({ startsOver: true });
       return [];
     }
     return committed.index === 0 ? [ok(committed.seq)] : this.#write(commands.slice(0, committed.index));
