@@ -258,6 +258,7 @@ function withGuestReplaced(
 export function standInFor(table: TableDoc, seats: readonly Seat[], level: string | null): TableDoc {
   return seats.reduce((doc, seat) => {
     const chair = doc.chairs[seat];
-    return chair?.kind === 'person' ? withChair(doc, seat, { ...chair, standIn: level }) : doc;
+    const changes = chair?.kind === 'person' && chair.standIn !== level;
+    return changes ? withChair(doc, seat, { ...chair, standIn: level }) : doc;
   }, table);
 }

@@ -5,6 +5,7 @@ import { PACES } from '@izvilina/protocol/pace.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PAUSES } from '../deps.ts';
 import { dealt, firstMove, gatheringTable, pick } from '../testing/cow-table.ts';
+import { memoryStore } from '../testing/memory-store.ts';
 import { Person, Rig, settle } from '../testing/rig.ts';
 import { LONGEST_LEAD, leadOf } from './lead.ts';
 
@@ -119,6 +120,25 @@ it('seats a stand-in for somebody who is away, until they come back', async () =
   expect(anya.view.seats[1]?.picked).toBe(true);
   const back = new Person<CowView>(on, 'lyosha');
   await back.say({ type: 'open', table });
+  expect(anya.info.seats[1]).toMatchObject({ here: true, standIn: null });
+});
+
+it('gives the seat back to somebody who comes while the stand-in is being written', async () => {
+  const store = memoryStore();
+  let gate = Promise.resolve();
+  rig = new Rig({ ...store, commit: (table, change) => gate.then(() => store.commit(table, change)) });
+  const on = node();
+  const { anya, lyosha, table } = await dealt(on);
+  lyosha.goAway();
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  gate = promise;
+  await rig.pass(PAUSES.away);
+  const back = new Person<CowView>(on, 'lyosha');
+  const opened = back.say({ type: 'open', table });
+  await settle();
+  release();
+  await opened;
+  await rig.pass(1);
   expect(anya.info.seats[1]).toMatchObject({ here: true, standIn: null });
 });
 

@@ -44,9 +44,11 @@ export function scheduledTasksOf(live: LiveTable, deps: Deps, ports: TablePorts)
     else if (turn.referee === null && pace !== null)
       tasks.push(paceClockTask(ask, paceLeft(live, ask, pace, deps.now()), deps, ports));
   }
-  if (!deps.local && doc.pace !== 'mail')
-    for (const person of people)
-      if (person.standIn === null && !ports.here(person.guest)) tasks.push(standInTask(doc, person.guest, ports));
+  for (const { guest, standIn } of people) {
+    const isHere = ports.here(guest);
+    if (isHere && standIn !== null) tasks.push(returnTask(guest, ports));
+    if (!isHere && standIn === null && !deps.local && doc.pace !== 'mail') tasks.push(standInTask(guest, ports));
+  }
   return tasks;
 }
 
@@ -191,13 +193,18 @@ function hostAwayTask(host: string, ports: TablePorts): ScheduledTask {
   };
 }
 
-function standInTask(doc: TableDoc, guest: string, ports: TablePorts): ScheduledTask {
-  const leaving = ports.leaving(guest);
-  return {
-    key: awayKey(guest),
-    after: leaving ? PAUSES.leave : PAUSES.away,
-    async run(wanted) {
-      if (wanted()) await ports.change((now) => ok(standInFor(now, seatsOf(doc, guest), STAND_IN)));
-    },
-  };
+function standInTask(guest: string, ports: TablePorts): ScheduledTask {
+  const after = ports.leaving(guest) ? PAUSES.leave : PAUSES.away;
+  return { key: awayKey(guest), after, run: setStandIn(guest, STAND_IN, ports) };
 }
+
+/** Whoever comes has their seat at once, unless the stand-in was still being written: then it is given back here. */
+const returnTask = (guest: string, ports: TablePorts): ScheduledTask => ({
+  key: `back:${guest}`,
+  after: 0,
+  run: setStandIn(guest, null, ports),
+});
+
+const setStandIn = (guest: string, level: string | null, ports: TablePorts) => async (wanted: () => boolean) => {
+  await ports.change((now) => ok(wanted() ? standInFor(now, seatsOf(now, guest), level) : now));
+};
