@@ -3,7 +3,7 @@ import type { Match } from '@izvilina/kernel/match.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import type { Command, CommandType } from '@izvilina/protocol/messages.ts';
 import type { AuthorityDeps } from '../deps.ts';
-import { allGiven, deal, fixChairs, hosted, seatsOf, stand, type TableDoc } from '../document/document.ts';
+import { allGiven, deal, fixChairs, hosted, isSeated, seatsOf, stand, type TableDoc } from '../document/document.ts';
 import type { TableQuestion } from '../ownership.ts';
 import { senderOf } from '../table/live-table.ts';
 import type { TableWithViewers, Viewing } from '../table/table-with-viewers.ts';
@@ -79,9 +79,7 @@ export async function withOwnSeat(
 
 /** For a guest who has no seat there is nothing to do: nothing is queued or written. */
 export const standUp = async (table: TableWithViewers, guest: string): Promise<Result<Json>> =>
-  seatsOf(table.live.doc, guest).length === 0
-    ? done
-    : withoutValue(await table.live.change((doc) => stand(doc, guest), guest));
+  isSeated(table.live.doc, guest) ? withoutValue(await table.live.change((doc) => stand(doc, guest), guest)) : done;
 
 /**
  * Deals, if the game can be dealt as agreed: options and number of players must go together. Where somebody's part of the

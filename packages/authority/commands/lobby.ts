@@ -5,7 +5,7 @@ import { parse } from '@izvilina/kernel/schema.ts';
 import type { ShelfTable } from '@izvilina/protocol/messages.ts';
 import { nickname } from '@izvilina/protocol/names.ts';
 import { LIMITS } from '../deps.ts';
-import { allGiven, arrange, deal, gathering, giveEntropy, hosted, seatsOf, sit } from '../document/document.ts';
+import { allGiven, arrange, deal, gathering, giveEntropy, hosted, isSeated, sit } from '../document/document.ts';
 import { fillWithBots, nameFits, removePerson } from '../document/host-changes.ts';
 import { senderOf } from '../table/live-table.ts';
 import { unattendedInfo } from '../table/pushes.ts';
@@ -50,7 +50,7 @@ export const lobby: Handlers<
     return withTable(context, order.table, async (table) => {
       const { doc } = table.live;
       const sender = senderOf(doc, context.guest.id);
-      if (doc.phase !== 'gathering' && seatsOf(doc, context.guest.id).length === 0) return refuse('ALREADY_STARTED');
+      if (doc.phase !== 'gathering' && !isSeated(doc, context.guest.id)) return refuse('ALREADY_STARTED');
       const seated = await table.live.change((now) => {
         const fits = nameFits(now, context.guest.id, name.value);
         return fits.ok || now.phase !== 'gathering' ? sit(now, person, order.seat) : fits;
@@ -105,7 +105,7 @@ export const lobby: Handlers<
   async entropy(context, order) {
     return withTable(context, order.table, async (table) => {
       const { id } = context.guest;
-      if (seatsOf(table.live.doc, id).length === 0) return refuse('NOT_SEATED');
+      if (!isSeated(table.live.doc, id)) return refuse('NOT_SEATED');
       const changed = await table.live.change((doc) => {
         const given = giveEntropy(doc, id, order.entropy);
         return given.ok && doc.dealing && allGiven(given.value) ? ok(deal(given.value)) : given;

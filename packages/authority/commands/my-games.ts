@@ -2,7 +2,15 @@ import type { Json } from '@izvilina/kernel/json.ts';
 import { viewOf } from '@izvilina/kernel/match.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import type { FinishedGame, MyGames } from '@izvilina/protocol/messages.ts';
-import { endedAt, isLeft, type KeptOutcome, leftTable, seatsOf, type TableDoc } from '../document/document.ts';
+import {
+  endedAt,
+  isLeft,
+  isSeated,
+  type KeptOutcome,
+  leftTable,
+  seatsOf,
+  type TableDoc,
+} from '../document/document.ts';
 import { unattendedInfo } from '../table/pushes.ts';
 import { hexToken } from '../tokens.ts';
 import { type CommandContext, done, type Handlers, withTable } from './context.ts';
@@ -32,7 +40,7 @@ export const myGames: Handlers<'history' | 'peek' | 'forget'> = {
     const table = await context.load(order.table);
     const leave = (doc: TableDoc) => leftTable(doc, guest.id, `left-${hexToken(deps.random, 8)}`);
     if (!table.ok) return forgetUnloaded(context, order.table, leave, table);
-    if (seatsOf(table.value.live.doc, guest.id).length === 0) return done; // it was done before
+    if (!isSeated(table.value.live.doc, guest.id)) return done; // it was done before
     context.lookAway(order.table);
     const left = await table.value.live.change((doc) => ok(leave(doc)), guest.id);
     if (!left.ok) return left;
@@ -50,7 +58,7 @@ async function forgetUnloaded(
 ): Promise<Result<Json>> {
   const found = await deps.store.table(id);
   if (!found) return done;
-  if (seatsOf(found.doc, guest.id).length === 0) return why;
+  if (!isSeated(found.doc, guest.id)) return why;
   const left = leave(found.doc);
   if (left.chairs.every(isLeft)) await deps.store.removeTable(id, Number.MAX_SAFE_INTEGER);
   else {

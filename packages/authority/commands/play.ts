@@ -5,7 +5,7 @@ import type { Json } from '@izvilina/kernel/json.ts';
 import { askOf, viewOf } from '@izvilina/kernel/match.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { LIMITS, PAUSES } from '../deps.ts';
-import { hintsAllowed, isSeated, mayLook, seatsOf } from '../document/document.ts';
+import { hintsAllowed, isSeated, mayLook } from '../document/document.ts';
 import { mayAnswer } from '../table/answer-changes.ts';
 import { type Head, stillAsked } from '../table/head.ts';
 import { done, type Handlers, standUp, withOwnSeat, withTable } from './context.ts';
@@ -82,7 +82,7 @@ export const play: Handlers<'open' | 'close' | 'ping' | 'move' | 'hint' | 'leave
     return withTable(context, order.table, async (table) => {
       if (table.live.doc.phase === 'gathering') return standUp(table, context.guest.id);
       context.lookAway(order.table);
-      if (seatsOf(table.live.doc, context.guest.id).length > 0) table.depart(context.guest.id);
+      if (isSeated(table.live.doc, context.guest.id)) table.depart(context.guest.id);
       return done;
     });
   },
@@ -90,7 +90,7 @@ export const play: Handlers<'open' | 'close' | 'ping' | 'move' | 'hint' | 'leave
   async wait(context, order) {
     return withTable(context, order.table, async (table) => {
       const { doc } = table.live;
-      if (seatsOf(doc, context.guest.id).length === 0) return refuse('NOT_SEATED');
+      if (!isSeated(doc, context.guest.id)) return refuse('NOT_SEATED');
       const chair = doc.chairs[order.seat];
       if (chair?.kind !== 'person') return refuse('NO_SUCH_SEAT');
       table.waitFor(chair.guest);

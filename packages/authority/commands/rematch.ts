@@ -1,7 +1,7 @@
 import type { Json } from '@izvilina/kernel/json.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { createTable } from '../document/create-table.ts';
-import { seatsOf, type TableDoc } from '../document/document.ts';
+import { isSeated, type TableDoc } from '../document/document.ts';
 import { agreeAgain, declineAgain, nextGame, replaceByBot } from '../document/rematch.ts';
 import type { TableWithViewers } from '../table/table-with-viewers.ts';
 import { type CommandContext, dealOnce, done, type Handlers, withTable } from './context.ts';
@@ -36,7 +36,7 @@ async function askedAgain(
   ask: (table: TableWithViewers) => Promise<Result<TableDoc>>,
 ): Promise<Result<Json>> {
   return withTable(context, id, async (table) => {
-    if (seatsOf(table.live.doc, context.guest.id).length === 0) return refuse('NOT_SEATED'); // nothing is queued for them
+    if (!isSeated(table.live.doc, context.guest.id)) return refuse('NOT_SEATED'); // nothing is queued for them
     const asked = await ask(table);
     if (!asked.ok) return asked;
     return asked.value.rematch ? nextTable(context, asked.value, asked.value.rematch) : ok({ table: null });

@@ -102,7 +102,7 @@ export const hintsAllowed = ({ hints, chairs }: TableDoc): boolean =>
 
 /** A gathering table is open to whoever has its address; once it is dealt, strangers look only if that was agreed. */
 export function mayLook(table: TableDoc, guest: string): Result<TableDoc> {
-  if (seatsOf(table, guest).length > 0) return ok(table);
+  if (isSeated(table, guest)) return ok(table);
   if (table.banned.includes(guest)) return refuse('BANNED');
   return table.phase === 'gathering' || table.watchers ? ok(table) : refuse('NO_WATCHERS');
 }
@@ -144,7 +144,7 @@ export function sit(
 }
 
 export function stand(table: TableDoc, guest: string): Result<TableDoc> {
-  if (seatsOf(table, guest).length === 0) return ok(table);
+  if (!isSeated(table, guest)) return ok(table);
   const open = gathering(table);
   if (!open.ok) return open;
   const chairs = table.chairs.map(

@@ -1,5 +1,5 @@
 import { ok, type Result } from '@izvilina/kernel/result.ts';
-import { gathering, seatsOf, type TableDoc } from './document.ts';
+import { gathering, isSeated, type TableDoc } from './document.ts';
 
 /** The host opens a gathering table to strangers, or closes it again. */
 export function openToAll(table: TableDoc, open: boolean): Result<TableDoc> {
@@ -13,8 +13,8 @@ export const freeChairs = ({ chairs }: TableDoc): number => chairs.filter(({ kin
 
 /** Whether it stands in the list of open tables: it has a free chair, and its host sits there, who gives it a name. */
 export const isListed = (table: TableDoc): boolean =>
-  isOpen(table) && gathering(table).ok && freeChairs(table) > 0 && seatsOf(table, table.host).length > 0;
+  isOpen(table) && gathering(table).ok && freeChairs(table) > 0 && isSeated(table, table.host);
 
 /** Whether this guest is shown it: not to those who are at it already, nor to those whom its host has sent away. */
 export const isShownTo = (table: TableDoc, guest: string): boolean =>
-  table.host !== guest && seatsOf(table, guest).length === 0 && !table.banned.includes(guest);
+  table.host !== guest && !isSeated(table, guest) && !table.banned.includes(guest);

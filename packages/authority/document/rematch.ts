@@ -3,7 +3,7 @@ import type { Seat } from '@izvilina/kernel/game.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { inSlot, slotOf } from '@izvilina/protocol/slot.ts';
 import { tokenFrom } from '../tokens.ts';
-import { type Again, type Chair, seatsOf, type TableDoc } from './document.ts';
+import { type Again, type Chair, isSeated, seatsOf, type TableDoc } from './document.ts';
 import { seriesAfter } from './series.ts';
 
 const NOBODY: Again = { agreed: [], bots: [] };
@@ -50,7 +50,7 @@ export function replaceByBot(table: TableDoc, { seat, by, here }: Replacement): 
 }
 
 const mayAsk = (table: TableDoc, guest: string): Result<TableDoc> => {
-  if (seatsOf(table, guest).length === 0) return refuse('NOT_SEATED');
+  if (!isSeated(table, guest)) return refuse('NOT_SEATED');
   return table.phase === 'over' ? ok(table) : refuse('NOT_OVER');
 };
 

@@ -3,7 +3,7 @@ import { begin, isOver, type Match } from '@izvilina/kernel/match.ts';
 import { must, ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import type { News } from '../bus.ts';
 import { type AuthorityDeps, PAUSES } from '../deps.ts';
-import { hasPerson, seatsOf, type TableDoc, wakesByItself } from '../document/document.ts';
+import { hasPerson, isSeated, type TableDoc, wakesByItself } from '../document/document.ts';
 import { ended } from '../document/ended.ts';
 import { playable } from '../document/playable.ts';
 import type { Change, Committed, Entry, Versioned } from '../store.ts';
@@ -13,7 +13,7 @@ import { RecentMatches } from './recent-matches.ts';
 import { type Sender, STRANGERS, THE_TABLE, Turns } from './turns.ts';
 
 export const senderOf = (doc: TableDoc, guest: string): Sender =>
-  doc.host === guest || seatsOf(doc, guest).length > 0 ? guest : STRANGERS;
+  doc.host === guest || isSeated(doc, guest) ? guest : STRANGERS;
 
 /** Somebody wants to add an event: which one is decided on the newest head. */
 interface AppendCommand {

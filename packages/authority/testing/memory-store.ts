@@ -1,5 +1,5 @@
 import type { Millis } from '@izvilina/kernel/game.ts';
-import { endedAt, type TableDoc } from '../document/document.ts';
+import { endedAt, isSeated, type TableDoc } from '../document/document.ts';
 import { isListed } from '../document/open-to-all.ts';
 import {
   type Entry,
@@ -40,8 +40,6 @@ export function memoryStore(data: MemoryData = emptyData()): MemoryStore {
   const docs = (): TableDoc[] => [...tables.values()].map(({ doc }) => structuredClone(doc));
   const gatheringAt = (code: string | null) =>
     code === null ? undefined : docs().find((doc) => doc.phase === 'gathering' && doc.code === code);
-  const isAt = (guest: string) => (doc: TableDoc) =>
-    doc.chairs.some((chair) => chair.kind === 'person' && chair.guest === guest);
   const logOf = (table: string): readonly Entry[] => entries.get(table) ?? [];
   const setWake = (table: string, when: Millis | null) => {
     if (when !== null) wakes.set(table, when);
@@ -91,7 +89,7 @@ export function memoryStore(data: MemoryData = emptyData()): MemoryStore {
     },
     async tablesOf(guest, limit) {
       return docs()
-        .filter(isAt(guest))
+        .filter((doc) => isSeated(doc, guest))
         .sort((a, b) => b.changed - a.changed)
         .slice(0, limit);
     },
@@ -107,7 +105,7 @@ export function memoryStore(data: MemoryData = emptyData()): MemoryStore {
         a.ended > b.ended || (a.ended === b.ended && a.table > b.table);
       const placeOf = (doc: TableDoc) => ({ ended: end(doc), table: doc.id });
       return docs()
-        .filter((doc) => doc.phase === 'over' && isAt(guest)(doc))
+        .filter((doc) => doc.phase === 'over' && isSeated(doc, guest))
         .filter((doc) => after === null || isLater(after, placeOf(doc)))
         .sort((a, b) => (isLater(placeOf(a), placeOf(b)) ? -1 : 1))
         .slice(0, limit);

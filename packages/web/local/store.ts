@@ -1,4 +1,4 @@
-import { endedAt, seatsOf, type TableDoc } from '@izvilina/authority/document/document.ts';
+import { endedAt, isSeated, type TableDoc } from '@izvilina/authority/document/document.ts';
 import {
   type Committed,
   type Entry,
@@ -81,7 +81,7 @@ export async function indexedStore(name: string): Promise<Store> {
       const all = await db.getAll('tables');
       return all
         .map(({ doc }) => doc)
-        .filter((doc) => sitsAt(doc, guest))
+        .filter((doc) => isSeated(doc, guest))
         .sort((a, b) => b.changed - a.changed)
         .slice(0, limit);
     },
@@ -95,7 +95,7 @@ export async function indexedStore(name: string): Promise<Store> {
       const found: TableDoc[] = [];
       const index = db.transaction('tables').store.index('ended');
       for (let at = await index.openCursor(behind, 'prev'); at && found.length < limit; at = await at.continue())
-        if (sitsAt(at.value.doc, guest)) found.push(at.value.doc);
+        if (isSeated(at.value.doc, guest)) found.push(at.value.doc);
       return found;
     },
 
@@ -134,8 +134,6 @@ export async function indexedStore(name: string): Promise<Store> {
     },
   };
 }
-
-const sitsAt = (doc: TableDoc, guest: string): boolean => seatsOf(doc, guest).length > 0;
 
 const logOf = (table: string, after = 0): IDBKeyRange =>
   IDBKeyRange.bound([table, after + 1], [table, Number.MAX_SAFE_INTEGER]);
