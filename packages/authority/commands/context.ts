@@ -100,3 +100,10 @@ export const dealOnce = (
     },
     senderOf(table.live.doc, guest),
   );
+
+/** Deals a table that was made just now, without waiting for anybody's part of the seed. Answered with its id. */
+export const dealAtOnce = (context: CommandContext, id: string): Promise<Result<Json>> =>
+  withTable(context, id, async (table) => {
+    const dealt = await dealOnce(table, context.guest.id, { atOnce: true });
+    return dealt.ok ? ok({ table: id }) : dealt;
+  });

@@ -7,7 +7,7 @@ import { canDeal, createTable, seatEverybody } from '../document/create-table.ts
 import { hasPerson } from '../document/document.ts';
 import { nameFits } from '../document/host-changes.ts';
 import { tokenFrom } from '../tokens.ts';
-import { type CommandContext, type CommandOf, dealOnce, done, type Handlers } from './context.ts';
+import { type CommandContext, type CommandOf, dealAtOnce, done, type Handlers } from './context.ts';
 
 /** Making a table. */
 export const newTable: Handlers<'create'> = {
@@ -19,7 +19,7 @@ export const newTable: Handlers<'create'> = {
       if (!made.ok) return made;
     }
     // Whoever has it dealt with the same command adds nothing to the shuffle: there was no commitment to see before.
-    return order.start ? dealt(context, id) : ok({ table: id });
+    return order.start ? dealAtOnce(context, id) : ok({ table: id });
   },
 };
 
@@ -64,10 +64,4 @@ export async function roomForOneMore({ deps, guest }: CommandContext): Promise<R
   const { gathering, playing } = await deps.store.unfinished(guest.id);
   const mayGather = gathering < MOST_HOSTED.gathering || (await deps.store.removeEmpty(guest.id));
   return mayGather && playing < MOST_HOSTED.playing ? done : refuse('TOO_MANY_TABLES');
-}
-
-async function dealt(context: CommandContext, id: string): Promise<Result<Json>> {
-  const table = await context.load(id);
-  const started = table.ok ? await dealOnce(table.value, context.guest.id, { atOnce: true }) : table;
-  return started.ok ? ok({ table: id }) : started;
 }

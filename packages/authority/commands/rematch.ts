@@ -4,7 +4,7 @@ import { createTable } from '../document/create-table.ts';
 import { isSeated, type TableDoc } from '../document/document.ts';
 import { agreeAgain, declineAgain, nextGame, replaceByBot } from '../document/rematch.ts';
 import type { TableWithViewers } from '../table/table-with-viewers.ts';
-import { type CommandContext, dealOnce, done, type Handlers, withTable } from './context.ts';
+import { type CommandContext, dealAtOnce, done, type Handlers, withTable } from './context.ts';
 import { roomForOneMore } from './new-table.ts';
 
 /** Agreeing on another game, on the table of the one that is over. */
@@ -44,14 +44,9 @@ async function askedAgain(
 }
 
 async function nextTable(context: CommandContext, doc: TableDoc, id: string): Promise<Result<Json>> {
-  const { deps, guest } = context;
-  const made = (await deps.store.table(id)) !== null;
-  const next = made ? done : await createTable(deps, id, nextGame(doc));
-  if (!next.ok) return next;
-  if (!made && deps.local) {
-    const table = await context.load(id);
-    const dealt = table.ok ? await dealOnce(table.value, guest.id, { atOnce: true }) : table;
-    if (!dealt.ok) return dealt;
-  }
-  return ok({ table: id });
+  const { deps } = context;
+  if (await deps.store.table(id)) return ok({ table: id });
+  const made = await createTable(deps, id, nextGame(doc));
+  if (!made.ok) return made;
+  return deps.local ? dealAtOnce(context, id) : ok({ table: id });
 }

@@ -1,4 +1,3 @@
-import type { Json } from '@izvilina/kernel/json.ts';
 import type { Moment } from '@izvilina/kernel/match.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { DEEPEST } from '@izvilina/protocol/beginning.ts';
@@ -7,7 +6,7 @@ import { seatsOf } from '../document/document.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { momentBefore, seatTakingBack } from '../table/take-back.ts';
 import { tokenFrom } from '../tokens.ts';
-import { type CommandContext, dealOnce, type Handlers, withTable } from './context.ts';
+import { type CommandContext, dealAtOnce, type Handlers, withTable } from './context.ts';
 import { myGames } from './my-games.ts';
 
 /** The last decision is taken back: another table goes on from before it, and this one is gone. */
@@ -15,13 +14,13 @@ export const takeBack: Handlers<'takeBack'> = {
   async takeBack(context, order) {
     const { store } = context.deps;
     const id = tokenFrom(['takeBack', order.table]); // the same for whoever asks again
-    if (await store.table(id)) return dealt(context, id);
+    if (await store.table(id)) return dealAtOnce(context, id);
     return withTable(context, order.table, async ({ live }) => {
       const from = await lastDecision(context, live);
       if (!from.ok) return from;
       // The same people, agreements and series: only what happened since is gone.
       const made = await createTable(context.deps, id, { ...live.doc, begins: { from: from.value } });
-      const begun = made.ok ? await dealt(context, id) : made;
+      const begun = made.ok ? await dealAtOnce(context, id) : made;
       // Refused only where it is gone already: somebody asked twice at once.
       if (begun.ok) await myGames.forget(context, { type: 'forget', id: order.id, table: order.table });
       return begun;
@@ -41,9 +40,3 @@ async function lastDecision({ deps, guest }: CommandContext, live: LiveTable): P
 }
 
 const depthOf = ({ from }: Moment): number => 1 + (from ? depthOf(from) : 0);
-
-async function dealt(context: CommandContext, id: string): Promise<Result<Json>> {
-  const table = await context.load(id);
-  const begun = table.ok ? await dealOnce(table.value, context.guest.id, { atOnce: true }) : table;
-  return begun.ok ? ok({ table: id }) : begun;
-}
