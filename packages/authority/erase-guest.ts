@@ -1,8 +1,7 @@
 import type { Result } from '@izvilina/kernel/result.ts';
 import type { Deps } from './deps.ts';
-import { type TableDoc, withoutGuest } from './document/document.ts';
+import { type TableDoc, tombstoneOf, withoutGuest } from './document/document.ts';
 import type { TableQuestion } from './ownership.ts';
-import { hexToken } from './tokens.ts';
 
 const PAGE = 50;
 
@@ -12,7 +11,7 @@ export async function eraseGuest(
   ask: (question: TableQuestion) => Promise<Result<unknown>>,
   guest: string,
 ): Promise<void> {
-  const tombstone = `gone-${hexToken(deps.random, 8)}`;
+  const tombstone = tombstoneOf('gone', deps.random);
   const done = new Set<string>();
   for (let page = await left(deps, guest, done); page.length > 0; page = await left(deps, guest, done))
     for (const { id } of page) {

@@ -10,9 +10,9 @@ import {
   leftTable,
   seatsOf,
   type TableDoc,
+  tombstoneOf,
 } from '../document/document.ts';
 import { unattendedInfo } from '../table/pushes.ts';
-import { hexToken } from '../tokens.ts';
 import { type CommandContext, done, type Handlers, withTable } from './context.ts';
 
 /** What somebody has played and is playing. */
@@ -38,7 +38,7 @@ export const myGames: Handlers<'history' | 'peek' | 'forget'> = {
   async forget(context, order) {
     const { deps, guest } = context;
     const table = await context.load(order.table);
-    const leave = (doc: TableDoc) => leftTable(doc, guest.id, `left-${hexToken(deps.random, 8)}`);
+    const leave = (doc: TableDoc) => leftTable(doc, guest.id, tombstoneOf('left', deps.random));
     if (!table.ok) return forgetUnloaded(context, order.table, leave, table);
     if (!isSeated(table.value.live.doc, guest.id)) return done; // it was done before
     context.lookAway(order.table);

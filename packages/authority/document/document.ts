@@ -7,6 +7,7 @@ import type { PHASES, Series } from '@izvilina/protocol/messages.ts';
 import type { Pace } from '@izvilina/protocol/pace.ts';
 import { combinedSeed } from '@izvilina/protocol/proof.ts';
 import type { Talk } from '@izvilina/protocol/talk.ts';
+import { hexToken } from '../tokens.ts';
 
 export type Chair =
   | { readonly kind: 'open' }
@@ -231,6 +232,10 @@ export const withoutGuest = (table: TableDoc, guest: string, tombstone: string):
 /** Somebody has nothing to do with this table any more; the others still know who it was. A bot plays on for them. */
 export const leftTable = (table: TableDoc, guest: string, tombstone: string): TableDoc =>
   withGuestReplaced(table, guest, { guest: tombstone });
+
+/** What stands at a table instead of the id of a guest who is `gone` from the server, or has `left` this table. */
+export const tombstoneOf = (why: 'gone' | 'left', random: (bytes: number) => Uint8Array): string =>
+  `${why}-${hexToken(random, 8)}`;
 
 /** Nobody will ever come back to this chair. */
 export const isLeft = (chair: Chair): boolean => chair.kind !== 'person' || /^(gone|left)-/.test(chair.guest);
