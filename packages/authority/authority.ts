@@ -1,9 +1,9 @@
 import type { Json } from '@izvilina/kernel/json.ts';
-import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
+import { ok, type Result } from '@izvilina/kernel/result.ts';
 import { parse } from '@izvilina/kernel/schema.ts';
-import { type Command, command, idOf, type Message } from '@izvilina/protocol/messages.ts';
+import { command, idOf, type Message } from '@izvilina/protocol/messages.ts';
 import { type CommandContext, done } from './commands/context.ts';
-import { answer } from './commands/dispatch.ts';
+import { carryOut } from './commands/dispatch.ts';
 import { answerQuestion } from './commands/table-questions.ts';
 import type { AuthorityDeps, Deps } from './deps.ts';
 import type { Guest } from './document/create-table.ts';
@@ -11,7 +11,7 @@ import { withCurrentDocuments } from './document/document-format.ts';
 import { NEWER_TABLE } from './document/playable.ts';
 import { eraseGuest } from './erase-guest.ts';
 import { type LoadGame, ourGames } from './games.ts';
-import { ELSEWHERE, LATER_RELEASE, type TableQuestion, TakenOver } from './ownership.ts';
+import { ELSEWHERE, LATER_RELEASE, type TableQuestion } from './ownership.ts';
 import type { MeasureRoundTrip } from './race/round-trip.ts';
 import { startWakeUps } from './scheduled/wake-ups.ts';
 import { LiveTable } from './table/live-table.ts';
@@ -147,7 +147,7 @@ export function createAuthority(given: Deps, loadGame: LoadGame = ourGames(given
           if (closed) return;
           const parsed = parse(command, raw, 'BAD_MESSAGE');
           const id = idOf(raw);
-          const result = parsed.ok ? await guarded(deps, context, parsed.value) : parsed;
+          const result = parsed.ok ? await carryOut(context, parsed.value) : parsed;
           if (closed) return;
           if (result.ok) send({ type: 'reply', id: id as number, ok: true, value: result.value });
           else send({ type: 'reply', id, ok: false, error: result.error });
@@ -205,20 +205,4 @@ export function createAuthority(given: Deps, loadGame: LoadGame = ourGames(given
       tables.clear();
     },
   };
-}
-
-/** Our own failures (a full disk, a bug) become a refusal, so that they affect only this command. */
-async function guarded(deps: Deps, context: CommandContext, order: Command): Promise<Result<Json>> {
-  try {
-    return await answer(context, order);
-  } catch (error) {
-    if (error instanceof TakenOver) return refuse(ELSEWHERE);
-    const table = 'table' in order ? { table: order.table } : {};
-    deps.log('command failed', {
-      command: order.type,
-      ...table,
-      error: error instanceof Error ? error.stack : String(error),
-    });
-    return refuse('INTERNAL');
-  }
 }

@@ -1,6 +1,7 @@
 import type { Json } from '@izvilina/kernel/json.ts';
-import type { Result } from '@izvilina/kernel/result.ts';
+import { type Result, refuse } from '@izvilina/kernel/result.ts';
 import type { Command, CommandType } from '@izvilina/protocol/messages.ts';
+import { ELSEWHERE, TakenOver } from '../ownership.ts';
 import type { CommandContext, Handlers } from './context.ts';
 import { lobby } from './lobby.ts';
 import { myGames } from './my-games.ts';
@@ -24,5 +25,18 @@ const HANDLERS: Handlers<CommandType> = {
   ...myGames,
 };
 
-export const answer = (context: CommandContext, order: Command): Promise<Result<Json>> =>
-  (HANDLERS[order.type] as (context: CommandContext, order: Command) => Promise<Result<Json>>)(context, order);
+/** Our own failures (a full disk, a bug) become a refusal, so that they affect only this command. */
+export async function carryOut(context: CommandContext, command: Command): Promise<Result<Json>> {
+  const handle = HANDLERS[command.type] as (context: CommandContext, command: Command) => Promise<Result<Json>>;
+  try {
+    return await handle(context, command);
+  } catch (error) {
+    if (error instanceof TakenOver) return refuse(ELSEWHERE);
+    context.deps.log('command failed', {
+      command: command.type,
+      ...('table' in command && { table: command.table }),
+      error: error instanceof Error ? error.stack : String(error),
+    });
+    return refuse('INTERNAL');
+  }
+}
