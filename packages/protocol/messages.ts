@@ -7,7 +7,7 @@ import { PACE_NAMES, type Pace } from './pace.ts';
 import { type Saying, STAMPS, TALKS, type Talk } from './talk.ts';
 
 /*
- * One protocol, three pipes: the same commands travel over a WebSocket (online) and to a Web Worker (offline, one screen).
+ * One protocol, two transports: the same commands travel over a WebSocket (online) and to a Web Worker (offline, one screen).
  * A command carries an `id`; exactly one reply answers it. Everything else is pushed.
  * A connection may be lost before the reply comes. So every command may be sent again: those that would otherwise be
  * carried out twice have a `client` key, all the others lead to the same state.
@@ -162,7 +162,7 @@ export const command = z.discriminatedUnion('type', [
 export type Command = z.infer<typeof command>;
 export type CommandType = Command['type'];
 type WithoutId<C> = C extends unknown ? Omit<C, 'id'> : never;
-/** A command before its pipe has numbered it. */
+/** A command before its transport has numbered it. */
 export type Order = WithoutId<Command>;
 
 /** The id a reply should carry, as far as one can be read from what is perhaps no command at all. */

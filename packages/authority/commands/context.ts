@@ -31,7 +31,7 @@ export type CommandOf<T extends CommandType> = Extract<Command, { type: T }>;
 
 /** The handlers of one family of commands. */
 export type Handlers<T extends CommandType> = {
-  readonly [K in T]: (context: CommandContext, order: CommandOf<K>) => Promise<Result<Json>>;
+  readonly [K in T]: (context: CommandContext, command: CommandOf<K>) => Promise<Result<Json>>;
 };
 
 export const done = ok(null);
@@ -67,12 +67,12 @@ export async function asHost(
 
 export async function withOwnSeat(
   context: CommandContext,
-  order: { readonly table: string; readonly seat: number },
+  command: { readonly table: string; readonly seat: number },
   act: (table: TableWithViewers, match: Match) => Promise<Result<Json>>,
 ): Promise<Result<Json>> {
-  return withTable(context, order.table, async (table) => {
+  return withTable(context, command.table, async (table) => {
     const { doc, match } = table.live;
-    if (!seatsOf(doc, context.guest.id).includes(order.seat)) return refuse('NOT_YOUR_SEAT', { seat: order.seat });
+    if (!seatsOf(doc, context.guest.id).includes(command.seat)) return refuse('NOT_YOUR_SEAT', { seat: command.seat });
     return match ? act(table, match) : refuse('NOT_STARTED');
   });
 }
@@ -83,7 +83,7 @@ export const standUp = async (table: TableWithViewers, guest: string): Promise<R
 
 /**
  * Deals, if the game can be dealt as agreed: options and number of players must go together. Where somebody's part of the
- * seed is missing the deal waits for it (`dealTask`), unless the order is to deal at once. A dealt table stays as it is.
+ * seed is missing the deal waits for it (`dealTask`), unless it is told to deal at once. A dealt table stays as it is.
  */
 export const dealOnce = (
   table: TableWithViewers,

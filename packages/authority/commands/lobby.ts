@@ -16,8 +16,8 @@ import { asHost, type CommandContext, dealOnce, type Handlers, standUp, withoutV
 export const lobby: Handlers<
   'find' | 'mine' | 'rename' | 'sit' | 'stand' | 'chair' | 'fill' | 'remove' | 'agree' | 'start' | 'entropy'
 > = {
-  async find({ deps }, order) {
-    const table = await deps.store.tableByCode(readCode(order.code));
+  async find({ deps }, command) {
+    const table = await deps.store.tableByCode(readCode(command.code));
     return table ? ok({ table }) : refuse('NO_SUCH_CODE');
   },
 
@@ -36,78 +36,78 @@ export const lobby: Handlers<
     return ok(shelf as unknown as Json);
   },
 
-  async rename(context, order) {
-    const name = nickname(order.name);
+  async rename(context, command) {
+    const name = nickname(command.name);
     if (!name.ok) return name;
     await remember(context, name.value);
     return ok({ name: name.value });
   },
 
-  async sit(context, order) {
-    const name = nickname(order.name);
+  async sit(context, command) {
+    const name = nickname(command.name);
     if (!name.ok) return name;
-    const person = { guest: context.guest.id, name: name.value, entropy: order.entropy ?? null };
-    return withTable(context, order.table, async (table) => {
+    const person = { guest: context.guest.id, name: name.value, entropy: command.entropy ?? null };
+    return withTable(context, command.table, async (table) => {
       const { doc } = table.live;
       const sender = senderOf(doc, context.guest.id);
       if (doc.phase !== 'gathering' && !isSeated(doc, context.guest.id)) return refuse('ALREADY_STARTED');
       const seated = await table.live.change((now) => {
         const fits = nameFits(now, context.guest.id, name.value);
-        return fits.ok || now.phase !== 'gathering' ? sit(now, person, order.seat) : fits;
+        return fits.ok || now.phase !== 'gathering' ? sit(now, person, command.seat) : fits;
       }, sender);
       if (seated.ok) await remember(context, name.value);
       return withoutValue(seated);
     });
   },
 
-  async stand(context, order) {
-    return withTable(context, order.table, (table) => standUp(table, context.guest.id));
+  async stand(context, command) {
+    return withTable(context, command.table, (table) => standUp(table, context.guest.id));
   },
 
-  async chair(context, order) {
-    const { chair } = order;
+  async chair(context, command) {
+    const { chair } = command;
     if (chair?.kind === 'bot' && !isLevel(chair.level)) return refuse('NO_SUCH_LEVEL', { level: chair.level });
-    return asHost(context, order.table, (table, doc) => arrange(doc, order, table.live.game.players[1]));
+    return asHost(context, command.table, (table, doc) => arrange(doc, command, table.live.game.players[1]));
   },
 
-  async fill(context, order) {
-    if (!isLevel(order.level)) return refuse('NO_SUCH_LEVEL', { level: order.level });
-    return asHost(context, order.table, (_, doc) => fillWithBots(doc, order.level));
+  async fill(context, command) {
+    if (!isLevel(command.level)) return refuse('NO_SUCH_LEVEL', { level: command.level });
+    return asHost(context, command.table, (_, doc) => fillWithBots(doc, command.level));
   },
 
-  async remove(context, order) {
-    return asHost(context, order.table, (_, doc) => removePerson(doc, order));
+  async remove(context, command) {
+    return asHost(context, command.table, (_, doc) => removePerson(doc, command));
   },
 
-  async agree(context, order) {
-    return asHost(context, order.table, (table, doc) => {
+  async agree(context, command) {
+    return asHost(context, command.table, (table, doc) => {
       const open = gathering(doc);
       if (!open.ok) return open;
-      const options = parse(table.live.game.options, order.options ?? doc.options, 'BAD_OPTIONS');
+      const options = parse(table.live.game.options, command.options ?? doc.options, 'BAD_OPTIONS');
       if (!options.ok) return options;
       return ok({
         ...doc,
         options: options.value as Json,
-        pace: order.pace ?? doc.pace,
-        watchers: order.watchers ?? doc.watchers,
-        hints: order.hints ?? doc.hints,
+        pace: command.pace ?? doc.pace,
+        watchers: command.watchers ?? doc.watchers,
+        hints: command.hints ?? doc.hints,
       });
     });
   },
 
-  async start(context, order) {
-    return withTable(context, order.table, async (table) => {
+  async start(context, command) {
+    return withTable(context, command.table, async (table) => {
       const allowed = hosted(table.live.doc, context.guest.id);
       return allowed.ok ? withoutValue(await dealOnce(table, context.guest.id)) : allowed;
     });
   },
 
-  async entropy(context, order) {
-    return withTable(context, order.table, async (table) => {
+  async entropy(context, command) {
+    return withTable(context, command.table, async (table) => {
       const { id } = context.guest;
       if (!isSeated(table.live.doc, id)) return refuse('NOT_SEATED');
       const changed = await table.live.change((doc) => {
-        const given = giveEntropy(doc, id, order.entropy);
+        const given = giveEntropy(doc, id, command.entropy);
         return given.ok && doc.dealing && allGiven(given.value) ? ok(deal(given.value)) : given;
       }, id);
       return withoutValue(changed);

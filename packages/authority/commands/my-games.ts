@@ -26,8 +26,8 @@ export const myGames: Handlers<'history' | 'peek' | 'forget'> = {
     return ok({ games, next } satisfies MyGames as unknown as Json);
   },
 
-  async peek(context, order) {
-    return withTable(context, order.table, async (table) => {
+  async peek(context, command) {
+    return withTable(context, command.table, async (table) => {
       const [seat] = seatsOf(table.live.doc, context.guest.id);
       const { match } = table.live;
       if (seat === undefined) return refuse('NOT_SEATED');
@@ -35,16 +35,16 @@ export const myGames: Handlers<'history' | 'peek' | 'forget'> = {
     });
   },
 
-  async forget(context, order) {
+  async forget(context, command) {
     const { deps, guest } = context;
-    const table = await context.load(order.table);
+    const table = await context.load(command.table);
     const leave = (doc: TableDoc) => leftTable(doc, guest.id, tombstoneOf('left', deps.random));
-    if (!table.ok) return forgetUnloaded(context, order.table, leave, table);
+    if (!table.ok) return forgetUnloaded(context, command.table, leave, table);
     if (!isSeated(table.value.live.doc, guest.id)) return done; // it was done before
-    context.lookAway(order.table);
+    context.lookAway(command.table);
     const left = await table.value.live.change((doc) => ok(leave(doc)), guest.id);
     if (!left.ok) return left;
-    if (left.value.chairs.every(isLeft)) await deps.store.removeTable(order.table, Number.MAX_SAFE_INTEGER);
+    if (left.value.chairs.every(isLeft)) await deps.store.removeTable(command.table, Number.MAX_SAFE_INTEGER);
     return done;
   },
 };

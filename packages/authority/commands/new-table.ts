@@ -11,28 +11,32 @@ import { type CommandContext, type CommandOf, dealAtOnce, done, type Handlers } 
 
 /** Making a table. */
 export const newTable: Handlers<'create'> = {
-  async create(context, order) {
+  async create(context, command) {
     const { deps, guest } = context;
-    const id = inSlot(slotFor(order.client), tokenFrom(['table', guest.id, order.client]));
+    const id = inSlot(slotFor(command.client), tokenFrom(['table', guest.id, command.client]));
     if ((await deps.store.table(id)) === null) {
-      const made = await newTableFor(context, id, order);
+      const made = await newTableFor(context, id, command);
       if (!made.ok) return made;
     }
     // Whoever has it dealt with the same command adds nothing to the shuffle: there was no commitment to see before.
-    return order.start ? dealAtOnce(context, id) : ok({ table: id });
+    return command.start ? dealAtOnce(context, id) : ok({ table: id });
   },
 };
 
-async function newTableFor(context: CommandContext, id: string, order: CommandOf<'create'>): Promise<Result<unknown>> {
+async function newTableFor(
+  context: CommandContext,
+  id: string,
+  command: CommandOf<'create'>,
+): Promise<Result<unknown>> {
   const { deps, guest } = context;
-  const game = await deps.loadGame(order.game, order.options);
-  if (!game) return refuse('UNKNOWN_GAME', { game: order.game });
-  const options = parse(game.options, order.options, 'BAD_OPTIONS');
+  const game = await deps.loadGame(command.game, command.options);
+  if (!game) return refuse('UNKNOWN_GAME', { game: command.game });
+  const options = parse(game.options, command.options, 'BAD_OPTIONS');
   if (!options.ok) return options;
-  if (order.chairs.length > game.players[1]) return refuse('TOO_MANY_SEATS', { most: game.players[1] });
+  if (command.chairs.length > game.players[1]) return refuse('TOO_MANY_SEATS', { most: game.players[1] });
   const room = await roomForOneMore(context);
   if (!room.ok) return room;
-  const chairs = seatEverybody(order, guest, deps.local ? (order.entropy ?? null) : null);
+  const chairs = seatEverybody(command, guest, deps.local ? (command.entropy ?? null) : null);
   if (!chairs.ok) return chairs;
   if (!deps.local && !hasPerson(chairs.value)) return refuse('NEEDS_PERSON');
   for (const chair of deps.local ? [] : chairs.value) {
@@ -41,19 +45,19 @@ async function newTableFor(context: CommandContext, id: string, order: CommandOf
     if (!fits.ok) return fits;
   }
   // A server deals: whoever chose the position would know what the others hold.
-  if (order.begins && !deps.local) return refuse('BAD_OPTIONS', { at: 'begins' });
-  const could = order.start ? canDeal(game, chairs.value, options.value as Json, order.begins) : done;
+  if (command.begins && !deps.local) return refuse('BAD_OPTIONS', { at: 'begins' });
+  const could = command.start ? canDeal(game, chairs.value, options.value as Json, command.begins) : done;
   if (!could.ok) return could;
   const agreed = {
     game: game.slug,
     rules: game.rules,
     options: options.value as Json,
-    pace: order.pace,
-    watchers: order.watchers,
+    pace: command.pace,
+    watchers: command.watchers,
     hints: null,
     host: guest.id,
     chairs: chairs.value,
-    ...(order.begins && { begins: order.begins }),
+    ...(command.begins && { begins: command.begins }),
   };
   return createTable(deps, id, agreed, deps.local ? undefined : MOST_HOSTED);
 }

@@ -15,17 +15,17 @@ const HINTED_PLANS = 3;
 
 /** Commands at a table: looking at it, playing, going away. */
 export const play: Handlers<'open' | 'close' | 'ping' | 'move' | 'hint' | 'leave' | 'wait'> = {
-  async open(context, order) {
-    return context.look(order.table, order, (table) => {
+  async open(context, command) {
+    return context.look(command.table, command, (table) => {
       const { doc } = table.live;
-      const isOneMore = !isSeated(doc, context.guest.id) && context.looking(order.table) === null;
+      const isOneMore = !isSeated(doc, context.guest.id) && context.looking(command.table) === null;
       if (isOneMore && table.presence().watchers >= LIMITS.watchersPerTable) return refuse('TOO_MANY_WATCHERS');
       return mayLook(doc, context.guest.id);
     });
   },
 
-  async close(context, order) {
-    context.lookAway(order.table);
+  async close(context, command) {
+    context.lookAway(command.table);
     return done;
   },
 
@@ -33,41 +33,41 @@ export const play: Handlers<'open' | 'close' | 'ping' | 'move' | 'hint' | 'leave
     return done;
   },
 
-  async move(context, order) {
+  async move(context, command) {
     const heard = context.deps.clock(); // before anything is awaited
-    return withOwnSeat(context, order, async (table) => {
+    return withOwnSeat(context, command, async (table) => {
       const at = context.deps.now();
       let settle: () => void = () => undefined;
       let seq = 0;
       const decide = (head: Head): Result<AnyEvent> => {
         const { match, changes } = head;
-        if (!stillAsked(head, order.seat, order.seq)) return refuse('STALE');
-        const allowed = mayAnswer(changes, match, order.seat);
+        if (!stillAsked(head, command.seat, command.seq)) return refuse('STALE');
+        const allowed = mayAnswer(changes, match, command.seat);
         if (!allowed.ok) return allowed;
-        const answer = table.timing.readMove(match, context.looking(order.table), order, heard);
+        const answer = table.timing.readMove(match, context.looking(command.table), command, heard);
         if (!answer.ok) return answer;
         settle = answer.value.settle;
         seq = match.seq + 1;
-        return ok({ at, by: order.seat, move: answer.value.move });
+        return ok({ at, by: command.seat, move: answer.value.move });
       };
-      const appended = await table.live.append(order.seat, order.client, decide, context.guest.id);
+      const appended = await table.live.append(command.seat, command.client, decide, context.guest.id);
       if (appended.ok && appended.value === seq) settle(); // a retry finds an older seq: it was settled then
       return appended.ok ? ok({ seq: appended.value }) : appended;
     });
   },
 
-  async hint(context, order) {
-    return withOwnSeat(context, order, async (table, match) => {
-      if (askOf(match, order.seat) === null) return refuse('NOT_YOUR_TURN');
+  async hint(context, command) {
+    return withOwnSeat(context, command, async (table, match) => {
+      if (askOf(match, command.seat) === null) return refuse('NOT_YOUR_TURN');
       if (table.timing.ownTime && !context.deps.local) return refuse('NO_HINTS'); // a hint would race for them
       if (!hintsAllowed(table.live.doc)) return refuse('HINTS_OFF');
       const { game, options } = table.live.doc;
-      const hint = table.hints.ask(order.seat, match.seq, async () => {
+      const hint = table.hints.ask(command.seat, match.seq, async () => {
         const request = {
           game,
           options,
           name: HINT_LEVEL,
-          view: viewOf(match, order.seat),
+          view: viewOf(match, command.seat),
           budget: { ms: PAUSES.hint, explained: EXPLAINED_FOR_PLANS },
           plans: HINTED_PLANS,
         };
@@ -78,20 +78,20 @@ export const play: Handlers<'open' | 'close' | 'ping' | 'move' | 'hint' | 'leave
     });
   },
 
-  async leave(context, order) {
-    return withTable(context, order.table, async (table) => {
+  async leave(context, command) {
+    return withTable(context, command.table, async (table) => {
       if (table.live.doc.phase === 'gathering') return standUp(table, context.guest.id);
-      context.lookAway(order.table);
+      context.lookAway(command.table);
       if (isSeated(table.live.doc, context.guest.id)) table.depart(context.guest.id);
       return done;
     });
   },
 
-  async wait(context, order) {
-    return withTable(context, order.table, async (table) => {
+  async wait(context, command) {
+    return withTable(context, command.table, async (table) => {
       const { doc } = table.live;
       if (!isSeated(doc, context.guest.id)) return refuse('NOT_SEATED');
-      const chair = doc.chairs[order.seat];
+      const chair = doc.chairs[command.seat];
       if (chair?.kind !== 'person') return refuse('NO_SUCH_SEAT');
       table.waitFor(chair.guest);
       return done;

@@ -6,11 +6,11 @@ import { recordOf } from '../table/record.ts';
 import type { Handlers } from './context.ts';
 
 export const records: Handlers<'record'> = {
-  async record(context, order) {
+  async record(context, command) {
     const { deps, guest } = context;
-    const table = await context.load(order.table);
+    const table = await context.load(command.table);
     const closed = !table.ok && table.error.code === 'TABLE_CLOSED';
-    const doc = table.ok ? table.value.live.doc : closed ? (await deps.store.table(order.table))?.doc : null;
+    const doc = table.ok ? table.value.live.doc : closed ? (await deps.store.table(command.table))?.doc : null;
     if (!doc) return table.ok ? refuse('NO_SUCH_TABLE') : table;
     if (doc.phase !== 'over') return refuse('NOT_OVER');
     const allowed = mayLook(doc, guest.id);

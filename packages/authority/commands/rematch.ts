@@ -9,19 +9,19 @@ import { roomForOneMore } from './new-table.ts';
 
 /** Agreeing on another game, on the table of the one that is over. */
 export const rematch: Handlers<'rematch' | 'replace'> = {
-  async rematch(context, order) {
+  async rematch(context, command) {
     const { id } = context.guest;
-    return askedAgain(context, order.table, async (table) => {
-      const room = order.again === false || table.live.doc.rematch ? done : await roomForOneMore(context);
+    return askedAgain(context, command.table, async (table) => {
+      const room = command.again === false || table.live.doc.rematch ? done : await roomForOneMore(context);
       if (!room.ok) return room;
-      return table.live.change((doc) => (order.again === false ? declineAgain(doc, id) : agreeAgain(doc, id)), id);
+      return table.live.change((doc) => (command.again === false ? declineAgain(doc, id) : agreeAgain(doc, id)), id);
     });
   },
 
-  async replace(context, order) {
+  async replace(context, command) {
     const by = context.guest.id;
-    return askedAgain(context, order.table, (table) =>
-      table.live.change((doc) => replaceByBot(doc, { seat: order.seat, by, here: (guest) => table.here(guest) }), by),
+    return askedAgain(context, command.table, (table) =>
+      table.live.change((doc) => replaceByBot(doc, { seat: command.seat, by, here: (guest) => table.here(guest) }), by),
     );
   },
 };

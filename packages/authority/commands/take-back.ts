@@ -11,18 +11,18 @@ import { myGames } from './my-games.ts';
 
 /** The last decision is taken back: another table goes on from before it, and this one is gone. */
 export const takeBack: Handlers<'takeBack'> = {
-  async takeBack(context, order) {
+  async takeBack(context, command) {
     const { store } = context.deps;
-    const id = tokenFrom(['takeBack', order.table]); // the same for whoever asks again
+    const id = tokenFrom(['takeBack', command.table]); // the same for whoever asks again
     if (await store.table(id)) return dealAtOnce(context, id);
-    return withTable(context, order.table, async ({ live }) => {
+    return withTable(context, command.table, async ({ live }) => {
       const from = await lastDecision(context, live);
       if (!from.ok) return from;
       // The same people, agreements and series: only what happened since is gone.
       const made = await createTable(context.deps, id, { ...live.doc, begins: { from: from.value } });
       const begun = made.ok ? await dealAtOnce(context, id) : made;
       // Refused only where it is gone already: somebody asked twice at once.
-      if (begun.ok) await myGames.forget(context, { type: 'forget', id: order.id, table: order.table });
+      if (begun.ok) await myGames.forget(context, { type: 'forget', id: command.id, table: command.table });
       return begun;
     });
   },

@@ -5,21 +5,22 @@ import { asHost, done, type Handlers, withTable } from './context.ts';
 
 /** Table talk: only people with a seat speak, and nothing of it is written down. */
 export const talk: Handlers<'say' | 'talk'> = {
-  async say(context, order) {
+  async say(context, command) {
     if (context.deps.local) return refuse('TALK_OFF'); // everybody is in one room
-    return withTable(context, order.table, async (table) => {
+    return withTable(context, command.table, async (table) => {
       const { doc } = table.live;
-      if (!seatsOf(doc, context.guest.id).includes(order.seat)) return refuse('NOT_YOUR_SEAT', { seat: order.seat });
-      const said = spokenAt(doc, order.saying);
+      if (!seatsOf(doc, context.guest.id).includes(command.seat))
+        return refuse('NOT_YOUR_SEAT', { seat: command.seat });
+      const said = spokenAt(doc, command.saying);
       if (!said.ok) return said;
-      table.say(order.client, { seat: order.seat, saying: said.value });
+      table.say(command.client, { seat: command.seat, saying: said.value });
       return done;
     });
   },
 
-  async talk(context, order) {
-    return asHost(context, order.table, (_, doc) =>
-      ok(talkAt(doc) === order.talk ? doc : { ...doc, talk: order.talk }),
+  async talk(context, command) {
+    return asHost(context, command.table, (_, doc) =>
+      ok(talkAt(doc) === command.talk ? doc : { ...doc, talk: command.talk }),
     );
   },
 };

@@ -18,12 +18,12 @@ export interface Guest {
 
 /** The chairs of a new table; every «me» belongs to the guest who makes it. */
 export function seatEverybody(
-  order: Extract<Command, { type: 'create' }>,
+  command: Extract<Command, { type: 'create' }>,
   guest: Guest,
   entropy: string | null,
 ): Result<Chair[]> {
   const chairs: Chair[] = [];
-  for (const chair of order.chairs) {
+  for (const chair of command.chairs) {
     if (chair.kind === 'bot' && !isLevel(chair.level)) return refuse('NO_SUCH_LEVEL', { level: chair.level });
     if (chair.kind !== 'me') chairs.push(chair);
     else {
