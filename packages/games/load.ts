@@ -23,8 +23,12 @@ export async function loadGame(slug: Slug, options: unknown, read: ReadData, rul
 }
 
 /** The same for a match that may begin from a position, which says itself by which options it is played. */
-export const loadGameFor = (slug: Slug, { options, position }: Pick<Start, 'options' | 'position'>, read: ReadData) =>
-  loadGame(slug, position === undefined ? options : optionsIn(position), read);
+export const loadGameFor = (
+  slug: Slug,
+  { options, position }: Pick<Start, 'options' | 'position'>,
+  read: ReadData,
+  rules?: number,
+) => loadGame(slug, position === undefined ? options : optionsIn(position), read, rules);
 
 const optionsIn = (position: Json): Json | undefined =>
   position !== null && typeof position === 'object' && 'options' in position ? position.options : undefined;

@@ -6,7 +6,8 @@ import { readData } from '@izvilina/games/node/read-data.ts';
 import { read as readPlaythrough } from '@izvilina/games/playthrough.ts';
 import { isSlug, type Slug } from '@izvilina/games/registry.ts';
 import type { AnyEvent } from '@izvilina/kernel/game.ts';
-import { advance, begin, type Match, type Start } from '@izvilina/kernel/match.ts';
+import type { Match, Start } from '@izvilina/kernel/match.ts';
+import { replay } from '@izvilina/kernel/record.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { plyEvent } from '@izvilina/kernel/scenario.ts';
 import { parse } from '@izvilina/kernel/schema.ts';
@@ -16,6 +17,8 @@ import { readJson, readText } from './read-json.ts';
 /** A game somebody kept: how it began and all that came after. */
 export interface SavedGame {
   readonly slug: Slug;
+  /** The version of the rules it was played under; a bare position has none. */
+  readonly rules: number | undefined;
   readonly start: Start;
   readonly events: readonly AnyEvent[];
 }
@@ -38,25 +41,19 @@ export function savedGameIn(raw: unknown): Result<SavedGame> {
 }
 
 /** The position after the first `seq` events, or after all of them. */
-export async function positionOf({ slug, start, events }: SavedGame, seq: number | null): Promise<Result<Match>> {
-  const game = await loadGameFor(slug, start, readData);
-  const begun = begin(game, start);
-  if (!begun.ok) return begun;
-  let match = begun.value;
-  for (const event of events.slice(0, seq ?? events.length)) {
-    const next = advance(match, event);
-    if (!next.ok) return refuse(next.error.code, { ...next.error.params, seq: match.seq + 1 });
-    match = next.value;
-  }
-  return ok(match);
+export async function positionOf(saved: SavedGame, seq: number | null): Promise<Result<Match>> {
+  const { slug, rules, start, events } = saved;
+  const game = await loadGameFor(slug, start, readData, rules);
+  const played = events.slice(0, seq ?? events.length);
+  return replay(game, { game: slug, rules: rules ?? game.rules, ...start, events: played });
 }
 
-type Kept = Start & { readonly game: string; readonly events: readonly AnyEvent[] };
+type Kept = Start & { readonly game: string; readonly rules?: number; readonly events: readonly AnyEvent[] };
 
-function savedGame({ game, players, options, seed, position, events }: Kept): Result<SavedGame> {
+function savedGame({ game, rules, players, options, seed, position, from, events }: Kept): Result<SavedGame> {
   if (!isSlug(game)) return refuse('UNKNOWN_GAME', { game });
-  const start = { players, options, seed, ...(position === undefined ? {} : { position }) };
-  return ok({ slug: game, start, events });
+  const start = { players, options, seed, ...(position !== undefined && { position }), ...(from && { from }) };
+  return ok({ slug: game, rules, start, events });
 }
 
 function position(raw: object): Result<SavedGame> {

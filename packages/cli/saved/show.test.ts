@@ -7,6 +7,7 @@ import { SLUGS } from '@izvilina/games/registry.ts';
 import { openText, viewText } from '@izvilina/games/texts.ts';
 import { viewOf } from '@izvilina/kernel/match.ts';
 import { must } from '@izvilina/kernel/result.ts';
+import { commitmentTo } from '@izvilina/protocol/proof.ts';
 import { expect, test } from 'vitest';
 import { izvilina } from '../running.ts';
 import { positionOf, readSavedGame } from './saved-game.ts';
@@ -59,6 +60,17 @@ test('a watcher sees no hand, a seat its own, and only --open all of them', asyn
   expect(await viewText(slug, viewOf(match, 1))).toMatch(/own hand +23 +77/);
   expect(await viewText(slug, viewOf(match, 1))).not.toMatch(/14/);
   expect(await openText(slug, match)).toMatch(/own hand +14 +60[\s\S]*own hand +23 +77/);
+});
+
+test('a game that goes on from a moment of another is shown from there', async () => {
+  const { game, ...from } = { ...GIVEN, seed: 'first', players: 2, options: {}, events: [], seat: 1 };
+  const seed = commitmentTo('seed');
+  const record = {
+    ...{ format: 'izvilina', version: 3, game, rules: 1, players: 2, options: {}, seed, from, events: [] },
+    ...{ names: ['Аня', 'bot:casual'], hash: null, commitment: seed, serverSeed: '', clientSeeds: [], local: true },
+  };
+  const { slug, match } = await opened(await fileWith(record));
+  expect(await viewText(slug, viewOf(match, 1))).toMatch(/own hand +23 +77/);
 });
 
 test('show prints what was asked for', async () => {
