@@ -137,17 +137,19 @@ export class TableClient {
     if (this.#entering) return;
     const seqs = [...this.state().views.values()].map((seen) => seen.seq);
     const since = seqs.length > 0 ? { since: Math.min(...seqs) } : {};
-    const watch = this.#watches ? { watch: true } : {};
+    const watches = this.#watches;
     const entering = {};
     this.#entering = entering;
     this.#transport
-      .order({ type: 'open', table: this.id, ...since, ...watch })
+      .order({ type: 'open', table: this.id, ...since, ...(watches && { watch: true }) })
       .then(
         () => this.#set({ refusal: null }),
         (error: unknown) => this.#set({ refusal: refusalOf(error) }),
       )
       .finally(() => {
-        if (this.#entering === entering) this.#entering = null;
+        if (this.#entering !== entering) return;
+        this.#entering = null;
+        if (this.#watches !== watches) this.#enter(); // they said so meanwhile
       });
   }
 

@@ -1,0 +1,26 @@
+import type { Order } from '@izvilina/protocol/messages.ts';
+import { expect, test } from 'vitest';
+import { TableClient } from './table.ts';
+import type { Transport } from './transport.ts';
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test('somebody who says that they only watch while the table is being opened has it said after that', async () => {
+  const orders: Order[] = [];
+  const { promise, resolve: answer } = Promise.withResolvers<null>();
+  const transport = {
+    order: (order: Order) => (orders.push(order) === 1 ? promise : Promise.resolve(null)),
+    hear: () => () => undefined,
+    status: () => 'ready',
+    onStatus: () => () => undefined,
+  } as unknown as Transport;
+  const client = new TableClient(transport, 'a table');
+  client.watch(() => undefined);
+  client.watchOnly();
+  answer(null);
+  await settled();
+  expect(orders).toEqual([
+    { type: 'open', table: 'a table' },
+    { type: 'open', table: 'a table', watch: true },
+  ]);
+});
