@@ -7,10 +7,10 @@ import { hasPerson, isSeated, type TableDoc, wakesByItself } from '../document/d
 import { ended } from '../document/ended.ts';
 import { playable } from '../document/playable.ts';
 import type { Change, Committed, Entry, Versioned } from '../store.ts';
+import { CommandQueue, type Sender, STRANGERS, THE_TABLE } from './command-queue.ts';
 import { firstHead, type Head, nextHead } from './head.ts';
 import { NO_QUESTIONS, type Questions } from './questions.ts';
 import { RecentMatches } from './recent-matches.ts';
-import { type Sender, STRANGERS, THE_TABLE, Turns } from './turns.ts';
 
 export const senderOf = (doc: TableDoc, guest: string): Sender =>
   doc.host === guest || isSeated(doc, guest) ? guest : STRANGERS;
@@ -54,13 +54,13 @@ export class LiveTable {
   #recent: RecentMatches | null = null;
   #lastPlayedAt: Millis = 0;
   #isPlayed = false;
-  readonly #turns: Turns<AppendCommand, number>;
+  readonly #queue: CommandQueue<AppendCommand, number>;
 
   private constructor(deps: AuthorityDeps, game: AnyGame, doc: Versioned<TableDoc>) {
     this.#deps = deps;
     this.game = game;
     this.#doc = doc;
-    this.#turns = new Turns({ together: (commands) => this.#write(commands), soon: deps.soon });
+    this.#queue = new CommandQueue({ runBatch: (commands) => this.#write(commands), soon: deps.soon });
   }
 
   static async load(deps: AuthorityDeps, id: string): Promise<Result<LiveTable>> {
@@ -99,12 +99,12 @@ export class LiveTable {
 
   /** Reads what others wrote, in turn with our own writes. */
   async refresh(): Promise<void> {
-    await this.#turns.alone(THE_TABLE, async () => ok(await this.#read()));
+    await this.#queue.runAlone(THE_TABLE, async () => ok(await this.#read()));
   }
 
   /** Resolves when everything that was to be written is written, or has failed. */
   async idle(): Promise<void> {
-    await this.#turns.alone(THE_TABLE, async () => ok(null));
+    await this.#queue.runAlone(THE_TABLE, async () => ok(null));
   }
 
   /** True when there was something new. Only ever one at a time: a fold that overtakes another would count events twice. */
@@ -143,7 +143,7 @@ export class LiveTable {
    * work, which is never refused for being one too many.
    */
   change(edit: (doc: TableDoc) => Result<TableDoc>, sender: Sender = THE_TABLE): Promise<Result<TableDoc>> {
-    return this.#turns.alone(sender, async () => {
+    return this.#queue.runAlone(sender, async () => {
       for (;;) {
         const { doc, version } = this.#doc;
         const edited = edit(doc);
@@ -205,7 +205,7 @@ export class LiveTable {
     decide: Decide,
     sender: Sender = THE_TABLE,
   ): Promise<Result<number>> {
-    return this.#turns.together(sender, { by, client, decide });
+    return this.#queue.runBatched(sender, { by, client, decide });
   }
 
   /** Writes the first of these commands, and with it as many of the next as can be decided one after another. */
