@@ -29,7 +29,7 @@ export interface Connection {
 /** The other end of a connection. */
 export interface Client {
   send(message: Message): void;
-  /** A push that is text already; left out: it is to be a message. */
+  /** Sends a push that another node has already turned into text; left out: such pushes come as messages. */
   sendText?(push: string): void;
   /** The guest has chosen this name: it is to be kept. */
   renamed(name: string): Promise<void>;
@@ -48,7 +48,7 @@ export interface Authority {
   isLoaded(table: string): boolean;
   /** Removes everything that identifies a guest from all tables. */
   erase(guest: string): Promise<void>;
-  /** Loads the table unless another node serves it: which one. Null: it is for this node to answer. */
+  /** The node that serves this table. Null: this one, which has loaded it, or refuses commands for it. */
   place(table: string): Promise<string | typeof LATER_RELEASE | null>;
   /** Another node asks about a table that is served here. */
   answer(guest: string, question: TableQuestion): Promise<Result<Json>>;

@@ -12,13 +12,18 @@ export type Said = Extract<Push, { type: 'said' }>;
 
 export type BusMessage = News | Said;
 
-/** Carries news between the nodes. One process: this one, which hears itself too. Many: Redis. */
+/**
+ * Carries news between authorities that may have one table in memory at the same time: two tabs of one browser
+ * (`web/local/bus.ts`). On a server only a table's owner has it, so the bus there is `localBus`, which also brings to the
+ * viewers what is said at a table.
+ */
 export interface Bus {
   publish(message: BusMessage): void;
   /** Returns how to stop listening. */
   subscribe(heard: (message: BusMessage) => void): () => void;
 }
 
+/** Within one process. Whoever publishes receives the message too. */
 export function localBus(): Bus {
   const listeners = new Set<(message: BusMessage) => void>();
   return {

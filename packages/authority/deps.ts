@@ -80,15 +80,15 @@ export const PAUSES = {
   parts: 3_000,
   /** How long after somebody lost their connection a bot plays on for them. */
   away: 120_000,
-  /** The same for somebody who pressed «leave». */
+  /** The same after they pressed «leave». */
   leave: 15_000,
-  /** How long after its host lost their connection strangers still find a table. Shorter than `lease`: it stays loaded. */
+  /** How long strangers still find a table after its host lost their connection. Shorter than `lease`: it stays loaded. */
   hostAway: 30_000,
   /** A hint is promised within a second; the rest of that is for the round trip. */
   hint: 400,
   bot: BOT_BUDGET,
-  /** How long telling one of those who look at a table how many they are keeps from telling them again. */
-  tellEach: 20,
+  /** For each viewing of a table: how much longer the number of its watchers is not pushed again. */
+  presencePerViewing: 20,
   /** The shortest time between somebody's arrival and a game starting its next round by itself. */
   ready: 1_500,
   /** How long, at most, a question stays open whose deadline ran out while nobody looked. */
@@ -101,6 +101,6 @@ export const PAUSES = {
   forgetUnseen: 5_000,
   /** How long a node holds the lease of a table that it loaded for a scheduled task. */
   lease: 60_000,
-  /** How often a node looks for such tables, which is also how late something may happen. */
+  /** How often a node looks for such tables; so late, at most, is what happens there. */
   wakeUps: 60_000,
 } as const;

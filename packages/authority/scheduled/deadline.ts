@@ -1,21 +1,21 @@
 import type { Millis } from '@izvilina/kernel/game.ts';
 
-export interface Missed {
-  /** The question was put while nobody of the table looked. */
+export interface DeadlineOptions {
+  /** The question was asked while nobody of the table looked. */
   readonly unseen: boolean;
-  /** How long it then stays open at least, counted from now. */
+  /** How long, from now, an unseen question stays open at least. */
   readonly grace: Millis;
   readonly now: Millis;
 }
 
 /**
- * When a game's own deadline really ends. One that ran out, or nearly did, while nobody looked (everybody was cut off, or
- * the server was down) is extended once; answers of other seats meanwhile do not shorten it again.
+ * When a game's own deadline really ends. One that ran out, or nearly did, while nobody looked (everybody had lost their
+ * connection, or the server was down) is extended once; answers of other seats meanwhile do not shorten it again.
  */
 export class Deadline {
   #extended: { readonly due: Millis; readonly until: Millis } | null = null;
 
-  end(due: Millis, { unseen, grace, now }: Missed): Millis {
+  end(due: Millis, { unseen, grace, now }: DeadlineOptions): Millis {
     if (this.#extended?.due === due) return this.#extended.until;
     if (!unseen || due >= now + grace) return due;
     this.#extended = { due, until: now + grace };

@@ -112,7 +112,7 @@ function endOf(match: Match, due: Millis, live: LiveTable, ports: TablePorts, no
 }
 
 /**
- * By mail the time counts from when the question was put, by the log, so that neither a restart nor coming back changes
+ * By mail the time counts from when the question was asked, by the log, so that neither a restart nor coming back changes
  * it. Only where the table has waited for its people do they have the whole time again.
  */
 function mailEnd({ lastPlayedAt }: LiveTable, askedAt: Millis, now: Millis): Millis {
@@ -131,8 +131,8 @@ function graceOf(match: Match, due: Millis, ports: TablePorts): Millis {
 }
 
 /**
- * Never more than the whole time, also where the clock was set back while the server was down; and what is still to be
- * told of the event that put the question. Declared anew for somebody who comes back, it finds nothing left to tell.
+ * The whole time at most, also where the clock was set back while the server was down, and what is left of the question's
+ * lead: nothing for somebody who comes back later.
  */
 function paceLeft(live: LiveTable, { seat }: Ask, pace: Millis, now: Millis): Millis {
   const asked = live.questions.bySeat[seat];

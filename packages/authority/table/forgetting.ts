@@ -50,7 +50,7 @@ export class Forgetting {
     this.#stopped = true;
   }
 
-  /** What is still to happen at a table by itself happens though it is no longer in memory. */
+  /** Stores when the table must be loaded again for its next scheduled task. */
   #wakeLater(after: Millis | null): void {
     const { wakeIndex, log, now } = this.#options.deps;
     const { doc, seq } = this.#options.live;

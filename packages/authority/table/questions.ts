@@ -6,12 +6,12 @@ export interface Happened {
   readonly happened: readonly Happening[];
 }
 
-/** When something was asked, and what had just happened: a page tells that first, and perhaps still the event before. */
-export interface Put extends Happened {
+/** When something was asked, and what had just happened: a page shows that first, after the rest of the event before. */
+export interface Asked extends Happened {
   readonly before: Happened | null;
 }
 
-interface Question extends Put {
+interface Question extends Asked {
   /** Null: the seat is not asked anything. */
   readonly what: string | null;
   /** The event after which it was so. */
@@ -22,7 +22,7 @@ interface Question extends Put {
 export interface Questions {
   readonly bySeat: readonly Question[];
   readonly newest: Happened | null;
-  readonly due: (Put & { readonly due: Millis }) | null;
+  readonly due: (Asked & { readonly due: Millis }) | null;
 }
 
 export const NO_QUESTIONS: Questions = { bySeat: [], newest: null, due: null };

@@ -44,9 +44,9 @@ export class TableWithViewers {
   /** What every viewing has been sent; −1 before the deal. */
   #pushedSeq: number;
   #pushedVersion: number;
-  /** When everybody was last told who is here; and how to call off telling them again. */
-  #toldAt: Millis = Number.NEGATIVE_INFINITY;
-  #telling: (() => void) | null = null;
+  /** When the table was last pushed to everybody, and how to call off the next such push, where one is scheduled. */
+  #pushedAt: Millis = Number.NEGATIVE_INFINITY;
+  #callOffPush: (() => void) | null = null;
   #peopleHereSince: Millis | null = null;
   #recentlySaid: readonly string[] = [];
   #closed = false;
@@ -92,7 +92,7 @@ export class TableWithViewers {
     return false;
   }
 
-  /** As of now, counted once for everybody who is told. */
+  /** As of now. Counted once for all viewings that it is pushed to. */
   presence(): Presence {
     const { doc } = this.live;
     const unseated = [...this.#viewings].filter(({ guest }) => !isSeated(doc, guest));
@@ -162,11 +162,11 @@ export class TableWithViewers {
       if (said.saying.kind !== 'text' || isSeated(this.live.doc, viewing.guest)) viewing.send(said);
   }
 
-  /** From now on nothing happens here by itself, whatever was still being written. */
+  /** From now on nothing is scheduled here any more, also not by a write that is still under way. */
   close(): void {
     this.#closed = true;
     this.#forgetting.stop();
-    this.#telling?.();
+    this.#callOffPush?.();
     this.#tasks.declare([]);
     for (const viewing of this.#viewings) this.timing.leave(viewing);
   }
@@ -243,24 +243,23 @@ export class TableWithViewers {
   }
 
   /**
-   * Somebody has come or gone. Whoever plays here is told of at once. How many watch is told to all of them together,
-   * and the more they are the later: a crowd of strangers would otherwise be told of each other without end.
-   * False: not yet.
+   * Pushes that somebody has come or gone: at once if they play here. The number of watchers is pushed less often the
+   * more there are, otherwise a crowd that comes and goes would cost its square in pushes. False: it is pushed later.
    */
   #pushPresence(guest: string): boolean {
     const { doc } = this.live;
     const { clock, later } = this.#deps;
-    const wait = this.#toldAt + PAUSES.tellEach * this.#viewings.size - clock();
+    const wait = this.#pushedAt + PAUSES.presencePerViewing * this.#viewings.size - clock();
     const now = wait <= 0 || guest === doc.host || isSeated(doc, guest);
     if (now) this.#pushTable();
-    else this.#telling ??= later(wait, () => this.#pushTable());
+    else this.#callOffPush ??= later(wait, () => this.#pushTable());
     return now;
   }
 
   #pushTable(): void {
-    this.#telling?.();
-    this.#telling = null;
-    this.#toldAt = this.#deps.clock();
+    this.#callOffPush?.();
+    this.#callOffPush = null;
+    this.#pushedAt = this.#deps.clock();
     this.#pushedVersion = this.live.news.version;
     const presence = this.presence();
     for (const viewing of this.#viewings) viewing.send({ type: 'table', table: this.info(viewing.guest, presence) });
@@ -288,7 +287,7 @@ export class TableWithViewers {
   }
 }
 
-/** What was pushed for one event: everybody who sees with the same eyes gets the very same push. */
+/** The pushes of one event by viewer: viewings with the same viewer are sent the same object. */
 type SharedPushes = Map<Viewer, ViewPush>;
 
 const standIn = (doc: TableDoc, seat: number): string | null => {
