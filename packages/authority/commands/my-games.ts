@@ -7,7 +7,7 @@ import { unattendedInfo } from '../table/pushes.ts';
 import { hexToken } from '../tokens.ts';
 import { type CommandContext, done, type Handlers, withTable } from './context.ts';
 
-/** What somebody has played and is playing. */
+/** The guest's finished and running games. */
 export const myGames: Handlers<'history' | 'peek' | 'forget'> = {
   async history(context, { after, limit }) {
     const docs = await context.deps.store.finishedOf(context.guest.id, { after: after ?? null, limit });
@@ -32,7 +32,7 @@ export const myGames: Handlers<'history' | 'peek' | 'forget'> = {
     const table = await context.load(order.table);
     const leave = (doc: TableDoc) => leftTable(doc, guest.id, `left-${hexToken(deps.random, 8)}`);
     if (!table.ok) return forgetUnloaded(context, order.table, leave, table);
-    if (seatsOf(table.value.live.doc, guest.id).length === 0) return done; // it was done before
+    if (seatsOf(table.value.live.doc, guest.id).length === 0) return done; // already forgotten
     context.lookAway(order.table);
     const left = await table.value.live.change((doc) => ok(leave(doc)), guest.id);
     if (!left.ok) return left;
@@ -41,7 +41,7 @@ export const myGames: Handlers<'history' | 'peek' | 'forget'> = {
   },
 };
 
-/** A table that cannot be shown any more, because its rules are gone, can be forgotten all the same. */
+/** Forgets a table that cannot be loaded any more because its rules are gone. */
 async function forgetUnloaded(
   { deps, guest }: CommandContext,
   id: string,
@@ -67,7 +67,7 @@ async function finishedGame(context: CommandContext, doc: TableDoc): Promise<Fin
   return { table, game, options, pace, seats, series, outcome, ended: endedAt(doc) ?? 0 };
 }
 
-/** The result of a game that an older version finished: from its log, and kept from now on. */
+/** The result of a game finished under an older version that did not store it: computed from the log and stored. */
 async function lateOutcome(context: CommandContext, { id }: TableDoc): Promise<KeptOutcome | null> {
   const asked = await context.ask({ type: 'outcome', table: id });
   return asked.ok ? (asked.value as unknown as KeptOutcome | null) : null;

@@ -18,7 +18,7 @@ export const newTable: Handlers<'create'> = {
       const made = await newTableFor(context, id, order);
       if (!made.ok) return made;
     }
-    // Whoever has it dealt with the same command adds nothing to the shuffle: there was no commitment to see before.
+    // With `start` in the same command the player adds nothing to the shuffle: there was no commitment to see first.
     return order.start ? dealt(context, id) : ok({ table: id });
   },
 };
@@ -40,7 +40,7 @@ async function newTableFor(context: CommandContext, id: string, order: CommandOf
       chair.kind === 'person' ? nameFits({ game: game.slug, chairs: chairs.value }, guest.id, chair.name) : done;
     if (!fits.ok) return fits;
   }
-  // A server deals: whoever chose the position would know what the others hold.
+  // Only a server deals: a client that chose the position would know the others' cards.
   if (order.begins && !deps.local) return refuse('BAD_OPTIONS', { at: 'begins' });
   const could = order.start ? canDeal(game, chairs.value, options.value as Json, order.begins) : done;
   if (!could.ok) return could;
@@ -58,7 +58,7 @@ async function newTableFor(context: CommandContext, id: string, order: CommandOf
   return createTable(deps, id, agreed, deps.local ? undefined : MOST_HOSTED);
 }
 
-/** Counted by who hosts: a table that nobody sits at costs as much as any other, and makes room for a new one. */
+/** Tables are counted by host. One at which nobody sits counts too, and is removed to make room for a new one. */
 export async function roomForOneMore({ deps, guest }: CommandContext): Promise<Result<unknown>> {
   if (deps.local) return done;
   const { gathering, playing } = await deps.store.unfinished(guest.id);

@@ -10,10 +10,10 @@ import { mayAnswer } from '../table/answer-changes.ts';
 import { type Head, stillAsked } from '../table/head.ts';
 import { done, type Handlers, standUp, withOwnSeat, withTable } from './context.ts';
 
-/** Different things to do that a hint names at most. */
+/** Most alternative plans that one hint names. */
 const HINTED_PLANS = 3;
 
-/** Commands at a table: looking at it, playing, going away. */
+/** Commands at a table: opening it, playing, leaving. */
 export const play: Handlers<'open' | 'close' | 'ping' | 'move' | 'hint' | 'leave' | 'wait'> = {
   async open(context, order) {
     return context.look(order.table, order, (table) => {
@@ -34,7 +34,7 @@ export const play: Handlers<'open' | 'close' | 'ping' | 'move' | 'hint' | 'leave
   },
 
   async move(context, order) {
-    const heard = context.deps.clock(); // before anything is awaited
+    const heard = context.deps.clock(); // read before the first await
     return withOwnSeat(context, order, async (table) => {
       const at = context.deps.now();
       let settle: () => void = () => undefined;
@@ -59,7 +59,7 @@ export const play: Handlers<'open' | 'close' | 'ping' | 'move' | 'hint' | 'leave
   async hint(context, order) {
     return withOwnSeat(context, order, async (table, match) => {
       if (askOf(match, order.seat) === null) return refuse('NOT_YOUR_TURN');
-      if (table.timing.ownTime && !context.deps.local) return refuse('NO_HINTS'); // a hint would race for them
+      if (table.timing.ownTime && !context.deps.local) return refuse('NO_HINTS'); // a hint would play the race for them
       if (!hintsAllowed(table.live.doc)) return refuse('HINTS_OFF');
       const { game, options } = table.live.doc;
       const hint = table.hints.ask(order.seat, match.seq, async () => {

@@ -10,19 +10,19 @@ import { tokenFrom } from '../tokens.ts';
 import { type CommandContext, dealOnce, type Handlers, withTable } from './context.ts';
 import { myGames } from './my-games.ts';
 
-/** The last decision is taken back: another table goes on from before it, and this one is gone. */
+/** Takes back the last decision: a new table continues from before it, and the old one is removed. */
 export const takeBack: Handlers<'takeBack'> = {
   async takeBack(context, order) {
     const { store } = context.deps;
-    const id = tokenFrom(['takeBack', order.table]); // the same for whoever asks again
+    const id = tokenFrom(['takeBack', order.table]); // a repeated command gets the same id
     if (await store.table(id)) return dealt(context, id);
     return withTable(context, order.table, async ({ live }) => {
       const from = await lastDecision(context, live);
       if (!from.ok) return from;
-      // The same people, agreements and series: only what happened since is gone.
+      // The same people, agreements and series; only the events since then are gone.
       const made = await createTable(context.deps, id, { ...live.doc, begins: { from: from.value } });
       const begun = made.ok ? await dealt(context, id) : made;
-      // Refused only where it is gone already: somebody asked twice at once.
+      // `forget` is refused only if the table is gone already, because the command came twice at once.
       if (begun.ok) await myGames.forget(context, { type: 'forget', id: order.id, table: order.table });
       return begun;
     });

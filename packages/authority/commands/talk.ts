@@ -3,10 +3,10 @@ import { seatsOf } from '../document/document.ts';
 import { spokenAt, talkAt } from '../document/talk.ts';
 import { asHost, done, type Handlers, withTable } from './context.ts';
 
-/** Table talk: only people with a seat speak, and nothing of it is written down. */
+/** Table talk: only seated people may speak, and nothing is stored. */
 export const talk: Handlers<'say' | 'talk'> = {
   async say(context, order) {
-    if (context.deps.local) return refuse('TALK_OFF'); // everybody is in one room
+    if (context.deps.local) return refuse('TALK_OFF'); // all players are in one room
     return withTable(context, order.table, async (table) => {
       const { doc } = table.live;
       if (!seatsOf(doc, context.guest.id).includes(order.seat)) return refuse('NOT_YOUR_SEAT', { seat: order.seat });

@@ -1,16 +1,16 @@
 import type { Millis } from '@izvilina/kernel/game.ts';
 
 export interface Missed {
-  /** The question was put while nobody of the table looked. */
+  /** The question was asked while none of the players looked. */
   readonly unseen: boolean;
-  /** How long it then stays open at least, counted from now. */
+  /** How long it then stays open at least, from `now`. */
   readonly grace: Millis;
   readonly now: Millis;
 }
 
 /**
- * When a game's own deadline really ends. One that ran out, or nearly did, while nobody looked (everybody was cut off, or
- * the server was down) is extended once; answers of other seats meanwhile do not shorten it again.
+ * When a game's own deadline really ends. A deadline that passed, or nearly did, while nobody looked (all players were
+ * cut off, or the server was down) is extended once; answers of other seats in between do not shorten it again.
  */
 export class Deadline {
   #extended: { readonly due: Millis; readonly until: Millis } | null = null;
@@ -22,7 +22,7 @@ export class Deadline {
     return this.#extended.until;
   }
 
-  /** Somebody looks again after a while in which nobody did. */
+  /** A player looks again after a time in which nobody did. */
   reset(): void {
     this.#extended = null;
   }

@@ -2,16 +2,16 @@ import type { AnyGame, Millis } from '@izvilina/kernel/game.ts';
 import { HURRY } from '@izvilina/protocol/pace.ts';
 import type { Happened, Put } from '../table/questions.ts';
 
-/** For the way to the page and its first picture. */
+/** Time in ms for the way to the page and its first picture. */
 const WAY = 400;
-/** News cuts short what is still being told of the event before, but for the picture that is on show. */
+/** A new event cuts the telling of the previous one short, except for the picture on show: at most this long. */
 const LAST_PICTURE = 1_000;
-/** No clock starts later than this, whatever happened. */
+/** Longest lead of a clock, whatever happened. */
 export const LONGEST_LEAD = 10_000;
 
 /**
- * How long after it was put a question can be seen: a page first tells what led to it. It follows from the log alone and
- * is the same for everybody, so no page can gain time by saying that it is not ready.
+ * How long after it was asked a question becomes visible: a page first tells what led to it. Computed from the log
+ * alone and the same for everybody, so that no page can gain time by claiming not to be ready.
  */
 export function leadOf(game: AnyGame, { before, ...put }: Put, time: Millis): Millis {
   const speed = time < HURRY.under ? HURRY.speed : 1;

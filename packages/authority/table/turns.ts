@@ -1,7 +1,7 @@
 import { type Result, refuse } from '@izvilina/kernel/result.ts';
 import { LIMITS } from '../deps.ts';
 
-/** Whose command waits in a table's queue: a guest who sits or hosts there, any stranger, or the table itself. */
+/** Sender of a command in a table's queue: a guest who sits or hosts there, `STRANGERS`, or the table itself. */
 export type Sender = string;
 export const THE_TABLE: Sender = '';
 export const STRANGERS: Sender = '*';
@@ -11,7 +11,7 @@ const mostQueued = (sender: Sender): number => {
   return sender === STRANGERS ? LIMITS.queuedByStrangers : LIMITS.queuedPerPlayer;
 };
 
-/** What can be done together with its neighbours in the queue, or a task that runs alone. */
+/** Work that can be joined with its neighbours in the queue, or a task that runs alone. */
 type Work<Joint> = { readonly joint: Joint } | { readonly alone: () => Promise<unknown> };
 
 interface Waiting<Joint> {
@@ -22,15 +22,15 @@ interface Waiting<Joint> {
 }
 
 export interface TurnsOptions<Joint, Value> {
-  /** Does as many of the first as it can at once: their results, in order. It is asked again for the rest. */
+  /** Does as many of the first items at once as it can; returns their results in order. Called again for the rest. */
   readonly together: (joint: readonly Joint[]) => Promise<readonly Result<Value>[]>;
   /** See `Deps.soon`. */
   readonly soon: (run: () => void) => void;
 }
 
 /**
- * One thing at a time happens to a table; the others wait, in order. Whoever sends too much is refused and holds nobody
- * else up. What the table does by itself (bots, clocks) always finds a place: it is bounded by the seats.
+ * The queue of a table: its work runs one at a time, in order. A sender with too many waiting commands is refused and
+ * holds nobody else up. The table's own work (bots, clocks) is never refused: the number of seats bounds it.
  */
 export class Turns<Joint, Value> {
   readonly #options: TurnsOptions<Joint, Value>;
@@ -84,7 +84,7 @@ export class Turns<Joint, Value> {
     return joint;
   }
 
-  /** Takes the first out of the queue. */
+  /** Removes the first item from the queue. */
   #done(): Waiting<Joint> {
     const first = this.#queue.shift() as Waiting<Joint>;
     const left = (this.#counts.get(first.sender) ?? 1) - 1;
