@@ -21,7 +21,7 @@ import { TableWithViewers, type Viewing } from './table/table-with-viewers.ts';
 export interface Connection {
   /** Never throws: whatever comes in, exactly one reply goes out. */
   receive(raw: unknown): Promise<void>;
-  /** The guest has another name from now on: they said so over another connection. */
+  /** The guest has chosen another name over another of their connections. */
   rename(name: string): void;
   close(): void;
 }
@@ -31,34 +31,34 @@ export interface Client {
   send(message: Message): void;
   /** Sends a push that another node has already turned into text; left out: such pushes come as messages. */
   sendText?(push: string): void;
-  /** The guest has chosen this name: it is to be kept. */
+  /** Stores the name that the guest has chosen. */
   renamed(name: string): Promise<void>;
-  /** Measures this connection; without it nobody can race over it. */
+  /** Measures the round trip of this connection. Without it its guest cannot play races. */
   readonly roundTrip?: MeasureRoundTrip | undefined;
-  /** The table they look at is no longer served here: they should connect again. */
+  /** The table this client looks at is no longer served here: the client should connect again. */
   end?(): void;
 }
 
 export interface Authority {
   connect(guest: Guest, client: Client): Connection;
-  /** To be called after a start: from now on games by mail continue by themselves. All others wait for a viewer. */
+  /** To be called once after the start: from then on games by mail continue unattended. Others wait for a viewer. */
   resume(): void;
-  /** How many tables are loaded. */
+  /** Number of tables in memory. */
   readonly loaded: number;
   isLoaded(table: string): boolean;
   /** Removes everything that identifies a guest from all tables. */
   erase(guest: string): Promise<void>;
   /** The node that serves this table. Null: this one, which has loaded it, or refuses commands for it. */
   place(table: string): Promise<string | typeof LATER_RELEASE | null>;
-  /** Another node asks about a table that is served here. */
+  /** Answers another node's question about a table that is served here. */
   answer(guest: string, question: TableQuestion): Promise<Result<Json>>;
-  /** Another node has taken over all tables but these: whoever looks at one of the others has to connect again. */
+  /** Another node has taken over all tables except `served`: the viewers of those have to connect again. */
   keepOnly(served: ReadonlySet<string>): void;
-  /** Stops everything; resolves when what was being written is written. */
+  /** Stops everything; resolves when all pending writes are done. */
   close(): Promise<void>;
 }
 
-/** `loadGame` is given only by tests that bring a game of their own. */
+/** `loadGame` is given only by tests with a game of their own. */
 export function createAuthority(given: Deps, loadGame: LoadGame = ourGames(given.readData)): Authority {
   const deps: AuthorityDeps = { ...given, store: withCurrentDocuments(given.store), loadGame };
   const tables = new Map<string, Promise<Result<TableWithViewers>>>();
@@ -73,7 +73,7 @@ export function createAuthority(given: Deps, loadGame: LoadGame = ourGames(given
     const known = tables.get(id);
     if (known) return known;
     const forget = () => {
-      if (tables.get(id) !== loading) return; // it was taken from us, and perhaps loaded again since
+      if (tables.get(id) !== loading) return; // another node took it over, and it may have been loaded again since
       tables.delete(id);
       ownership?.release(id);
     };
@@ -110,7 +110,7 @@ export function createAuthority(given: Deps, loadGame: LoadGame = ourGames(given
   return {
     connect(guest, { send, renamed, roundTrip = () => null, end = () => undefined }) {
       let closed = false;
-      /** The newest `open` of each table that still loads. */
+      /** The newest `open` command per table that is still loading. */
       const openings = new Map<string, object>();
       const viewings = new Map<string, { readonly table: TableWithViewers; readonly viewing: Viewing }>();
       const context: CommandContext = {

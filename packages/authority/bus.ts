@@ -1,13 +1,13 @@
 import type { Push } from '@izvilina/protocol/messages.ts';
 
-/** How far a table has come: whoever is behind reads the rest from the store. */
+/** The newest seq and version of a table. A node that is behind reads the rest from the store. */
 export interface News {
   readonly table: string;
   readonly seq: number;
   readonly version: number;
 }
 
-/** What somebody says at a table. It is passed on to whoever looks at the table now, and is not in the store. */
+/** What a seat says at a table. It is passed on to the present viewers only and never stored. */
 export type Said = Extract<Push, { type: 'said' }>;
 
 export type BusMessage = News | Said;
@@ -19,7 +19,7 @@ export type BusMessage = News | Said;
  */
 export interface Bus {
   publish(message: BusMessage): void;
-  /** Returns how to stop listening. */
+  /** Returns the function that unsubscribes. */
   subscribe(heard: (message: BusMessage) => void): () => void;
 }
 

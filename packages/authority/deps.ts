@@ -8,12 +8,12 @@ import type { LoadGame } from './games.ts';
 import type { Ownership } from './ownership.ts';
 import type { Store, Unfinished, WakeIndex } from './store.ts';
 
-/** What the authority works with inside: what it was given, and the games. */
+/** What the authority uses internally: the given dependencies and the games. */
 export interface AuthorityDeps extends Deps {
   readonly loadGame: LoadGame;
 }
 
-/** On whose account a bot thinks: each kind, and within it each owner, gets a fair share of the threads. */
+/** Whose share of the bot threads a request uses. Each kind, and within it each owner, gets a fair share. */
 export interface ThinkShare {
   readonly kind: 'hint' | 'bot';
   /** The guest who asked for the hint, or who hosts the table. */
@@ -23,10 +23,10 @@ export interface ThinkShare {
 /** Everything the authority needs from the outside world: it knows no transport, no clock and no database of its own. */
 export interface Deps {
   readonly store: Store;
-  /** How games by mail go on while nobody looks. On one device there is none: nothing goes on there unseen. */
+  /** Wakes games by mail that nobody looks at. Missing on one device, where nothing goes on unseen. */
   readonly wakeIndex?: WakeIndex;
   readonly bus: Bus;
-  /** Which tables this node serves; left out: all of them. */
+  /** Decides which tables this node serves; left out: all of them. */
   readonly ownership?: Ownership;
   /** Runs off the event loop: in a thread on the server, in the page's worker in the browser. */
   think(request: ThinkRequest, share: ThinkShare): Promise<Thought<unknown>>;
@@ -34,51 +34,51 @@ export interface Deps {
   runJob(request: JobRequest): Promise<AnyAct>;
   /** Reads a data file of a game. */
   readonly readData: ReadData;
-  /** Cryptographically strong. */
+  /** Cryptographically strong random bytes. */
   random(bytes: number): Uint8Array;
   now(): Millis;
-  /** A monotonic clock, for measuring how long something took. */
+  /** Monotonic clock for measuring durations. */
   clock(): Millis;
-  /** Runs later; returns how to call it off. */
+  /** Runs `run` after `ms`; returns the function that cancels it. */
   later(ms: Millis, run: () => void): () => void;
-  /** Runs once everything that came in together has been heard: at the end of this turn of the event loop. */
+  /** Runs `run` at the end of this turn of the event loop, when all messages that came in together have been read. */
   soon(run: () => void): void;
-  /** One device: records say so, and nobody is ever away. */
+  /** Local play on one device: records say so, and no player counts as away. */
   readonly local: boolean;
   log(event: string, fields: Readonly<Record<string, unknown>>): void;
-  /** Somebody who does not look is asked something in a game by mail. */
+  /** A guest who does not look at the table is asked something in a game by mail. */
   called?(guest: string): void;
-  /** Multiplies every pause a bot makes to look human; tests use 0. */
+  /** Multiplies every pause a bot makes to look human; 0 in tests. */
   readonly botPauseScale?: number;
 }
 
-/** Tables one guest may host, whoever sits at them. */
+/** Most unfinished tables one guest may host, whether anybody sits there or not. */
 export const MOST_HOSTED: Unfinished = { gathering: 20, playing: 30 };
 
 export const LIMITS = {
-  /** Tables somebody sits at that their shelf shows. */
+  /** Most tables of a guest that their shelf shows. */
   shelf: 30,
-  /** Open tables that are looked at for one list of them. */
+  /** Most open tables that are read for one list of them. */
   openTables: 30,
   watchersPerTable: 50,
-  /** Commands of one player that wait at one table for those before them. */
+  /** Most commands of one player that may wait in the queue of one table. */
   queuedPerPlayer: 8,
-  /** The same for all strangers together: they cannot keep the table from those who sit at it. */
+  /** The same for all strangers together, so that they cannot block the table for its players. */
   queuedByStrangers: 16,
-  /** How often somebody may change an answer before the question is closed. */
+  /** How often a seat may change its answer to one question before it is closed. */
   changesPerQuestion: 20,
-  /** How often in a whole match, where the match itself is short. */
+  /** How often a seat may change answers in a whole match, where the match itself is short. */
   changesPerMatch: 100,
-  /** Events a returning client gets one by one; past that only the newest view. */
+  /** Most events that a returning client is sent one by one; after a longer gap it gets only the newest view. */
   gap: 64,
-  /** The same in characters of JSON, where events are long. */
+  /** The same limit in characters of JSON, for long events. */
   gapSize: 5_120,
 } as const;
 
 export const PAUSES = {
-  /** How long a deal waits for players who have not given their part of the shuffle. */
+  /** How long a deal waits for players whose part of the seed is missing. */
   parts: 3_000,
-  /** How long after somebody lost their connection a bot plays on for them. */
+  /** How long after a player lost their connection a stand-in takes over. */
   away: 120_000,
   /** The same after they pressed «leave». */
   leave: 15_000,
@@ -91,13 +91,13 @@ export const PAUSES = {
   presencePerViewing: 20,
   /** The shortest time between somebody's arrival and a game starting its next round by itself. */
   ready: 1_500,
-  /** How long, at most, a question stays open whose deadline ran out while nobody looked. */
+  /** How long, at most, a question whose deadline passed while nobody looked stays open. */
   overdue: 10_000,
-  /** How long a game by mail goes on unseen after a person last played. Then it waits for one of them. */
+  /** How long a game by mail goes on unseen after a person last played. After that it waits for one of its people. */
   unseenByMail: 3 * PACES.mail,
-  /** A table nobody looks at any more is forgotten (not lost: it is in the store); a finished one at once. */
+  /** How long a table without viewers stays in memory (it remains in the store); a finished one leaves at once. */
   forget: 300_000,
-  /** The same for a table that was loaded without a viewer: somebody asked about it, or a scheduled task ran. */
+  /** The same for a table that was loaded without a viewer, for a question or a scheduled task. */
   forgetUnseen: 5_000,
   /** How long a node holds the lease of a table that it loaded for a scheduled task. */
   lease: 60_000,

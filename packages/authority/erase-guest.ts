@@ -5,7 +5,7 @@ import type { TableQuestion } from './ownership.ts';
 
 const PAGE = 50;
 
-/** Takes a guest out of every table they sit at: what they did stays, who they were does not. */
+/** Removes a guest's identity from every table they sit at; their moves stay. */
 export async function eraseGuest(
   deps: Deps,
   ask: (question: TableQuestion) => Promise<Result<unknown>>,
@@ -21,11 +21,11 @@ export async function eraseGuest(
     }
 }
 
-/** Those whose turn it has been are not given twice, so that it ends whatever happens to one of them. */
+/** The next page of tables. Tables already handled are left out, so that the loop ends even if one of them fails. */
 const left = async ({ store }: Deps, guest: string, done: ReadonlySet<string>): Promise<readonly TableDoc[]> =>
   (await store.tablesOf(guest, PAGE + done.size)).filter(({ id }) => !done.has(id)).slice(0, PAGE);
 
-/** A table that cannot be shown any more, because its rules are gone, or whose node does not answer. */
+/** Erases in a table that cannot be loaded because its rules are gone, or whose node does not answer. */
 async function eraseUnloaded({ store }: Deps, id: string, erased: (doc: TableDoc) => TableDoc): Promise<void> {
   for (let found = await store.table(id); found; found = await store.table(id)) {
     const committed = await store.commit(id, { doc: { ...found, doc: erased(found.doc) }, wakeAt: null });

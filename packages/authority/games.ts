@@ -3,8 +3,8 @@ import { isSlug } from '@izvilina/games/registry.ts';
 import type { AnyGame } from '@izvilina/kernel/game.ts';
 
 /**
- * A game with the data that these options need; null where there is no such game. Under the rules of that version where
- * we have them, else under today's.
+ * Loads a game with the data that these options need; null if there is no such game. It has the rules of version
+ * `rules` if we still have them, else today's.
  */
 export type LoadGame = (slug: string, options: unknown, rules?: number) => Promise<AnyGame | null>;
 

@@ -18,6 +18,6 @@ test('a wall clock that is set back stops nothing, and one that is ahead is foll
   expect(now()).toBe(1_000_100);
   pass(50);
   expect(now()).toBe(1_000_150);
-  wall += 2 * 3_600_000; // set right again while the machine slept for an hour
+  wall += 2 * 3_600_000; // the wall clock is corrected while the machine sleeps for an hour
   expect(now()).toBe(1_000_150 + 3_600_000);
 });

@@ -1,6 +1,6 @@
 /**
- * The time of day, but never backwards: when the wall clock is set back, this one goes on from where it was, at the pace
- * of the machine's own clock. When the wall clock is ahead (a laptop slept) it is followed.
+ * The time of day that never runs backwards. When the wall clock is set back, this one goes on from where it was, at
+ * the rate of the monotonic clock. When the wall clock is ahead (a laptop slept), this one follows it.
  */
 export function steadyClock(wall = Date.now, monotonic = () => performance.now()): () => number {
   let ahead = wall() - monotonic();

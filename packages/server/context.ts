@@ -11,7 +11,7 @@ export interface ServerContext {
   readonly metrics: Metrics;
   readonly limiter: Limiter;
   readonly noteSecurity: SecurityLog;
-  /** A command failed through no fault of its sender. By the request the other lines of the log about it are found. */
+  /** A command failed through no fault of its sender. `request` connects it with the other log lines about it. */
   readonly noteFailure: (fields: {
     readonly request: string;
     readonly command: string;

@@ -10,7 +10,7 @@ import { Client } from './testing/client.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
-/** Starts it where it cannot work, and takes down how it ends. */
+/** Starts the server where it cannot work, and returns how it ends. */
 const failsWith = (env: Record<string, string>) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN], {
     env: { ...process.env, HOST: '127.0.0.1', ...env },

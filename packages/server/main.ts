@@ -8,7 +8,7 @@ import { KEEP, type Keep } from './upkeep/keep.ts';
 
 export { serve };
 
-/** Something the person at the keyboard can act on: shown as one sentence. */
+/** An error that the operator can act on: shown as one sentence. */
 class UserError extends Error {}
 
 const DATA = fileURLToPath(new URL('../../data', import.meta.url));
@@ -45,7 +45,7 @@ export function optionsFrom(env: NodeJS.ProcessEnv): ServeOptions {
   };
 }
 
-/** Without both keys nobody is called through a push service. */
+/** Undefined without both keys: push calls are off. */
 function pushFrom(env: NodeJS.ProcessEnv): ServeOptions['push'] {
   const { IZVILINA_VAPID_PUBLIC: publicKey, IZVILINA_VAPID_PRIVATE: privateKey } = env;
   if (!publicKey && !privateKey) return undefined;
@@ -88,7 +88,7 @@ export async function main(env: NodeJS.ProcessEnv, options: Partial<ServeOptions
       throw explained(error, wanted);
     });
     announce(wanted.host, serving.port);
-    flushCompileCache(); // where NODE_COMPILE_CACHE names a folder: whoever is killed should start quicker the next time
+    flushCompileCache(); // with NODE_COMPILE_CACHE: written now, so that the next start is quick even after a kill
     serving.broken.then(fail);
     const stop = () => {
       setTimeout(() => process.exit(0), 5_000 + (wanted.drainMs ?? 0)).unref(); // whatever hangs, everything acknowledged is on disk

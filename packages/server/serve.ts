@@ -36,50 +36,50 @@ export interface ServeOptions {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** A PostgreSQL that any number of nodes share, instead of a file in the data folder. */
+  /** A PostgreSQL shared by any number of nodes, instead of a file in the data folder. */
   readonly databaseUrl?: string | undefined;
-  /** The Redis over which the nodes that share a database reach each other; left out: this one is alone. */
+  /** The Redis that connects the nodes of one database; left out: there is only this node. */
   readonly redisUrl?: string | undefined;
-  /** How long it goes on serving after it was asked to end, while `/readyz` sends new players elsewhere. */
+  /** How long the server goes on serving after it was asked to end, while `/readyz` sends new players elsewhere. */
   readonly drainMs?: number;
-  /** The built site. */
+  /** Folder of the built site. */
   readonly webDir?: string;
   readonly logLevel?: string;
-  /** A proxy of ours stands in front and writes the forwarded headers. */
+  /** A proxy of ours is in front of the server and writes the forwarded headers. */
   readonly trustProxy?: boolean;
   readonly limits?: Partial<Limits>;
-  /** Opens the metrics to whoever shows it; without one they are for this machine only. */
+  /** Token for reading the metrics from elsewhere; without one only this machine may. */
   readonly metricsToken?: string | undefined;
   /** In days. */
   readonly keep?: Partial<Keep>;
-  /** The public names of this site; addresses and names of a home network need not be said. */
+  /** Public names of this site; addresses and names of a home network need not be listed. */
   readonly hosts?: readonly string[];
   /** For security.txt: `mailto:…` or a page. */
   readonly securityContact?: string | undefined;
-  /** The keys for calling people through their browsers' push services; without them nobody is. */
+  /** Keys for calling players through their browsers' push services; left out: no calls. */
   readonly push?: Vapid | undefined;
   /** Multiplies every pause a bot makes; tests use 0. */
   readonly botPauseScale?: number;
-  /** Where tokens and deals come from; only a test that must know a deal beforehand gives its own. */
+  /** Source of tokens and deals; given only by tests that must know a deal beforehand. */
   readonly random?: (bytes: number) => Uint8Array;
   readonly openStore?: (options: SqliteOptions) => Promise<ServerStore>;
 }
 
 export interface Serving {
   readonly port: number;
-  /** Resolves if the server can no longer store anything and should be restarted. */
+  /** Resolves when the server can no longer store anything and should be restarted. */
   readonly broken: Promise<Error>;
   close(): Promise<void>;
 }
 
 const WEB = fileURLToPath(new URL('../web/dist', import.meta.url));
 /**
- * How many connections may wait to be taken, as far as the system allows. After a restart everybody comes at once, and
- * whoever finds the queue full is let in by the system's next try only, a second later.
+ * Length of the queue of new connections, as far as the system allows. After a restart all clients come at once, and
+ * one that finds the queue full is let in only by its system's next attempt, a second later.
  */
 const MOST_KNOCKING = 4096;
 
-/** What a link to a table may say of it: who invites, while it gathers. */
+/** What a link preview may say about a table: who invites, while it gathers. */
 function previewedTable(doc: TableDoc | undefined) {
   if (!doc) return null;
   const host = doc.chairs.find((chair) => chair.kind === 'person' && chair.guest === doc.host);
@@ -94,7 +94,7 @@ const storeOf =
     return openPostgres({ ...options, url: databaseUrl });
   };
 
-/** Null: this process is alone, and nothing of what many nodes need is loaded. */
+/** Null: this process is alone, and no cluster code is loaded. */
 async function clusterOf(
   { databaseUrl, redisUrl }: ServeOptions,
   shared: Omit<ClusterOptions, 'databaseUrl' | 'redisUrl'>,
@@ -104,12 +104,12 @@ async function clusterOf(
   return openCluster({ ...shared, databaseUrl, redisUrl });
 }
 
-/** Loading code holds the event loop: it is done before anybody plays. */
+/** Loads all games before anybody plays: loading code blocks the event loop. */
 async function loadGames(): Promise<void> {
   await Promise.all(SLUGS.map((slug) => GAMES[slug]()));
 }
 
-/** Puts the parts together: store, authority, HTTP, sockets. Rejects when the data folder or the port cannot be had. */
+/** Assembles the server: store, authority, HTTP, sockets. Rejects when the data folder or the port is not available. */
 export async function serve(options: ServeOptions): Promise<Serving> {
   const limits: Limits = { ...LIMITS, ...options.limits };
   const trustProxy = options.trustProxy ?? false;
@@ -119,7 +119,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     isLinked: () => cluster?.linked ?? true,
   });
   const { promise: broken, resolve: broke } = Promise.withResolvers<Error>();
-  const games = loadGames(); // while the database is opened in its thread
+  const games = loadGames(); // loads while the database is opened in its thread
   const opened = await (options.openStore ?? storeOf(options))({
     dataDir: options.dataDir,
     broken: broke,
@@ -222,7 +222,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     await stopControl();
     health.stop();
     await stopSweeps();
-    await node?.drain(); // first, so that whoever is told to connect again finds their table free
+    await node?.drain(); // first, so that a client told to connect again finds its table free
     await sockets.close();
     await http.close();
     await authority.close();

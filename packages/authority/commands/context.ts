@@ -8,7 +8,7 @@ import type { TableQuestion } from '../ownership.ts';
 import { senderOf } from '../table/live-table.ts';
 import type { TableWithViewers, Viewing } from '../table/table-with-viewers.ts';
 
-/** What a command may touch: the guest behind the connection, the tables, and nothing of the transport. */
+/** What a command may touch: the guest behind the connection and the tables, but nothing of the transport. */
 export interface CommandContext {
   readonly deps: AuthorityDeps;
   readonly guest: { readonly id: string; name: string | null };
@@ -22,7 +22,7 @@ export interface CommandContext {
     allow: (table: TableWithViewers) => Result<unknown>,
   ): Promise<Result<Json>>;
   lookAway(table: string): void;
-  /** This connection at a table, if it looks at it. */
+  /** This connection's viewing of the table; null if it does not look at it. */
   looking(table: string): Viewing | null;
   renamed(name: string): Promise<void>;
 }
@@ -54,7 +54,7 @@ export async function asHost(
   edit: (table: TableWithViewers, doc: TableDoc) => Result<TableDoc>,
 ): Promise<Result<Json>> {
   return withTable(context, id, async (table) => {
-    const allowed = hosted(table.live.doc, context.guest.id); // before it waits: strangers do not fill the queue
+    const allowed = hosted(table.live.doc, context.guest.id); // before queueing: strangers cannot fill the queue
     if (!allowed.ok) return allowed;
     return withoutValue(
       await table.live.change((doc) => {
@@ -77,7 +77,7 @@ export async function withOwnSeat(
   });
 }
 
-/** For a guest who has no seat there is nothing to do: nothing is queued or written. */
+/** Does nothing (no queueing, no write) for a guest who has no seat. */
 export const standUp = async (table: TableWithViewers, guest: string): Promise<Result<Json>> =>
   isSeated(table.live.doc, guest) ? withoutValue(await table.live.change((doc) => stand(doc, guest), guest)) : done;
 

@@ -28,7 +28,7 @@ it('has only so many watchers, and a guest only so many tables', async () => {
   const { anya, table } = await dealt(on);
   const watchers = Array.from({ length: LIMITS.watchersPerTable }, (_, n) => new Person<CowView>(on, `watcher ${n}`));
   for (const watcher of watchers) await watcher.say({ type: 'open', table });
-  await watchers[0]?.say({ type: 'open', table, since: 0 }); // one who is there already takes no other place
+  await watchers[0]?.say({ type: 'open', table, since: 0 }); // opening again does not count as another watcher
   await expect(new Person<CowView>(on, 'one more').say({ type: 'open', table })).rejects.toThrow('TOO_MANY_WATCHERS');
   for (let n = 0; n < MOST_HOSTED.gathering; n++) await anya.say(gatheringTable());
   await expect(anya.say(gatheringTable())).rejects.toThrow('TOO_MANY_TABLES');

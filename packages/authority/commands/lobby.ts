@@ -28,7 +28,7 @@ export const lobby: Handlers<
       const asked = await context.ask({ type: 'shelf', table: doc.id });
       if (asked.ok) shelf.push(asked.value as unknown as ShelfTable);
       else {
-        // It can be opened, only later.
+        // An unreachable table can be opened later.
         const closed = asked.error.code === 'UNREACHABLE' ? null : asked.error;
         shelf.push({ info: unattendedInfo(context.guest.id, doc), yourTurn: false, closed });
       }

@@ -36,7 +36,7 @@ async function finished() {
 describe('finished games', () => {
   it('are told with their result, as each player knows them', async () => {
     const { anya, table } = await finished();
-    await dealt(on); // still running: not among them
+    await dealt(on); // still running: not in the history
     const { games, next } = await history('lyosha');
     expect(next).toBeNull();
     expect(games).toHaveLength(1);
@@ -110,7 +110,7 @@ describe('a game that somebody gives up', () => {
       await anya.say({ type: 'open', table });
       await rig.pass(2_000);
       await anya.say({ type: 'forget', table });
-      await rig.pass(PAUSES.forget + 2_000); // what its bots were about to do comes to nothing
+      await rig.pass(PAUSES.forget + 2_000); // the bots' pending work is dropped
       expect(await docOf(table)).toBeUndefined();
       expect(await rig.store.entries(table, 0)).toEqual([]);
     }

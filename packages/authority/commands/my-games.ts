@@ -15,7 +15,7 @@ import {
 import { unattendedInfo } from '../table/pushes.ts';
 import { type CommandContext, done, type Handlers, withTable } from './context.ts';
 
-/** What somebody has played and is playing. */
+/** The guest's finished and running games. */
 export const myGames: Handlers<'history' | 'peek' | 'forget'> = {
   async history(context, { after, limit }) {
     const docs = await context.deps.store.finishedOf(context.guest.id, { after: after ?? null, limit });
@@ -49,7 +49,7 @@ export const myGames: Handlers<'history' | 'peek' | 'forget'> = {
   },
 };
 
-/** A table that cannot be shown any more, because its rules are gone, can be forgotten all the same. */
+/** Forgets a table that cannot be loaded any more because its rules are gone. */
 async function forgetUnloaded(
   { deps, guest }: CommandContext,
   id: string,
@@ -75,7 +75,7 @@ async function finishedGame(context: CommandContext, doc: TableDoc): Promise<Fin
   return { table, game, options, pace, seats, series, outcome, ended: endedAt(doc) ?? 0 };
 }
 
-/** The result of a game that an older version finished: from its log, and kept from now on. */
+/** The result of a game finished under an older version that did not store it: computed from the log and stored. */
 async function lateOutcome(context: CommandContext, { id }: TableDoc): Promise<KeptOutcome | null> {
   const asked = await context.ask({ type: 'outcome', table: id });
   return asked.ok ? (asked.value as unknown as KeptOutcome | null) : null;

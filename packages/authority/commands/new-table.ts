@@ -62,7 +62,7 @@ async function newTableFor(
   return createTable(deps, id, agreed, deps.local ? undefined : MOST_HOSTED);
 }
 
-/** Counted by who hosts: a table that nobody sits at costs as much as any other, and makes room for a new one. */
+/** Tables are counted by host. One at which nobody sits counts too, and is removed to make room for a new one. */
 export async function roomForOneMore({ deps, guest }: CommandContext): Promise<Result<unknown>> {
   if (deps.local) return done;
   const { gathering, playing } = await deps.store.unfinished(guest.id);

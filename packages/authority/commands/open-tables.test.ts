@@ -21,7 +21,7 @@ const listFor = async (who: Person<CowView>) =>
 const namesFor = async (who: Person<CowView>) => (await listFor(who)).map(({ host }) => host);
 const openToAll = (by: Person<CowView>, table: string, open = true) => by.say({ type: 'openToAll', table, open });
 
-/** A table of theirs with one free chair, which they look at and have opened to all. */
+/** A table of this host with one free chair, opened to all; the host looks at it. */
 async function opened(host: Person<CowView>): Promise<string> {
   const { table } = (await host.say(gatheringTable())) as { table: string };
   await host.say({ type: 'open', table });
@@ -38,7 +38,7 @@ it('a stranger finds an open table, sits down, and then it is full; who gets up 
   await openToAll(anya, table);
   expect(anya.info.openToAll).toBe(true);
   expect(await listFor(raya)).toEqual([{ table, game: 'cow006', pace: 'brisk', host: 'anya', free: 1 }]);
-  expect(await listFor(anya)).toEqual([]); // her own stands among her games
+  expect(await listFor(anya)).toEqual([]); // her own table is listed among her games
   await raya.say({ type: 'sit', table, name: 'Рая' });
   expect(await listFor(vera)).toEqual([]);
   await expect(vera.say({ type: 'sit', table, name: 'Вера' })).rejects.toThrow('TABLE_FULL');

@@ -18,7 +18,7 @@ export const openTables: Handlers<'openToAll' | 'openTables'> = {
     const hosts = new Set<string>();
     const shown: OpenTable[] = [];
     for (const { id } of await context.deps.store.openTables(LIMITS.openTables)) {
-      // Loaded, it notices when its host stays away: also one that was open when the server stopped.
+      // Asking loads the table, and a loaded table notices an absent host, even if it was open when the server stopped.
       const asked = await context.ask({ type: 'offer', table: id });
       const offer = asked.ok ? (asked.value as unknown as OpenOffer | null) : null;
       if (!offer || hosts.has(offer.hostedBy)) continue;
@@ -30,7 +30,7 @@ export const openTables: Handlers<'openToAll' | 'openTables'> = {
   },
 };
 
-/** Nobody has two open tables. Should this not get through, the list still shows only one of them. */
+/** A host has at most one open table. Should a question get lost, the list still shows only one of them. */
 async function closeOthers(context: CommandContext, kept: string): Promise<void> {
   const mine = await context.deps.store.tablesOf(context.guest.id, LIMITS.shelf);
   for (const doc of mine)

@@ -83,6 +83,6 @@ it('tells a returning player what happened, as they may know it', async () => {
   await again.say({ type: 'open', table, since: 0 });
   const push = again.views.at(-1) as ViewPush;
   const happened = [{ type: 'picked', player: 0 }];
-  expect(push.steps).toEqual([{ seq: 1, happened }, { seq: 2 }]); // the newest is sent once: in the view
+  expect(push.steps).toEqual([{ seq: 1, happened }, { seq: 2 }]); // the newest step has its happenings in the view only
   expect(stepsOf(push)).toEqual([1, 2].map((seq) => ({ seq, happened })));
 });

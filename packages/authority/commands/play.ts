@@ -10,10 +10,10 @@ import { mayAnswer } from '../table/answer-changes.ts';
 import { type Head, stillAsked } from '../table/head.ts';
 import { done, type Handlers, standUp, withOwnSeat, withTable } from './context.ts';
 
-/** Different things to do that a hint names at most. */
+/** Most alternative plans that one hint names. */
 const HINTED_PLANS = 3;
 
-/** Commands at a table: looking at it, playing, going away. */
+/** Commands at a table: opening it, playing, leaving. */
 export const play: Handlers<'open' | 'close' | 'ping' | 'move' | 'hint' | 'leave' | 'wait'> = {
   async open(context, command) {
     return context.look(command.table, command, (table) => {

@@ -22,7 +22,7 @@ const guestsOf = ({ chairs }: TableDoc) => chairs.map((chair) => (chair.kind ===
 const again = (person: Person, table: string) =>
   person.say({ type: 'rematch', table }) as unknown as Promise<{ readonly table: string | null }>;
 
-/** Anya and Lyosha have played, and look at the result. */
+/** Anya and Lyosha have finished a game and look at its result. */
 async function finished() {
   const played = await dealt(on, { pace: 'blitz', options: { rounds: 1 } });
   await rig.pass(40 * PACES.blitz);
@@ -149,7 +149,7 @@ describe('a bot instead of somebody who does not answer', () => {
   });
 });
 
-/** Three people after a game, all still there. */
+/** Three people after a game, all still looking at the table. */
 async function gatheredThree() {
   const [anya, boris, vera] = ['anya', 'boris', 'vera'].map((name) => new Person(on, name)) as [Person, Person, Person];
   const chairs = [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'open' as const }];

@@ -27,8 +27,8 @@ export const rematch: Handlers<'rematch' | 'replace'> = {
 };
 
 /**
- * The agreement is written first, with the id of the next table. Whoever asks after that, also again, finds the table or
- * makes it: all of them would make the same one.
+ * The agreement is written first, with the id of the next table. Any later command, also a repeated one, finds that
+ * table or makes it: the id is the same for all of them.
  */
 async function askedAgain(
   context: CommandContext,

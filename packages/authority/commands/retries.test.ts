@@ -16,7 +16,7 @@ afterEach(() => rig.close());
 const tablesOf = (guest: string) => rig.store.tablesOf(guest, MOST_HOSTED.gathering);
 const docOf = async (table: string) => (await rig.store.table(table))?.doc;
 
-/** The connection is lost before the reply comes, and the client sends the very same command again. */
+/** The connection breaks before the reply arrives, and the client sends the same command again. */
 async function saidTwice(guest: string, order: Order): Promise<readonly unknown[]> {
   const first = await new Person(on, guest).say(order);
   return [first, await new Person(on, guest).say(order)];

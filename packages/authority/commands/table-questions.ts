@@ -19,7 +19,7 @@ type Answerers = {
 };
 
 export interface OpenOffer extends OpenTable {
-  /** The guest who hosts it: nobody is offered two tables of one host. */
+  /** Id of the hosting guest: the list offers only one table per host. */
   readonly hostedBy: string;
 }
 
@@ -56,7 +56,7 @@ const ANSWERERS: Answerers = {
   },
 };
 
-/** Answers for a table that is served here. One that cannot be loaded must not hide the others: it is a refusal. */
+/** Answers for a table that is served here. One that cannot be loaded gives a refusal and does not hide the others. */
 export async function answerQuestion(
   { log }: Pick<AuthorityDeps, 'log'>,
   load: (table: string) => Promise<Result<TableWithViewers>>,
@@ -67,7 +67,7 @@ export async function answerQuestion(
     const table = await load(question.table);
     if (!table.ok) return table;
     const answer = ANSWERERS[question.type] as Answerers[keyof Answerers] | undefined;
-    // A node of another release may ask what this one does not know.
+    // A node of another release may ask a question that this release does not know.
     return answer ? await answer(table.value, guest, question as never) : refuse('UNKNOWN_QUESTION');
   } catch (error) {
     log('table not loaded', { table: question.table, error: String(error) });

@@ -38,7 +38,7 @@ const order = (game: string, changes: Partial<Create> = {}): Create => ({
   ...changes,
 });
 
-/** The only person among bots, on this device. */
+/** The only person among bots, playing on one device. */
 class Player<V extends View = View> extends Person<V> {
   readonly game: AnyGame;
   table = '';
@@ -58,13 +58,13 @@ class Player<V extends View = View> extends Person<V> {
     return this.views.at(-1)?.takeBack;
   }
 
-  /** Until this person is asked, or the game is over. */
+  /** Waits until this person is asked or the game is over. */
   async wait(): Promise<void> {
     for (let n = 0; n < 200 && !this.view.result && !this.view.asks.some(({ seat }) => seat === ME); n++)
       await rig.pass(250);
   }
 
-  /** Answers what is asked, by the move with this number, and waits for the next question. */
+  /** Answers the open question with the move of this number, and waits for the next question. */
   async answer(number = 0): Promise<void> {
     const moves = movesIn(this.game, this.view);
     const move = moves[number % moves.length] as Json;
@@ -77,7 +77,7 @@ class Player<V extends View = View> extends Person<V> {
     return this.enter({ type: 'takeBack', table: this.table });
   }
 
-  /** What this person knows, but for what has just happened: that is told only once. */
+  /** The view without `happened`, which is sent only once. */
   get known(): V {
     return { ...this.view, happened: [] };
   }

@@ -9,7 +9,7 @@ import { tokenFrom } from '../tokens.ts';
 import { type CommandContext, dealAtOnce, type Handlers, withTable } from './context.ts';
 import { myGames } from './my-games.ts';
 
-/** The last decision is taken back: another table goes on from before it, and this one is gone. */
+/** Takes back the last decision: a new table continues from before it, and the old one is removed. */
 export const takeBack: Handlers<'takeBack'> = {
   async takeBack(context, command) {
     const { store } = context.deps;
@@ -18,7 +18,7 @@ export const takeBack: Handlers<'takeBack'> = {
     return withTable(context, command.table, async ({ live }) => {
       const from = await lastDecision(context, live);
       if (!from.ok) return from;
-      // The same people, agreements and series: only what happened since is gone.
+      // The same people, agreements and series; only the events since then are gone.
       const made = await createTable(context.deps, id, { ...live.doc, begins: { from: from.value } });
       const begun = made.ok ? await dealAtOnce(context, id) : made;
       // Refused only where it is gone already: somebody asked twice at once.

@@ -31,7 +31,7 @@ async function say(by: Person, table: string, seat: number, saying: Saying, clie
   return outcome;
 }
 
-/** Anya hosts, Lyosha sits opposite, Raya looks on. */
+/** Anya hosts, Lyosha sits opposite, Raya watches. */
 async function threeAtTable(talk?: Talk) {
   const on = rig.node({ think: firstMove });
   const { anya, lyosha, table } = await dealt(on);

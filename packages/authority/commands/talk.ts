@@ -3,7 +3,7 @@ import { seatsOf } from '../document/document.ts';
 import { spokenAt, talkAt } from '../document/talk.ts';
 import { asHost, done, type Handlers, withTable } from './context.ts';
 
-/** Table talk: only people with a seat speak, and nothing of it is written down. */
+/** Table talk: only seated people may speak, and nothing is stored. */
 export const talk: Handlers<'say' | 'talk'> = {
   async say(context, command) {
     if (context.deps.local) return refuse('TALK_OFF'); // everybody is in one room

@@ -35,7 +35,7 @@ export function seatEverybody(
   return ok(chairs);
 }
 
-/** Whether there could be a game at once, asked before there is a table: a refused one leaves none behind. */
+/** Whether the game can be dealt at once. Checked before the table is made: a refusal leaves no table behind. */
 export function canDeal(
   game: AnyGame,
   chairs: readonly Chair[],
@@ -49,16 +49,16 @@ export function canDeal(
     : begin(game, { players, options, seed: '', ...begins });
 }
 
-/** The server's part of a deal. Nothing else is drawn of this length. */
+/** Length of the server's part of the seed. No other random value has this length. */
 export const SEED_BYTES = 32;
 
 type Agreed = Pick<TableDoc, 'game' | 'rules' | 'options' | 'pace' | 'watchers' | 'hints' | 'host' | 'chairs'> &
   Partial<Pick<TableDoc, 'series' | 'dealing' | 'talk' | 'begins'>>;
 
 /**
- * The table with this id, made now if there is none: whoever asks again gets the same one. Of two tables that drew one
- * code at the same moment the store keeps the first; the other draws again. `most`: refused `TOO_MANY_TABLES` where its host
- * has that many; the store counts, so that two which are made at once are not one too many.
+ * Returns the table with this id and makes it if there is none: a repeated command gets the same one. Of two tables
+ * that drew the same code at the same moment the store keeps the first; the other draws again. `most`: refused
+ * `TOO_MANY_TABLES` if the host has that many. The store counts, so that two tables made at once cannot exceed it.
  */
 export async function createTable(
   deps: Deps,

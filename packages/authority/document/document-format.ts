@@ -1,10 +1,10 @@
 import type { Store } from '../store.ts';
 import type { TableDoc } from './document.ts';
 
-/** What documents are written as today. A change that old documents do not fit raises it and adds a step below. */
+/** The current format of documents. A change that old documents do not fit raises it and adds a step below. */
 export const DOC_FORMAT = 2;
 
-/** A document of any age; before 2 there was no number. */
+/** A document of any age. Format 1 had no `format` field. */
 type StoredDoc = Omit<TableDoc, 'format'> & { readonly format?: number };
 
 /** Step n brings a document of format n to n + 1. Never edited after a release: `fixtures/data` must stay readable. */
@@ -12,7 +12,7 @@ const STEPS: Readonly<Record<number, (doc: StoredDoc) => StoredDoc>> = {
   1: (doc) => ({ ...doc, dealing: false, closed: null, hash: null, hints: null, banned: [] }),
 };
 
-/** The document as it is written today. One from a later release stays as it is: `playable` refuses it. */
+/** The document in today's format. One from a later release stays as it is: `playable` refuses it. */
 function currentDocument(stored: StoredDoc): TableDoc {
   let doc = stored;
   for (let format = stored.format ?? 1; format < DOC_FORMAT; format++)
@@ -20,7 +20,7 @@ function currentDocument(stored: StoredDoc): TableDoc {
   return doc as TableDoc;
 }
 
-/** A store in which every document is of today's format, whenever it was written. */
+/** A store that returns every document in today's format. */
 export const withCurrentDocuments = (store: Store): Store => ({
   ...store,
   async table(id) {

@@ -16,26 +16,26 @@ export type Chair =
       readonly kind: 'person';
       readonly guest: string;
       readonly name: string;
-      /** Their part of the seed. */
+      /** This player's part of the seed; null until given. */
       readonly entropy: string | null;
-      /** The bot that plays for them while they are away. */
+      /** Level of the bot that plays for them while they are away; null while they play themselves. */
       readonly standIn: string | null;
     };
 
-/** Who is in for another game after this one (`rematch.ts`). */
+/** State of the agreement on a rematch (`rematch.ts`). */
 export interface Again {
-  /** Guests who have said so. */
+  /** Guests who have agreed. */
   readonly agreed: readonly string[];
-  /** Chairs that a bot takes, because whoever sat there has not answered. */
+  /** Seats that a bot takes over because their player has not answered. */
   readonly bots: readonly Seat[];
 }
 
 /** A result as a document keeps it. */
 export type KeptOutcome = Pick<Outcome, 'scores' | 'places'>;
 
-/** Everything about a table but its moves: who sits where, what was agreed, and the seeds. Never leaves the authority as it is. */
+/** Everything about a table except its moves: who sits where, what was agreed, and the seeds. Never sent as it is. */
 export interface TableDoc {
-  /** Of the document itself (`document-format.ts`). */
+  /** Format of the document itself (`document-format.ts`). */
   readonly format: number;
   readonly id: string;
   readonly game: string;
@@ -43,11 +43,11 @@ export interface TableDoc {
   readonly options: Json;
   readonly pace: Pace;
   readonly watchers: boolean;
-  /** As agreed; null while nothing was: see `hintsAllowed`. */
+  /** As agreed; null while nothing was agreed: see `hintsAllowed`. */
   readonly hints: boolean | null;
-  /** As the host wants it; left out until they say: see `talkAt`. */
+  /** As chosen by the host; missing until they choose: see `talkAt`. */
   readonly talk?: Talk;
-  /** The host lets strangers find it: see `isListed`. */
+  /** The host lets strangers find this table: see `isListed`. */
   readonly openToAll?: boolean;
   readonly phase: (typeof PHASES)[number];
   readonly host: string;
@@ -58,28 +58,28 @@ export interface TableDoc {
   readonly serverSeed: string;
   /** Fixed at the start, from the server's and the players' parts. */
   readonly seed: string | null;
-  /** Where the match begins if it is not dealt. */
+  /** Where the match begins, if not with a deal. */
   readonly begins?: Beginning;
-  /** Of the last state, once the game is over: its record stays whole when nobody has these rules any more. */
+  /** Hash of the last state once the game is over: the record stays complete after these rules are gone. */
   readonly hash: string | null;
-  /** Why the game cannot be finished any more; the phase is `over` then. */
+  /** Why the game can no longer be finished (phase `over`); null otherwise. */
   readonly closed: string | null;
-  /** Guests whom the host does not want at this table. */
+  /** Guests whom the host has banned from this table. */
   readonly banned: readonly string[];
-  /** The next table, once everybody is in (`rematch.ts`). */
+  /** Id of the next table, once every player has agreed (`rematch.ts`); null before. */
   readonly rematch: string | null;
   readonly again?: Again;
-  /** The score of the games before this one, where it is a rematch. */
+  /** Score of the previous games, if this one is a rematch. */
   readonly series?: Series;
-  /** How the game ended. Games that were finished under older versions do not say. */
+  /** How the game ended. Missing in games finished under older versions. */
   readonly outcome?: KeptOutcome;
-  /** Keys of the host's last changes: one that is sent again is not carried out twice. */
+  /** Keys of the host's last changes, so that a repeated command is not carried out twice. */
   readonly recentChanges?: readonly string[];
   readonly created: Millis;
   readonly changed: Millis;
-  /** When it was dealt. Tables of older versions do not say. */
+  /** When it was dealt. Missing in tables of older versions. */
   readonly started?: Millis;
-  /** When it was over, likewise. */
+  /** When it ended. Missing in tables of older versions. */
   readonly ended?: Millis;
 }
 
@@ -87,7 +87,7 @@ export interface TableDoc {
 export const endedAt = ({ phase, ended, changed }: TableDoc): Millis | null =>
   phase === 'over' ? (ended ?? changed) : null;
 
-/* Each change is a small pure function: the new document, or why not. */
+/* Changes to the document. Each is a pure function that returns the new document or a refusal. */
 
 export const seatsOf = (table: TableDoc, guest: string): Seat[] =>
   table.chairs.flatMap((chair, seat) => (chair.kind === 'person' && chair.guest === guest ? [seat] : []));
@@ -97,11 +97,11 @@ export const isSeated = (table: TableDoc, guest: string): boolean =>
 
 export const hasPerson = (chairs: readonly Chair[]): boolean => chairs.some(({ kind }) => kind === 'person');
 
-/** By default nobody is helped against other people. */
+/** Default: no hints when two or more people play. */
 export const hintsAllowed = ({ hints, chairs }: TableDoc): boolean =>
   hints ?? new Set(chairs.flatMap((chair) => (chair.kind === 'person' ? [chair.guest] : []))).size < 2;
 
-/** A gathering table is open to whoever has its address; once it is dealt, strangers look only if that was agreed. */
+/** Everybody who has its address may look at a gathering table; at a dealt one strangers only if `watchers` is set. */
 export function mayLook(table: TableDoc, guest: string): Result<TableDoc> {
   if (isSeated(table, guest)) return ok(table);
   if (table.banned.includes(guest)) return refuse('BANNED');
@@ -111,7 +111,7 @@ export function mayLook(table: TableDoc, guest: string): Result<TableDoc> {
 /** By mail a game goes on while nobody looks at it; at any other pace it waits. */
 export const wakesByItself = ({ pace, phase }: TableDoc): boolean => pace === 'mail' && phase === 'playing';
 
-/** People keep what they gave to the seed; a seat without any adds nothing. */
+/** Each seat's part of the seed; null for bots, open chairs and people who have given none. */
 export const entropies = (table: TableDoc): (string | null)[] =>
   table.chairs.map((chair) => (chair.kind === 'person' ? chair.entropy : null));
 
@@ -135,7 +135,7 @@ export function sit(
   const open = gathering(table);
   if (!open.ok) return mine === undefined ? open : ok(table);
   if (mine !== undefined) {
-    const entropy = entropies(table)[mine] ?? person.entropy; // given once
+    const entropy = entropies(table)[mine] ?? person.entropy; // a part of the seed once given is kept
     return ok(withChair(table, mine, { kind: 'person', standIn: null, ...person, entropy }));
   }
   if (table.banned.includes(person.guest)) return refuse('BANNED');
@@ -160,11 +160,11 @@ const CHANGES_REMEMBERED = 16;
 export interface Arrangement {
   readonly client: string;
   readonly seat: Seat;
-  /** Null takes the chair away. */
+  /** Null removes the chair. */
   readonly chair: Exclude<Chair, { kind: 'person' }> | null;
 }
 
-/** The host puts a chair, takes one away, or seats a bot, once per key. A person is never moved. */
+/** The host adds or removes a chair or seats a bot, once per key. A person is never moved. */
 export function arrange(table: TableDoc, { client, seat, chair }: Arrangement, most: number): Result<TableDoc> {
   const recent = table.recentChanges ?? [];
   if (recent.includes(client)) return ok(table);
@@ -185,7 +185,7 @@ function withArrangement(table: TableDoc, seat: Seat, chair: Arrangement['chair'
   return ok(withChair(table, seat, chair));
 }
 
-/** A guest's part of the seed, once: a second one would let them (and whoever they work with) try until a deal suits. */
+/** Stores a guest's part of the seed, once: with a second one they (and an accomplice) could try until it suits. */
 export function giveEntropy(table: TableDoc, guest: string, entropy: string): Result<TableDoc> {
   const [mine, ...more] = seatsOf(table, guest);
   if (mine === undefined) return refuse('NOT_SEATED');
@@ -201,11 +201,11 @@ export function giveEntropy(table: TableDoc, guest: string, entropy: string): Re
   });
 }
 
-/** Nobody's part is missing. */
+/** No player's part of the seed is missing. */
 export const allGiven = (table: TableDoc): boolean =>
   table.chairs.every((chair) => chair.kind !== 'person' || chair.entropy !== null);
 
-/** Empty chairs are put away and the code stops working; from now on only parts of the seed are taken. */
+/** Removes empty chairs and disables the code. From now on only parts of the seed are accepted. */
 export function fixChairs(table: TableDoc, fewest: number): Result<TableDoc> {
   const open = gathering(table);
   if (!open.ok) return open;
@@ -214,7 +214,7 @@ export function fixChairs(table: TableDoc, fewest: number): Result<TableDoc> {
   return ok({ ...table, chairs, code: null, dealing: true });
 }
 
-/** The seed is fixed, from whatever parts are in, and the game begins. */
+/** Fixes the seed from the parts given so far and starts the game. */
 export const deal = (table: TableDoc): TableDoc => ({
   ...table,
   phase: 'playing',
@@ -222,14 +222,14 @@ export const deal = (table: TableDoc): TableDoc => ({
   seed: combinedSeed(table.serverSeed, entropies(table)),
 });
 
-/** Who asked that nothing is kept of them. */
+/** Displayed name of an erased guest. */
 const NOBODY = '—';
 
-/** The same table without anything that says who somebody was: what they did stays, for those who played with them. */
+/** The same table without anything that identifies this guest. Their moves stay, for those who played with them. */
 export const withoutGuest = (table: TableDoc, guest: string, tombstone: string): TableDoc =>
   withGuestReplaced(table, guest, { guest: tombstone, name: NOBODY });
 
-/** Somebody has nothing to do with this table any more; the others still know who it was. A bot plays on for them. */
+/** The same table with this guest's seats given up: a stand-in plays on. The others still see the name. */
 export const leftTable = (table: TableDoc, guest: string, tombstone: string): TableDoc =>
   withGuestReplaced(table, guest, { guest: tombstone });
 
@@ -240,7 +240,7 @@ export const tombstoneOf = (why: 'gone' | 'left', random: (bytes: number) => Uin
 /** Nobody will ever come back to this chair. */
 export const isLeft = (chair: Chair): boolean => chair.kind !== 'person' || /^(gone|left)-/.test(chair.guest);
 
-/** They keep their part of the seed: without it nobody could check the deal. */
+/** Keeps the guest's part of the seed: without it nobody could verify the deal. */
 function withGuestReplaced(
   table: TableDoc,
   guest: string,
@@ -259,7 +259,7 @@ function withGuestReplaced(
   return { ...table, ...again, chairs, host: table.host === guest ? heirId : table.host };
 }
 
-/** A bot of `level` plays on for somebody (null: they are back). */
+/** Sets the level of the bot that plays these seats (null: their players are back). */
 export function standInFor(table: TableDoc, seats: readonly Seat[], level: string | null): TableDoc {
   return seats.reduce((doc, seat) => {
     const chair = doc.chairs[seat];

@@ -5,20 +5,20 @@ import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { looksLikeBot, skeleton } from '@izvilina/protocol/lookalikes.ts';
 import { type Chair, gathering, type TableDoc } from './document.ts';
 
-/* What the host may do about people while the table gathers. */
+/* What the host may do to people while the table gathers. */
 
 export interface Removal {
   readonly seat: Seat;
-  /** As the host saw it: somebody else may have sat down there meanwhile. */
+  /** The name the host saw in this seat: another guest may have sat down there meanwhile. */
   readonly name: string;
-  /** Whether they may come back. */
+  /** Whether they are kept from coming back. */
   readonly ban: boolean;
 }
 
-/** Everybody who was banned is remembered: a table has few seats and a host who must tap for each. */
+/** A limit that is not reached in practice: a table has few seats, and the host must tap for each ban. */
 const MOST_BANNED = 100;
 
-/** Frees the seats of whoever sits there. */
+/** Frees all seats of the guest who sits there. */
 export function removePerson(table: TableDoc, { seat, name, ban }: Removal): Result<TableDoc> {
   const open = gathering(table);
   if (!open.ok) return open;
@@ -31,7 +31,7 @@ export function removePerson(table: TableDoc, { seat, name, ban }: Removal): Res
   return ok({ ...table, chairs, banned: ban ? [...table.banned, chair.guest].slice(-MOST_BANNED) : table.banned });
 }
 
-/** A bot of this level on every open chair. */
+/** Puts a bot of this level on every open chair. */
 export function fillWithBots(table: TableDoc, level: string): Result<TableDoc> {
   const open = gathering(table);
   if (!open.ok || !table.chairs.some((chair) => chair.kind === 'open')) return open;
@@ -41,7 +41,7 @@ export function fillWithBots(table: TableDoc, level: string): Result<TableDoc> {
   });
 }
 
-/** Nobody may be taken for a bot of this game, or for somebody else at the table. */
+/** Refuses a name that looks like a bot's of this game or like another player's at the table. */
 export function nameFits(table: Pick<TableDoc, 'game' | 'chairs'>, guest: string, name: string): Result<string> {
   const bots = isSlug(table.game) ? Object.values(BOT_NAMES[table.game]).flat() : [];
   if (looksLikeBot(name, bots)) return refuse('BAD_NAME', { reason: 'bot' });

@@ -11,10 +11,10 @@ export const isOpen = ({ phase, openToAll: open = false }: TableDoc): boolean =>
 
 export const freeChairs = ({ chairs }: TableDoc): number => chairs.filter(({ kind }) => kind === 'open').length;
 
-/** Whether it stands in the list of open tables: it has a free chair, and its host sits there, who gives it a name. */
+/** Whether the table is in the list of open tables: it has a free chair, and its host sits there, who names it. */
 export const isListed = (table: TableDoc): boolean =>
   isOpen(table) && gathering(table).ok && freeChairs(table) > 0 && isSeated(table, table.host);
 
-/** Whether this guest is shown it: not to those who are at it already, nor to those whom its host has sent away. */
+/** Whether the list shows the table to this guest: not to its players and host, nor to banned guests. */
 export const isShownTo = (table: TableDoc, guest: string): boolean =>
   table.host !== guest && !isSeated(table, guest) && !table.banned.includes(guest);

@@ -7,7 +7,7 @@ import type { Versioned } from '../store.ts';
 import type { TableDoc } from './document.ts';
 import { DOC_FORMAT } from './document-format.ts';
 
-/** The code of a refusal: a later release wrote this table. */
+/** Refusal code: the table was written by a later release. */
 export const NEWER_TABLE = 'NEWER_TABLE';
 
 export interface Playable {
@@ -16,9 +16,10 @@ export interface Playable {
 }
 
 /**
- * A table with the rules it is played by, or why it is not played any more. Rules that we still have finish what was
- * begun under them. Otherwise a table that has not been dealt goes on under today's rules, and a game that was being
- * played is closed for good, which makes its record public. What a later release has written is refused and left alone.
+ * A table with the rules it is played by, or why it can no longer be played. A match goes on under the rules it was
+ * begun with as long as we still have them. Otherwise a table that has not been dealt goes on under today's rules, and
+ * a match in progress is closed for good, which makes its record public. A table written by a later release is refused
+ * and left alone.
  */
 export async function playable(deps: AuthorityDeps, id: string): Promise<Result<Playable>> {
   for (;;) {
@@ -35,13 +36,13 @@ export async function playable(deps: AuthorityDeps, id: string): Promise<Result<
     if (doc.phase === 'over') return refuse('TABLE_CLOSED', { reason: 'OTHER_RULES' });
     const now = deps.now();
     const changed = doc.phase === 'gathering' ? underRulesOf(game, doc) : { ...closed(doc), ended: now };
-    await deps.store.commit(id, { doc: { doc: { ...changed, changed: now }, version }, wakeAt: null }); // whoever was faster did the same
+    await deps.store.commit(id, { doc: { doc: { ...changed, changed: now }, version }, wakeAt: null }); // a faster node wrote the same
   }
 }
 
 const closed = (doc: TableDoc): TableDoc => ({ ...doc, phase: 'over', closed: 'OTHER_RULES' });
 
-/** Options that today's rules do not know are agreed on again. */
+/** Options that today's rules do not know are replaced by the defaults. */
 function underRulesOf(game: AnyGame, doc: TableDoc): TableDoc {
   const upgraded = game.upgradeOptions?.(doc.options, doc.rules) ?? doc.options;
   const options = parse(game.options, upgraded, 'BAD_OPTIONS');

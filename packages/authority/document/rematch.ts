@@ -10,7 +10,7 @@ const NOBODY: Again = { agreed: [], bots: [] };
 
 export const againOf = ({ again }: TableDoc): Again => again ?? NOBODY;
 
-/** Somebody is in. Whom a bot was about to replace takes their chair back. */
+/** A player agrees to the rematch. If a bot was to take their chair, they get it back. */
 export function agreeAgain(table: TableDoc, guest: string): Result<TableDoc> {
   const may = mayAsk(table, guest);
   if (!may.ok || table.rematch || againOf(table).agreed.includes(guest)) return may;
@@ -20,7 +20,7 @@ export function agreeAgain(table: TableDoc, guest: string): Result<TableDoc> {
   return ok(claimed({ ...table, again }));
 }
 
-/** They are out after all, as long as the next game has not been agreed on by everybody. */
+/** A player takes their agreement back, which is possible until every player has agreed. */
 export function declineAgain(table: TableDoc, guest: string): Result<TableDoc> {
   const may = mayAsk(table, guest);
   const { agreed, bots } = againOf(table);
@@ -36,7 +36,9 @@ export interface Replacement {
   here(guest: string): boolean;
 }
 
-/** A bot for somebody who does not answer. Whoever is in may ask for it where they have left; the host in any case. */
+/**
+ * A bot takes the chair of a player who does not answer: for the host at any time, for others once that player is gone.
+ */
 export function replaceByBot(table: TableDoc, { seat, by, here }: Replacement): Result<TableDoc> {
   const may = mayAsk(table, by);
   if (!may.ok || table.rematch) return may;
@@ -54,10 +56,10 @@ const mayAsk = (table: TableDoc, guest: string): Result<TableDoc> => {
   return table.phase === 'over' ? ok(table) : refuse('NOT_OVER');
 };
 
-/** The id of the game after this one. It has the same slot, so nobody has to connect anew. */
+/** The id of the next game. It has the same slot, so that no client has to connect again. */
 export const nextIdOf = (id: string): string => inSlot(slotOf(id), tokenFrom(['rematch', id]));
 
-/** The write that completes the agreement also names the next table: from then on nothing about it changes. */
+/** The write that completes the agreement also names the next table; the agreement is final from then on. */
 function claimed(table: TableDoc): TableDoc {
   const { agreed, bots } = againOf(table);
   const isIn = (chair: Chair, seat: Seat) =>
@@ -65,7 +67,7 @@ function claimed(table: TableDoc): TableDoc {
   return agreed.length > 0 && table.chairs.every(isIn) ? { ...table, rematch: nextIdOf(table.id) } : table;
 }
 
-/** What the next table takes over: the game as it was agreed on, the people who are in, and the score of the series. */
+/** What the next table takes over: the agreed game, the people who agreed, and the score of the series. */
 export function nextGame(table: TableDoc) {
   const { agreed, bots } = againOf(table);
   const chairs = table.chairs.map((chair, seat): Chair => {
@@ -75,6 +77,6 @@ export function nextGame(table: TableDoc) {
   const { games, wins } = seriesAfter(table);
   const series = { games, wins: wins.map((won, seat) => (bots.includes(seat) ? 0 : won)) };
   const host = agreed.includes(table.host) ? table.host : (agreed[0] ?? table.host);
-  const { begins, ...agreedOn } = table; // the next one is dealt
+  const { begins, ...agreedOn } = table; // the next game is dealt
   return { ...agreedOn, chairs, series, host, dealing: true };
 }

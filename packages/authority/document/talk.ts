@@ -5,7 +5,7 @@ import type { TableDoc } from './document.ts';
 
 export const talkAt = ({ talk }: TableDoc): Talk => talk ?? DEFAULT_TALK;
 
-/** What is heard at this table when somebody seated says this, or why it is not said. */
+/** The saying as it is passed on at this table, or why it is refused. */
 export function spokenAt(table: TableDoc, saying: Saying): Result<Saying> {
   const talk = talkAt(table);
   if (talk === 'off') return refuse('TALK_OFF');

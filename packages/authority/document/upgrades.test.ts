@@ -23,7 +23,7 @@ afterEach(() => rig.close());
 
 const today = () => rig.node({ think: firstMove });
 const rules1 = cow006 as AnyGame;
-/** The next release, whose options are not those of before. */
+/** The next release, with other options. */
 const rules2: AnyGame = {
   ...rules1,
   rules: 2,
@@ -33,7 +33,7 @@ const upgraded = (loadGame: LoadGame) => rig.node({ think: firstMove, log: () =>
 const withoutOldRules = () => upgraded(async (slug) => (slug === 'cow006' ? rules2 : null));
 const withOldRules = () => upgraded(async (_, __, rules) => (rules === 1 ? rules1 : rules2));
 
-/** Writes into the store what another release could have written. */
+/** Changes a stored document as another release could have written it. */
 async function edit(table: string, change: Partial<Record<keyof TableDoc, unknown>>): Promise<void> {
   const found = await rig.store.table(table);
   if (!found) throw new Error('no table');
@@ -103,7 +103,7 @@ describe('a game that was begun under older rules', () => {
     const file = await recordOf(anya, table);
     expect(file).toMatchObject({ version: 2, rules: 1, hash: null });
     expect(file.events).toHaveLength(before.seq);
-    expect(await closedOn(new Person<CowView>(today(), 'anya'), table)).toBe('TABLE_CLOSED'); // the seed is out
+    expect(await closedOn(new Person<CowView>(today(), 'anya'), table)).toBe('TABLE_CLOSED'); // the seed is public
   });
 
   it('and was finished keeps a whole record', async () => {

@@ -22,7 +22,7 @@ describe('the show', () => {
     await rig.pass(PAUSES.ready + 1000);
     expect(anya.view.phase).toBe('open');
     expect(boris.shownAt).toBe(anya.shownAt);
-    expect(watcher.shownAt).toBe(anya.shownAt + 30); // who only watches is sent nothing ahead of the show
+    expect(watcher.shownAt).toBe(anya.shownAt + 30); // watchers are sent nothing ahead of the reveal
   });
 
   it('follows the last round as soon as the host wants it', async () => {
@@ -37,7 +37,7 @@ describe('the show', () => {
 
   it('comes no earlier to who opens the table again meanwhile', async () => {
     const { on, anya, boris } = await rig.seated();
-    await rig.pass(PAUSES.ready + 30); // Boris has been sent it, Anya not yet
+    await rig.pass(PAUSES.ready + 30); // the roll has been sent to Boris, but not yet to Anya
     expect(boris.views.at(-1)?.view.phase).toBe('open');
     const again = rig.racer(on, 'anya', steady(20));
     await again.say({ type: 'open', table: rig.table });
@@ -69,7 +69,7 @@ describe('whoever comes and goes', () => {
 
   it('is not sent the roll they looked away from', async () => {
     const { anya, boris } = await rig.seated();
-    await rig.pass(PAUSES.ready + 30); // Boris has been sent it, Anya not yet
+    await rig.pass(PAUSES.ready + 30); // the roll has been sent to Boris, but not yet to Anya
     await anya.say({ type: 'close', table: rig.table });
     const before = anya.views.length;
     await rig.pass(1000);
@@ -225,9 +225,9 @@ describe('what is refused', () => {
 });
 
 describe('what the wire tells before the close', () => {
-  /** All that others hear, and when, from the show to shortly before the close, when Anya touches `slotOf` the roll. */
+  /** What the others hear, and when, from the reveal to shortly before the close; Anya touches `slotOf` the roll. */
   async function overheard(slotOf: (view: NotNotView) => Slot): Promise<string> {
-    rig = new RaceRig(); // the same deal again
+    rig = new RaceRig(); // deals the same cards again
     const { anya, boris, watcher } = await rig.solvableRound();
     const from = [boris, watcher].map(({ heard }) => heard.length);
     await rig.pass(anya.shownAt + 400 - rig.clock.now());
@@ -266,7 +266,7 @@ describe('what the wire tells before the close', () => {
     await rig.pass(PAUSES.ready + 300);
     for (;;) {
       while (all.anya.view.phase !== 'open') await rig.pass(50);
-      await rig.pass(300); // for the slower ones
+      await rig.pass(300); // time for the slower connections
       if (rightOf(all.anya.view).length === 0) break;
       while (all.anya.view.phase === 'open') await rig.pass(500);
     }

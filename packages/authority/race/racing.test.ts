@@ -23,7 +23,7 @@ const on = (roundTrip: RoundTrip | null, guest = 'anya'): Participant => ({ gues
 
 const rolled = () => rolledAt(time.now());
 
-/** A roll that is shown then. */
+/** A match whose roll is shown at `shown`. */
 function rolledAt(shown: number) {
   const start = must(begin(notnot as AnyGame, { players: 2, options: {}, seed: '1' }));
   const act = { type: 'roll', lead: shown - time.now() };
@@ -34,7 +34,7 @@ const PLAYS = { cameLate: false, seated: true } as const;
 
 const touch = (claimed?: number) => ({ seat: 0, move: { type: 'point', slot: 'top' }, claimed });
 
-/** Touches `elapsed` after the roll was sent: what the move says, or why there is none. */
+/** Touches `elapsed` ms after the roll was sent; returns the move as read, or the refusal. */
 async function touched(table: Racing<Participant>, racer: Participant, claimed: number, elapsed: number) {
   const match = rolled();
   table.deliver(racer, match, PLAYS, () => undefined);
@@ -98,7 +98,7 @@ describe('a guest with two connections', () => {
     const shown = time.now() + 400;
     const match = rolledAt(shown);
     table.deliver(far, match, PLAYS, () => undefined);
-    await time.pass(400); // they have seen it for 150 ms
+    await time.pass(400); // they have seen the roll for 150 ms
     table.leave(far);
     table.enter(near);
     table.deliver(near, match, { cameLate: true, seated: true }, () => undefined);

@@ -18,7 +18,7 @@ import { TimedDelivery } from './timed-delivery.ts';
 type Clocks = Pick<Deps, 'now' | 'clock' | 'later' | 'local'>;
 type AnyRace = Race<GameState, AnyAct>;
 
-/** Some browsers round their clocks; a claim past what can have been is a lie or a mistake. */
+/** Tolerance for browsers that round their clocks. A claim beyond it is impossible, so it is refused. */
 const ROUNDING = 100;
 
 const badClaim = refuse('BAD_MOVE', { at: 'claimed' });
@@ -26,7 +26,7 @@ const badClaim = refuse('BAD_MOVE', { at: 'claimed' });
 export const timingOf = <P extends Participant>({ race }: AnyGame, deps: Clocks): TableTiming<P> =>
   race ? new Racing<P>(race, deps) : UNTIMED;
 
-/** A table whose game is a race: who was shown what when, and how far each seat's own measuring is believed. */
+/** Timing of a race: when each viewer was shown the roll, and how far each seat's own measuring is trusted. */
 export class Racing<P extends Participant> implements TableTiming<P> {
   readonly ownTime = true;
   readonly #race: AnyRace;
@@ -42,7 +42,7 @@ export class Racing<P extends Participant> implements TableTiming<P> {
   }
 
   enter(participant: P): void {
-    participant.roundTrip(); // asking starts the measuring
+    participant.roundTrip(); // the first call starts the measuring
     this.#participants.add(participant);
   }
 
@@ -57,8 +57,8 @@ export class Racing<P extends Participant> implements TableTiming<P> {
   }
 
   /**
-   * The quickest of a guest's connections to this table. All of them are sent a roll at its time and measured by it:
-   * a second one that is slow, or looks slow, shows nothing earlier and is believed no longer.
+   * The round trip of the guest's quickest connection to this table. All connections of the guest are sent the roll and
+   * measured by this one, so that a second connection that is slow, or pretends to be, gains nothing.
    */
   #quickestOf(one: P): RoundTrip {
     const known = [one, ...this.#participants]
@@ -89,7 +89,7 @@ export class Racing<P extends Participant> implements TableTiming<P> {
     return this.#race.fit(act, this.raceTiming(chairs, participants));
   }
 
-  /** How fast the connections to the people at the table are: the slower one counts where somebody has two. */
+  /** The round trips of the people at the table. For a guest with several connections the slowest one counts. */
   raceTiming(chairs: readonly Chair[], participants: Iterable<P>): RaceTiming {
     const roundTrips = new Map<string, RoundTrip>();
     for (const { guest, roundTrip } of participants) {
@@ -104,14 +104,14 @@ export class Racing<P extends Participant> implements TableTiming<P> {
     );
   }
 
-  /** On one device there is no delay to allow for, and nobody to deceive but oneself. */
+  /** On one device there is no delay to make up for, and no other player to cheat. */
   #measured(seat: Seat, claimed: Millis, elapsed: Millis, roundTrip: RoundTrip, heardAt: Millis): Measured {
     const allowance = this.#deps.local ? Number.POSITIVE_INFINITY : this.#allowance(seat).left(heardAt);
     const found = measured(claimed, elapsed, roundTrip, allowance);
     return this.#deps.local ? { ...found, spent: 0 } : found;
   }
 
-  /** By seat, not by connection: coming back must not fill it. */
+  /** Kept per seat, not per connection: reconnecting must not refill it. */
   #allowance(seat: Seat): Allowance {
     const known = this.#allowances.get(seat) ?? new Allowance(this.#deps.clock());
     this.#allowances.set(seat, known);

@@ -34,7 +34,7 @@ describe('an allowance', () => {
     allowance.spend(ALLOWANCE.most, 0);
     expect(allowance.left(0)).toBe(0);
     expect(allowance.left(2000)).toBe(2 * ALLOWANCE.perSecond);
-    allowance.spend(15, 2000); // of what has come since, not of what there was
+    allowance.spend(15, 2000); // taken from what has refilled since
     expect(allowance.left(2000)).toBe(2 * ALLOWANCE.perSecond - 15);
     expect(allowance.left(3_600_000)).toBe(ALLOWANCE.most);
   });

@@ -1,12 +1,13 @@
 import type { Millis, Reaction } from '@izvilina/kernel/game.ts';
 import { madeUpFor, type RoundTrip, uncertaintyOf } from './round-trip.ts';
 
-/** The fastest a person can react. A quicker touch counts as this. */
+/** The fastest human reaction in ms. A quicker touch counts as this. */
 export const QUICKEST = 150;
 
 /**
- * How far a claim is believed beyond what the connection usually takes. It is a budget that starts full and refills
- * slowly: an honest connection may be slow now and then, while a player who always claims too much gains little.
+ * How far, in ms, a claimed reaction is believed beyond the connection's usual delay. A budget that starts full and
+ * refills slowly: an honest connection may be slow now and then, while a player who always claims too much gains
+ * little.
  */
 export const ALLOWANCE = { most: 100, perSecond: 10 } as const;
 
@@ -30,13 +31,13 @@ export class Allowance {
 
 export interface Measured {
   readonly reaction: Reaction;
-  /** What it takes from the allowance. */
+  /** How much of the allowance this reaction used up. */
   readonly spent: Millis;
 }
 
 const tenths = (ms: Millis): Millis => Math.round(ms * 10) / 10;
 
-/** max(claimed, elapsed − (what is made up for of the round trip + allowance)), and never below what a person can do. */
+/** max(claimed, elapsed − (compensated part of the round trip + allowance)), and at least `QUICKEST`. */
 export function measured(claimed: Millis, elapsed: Millis, roundTrip: RoundTrip, allowance: Millis): Measured {
   const earliest = Math.max(claimed, QUICKEST);
   const usual = elapsed - madeUpFor(roundTrip);

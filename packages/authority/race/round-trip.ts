@@ -1,6 +1,6 @@
 import type { Millis, RaceTiming } from '@izvilina/kernel/game.ts';
 
-/** The round trip of one connection, over its last pings. */
+/** Round trip of one connection, from its last pings. */
 export interface RoundTrip {
   readonly min: Millis;
   readonly median: Millis;
@@ -8,36 +8,36 @@ export interface RoundTrip {
   readonly jitter: Millis;
 }
 
-/** Null until it has been measured. Asking keeps the measuring going. */
+/** Null until measured. Each call keeps the measuring going. */
 export type MeasureRoundTrip = () => RoundTrip | null;
 
-/** A player on the same machine, and a bot. */
+/** For bots and for players on the same machine. */
 export const NO_DELAY: RoundTrip = { min: 0, median: 0, jitter: 0 };
-/** Somebody whose connection is held by another node, so that we cannot measure it. */
+/** For a guest whose connection is held by another node, so that we cannot measure it. */
 export const UNKNOWN_ROUND_TRIP: RoundTrip = { min: 300, median: 300, jitter: 30 };
 
 /**
- * What is made up for, at most. Whoever answers pings late looks slow, is sent the roll earlier and believed for longer:
- * this is all they can gain by it.
+ * Most of a round trip, in ms, that is compensated. A client that answers pings late looks slow, is sent the roll
+ * earlier and is believed for longer: this limits what it can gain.
  */
 export const MADE_UP_FOR: Millis = 320;
-/** Pings that are answered late now and then raise the median, but not the quickest answer. */
+/** How far the median may exceed the quickest ping: answering some pings late raises the median but not the minimum. */
 const MOST_ABOVE_QUICKEST = 60;
 
-/** How much of a round trip is made up for. */
+/** The part of a round trip that is compensated. */
 export const madeUpFor = ({ min, median }: RoundTrip): Millis =>
   Math.min(MADE_UP_FOR, median, min + MOST_ABOVE_QUICKEST);
 
 const LONGEST_SPREAD = 350;
-/** From the commit of the act to the sending of it. */
+/** Time from the commit of the act until it is sent. */
 const WRITING = 20;
-/** A page shows a message one or two frames after it came. */
+/** A page shows a message one or two frames after it arrives. */
 const FRAMES = 30;
 
-/** How much earlier a message is sent, for the way to the other end. */
+/** How much earlier a message is sent because of its way to the client. */
 export const oneWay = (roundTrip: RoundTrip): Millis => madeUpFor(roundTrip) / 2;
 
-/** What the referee must know of the connections before it reveals something: one per person, and whether bots play too. */
+/** What the referee must know of the connections before a reveal: a round trip per person, and whether bots play. */
 export function raceTimingOf(people: readonly RoundTrip[], bots: boolean): RaceTiming {
   const earliest = Math.min(...(bots ? [0] : []), ...people.map(oneWay));
   const latest = Math.max(0, ...people.map((roundTrip) => oneWay(roundTrip) + 2 * roundTrip.jitter + FRAMES));
@@ -47,5 +47,5 @@ export function raceTimingOf(people: readonly RoundTrip[], bots: boolean): RaceT
   };
 }
 
-/** Half of what two touches must differ by to be told apart: frames and an unsteady connection. */
+/** Half of the difference that two touches need to count as different, because of frames and jitter. */
 export const uncertaintyOf = ({ jitter }: RoundTrip): Millis => Math.min(40, Math.round(8 + jitter / 2));

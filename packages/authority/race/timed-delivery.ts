@@ -1,7 +1,7 @@
 import type { Millis } from '@izvilina/kernel/game.ts';
 import type { Deps } from '../deps.ts';
 
-/** Whoever receives: one connection looking at one table. */
+/** A receiver: one connection looking at one table. */
 export interface Receiver {
   readonly guest: string;
 }
@@ -9,27 +9,27 @@ export interface Receiver {
 export interface DeliveryOptions {
   /** When the content of this message is to appear on every screen; null: send it now. */
   readonly revealAt: Millis | null;
-  /** How much earlier it is sent to them. */
+  /** How much earlier the message is sent to this receiver. */
   readonly ahead: Millis;
   /**
-   * They opened the table after the reveal. They are measured from when they would have been sent it: closing and
-   * opening a table must not make anybody quicker.
+   * The receiver opened the table after the reveal. Reactions are then measured from when the message would have been
+   * sent: closing and opening a table must not make a player quicker.
    */
   readonly cameLate: boolean;
 }
 
 /**
- * Reveals something to everybody at the same moment: each connection is sent the message earlier by the time it takes to
- * arrive. Later messages to the same connection wait for it. Remembers when each guest was first sent the current reveal,
- * over whichever connection, also one that has gone since: reaction times are measured from there.
+ * Reveals something to everybody at the same moment: each connection is sent the message earlier by the time it takes
+ * to arrive. Later messages to the same connection wait for it. Remembers when each guest was first sent the current
+ * reveal, over any connection, even a closed one: reaction times are measured from there.
  */
 export class TimedDelivery<R extends Receiver> {
   readonly #deps: Pick<Deps, 'now' | 'clock' | 'later'>;
-  /** The reveal by the log's time and by our own monotonic clock. */
+  /** The current reveal by the log's time and by our monotonic clock. */
   #reveal: { readonly at: Millis; readonly clock: Millis } | null = null;
-  /** The reveal that each connection was sent last. */
+  /** The last reveal that each connection was sent. */
   readonly #sent = new Map<R, Millis>();
-  /** When each guest was first sent the newest reveal. */
+  /** When each guest was first sent the current reveal. */
   readonly #firstSent = new Map<string, Millis>();
   readonly #waiting = new Map<R, () => void>();
 
@@ -37,9 +37,12 @@ export class TimedDelivery<R extends Receiver> {
     this.#deps = deps;
   }
 
-  /** `send` is called once, now or later, and must send what is newest then. */
+  /**
+   * `send` is called once, now or later, and must send the newest content at that moment. It is not called if a message
+   * to `to` is already waiting.
+   */
   deliver(to: R, { revealAt, ahead, cameLate }: DeliveryOptions, send: () => void): void {
-    if (this.#waiting.has(to)) return; // the waiting message will carry the newest
+    if (this.#waiting.has(to)) return; // the waiting message will contain the newest content
     if (revealAt === null || this.#sent.get(to) === revealAt) {
       send();
       return;
@@ -69,7 +72,7 @@ export class TimedDelivery<R extends Receiver> {
   }
 
   /**
-   * When the guest was first sent what was revealed at `revealAt`, on our own clock; null if this connection was not
+   * When the guest was first sent the reveal of `revealAt`, on our monotonic clock; null if this connection was not
    * sent it.
    */
   sentAt(to: R, revealAt: Millis): Millis | null {

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => rig.close());
 
-/** Anya's throw has landed, and Boris may object for eight seconds. */
+/** Anya's throw has landed, and Boris has eight seconds to object. */
 async function inWindow(pace: keyof typeof PACES = 'calm') {
   const on = throwsNode(rig);
   const all = await throwing(on, { window: WINDOW }, pace);

@@ -22,7 +22,7 @@ export class Deadline {
     return this.#extended.until;
   }
 
-  /** Somebody looks again after a while in which nobody did. */
+  /** A player looks again after a time in which nobody did. */
   reset(): void {
     this.#extended = null;
   }

@@ -18,7 +18,7 @@ afterEach(() => rig.close());
 const events = async (table: string) => (await rig.store.entries(table, 0)).map(({ event }) => event);
 const acts = async (table: string) => (await events(table)).flatMap((event) => ('act' in event ? [event.act] : []));
 
-/** Jobs that end when the test says so, however often they are begun. */
+/** Jobs that end only when the test says so. */
 function jobsInHand() {
   const begun: { readonly resolve: (act: AnyAct) => void; readonly reject: (error: Error) => void }[] = [];
   const runInHand = () => {
@@ -79,7 +79,7 @@ describe('a job', () => {
     await rig.pass(0);
     expect(await acts(table)).toEqual([{ type: 'landed', points: 30 }]);
     const late = { type: 'landed', points: 99 };
-    dying.begun[0]?.resolve(late); // the old one's answer
+    dying.begun[0]?.resolve(late); // the result of the node that died
     await settle();
     expect(await acts(table)).toEqual([{ type: 'landed', points: 30 }]);
   });

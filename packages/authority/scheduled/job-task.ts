@@ -7,8 +7,8 @@ import type { ScheduledTask } from './scheduled-tasks.ts';
 import type { TablePorts } from './table-ports.ts';
 
 /**
- * Runs a match's pending job and writes its result, if the match has not gone on meanwhile. The job is part of the state:
- * a server that dies in the middle of it runs it again. When it fails or takes too long, the game goes on with `ifFailed`.
+ * Runs a match's pending job and writes its result, unless the match has gone on meanwhile. The job is part of the
+ * state: after a crash it runs again. When it fails or takes too long, the game goes on with `ifFailed`.
  */
 export function jobTask(
   match: Match,
@@ -26,12 +26,12 @@ export function jobTask(
     ports.append('referee', key, (now) =>
       now.seq === match.seq ? ok({ at: deps.now(), by: 'referee', act }) : refuse('STALE'),
     );
-  /** Null: called off, and then a failure may be that of a server that is going down. */
+  /** Null if the task was called off: the failure may then come from a server that is shutting down. */
   const result = (wanted: () => boolean): Promise<AnyAct | null> =>
     deps
-      .runJob({ game: slug as Slug, job: pending.job }) // one of the games that were loaded
+      .runJob({ game: slug as Slug, job: pending.job }) // the slug is that of a loaded game
       .catch((error: unknown) => (wanted() ? failed(String(error)) : null));
-  let act: AnyAct | null = null; // one that could not be written is tried again as it is
+  let act: AnyAct | null = null; // kept, so that a failed write is retried with the same act
   return {
     key,
     after: 0,
@@ -44,5 +44,5 @@ export function jobTask(
   };
 }
 
-/** The rules refused the result itself. */
+/** The rules refused the result itself, rather than the match having gone on. */
 const isOwnFault = ({ code }: Refusal): boolean => code !== 'STALE';

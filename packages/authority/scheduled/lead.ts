@@ -6,7 +6,7 @@ import type { Asked, Happened } from '../table/questions.ts';
 const DELIVERY = 400;
 /** When a push comes, a page drops what it still had to show of the event before, but not the picture on the screen. */
 const LAST_PICTURE = 1_000;
-/** No clock starts later than this, whatever happened. */
+/** Longest lead of a clock, whatever happened. */
 export const LONGEST_LEAD = 10_000;
 
 /**

@@ -12,7 +12,7 @@ beforeEach(() => {
   tasks = new ScheduledTasks({ now: clock.now, later: clock.later, log: (event) => logged.push(event) });
 });
 
-/** A task that fails as often as it is told to, and when it was tried. */
+/** A task that fails `failures` times and records when it was tried. */
 function task(key: string, after: number, failures = 0): ScheduledTask & { readonly tries: number[] } {
   const tries: number[] = [];
   const began = clock.now();

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 export interface ScheduledTask {
   readonly key: string;
   readonly after: Millis;
-  /** `wanted()` turns false once the task is called off, also while it is being carried out. */
+  /** `wanted()` becomes false once the task is called off, also while it runs. */
   run(wanted: () => boolean): Promise<void>;
 }
 
@@ -13,8 +13,8 @@ export interface ScheduledTask {
 export const RETRY_AFTER = 2_000;
 
 /**
- * The timers of one table, declared rather than started and stopped: give it what should be pending now,
- * and it keeps the ones that were already running, calls off the rest and starts the new.
+ * The timers of one table. They are declared rather than started and stopped: given the tasks that should be pending
+ * now, it keeps those already running, cancels the rest and starts the new ones.
  */
 export class ScheduledTasks {
   readonly #deps: Pick<Deps, 'later' | 'now' | 'log'>;
@@ -34,7 +34,7 @@ export class ScheduledTasks {
     for (const task of wanted) if (!this.#pending.has(task.key)) this.#begin(task);
   }
 
-  /** Starts its time again from the beginning. */
+  /** Restarts the task's delay from the beginning. */
   restart(key: string): void {
     this.#pending.get(key)?.callOff();
     this.#pending.delete(key);
@@ -46,7 +46,7 @@ export class ScheduledTasks {
     return task ? Math.max(0, task.due - this.#deps.now()) : null;
   }
 
-  /** Milliseconds until the first of them; null when there is none. A task under way counts as due now. */
+  /** Milliseconds until the first task is due; null when there is none. A running task counts as due now. */
   get soonest(): Millis | null {
     const dues = [...this.#pending.values()].map(({ due }) => due);
     return dues.length === 0 ? null : Math.max(0, Math.min(...dues) - this.#deps.now());

@@ -17,7 +17,7 @@ afterEach(() => rig.close());
 
 const node = () => rig.node({ think: firstMove });
 
-/** What a table needs to lay out the first deal, at the speed of a blitz. */
+/** How long a page needs to show the first deal, at blitz speed. */
 const DEAL_LEAD = leadOf(cow006 as AnyGame, { at: 0, happened: [{ type: 'dealt' }], before: null }, PACES.blitz);
 
 it('plays the default move when the time is out, and shows it as such', async () => {
@@ -34,7 +34,7 @@ it('plays the default move when the time is out, and shows it as such', async ()
 });
 
 describe('a clock starts when the question can be seen', () => {
-  /** Both have laid a card: what that led to is told, and then the next card is asked for. */
+  /** Both have played a card: its consequences are told, and then the next card is asked for. */
   async function turnPlayed(pace: 'blitz' | 'brisk') {
     const on = node();
     const { anya, lyosha, table } = await dealt(on, { pace });

@@ -13,14 +13,14 @@ import type { ScheduledTask } from './scheduled-tasks.ts';
 import type { TablePorts } from './table-ports.ts';
 
 export const clockKey = (ask: Pick<Ask, 'seat' | 'what'>): string => `clock:${ask.seat}:${ask.what}`;
-/** One per event: a deadline is declared anew when the match has gone on. */
+/** One key per event: the deadline is declared again whenever the match has gone on. */
 export const dueActKey = ({ seq }: Pick<Match, 'seq'>): string => `due:${seq}`;
 export const awayKey = (guest: string): string => `away:${guest}`;
 
 /**
- * What should happen by itself at a table, as it is now: bots think, jobs run, clocks run out, people who are away get
- * a stand-in. No game goes on while nobody looks, except by mail for a while. After a restart every decision has its
- * full time again; by mail it keeps the time it had.
+ * The tasks that should be pending at a table now: bots think, jobs run, clocks run out, people who are away get a
+ * stand-in. No game goes on while nobody looks, except by mail for a while. After a restart every decision has its full
+ * time again; by mail it keeps the time it had.
  */
 export function scheduledTasksOf(live: LiveTable, deps: Deps, ports: TablePorts): ScheduledTask[] {
   const { doc, match } = live;
@@ -52,11 +52,11 @@ export function scheduledTasksOf(live: LiveTable, deps: Deps, ports: TablePorts)
   return tasks;
 }
 
-/** A game by mail goes on unseen only for a while after a person last played, because people will come back to it. */
+/** A game by mail goes on unseen only for a while after a person last played, since they are expected to come back. */
 const goesOnUnseen = ({ doc, lastPlayedAt }: LiveTable, now: Millis): boolean =>
   doc.pace === 'mail' && hasPerson(doc.chairs) && now - lastPlayedAt < PAUSES.unseenByMail;
 
-/** Deals without the missing parts of the shuffle after a while, counted from when somebody of the table looks. */
+/** Deals without the missing parts of the seed after `PAUSES.parts`, counted from when a player of the table looks. */
 function dealTasks(doc: TableDoc, ports: TablePorts): ScheduledTask[] {
   if (!doc.chairs.some((chair) => chair.kind === 'person' && ports.here(chair.guest))) return [];
   return [
@@ -80,7 +80,7 @@ function botOf(chair: Chair): SeatedBot | null {
   return chair.kind === 'person' && chair.standIn !== null ? { name: chair.standIn, gentle: false } : null;
 }
 
-/** The game's own deadline. */
+/** Ends the game's own deadline. */
 function dueActTask(match: Match, due: Millis, live: LiveTable, deps: Deps, ports: TablePorts): ScheduledTask {
   const key = dueActKey(match);
   const now = Math.max(deps.now(), match.at); // the clock may have been set back while the server was down
@@ -123,10 +123,10 @@ function mailEnd({ lastPlayedAt }: LiveTable, askedAt: Millis, now: Millis): Mil
 
 const asksSomebody = ({ turn }: Match): boolean => !turn.over && turn.asks.length > 0;
 
-/** How long a deadline that ran out unseen stays open: long enough to read what is asked, and to begin calmly. */
+/** How long a deadline that passed unseen stays open: enough to read the question and begin calmly. */
 function graceOf(match: Match, due: Millis, ports: TablePorts): Millis {
   if (!asksSomebody(match)) return PAUSES.ready;
-  if (ports.ownTime) return 0; // whoever was cut off from what was shown cannot catch up on it
+  if (ports.ownTime) return 0; // a player who was cut off from the reveal cannot make up for it
   return Math.min(PAUSES.overdue, Math.max(PAUSES.ready, due - match.at));
 }
 
@@ -142,7 +142,7 @@ function paceLeft(live: LiveTable, { seat }: Ask, pace: Millis, now: Millis): Mi
   return pace + Math.max(0, Math.min(lead, asked.at + lead - now));
 }
 
-/** Only while the very same question is open. */
+/** Appends only while the same question is open. */
 const stillAsked = (seat: Seat, what: string, event: AnyEvent) => (match: Match) =>
   askOf(match, seat) === what ? ok(event) : refuse('STALE');
 
@@ -182,7 +182,7 @@ function botTask(live: LiveTable, { seat, what }: Ask, bot: SeatedBot, deps: Dep
   };
 }
 
-/** Strangers should not sit down at a table whose host has gone. */
+/** Closes the table to strangers, so that they do not sit down at a table whose host has left. */
 function hostAwayTask(host: string, ports: TablePorts): ScheduledTask {
   return {
     key: `host away:${host}`,

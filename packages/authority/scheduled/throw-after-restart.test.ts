@@ -13,7 +13,7 @@ const physics: Deps['runJob'] = ({ game, job }) => runJobHere(game, job);
 const lastAct = async (table: string): Promise<AnyAct> =>
   (await rig.store.entries(table, 0)).flatMap(({ event }) => ('act' in event ? [event.act] : [])).at(-1) as AnyAct;
 
-/** Until the physics has done what is pending: it is not on the manual clock. */
+/** Waits for the physics to finish its pending job: it does not run on the manual clock. */
 async function until(isSo: () => boolean): Promise<void> {
   for (let round = 0; round < 400 && !isSo(); round++) {
     await rig.pass(0);
@@ -26,7 +26,7 @@ test('brainstorm: a throw whose server was killed is finished by the next one, a
   const dying = rig.node({
     runJob: (request) => {
       if (request.job !== null && typeof request.job === 'object' && 'release' in request.job && request.job.release)
-        return new Promise(() => void thrown.push(request.job)); // it dies over the throw
+        return new Promise(() => void thrown.push(request.job)); // this node dies during the throw
       return physics(request);
     },
   });

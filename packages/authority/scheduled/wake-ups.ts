@@ -8,7 +8,7 @@ export interface TableLoader {
   load(id: string): Promise<Result<unknown>>;
 }
 
-/** Tables claimed at once, and how many of them may be in memory. */
+/** Most tables claimed at once, and most woken tables in memory. */
 const PAGE = 32;
 const MOST_AWAKE = 256;
 const BETWEEN_PAGES = 200;
@@ -18,9 +18,9 @@ const RETRY_BROKEN = 24 * 60 * 60 * 1_000;
 type Needs = Pick<Deps, 'now' | 'later' | 'log'>;
 
 /**
- * Loads the tables whose time has come though nobody looks at them; their own scheduled work does the rest, and they are
- * forgotten again soon after. In pages with pauses: ten thousand overdue tables after a restart hold nobody up. Returns
- * how to stop.
+ * Loads the tables that are due though nobody looks at them; their own scheduled tasks do the rest, and they leave
+ * memory again soon after. Works in pages with pauses, so that ten thousand overdue tables after a restart hold nobody
+ * up. Returns the function that stops it.
  */
 export function startWakeUps(index: WakeIndex, tables: TableLoader, { now, later, log }: Needs): () => void {
   const awake = new Set<string>();
@@ -30,11 +30,11 @@ export function startWakeUps(index: WakeIndex, tables: TableLoader, { now, later
   const wakeUp = async ({ table: id, token }: Claim) => {
     awake.add(id);
     const loaded = await tables.load(id).catch((error: unknown) => refuse('INTERNAL', { error: String(error) }));
-    if (loaded.ok || loaded.error.code === ELSEWHERE) return; // where it is served it goes on by itself
+    if (loaded.ok || loaded.error.code === ELSEWHERE) return; // the node that serves it runs its tasks
     log('table not woken up', { table: id, ...loaded.error });
     await index.wakeAt(id, now() + RETRY_BROKEN, { token });
   };
-  /** True when there may be more. */
+  /** Wakes one page of due tables; true when there may be more. */
   const page = async (): Promise<boolean> => {
     for (const id of awake) if (!tables.isLoaded(id)) awake.delete(id);
     const room = Math.min(PAGE, MOST_AWAKE - awake.size);

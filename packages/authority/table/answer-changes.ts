@@ -3,7 +3,7 @@ import { askOf, type Match } from '@izvilina/kernel/match.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { LIMITS } from '../deps.ts';
 
-/** How often one seat has changed an answer. */
+/** How often one seat has changed its answer: to the current question, and in the whole match. */
 interface Count {
   readonly question: number;
   readonly match: number;
@@ -12,8 +12,8 @@ interface Count {
 const NONE: Count = { question: 0, match: 0 };
 
 /**
- * Some games let an answer be changed while others still think. Each change is an event, so they are counted, by seat:
- * otherwise one player could make a match too long to be replayed. `Game.longest` bounds a match without changes; with
+ * Some games let a seat change its answer while others still think. Each change is an event, so changes are counted per
+ * seat: otherwise one player could make a match too long to replay. `Game.longest` bounds a match without changes; with
  * them it has at most twice as many events, or `changesPerMatch` more for each seat.
  */
 export type AnswerChanges = readonly Count[];
@@ -35,7 +35,7 @@ export function mayAnswer(changes: AnswerChanges, match: Match, seat: Seat): Res
     : refuse('TOO_MANY_CHANGES', { most: LIMITS.changesPerQuestion });
 }
 
-/** How many events a match may have, changed answers included. */
+/** Most events a match may have, including changed answers. */
 export const mostEvents = (game: AnyGame, players: number, options: unknown): number => {
   const longest = game.longest(players, options);
   return longest + players * changesFor(longest, players);

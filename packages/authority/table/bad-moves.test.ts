@@ -13,7 +13,7 @@ const POSITION = {
   racks: ['ТОКРЫ*', 'АБВ'],
   bag: 'ГД',
 };
-/** Every table begins here instead of with a deal. */
+/** A game that begins every table in this position instead of with a deal. */
 const fromPosition: AnyGame = {
   ...(mindtrainer as AnyGame),
   setup: (_players, _options, chance) => (mindtrainer as AnyGame).position(POSITION, chance),

@@ -16,11 +16,11 @@ it('by mail whoever is asked something new while they do not look is called, onc
   lyosha.goAway();
   await settle();
   await pick(anya, table, 0, anya.view.hand[0] as number);
-  expect(calls).toEqual([]); // his question is the one he has seen
+  expect(calls).toEqual([]); // he has already seen his question
   const late = await dealt(rig.node({ think: firstMove, called: (guest) => calls.push(guest) }), { pace: 'calm' });
   late.lyosha.goAway();
   await pick(late.anya, late.table, 0, late.anya.view.hand[0] as number);
-  expect(calls).toEqual([]); // at any other pace a bot stands in
+  expect(calls).toEqual([]); // at any other pace a stand-in plays
 });
 
 it('by mail the next turn calls those who are away, and nobody who looks', async () => {

@@ -6,7 +6,7 @@ import type { LoadGame } from '../games.ts';
 import { clientKey, Person, Rig, settle } from '../testing/rig.ts';
 import { runJob, type Thrower } from '../testing/throws-table.ts';
 
-/** A process of its own: what it has loaded, and a game that cannot be dealt without the data of its options. */
+/** A separate process: the data it has loaded, and a game that cannot be dealt without the data of its options. */
 function processOf(rig: Rig, bus: Bus = localBus()) {
   const loaded: string[] = [];
   const nameOf = (options: unknown) => `rounds ${(options as { readonly rounds?: number }).rounds ?? 1}`;

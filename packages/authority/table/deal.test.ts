@@ -22,7 +22,7 @@ const docOf = async (table: string) => (await rig.store.table(table))?.doc as Ta
 const partsOf = async (table: string) =>
   (await docOf(table)).chairs.map((chair) => (chair.kind === 'person' ? chair.entropy : chair.kind));
 
-/** Anya's table with Boris; both look, and neither says anything of the shuffle. */
+/** Anya's table with Boris; both look, and neither has given their part of the seed. */
 async function gathered() {
   const [anya, boris] = [new Person<CowView>(on, 'anya'), new Person<CowView>(on, 'boris')];
   const { table } = (await anya.say(gatheringTable())) as { table: string };
@@ -138,7 +138,7 @@ describe('a rematch', () => {
     await anya.say({ type: 'open', table });
     await finish();
     const { table: next } = (await anya.say({ type: 'rematch', table })) as { table: string };
-    await rig.pass(60_000); // nothing is dealt behind their back
+    await rig.pass(60_000); // nothing is dealt without them
     await anya.say({ type: 'open', table: next });
     expect(anya.info).toMatchObject({ phase: 'gathering', dealing: true });
     await give(anya, next, 'anya');

@@ -12,11 +12,11 @@ export interface ForgettingOptions {
   readonly forget: () => void;
 }
 
-/** A table that nobody looks at leaves memory after a while, unless something is about to happen there by itself. */
+/** Removes a table from memory after a while without viewers, unless one of its tasks is due soon. */
 export class Forgetting {
   readonly #options: ForgettingOptions;
   #callOff: () => void = () => undefined;
-  /** Somebody has looked at it since it was loaded. */
+  /** Whether the table has had a viewer since it was loaded. */
   #seen = false;
   #stopped = false;
 
@@ -33,13 +33,13 @@ export class Forgetting {
       if (isLookedAt()) return;
       const { soonest } = tasks;
       const mayWait = soonest === null || (soonest >= PAUSES.lease && deps.wakeIndex !== undefined);
-      if (!mayWait) return this.soon(); // by mail it goes on
+      if (!mayWait) return this.soon(); // a game by mail goes on
       this.#wakeLater(soonest);
       forget();
     });
   }
 
-  /** Somebody looks. */
+  /** To be called when a viewer comes. */
   seen(): void {
     this.#callOff();
     this.#seen = true;

@@ -4,7 +4,7 @@ import { ok, type Result } from '@izvilina/kernel/result.ts';
 import { type AnswerChanges, countChange } from './answer-changes.ts';
 import { NO_QUESTIONS, nextQuestions, type Questions, unchangedSince } from './questions.ts';
 
-/** What a log has led to so far. It is never changed: whoever decides on what is not written yet has a head of their own. */
+/** What a log has led to so far. Immutable: decisions on events not yet written work on heads of their own. */
 export interface Head {
   readonly match: Match;
   readonly questions: Questions;

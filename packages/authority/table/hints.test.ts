@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rig.close());
 
-/** A table whose hints are thought of only when the test lets them. */
+/** A table whose hints are computed only when the test lets them. */
 async function table() {
   const asked: ThinkShare[] = [];
   let waiting: (() => void)[] = [];

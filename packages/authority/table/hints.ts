@@ -3,15 +3,15 @@ import type { Json } from '@izvilina/kernel/json.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 
 interface Asked {
-  /** The position it was asked in. */
+  /** The position the hint was asked for. */
   readonly seq: number;
   readonly answer: Promise<Json>;
   thinking: boolean;
 }
 
 /**
- * The newest hint of each seat. In one position it is thought of once, however often and over however many connections it
- * is asked for; and a seat has at most one hint that is being thought of.
+ * The newest hint of each seat. A position's hint is computed once, however often and over however many connections it
+ * is asked for; and a seat has at most one hint being computed.
  */
 export class Hints {
   readonly #newest = new Map<Seat, Asked>();

@@ -10,11 +10,11 @@ import { emptyData, type MemoryStore, memoryStore } from '../testing/memory-stor
 import { clientKey, Person, Rig, settle } from '../testing/rig.ts';
 import { play, throwing, throwsNode } from '../testing/throws-table.ts';
 
-/** A store whose appends wait until the test lets them go. */
+/** A store whose appends wait until the test releases them. */
 function slowStore() {
   const store = memoryStore();
   const waiting: (() => void)[] = [];
-  /** How many events each write brought. */
+  /** Number of events in each write. */
   const appends: number[] = [];
   const ends: { readonly phase: string; readonly events: number }[] = [];
   let held = false;
@@ -33,7 +33,7 @@ function slowStore() {
     store: slow,
     appends,
     ends,
-    /** From now on; what already waits goes on waiting. */
+    /** Lets later appends through; those already waiting keep waiting. */
     letThrough() {
       held = false;
     },
@@ -100,7 +100,7 @@ describe('a table with one write under way', () => {
     await settle();
     const changed = pick(anya, table, 0, anya.view.hand[1] as number, 1);
     const answered = pick(lyosha, table, 1, his);
-    const late = outcome(pick(anya, table, 0, hers, 1)); // by then the cards are laid
+    const late = outcome(pick(anya, table, 0, hers, 1)); // the cards are laid by then
     await settle();
     slow.release();
     expect(await Promise.all([first, changed, answered])).toEqual([{ seq: 1 }, { seq: 2 }, { seq: 3 }]);
@@ -112,7 +112,7 @@ describe('a table with one write under way', () => {
     ]);
     const alone = new Person(rig.node({ think: firstMove }), 'lyosha');
     await alone.say({ type: 'open', table, since: 1 });
-    expect(alone.views[0]?.steps).toEqual(lyosha.views.at(-1)?.steps); // as it would have been one by one
+    expect(alone.views[0]?.steps).toEqual(lyosha.views.at(-1)?.steps); // the same steps as in single pushes
   });
 
   it('carries out a command once that was sent again while it waited', async () => {
@@ -130,7 +130,7 @@ describe('a table with one write under way', () => {
 
   it('writes the last move and the end of the table at once, and shows the move first', async () => {
     const { anya, table } = await dealt(rig.node({ think: firstMove }), { pace: 'blitz', options: { rounds: 1 } });
-    while (anya.info.phase === 'playing') await rig.pass(PACES.blitz + LONGEST_LEAD); // the clocks play
+    while (anya.info.phase === 'playing') await rig.pass(PACES.blitz + LONGEST_LEAD); // the clocks play the moves
     expect(slow.ends).toEqual([{ phase: 'over', events: 1 }]);
     expect(await rig.store.table(table)).toMatchObject({
       doc: { phase: 'over', outcome: { places: expect.anything() } },
@@ -182,7 +182,7 @@ describe('a table with one write under way', () => {
     expect(await pick(elsewhere, table, 1, lyosha.view.hand[1] as number)).toEqual({ seq: 1 });
     slow.release();
     expect([await his, await hers]).toEqual(['STALE', { seq: 2 }]);
-    expect(slow.appends).toEqual([1, 2, 1]); // the second one came too late
+    expect(slow.appends).toEqual([1, 2, 1]); // the second command came too late
   });
 
   it('does its own work in time, however much a player sends', async () => {
@@ -319,7 +319,7 @@ describe('a table that nobody looks at', () => {
     await rig.pass(1);
     expect(node.loaded).toBe(0);
     const back = new Person(node, 'anya');
-    await back.say({ type: 'record', table }); // is loaded for it, and let go again
+    await back.say({ type: 'record', table }); // loads the table and forgets it again
     await rig.pass(1);
     expect(node.loaded).toBe(0);
   });

@@ -15,7 +15,7 @@ import { RecentMatches } from './recent-matches.ts';
 export const senderOf = (doc: TableDoc, guest: string): Sender =>
   doc.host === guest || isSeated(doc, guest) ? guest : STRANGERS;
 
-/** Somebody wants to add an event: which one is decided on the newest head. */
+/** A command to add an event; `decide` chooses the event on the newest head. */
 interface AppendCommand {
   readonly by: AnyEvent['by'];
   readonly client: string | null;
@@ -23,7 +23,7 @@ interface AppendCommand {
 }
 export type Decide = (head: Head) => Result<AnyEvent>;
 
-/** A long log is read in pages: no one answer of the store holds up the others. */
+/** Log lines per page: a long log is read in pages, so that it does not hold up other reads. */
 const PAGE = 500;
 
 interface ReadOptions {
@@ -40,16 +40,16 @@ interface Decided {
 }
 
 /**
- * One table as this node sees it: the document and the fold of its log. It may be behind another node at any time;
- * the store's keys decide which write wins, and the loser reads what is new and decides again.
+ * One table as this node sees it: the document and the fold of its log. It may be behind another node at any time; the
+ * store's keys decide which write wins, and the loser reads the news and decides again.
  */
 export class LiveTable {
   readonly game: AnyGame;
-  /** Called when the document or the log has changed, before whoever changed it is answered. */
+  /** Called when the document or the log has changed, before the command that changed it is answered. */
   onChange: (by: 'us' | 'others') => void = () => undefined;
   readonly #deps: AuthorityDeps;
   #doc: Versioned<TableDoc>;
-  /** Null while gathering, both. */
+  /** `#head` and `#recent` are null while gathering. */
   #head: Head | null = null;
   #recent: RecentMatches | null = null;
   #lastPlayedAt: Millis = 0;
@@ -97,12 +97,12 @@ export class LiveTable {
     return this.#recent?.after(seq) ?? null;
   }
 
-  /** Reads what others wrote, in turn with our own writes. */
+  /** Reads what other nodes wrote, queued with our own writes. */
   async refresh(): Promise<void> {
     await this.#queue.runAlone(THE_TABLE, async () => ok(await this.#read()));
   }
 
-  /** Resolves when everything that was to be written is written, or has failed. */
+  /** Resolves when all pending writes are done or have failed. */
   async idle(): Promise<void> {
     await this.#queue.runAlone(THE_TABLE, async () => ok(null));
   }
@@ -139,8 +139,8 @@ export class LiveTable {
   }
 
   /**
-   * Changes the document; `edit` is asked again when somebody else was faster. Without a sender it is the table's own
-   * work, which is never refused for being one too many.
+   * Changes the document; `edit` is called again when another write was faster. Without a sender it is the table's own
+   * work, which is never refused because of a full queue.
    */
   change(edit: (doc: TableDoc) => Result<TableDoc>, sender: Sender = THE_TABLE): Promise<Result<TableDoc>> {
     return this.#queue.runAlone(sender, async () => {
@@ -168,7 +168,7 @@ export class LiveTable {
     });
   }
 
-  /** Writes, and tells the store when another node is to take over the table if this one died now. */
+  /** Writes, and sets in the store when another node takes the table over should this one die. */
   async #commit(change: Pick<Change, 'doc' | 'entries'>): Promise<Committed> {
     const { doc = this.#doc } = change;
     const wakeAt = wakesByItself(doc.doc) ? this.#deps.now() + PAUSES.lease : null;
@@ -179,7 +179,7 @@ export class LiveTable {
     return committed;
   }
 
-  /** No match begins without the data that its options need. Before the options are taken, never after. */
+  /** Loads the data of the options. To be called before they are taken over: no match begins without their data. */
   async #loadData({ game, options }: TableDoc): Promise<void> {
     if (options !== this.doc.options) await this.#deps.loadGame(game, options);
   }
@@ -188,7 +188,7 @@ export class LiveTable {
     return begin(this.game, { players: doc.chairs.length, options: doc.options, seed: doc.seed ?? '', ...doc.begins });
   }
 
-  /** Whether a table could be dealt as it is: for somebody, and as the game allows with this number of players. */
+  /** Whether the table could be dealt as it is: at least one person, and a number of players that the game allows. */
   canBegin(doc: TableDoc): Result<TableDoc> {
     if (!this.#deps.local && !hasPerson(doc.chairs)) return refuse('NEEDS_PERSON');
     const begun = this.#begun(doc);
@@ -196,8 +196,9 @@ export class LiveTable {
   }
 
   /**
-   * Appends one event and resolves, after the commit, with its seq. `decide` sees the newest head and is asked again
-   * when somebody else was faster; nothing is refused before the store's head was read. A retry finds what it did.
+   * Appends one event and resolves, after the commit, with its seq. `decide` sees the newest head and is called again
+   * when another write was faster; nothing is refused before the store's head was read. A retry gets the seq of its
+   * first attempt.
    */
   append(
     by: AnyEvent['by'],
@@ -208,7 +209,7 @@ export class LiveTable {
     return this.#queue.runBatched(sender, { by, client, decide });
   }
 
-  /** Writes the first of these commands, and with it as many of the next as can be decided one after another. */
+  /** Writes the first of these commands, together with as many of the following as can be decided in sequence. */
   async #write(commands: readonly AppendCommand[]): Promise<readonly Result<number>[]> {
     const decided = this.#decide(commands);
     if (!decided.ok) return this.#refuse(commands[0] as AppendCommand, decided);
@@ -229,14 +230,14 @@ export class LiveTable {
     return committed.index === 0 ? [ok(committed.seq)] : this.#write(commands.slice(0, committed.index));
   }
 
-  /** The last move and the document of the finished table are written at once. */
+  /** The document of the finished table, if the last move ends the match: both are written at once. */
   #ending(decided: readonly Decided[]): Pick<Change, 'doc'> {
     const match = decided.at(-1)?.head.match;
     const { doc, version } = this.#doc;
     return match && isOver(match) ? { doc: { doc: ended(doc, match, this.#deps.now()), version } } : {};
   }
 
-  /** The first commands, each decided on what those before it lead to, up to one that is refused or sent twice. */
+  /** Decides the first commands, each on the head after the previous one, up to one that is refused or sent twice. */
   #decide(commands: readonly AppendCommand[]): Result<readonly Decided[]> {
     if (!this.#head) return refuse('NOT_STARTED');
     const decided: Decided[] = [];
@@ -261,7 +262,7 @@ export class LiveTable {
     return ok({ entry: { seq, client, event: { ...event, at } }, head: next.value });
   }
 
-  /** Refused on what we know; perhaps not on what others wrote, and not if it is a retry of what was done. */
+  /** Refused on what we know; but the store may have news, or the command may be a retry of one already carried out. */
   async #refuse(command: AppendCommand, refused: Result<never>): Promise<readonly Result<number>[]> {
     if (await this.#read()) return [];
     const { by, client } = command;
@@ -284,7 +285,7 @@ export class LiveTable {
     return match !== null && isOver(match);
   }
 
-  /** Takes over what is written. */
+  /** Takes over what has been written. */
   #keep(written: readonly Decided[]): void {
     for (const { entry, head } of written) {
       const { by, at } = entry.event;

@@ -49,7 +49,7 @@ it('keeps its watchers when they were agreed', async () => {
   expect(watcher.view.viewer).toBe('watcher');
 });
 
-/** A store whose tables can be made slow to read. */
+/** A store whose reads of tables can be held up. */
 function slowStore(): { store: MemoryStore; hold(): () => void } {
   const store = memoryStore();
   let gate: Promise<void> = Promise.resolve();
@@ -115,7 +115,7 @@ it('tells how many watch at once where they are few, and a crowd only now and th
   const before = told(anya);
   await watchers[0]?.say({ type: 'open', table });
   expect([told(anya) - before, anya.info.watchers]).toEqual([1, 1]);
-  for (const watcher of watchers) await watcher.say({ type: 'open', table }); // the first of them again
+  for (const watcher of watchers) await watcher.say({ type: 'open', table }); // the first of them opens it again
   expect(told(anya) - before).toBe(1);
   expect(watchers.map((watcher) => [told(watcher), watcher.views.length])).toEqual([[2, 2], ...Array(49).fill([1, 1])]);
   await rig.pass(5_000);

@@ -23,14 +23,14 @@ beforeEach(() => {
 });
 afterEach(() => rig.close());
 
-/** Golden games leave the pictures of a flight out, which are most of what is written of a throw. */
+/** Adds the frames of a flight, which golden games leave out although they are most of what is written for a throw. */
 function asPlayed(ply: Ply): Ply {
   if (ply.by !== 'referee') return ply;
   const act = ply.act as { readonly [key: string]: Json };
   return act.type === 'rest' ? { ...ply, act: { ...act, frames: 'A'.repeat(FRAMES) } } : ply;
 }
 
-/** A store in which every table is the same long game: it takes no memory of its own. */
+/** A store in which every table is the same long game, so that the store itself takes no memory per table. */
 function manyOf({ start, plies }: Playthrough): MemoryStore {
   const { game, rules, options, seed, players } = start;
   const person = { kind: 'person', guest: 'anna', name: 'anna', entropy: null, standIn: null } as const;
@@ -71,7 +71,7 @@ it.each([
       watcher.received.length = 0;
     }
   };
-  await look(0, 5); // what is loaded once for all of them
+  await look(0, 5); // loads what all tables share
   const before = heapUsed();
   await look(5, TABLES);
   expect((heapUsed() - before) / TABLES).toBeLessThan(LONGEST_GAME);

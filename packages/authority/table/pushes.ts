@@ -19,7 +19,7 @@ export interface Presence {
   readonly arriving: number;
 }
 
-/** The table as one guest may know it: nobody's id, no seed before the end. */
+/** The table as one guest may know it: no guest's id, and no seed before the end. */
 export function infoFor(
   guest: string,
   doc: TableDoc,
@@ -64,7 +64,7 @@ export function infoFor(
   };
 }
 
-/** By this a guest knows somebody again, whatever they are called, and can tell nobody else who it is. */
+/** An alias by which one guest recognises another under any name; of no use to other guests. */
 const aliasOf = (person: string, guest: string): string => digest([guest, person]).slice(0, ALIAS_DIGITS);
 const ALIAS_DIGITS = 16;
 
@@ -73,7 +73,7 @@ function againInfo(doc: TableDoc): AgainInfo {
   return { agreed: agreed.flatMap((one) => seatsOf(doc, one)), bots };
 }
 
-/** The same of a table that nobody looks at. */
+/** The same for a table without viewers. */
 export const unattendedInfo = (guest: string, doc: TableDoc): TableInfo =>
   infoFor(guest, doc, { here: () => false, watchers: 0, arriving: 0 }, { left: () => null });
 
@@ -83,7 +83,7 @@ export const proofOf = (doc: TableDoc): Proof => ({
   clientSeeds: entropies(doc),
 });
 
-/** Each own seat (one screen may hold several), else a watcher. */
+/** Each seat of the guest (one screen may hold several); without a seat, `watcher`. */
 export const viewersOf = (doc: TableDoc, guest: string): Viewer[] => {
   const seats = seatsOf(doc, guest);
   return seats.length > 0 ? seats : ['watcher'];
@@ -91,18 +91,18 @@ export const viewersOf = (doc: TableDoc, guest: string): Viewer[] => {
 
 export type ViewPush = Extract<Push, { type: 'view' }>;
 
-/** The newest view with what happened since `since`; too long ago, or too soon for us to know: the view alone. */
+/** The newest view and the steps since `since`; only the view if that is too long ago or ahead of this node. */
 export function viewPush(live: LiveTable, viewer: Viewer, since: number, clocks: readonly Clock[]): ViewPush {
   const match = live.match as Match;
   const steps = (live.after(since) ?? []).map((step) => stepOf(step, match, viewer));
   return { type: 'view', table: live.doc.id, viewer, seq: match.seq, steps, view: viewOf(match, viewer), clocks };
 }
 
-/** The newest step has its happenings in the view. */
+/** The newest step goes without happenings: they are in the view. */
 const stepOf = (step: Match, newest: Match, viewer: Viewer) =>
   step === newest ? { seq: step.seq } : { seq: step.seq, happened: viewOf(step, viewer).happened };
 
-/** The time left at each asked seat: by the table's pace, or until the game's own deadline. */
+/** Time left at each asked seat: by the table's pace, or until the game's own deadline. */
 export function clocksOf(live: LiveTable, tasks: Pick<ScheduledTasks, 'left'>, ownTime: boolean): Clock[] {
   const match = live.match as Match;
   const { turn } = match;

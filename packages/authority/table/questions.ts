@@ -14,11 +14,11 @@ export interface Asked extends Happened {
 interface Question extends Asked {
   /** Null: the seat is not asked anything. */
   readonly what: string | null;
-  /** The event after which it was so. */
+  /** The event after which the seat was asked this. */
   readonly seq: number;
 }
 
-/** Since when each seat has been asked what it is asked now, and since when the game's own deadline has been set. By the log alone. */
+/** Since when each seat has had its current question and the game's own deadline has been set. From the log alone. */
 export interface Questions {
   readonly bySeat: readonly Question[];
   readonly newest: Happened | null;
@@ -27,7 +27,7 @@ export interface Questions {
 
 export const NO_QUESTIONS: Questions = { bySeat: [], newest: null, due: null };
 
-/** The questions once the match has gone on. `at` is when it became as it is. */
+/** The questions after the match has gone on; `at` is the time of that event. */
 export function nextQuestions(questions: Questions, { state, turn, players, seq }: Match, at: Millis): Questions {
   const { happened } = state;
   const before = questions.newest;

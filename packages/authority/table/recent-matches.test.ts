@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../deps.ts';
 import { RecentMatches } from './recent-matches.ts';
 
-/** A long game, move by move: everything that was ever the newest match. */
+/** A long game, move by move, with every match along the way. */
 function longGame(events: number, pad = ''): { readonly recent: RecentMatches; readonly all: readonly Match[] } {
   const options = { variant: 'standard', rounds: 50 };
   const all = [must(begin(cow006 as AnyGame, { players: 2, options, seed: 'long' }))];
@@ -59,7 +59,7 @@ describe('the last matches of a long game', () => {
     at.add(written);
     const whole = [...before, ...written.map(({ match: next }) => next)];
     for (const back of [1, 3, 5, 6, 30, 45]) expect(at.after(45 - back)).toEqual(whole.slice(-back));
-    expect(at.after(40)?.[0]).toBe(written[0]?.match); // without playing anything again
+    expect(at.after(40)?.[0]).toBe(written[0]?.match); // without replaying
   });
 
   it('are all there while the game is young', () => {

@@ -3,24 +3,24 @@ import { advance, type Match } from '@izvilina/kernel/match.ts';
 import { must } from '@izvilina/kernel/result.ts';
 import { LIMITS } from '../deps.ts';
 
-/** A match as it was, and the events after it up to the next checkpoint. As JSON: a fraction of the memory of objects. */
+/** A match and the events after it up to the next checkpoint. As JSON: a fraction of the memory of objects. */
 interface Checkpoint {
   readonly seq: number;
   readonly at: Match['at'];
   readonly state: string;
   readonly events: string[];
-  /** Characters of its events. */
+  /** Total characters of `events`. */
   size: number;
 }
 
 const EVENTS_PER_CHECKPOINT = 32;
 
 /**
- * The newest match, and those shortly before it for a client that returns after a gap: `LIMITS.gap` of them, fewer where
- * events are long (a flight of a die has a kilobyte). They are played again from the nearest checkpoint, which is rare.
+ * The newest match, and the `LIMITS.gap` matches before it for a client that returns after a gap; fewer where events
+ * are long (a die's flight has a kilobyte). Those are replayed from the nearest checkpoint, which is rarely needed.
  */
 export class RecentMatches {
-  /** Those of the newest write, the newest at the end: what was written at once is pushed at once. */
+  /** The matches of the newest write, the newest last: what was written at once is pushed at once. */
   #written: readonly Match[];
   /** Oldest first. */
   readonly #checkpoints: Checkpoint[] = [];
@@ -33,7 +33,7 @@ export class RecentMatches {
     return this.#written.at(-1) as Match;
   }
 
-  /** Events that were written at once, each with the match it led to. */
+  /** Adds events that were written at once, each with the match after it. */
   add(written: readonly { readonly event: AnyEvent; readonly match: Match }[]): void {
     let before = this.#newest;
     for (const { event, match } of written) {
@@ -47,7 +47,7 @@ export class RecentMatches {
     this.#dropOld();
   }
 
-  /** The checkpoint that the next event belongs to: a new one where the last is full. */
+  /** The checkpoint that the next event belongs to: a new one when the last is full. */
   #openCheckpoint({ seq, at, state }: Match): Checkpoint {
     const last = this.#checkpoints.at(-1);
     if (last && last.events.length < EVENTS_PER_CHECKPOINT && last.size < LIMITS.gapSize) return last;
@@ -56,7 +56,7 @@ export class RecentMatches {
     return checkpoint;
   }
 
-  /** The oldest is dropped when those after it are enough. */
+  /** Drops the oldest checkpoint when the later ones suffice. */
   #dropOld(): void {
     const [, ...later] = this.#checkpoints;
     const [next] = later;

@@ -7,7 +7,9 @@ import { proofOf } from './pushes.ts';
 const nameIn = (chair: Chair): string =>
   chair.kind === 'person' ? chair.name : chair.kind === 'bot' ? `bot:${chair.level}` : '';
 
-/** A finished or closed game as a file. Only for these: it holds the seed. `hash`: of the last state, where it is known. */
+/**
+ * The record of a finished or closed game, never of another: it holds the seed. `hash`: of the last state, if known.
+ */
 export async function recordOf(deps: Deps, doc: TableDoc, hash: string | null): Promise<RecordFile> {
   const entries = await deps.store.entries(doc.id, 0);
   const { seed, serverSeed, clientSeeds } = proofOf(doc);

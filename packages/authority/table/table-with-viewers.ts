@@ -24,13 +24,13 @@ const SAYINGS_REMEMBERED = 32;
 /** One connection looking at this table. */
 export interface Viewing extends Participant {
   send(push: Push): void;
-  /** They have to connect again: the table is no longer served here. */
+  /** Tells the client to connect again: the table is no longer served here. */
   end(): void;
-  /** They said that they only watch. */
+  /** The client said that it only watches. */
   readonly watches: boolean;
 }
 
-/** A live table and the connections that look at it: every change is written first, then pushed to each as they may know it. */
+/** A live table and its viewings: every change is written first, then pushed to each as its guest may know it. */
 export class TableWithViewers {
   readonly live: LiveTable;
   readonly timing: TableTiming<Viewing>;
@@ -41,7 +41,7 @@ export class TableWithViewers {
   readonly #leaving = new Set<string>();
   readonly #ports: TablePorts;
   readonly #forgetting: Forgetting;
-  /** What every viewing has been sent; −1 before the deal. */
+  /** The newest seq and version pushed to all viewings; −1 before the deal. */
   #pushedSeq: number;
   #pushedVersion: number;
   /** When the table was last pushed to everybody, and how to call off the next such push, where one is scheduled. */
@@ -126,7 +126,7 @@ export class TableWithViewers {
     if (this.#viewings.size === 0) this.#forgetting.soon();
   }
 
-  /** They pressed «leave»: a stand-in comes sooner, unless they still look from another connection. */
+  /** The guest pressed «leave»: a stand-in comes sooner, unless they still look over another connection. */
   depart(guest: string): void {
     if (this.here(guest)) return;
     this.#leaving.add(guest);
@@ -148,7 +148,7 @@ export class TableWithViewers {
     if (seq < news.seq || version < news.version) await this.live.refresh();
   }
 
-  /** Somebody speaks. Sent again with the same key, it is not said again. */
+  /** Passes on a saying. A repeat with the same key is dropped. */
   say(key: string, said: Pick<Said, 'seat' | 'saying'>): void {
     const once = `${said.seat}:${key}`;
     if (this.#recentlySaid.includes(once)) return;
@@ -156,7 +156,7 @@ export class TableWithViewers {
     this.#deps.bus.publish({ type: 'said', table: this.live.doc.id, ...said });
   }
 
-  /** Own words are between those who sit here; stamps and phrases are for watchers as well. */
+  /** Own words are shown only to seated guests; stamps and phrases also to watchers. */
   onSaid(said: Said): void {
     for (const viewing of this.#viewings)
       if (said.saying.kind !== 'text' || isSeated(this.live.doc, viewing.guest)) viewing.send(said);
@@ -171,7 +171,7 @@ export class TableWithViewers {
     for (const viewing of this.#viewings) this.timing.leave(viewing);
   }
 
-  /** Another node serves it from now on. */
+  /** Another node serves this table from now on. */
   end(): void {
     this.close();
     for (const viewing of this.#viewings) viewing.end();
@@ -188,7 +188,7 @@ export class TableWithViewers {
     this.#tasks.declare(scheduledTasksOf(this.live, this.#deps, this.#ports));
   }
 
-  /** By mail people are away most of the time: whoever is asked something new is called. */
+  /** In a game by mail, where people are mostly away, calls those who are asked something new and do not look. */
   #callThoseAway(since: number): void {
     const { doc, match, questions } = this.live;
     if (doc.pace !== 'mail' || !match || match.turn.over) return;
@@ -199,12 +199,12 @@ export class TableWithViewers {
     }
   }
 
-  /** Pushes to everybody what they have not been sent yet. */
+  /** Pushes to each viewing what it has not been sent yet. */
   #pushNews(): void {
     const { seq, version } = this.live.news;
-    const since = Math.min(this.#pushedSeq, seq); // the store may have been put back
+    const since = Math.min(this.#pushedSeq, seq); // the store may have been restored to an earlier state
     this.#reschedule();
-    const ends = this.live.doc.phase === 'over'; // the last move is seen before its result
+    const ends = this.live.doc.phase === 'over'; // the last move is pushed before its result
     if (version > this.#pushedVersion && !ends) this.#pushDocument();
     if (this.live.match && seq !== this.#pushedSeq) {
       this.#pushedSeq = seq;
@@ -215,7 +215,7 @@ export class TableWithViewers {
     this.#closeFinished();
   }
 
-  /** Earlier releases wrote the last move and the end one after the other, and may have died in between. */
+  /** Earlier releases wrote the last move and the end separately, and may have died in between. */
   #closeFinished(): void {
     if (this.live.over && this.live.doc.phase === 'playing')
       this.live
@@ -230,7 +230,7 @@ export class TableWithViewers {
     this.#pushTable();
   }
 
-  /** What was open to everybody while the table gathered may not be after the deal. */
+  /** Ends the viewings of guests who may no longer look, e.g. because the table was dealt. */
   #closeForStrangers(): void {
     for (const viewing of [...this.#viewings]) {
       const allowed = mayLook(this.live.doc, viewing.guest);
@@ -265,7 +265,7 @@ export class TableWithViewers {
     for (const viewing of this.#viewings) viewing.send({ type: 'table', table: this.info(viewing.guest, presence) });
   }
 
-  /** `cameLate`: they have just opened the table. What is sent is the newest at the moment of sending. */
+  /** `cameLate`: the viewing has just opened the table. The content is the newest at the moment of sending. */
   #pushView(viewing: Viewing, since: number, cameLate: boolean, pushes: SharedPushes = new Map()): void {
     const seated = isSeated(this.live.doc, viewing.guest);
     this.timing.deliver(viewing, this.live.match as Match, { cameLate, seated }, () => {

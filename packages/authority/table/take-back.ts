@@ -4,20 +4,20 @@ import { must, ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import type { TableDoc } from '../document/document.ts';
 import type { LiveTable } from './live-table.ts';
 
-/** The only person at a table of one device, among bots; null where somebody else would have to agree. */
+/** The seat of the only person, where all others are bots; null otherwise, since another person would have to agree. */
 function seatAmongBots({ chairs }: TableDoc): Seat | null {
   const people = chairs.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const bots = chairs.filter(({ kind }) => kind === 'bot').length;
   return people.length === 1 && bots > 0 && bots === chairs.length - 1 ? (people[0] as Seat) : null;
 }
 
-/** Who may take moves back at this table. In a race a second try would know what to touch. */
+/** The seat that may take moves back at this table. Not in a race: a second try would know what to touch. */
 export function seatTakingBack({ doc, game }: LiveTable, isLocal: boolean): Result<Seat> {
   const seat = isLocal && !game.race ? seatAmongBots(doc) : null;
   return seat === null ? refuse('NO_TAKE_BACK') : ok(seat);
 }
 
-/** Whether the person has decided anything that can be taken back; null where nothing ever is. */
+/** Whether the person has decided anything that can be taken back; null if this table has no take-back. */
 export function takeBackIn(live: LiveTable, isLocal: boolean): boolean | null {
   const seat = seatTakingBack(live, isLocal);
   if (!seat.ok) return null;
@@ -27,19 +27,19 @@ export function takeBackIn(live: LiveTable, isLocal: boolean): boolean | null {
 const hasDecided = (moment: Moment | undefined, seat: Seat): boolean =>
   moment?.seat === seat && (moment.events.some(({ by }) => by === seat) || hasDecided(moment.from, seat));
 
-/** A match as it is kept. */
+/** A match as it is stored. */
 type Played = Start & { readonly events: readonly AnyEvent[] };
 
 /**
- * The moment at which this seat was asked what it decided last, in this match or in the one that it goes on from. Null
- * where there is none.
+ * The moment before this seat's last decision, in this match or in the one it was continued from. Null if there is
+ * none.
  */
 export function momentBefore(game: AnyGame, { events, ...start }: Played, seat: Seat): Moment | null {
   const { from } = start;
   const ours = from?.seat === seat ? from : null;
   const asked = newestQuestion(framesOf(game, start, events), events, seat);
   if (asked === null) return ours && momentBefore(game, ours, seat);
-  // Nothing has happened since that earlier moment: it is the same one.
+  // Nothing has happened since that earlier moment, so it is the same one.
   return asked === 0 && ours ? ours : { ...start, events: events.slice(0, asked), seat };
 }
 
@@ -55,8 +55,8 @@ function framesOf(game: AnyGame, start: Start, events: readonly AnyEvent[]): rea
 }
 
 /**
- * The frame in which the question came up that this seat answered last. Others may have answered before it did: from that
- * frame they decide anew too. A changed answer belongs to the same question.
+ * The frame in which the question first appeared that this seat answered last. Seats that answered before it decide
+ * again too. A changed answer belongs to the same question.
  */
 function newestQuestion(frames: readonly Match[], events: readonly AnyEvent[], seat: Seat): number | null {
   const questionAt = (frame: number) => askOf(frames[frame] as Match, seat);

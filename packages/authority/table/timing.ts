@@ -11,9 +11,9 @@ export interface Participant {
 }
 
 export interface Delivery {
-  /** They have just opened the table. */
+  /** The receiver has just opened the table. */
   readonly cameLate: boolean;
-  /** They play; nobody who only watches is sent anything earlier. */
+  /** The receiver plays; watchers are sent nothing earlier. */
   readonly seated: boolean;
 }
 
@@ -24,28 +24,28 @@ export interface MoveMessage {
   readonly claimed?: Millis | undefined;
 }
 
-/** The move that a message stands for; `settle` is called once it has been written. */
+/** The move that a message stands for; `settle` is to be called once it has been written. */
 export interface ReadMove {
   readonly move: unknown;
   settle(): void;
 }
 
 /**
- * How the moves, pushes and acts of one table are timed. Every push and every move passes through here; most games
- * leave them as they are (`UNTIMED`), a race does not (`race/racing.ts`).
+ * Timing of the moves, pushes and acts of one table. All of them pass through here; most games leave them as they are
+ * (`UNTIMED`), a race does not (`race/racing.ts`).
  */
 export interface TableTiming<P extends Participant> {
-  /** The game measures and shows time itself: no clocks at the seats, no extra time, and no help from outside. */
+  /** The game measures and shows time itself: no clocks at the seats, no extra time, no hints. */
   readonly ownTime: boolean;
   enter(participant: P): void;
   leave(participant: P): void;
-  /** Calls `send` once, now or when it is time to. */
+  /** Calls `send` once, now or when it is due. */
   deliver(to: P, match: Match, how: Delivery, send: () => void): void;
-  /** `from` is null for a connection that looks at no table; `heardAt` is when the message came in, on the monotonic clock. */
+  /** `from`: null if the connection does not look at this table. `heardAt`: when the message came, monotonic clock. */
   readMove(match: Match, from: P | null, message: MoveMessage, heardAt: Millis): Result<ReadMove>;
   /** The referee's act as it is to be written. */
   prepareAct(act: AnyAct, chairs: readonly Chair[], participants: Iterable<P>): AnyAct;
-  /** Since when what is asked now can be seen; null: since it was asked. */
+  /** Since when the current question can be seen; null: since it was asked. */
   visibleSince(match: Match): Millis | null;
 }
 

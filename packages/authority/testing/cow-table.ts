@@ -18,7 +18,7 @@ export const firstMove: Deps['think'] = async ({ view }) => {
 
 type Create = Extract<Order, { type: 'create' }>;
 
-/** One chair for whoever says it, one for a friend. */
+/** One chair for the sender, one open for a friend. */
 export const gatheringTable = (changes: Partial<Create> = {}): Create => ({
   ...{ type: 'create', client: clientKey(), game: 'cow006', options: {}, pace: 'calm', watchers: true, start: false },
   chairs: [{ kind: 'me' }, { kind: 'open' }],
@@ -34,13 +34,13 @@ export interface Deal {
   readonly pace?: keyof typeof PACES;
   readonly bots?: number;
   readonly options?: Record<string, unknown>;
-  /** Agreed on by the host; left out: as it is between people. */
+  /** As agreed by the host; left out: the default for people. */
   readonly hints?: boolean;
-  /** Where Lyosha is connected, if not where Anya is. */
+  /** The node Lyosha is connected to; by default Anya's. */
   readonly friendOn?: Authority;
 }
 
-/** Anya hosts, Lyosha sits opposite, the rest are bots. Both look. */
+/** Anya hosts, Lyosha sits opposite, the rest are bots. Both look at the table. */
 export async function dealt(on: Authority, { pace = 'calm', bots = 0, options = {}, hints, friendOn = on }: Deal = {}) {
   const anya: CowPlayer = new Person(on, 'anya');
   const lyosha: CowPlayer = new Person(friendOn, 'lyosha');

@@ -11,13 +11,13 @@ export class ManualClock implements Pick<Deps, 'now' | 'clock' | 'later'> {
   readonly #timers = new Set<Timer>();
   readonly #settle: () => Promise<void>;
 
-  /** `settle` lets everything under way finish: no time passes for it. */
+  /** `settle` lets everything under way finish; no time passes meanwhile. */
   constructor(settle: () => Promise<void>) {
     this.#settle = settle;
   }
 
   readonly now = (): number => this.#now;
-  /** Counts from somewhere else, so that the two cannot be taken for each other. */
+  /** Counts from another origin, so that the two clocks cannot be confused unnoticed. */
   readonly clock = (): number => this.#now - 999_000;
   readonly later = (ms: number, run: () => void): (() => void) => {
     const timer = { due: this.#now + ms, run };

@@ -11,14 +11,14 @@ import {
   type WakeIndex,
 } from '../store.ts';
 
-/** What a memory store keeps. Give it to another store, and that one has been "restarted". */
+/** The data of a memory store. Passed to another store, it simulates a restart. */
 export interface MemoryData {
   readonly tables: Map<string, Versioned<TableDoc>>;
   readonly entries: Map<string, Entry[]>;
   readonly wakes: Map<string, Millis>;
   /** How often each table was claimed. */
   readonly claims: Map<string, number>;
-  /** When a table was last written to, or kept. */
+  /** When a table was last written to, or marked by `keepTable`. */
   readonly active: Map<string, Millis>;
 }
 
@@ -34,7 +34,7 @@ export type MemoryStore = Store & WakeIndex & Upkeep;
 
 const isPerson = ({ kind }: TableDoc['chairs'][number]): boolean => kind === 'person';
 
-/** A store for tests, with the same laws as the real ones. What it is given and what it gives are copies. */
+/** A store for tests that obeys the same laws as the real ones. Arguments and results are copied. */
 export function memoryStore(data: MemoryData = emptyData()): MemoryStore {
   const { tables, entries, wakes, claims, active } = data;
   const docs = (): TableDoc[] => [...tables.values()].map(({ doc }) => structuredClone(doc));

@@ -21,12 +21,12 @@ export const wrongOf = (view: NotNotView): Slot => SLOTS.find((slot) => !rightOf
 export const solvable = (view: NotNotView): boolean => rightOf(view).length > 0 && rightOf(view).length < SLOTS.length;
 
 interface Heard {
-  /** At the player's end of the connection. */
+  /** Arrival time at the player's end of the connection. */
   readonly at: number;
   readonly message: Message;
 }
 
-/** Somebody at the far end of a connection: everything to them and from them takes half a round trip. */
+/** A player at the far end of a connection: every message from and to them takes half a round trip. */
 export class Racer {
   readonly heard: Heard[] = [];
   readonly #rig: RaceRig;
@@ -45,7 +45,7 @@ export class Racer {
     );
   }
 
-  /** Now, as if the message took no time. */
+  /** Sends at once, as if the message took no time. */
   async say(order: Order): Promise<Reply> {
     const id = ++this.#id;
     await this.#connection.receive({ ...order, id });
@@ -64,7 +64,7 @@ export class Racer {
     return this.views.at(-1)?.view as NotNotView;
   }
 
-  /** When the open roll reached them. */
+  /** When the open roll arrived at this player. */
   get shownAt(): number {
     const { round } = this.view;
     return this.views.find(({ view }) => view.phase === 'open' && view.round === round)?.at ?? Number.NaN;
@@ -90,11 +90,11 @@ export interface Seating {
   readonly think?: Deps['think'];
   readonly answerMs?: number;
   readonly restMs?: number;
-  /** Where Anya and Boris are connected; left out: both to a node of their own. */
+  /** The nodes of Anya and Boris; left out: both connect to one node. */
   readonly on?: readonly [Authority, Authority];
 }
 
-/** One table with a race on it; every connection takes exactly as long as it says. */
+/** A table with a race on it; every connection takes exactly its given time. */
 export class RaceRig extends Rig {
   table = '';
 
@@ -102,7 +102,7 @@ export class RaceRig extends Rig {
     return new Racer(this, on, name, roundTrip);
   }
 
-  /** Anya and Boris at a table, a watcher beside; the first roll is about to come. */
+  /** Anya and Boris at a table and a watcher; the first roll is about to come. */
   async seated({ anya = steady(20), boris = steady(300), bots = 0, think, on: given, ...timing }: Seating = {}) {
     const on = given?.[0] ?? this.node(think ? { think } : {});
     const [first, second, watcher] = [
@@ -132,7 +132,7 @@ export class RaceRig extends Rig {
     return { on, anya: first, boris: second, watcher };
   }
 
-  /** Rounds are let pass until one has an answer and a wrong card; it has just been shown to everyone. */
+  /** Lets rounds pass until one has an answer and a wrong card; that round has just been shown to everyone. */
   async solvableRound(seating: Seating = {}) {
     const all = await this.seated(seating);
     await this.pass(PAUSES.ready + 300);

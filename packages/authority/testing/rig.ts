@@ -14,7 +14,7 @@ import { memoryStore } from './memory-store.ts';
 const ROUNDS_TO_SETTLE = 8;
 
 let keys = 0;
-/** A client key that no other command has. */
+/** A unique client key. */
 export const clientKey = (): string => `client-${String(++keys).padStart(6, '0')}`;
 
 /** Lets everything that is under way finish; no time passes on the manual clock. */
@@ -24,7 +24,7 @@ export async function settle(): Promise<void> {
 
 const none = (what: string) => () => Promise.reject(new Error(`no ${what} in this test`));
 
-/** One store, one clock and as many nodes on them as a test wants. */
+/** One store, one clock and any number of nodes on them. */
 export class Rig {
   readonly clock = new ManualClock(settle);
   readonly store: Store & WakeIndex;
@@ -42,7 +42,7 @@ export class Rig {
     this.store = store;
   }
 
-  /** An authority of its own. It fails the test when it logs a failure, unless the test listens. */
+  /** Adds an authority. A logged failure fails the test, unless the test gives its own `log`. */
   node(changes: Partial<Deps> = {}, bus: Bus = localBus(), loadGame?: LoadGame): Authority {
     const authority = createAuthority(this.deps({ bus, ...changes }), loadGame);
     this.#nodes.push(authority);
@@ -82,12 +82,12 @@ export class Rig {
 type Reply = Extract<Message, { type: 'reply' }>;
 export type ViewPush = Extract<Push, { type: 'view' }>;
 
-/** What somebody of this name adds to the shuffle. */
+/** What the guest of this name adds to the seed. */
 export const entropyOf = (name: string): string => digest(name).slice(0, 32);
 
 /**
- * Somebody at the other end of a connection, and everything that was sent to them. Like a page they give their part of
- * the shuffle without being asked: when they sit down, or before they have the table dealt.
+ * A guest at the other end of a connection, and everything sent to them. Like a page they give their part of the seed
+ * without being asked: when they sit down, or before they have the table dealt.
  */
 export class Person<View = unknown> {
   readonly received: Message[] = [];
@@ -103,7 +103,7 @@ export class Person<View = unknown> {
     this.#connection = authority.connect({ id: name, name }, { ...client, roundTrip, end: () => this.ended++ });
   }
 
-  /** The value of the one reply; throws the code of a refusal. */
+  /** The value of the reply; throws the code of a refusal. */
   async say(order: Order): Promise<Json> {
     const entropy = this.#entropy;
     if (order.type === 'sit') return this.sayBare({ entropy, ...order });
@@ -111,14 +111,14 @@ export class Person<View = unknown> {
     return this.sayBare(order);
   }
 
-  /** The same, and not a word more. */
+  /** The same without adding the part of the seed. */
   async sayBare(order: Order): Promise<Json> {
     const reply = await this.#ask(order);
     if (!reply.ok) throw new Error(reply.error.code);
     return reply.value;
   }
 
-  /** Why it was refused. */
+  /** The refusal of this order; throws if it is accepted. */
   async refusal(order: Order): Promise<Refusal> {
     const reply = await this.#ask(order);
     if (reply.ok) throw new Error('accepted');

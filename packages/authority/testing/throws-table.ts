@@ -7,10 +7,10 @@ import { localBus } from '../bus.ts';
 import type { Deps } from '../deps.ts';
 import { clientKey, Person, type Rig, settle } from './rig.ts';
 
-/** The runner that a game with jobs would have in `packages/jobs`. */
+/** Stands for the runner that a game with jobs has in `packages/jobs`. */
 export const runJob: Deps['runJob'] = async ({ job }) => runThrowJob(job as ThrowJob);
 
-/** A node that knows the kernel's test game with jobs and deadlines, and no other. */
+/** A node that knows only the kernel's test game, which has jobs and deadlines. */
 export const throwsNode = (rig: Rig, changes: Partial<Deps> = {}): Authority =>
   rig.node({ runJob, ...changes }, localBus(), async (slug) => (slug === 'throws' ? (throws as AnyGame) : null));
 

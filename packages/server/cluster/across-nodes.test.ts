@@ -66,7 +66,7 @@ describe('a move that was under way when something between the nodes was lost', 
     const [card] = lyosha.view.hand;
     const move = { type: 'move', table, seat: 1, seq: 0, client: 'under-way-1', move: { type: 'pick', card } } as const;
     LOSSES[what]?.();
-    void lyosha.say(move as never).catch(() => undefined); // perhaps it is answered, perhaps not
+    void lyosha.say(move as never).catch(() => undefined); // may or may not be answered
     await rig.pass(1_000);
     for (const { wire } of [a, b]) if (!wire.up) wire.set(true);
     await rig.pass(2_000);

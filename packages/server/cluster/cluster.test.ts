@@ -22,7 +22,7 @@ describe.skipIf(cannotRun)('nodes on a real PostgreSQL and Redis', () => {
   beforeAll(async () => {
     [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
     shared = { databaseUrl: await postgres.database(), redisUrl: redis.url };
-    await (await openPostgres({ url: shared.databaseUrl })).close(); // with its schema
+    await (await openPostgres({ url: shared.databaseUrl })).close(); // creates the schema
   });
   afterAll(async () => {
     await Promise.all([postgres?.discard(), redis?.discard()]);
@@ -52,7 +52,7 @@ describe.skipIf(cannotRun)('nodes on a real PostgreSQL and Redis', () => {
     (message: unknown): message is TablePush =>
       (message as TablePush).type === 'table' && like((message as TablePush).table);
 
-  /** Anna on the first server, Boris on the second, at one table; the first serves it. */
+  /** Anna on the first server, which serves the table, and Boris on the second. */
   async function apart(first: { base: string }, second: TestServer) {
     const [anna, boris] = [await Client.connect(first.base), await second.guest()];
     const { table } = (await anna.do(newTable())) as { table: string };
@@ -82,7 +82,7 @@ describe.skipIf(cannotRun)('nodes on a real PostgreSQL and Redis', () => {
     const back = await second.guest(boris.cookie);
     await back.do({ type: 'open', table });
     expect((await back.view()).seq).toBe(1);
-    expect(back.received).not.toContainEqual({ type: 'server', writing: false }); // nobody waited for a lease
+    expect(back.received).not.toContainEqual({ type: 'server', writing: false }); // no lease had to be waited for
     const anew = await second.guest(anna.cookie);
     await anew.do({ type: 'open', table });
     await back.message(isTable((info) => hereIn(info).every(Boolean)));
@@ -114,7 +114,7 @@ describe.skipIf(cannotRun)('nodes on a real PostgreSQL and Redis', () => {
     const back = await second.guest(boris.cookie);
     const isEarly = performance.now() - began < LEASE.ttl - LEASE.every;
     await back.do({ type: 'open', table });
-    // Told meanwhile, unless a busy machine has let the lease of the dead node run out before.
+    // The push is expected, unless a busy machine let the dead node's lease run out before.
     if (isEarly) expect(back.received).toContainEqual({ type: 'server', writing: false });
     expect((await back.view()).seq).toBe(1);
     await pick(back, table, 1);

@@ -22,7 +22,7 @@ export interface ClusterOptions {
   readonly later: Deps['later'];
   readonly log: Logger;
   readonly broken: (error: Error) => void;
-  /** A command of a player of ours went to another node. */
+  /** A command of a player connected here was passed on to another node. */
   readonly passedOn: () => void;
 }
 
@@ -30,13 +30,13 @@ export interface ClusterOptions {
 export interface Cluster {
   readonly limiter: Limiter;
   readonly connections: Pick<SharedConnections, 'elsewhere'>;
-  /** Redis carries messages between the nodes now. */
+  /** Whether Redis currently carries messages between the nodes. */
   readonly linked: boolean;
-  /** `keepName` writes down the name that a guest has chosen. */
+  /** `keepName` stores the name that a guest has chosen. */
   start(deps: Deps, keepName: (guest: string, name: string) => Promise<void>): Promise<ClusterNode>;
   /** Whether any node serves this table. */
   isServed(table: string): Promise<boolean>;
-  /** Somebody has another name: all nodes learn of it. */
+  /** A guest has a new name: tells all nodes. */
   renamed(guest: string, name: string): void;
   shareGuests(options: {
     readonly guests: Guests;
@@ -46,7 +46,7 @@ export interface Cluster {
   close(): Promise<void>;
 }
 
-/** How long a Redis is waited for that starts at the same time as we do. */
+/** How long to wait for a Redis that starts at the same time as this server. */
 const START_MS = 30_000;
 const TRY_AGAIN_MS = 500;
 
@@ -59,13 +59,13 @@ async function startedWire(url: string, log: RedisWireOptions['log']): Promise<R
     }
 }
 
-/** Rejects when Redis or PostgreSQL cannot be had at the start; later they come and go. */
+/** Rejects when Redis or PostgreSQL is unreachable at the start; later outages are tolerated. */
 export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   const { databaseUrl, redisUrl, rates, later, log, passedOn } = options;
-  const id = `${Date.now().toString(36)}-${randomBytes(8).toString('hex')}`; // in the order they were started
+  const id = `${Date.now().toString(36)}-${randomBytes(8).toString('hex')}`; // ids sort in the order of the starts
   const note = (event: string, fields: Readonly<Record<string, unknown>>) => log.info({ node: id, ...fields }, event);
   const wire = await startedWire(redisUrl, note);
-  // Its own connections: that a node is alive must not wait behind the moves of its players.
+  // Separate connections: the heartbeat must not wait behind the players' moves.
   const connections = openConnections(databaseUrl, options.broken);
   const owners = await postgresOwners(connections).catch(async (error: unknown) => {
     wire.close();

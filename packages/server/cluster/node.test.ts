@@ -21,7 +21,7 @@ const toldOf = (player: CowPlayer) =>
 const apart = ([a, b]: readonly RigNode[], deal: Parameters<typeof dealt>[1] = {}) =>
   dealt((a as RigNode).authority, { ...deal, friendOn: (b as RigNode).authority });
 
-/** Lyosha comes back, as his page does when its connection ended. */
+/** Lyosha connects again, as his page does after its connection ended. */
 const back = async (node: RigNode, table: string, name = 'lyosha', since?: number) => {
   const person: CowPlayer = new Person(node.authority, name);
   const opened = person.say({ type: 'open', table, ...(since === undefined ? {} : { since }) });
@@ -186,7 +186,7 @@ describe('when the owner', () => {
     await opened;
     await pick(person, table, 1, firstCard(person));
     runOn();
-    await expect(pick(anya, table, 0, firstCard(anya))).resolves.toEqual({ seq: 2 }); // sent on to the new owner
+    await expect(pick(anya, table, 0, firstCard(anya))).resolves.toEqual({ seq: 2 }); // passed on to the new owner
     await settle();
     expect(anya.ended).toBe(1);
     expect([a.authority.loaded, b.authority.loaded]).toEqual([0, 1]);
@@ -258,7 +258,7 @@ describe('between the nodes', () => {
     await settle();
     expect([toldOf(lyosha), lyosha.ended]).toEqual([[false], 0]);
     await pick(anya, table, 0, firstCard(anya));
-    const { person, opened } = await back(b, table); // somebody who comes meanwhile
+    const { person, opened } = await back(b, table); // another player comes meanwhile
     await rig.pass(30_000);
     expect(toldOf(person)).toEqual([false]);
     for (const { wire } of [a, b]) wire.set(true);
@@ -292,7 +292,7 @@ it('a race between the nodes counts the way from node to node', async () => {
   while (!seated) await rig.pass(10);
   const { anya, boris } = await all;
   await rig.pass(3_000);
-  // Both see the roll at the same moment, though Boris has 150 ms of line and 10 ms of link behind him.
+  // Both see the roll at the same moment, though Boris has a round trip of 150 ms plus 10 ms of link.
   expect(boris.view.phase).toBe('open');
   expect(Math.abs(boris.shownAt - anya.shownAt)).toBeLessThanOrEqual(1);
 });

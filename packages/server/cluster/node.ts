@@ -15,7 +15,7 @@ import { type Lease, startLease } from './owners/lease.ts';
 import type { Owners } from './owners/owners.ts';
 import type { Wire } from './wire/wire.ts';
 
-/** How long a list waits for a node that does not answer. */
+/** How long a list waits for a node that does not answer (ms). */
 const ASK_WITHIN = 1_000;
 
 export interface NodeOptions {
@@ -23,21 +23,21 @@ export interface NodeOptions {
   readonly deps: Omit<Deps, 'ownership'>;
   readonly owners: Owners;
   readonly wire: Wire;
-  /** Keeps the name that a guest has chosen at a table of this node. */
+  /** Stores the name that a guest has chosen at a table of this node. */
   readonly rename: (guest: string, name: string) => Promise<void>;
   readonly note: (event: string, fields: Readonly<Record<string, unknown>>) => void;
-  /** A command of a player of ours went to another node. */
+  /** A command of a player connected here was passed on to another node. */
   readonly passedOn?: () => void;
   readonly loadGame?: LoadGame;
 }
 
-/** One of several nodes. Towards players an authority like any other: it serves its own tables and passes on the rest. */
+/** One of several nodes. Players use it like any authority: it serves its own tables and passes on the rest. */
 export interface ClusterNode {
   readonly id: string;
   readonly authority: Authority;
-  /** A guest has another name: their connections to this node learn of it. */
+  /** A guest has a new name: tells their connections to this node. */
   rename(guest: string, name: string): void;
-  /** Gives all tables back, so that others can take them at once. The connections of its players are to be ended next. */
+  /** Gives all tables back, so that other nodes can take them at once. Its connections are to be ended next. */
   drain(): Promise<void>;
   close(): Promise<void>;
 }
@@ -55,9 +55,9 @@ export async function startNode(options: NodeOptions): Promise<ClusterNode> {
     const remote = link.connected(node) ?? (await within(ASK_WITHIN, link.reach(node)));
     return remote ? remote.ask(guest, question) : refuse('UNREACHABLE');
   };
-  /** The node to send to; null: here. What only a later release can play is for one that was started after us. */
+  /** The node to send to; null: this one. A table that only a later release can play goes to the node started last. */
   const placeOf = async (table: string): Promise<string | null> => {
-    const place = await own.place(table).catch(() => null); // it is refused when it is carried out
+    const place = await own.place(table).catch(() => null); // a failure is reported when the command is carried out
     return place === LATER_RELEASE ? owners.newestBeside(id).catch(() => null) : place;
   };
   const within = <T>(ms: number, promise: Promise<T>): Promise<T | null> =>

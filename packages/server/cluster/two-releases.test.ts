@@ -14,7 +14,7 @@ afterEach(() => rig.close());
 
 const rules1 = cow006 as AnyGame;
 
-/** The release after this one: it has more to say to other nodes, and plays by newer rules what is begun from now on. */
+/** The release after this one: it adds fields and kinds to the nodes' messages and deals new games by newer rules. */
 const NEXT: Release = {
   loadGame: async (slug, _, rules) => (slug !== 'cow006' ? null : rules === 1 ? rules1 : { ...rules1, rules: 2 }),
   worded(text) {
@@ -28,12 +28,12 @@ const NEXT: Release = {
   },
 };
 
-/** The release before this one: it has never heard of pushes that travel as text. */
+/** The release before this one, which does not know pushes as text. */
 const BEFORE: Release = {
   worded: (text) => text.replaceAll(/,"texts":(true|false)/g, ''),
 };
 
-/** A player's socket: it takes pushes as text. */
+/** A player's socket that takes pushes as text. */
 function socketOn({ authority }: RigNode, name: string) {
   const [texts, pushes]: [string[], Push[]] = [[], []];
   const connection = authority.connect(
@@ -98,7 +98,7 @@ describe('a node of this release beside one of the next', () => {
     const [older, newer] = [await rig.join({ log: () => undefined }), await rig.join({}, NEXT)];
     const { anya, lyosha, table } = await dealt(newer.authority, { friendOn: older.authority });
     expect(anya.info.rules).toBe(2);
-    await pick(lyosha, table, 1, firstCard(lyosha)); // over the older node to the newer
+    await pick(lyosha, table, 1, firstCard(lyosha)); // through the older node to the newer
     for (const person of [anya, lyosha]) person.goAway();
     await rig.pass(600_000);
     expect(newer.authority.loaded).toBe(0);

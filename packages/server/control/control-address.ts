@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** The longest path that every system takes for a socket. */
+/** Longest socket path that every system accepts. */
 const LONGEST = 100;
 
-/** Where the server of a data folder listens to commands of this machine: only whoever may use the folder gets there. */
+/** Where the server of a data folder takes commands from this machine: only users of the folder can reach it. */
 export function controlAddress(dataDir: string, platform: NodeJS.Platform = process.platform): string {
   const folder = resolve(dataDir);
   const name = `izvilina-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`;

@@ -9,7 +9,7 @@ const order = z.strictObject({ do: z.literal('backup'), file: z.string().check(z
 
 export interface ControlOptions {
   readonly dataDir: string;
-  /** Writes everything there is into this file while the games go on. */
+  /** Writes a copy of the whole database into this file while games go on. */
   readonly backup: (file: string) => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export async function startControl({ dataDir, backup }: ControlOptions): Promise
     });
   });
   const isFile = process.platform !== 'win32';
-  if (isFile) await rm(address, { force: true }); // left by a server that was killed: the database is ours by now
+  if (isFile) await rm(address, { force: true }); // left by a server that was killed: by now we hold the database
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(address, resolve);

@@ -1,4 +1,4 @@
-/** Later ones are said by all of the earlier ones' programs too, so the order counts. */
+/** The first match counts: the user agents of earlier browsers also match the patterns of later ones. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -18,7 +18,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a device is called in its owner's list: «Firefox, Windows». Nothing more of what a browser says is kept. */
+/** The name of a device in its owner's list: «Firefox, Windows». Nothing else of the user agent is kept. */
 export function deviceKind(userAgent: string | undefined): string {
   const named = (list: typeof BROWSERS) => list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   return [named(BROWSERS), named(SYSTEMS)].filter(Boolean).join(', ');

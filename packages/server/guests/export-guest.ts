@@ -5,7 +5,7 @@ import type { Guest, GuestStore } from './guests.ts';
 
 const MOST_TABLES = 5_000;
 
-/** Everything that is kept of one guest, and nothing of anybody else but the names they were seen under at a table. */
+/** Everything stored about one guest, and nothing about others except their names at shared tables. */
 export async function exportGuest(store: Store & GuestStore, guest: Guest): Promise<Json> {
   const tables = [];
   for (const doc of await store.tablesOf(guest.id, MOST_TABLES)) {

@@ -20,7 +20,7 @@ test('a command that fails is found in the log by its request and its table; one
     metrics: { commands: { inc: () => undefined } },
     limiter: localLimiter(LIMITS),
     noteFailure: (fields: object) => failures.push(fields),
-  } as unknown as ServerContext; // the rest is not asked for
+  } as unknown as ServerContext; // nothing else is used
   const guest = { id: 'anya', name: null, device: 'phone' };
   const origin = { address: '203.0.113.1', request: 'as-the-proxy-says' };
   const connection = connectGuest(context, guest, origin, (message) => heard.push(message));

@@ -8,25 +8,25 @@ import { allowed } from '../limits/allowance.ts';
 import type { Guest } from './guests.ts';
 
 export interface GuestConnection {
-  /** False when the command was refused for being one too many. */
+  /** False when the command was refused because of a limit. */
   receive(raw: unknown): Promise<boolean>;
   close(): void;
 }
 
-/** A socket is told when something takes long; a request is not. */
+/** How long a request over HTTP waits (ms): it cannot be told later, as a socket can. */
 const ANSWER_WITHIN = 10_000;
 
-/** Whose limits a command counts for, and what it is called in the log: a socket by the request that opened it. */
+/** Whose limits a command counts against, and its name in the log: a socket has that of the request that opened it. */
 export interface Origin {
   readonly address: string;
   readonly request: string;
 }
 
-/** What carries the messages. */
+/** The transport below the messages. */
 interface Transport {
   readonly roundTrip?: MeasureRoundTrip;
   readonly sendText?: (push: string) => void;
-  /** They should connect again. */
+  /** Makes the client connect again. */
   readonly end?: () => void;
 }
 
@@ -49,7 +49,7 @@ export const refusal = (id: number | null, code: string, params: Readonly<Record
   error: { code, params },
 });
 
-/** One guest's connection to the authority: counts the commands and refuses those that are too many. */
+/** One guest's connection to the authority; refuses commands over the limits. */
 export function connectGuest(
   context: ServerContext,
   guest: Guest,
@@ -86,7 +86,7 @@ export function connectGuest(
   };
 }
 
-/** One command on a connection of its own: HTTP reaches the authority by the same path as a socket. */
+/** One command on a temporary connection: HTTP reaches the authority by the same path as a socket. */
 export async function askOnce(
   context: ServerContext,
   guest: Guest,
@@ -99,7 +99,7 @@ export async function askOnce(
   });
   try {
     await Promise.race([connection.receive({ ...order, id: 0 }), wait(ANSWER_WITHIN, undefined, { ref: false })]);
-    return reply ?? refuse('BUSY'); // the node that serves the table does not answer, or is being changed
+    return reply ?? refuse('BUSY'); // the node that serves the table does not answer, or is being replaced
   } finally {
     connection.close();
   }

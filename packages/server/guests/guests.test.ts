@@ -32,8 +32,8 @@ describe.each(DATABASES.filter(({ skip }) => !skip))('guests on $name', ({ start
     const renewed = await guests.renewal(asked(first));
     const second = renewed?.setCookie as string;
     expect([renewed?.rotated, second === first]).toEqual([true, false]);
-    expect(await idOf(first)).toBe(guest.id); // the answer may have been lost
-    expect(await guests.renewal(asked(first))).toBeNull(); // a request under way must not bring the old one back
+    expect(await idOf(first)).toBe(guest.id); // the answer with the new cookie may have been lost
+    expect(await guests.renewal(asked(first))).toBeNull(); // a parallel request must not bring the old cookie back
     expect(await idOf(second)).toBe(guest.id);
     expect(await idOf(first)).toBeNull();
   });
@@ -43,7 +43,7 @@ describe.each(DATABASES.filter(({ skip }) => !skip))('guests on $name', ({ start
     now += ROTATE_AFTER;
     const renewals = await Promise.all([guests.renewal(asked(first)), guests.renewal(asked(first))]);
     expect(renewals.filter((it) => it?.rotated)).toHaveLength(1);
-    expect(renewals).toContain(null); // the other leaves the cookie alone
+    expect(renewals).toContain(null); // the other request leaves the cookie alone
   });
 
   test.each([

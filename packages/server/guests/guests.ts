@@ -5,30 +5,30 @@ import { deviceKind } from './device-kind.ts';
 export interface Guest {
   readonly id: string;
   readonly name: string | null;
-  /** Which of their devices this is. */
+  /** Id of the device this is. */
   readonly device: string;
 }
 
-/** A browser somebody is known in. */
+/** A browser in which a guest is known. */
 export interface Device {
   readonly id: string;
   /** «Firefox, Windows». */
   readonly kind: string;
   readonly created: number;
-  /** To the day. */
+  /** Last use, to the day. */
   readonly seen: number;
 }
 
 interface KnownGuest extends Guest {
-  /** When the token was last changed. */
+  /** When the token was last replaced. */
   readonly rotated: number;
-  /** False for the token before the newest, which still works. */
+  /** False for the previous token, which still works. */
   readonly newest: boolean;
 }
 
-/** Where guests are kept. The token itself never is: only its hash. */
+/** Stores guests. Never the token itself, only its hash. */
 export interface GuestStore {
-  /** `device` and `kind` of the browser they came with. */
+  /** `device` and `kind` describe the guest's first browser. */
   insertGuest(guest: {
     readonly id: string;
     readonly name: string | null;
@@ -37,33 +37,33 @@ export interface GuestStore {
     readonly device?: string;
     readonly kind?: string;
   }): Promise<void>;
-  /** `now`: they have just come, and are kept for a while longer. */
+  /** Marks the guest as seen at `now`. */
   guestByToken(token: string, now: number): Promise<KnownGuest | null>;
   renameGuest(id: string, name: string): Promise<void>;
-  /** The token before it works until the new one has come once. False when another request was faster. */
+  /** The previous token works until the new one has been used once. False when another request was faster. */
   rotateToken(change: {
     readonly device: string;
     readonly from: string;
     readonly to: string;
     readonly now: number;
   }): Promise<boolean>;
-  /** Where a device of theirs can be called through its push service; null: nowhere any more. */
+  /** Sets the push address of a guest's device; null: it must not be called any more. */
   setPushAddress(guest: string, device: string, endpoint: string | null): Promise<void>;
   pushAddresses(guest: string): Promise<readonly { readonly device: string; readonly endpoint: string }[]>;
   /** The last used first. */
   devicesOf(guest: string): Promise<readonly Device[]>;
   removeDevices(guest: string, devices: readonly string[]): Promise<void>;
-  /** The guest, all devices and all seats; what tables know of them is for the authority to remove. */
+  /** Removes the guest with all devices and seats; the authority removes what tables know of them. */
   removeGuest(id: string): Promise<void>;
-  /** Removes those whose time is over; looks at `limit` of them at most. `more`: there may be others. */
+  /** Removes guests who are due; looks at `limit` of them at most. `more`: there may be others. */
   sweepGuests(sweep: GuestSweep): Promise<{ readonly removed: number; readonly more: boolean }>;
 }
 
 export interface GuestSweep {
   readonly now: number;
-  /** How long somebody is kept who has a name or sits somewhere, in milliseconds since their last visit. */
+  /** How long a guest who has a name or a seat is kept, in milliseconds since the last visit. */
   readonly keepPlayers: number;
-  /** How long somebody who only came by. */
+  /** The same for guests with neither. */
   readonly keepVisitors: number;
   readonly limit: number;
 }
@@ -80,7 +80,7 @@ const newId = (): string => randomBytes(16).toString('base64url');
 /** `__Host-` ties the cookie to https on this very host; plain http on a home network cannot have it. */
 const cookieName = (secure: boolean): string => (secure ? '__Host-izvilina' : 'izvilina');
 
-/** The request that somebody is recognised by. */
+/** The request by which a guest is recognised. */
 export interface Visit {
   readonly cookie: string | undefined;
   readonly secure: boolean;
@@ -90,23 +90,23 @@ export interface Visit {
 type SignedOutListener = (devices: readonly string[], where: 'here' | 'elsewhere') => void;
 
 export interface Guests {
-  /** Whoever holds this cookie, if anyone. */
+  /** The guest of this cookie; null if there is none. */
   known(visit: Visit): Promise<Guest | null>;
-  /** A new guest and the `Set-Cookie` that makes them one. */
+  /** Makes a new guest, with the `Set-Cookie` for it. */
   welcome(visit: Visit): Promise<{ readonly guest: Guest; readonly setCookie: string }>;
-  /** The `Set-Cookie` that keeps a returning guest for another year; from time to time with a new token. */
+  /** The `Set-Cookie` that keeps a returning guest for another year, from time to time with a new token. */
   renewal(visit: Visit): Promise<{ readonly setCookie: string; readonly rotated: boolean } | null>;
-  /** The `Set-Cookie` that forgets. */
+  /** The `Set-Cookie` that deletes the cookie. */
   forgetting(secure: boolean): string;
   rename(guest: Guest, name: string): Promise<void>;
   devicesOf(guest: Guest): Promise<readonly Device[]>;
-  /** Their cookies stop working at once, and their connections end. */
+  /** The cookies of these devices stop working at once, and their connections end. */
   signOut(guest: Guest, devices: readonly string[]): Promise<void>;
-  /** Everything that is kept of the guest outside tables; all connections end. */
+  /** Removes everything stored about the guest outside tables; all their connections end. */
   remove(guest: Guest): Promise<void>;
-  /** Called with the devices that were signed out, over this node or another one. Returns how to stop listening. */
+  /** Called with the devices that were signed out, on this node or another. Returns the function that unsubscribes. */
   onSignedOut(listener: SignedOutListener): () => void;
-  /** Another node has signed them out. */
+  /** Another node has signed these devices out. */
   signedOutElsewhere(devices: readonly string[]): void;
 }
 
@@ -145,7 +145,7 @@ export function createGuests(store: GuestStore, now: () => number): Guests {
     },
     async renewal(visit) {
       const known = await found(visit);
-      if (!known?.guest.newest) return null; // another request has brought the new one, and this must not undo it
+      if (!known?.guest.newest) return null; // another request has set the new cookie, and this one must not undo it
       const same = { setCookie: setCookie(known.token, visit.secure), rotated: false };
       if (now() - known.guest.rotated < ROTATE_AFTER) return same;
       const token = newToken();

@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Who is at the other end of a request, as far as it can be known. */
+/** What is known about the sender of a request. */
 export interface Caller {
   readonly address: string;
   readonly secure: boolean;
-  /** As the browser wrote it; null when it is not the name of a host. */
+  /** As the browser sent it; null when it is not a valid host. */
   readonly host: string | null;
 }
 
 const HOST = /^[A-Za-z0-9._:[\]-]{1,255}$/;
 
-/** Behind a proxy of ours the forwarded headers are true; otherwise anyone can write them. */
+/** Behind a proxy of ours the forwarded headers are trusted; otherwise any client could write them. */
 export function callerOf(request: IncomingMessage, trustProxy: boolean): Caller {
   const host = request.headers.host ?? '';
   return {
@@ -20,11 +20,11 @@ export function callerOf(request: IncomingMessage, trustProxy: boolean): Caller 
   };
 }
 
-/** The nearest proxy appends, so only the last entry is ours. */
+/** Each proxy appends, so only the last entry was written by ours. */
 const last = (header: string | string[] | undefined): string | undefined =>
   header?.toString().split(',').at(-1)?.trim();
 
-/** A page of another site must not speak in a guest's name. Only browsers send an Origin, and they cannot forge it. */
+/** A page of another site must not act for a guest. Only browsers send an Origin, and a page cannot forge it. */
 export function sameOrigin(origin: string | undefined, host: string | null): boolean {
   if (origin === undefined || host === null || !URL.canParse(origin)) return false;
   return new URL(origin).host === new URL(`${new URL(origin).protocol}//${host}`).host;

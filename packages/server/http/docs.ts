@@ -7,7 +7,7 @@ import { docsPolicy } from '../site/csp.ts';
 
 const isSchema = (value: unknown): value is Schema<unknown> => value instanceof z.ZodMiniType;
 
-/** A route's shapes as JSON Schema, without the dialect's name, which OpenAPI gives once for all. */
+/** A route's shape as JSON Schema, without `$schema`, which OpenAPI states once for all. */
 function plain(value: unknown): unknown {
   if (!isSchema(value)) return value;
   const { $schema: _, ...rest } = jsonSchema(value) as Record<string, unknown>;
@@ -31,7 +31,7 @@ const responses = (response: Readonly<Record<string, unknown>>) =>
     ]),
   );
 
-/** OpenAPI from the very shapes that parse the requests, with a page to read it at /api/docs. */
+/** OpenAPI made from the same shapes that parse the requests, with a page at /api/docs. */
 export async function serveDocs(app: FastifyInstance): Promise<void> {
   await app.register(fastifySwagger, {
     openapi: {

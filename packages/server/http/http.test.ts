@@ -96,7 +96,7 @@ describe('what is kept of a guest', () => {
     const client = await server.guest(cookie);
     const other = await server.guest();
     await fetch(`${server.base}/api/me/devices/${device?.id}`, { method: 'DELETE', headers: { cookie: other.cookie } });
-    expect((await client.ask({ type: 'mine' })).ok).toBe(true); // nobody signs out somebody else
+    expect((await client.ask({ type: 'mine' })).ok).toBe(true); // a guest cannot sign another guest out
     const out = await fetch(`${server.base}/api/me/devices/${device?.id}`, { method: 'DELETE', headers: { cookie } });
     expect([out.status, out.headers.get('set-cookie')]).toEqual([
       200,
@@ -209,7 +209,7 @@ describe('tables over HTTP', () => {
 });
 
 describe('names of the site', () => {
-  /** `fetch` writes the Host header itself. */
+  /** Requests with this Host header, which `fetch` does not allow to set. */
   const asked = (base: string, host: string, path = '/api/me'): Promise<number> =>
     new Promise((resolve, reject) => {
       request(`${base}${path}`, { headers: { host } }, (response) => {

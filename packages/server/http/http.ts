@@ -34,7 +34,7 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 };
-/** Browsers complain about these where the connection is not theirs to trust. */
+/** Browsers warn about these headers over plain HTTP. */
 const ALSO_OVER_HTTPS = {
   'strict-transport-security': 'max-age=31536000',
   'cross-origin-opener-policy': 'same-origin',
@@ -46,7 +46,7 @@ const UNKNOWN_HOST =
 export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
   const { log, limits, context } = options;
   const app = Fastify({
-    logger: false, // its request lines hold addresses, and a table's address is an invitation
+    logger: false, // its request lines contain addresses, and a table's address is an invitation
     bodyLimit: limits.message,
     forceCloseConnections: true,
     requestTimeout: 30_000,
@@ -58,7 +58,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   const pages = [...site].flatMap(([address, file]) => (address.endsWith('.html') ? [textOf(file)] : []));
   const inline = inlineHashes(pages);
 
-  // Shapes are ours to parse and ours to write: the framework's own validator and serialiser stay out of it.
+  // We parse and serialise shapes ourselves, without the framework's validator and serialiser.
   app.setValidatorCompiler(({ schema }) => (raw) => {
     const parsed: Result<unknown> = parse(schema as Schema<unknown>, raw, 'BAD_MESSAGE');
     return parsed.ok ? { value: parsed.value } : { error: new Unreadable(parsed.error.params) };

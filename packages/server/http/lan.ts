@@ -1,13 +1,13 @@
 import { networkInterfaces } from 'node:os';
 
-/** Home routers give out the first kind, offices the second; the third is mostly virtual machines. */
+/** Private ranges, likeliest first: of home routers, of offices, and mostly of virtual machines. */
 const LIKELY = [/^192\.168\./, /^10\./, /^172\.(1[6-9]|2\d|3[01])\./];
 const rank = (address: string): number => {
   const kind = LIKELY.findIndex((likely) => likely.test(address));
   return kind < 0 ? LIKELY.length : kind;
 };
 
-/** IPv4 addresses other devices at home can reach, the likeliest first. */
+/** IPv4 addresses that other devices in the home network can reach, the likeliest first. */
 export function lanAddresses(): string[] {
   return Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])

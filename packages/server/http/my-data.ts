@@ -10,9 +10,9 @@ import * as shapes from './shapes.ts';
 export interface MyDataOptions {
   readonly context: ServerContext;
   readonly callerOf: (request: FastifyRequest) => Caller;
-  /** Everything that is kept of one guest. */
+  /** Everything stored about one guest. */
   readonly exportOf: (guest: Guest) => Promise<Json>;
-  /** How devices are called through their browsers' push services; null: not at all. */
+  /** Calls devices through their browsers' push services; null: not supported here. */
   readonly push: {
     readonly key: string;
     setAddress(guest: string, device: string, endpoint: string | null): Promise<void>;
@@ -29,7 +29,7 @@ export interface MyDataOptions {
   ) => RouteShorthandOptions;
 }
 
-/** What a guest may do with what is kept of them: see the devices, sign out, take everything along, have it deleted. */
+/** What guests may do with their stored data: see their devices, sign out, export everything, delete it. */
 export function serveMyData(app: FastifyInstance, options: MyDataOptions): void {
   const { context, callerOf, asGuest, described } = options;
   const { guests, noteSecurity } = context;

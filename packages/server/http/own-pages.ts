@@ -6,21 +6,21 @@ import { type Caller, isLoopback } from './caller.ts';
 
 export interface OwnPagesOptions {
   readonly context: Pick<ServerContext, 'metrics' | 'noteSecurity'>;
-  /** Whoever shows it may read the metrics from anywhere; without one only this machine may. */
+  /** A caller with this token may read the metrics from anywhere; without a token only this machine may. */
   readonly metricsToken?: string | undefined;
   readonly callerOf: (request: FastifyRequest) => Caller;
   /** Rejects when the database does not answer. */
   readonly ping: () => Promise<void>;
   /** Rejects when nothing can be written. */
   readonly probe: () => Promise<void>;
-  /** False while it leaves: players should be sent elsewhere. */
+  /** False while the server drains: players should be sent elsewhere. */
   readonly isReady: () => boolean;
 }
 
 const HIDDEN = { schema: { hide: true } };
 const NO_STORE = { 'cache-control': 'no-store' };
 
-/** For whoever runs the server: does it live, is it ready for players, how is it. */
+/** For the operator: is the server alive, is it ready for players, how is it doing. */
 export function serveOwnPages(app: FastifyInstance, options: OwnPagesOptions): void {
   const { metrics, noteSecurity } = options.context;
   app.get('/healthz', HIDDEN, async (_, reply) => {
@@ -44,7 +44,7 @@ export function serveOwnPages(app: FastifyInstance, options: OwnPagesOptions): v
   });
 }
 
-/** A request that some proxy passed on is not from this machine, whoever that proxy is. */
+/** A request forwarded by any proxy does not count as coming from this machine. */
 function mayScrape(request: FastifyRequest, { metricsToken, callerOf }: OwnPagesOptions): boolean {
   const { authorization, forwarded, 'x-forwarded-for': forwardedFor } = request.headers;
   if (metricsToken && authorization !== undefined && sameText(authorization, `Bearer ${metricsToken}`)) return true;

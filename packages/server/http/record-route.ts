@@ -15,9 +15,8 @@ export interface RecordRouteOptions {
 }
 
 /**
- * Checks a record. It may be large, so whoever is over a limit is refused before the first byte of it is read, and all
- * those that are being read or checked share a budget. The text goes to a thread as it is: parsing it would hold the
- * event loop.
+ * Checks a record. It may be large, so a caller over a limit is refused before the first byte is read, and all records
+ * being read or checked share a budget. The text goes to a thread unparsed: parsing it would block the event loop.
  */
 export function serveRecordCheck(app: FastifyInstance, options: RecordRouteOptions): void {
   const { described, limits, limiter, threads, keyOf } = options;

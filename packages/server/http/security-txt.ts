@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const VALID_FOR = 180 * 24 * 60 * 60 * 1_000;
 
-/** RFC 9116: where to write about a hole. Only where whoever runs the server has said so. */
+/** RFC 9116: where to report a vulnerability. Only if the operator has set a contact. */
 export function serveSecurityTxt(app: FastifyInstance, contact: string | undefined): void {
   if (contact === undefined) return;
   app.get('/.well-known/security.txt', { schema: { hide: true } }, (_, reply) => {

@@ -1,10 +1,10 @@
 import { command, TABLE_ID } from '@izvilina/protocol/messages.ts';
 import * as z from 'zod/mini';
 
-/* What goes in and out over HTTP. The OpenAPI document is made from these. */
+/* Requests and answers over HTTP. The OpenAPI document is made from these. */
 
 const [create] = command.def.options;
-/** The `create` command as a body: over HTTP it needs no number, and a server deals. */
+/** The `create` command as a request body: without a number, and without `begins`, because a server deals. */
 export const newTable = z.omit(create, { type: true, id: true, begins: true });
 
 export const naming = z.strictObject({ name: z.string().check(z.maxLength(400)) });

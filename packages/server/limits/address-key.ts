@@ -5,8 +5,8 @@ const MAPPED_HEX = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/;
 const LONGEST = 64;
 
 /**
- * What an address counts as for limits: IPv4 as it is, IPv6 by its first 64 bits, because whoever has one such address
- * usually has all that begin alike.
+ * The key of an address for limits: IPv4 as it is, IPv6 by its first 64 bits, because one customer usually has that
+ * whole prefix.
  */
 export function addressKey(address: string): string {
   const bare = address.replace(/%.*$/, '').replace(/^\[(.*)\](:\d+)?$/, '$1');

@@ -1,7 +1,7 @@
 import type { Limiter } from './limiter.ts';
 import type { Rates } from './limits.ts';
 
-/** Who sent something, as far as limits go. */
+/** The sender of a command, as far as limits go. */
 export interface Sender {
   readonly guest: string;
   /** See `addressKey`. */
@@ -20,7 +20,7 @@ const NEW_TABLE: readonly Limit[] = [
   ['address', 'newTablesByAddress'],
 ];
 
-/** Those of commands that cost something besides. A guest's own limit comes first: one who is over it costs nobody else. */
+/** Limits of commands with additional costs. A guest's own limit comes first: a guest over it uses up nobody else's. */
 const LIMITS_OF: Readonly<Record<string, readonly Limit[]>> = {
   ...{ open: LOOK, peek: LOOK, mine: LOOK, history: LOOK, openTables: LOOK },
   find: [...EVERY_COMMAND, ['address', 'codesByAddress']],

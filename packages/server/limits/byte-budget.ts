@@ -1,6 +1,6 @@
-/** Bytes that may be held at one time. */
+/** A budget of bytes that may be held at one time. */
 export interface ByteBudget {
-  /** How to give them back; null when they do not fit. */
+  /** Reserves bytes; returns the function that releases them, or null when they do not fit. */
   take(bytes: number): (() => void) | null;
 }
 

@@ -1,14 +1,14 @@
-/** How many connections each key has open. */
+/** Number of open connections per key. */
 export interface ConnectionCounts {
-  /** How to give the place back; null when there is none. */
+  /** Takes a place; returns the function that gives it back, or null when there is none. */
   enter(key: string): (() => void) | null;
 }
 
-/** The connections of the same keys to other nodes. */
+/** The connections that the same keys have on other nodes. */
 export interface ElsewhereConnections {
-  /** As far as is known here. */
+  /** Number of connections of this key on other nodes, as far as known here. */
   count(key: string): number;
-  /** So many has the key here now. */
+  /** Reports the number of connections this key has on this node. */
   tell(key: string, count: number): void;
 }
 

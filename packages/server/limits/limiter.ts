@@ -1,8 +1,8 @@
 import type { Rate, Rates } from './limits.ts';
 
 /**
- * Counts what guests and addresses do. Whoever asks is answered at once: an implementation that several nodes share keeps
- * its own copy of the buckets and tells the others later.
+ * Counts what guests and addresses do. It answers at once: an implementation shared by several nodes keeps its own copy
+ * of the buckets and tells the others later.
  */
 export interface Limiter {
   /** Takes one from the bucket of this key; false when there is nothing left. */
@@ -14,15 +14,15 @@ interface Level {
   at: number;
 }
 
-/** How many keys of one rate are remembered. The least recently used is forgotten first: its bucket is likely full. */
+/** How many keys per rate are remembered. The least recently used is dropped first: its bucket is likely full. */
 const MOST_KEYS = 50_000;
 
 export interface Buckets extends Limiter {
-  /** Takes what was spent elsewhere; the bucket may owe it, up to one burst. */
+  /** Subtracts what was spent on other nodes; the bucket may go below zero, by one burst at most. */
   spend(name: keyof Rates, key: string, count: number): void;
 }
 
-/** In the memory of this process. A bucket belongs to its key and not to a connection: coming back does not fill it. */
+/** Buckets in the memory of this process. A bucket belongs to its key, not to a connection: reconnecting fills none. */
 export function localLimiter(rates: Rates, now = () => performance.now(), mostKeys = MOST_KEYS): Buckets {
   const levels = new Map<keyof Rates, Map<string, Level>>();
   const levelOf = (name: keyof Rates, key: string): Level => {

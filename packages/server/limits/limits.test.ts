@@ -48,7 +48,7 @@ const LARGEST: Readonly<Record<Slug, { readonly move: unknown; readonly options:
   },
 };
 
-/** Flights of dice, which are the heaviest thing in any record. */
+/** Most bytes of dice flights, the largest part of any record. */
 function flightBytes(slug: Slug, players: number): number {
   if (slug !== 'brainstorm') return 0;
   const tiles = Object.values(COUNTS).reduce((sum, count) => sum + count, 0);

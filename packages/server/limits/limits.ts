@@ -4,50 +4,50 @@ export interface Rate {
   readonly perSecond: number;
 }
 
-/** How often something may be done. Each name is one bucket per key: per guest, or per address (of IPv6: per /64). */
+/** How often something may be done. Each rate has one bucket per key: per guest, or per address (IPv6: per /64). */
 export interface Rates {
-  /** Over sockets and HTTP together. Many times what pages send. */
+  /** Commands over sockets and HTTP together. Many times what pages send. */
   readonly commandsByGuest: Rate;
-  /** A whole school may sit behind one address. */
+  /** Generous: a whole school may be behind one address. */
   readonly commandsByAddress: Rate;
-  /** Looking at a table, and lists of tables: short questions with long answers. */
+  /** Opening tables and listing them: short questions with long answers. */
   readonly looksByGuest: Rate;
   readonly hintsByGuest: Rate;
-  /** Table talk: a burst to greet everybody, then a saying every few seconds. */
+  /** Table talk: a burst to greet everybody, then one saying every few seconds. */
   readonly sayingsByGuest: Rate;
   readonly newTablesByGuest: Rate;
   readonly newTablesByAddress: Rate;
-  /** Short codes are short: guessing must not pay. */
+  /** Codes are short, so guessing must not pay. */
   readonly codesByAddress: Rate;
   readonly newGuestsByAddress: Rate;
   /** Requests over HTTP, and attempts to open a socket. */
   readonly requestsByAddress: Rate;
-  /** Checking a record replays a whole game. */
+  /** Strict: checking a record replays a whole game. */
   readonly recordsByAddress: Rate;
-  /** Exporting reads every game of a guest. */
+  /** Strict: an export reads every game of a guest. */
   readonly exportsByGuest: Rate;
-  /** Calls to one's turn through a push service. */
+  /** Push calls to a guest whose turn it is. */
   readonly callsByGuest: Rate;
-  /** Lines about security in the log, by event. */
+  /** Security lines in the log, per event. */
   readonly securityLines: Rate;
 }
 
 export interface Limits extends Rates {
-  /** Bytes of one message from a socket. */
+  /** Most bytes of one message from a socket. */
   readonly message: number;
-  /** Bytes of a record to check: as large as a record can be (`limits.test.ts`). */
+  /** Most bytes of a record to check: the largest possible record (`limits.test.ts`). */
   readonly record: number;
-  /** Bytes of all records that are being read or checked. */
+  /** Most bytes of all records being read or checked at one time. */
   readonly recordsAtOnce: number;
   readonly connectionsPerGuest: number;
   readonly connectionsPerAddress: number;
-  /** Commands of one connection that wait for their reply. */
+  /** Most commands of one connection that wait for their reply. */
   readonly unanswered: number;
-  /** Messages over the limit before the connection is closed. */
+  /** Messages over the limit until the connection is closed. */
   readonly strikes: number;
-  /** Bytes a slow reader may leave unread. */
+  /** Most bytes that may wait for a slow reader. */
   readonly unread: number;
-  /** Milliseconds between two pings; a connection that answered neither of two is gone. */
+  /** Milliseconds between two pings; a connection that answers neither of two is gone. */
   readonly heartbeat: number;
 }
 

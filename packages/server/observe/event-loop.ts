@@ -3,13 +3,13 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 const TURN_MS = 10;
 
 export interface EventLoopEvents {
-  /** Processor seconds of a turn of the event loop, or of a few short ones together. */
+  /** CPU seconds of one turn of the event loop, or of a few short ones together. */
   turn(seconds: number): void;
-  /** The longest delay of the last second, in seconds. */
+  /** The longest delay within the last second, in seconds. */
   delay(seconds: number): void;
 }
 
-/** A timer fires once a turn, so the processor time between two firings is at least that of any turn in between. */
+/** A timer fires at most once per turn, so the CPU time between two firings is at least that of any turn in between. */
 export function watchEventLoop({ turn, delay }: EventLoopEvents): () => void {
   const used = () => {
     const { user, system } = process.threadCpuUsage();

@@ -1,7 +1,7 @@
 const SPAN_MS = 5_000;
 const SPANS = 12;
 
-/** The largest value of the last minute. Whoever reads it changes nothing: several may. */
+/** The largest value of the last minute. Reading it changes nothing, so several readers are fine. */
 export class RecentMaximum {
   readonly #now: () => number;
   #spans: { readonly span: number; most: number }[] = [];

@@ -24,7 +24,7 @@ export interface SecurityFields {
 
 export type SecurityLog = (event: SecurityEvent, fields?: SecurityFields) => void;
 
-/** One line per event, with `security: true` to find it by. An attacker cannot fill the disk: each kind has a rate. */
+/** One line per event, marked with `security: true`. Each event has a rate: an attacker cannot fill the disk. */
 export function securityLog(log: Pick<Logger, 'warn'>, limiter: Pick<Limiter, 'take'>): SecurityLog {
   const unsaid = new Map<SecurityEvent, number>();
   return (event, { address, guest } = {}) => {

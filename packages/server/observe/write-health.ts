@@ -1,6 +1,6 @@
 import { StoreError, type StoreFault } from '../storage/errors.ts';
 
-/** The disk or the file is at fault, and not the request. */
+/** Faults of the disk or the file rather than of the request. */
 const OUTAGES: ReadonlySet<StoreFault> = new Set(['FULL', 'UNWRITABLE', 'CORRUPT', 'AWAY', 'BROKEN']);
 const TRY_AGAIN_MS = 2_000;
 const FRESH_MS = 1_000;
@@ -8,24 +8,24 @@ const FRESH_MS = 1_000;
 /** Whether writes reach the disk. */
 export interface WriteHealth {
   readonly writing: boolean;
-  /** Returns how to stop listening. */
+  /** Returns the function that unsubscribes. */
   onChange(listener: (writing: boolean) => void): () => void;
-  /** Counts how this write ended. */
+  /** Notes how this write ended. */
   watch<T>(write: Promise<T>): Promise<T>;
-  /** Writes something now, or did so within the last second and nothing has changed since. Rejects when it cannot be written. */
+  /** Writes something, unless that succeeded within the last second and nothing changed since. Rejects if it fails. */
   probe(): Promise<void>;
   stop(): void;
 }
 
 export interface WriteHealthOptions {
-  /** Writes something that nobody needs. */
+  /** Writes something of no use. */
   readonly write: () => Promise<void>;
   readonly now?: () => number;
-  /** Returns how to call it off. */
+  /** Returns the function that cancels it. */
   readonly later?: (ms: number, run: () => void) => () => void;
 }
 
-/** Learns from every write, and once one has failed tries by itself until the disk can be written to again. */
+/** Learns from every write. Once one has failed it keeps trying by itself until writing works again. */
 export function writeHealth({
   write,
   now = () => performance.now(),
@@ -39,7 +39,7 @@ export function writeHealth({
   const set = (next: boolean) => {
     if (next === writing) return;
     writing = next;
-    newest = null; // what was seen before the change says nothing any more
+    newest = null; // results from before the change no longer count
     cancel();
     if (!writing) cancel = later(TRY_AGAIN_MS, tryAgain);
     for (const listener of listeners) listener(writing);

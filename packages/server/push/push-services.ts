@@ -1,4 +1,4 @@
-/** The push services of the browsers there are. Nothing is ever sent anywhere else, whatever address a page gives us. */
+/** The push services of all browsers. Calls are sent nowhere else, whatever address a page gives us. */
 const SERVICES = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',

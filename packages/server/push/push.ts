@@ -13,18 +13,18 @@ export interface PushDeps {
 }
 
 export interface Pushes {
-  /** Calls somebody on every device that asked for it. Never rejects. */
+  /** Calls the guest on every device that asked for it. Never rejects. */
   call(guest: string): Promise<void>;
 }
 
 const DAY = 24 * 60 * 60;
 const PATIENCE = 10_000;
-/** The service says that this browser has taken its address back. */
+/** Status codes by which a push service says that the browser has withdrawn this address. */
 const GONE = [404, 410];
 
 /**
- * A call says nothing: no game, no name, not even whose turn it is. The page's service worker asks us what waits, so the
- * push service in between learns nothing but that there was a call.
+ * A call contains nothing: no game, no name, not even whose turn it is. The page's service worker asks us what is
+ * waiting, so the push service learns only that there was a call.
  */
 export function createPushes({ store, vapid, limiter, fetch, now, failed }: PushDeps): Pushes {
   const send = async (guest: string, device: string, endpoint: string) => {

@@ -6,20 +6,20 @@ export interface VapidSettings {
   readonly publicKey: string;
   /** 32 bytes, base64url. */
   readonly privateKey: string;
-  /** Whom a push service may write to: `mailto:…` or a page. */
+  /** Contact for the push service: `mailto:…` or a page. */
   readonly subject: string;
 }
 
 export interface Vapid {
   readonly publicKey: string;
-  /** What proves to the push service of this endpoint that it is us. */
+  /** The Authorization header that identifies us to the push service of this endpoint. */
   authorization(endpoint: string, now: number): string;
 }
 
 const HOURS_VALID = 12;
 const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Throws where the two do not make a pair of keys. */
+/** Throws if the two are not a key pair. */
 export function vapid({ publicKey, privateKey, subject }: VapidSettings): Vapid {
   const key = keyFrom(publicKey, privateKey);
   return {

@@ -7,7 +7,7 @@ export interface InlineHashes {
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The page is cached by the service worker, so a nonce per answer cannot work: what is inline is named by its hash. */
+/** Hashes of inline scripts and styles. A nonce per answer cannot work, because the service worker caches the page. */
 export function inlineHashes(pages: readonly string[]): InlineHashes {
   const all = (pattern: RegExp) => {
     const found = pages.flatMap((html) =>
@@ -21,7 +21,7 @@ export function inlineHashes(pages: readonly string[]): InlineHashes {
   };
 }
 
-/** `host` is what the browser asked for: older Safari does not count a socket to the same host as 'self'. */
+/** `host` is the one the browser asked for: older Safari does not count a socket to the same host as 'self'. */
 export function pagePolicy(inline: InlineHashes, host: string | null): string {
   return policy({
     'default-src': ["'self'"],
@@ -36,7 +36,7 @@ export function pagePolicy(inline: InlineHashes, host: string | null): string {
   });
 }
 
-/** The pages of the API's documentation: their styles are written by script, nothing else is let in. */
+/** Policy of the API's documentation pages: styles may be inline, written by script; all else must be our own. */
 export const docsPolicy = (): string =>
   policy({
     'default-src': ["'self'"],

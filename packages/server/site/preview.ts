@@ -2,20 +2,20 @@ import { GAMES, isSlug } from '@izvilina/games/registry.ts';
 import type { Language } from '@izvilina/kernel/game.ts';
 import { TABLE_ID } from '@izvilina/protocol/messages.ts';
 
-/** What a link to a page of ours says of itself where it is posted (Open Graph). */
+/** What a posted link to one of our pages shows (Open Graph). */
 export interface Preview {
   readonly title: string;
   readonly description: string;
-  /** The game whose picture stands beside it; null for the site's own. */
+  /** The game whose picture is shown; null for the site's own. */
   readonly game: string | null;
-  /** Of a table's own address: the page begins with the title, in this language, and asks for what that table needs. */
+  /** Only for a table's address: the page begins with the title in this language and requests what that table needs. */
   readonly table?: { readonly gathering: boolean; readonly language: Language };
 }
 
-/** Where the pictures of the games lie, 1200 × 630: `/preview/<slug>.png` (`e2e/previews.ts`). */
+/** Path of the games' pictures, 1200 × 630: `/preview/<slug>.png` (`e2e/previews.ts`). */
 export const PICTURES = '/preview/';
 
-/** What may be told of a table to whoever has its address. Null: there is none. */
+/** What anybody who has a table's address may know about it. Null: there is no such table. */
 export type FindTable = (
   id: string,
 ) => Promise<{ readonly game: string; readonly gathering: boolean; readonly host: string | null } | null>;
@@ -53,7 +53,7 @@ const WORDS = {
   },
 } as const;
 
-/** By what kind of address it is, query included. Names are told only of a table that gathers: its address is an invitation. */
+/** The preview of an address with its query. Names only while a table gathers: its address is an invitation. */
 export async function previewOf(address: string, language: Language, findTable: FindTable): Promise<Preview> {
   const words = WORDS[language];
   const site: Preview = { title: words.site, description: words.about, game: null };
@@ -84,7 +84,7 @@ export async function previewOf(address: string, language: Language, findTable: 
 const titleOf = async (slug: string, language: Language): Promise<string | null> =>
   isSlug(slug) ? (await GAMES[slug]()).title[language] : null;
 
-/** The page with its tags. `image` is a path of ours; other sites need it with its origin. */
+/** The page with its Open Graph tags. `image` is a path on this site; other sites need it with its origin. */
 export function withPreview(html: string, preview: Preview, origin: string, image: string): string {
   const { title, description, game, table } = preview;
   const opening = table && { lang: table.language, 'data-game': game ?? '', 'data-gathering': String(table.gathering) };
@@ -115,7 +115,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** The first of our languages that a reader names. Whoever names none (a messenger's robot) reads Russian. */
+/** The first of our languages that the header names; Russian if it names none (a messenger's robot). */
 export const languageOf = (accepted: string | undefined): Language =>
   accepted
     ?.split(',')

@@ -3,25 +3,25 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** What the build packs beside each text file, the smaller first, and how the packed file's name ends. */
+/** Encodings that the build makes of each text file, the smaller first, and their file name endings. */
 export const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
 export type Encoding = keyof typeof ENCODINGS;
 
-/** Larger files are sent from disk; smaller ones are kept in memory, and so is every page: tags are written into it. */
+/** Larger files are sent from disk. Smaller ones are kept in memory, and so are pages, into which tags are written. */
 const KEPT_BYTES = 256 * 1024;
 
 export type Content =
   | { readonly kept: Buffer; readonly size: number }
   | { readonly path: string; readonly size: number };
 
-/** One file of the built site. What is not on the list of these cannot be asked for. */
+/** One file of the built site. Only listed files can be requested. */
 export interface SiteFile {
   readonly type: string;
-  /** Of what is in the file, however it is packed. */
+  /** Hash of the unpacked content. */
   readonly hash: string;
   readonly plain: Content;
   readonly packed: Readonly<Partial<Record<Encoding, Content>>>;
-  /** Its name changes with its content. */
+  /** Whether the file name contains a hash of the content. */
   readonly hashed: boolean;
 }
 
@@ -42,7 +42,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ogg': 'audio/ogg',
 };
 
-/** Every file under the folder, by its path in the address. Nothing when the site has not been built. */
+/** All files under the folder, by their URL path. Empty when the site has not been built. */
 export function readSite(folder: string): ReadonlyMap<string, SiteFile> {
   if (!existsSync(join(folder, 'index.html'))) return new Map();
   const paths = new Map(
@@ -76,7 +76,7 @@ function siteFile(address: string, paths: ReadonlyMap<string, string>): SiteFile
 
 const hashOf = (body: Buffer): string => createHash('sha256').update(body).digest('base64url').slice(0, 22);
 
-/** A page that was made just now, packed like those of the build. */
+/** A page generated just now, packed like those of the build. */
 export function packedPage(html: string): SiteFile {
   const body = Buffer.from(html);
   const content = (kept: Buffer): Content => ({ kept, size: kept.length });
@@ -95,6 +95,6 @@ function contentOf(path: string, large: boolean): Content {
   return { kept, size: kept.length };
 }
 
-/** The text of a file that is kept. */
+/** The text of a file that is kept in memory; otherwise empty. */
 export const textOf = (file: SiteFile | undefined): string =>
   file && 'kept' in file.plain ? file.plain.kept.toString() : '';

@@ -116,7 +116,7 @@ describe('the site', () => {
       expect((await again('"other"')).status).toBe(200);
       etags.add(etag);
     }
-    expect(etags.size).toBe(3); // a strong tag names bytes, and these differ
+    expect(etags.size).toBe(3); // a strong tag stands for the bytes, and these differ
     expect(
       (await get('/assets/a-1.js', { 'accept-encoding': 'br;q=0, gzip;q=0.5' })).headers.get('content-encoding'),
     ).toBe('gzip');
@@ -134,7 +134,7 @@ describe('the site', () => {
     const { etag } = Object.fromEntries((await get('/assets/words-1.bin')).headers);
     expect((await get('/assets/words-1.bin', { 'if-none-match': etag as string })).status).toBe(304);
     const changed = Buffer.from(LARGE).fill(7, 0, 1);
-    await writeFile(join(webDir, 'assets', 'words-1.bin'), changed); // only to see that it was not kept in memory
+    await writeFile(join(webDir, 'assets', 'words-1.bin'), changed); // shows that the file is not kept in memory
     const plain = await get('/assets/words-1.bin', { 'accept-encoding': 'identity' });
     expect(Buffer.compare(await plain.bytes(), changed)).toBe(0);
   });

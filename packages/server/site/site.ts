@@ -6,19 +6,19 @@ import { ENCODINGS, type Encoding, packedPage, type SiteFile, textOf } from './s
 
 export interface SitePorts {
   readonly findTable: FindTable;
-  /** How this server was called: `https://…`; null where it did not say. */
+  /** The origin by which the client reached this server: `https://…`; null if unknown. */
   readonly originOf: (request: FastifyRequest) => string | null;
 }
 
 /**
- * The site: files with a hash in their name for ever, all others asked for anew; `/` and
- * `/rules/cow006` are pages with their picture already in them, every other address of ours the empty page.
+ * Serves the site. Files with a hash in their name are cached forever, all others are revalidated. `/` and
+ * `/rules/cow006` are prerendered pages; every other address of ours is the empty page.
  */
 export function serveSite(app: FastifyInstance, files: ReadonlyMap<string, SiteFile>, ports: SitePorts): void {
   const page = files.get('/index.html');
   const shelf = files.get('/shelf.html') ?? page;
   const kept = new Map<string, SiteFile>();
-  /** A page with the tags of its address. The newest are kept packed: there are few kinds of them. */
+  /** Sends a page with the tags of its address. The newest are kept packed: there are few different ones. */
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, file: SiteFile): Promise<FastifyReply> => {
     const origin = ports.originOf(request);
     if (origin === null) return sendFile(request, reply, file);
@@ -68,7 +68,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile):
   return reply.send('kept' in content ? content.kept : createReadStream(content.path));
 }
 
-/** Without those that the browser names only to forbid them (`br;q=0`). */
+/** Without those that the browser rules out (`br;q=0`). */
 const acceptedEncodings = (request: FastifyRequest): ReadonlySet<string> =>
   new Set(
     (request.headers['accept-encoding']?.toString() ?? '')

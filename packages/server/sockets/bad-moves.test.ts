@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** One guest in both seats of a game for two. */
+/** One guest in both seats of a game for two players. */
 class Table {
   readonly #guest: Client;
   readonly #id: string;
@@ -32,7 +32,7 @@ class Table {
     return new Table(guest, id);
   }
 
-  /** Both seats' views as a newcomer gets them: what the server knows, not what this client remembers. */
+  /** Both seats' views as a newcomer gets them: from the server, not from this client's memory. */
   async views(): Promise<readonly { readonly seq: number; readonly view: IngeniousView }[]> {
     const since = this.#guest.received.length;
     await this.#guest.do({ type: 'open', table: this.#id });
@@ -56,7 +56,7 @@ class Table {
     return this.#guest.ask({ type: 'move', table: this.#id, seat, seq, client, move });
   }
 
-  /** The refusal; whatever it is, everybody's view stays as it was. */
+  /** Returns the refusal, and checks that all views stay as they were. */
   async refused(seat: number, move: Json) {
     const before = await this.views();
     const reply = await this.play(seat, move);

@@ -1,10 +1,10 @@
 import type { WebSocket } from 'ws';
 import { ReadProgress } from './unread.ts';
 
-/** A ping is a system call: those of twenty thousand connections at once would hold up everybody's moves. */
+/** Connections are pinged in groups: a ping is a system call, and twenty thousand at once would hold up moves. */
 const GROUPS = 25;
 
-/** Pings every connection once in `every` milliseconds and ends those that have answered nothing since the last time. */
+/** Pings every connection once in `every` ms and ends those that have answered nothing since the previous ping. */
 export class Heartbeat {
   readonly #groups = Array.from({ length: GROUPS }, () => new Set<WebSocket>());
   readonly #quiet = new WeakSet<WebSocket>();

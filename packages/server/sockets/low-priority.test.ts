@@ -17,7 +17,7 @@ test('who sends now and then is served at once, who sends without end in order a
     });
   expect(done).toEqual(['loud 1', 'loud 2', 'loud 3']);
   await turn();
-  expect(done.length).toBeLessThan(12); // a turn of the event loop is not spent on them alone
+  expect(done.length).toBeLessThan(12); // a turn of the event loop is not spent on them entirely
   calm.run(() => done.push('calm'));
   expect(done.at(-1)).toBe('calm');
   await expect.poll(() => done.length).toBe(13);

@@ -1,12 +1,12 @@
-/** Milliseconds of one turn of the event loop for what waits: more would hold up players, less would make smaller commits. */
+/** Milliseconds per turn of the event loop for waiting work: more would hold up players, less makes smaller commits. */
 const PER_TURN = 10;
-/** Messages that a connection may send at once without being put behind others, and after that in a second. */
+/** Messages a connection may send at normal priority: BURST at once, then PER_SECOND each second. */
 const BURST = 3;
 const PER_SECOND = 3;
 
 /**
- * What busy connections ask for, one after another and a little in each turn of the event loop: whoever sends now and then,
- * as a player does, never stands behind somebody who sends without end.
+ * Work of busy connections, done one after another and a little in each turn of the event loop: a client that sends now
+ * and then, as a player does, never waits behind one that sends all the time.
  */
 export class LowPriorityQueue {
   #waiting: (() => void)[] = [];
@@ -24,7 +24,7 @@ export class LowPriorityQueue {
   }
 }
 
-/** Carries out what one connection sends, in order: at once, or at low priority while it sends more than people do. */
+/** Handles the messages of one connection in order: at once, or at low priority while it sends more than people do. */
 export class MessageQueue {
   readonly #lowPriority: LowPriorityQueue;
   readonly #now: () => number;

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 
-/** An unmasked text frame begins with this, and then says how long it is (RFC 6455, 5.2). */
+/** First byte of an unmasked text frame; its length follows (RFC 6455, 5.2). */
 const FINAL_TEXT = 0x81;
 const [SHORTEST_16_BIT, SHORTEST_64_BIT] = [126, 65_536];
 
@@ -21,7 +21,7 @@ function writeHeader(frames: Buffer, at: number, bytes: number): number {
   return frames.writeBigUInt64BE(BigInt(bytes), at + 2);
 }
 
-/** Several text messages as the frames of one write. */
+/** Several text messages as frames in one buffer. */
 function textFrames(texts: readonly string[]): Buffer {
   const lengths = texts.map((text) => Buffer.byteLength(text));
   const frames = Buffer.allocUnsafe(lengths.reduce((sum, bytes) => sum + headerLength(bytes) + bytes, 0));
@@ -39,14 +39,14 @@ interface Waiting {
 }
 
 /**
- * What is sent to sockets during one turn of the event loop is written at the end of it, once per socket: a system call
- * costs more than everything else about a short message. Only text goes this way; pings and the closing of a socket are
- * the WebSocket library's.
+ * Texts sent to sockets during one turn of the event loop are written at its end, once per socket: the system call
+ * costs more than everything else about a short message. Only texts go this way; the WebSocket library sends pings and
+ * closes sockets.
  */
 export class Outboxes {
   readonly #waiting = new Map<WebSocket, Waiting>();
 
-  /** `socket` is what `ws` writes to. */
+  /** `socket` is the stream that `ws` writes to. */
   send(ws: WebSocket, socket: Duplex, text: string): void {
     if (this.#waiting.size === 0) setImmediate(() => this.flush());
     const waiting = this.#waiting.get(ws);
@@ -54,7 +54,7 @@ export class Outboxes {
     else this.#waiting.set(ws, { socket, texts: [text] });
   }
 
-  /** Writes everything now; whoever closes a socket does so first. */
+  /** Writes everything now. To be called before a socket is closed. */
   flush(): void {
     for (const [ws, { socket, texts }] of this.#waiting)
       if (ws.readyState === ws.OPEN && socket.writable) socket.write(textFrames(texts));

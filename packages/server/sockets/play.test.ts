@@ -90,7 +90,7 @@ describe('a table over sockets', () => {
       );
     }
     expect(heard[0]).toContain('"seq":N');
-    // The first pick closes a question; each later one only changes the answer, and must look the same.
+    // The first pick answers the question; each later one only changes the answer, and must look the same to others.
     expect(new Set(heard.slice(1)).size).toBe(1);
   });
 

@@ -6,7 +6,7 @@ import { RoundTripMeter, roundTripOf } from './round-trip-meter.ts';
 let hub: WebSocketServer;
 let far: WebSocket;
 let near: WebSocket;
-/** By the clock of the meter, however long the machine takes. */
+/** In ms by the meter's clock, however long the machine takes. */
 const DELAY = 60;
 
 beforeEach(async () => {

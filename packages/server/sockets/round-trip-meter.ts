@@ -2,14 +2,14 @@ import type { RoundTrip } from '@izvilina/authority/race/round-trip.ts';
 import type { WebSocket } from 'ws';
 
 const WINDOW = 20;
-/** Pings come quickly at first, so that the connection is measured before the first round. */
+/** The first pings come quickly, so that the connection is measured before the first round. */
 const BURST = { pings: 6, every: 150 } as const;
 const EVERY = 1_000;
-/** Measuring stops when nobody has asked for this long: there is no race any more. */
+/** Measuring stops when the value was not asked for during this time (ms): the race is over. */
 const WANTED = 30_000;
 const MOST_UNANSWERED = 50;
 
-/** Measures one connection with pings that browsers answer by themselves; often only while somebody wants to know. */
+/** Measures one connection by pings, which browsers answer themselves; frequently only while the value is used. */
 export class RoundTripMeter {
   readonly #socket: WebSocket;
   readonly #clock: () => number;
@@ -27,7 +27,7 @@ export class RoundTripMeter {
     socket.once('close', () => this.#stop());
   }
 
-  /** Null until the first answer. Asking keeps the measuring going. */
+  /** Null until the first answer. Each call keeps the measuring going. */
   readonly roundTrip = (): RoundTrip | null => {
     this.#wantedUntil = this.#clock() + WANTED;
     if (this.#timer === null && this.#socket.readyState === this.#socket.OPEN) {

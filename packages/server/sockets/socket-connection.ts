@@ -19,13 +19,13 @@ export interface SocketConnection {
   readonly limits: Limits;
   readonly guest: Guest;
   readonly origin: Origin;
-  /** What the WebSocket writes to. */
+  /** The stream that the WebSocket writes to. */
   readonly socket: Duplex;
   readonly outboxes: Outboxes;
   readonly lowPriority: LowPriorityQueue;
 }
 
-/** Carries one guest's commands from an open socket to the authority and the answers back, within the limits. */
+/** Passes one guest's commands from an open socket to the authority and the answers back, within the limits. */
 export function serveSocket(ws: WebSocket, connecting: SocketConnection): void {
   const { context, limits, guest, origin, socket, outboxes } = connecting;
   const unread = new Unread(limits.unread);
@@ -35,7 +35,7 @@ export function serveSocket(ws: WebSocket, connecting: SocketConnection): void {
 
   const sendText = (text: string) => {
     if (ws.readyState !== ws.OPEN) return;
-    // A reader this slow would fill our memory; it reconnects and gets only what is newest.
+    // Such a slow reader would fill our memory; after reconnecting it gets only the newest.
     if (unread.tooMuch(ws.bufferedAmount)) ws.terminate();
     else outboxes.send(ws, socket, text);
   };
@@ -82,6 +82,6 @@ export function serveSocket(ws: WebSocket, connecting: SocketConnection): void {
       if (ws.readyState === ws.OPEN) carryOut(data);
     });
   });
-  ws.on('error', () => ws.terminate()); // too large, not UTF-8, no frame at all: ws has said why and is closing
+  ws.on('error', () => ws.terminate()); // too large, not UTF-8, no frame: ws has reported why and is closing
   ws.on('close', () => connection.close());
 }

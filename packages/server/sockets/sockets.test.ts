@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The HTTP status a socket was turned away with, or 101. */
+/** The HTTP status with which the socket was refused, or 101. */
 const admission = (socket: WebSocket): Promise<number> =>
   new Promise((resolve, reject) => {
     socket.once('unexpected-response', (_, response) => {
@@ -58,7 +58,7 @@ describe('who may come in', () => {
 
 const NETSTAT = '/proc/net/netstat';
 
-/** How often this system let a connection wait because a server's queue was full. */
+/** How often this system made a connection wait because a server's queue was full. */
 function turnedAway(): number {
   const [names = [], values = []] = readFileSync(NETSTAT, 'utf8')
     .split('\n')
@@ -70,7 +70,7 @@ function turnedAway(): number {
 test.skipIf(!existsSync(NETSTAT))('a thousand who come back in one moment all find room in the queue', async () => {
   const before = turnedAway();
   const { hostname, port } = new URL(server.base);
-  // Begun in one turn of the event loop that the server shares: it takes none of them meanwhile.
+  // All in one turn of the event loop, which the server shares: it accepts none of them meanwhile.
   const knocking = Array.from({ length: 1_000 }, () => connect(Number(port), hostname));
   await Promise.all(knocking.map((socket) => once(socket, 'connect')));
   for (const socket of knocking) socket.destroy();
@@ -284,7 +284,7 @@ describe('how much may come in', () => {
   });
 
   test('a peer that is gone without a word is noticed', async () => {
-    // A second is long enough for whoever is there to answer from a busy machine.
+    // A second is long enough for a living client to answer from a busy machine.
     const own = await TestServer.open({ limits: { heartbeat: 1_000 } });
     try {
       const [gone, there] = await Promise.all([own.guest(), own.guest()]);

@@ -21,9 +21,9 @@ import { CLOSE_CODES, serveSocket } from './socket-connection.ts';
 const SOCKET_PATH = '/ws';
 
 export interface Sockets {
-  /** Who is connected, over which device. */
+  /** The connected guests and their devices. */
   connected(): Iterable<{ readonly guest: string; readonly device: string }>;
-  /** Tells everyone that the server restarts and waits until they have gone, or a moment. */
+  /** Tells all clients that the server restarts, and waits until they have gone, but only for a moment. */
   close(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export interface SocketOptions {
   readonly limits: Limits;
   readonly trustProxy: boolean;
   readonly isOurHost: HostCheck;
-  /** Where others serve the same guests: a count of theirs, of which each key may have `most`. */
+  /** With several nodes: the shared count of this name, of which each key may have `most`. */
   readonly elsewhere?: ((name: string, most: number) => ElsewhereConnections) | undefined;
 }
 
@@ -50,7 +50,7 @@ export function attachSockets(
   const lowPriority = new LowPriorityQueue();
   let closing = false;
 
-  /** A place for one more connection, given back when its socket closes. */
+  /** Takes a place for one more connection; it is given back when the socket closes. */
   const claimPlace = (guest: Guest, address: string, socket: Duplex): boolean => {
     const leaveGuest = byGuest.enter(guest.id);
     const leaveAddress = leaveGuest && byAddress.enter(address);
@@ -106,7 +106,7 @@ export function attachSockets(
       guestOfDevice.delete(guest.device);
     });
     serveSocket(ws, { context, limits, guest, origin, socket, outboxes, lowPriority });
-    if (!health.writing) ws.send(writingPush(false)); // otherwise nobody needs to be told
+    if (!health.writing) ws.send(writingPush(false)); // sent only in an outage
     heartbeat.watch(ws);
   };
 

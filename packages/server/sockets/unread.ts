@@ -1,6 +1,6 @@
 /**
- * How much of what is sent to a slow reader may wait in our memory: so much, and besides it the longest reply they asked
- * for themselves. A record of a long game is larger than all pushes that may wait, and must reach whoever reads slowly.
+ * How many bytes may wait in our memory for a slow reader: `most`, plus the longest reply they asked for themselves.
+ * The record of a long game is larger than all pushes that may wait, and must reach slow readers too.
  */
 export class Unread {
   readonly #most: number;
@@ -10,7 +10,7 @@ export class Unread {
     this.#most = most;
   }
 
-  /** Whether they read too slowly to be sent anything more. */
+  /** Whether the client reads too slowly to be sent anything more. */
   tooMuch(waiting: number): boolean {
     if (waiting === 0) this.#longestReply = 0;
     return waiting > this.#most + this.#longestReply;
@@ -22,8 +22,8 @@ export class Unread {
 }
 
 /**
- * A slow reader answers a ping late, because everything that was sent before it must be read first. Whoever has fewer
- * bytes left to read than the last time is still there.
+ * A slow reader answers a ping late, because it must first read everything sent before it. A client with fewer unread
+ * bytes than the last time is still there.
  */
 export class ReadProgress<Connection extends object> {
   readonly #waiting = new WeakMap<Connection, number>();

@@ -7,7 +7,7 @@ import { DATABASE } from './sqlite.ts';
 
 const PAGES_AT_ONCE = 200;
 
-/** A whole copy of a database that may be written to meanwhile. The file appears when it is complete. */
+/** Makes a full copy of a database that may be written to meanwhile. The file appears when it is complete. */
 export async function copyDatabase(db: DatabaseSync, file: string): Promise<void> {
   const part = `${file}.part`;
   rmSync(part, { force: true });
@@ -20,7 +20,7 @@ export async function copyDatabase(db: DatabaseSync, file: string): Promise<void
   }
 }
 
-/** The same when no server runs: whoever holds the database is refused, not read past. */
+/** The same when no server runs; refused while a process holds the database. */
 export async function copyDataFolder(dataDir: string, file: string): Promise<void> {
   const source = join(dataDir, DATABASE);
   if (!existsSync(source)) throw new StoreError('UNWRITABLE', `${source}: there is no database`);
@@ -32,14 +32,14 @@ export async function copyDataFolder(dataDir: string, file: string): Promise<voi
   }
 }
 
-/** Puts a copy in the place of the database of a data folder. Where the one before is kept, if there was one. */
+/** Replaces the database of a data folder by a copy. Returns where the old one is kept; null if there was none. */
 export function restoreDataFolder(dataDir: string, file: string, now = new Date()): string | null {
   const target = join(dataDir, DATABASE);
   checkCopy(file);
   mkdirSync(dataDir, { recursive: true });
   let kept: string | null = null;
   if (existsSync(target)) {
-    const db = openExclusively(target); // refused while a server runs
+    const db = openExclusively(target); // fails while a server runs
     db.exec('PRAGMA wal_checkpoint(TRUNCATE); PRAGMA journal_mode = DELETE');
     db.close();
     kept = `${target}.before-${now.toISOString().replace(/[:.]/g, '-')}`;
@@ -51,7 +51,7 @@ export function restoreDataFolder(dataDir: string, file: string, now = new Date(
   return kept;
 }
 
-/** A copy is whole and of a version this program knows; it is tried on in memory, not on the file. */
+/** Checks that a copy is complete and of a version this program knows. Migrations are tried in memory only. */
 function checkCopy(file: string): void {
   if (!existsSync(file)) throw new StoreError('CORRUPT', `${file}: there is no such file`);
   let db: DatabaseSync | null = null;

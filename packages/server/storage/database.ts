@@ -9,25 +9,25 @@ import type { DatabaseOptions, EventRow, Handlers, Outcome, Request, TableRow } 
 import { migrate } from './schema.ts';
 import { prepareUpkeep } from './upkeep-queries.ts';
 
-/** One batch of requests is one transaction: its outcomes are true only once `run` has returned. */
+/** One batch of requests is one transaction: its outcomes are valid only once `run` has returned. */
 export interface Database {
   run(batch: readonly Request[]): Outcome[];
-  /** Copies everything into a file, a few pages at a time: batches are run in between. */
+  /** Copies everything into a file, a few pages at a time: batches run in between. */
   backup(file: string): Promise<void>;
   close(): void;
 }
 
-/** 32 MB: read in a moment after a crash. */
+/** 32 MB of write-ahead log: read in a moment after a crash. */
 const CHECKPOINT_PAGES = 8_000;
 
 export function openDatabase(file: string, { maxPages, mostWaiting }: DatabaseOptions = {}): Database {
   const db = new DatabaseSync(file, { timeout: 1500 });
   try {
-    // EXCLUSIVE: a second server on the same folder is refused instead of quietly missing this one's moves.
+    // EXCLUSIVE: a second server on the same folder is refused, instead of quietly missing this one's moves.
     db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
     if (maxPages !== undefined) db.exec(`PRAGMA max_page_count = ${maxPages}`);
     migrate(db);
-    // Pages of tables that are played at are written again and again: it pays to copy them to the database less often.
+    // Pages of tables in play are rewritten again and again, so they are copied to the database less often.
     db.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}; BEGIN IMMEDIATE; COMMIT`);
   } catch (error) {
     db.close();
@@ -63,7 +63,7 @@ export function openDatabase(file: string, { maxPages, mostWaiting }: DatabaseOp
     close() {
       try {
         inTransaction(log.settle);
-      } catch {} // what waits is found where it is
+      } catch {} // waiting events stay where they are
       db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       db.close();
     },
@@ -88,14 +88,14 @@ function carryOut(handlers: Handlers, request: Request): Outcome {
   }
 }
 
-/** No game ends behind it. */
+/** Sorts after every finished game, so that a page after it starts with the newest. */
 const LAST = { ended: Number.MAX_SAFE_INTEGER, table: '' };
 const COMMITTED: Committed = { kind: 'committed' };
-/** Always the same object: a message that names it often has it once. */
+/** Always the same object: a message that refers to it often contains it once. */
 const DONE: Outcome = { ok: true, answer: COMMITTED };
 
 function prepare(db: DatabaseSync, log: EventLog): Handlers {
-  const probe = db.prepare('INSERT INTO probe (filling) VALUES (zeroblob(8192))'); // needs pages of its own
+  const probe = db.prepare('INSERT INTO probe (filling) VALUES (zeroblob(8192))'); // large enough to need new pages
   const unprobe = db.prepare('DELETE FROM probe');
   const insertTable = db.prepare(
     'INSERT INTO tables (id, version, code, phase, changed, active, listed, doc) VALUES (?, 1, ?, ?, ?, ?, ?, ?)',

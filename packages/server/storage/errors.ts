@@ -11,7 +11,7 @@ export const STORE_FAULTS = [
 ] as const;
 export type StoreFault = (typeof STORE_FAULTS)[number];
 
-/** What the person who runs the server reads. */
+/** Messages for the operator. */
 const SENTENCES: Readonly<Record<StoreFault, string>> = {
   UNWRITABLE: 'в папку с данными нельзя писать / the data folder cannot be written to',
   FULL: 'на диске нет места / the disk is full',
@@ -35,7 +35,7 @@ export class StoreError extends Error {
   }
 }
 
-/** SQLite's primary result codes, and the system's own. */
+/** By SQLite's primary result codes and the system's error codes. */
 const BY_RESULT: Readonly<Record<number | string, StoreFault>> = {
   5: 'LOCKED',
   6: 'LOCKED',

@@ -36,7 +36,7 @@ const seqs = (database: Database, table: string) =>
   ask(database, 'entries', { table, after: 0, limit: ALL }).map(({ seq }: EventRow) => seq);
 const COMMITTED = { ok: true, answer: { kind: 'committed' } };
 
-/** Where the lines of a log are, in a copy of what is on disk: what a killed process leaves behind. */
+/** Where the lines of a log are in a copy of the files on disk, i.e. what a killed process leaves behind. */
 function onDisk(table: string): { readonly moved: number[]; readonly waiting: number[] } {
   const copy = join(folder, 'copy.db');
   for (const end of ['', '-wal']) copyFileSync(`${file}${end}`, `${copy}${end}`);
@@ -61,7 +61,7 @@ test('after every commit each line is on disk once, whether it waits or was move
     expect(seqs(database, 't')).toEqual([...moved, ...waiting]);
     waited.add(waiting.length);
   }
-  expect([...waited].sort()).toEqual([0, 1, 2]); // the other table's wait too
+  expect([...waited].sort()).toEqual([0, 1, 2]); // counting those of the other table
   database.close();
   const next = open();
   expect(seqs(next, 'u')).toEqual([1, 2, 3]);
@@ -105,7 +105,7 @@ test.each([
   expect(play(database, 't', 4)).toMatchObject({ ok: false });
   expect(onDisk('t')).toEqual({ moved: [], waiting: [1, 2, 3] });
   expect(seqs(database, 't')).toEqual([1, 2, 3]);
-  change('DROP TRIGGER broken'); // closing tried to move them as well
+  change('DROP TRIGGER broken'); // the close before it fails to move them, too
   expect(play(database, 't', 4)).toEqual(COMMITTED);
   expect(seqs(database, 't')).toEqual([1, 2, 3, 4]);
   database.close();

@@ -3,37 +3,37 @@ import { StoreError } from './errors.ts';
 import { type KnownLog, KnownLogs } from './known-logs.ts';
 import type { EventRow } from './requests.ts';
 
-/** How many events wait at most; moving so many takes a few milliseconds. */
+/** Most waiting events; moving this many takes a few milliseconds. */
 const MOST_WAITING = 2_000;
 
-/** The logs of all tables, wherever their lines are. */
+/** The logs of all tables, wherever their lines are stored. */
 export interface EventLog {
-  /** In order, from `after` + 1. `limit`: below 0 there is none. */
+  /** Lines in order, from `after` + 1. `limit` below 0: all of them. */
   entries(table: string, after: number, limit: number): EventRow[];
   newest(table: string): EventRow | null;
-  /** As which seq a command was carried out. */
+  /** The seq as which a command was carried out; null if it was not. */
   seqOf(table: string, by: string, client: string): number | null;
-  /** Whether these are the very next lines; never where there is no such table, or its log is complete. */
+  /** Whether these are the next lines. False if there is no such table or its log is complete. */
   canAppend(table: string, rows: readonly EventRow[]): boolean;
   append(table: string, rows: readonly EventRow[]): void;
-  /** The table is gone, or its log is packed. */
+  /** Removes the log: the table is gone, or its log is packed. */
   remove(table: string): void;
-  /** Writes what was appended: before each commit. */
+  /** Writes what was appended. To be called before each commit. */
   write(): void;
-  /** Moves everything that waits to where logs are kept. */
+  /** Moves all waiting lines to `events`. */
   settle(): void;
-  /** What was appended since the last commit was not written. */
+  /** The transaction failed: what was appended since the last commit was not written. */
   rolledBack(): void;
 }
 
-/** One of `waiting_events`: the name of the table and an `EventRow`. */
+/** A line of `waiting_events`: the table and an `EventRow`. */
 type Line = readonly [table: string, seq: number, by: string, client: string | null, event: string];
 
 /**
- * Moves of different tables that come together would each write a page of their own in `events`.
- * So what one transaction appends is first one row of `waiting_events`, and later moved to `events` with much else: then
- * a page takes all the lines of its table at once. What waits is in memory too (the database is ours alone), and reading
- * never has to look for it on disk.
+ * Simultaneous moves of different tables would each write a page of their own in `events`. So the lines of one
+ * transaction are first written as one row of `waiting_events`, and later moved to `events` with many others: then a
+ * page takes all lines of its table at once. Waiting lines are also kept in memory (no other process uses the
+ * database), so that reading never has to search the disk for them.
  */
 export function prepareEventLog(db: DatabaseSync, mostWaiting = MOST_WAITING): EventLog {
   const wait = db.prepare('INSERT INTO waiting_events (lines) VALUES (?)');
@@ -53,7 +53,7 @@ export function prepareEventLog(db: DatabaseSync, mostWaiting = MOST_WAITING): E
   const keys = db.prepare('SELECT by, client FROM events WHERE "table" = ? AND client IS NOT NULL');
   const removeAll = db.prepare('DELETE FROM events WHERE "table" = ?');
 
-  /** Null: to be read again. */
+  /** Null: must be read again. */
   let waiting: Map<string, EventRow[]> | null = null;
   let count = 0;
   let appended: Line[] = [];

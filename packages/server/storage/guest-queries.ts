@@ -49,7 +49,7 @@ export function prepareGuests(db: DatabaseSync): Pick<Handlers, GuestOperation> 
       const found = byToken.get(token) as GuestRow | undefined;
       if (!found) return null;
       const newest = found.token === token;
-      if (found.older !== null && newest) dropOlder.run(found.device); // the new one has arrived
+      if (found.older !== null && newest) dropOlder.run(found.device); // the new token has arrived
       if (now - found.seen > DAY) seeGuest.run(now, found.id);
       if (now - found.deviceSeen > DAY) seeDevice.run(now, found.device);
       return { id: found.id, name: found.name, device: found.device, rotated: found.rotated, newest };

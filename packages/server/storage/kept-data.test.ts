@@ -19,7 +19,7 @@ import { openSqlite } from './sqlite.ts';
 const FOLDER = join(import.meta.dirname, '../../../fixtures/data');
 const unused = () => Promise.reject(new Error('no bots and no jobs here'));
 
-/** The same tables and logs in another store, as an older node would have written them there. */
+/** Copies tables and logs to another store, as an older node would have written them there. */
 async function copied(from: ServerStore, to: ServerStore): Promise<void> {
   for (const doc of await from.tablesOf('anya', 100)) {
     await to.insertTable(doc);
@@ -31,7 +31,7 @@ const KEPT = readdirSync(FOLDER).flatMap((release) =>
   DATABASES.filter(({ skip }) => !skip).map((database) => ({ release, database })),
 );
 
-/** A folder of data that an earlier release left behind, as this one finds it (fixtures/README.md). */
+/** A data folder left by an earlier release, opened by this one (fixtures/README.md). */
 describe.each(KEPT)('the data of $release on $database.name', ({ release, database }) => {
   let stopDatabase: () => Promise<void>;
   let dataDir: string;
@@ -92,7 +92,7 @@ describe.each(KEPT)('the data of $release on $database.name', ({ release, databa
       const { seq } = anya;
       expect(seq).toBeGreaterThan(0);
       const seat = anya.view.asks[0]?.seat;
-      if (seat !== 0 && seat !== 1) continue; // the referee is next
+      if (seat !== 0 && seat !== 1) continue; // the referee acts next
       const moves = game.moves(people[seat].view);
       const move = moves.finite ? moves.all[0] : moves.sample({ below: () => 0 });
       await people[seat].say({ type: 'move', table: id, seat, seq, client: `kept-${slug}`, move });

@@ -4,7 +4,7 @@ import { KnownLogs } from './known-logs.ts';
 const key = (client: string, by = '0') => ({ by, client });
 const row = (seq: number, client: string | null) => ({ seq, by: '0', client, event: '{}' });
 
-/** Logs that say which of them were read. */
+/** Logs that record which of them were read. */
 function logs(stored: Readonly<Record<string, readonly string[]>>) {
   const read: string[] = [];
   return {
@@ -47,7 +47,7 @@ test('the table that was not used for longest is forgotten first, and read again
   const { read, of } = logs({ a: ['1', '2'], b: ['3'], c: ['4', '5'] });
   const known = new KnownLogs(of, 6);
   for (const table of ['a', 'b', 'a', 'c']) known.mayKnow(table, key('x'));
-  expect(read).toEqual(['a', 'b', 'c']); // five keys and three tables: b had to go
+  expect(read).toEqual(['a', 'b', 'c']); // five keys and three tables are too many: b was dropped
   expect(known.mayKnow('a', key('2'))).toBe(true);
   expect(known.mayKnow('b', key('3'))).toBe(true);
   expect(read).toEqual(['a', 'b', 'c', 'b']);

@@ -1,11 +1,11 @@
 import type { EventRow } from './requests.ts';
 
-/** About 20 MB. Tables that are not played at any more are forgotten first. */
+/** About 20 MB. Tables not used for the longest time are dropped first. */
 const MOST_KEYS = 500_000;
 
 type Command = Pick<EventRow, 'by' | 'client'>;
 
-/** A log that can be added to: its last seq (0 while it is empty), and who sent its commands under which keys. */
+/** A log that can be added to: its last seq (0 if empty), and the senders and keys of its commands. */
 export interface KnownLog {
   readonly last: number;
   readonly commands: Iterable<Command>;
@@ -17,19 +17,19 @@ interface Remembered {
 }
 
 /**
- * How far the logs of tables that are played at now have come and which commands were carried out there, so that none is
- * carried out twice. An index in the database would say the same and double what every move writes. Of a key only a hash
- * is kept: `mayKnow` is certain when it says no, and otherwise the log has to be searched.
+ * The last seq and the commands already carried out in the logs of tables in play, so that no command is carried out
+ * twice. An index in the database would do the same and double what every move writes. Only a hash of each key is kept:
+ * when `mayKnow` says no that is certain; otherwise the log has to be searched.
  */
 export class KnownLogs {
   readonly #read: (table: string) => KnownLog | null;
   readonly #most: number;
-  /** The table that was used last is the last one. */
+  /** Least recently used table first. */
   readonly #byTable = new Map<string, Remembered>();
-  /** Of hashes, and of tables. */
+  /** Number of hashes plus number of tables. */
   #count = 0;
 
-  /** `read` says what the database has; null when nothing can be added there. */
+  /** `read` returns what the database has; null when nothing can be added there. */
   constructor(read: (table: string) => KnownLog | null, most = MOST_KEYS) {
     this.#read = read;
     this.#most = most;
@@ -44,7 +44,7 @@ export class KnownLogs {
     return this.#of(table)?.hashes.has(hashOf(command)) ?? false;
   }
 
-  /** To be told of everything that is written. */
+  /** Must be called for everything that is written. */
   add(table: string, rows: readonly EventRow[]): void {
     const log = this.#of(table);
     if (!log) return;
@@ -63,7 +63,7 @@ export class KnownLogs {
     this.#count -= log.hashes.size + 1;
   }
 
-  /** Nothing of what was said to be written can be relied on. */
+  /** Forgets everything, because writes reported by `add` may have been rolled back. */
   clear(): void {
     this.#byTable.clear();
     this.#count = 0;

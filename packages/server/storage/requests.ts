@@ -4,23 +4,23 @@ import type { StoreFault } from './errors.ts';
 
 /** How the worker opens the database. */
 export interface DatabaseOptions {
-  /** The most pages of 4 KiB the file may have. */
+  /** Most pages of 4 KiB that the file may have. */
   readonly maxPages?: number | undefined;
   /** See `prepareEventLog`. */
   readonly mostWaiting?: number | undefined;
 }
 
-/** A table as its row: the document is opaque JSON here, the rest is what is looked up by. */
+/** A table as a row: the document is opaque JSON here, the other columns are for lookups. */
 export interface TableRow {
   readonly id: string;
   readonly code: string | null;
   readonly phase: string;
   readonly changed: number;
-  /** The same while strangers may find the table, else null. */
+  /** `changed` while strangers may find the table, else null. */
   readonly listed: number | null;
   readonly doc: string;
   readonly guests: readonly string[];
-  /** When the game was over; null while it is not. */
+  /** When the game ended; null before. */
   readonly ended: number | null;
 }
 
@@ -45,12 +45,12 @@ export interface GuestRow {
   readonly kind?: string;
 }
 
-/** What can be asked of the worker, and what it answers with. */
+/** The requests to the worker and their answers. */
 export interface Operations {
   ping: { ask: null; answer: null };
   probe: { ask: null; answer: null };
   insertGuest: { ask: GuestRow; answer: null };
-  /** `now`: they have just come. */
+  /** `now`: marks the guest as seen. */
   guest: {
     ask: { readonly token: string; readonly now: number };
     answer: {
@@ -87,7 +87,7 @@ export interface Operations {
       readonly table: string;
       readonly doc: { readonly row: TableRow; readonly version: number } | null;
       readonly rows: readonly EventRow[];
-      /** Undefined: as it was. */
+      /** Undefined: unchanged. */
       readonly wake: number | null | undefined;
     };
     answer: Committed;

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { StoreError } from './errors.ts';
 
-/** SQL that both databases take as it is (see `postgres/dialect.ts` for the few words that differ), or one of its own for each. */
+/** SQL for both databases (`postgres/dialect.ts` translates the few differing words), or separate SQL for each. */
 export type Step = string | { readonly sqlite: string; readonly postgres: string };
 
 /** Each step is run once, in order, and never edited after it has shipped. */
@@ -97,15 +97,15 @@ export const STEPS: readonly Step[] = [
   UPDATE seats SET ended = (SELECT changed FROM tables WHERE id = seats."table" AND phase = 'over');
   CREATE INDEX seats_by_end ON seats (guest, ended, "table") WHERE ended IS NOT NULL;
   `,
-  // One SQLite file has one writer, who remembers (KnownLogs); many nodes are told by the index.
+  // A SQLite file has one writer, which remembers (KnownLogs); several nodes need the index.
   { sqlite: 'DROP INDEX events_by_client;', postgres: '' },
-  'ALTER TABLE devices ADD COLUMN push TEXT;', // where it can be called, at its browser's push service
+  'ALTER TABLE devices ADD COLUMN push TEXT;', // address at the push service of its browser
   `
   ALTER TABLE tables ADD COLUMN listed INTEGER;                    -- when it last changed, while strangers may find it
   CREATE INDEX tables_listed ON tables (listed) WHERE listed IS NOT NULL;
   `,
-  'ALTER TABLE tables ADD COLUMN claims INTEGER NOT NULL DEFAULT 0;', // the token of its newest claim
-  // One SQLite file has one node.
+  'ALTER TABLE tables ADD COLUMN claims INTEGER NOT NULL DEFAULT 0;', // token of the newest claim
+  // A SQLite file has only one node.
   {
     sqlite: '',
     postgres: `
@@ -133,17 +133,17 @@ export const STEPS: readonly Step[] = [
       SELECT "table", seq, by, client, event FROM events
       UNION ALL SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4
         FROM waiting_events, json_each(waiting_events.lines);`,
-    postgres: 'CREATE TABLE waiting_events (id BIGINT PRIMARY KEY, lines TEXT NOT NULL);', // stays empty: the same tables in both
+    postgres: 'CREATE TABLE waiting_events (id BIGINT PRIMARY KEY, lines TEXT NOT NULL);', // stays empty: both have the same tables
   },
 ];
 
 /**
- * The program that knows this many steps can work with what all of them make, also beside the one that knows them all.
- * Whoever adds a step that takes away or changes what such a program uses raises it to the number of that step.
+ * A program that knows only this many steps can still work with the newest schema, also beside newer programs. A step
+ * that removes or changes something such a program uses must raise this to its own number.
  */
 export const OLDEST_PROGRAM = 12;
 
-/** Brings a database of any age up to date, or refuses one from the future. */
+/** Brings a database of any age up to date; refuses a newer one. */
 export function migrate(db: DatabaseSync, steps: readonly Step[] = STEPS, { onlyCheck = false } = {}): void {
   const { user_version: age } = db.prepare('PRAGMA user_version').get() as { user_version: number };
   if (age > steps.length) throw new StoreError('NEWER', `version ${age}, this program knows ${steps.length}`);

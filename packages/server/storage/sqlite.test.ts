@@ -68,7 +68,7 @@ describe('sqlite in particular', () => {
     expect(await store.guestByToken('hash', 1)).toMatchObject({ id: 'g', name: 'Аня' });
     expect(await store.guestByToken('other', 1)).toBeNull();
     await store.setPushAddress('g', 'g', 'https://push.example/x');
-    await store.setPushAddress('somebody else', 'g', 'https://push.example/y'); // not their device
+    await store.setPushAddress('somebody else', 'g', 'https://push.example/y'); // not a device of this guest
     expect(await store.pushAddresses('g')).toEqual([{ device: 'g', endpoint: 'https://push.example/x' }]);
     await store.setPushAddress('g', 'g', null);
     expect(await store.pushAddresses('g')).toEqual([]);

@@ -101,7 +101,7 @@ function opened(worker: Worker, dataDir: string): Promise<void> {
   });
 }
 
-/** Everything asked while one transaction runs goes into the next one, in the order it was asked. */
+/** Requests made while a transaction runs go into the next one, in the order they were made. */
 function groupCommit(
   worker: Worker,
   committed: (ms: number, requests: number) => void,
@@ -126,7 +126,7 @@ function groupCommit(
     const answered = running;
     running = [];
     committed(performance.now() - began, answered.length);
-    next(); // the next transaction need not wait for what these answers set off
+    next(); // the next transaction does not wait for the callers of these answers
     for (const [index, waiting] of answered.entries()) {
       const outcome = outcomes[index] as Outcome;
       if (outcome.ok) waiting.resolve(outcome.answer);

@@ -2,11 +2,11 @@ import type { MessagePort } from 'node:worker_threads';
 import type { EventRow, Operations, Request } from './requests.ts';
 
 /*
- * What the server and the database's thread send each other. A message is copied value by value, and an object costs several
- * times what an array of the same values does: so what is sent with every move is an array.
+ * Messages between the server and the database's thread. They are copied value by value, and an object costs several
+ * times as much as an array of the same values: so what is sent with every move is an array.
  */
 
-/** To the worker: write a copy into this file, and say through the port how it went. */
+/** To the worker: write a copy into this file and report the outcome through the port. */
 export interface BackupOrder {
   readonly backup: string;
   readonly reply: MessagePort;
@@ -20,7 +20,7 @@ type CommitMessage = readonly [
   table: string,
   doc: Commit['doc'],
   wake: Commit['wake'],
-  /** The values of each row, one row after another. */
+  /** The values of all rows, one row after another. */
   ...rows: EventRow[keyof EventRow][],
 ];
 const BEFORE_ROWS = 3;

@@ -13,7 +13,7 @@ type UpkeepOperation =
   | 'packFinished'
   | 'sweepGuests';
 
-/** What happens by itself, what expires, and finished games as one small row each. */
+/** Wake-ups, expiry, and packing finished games into one small row each. */
 export function prepareUpkeep(db: DatabaseSync, log: EventLog): Pick<Handlers, UpkeepOperation> {
   const due = db.prepare('SELECT id AS "table", claims + 1 AS token FROM tables WHERE wake <= ? ORDER BY wake LIMIT ?');
   const claim = db.prepare('UPDATE tables SET wake = ?, claims = ? WHERE id = ?');

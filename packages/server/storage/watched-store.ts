@@ -1,7 +1,7 @@
 import type { WriteHealth } from '../observe/write-health.ts';
 import type { ServerStore } from './server-store.ts';
 
-/** The same store, of which every write tells the server whether writing works. */
+/** The same store, whose writes tell `health` whether writing works. */
 export function watchedStore(store: ServerStore, health: Pick<WriteHealth, 'watch'>): ServerStore {
   const watched =
     <Arguments extends unknown[], T>(write: (...given: Arguments) => Promise<T>) =>

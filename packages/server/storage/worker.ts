@@ -5,7 +5,7 @@ import { storeFaultOf } from './errors.ts';
 import type { DatabaseOptions } from './requests.ts';
 import { type BackupOrder, type Batch, fromMessage } from './thread-messages.ts';
 
-/* The database's own thread: fsync never holds the event loop that serves the players. */
+/* The database's own thread, so that fsync never blocks the event loop that serves the players. */
 
 const port = parentPort;
 if (!port) throw new Error('runs as a worker only');

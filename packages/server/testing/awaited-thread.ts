@@ -1,5 +1,5 @@
 import { getPriority } from 'node:os';
 import { serveThread } from '../threads/serve-thread.ts';
 
-/** For tests: a thread that a whole table waits for. It says its priority. */
+/** For tests: an `awaited` thread, which answers with its priority. */
 serveThread(async () => getPriority(), { awaited: true });

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from './service.ts';
 
 export interface ChildOptions {
-  /** The program; the server itself unless a test has one of its own. */
+  /** The program; the server itself unless a test gives another. */
   readonly program?: string;
-  /** What runs the program. */
+  /** Command that runs the program. */
   readonly node?: readonly string[];
   readonly port?: number;
   readonly dataDir?: string;
@@ -18,7 +18,7 @@ export interface ChildOptions {
 const SERVER = fileURLToPath(new URL('../main.ts', import.meta.url));
 const START_MS = 120_000;
 
-/** A server in a process of its own, so that it can be killed. It keeps its port and data from start to start. */
+/** A server in a process of its own, so that it can be killed. It keeps its port and data across restarts. */
 export class ServerChild {
   readonly port: number;
   readonly dataDir: string;
@@ -27,9 +27,9 @@ export class ServerChild {
   readonly #env: Readonly<Record<string, string>>;
   #process: ChildProcess | null = null;
   #exited: Promise<number | null> = Promise.resolve(null);
-  /** What the newest process printed on stderr. */
+  /** stderr of the newest process. */
   errors = '';
-  /** What it printed on stdout. */
+  /** stdout of the newest process. */
   output = '';
 
   private constructor(options: Required<ChildOptions>) {
@@ -60,7 +60,7 @@ export class ServerChild {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Starts (again) and waits for the address to be printed; `program`: another one from now on. */
+  /** Starts (again) and waits until the address is printed; `program` replaces the program from now on. */
   async start(program = this.#program): Promise<void> {
     this.#program = program;
     this.errors = '';
@@ -90,7 +90,7 @@ export class ServerChild {
     });
   }
 
-  /** Asks it to end, as an orchestrator does; the exit code. */
+  /** Asks it to end, as an orchestrator does; returns the exit code. */
   stop(): Promise<number | null> {
     this.#process?.kill('SIGTERM');
     return this.#exited;
@@ -107,7 +107,7 @@ export class ServerChild {
     await this.start();
   }
 
-  /** Ends it and throws the data away. */
+  /** Kills it and deletes the data. */
   async discard(): Promise<void> {
     await this.kill();
     await rm(this.dataDir, { recursive: true, force: true });

@@ -22,15 +22,15 @@ export const socketTo = (
 
 const ENTROPY = 'e5'.repeat(16);
 
-/** One connection of one guest, as a test sees it: orders in, replies and pushes out. */
+/** One connection of one guest in a test: orders in, replies and pushes out. */
 export class Client {
   readonly socket: WebSocket;
   readonly cookie: string;
-  /** Everything pushed and every reply, in order. */
+  /** All pushes and replies, in order. */
   readonly received: Message[] = [];
-  /** The same, as it came over the wire. */
+  /** The same as raw text. */
   readonly wire: string[] = [];
-  /** The code the connection ended with. */
+  /** The code with which the connection ended. */
   readonly closed: Promise<number>;
   readonly #waiting = new Map<number, (reply: Reply | Error) => void>();
   readonly #watching = new Set<() => void>();
@@ -53,7 +53,7 @@ export class Client {
     return Client.#opened(new Client(socketTo(base, token, base, headers), token));
   }
 
-  /** One that answers pings `late` milliseconds late, as no browser does. */
+  /** A client that answers pings `late` milliseconds late, as no browser does. */
   static async connectWithLatePongs(base: string, cookie: string, late: number): Promise<Client> {
     const socket = new WebSocket(`${base.replace(/^http/, 'ws')}/ws`, {
       headers: { cookie, origin: base },
@@ -86,7 +86,7 @@ export class Client {
     for (const look of this.#watching) look();
   }
 
-  /** The one reply to this order. */
+  /** The reply to this order. */
   ask(order: Order): Promise<Reply> {
     const id = this.#next++;
     return new Promise((resolve, reject) => {
@@ -96,8 +96,8 @@ export class Client {
   }
 
   /**
-   * The value of the reply, which must be good. Like a page it gives its part of the shuffle without being asked: with
-   * `sit`, or before `start`.
+   * The value of the reply, which must be a success. Like a page it gives its part of the seed without being asked:
+   * with `sit`, or before `start`.
    */
   async do(order: Order): Promise<Json> {
     if (order.type === 'start') await this.ask({ type: 'entropy', table: order.table, entropy: ENTROPY });
@@ -110,14 +110,14 @@ export class Client {
     return reply.value;
   }
 
-  /** The code of the refusal, which must be one. */
+  /** The code of the refusal; throws if the order is accepted. */
   async refused(order: Order): Promise<string> {
     const reply = await this.ask(order);
     if (reply.ok) throw new Error(`${order.type} was accepted`);
     return reply.error.code;
   }
 
-  /** The first message like this, already here or still to come. */
+  /** The first such message, already received or still to come. */
   async message<M extends Message>(like: (message: Message) => message is M, since = 0): Promise<M> {
     for (;;) {
       const found = this.received.slice(since).find(like);

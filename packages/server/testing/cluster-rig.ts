@@ -6,33 +6,33 @@ import type { Owners } from '../cluster/owners/owners.ts';
 import { memoryOwners } from './memory-owners.ts';
 import { type MemoryNetwork, type MemoryWire, memoryNetwork } from './memory-wire.ts';
 
-/** A node in this process, with its own clock, which stands still while the node is stopped. */
+/** A node in this process, with a clock of its own that stands still while the node is stopped. */
 export interface RigNode extends ClusterNode {
   readonly wire: MemoryWire;
-  /** What it wrote down about the cluster. */
+  /** What it logged about the cluster. */
   readonly notes: string[];
-  /** As SIGSTOP does: no timer of it runs and nothing reaches it. Returns how to let it run on. */
+  /** Like SIGSTOP: none of its timers run, and nothing reaches it. Returns the function that lets it continue. */
   stop(): () => void;
-  /** As SIGKILL does. */
+  /** Like SIGKILL. */
   kill(): void;
 }
 
-/** What a node of another release does differently. */
+/** How a node of another release differs. */
 export interface Release {
   readonly loadGame?: LoadGame;
-  /** What it sends instead of a text of ours. */
+  /** Converts a text of ours to what it sends. */
   readonly worded?: (text: string) => string;
 }
 
-/** Several nodes of one process on one store; time passes only when told to. */
+/** Several nodes in one process on one store; time passes only when told to. */
 export class ClusterRig extends RaceRig {
   readonly owners: Owners = memoryOwners(this.clock.now);
   readonly #network: MemoryNetwork;
   readonly #started: RigNode[] = [];
-  /** The names that were to be kept. */
+  /** Names that guests have chosen. */
   readonly names = new Map<string, string>();
 
-  /** `oneWay`: how long a message takes from node to node. */
+  /** `oneWay`: how long a message takes from node to node (ms). */
   constructor({ oneWay = 0 }: { readonly oneWay?: number } = {}) {
     super();
     this.#network = memoryNetwork(this.clock.later, oneWay);

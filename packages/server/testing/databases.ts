@@ -8,9 +8,9 @@ import { openSqlite } from '../storage/sqlite.ts';
 import { findPostgres, startPostgres } from './postgres.ts';
 import { skipLoudly } from './service.ts';
 
-/** One kind of database a server can stand on, for tests that hold on every one. */
+/** One kind of database a server can use, for tests that hold on every one. */
 interface RunningDatabase {
-  /** A store with nothing in it. One at a time. */
+  /** Makes an empty store. One at a time. */
   empty(): Promise<ServerStore>;
   stop(): Promise<void>;
 }

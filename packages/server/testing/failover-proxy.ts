@@ -5,7 +5,7 @@ export interface FailoverProxy {
   close(): Promise<void>;
 }
 
-/** What stands in front of several servers: every new connection goes to the first of them that takes it. */
+/** A proxy in front of several servers: every new connection goes to the first one that accepts it. */
 export async function failoverProxy(ports: readonly number[]): Promise<FailoverProxy> {
   const open = new Set<Socket>();
   const keep = (socket: Socket) => {

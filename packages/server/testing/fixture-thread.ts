@@ -1,14 +1,14 @@
 import { getPriority } from 'node:os';
 import { serveThread } from '../threads/serve-thread.ts';
 
-/* A thread that misbehaves in every way the pool must survive, and one honest task that looks at data. */
+/* A thread that misbehaves in every way the pool must survive, and one honest task that reads data. */
 
 export type FixtureTask = 'answer' | 'hang' | 'fill memory' | 'crash' | 'exit' | 'sum data' | 'priority';
 
 const shared = { bytes: null as Uint8Array | null };
 
 serveThread<FixtureTask>(async (task, { readData, started }) => {
-  started(task === 'fill memory' ? 30_000 : 300); // on a busy machine it takes a while
+  started(task === 'fill memory' ? 30_000 : 300); // generous for a busy machine
   if (task === 'hang') for (;;);
   if (task === 'fill memory') {
     const held: number[][] = [];

@@ -1,6 +1,6 @@
 import type { Owner, Owners } from '../cluster/owners/owners.ts';
 
-/** For tests: the owners of as many nodes as share this one. */
+/** For tests: the owners shared by any number of nodes. */
 export function memoryOwners(now: () => number): Owners {
   const aliveUntil = new Map<string, number>();
   const owners = new Map<string, Owner>();

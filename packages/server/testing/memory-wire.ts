@@ -1,6 +1,6 @@
 import type { Wire } from '../cluster/wire/wire.ts';
 
-/** For tests: what carries messages between nodes of one process, and what can go wrong with it. */
+/** For tests: carries messages between nodes of one process, and can fail in several ways. */
 export interface MemoryNetwork {
   wire(): MemoryWire;
 }
@@ -8,15 +8,15 @@ export interface MemoryNetwork {
 export interface MemoryWire extends Wire {
   /** While it is down nothing goes out or comes in. */
   set(up: boolean): void;
-  /** Takes over what was sent to this node: it is stopped, as by a debugger. Returns how to let it run on. */
+  /** Holds back what is sent to this node, as if a debugger stopped it. Returns the function that lets it continue. */
   hold(): () => void;
-  /** Nobody listens there any more. */
+  /** Nothing listens there any more. */
   vanish(): void;
-  /** The next message to this node is lost, and nobody knows. */
+  /** The next message to this node is lost unnoticed. */
   loseNext(): void;
 }
 
-/** `later` and `oneWay`: how long a message is under way. */
+/** Messages take `oneWay` ms, by `later`. */
 export function memoryNetwork(later: (ms: number, run: () => void) => unknown, oneWay = 0): MemoryNetwork {
   const listeners = new Map<string, Set<(text: string) => void>>();
   return {

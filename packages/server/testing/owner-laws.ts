@@ -3,9 +3,9 @@ import type { Owners } from '../cluster/owners/owners.ts';
 
 export interface OwnersInTest {
   readonly owners: Owners;
-  /** Lets time pass where the owners are kept. */
+  /** Lets time pass for the owners' clock. */
   pass(ms: number): Promise<void>;
-  /** The id of a table that there is. */
+  /** Makes a table and returns its id. */
   table(): Promise<string>;
 }
 
@@ -18,7 +18,7 @@ export function ownerLaws(name: string, open: () => Promise<OwnersInTest>): void
     let [a, b, count] = ['', '', 0];
     beforeEach(async () => {
       ({ owners, pass, table } = await open());
-      [a, b] = [`a${++count}`, `b${count}`]; // of no test before
+      [a, b] = [`a${++count}`, `b${count}`]; // not used by an earlier test
       for (const node of [a, b]) await owners.renew(node, TTL);
     });
 
@@ -34,7 +34,7 @@ export function ownerLaws(name: string, open: () => Promise<OwnersInTest>): void
       const second = await owners.claim(id, b);
       expect(second?.node).toBe(b);
       expect(second?.token).toBeGreaterThan(first?.token ?? 0);
-      if (first) await owners.release(id, first); // late, and nobody's business any more
+      if (first) await owners.release(id, first); // too late: has no effect
       expect(await owners.claim(id, a)).toEqual(second);
     });
 
@@ -75,7 +75,7 @@ export function ownerLaws(name: string, open: () => Promise<OwnersInTest>): void
     });
 
     it('the last by name of those that are alive can be found', async () => {
-      await pass(TTL * 1.5); // whoever was there before us is gone
+      await pass(TTL * 1.5); // nodes of earlier tests are dead
       for (const node of [a, b]) await owners.renew(node, TTL);
       expect([await owners.newestBeside(a), await owners.newestBeside(b)]).toEqual([b, a]);
       await owners.leave(b);

@@ -8,17 +8,17 @@ import pg from 'pg';
 import { findProgram, nobodyInParticular, type Program } from './programs.ts';
 import { freePort, type Service, startService } from './service.ts';
 
-/** The server's program, or why there is none. */
+/** The server's program, or why it is missing. */
 export const findPostgres = (): Program =>
   findProgram({ name: 'postgres', debianPackage: 'postgresql', folders: ['/usr/lib/postgresql/*/bin'] });
 
 export interface TestPostgres extends Service {
-  /** A new, empty database: its address. */
+  /** Makes a new, empty database and returns its address. */
   database(): Promise<string>;
 }
 
 export interface PostgresOptions {
-  /** What is acknowledged survives the machine, as in earnest. Otherwise it only survives the process, and is faster. */
+  /** Acknowledged writes survive a crash of the machine, as in production. Otherwise only of the process: faster. */
   readonly durable?: boolean;
   /** Further settings, `name=value`. */
   readonly settings?: readonly string[];
@@ -26,7 +26,7 @@ export interface PostgresOptions {
 
 const USER = 'izvilina';
 
-/** A PostgreSQL of our own; it is ready after about a second. SIGQUIT stops it at once, as a crash would. */
+/** Starts a PostgreSQL of our own, which takes about a second. SIGQUIT stops it at once, like a crash. */
 export async function startPostgres(
   { durable = false, settings = [] }: PostgresOptions = {},
   program = findPostgres(),

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, readdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** A program of the system, and Debian's package that brings it. */
+/** A program of the system and the Debian package that contains it. */
 export interface Wanted {
   readonly name: string;
   readonly debianPackage: string;
@@ -12,12 +12,12 @@ export interface Wanted {
 
 export type Program =
   | { readonly ok: true; readonly path: string }
-  /** Why it cannot be had here, for whoever reads that a test was skipped. */
+  /** Why it is missing, shown when a test is skipped. */
   | { readonly ok: false; readonly why: string };
 
 const INSTALL_MS = 120_000;
 
-/** Finds a program, or installs it where we are root and Debian's packages can be had. */
+/** Finds a program, or installs it if we are root and Debian's packages are available. */
 export function findProgram(wanted: Wanted, get = install): Program {
   const found = lookFor(wanted) ?? (get(wanted) ? lookFor(wanted) : null);
   const { name, debianPackage } = wanted;
@@ -51,7 +51,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** No service of the package is started: tests start their own. */
+/** Starts no service of the package: tests start their own. */
 function install({ debianPackage }: Wanted): boolean {
   if (process.getuid?.() !== 0) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
@@ -59,7 +59,7 @@ function install({ debianPackage }: Wanted): boolean {
   return spawnSync('apt-get', args, { env, stdio: 'ignore', timeout: INSTALL_MS }).status === 0;
 }
 
-/** Somebody without rights to run a program as when we are root (PostgreSQL refuses to be root); null when we are not. */
+/** An unprivileged user to run a program as (PostgreSQL refuses to run as root); null when we are not root. */
 export function nobodyInParticular(): { readonly uid: number; readonly gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const users = readFileSync('/etc/passwd', 'utf8')

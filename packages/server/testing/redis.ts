@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { findProgram, type Program } from './programs.ts';
 import { freePort, type Service, startService } from './service.ts';
 
-/** The server's program, or why there is none. */
+/** The server's program, or why it is missing. */
 export const findRedis = (): Program => findProgram({ name: 'redis-server', debianPackage: 'redis-server' });
 
-/** A Redis of our own that keeps nothing. */
+/** Starts a Redis of our own that stores nothing on disk. */
 export async function startRedis(program = findRedis()): Promise<Service> {
   if (!program.ok) throw new Error(program.why);
   const [port, folder] = [await freePort(), await mkdtemp(join(tmpdir(), 'izvilina-redis-'))];

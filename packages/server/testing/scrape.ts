@@ -1,4 +1,4 @@
-/** A server's metrics as they are now. */
+/** A server's current metrics, by name. */
 export async function scrape(base: string): Promise<(name: string) => number> {
   const lines = (await (await fetch(`${base}/metrics`)).text()).split('\n');
   return (name) => {

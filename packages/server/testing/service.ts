@@ -6,15 +6,15 @@ import type { Program } from './programs.ts';
 
 const START_MS = 30_000;
 
-/** A database or the like that a test runs by itself, in a folder of its own. */
+/** A database or similar service that a test runs itself, in a folder of its own. */
 export interface Service {
   readonly url: string;
   readonly pid: number;
-  /** Sends the signal and waits for the end. What it kept is there when it is started again. */
+  /** Sends the signal and waits for the end. Its data is kept for the next start. */
   stop(signal?: NodeJS.Signals): Promise<void>;
   /** Starts again, at the same address. */
   start(): Promise<void>;
-  /** Ends it and throws its folder away. */
+  /** Ends it and deletes its folder. */
   discard(): Promise<void>;
 }
 
@@ -24,22 +24,22 @@ export interface ServiceOptions {
   readonly program: string;
   readonly args: readonly string[];
   readonly user?: { readonly uid: number; readonly gid: number } | null;
-  /** What it prints once it can be used. */
+  /** Text that it prints once it is ready. */
   readonly ready: string;
-  /** The signal that ends it at once and leaves no process of it behind. */
+  /** Signal that ends it at once with all its processes. */
   readonly atOnce?: NodeJS.Signals;
 }
 
-/** True when the program cannot be had; whoever runs the tests reads why they were skipped. */
+/** True when the program is missing; prints why its tests are skipped. */
 export function skipLoudly(program: Program): boolean {
   if (!program.ok) process.stderr.write(`SKIPPED: ${program.why}\n`);
   return !program.ok;
 }
 
-/** Below those that the system gives to outgoing connections: one of them would be taken while a server is restarted. */
+/** Below the range for outgoing connections, one of which could take the port while a server restarts. */
 const PORTS = { from: 12_000, to: 32_000 } as const;
 
-/** A port nobody uses at this moment. */
+/** A port that is free at this moment. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(PORTS.from, PORTS.to);

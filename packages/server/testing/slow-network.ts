@@ -1,9 +1,9 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface SlowNetworkOptions {
-  /** Milliseconds every way takes at least. */
+  /** Shortest one-way delay in milliseconds. */
   readonly oneWay: number;
-  /** What comes on top, on average: mostly little, now and then a lot. */
+  /** Average additional delay: mostly small, now and then large. */
   readonly jitter: number;
 }
 
@@ -12,7 +12,7 @@ export interface SlowNetwork {
   close(): Promise<void>;
 }
 
-/** A stretch of bad network in front of a server on this machine: every byte comes later, none out of order. */
+/** A bad network in front of a server on this machine: every byte is delayed, none reordered. */
 export async function slowNetwork(port: number, options: SlowNetworkOptions): Promise<SlowNetwork> {
   const open = new Set<Socket>();
   const server = createServer((near) => {

@@ -9,7 +9,7 @@ import { Client } from './client.ts';
 
 const PLENTY = { burst: 1e6, perSecond: 1e6 } as const;
 
-/** Limits out of the way, for tests that are not about them. */
+/** Limits that do not interfere, for tests that are not about them. */
 export const GENEROUS: Partial<Limits> = {
   ...{ commandsByGuest: PLENTY, commandsByAddress: PLENTY, looksByGuest: PLENTY, hintsByGuest: PLENTY },
   ...{ newTablesByGuest: PLENTY, newTablesByAddress: PLENTY },
@@ -54,7 +54,7 @@ export class TestServer {
     return Client.connect(this.base, cookie);
   }
 
-  /** The same data and port, as after a deploy. */
+  /** Restarts with the same data and port, as after a deploy. */
   async restart(): Promise<void> {
     const { port } = this.#serving;
     await this.#serving.close();
@@ -76,7 +76,7 @@ export class TestServer {
   }
 }
 
-/** A table as most tests want it: no clock, everybody may watch. */
+/** A table as most tests need it: no clock, open to watchers. */
 export const newTable = (changes: Partial<Extract<Order, { type: 'create' }>> = {}): Order => ({
   type: 'create',
   client: randomUUID(),

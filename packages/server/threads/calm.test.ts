@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calm } from './calm.ts';
 
-/** Holds the event loop most of the time, until it is told to stop. */
+/** Blocks the event loop most of the time; returns the function that stops it. */
 function work(): () => void {
   let stopped = false;
   const hold = () => {

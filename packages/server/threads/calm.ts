@@ -2,17 +2,17 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface CalmOptions {
-  /** How long the event loop is looked at, in milliseconds. */
+  /** Length of one measurement of the event loop, in milliseconds. */
   readonly every: number;
-  /** It is calm when it worked for less than this part of that. */
+  /** The loop is calm when it was busy for less than this share of the measurement. */
   readonly busy: number;
-  /** Whatever it does, it is not waited for longer. */
+  /** Longest wait in milliseconds. */
   readonly most: number;
 }
 
 const USUAL: CalmOptions = { every: 100, busy: 0.5, most: 3_000 };
 
-/** Resolves when the event loop has time to spare: after a start all players come back at once, and they go first. */
+/** Resolves when the event loop is calm: after a start all players come back at once, and they go first. */
 export async function calm({ every, busy, most }: CalmOptions = USUAL): Promise<void> {
   for (const began = performance.now(); performance.now() - began < most; ) {
     const before = performance.eventLoopUtilization();

@@ -7,13 +7,13 @@ import { parseRecordFile, verify } from '@izvilina/protocol/record-file.ts';
 import { readJson } from '../read-json.ts';
 import { couldBeRecord } from './record-text.ts';
 
-/** What a record that holds is a record of. */
+/** Summary of a valid record. */
 export interface CheckedRecord {
   readonly game: string;
   readonly names: readonly string[];
   readonly events: number;
   readonly result: Outcome;
-  /** Played on one device: the replay is proved, not the dealer. */
+  /** Played on one device: the replay is verified, but not who dealt. */
   readonly local: boolean;
 }
 

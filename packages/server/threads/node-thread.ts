@@ -2,7 +2,7 @@ import { type ResourceLimits, Worker } from 'node:worker_threads';
 import type { FromThread } from '@izvilina/jobs/threads/messages.ts';
 import type { Thread, ThreadEvents } from '@izvilina/jobs/threads/pool.ts';
 
-/** A thread of a pool as a worker thread of Node, running the given module. */
+/** Starts a pool's thread as a worker thread of Node that runs the given module. */
 export const startNodeThread =
   (module: URL, resourceLimits: ResourceLimits = {}) =>
   ({ message, ended }: ThreadEvents): Thread => {

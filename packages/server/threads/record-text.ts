@@ -1,14 +1,14 @@
 import { MOST_EVENTS } from '@izvilina/protocol/beginning.ts';
 
-/** The most objects, lists and values a record has: an event, its move, and what is in it. */
+/** Most objects, lists and values in a record: an event, its move, and what is in it. */
 const MOST_BRACKETS = 6 * MOST_EVENTS;
 const MOST_COMMAS = 30 * MOST_EVENTS;
 
 const [OPEN_OBJECT, OPEN_LIST, COMMA] = ['{', '[', ','].map((it) => it.charCodeAt(0));
 
 /**
- * Whether a text could be a record at all. Parsed, a few megabytes of `{},{},…` take hundreds, so they are counted first;
- * what stands in strings is counted too, which no real record minds.
+ * Whether a text could be a record at all. A few megabytes of `{},{},…` take hundreds when parsed, so brackets and
+ * commas are counted first; those in strings count too, which is no problem for real records.
  */
 export function couldBeRecord(text: string): boolean {
   let [brackets, commas] = [0, 0];

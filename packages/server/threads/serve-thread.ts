@@ -4,14 +4,14 @@ import { parentPort } from 'node:worker_threads';
 import type { ToThread } from '@izvilina/jobs/threads/messages.ts';
 import { serveCalls, type Task } from '@izvilina/jobs/threads/thread.ts';
 
-/** As `nice` counts; 19 is the last. */
+/** Nice levels; 19 is the lowest priority. */
 const [BEHIND_THE_PLAYERS, LAST] = [10, 19];
 
-/** By then it has loaded what its first call needs. */
+/** By then (ms) it has loaded what its first call needs. */
 const LOADED_AFTER = 3_000;
 
 export interface ServingThread {
-  /** Every call of it is short, and a whole table waits for it: it stands beside the thread that serves the players. */
+  /** Every call is short, and a whole table waits for it: it has the priority of the thread that serves the players. */
   readonly awaited?: boolean;
 }
 
@@ -19,9 +19,9 @@ export interface ServingThread {
 export function serveThread<Request>(task: Task<Request, unknown>, { awaited = false }: ServingThread = {}): void {
   const port = parentPort;
   if (!port) throw new Error('runs in a worker thread only');
-  // Elsewhere this would be said of the whole process: only Linux gives every thread a priority of its own.
+  // Only on Linux: elsewhere this would apply to the whole process instead of this thread.
   if (process.platform === 'linux' && !awaited) setPriority(Math.min(LAST, getPriority() + BEHIND_THE_PLAYERS));
-  setTimeout(flushCompileCache, LOADED_AFTER).unref(); // it may be killed with the process, which should start quicker then
+  setTimeout(flushCompileCache, LOADED_AFTER).unref(); // the process may be killed, and its next start should be quick
   const receive = serveCalls<Request>((message) => port.postMessage(message), task);
   port.on('message', (message: ToThread) => receive(message));
 }

@@ -3,8 +3,8 @@ import type { ReadData } from '@izvilina/games/load.ts';
 import { dataFile } from '@izvilina/games/node/read-data.ts';
 
 /**
- * Reads data files of games for the whole process: each is read once, when it is first needed, into memory that all
- * threads share. A read that failed is tried again the next time.
+ * Reads data files of games for the whole process. Each is read once, when first needed, into memory shared by all
+ * threads. A failed read is tried again the next time.
  */
 export function sharedData(locate: (...file: Parameters<ReadData>) => URL = dataFile): ReadData {
   const files = new Map<string, Promise<Uint8Array>>();

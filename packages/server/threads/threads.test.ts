@@ -41,7 +41,7 @@ test('whoever makes hundreds of bots think holds up nobody else: not a hint, not
 });
 
 test('a record check and a job do not wait for bots that think', async () => {
-  await threads.checkRecord('{', 'anywhere'); // its thread is there
+  await threads.checkRecord('{', 'anywhere'); // starts its thread
   let thinking = 4;
   const asked = await request('master', { ms: 700, nodes: 1e9 });
   const thoughts = Array.from({ length: thinking }, () => threads.think(asked, BOT).finally(() => thinking--));

@@ -9,25 +9,25 @@ import { calm } from './calm.ts';
 import type { CheckedRecord } from './check-record.ts';
 import { startNodeThread } from './node-thread.ts';
 
-/** Work that would hold the event loop. Each kind has threads of its own, so that none waits for another. */
+/** Work that would block the event loop. Each kind has threads of its own, so that none waits for another. */
 export interface Threads extends Pick<Deps, 'think' | 'runJob'> {
-  /** Replays a record file, given as the text that came in. `owner` is who sent it: all of them take turns. */
+  /** Replays a record file, given as raw text. `owner` is the sender: all senders take turns. */
   checkRecord(text: string, owner: string): Promise<Result<CheckedRecord>>;
   close(): void;
 }
 
 export interface ThreadsOptions {
   readonly readData: ReadData;
-  /** How long a thought or a job took, waiting included. */
+  /** Reports how long a thought or a job took, including waiting. */
   readonly took: (kind: 'think' | 'job', seconds: number) => void;
 }
 
-/** With more thoughts than this before it for each thread, a bot gets less time instead of a later turn. */
+/** With more thoughts than this queued per thread, a bot gets less time instead of a later turn. */
 const COMFORTABLE = 4;
 const SPARE_CORES = Math.max(1, availableParallelism() - 1);
 const BOT_THREADS = Math.min(2, SPARE_CORES);
 
-/** A server that was killed has its players back first. */
+/** After a restart the players come back first. */
 const WARM_AFTER_MS = 3_000;
 
 const COMMON = {
@@ -40,15 +40,15 @@ const COMMON = {
 } satisfies Partial<PoolOptions>;
 
 /**
- * Starting it and compiling the physics takes a second of a processor. A table must not wait for that before every throw,
- * only because its players think for longer than a minute; and on a crowded machine beginning anew would take no less.
+ * Starting the thread and compiling the physics takes a second of CPU time. A table must not wait for that before every
+ * throw just because its players think for longer than a minute; and on a crowded machine a restart would take no less.
  */
 const DICE = { loadLimitMs: 120_000, idleMs: 5 * 60_000 } as const;
 
-/** Bots keep search trees and tables of their own; the data of the games is shared and does not count. */
+/** Memory for the bots' search trees and tables; the data of the games is shared and does not count. */
 const BOT_MEMORY = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 } as const;
 const JOB_MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 } as const;
-/** For the largest record there can be. */
+/** Enough for the largest possible record. */
 const RECORD_MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 } as const;
 
 export function startThreads({ readData, took }: ThreadsOptions): Threads {

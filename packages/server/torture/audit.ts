@@ -9,7 +9,7 @@ import { advance, begin, hashOf, type Match, viewOf } from '@izvilina/kernel/mat
 import { must } from '@izvilina/kernel/result.ts';
 import type { Ack, Seen } from './robot.ts';
 
-/** One line of a log as it is kept. */
+/** One line of a log as stored. */
 export interface Row {
   readonly seq: number;
   readonly by: string;
@@ -17,7 +17,7 @@ export interface Row {
   readonly event: string;
 }
 
-/** Where logs are read from. */
+/** Source of the logs. */
 export interface Logs {
   doc(table: string): Promise<TableDoc | null>;
   /** In order. */
@@ -27,22 +27,22 @@ export interface Logs {
 /** One table's log, followed from one look at the database to the next. */
 interface Followed {
   match: Match;
-  /** Of the log's text so far. */
+  /** Hash of the log's text so far. */
   readonly text: ReturnType<typeof createHash>;
-  /** As which seq each command was kept, and what of it. */
+  /** By command key: its seq in the log and its move. */
   readonly kept: Map<string, { readonly seq: number; readonly move: unknown }>;
 }
 
 export interface Evidence {
-  /** Everything acknowledged since the last look. */
+  /** All moves acknowledged since the last look. */
   readonly acks: readonly Ack[];
-  /** What players were shown since the last look, as much of it as shall be compared. */
+  /** Views that players were shown since the last look, as far as they should be compared. */
   readonly seen: readonly Seen[];
 }
 
 /**
- * Looks at the logs again and again. Every acknowledged move must be in it exactly once, as
- * acknowledged; no log may have a gap; and whatever a player was shown must be what the log says.
+ * Looks at the logs again and again. Every acknowledged move must be in its log exactly once, as acknowledged; no log
+ * may have a gap; and every view that a player was shown must follow from the log.
  */
 export class Audit {
   readonly #tables = new Map<string, Followed>();
@@ -57,7 +57,7 @@ export class Audit {
     return faults;
   }
 
-  /** Reads everything once more from the beginning: it must be what it was when it was looked at before. */
+  /** Reads everything again from the beginning: it must be the same as at the earlier looks. */
   async everything(logs: Logs): Promise<{ readonly faults: readonly string[]; readonly events: number }> {
     const faults: string[] = [];
     let events = 0;
@@ -109,7 +109,7 @@ export class Audit {
 const short = (table: string): string => table.slice(0, 6);
 const byTable = <T extends { readonly table: string }>(items: readonly T[]) => Map.groupBy(items, ({ table }) => table);
 
-/** Whether what was kept says all that was sent; in a race it also says when. */
+/** Whether the stored move contains everything that was sent; in a race it also contains times. */
 const says = (kept: unknown, sent: unknown): boolean => {
   const [all, some] = [kept, sent] as [Record<string, unknown>, Record<string, unknown>];
   return Object.keys(some).every((key) => canonical(all[key]) === canonical(some[key]));

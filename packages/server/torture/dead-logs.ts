@@ -6,13 +6,13 @@ import type { TableDoc } from '@izvilina/authority/document/document.ts';
 import { DATABASE } from '../storage/sqlite.ts';
 import type { Logs, Row } from './audit.ts';
 
-/** The database of a server that is dead, as it left it. The next server may run meanwhile: this is a copy. */
+/** The database of a dead server as it left it. A copy, so that the next server can run meanwhile. */
 export interface DeadLogs {
-  /** Once: the copy is thrown away afterwards. */
+  /** To be called once: the copy is deleted afterwards. */
   use<T>(look: (logs: Logs) => Promise<T>): Promise<T>;
 }
 
-/** Recovering what it was writing is the next server's business, not ours: the copy is only read. */
+/** The copy is only read: recovering unfinished writes is up to the next server. */
 export function deadLogs(dataDir: string): DeadLogs {
   const copy = mkdtempSync(join(tmpdir(), 'izvilina-audit-'));
   for (const name of [DATABASE, `${DATABASE}-wal`])

@@ -31,7 +31,7 @@ test('the event loop is never held for 50 ms: not by moves, bots, hints or recor
   });
   try {
     const host = await Client.connect(server.base);
-    await expect.poll(() => moves, { timeout: 30_000 }).toBeGreaterThan(200); // the code is warm
+    await expect.poll(() => moves, { timeout: 30_000 }).toBeGreaterThan(200); // warms the code up
     const before = await longTurns(server.base);
     const chairs = [{ kind: 'me' }, ...Array(9).fill({ kind: 'bot', level: 'strong' })];
     const { table } = (await host.do(newTable({ chairs, start: true }))) as { table: string };

@@ -11,7 +11,7 @@ import type { Ack, Seen } from './robot.ts';
 export interface KillOptions {
   readonly kills: number;
   readonly tables: number;
-  /** What is played at them; every title unless told. */
+  /** The titles played; by default all. */
   readonly titles?: readonly Slug[];
   readonly program?: string;
   /** The longest a robot thinks before a move, in milliseconds. */
@@ -25,13 +25,13 @@ export interface KillOptions {
 export interface KillReport {
   readonly kills: number;
   readonly tables: number;
-  /** Moves the server said it had. */
+  /** Number of acknowledged moves. */
   readonly acknowledged: number;
   /** Events in all the logs at the end. */
   readonly events: number;
-  /** Positions that players were shown, before a kill and after it, and that were compared with the log. */
+  /** Number of positions shown to players, before and after kills, that were compared with the log. */
   readonly compared: number;
-  /** Empty when every acknowledged move was there, once, after every kill, and every position was what the log says. */
+  /** Empty if after every kill each acknowledged move was in the log once and each position followed from the log. */
   readonly faults: readonly string[];
   /** Milliseconds from the start of the new process until a player saw the table again. */
   readonly recovery: Figures;
@@ -47,7 +47,7 @@ const PATIENCE_MS = 60_000;
 const SEATS = 2;
 const ENOUGH_MOVES = 20;
 
-/** Kills a real server under games of every title again and again, at random moments, and looks for what it promised. */
+/** Kills a real server at random moments under games of every title, and checks that it kept what it acknowledged. */
 export async function killAgainAndAgain(options: KillOptions): Promise<KillReport> {
   const began = performance.now();
   const { tables, titles = SLUGS, progress = () => undefined } = options;
@@ -55,11 +55,11 @@ export async function killAgainAndAgain(options: KillOptions): Promise<KillRepor
   const [recoveries, sinceKill, starts]: [number[], number[], number[]] = [[], [], []];
   let [acks, seen]: [Ack[], Seen[]] = [[], []];
   let [kills, acknowledged, compared, killed, started] = [0, 0, 0, 0, 0];
-  /** Who played when the server was killed and has not been seen since. */
+  /** Robots that were playing at the kill and have not been seen since. */
   let away = new Set<string>();
   const server = await ServerChild.start({
     program: options.program ?? SERVER,
-    env: { TORTURE_MOST_WAITING: '25', ...options.env }, // many kills while events are moved, or just before or after
+    env: { TORTURE_MOST_WAITING: '25', ...options.env }, // small: many kills fall into the moving of events
   });
   const audit = new Audit();
   const load = await startLoad({
@@ -78,7 +78,9 @@ export async function killAgainAndAgain(options: KillOptions): Promise<KillRepor
   const playing = () => [...load.robots].flatMap(({ seen }) => seen ?? []);
   const missing = () => [...load.robots].filter(({ seen, ended }) => seen !== null && !ended && away.has(nameOf(seen)));
   const live = () => playing().length >= SEATS * tables * MOST;
-  /** What has been promised until now, and what the dead server left; it is compared when the players are back. */
+  /**
+   * Takes what was acknowledged so far and a copy of the dead server's data; compares them when the players are back.
+   */
   const atDeath = () => {
     const evidence = { acks, seen: [...seen, ...playing()] };
     [acks, seen] = [[], []];
@@ -123,10 +125,10 @@ export async function killAgainAndAgain(options: KillOptions): Promise<KillRepor
 
 const nameOf = ({ table, seat }: Seen): string => `${table} ${seat}`;
 
-/** Some tables are always between two games. */
+/** Share of seats expected in play: some tables are always between two games. */
 const MOST = 0.9;
 
-/** Whoever was playing when the kills ended must get on, at every table: nothing that was under way may be forgotten. */
+/** Robots that were playing when the kills ended and do not get on: no pending work may be forgotten. */
 async function standingStill(robots: ReadonlySet<{ readonly seen: Seen | null }>): Promise<string[]> {
   const before = new Map([...robots].map((robot) => [robot, robot.seen?.seq ?? 0]));
   const still = () => [...before].filter(([robot, seq]) => robots.has(robot) && (robot.seen?.seq ?? 0) <= seq);
@@ -142,7 +144,7 @@ async function reaches(condition: () => boolean): Promise<boolean> {
   return false;
 }
 
-/** Of several servers that were killed beside each other; of times the worst of them. */
+/** Sums up servers that were killed in parallel; the worst of their times count. */
 function together(reports: readonly KillReport[]): KillReport & { readonly servers: number } {
   const sum = (of: (report: KillReport) => number) => reports.reduce((total, report) => total + of(report), 0);
   const worst = (of: (report: KillReport) => Figures): Figures => {
@@ -158,7 +160,7 @@ function together(reports: readonly KillReport[]): KillReport & { readonly serve
   };
 }
 
-/** What `recovery` may take where 500 tables are live. */
+/** Limit of `recovery` with 500 tables in play. */
 const RECOVERY_MS = 2_000;
 
 if (import.meta.main) {

@@ -9,28 +9,28 @@ import { type Patience, Robot, type RobotReports } from './robot.ts';
 import { ROBOT_OPTIONS } from './titles.ts';
 
 export interface LoadOptions extends RobotReports {
-  /** The server, or where to connect now: a proxy may choose by the slot. */
+  /** Where to connect; a function chooses by the slot, like a proxy. */
   readonly base: string | ((slot: string) => string);
   readonly tables: number;
   readonly seats: number;
-  /** What is played; the tables are shared out among them. */
+  /** The titles played; the tables are divided among them. */
   readonly titles?: readonly Slug[];
   /** The longest a robot thinks before a move, in milliseconds. */
   readonly think?: number;
   /** The longest it waits before it connects again, in milliseconds. */
   readonly reconnect?: number;
   readonly patience?: Patience;
-  /** What a player's browser says besides, asked once for each. */
+  /** Additional headers, made once per player. */
   readonly headers?: () => Readonly<Record<string, string>>;
 }
 
 export interface Load {
-  /** Those that sit at a table now. */
+  /** The robots that sit at a table now. */
   readonly robots: ReadonlySet<Robot>;
   stop(): void;
 }
 
-/** Tables full of robots, each starting a new game when one is over, whatever happens to the server meanwhile. */
+/** Tables full of robots, which start a new game whenever one is over, whatever happens to the server meanwhile. */
 export async function startLoad(options: LoadOptions): Promise<Load> {
   const robots = new Set<Robot>();
   const titles = options.titles ?? ['cow006'];
@@ -38,7 +38,7 @@ export async function startLoad(options: LoadOptions): Promise<Load> {
 
   const keepPlaying = async (title: Slug) => {
     while (!stopped) {
-      const seated = await seatRobots(title, options).catch(() => null); // the server went while we sat down
+      const seated = await seatRobots(title, options).catch(() => null); // the server died while they sat down
       if (!seated) {
         await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 100));
         continue;

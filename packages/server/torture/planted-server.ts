@@ -6,9 +6,9 @@ import type { ServerStore } from '../storage/server-store.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { GENEROUS } from '../testing/test-server.ts';
 
-/* The server with a bug planted in it, named by the environment. The tests that look for such bugs must notice. */
+/* The server with a planted bug, chosen by the environment. The tests that look for such bugs must find it. */
 
-/** So long that a kill falls into it. */
+/** Long enough for a kill to fall into it. */
 const LIE_MS = 1_000;
 
 const turnedRound = (event: AnyEvent): AnyEvent => {
@@ -17,14 +17,14 @@ const turnedRound = (event: AnyEvent): AnyEvent => {
 };
 
 const BUGS: Readonly<Record<string, (store: ServerStore) => Partial<ServerStore>>> = {
-  /** Says «written» a moment before it is. */
+  /** Acknowledges a write before it is done. */
   'acknowledges early': (store) => ({
     async commit(table, change) {
-      const written = pause(LIE_MS).then(() => store.commit(table, change)); // in order: nothing else is amiss
+      const written = pause(LIE_MS).then(() => store.commit(table, change)); // in order: nothing else is wrong
       return change.doc ? written : { kind: 'committed' };
     },
   }),
-  /** What was written is not quite what is read after a restart, though the rules allow it. */
+  /** After a restart the last tile is read back turned round, which the rules would allow. */
   'reads the last tile turned round': (store) => ({
     async entries(table, after, limit) {
       const entries = await store.entries(table, after, limit);

@@ -10,7 +10,7 @@ import { anyMove } from './titles.ts';
 
 type ViewPush = Extract<Push, { type: 'view' }>;
 
-/** A move the server said it has. */
+/** A move that the server acknowledged. */
 export interface Ack {
   readonly table: string;
   readonly seat: number;
@@ -21,7 +21,7 @@ export interface Ack {
   readonly took: number;
 }
 
-/** What a seat was shown. */
+/** A view shown to a seat. */
 export interface Seen {
   readonly table: string;
   readonly seat: number;
@@ -32,20 +32,20 @@ export interface Seen {
 export interface RobotReports {
   acked(ack: Ack): void;
   faulty(what: string): void;
-  /** Bytes of a view that was pushed. */
+  /** Size in bytes of a pushed view. */
   pushed?(bytes: number): void;
-  /** The table is open again after its connection was lost, and this is how it looks. */
+  /** The table was opened again after the connection was lost; this is its first view. */
   reopened?(seen: Seen): void;
 }
 
 /** How a robot behaves where more than one server may fail. */
 export interface Patience {
-  /** Milliseconds without a word after which it gives a connection up. */
+  /** Milliseconds of silence after which it gives a connection up. */
   readonly silence: number;
 }
 
 export interface RobotOptions extends RobotReports {
-  /** Where to connect now, by the slot of its table; asked every time. */
+  /** Where to connect, by the slot of its table; asked every time. */
   readonly base: (slot: string) => string;
   readonly cookie: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -56,18 +56,18 @@ export interface RobotOptions extends RobotReports {
   readonly think: number;
   /** The longest it waits before it connects again, in milliseconds. */
   readonly reconnect: number;
-  /** Left out: a server that is there must do what it is asked. */
+  /** Left out: a server that is up must do what it is asked. */
   readonly patience?: Patience;
 }
 
 const OPEN = 0;
-/** Refusals that whoever saw an older position gets. */
+/** Refusals for a player who saw an older position. */
 const OUTDATED: readonly string[] = ['STALE', 'NOT_YOUR_TURN', 'GAME_OVER'];
-/** And in a race whoever touches, or touched, before the server has shown the task over this connection. */
+/** The same in a race, if a touch came before the server showed the task over this connection. */
 const isOutdated = ({ code, params }: Refusal, { resent }: Pending): boolean =>
   OUTDATED.includes(code) || params.reason === 'NOT_SHOWN_YET' || (resent && params.at === 'claimed');
 
-/** What a server says while something it needs is away; the same may be asked again. */
+/** Refusals while something the server needs is away; the same command may be sent again. */
 const OUTAGES: readonly string[] = ['INTERNAL', 'UNREACHABLE', 'BUSY'];
 const ASK_AGAIN_MS = 300;
 
@@ -75,10 +75,10 @@ interface Pending {
   readonly client: string;
   readonly seq: number;
   readonly move: unknown;
-  /** In a race: how quick they say they were. */
+  /** In a race: the claimed reaction time. */
   readonly claimed?: number;
   readonly since: number;
-  /** Over another connection than the first. */
+  /** Sent again over another connection. */
   resent: boolean;
 }
 
@@ -94,7 +94,7 @@ export class Robot {
   #ended = false;
   #socket: WebSocket | null = null;
   #view: ViewPush | null = null;
-  /** When it was shown that. */
+  /** When the view was received. */
   #shown = 0;
   #opens = 0;
   #lastAcked = 0;
@@ -111,19 +111,19 @@ export class Robot {
     this.#connect();
   }
 
-  /** What it was shown last. */
+  /** The last view it was shown. */
   get seen(): Seen | null {
     const { table, seat } = this.#options;
     return this.#view && { table, seat, seq: this.#view.seq, view: this.#view.view };
   }
 
-  /** For whoever reads what it was. */
+  /** For reports. */
   get name(): string {
     const { game, table, seat } = this.#options;
     return `${game.slug} ${table.slice(0, 6)} seat ${seat}`;
   }
 
-  /** It has seen the end of its game, or was stopped. */
+  /** Whether it has seen the end of its game or was stopped. */
   get ended(): boolean {
     return this.#ended;
   }
@@ -160,7 +160,7 @@ export class Robot {
     this.#send({ type: 'open', id: OPEN, table: this.#options.table, since: this.#view?.seq ?? 0 });
   }
 
-  /** Gives the connection up unless something is heard in time. */
+  /** Gives the connection up unless a message comes in time. */
   #listen(): void {
     const { patience } = this.#options;
     if (!patience) return;
@@ -247,7 +247,7 @@ export class Robot {
       }, Math.random() * think);
   }
 
-  /** Answers what is asked now: the position may have changed while it thought. */
+  /** Answers the current question: the position may have changed while it thought. */
   #move(): void {
     const { game, seat } = this.#options;
     if (this.#pending || !this.#view?.view.asks.some((ask) => ask.seat === seat)) return;

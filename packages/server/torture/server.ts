@@ -2,9 +2,9 @@ import { main } from '../main.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { GENEROUS } from '../testing/test-server.ts';
 
-/* The server as it is, but for the limits on how much one address may do: all the robots come from one. */
+/* The real server, except for the limits per address: all robots come from one. */
 
-const { TORTURE_MOST_WAITING: mostWaiting } = process.env; // what is to go wrong should come often
+const { TORTURE_MOST_WAITING: mostWaiting } = process.env; // makes critical moments more frequent
 
 await main(process.env, {
   limits: GENEROUS,

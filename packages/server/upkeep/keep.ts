@@ -1,6 +1,6 @@
 const DAY = 24 * 60 * 60 * 1_000;
 
-/** How long things are kept after they were last used, in days; 0: for ever. Finished games are kept for ever. */
+/** How many days things are kept after their last use; 0: for ever. Finished games are kept for ever. */
 export interface Keep {
   /** Tables at which nobody has started a game. */
   readonly gathering: number;
@@ -8,13 +8,13 @@ export interface Keep {
   readonly abandoned: number;
   /** Guests who have a name or sit at a table. Their cookie ends after a year without a visit. */
   readonly guests: number;
-  /** Guests who only came by. */
+  /** Guests with neither a name nor a seat. */
   readonly visitors: number;
 }
 
 export const KEEP: Keep = { gathering: 7, abandoned: 90, guests: 400, visitors: 30 };
 
-/** Finished games are packed when nobody sends their last moves again any more. */
+/** Finished games are packed after this time, when their last moves are no longer sent again. */
 export const PACK_AFTER_DAYS = 1;
 
 const FOR_EVER = 1_000 * 365;

@@ -9,7 +9,7 @@ export interface RegularSweep extends Pick<SweepDeps, 'store' | 'keep' | 'isLoad
   failed(error: unknown): void;
 }
 
-/** A minute after the start and then every hour. Returns how to stop; resolves when the step under way is finished. */
+/** Sweeps a minute after the start, then every hour. The returned function stops it and awaits the current step. */
 export function sweepRegularly({ done, failed, ...deps }: RegularSweep): () => Promise<void> {
   const stop = new AbortController();
   const { signal } = stop;

@@ -71,7 +71,7 @@ describe.each(DATABASES.filter(({ skip }) => !skip))('a sweep on $name', ({ star
   test('spares a table at which somebody is', async () => {
     await insert('looked at', 'gathering', 30);
     expect(await swept({}, ['looked at'])).toMatchObject({ gathering: 0 });
-    expect(await swept()).toMatchObject({ gathering: 0 }); // counts as used until now
+    expect(await swept()).toMatchObject({ gathering: 0 }); // it counts as used until now
   });
 
   test('removes guests after their last visit, those who only came by sooner', async () => {

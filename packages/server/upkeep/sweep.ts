@@ -5,10 +5,10 @@ import { daysToMs, type Keep, PACK_AFTER_DAYS } from './keep.ts';
 export interface SweepDeps {
   readonly store: Upkeep & Pick<Store, 'removeTable'> & Pick<GuestStore, 'sweepGuests'>;
   readonly keep: Keep;
-  /** Whether somebody is at this table, so that it is not abandoned however long nothing was written. */
+  /** Whether the table is in memory: then it is in use, however long nothing was written. */
   isLoaded(table: string): boolean | Promise<boolean>;
   now(): number;
-  /** Lets the players' writes go first. */
+  /** Pauses between steps, so that players' writes go first. */
   pause(ms: number): Promise<void>;
   stopped(): boolean;
 }
@@ -20,11 +20,11 @@ export interface Swept {
   packed: number;
 }
 
-/** Tables per step. One has a hundred to a thousand events, so a step takes a few milliseconds. */
+/** Tables and guests per step. A table has 100 to 1000 events, so a step takes a few milliseconds. */
 const STEP = { tables: 8, guests: 50 } as const;
 const PAUSE = 50;
 
-/** Removes what has expired and packs what is finished, a little at a time. What it removed. */
+/** Removes what has expired and packs finished games, a little at a time. Returns the counts. */
 export async function sweep(deps: SweepDeps): Promise<Swept> {
   const { store, keep, now, pause, stopped } = deps;
   const swept: Swept = { gathering: 0, abandoned: 0, guests: 0, packed: 0 };
@@ -47,7 +47,7 @@ export async function sweep(deps: SweepDeps): Promise<Swept> {
   return swept;
 }
 
-/** True when there may be more. */
+/** Removes one step of expired tables; true when there may be more. */
 async function expireTables(
   { store, isLoaded, now }: SweepDeps,
   phase: 'gathering' | 'playing',

@@ -2,7 +2,7 @@ import { deepEqual, equal, rejects } from 'node:assert/strict';
 import type { TableDoc } from '../../document/document.ts';
 import { person, type StoreLaw, sampleTable, save } from './samples.ts';
 
-/** How people find a table from elsewhere: by its short code, or because it is open to all. Neither on one device. */
+/** Finding a table from elsewhere: by its short code, or because it is open to all. Not for stores of one device. */
 export const FINDING_LAWS: Readonly<Record<string, StoreLaw>> = {
   async 'a code finds a table only while it is gathering'({ store }) {
     await store.insertTable(sampleTable('t', { code: 'K7QF' }));

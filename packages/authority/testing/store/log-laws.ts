@@ -2,7 +2,7 @@ import { deepEqual, equal } from 'node:assert/strict';
 import type { Entry } from '../../store.ts';
 import { append, insertTables, person, type StoreLaw, sampleEntry, sampleTable } from './samples.ts';
 
-/** The log of a table: in order, whole, and each command once. */
+/** The log of a table: ordered, complete, and each command once. */
 export const LOG_LAWS: Readonly<Record<string, StoreLaw>> = {
   async 'entries come back in order and whole'({ store }) {
     await insertTables(store, 't', 'other');

@@ -2,11 +2,11 @@ import type { Chair, TableDoc } from '../../document/document.ts';
 import { DOC_FORMAT } from '../../document/document-format.ts';
 import type { Committed, Entry, Store } from '../../store.ts';
 
-/** How a suite gets at one kind of store. `reopen` is what a restart is: the same data, another process. */
+/** How a suite gets at one kind of store. `reopen` simulates a restart: the same data in another process. */
 export interface StoreUnderTest<S extends Store = Store> {
   readonly store: S;
   reopen(): Promise<S>;
-  /** Lets go of everything, the data included. */
+  /** Releases everything and deletes the data. */
   discard(): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export const sampleEntry = (seq: number, by: number | 'referee', client: string 
 export const append = (store: Store, table: string, ...entries: Entry[]): Promise<Committed> =>
   store.commit(table, { entries });
 
-/** Puts a document in the place of its version. */
+/** Saves a document over this version. */
 export const save = (store: Store, doc: TableDoc, version: number): Promise<Committed> =>
   store.commit(doc.id, { doc: { doc, version } });
 

@@ -3,7 +3,7 @@ import { endedAt, type TableDoc } from '../../document/document.ts';
 import type { FinishedPage } from '../../store.ts';
 import { append, person, type StoreLaw, sampleEntry, sampleTable, save } from './samples.ts';
 
-/** Tables, and the lists of somebody's. */
+/** Tables, and the lists of a guest's tables. */
 export const TABLE_LAWS: Readonly<Record<string, StoreLaw>> = {
   async 'a table is read as it was written, at version 1'({ store }) {
     const doc = sampleTable('t');
@@ -53,8 +53,8 @@ export const TABLE_LAWS: Readonly<Record<string, StoreLaw>> = {
       store.insertTable(sampleTable(id, { phase: 'over', ...changes }));
     await over('a', { ended: 10 });
     await over('b', { ended: 30 });
-    await over('c', { changed: 20 }); // by a version that did not write when it ended
-    for (const id of ['d', 'e', 'f']) await over(id, { ended: 30 }); // at the same moment
+    await over('c', { changed: 20 }); // written by a version that did not store when it ended
+    for (const id of ['d', 'e', 'f']) await over(id, { ended: 30 }); // all at the same moment
     await over('others', { ended: 25, chairs: [person('boris')], host: 'boris' });
     await store.insertTable(sampleTable('running', { phase: 'playing', changed: 99 }));
     const pages: string[][] = [];
@@ -121,7 +121,7 @@ export const TABLE_LAWS: Readonly<Record<string, StoreLaw>> = {
     deepEqual([await store.table('c'), await store.unfinished('anna')], [null, { gathering: 2, playing: 0 }]);
     deepEqual(await made(['e'], 'boris'), [true]);
     await save(store, sampleTable('a', { phase: 'playing' }), 1);
-    deepEqual(await made(['f']), [false]); // there is room for one that gathers, but none to play it
+    deepEqual(await made(['f']), [false]); // room for one more that gathers, but not for one more in play
     await save(store, sampleTable('a', { phase: 'over' }), 2);
     deepEqual(await made(['g', 'h']), [true, false]);
   },

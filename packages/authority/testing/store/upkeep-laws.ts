@@ -5,7 +5,7 @@ import { append, type StoreUnderTest, sampleEntry, sampleTable, save } from './s
 type LongLived = Store & WakeIndex & Upkeep;
 type UpkeepLaw = (under: StoreUnderTest<LongLived>) => Promise<void>;
 
-/** A table in play whose next time is `wakeAt`. */
+/** A table in play that is due at `wakeAt`. */
 async function playing(store: Store, id: string, wakeAt: number | null): Promise<void> {
   await store.insertTable(sampleTable(id));
   await store.commit(id, { doc: { doc: sampleTable(id, { phase: 'playing', pace: 'mail' }), version: 1 }, wakeAt });
@@ -18,7 +18,7 @@ async function claimed(store: WakeIndex, now: number, leaseUntil: number, limit:
   return (await store.claimDue(now, leaseUntil, limit)).map(({ table }) => table);
 }
 
-/** What a store must do that serves many people for years. */
+/** What a store that serves many people for years must do as well. */
 export const UPKEEP_LAWS: Readonly<Record<string, UpkeepLaw>> = {
   async 'tables whose time has come are claimed in pages, the longest overdue first'({ store }) {
     for (const [id, when] of [
@@ -48,7 +48,7 @@ export const UPKEEP_LAWS: Readonly<Record<string, UpkeepLaw>> = {
     await store.commit('t', { entries: [sampleEntry(1, 0, 'a')], wakeAt: 50 });
     await store.commit('t', { entries: [sampleEntry(1, 1, 'b')], wakeAt: 20 }); // lost the race for seq 1
     deepEqual(await claimed(store, 49, 100, ALL), []);
-    await append(store, 't', sampleEntry(2, 1, 'b')); // says nothing about it
+    await append(store, 't', sampleEntry(2, 1, 'b')); // leaves `wakeAt` unchanged
     deepEqual(await claimed(store, 50, 100, ALL), ['t']);
   },
 
@@ -62,7 +62,7 @@ export const UPKEEP_LAWS: Readonly<Record<string, UpkeepLaw>> = {
   async 'the next time can be moved by whoever knows the newest move'({ store }) {
     await playing(store, 't', 10);
     await store.commit('t', { entries: [sampleEntry(1, 0, 'a')], wakeAt: 20 });
-    await store.wakeAt('t', 500, { seq: 0 }); // has not seen the move
+    await store.wakeAt('t', 500, { seq: 0 }); // does not know of the move
     deepEqual(await claimed(store, 20, 21, ALL), ['t']);
     await store.wakeAt('t', 500, { seq: 1 });
     deepEqual(await claimed(store, 499, 1_000, ALL), []);

@@ -7,8 +7,9 @@ import type { Message } from '@izvilina/protocol/messages.ts';
 import { readJson } from '../../read-json.ts';
 
 /**
- * A session goes from an edge node, which holds players' sockets, to an owner node, which serves their tables. It grows
- * with changes that a node of the release before could not live with; it leaves kinds alone that it does not know.
+ * A session goes from an edge node, which holds players' sockets, to an owner node, which serves their tables. The
+ * version grows with every change that a node of the previous release could not handle; unknown kinds of messages are
+ * ignored.
  */
 export const LINK_VERSION = 1;
 
@@ -18,7 +19,7 @@ interface OfConnection {
 }
 
 export type ToOwner =
-  /** `texts`: pushes may come as text. An older release does not say so and would not understand them. */
+  /** `texts`: the edge accepts pushes as text. An older release does not say so and would not understand them. */
   | ({ readonly kind: 'connect'; readonly guest: Guest; readonly texts?: boolean } & OfConnection)
   | ({ readonly kind: 'receive'; readonly order: unknown } & OfConnection)
   | ({ readonly kind: 'rename'; readonly name: string } & OfConnection)
@@ -29,28 +30,28 @@ export type ToOwner =
 
 export type ToEdge =
   | ({ readonly kind: 'send'; readonly message: Message } & OfConnection)
-  /** A push as the player's socket is sent it. It travels behind the frame, where nobody has to read it. */
+  /** A push as it is sent to the player's socket. It travels behind the frame, so that no node has to parse it. */
   | ({ readonly kind: 'text'; readonly text: string } & OfConnection)
   /** The player has to connect again. */
   | ({ readonly kind: 'end' } & OfConnection)
-  /** The round trip to the player is wanted for a while. */
+  /** The edge should measure and report the round trip to the player for a while. */
   | ({ readonly kind: 'measure' } & OfConnection)
   | ({ readonly kind: 'renamed'; readonly name: string } & OfConnection)
   | { readonly kind: 'answer'; readonly ask: number; readonly result: Result<Json> }
   | { readonly kind: 'pong'; readonly at: number };
 
-/** Messages of one session that travel together. `n` counts them from 1; null: the session is lost. */
+/** Messages of one session that travel together. `n` counts frames from 1; null: the session is lost. */
 export interface Frame {
   readonly v: number;
   readonly from: string;
   readonly session: string;
-  /** Who wrote it. */
+  /** Which end of the session wrote it. */
   readonly side: 'edge' | 'owner';
   readonly n: number | null;
   readonly messages: readonly (ToOwner | ToEdge)[];
 }
 
-/** One line of JSON, and behind it the texts, each as long as its message says. */
+/** One line of JSON followed by the texts; each text message in the line says how long its text is. */
 export function frameText(content: Frame): string {
   let texts = '';
   const messages = content.messages.map((message) => {
@@ -62,7 +63,7 @@ export function frameText(content: Frame): string {
   return texts === '' ? JSON.stringify(content) : `${JSON.stringify({ ...content, messages })}\n${texts}`;
 }
 
-/** Null: not one of ours. Both ends are ours, so what stands in a frame is believed. */
+/** Null if it is not a frame of ours. Both ends are ours, so the content of a frame is trusted. */
 export function readFrame(text: string): Frame | null {
   const end = text.indexOf('\n');
   const frame = readJson(end < 0 ? text : text.slice(0, end)) as Frame | null | undefined;
@@ -76,7 +77,7 @@ export function readFrame(text: string): Frame | null {
   return frame;
 }
 
-/** As it stands in the line. */
+/** A text message as it is written in the line. */
 interface TextMessage {
   readonly kind: 'text';
   readonly length: number;
@@ -87,7 +88,7 @@ export type MessageHandlers<M extends { readonly kind: string }> = {
   readonly [K in M['kind']]: (message: Extract<M, { readonly kind: K }>) => void;
 };
 
-/** In order. A kind that is not known is of another release: whoever sent it does without. */
+/** Handles messages in order. Unknown kinds come from another release and are skipped; it does not rely on them. */
 export function carryOut<M extends { readonly kind: string }>(
   handlers: MessageHandlers<M>,
   messages: readonly { readonly kind: string }[],

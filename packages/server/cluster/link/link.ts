@@ -11,15 +11,15 @@ export interface LinkOptions extends Pick<Deps, 'clock' | 'later' | 'soon' | 'ra
   readonly node: string;
   readonly wire: Wire;
   readonly owners: Pick<Owners, 'isAlive'>;
-  /** What edges send to this node as an owner. */
+  /** Receives what edges send to this node as an owner. */
   readonly visited: (frame: Frame) => void;
 }
 
 /** This node's sessions with the owners of tables. */
 export interface Link {
-  /** The session with a node, if it is known to answer. */
+  /** The session with a node that has answered; null if there is none. */
   connected(node: string): RemoteNode | null;
-  /** A session with a node that answers. Waits while it is alive and does not; null: it is dead, and its tables are free. */
+  /** A session with a node that has answered. Waits while the node is alive but silent; null when it is dead. */
   reach(node: string): Promise<RemoteNode | null>;
   readonly wire: Wire;
   close(): void;

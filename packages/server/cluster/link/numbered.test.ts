@@ -24,6 +24,6 @@ it('sends at once what comes together, and together what comes while that is und
   await turn();
   expect(posted.slice(1)).toEqual([[2, ['c', 'd', 'e']]]);
   numbered.send('f');
-  numbered.flush(); // the session ends: nothing is waited for
+  numbered.flush(); // the session ends: sent without waiting
   expect(posted.slice(2)).toEqual([[3, ['f']]]);
 });

@@ -1,8 +1,8 @@
 type Post<Out> = (n: number, messages: readonly Out[]) => Promise<unknown>;
 
 /**
- * One end of a session: what is sent in one turn of the event loop, and while what was sent before is still under way,
- * travels together, under the next number; what comes in must have the number after the last one. A gap means that
+ * One end of a session. Messages sent in one turn of the event loop, or while the previous frame is still under way,
+ * travel together under the next number. An incoming frame must have the number after the last one: a gap means that
  * something was lost.
  */
 export class Numbered<Out> {
@@ -13,7 +13,7 @@ export class Numbered<Out> {
   #sent = 0;
   #heard = 0;
 
-  /** `post` resolves when it is known whether somebody heard it. */
+  /** `post` resolves when it is known whether the message was received. */
   constructor(post: Post<Out>, soon: (run: () => void) => void) {
     this.#post = post;
     this.#soon = soon;
@@ -28,7 +28,7 @@ export class Numbered<Out> {
     if (this.#underWay === 0) this.flush();
   }
 
-  /** Without waiting for anything. */
+  /** Sends the waiting messages at once, even if a frame is under way. */
   flush(): void {
     if (this.#waiting.length === 0) return;
     const messages = this.#waiting;
@@ -40,7 +40,7 @@ export class Numbered<Out> {
     });
   }
 
-  /** Whether this is what comes next. */
+  /** Whether this is the next frame; if so it counts as received. */
   isNext(n: number): boolean {
     if (n !== this.#heard + 1) return false;
     this.#heard = n;

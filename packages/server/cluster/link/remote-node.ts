@@ -20,11 +20,11 @@ import { Numbered } from './numbered.ts';
 import { ReportedTrip } from './reported-trip.ts';
 
 /**
- * How often a session is tried, and after how many tries without an answer it is given up. Tries are counted and not
- * time: when our own event loop was held up, the answers are still to be read.
+ * How often a session is pinged, and after how many unanswered pings it is given up. Pings are counted, not time: after
+ * our own event loop was blocked, the answers are still waiting to be read.
  */
 export const PING = { every: 1_000, unanswered: 5 } as const;
-/** A session that nobody uses ends after so long. */
+/** An unused session ends after this time (ms). */
 const IDLE = 60_000;
 const ANSWER_WITHIN = 3_000;
 const TRIPS = 20;
@@ -32,13 +32,13 @@ const TRIPS = 20;
 /** A player's connection as the edge holds it. */
 export interface EdgeClient {
   hear(message: Message): void;
-  /** A push that is text already; left out: they want messages. */
+  /** Takes a push that is already serialised; left out: pushes come as messages. */
   readonly hearText?: ((push: string) => void) | undefined;
   renamed(name: string): void;
   readonly roundTrip: MeasureRoundTrip;
-  /** The owner wants them to connect again. */
+  /** The owner wants the client to connect again. */
   end(): void;
-  /** Nobody knows what of all this has arrived. */
+  /** The session is lost: it is unknown what has arrived. */
   lost(): void;
 }
 
@@ -50,7 +50,7 @@ export interface RemoteConnection {
 }
 
 export interface RemoteNodeOptions extends Pick<Deps, 'clock' | 'later' | 'soon'> {
-  /** This node. */
+  /** Id of this node. */
   readonly node: string;
   readonly to: string;
   readonly session: string;
@@ -63,13 +63,13 @@ interface Held {
   readonly trip: ReportedTrip;
 }
 
-/** Another node as the owner of tables whose players are connected here: one session with it, until it is lost. */
+/** Another node as the owner of tables whose players are connected here: one session with it, until that is lost. */
 export class RemoteNode {
   readonly #options: RemoteNodeOptions;
   readonly #numbered: Numbered<ToOwner>;
   readonly #connections = new Map<number, Held>();
   readonly #asks = new Map<number, (result: Result<Json>) => void>();
-  /** Whether it has answered: true with the first answer, false when it is lost before. */
+  /** Resolves with true at the first answer, with false if the session is lost before. */
   readonly answered: Promise<boolean>;
   #settleAnswered: (answered: boolean) => void;
   readonly #handlers: MessageHandlers<ToEdge> = {
@@ -105,7 +105,7 @@ export class RemoteNode {
     return this.#lost;
   }
 
-  /** To the other node and back. */
+  /** Round trip to the other node. */
   get roundTrip(): RoundTrip {
     return roundTripOf(this.#trips) ?? NO_DELAY;
   }
@@ -157,7 +157,7 @@ export class RemoteNode {
     return this.#connections.get(connection)?.client;
   }
 
-  /** Whatever was under way may or may not have happened: everybody concerned begins anew. */
+  /** Ends the session. It is unknown which messages arrived, so all its clients have to start again. */
   lose(why: string): void {
     if (this.#lost) return;
     this.#lost = true;

@@ -1,18 +1,18 @@
 import type { Deps } from '@izvilina/authority/deps.ts';
 import type { MeasureRoundTrip, RoundTrip } from '@izvilina/authority/race/round-trip.ts';
 
-/** How often a changed round trip is reported, and for how long after it was last wanted. */
+/** How often a changed round trip is reported, and for how long after the last request (ms). */
 const REPORT = { every: 300, wanted: 30_000 } as const;
 
 export interface ReportedTripOptions extends Pick<Deps, 'clock' | 'later'> {
-  /** From the edge to the player. */
+  /** Round trip from the edge to the player. */
   readonly client: MeasureRoundTrip;
-  /** From the edge to the owner. */
+  /** Round trip from the edge to the owner. */
   readonly link: () => RoundTrip;
   readonly report: (roundTrip: RoundTrip) => void;
 }
 
-/** Tells the owner of a table how long it takes to a player who is connected to another node: all the way. */
+/** Reports to the owner of a table the whole round trip to a player who is connected to another node. */
 export class ReportedTrip {
   readonly #options: ReportedTripOptions;
   #wantedUntil = Number.NEGATIVE_INFINITY;
@@ -41,7 +41,7 @@ export class ReportedTrip {
     const toPlayer = client();
     if (!toPlayer) return;
     const whole = oneAfterAnother(toPlayer, link());
-    const text = JSON.stringify(toPlayer); // the link's own trip changes a little all the time
+    const text = JSON.stringify(toPlayer); // without the link's own trip, which changes a little all the time
     if (text === this.#reported) return;
     this.#reported = text;
     report(whole);

@@ -6,11 +6,11 @@ import { type Answers, type Message, type Reply, TABLE_ID } from '@izvilina/prot
 import type { Link } from './link.ts';
 import type { RemoteNode } from './remote-node.ts';
 
-/** Owners change: a command that was sent to the wrong one is sent on, so many times. */
+/** How often a command that reached the wrong node is sent on: owners may change meanwhile. */
 const MOST_ATTEMPTS = 5;
-/** Owners that are remembered; whoever asks for another table finds it in the store. */
+/** Most owners that are remembered; those of other tables are looked up in the store. */
 const MOST_ROUTES = 50_000;
-/** After so long without an answer of the owner its players are told. */
+/** After this time (ms) without an answer from the owner, its players are told. */
 const TELL_AFTER = 300;
 
 /** A command that names a table. */
@@ -25,7 +25,7 @@ interface Leg {
   receive(order: TableOrder): void;
   rename(name: string): void;
   close(): void;
-  /** Nothing arrives over it any more. */
+  /** The session behind it is lost. */
   isGone(): boolean;
   /** The tables that are looked at over this leg. */
   readonly open: Set<string>;
@@ -41,21 +41,21 @@ interface Pending {
 }
 
 export interface Routing extends Pick<Deps, 'later'> {
-  /** The authority of this node alone. */
+  /** The authority of this node only. */
   readonly authority: Authority;
-  /** The node that a command for this table is to be sent to; null: here. */
+  /** The node that serves this table; null: this one. */
   readonly placeOf: (table: string) => Promise<string | null>;
   readonly link: Link;
-  /** The owners that are known, of tables that are served elsewhere. */
+  /** Known owners of tables that are served elsewhere. */
   readonly routes: Map<string, RemoteNode>;
   readonly isDraining: () => boolean;
-  /** A command goes to another node. */
+  /** A command is passed on to another node. */
   readonly passedOn: () => void;
 }
 
 /**
- * One player's connection, whose tables may be served by several nodes. The commands for one table keep their order. Where
- * an owner is lost the player is made to connect again: that heals everything, whatever was under way.
+ * One player's connection, whose tables may be served by several nodes. The commands for one table keep their order.
+ * When an owner is lost, the player is made to connect again: that recovers from every state.
  */
 export function routedConnection(routing: Routing, guest: Guest, client: Client): Connection {
   const { authority, placeOf, link, routes, later, isDraining, passedOn } = routing;
@@ -105,7 +105,7 @@ export function routedConnection(routing: Routing, guest: Guest, client: Client)
       waiting.done();
     }
   };
-  /** What `open` is answered with where the table is not here: the page may look for the node that has it. */
+  /** Value in the reply to `open` when the table is served elsewhere: the page may look for the node that has it. */
   const placeOfOpened = ({ order, leg }: Pending, { ok }: Reply) =>
     ok && order.type === 'open' && leg !== here ? { value: ELSEWHERE_OPENED } : {};
   const misdirected = ({ order, attempt, leg, done }: Pending) => {
@@ -115,12 +115,12 @@ export function routedConnection(routing: Routing, guest: Guest, client: Client)
       void deliver(order, attempt + 1).then(done);
       return;
     }
-    if (!isDraining()) end(); // otherwise it ends now anyway: they send it again, to another node
+    if (!isDraining()) end(); // a draining node ends it anyway: the player sends it again
     done();
   };
 
   const local = { renamed: renamedHere, roundTrip: client.roundTrip, end };
-  /** For commands that name no table: their replies are passed on as they are. */
+  /** For commands without a table: their replies are passed on unchanged. */
   const plain = authority.connect(guest, { ...local, send: (message) => !closed && client.send(message) });
   const tablesHere = authority.connect(guest, { ...local, send: hear });
   const here: Leg = {
@@ -174,7 +174,7 @@ export function routedConnection(routing: Routing, guest: Guest, client: Client)
       const node = await placeOf(table);
       if (node === null) return here;
       const remote = link.connected(node) ?? (await waitFor(node));
-      if (!remote || closed) continue; // its tables are free now
+      if (!remote || closed) continue; // the node is dead and its tables are free
       if (routes.size >= MOST_ROUTES) routes.delete(routes.keys().next().value as string);
       routes.set(table, remote);
       return legOn(remote);
@@ -208,7 +208,7 @@ export function routedConnection(routing: Routing, guest: Guest, client: Client)
     placing.set(table, under);
     const placed = await under;
     if (closed) return;
-    await (placed.isGone() ? deliver(order, attempt) : sendOver(placed, order, attempt)); // it may have been lost just now
+    await (placed.isGone() ? deliver(order, attempt) : sendOver(placed, order, attempt)); // it may be lost by now
   };
 
   return {
@@ -230,7 +230,7 @@ export function routedConnection(routing: Routing, guest: Guest, client: Client)
   };
 }
 
-/** Anything else is for this node to answer or to refuse. */
+/** Anything else is answered or refused by this node. */
 function isTableOrder(raw: unknown): raw is TableOrder {
   if (typeof raw !== 'object' || raw === null || !('table' in raw && 'type' in raw && 'id' in raw)) return false;
   const { table, type, id } = raw;

@@ -15,24 +15,24 @@ import {
 import { Numbered } from './numbered.ts';
 import { PING } from './remote-node.ts';
 
-/** An edge that is not heard for so many turns of its pings is gone; it has given us up by then. */
+/** An edge is gone after this many ping intervals of silence; by then it has given this session up. */
 const GONE_AFTER = PING.unanswered + 3;
-/** How often the edge is asked to go on measuring. */
+/** How often the edge is asked to keep measuring (ms). */
 const MEASURE_AGAIN = 10_000;
 
 export interface VisitingOptions extends Pick<Deps, 'clock' | 'later' | 'soon'> {
   readonly node: string;
   readonly wire: Wire;
-  /** The one of this node alone: what comes over a link is never passed on. */
+  /** The authority of this node only: what comes over a link is never passed on again. */
   readonly authority: () => Authority;
   readonly rename: (guest: string, name: string) => Promise<void>;
 }
 
 export interface VisitingConnections {
   hear(frame: Frame): void;
-  /** From now on nothing more is carried out. */
+  /** From now on incoming messages are ignored. */
   stopHearing(): void;
-  /** Their edges learn that it is over here. */
+  /** Tells the edges that their sessions end here. */
   close(): void;
 }
 
@@ -51,7 +51,7 @@ interface Session extends Ends {
   end(): void;
 }
 
-/** The players of other nodes' sockets at tables of this node: for the authority they are connections like any other. */
+/** Players of other nodes' sockets at tables of this node. To the authority they are connections like any other. */
 export function visitingConnections(options: VisitingOptions): VisitingConnections {
   const { node, wire, authority, rename, clock, later, soon } = options;
   const sessions = new Map<string, Session>();

@@ -4,8 +4,8 @@ import type { HeldTables } from './held-tables.ts';
 import type { Lease } from './lease.ts';
 
 /**
- * The same store for a node that may have been taken for dead: before it writes on it finds out which tables are still
- * its own. Should it be late all the same, the store's own check of seq and version lets one writer win.
+ * The store for a node that may have been taken for dead: before a write it makes sure that the table is still its own.
+ * Should this node be late all the same, the store's check of seq and version lets only one writer win.
  */
 export function fencedStore<S extends Store>(store: S, lease: () => Lease, held: Pick<HeldTables, 'has'>): S {
   const fence = async (table: string): Promise<void> => {

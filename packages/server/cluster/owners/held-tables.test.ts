@@ -43,6 +43,6 @@ it('a node whose lease may have ended writes nothing before it knows what is sti
   const store = fencedStore(memoryStore(), () => lease, held);
   const change = { entries: [{ seq: 1, client: null, event: { at: 0, by: 0, move: {} } }] };
   await expect(store.commit('theirs', change)).rejects.toThrow(TakenOver);
-  expect(await store.commit('mine', change)).toEqual({ kind: 'gone' }); // asked of the store, which has no such table
+  expect(await store.commit('mine', change)).toEqual({ kind: 'gone' }); // from the store, which has no such table
   expect(steps).toEqual(['ensured', 'ensured']);
 });

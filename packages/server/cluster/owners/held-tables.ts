@@ -5,9 +5,9 @@ import type { Owner, Owners } from './owners.ts';
 
 export interface HeldTables extends Pick<Ownership, 'take' | 'release'> {
   has(table: string): boolean;
-  /** All others were taken over. */
+  /** All tables except these were taken over by other nodes. */
   keepOnly(tables: ReadonlyMap<string, Owner>): void;
-  /** From now on no table is taken. */
+  /** From now on `take` is refused. */
   stopTaking(): void;
 }
 
@@ -18,7 +18,7 @@ export interface HeldTablesOptions {
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void;
 }
 
-/** The tables that this node serves, as the store has confirmed. */
+/** The tables that this node serves, as confirmed by the store. */
 export function heldTables({ owners, node, lease, log }: HeldTablesOptions): HeldTables {
   const held = new Map<string, Owner>();
   const releasing = new Map<string, Promise<void>>();
@@ -37,7 +37,7 @@ export function heldTables({ owners, node, lease, log }: HeldTablesOptions): Hel
       const owner = held.get(table);
       held.delete(table);
       if (!owner) return;
-      // Should it fail, the table stays ours and is loaded again when somebody asks for it.
+      // If this fails the table stays ours and is loaded again on demand.
       const release = owners
         .release(table, owner)
         .catch((error: unknown) => log('table not released', { table, error: String(error) }))

@@ -1,13 +1,13 @@
 import type { Deps } from '@izvilina/authority/deps.ts';
 import type { Owner, Owners } from './owners.ts';
 
-/** How long a node is alive after it last said so, and how often it says so. */
+/** How long a node counts as alive after a heartbeat, and how often it sends one (ms). */
 export const LEASE = { ttl: 6_000, every: 2_000 } as const;
 
 export interface Lease {
-  /** Nobody can have taken over a table of this node. */
+  /** No other node can have taken over a table of this node. */
   readonly valid: boolean;
-  /** Resolves when it is valid. Rejects when the store cannot be reached. */
+  /** Resolves when the lease is valid. Rejects when the store cannot be reached. */
   ensure(): Promise<void>;
   stop(): void;
 }
@@ -15,13 +15,13 @@ export interface Lease {
 export interface LeaseOptions extends Pick<Deps, 'clock' | 'later' | 'log'> {
   readonly owners: Owners;
   readonly node: string;
-  /** Others may have taken over tables; these are still ours. */
+  /** Other nodes may have taken over tables; `tables` are still ours. */
   readonly lapsed: (tables: ReadonlyMap<string, Owner>) => void;
 }
 
 /**
- * Keeps this node alive in the store. After a pause that was too long (the process was stopped, the store was away) it is
- * found out first what was taken over; only then is the lease valid again.
+ * Keeps this node alive in the store. After too long a pause (the process was suspended, the store was away) it first
+ * finds out which tables were taken over; only then is the lease valid again.
  */
 export async function startLease({ owners, node, lapsed, clock, later, log }: LeaseOptions): Promise<Lease> {
   let validUntil = Number.NEGATIVE_INFINITY;
@@ -30,9 +30,9 @@ export async function startLease({ owners, node, lapsed, clock, later, log }: Le
   let cancel: () => void = () => undefined;
 
   const renewal = async () => {
-    const asked = clock(); // the store's own time starts later, so ours ends first
+    const asked = clock(); // taken before the store's own time starts, so that ours ends first
     const answer = await owners.renew(node, LEASE.ttl);
-    // Heard in time, it was written in time; and a clock that stood still with the machine does not decide alone.
+    // An answer in time was written in time. The store is asked as well, since our clock may have stood still.
     if (answer.lapsed || clock() >= validUntil) lapsed(await owners.reclaim(node));
     validUntil = asked + LEASE.ttl;
   };

@@ -23,7 +23,7 @@ const OWNER: Statement = {
       EXISTS (SELECT 1 FROM nodes WHERE id = owners.node AND until > clock_timestamp()) AS alive
     FROM owners WHERE "table" = $1`,
 };
-/** No row: there is an owner now, or there is no such table. */
+/** Returns no row if the table has an owner already or does not exist. */
 const FIRST: Statement = {
   name: 'owner-first',
   text: `INSERT INTO owners ("table", node, token)
@@ -41,7 +41,7 @@ const RECLAIM: Statement = {
   text: `UPDATE owners SET token = nextval('owner_tokens') WHERE node = $1 RETURNING "table", node, token`,
 };
 const EXISTS: Statement = { name: 'owner-table', text: 'SELECT 1 FROM tables WHERE id = $1' };
-/** What nodes left behind that were killed long ago. */
+/** Removes what nodes that were killed long ago left behind. */
 const SWEEP_NODES: Statement = {
   name: 'node-sweep',
   text: `DELETE FROM nodes WHERE until < clock_timestamp() - interval '1 hour'`,
@@ -51,7 +51,7 @@ const SWEEP_OWNERS: Statement = {
   text: 'DELETE FROM owners WHERE NOT EXISTS (SELECT 1 FROM nodes WHERE id = owners.node)',
 };
 
-/** Owners in the database that the tables are in: by its clock, and gone with it or not at all. */
+/** Owners kept in the same database as the tables: they share its clock and are lost only together with it. */
 export async function postgresOwners({ ask }: Pick<Connections, 'ask'>): Promise<Owners> {
   await ask(SWEEP_NODES);
   await ask(SWEEP_OWNERS);

@@ -3,10 +3,10 @@ import { readJson } from '../../read-json.ts';
 import { LINK_VERSION } from '../link/link-messages.ts';
 import type { Wire } from '../wire/wire.ts';
 
-/** Tells all other nodes something. It may be lost: whoever uses it has another way to find out, or does without. */
+/** Sends something to all other nodes. It may be lost: its users have another way to find out, or do without. */
 export interface Broadcast<Content> {
   tell(content: Content): void;
-  /** Returns how to stop listening. */
+  /** Returns the function that unsubscribes. */
   onHeard(heard: (content: Content, from: string) => void): () => void;
 }
 

@@ -14,7 +14,7 @@ it('who is signed out over one node is signed out on all, also when the message 
     async removeDevices(_: string, removed: readonly string[]) {
       for (const id of removed) devices.delete(id);
     },
-  } as unknown as GuestStore; // the rest is not asked for
+  } as unknown as GuestStore; // nothing else is used
   const node = (name: string) => {
     const wire = network.wire();
     const guests = createGuests(store, clock.now);

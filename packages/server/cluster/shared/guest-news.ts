@@ -4,7 +4,7 @@ import type { Guests } from '../../guests/guests.ts';
 import type { Wire } from '../wire/wire.ts';
 import { broadcast } from './broadcast.ts';
 
-/** How often those who are connected are looked up though nothing seems to have been lost. */
+/** How often connected guests are looked up even if no message seems lost (ms). */
 const LOOK_UP_EVERY = 10 * 60 * 1_000;
 
 const news = z.union([
@@ -12,7 +12,7 @@ const news = z.union([
   z.object({ renamed: z.string(), name: z.string() }),
 ]);
 
-/** Somebody's socket on this node. */
+/** A guest's socket on this node. */
 export interface ConnectedDevice {
   readonly guest: string;
   readonly device: string;
@@ -25,7 +25,7 @@ export interface GuestNewsOptions extends Pick<Deps, 'later' | 'log'> {
   /** The devices of a guest that are not signed out. */
   readonly devicesOf: (guest: string) => Promise<readonly { readonly id: string }[]>;
   readonly connected: () => Iterable<ConnectedDevice>;
-  /** A guest has another name, as another node says. */
+  /** Another node says that a guest has a new name. */
   readonly rename: (guest: string, name: string) => void;
 }
 
@@ -35,8 +35,8 @@ export interface GuestNews {
 }
 
 /**
- * What happens to guests and concerns their connections on all nodes. Being signed out must not depend on a message that
- * can be lost: whenever one may have been, and now and then, whoever is connected is looked up in the store.
+ * Changes to guests that concern their connections on all nodes. Signing out must not depend on a message that can be
+ * lost: whenever one may have been, and from time to time, all connected guests are looked up in the store.
  */
 export function guestNews(options: GuestNewsOptions): GuestNews {
   const { wire, node, guests, devicesOf, connected, rename, later, log } = options;

@@ -21,7 +21,7 @@ function nodes(count: number) {
   return { clock, each: each as [(typeof each)[number], (typeof each)[number]] };
 }
 
-/** As many connections as there is room for, up to `wish`. */
+/** Opens up to `wish` connections; returns those for which there was room. */
 const enter = (counts: ConnectionCounts, wish: number, key = 'mallory') =>
   Array.from({ length: wish }, () => counts.enter(key)).filter((leave) => leave !== null);
 
@@ -32,7 +32,7 @@ it('a guest has so many connections to all nodes together, and gets the places b
   await clock.pass(200);
   expect(enter(b.counts, 20)).toHaveLength(6);
   expect(enter(b.counts, 1, 'anya')).toHaveLength(1);
-  await clock.pass(60_000); // it stays so
+  await clock.pass(60_000); // the counts do not expire
   expect([enter(a.counts, 1), enter(b.counts, 1)]).toEqual([[], []]);
   for (const leave of held) leave();
   await clock.pass(200);

@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import type { ElsewhereConnections } from '../../limits/connection-counts.ts';
 import type { Broadcast } from './broadcast.ts';
 
-/** What changed is told together, so often; and what has not, again and again: a message may be lost. */
+/** Changes are broadcast together after SOON ms, the full counts every AGAIN ms, because a message may be lost. */
 const [SOON, AGAIN] = [150, 2_000];
-/** What a node said holds for so long. One that was killed has no connections, whatever it said. */
+/** How long the counts of another node hold (ms). A node that was killed has no connections any more. */
 const HOLDS = 3 * AGAIN;
-/** Up to this part of what is allowed is not told: almost everybody has one connection, and has it to one node. */
+/** Counts up to this part of the limit are not broadcast: almost every guest has one connection, to one node. */
 const UNTOLD = 1 / 8;
 
-/** Names of counts, and under each how many connections a key has. */
+/** By name of the count: number of connections per key. */
 export const counted = z.record(z.string(), z.record(z.string(), z.number().check(z.positive())));
 export type Counted = z.infer<typeof counted>;
 
@@ -25,8 +25,8 @@ export interface SharedConnectionsOptions extends Pick<Deps, 'later' | 'clock'> 
 }
 
 /**
- * One count for all nodes. Each answers at once by what it was told last; without a word from the others, as while Redis
- * is away, by its own connections alone. Nobody who is connected is ever cut off for it.
+ * One count for all nodes. Each node answers at once by the last counts it received; if none come, e.g. while Redis is
+ * away, by its own connections only. Existing connections are never cut off because of it.
  */
 export function sharedConnections({ others, later, clock }: SharedConnectionsOptions): SharedConnections {
   const own = new Map<string, Map<string, number>>();

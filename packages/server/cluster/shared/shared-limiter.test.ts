@@ -42,7 +42,7 @@ it('what was taken everywhere at once is owed, and the rest is left alone', asyn
   const { clock, nodes } = limiters(3);
   expect(nodes.map((node) => takeAll(node, 20))).toEqual([burst, burst, burst]);
   await clock.pass(200);
-  await clock.pass(burst * 1_000); // a whole allowance would be back
+  await clock.pass(burst * 1_000); // long enough for a full allowance to come back
   expect(nodes.map((node) => takeAll(node, 20))).toEqual([0, 0, 0]);
   expect(nodes.map((node) => node.take('hintsByGuest', 'boris'))).toEqual([true, true, true]);
 });

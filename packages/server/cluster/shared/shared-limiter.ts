@@ -4,14 +4,14 @@ import { type Limiter, localLimiter } from '../../limits/limiter.ts';
 import type { Rates } from '../../limits/limits.ts';
 import type { Broadcast } from './broadcast.ts';
 
-/** Takes are told together, so often. */
+/** How long takes are collected before they are broadcast (ms). */
 const EVERY = 150;
 
-/** Names of rates, and under each how much was taken from which key. */
+/** By name of the rate: how much was taken per key. */
 export const taken = z.record(z.string(), z.record(z.string(), z.number().check(z.positive())));
 export type Taken = z.infer<typeof taken>;
 
-/** Each node has its own log to keep short. */
+/** Rates that are not shared: each node has its own log. */
 const OWN: ReadonlySet<string> = new Set<keyof Rates>(['securityLines']);
 
 export interface SharedLimiterOptions extends Pick<Deps, 'later'> {
@@ -21,8 +21,8 @@ export interface SharedLimiterOptions extends Pick<Deps, 'later'> {
 }
 
 /**
- * One allowance for all nodes. Each has its own buckets and answers at once; what the others took is taken from them a
- * moment later, so that many nodes do not give many times the allowance. A bucket may owe something then.
+ * One allowance for all nodes. Each node has its own buckets and answers at once; what other nodes took is subtracted a
+ * moment later, so that many nodes do not multiply the allowance. A bucket may go below zero then.
  */
 export function sharedLimiter({ rates, others, later, now }: SharedLimiterOptions): Limiter & { stop(): void } {
   const own = localLimiter(rates, now);

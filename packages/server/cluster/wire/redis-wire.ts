@@ -12,13 +12,13 @@ export interface RedisWireOptions {
 }
 
 /**
- * How often we send ourselves something, and after how many times in vain we connect anew: half of a connection may be
- * dead. Counted, because a busy event loop has only not read it yet.
+ * How often we send a message to ourselves, and after how many that do not come back we connect again: one direction of
+ * a connection may be dead. Messages are counted, not time, because a busy event loop just has not read them yet.
  */
 const SELF = { every: 1_000, unheard: 4 } as const;
 const RECONNECT = 300;
 
-/** Nothing waits for a Redis that is away: whoever sends learns at once that it was not heard. */
+/** Nothing is queued while Redis is away: the sender learns at once that its message was not received. */
 const OPTIONS = {
   lazyConnect: true,
   enableOfflineQueue: false,
@@ -30,18 +30,18 @@ const OPTIONS = {
 } satisfies RedisOptions;
 
 /**
- * What is sent in one turn of the event loop, and until Redis has answered what was sent before, to whichever node: one
- * write, because the system call is most of its price.
+ * Messages sent in one turn of the event loop, or while Redis has not yet answered the previous ones, to any node: one
+ * write, because the system call is most of the cost.
  */
 interface Batch {
   readonly stream: Redis['stream'];
   unanswered: number;
 }
 
-/** Channels are seen from all databases of a Redis: its number stands in their names, so that two sites can share one. */
+/** Channels are visible in all databases of a Redis: their names contain its number, so two sites can share one. */
 const prefixOf = (url: string): string => `izvilina${new URL(url).pathname.replace(/\/$/, '')}:`;
 
-/** Messages over Redis. Rejects when there is none at the start; later it comes and goes. */
+/** Messages over Redis. Rejects when Redis is unreachable at the start; later outages are tolerated. */
 export async function redisWire({ url, log }: RedisWireOptions): Promise<RedisWire> {
   const prefix = prefixOf(url);
   const self = `self:${randomBytes(8).toString('hex')}`;
@@ -88,7 +88,7 @@ export async function redisWire({ url, log }: RedisWireOptions): Promise<RedisWi
   const listen = (name: string, heard: (text: string) => void) => {
     const known = listeners.get(name);
     listeners.set(name, (known ?? new Set()).add(heard));
-    // Should it fail, the connection is gone, and everything is subscribed to with the next one.
+    // If this fails the connection is gone, and the next one subscribes to everything.
     if (!known && subscribed) subscriber.subscribe(prefix + name).catch(() => undefined);
     return () => {
       listeners.get(name)?.delete(heard);

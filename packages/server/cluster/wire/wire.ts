@@ -1,16 +1,16 @@
 /**
- * Carries texts to nodes: in order and unchanged, but perhaps not at all. Redis, or memory in tests. What must not be lost
- * is numbered by whoever uses it.
+ * Carries texts between nodes: in order and unchanged, but possibly not at all. Redis, or memory in tests. Users that
+ * must not lose a text number their texts.
  */
 export interface Wire {
-  /** False: nobody has heard it, as far as is known. Never rejects. */
+  /** False: no node received it, as far as is known. Never rejects. */
   send(to: string, text: string): Promise<boolean>;
-  /** Hears what is sent to this name. Returns how to stop. */
+  /** Receives what is sent to this name. Returns the function that unsubscribes. */
   listen(name: string, heard: (text: string) => void): () => void;
   readonly up: boolean;
-  /** Returns how to stop listening. */
+  /** Returns the function that unsubscribes. */
   onChange(listener: (up: boolean) => void): () => void;
 }
 
-/** Everything a node is sent by others. */
+/** The address at which a node receives everything from the others. */
 export const addressOf = (node: string): string => `node:${node}`;

@@ -8,10 +8,10 @@ import { isOutage, storeError } from './faults.ts';
 import { saveSeats } from './seats.ts';
 
 /**
- * The moves of many tables in one statement, and so in one write to the disk. It takes all of them or fails as a whole: a
- * seq or a key that is taken violates an index, and a table that is gone, or whose log does not go as far as `follows`,
- * has no id. Whoever removes or packs a table waits for its lock, so that no move is written behind their back. In order,
- * so that two nodes never wait for each other.
+ * Writes the moves of many tables in one statement, and so in one disk write. All succeed or the whole statement fails:
+ * a taken seq or key violates an index, and a table that is gone, or whose log does not reach `follows`, yields no id.
+ * Removing or packing a table has to wait for its lock, so that no move is written to it afterwards. Tables are locked
+ * in order, so that two nodes never deadlock.
  */
 const APPEND_ALL: Statement = {
   name: 'append-all',
@@ -45,8 +45,8 @@ const SAVE: Statement = {
 const WAKE: Statement = { name: 'wake', text: 'UPDATE tables SET wake = $2 WHERE id = $1' };
 
 /**
- * Milliseconds for which a batch waits for the one before it. A statement of a few moves costs the database almost as much
- * as one of many, so what comes meanwhile should go together; but that one may stand behind somebody's lock.
+ * How long a batch waits for the one before it (ms). A statement with a few moves costs the database almost as much as
+ * one with many, so moves that arrive meanwhile should go together; but the previous batch may be waiting for a lock.
  */
 const PATIENCE = 100;
 const MOST_UNDER_WAY = 4;
@@ -61,7 +61,7 @@ interface Waiting {
   reject(error: StoreError): void;
 }
 
-/** `idle` resolves when everything that was asked for is written, or has failed. */
+/** `idle` resolves when all requested writes are done or have failed. */
 export function groupCommits(
   connections: Connections,
   { committed }: Pick<StoreEvents, 'committed'>,
@@ -72,7 +72,7 @@ export function groupCommits(
     committed?.(performance.now() - began, batch.length);
   };
   const moves = inBatches(measured((batch) => writeMoves(connections, batch)));
-  // Each takes several statements: moves do not wait for them.
+  // These take several statements each: moves do not wait for them.
   const others = inBatches(measured((batch) => Promise.all(batch.map((waiting) => writeAlone(connections, waiting)))));
   return {
     commit: (table, change) =>
@@ -86,14 +86,14 @@ export function groupCommits(
   };
 }
 
-/** Never rejects: every one of them is told how it went. */
+/** Never rejects: each waiting write is settled by its own result. */
 type Write = (batch: readonly Waiting[]) => Promise<unknown>;
 
-/** What waits while a batch is being written is the next one. */
+/** Collects writes that arrive while a batch is being written into the next batch. */
 function inBatches(write: Write): { add(waiting: Waiting): void; idle(): Promise<void> } {
   let queue: Waiting[] = [];
   let running = 0;
-  /** The batch that the next one waits for. */
+  /** The batch that the next one waits for; null if none. */
   let awaited: readonly Waiting[] | null = null;
   const whenIdle: (() => void)[] = [];
 
@@ -133,7 +133,7 @@ const isInOrder = (rows: readonly EventRow[]): boolean =>
 const isOnlyMoves = ({ change, rows }: Waiting): boolean =>
   rows.length > 0 && isInOrder(rows) && change.doc === undefined && change.wakeAt === undefined;
 
-/** When they cannot be written together one half is at fault; in the end the one that is. Nobody else notices. */
+/** When a batch cannot be written, its halves are tried separately, down to the one that fails. The others succeed. */
 async function writeMoves(connections: Connections, moves: readonly Waiting[]): Promise<void> {
   try {
     await appendAll(connections.ask, moves);
@@ -159,7 +159,7 @@ async function appendAll(ask: Ask, moves: readonly Pick<Waiting, 'table' | 'rows
     lines.map(({ by }) => by),
     lines.map(({ client }) => client),
     lines.map(({ event }) => event),
-    lines.map(({ seq, first }) => (first ? seq - 1 : 0)), // the others follow the one before them
+    lines.map(({ seq, first }) => (first ? seq - 1 : 0)), // 0: only the first line of a table has to follow its log
   );
 }
 
@@ -171,7 +171,7 @@ async function writeAlone({ transaction }: Connections, waiting: Waiting): Promi
   }
 }
 
-/** One change under the lock of its table: what stands in its way is found before anything is written. */
+/** One change under the lock of its table: conflicts are found before anything is written. */
 async function carefully(ask: Ask, { table, change, rows }: Waiting): Promise<Committed> {
   const found = (await ask(LOCK, table)).rows[0] as { version: number; packed: number } | undefined;
   if (!found) return { kind: 'gone' };

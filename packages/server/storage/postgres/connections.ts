@@ -2,7 +2,7 @@ import pg from 'pg';
 import { StoreError } from '../errors.ts';
 import { isHopeless, isOutage, mayBeRepeated, storeError } from './faults.ts';
 
-/** Prepared once by every connection, under its name. */
+/** A prepared statement; every connection prepares it once, under its name. */
 export interface Statement {
   readonly name: string;
   readonly text: string;
@@ -11,31 +11,31 @@ export interface Statement {
 export interface Answer {
   // biome-ignore lint/suspicious/noExplicitAny: what a row looks like is written in the statement
   readonly rows: any[];
-  /** How many rows were changed or found. */
+  /** Number of rows changed or found. */
   readonly count: number;
 }
 
 export type Ask = (statement: Statement, ...values: readonly unknown[]) => Promise<Answer>;
 
 export interface Connections {
-  /** One statement, in a transaction of its own. */
+  /** Runs one statement in a transaction of its own. */
   readonly ask: Ask;
-  /** All of it or nothing; what `work` answers is true once this resolves. */
+  /** All or nothing; the result of `work` is valid once this resolves. */
   transaction<T>(work: (ask: Ask, run: (sql: string) => Promise<void>) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
 const MOST_CONNECTIONS = 10;
 const CONNECT_MS = 5_000;
-/** The server gives up first; a server that is not there any more is given up by us. */
+/** The database cancels a statement after STATEMENT_MS; if it does not answer at all, we give up after ANSWER_MS. */
 const STATEMENT_MS = 10_000;
 const ANSWER_MS = 12_000;
-/** A node that is stopped in the middle of a transaction holds nobody up for longer. */
+/** The longest that a node suspended in the middle of a transaction can hold up others. */
 const ASLEEP_MS = 5_000;
 
 /**
- * Everything is looked up by an index, and plans are kept: one that was made while a table was empty must not read all
- * of it later. What is acknowledged is on disk, whatever is usual on that server.
+ * Everything is looked up by an index, and plans are kept: one made while a table was empty must not scan all of it
+ * later. Acknowledged writes are on disk, whatever the server's default is.
  */
 const SETTINGS = `SET enable_seqscan = off; SET jit = off; SET statement_timeout = ${STATEMENT_MS};
   SET idle_in_transaction_session_timeout = ${ASLEEP_MS}; SET default_transaction_isolation = 'read committed';
@@ -58,18 +58,18 @@ async function repeated<T>(work: () => Promise<T>): Promise<T> {
     }
 }
 
-/** A lost connection fails what is under way on it and nothing else: the next request makes a new one. */
+/** A lost connection fails only what is under way on it: the next request opens a new one. */
 export function openConnections(url: string, broken: (error: StoreError) => void): Connections {
   const pool = new pg.Pool({
     ...{ connectionString: url, max: MOST_CONNECTIONS, application_name: 'izvilina', types },
     ...{ connectionTimeoutMillis: CONNECT_MS, query_timeout: ANSWER_MS, keepAlive: true },
     async onConnect(client) {
-      client.on('error', () => undefined); // whoever uses it hears of it as well
+      client.on('error', () => undefined); // the user of this connection gets the error as well
       await client.query(SETTINGS);
     },
   });
   let closed = false;
-  pool.on('error', () => undefined); // an idle connection was lost: nobody waits for it
+  pool.on('error', () => undefined); // an idle connection was lost: nothing waits for it
 
   const withClient = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
     if (closed) throw new StoreError('BROKEN', 'closed');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { renameSync, rmSync } from 'node:fs';
 import { StoreError } from '../errors.ts';
 
-/** A whole copy as pg_dump makes it, while everything goes on. The file appears when it is complete. */
+/** Makes a full copy by pg_dump, while games go on. The file appears when it is complete. */
 export async function dumpDatabase(url: string, file: string): Promise<void> {
   const part = `${file}.part`;
   try {
@@ -14,7 +14,7 @@ export async function dumpDatabase(url: string, file: string): Promise<void> {
   }
 }
 
-/** Puts such a copy in the place of what is there: all of it or nothing. */
+/** Replaces the content of the database by such a copy: all or nothing. */
 export async function restoreDatabase(url: string, file: string): Promise<void> {
   const how = ['--clean', '--if-exists', '--no-owner', '--single-transaction', '--exit-on-error'];
   await run('pg_restore', url, [...how, file]);
@@ -34,7 +34,7 @@ async function run(program: string, url: string, options: readonly string[]): Pr
   if (ended[0] !== 0) throw new StoreError('BROKEN', `${program}: ${said.trim()}`);
 }
 
-/** Arguments are seen by everybody on the machine. */
+/** Command line arguments are visible to everybody on the machine, so the password is passed separately. */
 function withoutPassword(url: string): { readonly address: string; readonly password: string | null } {
   const parsed = new URL(url);
   const password = parsed.password === '' ? null : decodeURIComponent(parsed.password);
@@ -42,7 +42,7 @@ function withoutPassword(url: string): { readonly address: string; readonly pass
   return { address: parsed.href, password };
 }
 
-/** One command for whoever has the tool on another machine. */
+/** The command to run on a machine that has the tool. */
 function missing(program: string, args: readonly string[]): string {
   const command = [program, ...args].join(' ');
   return `нет программы ${program}; там, где она есть / there is no ${program} here; where there is: ${command}`;

@@ -1,23 +1,23 @@
 import { StoreError, type StoreFault } from '../errors.ts';
 
-/** PostgreSQL's codes, by their class or in full. */
+/** By PostgreSQL's error code or its class. */
 const BY_CODE: Readonly<Record<string, StoreFault>> = {
   '23505': 'TAKEN',
-  '22': 'BAD_VALUE', // such as a zero byte in a text
+  '22': 'BAD_VALUE', // e.g. a zero byte in a text
   '23': 'BAD_VALUE',
   '25006': 'UNWRITABLE', // a standby
   '53100': 'FULL',
   XX001: 'CORRUPT',
   XX002: 'CORRUPT',
-  '25P03': 'AWAY', // we were asleep in the middle of a transaction
-  '28': 'BROKEN', // not let in
+  '25P03': 'AWAY', // we were suspended in the middle of a transaction
+  '28': 'BROKEN', // login refused
   '3D': 'BROKEN', // no such database
   '08': 'AWAY',
   '53': 'AWAY',
   '57': 'AWAY', // it shuts down, starts, or took too long
 };
 
-/** What the driver and the system say when there is nobody at the other end; they give no code or one of the system's. */
+/** Messages of the driver and the system when the server is unreachable; they have no code or one of the system's. */
 const AWAY = /^E[A-Z]+$|terminated|timeout|closed|not queryable/i;
 
 const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
@@ -32,12 +32,12 @@ export function storeError(error: unknown): StoreError {
   return new StoreError(isAway ? 'AWAY' : 'BROKEN', error.message || code);
 }
 
-/** Not this request is at fault: the next one would fail as well. */
+/** The fault is not this request's: the next one would fail as well. */
 export const isOutage = ({ code }: StoreError): boolean =>
   code === 'AWAY' || code === 'FULL' || code === 'UNWRITABLE' || code === 'CORRUPT';
 
-/** Two transactions stood in each other's way: the one that was given up is carried out again. */
+/** Two transactions blocked each other: the one that was aborted is carried out again. */
 export const mayBeRepeated = (error: unknown): boolean => error instanceof Error && /^40/.test(codeOf(error));
 
-/** Waiting does not help: somebody has to put the address or the rights in order. */
+/** Waiting does not help: the operator has to fix the address or the permissions. */
 export const isHopeless = (error: unknown): boolean => error instanceof Error && /^(28|3D)/.test(codeOf(error));

@@ -66,7 +66,7 @@ export function guestQueries({ ask, transaction }: Connections): GuestStore {
       if (!found) return null;
       const { id, name, device, rotated } = found;
       const newest = found.token === token;
-      if (found.older !== null && newest) await ask(DROP_OLDER, device, token); // the new one has arrived
+      if (found.older !== null && newest) await ask(DROP_OLDER, device, token); // the new token has arrived
       if (now - found.seen > DAY) await ask(SEE_GUEST, id, now);
       if (now - found.deviceSeen > DAY) await ask(SEE_DEVICE, device, now);
       return { id, name, device, rotated, newest };

@@ -1,4 +1,4 @@
-/** Tasks of one key are carried out one after another, in the order they were asked for; those of others are not held up. */
+/** Runs the tasks of a key one after another, in the order of the calls; those of other keys are not held up. */
 export function inOrder(): <T>(key: string, task: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>();
   return (key, task) => {

@@ -3,12 +3,12 @@ import { OLDEST_PROGRAM, STEPS, type Step } from '../schema.ts';
 import type { Connections } from './connections.ts';
 import { inPostgres } from './dialect.ts';
 
-/** Whoever holds it brings the schema up to date; the others wait and find that there is nothing left to do. */
+/** Key of the advisory lock. The node that holds it migrates the schema; the others wait and find it done. */
 const TURN = 0x49_5a_00_01;
 
 /**
- * Brings a database of any age up to date. Nodes that start together do it once. One from the future is refused only if
- * it has lost something that this program needs: in the middle of an upgrade older nodes may have to be started again.
+ * Brings a database of any age up to date. Nodes that start together do it once. A newer schema is refused only if it
+ * lacks something that this program needs: during an upgrade older nodes may have to be restarted.
  */
 export async function migrate(
   { transaction }: Connections,

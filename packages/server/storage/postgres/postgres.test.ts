@@ -29,7 +29,7 @@ describe.skipIf(skipLoudly(program))('PostgreSQL', () => {
     service = await startPostgres({ settings: ['deadlock_timeout=20ms'] }, program);
     url = await service.database();
     admin = new pg.Client(url);
-    admin.on('error', () => undefined); // it is stopped under us
+    admin.on('error', () => undefined); // the database is stopped while it is connected
     await (await openPostgres({ url })).close();
     await admin.connect();
   });
@@ -175,7 +175,7 @@ describe.skipIf(skipLoudly(program))('PostgreSQL', () => {
     const asked = [];
     for (const id of ['a', 'b', 'c']) {
       asked.push(append(store, id, sampleEntry(1, 0, 'x')));
-      for (let n = 0; n < 10; n++) await Promise.resolve(); // the same turn of the event loop, but not the same moment
+      for (let n = 0; n < 10; n++) await Promise.resolve(); // the same turn of the event loop, but another moment
     }
     await Promise.all(asked);
     await store.close();
@@ -231,7 +231,7 @@ describe.skipIf(skipLoudly(program))('PostgreSQL', () => {
       expect(await append(started, 't', sampleEntry(2, 0, 'b'))).toEqual({ kind: 'committed' });
       await started.insertTable(sampleTable('u'));
       expect(await started.entries('t', 0)).toHaveLength(2);
-      await migrate(connections, NEXT); // nothing was put back
+      await migrate(connections, NEXT); // the schema was not put back
       await Promise.all([running.close(), started.close(), connections.close()]);
     });
 

@@ -17,7 +17,7 @@ export interface PostgresOptions extends StoreEvents {
 
 const PING: Statement = { name: 'ping', text: 'SELECT 1' };
 const PROBE = `INSERT INTO probe (filling) VALUES (decode(repeat('00', 8192), 'hex')); DELETE FROM probe`;
-/** How long the database is waited for that starts at the same time as we do. */
+/** How long to wait for a database that starts at the same time as this server. */
 const START_MS = 30_000;
 const TRY_AGAIN_MS = 500;
 
@@ -49,7 +49,7 @@ export async function openPostgres({ url, committed, broken }: PostgresOptions):
   }
 }
 
-/** Resolves when the database is there and its schema is ours. */
+/** Resolves when the database is up and its schema is current. */
 async function started(connections: Connections): Promise<void> {
   for (const began = performance.now(); ; await pause(TRY_AGAIN_MS))
     try {

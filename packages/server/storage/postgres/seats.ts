@@ -10,7 +10,7 @@ const SIT: Statement = {
     ON CONFLICT (guest, "table") DO UPDATE SET ended = excluded.ended`,
 };
 
-/** Who sits at a table, and when their game ended. */
+/** Saves who sits at a table, and when its game ended. */
 export async function saveSeats(ask: Ask, table: string, guests: readonly string[], ended: number | null) {
   await ask(STAND_UP, table, guests);
   if (guests.length > 0) await ask(SIT, table, guests, ended);

@@ -16,7 +16,7 @@ test('the clock does not jump when the database takes seconds to answer', async 
   await vi.advanceTimersByTimeAsync(lag);
   const clock = await opening;
   expect(Math.abs(clock.now() - Date.now() - AHEAD)).toBeLessThan(20);
-  lag = 8_000; // it comes back just now
+  lag = 8_000; // the database is just coming back
   await vi.advanceTimersByTimeAsync(115_000);
   expect(Math.abs(clock.now() - Date.now() - AHEAD)).toBeLessThan(20);
   clock.stop();

@@ -5,13 +5,13 @@ const NOW: Statement = {
   text: 'SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS now',
 };
 const COMPARE_EVERY_MS = 60_000;
-/** We may be wrong by half of what an answer took. One that took longer is not believed, if there was a better one. */
+/** A comparison may be wrong by half its time. One that took longer than this is not used if there was a better one. */
 const SURE_MS = 100;
 const TRIES = 5;
 
 /**
- * The time of day by the database's clock: the nodes that share it agree on it, to about half a round trip, however
- * their own clocks are set. Returns it and how to stop.
+ * The time of day by the database's clock: the nodes that share it agree to about half a round trip, however their own
+ * clocks are set. `stop` ends the comparing.
  */
 export async function storeClock(ask: Ask): Promise<{ readonly now: () => number; stop(): void }> {
   let ahead = 0;
@@ -22,7 +22,7 @@ export async function storeClock(ask: Ask): Promise<{ readonly now: () => number
     const after = Date.now();
     return { took: after - before, ahead: theirs - (before + after) / 2 };
   };
-  /** While the database comes back an answer may take seconds; the clock of a node must not jump with it. */
+  /** While the database comes back an answer may take seconds; the node's clock must not jump because of it. */
   const compare = async () => {
     let best = await compareOnce();
     for (let tries = 1; tries < TRIES && best.took > SURE_MS; tries++) {

@@ -6,7 +6,7 @@ import type { Ask, Connections, Statement } from './connections.ts';
 import { inOrder } from './in-order.ts';
 import { saveSeats } from './seats.ts';
 
-/** No two nodes count the tables of one host at the same time. */
+/** Serialises the counting of one host's tables across nodes. */
 const LOCK_HOST: Statement = { name: 'lock-host', text: 'SELECT pg_advisory_xact_lock(18778, hashtext($1))' };
 const UNFINISHED: Statement = {
   name: 'unfinished',
@@ -36,7 +36,7 @@ const FINISHED: Statement = {
     WHERE s.guest = $1 AND s.ended IS NOT NULL AND (s.ended, s."table") < ($2::bigint, $3::text)
     ORDER BY s.ended DESC, s."table" DESC LIMIT $4`,
 };
-/** Who sits there is read in the document itself: somebody may be sitting down at this moment. */
+/** People are read from the document itself, because a guest may be sitting down at this moment. */
 const REMOVE_EMPTY: Statement = {
   name: 'remove-empty',
   text: `DELETE FROM tables WHERE id = (
@@ -54,10 +54,10 @@ const SEQ_OF: Statement = {
   text: 'SELECT seq FROM events WHERE "table" = $1 AND by = $2 AND client = $3',
 };
 
-/** No game ends behind it. */
+/** Sorts after every finished game, so that a page after it starts with the newest. */
 const LAST = { ended: Number.MAX_SAFE_INTEGER, table: '' };
 
-/** Tables and their logs, but for changes (`commits.ts`). */
+/** Tables and their logs, except for changes (`commits.ts`). */
 export function tableQueries({ ask, transaction }: Connections): Omit<Store, 'commit' | 'removeTable'> {
   const creating = inOrder();
   const docs = async (...asked: Parameters<Ask>): Promise<TableDoc[]> =>
@@ -76,7 +76,7 @@ export function tableQueries({ ask, transaction }: Connections): Omit<Store, 'co
         }),
       ),
     table: async (id) => (await ask(TABLE, id)).rows[0] ?? null,
-    // What people type may contain anything, and PostgreSQL knows no zero bytes.
+    // Typed text may contain anything, and PostgreSQL accepts no zero bytes.
     tableByCode: async (code) => (code.includes('\0') ? null : ((await ask(BY_CODE, code)).rows[0]?.id ?? null)),
     tablesOf: (guest, limit) => docs(OF_GUEST, guest, limit),
     openTables: (limit) => docs(OPEN, limit),

@@ -6,7 +6,7 @@ import type { Connections, Statement } from './connections.ts';
 const LAST_MOVE = `coalesce((SELECT (e.event::json ->> 'at')::float8::bigint FROM events e WHERE e."table" = t.id
   ORDER BY e.seq DESC LIMIT 1), 0)`;
 
-/** Tables that another node is claiming at this moment are passed over, not waited for. */
+/** Tables that another node is claiming at this moment are skipped, not waited for. */
 const CLAIM: Statement = {
   name: 'claim',
   text: `UPDATE tables t SET wake = $2, claims = t.claims + 1 FROM (
@@ -27,7 +27,7 @@ const QUIET: Statement = {
   text: `SELECT t.id, ${LAST_MOVE} AS at FROM tables t WHERE t.phase = $1 AND t.active < $2 ORDER BY t.active LIMIT $3`,
 };
 const KEEP: Statement = { name: 'keep', text: 'UPDATE tables SET active = greatest(active, $2) WHERE id = $1' };
-/** Everybody who writes to the table waits for this lock, so what is read next is the newest there is. */
+/** All writers of the table wait for this lock, so the next read sees the newest state. */
 const LOCK: Statement = { name: 'lock-to-remove', text: 'SELECT 1 FROM tables WHERE id = $1 FOR UPDATE' };
 const LAST_WRITE: Statement = {
   name: 'last-write',
@@ -49,7 +49,7 @@ const PACK: Statement = { name: 'pack', text: 'INSERT INTO packed_logs ("table",
 const DROP_EVENTS: Statement = { name: 'drop-events', text: 'DELETE FROM events WHERE "table" = $1' };
 const MARK: Statement = { name: 'mark-packed', text: 'UPDATE tables SET packed = 1 WHERE id = $1' };
 
-/** What happens by itself, what expires, and finished games as one small row each. */
+/** Wake-ups, expiry, and packing finished games into one small row each. */
 export function upkeepQueries({ ask, transaction }: Connections): WakeIndex & Upkeep & Pick<Store, 'removeTable'> {
   return {
     async claimDue(now, leaseUntil, limit) {

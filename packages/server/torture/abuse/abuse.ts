@@ -3,7 +3,7 @@ import { ATTACKS, type Figure } from './attacks.ts';
 import { crowd } from './crowd.ts';
 import { Scene } from './scene.ts';
 
-/** Every attack of issue 11 against a server of its own: what it did before, and what it does now. */
+/** Runs every attack of issue 11 against a server of its own: what it did before, and what it does now. */
 export async function abuse(names: readonly string[], tell: (figure: Figure) => void): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const name of names) {
@@ -22,7 +22,7 @@ export async function abuse(names: readonly string[], tell: (figure: Figure) => 
   return figures;
 }
 
-/** The honest players' p99, in milliseconds, beside 500 hostile sockets. */
+/** Limit of the honest players' p99, in milliseconds, beside 500 hostile sockets. */
 const SLOWEST_MS = 250;
 
 if (import.meta.main) {

@@ -4,7 +4,7 @@ import { firstMoveOf, newestView, pause, type Scene } from './scene.ts';
 export interface Figure {
   readonly item: number;
   readonly what: string;
-  /** As it was measured when issue 11 was written. */
+  /** As measured when issue 11 was written. */
   readonly before: string;
   readonly after: string;
   readonly holds: boolean;
@@ -212,7 +212,7 @@ const rematches: Attack = async (scene) => {
       }
     })();
   await boris.message((it): it is typeof it & { type: 'table' } => it.type === 'table' && it.table.phase === 'over');
-  await pause(3_000); // both may send as much as they like again
+  await pause(3_000); // lets both rates refill
   const asked = await Promise.all(Array.from({ length: 40 }, () => anna.ask({ type: 'rematch', table })));
   const newTables = async () => {
     const shelf = (await boris.do({ type: 'mine' })) as unknown as { info: { phase: string } }[];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { crowd } from './crowd.ts';
 
-/** Two of each kind. Other tests run beside this one; `npm run torture -- abuse` holds the server to 250 ms. */
+/** Two sockets of each kind. Other tests run in parallel, hence 2 s; `npm run torture -- abuse` requires 250 ms. */
 const SHORT = { hostile: 22, games: 10, seconds: 6, settle: 500, slowest: 2_000 } as const;
 
 test('a hostile crowd neither stops honest games nor leaves anything behind', async () => {

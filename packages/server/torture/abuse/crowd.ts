@@ -12,12 +12,12 @@ import type { Ack } from '../robot.ts';
 export interface CrowdOptions {
   readonly hostile: number;
   readonly games: number;
-  /** How long it is quiet, and then how long the crowd rages. */
+  /** Length of the quiet phase, and then of the attack. */
   readonly seconds: number;
-  /** Milliseconds before each of them. */
+  /** Milliseconds before each phase. */
   readonly settle?: number;
   readonly env?: Readonly<Record<string, string>>;
-  /** The slowest that one in a hundred acknowledgements of honest players may be, in milliseconds. */
+  /** Limit of p99 of the honest players' acknowledgements, in milliseconds. */
   readonly slowest: number;
 }
 
@@ -25,16 +25,16 @@ interface Phase {
   readonly acknowledged: number;
   readonly p50: number;
   readonly p99: number;
-  /** How much of the time the thread that serves the players had a processor; null where the system does not say. */
+  /** Share of the time in which the thread that serves the players used a CPU; null where the system does not say. */
   readonly busy: number | null;
-  /** MB that the server holds after collecting garbage. */
+  /** MB the server holds after garbage collection. */
   readonly heldMb: number;
 }
 
 export interface CrowdReport {
   readonly quiet: Phase;
   readonly attacked: Phase;
-  /** After the crowd has gone. */
+  /** After the crowd has left. */
   readonly afterwards: Phase;
   readonly faults: readonly string[];
 }
@@ -42,11 +42,11 @@ export interface CrowdReport {
 const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url));
 const HOSTILE = fileURLToPath(new URL('./hostile.ts', import.meta.url));
 const THINK_MS = 1_500;
-/** What may stay: caches that were filled for the first time. */
+/** Allowed growth: caches that are filled for the first time. */
 const MAY_STAY_MB = 16;
 const SETTLE_MS = 3_000;
 
-/** Honest games, and beside them a crowd of hostile sockets: the games must not notice, and nothing may be left of it. */
+/** Honest games beside a crowd of hostile sockets: the games must not notice, and no memory may stay in use. */
 export async function crowd({
   hostile,
   games,
@@ -82,7 +82,7 @@ export async function crowd({
   };
   try {
     while (load.robots.size < 2 * games * 0.9) await pause(50);
-    await pause(settle); // code gets warm
+    await pause(settle); // warms the code up
     const quiet = await phase(seconds * 1_000);
     const tables = [...load.robots].flatMap(({ seen }) => seen?.table ?? []).slice(0, 50);
     const villains = spawn(process.execPath, [HOSTILE, server.base, String(hostile), ...tables]);
@@ -105,7 +105,7 @@ export async function crowd({
 
 const MS_PER_TICK = 10;
 
-/** Milliseconds of processor time that a process's first thread has used. */
+/** CPU time in milliseconds used by a process's first thread; null where the system does not say. */
 function processorMs(pid: number): number | null {
   try {
     const fields = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];

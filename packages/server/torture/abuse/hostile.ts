@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws';
 import { socketTo, visit } from '../../testing/client.ts';
 import { newTable } from '../../testing/test-server.ts';
 
-/* A crowd that means ill, in a process of its own: `node hostile.ts BASE SOCKETS TABLE…`, until it is killed. It says when everybody is there. */
+/* A hostile crowd in a process of its own: `node hostile.ts BASE SOCKETS TABLE…`. Says when all are connected. */
 
 const SOCKETS_PER_ADDRESS = 5;
 const PAUSE_MS = 50;
@@ -14,7 +14,7 @@ interface Villain {
   readonly base: string;
   readonly cookie: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Tables of honest people. */
+  /** Tables of honest players. */
   readonly tables: readonly string[];
 }
 
@@ -30,7 +30,7 @@ async function opened({ base, cookie, headers }: Villain): Promise<WebSocket> {
   return socket;
 }
 
-/** Sends one thing after another over one connection, for as long as that lasts. */
+/** Sends one message after another over one connection, until that ends. */
 async function flood(villain: Villain, next: (n: number) => string | Buffer, reads = true): Promise<void> {
   const socket = await opened(villain);
   if (!reads) socket.pause();
@@ -47,12 +47,12 @@ const KINDS: readonly ((villain: Villain) => Promise<void>)[] = [
   (villain) => flood(villain, (id) => said({ type: any(['mine', 'openTables', 'ping']) })(id)),
   (villain) => flood(villain, (id) => said({ type: 'history', limit: 100 })(id)),
   (villain) => flood(villain, (id) => said({ type: 'find', code: randomBytes(2).toString('hex') })(id)),
-  // Tables, with bots that think.
+  // Tables with thinking bots.
   (villain) => {
     const chairs = [{ kind: 'me' as const }, ...Array(9).fill({ kind: 'bot', level: 'master' })];
     return flood(villain, (id) => said(newTable({ chairs, start: true }))(id));
   },
-  // At the tables of others.
+  // Commands at other guests' tables.
   (villain) =>
     flood(villain, (id) => said({ type: any(['open', 'record', 'stand', 'leave']), table: any(villain.tables) })(id)),
   (villain) => {
@@ -61,18 +61,18 @@ const KINDS: readonly ((villain: Villain) => Promise<void>)[] = [
       said({ type: 'move', table: any(villain.tables), seat: 0, seq: 1, client: `villain-${id}`, move })(id),
     );
   },
-  // What is no command at all.
+  // Messages that are no commands.
   (villain) => flood(villain, () => any(['[', '{}', '['.repeat(4_000), '"'.repeat(8_000), '{"__proto__":{"x":1}}'])),
   (villain) => flood(villain, () => randomBytes(any([10, 8_000, 70_000]))),
-  // Asks and never reads the answers.
+  // Commands whose answers are never read.
   (villain) => flood(villain, (id) => said({ type: 'open', table: any(villain.tables) })(id), false),
-  // Comes and goes.
+  // Connections that come and go.
   async (villain) => {
     const socket = await opened(villain);
     await pause(PAUSE_MS);
     socket.terminate();
   },
-  // Never finishes its request.
+  // A request that is never finished.
   async ({ base, headers }) => {
     const { port, hostname } = new URL(base);
     const socket = connect(Number(port), hostname);
@@ -97,7 +97,7 @@ for (let n = 0; n < Number(count); n++) {
     if (++there === Number(count)) process.stdout.write('everybody is there\n');
     for (;;) {
       await kind({ base, cookie, headers, tables }).catch(() => undefined);
-      await pause(PAUSE_MS * 4); // turned away: once more
+      await pause(PAUSE_MS * 4); // refused: tries again
     }
   })().catch(() => undefined);
 }

@@ -6,7 +6,7 @@ import { ServerChild } from '../../testing/child.ts';
 import { Client, socketTo, visit } from '../../testing/client.ts';
 import { newTable } from '../../testing/test-server.ts';
 
-/** The server as it is, in a process of its own, behind a proxy so that everybody can come from where they like. */
+/** The real server in a process of its own, configured as behind a proxy, so that clients can claim any address. */
 export class Scene {
   readonly server: ServerChild;
 
@@ -22,7 +22,7 @@ export class Scene {
     return this.server.base;
   }
 
-  /** Megabytes the server holds; null where the system does not say. */
+  /** Resident megabytes of the server; null where the system does not say. */
   memory(): number | null {
     try {
       const status = readFileSync(`/proc/${this.server.pid}/status`, 'utf8');
@@ -42,7 +42,7 @@ export class Scene {
     return visit(this.base, this.from(address));
   }
 
-  /** The status a new socket is answered with. */
+  /** The status with which a new socket is answered. */
   knock(address: string, cookie: string): Promise<number> {
     const socket = socketTo(this.base, cookie, this.base, this.from(address));
     return new Promise((resolve) => {
@@ -64,7 +64,7 @@ export class Scene {
     });
   }
 
-  /** Somebody with one bot, and how long that bot takes to answer: asked again and again until told to stop. */
+  /** A player with one bot that moves until stopped, measuring how long the bot takes to answer. */
   async honestGame(address: string, level = 'strong'): Promise<HonestGame> {
     const player = await this.person(address);
     const chairs = [{ kind: 'me' as const }, { kind: 'bot' as const, level }];
@@ -107,13 +107,13 @@ export class Scene {
 export interface HonestGame {
   readonly player: Client;
   readonly table: string;
-  /** Milliseconds from each move to the bot's answer, the shortest first. */
+  /** Ends the game; returns milliseconds from each move to the bot's answer, sorted. */
   stop(): Promise<readonly number[]>;
 }
 
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** What a player at a table of cow006 sees now. */
+/** The newest view of a player at a cow006 table. */
 export function newestView({ received }: Client): { readonly view: CowView; readonly seq: number } {
   const push = received.findLast((it) => it.type === 'view');
   if (push?.type !== 'view') throw new Error('no view yet');

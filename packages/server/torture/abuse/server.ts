@@ -3,22 +3,22 @@ import type { ServerStore } from '../../storage/server-store.ts';
 import { openSqlite } from '../../storage/sqlite.ts';
 
 /*
- * The server as it is, with all its limits. On SIGUSR2 it collects garbage and prints how many bytes it still holds.
+ * The real server with all its limits. On SIGUSR2 it collects garbage and prints how many bytes it still holds.
  * IZVILINA_PLANTED=keeps|slow plants a bug that the test of a hostile crowd must notice.
  */
 
 const held: Buffer[] = [];
-const SLOW_MS = 2_500; // longer than the test allows: a shorter one hits only whoever asks
+const SLOW_MS = 2_500; // longer than the test allows: a shorter delay would hit only the guest who asks
 
 const planted: Readonly<Record<string, (store: ServerStore) => Partial<ServerStore>>> = {
-  /** Whoever knocks leaves something behind. */
+  /** Every connection attempt leaves memory behind. */
   keeps: (store) => ({
     guestByToken(token, now) {
       held.push(Buffer.alloc(2 * 1024 * 1024, 1));
       return store.guestByToken(token, now);
     },
   }),
-  /** One person's question holds everybody up. */
+  /** One guest's question blocks everybody. */
   slow: (store) => ({
     tablesOf(guest, limit) {
       for (const until = performance.now() + SLOW_MS; performance.now() < until; );

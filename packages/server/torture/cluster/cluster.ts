@@ -13,7 +13,7 @@ import { type Figures, figuresOf } from '../figures.ts';
 import { startLoad } from '../load.ts';
 import type { Ack, Robot, Seen } from '../robot.ts';
 
-/** What goes wrong. Each is over when what it took away is there again. */
+/** What goes wrong. Each disaster ends when the part it took away is back. */
 const DISASTERS = ['postgres', 'redis', 'drain', 'kill', 'pause'] as const;
 export type Disaster = (typeof DISASTERS)[number];
 
@@ -22,9 +22,9 @@ export interface ClusterOptions {
   readonly tables: number;
   readonly disasters: readonly Disaster[];
   readonly program?: string;
-  /** The same of an older release, which runs beside it: whichever node drains comes back as the other one. */
+  /** The program of an older release that runs beside it: a node that drains comes back as the other release. */
   readonly older?: string | undefined;
-  /** Nothing more goes wrong after this many seconds. */
+  /** No more disasters after this many seconds. */
   readonly seconds?: number;
   readonly env?: Readonly<Record<string, string>>;
   readonly progress?: (line: string) => void;
@@ -37,7 +37,7 @@ export interface ClusterReport {
   readonly acknowledged: number;
   readonly events: number;
   readonly compared: number;
-  /** Milliseconds until every table got on, from when the part was back: whatever went wrong, and by what it was. */
+  /** Milliseconds from the return of the part until every table progressed: over all disasters, and by disaster. */
   readonly service: Figures;
   readonly services: Readonly<Record<string, { readonly times: number } & Figures>>;
   readonly faults: readonly string[];
@@ -46,17 +46,17 @@ export interface ClusterReport {
 
 const SERVER = fileURLToPath(new URL('../server.ts', import.meta.url));
 const PATIENCE_MS = 60_000;
-/** Past every time-out between the nodes, and of the store. */
+/** Longer than every time-out between the nodes and of the store. */
 const PAUSED_MS = 12_000;
 const AWAY_MS = 1_500;
 const CALM_MS = 1_000;
 const THINK_MS = 300;
-/** As the site's own: a ping after so long without a word, and no answer to it. */
+/** Like the site: a ping after this long without a message, and no answer to it. */
 const SILENCE_MS = 10_000;
 
 export const cannotCluster = (): boolean => [findPostgres(), findRedis()].map(skipLoudly).some(Boolean);
 
-/** Nodes that share a database, and players spread over them: parts are taken away one after another, and come back. */
+/** Nodes that share a database, with players spread over them: parts are taken away one by one, and come back. */
 export async function torment(options: ClusterOptions): Promise<ClusterReport> {
   const began = performance.now();
   const { tables, progress = () => undefined } = options;
@@ -130,12 +130,12 @@ export async function torment(options: ClusterOptions): Promise<ClusterReport> {
   }
 }
 
-/** Some tables are always between two games. */
+/** Share of tables expected in play: some are always between two games. */
 const MOST = 0.9;
 
 interface Parts {
   readonly node: ServerChild;
-  /** The release it comes back as. */
+  /** The release that the node comes back as. */
   readonly upgraded: () => string;
   readonly postgres: Service;
   readonly redis: Service;
@@ -164,7 +164,7 @@ async function strike(disaster: Disaster, { node, upgraded, postgres, redis }: P
   await part.start();
 }
 
-/** Waits until there is something new at every table that is played at now: who saw it last, and who never did. */
+/** Waits for progress at every table in play: the robot that saw it last, and those that never did. */
 async function gettingOn(robots: ReadonlySet<Robot>): Promise<{ last: string; still: string[] }> {
   const waiting = new Map([...robots].map((robot) => [robot, robot.seen?.seq ?? 0]));
   let last = '';
@@ -196,7 +196,7 @@ const logsIn = (store: ServerStore): Logs => ({
 
 const SERVICE_MS = 10_000;
 
-/** So many of each, spread evenly over the whole. */
+/** As many of each disaster as given, spread evenly over the run. */
 const mixed = (counts: readonly (readonly [Disaster, number])[]): Disaster[] =>
   counts
     .flatMap(([disaster, times]) => Array.from({ length: times }, (_, n) => ({ disaster, at: (n + 0.5) / times })))

@@ -6,10 +6,12 @@ import type { Match } from '@izvilina/kernel/match.ts';
 import type { TwoWorlds } from './positions.ts';
 import { guestAt, guestOf, type World } from './world.ts';
 
-/** Something that happens in both worlds. */
+/** Something done in both worlds. */
 export interface Action {
   readonly name: string;
-  /** Somebody else answers a secret question, perhaps differently in each world: nobody may notice. */
+  /**
+   * A seat, not the viewer's, that answers in secret, perhaps differently in each world: the viewer must not notice.
+   */
   readonly secretOf?: number;
   perform(world: World, which: 0 | 1): Promise<void>;
 }
@@ -17,13 +19,13 @@ export interface Action {
 export interface Moment extends TwoWorlds {
   readonly now: readonly [Match, Match];
   readonly dice: Chance;
-  /** Numbers the keys of commands. */
+  /** Makes the keys of commands unique. */
   readonly index: number;
 }
 
 const asksOf = ({ turn }: Match): readonly Ask[] => (turn.over ? [] : turn.asks);
 
-/** One of the things that the viewer, somebody else or nobody does. */
+/** A random action of the viewer, of another seat or of nobody. */
 export function anyAction(moment: Moment): Action {
   const { dice } = moment;
   const secrets = asksOf(moment.now[0]).filter(({ secret, seat }) => secret && seat !== moment.viewer);
@@ -40,7 +42,7 @@ type MoveOrder = ReturnType<typeof moveOrder>;
 
 const at = <T extends object>(world: World, order: T) => ({ ...order, table: world.table });
 
-/** Each world's own answer: the seat knows what it holds there. */
+/** Each world has its own answer: the seat knows what it holds there. */
 function secretAnswer({ now, dice, index }: Moment, { seat }: Ask): Action {
   const answers = now.map((match) => moveOrder(match, seat, someMove(match, seat, dice), `secret-${index}`));
   return {
@@ -50,7 +52,7 @@ function secretAnswer({ now, dice, index }: Moment, { seat }: Ask): Action {
   };
 }
 
-/** A move that the viewer may make, the same in both worlds: they have the same view. */
+/** A legal move of the viewer, the same in both worlds, as their view is the same. */
 function ownMove(moment: Moment): Action {
   const { viewer, now, dice, index } = moment;
   const move = viewer === 'watcher' ? null : someMove(now[0], viewer, dice);
@@ -59,7 +61,7 @@ function ownMove(moment: Moment): Action {
   return { name: 'the viewer moves', perform: (world) => world.say(guestAt(viewer), at(world, order)) };
 }
 
-/** A move that is none, is not theirs to make, or comes too late: what it is refused with must not tell anything. */
+/** A move that is malformed, not the viewer's to make, or too late: the refusal must reveal nothing. */
 function badMove({ viewer, now, dice, index }: Moment): Action {
   const [match] = now;
   const seat = viewer !== 'watcher' && dice.below(3) > 0 ? viewer : dice.below(match.players);
@@ -116,7 +118,7 @@ function otherComes(moment: Moment): Action {
   };
 }
 
-/** What somebody else asks for is answered to them alone. */
+/** Another seat asks for something: only they may get the answer. */
 function otherAsks(moment: Moment): Action {
   const seat = someoneElse(moment);
   if (seat === null) return nothing;
@@ -127,7 +129,7 @@ function otherAsks(moment: Moment): Action {
   };
 }
 
-/** Somebody else changes a secret answer while the others still think, or tries to. */
+/** Another seat changes a secret answer while others still think, or tries to. */
 function secondThought(moment: Moment): Action {
   const { now, dice, index } = moment;
   const asks = asksOf(now[0]);

@@ -9,16 +9,16 @@ import { World } from './world.ts';
 const ACTIONS = 6;
 
 export interface Compared {
-  /** The first difference; null where there is none. */
+  /** The first difference; null if there is none. */
   readonly leak: string | null;
-  /** Messages that were compared. */
+  /** Number of messages compared. */
   readonly messages: number;
 }
 
 /**
- * Lets the same happen in two worlds that a viewer cannot tell apart, and compares everything the viewer is sent. What
- * the viewer may know is what the rules show them: once that differs, which no secret answer may lead to, the worlds
- * are different ones, and what comes from then on is not compared; nor is what comes with the end of the game.
+ * Does the same in two worlds that the viewer cannot tell apart, and compares everything the viewer is sent. The viewer
+ * may know what the rules show them: once that differs, which no secret answer may cause, the worlds have diverged and
+ * the comparison stops; it also stops at the end of the game.
  */
 export async function compareWorlds(position: Match, dice: Chance, planted?: Planted): Promise<Compared> {
   const pair = twoWorlds(position, dice);
@@ -42,7 +42,7 @@ export async function compareWorlds(position: Match, dice: Chance, planted?: Pla
       await action.perform(worlds[1], 1);
       const news = worlds.map((world) => world.news()) as [Match[], Match[]];
       const isSecret = action.secretOf !== undefined && staysOpen(now[0], news, action.secretOf);
-      const isOver = worlds.some((world) => world.match.turn.over); // everything is shown, the seed too
+      const isOver = worlds.some((world) => world.match.turn.over); // everything is revealed, including the seed
       if (isOver || (!isSecret && !seenAlike(news, viewer))) return { leak: null, messages: before };
     }
     return { leak: difference(pair, worlds, done), messages: worlds[0].stream.length };
@@ -51,7 +51,7 @@ export async function compareWorlds(position: Match, dice: Chance, planted?: Pla
   }
 }
 
-/** In both worlds the answer was taken and others are still asked what they were. */
+/** In both worlds the answer was accepted, and the others are still asked the same. */
 function staysOpen(before: Match, news: readonly [Match[], Match[]], seat: number): boolean {
   const open = before.turn.over ? [] : before.turn.asks.filter((ask) => ask.seat !== seat);
   return news.every((matches) => {
@@ -62,7 +62,7 @@ function staysOpen(before: Match, news: readonly [Match[], Match[]], seat: numbe
   });
 }
 
-/** As many events, and after each of them the same view by the rules. */
+/** The same number of events, and after each of them the same view by the rules. */
 const seenAlike = ([one, two]: readonly [Match[], Match[]], viewer: TwoWorlds['viewer']): boolean =>
   one.length === two.length &&
   one.every((match, index) => canonical(viewOf(match, viewer)) === canonical(viewOf(two[index] as Match, viewer)));

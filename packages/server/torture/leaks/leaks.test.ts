@@ -12,7 +12,7 @@ test.each(SLUGS)('what anybody is sent in %s tells nothing they may not know', a
 });
 
 test.each(Object.keys(LEAKS) as LeakName[])('a leak %s is found', async (leak) => {
-  // Always the same runs: a planted leak must not be missed by bad luck.
+  // A fixed seed: a planted leak must not be missed by bad luck.
   const report = await lookForLeaks({ game: 'cow006', runs: 300, games: 8, seed: 'planted', leak });
   expect(report.leak).not.toBeNull();
 });

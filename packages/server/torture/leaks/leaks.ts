@@ -11,7 +11,7 @@ export interface LeaksOptions {
   readonly game: Slug;
   readonly runs: number;
   readonly seed: string;
-  /** Random games whose positions are taken. */
+  /** Number of random games from which positions are taken. */
   readonly games?: number;
   readonly leak?: LeakName | undefined;
 }
@@ -20,13 +20,13 @@ export interface LeaksReport {
   readonly game: Slug;
   readonly runs: number;
   readonly messages: number;
-  /** The first, with the number of its run. */
+  /** The first leak with the number of its run; null if none. */
   readonly leak: string | null;
 }
 
 const GAMES_PLAYED = 300;
 
-/** Compares so many pairs of worlds of one game, up to the first leak. */
+/** Compares `runs` pairs of worlds of one game, stopping at the first leak. */
 export async function lookForLeaks({
   game,
   runs,

@@ -9,7 +9,7 @@ interface Line {
   readonly stream: string[];
 }
 
-/** A leak: `secret` follows from the whole state, and something that the viewer is sent follows from it. */
+/** A planted leak: `secret` is computed from the whole state, and something the viewer is sent depends on it. */
 export interface Planted {
   send?(message: Message, secret: number, line: Line): void;
   game?(game: AnyGame, secret: () => number): AnyGame;
@@ -21,7 +21,7 @@ const changed = (change: (message: Message, secret: number) => Message): Planted
   send: (message, secret, { write }) => write(change(message, secret)),
 });
 
-/** Only in the view of those this says. */
+/** Leaks only into the views of these viewers. */
 const inView = (whose: (viewer: unknown) => boolean): Planted => ({
   game: (game, secret) => ({
     ...game,
@@ -34,7 +34,7 @@ const inView = (whose: (viewer: unknown) => boolean): Planted => ({
 export const LEAKS = {
   'in the view of a seat': inView((viewer) => viewer !== 'watcher'),
   'in the view of a watcher': inView((viewer) => viewer === 'watcher'),
-  /** The happenings as the rules know them, not as the viewer may. */
+  /** Sends all happenings, also those that the viewer may not know. */
   'in what has just happened': {
     game: (game) => ({ ...game, view: (state, viewer) => ({ ...game.view(state, viewer), happened: state.happened }) }),
   },

@@ -9,7 +9,7 @@ import { isOver, type Match, viewOf } from '@izvilina/kernel/match.ts';
 
 const KEPT_PER_GAME = 6;
 
-/** Positions of many random games in which somebody is still asked something. */
+/** Positions of many random games in which at least one seat is asked something. */
 export async function positionsOf(slug: Slug, games: number, seed: string): Promise<readonly Match[]> {
   const variety = await VARIETIES[slug]();
   const kept: Match[] = [];
@@ -34,7 +34,7 @@ export interface TwoWorlds {
   readonly states: readonly [GameState, GameState];
 }
 
-/** The real position, or one that the viewer imagines instead, and another one that they imagine. */
+/** The real position or one imagined by the viewer, paired with another imagined one. */
 export function twoWorlds(match: Match, dice: Chance): TwoWorlds {
   const viewer = dice.below(4) === 0 ? 'watcher' : dice.below(match.players);
   const view = viewOf(match, viewer);

@@ -1,6 +1,6 @@
 import { digest } from '@izvilina/kernel/json.ts';
 
-/** A thought that follows from the view, and from nothing else. */
+/** A thought that depends only on the view. */
 export const thoughtOf = (view: unknown) => ({
   move: null,
   value: 0,

@@ -26,23 +26,23 @@ export const guestAt = (seat: number): string => `guest-${seat}`;
 export const guestOf = (viewer: Viewer): string => (viewer === 'watcher' ? 'watcher' : guestAt(viewer));
 
 export interface WorldOptions {
-  /** The position the game is in, but for the state. */
+  /** The match at this position; `state` replaces its state. */
   readonly match: Match;
   readonly state: GameState;
-  /** What is still to be drawn follows from it. Nobody is told before the end. */
+  /** Determines everything that is still to be drawn. Secret until the end. */
   readonly seed: string;
-  /** Whose stream is kept. */
+  /** The viewer whose messages are recorded. */
   readonly viewer: Viewer;
   readonly pace: Pace;
   readonly planted?: Planted | undefined;
 }
 
 /**
- * One table in one authority, whose game has come to a given state. Times, ids and randomness are the same in every
- * world, so what one viewer is sent depends on what happens there and on nothing else.
+ * One table in one authority, with the game in a given state. Times, ids and randomness are the same in every world, so
+ * that what a viewer is sent depends only on what happens there.
  */
 export class World {
-  /** Everything the viewer was sent, with its time: one line a message. */
+  /** Everything the viewer was sent, with times: one line per message. */
   readonly stream: string[] = [];
   readonly #clock = new ManualClock(() => drained());
   readonly #store: MemoryStore;
@@ -51,7 +51,7 @@ export class World {
   readonly #connections = new Map<string, { readonly connection: Connection; id: number }>();
   readonly #options: WorldOptions;
   readonly #now: () => number;
-  /** The fold of the log, by the rules as they are, also where a leak is planted. */
+  /** The fold of the log by the real rules, even if a leak is planted. */
   match: Match;
 
   private constructor(options: WorldOptions) {
@@ -91,12 +91,12 @@ export class World {
     return world;
   }
 
-  /** A number that follows from what the viewer may not know, and from the rest. For planted leaks. */
+  /** A number that depends on the whole state, hence on what the viewer may not know. For planted leaks. */
   get secret(): number {
     return Number.parseInt(digest(this.match.state).slice(0, 8), 16);
   }
 
-  /** Over a new connection, with what they have seen before. */
+  /** The guest opens the table over a new connection; `since`: the seq they have seen before. */
   async come(guest: string, since?: number): Promise<void> {
     this.leave(guest);
     const hear = (message: Message) => {
@@ -129,7 +129,7 @@ export class World {
     await drained();
   }
 
-  /** What the viewer gets when they ask for all that is kept of them. */
+  /** The viewer asks for an export of their data. */
   async export(): Promise<void> {
     const { viewer, planted } = this.#options;
     const guests = { devicesOf: async () => [], pushAddresses: async () => [] };
@@ -143,7 +143,7 @@ export class World {
     return this.#clock.pass(ms);
   }
 
-  /** What was written since the last time, as matches. */
+  /** The matches after each event written since the last call. */
   news(): Match[] {
     const news: Match[] = [];
     for (const { seq, event } of this.#data.entries.get(TABLE) ?? []) {

@@ -2,9 +2,9 @@ import type { Ack } from '../robot.ts';
 import type { Step } from './trace.ts';
 
 export interface Verdict {
-  /** Acknowledgements that were seen leaving. */
+  /** Number of acknowledgements seen leaving. */
   readonly acknowledgements: number;
-  /** Positions shown to players, which tell of moves as well. */
+  /** Number of views sent to players: they reveal moves as well. */
   readonly views: number;
   readonly syncs: number;
   readonly faults: readonly string[];
@@ -14,19 +14,19 @@ const VIEW =
   /\\"type\\":\\"view\\",\\"table\\":\\"([\w-]{22,24})\\",\\"viewer\\":(?:\d+|\\"watcher\\"),\\"seq\\":(\d+)/g;
 const REPLY = /\\"type\\":\\"reply\\",\\"id\\":\d+,\\"ok\\":true,\\"value\\":\{\\"seq\\":(\d+)\}/g;
 
-/** A row that goes on on the next page may be cut in the middle of a key: either half tells which it is. */
+/** A row that continues on the next page may be cut in the middle of a key: either half identifies it. */
 const HALF = 6;
 
-/** Follows a trace and notices whoever is told of a move that is not on the disk yet. */
+/** Follows a trace and reports players who are told of a move before it is on disk. */
 export class Judge {
-  /** The commands of each table by seq, as the players know them. */
+  /** By table and seq: keys of the commands that players know to be acknowledged. */
   readonly #commands: ReadonlyMap<string, ReadonlyMap<number, string>>;
-  /** Halves of the keys of all commands. They are random, and stand nowhere else in the database. */
+  /** By half key: the key. Keys are random, so their halves occur nowhere else in the database. */
   readonly #halves: ReadonlyMap<string, string>;
   readonly #tableOf = new Map<string, string>();
   readonly #written = new Set<string>();
   readonly #synced = new Set<string>();
-  /** What the sync under way in each thread covers. */
+  /** By thread: the keys that its running sync covers. */
   readonly #covered = new Map<string, readonly string[]>();
   readonly #faults: string[] = [];
   #acknowledgements = 0;
@@ -83,7 +83,7 @@ export class Judge {
     }
   }
 
-  /** Whether it is a move that a player knows to be acknowledged. */
+  /** Checks a move that a player is told of; false if it is not one with a known acknowledgement. */
   #check(table: string, seq: number, how: string): boolean {
     const key = this.#commands.get(table)?.get(seq);
     if (key === undefined) return false;

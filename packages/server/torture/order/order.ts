@@ -22,7 +22,7 @@ export interface OrderOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** What players know of a traced server, and the file that says what it did. */
+/** What players know of a traced server, and the file with its trace. */
 export interface Traced {
   readonly acks: readonly Ack[];
   readonly faults: readonly string[];
@@ -33,19 +33,19 @@ const SERVER = fileURLToPath(new URL('../server.ts', import.meta.url));
 const CALLS = 'trace=fsync,fdatasync,pwrite64,pwritev,write,writev,sendto,sendmsg';
 const PATIENCE_MS = 600_000;
 
-/** strace, where it may trace: some containers do not let it. */
+/** strace, if it is allowed to trace: some containers forbid it. */
 export function findStrace(): Program {
   const program = findProgram({ name: 'strace', debianPackage: 'strace' });
   if (!program.ok || spawnSync(program.path, ['-D', '-f', 'true'], { stdio: 'ignore' }).status === 0) return program;
   return { ok: false, why: 'strace may not trace a process on this machine' };
 }
 
-/** Traces a server under games of every title, and hands the trace to whoever judges it. */
+/** Traces a server under games of every title, and passes the trace to `use`. */
 export async function withTrace<T>(options: OrderOptions, use: (traced: Traced) => Promise<T>): Promise<T> {
   const { acknowledgements, tables = 10, program = SERVER, env = {} } = options;
   const folder = await mkdtemp(join(tmpdir(), 'izvilina-order-'));
   const file = join(folder, 'trace');
-  // -D: the process that we started, and can stop, is the server.
+  // -D: the process we start, and can stop, is the server itself.
   const strace = ['strace', '-D', '-f', '--seccomp-bpf', '-qq', '-y', '-s', '65536', '-e', CALLS, '-o', file];
   const server = await ServerChild.start({ program, env, node: [...strace, process.execPath] });
   const [acks, faults]: [Ack[], string[]] = [[], []];
@@ -68,7 +68,7 @@ export async function withTrace<T>(options: OrderOptions, use: (traced: Traced) 
   }
 }
 
-/** `keep` leaves lines out, to see whether that is noticed. */
+/** `keep` omits lines, to test whether that is noticed. */
 export async function judge({ acks, faults, file }: Traced, keep = (_line: string) => true): Promise<Verdict> {
   const [trace, judging] = [new Trace(), new Judge(acks)];
   for await (const line of createInterface({ input: createReadStream(file, 'latin1') }))

@@ -1,16 +1,16 @@
-/** What the system calls of a server say, in the order they began or ended. */
+/** Steps of a server by its system calls, in the order they began or ended. */
 export type Step =
-  /** A page of the database's log, as far as the system knows. */
+  /** A page was written to the database's log, but not yet synced. */
   | { readonly kind: 'written'; readonly text: string }
   | { readonly kind: 'syncBegins'; readonly thread: string }
-  /** What was written before it began is on the disk. */
+  /** What was written before the sync began is on disk. */
   | { readonly kind: 'synced'; readonly thread: string }
-  /** About to be sent. */
+  /** About to be sent to a socket. */
   | { readonly kind: 'told'; readonly socket: string; readonly text: string };
 
 interface Call {
   readonly name: string;
-  /** What strace says of the file, as `/tmp/x/izvilina.db-wal` or `socket:[123]`. */
+  /** The file as strace names it: `/tmp/x/izvilina.db-wal` or `socket:[123]`. */
   readonly file: string;
   readonly text: string;
 }
@@ -27,9 +27,9 @@ const SYNCS: readonly string[] = ['fsync', 'fdatasync'];
 const isLog = ({ file }: Call): boolean => file.endsWith('.db-wal');
 const isSocket = ({ file }: Call): boolean => file.startsWith('socket:');
 
-/** Reads what `strace -f -y` printed, line by line. */
+/** Reads the output of `strace -f -y` line by line. */
 export class Trace {
-  /** By thread: the call it is in. */
+  /** By thread: its unfinished call. */
   readonly #running = new Map<string, Call>();
 
   read(line: string): readonly Step[] {

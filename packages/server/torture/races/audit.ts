@@ -11,7 +11,7 @@ import type { Order, TableInfo } from '@izvilina/protocol/messages.ts';
 import type { GuestConnection, Sent } from './guest.ts';
 import { GUESTS, STRANGER } from './scenes.ts';
 
-/** Everything that came of a race. */
+/** Everything that resulted from a race. */
 export interface Aftermath {
   readonly table: string;
   readonly data: MemoryData;
@@ -20,7 +20,7 @@ export interface Aftermath {
   readonly logged: readonly string[];
 }
 
-/** What is wrong after a race. Nothing may be. */
+/** The faults found after a race; must be empty. */
 export function audit(after: Aftermath): string[] {
   const stored = after.data.tables.get(after.table)?.doc;
   if (!stored) return ['the table is gone'];
@@ -51,7 +51,7 @@ const accepted = <T extends Order['type']>(sent: readonly Sent[], type: T): (Acc
     reply?.ok && isOf(order, type) ? [{ guest, order, value: reply.value }] : [],
   );
 
-/** Nobody has two seats, nobody who was told «seated» stands, and what the host arranged was arranged once. */
+/** No guest has two seats, no guest who was acknowledged as seated stands, and the host's changes were made once. */
 function seating(doc: TableDoc, sent: readonly Sent[]): string[] {
   const faults: string[] = [];
   const stood = new Set(sent.filter(({ order }) => order.type === 'stand').map(({ guest }) => guest));
@@ -76,7 +76,7 @@ function seating(doc: TableDoc, sent: readonly Sent[]): string[] {
   return faults;
 }
 
-/** Every acknowledged move is in the log once, as it was acknowledged; none that was refused is. The log has no gap. */
+/** Every acknowledged move is in the log once, as acknowledged, and no refused one is. The log has no gap. */
 function moves(entries: readonly Entry[], sent: readonly Sent[]): string[] {
   const faults = entries.flatMap(({ seq }, index) => (seq === index + 1 ? [] : [`seq ${seq} at place ${index + 1}`]));
   for (const { guest, order, value } of accepted(sent, 'move')) {
@@ -94,7 +94,7 @@ function moves(entries: readonly Entry[], sent: readonly Sent[]): string[] {
   return faults;
 }
 
-/** One rematch, the same for all, and what was given to its shuffle is there. */
+/** At most one rematch, the same for all, with all parts given to its seed. */
 function rematches(doc: TableDoc, { data, sent }: Aftermath): string[] {
   const expected = nextIdOf(doc.id);
   const faults = [...data.tables.keys()].flatMap((id) =>
@@ -116,13 +116,13 @@ function rematches(doc: TableDoc, { data, sent }: Aftermath): string[] {
   return faults;
 }
 
-/** A bot took their chair before they said so; they are shown where the others have gone. */
+/** A bot took their chair before they agreed; they are shown where the others have gone. */
 const isReplaced = (doc: TableDoc, guest: string): boolean =>
   seatsOf(doc, guest).some((seat) => doc.again?.bots.includes(seat));
 
 const isDecline = (order: Order): boolean => order.type === 'rematch' && order.again === false;
 
-/** What the store does not say: who is connected to which node. */
+/** The info without what the store does not contain: who is connected to which node. */
 function written({ seats, watchers, arriving, ...info }: TableInfo) {
   const people = seats.map((seat) => {
     if (seat.kind !== 'person') return seat;
@@ -132,7 +132,7 @@ function written({ seats, watchers, arriving, ...info }: TableInfo) {
   return { ...info, seats: people };
 }
 
-/** Everybody who still looks sees what is in the store: the table, and the game as the fold of its log. */
+/** Every viewing shows what is in the store: the table, and the match as the fold of its log. */
 function pictures(doc: TableDoc, entries: readonly Entry[], connections: readonly GuestConnection[]): string[] {
   const match = doc.phase === 'gathering' ? null : folded(doc, entries);
   if (typeof match === 'string') return [match];

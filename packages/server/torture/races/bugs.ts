@@ -2,7 +2,7 @@ import type { Bus } from '@izvilina/authority/bus.ts';
 import type { MemoryData, MemoryStore } from '@izvilina/authority/testing/memory-store.ts';
 import type { Scheduler } from 'fast-check';
 
-/** What is between the nodes and the truth. */
+/** What is between the nodes and the stored data. */
 export interface Parts {
   readonly store: MemoryStore;
   readonly data: MemoryData;
@@ -14,7 +14,7 @@ type Plant = (parts: Parts) => Partial<Pick<Parts, 'store' | 'bus'>>;
 
 /* Planted bugs. Each must be found within the few interleavings of the short run. */
 export const BUGS = {
-  /** Says «written» first and writes afterwards, whatever comes of it. */
+  /** Acknowledges first and writes afterwards, whatever the outcome. */
   'acknowledges before it commits': ({ store, scheduler }) => ({
     store: {
       ...store,
@@ -26,7 +26,7 @@ export const BUGS = {
     },
   }),
 
-  /** Does not compare the keys of commands: one that is sent again is carried out again. */
+  /** Does not compare the keys of commands: a repeated one is carried out again. */
   'does not look for duplicates': ({ store, data }) => ({
     store: {
       ...store,
@@ -63,7 +63,7 @@ export const BUGS = {
     },
   }),
 
-  /** Documents are saved without a look at their version. */
+  /** Documents are saved without checking their version. */
   'saves documents without compare-and-swap': ({ store, data }) => ({
     store: {
       ...store,
@@ -74,7 +74,7 @@ export const BUGS = {
     },
   }),
 
-  /** A table that is there already is replaced by a new one. */
+  /** An existing table is replaced by a new one. */
   'makes a table twice': ({ store, data }) => ({
     store: {
       ...store,
@@ -85,7 +85,7 @@ export const BUGS = {
     },
   }),
 
-  /** What is news on one node never reaches the other. */
+  /** News of one node never reaches the other. */
   'loses news': ({ bus }) => ({ bus: { ...bus, publish: () => undefined } }),
 } as const satisfies Record<string, Plant>;
 

@@ -4,16 +4,16 @@ import type { Message, Order, Push, Reply, TableInfo } from '@izvilina/protocol/
 
 type ViewPush = Extract<Push, { type: 'view' }>;
 
-/** A command that was sent, and its one answer; null where the connection was closed before it came. */
+/** A command and its reply; null if the connection was closed before. */
 export interface Sent {
   readonly guest: string;
   readonly order: Order;
   reply: Reply | null;
-  /** Closed by its own sender: nothing is owed. */
+  /** Closed by its sender: no reply is owed. */
   closed: boolean;
 }
 
-/** One connection of somebody, on one of the nodes. */
+/** One connection of a guest, to one of the nodes. */
 export class GuestConnection {
   readonly guest: string;
   readonly #connection: Connection;
@@ -21,7 +21,7 @@ export class GuestConnection {
   readonly #open = new Map<number, Sent>();
   #closed = false;
   #id = 0;
-  /** The newest of each table it looks at. */
+  /** The newest info and view per table it looks at. */
   readonly infos = new Map<string, TableInfo>();
   readonly views = new Map<string, ViewPush>();
   readonly faults: string[] = [];
@@ -59,7 +59,7 @@ export class GuestConnection {
     if (sent && reply.ok) this.#goOn(sent.order, reply.value);
   }
 
-  /** Like a page: whoever leaves a table looks no more, and whoever is told of the next game goes there. */
+  /** Like a page: stops looking at a table it has left, and opens the next table when told of a rematch. */
   #goOn(order: Order, value: Json): void {
     if (order.type === 'leave') this.#forget(order.table);
     if (order.type !== 'rematch' || value === null || typeof value !== 'object' || !('table' in value)) return;

@@ -13,7 +13,7 @@ export interface RaceScript {
   readonly passes: readonly number[];
 }
 
-/** Lets everybody do their steps in the order that the scheduler chooses, until nothing is under way. What is wrong then. */
+/** Lets everybody do their steps in the scheduler's order, until nothing is under way. Returns the faults. */
 export async function race(scene: Scene, script: RaceScript, scheduler: Scheduler, bug?: Bug): Promise<string[]> {
   const data = structuredClone(scene.data);
   const plain = { store: memoryStore(data), data, bus: scheduledBus(scheduler), scheduler };

@@ -8,7 +8,7 @@ test('whatever the order, every acknowledged command is carried out once and eve
   expect(report.interleavings).toBe(160);
 });
 
-/** Where each planted bug shows. */
+/** The kind of race in which each planted bug shows. */
 const FOUND: Readonly<Record<Bug, Kind>> = {
   'acknowledges before it commits': 'moves',
   'does not look for duplicates': 'moves',
@@ -19,7 +19,7 @@ const FOUND: Readonly<Record<Bug, Kind>> = {
 };
 
 test.each(Object.entries(FOUND) as [Bug, Kind][])('a store that %s is found out', async (bug, kind) => {
-  // Always the same races: a planted bug must not be missed by bad luck.
+  // A fixed seed: a planted bug must not be missed by bad luck.
   const { fault } = await manyRaces({ runs: 60, seed: 1, kinds: [kind], bug, shrink: false });
   expect(fault).not.toBeNull();
 });

@@ -5,7 +5,7 @@ import { race } from './race.ts';
 import { endingScene, gatheringScene, overScene, playingScene, type Scene } from './scenes.ts';
 import { AGAIN, ENDING, GATHERING, PLAYING, stepsOf } from './steps.ts';
 
-/** What is raced for, how, and how many things people do in one race. */
+/** Kinds of races: the scene, the steps that may occur, and how many steps a race has. */
 const KINDS = {
   seats: { scene: gatheringScene, kinds: GATHERING, steps: 10 },
   moves: { scene: playingScene, kinds: PLAYING, steps: 12 },
@@ -15,24 +15,24 @@ const KINDS = {
 export type Kind = keyof typeof KINDS;
 
 export interface RacesOptions {
-  /** Interleavings of each kind. */
+  /** Number of interleavings of each kind. */
   readonly runs: number;
   readonly kinds?: readonly Kind[];
   readonly seed?: number;
   readonly bug?: Bug;
-  /** After the first fault: look for a shorter race that has it too. */
+  /** After the first fault, look for a shorter race with the same fault. */
   readonly shrink?: boolean;
 }
 
 export interface RacesReport {
   readonly interleavings: number;
   readonly seed: number;
-  /** What was found, and the shortest race that shows it. Null: nothing. */
+  /** The first fault and the shortest race that shows it; null if none. */
   readonly fault: string | null;
   readonly seconds: number;
 }
 
-/** Lets people race for seats, moves and rematches on two nodes in as many orders as wanted. */
+/** Runs races for seats, moves and rematches between guests on two nodes, in as many orders as wanted. */
 export async function manyRaces({ runs, kinds, bug, shrink = true, ...options }: RacesOptions): Promise<RacesReport> {
   const began = performance.now();
   const seed = options.seed ?? Date.now() % 2 ** 31;

@@ -4,17 +4,17 @@ import { clientKey, Person, Rig } from '@izvilina/authority/testing/rig.ts';
 import { cow006 } from '@izvilina/games/cow006/game.ts';
 import type { CowView } from '@izvilina/games/cow006/view/view.ts';
 
-/** Anya hosts. */
+/** Anya is the host. */
 export const GUESTS = ['anya', 'boris', 'vera'] as const;
 export const STRANGER = 'gena';
 
-/** A table as it lies in the store when a race for it begins. */
+/** A table as stored when a race begins. */
 export interface Scene {
   readonly data: MemoryData;
   readonly table: string;
 }
 
-/** Nobody but the host has sat down; two chairs for three people. */
+/** Only the host has sat down; two chairs for three more people. */
 export const gatheringScene = (): Promise<Scene> =>
   scene(async (rig) => {
     const anya = new Person(rig.node(), 'anya');
@@ -25,10 +25,10 @@ export const gatheringScene = (): Promise<Scene> =>
 /** Three people with ten cards each. */
 export const playingScene = (): Promise<Scene> => scene((rig) => dealt(rig));
 
-/** The last card of the last round: only Vera has not picked, and then the game is over. */
+/** The last card of the last round: only Vera has not picked; then the game is over. */
 export const endingScene = (): Promise<Scene> => scene(async (rig) => (await lastPick(rig)).table);
 
-/** The game is over, and only Vera has not said whether she is in for another. */
+/** The game is over, and only Vera has not yet agreed to a rematch. */
 export const overScene = (): Promise<Scene> =>
   scene(async (rig) => {
     const { table, people } = await lastPick(rig);
@@ -47,7 +47,7 @@ async function lastPick(rig: Rig) {
   return { table, people };
 }
 
-/** Everybody plays the first move there is, in the order of their seats. */
+/** All play their first legal move, in the order of their seats. */
 async function playAll(people: readonly Person<CowView>[], table: string, until: (person: Person<CowView>) => boolean) {
   for (;;)
     for (const [seat, person] of people.entries()) {

@@ -8,7 +8,7 @@ import type { Scheduler } from 'fast-check';
 const NODES = 2;
 const none = () => Promise.reject(new Error('not in this test'));
 
-/** Every call waits twice for its turn: before the store does it, and before the caller hears of it. */
+/** Every call is scheduled twice: before the store carries it out, and before the caller gets the result. */
 export function scheduledStore(store: MemoryStore, scheduler: Scheduler): MemoryStore {
   const turn = (label: string) => scheduler.schedule(Promise.resolve(), label);
   const methods = Object.entries(store).map(([name, method]) => [
@@ -23,7 +23,7 @@ export function scheduledStore(store: MemoryStore, scheduler: Scheduler): Memory
   return Object.fromEntries(methods) as MemoryStore;
 }
 
-/** News reaches each node when its turn comes, in any order. */
+/** News reaches each node when scheduled, in any order. */
 export function scheduledBus(scheduler: Scheduler): Bus {
   const listeners = new Set<(message: BusMessage) => void>();
   return {
@@ -40,11 +40,11 @@ export function scheduledBus(scheduler: Scheduler): Bus {
 export interface Nodes {
   readonly nodes: readonly Authority[];
   readonly clock: ManualClock;
-  /** What the nodes logged: nothing may fail. */
+  /** What the nodes logged; must be empty, as nothing may fail. */
   readonly logged: readonly string[];
 }
 
-/** Two authorities on one store. Everything they wait for happens in the order that the scheduler chooses. */
+/** Two authorities on one store. Everything they wait for happens in the order the scheduler chooses. */
 export function scheduledNodes(store: MemoryStore, bus: Bus, scheduler: Scheduler): Nodes {
   const clock = new ManualClock(async () => undefined);
   const logged: string[] = [];

@@ -6,7 +6,7 @@ import type { Order } from '@izvilina/protocol/messages.ts';
 import fc from 'fast-check';
 import { GUESTS, STRANGER } from './scenes.ts';
 
-/** One thing that somebody does: on which node, whether on both at once, and a number that says which of many. */
+/** One action of a guest: on which node, whether on both at once, and a number that chooses between variants. */
 export interface Step<What extends string = string> {
   readonly who: string;
   readonly what: What;
@@ -41,7 +41,7 @@ export const AGAIN = [
   'reconnect',
 ] as const;
 
-/** What everybody does, one after another for each, and how much time passes in between. */
+/** The steps of all guests, each guest's in order, and how much time passes in between. */
 export const stepsOf = (kinds: readonly string[], most: number) =>
   fc.record({
     steps: fc.array(
@@ -59,13 +59,13 @@ export const stepsOf = (kinds: readonly string[], most: number) =>
 
 export interface Seen {
   readonly table: string;
-  /** The newest view this guest has, on whatever connection. */
+  /** The newest view this guest has received, on any connection. */
   readonly view: { readonly seq: number; readonly view: CowView } | null;
-  /** A key that only this step has. */
+  /** Unique key of this step. */
   readonly key: string;
 }
 
-/** What a step says. Null: nothing to say yet. */
+/** The order of a step; null if there is nothing to send yet. */
 export function orderOf({ who, what, n }: Step, { table, view, key }: Seen): Order | null {
   const others = GUESTS.filter((guest) => guest !== who);
   switch (what) {
@@ -114,7 +114,7 @@ export function orderOf({ who, what, n }: Step, { table, view, key }: Seen): Ord
 
 const BOT = { kind: 'bot', level: 'novice' } as const;
 
-/** One of the legal moves, and now and then the card of somebody else. */
+/** One of the legal moves, and now and then another player's card. */
 function moveOf(seen: Seen['view'], n: number, { table, key }: { table: string; key: string }): Order | null {
   if (!seen || typeof seen.view.viewer !== 'number') return null;
   const moves = cow006.moves(seen.view);
