@@ -16,6 +16,7 @@ const site = (
     <Speaking language={language} words={words} />
   </StrictMode>
 );
-// The built shelf comes with its picture (build/prerender.ts): it is made to work bit by bit, without holding up the page.
+// A prerendered page (build/prerender.ts) is hydrated as a transition, in slices, so that it does not block the main
+// thread.
 if (root && 'picture' in document.documentElement.dataset) startTransition(() => void hydrateRoot(root, site));
 else if (root) createRoot(root).render(site);

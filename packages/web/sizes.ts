@@ -1,4 +1,7 @@
-/** What the first load costs, after `vite build`: `node packages/web/sizes.ts` prints it and fails past the promise. */
+/**
+ * Measures the size of the first load after `vite build`. `node packages/web/sizes.ts` prints it and fails when a
+ * budget is exceeded.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -18,7 +21,7 @@ interface Chunk {
 export interface Sizes {
   /** Main-thread JavaScript of the shelf with one language, gzip. */
   readonly first: number;
-  /** What opening each table adds, gzip. */
+  /** What opening each table adds to the first load, gzip. */
   readonly tables: Readonly<Record<Slug, number>>;
   readonly css: number;
 }
@@ -60,7 +63,7 @@ export function measure(): Sizes {
   return { first: weigh(first), tables, css: [...styles].reduce((sum, file) => sum + gzipped(file), 0) };
 }
 
-/** What is over its budget, in words. */
+/** One line of text per budget that is exceeded. */
 export const overweight = ({ first, tables }: Sizes): string[] =>
   [
     { what: 'first load', size: first, budget: BUDGETS.first },

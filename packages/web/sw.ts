@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 /**
- * Stores the site on the first visit, and its large files when they are first used. Hashed files never change; the page
- * itself is asked for first and kept for when there is no network.
+ * Stores the site on the first visit, and its large files when they are first used. Hashed files never change, so they
+ * come from the cache; the page itself is fetched first, and its stored copy serves when there is no network.
  */
 import type { ShelfTable } from '@izvilina/protocol/messages.ts';
 
@@ -17,8 +17,8 @@ self.addEventListener('install', (event) => {
 });
 
 /**
- * Files whose name carries their hash are taken over from the cache before, so that an update loads only what changed.
- * A few at a time: the page that is open needs the line and the processor too.
+ * Hashed files already in the previous version's cache are copied, so that an update downloads only what changed. Files
+ * are stored a few at a time, because the open page needs the network and the processor too.
  */
 async function precache(): Promise<void> {
   const cache = await caches.open(CACHE);
@@ -52,19 +52,19 @@ async function replaceOldCaches(): Promise<void> {
   await self.clients.claim();
 }
 
-/** The page asks for it between games; an open table is never reloaded under its players. */
+/** The page sends this only between games: an open table is never reloaded while it is played. */
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') void self.skipWaiting();
 });
 
-/** A call to one's turn leads back to its table: to the page that is open there, or to a new one. */
+/** A click on a turn notification focuses the page that is open at its table, or opens a new one. */
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const path: unknown = event.notification.data?.path;
   if (typeof path === 'string' && path.startsWith('/')) event.waitUntil(openTable(path));
 });
 
-/** A call says nothing itself: which game waits is asked of our own server. */
+/** A push message has no content; the server is asked which game waits. */
 self.addEventListener('push', (event) => {
   event.waitUntil(showWaitingGame());
 });
@@ -78,7 +78,7 @@ async function showWaitingGame(): Promise<void> {
     .then((tables: readonly ShelfTable[]) => tables.find(({ yourTurn }) => yourTurn))
     .catch(() => undefined);
   const path = waiting ? `/t/${waiting.info.id}` : '/';
-  // Browsers want something to be shown for every call, also where the turn has been played elsewhere meanwhile.
+  // Browsers require a notification for every push, also when the turn has been played on another device meanwhile.
   await self.registration.showNotification(titles[language], {
     ...{ body: bodies[language], icon: '/icons/192.png', tag: waiting?.info.id ?? 'izvilina' },
     data: { path },

@@ -7,13 +7,13 @@ import { prerender } from './build/prerender.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 import { styleSheets } from './build/styleSheets.ts';
 
-/** Of a module in the rooms of a game: that game. */
+/** The game whose folder (`tables/<slug>` or `games/<slug>`) a module is in; null for any other module. */
 const gameOf = (id: string): string | null => {
   const room = /\/(?:tables|games)\/(\w+)\//.exec(id)?.[1] ?? '';
   return isSlug(room) ? room : null;
 };
 
-/** The site alone. `npm run dev` (tools/dev-servers.mjs) puts the server behind it. */
+/** Builds the site only. `npm run dev` (tools/dev-servers.mjs) adds the server behind it. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), preloads(), prerender(), serviceWorker()],
@@ -27,15 +27,15 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // What every visitor loads comes in two files, not in forty that compress badly; React apart, for it seldom changes.
-      // `rooms`: what most of the other pages share.
+      // Initial code is bundled into two files, because forty small ones compress badly; React is separate because it
+      // seldom changes. `rooms`: what most of the other pages share.
       output: {
         codeSplitting: {
           groups: [
             { name: 'react', tags: ['$initial'], test: /node_modules/, priority: 2 },
             { name: 'first', tags: ['$initial'], test: /^(?!.*\/(?:index\.html|main\.tsx)$)/, priority: 1 },
             { name: 'rooms', test: /web\/(?:tables\/shared|kit|pieces|pages|i18n)\//, minShareCount: 5 },
-            // What most parts of one game share: its flat and its 3D table, the hand, the rulebook.
+            // Code shared by most parts of one game: its flat and its 3D table, the hand, the rulebook.
             { name: gameOf, minShareCount: 4 },
           ],
         },

@@ -5,7 +5,7 @@ import '../pages/pages.css';
 
 type State = 'fine' | 'broken' | 'not loaded';
 
-/** Error boundary: shows what is wrong and a way on instead of an empty page. */
+/** Error boundary: shows what went wrong and how to go on, instead of an empty page. */
 export class Broken extends Component<{ readonly children: ReactNode }, { readonly page: State }> {
   override state: { readonly page: State } = { page: 'fine' };
 

@@ -6,7 +6,7 @@ import { saveFile } from '../kit/device/saveFile.ts';
 import { leaveNote } from '../kit/widgets/notes.tsx';
 import { LostPage } from '../pages/LostPage.tsx';
 
-/** A game that can never be finished, because its rules are gone: why, and its record. */
+/** Page of a game that can never be finished because its rules no longer exist: says why and offers the record. */
 export default function ClosedTable(props: { readonly where: Where; readonly id: string; readonly why: Refusal }) {
   const { where, id, why } = props;
   const words = useWords();

@@ -4,10 +4,10 @@ import { useStore } from '../kit/store.ts';
 import { downloads, percentOf, sizeOf } from '../local/downloads.ts';
 import { Icon } from '../pieces/Icon.tsx';
 
-/** The delay before the note is shown: what comes from the browser's cache is there sooner. */
+/** Delay before the note is shown: data from the browser's cache arrives sooner than that. */
 const PATIENCE_MS = 400;
 
-/** A game waits for its data: says so, and how far it is. */
+/** Says that a game is downloading its data, with the progress. */
 export function DownloadNote() {
   const words = useWords();
   const current = useStore(downloads);

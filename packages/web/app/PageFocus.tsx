@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { keepFocus } from '../kit/device/page-focus.ts';
 
-/** Over all pages, and from one to the next. */
+/** Runs `keepFocus` on the root element, so it covers all pages and the changes between them. */
 export function PageFocus() {
   useEffect(() => {
     const root = document.getElementById('root');

@@ -4,11 +4,14 @@ import { addGrain } from '../kit/device/grain.ts';
 import { keepForOffline } from '../kit/device/offline.ts';
 
 declare global {
-  /** Set by a page that came with its picture (build/first-picture.ts) until it works. */
+  /** Set by a prerendered page (build/first-picture.ts); removed when the page has become interactive. */
   var pageWorks: (() => void) | undefined;
 }
 
-/** When the page works, a button that was pressed before is pressed again. What nobody waits for comes after that. */
+/**
+ * Once the page is interactive, replays the click on a button pressed before; then loads grain and the offline copy,
+ * which nothing waits for.
+ */
 export function PageWorks() {
   useEffect(() => {
     globalThis.pageWorks?.();

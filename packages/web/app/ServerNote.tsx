@@ -3,7 +3,7 @@ import { useWords } from '../i18n/words.ts';
 import { useStore } from '../kit/store.ts';
 import { Icon } from '../pieces/Icon.tsx';
 
-/** The server cannot write: moves are refused, and what was accepted is safe. Stays until it can again. */
+/** Shown while the server cannot write: moves are refused, and moves accepted earlier are safe. */
 export function ServerNote() {
   const words = useWords();
   const writing = useStore(serverWriting);

@@ -1,6 +1,6 @@
 import { useWords } from '../i18n/words.ts';
 
-/** The first stop of the Tab key on every page: past the bar, to what the page is about. */
+/** The first stop of the Tab key on every page: skips the bar and goes to the page's content. */
 export function SkipLink() {
   const words = useWords();
   return (

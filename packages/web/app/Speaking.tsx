@@ -3,17 +3,23 @@ import { loadErrors, loadWords, type Words, WordsProvider } from '../i18n/words.
 import { type Settings, useSettings } from '../kit/remembered/settings.ts';
 import { App } from './App.tsx';
 
-/** A page that came with its picture refuses nothing before somebody does something; any other may have to at once. */
+/**
+ * Resolves when a refusal may have to be shown. A prerendered page refuses nothing before the first tap or key press;
+ * any other page may at once.
+ */
 const untilRefusal = () =>
   new Promise<void>((resolve) => {
     if (!('picture' in document.documentElement.dataset)) return resolve();
     for (const act of ['pointerdown', 'keydown']) addEventListener(act, () => resolve(), { once: true, capture: true });
   });
 
-/** Always the same element: a page that came with its picture must not be rendered anew before its code has come. */
+/**
+ * One constant element: a prerendered page that is not hydrated yet must not be rendered again before its code has
+ * loaded.
+ */
 const APP = <App />;
 
-/** The whole site. It keeps speaking the old language until the new one has loaded. */
+/** The whole site. Stays in the old language until the new one has loaded. */
 export function Speaking(props: { readonly language: Settings['language']; readonly words: Words }) {
   const { language } = useSettings();
   const [speech, setSpeech] = useState(props);
@@ -29,12 +35,13 @@ export function Speaking(props: { readonly language: Settings['language']; reado
     untilRefusal()
       .then(() => loadErrors(speech.language))
       .then((errors) =>
-        // A transition: a page that is not yet made to work waits for it instead of being made anew.
+        // In a transition, an update waits for a page that is still hydrating instead of forcing it to be rendered
+        // anew.
         startTransition(() =>
           setSpeech((now) => (now.language === speech.language ? { ...now, words: { ...now.words, errors } } : now)),
         ),
       )
-      .catch(() => undefined); // without them a refusal still says its code
+      .catch(() => undefined); // without these words a refusal still shows its code
   }, [speech.language]);
   return <WordsProvider value={speech}>{APP}</WordsProvider>;
 }

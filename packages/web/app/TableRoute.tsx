@@ -14,9 +14,9 @@ import { PlayPage } from '../table/PlayPage.tsx';
 import { useResultPause } from '../table/useResultPause.ts';
 import { loadTable } from '../tables/loadTable.ts';
 
-// What is looked up during a game.
+// Log, rules and settings, opened during a game.
 const OverTable = lazyPart(() => import('./over/OverTable.tsx'));
-// Not needed to play: loaded for a table that gathers, is over or cannot go on.
+// Not needed to play: loaded for a table that is gathering, over or closed.
 const ClosedTable = lazy(() => import('./ClosedTable.tsx'));
 const Gathering = lazy(() => import('../lobby/Gathering.tsx'));
 const ResultRoute = lazy(() => import('../result/ResultRoute.tsx'));

@@ -3,7 +3,7 @@ import { useWords } from '../i18n/words.ts';
 import { takeUpdate, useUpdate } from '../kit/device/offline.ts';
 import { Icon } from '../pieces/Icon.tsx';
 
-/** A new version waits. Offered on the shelf only: an open table is never reloaded under its players. */
+/** Offers a new version that is waiting. Only on the shelf: an open table is never reloaded while it is played. */
 export function UpdateNote() {
   const words = useWords();
   const [at] = useLocation();

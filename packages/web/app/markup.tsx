@@ -6,13 +6,13 @@ import { type Language, loadWords, WordsProvider } from '../i18n/words.ts';
 import { OpeningTable } from '../pages/OpeningTable.tsx';
 import { Speaking } from './Speaking.tsx';
 
-/** A page as HTML, the way somebody sees it who comes for the first time. */
+/** A page as HTML, as a first-time visitor sees it. */
 async function markupOf(path: string, language: Language): Promise<string> {
   const words = await loadWords(language);
   return htmlOf(path, <Speaking language={language} words={words} />);
 }
 
-/** A table that is being laid: what its address shows until the table is known. */
+/** HTML of the opening screen, which a table's address shows until the table is known. */
 async function openingIn(language: Language): Promise<string> {
   const words = await loadWords(language);
   return htmlOf(
@@ -37,10 +37,13 @@ async function htmlOf(path: string, content: ReactNode): Promise<string> {
   return new Response(prelude).text();
 }
 
-/** The pages that are the same for everybody: the shelf, and the first page of every rulebook. */
+/** Pages that are the same for every visitor: the shelf, and the first page of every rulebook. */
 const PATHS = ['/', ...SLUGS.map((slug) => `/rules/${slug}`)];
 
-/** By path. For the build (build/prerender.ts); rendered while this module loads: afterwards its runner can load no chunks. */
+/**
+ * Markup by path, for build/prerender.ts. Rendered while this module loads, because afterwards its runner can load no
+ * chunks.
+ */
 export const PAGES = await Promise.all(
   PATHS.map(async (path) => ({ path, ru: await markupOf(path, 'ru'), en: await markupOf(path, 'en') })),
 );

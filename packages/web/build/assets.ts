@@ -1,4 +1,4 @@
-/** Renders the committed pixel files: `node packages/web/build/assets.ts`. Run again only when a drawing changes. */
+/** Renders the committed pixel files: `node packages/web/build/assets.ts`. Needed only after a drawing has changed. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';

@@ -1,4 +1,6 @@
-/** What `assets.ts` renders to pixels: noise is costly to paint live, and install icons must be PNG. */
+/**
+ * The SVG drawings that `assets.ts` renders to pixels: noise is costly to paint live, and install icons must be PNG.
+ */
 
 const noise = (id: string, frequency: string, octaves: number, seed: number, matrix: string) =>
   `<filter id='${id}' x='0' y='0' width='100%' height='100%'><feTurbulence type='fractalNoise' baseFrequency='${frequency}' numOctaves='${octaves}' seed='${seed}' stitchTiles='stitch'/><feColorMatrix values='${matrix}'/></filter>`;
@@ -62,7 +64,7 @@ export const GRAINS: Readonly<Record<string, { width: number; height: number; qu
 const FOLD =
   'M4.5 31V15.5a6 6 0 0 1 12 0v6a5.25 5.25 0 0 0 10.5 0V11a6.25 6.25 0 0 1 12.5 0c0 5-4 5.5-4 10.5s8 4 8 9.5';
 
-/** The brand fold on paper; `safe` leaves the margin that maskable icons are cut by. */
+/** The brand's fold on paper; `safe` leaves the margin that maskable icons may lose. */
 export const iconSvg = (safe: boolean): string => {
   const scale = safe ? 5.6 : 7.4;
   const shift = `translate(${256 - 24 * scale} ${256 - 18.5 * scale}) scale(${scale})`;

@@ -1,13 +1,16 @@
 import { TABLE_ADDRESS } from '../pages/table-address.ts';
 
-/** Where the picture is put into the page. */
+/** The empty root element of index.html; the prerendered markup replaces it. */
 const EMPTY = '<div id="root"></div>';
 const ENTRY = /<script type="module"[^>]*\ssrc="([^"]+)"><\/script>/;
 
-/** What it imports. */
+/** Preload links of the chunks that the entry script imports. */
 const PART = /<link rel="modulepreload"[^>]*\shref="([^"]+)">\s*/g;
 
-/** The content policy forbids style attributes in a page: a script may set them, and this one does (`PLACE`). */
+/**
+ * The content security policy forbids style attributes in HTML but lets scripts set styles: `STYLED` sets them from
+ * `data-style`.
+ */
 const withoutStyleAttributes = (markup: string): string => markup.replace(/(?<=<[^>]*\s)style="/g, 'data-style="');
 
 const STYLED = `for (const it of root.querySelectorAll('[data-style]')) {
@@ -16,8 +19,9 @@ const STYLED = `for (const it of root.querySelectorAll('[data-style]')) {
   }`;
 
 /**
- * The scripts could not be fetched: without them no button works, and most pages are empty. Says so, with a link that
- * loads the page anew (a button would be kept for the scripts), as a network that comes back does.
+ * Runs when the scripts could not be fetched: without them no button works, and most pages are empty. Shows a note with
+ * a link that reloads the page (a click on a button would be kept for the scripts); the page also reloads when the
+ * network is back.
  */
 const NOT_LOADED = `() => {
     const again = () => location.reload();
@@ -37,8 +41,8 @@ const NOT_LOADED = `() => {
   }`;
 
 /**
- * Asks for the scripts of the site and runs them. Its links are put in before anything is laid out and told later what
- * they are for: browsers lay out a whole page anew when a link comes into it.
+ * Loads and runs the site's scripts. The link elements are added before the first layout and get their `rel` later,
+ * because browsers lay out the whole page again when a link element is added.
  */
 const START = `((links) => () => {
     for (const link of links) link.rel = 'modulepreload';
@@ -46,10 +50,10 @@ const START = `((links) => () => {
   })(PARTS.map((href) => document.head.appendChild(Object.assign(document.createElement('link'), { href }))))`;
 
 /**
- * Shows the picture in the visitor's language. Until then it is hidden, so that nobody sees the other language or pieces
- * without their sizes; where scripts do not run, it is seen in Russian. The scripts of the site are asked for when the
- * picture is there, so that they do not share the line with it. A button pressed before they work is pressed again when
- * they do (`app/PageWorks.tsx`).
+ * Shows the prerendered markup in the visitor's language. It is hidden until then, so that nobody sees the other
+ * language or pieces without their sizes; without scripts it is visible in Russian. The site's scripts are requested
+ * only after it is on the screen, so that they do not compete with it for bandwidth. A button pressed before they work
+ * is clicked again when they do (`app/PageWorks.tsx`).
  */
 const PLACE = `((root, other) => {
   if (document.documentElement.lang === 'en') root.replaceChildren(other.content);
@@ -76,11 +80,11 @@ const HIDDEN = '@media (scripting: enabled) { #root[data-as-sent] { visibility: 
 interface Picture {
   readonly ru: string;
   readonly en: string;
-  /** It is read before anything is done on it: its scripts may wait until then (`afterPicture`, index.html). */
+  /** Visitors read this page before they use it, so its scripts may load later (`afterPicture`, index.html). */
   readonly isRead: boolean;
 }
 
-/** The page with what it shows at first in it, in both languages. */
+/** The page with its prerendered markup in both languages. */
 export function withPicture(page: string, picture: Picture): string {
   if (!page.includes(EMPTY)) throw new Error(`index.html has no ${EMPTY}`);
   const { ru, en } = { ru: withoutStyleAttributes(picture.ru), en: withoutStyleAttributes(picture.en) };
@@ -94,7 +98,7 @@ export function withPicture(page: string, picture: Picture): string {
   return withoutEntry(page.replace('<html ', `<html ${kind} `).replace(EMPTY, () => sent.join('\n    ')));
 }
 
-/** With the entry of this page and what it imports. */
+/** The script with the placeholders filled in: the entry of this page and the chunks it imports. */
 function scriptIn(page: string, script: string): string {
   const entry = ENTRY.exec(page)?.[1];
   if (!entry) throw new Error('index.html has no script to start with');
@@ -110,8 +114,8 @@ function scriptIn(page: string, script: string): string {
 const withoutEntry = (page: string): string => page.replace(ENTRY, '').replace(PART, '');
 
 /**
- * Shows the table that is being laid, with what the server says of it, before its scripts are asked for; then they draw
- * the same (`pages/OpeningTable.tsx`). Any other page is drawn by its scripts alone.
+ * On a table's address: shows the opening screen, with what the server says about the table, before the scripts are
+ * requested; the scripts then draw the same (`pages/OpeningTable.tsx`). Any other page is drawn by its scripts alone.
  */
 const LAY = `((root, lang, told) => {
   const isTable = ${TABLE_ADDRESS}.test(location.pathname);
@@ -126,7 +130,7 @@ const LAY = `((root, lang, told) => {
   isTable ? afterPaint(start) : start();
 })(document.getElementById('root'), document.documentElement.lang, document.querySelector('meta[name="table"]'));`;
 
-/** The page of every other address: where that is a table's, something of it is seen at once. */
+/** The page for every address that is not prerendered. On a table's address it shows the opening screen at once. */
 export function withOpening(page: string, opening: { readonly ru: string; readonly en: string }): string {
   const templates = Object.entries(opening).map(
     ([language, markup]) => `<template id="laying-${language}">${withoutStyleAttributes(markup)}</template>`,
@@ -136,8 +140,8 @@ export function withOpening(page: string, opening: { readonly ru: string; readon
 }
 
 /**
- * The page's own style sheet inside the page: the first picture waits for nothing else. The link stays, switched off,
- * because that is where chunks look before they load the sheets they need.
+ * Inlines the page's own style sheet, so that the first paint waits for nothing else. The link stays, disabled, because
+ * chunks look for it before they load the sheets they need.
  */
 export function withStylesInside(page: string, sheetAt: (path: string) => string): string {
   return page.replace(/<link rel="stylesheet"[^>]*\shref="\/([^"]+)"[^>]*>/g, (_, path: string) =>

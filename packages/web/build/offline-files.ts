@@ -2,10 +2,10 @@
 export const LAZY_BYTES = 256 * 1024;
 
 export interface BuiltFile {
-  /** From the folder of the site: `assets/index-1a2b.js`. */
+  /** Relative to the site's folder: `assets/index-1a2b.js`. */
   readonly path: string;
   readonly size: number;
-  /** Of a script; null for anything else. */
+  /** The source of a script; null for any other file. */
   readonly script: string | null;
 }
 
@@ -15,8 +15,8 @@ export interface OfflineFiles {
 }
 
 /**
- * Which files the service worker stores at once. The page and the workers, with all they import statically, must be
- * among them: without those there is nothing offline, so a large one fails the build.
+ * Which files the service worker stores on install. The page and the workers, with all their static imports, must be
+ * among them: nothing works offline without them, so if one of them is too large the build fails.
  */
 export function offlineFiles(files: readonly BuiltFile[], page: string): OfflineFiles {
   const needed = neededAtOnce(files, page);

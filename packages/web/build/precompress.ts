@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const ALREADY_PACKED = /\.(br|gz|png|webp|ico|woff2|mp3|ogg)$/;
 const LARGE = 256 * 1024;
 
-/** Beside every file that gets smaller its .br and .gz: the server sends them as they are. */
+/** Writes .br and .gz beside every file that gets smaller by it; the server sends them as they are. */
 export async function precompress(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !ALREADY_PACKED.test(entry.name))
@@ -25,7 +25,7 @@ async function packFile(file: string): Promise<void> {
     if (smaller.length < content.length) await writeFile(`${file}.${ending}`, smaller);
 }
 
-/** The best quality takes a minute for several megabytes; the next lower needs a tenth of that. */
+/** The best quality takes a minute for several megabytes; quality 9 takes a tenth of that. */
 const brotliParams = (size: number) => ({
   [constants.BROTLI_PARAM_QUALITY]: size > LARGE ? 9 : 11,
   [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,

@@ -2,7 +2,10 @@ import { SLUGS } from '@izvilina/games/registry.ts';
 import type { Plugin, Rolldown } from 'vite';
 import { TABLE_ADDRESS } from '../pages/table-address.ts';
 
-/** What a page with a given address will ask for, found when it is built: otherwise each chunk is known only from the one before. */
+/**
+ * Modules each address will need, resolved to files at build time: otherwise the browser finds each chunk only through
+ * the one before.
+ */
 const ROUTES: Readonly<Record<string, readonly string[]>> = {
   '/t/': ['app/TableRoute.tsx'],
   '/local/': ['app/TableRoute.tsx'],
@@ -26,17 +29,20 @@ const ROUTES: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-/** What a table's page will need besides, as the server says: its game; while it gathers, the lobby with what is agreed on. */
+/**
+ * Further modules of a table's page, chosen by what the server says in it: the game; while gathering, also the lobby
+ * and the game's options.
+ */
 const playing = (slug: string) => [`tables/${slug}/module.ts`];
 const gathering = (slug: string) => [...playing(slug), 'lobby/Gathering.tsx', `tables/${slug}/Options.tsx`];
 
 type Bundle = Rolldown.OutputBundle;
 
-/** Of everything that an address needs. */
+/** The files of all modules that this address needs. */
 export const filesFor = (bundle: Bundle, path: string): readonly string[] =>
   Object.entries(ROUTES).flatMap(([start, modules]) => (path.startsWith(start) ? filesOf(bundle, modules) : []));
 
-/** The files of these modules' chunks with all they import statically, but for those the page asks for anyway. */
+/** The files of these modules' chunks with all their static imports, except those that the page loads anyway. */
 function filesOf(bundle: Bundle, modules: readonly string[]): readonly string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const known = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap((entry) => closure(bundle, entry.fileName)));
@@ -64,9 +70,9 @@ function sheetsOf(bundle: Bundle, file: string): readonly string[] {
 }
 
 /**
- * Runs in the page, after its language is known. A page that comes with its picture is seen before its scripts are
- * needed, and no page waits for fonts: they are put on together when they have come (`data-fonts`, look/fonts.css).
- * A book that is read is left alone for another moment after that (`afterPicture`, index.html).
+ * Runs in the page once its language is known. A prerendered page asks for its scripts only after its first paint (a
+ * rulebook even later: `afterPicture`, index.html). No page waits for fonts: they are applied together when all have
+ * loaded (`data-fonts`, look/fonts.css).
  */
 const ask = (
   words: Readonly<Record<string, readonly string[]>>,
@@ -103,7 +109,9 @@ const ask = (
       })(document.documentElement, location.pathname, ${JSON.stringify(tables)});
     `;
 
-/** Puts into the head a script that asks for the words and chunks of this address in this language, and for fonts. */
+/**
+ * Puts a script into the head that requests the words and chunks for the page's address and language, and the fonts.
+ */
 export const preloads = (): Plugin => ({
   name: 'izvilina-preloads',
   apply: 'build',

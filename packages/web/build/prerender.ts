@@ -4,16 +4,16 @@ import { type Plugin, type ResolvedConfig, runnerImport } from 'vite';
 import { withOpening, withPicture, withStylesInside } from './first-picture.ts';
 import { filesFor } from './preloads.ts';
 
-/** What modules ask of a browser while they load, answered as that of a newcomer would. */
+/** The browser globals that modules read while they load, with the values of a first-time visitor. */
 const NEWCOMER = {
   navigator: { languages: ['ru'] },
   localStorage: { getItem: () => null },
   matchMedia: () => ({ matches: false, addEventListener: () => undefined }),
-  /** Data of a game, which the page would download: `/@fs` and its path on this disk. */
+  /** Serves a game's data, which the page would download, from this disk: `/@fs` and the file's path. */
   fetch: async (address: string) => new Response(await readFile(address.replace(/^\/@fs/, ''))),
 };
 
-/** The markup does not depend on them. */
+/** Skips style sheets: the markup does not depend on them. */
 const withoutStyles: Plugin = {
   name: 'izvilina-without-styles',
   enforce: 'pre',
@@ -22,9 +22,9 @@ const withoutStyles: Plugin = {
 };
 
 /**
- * Writes the pages that are the same for everybody with their picture in them, in both languages, so that they are seen
- * before any script has come: `shelf.html` for `/`, `rules/cow006.html` for that address. `index.html` is every
- * other address of the site: empty, but for a table that is being laid.
+ * Writes the pages that are the same for every visitor as prerendered HTML in both languages, so that they are visible
+ * before any script has loaded: `shelf.html` for `/`, `rules/cow006.html` for `/rules/cow006`. `index.html` serves
+ * every other address: empty, except for a table's opening screen.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;

@@ -5,7 +5,7 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { offlineFiles } from './offline-files.ts';
 import { precompress } from './precompress.ts';
 
-/** Builds sw.ts once everything else is known: it carries the lists of built files and a hash of them all. */
+/** Builds sw.ts after everything else: it contains the lists of built files and a hash of them all. */
 export function serviceWorker(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -51,7 +51,7 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** What the service worker does not store: pages and pictures for others, and notes of the build. */
+/** Not stored by the service worker: prerendered pages, preview pictures for other sites, and build notes. */
 const ONLY_ONLINE = ['.vite/', 'rules/', 'preview/'];
 
 const addressOf = (path: string): string => (path === 'shelf.html' ? '/' : `/${path}`);

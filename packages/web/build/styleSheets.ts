@@ -15,13 +15,13 @@ export const expandScreens = (query: string): string =>
   });
 
 /**
- * A pixel of a sheet is one of a screen of 1280 × 800: in rem, because a larger screen has a larger rem (look/reset.css).
- * Points stay as they are, for what is measured in the units of a drawing.
+ * Converts px to rem: a pixel in a sheet is meant for a screen of 1280 × 800, and a larger screen has a larger rem
+ * (look/reset.css). Points (pt) are left alone, for sizes in the units of a drawing.
  */
 export const scaleToScreen = (value: string): string =>
   value.replace(/(?<![\w./-])(-?(?:\d+\.)?\d+)px\b/g, (_, pixels: string) => `${Number(pixels) / 16}rem`);
 
-/** For PostCSS, which Vite runs over every style sheet after it has followed the imports. */
+/** PostCSS settings; Vite runs PostCSS over every style sheet after resolving its imports. */
 export const styleSheets: NonNullable<Exclude<CSSOptions['postcss'], string>> = {
   plugins: [
     {

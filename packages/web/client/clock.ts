@@ -2,13 +2,13 @@ import type { Clock } from '@izvilina/protocol/messages.ts';
 import { HURRY } from '@izvilina/protocol/pace.ts';
 import { useEffect, useMemo, useState } from 'react';
 
-/** A seat's clock in this page's own time (`performance.now()`): one end, wherever it is shown. */
+/** A seat's clock in this page's own time (`performance.now()`). It ends at the same moment wherever it is shown. */
 export interface RunningClock {
   readonly seat: number;
-  /** When it starts to run: before that, what led to the question is still being told. */
+  /** When the clock starts to run: until then the page is still showing what led to the question. */
   readonly from: number;
   readonly until: number;
-  /** When it was stopped; null while it runs. */
+  /** When the clock was stopped; null while it runs. */
   readonly stopped: number | null;
 }
 
@@ -22,19 +22,22 @@ export const runningClock = ({ seat, left, lead }: Clock, now: number): RunningC
 export const timeLeft = ({ from, until, stopped }: RunningClock, now: number): number =>
   Math.max(0, until - Math.max(from, stopped ?? now));
 
-/** Too short to tell at leisure what happened. */
+/** Whether the clock is too short to show at full length what happened before. */
 export const isShort = ({ from, until }: RunningClock): boolean => until - from < HURRY.under;
 
 const SECOND = 1000;
 
-/** When the shown number changes next: at a whole second of the clock itself, so that it changes everywhere at once. */
+/**
+ * Milliseconds until the shown number changes, at a whole second of the clock itself, so that it changes everywhere at
+ * once. Null when the clock has ended or is stopped.
+ */
 export function nextTick(clock: RunningClock, now: number): number | null {
   const left = timeLeft(clock, now);
   if (left === 0 || clock.stopped !== null) return null;
   return now < clock.from ? clock.from - now : left % SECOND || SECOND;
 }
 
-/** Milliseconds left; null where there is no clock. */
+/** Milliseconds left; null when there is no clock. */
 export function useTimeLeft(clock: RunningClock | undefined): number | null {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
@@ -51,7 +54,7 @@ export function useTimeLeft(clock: RunningClock | undefined): number | null {
   return clock ? timeLeft(clock, now) : null;
 }
 
-/** The same clocks, standing still while a game of this device is held, and as much later afterwards. */
+/** The clocks of a local game: they stand still while the game is held, and end later by that time. */
 export function useHeldClocks(clocks: readonly RunningClock[], isHeld: boolean): readonly RunningClock[] {
   const [pause, setPause] = useState<Pause>({ clocks, lost: 0, since: null });
   useEffect(() => setPause((before) => paused(before, clocks, isHeld, performance.now())), [clocks, isHeld]);
@@ -64,7 +67,7 @@ export function useHeldClocks(clocks: readonly RunningClock[], isHeld: boolean):
 
 export interface Pause {
   readonly clocks: readonly RunningClock[];
-  /** How long they have stood still so far. */
+  /** Milliseconds that these clocks have stood still so far, without the current pause. */
   readonly lost: number;
   readonly since: number | null;
 }

@@ -4,13 +4,13 @@ import { type DealNotes, readDealNotes, SHOWN_DIGITS, writeDealNotes } from './d
 import { entropy } from './ids.ts';
 import { refusalOf, type Transport } from './transport.ts';
 
-/** Takes this device's notes of a deal, and gives its part of the shuffle. */
+/** Writes this device's notes of a deal and sends its part of the shuffle. */
 export interface DealKeeper {
   onTable(info: TableInfo): void;
   onView(viewer: Viewer, seq: number, view: View): void;
 }
 
-/** After these the server will never take the part. */
+/** Refusals after which the server will never accept the part. */
 const FINAL = ['PART_GIVEN', 'ALREADY_STARTED', 'NOT_SEATED'];
 
 export function dealKeeper(transport: Transport, table: string): DealKeeper {
@@ -26,7 +26,7 @@ export function dealKeeper(transport: Transport, table: string): DealKeeper {
     if (giving || !notes) return;
     giving = true;
     const part = notes.part ?? entropy();
-    keep({ part }); // before it is sent: it must survive a reload
+    keep({ part }); // stored before it is sent, so that it survives a reload
     try {
       await transport.order({ type: 'entropy', table, entropy: part });
       keep({ partTaken: true });
@@ -52,13 +52,13 @@ export function dealKeeper(transport: Transport, table: string): DealKeeper {
       if (seated && !info.given && info.phase === 'gathering') give();
     },
     onView(viewer, seq, view) {
-      import('@izvilina/kernel/json.ts') // the hash is no part of the first load
+      import('@izvilina/kernel/json.ts') // loaded on demand: the hash is not part of the first load
         .then(({ digest }) => {
           if (!notes || notes.shown[viewer]?.[seq]) return;
           const seen = { ...notes.shown[viewer], [seq]: digest(view).slice(0, SHOWN_DIGITS) };
           keep({ shown: { ...notes.shown, [viewer]: seen } });
         })
-        .catch(() => undefined); // a position that could not be noted is one less to compare
+        .catch(() => undefined); // the check at the end then has one position less to compare
     },
   };
 }

@@ -1,28 +1,28 @@
 import type { Viewer } from '@izvilina/kernel/game.ts';
 
 /**
- * What this device itself saw and sent of one online deal. It is kept where the server cannot reach it, so that the check
- * at the end compares the record with it and not with what the server says then.
+ * What this device itself saw and sent of one online deal. Kept where the server cannot reach it, so that the check at
+ * the end does not depend on what the server says then.
  */
 export interface DealNotes {
   readonly commitment: string;
-  /** The commitment was kept while the table still gathered. */
+  /** The commitment was received while the table was still gathering. */
   readonly beforeDeal: boolean;
-  /** What this device drew for the shuffle. */
+  /** This device's random part of the seed; null when it has none. */
   readonly part: string | null;
-  /** The server has said that it has this guest's part. */
+  /** The server has confirmed that it has this guest's part. */
   readonly partTaken: boolean;
-  /** What was shown: by viewer, then by seq, the beginning of the view's digest. */
+  /** By viewer, then by seq: the beginning of the digest of the view that was shown. */
   readonly shown: Readonly<Partial<Record<Viewer, Readonly<Record<string, string>>>>>;
   readonly began: number;
 }
 
-/** How much of the digest of every view is kept: 64 bits, for hundreds of views per game. */
+/** Hex digits kept of each view's digest: 64 bits, because a game has hundreds of views. */
 export const SHOWN_DIGITS = 16;
 const KEY = 'izvilina:deal:';
 const MOST_TABLES = 60;
 
-/** For a device that keeps nothing (private windows, full storage): at least until the page is left. */
+/** Notes of a device that stores nothing (private window, full storage): they last until the page is left. */
 const unkept = new Map<string, string>();
 
 export function readDealNotes(table: string): DealNotes | null {

@@ -8,7 +8,7 @@ import type { RecordFile } from '@izvilina/protocol/record-file.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { actorOf, allViewsAt, develop, type Film, momentsOf, stepsBetween, viewAt } from './film.ts';
 
-/** A whole game of one round, every question answered at random. */
+/** A whole one-round game in which every question is answered at random. */
 async function played(): Promise<RecordFile> {
   const game = await GAMES.cow006();
   const serverSeed = 'a'.repeat(64);

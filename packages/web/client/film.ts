@@ -7,7 +7,7 @@ import { parseRecordFile, type RecordFile, verify } from '@izvilina/protocol/rec
 import { readData } from '../local/page-data.ts';
 import type { Step } from './step.ts';
 
-/** A record unrolled: every position of the game, and whether the deal holds. */
+/** A replayed record: every position of the game, and whether the deal was fair. */
 export interface Film {
   readonly file: RecordFile;
   /** `frames[k]` is the game after k events. */
@@ -35,7 +35,7 @@ export async function develop(raw: unknown, read: ReadData = readData): Promise<
 
 export const viewAt = (film: Film, frame: number, viewer: Viewer) => viewOf(film.frames[frame] as Match, viewer);
 
-/** The same moment through everybody's eyes, by seat: the game is over, and nothing has to be hidden any more. */
+/** The same frame as every seat saw it, by seat: the game is over, so nothing has to stay hidden. */
 export const allViewsAt = (film: Film, frame: number) => film.file.names.map((_, seat) => viewAt(film, frame, seat));
 
 /** What happened in the events after frame `from` up to frame `to`, as a viewer saw it. */
@@ -45,7 +45,7 @@ export const stepsBetween = (film: Film, from: number, to: number, viewer: Viewe
     return { seq, happened: viewAt(film, seq, viewer).happened };
   });
 
-/** The frames worth a stop: where something happened that everybody saw. The first and the last always are. */
+/** The frames a replay stops at: those with news that everybody saw, and always the first and the last. */
 export function momentsOf(film: Film, isNews: (happening: Step['happened'][number]) => boolean): readonly number[] {
   const last = film.frames.length - 1;
   return film.frames.flatMap((_, frame) =>
@@ -53,7 +53,7 @@ export function momentsOf(film: Film, isNews: (happening: Step['happened'][numbe
   );
 }
 
-/** Whose moment it was, where it was one player's alone. */
+/** The only player that the events of this frame name; null when there is none or several. */
 export function actorOf(film: Film, frame: number): number | null {
   const players = new Set(
     viewAt(film, frame, 'watcher').happened.flatMap((happening) =>

@@ -7,7 +7,7 @@ export interface HintAnswer {
   readonly nodes: number;
 }
 
-/** The advice as the wire brings it. What does not look like advice is left out. */
+/** The advice as it comes over the wire. Entries that do not have the shape of advice are dropped. */
 export const adviceFrom = (best: readonly Json[]): readonly Candidate<Json>[] =>
   best.flatMap((one) => {
     const { move, value, why } = fields(one);

@@ -18,7 +18,7 @@ export function useConnectionStatus(where: Where): ConnectionStatus {
   return useSyncExternalStore(transport.onStatus, transport.status);
 }
 
-/** The steps between what was shown before and what is shown now: pushes may come faster than pictures. */
+/** The steps between the last rendered view and this one: several pushes may arrive between two renders. */
 export function useNewSteps(seen: Seen): readonly Step[] {
   const shown = useRef(seen.seq);
   const steps = useMemo(() => seen.steps.filter((step) => step.seq > shown.current), [seen]);

@@ -11,7 +11,7 @@ const FOLDER = join(import.meta.dirname, '../../../fixtures/records');
 const releases = readdirSync(FOLDER);
 const filesOf = (release: string) => readdirSync(join(FOLDER, release));
 
-/** What people saved with an earlier release is read, checked and opened by this one (fixtures/README.md). */
+/** Records saved with an earlier release must be read, checked and opened by this one (fixtures/README.md). */
 describe.each(releases)('records of %s', (release) => {
   test('are of every game', () => {
     expect(new Set(filesOf(release).map((file) => file.split('-')[0]))).toEqual(new Set(SLUGS));

@@ -1,13 +1,13 @@
 /**
- * Measures a reaction on this device: from the frame in which something became visible to the touch. A change is drawn
- * in the first frame after it and on the screen by the second.
+ * Measures a reaction time on this device: from the frame in which something became visible to the touch. A change is
+ * drawn in the first frame after it and is on the screen by the second.
  */
 export interface Stopwatch {
-  /** Call when the state changed so that the page will show it: right after the render (`useLayoutEffect`). */
+  /** Call right after the render that shows the change (`useLayoutEffect`). */
   start(): void;
-  /** Milliseconds to the time stamp of a `pointerdown` or `keydown`; null before it was to be seen. */
+  /** Milliseconds until the time stamp of this `pointerdown` or `keydown`; null if nothing was visible yet. */
   read(event: Pick<Event, 'timeStamp'>): number | null;
-  /** Forgets what was shown. */
+  /** Forgets what is being measured. */
   stop(): void;
 }
 

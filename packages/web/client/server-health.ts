@@ -1,4 +1,4 @@
 import { createStore } from '../kit/store.ts';
 
-/** Whether the server can write, as far as it has said. */
+/** Whether the server can write, by its last message about it. */
 export const serverWriting = createStore(true);

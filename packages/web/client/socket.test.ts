@@ -120,7 +120,7 @@ describe('the slot in the address', () => {
     expect(transport.status()).toBe('ready');
     await server.accept();
     expect(sent('open')).toHaveLength(2);
-    await answerOpen({ elsewhere: true }); // the proxy does not choose by it: so be it
+    await answerOpen({ elsewhere: true }); // the proxy ignores the slot: the page does not move again
     expect(slots()).toHaveLength(2);
     expect(new Set(statuses)).toEqual(new Set(['ready']));
   });
@@ -183,7 +183,7 @@ test('a server that cannot write says so, and the page forgets it with the conne
   expect(serverWriting.get()).toBe(true);
 });
 
-/** A line on which nothing fails by itself: sockets open only when told to, and closing one is never answered. */
+/** A dead network: sockets open only when the test says so, and closing one is never answered. */
 function deadLine() {
   vi.useFakeTimers();
   const sockets: { readyState: number; onopen?: () => void; onmessage?: (event: { data: string }) => void }[] = [];
@@ -226,7 +226,7 @@ test('a connection that falls silent is given up, though nobody says that it is 
   expect(transport.status()).toBe('ready');
   const heard = vi.fn();
   transport.hear(heard);
-  sockets[0]?.onmessage?.({ data: JSON.stringify({ type: 'said', table: 't1' }) }); // too late: it has another one now
+  sockets[0]?.onmessage?.({ data: JSON.stringify({ type: 'said', table: 't1' }) }); // too late: it was replaced
   expect(heard).not.toHaveBeenCalled();
 });
 

@@ -9,19 +9,24 @@ import { type AnswerTo, type ConnectionStatus, PendingOrders, type Transport } f
 const OPEN = 1;
 const FIRST_PAUSE = 200;
 const LONGEST_PAUSE = 1_500;
-/** After this long without a message the page sends a ping, and after this much longer without an answer it reconnects. */
+/**
+ * After SILENCE ms without a message the page sends a ping; after UNANSWERED ms more without an answer it reconnects.
+ */
 const SILENCE = 7_000;
 const UNANSWERED = 3_000;
-/** A connection that is not open by then never will be: on a dead line nothing fails by itself. */
+/** A connection that has not opened within this time is given up: on a dead network nothing fails by itself. */
 const OPENING = 10_000;
-/** How long a connection outlives the one that takes its place: by then the table is open over that one, and nobody seems to leave. */
+/**
+ * How long the old connection stays open after a new one has replaced it. By then the table is open over the new one,
+ * so the others do not see this player leave.
+ */
 const FAREWELL = 1_000;
 
-/** What the connection needs of the page it is on. */
+/** What the connection needs from the page; tests replace it. */
 export interface SocketPage {
   /** Asks for the guest's cookie; the socket is opened with it. */
   visit(signal: AbortSignal): Promise<unknown>;
-  /** `slot`: by which a proxy may choose the node (`protocol/slot.ts`). */
+  /** `slot`: a proxy may choose the node by it (`protocol/slot.ts`). */
   open(slot: string): WebSocket;
   addEventListener(type: 'online' | 'offline', listener: () => void): void;
 }
@@ -29,20 +34,25 @@ export interface SocketPage {
 const thisPage: SocketPage = {
   async visit(signal) {
     const me = await fetch('/api/me', { headers: { accept: 'application/json' }, signal });
-    await me.arrayBuffer(); // an unread answer would keep its connection
+    await me.arrayBuffer(); // an unread response would keep its connection open
   },
   open: (slot) => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws?slot=${slot}`),
   addEventListener: (type, listener) => addEventListener(type, listener),
 };
 
-/** The connection to the server. It reconnects by itself and repeats what was not answered. */
+/** The connection to the server. Reconnects by itself and repeats unanswered orders. */
 export function socketTransport(page: SocketPage = thisPage): Transport {
   let socket: WebSocket | null = null;
   const status = createStore<ConnectionStatus>('connecting');
-  /** The slot of this connection, and that of the table that was opened last: where the next one goes. */
+  /**
+   * `slot` is that of the current connection; `home` is that of the last opened table, which the next connection uses.
+   */
   let slot = anySlot();
   let home = slot;
-  /** Whether the last connection ever opened; otherwise its address may be to blame. */
+  /**
+   * Whether the last connection attempt opened. If not, its slot may be the cause, and the next attempt uses a random
+   * one.
+   */
   let reached = true;
   let moving = false;
   let pause = FIRST_PAUSE;
@@ -75,12 +85,14 @@ export function socketTransport(page: SocketPage = thisPage): Transport {
     clearTimeout(silence);
     silence = setTimeout(lost, OPENING, fresh);
     fresh.onopen = () => {
-      if (socket === fresh) begin(fresh); // otherwise given up meanwhile, and closing
+      if (socket === fresh) begin(fresh); // otherwise it was given up meanwhile and is closing
     };
     listen(fresh);
   };
 
-  /** Another connection, to where the table is, takes the place of this one once it is open. Should it fail, nothing happens. */
+  /**
+   * Opens a connection to the node of the table, which replaces this one once it is open. If it fails, nothing changes.
+   */
   const move = (old: WebSocket) => {
     moving = true;
     const to = home;
@@ -97,10 +109,10 @@ export function socketTransport(page: SocketPage = thisPage): Transport {
     };
     fresh.onopen = () => {
       done();
-      if (socket !== old) return fresh.close(); // that one was lost meanwhile and is being replaced already
+      if (socket !== old) return fresh.close(); // the old connection was lost meanwhile and is already being replaced
       slot = to;
       setTimeout(() => old.close(), FAREWELL);
-      status.set('connecting'); // whoever has a table open opens it again
+      status.set('connecting'); // subscribers with an open table open it again
       begin(fresh);
     };
   };
@@ -110,7 +122,7 @@ export function socketTransport(page: SocketPage = thisPage): Transport {
     reached = true;
     pause = FIRST_PAUSE;
     heard();
-    pending.repeat(); // first repeat what was sent before: listeners of `ready` send new commands
+    pending.repeat(); // repeated before `ready`, because listeners of `ready` send new orders
     status.set('ready');
   };
 
@@ -125,7 +137,7 @@ export function socketTransport(page: SocketPage = thisPage): Transport {
     one.onclose = () => lost(one);
   };
 
-  /** Goes on at once: on a dead line closing a socket takes as long as anything else. */
+  /** Reconnects without waiting for the close event, which never comes on a dead network. */
   const lost = (one: WebSocket | null) => {
     if (socket !== one || one === null) return;
     again();
@@ -137,7 +149,7 @@ export function socketTransport(page: SocketPage = thisPage): Transport {
     socket = null;
     status.set('lost');
     serverWriting.set(true); // the server's health is unknown once the connection is gone
-    retry = setTimeout(connect, pause * (0.6 + 0.4 * Math.random())); // not everybody at once where a server has gone
+    retry = setTimeout(connect, pause * (0.6 + 0.4 * Math.random())); // random: clients must not all return at once
     pause = Math.min(LONGEST_PAUSE, pause * 1.6);
   };
 
@@ -165,7 +177,7 @@ export function socketTransport(page: SocketPage = thisPage): Transport {
   return {
     order<O extends Order>(order: O): Promise<AnswerTo<O>> {
       if (order.type === 'open') return openTable(order) as Promise<AnswerTo<O>>;
-      // The new table gets our slot: who is invited comes to the node that has it.
+      // The new table gets the slot of this connection, so invited guests reach the node that owns it.
       return pending.order(order.type === 'create' ? { ...order, client: order.client + slot } : order);
     },
     hear: (listener) => pending.hear(listener),

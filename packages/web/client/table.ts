@@ -11,28 +11,28 @@ import { clientId } from './ids.ts';
 import type { Step } from './step.ts';
 import { refusalOf, type Transport } from './transport.ts';
 
-/** The newest view of one viewer, with enough steps behind it for a table that still shows an older one. */
+/** The newest view of one viewer, with enough earlier steps for a page that still shows an older view. */
 export interface Seen {
   readonly seq: number;
   readonly view: View;
   readonly steps: readonly Step[];
   readonly clocks: readonly RunningClock[];
-  /** Whether there is a decision to take back; undefined where nothing ever is. */
+  /** Whether there is a decision to take back; undefined at a table without take-back. */
   readonly takeBack?: boolean | undefined;
 }
 
 export interface TableState {
   readonly info: TableInfo | null;
   readonly views: ReadonlyMap<Viewer, Seen>;
-  /** Why the table cannot be shown. */
+  /** Why the table cannot be shown; null when it can. */
   readonly refusal: Refusal | null;
-  /** A move of ours is on its way. */
+  /** A move of this page has been sent and not answered yet. */
   readonly busy: boolean;
-  /** Why the last move was refused, until the next one. */
+  /** Why the last move was refused; null again with the next move. */
   readonly refused: Refusal | null;
 }
 
-/** A move of one of our seats. */
+/** A move of one of this page's seats. */
 export interface Answer {
   readonly seat: number;
   readonly move: Json;
@@ -42,7 +42,7 @@ export interface Answer {
 const REMEMBERED_STEPS = 64;
 const NOTHING: TableState = { info: null, views: new Map(), refusal: null, busy: false, refused: null };
 
-/** One table as this page knows it. It stays open over lost connections and catches up by itself. */
+/** One table as this page knows it. Survives lost connections and catches up by itself. */
 export class TableClient {
   readonly id: string;
   readonly #transport: Transport;
@@ -51,12 +51,12 @@ export class TableClient {
   #hint: { readonly seat: number; readonly seq: number; readonly answer: Promise<HintAnswer> } | null = null;
   /** The `open` command that has not been answered yet. */
   #entering: object | null = null;
-  /** They said that they only want to look. */
+  /** This guest only wants to watch (`watchOnly`). */
   #watches = false;
   #users = 0;
   #stop: (() => void) | null = null;
 
-  /** Without a keeper no notes of the deal are taken: on one device there is no other party to check. */
+  /** `keeper` is null for local games: on one device there is no other party whose deal has to be checked. */
   constructor(transport: Transport, id: string, keeper: DealKeeper | null = null) {
     this.#transport = transport;
     this.#keeper = keeper;
@@ -65,7 +65,7 @@ export class TableClient {
 
   readonly state = this.#state.get;
 
-  /** While anybody watches, the table is open. */
+  /** The table stays open while it has at least one subscriber. */
   readonly watch = (watcher: () => void): (() => void) => {
     const unsubscribe = this.#state.subscribe(watcher);
     if (this.#users++ === 0) this.#open();
@@ -75,13 +75,13 @@ export class TableClient {
     };
   };
 
-  /** From now on the others know that nobody is about to sit down here. */
+  /** Tells the others that this guest is not going to sit down. */
   watchOnly(): void {
     this.#watches = true;
     this.#enter();
   }
 
-  /** `claimed`: where speed counts, what `reaction.ts` measured. */
+  /** `claimed`: the reaction time measured by `reaction.ts`, in games where speed counts. */
   async move({ seat, move, claimed }: Answer): Promise<void> {
     const seq = this.state().views.get(seat)?.seq ?? 0;
     this.#set({ busy: true, refused: null });
@@ -95,10 +95,10 @@ export class TableClient {
     }
   }
 
-  /** Says why something else that was asked at this table is not done. */
+  /** Shows why another command at this table was refused. */
   readonly refuse = (error: unknown): void => this.#set({ refused: refusalOf(error) });
 
-  /** What a bot would do. Requested once per view: asking again returns the same promise. */
+  /** What a bot would do. Requested once per view: a second call returns the same promise. */
   hint(seat: number): Promise<HintAnswer> {
     const seq = this.state().views.get(seat)?.seq ?? 0;
     const known = this.#hint;
@@ -108,7 +108,7 @@ export class TableClient {
       .then(({ best, nodes }) => ({ best: adviceFrom(best), nodes }));
     this.#hint = { seat, seq, answer };
     answer.catch(() => {
-      if (this.#hint?.answer === answer) this.#hint = null; // it may be asked again
+      if (this.#hint?.answer === answer) this.#hint = null; // may be requested again
     });
     return answer;
   }
@@ -132,7 +132,7 @@ export class TableClient {
     this.#entering = null;
   }
 
-  /** Asks for the table. While that is unanswered the transport repeats it by itself. */
+  /** Opens the table. The transport repeats the order until it is answered. */
   #enter(): void {
     if (this.#entering) return;
     const seqs = [...this.state().views.values()].map((seen) => seen.seq);

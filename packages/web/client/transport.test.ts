@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createStore } from '../kit/store.ts';
 import { type ConnectionStatus, reach, refusalOf, type Transport } from './transport.ts';
 
-/** Only how it stands with the connection. */
+/** A transport with nothing but a connection status. */
 function connection() {
   const status = createStore<ConnectionStatus>('connecting');
   const transport = { status: status.get, onStatus: status.subscribe } as Partial<Transport> as Transport;

@@ -3,7 +3,7 @@ import type { Json } from '@izvilina/kernel/json.ts';
 import type { Refusal } from '@izvilina/kernel/result.ts';
 import type { Answers, Message, Order, Push } from '@izvilina/protocol/messages.ts';
 
-/** An order the authority would not carry out. */
+/** An order that the authority refused. */
 class Refused extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
@@ -17,7 +17,7 @@ export const refusalOf = (error: unknown): Refusal =>
 
 export type AnswerTo<O extends Order> = O['type'] extends keyof Answers ? Answers[O['type']] : null;
 
-/** `ready` = orders are carried out now; `lost` = they wait. */
+/** `ready`: orders are carried out now; `lost`: they wait for a reconnect. */
 export type ConnectionStatus = 'connecting' | 'ready' | 'lost';
 
 /** A connection to an authority: a socket to the server, or this page's worker. Both use the same messages. */
@@ -28,10 +28,13 @@ export interface Transport {
   onStatus(listener: () => void): () => void;
 }
 
-/** A server that starts again is back by then. */
+/** Milliseconds to wait for a connection: long enough for a server that restarts. */
 const PATIENCE: Millis = 3000;
 
-/** Until the connection is made. An order may wait for a server as long as it likes, whoever pressed a button should not: `OFFLINE`. */
+/**
+ * Resolves when the connection is made. Background orders may wait for a server, but a player who pressed a button
+ * should not: rejects with `OFFLINE`.
+ */
 export const reach = (transport: Transport): Promise<void> =>
   new Promise((resolve, reject) => {
     let givingUp: ReturnType<typeof setTimeout> | undefined;
@@ -61,7 +64,7 @@ interface Waiting {
   reject(error: Refused): void;
 }
 
-/** Numbers orders, matches replies and passes pushes on. Sending and reconnecting are left to its owner. */
+/** Numbers orders, matches replies to them and passes pushes on. Sending and reconnecting are the owner's job. */
 export class PendingOrders {
   readonly #post: (message: Json) => void;
   readonly #waiting = new Map<number, Waiting>();

@@ -13,7 +13,7 @@ import { useSolving } from './useSolving.ts';
 import '../kit/widgets/table.css';
 import './daily.css';
 
-/** The table as it stood, a question beside it, and two tries. */
+/** The puzzle's position on the table, with the question beside it. */
 export function DailyPage({ daily }: { readonly daily: Daily }) {
   const { game, module, puzzle } = daily;
   const { seat, best } = puzzle;
@@ -27,7 +27,7 @@ export function DailyPage({ daily }: { readonly daily: Daily }) {
   const seats = useMemo(() => seatsAmongBots(match.players, seat, name), [match.players, seat, name]);
   const own = useMemo(() => [seat], [seat]);
   const nameOf = useSeatNames(game, seats);
-  // Where the answer was not found it lies there in dashes, beside what was played.
+  // When the answer was not found, it is shown as a hint (dashed) beside what was played.
   const missed = ending === 'shown' && assessed?.right === false;
   const hint = useMemo(() => (missed ? [{ move: best, value: 0, why: [] }] : null), [missed, best]);
   return (

@@ -24,7 +24,7 @@ interface PaperProps {
   readonly nameOf: NameOf;
 }
 
-/** The question, and then what is to be said about the answer. */
+/** The question; after an answer, the verdict on it. */
 export function DailyPaper(props: PaperProps) {
   const { daily, solver } = props;
   const { solving, refusal, failed } = solver;
@@ -97,11 +97,11 @@ function Answered({ daily, solver, nameOf }: PaperProps) {
   );
 }
 
-/** Only in a race somebody asks how long it took. */
+/** Time taken, in seconds; null except in a race, where speed matters. */
 const seconds = ({ module }: Daily, took: number): number | null =>
   module.simultaneous ? Math.max(1, Math.round(took / 1000)) : null;
 
-/** The streak, a line for friends, and what else there is today. */
+/** After the end: the streak, a line to share, and the next puzzle of today. */
 function Done({ daily, solver, ending }: PaperProps & { readonly ending: Ending }) {
   const { day, game } = daily;
   const words = useOwnWords(WORDS);

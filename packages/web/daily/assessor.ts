@@ -6,7 +6,7 @@ export interface Assessor {
   end(): void;
 }
 
-/** Judges answers in a worker, one at a time: a page stays smooth while a bot thinks. */
+/** Judges answers in a worker, one at a time, so that the page stays smooth while a bot thinks. */
 export function startAssessor(): Assessor {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'izvilina-daily' });
   return {

@@ -26,5 +26,5 @@ describe('the puzzle of a day', () => {
   });
 });
 
-/** Fixed: a change would give people with an older page another puzzle on the same day. */
+/** Must not change: visitors with an older page would get another puzzle on the same day. */
 const PUZZLE_OF_16_NOVEMBER = 17;

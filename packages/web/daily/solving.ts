@@ -6,25 +6,25 @@ import type { Step } from '../client/step.ts';
 import type { Ending } from '../pages/daily/history.ts';
 import type { Daily } from './daily.ts';
 
-/** What of a day's puzzle its rules are about. */
+/** The part of a day's puzzle that its rules need. */
 type Position = Pick<Daily, 'puzzle' | 'start'>;
 
-/** How often somebody may answer: the second time counts too, and then the answer is shown. */
+/** Number of answers allowed. The second one counts too; after it the solution is shown. */
 export const TRIES = 2;
 
-/** Somebody at a puzzle. */
+/** The state of one attempt at a puzzle. */
 export interface Solving {
   readonly match: Match;
   readonly steps: readonly Step[];
   /** Answers given so far. */
   readonly tries: number;
-  /** The last of them; null while there is none on the table. */
+  /** The last answer; null while there is none on the table. */
   readonly move: Json | null;
-  /** What was said about it; null while it is judged. */
+  /** The verdict on the last answer; null while it is being judged. */
   readonly assessed: Assessed | null;
   /** How long the last answer took, in milliseconds. */
   readonly took: number;
-  /** Null until it is over. */
+  /** Null until the puzzle is over. */
   readonly ending: Ending | null;
 }
 
@@ -32,10 +32,10 @@ export const begun = ({ start }: Position): Solving => ({
   ...{ match: start, steps: [], tries: 0, move: null, assessed: null, took: 0, ending: null },
 });
 
-/** A race is judged by what is touched: the rules get a reaction anybody may have. */
+/** A puzzle judges what is touched, not how fast, so the rules always get an ordinary reaction time. */
 const REACTION = { at: 900, uncertainty: 0, claimed: 900 };
 
-/** An answer is laid on the table and waits to be judged. What the rules refuse is no try. */
+/** Lays an answer on the table, to be judged. An answer that the rules refuse does not count as a try. */
 export function answered({ puzzle }: Position, solving: Solving, given: Json, took: number): Result<Solving> {
   const { match, tries } = solving;
   const { seat } = puzzle;
@@ -53,10 +53,10 @@ export function judged(solving: Solving, assessed: Assessed): Solving {
   return { ...solving, assessed, ending };
 }
 
-/** Back to the position, for another answer. */
+/** Back to the starting position, for another answer. */
 export const again = (daily: Position, { tries }: Solving): Solving => ({ ...begun(daily), tries });
 
-/** The answer, for whoever would rather see it. */
+/** Gives up: plays the solution on the table. */
 export function shown(daily: Position, { tries }: Solving): Solving {
   const { puzzle, start } = daily;
   const next = advance(start, { at: start.at, by: puzzle.seat, move: puzzle.best });

@@ -7,15 +7,15 @@ import { type Assessor, startAssessor } from './assessor.ts';
 import type { Daily } from './daily.ts';
 import { again, answered, begun, judged, type Solving, shown } from './solving.ts';
 
-/** Somebody at a puzzle, and what they may do now. */
+/** The state of a puzzle and the actions available now. */
 export interface Solver {
   readonly solving: Solving;
-  /** Counts the fresh starts: a table that remembers what was touched begins anew with each. */
+  /** Number of fresh starts; used as a key, so that a table with state of its own (what was touched) is reset. */
   readonly run: number;
-  /** Why the rules did not accept the last answer. */
+  /** Why the rules refused the last answer; null when they did not. */
   readonly refusal: Refusal | null;
   readonly failed: boolean;
-  /** Null while nothing may be answered. */
+  /** Null while no answer is possible. */
   readonly answer: ((move: Json) => void) | null;
   readonly retry: (() => void) | null;
   readonly show: (() => void) | null;
@@ -62,7 +62,7 @@ export function useSolving(daily: Daily): Solver {
   };
 }
 
-/** It loads the bots while the position is looked at. */
+/** The assessor starts at once, so that it loads the bots while the player looks at the position. */
 function useAssessor() {
   const assessor = useRef<Assessor | null>(null);
   useEffect(() => {

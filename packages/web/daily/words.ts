@@ -2,7 +2,7 @@ import { english, russian } from '../i18n/plural.ts';
 import type { Ending } from '../pages/daily/history.ts';
 import { TRIES } from './solving.ts';
 
-/** What a line for friends says. */
+/** What the line to share says. */
 interface Line {
   readonly date: Date;
   readonly title: string;

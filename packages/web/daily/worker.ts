@@ -5,7 +5,7 @@ import { downloadedData } from '../local/download.ts';
 export type FromAssessor = { readonly assessed: Assessed } | { readonly failed: string };
 
 const post = (message: FromAssessor) => postMessage(message);
-// The page has loaded the same files to show the puzzle, so nothing is reported here.
+// The page has already loaded these files to show the puzzle, so their progress is not reported.
 const readData = downloadedData(dataUrl, () => undefined);
 
 addEventListener('message', ({ data }: MessageEvent<Try>) => {

@@ -3,7 +3,7 @@ import { tableFor } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { middleOf, pointOn } from '../tables/brainstorm/scene/drawing/shapes.ts';
 import type { Light, Scene, SceneLabel, ScenePawn, SceneTile } from '../tables/brainstorm/scene/scene.ts';
 
-/** A table in the middle of a game for three, the same every time. */
+/** A fixed table in the middle of a three-player game. */
 type Given = readonly [
   tile: PlacedTile['tile'],
   face: PlacedTile['face'],
@@ -78,7 +78,7 @@ const lit = (lights: Readonly<Record<number, Light>>): readonly SceneTile[] =>
 
 const DIE: Point = [-6, -28];
 
-/** The tile is about to be laid over the die; a battle would take two of blue's. */
+/** A tile is about to be laid over the die; a battle would take two of blue's tiles. */
 const laying: Scene = {
   ...sample,
   tiles: lit({
@@ -109,7 +109,7 @@ const FROM: Point = [-210, -292];
 const TO: Point = [-90, -150];
 const ARC_HEIGHT = 110;
 
-/** The die is in the hand, drawn back; the arc shows its way to the first contact. */
+/** The die is held and drawn back; the arc shows its path to the first contact. */
 const throwing: Scene = {
   ...sample,
   hand: { die: 'black', at: FROM, height: 70, back: [0, -1], pull: [-242, -334], force: 0.62 },

@@ -6,8 +6,8 @@ import { SCENES } from './brainstorm-sample.ts';
 import { asked, show } from './trial.tsx';
 
 /**
- * The scene by itself: /gallery/brainstorm-scene.html?scene=laying&camera=top&from=right&flat. `scene=flight` throws a real
- * die. What the pointer does is in `globalThis.pointers`. Not part of the product build.
+ * The 3D scene alone: /gallery/brainstorm-scene.html?scene=laying&camera=top&from=right&flat. `scene=flight` throws a
+ * real die. Pointer events are collected in `globalThis.pointers`. Not part of the product build.
  */
 const Scene3D = lazy(() => import('../tables/brainstorm/scene3d/Scene3D.tsx'));
 

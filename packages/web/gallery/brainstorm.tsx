@@ -9,8 +9,8 @@ import module from '../tables/brainstorm/module.ts';
 import { asked, Laid, number, peopleAt, show, useTrial } from './trial.tsx';
 
 /**
- * The table by itself: /gallery/brainstorm.html?state=lay (throw, dice, burn, large, small, empty, end), &small, &seat=1.
- * Nothing flies here: physics needs the authority. Not part of the product build.
+ * The table alone: /gallery/brainstorm.html?state=lay (throw, dice, burn, large, small, empty, end), &small, &seat=1.
+ * No throw is simulated here: physics needs the authority. Not part of the product build.
  */
 const game: AnyGame = brainstorm as AnyGame;
 const seat: Seat | null = asked.get('seat') === 'none' ? null : number('seat', 0);
@@ -23,7 +23,7 @@ const tile = (id: string, size: string, x: number, y: number, angle: number, fac
   angle,
 });
 
-/** Eighteen tiles of three players, as in the first drawing of this table. */
+/** Eighteen tiles of three players, as in the first design drawing of this table. */
 const TILES = [
   tile('p1', 'large', -143, -109.5, 8),
   tile('p2', 'small', -189, -69.5, 125),

@@ -10,8 +10,8 @@ import module from '../tables/cow006/module.ts';
 import { asked, below, Laid, number, others, peopleAt, type Seen, show, useTrial } from './trial.tsx';
 
 /**
- * The cow table by itself, played by chance: /gallery/cow006.html?players=5&seat=0&turns=4&picked=2&until=row.
- * Others answer when this seat has. Not part of the product build.
+ * The table alone, played at random: /gallery/cow006.html?players=5&seat=0&turns=4&picked=2&until=row. The other seats
+ * answer after this one. Not part of the product build.
  */
 const game: AnyGame = cow006 as AnyGame;
 const players = number('players', 5);

@@ -30,7 +30,7 @@ import { finished, invited, played, result, story, table, ten, waiting } from '.
 
 const BURNING = { seat: 0, from: 0, until: performance.now() + 7000, stopped: null };
 
-/** Every screen with sample props, for looking at: /gallery/?screen=lobby. Not part of the product build. */
+/** Every screen with sample props, for visual checks: /gallery/?screen=lobby. Not part of the product build. */
 const nothing = () => undefined;
 const MY_DEVICES = [
   { id: '1', kind: 'Firefox, Windows', seen: Date.UTC(2026, 10, 16), current: true },

@@ -9,8 +9,8 @@ import { previewGreedy } from './greedy.ts';
 import { asked, below, Laid, number, others, peopleAt, type Seen, show, useTrial } from './trial.tsx';
 
 /**
- * The table by itself, played by greed: /gallery/ingenious.html?players=3&seat=0&turns=20&until=bonus.
- * Others answer when this seat has. Not part of the product build.
+ * The table alone, played greedily: /gallery/ingenious.html?players=3&seat=0&turns=20&until=bonus. The other seats
+ * answer after this one. Not part of the product build.
  */
 const game: AnyGame = ingenious as AnyGame;
 const players = number('players', 2);
@@ -31,7 +31,7 @@ function reached(match: Match): boolean {
   return view.laid.length >= number('turns', 21) && view.phase === 'place' && mine;
 }
 
-/** `before`: the moment before it comes to that, with this seat to move. */
+/** With `?before`: the position just before the one that `until` asks for, with this seat to move. */
 function start(): Match {
   let seen: Seen = { match: must(begin(game, { players, options, seed: asked.get('seed') ?? '1' })), steps: [] };
   let mine = seen;
@@ -47,7 +47,7 @@ function IngeniousTrial() {
   const trouble = asked.has('away') ? { away: 1, standIn: 2 } : {};
   const seats = peopleAt(players, seat === null ? [] : [seat], trouble);
   const props = useTrial({ game, seat, seats, start, answer, pause: number('pause', 900) });
-  // From the console: this seat plays by greed, too.
+  // `auto()` in the console plays this seat greedily, too.
   const auto = () =>
     seat !== null && props.play?.({ seat, move: previewGreedy(props.view as IngeniousView, below) as Json });
   Object.assign(globalThis, { auto });

@@ -11,8 +11,8 @@ import module from '../tables/mindtrainer/module.ts';
 import { asked, Laid, number, others, peopleAt, type Seen, show, useTrial } from './trial.tsx';
 
 /**
- * The table by itself, played by greed: /gallery/mindtrainer.html?players=4&seat=0&turns=14&until=over&lexicon=open&hint.
- * Others answer when this seat has. Not part of the product build.
+ * The table alone, played by bots: /gallery/mindtrainer.html?players=4&seat=0&turns=14&until=over&lexicon=open&hint.
+ * The other seats answer after this one. Not part of the product build.
  */
 const options = { lexicon: asked.get('lexicon') ?? 'nouns' };
 const game = await loadGame('mindtrainer', options, readData);

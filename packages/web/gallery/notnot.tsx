@@ -10,9 +10,9 @@ import module from '../tables/notnot/module.ts';
 import { asked, Laid, nameIn, number, peopleAt, show } from './trial.tsx';
 
 /**
- * The table of «Не Не» by itself, in real time: /gallery/notnot.html?players=4&own=0&level=extreme&seed=3&quick=0.
- * `own` lists the seats of this screen, the others answer by chance; `quick=0` keeps them from answering at all.
- * `position` starts from a position of the engine protocol. Not part of the product build.
+ * The table alone, in real time: /gallery/notnot.html?players=4&own=0&level=extreme&seed=3&quick=0. `own` lists the
+ * seats of this screen; the others answer at random, or not at all with `quick=0`. `position` starts from a position of
+ * the engine protocol. Not part of the product build.
  */
 const players = number('players', 4);
 const own: readonly Seat[] = (asked.get('own') ?? '0').split(',').filter(Boolean).map(Number);

@@ -107,7 +107,7 @@ export const story: ResultStory = {
 export const result = { scores: [34, 61, 45, 74, 52], places: [1, 4, 2, 5, 3], detail: null };
 
 const DAY = 86_400_000;
-/** Two months of games of two titles, the latest first. */
+/** Two months of games of two titles, newest first. */
 export const played: readonly Played[] = Array.from({ length: 26 }, (_, i): Played => {
   const cows = [(i * 7) % 31, (i * 13 + 5) % 37, (i * 11 + 9) % 41];
   const words = [180 + ((i * 37) % 120), 170 + ((i * 53) % 140)];

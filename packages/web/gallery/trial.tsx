@@ -15,7 +15,7 @@ import { Bar } from '../kit/widgets/Bar.tsx';
 import { OpenLogProvider } from '../kit/widgets/log.tsx';
 import type { Step, TableModule, TableProps } from '../tables/module.ts';
 
-/** What the page was asked for in its address. */
+/** The parameters in the page's address. */
 export const asked = new URLSearchParams(location.search);
 export const number = (name: string, otherwise: number): number => Number(asked.get(name) ?? otherwise);
 
@@ -56,14 +56,14 @@ export interface Seen {
   readonly steps: readonly Step[];
 }
 
-/** One seat played by hand (none: watched), the others by `answer` as soon as it has. */
+/** One seat is played by hand (null: none, only watched); `answer` plays the others after it. */
 export interface Trial {
   readonly game: AnyGame;
   readonly seat: Seat | null;
   readonly seats: readonly SeatInfo[];
   readonly start: () => Match;
   readonly answer: (match: Match, by: Seat) => unknown;
-  /** How long the others seem to think. */
+  /** Delay before the others answer, in milliseconds. */
   readonly pause: number;
 }
 
@@ -74,7 +74,7 @@ export function act(trial: Pick<Trial, 'seat'>, seen: Seen, by: Seat, move: unkn
   return { match, steps: [...seen.steps, { seq: match.seq, happened: viewOf(match, eyesOf(trial)).happened }] };
 }
 
-/** Everybody but `except` answers until nobody else is asked. */
+/** Every seat but `except` answers, at most `most` times, until none of them is asked. */
 export function others(
   trial: Pick<Trial, 'seat' | 'answer'>,
   seen: Seen,
@@ -91,7 +91,7 @@ export function others(
 
 const MOST = 40;
 
-/** The table's props while the trial goes on. */
+/** The table's props during the trial. */
 export function useTrial(trial: Trial): Omit<TableProps, 'hint'> {
   const { seat } = trial;
   const [seen, setSeen] = useState<Seen>(() => ({ match: trial.start(), steps: [] }));
@@ -121,7 +121,7 @@ export function useTrial(trial: Trial): Omit<TableProps, 'hint'> {
   };
 }
 
-/** The frame of a table without its shell. */
+/** The frame of a table without the site around it. */
 export function Laid(props: {
   readonly slug: string;
   readonly title: string;

@@ -1,9 +1,9 @@
 import type { Refusal } from '@izvilina/kernel/result.ts';
 
-/** By code. */
+/** Sentences by refusal code. */
 export type Errors = Readonly<Record<string, (params: Refusal['params']) => string>>;
 
-/** Why a name will not do. */
+/** Sentences of BAD_NAME, by reason. */
 const NAMES: Readonly<Record<string, (max: unknown) => string>> = {
   empty: () => 'Напишите имя, чтобы вас узнали.',
   long: (max) => `Имя длинновато: до ${String(max)} знаков.`,
@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<string, (max: unknown) => string>> = {
   taken: () => 'За столом уже есть похожее имя. Напишите другое.',
 };
 
-/** Why somebody's own words are not said. */
+/** Sentences for refused own words, by reason. */
 const TEXTS: Readonly<Record<string, (max: unknown) => string>> = {
   empty: () => 'Вы ничего не написали.',
   long: (max) => `Длинновато: до ${String(max)} знаков.`,
@@ -21,7 +21,7 @@ const TEXTS: Readonly<Record<string, (max: unknown) => string>> = {
   marks: () => 'Слишком много значков на буквах. Напишите проще.',
 };
 
-/** What each refusal says. Not part of the first load: it comes while the first page is being looked at. */
+/** The sentence of each refusal. Not part of the first load: it is loaded while the first page is on the screen. */
 const errors: Errors = {
   STALE: () => 'Пока вы думали, вопрос сменился. Посмотрите на стол ещё раз.',
   NOT_YOUR_TURN: () => 'Сейчас ход не ваш.',

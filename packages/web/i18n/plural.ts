@@ -1,4 +1,4 @@
-/** «1 ход, 2 хода, 5 ходов»: picks the form and puts the number in front. */
+/** The plural form for a number: «1 ход, 2 хода, 5 ходов». */
 export const russian = (n: number, one: string, few: string, many: string): string => {
   const forms: Partial<Record<Intl.LDMLPluralRule, string>> = { one, few, many };
   return forms[RU.select(n)] ?? many;

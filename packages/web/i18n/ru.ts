@@ -18,11 +18,11 @@ const list = new Intl.ListFormat('ru', { type: 'conjunction' });
 
 const range = (min: number, max: number): string => (min === max ? `${min}` : `${min}–${max}`);
 
-/** The source catalogue: its shape is the type every other language must fill. */
+/** The source catalogue: its shape is the type of every other language. */
 const ru = {
   name: 'Извилина',
   tagline: 'пять настольных игр для головы',
-  /** They say what the ids say, so that a report about «Мастер» is about `master`. */
+  /** The names match the ids, so that a report about «Мастер» is about `master`. */
   levels: { novice: 'Новичок', learner: 'Ученик', casual: 'Любитель', strong: 'Сильный', master: 'Мастер' } as Record<
     Level,
     string
@@ -151,7 +151,7 @@ const ru = {
       blitz: ['Блиц', '10 с на ход'],
       mail: ['Почта', 'день на ход'],
     } as Record<string, readonly [string, string]>,
-    /** Cards, letters or dice: this word fits them all. */
+    /** A neutral word: games begin with cards, letters or dice. */
     begin: (n: number) => (n < 2 ? 'Ждём второго' : `Начать ${TOGETHER[n]}`),
     needMore: (min: number) => `Нужны хотя бы ${min === 2 ? 'двое' : min}: позовите друга или посадите бота.`,
     openStay: (n: number) =>
@@ -216,9 +216,9 @@ const ru = {
     hours: (n: number) => `${n} ч`,
     hurry: (n: number) => `${n} с`,
     hurryText: 'Не успеете — походим за вас.',
-    /** Whoever it is stays in one line. */
+    /** Non-breaking spaces keep the name in one line. */
     pass: (name: string) => `Теперь ${name.replaceAll(' ', '\u00a0')}\u00a0— передайте телефон`,
-    /** At a screen that nobody hands on. */
+    /** For a screen that is not handed on. */
     swap: (name: string) => `Теперь ${name.replaceAll(' ', '\u00a0')}\u00a0— поменяйтесь местами`,
     passHidden: (name: string) => `Всё, что на руках, спрятано. Открывает только ${name}.`,
     passOpen: (name: string) => `Я ${name}, открыть`,
@@ -234,7 +234,7 @@ const ru = {
     leaveNo: 'Остаться',
   },
 
-  /** On a seat's name card. */
+  /** Shown on a seat's name card. */
   seat: { standIn: 'играет бот', away: 'нет на месте' },
 
   server: {

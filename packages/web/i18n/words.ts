@@ -10,7 +10,7 @@ const CATALOGUES = { ru: () => import('./ru.ts'), en: () => import('./en.ts') } 
 const ERRORS = { ru: () => import('./errors.ru.ts'), en: () => import('./errors.en.ts') } as const;
 export type Language = keyof typeof CATALOGUES;
 
-/** Without the sentences of refusals: `loadErrors` brings them, when there may be one. */
+/** The words without the sentences of refusals; those come with `loadErrors`, once a refusal is possible. */
 export const loadWords = async (language: Language): Promise<Words> => ({
   ...(await CATALOGUES[language]()).default,
   errors: {},
@@ -30,13 +30,13 @@ function useSpeech() {
 export const useWords = (): Words => useSpeech().words;
 export const useLanguage = (): Language => useSpeech().language;
 
-/** A game's own words live beside its table, both languages in one chunk. */
+/** Picks the language of words kept beside a game's table or a page, with both languages in one chunk. */
 export const useOwnWords = <W>(both: Readonly<Record<Language, W>>): W => both[useLanguage()];
 
 /** A refusal in the reader's language. */
 export const wordError = (words: Words, error: Refusal): string =>
   words.errors[error.code]?.(error.params) ?? words.errorUnknown(error.code);
 
-/** Of a record made elsewhere the level may be no level of ours. */
+/** A level's name; a record made elsewhere may have a level that we do not know, which is returned as it is. */
 export const levelName = (words: Words, level: string): string =>
   LEVELS.filter((one) => one === level).map((one) => words.levels[one])[0] ?? level;

@@ -1,7 +1,7 @@
-/** What a person who gave no name is called, in either language. */
+/** Names given to a person without a nickname, in either language. */
 const YOU = new Set(['Вы', 'You']);
 
-/** Whether a name is no name but the reader: then the sentence speaks to them. */
+/** Whether the name stands for the reader, so that the sentence addresses them. */
 export const isYou = (name: string): boolean => YOU.has(name);
 
 /** «Аня бросает», but «Вы бросаете». */

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { createStore, useStore } from './store.ts';
 
-/** How many things want a game of this device to wait: open sheets, a verdict that is being read. */
+/** Number of reasons to pause a local game: open sheets, a verdict that is being read. */
 const holds = createStore(0);
 
-/** Gives back how to let go again. */
+/** Returns a function that releases the hold. */
 function hold(): () => void {
   holds.set(holds.get() + 1);
   return () => holds.set(holds.get() - 1);

@@ -1,7 +1,10 @@
 import type { SeatInfo } from '@izvilina/protocol/messages.ts';
 import { levelName, type Words } from '../i18n/words.ts';
 
-/** What a seat is called at the table. Bots are named by the game's own cast, so that three of one level differ in the log. */
+/**
+ * The name of a seat at the table. Bots get names from the game's own cast, so that three of one level differ in the
+ * log.
+ */
 export function seatName(words: Words, cast: readonly string[], seats: readonly SeatInfo[], seat: number): string {
   const info = seats[seat];
   if (info?.kind === 'person') return info.name;
@@ -12,6 +15,6 @@ export function seatName(words: Words, cast: readonly string[], seats: readonly 
 export const botName = (words: Words, cast: readonly string[], seat: number): string =>
   cast[seat % cast.length] ?? words.bot;
 
-/** «бот «Мастер»», or nothing for people. */
+/** «бот «Мастер»»; undefined for people. */
 export const seatNote = (words: Words, info: SeatInfo | undefined): string | undefined =>
   info?.kind === 'bot' ? words.botNamed(levelName(words, info.level)) : undefined;

@@ -4,9 +4,11 @@ import { useSyncExternalStore } from 'react';
 export interface Store<T> {
   get(): T;
   set(next: T): void;
-  /** Returns how to unsubscribe. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** What a page that was rendered at build shows: a page shows the same at first, so that it matches, and then `get`. */
+  /**
+   * The value that build-time rendering uses. A page uses it for its first render, to match the markup, and then `get`.
+   */
   atBuild(): T;
 }
 

@@ -5,7 +5,7 @@ import { leaveNote } from '../kit/widgets/notes.tsx';
 import { Icon } from '../pieces/Icon.tsx';
 import { LOBBY_WORDS } from './words.ts';
 
-/** What the dealer has committed to, for whoever wants to check the deal elsewhere: a tap copies all of it. */
+/** The commitment to the server's seed; a tap copies the whole hash, so that the deal can be checked elsewhere. */
 export function Commitment({ hash }: { readonly hash: string }) {
   const words = useOwnWords(LOBBY_WORDS);
   const copy = async () => {

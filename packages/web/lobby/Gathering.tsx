@@ -12,13 +12,16 @@ import { useInviteLink } from './invite/inviteLink.ts';
 import { LobbyPage } from './LobbyPage.tsx';
 import { LOBBY_WORDS } from './words.ts';
 
-/** Before the deal: the host and everybody seated see the lobby, a guest by link the invitation. */
+/**
+ * A table before the deal: the lobby for the host and everybody seated, the invitation for a guest who came by the
+ * link.
+ */
 export default function Gathering(props: {
   readonly where: Where;
   readonly info: TableInfo;
   readonly module: TableModule;
   readonly seated: boolean;
-  /** A guest who only wants to look sees the lobby as the seated do. */
+  /** A guest who chose to watch sees the lobby as the seated do. */
   readonly watching: boolean;
   readonly onWatch: () => void;
 }) {
@@ -79,7 +82,7 @@ export default function Gathering(props: {
   );
 }
 
-/** Whoever stands up leaves this page: a chair that is lost while one looks was freed by the host. */
+/** Standing up leaves this page, so a chair lost while the page is open was freed by the host. */
 function useNoteWhenRemoved(seated: boolean): void {
   const own = useOwnWords(LOBBY_WORDS);
   const sat = useRef(seated);

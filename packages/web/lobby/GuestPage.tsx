@@ -16,16 +16,16 @@ import './guest.css';
 
 export interface GuestProps {
   readonly table: TableInfo;
-  /** The game has its own time: there is no pace to name. */
+  /** The game has its own clock, so there is no pace to show. */
   readonly ownClock: boolean;
   readonly sitting: boolean;
   readonly problem: string | null;
   readonly onSit: (seat: number, name: string) => void;
-  /** Null where watchers are not let in. */
+  /** Null when the table lets no watchers in. */
   readonly onWatch: (() => void) | null;
 }
 
-/** Somebody came by the link: one field, one button. Choosing a mark is choosing a chair. */
+/** The page of a guest who came by the link: one field, one button. Choosing a mark chooses the chair. */
 export function GuestPage(props: GuestProps) {
   const { table } = props;
   const words = useWords();

@@ -22,19 +22,19 @@ const Talk = lazyPart(() => import('../pages/talk/Talk.tsx'));
 
 export interface LobbyProps {
   readonly table: TableInfo;
-  /** What the QR code and the button carry. */
+  /** The link behind the QR code and the copy button. */
   readonly link: string;
-  /** Undefined: there is nothing of the game's own to agree on. */
+  /** Undefined when the game has no options of its own. */
   readonly Options: ComponentType<OptionsProps> | undefined;
-  /** The game has its own time: there is no pace to agree on. */
+  /** The game has its own clock, so there is no pace to choose. */
   readonly ownClock: boolean;
-  /** Whether there are any in this game. */
+  /** Whether this game has hints. */
   readonly hints: boolean;
   readonly starting: boolean;
   readonly problem: string | null;
   readonly onChair: (seat: number, change: SeatChange) => void;
   readonly onRemove: OnRemove;
-  /** Bots on all empty chairs. */
+  /** Puts bots on all open chairs. */
   readonly onFill: () => void;
   readonly onAgree: (change: {
     options?: Record<string, unknown>;
@@ -42,13 +42,13 @@ export interface LobbyProps {
     watchers?: boolean;
     hints?: boolean;
   }) => void;
-  /** Null where no stranger can come. */
+  /** Null when strangers cannot come to this table. */
   readonly onOpenToAll: ((open: boolean) => void) | null;
   readonly onStart: () => void;
   readonly onStand: () => void;
 }
 
-/** A table that gathers, seen by those who sit at it. The host arranges; the others watch it being arranged. */
+/** A gathering table as the seated guests see it. The host arranges it; the others watch. */
 export function LobbyPage(props: LobbyProps) {
   const { table, Options } = props;
   const words = useWords();
@@ -146,7 +146,7 @@ function Deal(props: LobbyProps & { readonly taken: number; readonly least: numb
       {own.fill}
     </button>
   );
-  // Nobody has come yet and there is an open chair: waiting is the main action, not the deal.
+  // Nobody has come yet and there is an open chair: the page shows waiting first, not the deal.
   if (taken === 1 && !few && open > 0)
     return (
       <div className="go">
@@ -192,7 +192,7 @@ function readinessText(readiness: Readiness, words: Words, own: typeof LOBBY_WOR
   }
 }
 
-/** Somebody has opened the link and is about to sit down. */
+/** Guests who have opened the link and have not sat down yet. */
 function Arriving({ table }: { readonly table: TableInfo }) {
   const own = useOwnWords(LOBBY_WORDS);
   return table.arriving > 0 ? <p role="status">{own.arriving(table.arriving)}</p> : null;

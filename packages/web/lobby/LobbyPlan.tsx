@@ -7,11 +7,11 @@ import { LobbySeat, type OnRemove, type SeatChange } from './LobbySeat.tsx';
 import { chairAt, placesFor } from './places.ts';
 import './lobby-plan.css';
 
-/** The lobby's table from above: chairs all round, the invitation in its middle. */
+/** The lobby's table from above: chairs around it, the invitation in the middle. */
 export function LobbyPlan(props: {
   readonly table: TableInfo;
   readonly link: string;
-  /** How few may play, and how many chairs have room. */
+  /** The least number of players, and the largest number of chairs. */
   readonly least: number;
   readonly most: number;
   readonly onChair: (seat: number, change: SeatChange) => void;

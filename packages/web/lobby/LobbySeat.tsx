@@ -11,16 +11,16 @@ import { RemovePerson } from './RemovePerson.tsx';
 import { LOBBY_WORDS } from './words.ts';
 import './lobby-seat.css';
 
-/** What the host may make of a chair; null takes it away. */
+/** What the host may turn a chair into; null removes the chair. */
 export type SeatChange = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly level: string } | null;
 
 export function LobbySeat(props: {
   readonly table: TableInfo;
   readonly seat: number;
   readonly place: Place;
-  /** How few may play. */
+  /** The least number of players. */
   readonly least: number;
-  /** Null for guests. */
+  /** Null for everybody but the host. */
   readonly onChair: ((seat: number, change: SeatChange) => void) | null;
   readonly onRemove: OnRemove;
 }) {
@@ -39,7 +39,7 @@ export function LobbySeat(props: {
   );
 }
 
-/** What the host does about somebody at a seat. */
+/** The host removes the person at a seat; `ban`: for good. */
 export type OnRemove = (seat: number, name: string, ban: boolean) => void;
 
 function PersonSeat(props: {

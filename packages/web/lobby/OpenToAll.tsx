@@ -3,10 +3,10 @@ import { useOwnWords } from '../i18n/words.ts';
 import { Tick } from '../kit/widgets/Tick.tsx';
 import { LOBBY_WORDS } from './words.ts';
 
-/** «Кто-нибудь сыграет?»: whether strangers find this table on their shelf. */
+/** «Кто-нибудь сыграет?»: whether strangers see this table on their shelf. */
 export function OpenToAll(props: {
   readonly table: TableInfo;
-  /** Null for those who only see how it is. */
+  /** Null for everybody but the host. */
   readonly onChange: ((open: boolean) => void) | null;
 }) {
   const { openToAll, seats } = props.table;

@@ -3,7 +3,7 @@ import { useWords } from '../i18n/words.ts';
 import { Hourglass } from '../pieces/Hourglass.tsx';
 import './pace.css';
 
-/** Four cards, one lifted. */
+/** One card per pace; the chosen one is lifted. */
 export function PaceCards(props: { readonly pace: Pace; readonly onChange: ((pace: Pace) => void) | null }) {
   const words = useWords();
   return (

@@ -2,7 +2,7 @@ import { useOwnWords } from '../i18n/words.ts';
 import { Sheet } from '../kit/widgets/Sheet.tsx';
 import { LOBBY_WORDS } from './words.ts';
 
-/** The host asks somebody to leave: until they sit down again, or for good. */
+/** The host removes a person from the table: until they sit down again, or for good. */
 export function RemovePerson(props: {
   readonly name: string;
   readonly onRemove: (ban: boolean) => void;

@@ -1,7 +1,7 @@
-/** Where the chairs stand round the lobby's table, in its 820 × 660 picture. */
+/** Position of a chair at the lobby's table, in the coordinates of its 820 × 660 drawing. */
 export interface Place {
   readonly x: number;
-  /** The middle of the name card. */
+  /** The centre of the name card. */
   readonly y: number;
   readonly side: 'top' | 'bottom';
 }

@@ -1,13 +1,13 @@
 import type { TableInfo } from '@izvilina/protocol/messages.ts';
 
-/** What stands between a gathering table and its deal, the most important first. */
+/** What a gathering table lacks for its deal; the most important reason first. */
 export type Readiness =
   | { readonly kind: 'few' }
   | { readonly kind: 'away'; readonly names: readonly string[] }
   | { readonly kind: 'open'; readonly chairs: number }
   | { readonly kind: 'all here' };
 
-/** `least`: how few may play. Whoever has no connection is named before anything else is promised. */
+/** `least`: the least number of players. People without a connection are reported before open chairs. */
 export function readinessOf({ seats }: Pick<TableInfo, 'seats'>, least: number): Readiness {
   const open = seats.filter((seat) => seat.kind === 'open').length;
   if (seats.length - open < least) return { kind: 'few' };

@@ -42,5 +42,5 @@ const en: typeof ru = {
   printText: 'Keep it to check the deal after the game: izvilina replay --expect',
 };
 
-/** The lobby's own words: they load with it. */
+/** The lobby's own words; loaded with it. */
 export const LOBBY_WORDS = { ru, en };

@@ -1,6 +1,6 @@
 import type { Bus, BusMessage } from '@izvilina/authority/bus.ts';
 
-/** Two tabs of one browser are two nodes with one database. */
+/** Connects the tabs of one browser: they are nodes with one shared database. */
 export function tabBus(name: string): Bus {
   const channel = new BroadcastChannel(name);
   return {

@@ -1,6 +1,6 @@
 import type { Slug } from '@izvilina/games/registry.ts';
 
-/** Addresses of the games' data files, as the build named them. The files themselves are loaded when they are needed. */
+/** URLs of the games' data files as named by the build. The files themselves are loaded on demand. */
 const URLS = import.meta.glob<string>(['../../games/*/data/*', '!../../games/*/data/*.{md,json,ts}'], {
   query: '?url',
   import: 'default',

@@ -4,7 +4,7 @@ import { createDownloads, percentOf } from './downloads.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Answers every request with these pieces. */
+/** Makes `fetch` answer every request with these chunks. */
 function serve(pieces: readonly number[][], headers: Record<string, string> = {}) {
   const fetched = vi.fn(async (_url: string) => {
     const left = pieces.map((piece) => new Uint8Array(piece));

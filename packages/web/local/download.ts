@@ -1,11 +1,11 @@
 import type { ReadData } from '@izvilina/games/load.ts';
 import { SIZE_HEADER } from '@izvilina/protocol/headers.ts';
 
-/** A big file on its way. */
+/** A large file being downloaded. */
 export interface Download {
   /** `mindtrainer/all.lex` */
   readonly name: string;
-  /** Null where it is unknown: the browser loads code without reporting progress. */
+  /** Bytes loaded; null while unknown: the browser loads code without reporting progress. */
   readonly loaded: number | null;
   /** Total bytes; null while unknown. */
   readonly total: number | null;
@@ -14,7 +14,7 @@ export interface Download {
 
 export type ReportDownload = (download: Download) => void;
 
-/** Loads one file and reports how far it is, at most once for every hundredth. */
+/** Loads one file and reports its progress, at most once per percent. */
 export async function download(url: string, name: string, report: ReportDownload): Promise<Uint8Array> {
   let loaded = 0;
   let total: number | null = null;
@@ -53,7 +53,9 @@ function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
   return bytes;
 }
 
-/** Reads games' data over the network or from the browser's cache. A file that is already on its way is not asked for twice. */
+/**
+ * Reads games' data over the network or from the browser's cache. A file that is being loaded is not requested twice.
+ */
 export function downloadedData(urlOf: (...file: Parameters<ReadData>) => string, report: ReportDownload): ReadData {
   const underWay = new Map<string, Promise<Uint8Array>>();
   return async (slug, name) => {

@@ -1,7 +1,7 @@
 import { createStore, type Store } from '../kit/store.ts';
 import type { Download, ReportDownload } from './download.ts';
 
-/** What is being downloaded now, for the page to show. */
+/** The current downloads, for the page to show. */
 export interface Downloads extends Pick<Store<readonly Download[]>, 'get' | 'subscribe'> {
   report: ReportDownload;
 }
@@ -18,18 +18,18 @@ export function createDownloads(): Downloads {
   };
 }
 
-/** Their total size in bytes; null while unknown. */
+/** Total size of the downloads in bytes; null while unknown. */
 export function sizeOf(current: readonly Download[]): number | null {
   const total = current.reduce((sum, download) => sum + (download.total ?? Number.NaN), 0);
   return total > 0 ? total : null;
 }
 
-/** Their progress as one percentage; null while unknown. */
+/** Progress of the downloads as one percentage; null while unknown. */
 export function percentOf(current: readonly Download[]): number | null {
   const total = current.reduce((sum, download) => sum + (download.total ?? Number.NaN), 0);
   const loaded = current.reduce((sum, download) => sum + (download.loaded ?? Number.NaN), 0);
   return total > 0 && loaded >= 0 ? Math.min(100, Math.floor((100 * loaded) / total)) : null;
 }
 
-/** This page's downloads, those of its worker included. */
+/** Downloads of this page and of its worker. */
 export const downloads = createDownloads();

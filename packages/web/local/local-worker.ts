@@ -19,12 +19,14 @@ function start(): Worker {
   return started;
 }
 
-/** Loads in the background what a local game with these options needs; the service worker keeps it for offline play. */
+/**
+ * Loads in the background what a local game with these options needs; the service worker stores it for offline play.
+ */
 export function prefetchGame(game: Slug, options: Json): void {
   localWorker().postMessage({ type: 'prefetch', game, options } satisfies Prefetch);
 }
 
-/** While a sheet is open or a verdict is being read, nothing of a local game runs away. */
+/** Stops the time of local games while a sheet is open or a verdict is being read. */
 export function pauseLocalGames(paused: boolean): void {
   localWorker().postMessage({ type: 'pause', paused } satisfies Pause);
 }

@@ -3,16 +3,16 @@ import type { Json } from '@izvilina/kernel/json.ts';
 import type { Message } from '@izvilina/protocol/messages.ts';
 import type { Download } from './download.ts';
 
-/* What the page and its worker say to each other besides the commands and answers that a server would get and give. */
+/* Messages between the page and its worker, besides the commands and replies that it would exchange with a server. */
 
-/** Loads what a game with these options needs, so that it can be played without a network later. */
+/** Asks to load what a game with these options needs, so that it can be played offline later. */
 export interface Prefetch {
   readonly type: 'prefetch';
   readonly game: Slug;
   readonly options: Json;
 }
 
-/** Lets the time of this page's games stand still, or run again. */
+/** Stops the time of this page's games, or lets it run again. */
 export interface Pause {
   readonly type: 'pause';
   readonly paused: boolean;

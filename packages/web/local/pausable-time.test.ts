@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pausableTime } from './pausable-time.ts';
 
-/** Real time, moved by hand. */
+/** A clock that the test advances. */
 function byHand() {
   let at = 0;
   const waiting = new Set<{ readonly due: number; run(): void }>();

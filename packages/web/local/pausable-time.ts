@@ -8,13 +8,13 @@ export interface Time {
 
 interface Timer {
   readonly run: () => void;
-  /** How long it still has to run, as of `since`. */
+  /** Milliseconds left to run, as of `since`. */
   left: Millis;
   since: Millis;
   cancel: (() => void) | null;
 }
 
-/** Time that can stand still: meanwhile nothing becomes due, and what was waiting goes on where it was. */
+/** Time that can be paused: no timer fires during a pause, and afterwards each goes on with the time it had left. */
 export function pausableTime(real: Time): Time & { pause(paused: boolean): void } {
   const timers = new Set<Timer>();
   let lost = 0;

@@ -3,7 +3,9 @@ import { JOB_BYTES } from '@izvilina/jobs/job-bytes.ts';
 import type { Prefetch } from './messages.ts';
 import type { LocalThreads } from './threads.ts';
 
-/** Brings a game's data and the code of its jobs into the browser's cache. The code of its table is the page's business. */
+/**
+ * Loads a game's data and the code of its jobs into the browser's cache. The page itself loads the code of its table.
+ */
 export async function prefetch(
   { game, options }: Prefetch,
   readData: ReadData,

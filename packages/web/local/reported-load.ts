@@ -7,7 +7,7 @@ interface Loading {
   load(): Promise<unknown>;
 }
 
-/** Loads the code of each game once and reports that it is on its way. What failed is tried again when it is needed. */
+/** Loads the code of each game once and reports it as a download. After a failure the next call tries again. */
 export function reportedLoad(report: ReportDownload, of: (game: Slug) => Loading): (game: Slug) => Promise<void> {
   const known = new Map<Slug, Promise<void>>();
   return (game) => {

@@ -19,7 +19,7 @@ interface Schema extends DBSchema {
   };
 }
 
-/** `ended` is there once the game is over: only such tables are in its index. */
+/** `ended` is set once the game is over, so the index on it contains only finished tables. */
 interface StoredTable extends Versioned<TableDoc> {
   readonly ended?: [ended: Millis, table: string];
 }
@@ -29,10 +29,13 @@ const stored = (doc: TableDoc, version: number): StoredTable => {
   return ended === null ? { doc, version } : { doc, version, ended: [ended, doc.id] };
 };
 
-/** One client's command at one table, by one seat: unique, so that a retry finds what it did. */
+/** Key of one client's command by one seat at one table. Unique, so that a repeated command finds what it did. */
 const authorOf = (table: string, by: AnyEvent['by'], client: string): string => `${table}:${by}:${client}`;
 
-/** The same promises as the server's database, kept by the browser: local games survive a reload and a second tab. */
+/**
+ * The `Store` of local games in the browser's IndexedDB, with the same guarantees as the server's: games survive a
+ * reload and a second tab.
+ */
 export async function indexedStore(name: string): Promise<Store> {
   const db = await openDB<Schema>(name, 2, {
     async upgrade(opened, age, _, tx) {
@@ -45,7 +48,7 @@ export async function indexedStore(name: string): Promise<Store> {
       for (let at = await tables.openCursor(); at; at = await at.continue())
         await at.update(stored(at.value.doc, at.value.version));
     },
-    blocking: () => db.close(), // a newer version of this page waits in another tab
+    blocking: () => db.close(), // a newer version of this page waits in another tab for this one to let go
   });
   return {
     async insertTable(doc, most) {
@@ -74,7 +77,7 @@ export async function indexedStore(name: string): Promise<Store> {
     },
 
     async tableByCode() {
-      return null; // nobody is invited to a table on one device
+      return null; // no guest is invited to a table on one device
     },
 
     async tablesOf(guest, limit) {
@@ -87,7 +90,7 @@ export async function indexedStore(name: string): Promise<Store> {
     },
 
     async openTables() {
-      return []; // strangers do not come to this device
+      return []; // tables on this device are never open to strangers
     },
 
     async finishedOf(guest, { after, limit }) {

@@ -11,7 +11,7 @@ import { startWebThread } from './web-thread.ts';
 
 /** Bots and jobs run in their own workers, so that the table stays responsive. */
 export interface LocalThreads extends Pick<Deps, 'think' | 'runJob'> {
-  /** Loads the code of a game's jobs, so that the browser keeps it. */
+  /** Loads the code of a game's jobs into the browser's cache. */
   loadJobs(game: Slug): Promise<void>;
 }
 

@@ -19,7 +19,7 @@ const readData = downloadedData(dataUrl, report);
 const time = pausableTime({ now: Date.now, clock: () => performance.now(), later });
 const threads = localThreads(readData, later, report);
 
-/** The same authority as on the server, in a worker of this page. There is one guest: whoever holds the device. */
+/** The same authority as on the server, in a worker of this page. Its only guest is the player at this device. */
 const connection = indexedStore('izvilina').then((store) =>
   createAuthority({
     store,
@@ -38,7 +38,7 @@ const connection = indexedStore('izvilina').then((store) =>
 );
 
 addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-  // Nobody waits for it: what could not be loaded now is loaded when it is needed.
+  // Nothing waits for this: data that could not be loaded now is loaded when it is needed.
   if (isPrefetch(data)) prefetch(data, readData, threads).catch(() => undefined);
   else if (isPause(data)) time.pause(data.paused);
   else connection.then((open) => open.receive(data));

@@ -14,6 +14,6 @@ export const SCREENS = {
   upright: '(max-width: 860px)',
   tablet: '(min-width: 721px) and (max-width: 1180px)',
   desk: '(min-width: 1181px)',
-  /** Wide, and not high for that: what is wider is drawn larger, so only the shape counts. */
+  /** Wide and low. Only the aspect ratio counts, because a wider screen is drawn larger. */
   'low-desk': '(min-width: 1181px) and (min-aspect-ratio: 14/9)',
 } as const;

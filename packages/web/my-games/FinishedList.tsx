@@ -16,7 +16,7 @@ export interface FinishedActs {
   readonly onRemove: (game: Played) => void;
 }
 
-/** Finished games, the latest first: how each ended, against whom, and the way back into it. */
+/** Finished games, newest first: how each ended, against whom, and a link back to it. */
 export function FinishedList({ games, ...acts }: FinishedActs & { readonly games: readonly Played[] }) {
   const text = useOwnWords(WORDS);
   const [shown, setShown] = useState(PAGE);

@@ -17,23 +17,23 @@ import './my-games.css';
 
 export interface MyGamesProps {
   readonly running: readonly Running[];
-  /** The latest first; null until they are known. */
+  /** Newest first; null until they are known. */
   readonly finished: readonly Played[] | null;
   readonly onGiveUp: (game: Running) => void;
   readonly onRemove: (game: Played) => void;
   readonly onSave: (game: Played) => void;
-  /** Everything this device keeps, as a file. */
+  /** Saves every game of this device as a file. */
   readonly onTake: () => void;
   readonly onErase: () => void;
 }
 
-/** Something that is asked twice. */
+/** An action that needs a confirmation. */
 type Question =
   | { readonly about: 'give up'; readonly game: Running }
   | { readonly about: 'remove'; readonly game: Played }
   | { readonly about: 'erase' };
 
-/** Everything somebody plays and has played: what goes on, how it went, and what it comes to. */
+/** The player's running and finished games, with statistics. */
 export function MyGamesPage(props: MyGamesProps) {
   const { running, finished } = props;
   const words = useWords();
@@ -109,7 +109,7 @@ export function MyGamesPage(props: MyGamesProps) {
   );
 }
 
-/** How many games this device keeps. */
+/** Number of games stored on this device. */
 const onDevice = ({ running, finished }: MyGamesProps) => ({
   going: running.filter(({ local }) => local).length,
   over: (finished ?? []).filter(({ where }) => where === 'local').length,

@@ -42,7 +42,7 @@ export default function MyGamesRoute() {
   );
 }
 
-/** Every finished game of this device with its record, as one file. */
+/** Saves every finished game of this device with its record as one file. */
 async function takeAll(): Promise<void> {
   const { order } = transportTo('local');
   const games = [];

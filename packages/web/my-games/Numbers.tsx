@@ -6,7 +6,7 @@ import { WORDS } from './words.ts';
 
 const RIVALS_SHOWN = 12;
 
-/** What one title's games come to: how many, how many won, the best, and how it went. */
+/** Statistics of one title: games played, games won, the best score, and the scores as a plot. */
 export function GameCard({ numbers }: { readonly numbers: GameNumbers }) {
   const text = useOwnWords(WORDS);
   const { played, won, streak, bestScore } = numbers;

@@ -22,7 +22,7 @@ it.each<[Ending, Played]>([
   ['won', won()],
   ['lost', lost()],
   ['drawn', drawn()],
-  ['won', played([3, 3, 9], [1, 1, 3])], // a shared first place is one
+  ['won', played([3, 3, 9], [1, 1, 3])], // a shared first place is a win
   ['alone', played([40], [1])],
   ['shared', played([3, 9], [1, 2], { seats: [me, person('Боря', true)] })],
   ['unfinished', played([], [], { outcome: null })],

@@ -1,12 +1,12 @@
 import type { FinishedGame, SeatInfo } from '@izvilina/protocol/messages.ts';
 import type { Where } from '../client/transports.ts';
 
-/** A finished game, wherever it was played. */
+/** A finished game and where it was played. */
 export interface Played extends FinishedGame {
   readonly where: Where;
 }
 
-/** How it ended for us: `alone` where there was nobody to beat, `shared` where several of us sat at one screen. */
+/** How a game ended for this guest: `alone` without opponents, `shared` when several people played on one screen. */
 export type Ending = 'won' | 'drawn' | 'lost' | 'alone' | 'shared' | 'unfinished';
 
 export const mySeats = (seats: readonly SeatInfo[]): number[] =>
@@ -22,7 +22,7 @@ export function endingOf({ seats, outcome }: Pick<FinishedGame, 'seats' | 'outco
   return places[mine] === 1 ? 'won' : 'lost';
 }
 
-/** A game that counts for one person: one seat of theirs, and a result. */
+/** A game that counts in the statistics: it has a result, and this guest had one seat. */
 const counts = (game: Played): boolean => !['shared', 'unfinished'].includes(endingOf(game));
 
 const myScore = ({ seats, outcome }: Played): number => outcome?.scores[mySeats(seats)[0] ?? 0] ?? 0;
@@ -31,7 +31,7 @@ export interface GameNumbers {
   readonly game: string;
   readonly played: number;
   readonly won: number;
-  /** Wins without a break: up to the newest game, and the most there ever were. */
+  /** Wins in a row: up to the newest game, and the longest ever. */
   readonly streak: { readonly now: number; readonly longest: number };
   /** Null until a game counts. */
   readonly best: Played | null;
@@ -40,7 +40,7 @@ export interface GameNumbers {
   readonly results: readonly { readonly game: Played; readonly score: number; readonly ending: Ending }[];
 }
 
-/** What each title's games come to, the one with most games first. `games`: the latest first. */
+/** Statistics per title, the most played first. `games` are newest first. */
 export function numbersByGame(games: readonly Played[]): readonly GameNumbers[] {
   const counted = games.filter(counts);
   const titles = [...new Set(counted.map(({ game }) => game))];
@@ -70,7 +70,7 @@ function numbersOf(game: string, games: readonly Played[]): GameNumbers {
   };
 }
 
-/** Whether fewer points are better, as the games themselves show: those who came first had fewer than the last. */
+/** Whether fewer points are better, deduced from the games: in most, the first place had fewer points than the last. */
 function fewerWins(games: readonly Played[]): boolean {
   const lead = games.map(({ outcome }) => {
     const places = outcome?.places ?? [];
@@ -80,7 +80,7 @@ function fewerWins(games: readonly Played[]): boolean {
   return lead.reduce((sum, one) => sum + one, 0) < 0;
 }
 
-/** Draws and games alone neither make nor break a streak. Oldest first. */
+/** `endings` are oldest first. Draws and games alone neither extend nor break a streak. */
 function streaks(endings: readonly Ending[]): GameNumbers['streak'] {
   let [now, longest] = [0, 0];
   for (const ending of endings) {
@@ -93,15 +93,15 @@ function streaks(endings: readonly Ending[]): GameNumbers['streak'] {
 
 export interface RivalNumbers {
   readonly key: string;
-  /** A person as they were called last, bots of one level together. */
+  /** A person by their latest name; all bots of one level count as one rival. */
   readonly rival: { readonly kind: 'person'; readonly name: string } | { readonly kind: 'bot'; readonly level: string };
   readonly met: number;
-  /** How often we came in ahead of them, and they of us. */
+  /** How often this guest finished ahead of the rival, and behind. */
   readonly ahead: number;
   readonly behind: number;
 }
 
-/** How we did against each of the others, those met most often first. `games`: the newest first. */
+/** Statistics per rival, those met most often first. `games` are newest first. */
 export function numbersByRival(games: readonly Played[]): readonly RivalNumbers[] {
   const rivals = new Map<string, RivalNumbers>();
   for (const game of games.filter(counts)) {

@@ -4,10 +4,10 @@ import { transportTo, WHERES, type Where } from '../client/transports.ts';
 import type { Played } from './stats.ts';
 
 const PAGE = 50;
-/** More than anybody looks through; the numbers are of these. */
+/** Upper limit of loaded games; the statistics cover these. */
 const MOST = 2_000;
 
-/** All games somebody has finished at one place, page by page, the latest first. */
+/** All finished games of this guest in one place, loaded page by page, newest first. */
 export async function finishedGames(where: Where): Promise<readonly Played[]> {
   const found = new Map<string, Played>();
   let after: MyGames['next'] = null;
@@ -19,7 +19,7 @@ export async function finishedGames(where: Where): Promise<readonly Played[]> {
   return [...found.values()];
 }
 
-/** Finished games of the server and of this device together; null until the first of the two has answered. */
+/** Finished games of the server and of this device; null until one of the two has answered. */
 export function useMyGames(): { readonly games: readonly Played[] | null; reload(): void } {
   const [games, setGames] = useState<readonly Played[] | null>(null);
   const reload = useCallback(() => {
@@ -30,7 +30,7 @@ export function useMyGames(): { readonly games: readonly Played[] | null; reload
           found.set(where, some);
           setGames([...found.values()].flat().sort((a, b) => b.ended - a.ended));
         })
-        .catch(() => undefined); // offline there are those of the device
+        .catch(() => undefined); // offline only the device's games are listed
   }, []);
   useEffect(reload, [reload]);
   return { games, reload };

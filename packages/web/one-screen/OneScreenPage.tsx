@@ -14,7 +14,7 @@ import { firstOptions, peopleToBegin } from '../tables/defaults.ts';
 import type { Abilities, OptionsProps } from '../tables/module.ts';
 import '../pages/pages.css';
 
-/** Who sits where when one device goes round. */
+/** Who sits on a chair when several people share one device. */
 export type LocalChair =
   | { readonly kind: 'me'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: string };
@@ -23,7 +23,7 @@ type Row = LocalChair & { readonly key: number };
 
 export function OneScreenPage(props: {
   readonly game: string;
-  /** Undefined: there is nothing to agree on. */
+  /** Undefined when the game has no options. */
   readonly Options: ComponentType<OptionsProps> | undefined;
   readonly abilities: Pick<Abilities, 'peopleOnOneScreen' | 'simultaneous' | 'nothingHidden'>;
   readonly starting: boolean;

@@ -5,7 +5,7 @@ import { boxOf } from '../tables/boxes.ts';
 const DEEP = 13;
 const RISE = 11;
 
-/** A game's box, seen a little from the right and above. Its title is live text, in the player's language. */
+/** A game's box, seen slightly from the right and above. Its title is real text in the reader's language. */
 export function Box({ game, className = '' }: { readonly game: string; readonly className?: string }) {
   const language = useLanguage();
   const box = boxOf(game);

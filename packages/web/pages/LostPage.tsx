@@ -7,16 +7,16 @@ import { BOXES } from '../tables/boxes.ts';
 import { Box } from './Box.tsx';
 import './pages.css';
 
-/** Nothing is there, or nothing could be: a link that was cut short names no table at all. */
+/** There is no such table, or the address is malformed (a link that was cut short). */
 export const isWrongAddress = ({ code }: Refusal): boolean => code === 'NO_SUCH_TABLE' || code === 'BAD_MESSAGE';
 
-/** The page for a wrong link, an expired table, or one that allows no watchers. */
+/** The page for a wrong link, an expired table, or a table that allows no watchers. */
 export function LostPage(props: {
-  /** What the address should have led to. */
+  /** What kind of page the address should have led to. */
   readonly to?: 'table' | 'page';
   readonly title?: string;
   readonly why?: string;
-  /** In place of the way to another table. */
+  /** Replaces the link to another table. */
   readonly children?: ReactNode;
 }) {
   const words = useWords();

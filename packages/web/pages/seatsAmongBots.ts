@@ -1,7 +1,7 @@
 import type { Seat } from '@izvilina/kernel/game.ts';
 import type { SeatInfo } from '@izvilina/protocol/messages.ts';
 
-/** Where nobody has met at a table: one person by name, everybody else a bot. */
+/** Seats for a position without a table: one person by name, all others bots. */
 export const seatsAmongBots = (players: number, person: Seat, name: string): readonly SeatInfo[] =>
   Array.from(
     { length: players },

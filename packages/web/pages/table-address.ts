@@ -1,2 +1,2 @@
-/** What the address of every table begins with; also read by the scripts inside the page (`build/`). */
+/** The beginning of every table's address; also used by the inline scripts of the page (`build/`). */
 export const TABLE_ADDRESS = /^\/(t|local)\//;

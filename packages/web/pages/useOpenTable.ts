@@ -1,7 +1,10 @@
 import { useLocation } from 'wouter';
 import { tablePath, type Where } from '../client/transports.ts';
 
-/** Goes to a table whose game is known: it looks like a table of that game from the first moment on, also after a reload (`toldTable.ts`). */
+/**
+ * Goes to a table whose game is known. The game goes into the history entry, so that the page looks like that game from
+ * the first moment, also after a reload (`toldTable.ts`).
+ */
 export function useOpenTable(): (
   where: Where,
   table: string,

@@ -4,7 +4,7 @@ import { seatName } from '../kit/names.ts';
 import { boxOf } from '../tables/boxes.ts';
 import type { NameOf } from '../tables/module.ts';
 
-/** What everybody at a table of this game is called. */
+/** Names of all seats at a table of this game. */
 export function useSeatNames(game: string, seats: readonly SeatInfo[]): NameOf {
   const words = useWords();
   const cast = useCast(game);

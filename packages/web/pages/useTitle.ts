@@ -1,7 +1,7 @@
 import { useLanguage } from '../i18n/words.ts';
 import { boxOf } from '../tables/boxes.ts';
 
-/** What a game is called, in the reader's language; empty for a name that is no game of ours. */
+/** A game's title in the reader's language; empty for an unknown game. */
 export function useTitle(game: string): string {
   const language = useLanguage();
   return boxOf(game)?.title[language] ?? '';

@@ -1,6 +1,6 @@
 import { markColour } from './Mark.tsx';
 
-/** A chair from above, its back away from the table; the seat has its player's colour. */
+/** A chair from above, its back away from the table; its cushion has the player's colour. */
 export function Chair({ seat, transform }: { readonly seat: number; readonly transform: string }) {
   return (
     <g transform={transform}>
@@ -15,7 +15,7 @@ export function Chair({ seat, transform }: { readonly seat: number; readonly tra
   );
 }
 
-/** Where a chair could stand. */
+/** The outline of a chair that may be added. */
 export function GhostChair({ transform }: { readonly transform: string }) {
   return (
     <g

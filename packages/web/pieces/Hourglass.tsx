@@ -1,4 +1,4 @@
-/** Sand left above and fallen below, by pace. */
+/** By pace: how much sand is above and below. */
 const SAND = {
   calm: 'M7 28.2c1-4 3-5.5 6-5.5s5 1.5 6 5.5Z',
   brisk: 'M7.5 9h11c-1.5 4-4.5 5-5.5 8-1-3-4-4-5.5-8ZM9 28.2c1-2 2-3 4-3s3 1 4 3Z',

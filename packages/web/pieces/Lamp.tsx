@@ -1,4 +1,4 @@
-/** The turn lamp. Lit it has a cone of light, so that it can be recognised without colour. */
+/** The turn lamp. When lit it has a cone of light, so that it does not depend on colour alone. */
 export function Lamp({ on = true }: { readonly on?: boolean }) {
   return (
     <svg className={on ? 'lamp on' : 'lamp'} viewBox={on ? '0 0 24 27' : '0 0 24 22'} aria-hidden="true">
@@ -10,7 +10,7 @@ export function Lamp({ on = true }: { readonly on?: boolean }) {
   );
 }
 
-/** The big lamp over the shelf: the day and evening switch. */
+/** The large lamp over the shelf: the switch between the light and the dark theme. */
 export function Pendant() {
   return (
     <svg viewBox="0 0 120 96" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { polygon, star } from './geometry.ts';
 
-/** Ten player marks in a 20-box: colour, lightness and shape all differ. */
+/** Ten player marks in a 20 × 20 box: each differs in colour, lightness and shape. */
 const MARKS = [
   'M18.5 10a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0Z',
   'M2.2 2.2h15.6v15.6H2.2Z',

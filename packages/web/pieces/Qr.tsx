@@ -2,7 +2,9 @@ import { useMemo } from 'react';
 import { encode } from 'uqr';
 import { FOLD_PATH } from './Fold.tsx';
 
-/** The link as a QR code with the fold in its middle (level Q forgives the few modules it covers). */
+/**
+ * The link as a QR code with the brand mark in its middle (error correction level Q makes up for the covered modules).
+ */
 export function Qr({ text, label, className = 'qr' }: { text: string; label: string; className?: string }) {
   const { size, path } = useMemo(() => drawn(text), [text]);
   const middle = size / 2;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Lamp } from './Lamp.tsx';
 import { Mark } from './Mark.tsx';
 
-/** A folded name card standing on the table. `turn` lights it. */
+/** A folded name card standing on the table; lit when `turn` is set. */
 export function Tent(props: {
   readonly seat: number;
   readonly name: ReactNode;

@@ -1,4 +1,6 @@
-/** Chunky cut-paper glyphs in a 24-box. The first path is filled; `stroke` is drawn as a line, `even` fills by even-odd. */
+/**
+ * Cut-paper glyphs in a 24 × 24 box. `fill` is filled (by the even-odd rule with `even`); `stroke` is drawn as a line.
+ */
 interface Glyph {
   readonly fill: string;
   readonly even?: true;

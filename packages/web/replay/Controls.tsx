@@ -9,15 +9,15 @@ import { WORDS } from './words.ts';
 /** The timeline of a replay, with the buttons under it. */
 export function Controls(props: {
   readonly projector: Projector;
-  /** By moment: whose it was, or null when it was everybody's. */
+  /** By moment: the seat that acted, or null when it was no single one. */
   readonly actors: readonly (number | null)[];
-  /** Above the rail: the chance line. */
+  /** Shown above the rail: the chance line. */
   readonly line: ReactNode;
-  /** Null where nothing is left to play, and while a game is being begun. */
+  /** Null when there is nothing left to play, and while a game is being created. */
   readonly onPlayFrom: (() => void) | null;
-  /** Whose place that would be. */
+  /** Name of the seat that would be played from there. */
   readonly playAs: string;
-  /** On a small screen: whether whose eyes and how fast can be chosen, or stay out of the way. */
+  /** On a small screen: whether the choice of viewer and speed is unfolded. */
   readonly open: boolean;
   readonly onOpen: () => void;
 }) {
@@ -84,12 +84,12 @@ export function Controls(props: {
 
 const named = (speed: number): string => `${speed === 0.5 ? '½' : speed}×`;
 
-/** The next speed; after the fastest comes the slowest. */
+/** The next speed; after the fastest the slowest. */
 const faster = (speed: number): number => SPEEDS.find((one) => one > speed) ?? SPEEDS[0];
 
 const AT_MOST = 240;
 
-/** A notch for every moment, with its player's mark where it was one player's. A very long game gets no notches. */
+/** A notch for every moment, with a mark where one seat acted. A very long game gets no notches. */
 function Ticks({ actors }: { readonly actors: readonly (number | null)[] }) {
   if (actors.length > AT_MOST) return null;
   return (
@@ -120,7 +120,7 @@ function Key(props: {
   );
 }
 
-/** Arrows step, Home and End jump, space plays and stops; a field that has the focus keeps its own keys. */
+/** Arrows step, Home and End jump, space plays and pauses. A focused input keeps its own keys. */
 function useKeys(projector: Projector, last: number): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -6,7 +6,7 @@ import '../pages/pages.css';
 import './replay.css';
 import { WORDS } from './words.ts';
 
-/** Put a saved game here. */
+/** The page that opens a saved game from a file. */
 export function FilePage(props: { readonly problem: string | null; readonly onFile: (content: unknown) => void }) {
   const words = useWords();
   const text = useOwnWords(WORDS);
@@ -18,7 +18,7 @@ export function FilePage(props: { readonly problem: string | null; readonly onFi
     try {
       props.onFile(JSON.parse(text));
     } catch {
-      props.onFile(text); // not JSON: some game may know this form
+      props.onFile(text); // not JSON: may be an export format of one of the games
     }
   };
   const drop = (event: DragEvent) => {

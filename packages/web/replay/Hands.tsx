@@ -5,10 +5,10 @@ import type { NameOf, TableModule } from '../tables/module.ts';
 import './hands.css';
 import { WORDS } from './words.ts';
 
-/** What everybody held at this moment, all at once, along the near edge of the table. */
+/** What every seat held at this moment, along the near edge of the table. */
 export function Hands(props: {
   readonly Held: NonNullable<TableModule['Held']>;
-  /** By seat, each through its own eyes. */
+  /** By seat: the view of that seat. */
   readonly views: readonly View[];
   readonly nameOf: NameOf;
 }) {

@@ -8,7 +8,10 @@ import '../pages/paper/paper.css';
 import './moment.css';
 import { WORDS } from './words.ts';
 
-/** Beside the table: what happens at this moment, and what a bot thinks of it. Always there, so that the table never changes its size. */
+/**
+ * Beside the table: what happens at this moment, and what a bot thinks of it. Always shown, so that the table keeps its
+ * size.
+ */
 export function MomentPaper(props: {
   /** «момент 9 из 20» */
   readonly place: string;

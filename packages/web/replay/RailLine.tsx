@@ -4,7 +4,7 @@ import { ChanceLine } from '../pages/analysis/ChanceLine.tsx';
 import { type AnalysisWords, WORDS } from '../pages/analysis/words.ts';
 import type { NameOf } from '../tables/module.ts';
 
-/** The chances above the rail, moment by moment, with who is ahead above and below the middle. */
+/** The chances above the rail, moment by moment; the names above and below the middle say who is ahead. */
 export function RailLine(props: {
   readonly analysis: Analysis;
   readonly moments: readonly number[];

@@ -28,12 +28,12 @@ import '../kit/widgets/table.css';
 import './replay.css';
 import { WORDS } from './words.ts';
 
-/** The whole game on a rail: step, play, jump, and look through anybody's eyes. */
+/** The replay of a whole game: step, play, jump, and look as any viewer. */
 export function ReplayPage(props: {
   readonly film: Film;
   readonly module: TableModule;
   readonly back: string;
-  /** Where somebody else finds this game; null: only here, so a link has to carry the game itself. */
+  /** The path under which others can open this game; null: there is none, so a link has to contain the game itself. */
   readonly address: string | null;
 }) {
   const { film, module } = props;
@@ -79,7 +79,7 @@ export function ReplayPage(props: {
     ...{ eyes, linked, names: file.names },
   });
   const [worst] = mistakes;
-  // A mistake is put right before it is made; anything else goes on from what is seen.
+  // From a mistake, play goes on just before it; otherwise from the position shown.
   const from = startingFrame(film.frames, worst ? worst.seq - 1 : frame);
   const mover = worst?.seat ?? (typeof eyes === 'number' ? eyes : moverAt(film, from));
   const playFrom = usePlayFrom();
@@ -176,7 +176,7 @@ export function ReplayPage(props: {
   );
 }
 
-/** Whose place is offered: a person's who is asked, or any person's, or whoever is asked. */
+/** The seat offered to play on from here: a person who is asked, or any person, or any seat that is asked. */
 function moverAt({ file, frames }: Film, frame: number): number {
   const match = frames[frame];
   const turn = match?.game.turn(match.state);
@@ -186,7 +186,7 @@ function moverAt({ file, frames }: Film, frame: number): number {
   return asked.find(isPerson) ?? (anybody >= 0 ? anybody : (asked[0] ?? 0));
 }
 
-/** The first moment that shows event `seq`. */
+/** Index of the first moment that shows event `seq`. */
 function momentAt(moments: readonly number[], seq: number): number {
   return Math.max(
     0,
@@ -194,14 +194,14 @@ function momentAt(moments: readonly number[], seq: number): number {
   );
 }
 
-/** A record calls a bot by its level: `bot:casual`. */
+/** A seat from its name in a record; a bot is named by its level: `bot:casual`. */
 function seatFrom(name: string): SeatInfo {
   const level = /^bot:(.+)$/.exec(name)?.[1];
   if (level) return { kind: 'bot', level };
   return { kind: 'person', name, you: false, here: true, standIn: null, standInAfter: null, alias: null };
 }
 
-/** Whose eyes: a seat's, by its mark, or a way of looking that is nobody's. */
+/** A button that chooses the viewer: a seat, shown by its mark, or a view of no single seat, shown by an icon. */
 function Eye(
   props: { readonly on: boolean; readonly text: string; readonly onPick: () => void } & (
     | { readonly seat: number }

@@ -15,7 +15,7 @@ import { ReplayPage } from './ReplayPage.tsx';
 import { unpackedRecord } from './record-link.ts';
 import { usePlayFrom } from './usePlayFrom.ts';
 
-/** A file in a form of some game's own: every table that knows one is asked. */
+/** Reads a file in a game's own export format, by trying every game that has one. */
 async function filmFromText(text: string): Promise<Result<Film>> {
   for (const { slug } of BOXES) {
     const film = await (await loadTable(slug))?.exported?.read(text);
@@ -29,7 +29,7 @@ interface Loaded {
   readonly module: TableModule;
 }
 
-/** A finished game to watch again: from its table, or from a file. */
+/** A finished game to watch again, from its table or from a file. */
 export default function ReplayRoute(props: {
   readonly from: { readonly where: Where; readonly table: string } | null;
 }) {

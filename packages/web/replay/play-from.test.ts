@@ -24,10 +24,10 @@ const MOST: { readonly [S in Slug]: number } = {
   brainstorm: 60,
 };
 
-/** What a seat knew, but for what had just happened: that is told as news only once. */
+/** A seat's view without `happened`, which is told only once. */
 const knownTo = (match: Match, seat: number) => ({ ...viewOf(match, seat), happened: [] });
 
-/** What whoever ordered this game sees first, at a table of the authority that runs on a device. Nobody else moves yet. */
+/** The first view that the player of this game gets, at a local table of the authority. Bots and jobs never answer. */
 async function dealt(order: NewGame): Promise<unknown> {
   const rig = new Rig();
   const still = () => new Promise<never>(() => {});

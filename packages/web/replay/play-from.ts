@@ -6,17 +6,17 @@ import type { Order } from '@izvilina/protocol/messages.ts';
 import type { RecordFile } from '@izvilina/protocol/record-file.ts';
 
 type Create = Extract<Order, { type: 'create' }>;
-/** A new game on this device; who asks for it adds a key and its part of the shuffle. */
+/** A new game on this device; the caller adds a client key and its part of the seed. */
 export type NewGame = Omit<Create, 'type' | 'client' | 'entropy'>;
 
-/** The newest frame, at or before this one, from which a game can go on. */
+/** The latest frame, at or before this one, from which a game can go on. */
 export function startingFrame(frames: readonly Match[], frame: number): number {
   let at = Math.max(0, Math.min(frame, frames.length - 1));
   while (at > 0 && !canGoOnFrom(frames[at] as Match)) at--;
   return at;
 }
 
-/** Against bots, from a moment of a game: with what that seat knew then. */
+/** A game against bots from a moment of a recorded game, with what that seat knew then. */
 export function gameFrom(
   file: RecordFile,
   frame: number,
@@ -31,7 +31,7 @@ export function gameFrom(
   };
 }
 
-/** A position as the engine protocol has it: `{"game": …, "position": {"players": …}}`. */
+/** A position in the format of the engine protocol: `{"game": …, "position": {"players": …}}`. */
 export interface PositionFile {
   readonly game: string;
   readonly position: { readonly players: number; readonly options?: Create['options']; readonly turn?: number };
@@ -43,7 +43,7 @@ export function isPositionFile(raw: unknown): raw is PositionFile {
   return typeof game === 'string' && typeof position === 'object' && position !== null && 'players' in position;
 }
 
-/** Whose turn it is plays against bots. */
+/** The seat whose turn it is becomes the player; the others are bots. */
 export function gameFromPosition(
   { game, position }: PositionFile,
   who: { readonly name: string; readonly level: Level },

@@ -1,9 +1,12 @@
 import type { Json } from '@izvilina/kernel/json.ts';
 
-/** A longer address is cut by messengers; then the file has to be sent. */
+/** Messengers cut longer addresses; such a game has to be sent as a file. */
 export const LONGEST_LINK = 16_000;
 
-/** A whole game in the address itself, after `#`: nobody's server has to know it. Null where it would be too long. */
+/**
+ * A whole game packed for the fragment of an address (after `#`), so that no server has to know it. Null when it is too
+ * long.
+ */
 export async function packedRecord(record: unknown): Promise<string | null> {
   const text = toBase64(
     await through(new CompressionStream('deflate-raw'), new TextEncoder().encode(JSON.stringify(record))),
@@ -11,7 +14,7 @@ export async function packedRecord(record: unknown): Promise<string | null> {
   return text.length <= LONGEST_LINK ? text : null;
 }
 
-/** Null for what is no packed record. Whether it is a game is for whoever reads it. */
+/** Null when this is not a packed record. The caller has to check whether the content is a game. */
 export async function unpackedRecord(packed: string): Promise<Json | null> {
   try {
     const bytes = await through(new DecompressionStream('deflate-raw'), fromBase64(packed));
@@ -21,7 +24,7 @@ export async function unpackedRecord(packed: string): Promise<Json | null> {
   }
 }
 
-/** A few kilobytes must not unpack to gigabytes. */
+/** Limit against a link of a few kilobytes that unpacks to gigabytes. */
 const MOST_BYTES = 4_000_000;
 
 async function through(

@@ -11,7 +11,7 @@ import type { NewGame } from './play-from.ts';
 
 export interface PlayFrom {
   readonly busy: boolean;
-  /** Begins the game on this device and goes to its table. */
+  /** Creates the game on this device and goes to its table. */
   begin(
     game: string,
     make: (who: { readonly name: string; readonly level: ReturnType<typeof levelFor> }) => NewGame,

@@ -7,7 +7,7 @@ const AT_MOST = 12_000;
 export interface Projector {
   /** The moment shown. */
   readonly at: number;
-  /** The moment it came from, when what lies between should be played; null after a jump. */
+  /** The moment shown before, when the steps between should be played; null after a jump. */
   readonly from: number | null;
   readonly playing: boolean;
   readonly speed: number;
@@ -17,12 +17,12 @@ export interface Projector {
   setSpeed(speed: number): void;
 }
 
-/** How long one sees what was before the moment that a link leads to. */
+/** Milliseconds that the position before a linked moment is shown. */
 const BEFORE = 900;
 
 /**
- * Plays moment after moment: waits until the table has come to rest, lets it be looked at, goes on. It begins just before `start`
- * and plays into it, so that what happened there is seen to happen.
+ * Plays moment after moment: waits until the table has come to rest, pauses for a look, goes on. Starts just before
+ * `start` and plays into it, so that the reader sees it happen.
  */
 export function useProjector(moments: number, start: number): Projector {
   const [shown, setShown] = useState<{ at: number; from: number | null }>({ at: Math.max(0, start - 1), from: null });

@@ -7,21 +7,21 @@ import { type Standing, standingOf } from './standing.ts';
 import { WORDS } from './words.ts';
 
 export interface AgainActs {
-  /** This person is in, or goes to the next table that is there already. */
+  /** The player agrees to a rematch, or goes to the next table if it already exists. */
   readonly onAgain: () => void;
-  /** They are out after all. */
+  /** The player withdraws their agreement. */
   readonly onDecline: () => void;
-  /** A bot plays instead of somebody who does not answer. */
+  /** A bot takes the chair of a player who does not answer. */
   readonly onReplace: (seat: number) => void;
 }
 
 export interface AgainProps extends AgainActs {
   readonly table: TableInfo;
-  /** By seat. */
+  /** Names by seat. */
   readonly names: readonly string[];
 }
 
-/** Another game: one tap for each, who is in already, and a bot for whoever does not answer. */
+/** The rematch: one tap to agree, the others' answers, and a bot instead of a player who does not answer. */
 export function Again(props: AgainProps) {
   const { table, names } = props;
   const text = useOwnWords(WORDS);

@@ -5,7 +5,7 @@ const LEFT = 46;
 const RIGHT = 400;
 const FLOOR = 334;
 const CEILING = 22;
-/** The marks' colours as pencils: dark enough on paper. */
+/** The colours of the marks as pencils, dark enough to read on paper. */
 const PENCILS = [
   '#b8341f',
   '#1c5a98',
@@ -20,18 +20,21 @@ const PENCILS = [
 ] as const;
 export const LABEL_GAP = 16;
 const LIMIT_IN_SIGHT = 2;
-/** With more points than this their marks would hide the lines. */
+/** With more points than this the marks would hide the lines. */
 const ALL_MARKED = 12;
 const MARKS = 6;
 
-/** At which points a line bears its mark: in a long game at a few and the last, each line at others than the next. */
+/**
+ * Whether a line has its mark at this point. In a long game only at a few points and the last one, different for each
+ * line.
+ */
 export function isMarked(point: number, points: number, seat: number, seats: number): boolean {
   if (points <= ALL_MARKED || point === points - 1) return true;
   const every = Math.ceil(points / MARKS);
   return point % every === Math.floor((seat * every) / seats);
 }
 
-/** The axis fits the data. A limit far above everybody is left out, because it would flatten all lines. */
+/** The axis fits the data. A limit far above all values is left out, because it would flatten the lines. */
 export function axisOf({ values, limit }: Series): { readonly top: number; readonly limit: Series['limit'] } {
   const most = Math.max(1, ...values.flat());
   const shown = limit && limit.at <= most * LIMIT_IN_SIGHT ? limit : null;
@@ -43,7 +46,7 @@ export function Graph(props: {
   readonly series: Series;
   readonly names: readonly string[];
   readonly label: string;
-  /** Drawn thicker. */
+  /** The seat whose line is drawn thicker; null: none. */
   readonly mine: number | null;
 }) {
   const { series, names, mine } = props;
@@ -139,7 +142,7 @@ function Limit({ at, text }: { readonly at: number; readonly text: string }) {
 
 type Point = readonly [x: number, y: number];
 
-/** A line as a hand draws it: each stretch bows a little, and a second thinner stroke does not quite cover the first. */
+/** A hand-drawn line: each stretch bows a little, and a second, thinner stroke does not quite cover the first. */
 function Line(props: { readonly points: readonly Point[]; readonly colour: string; readonly thick: boolean }) {
   const { points, colour, thick } = props;
   const path = (wobble: number) =>

@@ -6,10 +6,10 @@ import type { Compared } from './checkRecord.ts';
 import './result-proof.css';
 import { WORDS } from './words.ts';
 
-/** Whether the deal has been checked on this device, and with what. */
+/** State of the check of the deal on this device, and what it compared. */
 export type Checked = 'not yet' | 'checking' | Result<Compared>;
 
-/** Nothing was left that this device could not compare. */
+/** The check passed, and this device could compare everything. */
 export const isProved = (checked: Checked, local: boolean): boolean =>
   typeof checked === 'object' && checked.ok && (local || missingIn(checked.value).length === 0);
 
@@ -23,7 +23,7 @@ export interface ProofProps {
   readonly onCheck: () => void;
 }
 
-/** What the check of the deal showed, or the way to make it on this device. */
+/** The result of the check of the deal, or a button that runs it on this device. */
 export function ProofNote({ table, local, checked, onCheck }: ProofProps) {
   const words = useWords();
   const result = useOwnWords(WORDS);

@@ -9,7 +9,7 @@ import { WORDS } from './words.ts';
 /** The best moments of the game, each a link into the replay. */
 export function ResultMoments(props: {
   readonly moments: readonly Moment[];
-  /** By seat. */
+  /** Names by seat. */
   readonly names: readonly string[];
   readonly replayLink: string;
 }) {

@@ -28,15 +28,15 @@ export interface ResultProps extends ProofProps {
   readonly moments: readonly Moment[];
   readonly replayLink: string;
   readonly again: AgainActs;
-  /** Against bots: a game with stronger or weaker ones may be asked for. */
+  /** After a game against bots: the levels that may be offered for another one (stronger, weaker). */
   readonly rivals: readonly By[];
   readonly onRivals: (by: By) => void;
   readonly onSave: () => void;
-  /** A picture of the result, for others. */
+  /** Shares a picture of the result. */
   readonly onShare: () => void;
-  /** Another form of the game to download; null where there is none (yet). */
+  /** Downloads the game in another format; null while there is none. */
   readonly exported?: { readonly label: string; readonly onSave: () => void } | null;
-  /** The game's own section: what there is to learn from it. */
+  /** The game's own section with its analysis. */
   readonly review?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ export function ResultPlaces(props: {
   readonly result: Outcome;
   readonly story: ResultStory;
   readonly LoserAward: TableModule['LoserAward'];
-  /** By seat. */
+  /** Names by seat. */
   readonly names: readonly string[];
 }) {
   const { result, story, names, LoserAward } = props;

@@ -139,11 +139,11 @@ export default function ResultRoute(props: {
 
 interface WholeGame {
   readonly film: Film | null;
-  /** As a watcher saw it. */
+  /** Steps as a watcher saw them. */
   readonly steps: readonly Step[];
 }
 
-/** The finished game, unrolled from its record; nothing until it is there, or if it cannot be had. */
+/** The finished game, replayed from its record; empty until it has loaded, or if it cannot be loaded. */
 function useWholeGame(where: Where, table: string): WholeGame {
   const [game, setGame] = useState<WholeGame>({ film: null, steps: [] });
   useEffect(() => {
@@ -155,7 +155,7 @@ function useWholeGame(where: Where, table: string): WholeGame {
       if (!wanted || !film.ok) return;
       setGame({ film: film.value, steps: stepsBetween(film.value, 0, film.value.frames.length - 1, 'watcher') });
     };
-    load().catch(() => undefined); // without it the result is shown all the same
+    load().catch(() => undefined); // the result is shown without it, too
     return () => {
       wanted = false;
     };

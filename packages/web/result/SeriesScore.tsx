@@ -4,7 +4,7 @@ import { Mark } from '../pieces/Mark.tsx';
 import './series.css';
 import { WORDS } from './words.ts';
 
-/** The score of the games that were played one after another at this table, from the second on. */
+/** The score of a series of rematches, from the second game on. */
 export function SeriesScore({ series, names }: { readonly series: Series | null; readonly names: readonly string[] }) {
   const text = useOwnWords(WORDS);
   if (!series || series.games < 2 || names.length < 2) return null;

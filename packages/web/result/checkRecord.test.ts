@@ -34,7 +34,7 @@ afterEach(async () => {
   for (const rig of rigs) await rig.close();
 });
 
-/** A page at a table with one bot plays a whole game online, over a dealer whose documents go through `lie`. */
+/** A page plays a whole online game against one bot; `lie` changes the documents that the server stores. */
 async function game(lie: (doc: TableDoc) => TableDoc = (doc) => doc, reload = false) {
   const honest = memoryStore();
   const store: MemoryStore = {
@@ -69,7 +69,7 @@ async function game(lie: (doc: TableDoc) => TableDoc = (doc) => doc, reload = fa
   await rig.pass(20 * PACES.blitz);
   const raw = JSON.parse(JSON.stringify(await transport.order({ type: 'record', table })));
   const file = must(parseRecordFile(raw));
-  expect(verify(cow006, file).ok).toBe(true); // whatever the dealer did, the record agrees with itself
+  expect(verify(cow006, file).ok).toBe(true); // whatever the server did, the record is consistent in itself
   return { file, notes: readDealNotes(table) };
 }
 

@@ -8,13 +8,13 @@ import { parseRecordFile, type RecordFile, verify } from '@izvilina/protocol/rec
 import { type DealNotes, SHOWN_DIGITS } from '../client/deal-notes.ts';
 import { readData } from '../local/page-data.ts';
 
-/** What this device could compare a record with, beyond the record itself. */
+/** What this device could compare the record with, beyond the record itself. */
 export interface Compared {
-  /** The commitment, kept before the deal. */
+  /** The commitment, received before the deal. */
   readonly commitment: boolean;
-  /** Its own part of the shuffle. */
+  /** This device's own part of the shuffle. */
   readonly part: boolean;
-  /** How many of the positions it was shown. */
+  /** Number of positions compared with what this device was shown. */
   readonly shown: number;
 }
 
@@ -25,8 +25,8 @@ export interface Witness {
 }
 
 /**
- * Replays the whole game and compares it with what this device kept: the commitment it saw before the deal, the part of
- * the shuffle it gave, and every position it was shown. The refusal names what does not hold.
+ * Replays the whole game and compares it with this device's notes: the commitment seen before the deal, the part of the
+ * shuffle that was sent, and every position shown. The refusal says which of them differs.
  */
 export async function checkRecord(raw: unknown, { notes, seats }: Witness): Promise<Result<Compared>> {
   const parsed = parseRecordFile(raw);

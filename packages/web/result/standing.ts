@@ -1,20 +1,20 @@
 import type { TableInfo } from '@izvilina/protocol/messages.ts';
 
-/** What somebody else has said to another game. */
+/** Another player's answer to the rematch. */
 export interface Standing {
   readonly seat: number;
   readonly here: boolean;
   readonly answer: 'in' | 'bot' | 'none';
-  /** Whether we may seat a bot in their place now. */
+  /** Whether this guest may seat a bot in their place now. */
   readonly replaceable: boolean;
 }
 
 export type AgainState =
-  /** The next table is there: with a chair for us, or without. */
+  /** The next table exists; `seated`: this guest has a chair there. */
   | { readonly kind: 'next'; readonly seated: boolean }
   | { readonly kind: 'ask' | 'wait'; readonly others: readonly Standing[] };
 
-/** Where another game stands, for the person who looks; null where there is nothing for them to do. */
+/** The state of the rematch for this guest; null when there is nothing they can do. */
 export function standingOf({ seats, again, rematch, host, watchersAllowed }: TableInfo): AgainState | null {
   const mine = seats.flatMap((seat, i) => (seat.kind === 'person' && seat.you ? [i] : []));
   const { agreed, bots } = again ?? { agreed: [], bots: [] };

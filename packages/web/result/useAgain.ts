@@ -6,8 +6,8 @@ import type { AgainActs } from './Again.tsx';
 import { standingOf } from './standing.ts';
 
 /**
- * What this page does about another game. Whoever waits here is taken to the next table when it is there; whoever comes
- * back to an old result is not: they go when they like.
+ * This page's rematch actions. A player who waits here is taken to the next table once it exists; a player who comes
+ * back to an old result is not, and goes there by a button.
  */
 export function useAgain(where: Where, info: TableInfo, complain: (error: unknown) => void): AgainActs {
   const open = useOpenTable();
@@ -21,7 +21,7 @@ export function useAgain(where: Where, info: TableInfo, complain: (error: unknow
     }, complain);
   const table = info.id;
   const follow = () => {
-    // Asked for, not just gone to: the table is made by whoever asks first.
+    // A player sends `rematch` instead of just opening the table, because the first such order creates it.
     if (info.rematch && standing?.kind === 'next' && !standing.seated) open(where, info.rematch, info.game);
     else ask(order({ type: 'rematch', table }));
   };

@@ -7,7 +7,7 @@ import { Spread } from './Spread.tsx';
 import { BOOK_WORDS } from './words.ts';
 import '../kit/widgets/table.css';
 
-/** The rulebook as a page of the site: the booklet lies on the game's own table. */
+/** The rulebook as a page of the site: the booklet on the game's own table. */
 export function BookPage({ book, page }: { readonly book: Book; readonly page: Scenario }) {
   const { slug } = book.game;
   const shell = useWords();

@@ -10,7 +10,7 @@ import { useOpenTable } from '../pages/useOpenTable.ts';
 import { againstBots, levelFor, quickGame } from '../tables/defaults.ts';
 import { BOOK_WORDS } from './words.ts';
 
-/** The short way ends at a table: a game against bots, with the notes of a first game. */
+/** The end of the guide: starts a game against bots with the coach's notes of a first game. */
 export function FirstGame({ game }: { readonly game: string }) {
   const shell = useWords();
   const words = useOwnWords(BOOK_WORDS);

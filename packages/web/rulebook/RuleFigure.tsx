@@ -5,7 +5,7 @@ import type { FigureProps } from '../tables/book.ts';
 import type { Book } from './book.ts';
 import { showAll } from './try/trial.ts';
 
-/** The rule as a small picture, drawn from the line its page plays. */
+/** The rule as a small picture, drawn from the moves that its page plays. */
 export function RuleFigure({ book, play }: { readonly book: Book; readonly play: Play }) {
   const line = useMemo((): FigureProps => {
     const { match, steps } = showAll(book.game, play);

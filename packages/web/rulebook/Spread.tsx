@@ -20,11 +20,11 @@ import './book.css';
 interface SpreadProps {
   readonly book: Book;
   readonly page: Scenario;
-  /** Over a table: back to it. */
+  /** Only over a table: returns to it. */
   readonly onClose?: () => void;
 }
 
-/** A booklet spread: the rule on the left, a position to try it on the right, all of it on one screen. */
+/** A booklet spread: the rule on the left, a position to try it on the right, all on one screen. */
 export function Spread(props: SpreadProps) {
   const { book, page } = props;
   const done = useDone(book.game.slug);
@@ -120,7 +120,7 @@ function Foot({ book, page, reading, onClose }: SpreadProps & { readonly reading
   );
 }
 
-/** What we decided ourselves is told apart from what the printed book says. */
+/** Marks rules that we decided ourselves, as opposed to those in the printed book. */
 function Ours({ book, page }: { readonly book: Book; readonly page: Scenario }) {
   const words = useOwnWords(BOOK_WORDS);
   const language = useLanguage();
@@ -144,7 +144,7 @@ function Ours({ book, page }: { readonly book: Book; readonly page: Scenario }) 
   );
 }
 
-/** Turning a page by hand moves the reader's focus to the new heading; opening the book does not. */
+/** Turning a page moves the focus to the new heading; opening the book does not. */
 function useFocusOnTurn(id: string) {
   const spread = useRef<HTMLElement>(null);
   const shown = useRef(id);

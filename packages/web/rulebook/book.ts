@@ -10,11 +10,11 @@ import { loadTable } from '../tables/loadTable.ts';
 import type { TableModule } from '../tables/module.ts';
 import { loadChapters } from './chapters.ts';
 
-/** One game's rulebook with everything its pages need to be played. */
+/** One game's rulebook with everything needed to play its pages. */
 export interface Book {
   readonly game: AnyGame;
   readonly module: TableModule;
-  /** Explains what a reader tries, and draws the figures. */
+  /** Explains the reader's attempts, and draws the figures. */
   readonly parts: BookModule;
   readonly scenarios: readonly Scenario[];
   readonly guide: readonly Scenario[];
@@ -23,7 +23,9 @@ export interface Book {
 
 const loading = new Map<string, Promise<Book | null>>();
 
-/** The same promise every time, so that React's `use` can wait for it. Null: no such game. */
+/**
+ * Returns the same promise for the same game, as React's `use` requires. Resolves to null when there is no such game.
+ */
 export function loadBook(slug: string): Promise<Book | null> {
   const known = loading.get(slug);
   if (known) return known;
@@ -49,19 +51,19 @@ async function load(slug: string): Promise<Book | null> {
   return { game, module, parts: parts.default, scenarios, guide: inGuide, applied };
 }
 
-/** A rule of the ledger that is ours: `CW-R7`. */
+/** Whether a ledger row is a ruling of ours: `CW-R7`. */
 export const isOurs = (rule: string | undefined): boolean => /-R\d+$/.test(rule ?? '');
 
-/** What the book leaves to its pictures or to the box: `NN-D1`. */
+/** Whether a ledger row is something the printed book leaves to its pictures or to the box: `NN-D1`. */
 export const isData = (rule: string | undefined): boolean => /-D\d+$/.test(rule ?? '');
 
-/** A page on which we decided something about the main rule of this one. */
+/** A page with a ruling of ours about the main rule of this page; null when there is none. */
 export const relatedRuling = ({ scenarios }: Book, page: Scenario): Scenario | null =>
   scenarios.find(
     ({ rules }) => isOurs(rules[0]) && page.rules[0] !== undefined && rules.slice(1).includes(page.rules[0]),
   ) ?? null;
 
-/** «Правило 3: шестая корова» is a big 3 and a heading. */
+/** Splits «Правило 3: шестая корова» into the number 3 and a heading. */
 export function headOf(
   scenario: Scenario,
   language: Language,
@@ -73,7 +75,7 @@ export function headOf(
   return { number, heading: rest.charAt(0).toUpperCase() + rest.slice(1) };
 }
 
-/** The page after this one: along the short way while on it, then through everything that was not on it. */
+/** The page after this one: first through the guide, then through all other pages. Null after the last. */
 export function nextOf(book: Book, current: Scenario): Scenario | null {
   const at = book.guide.indexOf(current);
   const rest = book.scenarios.filter((scenario) => !book.guide.includes(scenario));

@@ -3,7 +3,10 @@ import { type Rulebook, SCENARIOS } from '@izvilina/games/scenarios.ts';
 
 const loading = new Map<string, Promise<Rulebook | null>>();
 
-/** The rules of a game as pages, without its table. The same promise every time, so that React's `use` can wait for it. */
+/**
+ * The rules of a game as pages, without its table. Returns the same promise for the same game, as React's `use`
+ * requires.
+ */
 export function loadChapters(slug: string): Promise<Rulebook | null> {
   const known = loading.get(slug);
   if (known) return known;

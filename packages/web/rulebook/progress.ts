@@ -2,7 +2,7 @@ import { createStore, useStore } from '../kit/store.ts';
 
 const KEY = 'izvilina-rules';
 
-/** Which pages this reader has played, by game. */
+/** By game: ids of the pages that this reader has played. */
 type Done = Readonly<Record<string, readonly string[]>>;
 
 function read(): Done {
@@ -23,7 +23,7 @@ export function markDone(game: string, id: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(done.get()));
   } catch {
-    // A full or forbidden storage only means that the dots are forgotten.
+    // Without storage the progress dots are just forgotten.
   }
 }
 

@@ -12,7 +12,7 @@ export interface MyDataProps {
   readonly onErase: () => void;
 }
 
-/** What the server keeps of this guest: the browsers they are known in, everything as a file, and its end. */
+/** What the server stores about this guest: their browsers, a download of everything, and erasing it. */
 export function MyData({ devices, language, onSignOut, onErase }: MyDataProps) {
   const text = useOwnWords(WORDS).data;
   const [asking, setAsking] = useState<MyDevice | 'erase' | null>(null);

@@ -10,7 +10,7 @@ import { WORDS } from './words.ts';
 
 const LANGUAGE_NAMES = { ru: 'Русский', en: 'English' } as const;
 
-/** What may be set on this device. */
+/** The settings stored on this device. */
 export function SettingsForm({ onRename }: { readonly onRename?: ((name: string) => void) | undefined }) {
   const words = useWords();
   const settings = useSettings();

@@ -12,7 +12,7 @@ import '../pages/pages.css';
 
 interface SettingsPageProps {
   readonly onRename?: (name: string) => void;
-  /** What only the server knows. */
+  /** Data from the server (`MyData`). */
   readonly children?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function SettingsPage({ onRename, children }: SettingsPageProps) {
   );
 }
 
-/** Brings the notes of the first games back; says so instead where none was read or sent away. */
+/** Makes the notes of first games appear again; while no note has been read or dismissed yet, says that they are on. */
 function CoachAgain() {
   const text = useOwnWords(WORDS);
   const isNew = Object.keys(useCoaching()).length === 0;

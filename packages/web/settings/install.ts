@@ -1,6 +1,6 @@
 import { createStore, useStore } from '../kit/store.ts';
 
-/** Chromium offers installing once; kept until the player asks for it in the settings. */
+/** Chromium's install event comes once; it is kept until the player asks for it in the settings. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
@@ -14,7 +14,7 @@ export function keepInstallOffer(): void {
   });
 }
 
-/** Asks the browser to install; null where it has not offered to. */
+/** Opens the browser's install dialog; null when the browser has not offered it. */
 export function useInstall(): (() => void) | null {
   const waiting = useStore(offer);
   if (!waiting) return null;

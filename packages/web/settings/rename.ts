@@ -1,6 +1,6 @@
 import { transportTo } from '../client/transports.ts';
 
-/** Tells this device and the server the new nickname. */
+/** Sends the new nickname to the server and to the authority on this device. */
 export function rename(name: string): void {
   for (const where of ['local', 'online'] as const)
     transportTo(where)

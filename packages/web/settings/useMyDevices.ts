@@ -9,20 +9,20 @@ export interface MyDevice {
 }
 
 export interface MyDevices {
-  /** Null while the server has not said. */
+  /** Null until the server has answered. */
   readonly devices: readonly MyDevice[] | null;
   signOut(device: MyDevice): Promise<void>;
   erase(): Promise<void>;
 }
 
-/** The browsers this guest is known in. Rejects what the server refused. */
+/** The browsers in which this guest is signed in. The actions reject when the server refuses. */
 export function useMyDevices(): MyDevices {
   const [devices, setDevices] = useState<readonly MyDevice[] | null>(null);
   useEffect(() => {
     const ended = new AbortController();
     fetch('/api/me/devices', { signal: ended.signal })
       .then(async (response) => response.ok && setDevices((await response.json()) as readonly MyDevice[]))
-      .catch(() => undefined); // without a network there is nothing to show
+      .catch(() => undefined); // offline there is nothing to show
     return () => ended.abort();
   }, []);
   return {

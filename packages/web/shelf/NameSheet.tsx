@@ -5,7 +5,7 @@ import { change } from '../kit/remembered/settings.ts';
 import { Sheet } from '../kit/widgets/Sheet.tsx';
 import { Mark } from '../pieces/Mark.tsx';
 
-/** Friends must see who invites them: asked once, then remembered. */
+/** Asks for a nickname once, because friends must see who invites them. */
 export default function NameSheet(props: { readonly onName: (name: string) => void; readonly onClose: () => void }) {
   const words = useWords();
   const [name, setName] = useState('');

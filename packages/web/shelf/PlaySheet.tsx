@@ -30,10 +30,10 @@ const WORDS = {
   },
 };
 
-/** A game alone with bots is not played by mail. */
+/** All paces but `mail`, which makes no sense against bots alone. */
 const QUICK_PACES = PACE_NAMES.filter((pace) => pace !== 'mail');
 
-/** Under «Играть ▾»: how many bots, how strong, and what the game itself lets one choose. «Играть» remembers it. */
+/** The sheet of «Играть ▾»: number and level of bots, and the game's own options. «Играть» repeats the choice. */
 export default function PlaySheet(props: {
   readonly game: string;
   readonly onPlay: (chosen: QuickGame, level: Level) => void;

@@ -9,7 +9,7 @@ import './running.css';
 export function RunningGames(props: {
   readonly running: readonly Running[];
   readonly onPlay: () => void;
-  /** Somebody else's games: after one's own, and before the note that there are none. */
+  /** Other people's games: shown after the player's own, and before the note that there are none. */
   readonly children: ReactNode;
 }) {
   const words = useWords();

@@ -7,18 +7,18 @@ import { isReady } from '../tables/boxes.ts';
 import './shelf-box.css';
 import './shelf-tag.css';
 
-/** What may be done with a box. */
+/** The actions available on a box. */
 export interface Ways {
-  /** A game that is being dealt right now: its button waits. */
+  /** The game whose table is being created; meanwhile the buttons are disabled. */
   readonly dealing: string | null;
   readonly onPlay: (game: string) => void;
-  /** Against which bots, and how. */
+  /** Opens the choice of bots and options. */
   readonly onChoose: (game: string) => void;
   readonly onFriends: (game: string) => void;
   readonly onAlone: (game: string) => void;
 }
 
-/** One box, its tag and every way to play it. */
+/** One box with its tag and every way to play it. */
 export function ShelfGame({ game, dealing, onPlay, onChoose, onFriends, onAlone }: Ways & { readonly game: GameBox }) {
   const words = useWords();
   const language = useLanguage();
@@ -27,7 +27,7 @@ export function ShelfGame({ game, dealing, onPlay, onChoose, onFriends, onAlone 
   const ready = isReady(game);
   return (
     <li className={`game ${slug} ${ready ? '' : 'soon'}`}>
-      {/* For whoever takes the box itself; the button below says the same to everybody else. */}
+      {/* For a click on the box itself; hidden from assistive technology, because the button below does the same. */}
       <button
         type="button"
         className="stand"

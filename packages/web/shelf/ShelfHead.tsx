@@ -6,7 +6,7 @@ import { Icon } from '../pieces/Icon.tsx';
 import { Pendant } from '../pieces/Lamp.tsx';
 import './shelf-head.css';
 
-/** The head of the shelf: the lamp switches day and evening; name, code, sound and settings. */
+/** The head of the shelf: the lamp switches the theme; nickname, code, sound and settings. */
 export function ShelfHead() {
   const words = useWords();
   const { sound, nickname } = useSettings();

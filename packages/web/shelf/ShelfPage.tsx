@@ -8,12 +8,12 @@ import { ShelfGame, type Ways } from './ShelfGame.tsx';
 import { ShelfHead } from './ShelfHead.tsx';
 import './shelf.css';
 
-/** What an empty table is offered. */
+/** The game offered when no game is running. */
 const first = BOXES.find(isReady)?.slug ?? '';
 
 export interface ShelfProps extends Ways {
   readonly running: readonly Running[];
-  /** The day's puzzles, and other people's games. */
+  /** The day's puzzles and other people's games. */
   readonly children?: ReactNode;
 }
 

@@ -40,7 +40,7 @@ export function ShelfRoute() {
   const create = async (where: Where, order: Omit<Create, 'type' | 'client' | 'entropy'>) => {
     setDealing(order.game);
     try {
-      loadTable(order.game).catch(() => undefined); // its chunk comes while the table is being laid
+      loadTable(order.game).catch(() => undefined); // the game's chunk loads while the table is being created
       const transport = transportTo(where);
       await reach(transport);
       const { table } = await transport.order({
@@ -53,7 +53,7 @@ export function ShelfRoute() {
     } catch (error) {
       leaveNote({ icon: 'cross', title: wordError(words, refusalOf(error)) });
       setDealing(null);
-      if (where === 'local') change({ quick: {} }); // what was refused must not be laid again
+      if (where === 'local') change({ quick: {} }); // refused options must not be used again
     }
   };
   const playLocal = (game: string, quick: QuickGame, level = levelFor(game, settings)) => {
@@ -65,7 +65,7 @@ export function ShelfRoute() {
     const open = Array.from({ length: box ? chairsToGather(box) - 1 : 1 }, () => OPEN);
     create('online', {
       ...{ game, options: firstOptions(game, settings), watchers: true, chairs: [me, ...open], start: false },
-      pace: isCoached(game) ? 'calm' : 'brisk', // nobody is hurried in their first game
+      pace: isCoached(game) ? 'calm' : 'brisk', // no hurry in a first game
     });
   };
   return (

@@ -6,7 +6,7 @@ import { minutes } from '../kit/time.ts';
 import { useSeatNames } from '../pages/useSeatNames.ts';
 import { Mark } from '../pieces/Mark.tsx';
 
-/** Somebody is away: how long we wait for them, and «Подождать ещё». */
+/** A note per absent player: how long the table waits before a stand-in plays, and «Подождать ещё». */
 export function Away({ table, onWait }: { readonly table: TableInfo; readonly onWait: (seat: number) => void }) {
   return table.seats.map((info, seat) =>
     info.kind === 'person' && !info.you && info.standInAfter !== null && info.standIn === null ? (
@@ -39,7 +39,7 @@ function AwayNote(props: {
   );
 }
 
-/** Milliseconds left of a time that began to run when the number came, counted down once a second. */
+/** Milliseconds left of `from`, counted from the moment this number arrived. */
 function useCountdown(from: number): number {
   const [until, setUntil] = useState(() => performance.now() + from);
   const [now, setNow] = useState(() => performance.now());

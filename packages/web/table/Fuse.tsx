@@ -6,7 +6,7 @@ import { star } from '../pieces/geometry.ts';
 
 const BURNS_FROM = 10_000;
 
-/** My last ten seconds: a burning fuse, once the question can be seen. */
+/** A burning fuse for the player's last ten seconds, shown once the question is visible. */
 export function Fuse({ clock }: { readonly clock: RunningClock }) {
   const words = useWords();
   const left = useTimeLeft(clock) ?? 0;

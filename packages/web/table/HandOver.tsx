@@ -4,15 +4,18 @@ import { useIsTouched } from '../kit/remembered/settings.ts';
 import { Box } from '../pages/Box.tsx';
 import { Mark } from '../pieces/Mark.tsx';
 
-/** Covers the screen while the device is passed on or its players swap places, to hide the hands. `low` leaves the board visible. */
+/**
+ * Covers the screen while the device is passed on or its players swap places, to hide the hands. `low` leaves the board
+ * visible.
+ */
 export function HandOver(props: {
   readonly game: string;
-  /** What lies there meanwhile; the game's box if the table has nothing of its own. */
+  /** What the cover shows; the game's box if the game has no cover of its own. */
   readonly Cover: ComponentType | undefined;
   readonly name: string;
   readonly seat: number;
   readonly low: boolean;
-  /** The screen lies between its players: nobody passes it on. */
+  /** The screen lies between its players, so it is not passed on. */
   readonly lies: boolean;
   readonly onOpen: () => void;
 }) {

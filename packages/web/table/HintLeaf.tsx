@@ -9,10 +9,13 @@ import type { Hint } from './useHint.ts';
 import './hint.css';
 
 const ADVISED = 3;
-/** More is neither read at a glance nor fits the strip. */
+/** More reasons can neither be read at a glance nor fit the strip. */
 const REASONS = 3;
 
-/** «Что бы сыграл бот», and why: a strip of paper over the bar. The table keeps its place and its size and stays in play. */
+/**
+ * «Что бы сыграл бот», with reasons: a strip of paper over the bar. The table keeps its place and size and can be
+ * played.
+ */
 export default function HintLeaf(props: {
   readonly module: TableModule;
   readonly hint: Hint;
@@ -70,10 +73,15 @@ export default function HintLeaf(props: {
   );
 }
 
-/** The strip opens under a pointer that has just asked for it: only one that moves points at anything. */
+/**
+ * The strip opens under the pointer that asked for it, so only a pointer that moves counts as pointing at an advice.
+ */
 const isMoved = ({ movementX, movementY }: PointerEvent): boolean => movementX !== 0 || movementY !== 0;
 
-/** A piece that lies numbered on the table needs no name but for those who do not see it. */
+/**
+ * The advised piece as a picture: it is numbered on the table, so its name is only for screen readers. Moves without a
+ * picture are named.
+ */
 function Named(props: { readonly module: TableModule; readonly move: Json; readonly nameOf: NameOf }) {
   const { module, move, nameOf } = props;
   const picture = module.picture?.(move) ?? null;
@@ -88,14 +96,14 @@ function Named(props: { readonly module: TableModule; readonly move: Json; reado
   );
 }
 
-/** On a phone the reasons are leafed through, and the table follows the one in sight. */
+/** Place of the advice in view, 1 = best. On a phone the list scrolls sideways, and the table marks the one in view. */
 function nearest(list: HTMLElement): number {
   const { left } = list.getBoundingClientRect();
   const away = [...list.children].map((item) => Math.abs(item.getBoundingClientRect().left - left));
   return away.indexOf(Math.min(...away)) + 1;
 }
 
-/** The focus comes to the leaf and goes back where it was, unless the player has taken it elsewhere. */
+/** Moves the focus to the leaf, and back when it closes, unless the player has moved it elsewhere. */
 function useBorrowedFocus(leaf: { readonly current: HTMLElement | null }): void {
   useLayoutEffect(() => {
     const shown = leaf.current;

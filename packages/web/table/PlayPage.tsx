@@ -33,11 +33,11 @@ import { useTurning } from './turning.ts';
 import { useHint } from './useHint.ts';
 import './coach/coach.css';
 
-// Only a first game needs the coach, and only some a hint.
+// Loaded on demand: only a first game needs the coach, and only some games a hint.
 const CoachStrip = lazyPart(() => import('./coach/CoachStrip.tsx'));
 const HintLeaf = lazyPart(() => import('./HintLeaf.tsx'));
 
-/** A smaller screen is handed over instead. */
+/** Minimum width in px of a screen that can lie between its players; a smaller one is handed over. */
 const TABLET = 600;
 
 const Calling = lazy(() => import('./calling/Calling.tsx').catch(() => ({ default: () => null })));
@@ -48,9 +48,9 @@ export interface PlayProps {
   readonly module: TableModule;
   readonly local: boolean;
   readonly status: ConnectionStatus;
-  /** My seats; several when one device goes round, none for a watcher. */
+  /** This guest's seats: several when people share one device, none for a watcher. */
   readonly mine: readonly Seat[];
-  /** The newest view of a viewer of ours. */
+  /** The newest view of one of this guest's seats; null: of a watcher. */
   readonly seen: (seat: Seat | null) => Seen | undefined;
   readonly busy: boolean;
   readonly refused: Refusal | null;
@@ -58,10 +58,10 @@ export interface PlayProps {
   readonly onHint: (seat: Seat) => Promise<HintAnswer>;
   readonly onTakeBack: () => void;
   readonly onWait: (seat: Seat) => void;
-  /** The game is over: on to the result. */
+  /** Goes on to the result; null until the game is over. */
   readonly onResult: (() => void) | null;
   readonly onLeave: () => void;
-  /** What lies over the table when something is looked up. */
+  /** The sheet over the table for log, rules and settings. */
   readonly Over: Over;
 }
 
@@ -93,9 +93,10 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
   const question = seen.view.asks.find((ask) => ask.seat === seat)?.what ?? null;
   const asked = question !== null;
   const { hint, ...hints } = useHint(question, seat, props.onHint);
-  // Decided when the table opens: the coach keeps its place until the table is left, so that nothing jumps.
+  // Decided when the table opens: the coach's strip keeps its place until the player leaves, so that nothing jumps.
   const [isFirst] = useState(() => mine.length > 0 && isCoached(table.game));
-  // Several at one screen say themselves when they are ready.
+  // A race waits for the coach's opening only with one player: several at one screen say themselves when they are
+  // ready.
   const awaitsCoach = module.simultaneous && mine.length === 1;
   const [moves, setMoves] = useState(0);
   const play = (answer: Answer<Json>) => {
@@ -106,7 +107,7 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
   useEffect(() => {
     if (asked && !module.simultaneous) sound('turn');
   }, [asked, module.simultaneous]);
-  // Nobody has decided twice yet: the bots may be quicker than this page.
+  // Only at the start of a game: fewer events than seats. Not zero events, because bots may be quicker than this page.
   const [dealt] = useState(seen.seq < table.seats.length && module.dealt);
   useLayoutEffect(() => (dealt ? dealIn(dealt) : undefined), [dealt]);
   const isAlone = props.local && table.seats.filter(({ kind }) => kind === 'person').length === 1;
@@ -122,7 +123,7 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
   useEffect(() => {
     if (places) change(followed(settings(), table.game, table.seats, places));
   }, [places, table.game, table.seats]);
-  // In a race nobody waits for a bot.
+  // In a race nobody waits for a bot, so no thinking is shown.
   const thinking = useMemo(
     () => thinkingBots(module.simultaneous ? [] : seen.view.asks, table.seats),
     [module.simultaneous, seen, table.seats],
@@ -233,11 +234,11 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
   );
 }
 
-/** Its place. */
+/** Keeps the place of the coach's strip while its code loads; a race waits for it. */
 function CoachComing({ isAwaited }: { readonly isAwaited: boolean }) {
   useHold(isAwaited);
   return <aside className="coach" />;
 }
 
-/** In a race an answer may come too late. That is no error, and the table shows it. */
+/** In a race an answer may come too late. That is not reported as an error: the table shows it. */
 const tooLate = (refused: Refusal | null): boolean => refused?.code === 'STALE' || refused?.code === 'NOT_YOUR_TURN';

@@ -16,39 +16,39 @@ import { Connection } from './Connection.tsx';
 import type { LogLine, Lookup, Over } from './over.ts';
 import '../kit/widgets/table.css';
 
-// Nobody speaks before they have seen the table.
+// Loaded after the table: nobody talks before they have seen it.
 const Talk = lazyPart(() => import('../pages/talk/Talk.tsx'));
 
 export interface FrameProps {
   readonly table: TableInfo;
   readonly local: boolean;
-  /** The screen lies between its players, and this table is turned to one on the far side. */
+  /** The screen lies between its players, and the table is turned to a player on the far side. */
   readonly far: boolean;
   readonly phase: string;
   readonly status: ConnectionStatus;
   /** The whole log so far, oldest first. */
   readonly log: readonly LogLine[];
   readonly Over: Over;
-  /** What a screen reader hears. */
+  /** Text for screen readers. */
   readonly spoken: ReactNode;
-  /** What calls somebody to their turn, with its own note. */
+  /** Calls the player to their turn, with a note of its own. */
   readonly calls?: ReactNode;
   readonly watching: boolean;
-  /** A move of ours is on its way. */
+  /** A move of this page has been sent and not answered yet. */
   readonly busy: boolean;
   readonly refused: Refusal | null;
-  /** A refusal in the game's own words; null where it has none. */
+  /** A refusal in the game's own words; null when the game has none. */
   readonly wordRefusal: (refusal: Refusal) => string | null;
-  /** Null where a hint makes no sense (watching, not asked). */
+  /** Null when a hint makes no sense (watching, not asked). */
   readonly onHint: (() => void) | null;
-  /** Takes one's last decision back. Null where nothing ever is. */
+  /** Takes the player's last decision back; null at a table without take-back. */
   readonly takeBack: { readonly ready: boolean; go(): void } | null;
   readonly onWait: (seat: number) => void;
   readonly onLeave: () => void;
   readonly children: ReactNode;
 }
 
-/** The slim frame round every table: bar, menu, notes, what opens over it, and what a screen reader hears. The board owns the rest. */
+/** The frame around every table: bar, menu, notes, sheets, and text for screen readers. The board owns the rest. */
 export function TableFrame(props: FrameProps) {
   const { table, local, takeBack } = props;
   const waits = props.busy && props.status === 'lost';
@@ -115,10 +115,13 @@ function Badge({ icon, text }: { readonly icon: 'eye' | 'off'; readonly text: st
   );
 }
 
-/** One game is no series: at its end the result says who has won. */
+/** Whether to show the score of a series. A single finished game is none: its result says who has won. */
 const isSeries = ({ phase }: TableInfo, { games }: Series): boolean => phase !== 'over' || games > 1;
 
-/** Where it is not the first game of these people: who has won how often. Many numbers in a row say nothing. */
+/**
+ * The wins by seat in a series of rematches; with more than four players, where a row of numbers says little, only the
+ * number of this game.
+ */
 function SeriesNote({ games, wins }: Series) {
   const isRussian = useLanguage() === 'ru';
   return (

@@ -1,13 +1,13 @@
 import { isStill } from '../kit/remembered/settings.ts';
 
 const FLIGHT_MS = 420;
-/** Between one piece and the next; many pieces follow each other faster, so that all have come in 1.2 s. */
+/** Delay between two pieces; shorter with many pieces, so that all have arrived in 1.2 s. */
 const STAGGER_MS = 70;
 const SPREAD_MS = 1_200 - FLIGHT_MS;
 
 /**
- * At the start of a game its pieces come from the far edge of the table to their places, one after another. Any touch
- * or key ends it, and so does what is returned.
+ * At the start of a game its pieces fly from the far edge of the table to their places, one after another. Any touch or
+ * key ends that, and so does the returned function.
  */
 export function dealIn(selector: string): () => void {
   const pieces = isStill() ? [] : [...document.querySelectorAll(selector)];

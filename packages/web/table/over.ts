@@ -1,16 +1,19 @@
 import type { Happening } from '@izvilina/kernel/game.ts';
 import type { ComponentType } from 'react';
 
-/** A line of the log, and what it tells of: the rulebook knows the rule behind that. */
+/** A line of the log and its happening, by which the rulebook finds the rule behind it. */
 export interface LogLine {
   readonly text: string;
   readonly happening: Happening;
 }
 
-/** What a player looks up during a game. */
+/** What a player can look up during a game. */
 export type Lookup = 'log' | 'rules' | 'settings';
 
-/** Lies over the table. It knows the other screens, which a table does not: whoever shows the table brings it. */
+/**
+ * The sheet over the table. It uses other pages, which the table must not import, so whoever renders the table passes
+ * it in.
+ */
 export type Over = ComponentType<{
   readonly lookup: Lookup;
   readonly game: string;

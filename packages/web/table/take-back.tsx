@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { transportTo } from '../client/transports.ts';
 
-/** The id of the table at which the game goes on from before the last decision. */
+/** Takes the last decision back. Returns the id of the new table, where the game goes on from before that decision. */
 export async function takeBack(table: string): Promise<string> {
   const next = await transportTo('local').order({ type: 'takeBack', table });
   return next.table;
 }
 
-/** Ctrl+Z, anywhere but where one writes. The code, not the letter: any keyboard layout. */
+/** Ctrl+Z, except in text fields. Compares the key's code, not its letter, so that it works in any keyboard layout. */
 export default function TakeBackKey({ onPress }: { readonly onPress: () => void }) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { Abilities } from '../tables/module.ts';
 
 /**
- * One device, perhaps several people: whose hand may lie open.
- * `screen` hides everything until the next one takes the device; `low` hides only the hand, because something
- * has just been resolved on the board and everybody should see it.
+ * Whose hand may be shown on one device, which several people may share. `screen` hides everything until the next
+ * player takes the device; `low` hides only the hand, because something has just been resolved on the board and
+ * everybody should see it.
  */
 export interface Turning {
   readonly seat: Seat | null;
@@ -30,7 +30,8 @@ export function useTurning(
   const turned = shared
     ? handedOver({ mine, asks, opened, resolved, nothingHidden })
     : ({ seat: mine[0] ?? null, next: null, cover: 'none' } as const);
-  // In the open the device goes round by itself; the last to answer keeps it while others do.
+  // Without hidden hands the device is handed on without a cover; the last to answer keeps it while none of its players
+  // is asked.
   if (shared && turned.cover === 'none' && turned.seat !== opened && turned.seat !== null) setOpened(turned.seat);
   return {
     ...turned,
@@ -41,11 +42,11 @@ export function useTurning(
   };
 }
 
-/** More has happened than that somebody answered: other questions lie there now. */
+/** More has happened than an answer: there are new questions. */
 export const isResolved = (before: readonly Ask[], now: readonly Ask[]): boolean =>
   before.length > 0 && !now.every((ask) => before.some((other) => other.seat === ask.seat && other.what === ask.what));
 
-/** Several people at one device: who looks at it, who takes it next, and what is hidden until they do. */
+/** Several people at one device: who looks at it, who takes it next, and what is hidden until then. */
 export function handedOver({
   mine,
   asks,
@@ -55,7 +56,7 @@ export function handedOver({
 }: {
   readonly mine: readonly Seat[];
   readonly asks: readonly Ask[];
-  /** Who took the device last. */
+  /** The seat that took the device last. */
   readonly opened: Seat | null;
   readonly resolved: boolean;
   readonly nothingHidden: boolean;

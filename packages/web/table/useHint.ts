@@ -4,14 +4,14 @@ import { useState } from 'react';
 import type { HintAnswer } from '../client/hint.ts';
 import { refusalOf } from '../client/transport.ts';
 
-/** What the player was advised on the question before them. */
+/** The hint for the current question. */
 export interface Hint {
-  /** The leaf with the reasons lies open; the marks on the table stay when it is put away. */
+  /** The leaf with the reasons is open; the marks on the table stay when it is closed. */
   readonly open: boolean;
-  /** Null while the bot thinks. */
+  /** Null while the bot is thinking. */
   readonly answer: HintAnswer | null;
   readonly problem: Refusal | null;
-  /** The advice the reader has before their eyes, 1 = the best. */
+  /** The advice that the reader is looking at, 1 = the best. */
   readonly pointed: number;
 }
 
@@ -22,11 +22,11 @@ export interface Hints {
   ask(): void;
   point(place: number): void;
   close(): void;
-  /** The question is answered: nothing is advised any more. */
+  /** The question is answered: removes the hint. */
   forget(): void;
 }
 
-/** A hint belongs to one question of one seat: it is gone with either. */
+/** A hint belongs to one question of one seat, and disappears when either changes. */
 export function useHint(
   question: string | null,
   seat: Seat | null,

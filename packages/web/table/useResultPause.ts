@@ -5,7 +5,8 @@ const AFTER_REST = 2_500;
 const AT_MOST = 20_000;
 
 /**
- * The last turn is played out on the table before the result is shown. Whoever comes when all is over sees the result at once.
+ * Delays the result until the last turn has been played out on the table. A page opened after the end shows the result
+ * at once.
  */
 export function useResultPause(gameOver: boolean): { readonly over: boolean; end(): void } {
   const sawPlay = useRef(!gameOver);

@@ -4,29 +4,29 @@ import type { Refusal } from '@izvilina/kernel/result.ts';
 import type { ComponentType } from 'react';
 import type { NameOf } from './module.ts';
 
-/** Something a reader of the rulebook tried on a page that asks for something else, and what became of it. */
+/** A move that a rulebook reader tried on a page that asks for another one, and its outcome. */
 export interface Attempt<V extends View = View, Move = Json, H extends Happening = Happening> {
   readonly seat: Seat;
   readonly move: Move;
   /** The position as the reader saw it. */
   readonly before: V;
-  /** The same as `before` where the rules refused the move. */
+  /** Same as `before` when the rules refused the move. */
   readonly after: V;
-  /** What the move led to, the others' answers included. */
+  /** What the move led to, including the other seats' answers. */
   readonly happened: readonly H[];
-  /** Null: the rules allowed it. */
+  /** Null when the rules allowed the move. */
   readonly refusal: Refusal | null;
 }
 
-/** What the rules make of an attempt. */
+/** An attempt as explained by the rules. */
 export interface Explained {
   /** `wrong`: against the rules, a mistake or a loss. `fine`: a good move, though not the one the page is about. */
   readonly tone: 'wrong' | 'fine';
-  /** The row of the ledger that decided. */
+  /** The ledger row that decided. */
   readonly rule: string;
-  /** What it came to, in a few words: «26 — шестая». */
+  /** The outcome in a few words: «26 — шестая». */
   readonly headline: string;
-  /** Why, in the order in which one thinks. Never empty. */
+  /** The reasons, in the order of thought. Never empty. */
   readonly steps: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export interface Telling {
   readonly nameOf: NameOf;
 }
 
-/** A line of a scenario as it was played: what the figure beside the rule is drawn from. */
+/** The moves of a scenario as played; the figure beside the rule is drawn from them. */
 export interface FigureProps<V extends View = View, H extends Happening = Happening> {
   readonly seat: Seat;
   readonly before: V;
@@ -46,15 +46,15 @@ export interface FigureProps<V extends View = View, H extends Happening = Happen
 /** What a game adds to its rulebook. Loaded with the book, never with the table. */
 export interface BookDefinition<V extends View, Move, H extends Happening> {
   explain(attempt: Attempt<V, Move, H>, telling: Telling): Explained;
-  /** The explanation speaks of the position before the move: the board goes back to it while it is read. */
+  /** The explanation is about the position before the move, so the board goes back to it. */
   readonly explainsBefore: boolean;
-  /** A small picture of the rule. Draws nothing where the line has nothing to show. */
+  /** A small picture of the rule; draws nothing when the moves have nothing to show. */
   readonly Figure: ComponentType<FigureProps<V, H>>;
 }
 
 export type BookModule = BookDefinition<View, Json, Happening>;
 
-/** The same one cast as `defineTable`: the shell gives a game's book nothing but that game's own views and moves. */
+/** Casts like `defineTable`: the shell gives a game's book only that game's own views and moves. */
 export const defineBook = <V extends View, Move, H extends Happening>(
   definition: BookDefinition<V, Move, H>,
 ): BookModule => definition as unknown as BookModule;

@@ -3,34 +3,34 @@ import type { Language, Words } from '@izvilina/kernel/game.ts';
 import type { ComponentType, ReactNode } from 'react';
 
 /**
- * Everything a game brings to the shelf: `tables/<slug>/box.tsx`, with its colours in `colours.css` beside it.
- * It is part of the first load, so it imports no rules and nothing of the table.
+ * Everything a game provides for the shelf: `tables/<slug>/box.tsx`, with its colours in `colours.css` beside it. Part
+ * of the first load, so it imports no rules and nothing of the table.
  */
 export interface GameBox extends GameFacts {
   /** One sentence under the title. */
   readonly pitch: Words;
-  /** How long a game takes. */
+  /** Minutes that a game takes. */
   readonly minutes: number;
   readonly cardboard: Cardboard;
-  /** The words printed on the box, in the order in which `front` takes them. */
+  /** The words printed on the box, in the order that `front` expects. */
   readonly lettering: Readonly<Record<Language, Lettering>>;
-  /** What is printed on the front: SVG in the box's own units. */
+  /** The print on the front: SVG in the box's own units. */
   readonly front: (lettering: Lettering) => ReactNode;
-  /** Something left lying on top of the box. */
+  /** Something lying on top of the box. */
   readonly onTop?: (lettering: Lettering) => ReactNode;
-  /** What the bots of this game are called, by seat: at least as many as may play. */
+  /** Names of this game's bots, by seat: at least as many as there may be players. */
   readonly cast: Readonly<Record<Language, readonly string[]>>;
-  /** How many bots «Играть» brings to the table. */
+  /** Number of bots that «Играть» brings. */
   readonly bots: number;
-  /** A page to train alone, loaded when somebody opens it. */
+  /** A page to train alone, loaded when it is opened. */
   readonly practice?: () => Promise<{ readonly default: ComponentType }>;
-  /** The options a table starts with where the device asks for the colour-blind aid. */
+  /** The first options of a table when the device's colour-blind aid is on. */
   readonly aid?: Readonly<Record<string, unknown>>;
 }
 
 export type Lettering = readonly string[];
 
-/** The box itself, in pixels at its full size, and the colours of its three visible sides. */
+/** The box itself, in pixels at full size, and the colours of its three visible sides. */
 export interface Cardboard {
   readonly width: number;
   readonly height: number;

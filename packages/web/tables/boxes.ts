@@ -7,17 +7,17 @@ import { box as mindtrainer } from './mindtrainer/box.tsx';
 import { box as notnot } from './notnot/box.tsx';
 import { TABLES } from './registry.ts';
 
-/** Every box there is, in the order of the shelf. */
+/** All boxes, in the order of the shelf. */
 const BY_SLUG: Readonly<Record<Slug, GameBox>> = { cow006, ingenious, mindtrainer, notnot, brainstorm };
 
 export const BOXES: readonly GameBox[] = Object.values(BY_SLUG);
 
-/** Undefined for a name that came from an address or another version and is no game of ours. */
+/** Undefined for an unknown slug, which may come from an address or from another version. */
 export const boxOf = (slug: string): GameBox | undefined => BOXES.find((box) => box.slug === slug);
 
-/** Its table can be opened; until then the box says «скоро». */
+/** Whether the game's table exists; if not, the box says «скоро». */
 export const isReady = ({ slug }: Pick<GameBox, 'slug'>): boolean => tableOf(slug) !== null;
 
-/** How to load a table; null where there is none (yet). */
+/** Loader of a table; null when there is none (yet). */
 export const tableOf = (slug: string): (typeof TABLES)[Slug] =>
   Object.hasOwn(TABLES, slug) ? TABLES[slug as Slug] : null;

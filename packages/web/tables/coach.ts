@@ -1,36 +1,39 @@
 import type { Happening, Seat, View, Words } from '@izvilina/kernel/game.ts';
 
-/** A note is read at a glance, on a phone in two or three lines. */
+/** Longest note in letters: readable at a glance, two or three lines on a phone. */
 export const NOTE_LENGTH = 90;
 
-/** One short note of the coach. Its id is what the device remembers once it has been read. */
+/** One short note of the coach. The device stores its id once it has been read. */
 export interface CoachNote {
   readonly id: string;
   readonly text: Words;
 }
 
 interface Explanation<V extends View, H extends Happening> {
-  /** Whether this happening is the one to explain to `seat`. */
+  /** Whether this happening is to be explained to `seat`. */
   when(happening: H, seat: Seat, view: V): boolean;
   readonly text: Words;
 }
 
-/** What a game tells somebody who plays it for the first time: `tables/<slug>/coach.ts`. */
+/** What a game tells a player in their first game: `tables/<slug>/coach.ts`. */
 interface CoachDefinition<V extends View, H extends Happening, Kind extends string> {
-  /** Who wins. */
+  /** Says who wins. */
   goal(view: V): Words;
-  /** What must be known before the first question, where nobody has time to read while it is open. */
+  /** What a player must know before the first question, in games where there is no time to read while it is open. */
   opening?(view: V): Words;
-  /** What to do now, by kind of question: what stands before the colon of `Ask.what`. */
+  /** What to do now, by kind of question: the part of `Ask.what` before the colon. */
   readonly asks: Readonly<Record<Kind, (view: V) => Words>>;
-  /** Why something happened, told the first time it does. If several apply at once, the first listed is told first. */
+  /**
+   * Explanations of happenings, each told when it first applies. If several apply at once, the first listed comes
+   * first.
+   */
   readonly because: Readonly<Record<string, Explanation<V, H>>>;
 }
 
 /** A coach as the shell holds it. */
 export type Coach = CoachDefinition<View, Happening, string>;
 
-/** The one cast between a game's coach and the shell, for the same reason as that of `defineTable`. */
+/** The only cast between a game's coach and the shell, for the same reason as in `defineTable`. */
 export const defineCoach = <V extends View, H extends Happening, Kind extends string>(
   definition: CoachDefinition<V, H, Kind>,
 ): Coach => definition as unknown as Coach;
@@ -41,16 +44,18 @@ const kindOf = (what: string): string => what.split(':')[0] ?? what;
 interface Moment {
   readonly view: View;
   readonly seat: Seat;
-  /** What happened since this player's last move. */
+  /** What has happened since this player's last move. */
   readonly happened: readonly Happening[];
-  /** The ids of the notes this device has read. */
+  /** Ids of the notes already read on this device. */
   readonly seen: readonly string[];
 }
 
-/** The ids of the notes that come before anything is asked. A race waits for them. */
+/** Whether a note comes before the first question. A race waits for these notes. */
 export const isOpening = (id: string): boolean => id === 'goal' || id === 'opening';
 
-/** What to say now: the goal and the opening, then why something happened, then what to do. Null: nothing that is new. */
+/**
+ * The next unread note: the goal and the opening, then why something happened, then what to do. Null when all are read.
+ */
 export function nextNote(coach: Coach, { view, seat, happened, seen }: Moment): CoachNote | null {
   const because = Object.entries(coach.because)
     .filter(([, { when }]) => happened.some((happening) => when(happening, seat, view)))

@@ -4,21 +4,24 @@ import type { QuickGame, Settings } from '../kit/remembered/settings.ts';
 import type { GameBox } from './box.ts';
 import { boxOf } from './boxes.ts';
 
-/** What is agreed on before the host has said anything. */
+/** Options of a new table, before the host changes them. */
 export const firstOptions = (slug: string, { shapes }: Pick<Settings, 'shapes'>): Readonly<Record<string, unknown>> =>
   (shapes && boxOf(slug)?.aid) || {};
 
-/** Whom «Играть» brings to the table: the gentlest at first, then whoever results have led to. */
+/** Level of the bots that «Играть» brings: the weakest at first, later the level that results have led to. */
 export const levelFor = (slug: string, { bots, levels }: Pick<Settings, 'bots' | 'levels'>): Level =>
   bots === 'auto' ? (levels[slug] ?? GENTLEST) : bots;
 
 const GENTLEST: Level = LEVELS[0];
 
-/** What «Играть» lays: as it was chosen the last time, or as the game is usually played. */
+/** The game that «Играть» starts: as chosen the last time, or with the game's defaults. */
 export const quickGame = (slug: string, settings: Settings): QuickGame =>
   settings.quick[slug] ?? { bots: boxOf(slug)?.bots ?? 1, pace: 'calm', options: firstOptions(slug, settings) };
 
-/** The order for a table of one person and bots, dealt at once. In a first game the weakest bots are patient besides. */
+/**
+ * The `create` order for a table of one person and bots, dealt at once. In a coached first game the weakest bots are
+ * also `gentle`.
+ */
 export const againstBots = (game: string, { bots, pace, options }: QuickGame, level: Level, name: string) => {
   const gentle = level === GENTLEST && isCoached(game);
   const chairs = [
@@ -28,12 +31,12 @@ export const againstBots = (game: string, { bots, pace, options }: QuickGame, le
   return { game, pace, options, watchers: false, chairs, start: true };
 };
 
-/** Chairs round a table that friends are invited to, the host's included: four where the game has room for four. */
+/** Number of chairs at a new table for friends, including the host's: four, if the game allows it. */
 export const chairsToGather = ({ players: [least, most] }: Pick<GameBox, 'players'>): number =>
   Math.max(least, Math.min(FRIENDS, most));
 
 const FRIENDS = 4;
 
-/** People who begin to share one screen. */
+/** Initial number of people who share one screen. */
 export const peopleToBegin = ({ players: [least, most] }: Pick<GameBox, 'players'>): number =>
   Math.min(most, Math.max(2, least));

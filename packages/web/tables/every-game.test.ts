@@ -22,11 +22,11 @@ import { TABLES } from './registry.ts';
 const GAMES = 40;
 const POSITIONS_LOOKED_AT = 12;
 const ASKED_PER_KIND = 10;
-/** In letters: what stands whole in three lines of the hint's strip on the smallest phone. */
+/** In letters: fits three lines of the hint's strip on the smallest phone. */
 const LONGEST_REASON = 72;
 
 const nameOf = (seat: number): string => `<${seat}>`;
-/** Who has given no name is spoken to. */
+/** The name of a player without a nickname, to whom sentences must speak directly. */
 const YOU = { ru: 'Вы', en: 'You' } as const;
 const namesFor =
   (viewer: Viewer, language: (typeof LANGUAGES)[number]): NameOf =>
@@ -49,7 +49,7 @@ const tableOf = async (slug: Slug): Promise<TableModule> => {
   return (await load()).default;
 };
 
-/** Says everything in both languages, and what is wrong with the words. `about` may be quoted in any language. */
+/** Faults of a text in both languages. An English text may quote Russian words of `about`. */
 const faults = (about: unknown, say: (language: (typeof LANGUAGES)[number]) => string | null): string[] =>
   LANGUAGES.flatMap((language) => poorWords(say(language), language, about));
 
@@ -94,7 +94,7 @@ describe.each(SLUGS.filter((slug) => TABLES[slug] !== null))(`the words of %s (S
       for (const language of LANGUAGES) {
         const { headline, subline, notes, series } = story(view, namesFor(0, language), language, steps);
         expect(notes).toHaveLength(view.result?.scores.length ?? 0);
-        // A player without anything special has an empty note.
+        // The note of a player without anything special is empty.
         const lines = [headline, subline, ...notes.map(({ text }) => text || null), ...(series?.labels ?? [])];
         for (const text of [...lines, ...moments(steps, language).map((moment) => moment.text)])
           found.push(...poorWords(text, language, view));
@@ -120,7 +120,7 @@ describe.each(SLUGS.filter((slug) => TABLES[slug] !== null))(`the words of %s (S
     expect(once(found)).toEqual([]);
     const said = LANGUAGES.flatMap((language) => [...reasons.values()].map((reason) => say(reason, nameOf, language)));
     expect(once(said.filter(({ length }) => length > LONGEST_REASON))).toEqual([]);
-    // Random racks may allow no word at all: then there was nothing to choose.
+    // Random racks may allow no word at all; then there was nothing to choose.
     if (choices > 0) expect(reasons.size).toBeGreaterThan(0);
   });
 
@@ -135,13 +135,13 @@ describe.each(SLUGS.filter((slug) => TABLES[slug] !== null))(`the words of %s (S
       return isKnown ? own : [...own, `the shell has no words for ${refusal.code}`];
     });
     expect(once(found)).toEqual([]);
-    // A table that words refusals at all leaves none of its own rules' reasons to the shell.
+    // A table with its own refusal texts must have one for each of its rules' reasons.
     const silent = refusals.filter((refusal) => refusal.code === 'ILLEGAL_MOVE' && say?.(refusal, 'ru') === null);
     expect(silent).toEqual([]);
   });
 });
 
-/** One refusal of each kind: moves of other seats and positions, and moves that are a little wrong. */
+/** One refusal of each kind, from moves of other seats and positions, and from slightly wrong moves. */
 async function refusalsOf(slug: Slug): Promise<Refusal[]> {
   const dice = chances(`refusals ${slug} ${SEED}`)(0);
   const found = new Map<string, Refusal>();

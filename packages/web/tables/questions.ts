@@ -1,7 +1,7 @@
 import type { Slug } from '@izvilina/games/registry.ts';
 import type { Words } from '@izvilina/kernel/game.ts';
 
-/** What «Задача дня» asks at each table, in words. */
+/** The question of «Задача дня» for each game. */
 const QUESTIONS: Readonly<Record<Slug, Words>> = {
   cow006: {
     ru: 'Играем один раунд: побеждает тот, кто соберёт меньше всех коров. Какую карту положить сейчас?',

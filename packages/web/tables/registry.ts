@@ -2,8 +2,8 @@ import type { Slug } from '@izvilina/games/registry.ts';
 import type { TableModule } from './module.ts';
 
 /**
- * Each table is a chunk of its own, loaded when somebody opens that game. Null: the rules are there, the table is not yet;
- * its box says «скоро».
+ * Each table is a chunk, loaded when its game is opened. Null: the rules exist but the table does not yet; its box says
+ * «скоро».
  */
 export const TABLES: Readonly<Record<Slug, (() => Promise<{ readonly default: TableModule }>) | null>> = {
   cow006: () => import('./cow006/module.ts'),

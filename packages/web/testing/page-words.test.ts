@@ -6,7 +6,7 @@ import { WORDS as settings } from '../settings/words.ts';
 import { WORDS as openTables } from '../shelf/open-tables/words.ts';
 import { WORDS as calling } from '../table/calling/words.ts';
 
-/** Every word of a catalogue, with its path; of a word that is made from parts its source. */
+/** Every text of a catalogue with its path; for a function, its source. */
 const texts = (words: unknown, at = ''): (readonly [path: string, text: string])[] =>
   words !== null && typeof words === 'object'
     ? Object.entries(words).flatMap(([key, value]) => texts(value, `${at}.${key}`))

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What modules of a page ask the browser for while they load. For tests that load them and draw nothing. */
+/** Stubs the browser globals that modules read while they load, for tests that render nothing. */
 export function stubPage(): void {
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', {

@@ -5,12 +5,12 @@ import type { Happening, View } from '@izvilina/kernel/game.ts';
 import { viewOf } from '@izvilina/kernel/match.ts';
 import type { Direction } from '../tables/shared/stage.ts';
 
-/** Rounding of a flight. */
+/** Tolerance for rounding, in milliseconds. */
 const TOLERANCE = 2;
 
 /**
- * Events of random games that the table of a game tells for longer than its rules say (`Game.tellingTime`): a clock would
- * run before its question is seen. `told` counts those that were told at all.
+ * Finds events of random games that the table shows for longer than `Game.tellingTime` says: the clock would start
+ * before the question is visible. `told` counts the events that are shown at all.
  */
 export async function toldTooLong<V extends View, Scene, H extends Happening>(
   slug: Slug,

@@ -7,7 +7,7 @@ import type { LogLine } from '../../table/over.ts';
 import { rowBehind } from './rowBehind.ts';
 import { OVER_WORDS } from './words.ts';
 
-/** Everything that happened, newest first; a line that a rule decided leads to its page. */
+/** Everything that happened, newest first. A line that a rule decided links to that rule's page. */
 export function Log(props: {
   readonly game: string;
   readonly lines: readonly LogLine[];

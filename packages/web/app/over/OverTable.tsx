@@ -11,14 +11,15 @@ const RulesSheet = lazyPart(() => import('./RulesSheet.tsx'));
 const SettingsSheet = lazyPart(() => import('./SettingsSheet.tsx'));
 
 /**
- * What a player looks up during a game. It lies over the table, which goes on (or, on one device, waits) behind it:
- * nobody sees its reader disappear. Cross, Esc, a tap beside it and the browser's back button lead back to the table.
+ * The log, rules or settings, shown over the table. The game goes on behind the sheet (on one device it waits), and the
+ * other players do not see the reader leave. The cross, Esc, a tap beside the sheet and the browser's back button close
+ * it.
  */
 export default function OverTable(props: ComponentProps<Over>) {
   const { game, log, onClose } = props;
   const words = useWords();
   const [lookup, setLookup] = useState(props.lookup);
-  /** The rule of a line of the log; null: the rule that applied last. */
+  /** The rule to open, from a line of the log; null opens the rule that applied last. */
   const [row, setRow] = useState<string | null>(null);
   useBackCloses(onClose);
   const titles = { log: words.table.log, rules: words.bar.rules, settings: words.bar.settings };

@@ -9,10 +9,13 @@ import type { LogLine } from '../../table/over.ts';
 import { rowBehind } from './rowBehind.ts';
 import { OVER_WORDS } from './words.ts';
 
-/** The rulebook over the table, opened at the rule that applied last. Its links turn its pages and not the site's. */
+/**
+ * The rulebook over the table, opened at the rule that applied last. Its links change the page of the sheet, not of the
+ * site.
+ */
 export default function RulesSheet(props: {
   readonly game: string;
-  /** The row of the ledger to open at; null: the one that applied last. */
+  /** The ledger row to open at; null: the row that applied last. */
   readonly row: string | null;
   readonly log: readonly LogLine[];
   readonly onClose: () => void;
@@ -24,7 +27,7 @@ export default function RulesSheet(props: {
 
 function Opened(props: Parameters<typeof RulesSheet>[0] & { readonly book: Book }) {
   const { book, log } = props;
-  // What was last when the sheet was opened: online the game goes on behind it.
+  // Fixed when the sheet opens: online the game goes on behind it.
   const [{ hook, applied }] = useState(() => {
     const last = props.row === null ? lastApplied(book, log) : null;
     const row = props.row ?? last?.row ?? null;

@@ -2,7 +2,7 @@ import { rename } from '../../settings/rename.ts';
 import { SettingsForm } from '../../settings/SettingsForm.tsx';
 import '../../pages/pages.css';
 
-/** The settings over the table; what concerns all devices stays on the page of its own. */
+/** The settings over the table. Settings that concern all devices are only on the settings page. */
 export default function SettingsSheet() {
   return (
     <div className="settings">

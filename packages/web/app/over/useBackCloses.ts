@@ -8,15 +8,15 @@ const isMarked = (): boolean => {
 };
 
 /**
- * While it is mounted, the browser's back button closes what lies over the page instead of leaving the page: opening
- * adds an entry to the history at the same address, and closing in any other way takes it off again.
+ * While mounted, the browser's back button calls `onClose` instead of leaving the page: mounting pushes a history entry
+ * with the same address, and closing in any other way removes it.
  */
 export function useBackCloses(onClose: () => void): void {
   const close = useRef(onClose);
   close.current = onClose;
   useEffect(() => {
     const wentBack = () => !isMarked() && close.current();
-    // A step later: React's strict mode mounts everything twice, and one entry must not be added and taken off meanwhile.
+    // Deferred: React's strict mode mounts everything twice, and the entry must not be added and removed in between.
     const opening = setTimeout(() => {
       if (!isMarked()) history.pushState({ [MARK]: true }, '');
       addEventListener('popstate', wentBack);
@@ -24,7 +24,7 @@ export function useBackCloses(onClose: () => void): void {
     return () => {
       clearTimeout(opening);
       removeEventListener('popstate', wentBack);
-      // Not if a link has led on to another page: that entry is not ours.
+      // Not after a link led to another page: that history entry is not ours.
       setTimeout(() => isMarked() && history.back());
     };
   }, []);

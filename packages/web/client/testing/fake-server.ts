@@ -4,9 +4,9 @@ import { vi } from 'vitest';
 
 type Sent = Order & { readonly id: number };
 
-/** A server at the other end of the page's WebSocket, which answers only when it is told to. */
+/** The server side of the page's WebSocket; it answers only when the test says so. */
 export interface FakeServer {
-  /** What arrived over every connection so far, oldest first. */
+  /** Orders received over all connections so far, oldest first. */
   readonly received: Sent[];
   /** The addresses that the page has connected to. */
   readonly addresses: string[];

@@ -1,4 +1,4 @@
-/** The clipboard needs https; on a home network the old way still works. */
+/** The clipboard API needs https; on a home network `execCommand` still works. */
 export async function toClipboard(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
   const field = document.createElement('textarea');

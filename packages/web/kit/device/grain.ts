@@ -1,8 +1,9 @@
 import { afterFirstPicture } from './first-picture.ts';
 
 /**
- * Paper, felt and wood get their grain after the first picture: it is not needed to play, and a third of a first visit.
- * Fonts are there long before (build/preloads.ts), but for a page that was not built.
+ * Paper, felt and wood get their grain after the first paint: it is not needed to play, and it is a third of the bytes
+ * of a first visit. `fonts` is set here for pages that were not built; on built ones build/preloads.ts sets it much
+ * earlier.
  */
 export function addGrain(): void {
   afterFirstPicture(() => {

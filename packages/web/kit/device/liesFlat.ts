@@ -1,11 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Touched, and high enough for half of it to be a player's. */
+/** A touch screen high enough for half of it to belong to one player. */
 const flat = (least: number) => matchMedia(`(pointer: coarse) and (min-height: 600px) and (min-width: ${least}px)`);
 
 /**
- * Whether a screen that several share lies on the table between them, so that some of them see it from the far side.
- * `least`: how wide it must be; a narrower one is passed from hand to hand.
+ * Whether a shared screen lies on the table between its players, so that some of them see it from the far side.
+ * `least`: the minimum width in px; a narrower screen is passed from hand to hand.
  */
 export function useLiesFlat(least = 0): boolean {
   const subscribe = useCallback(
@@ -19,5 +19,5 @@ export function useLiesFlat(least = 0): boolean {
   return useSyncExternalStore(subscribe, () => flat(least).matches);
 }
 
-/** Players sit by turns on the near side and on the far one. */
+/** Players sit alternately on the near side and on the far side. */
 export const isFar = (index: number): boolean => index % 2 === 1;

@@ -1,18 +1,21 @@
 import { change } from '../remembered/settings.ts';
 
-/** Whether this browser can show notifications at all, and nobody has forbidden it. */
+/** Whether this browser can show notifications and they have not been denied. */
 export const mayNotify = (): boolean => 'Notification' in globalThis && Notification.permission !== 'denied';
 
 export const isNotifying = (): boolean => mayNotify() && Notification.permission === 'granted';
 
-/** Asks the browser's own question, and remembers the answer. Only after a tap: browsers punish anything else. */
+/**
+ * Asks for the browser's permission and stores the answer. Call only after a tap: browsers penalize pages that ask
+ * unprompted.
+ */
 export async function askToNotify(): Promise<boolean> {
   const granted = (await Notification.requestPermission()) === 'granted';
   change({ notify: granted });
   return granted;
 }
 
-/** No more calls, also none through the browser's push service. */
+/** Stops all notifications, also those through the browser's push service. */
 export async function stopNotifying(): Promise<void> {
   change({ notify: false });
   const registration = await navigator.serviceWorker?.getRegistration();
@@ -22,7 +25,7 @@ export async function stopNotifying(): Promise<void> {
   await tellPushAddress(null);
 }
 
-/** Where the server can call this device; null: nowhere. */
+/** Tells the server where to send push messages for this device; null: nowhere. */
 export const tellPushAddress = (endpoint: string | null): Promise<unknown> =>
   fetch('/api/me/push', {
     method: 'PUT',

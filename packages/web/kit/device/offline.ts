@@ -3,7 +3,7 @@ import { createStore, useStore } from '../store.ts';
 
 const waiting = createStore<ServiceWorker | null>(null);
 
-/** Only in the built site, and only where the browser allows it (https or localhost). */
+/** Registers the service worker: only in the built site, and only where the browser allows it (https or localhost). */
 export async function keepForOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.register('/sw.js');

@@ -1,12 +1,12 @@
 type Part = HTMLElement | SVGElement;
 
 /**
- * For whoever uses the keyboard the focus is never nowhere. Where what had it is gone (another page, a button that did
- * its work) or cannot have it any more, the nearest thing around it that is still there has it, at the farthest the main part of
- * the page: Tab goes on from there, and a screen reader is not left silent. Returns how to stop.
+ * Keeps the keyboard focus from getting lost. When the focused element is removed (another page, a button that did its
+ * work) or disabled, the nearest ancestor still in the page gets the focus, or else the main element: Tab goes on from
+ * there, and a screen reader is not left silent. Returns a function that stops it.
  */
 export function keepFocus(root: HTMLElement): () => void {
-  /** What had the focus, and what that stands in, from the inside out. */
+  /** The element that had the focus, followed by its ancestors, innermost first. */
   let way: readonly Part[] = [];
   const remember = ({ target }: FocusEvent) => {
     way = wayOut(target as Part, root);

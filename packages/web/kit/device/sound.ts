@@ -1,6 +1,6 @@
 import { settings } from '../remembered/settings.ts';
 
-/** Every sound is made here from noise and two oscillators: short, quiet, ours. */
+/** Every sound is synthesized here from noise and oscillators. */
 const SOUNDS = {
   lay: (at) => thud(at, { from: 1800, to: 500, length: 0.07, gain: 0.16 }),
   flip: (at) => thud(at, { from: 3200, to: 1500, length: 0.05, gain: 0.09 }),
@@ -35,7 +35,7 @@ export type Sound = keyof typeof SOUNDS;
 let context: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
 
-/** Browsers allow sound only after a touch; before that this does nothing. */
+/** Browsers allow sound only after a user gesture; before that this does nothing. */
 export function play(sound: Sound): void {
   if (!settings().sound || !('AudioContext' in globalThis)) return;
   if (!navigator.userActivation?.hasBeenActive) return;
@@ -53,7 +53,7 @@ function noise(audio: AudioContext): AudioBuffer {
   return hiss;
 }
 
-/** Cardboard on felt: filtered noise that darkens as it dies. */
+/** Cardboard on felt: filtered noise whose pitch falls as it fades. */
 function thud(at: number, shape: { from: number; to: number; length: number; gain: number }): void {
   const audio = context;
   if (!audio) return;
@@ -68,7 +68,7 @@ function thud(at: number, shape: { from: number; to: number; length: number; gai
   source.start(at, 0, shape.length + 0.05);
 }
 
-/** A soft wooden bar: a sine with its fourth above. */
+/** A soft wooden bar: a sine with a quiet fourth harmonic. */
 function tone(at: number, pitch: number, length: number, gain: number): void {
   const audio = context;
   if (!audio) return;
@@ -84,7 +84,7 @@ function tone(at: number, pitch: number, length: number, gain: number): void {
   }
 }
 
-/** A cow, not far away: a reed that falls through a closing mouth. */
+/** A cow: a sawtooth whose pitch falls, through a lowpass filter that opens and closes like a mouth. */
 function moo(at: number): void {
   const audio = context;
   if (!audio) return;

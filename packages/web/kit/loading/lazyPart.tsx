@@ -9,8 +9,8 @@ interface State {
 }
 
 /**
- * A part of a page that is fetched when it is first needed; what is around it waits as for React's `lazy`. If it cannot
- * be fetched, the page stays as it is, and a small note offers to try again.
+ * Like React's `lazy`, for a part of a page. If it cannot be fetched, the page stays as it is and a small note offers
+ * to try again.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
@@ -25,7 +25,7 @@ export function lazyPart<Props extends object>(
     }
 
     override componentDidCatch(): void {
-      Part = lazy(load); // React keeps a failed one for ever
+      Part = lazy(load); // a failed `lazy` component never loads again
     }
 
     override render() {

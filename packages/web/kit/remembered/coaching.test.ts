@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { stubPage } from '../../testing/page.ts';
 
-/** The module as a page loads it, with what the device has kept. */
+/** A fresh copy of the module, as a reloaded page gets it: it reads what the device has stored. */
 const opened = () => {
   vi.resetModules();
   return import('./coaching.ts');

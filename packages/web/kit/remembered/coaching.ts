@@ -1,6 +1,8 @@
 import { createStore, useStore } from '../store.ts';
 
-/** By game: the notes of its coach that were read, or `done` once its first game is over or the notes were sent away. */
+/**
+ * By game: ids of the coach's notes that were read, or `done` once the first game is over or the notes were dismissed.
+ */
 type Coaching = Readonly<Record<string, readonly string[] | 'done'>>;
 
 const KEY = 'izvilina.coach';
@@ -24,7 +26,7 @@ function keep(next: Coaching): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(next));
   } catch {
-    // A full or forbidden storage only means that the notes may come again.
+    // Without storage the notes are just shown again.
   }
   store.set(next);
 }
@@ -38,7 +40,7 @@ export function markRead(game: string, note: string): void {
   if (before !== 'done' && !before.includes(note)) keep({ ...store.get(), [game]: [...before, note] });
 }
 
-/** No more notes in this game. */
+/** Stops the notes in this game. */
 export const endCoaching = (game: string): void => keep({ ...store.get(), [game]: 'done' });
 
 /** The next game of this title is coached like the first. */

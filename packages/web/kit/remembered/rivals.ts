@@ -6,7 +6,7 @@ import type { Settings } from './settings.ts';
 type Chairs = Extract<Order, { type: 'create' }>['chairs'];
 export type By = 1 | -1;
 
-/** After a game against bots alone: whether stronger ones should be offered, weaker ones, or either. */
+/** After a game against bots alone: whether to offer stronger bots (1), weaker ones (-1), or both. */
 export function offered(seats: readonly SeatInfo[], places: Outcome['places']): readonly By[] {
   const me = seats.findIndex((seat) => seat.kind === 'person');
   const place = places?.[me];
@@ -20,14 +20,14 @@ const shifted = (level: string, by: By): Level => {
   return LEVELS[Math.max(0, Math.min(LEVELS.length - 1, at + by))] ?? 'casual';
 };
 
-/** The same people and chairs, every bot a step stronger or weaker. */
+/** The same chairs, with every bot one level stronger or weaker. */
 export const chairsFor = (seats: readonly SeatInfo[], by: By): Chairs =>
   seats.flatMap((seat): Chairs => {
     if (seat.kind === 'bot') return [{ kind: 'bot', level: shifted(seat.level, by) }];
     return seat.kind === 'person' ? [{ kind: 'me', name: seat.name }] : [];
   });
 
-/** What the device remembers of that: «Играть» brings such bots from now on. */
+/** The settings that make «Играть» bring bots of the new level from now on. */
 export function kept(
   { bots, levels }: Pick<Settings, 'bots' | 'levels'>,
   game: string,
@@ -40,7 +40,10 @@ export function kept(
   return bots === 'auto' ? { levels: { ...levels, [game]: level } } : { bots: level };
 }
 
-/** After a game against bots alone «Играть» follows the result: a step up for a win, a step down for the last place. */
+/**
+ * Settings after a game against bots alone, when the level is automatic: one level up for a win, one down for the last
+ * place.
+ */
 export function followed(
   settings: Pick<Settings, 'bots' | 'levels'>,
   game: string,

@@ -7,32 +7,32 @@ export const THEMES = ['auto', 'light', 'dark'] as const;
 export const MOTIONS = ['auto', 'full', 'less'] as const;
 export const STRENGTHS = ['auto', ...LEVELS] as const;
 
-/** What this device remembers about its player. Read by index.html before paint: keep the key and the shape. */
+/** What this device stores about its player. index.html reads it before the first paint: keep the key and the shape. */
 export interface Settings {
   readonly language: 'ru' | 'en';
   readonly theme: (typeof THEMES)[number];
   readonly motion: (typeof MOTIONS)[number];
   readonly sound: boolean;
-  /** A phone is felt when it is one's turn. */
+  /** The phone vibrates when it is the player's turn. */
   readonly vibration: boolean;
-  /** Whether they want to be called by a notification; null: nobody has asked them yet. */
+  /** Whether the player wants notifications; null: not asked yet. */
   readonly notify: boolean | null;
-  /** Whom «Играть» brings to the table; auto = whoever suits a newcomer to that game. */
+  /** Level of the bots that «Играть» brings; `auto`: by `levels`, or the gentlest in a new game. */
   readonly bots: (typeof STRENGTHS)[number];
-  /** By game: whom they asked for there or have come to, and `auto` brings again. */
+  /** By game: the level that was chosen there or reached by results; used when `bots` is `auto`. */
   readonly levels: Readonly<Record<string, Level>>;
-  /** By game: what they chose under «Играть ▾», and «Играть» lays again. */
+  /** By game: the choices made under «Играть ▾», which «Играть» repeats. */
   readonly quick: Readonly<Record<string, QuickGame>>;
-  /** Colour-blind aid: bigger marks and patterns where colour speaks first. */
+  /** Colour-blind aid: larger marks, and patterns where colour carries meaning. */
   readonly shapes: boolean;
-  /** Against bots alone one tap is a move, after a moment to take it back. */
+  /** Against bots alone one tap makes a move, with a moment to take it back. */
   readonly oneTap: boolean;
-  /** Alone with bots a race waits after every round until its player taps on. */
+  /** In a race against bots alone, the next round waits for a tap. */
   readonly tapOn: boolean;
   readonly nickname: string;
 }
 
-/** A game against bots as somebody chose it. */
+/** A game against bots, as the player set it up. */
 export interface QuickGame {
   readonly bots: number;
   readonly pace: Pace;
@@ -79,7 +79,7 @@ function readLevels(stored: unknown): Settings['levels'] {
   );
 }
 
-/** Only its shape: what no longer fits the rules is refused by the table, and then forgotten. */
+/** Checks the shape only: options that no longer fit the rules are refused by the table and then forgotten. */
 const readQuick = (stored: unknown): Settings['quick'] =>
   Object.fromEntries(
     Object.entries(stored ?? {}).filter(
@@ -91,7 +91,7 @@ const preferred = (): Settings['language'] =>
   navigator.languages.find((tag) => /^(ru|en)\b/.test(tag))?.startsWith('en') ? 'en' : 'ru';
 
 const kept = read();
-/** A page is rendered at build for newcomers, in each language. */
+/** The second value is what build-time rendering uses: the settings of a first-time visitor, per language. */
 const store = createStore(kept, settingsFrom({ language: kept.language }));
 
 export const settings = store.get;
@@ -101,7 +101,7 @@ export function change(part: Partial<Settings>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(current));
   } catch {
-    // A full or forbidden storage only means that the choice is forgotten.
+    // Without storage the choice is just forgotten.
   }
   applyStyle(current);
   store.set(current);
@@ -116,10 +116,10 @@ const touched = matchMedia('(pointer: coarse)');
 const isDark = ({ theme } = settings()): boolean => (theme === 'auto' ? dark.matches : theme === 'dark');
 export const isStill = ({ motion } = settings()): boolean => (motion === 'auto' ? still.matches : motion === 'less');
 
-/** Whether the page is dark, for what it shows and not only for its styles. */
+/** Whether the page is dark, for content that depends on it and not only styles. */
 export const useIsDark = (): boolean => useSyncExternalStore(store.subscribe, isDark, () => false);
 
-/** Whether this screen is touched, not pointed at. */
+/** Whether the main pointer of this screen is a finger. */
 export const useIsTouched = (): boolean =>
   useSyncExternalStore(
     store.subscribe,
@@ -127,10 +127,10 @@ export const useIsTouched = (): boolean =>
     () => false,
   );
 
-/** Puts the settings on <html>, where the styles look for them. */
+/** Writes the settings to attributes of <html>, where the style sheets read them. */
 function applyStyle(current: Settings): void {
   const root = document.documentElement;
-  if (root.lang !== current.language) root.lang = current.language; // browsers style a page anew even for the same
+  if (root.lang !== current.language) root.lang = current.language; // browsers restyle the page even for the same value
   root.dataset.theme = isDark(current) ? 'dark' : 'light';
   root.dataset.motion = isStill(current) ? 'less' : 'full';
   root.toggleAttribute('data-shapes', current.shapes);
@@ -139,14 +139,14 @@ function applyStyle(current: Settings): void {
     ?.setAttribute('content', getComputedStyle(root).getPropertyValue('--wall').trim());
 }
 
-/** Call once at the start: styles the page and follows what the system says and the other tabs. */
+/** Call once at the start: styles the page, then follows system preferences and changes made in other tabs. */
 export function followSystem(): void {
   applyStyle(settings());
   const refresh = (current: Settings) => {
     applyStyle(current);
     store.set(current);
   };
-  // A new object, so that subscribers read the system's preferences again.
+  // A new object makes subscribers read the system's preferences again.
   for (const wish of [dark, still, touched]) wish.addEventListener('change', () => refresh({ ...settings() }));
   window.addEventListener('storage', (event) => {
     if (event.key === KEY) refresh(read());

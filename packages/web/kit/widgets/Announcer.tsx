@@ -5,10 +5,10 @@ interface Utterance {
   readonly text: string;
 }
 
-/** News may come faster than it is read aloud, so each line stays for a while and is not cut off. */
+/** News may come faster than a screen reader speaks, so that many lines are kept and none is cut off. */
 const KEPT = 8;
 
-/** What a screen reader hears: each piece of news as it comes, then the question. */
+/** Text for screen readers: each piece of news as it comes, then the question. */
 export function Announcer({ news, asked }: { readonly news: readonly string[]; readonly asked: string }) {
   const text = [...news, asked].join(' ');
   const silent = news.length === 0;

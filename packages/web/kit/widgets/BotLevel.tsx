@@ -4,11 +4,11 @@ import { Icon } from '../../pieces/Icon.tsx';
 
 import './strength.css';
 
-/** How strong a bot is, with a step to either side where it may be changed. */
+/** A bot's level, with buttons for a weaker and a stronger one where it may be changed. */
 export function BotLevel(props: {
   readonly name: string;
   readonly level: string;
-  /** Null for those who only look. */
+  /** Null when the level cannot be changed here. */
   readonly onLevel: ((level: string) => void) | null;
 }) {
   const { name, level, onLevel } = props;
@@ -37,7 +37,7 @@ export function BotLevel(props: {
   );
 }
 
-/** A stair of five steps, as many of them dark as the bot is strong. */
+/** Five steps; as many are dark as the bot is strong. */
 function Strength({ level }: { readonly level: number }) {
   const words = useWords();
   return (

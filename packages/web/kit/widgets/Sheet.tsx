@@ -3,7 +3,10 @@ import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../pieces/Icon.tsx';
 import { useHold } from '../hold.ts';
 
-/** A modal sheet over the table; `side`: as high as the screen, at its edge. Esc, the cross and a tap beside it close it. */
+/**
+ * A modal sheet over the table; `side`: at the edge of the screen, full height. Esc, the cross and a tap beside it
+ * close it.
+ */
 export function Sheet(props: {
   readonly title: string;
   readonly side?: boolean;
@@ -13,7 +16,7 @@ export function Sheet(props: {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useHold(true);
-  // Closed while it is still there: only then does the focus go back where it came from.
+  // The dialog is closed before it is removed: only then does the browser restore the focus.
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();

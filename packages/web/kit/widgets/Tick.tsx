@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../pieces/Icon.tsx';
 
-/** A box ticked by hand on squared paper. */
+/** A checkbox that looks ticked by hand on squared paper. */
 export function Tick(props: {
   readonly on: boolean;
   readonly onChange: ((on: boolean) => void) | null;

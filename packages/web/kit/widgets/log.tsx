@@ -2,15 +2,15 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../pieces/Icon.tsx';
 
-/** How a table opens the log of the game; null where there is none (rulebook). */
+/** Opens the log of the game; null where there is none (rulebook). */
 const OpenLog = createContext<(() => void) | null>(null);
 export const OpenLogProvider = OpenLog.Provider;
 
-/** How it opens the rule that applied last. */
+/** Opens the rule that applied last; null where there is no rulebook to open. */
 const OpenRule = createContext<(() => void) | null>(null);
 export const OpenRuleProvider = OpenRule.Provider;
 
-/** «Правила», at the rule behind what is being explained. */
+/** «Правила»: opens the rule behind what is being explained. */
 export function RuleButton({ onOpen }: { readonly onOpen: () => void }) {
   const words = useWords();
   const open = useContext(OpenRule);
@@ -30,7 +30,7 @@ export function RuleButton({ onOpen }: { readonly onOpen: () => void }) {
   );
 }
 
-/** The line «what just happened»: a tap opens the log. */
+/** The line that says what just happened; a tap opens the log. */
 export function Happened({ children }: { readonly children: ReactNode }) {
   const words = useWords();
   const open = useContext(OpenLog);

@@ -10,7 +10,10 @@ export interface Note {
   readonly text?: string;
 }
 
-/** Errors stay longer than successes; on a phone a note covers the top of the table. */
+/**
+ * Milliseconds that a note is shown. Errors stay longer; others go sooner, because on a phone a note covers the table's
+ * top.
+ */
 const liesFor = ({ icon }: Note): number => (icon === 'cross' || icon === 'off' ? 5_000 : 2_500);
 
 type Lying = Note & { readonly id: number };

@@ -3,7 +3,7 @@ import { useWords } from '../../i18n/words.ts';
 import { Bar } from '../../kit/widgets/Bar.tsx';
 import '../../pages/pages.css';
 
-/** Enter the short code somebody said aloud. */
+/** A field for the short code of a table, which is told aloud. */
 export function CodePage(props: {
   readonly searching: boolean;
   readonly problem: string | null;

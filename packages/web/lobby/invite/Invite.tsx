@@ -5,7 +5,7 @@ import { Icon } from '../../pieces/Icon.tsx';
 import { Qr } from '../../pieces/Qr.tsx';
 import '../invite.css';
 
-/** The invitation lying in the middle of the table: QR, the code to say aloud, the link. */
+/** The invitation in the middle of the table: QR code, the code to say aloud, the link. */
 export function Invite(props: { readonly link: string; readonly code: string | null; readonly game: string }) {
   const { link, code, game } = props;
   const words = useWords();

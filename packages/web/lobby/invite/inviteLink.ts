@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 
 const THIS_MACHINE = /^(localhost$|127\.|\[::1\])/;
 
-/** What an invitation points at. On localhost the server knows its address in the home network: phones need that one. */
+/**
+ * The link of an invitation. A page on localhost asks the server for its address in the home network, which phones
+ * need.
+ */
 export function useInviteLink(path: string): string {
   const [origin, setOrigin] = useState(location.origin);
   useEffect(() => {

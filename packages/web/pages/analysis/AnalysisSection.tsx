@@ -20,7 +20,7 @@ interface SectionProps {
   readonly replayLink: string;
 }
 
-/** What there is to learn from a finished game; it grows while it is worked out. */
+/** The analysis of a finished game, shown as it grows. */
 export default function AnalysisSection(props: SectionProps) {
   const { film, nameOf } = props;
   const { file } = film;
@@ -71,7 +71,7 @@ export default function AnalysisSection(props: SectionProps) {
   );
 }
 
-/** What happened when somebody's chance changed most, and from how much to how much. */
+/** The events that changed the chances most, each with the chance before and after. */
 function Turns({ analysis, film, module, nameOf, replayLink }: SectionProps & { readonly analysis: Analysis }) {
   const words = useOwnWords<AnalysisWords>(WORDS);
   const language = useLanguage();
@@ -100,7 +100,7 @@ function Turns({ analysis, film, module, nameOf, replayLink }: SectionProps & { 
 
 const MOST_TOLD = 3;
 
-/** A secret choice is told when it is opened. */
+/** What happened in event `seq`, in words. A secret choice is described at the later event that reveals it. */
 function toldAt(film: Film, module: TableModule, seq: number, nameOf: NameOf, language: Language): readonly string[] {
   for (let frame = seq; frame < film.frames.length; frame++) {
     const { happened } = viewAt(film, frame, 'watcher');
@@ -110,7 +110,7 @@ function toldAt(film: Film, module: TableModule, seq: number, nameOf: NameOf, la
   return [];
 }
 
-/** What rounds to nothing is not said. */
+/** Shares that round to zero percent are not shown. */
 const counts = (share: number): boolean => Math.round(100 * share) !== 0;
 
 function Accounts(props: { readonly analysis: Analysis; readonly seats: readonly Seat[]; readonly nameOf: NameOf }) {

@@ -1,16 +1,18 @@
 import { markColour } from '../../pieces/Mark.tsx';
 import './chance-line.css';
 
-/** In units of the drawing; it is stretched to whatever room there is. */
+/** Drawing units; the drawing is stretched to the available room. */
 const HEIGHT = 100;
 const WIDTH = 1000;
 
-/** Everybody's chance from left to right; of two players one line is enough, of one it is how good the position is. */
+/**
+ * Every seat's chances over the game. Two players need only one line; for one player it is the value of the position.
+ */
 export function ChanceLine(props: {
-  /** By place on the line, by seat; shorter than `places` while it is worked out. */
+  /** By place on the line, then by seat; shorter than `places` while the analysis is running. */
   readonly chances: readonly (readonly number[])[];
   readonly places: number;
-  /** A mark stands where a mistake was made. */
+  /** Mistakes, each marked on the line. */
   readonly mistakes: readonly { readonly place: number; readonly seat: number }[];
   readonly label: string;
 }) {
@@ -23,7 +25,7 @@ export function ChanceLine(props: {
     chances
       .map((now, place) => `${place === 0 ? 'M' : 'L'}${x(place).toFixed(1)} ${y(now[seat] ?? 0).toFixed(1)}`)
       .join('');
-  /** On the line that is drawn: of two players the second has none of its own. */
+  /** Height of a mark, on a line that is drawn: with two players the second has no line of its own. */
   const top = (place: number, seat: number): number => y(chances[place]?.[shown.includes(seat) ? seat : 0] ?? 0.5);
   const end = x(Math.max(0, chances.length - 1)).toFixed(1);
   return (

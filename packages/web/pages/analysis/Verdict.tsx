@@ -15,7 +15,7 @@ const MISTAKE = 0.07;
 export const verdictOn = (cost: number, { verdict }: AnalysisWords): string =>
   cost >= BLUNDER ? verdict.blunder : cost >= MISTAKE ? verdict.mistake : verdict.slight;
 
-/** What was played and what the bot would have done instead, each with its reasons, none of them twice: the bot's below a dashed line. */
+/** What was played and, below a dashed line, what the bot would have played. Both have reasons; none is given twice. */
 export function Verdict(props: { readonly mistake: Mistake; readonly module: TableModule; readonly nameOf: NameOf }) {
   const { mistake, module, nameOf } = props;
   const words = useOwnWords<AnalysisWords>(WORDS);
@@ -33,9 +33,9 @@ export function Verdict(props: { readonly mistake: Mistake; readonly module: Tab
   );
 }
 
-/** A move in words, and what can be said for or against it. */
+/** A move in words, with the reasons for or against it. */
 export function Said(props: {
-  /** Whose; null where it goes without saying. */
+  /** The player's name; null where it is obvious. */
   readonly name: string | null;
   readonly move: Json;
   readonly why: readonly Reason[];
@@ -66,5 +66,5 @@ export function Said(props: {
   );
 }
 
-/** The logic of a roll in «Не Не» takes seven steps and a verdict. */
+/** The longest list of reasons: the logic of a roll in «Не Не» takes seven steps and a verdict. */
 const MOST = 8;

@@ -1,7 +1,7 @@
-/** Where on the result page the analysis is: the part of an address after `#`. */
+/** The fragment (after `#`) that leads to the analysis on the result page. */
 export const ANALYSIS = 'analysis';
 
-/** For the section itself: whoever came for it sees it as soon as it is there. */
+/** Scrolls the section into view when the address asks for it; called by the section once it is rendered. */
 export function showIfAskedFor(section: HTMLElement | null): void {
   if (section && location.hash === `#${ANALYSIS}`) section.scrollIntoView();
 }

@@ -5,7 +5,7 @@ interface Schema extends DBSchema {
   analyses: { key: string; value: { readonly analysis: Analysis; readonly at: number }; indexes: { at: number } };
 }
 
-/** How many games' analyses a device keeps; the oldest go first. */
+/** Number of analyses that a device stores; the oldest are dropped. */
 const MOST = 100;
 
 const open = () =>
@@ -15,7 +15,9 @@ const open = () =>
     },
   });
 
-/** What was found out about this game before; null if nothing, by older numbers, or where the browser keeps nothing. */
+/**
+ * The stored analysis of this game; null when there is none, it has an older version, or the browser stores nothing.
+ */
 export async function keptAnalysis(key: string): Promise<Analysis | null> {
   try {
     const kept = await (await open()).get('analyses', key);
@@ -33,6 +35,6 @@ export async function keepAnalysis(key: string, analysis: Analysis): Promise<voi
     for (const old of keys.slice(0, Math.max(0, keys.length - MOST))) await tx.store.delete(old);
     await tx.done;
   } catch {
-    // It is worked out again the next time.
+    // Without storage the analysis is computed again next time.
   }
 }

@@ -6,14 +6,14 @@ import { keepAnalysis, keptAnalysis } from './kept.ts';
 import type { FromAnalysis } from './worker.ts';
 
 export interface Analysing {
-  /** As far as it has come; null before the first word of it. */
+  /** The analysis so far; null before its first part. */
   readonly analysis: Analysis | null;
   readonly failed: boolean;
 }
 
 const NOTHING: Analysing = { analysis: null, failed: false };
 
-/** Works the analysis of a game out in the background, in a worker that ends with the page; a device does it once per game. */
+/** Analyses a game in a worker that ends with the page; the finished analysis is stored on the device. */
 export function useAnalysis(file: RecordFile | null): Analysing {
   const [state, setState] = useState<Analysing>(NOTHING);
   useEffect(() => {

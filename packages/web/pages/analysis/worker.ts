@@ -4,13 +4,13 @@ import type { Record } from '@izvilina/kernel/record.ts';
 import { dataUrl } from '../../local/data-files.ts';
 import { downloadedData } from '../../local/download.ts';
 
-/** Said after every few events, and at the end. `failed`: nothing more will come. */
+/** Posted every SAY_EVERY ms at most, and at the end. After `failed` nothing more comes. */
 export type FromAnalysis = { readonly analysis: Analysis } | { readonly failed: string };
 
 const SAY_EVERY = 200;
 
 const post = (message: FromAnalysis) => postMessage(message);
-// The page has loaded the same files to show the game, so nothing is reported here.
+// The page has already loaded these files to show the game, so their progress is not reported.
 const readData = downloadedData(dataUrl, () => undefined);
 
 addEventListener('message', ({ data }: MessageEvent<Record>) => {

@@ -8,7 +8,7 @@ import { isSolved, solvedIn, streakOf, useHistory } from './history.ts';
 import { WORDS } from './words.ts';
 import './daily-strip.css';
 
-/** One line: today's puzzle of every game, which of them are done, and how many days in a row. */
+/** One line: today's puzzle of every game, which of them are done, and the streak. */
 export function DailyStrip(): ReactNode {
   const words = useOwnWords(WORDS);
   const language = useLanguage();

@@ -1,18 +1,21 @@
 import { createStore, useStore } from '../../kit/store.ts';
 import type { Day } from './day.ts';
 
-/** How a puzzle went: at the first try, at the second, or the answer was shown. */
+/** How a puzzle ended: solved at the first try, at the second, or the solution was shown. */
 export const ENDINGS = ['first', 'second', 'shown'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-/** By day, by game. */
+/** Endings by day, then by game. */
 export type History = Readonly<Record<Day, Readonly<Record<string, Ending>>>>;
 
 export const isSolved = (ending: Ending | undefined): boolean => ending === 'first' || ending === 'second';
 
 const solvedOn = (history: History, day: Day): boolean => Object.values(history[day] ?? {}).some(isSolved);
 
-/** Days in a row with at least one puzzle solved, up to today. A day that is not over yet does not break it. */
+/**
+ * Days in a row with at least one solved puzzle, up to today. Today does not break the streak while nothing is solved
+ * yet.
+ */
 export function streakOf(history: History, today: Day): number {
   let day = solvedOn(history, today) ? today : today - 1;
   let days = 0;
@@ -23,13 +26,13 @@ export function streakOf(history: History, today: Day): number {
 export const solvedIn = (history: History): number =>
   Object.values(history).reduce((sum, games) => sum + Object.values(games).filter(isSolved).length, 0);
 
-/** The first ending of a day's puzzle counts: played again, it changes nothing. */
+/** The first ending of a day's puzzle counts; playing it again changes nothing. */
 export const marked = (history: History, day: Day, game: string, ending: Ending): History =>
   history[day]?.[game] ? history : { ...history, [day]: { ...history[day], [game]: ending } };
 
 const KEY = 'izvilina-daily';
 
-/** What a device has kept, without what it cannot be. */
+/** The stored history without malformed entries. */
 export function historyFrom(text: string | null): History {
   try {
     const kept: unknown = JSON.parse(text ?? '{}');
@@ -64,12 +67,12 @@ const history = createStore(historyFrom(read()), {});
 export const useHistory = (): History => useStore(history);
 
 export function markEnding(day: Day, game: string, ending: Ending): void {
-  // Another tab may have solved something meanwhile.
+  // Read again, because another tab may have solved a puzzle meanwhile.
   const next = marked(historyFrom(read()), day, game, ending);
   history.set(next);
   try {
     localStorage.setItem(KEY, JSON.stringify(next));
   } catch {
-    // A full or forbidden storage only means that the streak is forgotten.
+    // Without storage the streak is just forgotten.
   }
 }

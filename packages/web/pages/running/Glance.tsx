@@ -21,7 +21,7 @@ export interface GlanceProps {
   readonly seats: readonly SeatInfo[];
 }
 
-/** How a running game stands: a tiny picture of its table, the round and the score. */
+/** How a running game stands: a small picture of its table, the round and the score. */
 export default function Glance(props: GlanceProps) {
   const { game, seats } = props;
   const language = useLanguage();
@@ -53,7 +53,7 @@ function useGlance({ where, table, game }: GlanceProps): Glanced | null {
     let wanted = true;
     Promise.all([transportTo(where).order({ type: 'peek', table }), loadTable(game)])
       .then(([seen, module]) => wanted && module && setGlanced({ module, ...seen }))
-      .catch(() => undefined); // without it the spine says who plays and whose turn it is
+      .catch(() => undefined); // without the picture, the spine still says who plays and whose turn it is
     return () => {
       wanted = false;
     };

@@ -6,10 +6,10 @@ import { useTitle } from '../useTitle.ts';
 import type { Running } from './runningGame.ts';
 import './spine.css';
 
-/** The picture comes after the page; without it the spine says enough. */
+/** Loaded after the page, and optional: the spine says enough without the picture. */
 const Glance = lazy(() => import('./Glance.tsx').catch(() => ({ default: () => null })));
 
-/** A started game as the spine of its box. */
+/** A running game as the spine of its box. */
 export function Spine({
   game,
   who,

@@ -5,14 +5,14 @@ import { seatName } from '../../kit/names.ts';
 import { boxOf } from '../../tables/boxes.ts';
 import type { ShelfEntry } from './useShelf.ts';
 
-/** A started game, for a list of them. */
+/** A running game in a list. */
 export interface Running {
   readonly path: string;
   readonly id: string;
   readonly game: string;
   readonly phase: 'gathering' | 'playing' | 'over' | 'closed';
   readonly seats: readonly SeatInfo[];
-  /** The others at the table, as they are called; everybody where several share this device. */
+  /** Names of the others at the table; of everybody when several people share this device. */
   readonly others: readonly string[];
   readonly local: boolean;
   readonly yourTurn: boolean;

@@ -8,11 +8,11 @@ export interface ShelfEntry extends ShelfTable {
 
 const CLOSED_SHOWN = 7 * 86_400_000;
 
-/** What is still to be played, and for a week what cannot be played any more. */
+/** Unfinished games; closed ones, which cannot be played any more, for a week. */
 const isShown = ({ info, closed }: ShelfTable): boolean =>
   closed ? Date.now() - info.changed < CLOSED_SHOWN : info.phase !== 'over';
 
-/** Running games, of the server and of this device, newest first. */
+/** Running games on the server and on this device, most recently changed first. */
 export function useShelf(): { readonly games: readonly ShelfEntry[]; reload(): void } {
   const [games, setGames] = useState<readonly ShelfEntry[]>([]);
   const reload = useCallback(() => {

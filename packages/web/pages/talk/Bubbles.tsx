@@ -7,7 +7,7 @@ import { StampPicture } from './StampPicture.tsx';
 import type { Bubble } from './useBubbles.ts';
 import { TALK_WORDS } from './words.ts';
 
-/** What is said, beside the name card of whoever says it. It covers a little of the table for a moment and takes no taps. */
+/** Sayings, each beside the name card of its seat. They cover part of the table for a moment and take no taps. */
 export function Bubbles(props: {
   readonly game: string;
   readonly bubbles: readonly Bubble[];
@@ -33,7 +33,7 @@ export function Bubbles(props: {
   );
 }
 
-/** A phrase that a newer server knows and this page does not is shown as nothing rather than as an id. */
+/** A saying as text. A phrase or stamp that only a newer server knows becomes «…» instead of its id. */
 function useSayingInWords(game: string): (saying: Saying) => string {
   const language = useLanguage();
   const own = useOwnWords(TALK_WORDS);
@@ -47,7 +47,7 @@ interface Place {
   readonly left: number;
   readonly top: number;
   readonly below: boolean;
-  /** From its left edge to what points at the card. */
+  /** From the bubble's left edge to its tail, which points at the card. */
   readonly tail: number;
 }
 
@@ -56,7 +56,7 @@ const EDGE = 8;
 const GAP = 10;
 const UNDER_THE_BAR = 64;
 
-/** Keeps its place at the name card of a seat while the table moves, and inside the window. */
+/** Keeps a bubble at the name card of its seat, inside the window, while the table moves. */
 function AtSeat(props: { readonly seat: number; readonly isStamp: boolean; readonly children: ReactNode }) {
   const { seat } = props;
   const self = useRef<HTMLDivElement>(null);
@@ -79,7 +79,7 @@ function AtSeat(props: { readonly seat: number; readonly isStamp: boolean; reado
   );
 }
 
-/** The name card of a seat that is in sight: tables have several arrangements and hide all but one. */
+/** The visible name card of a seat: tables have several layouts and hide all but one. Null when none is visible. */
 function cardOf(seat: number): DOMRect | null {
   for (const mark of document.querySelectorAll(`.tent > .mark[data-seat="${seat}"]`)) {
     const box = mark.parentElement?.getBoundingClientRect();
@@ -88,7 +88,7 @@ function cardOf(seat: number): DOMRect | null {
   return null;
 }
 
-/** Towards the middle of the screen: under a card of its upper half, above one of its lower half. */
+/** Places the bubble towards the middle of the screen: below a card in the upper half, above one in the lower half. */
 function placeOf(bubble: HTMLElement, card: DOMRect | null): Place {
   const { offsetWidth: width, offsetHeight: height } = bubble;
   const middle = card ? card.left + card.width / 2 : innerWidth / 2;

@@ -8,7 +8,7 @@ const PAPER = '#fbf5e6';
 const TEETH = 8;
 const SIDE = 64;
 
-/** A postage stamp's outline: along every side teeth and, between them, half circles bitten out. */
+/** The perforated outline of a postage stamp: teeth along every side, with half circles cut out between them. */
 const PERFORATED = (() => {
   const step = SIDE / TEETH;
   const bite = step * 0.28;
@@ -22,14 +22,14 @@ const PERFORATED = (() => {
 
 interface Drawing {
   readonly ground: string;
-  /** In a box of 48. */
+  /** Drawn in a 48 × 48 box. */
   readonly picture: ReactNode;
 }
 
 const line = { fill: 'none', stroke: INK, strokeWidth: 2.6, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 const cut = { stroke: INK, strokeWidth: 2.2, strokeLinejoin: 'round' } as const;
 
-/** A finger, an arm: a rounded bar of paper with an ink outline. */
+/** A finger or an arm: a rounded bar of paper with an ink outline. */
 const bar = (d: string): ReactNode => (
   <>
     <path d={d} {...line} strokeWidth={9.6} />

@@ -13,7 +13,7 @@ import { useBubbles } from './useBubbles.ts';
 import { TALK_WORDS } from './words.ts';
 import './talk.css';
 
-/** Table talk: a button in the bar for those who sit here, and what is said at the seats for everybody who looks. */
+/** Table talk: a button in the bar for the seated, and the sayings at the seats for everybody who looks. */
 export default function Talk({ table }: { readonly table: TableInfo }) {
   const own = useOwnWords(TALK_WORDS);
   const words = useWords();

@@ -8,7 +8,7 @@ import { setMuted, useMuted } from './muted.ts';
 import { StampPicture } from './StampPicture.tsx';
 import { TALK_WORDS } from './words.ts';
 
-/** Everything that can be said here, whom one wants to hear, and for the host what is allowed. */
+/** Everything that can be said here, whom to mute, and, for the host, which talk is allowed. */
 export function TalkSheet(props: {
   readonly table: TableInfo;
   readonly onSay: (saying: Saying) => void;

@@ -1,6 +1,6 @@
 import { createStore, useStore } from '../../kit/store.ts';
 
-/** Whom this device does not want to hear, by alias: a nickname can be changed, and somebody else may take it. */
+/** People muted on this device, by alias: a nickname can be changed, and another person may take it. */
 const KEY = 'izvilina-muted';
 const MOST = 100;
 
@@ -24,6 +24,6 @@ export function setMuted(alias: string, quiet: boolean): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(now));
   } catch {
-    // A full or forbidden storage only means that it is forgotten with the page.
+    // Without storage the mute lasts until the page is closed.
   }
 }

@@ -11,10 +11,10 @@ export interface Bubble {
   readonly saying: Saying;
 }
 
-/** Long enough to notice and to read. */
+/** Milliseconds that a saying is shown: long enough to notice and read it. */
 const shownFor = (saying: Saying): number => (saying.kind === 'text' ? 4_000 + saying.text.length * 50 : 4_000);
 
-/** What is being said at a table now, one saying per seat, without those who are muted on this device. */
+/** Current sayings at a table, one per seat, without people muted on this device. */
 export function useBubbles({ id: table, seats }: Pick<TableInfo, 'id' | 'seats'>): readonly Bubble[] {
   const [bubbles, setBubbles] = useState<readonly Bubble[]>([]);
   const muted = useMuted();

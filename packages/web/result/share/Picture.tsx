@@ -3,7 +3,7 @@ import { Rosette } from '../../pieces/Awards.tsx';
 import { Mark } from '../../pieces/Mark.tsx';
 import { cut, DISPLAY_WIDER, displayWidthOf, inTwo } from './fitting.ts';
 
-/** What messengers show whole. */
+/** The size that messengers show uncropped. */
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 
@@ -19,7 +19,7 @@ interface PictureProps {
   readonly game: string;
   readonly headline: string;
   readonly site: string;
-  /** From the first place to the last. */
+  /** First place first. */
   readonly standings: readonly Standing[];
   readonly LoserAward?: ComponentType | undefined;
   /** The final table: an `<svg>` with a `viewBox`. */
@@ -28,19 +28,19 @@ interface PictureProps {
 
 const LEFT = 56;
 const COLUMN = 510;
-/** From the headline to the foot. */
+/** Vertical range of the standings, between the headline and the foot. */
 const [TOP, BOTTOM] = [206, 562];
 const TALLEST = 78;
-/** Where a strip begins, right of its place. */
+/** Where a player's strip begins, to the right of the place number. */
 const PAPER = 58;
-/** A headline of more letters is broken. */
+/** A headline wider than this (in letter sizes) is broken into two lines. */
 const ONE_LINE = 8.5;
 const SMALLEST = 28;
 
 const DISPLAY: CSSProperties = { fontFamily: 'var(--font-display)', fontWeight: 800, letterSpacing: '-0.03em' };
 const TEXT: CSSProperties = { fontFamily: 'var(--font-text)', fontWeight: 640, letterSpacing: 'normal' };
 
-/** A finished game for others to see: who won, everybody's points, and the table at the end. */
+/** The picture of a finished game to share: who won, all scores, and the final table. */
 export function Picture({ game, headline, site, standings, LoserAward, children }: PictureProps) {
   const step = Math.min(TALLEST, (BOTTOM - TOP) / standings.length);
   const said = inTwo(headline, ONE_LINE).map((line) => cut(line, COLUMN / SMALLEST / DISPLAY_WIDER));
@@ -79,7 +79,7 @@ export function Picture({ game, headline, site, standings, LoserAward, children 
   );
 }
 
-/** One player's strip of paper: place, mark, name, points. */
+/** One player's strip: place, mark, name, points. */
 function Line(props: Standing & { readonly height: number; readonly LoserAward: PictureProps['LoserAward'] }) {
   const { seat, place, name, score, title, height, LoserAward } = props;
   const size = Math.min(28, height * 0.5);

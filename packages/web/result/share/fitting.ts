@@ -1,6 +1,9 @@
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** How wide letters are, of their size, rather a little too wide. The display face is wider by `DISPLAY_WIDER`. */
+/**
+ * Estimated letter widths relative to the font size, rather too wide than too narrow. The display face is wider by
+ * `DISPLAY_WIDER`.
+ */
 const NARROW = /^[ijlrftI1.,:;!'’|()[\]\s-]$/;
 const WIDEST = /^[ЖМФШЩЫЮжмфшщыюMWmw@…—]$/;
 export const DISPLAY_WIDER = 1.4;
@@ -14,11 +17,11 @@ function widthOfOne(letter: string): number {
   return /^\p{ASCII}$/u.test(letter) ? 0.62 : 1.3;
 }
 
-/** About how wide a line is, in sizes of its letters. */
+/** Estimated width of a line, in font sizes. */
 export const widthOf = (text: string): number => graphemes(text).reduce((sum, letter) => sum + widthOfOne(letter), 0);
 export const displayWidthOf = (text: string): number => widthOf(text) * DISPLAY_WIDER;
 
-/** Without what no XML may hold, and no wider than `room` sizes of its letters. */
+/** The text without characters that XML forbids, shortened to a width of `room` font sizes. */
 export function cut(text: string, room: number): string {
   const whole = drawable(text);
   if (widthOf(whole) <= room) return whole;
@@ -32,7 +35,7 @@ export function cut(text: string, room: number): string {
 
 const drawable = (text: string): string => text.toWellFormed().replace(/[\p{Cc}\uFFFE\uFFFF]/gu, '');
 
-/** In one line where that is not too wide, otherwise in two of about the same width, broken between words. */
+/** One line if it is at most `room` wide, otherwise two lines of about equal width, broken between words. */
 export function inTwo(text: string, room: number): readonly string[] {
   const whole = drawable(text);
   if (widthOf(whole) <= room) return [whole];

@@ -6,7 +6,7 @@ import unboundedLatin from '@fontsource-variable/unbounded/files/unbounded-latin
 const CYRILLIC = { range: 'U+0301, U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116', letter: 'Я' } as const;
 const LATIN = { range: 'U+0000-00FF, U+2000-206F, U+2212', letter: 'R' } as const;
 
-/** The same files as in look/fonts.css: the page has them already. */
+/** The same files as in look/fonts.css, so the page has already loaded them. */
 const FONTS = [
   { family: 'Unbounded Variable', url: unboundedCyrillic, ...CYRILLIC },
   { family: 'Unbounded Variable', url: unboundedLatin, ...LATIN },
@@ -14,11 +14,16 @@ const FONTS = [
   { family: 'Onest Variable', url: onestLatin, ...LATIN },
 ] as const;
 
-/** Below the picture, cut off: a letter of every font. It stays blank until its font is there. */
+/**
+ * Height of a strip below the picture, cut off in the end, with one letter of every font: it stays blank until the font
+ * is loaded.
+ */
 const STRIP = 40;
 const PATIENCE = 3_000;
 
-/** Draws an SVG of ours, in our letters. A drawing that is an image sees nothing of the page: it brings its fonts along. */
+/**
+ * Renders an SVG with our fonts as a PNG. An SVG used as an image cannot use the page's fonts, so they are embedded.
+ */
 export async function pngOf(svg: string, width: number, height: number): Promise<Blob> {
   const faces = await Promise.all(FONTS.map(faceOf));
   const proofs = FONTS.map(
@@ -34,7 +39,7 @@ export async function pngOf(svg: string, width: number, height: number): Promise
   return png;
 }
 
-/** An image is said to be loaded before the fonts inside it are: it is looked at until they are. */
+/** `decode` may resolve before the embedded fonts are ready, so the image is decoded again until its letters appear. */
 async function withFonts(address: string, height: number): Promise<HTMLImageElement> {
   const until = performance.now() + PATIENCE;
   while (performance.now() < until) {

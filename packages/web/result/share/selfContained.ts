@@ -1,4 +1,4 @@
-/** What our style sheets say about drawings. */
+/** The properties that our style sheets set on drawings. */
 const STYLED = [
   ...['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-linejoin', 'stroke-linecap'],
   ...['stroke-dasharray', 'opacity', 'paint-order', 'color'],
@@ -6,8 +6,8 @@ const STYLED = [
 ];
 
 /**
- * A drawing of this page as a file of its own: with what the style sheets make of its classes and texts, and with the
- * custom properties it names. It must be part of the page, or its styles are not known.
+ * A drawing of this page as a standalone file: with its computed styles and the custom properties it uses. It must be
+ * in the document, otherwise it has no computed styles.
  */
 export function selfContained(drawing: SVGSVGElement): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;

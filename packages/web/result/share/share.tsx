@@ -12,19 +12,19 @@ import { pngOf } from './png.ts';
 import { selfContained } from './selfContained.ts';
 
 interface Shared {
-  /** What we are called. */
+  /** The site's name. */
   readonly site: string;
   readonly game: string;
   readonly module: TableModule;
-  /** Of a finished game. */
+  /** The view of a finished game. */
   readonly view: View;
   readonly story: ResultStory;
-  /** By seat. */
+  /** Names by seat. */
   readonly names: readonly string[];
   readonly language: Language;
 }
 
-/** Hands a picture of the result to whatever this device shares with, or saves it. Says what became of it. */
+/** Shares a picture of the result through the device's share dialog, or saves it. Returns which of them happened. */
 export async function sharePicture(shared: Shared): Promise<'shared' | 'saved' | 'not wanted'> {
   const png = await pngOf(await drawingOf(shared), WIDTH, HEIGHT);
   const file = new File([png], `${shared.game}-izvilina.png`, { type: png.type });
@@ -34,7 +34,7 @@ export async function sharePicture(shared: Shared): Promise<'shared' | 'saved' |
       return 'shared';
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return 'not wanted';
-      // Too long after the tap, or nothing there to share with: then it is saved.
+      // Too long after the tap, or no share target: the picture is saved instead.
     }
   saveBlob(file.name, file);
   return 'saved';
@@ -64,7 +64,7 @@ async function drawingOf({ site, game, module, view, story, names, language }: S
   );
 }
 
-/** Unseen on this page for a moment, in the game's colours, so that its styles are known. */
+/** Renders the picture into a hidden element of the page with the game's colours, so that it has computed styles. */
 function drawn(game: string, picture: ReactNode): string {
   const host = document.createElement('div');
   host.className = `table ${game}`;

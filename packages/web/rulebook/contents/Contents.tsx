@@ -9,7 +9,7 @@ import { BOOK_WORDS } from '../words.ts';
 import { search } from './search.ts';
 import './contents.css';
 
-/** Every page of the book: the printed rules, then our rulings. What is sought is found by any of its words. */
+/** Every page of the book: the printed rules, then our rulings. The search looks in all their texts. */
 export function Contents(props: {
   readonly book: Book;
   readonly page: Scenario;

@@ -5,7 +5,7 @@ import './path.css';
 
 const PAGE_SECONDS = 17;
 
-/** How far along the short way. */
+/** Progress through the guide. */
 export function Path({
   at,
   of,

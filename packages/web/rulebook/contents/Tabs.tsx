@@ -6,7 +6,7 @@ import { type Book, headOf } from '../book.ts';
 import { BOOK_WORDS } from '../words.ts';
 import './tabs.css';
 
-/** Bookmarks: the pages of the short way, and the way to all the others. */
+/** Bookmarks: the pages of the guide, and a button for all others. */
 export function Tabs(props: {
   readonly book: Book;
   readonly page: Scenario;
@@ -17,7 +17,8 @@ export function Tabs(props: {
   const words = useOwnWords(BOOK_WORDS);
   const language = useLanguage();
   const strip = useRef<HTMLElement>(null);
-  // On a phone the tabs are a strip: the open one must be in sight. (`scrollIntoView` would move the page too.)
+  // On a phone the tabs are a scrolling strip, and the open one must be visible. (`scrollIntoView` would scroll the
+  // page too.)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per page.
   useEffect(() => {
     const on = strip.current?.querySelector<HTMLElement>('.on');

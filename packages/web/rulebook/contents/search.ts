@@ -1,7 +1,7 @@
 import type { Language } from '@izvilina/kernel/game.ts';
 import type { Scenario } from '@izvilina/kernel/scenario.ts';
 
-/** As it is compared: no capitals, «ё» like «е», nothing but letters and digits. */
+/** Text normalized for comparison: lower case, «ё» as «е», only letters and digits. */
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -9,7 +9,7 @@ const plain = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The pages that hold every word looked for, by its beginning; those that have one in their title come first. */
+/** The pages that contain every searched word or word beginning; pages with one of them in the title come first. */
 export function search(scenarios: readonly Scenario[], sought: string, language: Language): readonly Scenario[] {
   const words = plain(sought).split(' ').filter(Boolean);
   if (words.length === 0) return scenarios;

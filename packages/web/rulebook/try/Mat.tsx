@@ -11,7 +11,7 @@ import { BOOK_WORDS } from '../words.ts';
 import type { Reading } from './useTrial.ts';
 import './try.css';
 
-/** The live position of a page: the reader plays, the others follow. */
+/** The live position of a page: the reader plays, and the script moves the other seats. */
 export function Mat({ book, reading }: { readonly book: Book; readonly reading: Reading }) {
   const { play, trial, mat } = reading;
   const { game, module } = book;

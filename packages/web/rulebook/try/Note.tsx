@@ -10,7 +10,9 @@ import { useReadersSeats } from './Mat.tsx';
 import type { Reading } from './useTrial.ts';
 import './note.css';
 
-/** How the reader's try went. What was not asked for is explained by the rules: which one, and why it applies here. */
+/**
+ * The verdict on the reader's attempt. A move that the page did not ask for is explained: which rule applies, and why.
+ */
 export function Note({ book, reading }: { readonly book: Book; readonly reading: Reading }) {
   const { verdict } = reading;
   return (

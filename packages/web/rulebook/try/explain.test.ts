@@ -14,7 +14,9 @@ import { openTrial, type Trial, tryMove } from './trial.ts';
 const LANGUAGES = ['ru', 'en'] as const;
 const nameOf = (seat: number) => `Player ${seat + 1}`;
 
-/** Every attempt on a page that is not what it asks for: other moves at each of its questions, and what it says is refused. */
+/**
+ * Every wrong attempt on a page: other moves at each of its questions, and the moves that the page lists as refused.
+ */
 function attemptsOn(game: AnyGame, play: Play): Attempt[] {
   const found: Attempt[] = [];
   const keep = ({ verdict }: Trial) => {
@@ -49,7 +51,7 @@ function expectExplained(scenarios: readonly Scenario[], parts: BookModule, atte
   return ru;
 }
 
-/** Pages on which every legal move does what is asked, so that nothing can be tried wrongly. */
+/** Pages on which every legal move does what is asked, so that there is no wrong attempt. */
 const NO_WRONG_TRY: Readonly<Record<string, readonly string[]>> = {
   cow006: ['goal', 'round-end', 'scoring', 'new-round', 'game-end', 'shared-win', 'house-rules'],
   ingenious: ['tie', 'team-loser'],
@@ -70,7 +72,7 @@ describe.each(SLUGS)('what a reader of %s tries', async (slug) => {
   });
 });
 
-/** One attempt by hand. */
+/** The explanation of one attempt, given by its moves. */
 async function tried(slug: (typeof SLUGS)[number], id: string, ...moves: readonly Json[]) {
   const [{ scenarios }, { default: parts }] = await Promise.all([SCENARIOS[slug](), BOOKS[slug]()]);
   const play = scenarios.find((one) => one.id === id)?.play;

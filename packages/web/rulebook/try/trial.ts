@@ -8,15 +8,15 @@ import type { Attempt } from '../../tables/book.ts';
 
 export type Verdict =
   | { readonly kind: 'right' | 'shown' }
-  /** Not what the page asks for; the rules say what it was. `from` is where it was tried. */
+  /** Not what the page asks for; the rules explain what it was. `from` is the trial before the attempt. */
   | { readonly kind: 'tried'; readonly attempt: Attempt; readonly from: Trial }
   | null;
 
-/** A reader at a scenario: the position as it stands, and how much of the script has been played. */
+/** A reader's progress in a scenario: the current position and the rest of the script. */
 export interface Trial {
   readonly match: Match;
   readonly steps: readonly Step[];
-  /** What of the script is still to come; others' moves follow by themselves. */
+  /** Moves of the script still to come; those of other seats are played automatically. */
   readonly script: readonly Ply[];
   readonly verdict: Verdict;
 }
@@ -25,7 +25,9 @@ export function openTrial(game: AnyGame, play: Play): Trial {
   return followScript({ match: openPlay(game, play), steps: [], script: play.moves, verdict: null }, play);
 }
 
-/** The reader's own move. A move of the script goes on with it; any other is answered and judged. */
+/**
+ * Plays the reader's move. If it is the script's next move, the script goes on; any other move is answered and judged.
+ */
 export function tryMove(trial: Trial, play: Play, given: Json): Trial {
   const move = trial.match.game.race ? timed(trial, play, given) : given;
   const from: Trial = { ...trial, verdict: null };
@@ -40,7 +42,9 @@ export function tryMove(trial: Trial, play: Play, given: Json): Trial {
 
 const READERS_TIME = 900;
 
-/** In a race the reader says what they touch; when they did is the script's affair, so that a tie can be read about. */
+/**
+ * In a race the reader says only what they touch; the time comes from the script, so that a page can be about a tie.
+ */
 function timed({ script }: Trial, { seat }: Play, given: Json): Json {
   const written = script.find((ply) => ply.by === seat);
   const move = written && 'move' in written ? written.move : { at: READERS_TIME };
@@ -52,7 +56,7 @@ const fields = (value: Json): { readonly [key: string]: Json } =>
     ? (value as { readonly [key: string]: Json })
     : {};
 
-/** The whole script, for a reader who would rather watch. */
+/** Plays the whole script, for a reader who wants to watch. */
 export function showAll(game: AnyGame, play: Play): Trial {
   let trial: Trial = { match: openPlay(game, play), steps: [], script: play.moves, verdict: null };
   for (const ply of play.moves) trial = apply(trial, ply, play) ?? trial;
@@ -94,7 +98,7 @@ function refusalOf(trial: Trial, play: Play, move: Json): Refusal {
   return result.ok ? { code: 'ILLEGAL_MOVE', params: {} } : result.error;
 }
 
-/** Others' moves, up to the reader's next. */
+/** Plays the other seats' moves of the script, up to the reader's next one. */
 function followScript(trial: Trial, play: Play): Trial {
   const [next, ...rest] = trial.script;
   if (next === undefined || next.by === play.seat) return trial;
@@ -102,7 +106,7 @@ function followScript(trial: Trial, play: Play): Trial {
   return moved ? followScript({ ...moved, script: rest }, play) : trial;
 }
 
-/** After an unscripted move the others still play their scripted ones, so that the reader sees what follows. */
+/** After an unscripted move the other seats still play their scripted moves, so that the reader sees what follows. */
 function answered(trial: Trial, play: Play): Trial {
   const others = trial.script.filter(({ by }) => by !== play.seat);
   return others.reduce((now, ply) => apply(now, ply, play) ?? now, trial);

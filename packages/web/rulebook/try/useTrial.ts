@@ -5,18 +5,18 @@ import { isAtRest } from '../../tables/shared/TableRoot.tsx';
 import type { Book } from '../book.ts';
 import { openTrial, showAll, type Trial, tryMove, type Verdict } from './trial.ts';
 
-/** A reader at the position of a page. */
+/** The state of the position on a page and the reader's actions. */
 export interface Reading {
   readonly play: Play;
   readonly trial: Trial;
-  /** Counts the fresh starts: a board that remembers what was touched begins anew with each. */
+  /** Number of fresh starts; used as a key, so that a board with state of its own (what was touched) is reset. */
   readonly run: number;
-  /** What may be read: a verdict waits until the small board has shown everything. */
+  /** The verdict to show: null until the small board has finished its animation. */
   readonly verdict: Verdict;
   readonly mat: RefObject<HTMLDivElement | null>;
-  /** Null while nothing may be tried. */
+  /** Null while no move is possible. */
   readonly move: ((move: Json) => void) | null;
-  /** Back to where the last try was made. */
+  /** Goes back to the position before the last attempt. */
   readonly retry: (() => void) | null;
   readonly again: () => void;
   readonly show: () => void;
@@ -35,7 +35,7 @@ export function useTrial({ game, parts }: Book, play: Play): Reading {
   const { verdict } = trial;
   const tried = verdict?.kind === 'tried' ? verdict : null;
   const isRefused = tried !== null && tried.attempt.refusal !== null;
-  // What the explanation speaks of lies on the board while it is read.
+  // The explanation is about the position before the attempt, so the board goes back to it.
   const rewinds = parts.explainsBefore && tried !== null && !isRefused && rested && trial !== rewound;
   useEffect(() => {
     if (!rewinds || !tried) return;
@@ -60,7 +60,7 @@ export function useTrial({ game, parts }: Book, play: Play): Reading {
   };
 }
 
-/** How long the result of a try lies there before the board goes back. */
+/** Milliseconds that the result of an attempt is shown before the board goes back. */
 const LOOK_MS = 1400;
 
 function useRested(mat: RefObject<HTMLElement | null>, trial: Trial): boolean {

@@ -12,7 +12,7 @@ import { useOpenTables } from './useOpenTables.ts';
 import { WORDS } from './words.ts';
 import './open-tables.css';
 
-/** «Кто-нибудь сыграет?»: tables that wait for strangers. Nothing at all where there are none. */
+/** «Кто-нибудь сыграет?»: tables open to strangers. Renders nothing when there are none. */
 export default function OpenTables() {
   const words = useWords();
   const own = useOwnWords(WORDS);
@@ -23,7 +23,7 @@ export default function OpenTables() {
   const heading = useId();
   const join = async (table: string) => {
     const path = tablePath('online', table);
-    if (!nickname) return go(path); // the invitation asks for one
+    if (!nickname) return go(path); // the invitation page asks for a nickname
     setJoining(true);
     try {
       await transportTo('online').order({ type: 'sit', table, name: nickname });

@@ -5,17 +5,17 @@ import { boxOf } from '../../tables/boxes.ts';
 
 const EVERY = 10_000;
 
-/** The tables of this server that wait for strangers, asked for again and again while the page is looked at. */
+/** The tables of this server that are open to all, polled while the page is visible. */
 export function useOpenTables(): { readonly tables: readonly OpenTable[]; reload(): void } {
   const [tables, setTables] = useState<readonly OpenTable[]>([]);
-  // Not `useConnectionStatus`: its file is part of every table, which must not be split for the shelf.
+  // Not `useConnectionStatus`: its file belongs to the chunk of every table, which must not be split for the shelf.
   const { onStatus, status } = transportTo('online');
   const connected = useSyncExternalStore(onStatus, status) === 'ready';
   const reload = useCallback(() => {
     transportTo('online')
       .order({ type: 'openTables' })
       .then((found) => setTables(found.filter(({ game }) => boxOf(game) !== undefined)))
-      .catch(() => undefined); // a server of before does not know them
+      .catch(() => undefined); // an older server does not know this order
   }, []);
   useEffect(() => {
     if (!connected) return;

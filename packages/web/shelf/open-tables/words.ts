@@ -12,5 +12,5 @@ const en: typeof ru = {
   free: (n) => `${n} ${english(n, 'free chair', 'free chairs')}`,
 };
 
-/** They load with the list. */
+/** Loaded with the list. */
 export const WORDS = { ru, en };

@@ -14,25 +14,25 @@ import { WORDS } from './words.ts';
 export interface CallingProps {
   readonly table: string;
   readonly game: string;
-  /** What is asked of us; null: nothing, or it is a race in which nobody is called. */
+  /** What this player is asked; null: nothing, or this is a race, in which nobody is called. */
   readonly question: string | null;
-  /** There are other people at the table: they wait for us, and we for them. */
+  /** There are other people at the table, who wait for each other. */
   readonly together: boolean;
   readonly byMail: boolean;
-  /** How many moves were made here since the page was opened. */
+  /** Number of moves made here since the page was opened. */
   readonly moves: number;
 }
 
-/** Calls somebody back to the table when it is their turn, and keeps the screen awake. */
+/** Calls the player back to the table when it is their turn, and keeps the screen awake. */
 export default function Calling(props: CallingProps) {
   useWakeLock();
   useCalls(props);
   const { notify: wantsCalls } = useSettings();
   const subscribes = props.byMail && wantsCalls === true && isNotifying();
   useEffect(() => {
-    if (subscribes) subscribe().catch(() => undefined); // the tab still calls while it is open
+    if (subscribes) subscribe().catch(() => undefined); // the open tab still calls
   }, [subscribes]);
-  // Asked once, when they have moved and wait for somebody: then it is clear what it would be good for.
+  // Offered while the player waits for others after a move: then it is clear what it is good for.
   const isWaiting = props.together && props.moves > 0 && props.question === null;
   return isWaiting ? <CallOffer /> : null;
 }
@@ -59,7 +59,7 @@ function useCalls({ table, game, question, together }: CallingProps): void {
   }, [question, away, together, table, title, text]);
 }
 
-/** Through the service worker: only so does it work on phones, and a tap on it leads back to this table. */
+/** Through the service worker: only this works on phones, and a tap on the notification leads back to this table. */
 async function notify(title: string, body: string, table: string): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   const data = { path: location.pathname };

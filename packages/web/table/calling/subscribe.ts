@@ -1,8 +1,8 @@
 import { tellPushAddress } from '../../kit/device/notifying.ts';
 
 /**
- * Has this device called through its browser's push service, where the server has keys for it. For games by mail: whoever
- * plays those closes the page between two moves.
+ * Subscribes this device to push messages, if the server has keys for them. For games by mail, whose players close the
+ * page between moves.
  */
 export async function subscribe(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();

@@ -4,10 +4,10 @@ const SIZE = 64;
 
 const icon = (): HTMLLinkElement | null => document.querySelector('link[rel="icon"]');
 let plainIcon: string | null = null;
-/** The newest wish: a picture that was drawn for an older one comes too late. */
+/** The newest requested call: an icon drawn for an older one is dropped. */
 let wanted: string | null = null;
 
-/** The tab's title, its icon and the app's badge say that it is our turn; null takes all of it away. */
+/** Shows the player's turn in the tab's title, its icon and the app's badge; null removes all of them. */
 export async function badgeTab(call: string | null): Promise<void> {
   wanted = call;
   document.title = calledTitle(document.title, call);

@@ -9,5 +9,5 @@ const watch = (listener: () => void) => {
   };
 };
 
-/** Whether somebody looks at another tab or another window. */
+/** Whether the player looks at another tab or another window. */
 export const useAway = (): boolean => useSyncExternalStore(watch, () => document.hidden || !document.hasFocus());

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** The screen stays on while a game is looked at. Browsers take the lock away with the page; it is asked for again. */
+/**
+ * Keeps the screen on while the table is visible. Browsers release the lock when the page is hidden, so it is requested
+ * again.
+ */
 export function useWakeLock(): void {
   useEffect(() => {
     if (!('wakeLock' in navigator)) return;
@@ -8,7 +11,7 @@ export function useWakeLock(): void {
     let wanted = true;
     const take = async () => {
       if (document.visibilityState !== 'visible') return;
-      const taken = await navigator.wakeLock.request('screen').catch(() => null); // a low battery refuses
+      const taken = await navigator.wakeLock.request('screen').catch(() => null); // refused on a low battery
       if (wanted) lock = taken;
       else await taken?.release();
     };

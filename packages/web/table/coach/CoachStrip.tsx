@@ -13,8 +13,8 @@ const WORDS = {
 };
 
 /**
- * Notes of a first game, between the bar and the table. Their place keeps its height from note to note, so that the table
- * does not jump; when nothing more is to be said about a move, it folds up.
+ * The notes of a first game, between the bar and the table. The strip keeps its height from note to note, so that the
+ * table does not jump; it folds up when there is nothing more to say about a move.
  */
 export default function CoachStrip(props: CoachProps & { readonly isAwaited: boolean }) {
   const { game, atOnce, isAwaited } = props;
@@ -26,7 +26,7 @@ export default function CoachStrip(props: CoachProps & { readonly isAwaited: boo
   const note = useShown(useCoach(props), strip, atRest, atOnce);
   useHold(useIsReading(game, note, isAwaited && props.moves === 0));
   const closed = useIsFolded(props, note, atRest) || sentAway;
-  // The button under the finger may go with its note: the focus stays here instead of being lost to the page.
+  // The pressed button may disappear with its note: the strip takes the focus, so that it is not lost to the page.
   const stay = () => strip.current?.focus({ preventScroll: true });
   return (
     <aside className="coach" aria-label={words.label} data-closed={closed} ref={strip} tabIndex={-1}>
@@ -64,8 +64,8 @@ export default function CoachStrip(props: CoachProps & { readonly isAwaited: boo
 }
 
 /**
- * A note that lies there stays while it holds; a new one waits until the pieces have come to rest. That is asked of the
- * page itself: news arrive in the same moment as their telling begins, before this strip has heard of it.
+ * A shown note stays while it applies; a new one waits until the pieces are at rest. The page itself is asked for that,
+ * because a new note and the animation start in the same moment, before `ready` has changed.
  */
 function useShown(note: CoachNote | null, strip: RefObject<HTMLElement | null>, ready: boolean, atOnce: boolean) {
   const [shown, setShown] = useState<string | null>(null);
@@ -77,7 +77,10 @@ function useShown(note: CoachNote | null, strip: RefObject<HTMLElement | null>, 
   return id === shown ? note : null;
 }
 
-/** Nothing more is to be said: a question lies there without a note. In a race no card may move then: it folds after the round. */
+/**
+ * Whether the strip is folded: a question is open and there is no note for it. In a race it folds after the round,
+ * because nothing may move during a question.
+ */
 function useIsFolded({ view, seat, moves, atOnce }: CoachProps, note: CoachNote | null, atRest: boolean): boolean {
   const [folded, setFolded] = useState(false);
   const [lastNoteAt, setLastNoteAt] = useState<number | null>(null);
@@ -89,10 +92,13 @@ function useIsFolded({ view, seat, moves, atOnce }: CoachProps, note: CoachNote 
   return folded && !note;
 }
 
-/** How long a note is read, by its length. */
+/** Milliseconds needed to read a note. */
 const readingTime = (letters: number): number => 2_000 + 60 * letters;
 
-/** A race does not begin while its opening is read, or is about to come: until it is understood, or has lain there long enough. */
+/**
+ * Whether a race must wait for its opening notes to load or to be read: until they are dismissed, or the reading time
+ * is over.
+ */
 function useIsReading(game: string, note: CoachNote | null, waits: boolean): boolean {
   const language = useLanguage();
   const [hasCome, setHasCome] = useState(false);

@@ -8,16 +8,16 @@ import type { Step } from '../../tables/module.ts';
 export interface CoachProps {
   readonly game: string;
   readonly view: View;
-  /** Whose hand is shown; null while the device is handed over. */
+  /** The seat whose hand is shown; null while the device is handed over. */
   readonly seat: Seat | null;
   readonly steps: readonly Step[];
-  /** How many moves this screen has made. */
+  /** Number of moves made on this screen. */
   readonly moves: number;
-  /** A race: notes do not wait for the pictures, because there is no rest. */
+  /** A race: notes do not wait for animations, because the table is never at rest. */
   readonly atOnce: boolean;
 }
 
-/** What the coach has to say now. A move of mine ends the note before it, read or not; in a race the next question does too. */
+/** The coach's current note. The player's own move ends a note, read or not; in a race so does the next question. */
 export function useCoach({ game, view, seat, steps, moves, atOnce }: CoachProps): CoachNote | null {
   const kept = useCoaching()[game] ?? [];
   const coach = useLoadedCoach(game);
@@ -28,7 +28,7 @@ export function useCoach({ game, view, seat, steps, moves, atOnce }: CoachProps)
   const note = coach && seat !== null && kept !== 'done' ? nextNote(coach, { view, seat, happened, seen: kept }) : null;
   const said = useRef<string | null>(null);
   const question = (atOnce && view.asks.find((ask) => ask.seat === seat)?.what) || null;
-  // Before `said` is brought up to date: what this question asks for is yet to be read.
+  // Must run before `said` is updated: the note of the new question has not been read yet.
   useEffect(() => {
     if (question === null) return;
     if (said.current !== null) markRead(game, said.current);
@@ -54,7 +54,7 @@ function useLoadedCoach(game: string): Coach | null {
   useEffect(() => {
     loadCoach(game)
       .then(setCoach)
-      .catch(() => undefined); // a game without notes is still a game
+      .catch(() => undefined); // the game can be played without notes
   }, [game]);
   return coach;
 }

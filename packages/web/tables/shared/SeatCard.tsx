@@ -9,14 +9,14 @@ import { Mark } from '../../pieces/Mark.tsx';
 import { SeatClock } from './SeatClock.tsx';
 import { Thinking } from './Thinking.tsx';
 
-/** A seat's folded name card: its mark, its name, the lamp of its turn, and small print. */
+/** A seat's folded name card: mark, name, turn lamp, and details. */
 export function SeatCard(props: {
   readonly seat: Seat;
   readonly name: string;
   /** The game waits for this seat. */
   readonly turn: boolean;
   readonly className?: string;
-  /** `SeatStatus`, and what the game counts. */
+  /** `SeatStatus`, and the game's own counts. */
   readonly children?: ReactNode;
 }) {
   const { seat, name, turn, className = '', children } = props;
@@ -31,10 +31,10 @@ export function SeatCard(props: {
   );
 }
 
-/** Who stands in, who is away, or how much time is left; nothing where all is as usual. */
+/** A stand-in, an absence, or the time left; nothing when there is none of them. */
 export function SeatStatus(props: {
   readonly info: SeatInfo | undefined;
-  /** The clock of what is asked of this seat now. */
+  /** The clock of this seat's current question. */
   readonly clock: RunningClock | undefined;
   readonly className?: string;
 }) {
@@ -50,7 +50,7 @@ export function SeatStatus(props: {
   );
 }
 
-/** What there is to worry about a seat. */
+/** The warning shown at a seat; null when there is none. */
 export function alertOf(info: SeatInfo | undefined): 'standIn' | 'away' | null {
   if (info?.kind !== 'person') return null;
   return info.standIn !== null ? 'standIn' : info.here ? null : 'away';

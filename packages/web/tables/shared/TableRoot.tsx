@@ -1,11 +1,11 @@
 import type { CSSProperties, ReactNode, RefObject } from 'react';
 
 /**
- * The root of a table. It fills what the bar leaves of the screen (`small`: what the rulebook's page gives it), and says
- * in `data-rest` whether its pieces have come to rest: the result and the rulebook's verdict wait for that.
+ * The root of a table. It fills the screen below the bar (`small`: the room in the rulebook's page). `data-rest` says
+ * whether its pieces are at rest: the result and the rulebook's verdict wait for that.
  */
 export function TableRoot(props: {
-  /** The game's own class, short: every rule of its styles begins with it. */
+  /** The game's own short class, with which all its CSS rules begin. */
   readonly className: string;
   readonly small?: boolean;
   readonly resting: boolean;
@@ -21,6 +21,6 @@ export function TableRoot(props: {
   );
 }
 
-/** Whether everything drawn inside an element (the page, if none is given) has come to rest. */
+/** Whether everything inside an element (by default the page) is at rest. */
 export const isAtRest = (within: ParentNode = document): boolean =>
   within.querySelector('[data-rest="false"]') === null;

@@ -3,7 +3,7 @@ import type { Ask, Seat } from '@izvilina/kernel/game.ts';
 import type { SeatInfo } from '@izvilina/protocol/messages.ts';
 import { type CSSProperties, createContext, useContext } from 'react';
 
-/** The seats that a bot thinks for now, and about which question. */
+/** By seat: the question that a bot is thinking about now. */
 type ThinkingBots = ReadonlyMap<Seat, string>;
 
 const Context = createContext<ThinkingBots>(new Map());
@@ -18,8 +18,8 @@ const isBot = (info: SeatInfo | undefined): boolean =>
 const BUDGET = { '--budget': `${BOT_BUDGET}ms` } as CSSProperties;
 
 /**
- * How far a bot has thought: a bar at the foot of its name card that is full when its time is. A bot keeps to a budget
- * that everybody knows, so the page draws it alone and nothing is sent for it.
+ * A bot's thinking time: a bar at the bottom of its name card that fills up. All bots have the same fixed budget, so
+ * the page draws it without any message.
  */
 export function Thinking({ seat }: { readonly seat: Seat }) {
   const question = useContext(Context).get(seat);

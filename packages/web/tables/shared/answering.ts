@@ -1,7 +1,7 @@
 import type { View } from '@izvilina/kernel/game.ts';
 import type { TableProps } from '../module.ts';
 
-/** How the seat that is shown plays a move; null where nothing may be played. */
+/** Plays a move for the shown seat; null when nothing may be played. */
 export const answering = <V extends View, Move>({
   play,
   seat,

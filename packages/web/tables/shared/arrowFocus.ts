@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Arrows, Home and End walk through the buttons of a group; `columns` makes up and down jump by a row. */
+/** Arrows, Home and End move the focus through the buttons of a group; with `columns`, up and down jump by a row. */
 export function moveFocus(event: KeyboardEvent, group: HTMLElement | null, columns = 1): void {
   const buttons = [...(group?.querySelectorAll<HTMLButtonElement>('button:not(:disabled)') ?? [])];
   const at = buttons.indexOf(document.activeElement as HTMLButtonElement);

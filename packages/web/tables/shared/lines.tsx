@@ -7,11 +7,11 @@ import { Mark } from '../../pieces/Mark.tsx';
 /** One line of «what just happened». */
 export interface LogLine {
   readonly text: string;
-  /** Whose mark stands before it. */
+  /** The seat whose mark precedes the line; null: none. */
   readonly player: Seat | null;
 }
 
-/** The lines of one event; what is not worth a line is left out. */
+/** The lines of one event, without happenings that are not worth a line. */
 export const linesOf = <H extends Happening>(
   happened: readonly H[],
   describe: (happening: H, index: number) => string | null,
@@ -22,7 +22,7 @@ export const linesOf = <H extends Happening>(
     return text === null ? [] : [{ text, player }];
   });
 
-/** Nothing new is worth a line: the one before stays. */
+/** The newest line; while there is none, the one before. */
 export function useLastLine(line: LogLine | null): LogLine | null {
   const [kept, setKept] = useState(line);
   if (line && line.text !== kept?.text) setKept(line);
@@ -34,7 +34,7 @@ export function TwoLines(props: {
   readonly happened: LogLine;
   /** Pieces shown after the first line. */
   readonly pieces?: ReactNode;
-  /** An `AskedLine`, or whatever a table says in its place. */
+  /** An `AskedLine`, or what a table shows in its place. */
   readonly children: ReactNode;
 }) {
   const { text, player } = props.happened;
@@ -51,11 +51,11 @@ export function TwoLines(props: {
 }
 
 export function AskedLine(props: {
-  /** It is asked of this screen's player: the lamp burns. */
+  /** A player of this screen is asked: the lamp is lit. */
   readonly mine: boolean;
   readonly className?: string;
   readonly children: ReactNode;
-  /** What would come of the choice being made, or what to do next. */
+  /** What the current choice would lead to, or what to do next. */
   readonly note?: string | null;
   readonly noteClassName?: string;
 }) {

@@ -1,14 +1,14 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 
-/** Against bots alone one tap is a move, after a moment in which it can be taken back. */
+/** Whether one tap makes a move, with a moment to take it back; only against bots alone. */
 const OneTap = createContext(false);
 export const OneTapProvider = OneTap.Provider;
 export const useOneTap = (): boolean => useContext(OneTap);
 
-/** How long a move can be taken back. The draining bar of the button lasts as long. */
+/** Milliseconds in which a move can be taken back. The draining bar of the button lasts as long. */
 export const TAKE_BACK_MS = 1_600;
 
-/** Plays what was chosen after its moment. `chosen` is null while nothing is; a new choice has a moment of its own. */
+/** Plays the choice after TAKE_BACK_MS. `chosen` is null while nothing is chosen; a new choice restarts the delay. */
 export function useSoonPlayed<Chosen>(chosen: Chosen | null, play: (chosen: Chosen) => void): void {
   const latest = useRef(play);
   useEffect(() => {

@@ -1,11 +1,11 @@
-/** What plays the pictures of a table in time. */
+/** The timer that paces a table's frames. */
 export interface StageClock {
-  /** Runs something after a delay in milliseconds. Returns how to cancel it. */
+  /** Runs something after a delay in milliseconds. Returns a function that cancels it. */
   later(ms: number, run: () => void): () => void;
 }
 
 declare global {
-  /** Browser tests put a quicker clock here before the page loads. */
+  /** Browser tests put a faster clock here before the page loads. */
   var izvilinaStageClock: StageClock | undefined;
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Sound } from '../../kit/device/sound.ts';
 import { createStage, type Direction } from './stage.ts';
 
-/** A scene is the list of what it shows; every happening is one picture of a second. */
+/** A scene is the list of what it shows; every happening is one frame of a second. */
 interface Note {
   readonly type: string;
 }
@@ -18,7 +18,7 @@ const direction: Direction<View, Pictures, Note> = {
 const view = (): View => ({ viewer: 0, asks: [], happened: [], result: null });
 const step = (seq: number, ...types: readonly string[]) => ({ seq, happened: types.map((type) => ({ type })) });
 
-/** A stage on a clock that runs by hand. */
+/** A stage with a clock that the test advances. */
 function opened({ hidden = false } = {}) {
   const waiting: { readonly ms: number; run(): void }[] = [];
   const sounds: Sound[] = [];
@@ -40,7 +40,7 @@ function opened({ hidden = false } = {}) {
     holds: () => waiting.map(({ ms }) => ms),
     measured: () => measured,
     tick: () => waiting.shift()?.run(),
-    /** The last word of the picture on show. */
+    /** The last entry of the shown scene. */
     shown: () => stage.get().scene.at(-1),
   };
 }
@@ -133,7 +133,7 @@ test('whoever has seen enough skips to how it stands', () => {
   expect([shown(), stage.get().view === newest, holds()]).toEqual(['rest 0', true, [0]]);
   tick();
   expect(stage.get().resting).toBe(true);
-  stage.skip(); // nothing moves: nothing to skip
+  stage.skip(); // nothing moves, so there is nothing to skip
   expect([shown(), holds()]).toEqual(['rest 0', []]);
 });
 

@@ -5,39 +5,39 @@ import type { Sound } from '../../kit/device/sound.ts';
 import { createStore, type Store } from '../../kit/store.ts';
 import type { StageClock } from './stage-clock.ts';
 
-/** More pictures than this waiting: the player was away, show how it stands. */
+/** With more frames than this in the queue the player was away: skip to the end. */
 const TOO_MANY = 90;
-/** From here on the pictures hurry. */
+/** With more frames than this in the queue they play faster. */
 const MANY = 26;
 
-/** One picture and how long it stays. */
+/** One scene, and for how many milliseconds it stays. */
 export interface Frame<Scene, H extends Happening> {
   readonly scene: Scene;
   readonly hold: number;
   readonly sound: Sound | null;
-  /** What this picture tells; the line of «what just happened» shows it. */
+  /** What this frame tells; shown in the line of «what just happened». */
   readonly happened: readonly H[];
 }
 
 export interface Stage<V extends View, Scene, H extends Happening> {
-  /** The view the pictures have come to: older than the newest while there is still something to show. */
+  /** The view that the frames have reached: older than the newest one while frames are waiting. */
   readonly view: V;
   readonly scene: Scene;
-  /** What the picture on show tells; nothing at rest. */
+  /** What the current frame tells; empty at rest. */
   readonly happened: readonly H[];
-  /** At rest the scene is exactly the view. */
+  /** At rest the scene is exactly that of the view. */
   readonly resting: boolean;
 }
 
-/** How a game turns views and events into pictures. Constant, made once per game. */
+/** How a game turns views and events into frames. Constant, created once per game. */
 export interface Direction<V extends View, Scene, H extends Happening> {
   sceneOf(view: V, seat: number | null): Scene;
   framesOf(from: Scene, happened: readonly H[], seat: number | null): readonly Frame<Scene, H>[];
-  /** Other eyes, other hands: what the last player held is no longer to be seen. */
+  /** The scene for another viewer: hides what the last player held. */
   cover(scene: Scene): Scene;
 }
 
-/** What a table is given to show. */
+/** The props that a table is given to show. */
 export interface Shown<V extends View, H extends Happening> {
   readonly view: V;
   readonly seq: number;
@@ -45,31 +45,31 @@ export interface Shown<V extends View, H extends Happening> {
   readonly seat: number | null;
 }
 
-/** The picture at the end: the view itself. */
+/** The last frame: the view itself. */
 interface Rest<V extends View, Scene, H extends Happening> extends Frame<Scene, H> {
   readonly view: V;
 }
 
 export interface StagePorts {
   readonly clock: StageClock;
-  /** Runs ahead of every change of picture, to measure where things are. */
+  /** Runs before every change of scene, to measure where things are. */
   readonly before: () => void;
   readonly play: (sound: Sound) => void;
-  /** Nobody looks: there is nothing to play out. */
+  /** The page is hidden: there is nothing to animate. */
   readonly isHidden: () => boolean;
 }
 
 export interface StagePlayer<V extends View, Scene, H extends Happening>
   extends Pick<Store<Stage<V, Scene, H>>, 'get' | 'subscribe'> {
   show(next: Shown<V, H>): void;
-  /** My clock is running and short: the pictures must not eat it. */
+  /** The player's clock is running and short: animations must not use it up. */
   hurry(hurried: boolean): void;
-  /** Whoever has seen enough: on to how it stands. */
+  /** Skips the animation: goes to the newest view. */
   skip(): void;
   stop(): void;
 }
 
-/** Plays the steps one picture at a time and always ends at the newest view. */
+/** Plays the steps one frame at a time and always ends at the newest view. */
 export function createStage<V extends View, Scene, H extends Happening>(
   first: Shown<V, H>,
   { sceneOf, framesOf, cover }: Direction<V, Scene, H>,
@@ -105,7 +105,7 @@ export function createStage<V extends View, Scene, H extends Happening>(
       queue.push(...frames);
       last = frames.at(-1)?.scene ?? last;
     }
-    // News while older news is still being shown: show at once how that ended.
+    // New steps while older ones are still being shown: skip to the end of the older ones.
     const isNews = queue.slice(waiting).some((frame) => frame.hold > 0);
     const isBehind = queue.slice(0, waiting).some((frame) => frame.hold > 0);
     if (isNews && isBehind) queue.splice(0, waiting - 1);
@@ -122,7 +122,7 @@ export function createStage<V extends View, Scene, H extends Happening>(
       const known = newest;
       if (known.view === view && known.seat === seat) return;
       newest = shown;
-      // The same moment again (a clock, a second look) must not cut the pictures short.
+      // Another push of the same moment (a clock, a second look) must not cut the animation short.
       if (seq === known.seq && seat === known.seat && cancel !== null) {
         queue.splice(-1, 1, restAt(shown));
         last = sceneOf(view, seat);

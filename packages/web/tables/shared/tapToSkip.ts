@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** A finger that stays shorter and moves less than this has tapped; otherwise it drags or looks around. */
+/** A touch shorter than `ms` that moves less than `px` is a tap; otherwise it drags or looks around. */
 const TAP = { ms: 350, px: 10 } as const;
-/** What has a use of its own is not a tap on the table. */
+/** Interactive elements handle their own taps; those do not count as taps on the table. */
 const USED = 'button, a, input, select, textarea, label, dialog, [role="button"]';
 
-/** While pieces move, a tap beside all buttons shows at once how it ends. */
+/** While pieces move, a tap beside all interactive elements skips to the end of the animation. */
 export function useTapToSkip(isMoving: boolean, skip: () => void): void {
   useEffect(() => {
     if (!isMoving) return;

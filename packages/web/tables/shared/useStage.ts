@@ -7,11 +7,11 @@ import { pageClock } from './stage-clock.ts';
 import { useTapToSkip } from './tapToSkip.ts';
 
 interface StageProps<V extends View, H extends Happening> extends Shown<V, H> {
-  /** My clock is running and short: the pictures must not eat it. */
+  /** The player's clock is running and short: animations must not use it up. */
   readonly hurried: boolean;
 }
 
-/** The table's stage on this page. `before` runs ahead of every change of picture. */
+/** The table's stage on this page. `before` runs before every change of scene. */
 export function useStage<V extends View, Scene, H extends Happening>(
   props: StageProps<V, H>,
   direction: Direction<V, Scene, H>,

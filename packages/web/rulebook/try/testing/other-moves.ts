@@ -4,10 +4,10 @@ import { viewOf } from '@izvilina/kernel/match.ts';
 import type { Play } from '@izvilina/kernel/scenario.ts';
 import type { Trial } from '../trial.ts';
 
-/** So many other moves are tried at every question of a page. */
+/** How many other moves are tried at every question of a page. */
 const TRIES = 24;
 
-/** What a reader may do at this question: every move there is, or evenly many of them. */
+/** Moves that a reader may try at this question: all of them, or about TRIES spread evenly. */
 export function otherMoves({ match }: Trial, { seat }: Play): readonly Json[] {
   const moves = match.game.moves(viewOf(match, seat));
   if (!moves.finite) {
