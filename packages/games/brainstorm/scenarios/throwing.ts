@@ -137,7 +137,7 @@ export const throwing: readonly Scenario[] = [
   {
     id: 'carried',
     rules: ['BS-R5'],
-    title: { ru: 'Прислонился — не считается', en: 'Leaning does not count' },
+    title: { ru: 'На чём лежит кубик', en: 'What the die rests on' },
     text: {
       ru: 'Важно, на чём кубик лежит. Плашмя на столе, пусть и впритык к тайлу или к коробке, — удача. Хоть краем на тайле или в дырке лежащего тайла — он на тайле.',
       en: 'What carries the die decides. Flat on the table is a success, even right against a tile or the box. Partly on a tile, or in the hole of one that lies there, is on the tile.',

@@ -132,8 +132,8 @@ export const rulings: readonly Scenario[] = [
     rules: ['CW-R5'],
     title: { ru: 'Помнить — тоже игра', en: 'Remembering is the game' },
     text: {
-      ru: 'Взятую карту видят все, но потом она скрыта в руке; вдвоём руки лежат открыто, а втроём и вчетвером их показывает настройка «открытая память».',
-      en: 'Everyone sees a card being taken, but then the hand hides it; with two players the hands stay open, with three and four the “open memory” option shows them.',
+      ru: 'Взятую карту видят все, но потом она скрыта в руке; вдвоём руки лежат открыто, а втроём и вчетвером — если на столе отмечено «Кто что взял, видно всё время».',
+      en: 'Everyone sees a card being taken, but then the hand hides it; with two players the hands stay open, with three and four only if “Who took what stays in sight” is ticked.',
     },
     play: {
       position: {
@@ -206,8 +206,8 @@ export const rulings: readonly Scenario[] = [
     rules: ['CW-R7'],
     title: { ru: 'Очки раунда', en: 'Points of the round' },
     text: {
-      ru: 'Ряды забирают у всех на глазах, поэтому очки раунда видны; настройка «скрытые базы» прячет их до его конца.',
-      en: 'Rows are taken in plain sight, so the points of the round are shown; the “hidden bases” option hides them until its end.',
+      ru: 'Ряды забирают у всех на глазах, поэтому очки раунда видны; снимите галочку «Штраф раунда виден всем», и их откроют только в конце.',
+      en: 'Rows are taken in plain sight, so the points of the round are shown; untick “The round’s penalty is shown to all” to hide them until its end.',
     },
     play: {
       position: {
@@ -232,40 +232,6 @@ export const rulings: readonly Scenario[] = [
       after: {
         ru: 'Вышло 11 очков, из них 7 за одну 55, но стол их пока не покажет.',
         en: 'That makes 11 points, 7 of them for 55 alone, but the table will not show them yet.',
-      },
-    },
-  },
-  {
-    id: 'only-the-lowest',
-    rules: ['CW-R8', 'CW-11'],
-    title: { ru: 'Под правило 4 попадает один', en: 'Rule 4 hits only one' },
-    text: {
-      ru: 'Под четвёртое правило за ход попадает только самая младшая карта: после неё у любой другой место найдётся.',
-      en: 'Only the lowest card of a turn can fall under rule 4: once it is laid, every other card has a place.',
-    },
-    play: {
-      position: {
-        players: 2,
-        hands: [
-          [9, 77],
-          [2, 88],
-        ],
-        rows: [[30], [40], [50], [60]],
-        picks: [null, 2],
-      },
-      seat: 0,
-      task: {
-        ru: 'Ваша 9 меньше всех рядов. Сыграйте её и посмотрите, кому платить.',
-        en: 'Your 9 is lower than every row. Play it and see who has to pay.',
-      },
-      moves: [
-        { by: 0, move: { type: 'pick', card: 9 } },
-        { by: 1, move: { type: 'takeRow', row: 0 } },
-      ],
-      expect: { rows: [[2, 9], [40], [50], [60]], bases: [[], [30]] },
-      after: {
-        ru: 'Ряд забрала двойка, а ваша 9 спокойно встала за ней.',
-        en: 'The 2 took a row, and your 9 calmly went behind it.',
       },
     },
   },

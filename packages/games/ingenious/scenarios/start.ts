@@ -78,13 +78,13 @@ export const start: readonly Scenario[] = [
   {
     id: 'supply',
     rules: ['IN-03', 'IN-D2'],
-    title: { ru: 'Мешок жетонов', en: 'The supply of tiles' },
+    title: { ru: 'Запас жетонов', en: 'The supply of tiles' },
     text: {
       ru: 'Жетонов 120, они лежат лицом вниз и перемешаны.',
       en: 'There are 120 tiles, face down and shuffled.',
     },
     ours: {
-      ru: 'Состав мешка в книжке не расписан. У нас по пять каждого из шести парных и по шесть каждого из пятнадцати разных.',
+      ru: 'Сколько каких, в книжке не сказано. У нас по пять каждого из шести парных и по шесть каждого из пятнадцати разных.',
       en: 'The book does not list the tiles. We have five of each of the six doubles and six of each of the fifteen others.',
     },
     play: {
@@ -205,8 +205,8 @@ export const start: readonly Scenario[] = [
     rules: ['IN-05'],
     title: { ru: 'Чей ход', en: 'Whose turn' },
     text: {
-      ru: 'Первого выбирает жребий или хозяин стола, дальше ходят по часовой стрелке.',
-      en: 'Chance or the host names the first player; then turns go round clockwise.',
+      ru: 'По книжке начинает самый младший, у нас — кого выберет жребий или хозяин стола. Дальше ходят по часовой стрелке.',
+      en: 'By the book the youngest begins; here the lot or the host decides. Then play goes clockwise.',
     },
     play: {
       position: {

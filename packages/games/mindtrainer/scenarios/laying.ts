@@ -5,11 +5,15 @@ import { rows, spell } from './pieces.ts';
 export const laying: readonly Scenario[] = [
   {
     id: 'first-word',
-    rules: ['MT-08'],
+    rules: ['MT-08', 'MT-R2'],
     title: { ru: 'Первое слово', en: 'The first word' },
     text: {
       ru: 'Первое слово — из двух или более косточек — проходит через звёздочку в центре, по горизонтали или по вертикали. По диагонали слов не бывает.',
       en: 'The first word has two tiles or more and crosses the star in the middle, across or down. There are no diagonal words.',
+    },
+    ours: {
+      ru: 'В книжке звёздочка только отмечает центр. У нас она ещё и удваивает первое слово.',
+      en: 'In the book the star only marks the centre. With us it doubles the first word, too.',
     },
     play: {
       position: { players: 2, options: { words: ['КОТ'] }, racks: ['КОТАРИН', 'СОБАКА'] },

@@ -160,8 +160,8 @@ export const start: readonly Scenario[] = [
     rules: ['NN-R11', 'NN-06'],
     title: { ru: 'Как сложена колода', en: 'How the deck is stacked' },
     text: {
-      ru: 'Сорок четыре карты первой партии делят на стопки по 15, 15 и 14, считая сверху; СТРЕЛКА ложится ровно на среднюю, ЛОЖЬ — ровно на нижнюю.',
-      en: 'The 44 cards of a first game make piles of 15, 15 and 14 from the top; ARROW lies exactly on the middle one, LIE exactly on the bottom one.',
+      ru: 'Сорок четыре карты первой партии делят на стопки по 15, 15 и 14, считая сверху; СТРЕЛКА ложится ровно на среднюю.',
+      en: 'The 44 cards of a first game make piles of 15, 15 and 14 from the top; ARROW lies exactly on the middle one.',
     },
     play: {
       position: {

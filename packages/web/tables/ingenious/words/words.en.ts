@@ -72,7 +72,7 @@ export const en: IngeniousWords = {
   allTracks: 'Everybody’s tracks',
   lowest: 'lowest',
   shown: (name) => `${name} shows the rack`,
-  bag: (n) => `${n} in the bag`,
+  bag: (n) => `${n} in the supply`,
   hatched: 'Hatched: where your markers go if you place it here.',
   keys: 'Number keys take a tile, arrows move over the board, R turns it, Enter places it.',
 
