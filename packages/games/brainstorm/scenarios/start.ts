@@ -25,7 +25,7 @@ export const start: readonly Scenario[] = [
       seat: 0,
       task: {
         ru: 'Последний тайл партии. Положите его к своей сети.',
-        en: 'The last tile of the game. Lay it against your own network.',
+        en: 'The last tile of the game. Place it against your own network.',
       },
       moves: [{ by: 0, move: lay('small') }],
       expect: { phase: 'over', networks: { 0: { tiles: ['p1', 'p3'], owner: 0 } } },
@@ -83,10 +83,13 @@ export const start: readonly Scenario[] = [
     play: {
       position: { players: 2, rest: die('small', [0, 0]) },
       seat: 0,
-      task: { ru: 'На столе красный кубик. Положите его тайл.', en: 'The red die is on the table. Lay its tile.' },
+      task: { ru: 'На столе красный кубик. Положите его тайл.', en: 'The red die is on the table. Place its tile.' },
       moves: [{ by: 0, move: lay('small') }],
       expect: { supply: { small: 15, medium: 14, large: 10 }, tiles: { 0: { tile: 'small', id: 'p1' } } },
-      after: { ru: 'Капля легла, в кучке осталось пятнадцать.', en: 'The drop is laid, fifteen are left in its pile.' },
+      after: {
+        ru: 'Капля легла, в кучке осталось пятнадцать.',
+        en: 'The drop is placed, fifteen are left in its pile.',
+      },
       refused: [{ by: 0, move: lay('medium'), code: 'ILLEGAL_MOVE' }],
     },
   },

@@ -193,7 +193,7 @@ export const rows: readonly Scenario[] = [
   {
     id: 'only-the-lowest',
     rules: ['CW-11', 'CW-R8'],
-    title: { ru: 'Под правило 4 попадает один', en: 'Rule 4 hits only one' },
+    title: { ru: 'Под правило 4 попадает одна карта', en: 'Rule 4 hits only one' },
     text: {
       ru: 'Под четвёртое правило за ход попадает только самая младшая карта: после неё у любой другой место найдётся.',
       en: 'Only the lowest card of a turn can fall under rule 4: once it is laid, every other card has a place.',
@@ -234,7 +234,7 @@ export const rows: readonly Scenario[] = [
     title: { ru: 'Сколько стоит корова', en: 'What a cow costs' },
     text: {
       ru: 'Обычная корова стоит 1 очко, кратная пяти — 2, кратная десяти — 3, с одинаковыми цифрами — 5, а 55 — целых 7.',
-      en: 'A plain cow costs 1 point, a multiple of five 2, a multiple of ten 3, a number with equal digits 5, and 55 a whole 7.',
+      en: 'A plain cow costs 1 point, a multiple of five 2, a multiple of ten 3, a number with equal digits 5, and 55 a full 7.',
     },
     play: {
       position: {

@@ -31,7 +31,7 @@ export const rulings: readonly Scenario[] = [
       ],
       expect: { rows: [[10], [31, 33, 40], [50], [70]], hands: [[12], [60]] },
       after: {
-        ru: 'Сыграла 33, а 12 вернулась в руку, и никто не узнал, что вы задумали сперва.',
+        ru: 'Сыграла 33, а 12 вернулась в руку, и никто не узнал, что вы сперва задумали.',
         en: '33 was played and 12 is back in your hand; nobody learned what you had in mind first.',
       },
     },
@@ -69,8 +69,8 @@ export const rulings: readonly Scenario[] = [
     rules: ['CW-R3', 'CW-17'],
     title: { ru: 'Победа на двоих', en: 'A shared win' },
     text: {
-      ru: 'Равные наименьшие счета делят победу, а «Повелителем коров» становится только тот, у кого из дошедших до 66 больше всех, и никогда победитель.',
-      en: 'Equal lowest totals share the win; of those who reached 66 only the highest is Lord of the Cows, and never a winner.',
+      ru: 'У кого поровну и меньше всех, те делят победу. «Повелитель коров» — тот, у кого больше всех из дошедших до 66; победителя так не зовут.',
+      en: 'Players level on the lowest total share the win. Of those who reached 66 only the highest is Lord of the Cows, and never a winner.',
     },
     play: {
       position: {
@@ -111,7 +111,7 @@ export const rulings: readonly Scenario[] = [
       },
       seat: 0,
       task: {
-        ru: 'В этом раунде первым были вы. Сыграйте 12, а в новом раунде возьмите 17, когда дойдёт очередь.',
+        ru: 'В этом раунде начинали вы. Сыграйте 12, а в новом раунде возьмите 17, когда дойдёт очередь.',
         en: 'You were first this round. Play 12, and in the new round take 17 when your turn comes.',
       },
       moves: [
@@ -122,7 +122,7 @@ export const rulings: readonly Scenario[] = [
       ],
       expect: { phase: 'draft', round: 2, firstDrafter: 1, drafter: 1, drafted: [[17], [34], [1]] },
       after: {
-        ru: 'Теперь первым брал следующий за вами, а вы оказались последним.',
+        ru: 'Теперь начал сосед, а ваша очередь пришла последней.',
         en: 'This time your neighbour went first, and you were the last.',
       },
     },
@@ -174,7 +174,7 @@ export const rulings: readonly Scenario[] = [
     rules: ['CW-R6'],
     title: { ru: 'Настройки стола', en: 'House rules' },
     text: {
-      ru: 'Хозяин стола может задать другой порог вместо 66 или число раундов, а тактическую колоду раздать случайно.',
+      ru: 'Хозяин стола может назначить другой порог вместо 66 или число раундов, а тактическую колоду сдать наугад.',
       en: 'The host may set another threshold than 66 or a number of rounds, and have the tactical deck dealt at random.',
     },
     play: {
@@ -224,8 +224,8 @@ export const rulings: readonly Scenario[] = [
       },
       seat: 0,
       task: {
-        ru: 'Базы здесь скрыты. Сыграйте 58 и посчитайте свои очки сами.',
-        en: 'Bases are hidden here. Play 58 and count your own points.',
+        ru: 'Очки раунда здесь скрыты. Сыграйте 58 и посчитайте их в уме.',
+        en: 'The round’s points are hidden here. Play 58 and count yours in your head.',
       },
       moves: [{ by: 0, move: { type: 'pick', card: 58 } }],
       expect: { rows: [[15, 20], [58], [66, 67], [90]], bases: [[51, 53, 54, 55, 57], [44, 60], []] },

@@ -130,7 +130,7 @@ export const laying: readonly Scenario[] = [
     title: { ru: 'Пустышка', en: 'The blank' },
     text: {
       ru: 'Пустышка заменяет любую букву: назовите её, когда кладёте, и до конца игры она уже не изменится. Очков за неё нет.',
-      en: 'A blank stands for any letter: you name it as you lay it, and it stays that letter to the end. It scores nothing.',
+      en: 'A blank stands for any letter: you name it as you play it, and it stays that letter to the end. It scores nothing.',
     },
     play: {
       position: { players: 2, options: { words: ['КОТ'] }, racks: ['КО*', 'СОБАКА'] },
