@@ -52,7 +52,7 @@ export const ru = {
     placeOf: (name: string) => (isYou(name) ? 'Ваш ход' : `Ходит ${name}`),
     bonus: 'Ещё жетон!',
     bonusOf: (name: string) => does(name, 'кладёт ещё жетон', 'кладёте ещё жетон'),
-    swap: 'Сменить подставку?',
+    swap: 'Сменить жетоны?',
     swapOf: (name: string) => does(name, 'думает, менять ли жетоны', 'думаете, менять ли жетоны'),
     over: 'Партия окончена',
   },
