@@ -44,7 +44,7 @@ test('the lobby, seen by host and guest', async ({ page, person }) => {
     .getByRole('button', { name: /^Убрать:/ })
     .last()
     .click();
-  await expect(guest.getByLabel('Как вас подписать?')).toBeVisible();
+  await expect(guest.getByLabel('Как вас зовут?')).toBeVisible();
   await isSoundEverywhere(guest, 'a guest at the door');
 });
 

@@ -35,7 +35,7 @@ test.describe('with no network', () => {
       .click();
     await expect(table.hand).toHaveCount(9);
     await table.playOut();
-    await page.getByRole('button', { name: 'Проверить самому' }).click();
+    await page.getByRole('button', { name: 'Проверить', exact: true }).click();
     await expect(page.getByText('Раздача сошлась.')).toBeVisible();
 
     // Stronger rivals for who won, weaker ones for who lost: a new game with them, and the device remembers.

@@ -23,7 +23,7 @@ test('two people and two bots play a round, see the result and play again', { ta
   await page.getByRole('button', { name: 'Попросить уйти: Марта' }).click();
   await page.getByRole('button', { name: 'Освободить место' }).click();
   await expect(guest.getByText('Хозяин освободил ваше место')).toBeVisible();
-  await expect(guest.getByLabel('Как вас подписать?')).toBeVisible();
+  await expect(guest.getByLabel('Как вас зовут?')).toBeVisible();
   await guest.goto('/');
   const openTables = guest.getByRole('region', { name: 'Кто-нибудь сыграет?' });
   await openTables.getByRole('button', { name: /^Корова 006 Хозяин .*Сесть$/ }).click();

@@ -25,7 +25,7 @@ test('a finished game is verified, watched again, saved and opened from its file
   await lobby.deal.click();
   await new CowTable(page).playOut();
 
-  await page.getByRole('button', { name: 'Проверить самому' }).click();
+  await page.getByRole('button', { name: 'Проверить', exact: true }).click();
   await expect(page.getByText('Раздача сошлась.')).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Сохранить файл' }).click();
@@ -42,7 +42,7 @@ test('a finished game is verified, watched again, saved and opened from its file
   await expect(timeline).toHaveValue('2');
   await page.getByRole('button', { name: 'Назад' }).click();
   await expect(timeline).toHaveValue('1');
-  await page.getByRole('button', { name: 'Играть' }).click();
+  await page.getByRole('button', { name: 'Смотреть', exact: true }).click();
   await expect(timeline).not.toHaveValue('1');
   await page.getByRole('button', { name: 'В конец' }).click();
   await expect(timeline).toHaveValue(String(last));
@@ -118,7 +118,7 @@ test.describe('a link that carries a game: played into its moment, analysed as b
       await expect(timeline).toHaveValue('1');
       for (const speed of ['1×', '2×']) await page.getByRole('button', { name: `Скорость: ${speed}` }).click();
       await expect(page.getByRole('button', { name: 'Скорость: 4×' })).toBeVisible();
-      await page.getByRole('button', { name: 'Играть' }).click();
+      await page.getByRole('button', { name: 'Смотреть', exact: true }).click();
       await expect(timeline).not.toHaveValue('1');
 
       await page.getByRole('button', { name: 'В начало' }).click();
@@ -144,7 +144,7 @@ test('a file that is no game is refused in words', async ({ page }) => {
   await page.goto('/replay');
   const broken = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"izvilina"}') };
   await page.getByLabel('Открыть файл').setInputFiles(broken);
-  await expect(page.getByRole('alert')).toHaveText('Это не файл партии или он повреждён.');
+  await expect(page.getByRole('alert')).toHaveText('Это не файл партии, или он повреждён.');
 });
 
 async function lastPicture(page: Page): Promise<readonly string[]> {

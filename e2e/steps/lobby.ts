@@ -18,7 +18,7 @@ export class Lobby {
     await page.goto('/');
     await press(boxOf(page, title).getByRole('button', { name: /^(С друзьями|Друзья)$/ }));
     const lobby = new Lobby(page);
-    const name = page.getByRole('textbox', { name: 'Как вас подписать?' });
+    const name = page.getByRole('textbox', { name: 'Как вас зовут?' });
     await expect(name.or(lobby.places)).toBeVisible();
     if (await name.isVisible()) {
       await page.keyboard.type('Хозяин');
@@ -105,7 +105,7 @@ export async function sitDownByCode(guest: Page, code: string, name: string): Pr
 }
 
 async function takeSeat(guest: Page, name: string): Promise<void> {
-  await guest.getByLabel('Как вас подписать?').fill(name);
+  await guest.getByLabel('Как вас зовут?').fill(name);
   await guest.getByRole('button', { name: 'Сесть за стол' }).click();
   await expect(guest.getByText('Ждём, когда хозяин начнёт')).toBeVisible();
 }

@@ -26,7 +26,7 @@ const STYLED = `for (const it of root.querySelectorAll('[data-style]')) {
 const NOT_LOADED = `() => {
     const again = () => location.reload();
     const [said, way] = document.documentElement.lang === 'en'
-      ? ['The page did not load: the connection is gone, it seems.', 'Try again']
+      ? ['The page did not load: the connection seems to be gone.', 'Try again']
       : ['Страница не загрузилась: похоже, пропала связь.', 'Попробовать ещё раз'];
     const make = (tag, given, ...inside) => {
       const made = Object.assign(document.createElement(tag), given);

@@ -27,7 +27,7 @@ const ru = {
   missed: 'Не вышло. Вот ответ',
   shown: 'Вот ответ',
   right: (ending: Ending, seconds: number | null) =>
-    `${ending === 'first' ? 'Верно!' : 'Верно, со второй попытки!'}${seconds === null ? '' : ` За ${seconds} с`}`,
+    `${ending === 'first' ? 'Верно!' : 'Верно, со второй попытки!'}${seconds === null ? '' : ` За ${seconds}\u00a0с`}`,
   noStreak: 'Серии пока нет.',
   rule: 'Серия — это дни подряд, когда вы решили хотя бы одну задачу. Подсмотренный ответ не считается.',
   next: (title: string) => `Дальше: «${title}»`,
@@ -36,7 +36,7 @@ const ru = {
   line: ({ date, title, ending, streak, seconds }: Line) =>
     [
       `Задача дня, ${ruDay.format(date)}, «${title}»: ${lineRu[ending]}`,
-      ...(seconds === null || ending === 'shown' ? [] : [`за ${seconds} с`]),
+      ...(seconds === null || ending === 'shown' ? [] : [`за ${seconds}\u00a0с`]),
       ...(streak > 1 ? [`серия — ${streak} ${russian(streak, 'день', 'дня', 'дней')}`] : []),
     ].join(', '),
 };
@@ -44,7 +44,7 @@ const ru = {
 const lineRu: Record<Ending, string> = {
   first: 'решено с первого раза',
   second: 'решено со второй попытки',
-  shown: 'не далась, а у вас?',
+  shown: 'не далась, а вам?',
 };
 
 const en: typeof ru = {

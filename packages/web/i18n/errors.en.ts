@@ -5,8 +5,8 @@ const NAMES: Readonly<Record<string, (max: unknown) => string>> = {
   long: (max) => `The name is too long: up to ${String(max)} characters.`,
   characters: () => 'The name has invisible characters. Write it in letters.',
   marks: () => 'Too many marks on the letters. Write the name more simply.',
-  bot: () => 'That is a bot’s name. Take one that cannot be mistaken.',
-  taken: () => 'Somebody at the table has a name like that. Write another.',
+  bot: () => 'That is a bot’s name. Pick one nobody will mix up with it.',
+  taken: () => 'Somebody at the table has a name like that. Pick another.',
 };
 
 const TEXTS: Readonly<Record<string, (max: unknown) => string>> = {
@@ -39,7 +39,7 @@ const errors: Errors = {
   OTHER_SEED: () => 'The deal does not match what the players added.',
   PART_GIVEN: () => 'Your part of the shuffle is in already.',
   OTHER_PART: () => 'Your part of the shuffle was replaced.',
-  OTHER_GAME: () => 'The record is of another game than the one you saw.',
+  OTHER_GAME: () => 'This is the record of another game, not the one you saw.',
   TABLE_CLOSED: () => 'The rules have changed since. The record of the game is safe, and you can save it.',
   NEWER_TABLE: () => 'This table comes from a newer version of Izvilina. It will be back once the server is updated.',
   UNFINISHED: () => 'The game was not finished: only a finished one can be checked.',
@@ -56,11 +56,11 @@ const errors: Errors = {
   NO_HINTS: () => 'There are no hints in a race.',
   NO_TAKE_BACK: () => 'Moves cannot be taken back here.',
   NOTHING_TO_TAKE_BACK: () => 'There is nothing to take back yet.',
-  NOT_STARTED: () => 'Nothing is dealt yet.',
+  NOT_STARTED: () => 'Nothing has been dealt yet.',
   NOT_OVER: () => 'The game is still going on.',
   TOO_FEW_PLAYERS: ({ fewest }) => `Too few players: at least ${String(fewest ?? 2)} are needed.`,
   TOO_MANY_SEATS: ({ most }) => `No more than ${String(most ?? 10)} chairs fit at the table.`,
-  TOO_MANY_WATCHERS: () => 'There is no room for more watchers.',
+  TOO_MANY_WATCHERS: () => 'There is no room for more spectators.',
   NEEDS_PERSON: () => 'Only bots are sitting here. At least one person has to sit down.',
   BUSY: () => 'Too many moves at this table at once. Try again in a second.',
   UNREACHABLE: () => 'The server of this table does not answer. Try again in a few seconds.',
@@ -74,7 +74,7 @@ const errors: Errors = {
   NO_ANSWER: () => 'The bot thought for too long. Ask again.',
   OTHER_ORIGIN: () => 'The request came from another page. Open ours.',
   TOO_LARGE: () => 'The file is too large.',
-  INTERNAL: () => 'Something broke on our side. The game is safe, try again.',
+  INTERNAL: () => 'Something broke on our side. The game is safe; try again.',
   OFFLINE: () => 'The server does not answer. You can still play bots and on one screen.',
 };
 

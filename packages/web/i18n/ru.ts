@@ -108,7 +108,7 @@ const ru = {
   },
   broken: {
     title: 'Карты рассыпались',
-    text: 'Что-то пошло не так на этой странице. Игра цела: обновите страницу, и стол вернётся.',
+    text: 'На этой странице что-то сломалось. Игра цела: обновите страницу, и стол вернётся.',
     reload: 'Обновить',
     notLoaded: {
       title: 'Не всё доехало',
@@ -147,8 +147,8 @@ const ru = {
     pace: 'Темп',
     paces: {
       calm: ['Спокойно', 'без часов'],
-      brisk: ['Бодро', '30 с на ход'],
-      blitz: ['Блиц', '10 с на ход'],
+      brisk: ['Бодро', '30\u00a0с на ход'],
+      blitz: ['Блиц', '10\u00a0с на ход'],
       mail: ['Почта', 'день на ход'],
     } as Record<string, readonly [string, string]>,
     /** A neutral word: games begin with cards, letters or dice. */
@@ -171,7 +171,7 @@ const ru = {
     calls: (host: string) => `${host} зовёт вас за стол`,
     table: (code: string) => `стол ${code}`,
     about: (game: string, pace: string | null) => [`«${game}»`, pace].filter(Boolean).join(', '),
-    sign: 'Как вас подписать?',
+    sign: 'Как вас зовут?',
     mark: 'Ваш знак',
     markFree: (n: number) => `место ${n}`,
     markTaken: (n: number) => `место ${n}, занято`,
@@ -186,7 +186,7 @@ const ru = {
 
   one: {
     title: 'На одном экране',
-    text: 'Передаём устройство по кругу. Что на руках у каждого, спрятано, пока он сам не откроет.',
+    text: 'Передаём устройство по кругу. У кого что на руках, спрятано: каждый открывает своё сам.',
     open: 'Передаём устройство по кругу. Прятать нечего: все видят одно и то же.',
     race: 'Все играют разом: у каждого свои клавиши и свои кнопки на экране.',
     player: (n: number) => `Игрок ${n}`,
@@ -213,7 +213,7 @@ const ru = {
     awayText: (time: string, bot: string) =>
       `Ждём ещё ${time}, потом пару ходов сделает бот «${bot}». На место можно вернуться в любой момент.`,
     wait: 'Подождать ещё',
-    hours: (n: number) => `${n} ч`,
+    hours: (n: number) => `${n}\u00a0ч`,
     hurry: (n: number) => `${n} с`,
     hurryText: 'Не успеете — походим за вас.',
     /** Non-breaking spaces keep the name in one line. */
@@ -244,7 +244,7 @@ const ru = {
   update: { title: 'Есть обновление', now: 'Обновить сейчас' },
   download: {
     title: 'Загружаем данные игры',
-    percent: (n: number) => `${n} %`,
+    percent: (n: number) => `${n}\u00a0%`,
     size: (megabytes: number) => `${megabytes.toLocaleString('ru', { maximumFractionDigits: 1 })}\u00a0МБ`,
   },
 

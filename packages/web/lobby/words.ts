@@ -1,7 +1,7 @@
 const ru = {
   fill: 'Боты на пустые места',
   hints: 'Подсказки бота',
-  hintsText: 'Между людьми обычно выключены.',
+  hintsText: 'Когда играют люди, обычно выключены.',
   openToAll: 'Кто-нибудь сыграет?',
   openToAllOff: 'Стол увидят на полке все, кто зайдёт.',
   openToAllOn: 'Виден всем на полке, пока вы здесь.',
@@ -23,9 +23,9 @@ const ru = {
 const en: typeof ru = {
   fill: 'Bots for the empty chairs',
   hints: 'Hints from a bot',
-  hintsText: 'Usually off between people.',
+  hintsText: 'Usually off when people play each other.',
   openToAll: 'Anyone up for a game?',
-  openToAllOff: 'Everybody who comes here will see the table.',
+  openToAllOff: 'Everyone who visits will see the table on the shelf.',
   openToAllOn: 'On everybody’s shelf for as long as you are here.',
   openToAllFull: 'No free chairs, so the table is not on the shelf.',
   arriving: (n) => (n === 1 ? 'Somebody is coming in…' : `${n} people are coming in…`),

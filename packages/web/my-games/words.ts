@@ -25,7 +25,7 @@ const ru = {
     shared: 'на одном экране',
     unfinished: 'не доиграна',
   } satisfies Record<Ending, string>,
-  place: (n: number) => `${n} место`,
+  place: (n: number) => `${n}-е место`,
   here: 'на этом устройстве',
   analysis: 'Разбор',
   replay: 'Пересмотреть',

@@ -20,7 +20,7 @@ const ru = {
   moment: (at: number, of: number) => `момент ${at} из ${of}`,
   first: 'В начало',
   prev: 'Назад',
-  play: 'Играть',
+  play: 'Смотреть',
   pause: 'Остановить',
   next: 'Вперёд',
   last: 'В конец',

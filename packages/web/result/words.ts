@@ -9,7 +9,7 @@ const ru = {
   moments: 'Запомнилось',
   toMoment: 'к моменту',
   places: 'Места',
-  place: (n: number) => `${n} место`,
+  place: (n: number) => `${n}-е место`,
   again: 'Ещё партию',
   rivals: 'или соперники',
   stronger: 'посильнее',
@@ -46,7 +46,7 @@ const ru = {
     return `Но на этом устройстве нет ${LISTS.ru.format(missing.map((one) => what[one]))}: сверить не с чем.`;
   },
   fairLocal: 'Партия переиграна из записи и совпала ход в ход. Сдавало ваше устройство, поэтому это проверка записи.',
-  check: 'Проверить самому',
+  check: 'Проверить',
   checking: 'Переигрываем партию…',
   unchecked: 'Раздачу можно проверить.',
   uncheckedText: 'Переиграем партию из записи и сверим с тем, что видело это устройство:',
@@ -100,8 +100,8 @@ const en: typeof ru = {
   },
   fairLocal:
     'The game was replayed from its record and matched move for move. Your own device dealt, so this checks the record.',
-  check: 'Check it yourself',
-  checking: 'Playing the game again…',
+  check: 'Check it',
+  checking: 'Replaying the game…',
   unchecked: 'The deal can be checked.',
   uncheckedText: 'We replay the game from its record and compare it with what this device saw:',
   failed: 'It does not match.',

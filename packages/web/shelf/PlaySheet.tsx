@@ -22,8 +22,8 @@ const WORDS = {
     play: 'Играть',
   },
   en: {
-    rivals: 'How many rivals',
-    count: (n: number) => `${n} ${english(n, 'rival', 'rivals')}`,
+    rivals: 'How many opponents',
+    count: (n: number) => `${n} ${english(n, 'opponent', 'opponents')}`,
     strength: 'How strong',
     bots: 'bots',
     play: 'Play',

@@ -43,7 +43,7 @@ export const battles: readonly Scenario[] = [
     rules: ['BS-17'],
     title: { ru: 'Малыши задиристы', en: 'Small ones bite' },
     text: {
-      ru: 'Против малого средний и большой бессильны: гибнет тот, кого выложили.',
+      ru: 'Против малого средний и большой бессильны: гибнет новичок.',
       en: 'Against a small tile the medium and the large are helpless: the newcomer goes.',
     },
     play: {
@@ -90,13 +90,13 @@ export const battles: readonly Scenario[] = [
     title: { ru: 'На чьей стороне', en: 'Whose side' },
     text: {
       ru: 'Тайл соединил две чужие сети, а вашей рядом нет: вы решаете, за кого он дерётся.',
-      en: 'A tile that connects two foreign networks and none of yours: you decide whom it fights for.',
+      en: 'A tile that connects two foreign networks and none of yours: you decide who it fights for.',
     },
     play: {
       position: { players: 3, dice, tiles: [left, right], pawns: [[], ['p1'], ['p2']], rest },
       seat: 0,
       task: {
-        ru: 'Встаньте за третьего игрока, у которого меньше очков… или просто так.',
+        ru: 'Встаньте за третьего игрока — просто так.',
         en: 'Side with the third player, for whatever reason.',
       },
       moves: [
@@ -125,7 +125,7 @@ export const battles: readonly Scenario[] = [
     play: {
       position: { players: 3, dice, tiles: [left, right, above], pawns: [['p1'], ['p2'], ['p3']], rest },
       seat: 0,
-      task: { ru: 'Кладите тайл и начните с третьего игрока.', en: 'Lay the tile and begin with the third player.' },
+      task: { ru: 'Кладите тайл и начните с третьего игрока.', en: 'Place the tile and begin with the third player.' },
       moves: [
         { by: 0, move: lay('medium') },
         { by: 0, move: { type: 'attack', player: 2 } },
@@ -181,7 +181,7 @@ export const battles: readonly Scenario[] = [
       seat: 0,
       task: {
         ru: 'Слева ваш тайл, справа чужой, сверху ничей. Кладите.',
-        en: 'Yours to the left, theirs to the right, a neutral one above. Lay it.',
+        en: 'Yours to the left, theirs to the right, a neutral one above. Place it.',
       },
       moves: [{ by: 0, move: lay('medium') }],
       expect: { networks: [{ tiles: ['p1', 'p3', 'p4'], owner: 0 }] },

@@ -8,8 +8,8 @@ export const burner: readonly Scenario[] = [
     rules: ['BS-23'],
     title: { ru: 'Взрыв мозга', en: 'Brain burst' },
     text: {
-      ru: 'Раз за ход можно потратить жетон взрыва и бросить чёрный кубик для выжигателя. Жетон пропадает, даже если бросок не удался.',
-      en: 'Once per turn you may spend a burst token and throw the black die for the burner. The token is gone even if the throw fails.',
+      ru: 'Раз за ход, до обычных бросков или после них, можно потратить жетон взрыва и бросить чёрный кубик для выжигателя. Жетон пропадает, даже если бросок не удался.',
+      en: 'Once per turn, before or after your ordinary throws, you may spend a burst token and throw the black die for the burner. The token is gone even if the throw fails.',
     },
     play: {
       position: { players: 2 },
@@ -52,11 +52,15 @@ export const burner: readonly Scenario[] = [
   },
   {
     id: 'burner-when',
-    rules: ['BS-R10'],
+    rules: ['BS-23', 'BS-R10'],
     title: { ru: 'До или после', en: 'Before or after' },
     text: {
-      ru: 'Выжигатель — до первого броска хода или после последнего, но не между ними. Осечку перебрасывают даром; чёрный кубик годится, даже если он в вашей паре или средние тайлы кончились.',
-      en: 'The burner comes before the first throw of a turn or after the last, never between. A misfire is thrown again for nothing; the black die will do even if it is one of your pair or medium tiles have run out.',
+      ru: 'Выжигатель — до обычных бросков хода или после них.',
+      en: 'The burner comes before or after the ordinary throws of a turn.',
+    },
+    ours: {
+      ru: 'Между бросками нельзя. Осечку перебрасывают даром; чёрный кубик годится, даже если он в вашей паре или средние тайлы кончились.',
+      en: 'Never between them. A misfire is thrown again for free; the black die will do even if it is one of your pair or medium tiles have run out.',
     },
     play: {
       position: { players: 2, dice: ['red', 'black'], thrown: ['red'] },

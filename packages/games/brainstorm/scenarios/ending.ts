@@ -41,7 +41,7 @@ export const ending: readonly Scenario[] = [
       seat: 0,
       task: {
         ru: 'Положите последнюю каплю без фишки и бросьте чёрный.',
-        en: 'Lay the last drop without a pawn and throw the black die.',
+        en: 'Place the last drop without a pawn and throw the black die.',
       },
       moves: [
         { by: 0, move: lay('small') },
@@ -58,7 +58,7 @@ export const ending: readonly Scenario[] = [
     title: { ru: 'Конец', en: 'The end' },
     text: {
       ru: 'Как только все тайлы выложены или сброшены, партия кончается.',
-      en: 'The moment every tile is laid or gone, the game is over.',
+      en: 'The moment every tile is placed or gone, the game is over.',
     },
     play: {
       position: {
@@ -153,8 +153,8 @@ export const ending: readonly Scenario[] = [
     rules: ['BS-R17'],
     title: { ru: 'Чтобы не бросать вечно', en: 'So that it does not last for ever' },
     text: {
-      ru: 'Если подряд случилось по двенадцать бросков на игрока и ни один тайл не лёг, партия кончается и считаются очки.',
-      en: 'After twelve throws per player in a row without a single tile laid, the game ends and is scored.',
+      ru: 'Если за двенадцать бросков подряд на каждого игрока не лёг ни один тайл, партия кончается и считаются очки.',
+      en: 'After twelve throws per player in a row without a single tile placed, the game ends and is scored.',
     },
   },
 ];

@@ -11,7 +11,7 @@ export const laying: readonly Scenario[] = [
     title: { ru: 'Тайл на кубик', en: 'A tile over the die' },
     text: {
       ru: 'Кубик лежит на столе — кладите тайл так, чтобы он оказался в дырке. Любой стороной вверх, с любым поворотом, в любую из дырок.',
-      en: 'The die lies on the table: lay the tile so that it sits in a hole. Either face up, any turn, either hole.',
+      en: 'The die lies on the table: place the tile so that it sits in a hole. Either face up, any turn, either hole.',
     },
     ours: {
       ru: 'Дырки у нас не по центру: у капли 4 положения, у квадрата 8, у прямоугольника 16.',
@@ -22,7 +22,7 @@ export const laying: readonly Scenario[] = [
       seat: 0,
       task: {
         ru: 'Положите большой тайл второй дыркой на кубик, обратной стороной вверх.',
-        en: 'Lay the large tile with its second hole over the die, back face up.',
+        en: 'Place the large tile with its second hole over the die, back face up.',
       },
       moves: [{ by: 0, move: lay('large', { hole: 1, face: 'back' }) }],
       expect: { tiles: { 0: { tile: 'large', face: 'back', at: [-36, -10], angle: 0 } } },
@@ -75,7 +75,7 @@ export const laying: readonly Scenario[] = [
       seat: 0,
       task: {
         ru: 'Положите каплю хвостом вверх и поставьте на неё фишку.',
-        en: 'Lay the drop with its tail up and put a pawn on it.',
+        en: 'Place the drop with its tail up and put a pawn on it.',
       },
       moves: [
         { by: 0, move: lay('small', { quarter: 1 }) },
@@ -102,7 +102,7 @@ export const laying: readonly Scenario[] = [
       seat: 0,
       task: {
         ru: 'Положите большой тайл от края стола к середине.',
-        en: 'Lay the large tile from the edge towards the middle.',
+        en: 'Place the large tile from the edge towards the middle.',
       },
       moves: [{ by: 0, move: lay('large') }],
       expect: { box: null, tiles: { 0: { at: [-222, -12] } } },
@@ -143,8 +143,8 @@ export const laying: readonly Scenario[] = [
     rules: ['BS-R3'],
     title: { ru: 'Что значит «касается»', en: 'What touching means' },
     text: {
-      ru: 'Контуры сверху перекрываются или между ними не больше 0,3 мм — касаются. Дырки не в счёт: считается, что их нет. Это решается один раз, когда тайл ложится.',
-      en: 'Seen from above the outlines overlap or are at most 0.3 mm apart: they touch. Holes count as filled. It is settled once, when the tile is laid.',
+      ru: 'Если смотреть сверху, контуры перекрываются или между ними не больше 0,3 мм — значит, касаются. Дырок как будто нет. Решается это один раз, когда тайл ложится.',
+      en: 'Seen from above the outlines overlap or are at most 0.3 mm apart: they touch. Holes count as filled. It is settled once, when the tile is placed.',
     },
     play: {
       position: {
@@ -157,7 +157,7 @@ export const laying: readonly Scenario[] = [
       seat: 0,
       task: {
         ru: 'Между тайлами выйдет ровно 0,3 мм. Кладите.',
-        en: 'There will be exactly 0.3 mm between the tiles. Lay it.',
+        en: 'There will be exactly 0.3 mm between the tiles. Place it.',
       },
       moves: [{ by: 0, move: lay('medium') }],
       expect: { contacts: [['p1', 'p2']], networks: [{ tiles: ['p1', 'p2'], owner: 0 }] },
@@ -179,7 +179,7 @@ export const laying: readonly Scenario[] = [
     play: {
       position: { players: 2, dice, rest: die('medium', [0, 0]) },
       seat: 0,
-      task: { ru: 'Положите тайл и поставьте фишку.', en: 'Lay the tile and put a pawn on it.' },
+      task: { ru: 'Положите тайл и поставьте фишку.', en: 'Place the tile and put a pawn on it.' },
       moves: [
         { by: 0, move: lay('medium') },
         { by: 0, move: { type: 'pawn', on: true } },
@@ -240,7 +240,7 @@ export const laying: readonly Scenario[] = [
       },
       seat: 0,
       task: {
-        ru: 'Соедините свои сети и верните левую фишку.',
+        ru: 'Соедините свои сети и заберите левую фишку.',
         en: 'Connect your networks and take back the left pawn.',
       },
       moves: [
@@ -262,7 +262,7 @@ export const laying: readonly Scenario[] = [
     rules: ['BS-16'],
     title: { ru: 'Подарок сопернику', en: 'A present for your opponent' },
     text: {
-      ru: 'Тайл коснулся только чужой сети — он её, вместе со всем ничьим вокруг. Свободная фишка не поможет.',
+      ru: 'Тайл коснулся только чужой сети — он теперь её, вместе со всем ничьим вокруг. Свободная фишка не поможет.',
       en: 'A tile that touches only somebody else’s network becomes theirs, with everything neutral around it. A free pawn does not help.',
     },
     play: {
@@ -276,7 +276,7 @@ export const laying: readonly Scenario[] = [
       seat: 0,
       task: {
         ru: 'Крутите не крутите — не увернуться. Кладите.',
-        en: 'Turn it as you like, there is no way round. Lay it.',
+        en: 'Turn it as you like, there is no way round. Place it.',
       },
       moves: [{ by: 0, move: lay('medium') }],
       expect: { networks: [{ tiles: ['p1', 'p2', 'p3'], owner: 1 }], phase: 'throw' },
@@ -301,7 +301,7 @@ export const laying: readonly Scenario[] = [
       },
       seat: 1,
       task: {
-        ru: 'Вы второй игрок. Верните правую фишку.',
+        ru: 'Вы второй игрок. Заберите правую фишку.',
         en: 'You are the second player. Take back the right pawn.',
       },
       moves: [

@@ -91,7 +91,7 @@ export const splits: readonly Scenario[] = [
         phase: 'throw',
       },
       after: {
-        ru: 'Потеряли тайл, но не очки остальных.',
+        ru: 'Потерян один тайл, остальные при вас.',
         en: 'You lost one tile, but not what the others are worth.',
       },
     },
@@ -102,7 +102,7 @@ export const splits: readonly Scenario[] = [
     title: { ru: 'Ответ не в свой ход', en: 'An answer out of turn' },
     text: {
       ru: 'Сначала все фишки переезжают — по кругу от того, чей ход, — потом занимают свободные части. На ответ даётся время; кто промолчал, остаётся на самой дорогой части и больше ничего не занимает.',
-      en: 'First all pawns move, round the table from whoever is on turn, then free parts are claimed. Answers have a deadline; whoever stays silent keeps the part worth most and claims nothing else.',
+      en: 'First all pawns move, round the table from the player whose turn it is, then free parts are claimed. Answers have a deadline; whoever stays silent keeps the part worth most and claims nothing else.',
     },
     play: {
       position: { players: 2, dice, tiles: [left, ...tall], pawns: [['p1'], ['p2']], rest },

@@ -25,7 +25,7 @@ export const start: readonly Scenario[] = [
       seat: 0,
       task: {
         ru: 'Последний тайл партии. Положите его к своей сети.',
-        en: 'The last tile of the game. Lay it against your own network.',
+        en: 'The last tile of the game. Place it against your own network.',
       },
       moves: [{ by: 0, move: lay('small') }],
       expect: { phase: 'over', networks: { 0: { tiles: ['p1', 'p3'], owner: 0 } } },
@@ -83,10 +83,13 @@ export const start: readonly Scenario[] = [
     play: {
       position: { players: 2, rest: die('small', [0, 0]) },
       seat: 0,
-      task: { ru: 'На столе красный кубик. Положите его тайл.', en: 'The red die is on the table. Lay its tile.' },
+      task: { ru: 'На столе красный кубик. Положите его тайл.', en: 'The red die is on the table. Place its tile.' },
       moves: [{ by: 0, move: lay('small') }],
       expect: { supply: { small: 15, medium: 14, large: 10 }, tiles: { 0: { tile: 'small', id: 'p1' } } },
-      after: { ru: 'Капля легла, в кучке осталось пятнадцать.', en: 'The drop is laid, fifteen are left in its pile.' },
+      after: {
+        ru: 'Капля легла, в кучке осталось пятнадцать.',
+        en: 'The drop is placed, fifteen are left in its pile.',
+      },
       refused: [{ by: 0, move: lay('medium'), code: 'ILLEGAL_MOVE' }],
     },
   },
@@ -121,12 +124,12 @@ export const start: readonly Scenario[] = [
     rules: ['BS-04', 'BS-R11'],
     title: { ru: 'Кто начинает', en: 'Who begins' },
     text: {
-      ru: 'Кубик роняют на середину стола, и начинает тот, к кому он подкатится ближе. Дальше ходят по часовой стрелке.',
-      en: 'A die is dropped on the middle of the table, and whoever it comes to rest nearest to begins. Then play goes clockwise.',
+      ru: 'По столу барабанят, пока кубик не свалится с коробки в середине, или просто роняют его туда. К кому он ближе, тот и начинает; дальше — по часовой стрелке.',
+      en: 'Drum on the table until a die falls off the box in the middle, or simply drop one there. Whoever it stops nearest to begins; then play goes clockwise.',
     },
     ours: {
-      ru: 'Поровну или упал — роняем ещё раз. Здесь кубик падает по-настоящему: его считает та же физика, что и броски.',
-      en: 'A tie or a fall, and it is dropped again. Here the die really falls: the same physics as for throws.',
+      ru: 'Мы роняем — и по-настоящему: кубик считает та же физика, что и броски. Поровну или слетел — роняем ещё раз.',
+      en: 'We drop it, and it really falls: the physics is that of the throws. A tie or off the table, and it is dropped again.',
     },
   },
 ];

@@ -95,8 +95,8 @@ export const throwing: readonly Scenario[] = [
     rules: ['BS-07'],
     title: { ru: 'Мозгоблок', en: 'The box as a wall' },
     text: {
-      ru: 'Перед каждым броском коробку можно поставить на стол — плашмя или стоймя — или убрать. Она не торчит за край и не стоит на тайлах.',
-      en: 'Before each throw the box may be set on the table, lying or standing, or taken away. It does not stick out over the edge and stands on no tile.',
+      ru: 'Перед каждым броском коробку можно поставить на стол — плашмя или стоймя — или убрать. За край она торчать не должна, на тайлах стоять — тоже.',
+      en: 'Before each throw the box may be set on the table, lying or standing, or taken away. It may not stick out over the edge or stand on a tile.',
     },
     play: {
       position: { ...ready, tiles: [tile('p1', 'medium', [0, 0])] },
@@ -137,10 +137,10 @@ export const throwing: readonly Scenario[] = [
   {
     id: 'carried',
     rules: ['BS-R5'],
-    title: { ru: 'Прислонился — не считается', en: 'Leaning does not count' },
+    title: { ru: 'На чём лежит кубик', en: 'What the die rests on' },
     text: {
       ru: 'Важно, на чём кубик лежит. Плашмя на столе, пусть и впритык к тайлу или к коробке, — удача. Хоть краем на тайле или в дырке лежащего тайла — он на тайле.',
-      en: 'What carries the die decides. Flat on the table is a success, even right against a tile or the box. Partly on a tile, or in the hole of one that lies there, is on the tile.',
+      en: 'What carries the die decides. Flat on the table is a success, even right against a tile or the box. Even partly on a tile, or in a placed tile’s hole, it is on the tile.',
     },
     play: {
       position: { ...ready, tiles: [tile('p1', 'medium', [0, 0])], pawns: [['p1'], []] },
@@ -151,7 +151,7 @@ export const throwing: readonly Scenario[] = [
       },
       moves: [{ by: 0, move: toss('black') }, rests('table', [43.1, 22])],
       expect: { phase: 'lay', rest: { die: 'black', at: [43.1, 22] } },
-      after: { ru: 'Лежит на столе — значит, кладём тайл.', en: 'It lies on the table, so a tile is laid.' },
+      after: { ru: 'Лежит на столе — значит, кладём тайл.', en: 'It lies on the table, so a tile is placed.' },
     },
   },
   {
@@ -185,7 +185,7 @@ export const throwing: readonly Scenario[] = [
     title: { ru: 'Кубик ничего не сдвигает', en: 'A die moves nothing' },
     text: {
       ru: 'От броска не шевелятся ни тайлы, ни коробка, а сквозь фишки кубик просто пролетает. И тайл можно положить поверх места, где стоит фишка.',
-      en: 'A throw moves neither tiles nor the box, and a die simply passes pawns by. A tile may be laid over the spot where a pawn stands, too.',
+      en: 'A throw moves neither tiles nor the box, and a die simply passes pawns by. A tile may be placed over the spot where a pawn stands, too.',
     },
     play: {
       position: {

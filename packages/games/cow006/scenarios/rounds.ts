@@ -134,7 +134,7 @@ export const rounds: readonly Scenario[] = [
     title: { ru: 'Ещё не конец', en: 'Not over yet' },
     text: {
       ru: 'Сколько бы ни набралось посреди раунда, его доигрывают: 66 очков проверяют только в конце.',
-      en: 'Whatever gathers in the middle of a round, it is played out: 66 is checked only at its end.',
+      en: 'Whatever piles up in mid-round, the round is played out: 66 is checked only at its end.',
     },
     play: {
       position: {
@@ -239,7 +239,7 @@ export const rounds: readonly Scenario[] = [
       },
       after: {
         ru: 'Ваша 45 испортила планы 46-й, а чужая единица увела ряд из-под носа у 50.',
-        en: 'Your 45 spoiled the plans of 46, and somebody’s 1 took a row from under the nose of 50.',
+        en: 'Your 45 spoiled the plans of 46, and somebody’s 1 took a row from under 50’s nose.',
       },
     },
   },

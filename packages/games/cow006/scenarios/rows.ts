@@ -191,12 +191,50 @@ export const rows: readonly Scenario[] = [
     },
   },
   {
+    id: 'only-the-lowest',
+    rules: ['CW-11', 'CW-R8'],
+    title: { ru: 'Под правило 4 попадает одна карта', en: 'Rule 4 hits only one' },
+    text: {
+      ru: 'Под четвёртое правило за ход попадает только самая младшая карта: после неё у любой другой место найдётся.',
+      en: 'Only the lowest card of a turn can fall under rule 4: once it is laid, every other card has a place.',
+    },
+    ours: {
+      ru: 'Тут мы ничего не придумали: отдельной строки об этом в книжке нет, но так выходит из её правил.',
+      en: 'Nothing of our own here: the book has no line on it, but it follows from its rules.',
+    },
+    play: {
+      position: {
+        players: 2,
+        hands: [
+          [9, 77],
+          [2, 88],
+        ],
+        rows: [[30], [40], [50], [60]],
+        picks: [null, 2],
+      },
+      seat: 0,
+      task: {
+        ru: 'Ваша 9 меньше всех рядов. Сыграйте её и посмотрите, кому платить.',
+        en: 'Your 9 is lower than every row. Play it and see who has to pay.',
+      },
+      moves: [
+        { by: 0, move: { type: 'pick', card: 9 } },
+        { by: 1, move: { type: 'takeRow', row: 0 } },
+      ],
+      expect: { rows: [[2, 9], [40], [50], [60]], bases: [[], [30]] },
+      after: {
+        ru: 'Ряд забрала двойка, а ваша 9 спокойно встала за ней.',
+        en: 'The 2 took a row, and your 9 calmly went behind it.',
+      },
+    },
+  },
+  {
     id: 'penalties',
     rules: ['CW-03'],
     title: { ru: 'Сколько стоит корова', en: 'What a cow costs' },
     text: {
       ru: 'Обычная корова стоит 1 очко, кратная пяти — 2, кратная десяти — 3, с одинаковыми цифрами — 5, а 55 — целых 7.',
-      en: 'A plain cow costs 1 point, a multiple of five 2, a multiple of ten 3, a number with equal digits 5, and 55 a whole 7.',
+      en: 'A plain cow costs 1 point, a multiple of five 2, a multiple of ten 3, a number with equal digits 5, and 55 a full 7.',
     },
     play: {
       position: {

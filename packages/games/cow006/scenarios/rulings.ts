@@ -31,7 +31,7 @@ export const rulings: readonly Scenario[] = [
       ],
       expect: { rows: [[10], [31, 33, 40], [50], [70]], hands: [[12], [60]] },
       after: {
-        ru: 'Сыграла 33, а 12 вернулась в руку, и никто не узнал, что вы задумали сперва.',
+        ru: 'Сыграла 33, а 12 вернулась в руку, и никто не узнал, что вы сперва задумали.',
         en: '33 was played and 12 is back in your hand; nobody learned what you had in mind first.',
       },
     },
@@ -69,8 +69,8 @@ export const rulings: readonly Scenario[] = [
     rules: ['CW-R3', 'CW-17'],
     title: { ru: 'Победа на двоих', en: 'A shared win' },
     text: {
-      ru: 'Равные наименьшие счета делят победу, а «Повелителем коров» становится только тот, у кого из дошедших до 66 больше всех, и никогда победитель.',
-      en: 'Equal lowest totals share the win; of those who reached 66 only the highest is Lord of the Cows, and never a winner.',
+      ru: 'У кого поровну и меньше всех, те делят победу. «Повелитель коров» — тот, у кого больше всех из дошедших до 66; победителя так не зовут.',
+      en: 'Players level on the lowest total share the win. Of those who reached 66 only the highest is Lord of the Cows, and never a winner.',
     },
     play: {
       position: {
@@ -111,7 +111,7 @@ export const rulings: readonly Scenario[] = [
       },
       seat: 0,
       task: {
-        ru: 'В этом раунде первым были вы. Сыграйте 12, а в новом раунде возьмите 17, когда дойдёт очередь.',
+        ru: 'В этом раунде начинали вы. Сыграйте 12, а в новом раунде возьмите 17, когда дойдёт очередь.',
         en: 'You were first this round. Play 12, and in the new round take 17 when your turn comes.',
       },
       moves: [
@@ -122,7 +122,7 @@ export const rulings: readonly Scenario[] = [
       ],
       expect: { phase: 'draft', round: 2, firstDrafter: 1, drafter: 1, drafted: [[17], [34], [1]] },
       after: {
-        ru: 'Теперь первым брал следующий за вами, а вы оказались последним.',
+        ru: 'Теперь начал сосед, а ваша очередь пришла последней.',
         en: 'This time your neighbour went first, and you were the last.',
       },
     },
@@ -132,8 +132,8 @@ export const rulings: readonly Scenario[] = [
     rules: ['CW-R5'],
     title: { ru: 'Помнить — тоже игра', en: 'Remembering is the game' },
     text: {
-      ru: 'Взятую карту видят все, но потом она скрыта в руке; вдвоём руки лежат открыто, а втроём и вчетвером их показывает настройка «открытая память».',
-      en: 'Everyone sees a card being taken, but then the hand hides it; with two players the hands stay open, with three and four the “open memory” option shows them.',
+      ru: 'Взятую карту видят все, но потом она скрыта в руке; вдвоём руки лежат открыто, а втроём и вчетвером — если на столе отмечено «Кто что взял, видно всё время».',
+      en: 'Everyone sees a card being taken, but then the hand hides it; with two players the hands stay open, with three and four only if “Who took what stays in sight” is ticked.',
     },
     play: {
       position: {
@@ -174,7 +174,7 @@ export const rulings: readonly Scenario[] = [
     rules: ['CW-R6'],
     title: { ru: 'Настройки стола', en: 'House rules' },
     text: {
-      ru: 'Хозяин стола может задать другой порог вместо 66 или число раундов, а тактическую колоду раздать случайно.',
+      ru: 'Хозяин стола может назначить другой порог вместо 66 или число раундов, а тактическую колоду сдать наугад.',
       en: 'The host may set another threshold than 66 or a number of rounds, and have the tactical deck dealt at random.',
     },
     play: {
@@ -206,8 +206,8 @@ export const rulings: readonly Scenario[] = [
     rules: ['CW-R7'],
     title: { ru: 'Очки раунда', en: 'Points of the round' },
     text: {
-      ru: 'Ряды забирают у всех на глазах, поэтому очки раунда видны; настройка «скрытые базы» прячет их до его конца.',
-      en: 'Rows are taken in plain sight, so the points of the round are shown; the “hidden bases” option hides them until its end.',
+      ru: 'Ряды забирают у всех на глазах, поэтому очки раунда видны; снимите галочку «Штраф раунда виден всем», и их откроют только в конце.',
+      en: 'Rows are taken in plain sight, so the points of the round are shown; untick “The round’s penalty is shown to all” to hide them until its end.',
     },
     play: {
       position: {
@@ -224,48 +224,14 @@ export const rulings: readonly Scenario[] = [
       },
       seat: 0,
       task: {
-        ru: 'Базы здесь скрыты. Сыграйте 58 и посчитайте свои очки сами.',
-        en: 'Bases are hidden here. Play 58 and count your own points.',
+        ru: 'Очки раунда здесь скрыты. Сыграйте 58 и посчитайте их в уме.',
+        en: 'The round’s points are hidden here. Play 58 and count yours in your head.',
       },
       moves: [{ by: 0, move: { type: 'pick', card: 58 } }],
       expect: { rows: [[15, 20], [58], [66, 67], [90]], bases: [[51, 53, 54, 55, 57], [44, 60], []] },
       after: {
         ru: 'Вышло 11 очков, из них 7 за одну 55, но стол их пока не покажет.',
         en: 'That makes 11 points, 7 of them for 55 alone, but the table will not show them yet.',
-      },
-    },
-  },
-  {
-    id: 'only-the-lowest',
-    rules: ['CW-R8', 'CW-11'],
-    title: { ru: 'Под правило 4 попадает один', en: 'Rule 4 hits only one' },
-    text: {
-      ru: 'Под четвёртое правило за ход попадает только самая младшая карта: после неё у любой другой место найдётся.',
-      en: 'Only the lowest card of a turn can fall under rule 4: once it is laid, every other card has a place.',
-    },
-    play: {
-      position: {
-        players: 2,
-        hands: [
-          [9, 77],
-          [2, 88],
-        ],
-        rows: [[30], [40], [50], [60]],
-        picks: [null, 2],
-      },
-      seat: 0,
-      task: {
-        ru: 'Ваша 9 меньше всех рядов. Сыграйте её и посмотрите, кому платить.',
-        en: 'Your 9 is lower than every row. Play it and see who has to pay.',
-      },
-      moves: [
-        { by: 0, move: { type: 'pick', card: 9 } },
-        { by: 1, move: { type: 'takeRow', row: 0 } },
-      ],
-      expect: { rows: [[2, 9], [40], [50], [60]], bases: [[], [30]] },
-      after: {
-        ru: 'Ряд забрала двойка, а ваша 9 спокойно встала за ней.',
-        en: 'The 2 took a row, and your 9 calmly went behind it.',
       },
     },
   },

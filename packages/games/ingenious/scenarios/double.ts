@@ -171,7 +171,7 @@ export const double: readonly Scenario[] = [
     rules: ['IN-22'],
     title: { ru: 'Пример из правил', en: 'The rulebook’s example' },
     text: {
-      ru: 'Два очка зелёных и четыре жёлтых переносят оба маркера ровно на ноль второй половины; бонусов в пасьянсе нет.',
+      ru: 'Два очка за зелёный и четыре за жёлтый переносят оба маркера ровно на ноль второй половины; бонусов в пасьянсе нет.',
       en: 'Two green and four yellow points carry both markers to exactly zero of the second half; solitaire has no bonuses.',
     },
     play: {
@@ -223,7 +223,7 @@ export const double: readonly Scenario[] = [
     title: { ru: 'Счёт пасьянса', en: 'The score of a solitaire' },
     text: {
       ru: 'Итог пасьянса — самый отстающий маркер из 36, рекорды сравнивают так же, как игроков; первый жетон кладут у напечатанного символа, замены нет, а все шесть на 36 завершают партию.',
-      en: 'A solitaire scores its lowest marker out of 36, and records compare as players do; the first tile lies by a printed symbol, there is no changing, and all six at 36 end the game.',
+      en: 'A solitaire scores its lowest marker out of 36, and records compare as players do; the first tile lies by a printed symbol, there is no swap, and all six at 36 end the game.',
     },
     play: {
       position: {

@@ -99,7 +99,7 @@ export const ending: readonly Scenario[] = [
       expect: { phase: 'over', happened: { 1: { type: 'over', places: [1, 1] } } },
       after: {
         ru: 'Цвета разные, числа одни и те же: первое место на двоих.',
-        en: 'Other colours, the same numbers: two share the first place.',
+        en: 'Other colours, the same numbers: two share first place.',
       },
     },
   },
@@ -139,7 +139,7 @@ export const ending: readonly Scenario[] = [
         happened: { 2: { type: 'over', why: 'complete', places: [1, 2, 3] } },
       },
       after: {
-        ru: 'Партия окончена на полуходе. Второе место у того, чья худшая шкала 3.',
+        ru: 'Партия окончена прямо посреди хода. Второе место у того, чья худшая шкала 3.',
         en: 'The game ends in mid-turn. Second is whoever’s worst track is at 3.',
       },
     },

@@ -55,7 +55,7 @@ export const lines: readonly Scenario[] = [
     rules: ['IN-10', 'IN-08'],
     title: { ru: 'Парный жетон', en: 'A double tile' },
     text: {
-      ru: 'Половина двигает маркер своего цвета; у парного жетона обе двигают один и тот же. Друг друга они не считают.',
+      ru: 'Каждая половина двигает маркер своего цвета; у парного жетона обе двигают один и тот же. Друг друга они не считают.',
       en: 'Each half moves its colour’s marker; both halves of a double move the same one. They never count each other.',
     },
     play: {
@@ -168,7 +168,7 @@ export const lines: readonly Scenario[] = [
       },
       seat: 0,
       task: {
-        ru: 'Доведите красный и синий сразу, потом жёлтый. Использованы будут четыре жетона.',
+        ru: 'Доведите красный и синий сразу, потом жёлтый. Уйдёт четыре жетона.',
         en: 'Finish red and blue together, then yellow. You will use four tiles.',
       },
       moves: [
@@ -213,7 +213,7 @@ export const lines: readonly Scenario[] = [
         { by: 0, move: { type: 'skip' } },
       ],
       expect: { turn: 1, bonus: 0, tracks: { 0: [18, 6, 5, 5, 5, 5] }, happened: { 0: { type: 'skipped', left: 0 } } },
-      after: { ru: 'Отказ прекращает один бонус, а не все сразу.', en: 'Declining drops one bonus, not all of them.' },
+      after: { ru: 'Отказ снимает один бонус, а не все сразу.', en: 'Declining drops one bonus, not all of them.' },
     },
   },
 ];

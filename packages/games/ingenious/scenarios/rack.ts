@@ -33,7 +33,7 @@ export const rack: readonly Scenario[] = [
       seat: 0,
       task: {
         ru: 'Фиолетовый отстаёт, а его у вас нет. Сходите и смените жетоны.',
-        en: 'Purple lags and you have none. Play, then change your tiles.',
+        en: 'Purple lags and you have none. Play, then swap your tiles.',
       },
       moves: [
         { by: 0, move: place('red', 'orange', [0, 0], [0, 1]) },
@@ -50,7 +50,7 @@ export const rack: readonly Scenario[] = [
   {
     id: 'swap-level',
     rules: ['IN-R2'],
-    title: { ru: 'Отстают двое', en: 'Two lag behind' },
+    title: { ru: 'Отстают два цвета', en: 'Two colours lag' },
     text: {
       ru: 'Если отстают сразу несколько цветов, для замены на подставке не должно быть ни одного из них.',
       en: 'If several colours are level at the bottom, the rack must hold none of them.',
@@ -74,7 +74,7 @@ export const rack: readonly Scenario[] = [
       expect: { phase: 'place', turn: 1, racks: { 0: { length: 6 } } },
       after: {
         ru: 'Замену никто не предложил: с синим можно играть.',
-        en: 'No change was offered: blue is something to play with.',
+        en: 'No swap was offered: blue is something to play with.',
       },
     },
   },
@@ -84,7 +84,7 @@ export const rack: readonly Scenario[] = [
     title: { ru: 'Один раз за ход', en: 'Once a turn' },
     text: {
       ru: 'Меняют жетоны не больше раза за ход и никогда с пустой подставки; в команде отстающий цвет считают по общей шкале, а смотрят только на свою подставку.',
-      en: 'You may change at most once a turn, and never an empty rack; in a team the lowest colour is the team’s, but only your own rack counts.',
+      en: 'You may swap at most once a turn, and never an empty rack; in a team the lowest colour is the team’s, but only your own rack counts.',
     },
     play: {
       position: {
@@ -100,7 +100,7 @@ export const rack: readonly Scenario[] = [
       seat: 0,
       task: {
         ru: 'У партнёра фиолетовый есть, у вас нет. Сходите и смените жетоны.',
-        en: 'Your partner has purple, you have not. Play and change.',
+        en: 'Your partner has purple, you do not. Play and swap.',
       },
       moves: [
         { by: 0, move: place('red', 'orange', [0, 0], [0, 1]) },

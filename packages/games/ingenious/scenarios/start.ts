@@ -44,7 +44,7 @@ export const start: readonly Scenario[] = [
     title: { ru: 'Сколько игроков', en: 'How many play' },
     text: {
       ru: 'Каждый за себя играют вдвоём, втроём или вчетвером, двое на двое — ровно вчетвером, а пасьянс раскладывает один.',
-      en: 'Two, three or four play everyone for themselves, exactly four play two against two, and one plays solitaire.',
+      en: 'Two, three or four play everyone for themselves; two against two takes exactly four; solitaire is for one.',
     },
   },
   {
@@ -53,7 +53,7 @@ export const start: readonly Scenario[] = [
     title: { ru: 'Сколько поля нужно', en: 'How much of the board' },
     text: {
       ru: 'Один и двое играют только на белых клетках, трое добавляют светло-серое кольцо, четверо занимают всё поле.',
-      en: 'One and two play on the white cells only, three add the light-grey ring, four use the whole board.',
+      en: 'One or two players use the white cells only, three add the light-grey ring, four use the whole board.',
     },
     ours: {
       ru: 'Чисел в книжке нет, они с нашего поля: 91 белая клетка, с кольцом 127, всего 169. Шесть напечатанных символов — на углах белой части.',
@@ -64,7 +64,7 @@ export const start: readonly Scenario[] = [
       seat: 0,
       task: {
         ru: 'Вас двое. Положите жетон куда угодно: дальше белой части клеток нет.',
-        en: 'You are two. Place the tile wherever you like: there are no cells beyond the white part.',
+        en: 'There are two of you. Place the tile wherever you like: there are no cells beyond the white part.',
       },
       moves: [{ by: 0, move: place('red', 'green', [5, -2], [4, -2]) }],
       expect: { radius: 5, grid: { length: 91 }, turn: 1 },
@@ -78,13 +78,13 @@ export const start: readonly Scenario[] = [
   {
     id: 'supply',
     rules: ['IN-03', 'IN-D2'],
-    title: { ru: 'Мешок жетонов', en: 'The supply of tiles' },
+    title: { ru: 'Запас жетонов', en: 'The supply of tiles' },
     text: {
       ru: 'Жетонов 120, они лежат лицом вниз и перемешаны.',
       en: 'There are 120 tiles, face down and shuffled.',
     },
     ours: {
-      ru: 'Состав мешка в книжке не расписан. У нас по пять каждого из шести парных и по шесть каждого из пятнадцати разных.',
+      ru: 'Сколько каких, в книжке не сказано. У нас по пять каждого из шести парных и по шесть каждого из пятнадцати разных.',
       en: 'The book does not list the tiles. We have five of each of the six doubles and six of each of the fifteen others.',
     },
     play: {
@@ -205,8 +205,8 @@ export const start: readonly Scenario[] = [
     rules: ['IN-05'],
     title: { ru: 'Чей ход', en: 'Whose turn' },
     text: {
-      ru: 'Первого выбирает жребий или хозяин стола, дальше ходят по часовой стрелке.',
-      en: 'Chance or the host names the first player; then turns go round clockwise.',
+      ru: 'По книжке начинает самый младший, у нас — кого выберет жребий или хозяин стола. Дальше ходят по часовой стрелке.',
+      en: 'By the book the youngest begins; here the lot or the host decides. Then play goes clockwise.',
     },
     play: {
       position: {
@@ -253,7 +253,7 @@ export const start: readonly Scenario[] = [
       moves: [{ by: 0, move: place('green', 'blue', [0, 0], [1, 0]) }],
       expect: { turn: 1, tracks: { 0: [0, 0, 0, 2, 1, 0] }, racks: { 0: { length: 6 } } },
       after: {
-        ru: 'Два зелёных, одно синее, и снова шесть жетонов.',
+        ru: 'Два очка за зелёный, одно за синий, и снова шесть жетонов.',
         en: 'Two for green, one for blue, and six tiles again.',
       },
       refused: [
@@ -279,12 +279,12 @@ export const start: readonly Scenario[] = [
       },
       seat: 0,
       task: {
-        ru: 'Ни одна клетка ничего не даст, но ходить надо. Положите жетон в центр.',
+        ru: 'Очков тут не взять, но ходить надо. Положите жетон в центр.',
         en: 'Nothing scores here, but you must play. Place the tile in the centre.',
       },
       moves: [{ by: 0, move: place('red', 'orange', [0, 0], [1, 0]) }],
       expect: { turn: 1, tracks: { 0: [0, 0, 0, 0, 0, 0] } },
-      after: { ru: 'Ноль очков тоже ход.', en: 'Zero points is still a turn.' },
+      after: { ru: 'Ноль очков — тоже ход.', en: 'Zero points is still a turn.' },
       refused: [
         { by: 0, move: { type: 'skip' }, code: 'ILLEGAL_MOVE' },
         { by: 0, move: { type: 'keep' }, code: 'ILLEGAL_MOVE' },

@@ -9,7 +9,7 @@ export const ending: readonly Scenario[] = [
     title: { ru: 'Последняя косточка', en: 'The last tile' },
     text: {
       ru: 'Игра кончается, когда мешок пуст и кто-то выложил всё. У остальных вычитают цену оставшихся косточек, а выложивший получает их все себе.',
-      en: 'The game ends when the bag is empty and somebody has laid everything. The others lose what their tiles are worth, and that player gains all of it.',
+      en: 'The game ends when the bag is empty and somebody has played everything. The others lose what their tiles are worth, and that player gains all of it.',
     },
     play: {
       position: {
@@ -22,7 +22,7 @@ export const ending: readonly Scenario[] = [
       seat: 0,
       task: {
         ru: 'В мешке пусто. Выложите «кота» и закончите игру.',
-        en: 'The bag is empty. Lay “КОТ” and end the game.',
+        en: 'The bag is empty. Play “КОТ” and end the game.',
       },
       moves: [{ by: 0, move: spell('КОТ', 7, 7) }],
       expect: { phase: 'over', scores: [130, 93, 80], final: { 0: { gained: 22 }, 1: { unplayed: -12 } } },
@@ -84,10 +84,10 @@ export const ending: readonly Scenario[] = [
   {
     id: 'passes-any',
     rules: ['MT-R3'],
-    title: { ru: 'Строже: два своих паса', en: 'Stricter: two passes of one’s own' },
+    title: { ru: 'Строже: два своих паса', en: 'Stricter: two passes by one player' },
     text: {
-      ru: 'Хозяин стола может выбрать и другое правило: игру кончает любой, кто спасовал два своих хода подряд.',
-      en: 'The host may choose another rule: anybody who passes two turns of their own in a row ends the game.',
+      ru: 'Хозяин стола может выбрать и другое правило: кто спасовал два своих хода подряд, тот и закончил игру.',
+      en: 'The host may choose another rule: whoever passes twice in a row on their own turns ends the game.',
     },
     play: {
       position: {
@@ -119,7 +119,7 @@ export const ending: readonly Scenario[] = [
     title: { ru: 'Шесть пустых кругов', en: 'Six empty rounds' },
     text: {
       ru: 'Чтобы игра не тянулась вечно, она кончается и после шести кругов, в которых никто не выложил ни косточки.',
-      en: 'So that no game goes on for ever, it also ends after six rounds in which nobody has laid a tile.',
+      en: 'So that no game goes on for ever, it also ends after six rounds in which nobody has played a tile.',
     },
     play: {
       position: { players: 2, options: { words: ['КОТ'] }, racks: ['АО', 'ЕИ'], bag: 'НРСТ', scoreless: 11 },
@@ -143,7 +143,7 @@ export const ending: readonly Scenario[] = [
     },
     ours: {
       ru: 'Мы понимаем это так: мешок пуст, и ни с одной подставки не выложить слова. Без словаря этого не проверить.',
-      en: 'We take it to mean: the bag is empty and no rack has a word to lay. Without a dictionary nobody can tell.',
+      en: 'We take it to mean: the bag is empty and no rack has a word to play. Without a dictionary nobody can tell.',
     },
     play: {
       position: {
@@ -154,7 +154,7 @@ export const ending: readonly Scenario[] = [
         bag: '',
       },
       seat: 0,
-      task: { ru: 'Положите вниз от «К» слово «кит».', en: 'Lay “КИТ” downwards from the К.' },
+      task: { ru: 'Положите вниз от «К» слово «кит».', en: 'Play “КИТ” downwards from the К.' },
       moves: [{ by: 0, move: spell('ИТ', 6, 8, 'down') }],
       expect: { phase: 'over', happened: { 2: { type: 'ended', why: 'noMoves' } } },
       after: { ru: '«Щ» и «Ъ» уже никуда не поставить.', en: 'There is no place left for the Щ or the Ъ.' },
@@ -163,7 +163,7 @@ export const ending: readonly Scenario[] = [
   {
     id: 'tie',
     rules: ['MT-R7'],
-    title: { ru: 'Поровну', en: 'Level' },
+    title: { ru: 'Поровну', en: 'A tie' },
     text: {
       ru: 'При равных очках победу делят.',
       en: 'Equal scores share the win.',
@@ -171,10 +171,10 @@ export const ending: readonly Scenario[] = [
     play: {
       position: { players: 2, options: { words: ['КОТ'] }, racks: ['КОТ', 'А'], bag: '', scores: [10, 20] },
       seat: 0,
-      task: { ru: 'Выложите «кота» и сравните счёт.', en: 'Lay “КОТ” and compare the scores.' },
+      task: { ru: 'Выложите «кота» и сравните счёт.', en: 'Play “КОТ” and compare the scores.' },
       moves: [{ by: 0, move: spell('КОТ', 7, 7) }],
       expect: { phase: 'over', scores: [19, 19], happened: { 2: { type: 'ended', places: [1, 1] } } },
-      after: { ru: '19 : 19 — победили оба.', en: '19 : 19, and both have won.' },
+      after: { ru: '19 : 19 — победили оба.', en: '19 all, and both win.' },
     },
   },
 ];

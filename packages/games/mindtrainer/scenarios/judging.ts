@@ -11,7 +11,7 @@ export const judging: readonly Scenario[] = [
     title: { ru: 'Какие слова годятся', en: 'Which words count' },
     text: {
       ru: 'Обычно играют нарицательными существительными в именительном падеже единственного числа; «ножницы» и «сани», у которых его нет, тоже годятся. Хозяин стола может разрешить все формы всех слов или вовсе убрать словарь.',
-      en: 'Usually one plays common nouns in the nominative singular, and those that have no singular, such as scissors. The host may allow every form of every word, or play without a dictionary.',
+      en: 'Usually only common nouns count, in the nominative singular; those without a singular, like “scissors”, count too. The host may allow every form of every word, or do without a dictionary.',
     },
     play: {
       position: {
@@ -40,7 +40,7 @@ export const judging: readonly Scenario[] = [
   {
     id: 'challenge',
     rules: ['MT-R5'],
-    title: { ru: 'Без словаря: «Нет такого слова!»', en: 'No dictionary: “That is no word!”' },
+    title: { ru: 'Без словаря: «Нет такого слова!»', en: 'No dictionary: “That’s not a word!”' },
     text: {
       ru: 'Без словаря слово судят соперники. Кто-то оспорил — голосуют остальные, и если против больше половины соперников, слово снимают, а ход пропал.',
       en: 'Without a dictionary the opponents judge a word. Once one of them challenges it the others vote, and if more than half of the opponents are against it, it is taken back and the turn is lost.',
@@ -50,7 +50,7 @@ export const judging: readonly Scenario[] = [
       seat: 1,
       task: {
         ru: 'Соперник выложил какой-то «шмык». Оспорьте!',
-        en: 'Your opponent lays “ШМЫК”, whatever that is. Challenge it!',
+        en: 'Your opponent plays “ШМЫК”, whatever that is. Challenge it!',
       },
       moves: [
         { by: 0, move: spell('ШМЫК', 7, 7) },
@@ -97,14 +97,14 @@ export const judging: readonly Scenario[] = [
     title: { ru: 'Вдвоём — по совести', en: 'Just the two of you' },
     text: {
       ru: 'Когда играют вдвоём, оспоренное слово снимают, только если с этим согласен тот, кто его выложил.',
-      en: 'With two players a challenged word is taken back only if the one who laid it agrees.',
+      en: 'With two players a challenged word is taken back only if the one who played it agrees.',
     },
     play: {
       position: { players: 2, options: { lexicon: 'open' }, racks: RACKS.slice(0, 2), bag: 'ООО' },
       seat: 0,
       task: {
         ru: 'Выложите «шмык», а когда его оспорят, признайтесь.',
-        en: 'Lay “ШМЫК” and, when it is challenged, admit it.',
+        en: 'Play “ШМЫК” and, when it is challenged, admit it.',
       },
       moves: [
         { by: 0, move: spell('ШМЫК', 7, 7) },
@@ -112,7 +112,10 @@ export const judging: readonly Scenario[] = [
         { by: 0, move: { type: 'vote', valid: false } },
       ],
       expect: { turn: 1, scores: [0, 0], board: { 7: '...............' }, happened: { 1: { type: 'rejected' } } },
-      after: { ru: 'Честно. Косточки при вас, а ход ушёл.', en: 'Fair enough. You keep the tiles and lose the turn.' },
+      after: {
+        ru: 'Честно. Косточки при вас, а ход пропал.',
+        en: 'Fair enough. You keep the tiles and lose the turn.',
+      },
     },
   },
 ];

@@ -5,11 +5,15 @@ import { rows, spell } from './pieces.ts';
 export const laying: readonly Scenario[] = [
   {
     id: 'first-word',
-    rules: ['MT-08'],
+    rules: ['MT-08', 'MT-R2'],
     title: { ru: 'Первое слово', en: 'The first word' },
     text: {
       ru: 'Первое слово — из двух или более косточек — проходит через звёздочку в центре, по горизонтали или по вертикали. По диагонали слов не бывает.',
       en: 'The first word has two tiles or more and crosses the star in the middle, across or down. There are no diagonal words.',
+    },
+    ours: {
+      ru: 'В книжке звёздочка только отмечает центр. У нас она ещё и удваивает первое слово.',
+      en: 'In the book the star only marks the centre. With us it doubles the first word, too.',
     },
     play: {
       position: { players: 2, options: { words: ['КОТ'] }, racks: ['КОТАРИН', 'СОБАКА'] },
@@ -126,7 +130,7 @@ export const laying: readonly Scenario[] = [
     title: { ru: 'Пустышка', en: 'The blank' },
     text: {
       ru: 'Пустышка заменяет любую букву: назовите её, когда кладёте, и до конца игры она уже не изменится. Очков за неё нет.',
-      en: 'A blank stands for any letter: you name it as you lay it, and it stays that letter to the end. It scores nothing.',
+      en: 'A blank stands for any letter: you name it as you play it, and it stays that letter to the end. It scores nothing.',
     },
     play: {
       position: { players: 2, options: { words: ['КОТ'] }, racks: ['КО*', 'СОБАКА'] },

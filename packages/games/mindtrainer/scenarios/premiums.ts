@@ -6,14 +6,14 @@ export const premiums: readonly Scenario[] = [
   {
     id: 'letter-premium',
     rules: ['MT-11', 'MT-02', 'MT-D2'],
-    title: { ru: 'Синие клетки', en: 'Blue cells' },
+    title: { ru: 'Синие клетки', en: 'Blue squares' },
     text: {
       ru: 'На поле 15 на 15 клеток. Голубая удваивает букву, которую на неё положили, синяя — утраивает.',
-      en: 'The board is 15 by 15. A light blue cell doubles the letter laid on it, a dark blue one trebles it.',
+      en: 'The board is 15 by 15. A light blue square doubles the letter played on it, a dark blue one triples it.',
     },
     ours: {
       ru: 'Где какие клетки, в книжке видно только на рисунке. У нас обычная симметричная раскладка.',
-      en: 'Where the cells are the book shows only in a picture. Ours is the usual symmetric layout.',
+      en: 'Where the squares are the book shows only in a picture. Ours is the usual symmetric layout.',
     },
     play: {
       position: {
@@ -35,7 +35,7 @@ export const premiums: readonly Scenario[] = [
   {
     id: 'word-premium',
     rules: ['MT-11'],
-    title: { ru: 'Красные клетки', en: 'Red cells' },
+    title: { ru: 'Красные клетки', en: 'Red squares' },
     text: {
       ru: 'Светло-красная удваивает всё слово, тёмно-красная — утраивает.',
       en: 'Light red doubles the whole word, dark red triples it.',
@@ -50,7 +50,7 @@ export const premiums: readonly Scenario[] = [
       seat: 0,
       task: {
         ru: 'Доведите «стол» до светло-красной клетки слева.',
-        en: 'Spell “СТОЛ” from the light red cell on the left.',
+        en: 'Spell “СТОЛ” from the light red square on the left.',
       },
       moves: [{ by: 0, move: spell('СТО', 4, 4) }],
       expect: { scores: [10, 0] },
@@ -66,7 +66,7 @@ export const premiums: readonly Scenario[] = [
     title: { ru: 'Вдвое и ещё раз вдвое', en: 'Twice, and twice again' },
     text: {
       ru: 'Сначала считают буквы, потом умножают слово. Две красные клетки под одним словом перемножаются, и пустышка на такой клетке тоже умножает.',
-      en: 'Letters are counted first, then the word is multiplied. Two red cells under one word multiply together, and a blank on one of them multiplies too.',
+      en: 'Letters are counted first, then the word is multiplied. Two red squares under one word multiply together, and a blank on one of them multiplies too.',
     },
     play: {
       position: {
@@ -91,7 +91,7 @@ export const premiums: readonly Scenario[] = [
     title: { ru: 'Премия — один раз', en: 'Only once' },
     text: {
       ru: 'Клетка работает только в тот ход, когда её накрыли, — зато сразу во всех словах, что через неё проходят.',
-      en: 'A cell counts only in the turn that covers it, but then in every word that runs through it.',
+      en: 'A square counts only in the turn that covers it, but then in every word that runs through it.',
     },
     play: {
       position: {
@@ -116,7 +116,7 @@ export const premiums: readonly Scenario[] = [
     title: { ru: 'Все семь разом', en: 'All seven at once' },
     text: {
       ru: 'Выложили за ход все семь косточек — сверх обычных очков получите ещё пятьдесят.',
-      en: 'Lay all seven tiles in one turn and you get fifty points on top.',
+      en: 'Play all seven tiles in one turn and you get fifty points on top.',
     },
     play: {
       position: { players: 2, options: { words: ['КАРТИНА'] }, racks: ['ТИАКАРН', 'СОБАКА'] },
@@ -143,7 +143,7 @@ export const premiums: readonly Scenario[] = [
       seat: 0,
       task: {
         ru: 'Мешок пуст. Выложите «ракету».',
-        en: 'The bag is empty. Lay “РАКЕТА”.',
+        en: 'The bag is empty. Play “РАКЕТА”.',
       },
       moves: [{ by: 0, move: spell('РАКЕТА', 7, 7) }],
       expect: { phase: 'over', scores: [26, -10], happened: { 1: { type: 'scored', bonus: 0, total: 16 } } },

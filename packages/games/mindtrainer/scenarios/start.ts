@@ -23,7 +23,7 @@ export const start: readonly Scenario[] = [
       seat: 0,
       task: {
         ru: 'Вы отстаёте на двадцать очков. Положите вниз от «Т» слово «ток».',
-        en: 'You are twenty points behind. Lay “ТОК” downwards from the Т.',
+        en: 'You are twenty points behind. Play “ТОК” downwards from the Т.',
       },
       moves: [{ by: 0, move: spell('ОК', 9, 8, 'down') }],
       expect: { phase: 'over', scores: [38, 30], happened: { 2: { type: 'ended', places: [1, 2] } } },
@@ -39,7 +39,7 @@ export const start: readonly Scenario[] = [
     title: { ru: 'Кто начинает', en: 'Who begins' },
     text: {
       ru: 'Каждый вытягивает по косточке: чья буква ближе к началу алфавита, тот и ходит первым, а пустышка идёт даже раньше «А». Потом косточки возвращают в мешок.',
-      en: 'Each draws a tile: the letter nearest the start of the alphabet begins, and a blank comes even before А. Then the tiles go back into the bag.',
+      en: 'Everybody draws a tile: whoever is nearest the start of the alphabet begins, and a blank comes even before А. Then the tiles go back into the bag.',
     },
     ours: {
       ru: 'Вышло поровну — тянут ещё раз, но только эти игроки; чужие косточки пока остаются на столе.',
@@ -64,7 +64,7 @@ export const start: readonly Scenario[] = [
       seat: 0,
       task: {
         ru: 'Выложите «кот» через звёздочку и посмотрите, что придёт.',
-        en: 'Lay “КОТ” across the star and see what you draw.',
+        en: 'Play “КОТ” across the star and see what you draw.',
       },
       moves: [{ by: 0, move: spell('КОТ', 7, 7) }],
       expect: { racks: { 0: 'АРИНДОМ' }, bag: 'ЛЕС', turn: 1 },
@@ -77,7 +77,7 @@ export const start: readonly Scenario[] = [
     title: { ru: 'Ход', en: 'A turn' },
     text: {
       ru: 'За ход делают что-то одно: выкладывают слово, меняют косточки или пасуют. Пасовать можно всегда, даже когда слово есть.',
-      en: 'In a turn you do one thing: lay a word, exchange tiles, or pass. You may always pass, even with a word in hand.',
+      en: 'In a turn you do one thing: play a word, exchange tiles, or pass. You may always pass, even with a word in hand.',
     },
     play: {
       position: { players: 2, options: { words: ['КОТ'] }, racks: ['КОТ', 'СОБАКА'] },

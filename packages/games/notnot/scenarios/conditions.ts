@@ -23,7 +23,7 @@ export const conditions: readonly Scenario[] = [
       },
       moves: [point(0, 'right', 900), point(1, 'right', 1300)],
       expect: { won: [1, 0], table: { right: lies('white') } },
-      after: { ru: 'Вы были первым: очко ваше.', en: 'You were first: the point is yours.' },
+      after: { ru: 'Раньше всех: очко ваше.', en: 'You were first: the point is yours.' },
     },
   },
   {
@@ -74,7 +74,7 @@ export const conditions: readonly Scenario[] = [
     rules: ['NN-14'],
     title: { ru: 'Дважды НИЧЕГО', en: 'NOTHING twice' },
     text: {
-      ru: 'Выпало НИЧЕГО и НИЧЕГО без отрицания — руки прочь: любое касание ошибка.',
+      ru: 'Выпало НИЧЕГО и НИЧЕГО без отрицания? Руки прочь: любое касание — ошибка.',
       en: 'NOTHING and NOTHING without a negation: hands off, any touch is a mistake.',
     },
     play: {
@@ -87,7 +87,7 @@ export const conditions: readonly Scenario[] = [
       moves: [point(0, 'top'), close],
       expect: { right: [], won: [1, 2] },
       after: {
-        ru: 'Карту пришлось отдать. Сосед не шевельнулся и прав.',
+        ru: 'Карту пришлось отдать. Сосед не шевельнулся — и был прав.',
         en: 'It cost you a card. Your neighbour did not move and was right.',
       },
     },
@@ -97,8 +97,8 @@ export const conditions: readonly Scenario[] = [
     rules: ['NN-15'],
     title: { ru: 'Подходящей карты нет', en: 'No card fits' },
     text: {
-      ru: 'Если ни одна карта не подходит, раунд проходит впустую и кубики бросают снова, а касание — ошибка.',
-      en: 'If no card fits, the round comes to nothing and the dice are rolled again; a touch is a mistake.',
+      ru: 'Если ни одна карта не подходит, кубики бросают снова, а любое касание — ошибка.',
+      en: 'If no card fits, the dice are rolled again, and any touch is a mistake.',
     },
     play: {
       position: { ...two, table: cross('green', 'blue', 'yellow', 'white'), roll: ['nothing', 'red'], won: [1, 1] },
@@ -192,7 +192,7 @@ export const conditions: readonly Scenario[] = [
     rules: ['NN-19'],
     title: { ru: 'Пустоту забирают первой', en: 'The void is taken first' },
     text: {
-      ru: 'Если на столе пустота, победитель берёт очком её, а указанная карта остаётся лежать.',
+      ru: 'Если на столе пустота, победитель берёт её вместо своей карты, а та остаётся лежать.',
       en: 'While a void lies on the table the winner takes that as the point, and the touched card stays.',
     },
     play: {

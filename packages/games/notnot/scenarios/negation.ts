@@ -53,8 +53,8 @@ export const negation: readonly Scenario[] = [
     rules: ['NN-21'],
     title: { ru: 'НЕ НИЧЕГО — значит что угодно', en: 'NOT NOTHING is anything' },
     text: {
-      ru: 'НЕ и два НИЧЕГО: бездействие запрещено, верен любой портал, но не пустота.',
-      en: 'NOT with NOTHING twice: idleness is forbidden, any portal is right, though never the void.',
+      ru: 'НЕ и два НИЧЕГО: надо сделать хоть что-то. Верен любой портал, но не пустота.',
+      en: 'NOT with NOTHING twice: do something! Any portal is right, though never the void.',
     },
     play: {
       position: { ...two, table: cross('red', 'void', 'blue', 'white'), roll: ['nothing', 'nothing', 'not'] },
@@ -90,7 +90,7 @@ export const negation: readonly Scenario[] = [
     rules: ['NN-22', 'NN-14'],
     title: { ru: 'НЕ НЕ НИЧЕГО', en: 'NOT NOT NOTHING' },
     text: {
-      ru: 'Двойное отрицание двух НИЧЕГО снова ничего: касаться нельзя.',
+      ru: 'Двойное отрицание двух НИЧЕГО — снова ничего: касаться нельзя.',
       en: 'A double negation of NOTHING twice is nothing again: no touching.',
     },
     play: {
@@ -155,8 +155,8 @@ export const negation: readonly Scenario[] = [
     rules: ['NN-R3'],
     title: { ru: 'НЕ, НИЧЕГО и условие', en: 'NOT, NOTHING and a condition' },
     text: {
-      ru: 'НЕ при одном НИЧЕГО: «не ничего» — это сделать хоть что-то, поэтому верен любой портал. Спорное место: по уговору можно считать только отрицание условия.',
-      en: 'NOT beside one NOTHING: “not nothing” is to do something, so any portal is right. Open to dispute: by agreement only the negated condition counts.',
+      ru: 'НЕ при одном НИЧЕГО: «не ничего» — это сделать хоть что-то, поэтому верен любой портал. Место спорное: снимите галочку «„Не ничего“ — это что угодно», и останется только второе условие со своим «не».',
+      en: 'NOT beside one NOTHING: “not nothing” is to do something, so any portal is right. Open to dispute: untick “‘Not nothing’ is anything”, and only the other condition counts, negated.',
     },
     play: {
       position: { ...two, table: cross('red', 'green', 'yellow', 'blue'), roll: ['nothing', 'red', 'not'] },
@@ -175,7 +175,7 @@ export const negation: readonly Scenario[] = [
     rules: ['NN-R3'],
     title: { ru: 'То же по уговору', en: 'The same by agreement' },
     text: {
-      ru: 'Если договорились не замечать НИЧЕГО, считается только отрицание условия.',
+      ru: 'Если договорились не замечать НИЧЕГО, считается только второе условие — наоборот.',
       en: 'If you agreed to overlook NOTHING, only the negated condition counts.',
     },
     play: {

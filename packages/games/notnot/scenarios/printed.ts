@@ -7,11 +7,15 @@ const spare = deck('white', 'yellow', 'red');
 export const printed: readonly Scenario[] = [
   {
     id: 'portals',
-    rules: ['NN-D1'],
+    rules: ['NN-02', 'NN-D1'],
     title: { ru: 'Сорок порталов', en: 'Forty portals' },
     text: {
-      ru: 'Порталы красные, зелёные, синие, жёлтые и белые, по восемь каждого цвета.',
-      en: 'Portals are red, green, blue, yellow and white, eight of each.',
+      ru: 'Сорок порталов: красные, зелёные, синие, жёлтые и белые.',
+      en: 'Forty portals: red, green, blue, yellow and white.',
+    },
+    ours: {
+      ru: 'Сколько каких, в книжке не сказано. У нас поровну, по восемь.',
+      en: 'The book does not say how many of each. We have eight.',
     },
     play: {
       position: {
@@ -33,11 +37,15 @@ export const printed: readonly Scenario[] = [
   },
   {
     id: 'condition-dice',
-    rules: ['NN-D2'],
+    rules: ['NN-02', 'NN-D2'],
     title: { ru: 'Кубики условий', en: 'The condition dice' },
     text: {
-      ru: 'На одном кубике четыре стороны, на другом четыре цвета без белого, и на каждом по два НИЧЕГО.',
-      en: 'One die has the four directions, the other four colours without white, and each has NOTHING twice.',
+      ru: 'На каждом из двух кубиков условий по две грани НИЧЕГО, остальные называют сторону или цвет.',
+      en: 'Each of the two condition dice has NOTHING twice; the other faces name a side or a colour.',
+    },
+    ours: {
+      ru: 'Где что, в книжке не расписано. У нас на одном кубике четыре стороны, на другом четыре цвета, кроме белого.',
+      en: 'The book does not list the faces. Ours has the four sides on one die, four colours without white on the other.',
     },
     play: {
       position: {
@@ -59,11 +67,15 @@ export const printed: readonly Scenario[] = [
   },
   {
     id: 'negation-die',
-    rules: ['NN-D3'],
+    rules: ['NN-02', 'NN-D3'],
     title: { ru: 'Кубик отрицания', en: 'The negation die' },
     text: {
-      ru: 'На кубике отрицания по два НИЧЕГО и НЕ и по одному НЕ НЕ и НЕ НЕ НЕ.',
-      en: 'The negation die has NOTHING and NOT twice each, NOT NOT and NOT NOT NOT once each.',
+      ru: 'На кубике отрицания выпадает НИЧЕГО, НЕ, НЕ НЕ или НЕ НЕ НЕ.',
+      en: 'The negation die says NOTHING, NOT, NOT NOT or NOT NOT NOT.',
+    },
+    ours: {
+      ru: 'Сколько каких граней, в книжке не сказано. У нас НИЧЕГО и НЕ по две, остальных по одной.',
+      en: 'The book does not say how often. Ours has NOTHING and NOT twice, the others once.',
     },
     play: {
       position: {
@@ -85,11 +97,15 @@ export const printed: readonly Scenario[] = [
   },
   {
     id: 'backs',
-    rules: ['NN-D4'],
+    rules: ['NN-04', 'NN-D4'],
     title: { ru: 'Рубашки', en: 'The backs' },
     text: {
-      ru: 'На каждой рубашке стрелка, повёрнутая как попало, и на половине рубашек маска — знак лжи.',
-      en: 'Every back has an arrow, turned at random, and half of them have a mask, the sign of a lie.',
+      ru: 'На каждой рубашке стрелка, повёрнутая как попало, а кое-где и знак лжи.',
+      en: 'Every back has an arrow, turned at random, and some have the sign of a lie.',
+    },
+    ours: {
+      ru: 'Знак лжи у нас — маска, и стоит она на половине рубашек.',
+      en: 'Our sign of a lie is a mask, and half of the backs have it.',
     },
     play: {
       position: {
@@ -111,11 +127,15 @@ export const printed: readonly Scenario[] = [
   },
   {
     id: 'misleading',
-    rules: ['NN-D5'],
+    rules: ['NN-16', 'NN-D5'],
     title: { ru: 'Краски врут', en: 'Colours mislead' },
     text: {
-      ru: 'Фон никогда не повторяет цвет портала, а слово никогда не написано тем цветом, который называет.',
-      en: 'A background never repeats its portal’s colour, and a word is never written in the colour it names.',
+      ru: 'Название цвета всегда написано другим цветом.',
+      en: 'A colour’s name is always written in another colour.',
+    },
+    ours: {
+      ru: 'И фон карты у нас никогда не повторяет цвет портала.',
+      en: 'And with us a card’s background never repeats its portal’s colour.',
     },
     play: {
       position: {

@@ -87,7 +87,7 @@ export const roundEnd: readonly Scenario[] = [
       },
       moves: [point(0, 'top'), close],
       expect: { won: [5, 5, 3], happened: { 2: { type: 'over', why: 'deck', places: [1, 1, 3] } } },
-      after: { ru: 'По пяти карт у двоих — победа общая.', en: 'Five cards each: the win is shared.' },
+      after: { ru: 'У двоих по пять карт — победа общая.', en: 'Five cards each: the win is shared.' },
     },
   },
   {
@@ -109,7 +109,7 @@ export const roundEnd: readonly Scenario[] = [
       seat: 0,
       task: {
         ru: 'КРАСНЫЙ. Коснитесь верхнего: сосед ошибётся раньше вас.',
-        en: 'RED. Touch the top one: your neighbour errs before you.',
+        en: 'RED. Touch the top one: your neighbour slips before you.',
       },
       moves: [point(1, 'right', 600), point(0, 'top', 900)],
       expect: {
@@ -168,10 +168,10 @@ export const roundEnd: readonly Scenario[] = [
   {
     id: 'idle',
     rules: ['NN-R12'],
-    title: { ru: 'Время вышло', en: 'Time is out' },
+    title: { ru: 'Время вышло', en: 'Time is up' },
     text: {
-      ru: 'Если никто не ответил, тот же крест бросают снова; тридцать раундов подряд без перемен заканчивают партию.',
-      en: 'If nobody answers, the same cross is rolled again; thirty rounds in a row without a change end the game.',
+      ru: 'Если никто не ответил, карты лежат как лежали, а кубики бросают снова. Тридцать раундов подряд никто не взял и не отдал карты — партия окончена.',
+      en: 'If nobody answers, the cards stay and the dice are rolled again. Thirty rounds in a row without a card won or lost end the game.',
     },
     play: {
       position: { ...two, table: cross('blue', 'red', 'green', 'white'), roll: ['nothing', 'red'] },

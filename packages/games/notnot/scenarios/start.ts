@@ -9,7 +9,7 @@ export const start: readonly Scenario[] = [
     title: { ru: 'От двух до восьми', en: 'Two to eight' },
     text: {
       ru: 'За столом от двух до восьми человек, и все отвечают одновременно; одному остаётся тренировка.',
-      en: 'Two to eight sit at the table and all answer at once; somebody alone has the practice mode.',
+      en: 'Two to eight sit at the table and all answer at once; on your own there is practice.',
     },
     play: {
       position: {
@@ -26,7 +26,7 @@ export const start: readonly Scenario[] = [
       },
       moves: [point(3, 'right', 1400), point(0, 'right', 800), close],
       expect: { won: [1, 0, 0, 0, 0, 0, 0, 0] },
-      after: { ru: 'Карта ваша: первым был только один.', en: 'The card is yours: only one was first.' },
+      after: { ru: 'Карта ваша: вы успели раньше.', en: 'The card is yours: you were quicker.' },
     },
   },
   {
@@ -72,8 +72,8 @@ export const start: readonly Scenario[] = [
     rules: ['NN-04'],
     title: { ru: 'Крест вокруг колоды', en: 'A cross around the deck' },
     text: {
-      ru: 'Четыре портала ложатся крестом вокруг колоды, в которую замешаны все остальные карты с пустотой; рубашки смотрят кто куда.',
-      en: 'Four portals form a cross around the deck, into which all other cards and the voids are mixed, their backs turned every way.',
+      ru: 'Четыре портала ложатся крестом вокруг колоды, в которую замешаны все остальные карты, и пустота тоже; стрелки на рубашках смотрят кто куда.',
+      en: 'Four portals form a cross around the deck, into which all the other cards are mixed, voids too, their arrows pointing every way.',
     },
     play: {
       position: {
@@ -160,8 +160,8 @@ export const start: readonly Scenario[] = [
     rules: ['NN-R11', 'NN-06'],
     title: { ru: 'Как сложена колода', en: 'How the deck is stacked' },
     text: {
-      ru: 'Сорок четыре карты первой партии делят на стопки по 15, 15 и 14, считая сверху; СТРЕЛКА ложится ровно на среднюю, ЛОЖЬ — ровно на нижнюю.',
-      en: 'The 44 cards of a first game make piles of 15, 15 and 14 from the top; ARROW lies exactly on the middle one, LIE exactly on the bottom one.',
+      ru: 'Сорок четыре карты первой партии делят на стопки по 15, 15 и 14, считая сверху; СТРЕЛКА ложится ровно на среднюю.',
+      en: 'The 44 cards of a first game make piles of 15, 15 and 14 from the top; ARROW lies exactly on the middle one.',
     },
     play: {
       position: {

@@ -24,12 +24,12 @@ export const touching: readonly Scenario[] = [
       seat: 0,
       task: {
         ru: 'ЗЕЛЁНЫЙ. Сосед без карт уже ошибся; ошибитесь и вы — коснитесь красного.',
-        en: 'GREEN. A neighbour without cards has erred already; err as well and touch the red one.',
+        en: 'GREEN. A neighbour with no cards has already slipped. Do the same: touch the red one.',
       },
       moves: [point(1, 'bottom', 700), point(0, 'top', 800), close],
       expect: { won: [1, 0, 0], judged: { 0: { player: 1, lost: false }, 1: { player: 0, slot: 'top', lost: true } } },
       after: {
-        ru: 'У вас одной картой меньше, у соседа как было, ноль.',
+        ru: 'У вас одной картой меньше, у соседа как был ноль, так и есть.',
         en: 'You are one card poorer; your neighbour still has none.',
       },
     },
@@ -39,8 +39,8 @@ export const touching: readonly Scenario[] = [
     rules: ['NN-09'],
     title: { ru: 'Не разобрать, кто первый', en: 'Nobody can tell who was first' },
     text: {
-      ru: 'Если не понять, кто был раньше, разные карты берут оба; одну карту берёт один, а другой — иную из четырёх, прежде всего пустоту.',
-      en: 'If nobody can tell who was first, both take their different cards; one and the same card goes to one, the other takes another of the four, the void first.',
+      ru: 'Не разобрать, кто раньше? Карты разные — каждый берёт свою. Карта одна — её берёт кто-то один, а другой — любую из остальных, но сначала пустоту.',
+      en: 'Nobody can tell who was first? Different cards: each takes their own. The same card: one player takes it and the other any of the rest, the void first.',
     },
     play: {
       position: { ...two, table: cross('red', 'green', 'red', 'void'), roll: ['nothing', 'red'] },
@@ -67,7 +67,7 @@ export const touching: readonly Scenario[] = [
       seat: 0,
       task: {
         ru: 'ЗЕЛЁНЫЙ, а сосед уже ошибся. Ошибитесь и вы: коснитесь синего.',
-        en: 'GREEN, and your neighbour has erred. Err too: touch the blue one.',
+        en: 'GREEN, and your neighbour was wrong. Be wrong too: touch the blue one.',
       },
       moves: [point(1, 'top', 500), point(0, 'left', 700)],
       expect: {
@@ -78,7 +78,7 @@ export const touching: readonly Scenario[] = [
       },
       after: {
         ru: 'Ошиблись все — раунд закрыт, второй попытки нет.',
-        en: 'All have erred, so the round is closed; there is no second try.',
+        en: 'Everybody was wrong, so the round is closed; there is no second try.',
       },
     },
   },
@@ -87,15 +87,15 @@ export const touching: readonly Scenario[] = [
     rules: ['NN-R2'],
     title: { ru: 'Что значит «одновременно»', en: 'What “at the same time” means' },
     text: {
-      ru: 'Касания неразличимы, если разница меньше погрешности обеих линий вместе, но не меньше 20 и не больше 80 мс; меряют только от первого верного.',
-      en: 'Touches cannot be told apart if they differ by less than both lines’ uncertainty together, at least 20 and at most 80 ms; measured from the first right one only.',
+      ru: 'Касания считаются одновременными, если разница меньше общей погрешности связи двух игроков; её берут от 20 до 80 мс. Меряют только от первого верного.',
+      en: 'Two touches count as simultaneous if they differ by less than the two connections’ uncertainty together, taken as 20 to 80 ms; measured from the first right one only.',
     },
     play: {
       position: { ...three, table: cross('red', 'red', 'red', 'blue'), roll: ['nothing', 'red'] },
       seat: 0,
       task: {
-        ru: 'Первый коснётся сверху. Вы на 50 мс позже, но ваши линии неточны на 60 мс вместе. Коснитесь правого.',
-        en: 'Somebody touches the top. You are 50 ms later, but your lines are unsure by 60 ms together. Touch the right one.',
+        ru: 'Первый коснётся сверху. Вы на 50 мс позже, но погрешность связи у вас двоих — 60 мс. Коснитесь правого.',
+        en: 'Somebody touches the top. You are 50 ms later, but your two connections are uncertain by 60 ms. Touch the one on the right.',
       },
       moves: [point(1, 'top', 800, 30), point(2, 'bottom', 900, 30), point(0, 'right', 850, 30)],
       expect: {
@@ -103,8 +103,8 @@ export const touching: readonly Scenario[] = [
         judged: { 1: { player: 0, slot: 'right', verdict: 'tied' }, 2: { player: 2, verdict: 'late' } },
       },
       after: {
-        ru: 'Вас не отличить от первого. Третий близок к вам, но не к первому — он опоздал.',
-        en: 'You cannot be told from the first. The third is close to you but not to the first, and so is late.',
+        ru: 'Вы с первым наравне. Третий близок к вам, но не к первому — он опоздал.',
+        en: 'You are level with the first. The third is close to you but not to the first, and so is late.',
       },
     },
   },
@@ -113,8 +113,8 @@ export const touching: readonly Scenario[] = [
     rules: ['NN-R5'],
     title: { ru: 'Как делят карты', en: 'How cards are shared out' },
     text: {
-      ru: 'Указанную карту берёт самый ранний; остальные неразличимые — пустоту, затем свободные по часовой стрелке сверху; если пустота ещё лежит, её берёт первый. Больше четырёх карт не раздают.',
-      en: 'A touched card goes to its earliest; other inseparable ones take the void, then free cards clockwise from the top; a void still there goes to the first. No more than four are given.',
+      ru: 'Карту берёт тот, кто коснулся её раньше; остальные, кто с ним наравне, — пустоту, потом свободные карты по часовой стрелке сверху. Осталась пустота — первый берёт её вместо своей карты. Больше четырёх карт не раздают.',
+      en: 'A card goes to whoever touched it earliest; those level with them take the void, then free cards clockwise from the top. A void still there goes to the first, in place of their card. No more than four are given.',
     },
     play: {
       position: { ...three, table: cross('blue', 'red', 'green', 'void'), roll: ['nothing', 'red'] },

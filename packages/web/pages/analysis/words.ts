@@ -69,7 +69,7 @@ const en: typeof ru = {
     throw: (share) => `throws ${signedEn(share)}`,
   },
   accountsHow:
-    'How much luck and decisions added to each chance of winning, or took away. A bot works it out from what each player could know.',
+    'How much luck and decisions added to each player’s chances, or took away. A bot works it out from what the player could know.',
 };
 
 export const WORDS = { ru, en };

@@ -49,7 +49,7 @@ const en: typeof ru = {
   talks: {
     off: ['Silence, please', 'no stamps, no phrases'],
     phrases: ['Stamps and phrases', 'ready-made, one tap each'],
-    words: ['Own words as well', 'seen only by those at the table'],
+    words: ['Your own words too', 'seen only by those at the table'],
   },
   off: 'The host asked for silence.',
   noConnection: 'No connection: nobody would hear it',
@@ -63,7 +63,7 @@ const en: typeof ru = {
     sad: 'Oh well…',
     angry: 'That’s it!',
     thinking: 'Thinking…',
-    hurry: 'Time flies',
+    hurry: 'Tick-tock',
     luck: 'Lucky!',
     tea: 'Getting tea',
     oops: 'Oops!',

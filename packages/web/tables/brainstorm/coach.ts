@@ -38,7 +38,7 @@ export const coach = defineCoach<BrainstormView, BrainstormHappening, Exclude<Ph
     }),
     attack: () => ({
       ru: 'Тайл задел сразу нескольких соперников. С кого начнёте?',
-      en: 'The tile touches several rivals at once. Whom will you fight first?',
+      en: 'The tile touches several rivals at once. Who will you fight first?',
     }),
     return: () => ({
       ru: 'Две сети стали одной, и второй фишке там не место. Какую вернуть?',
@@ -70,7 +70,7 @@ export const coach = defineCoach<BrainstormView, BrainstormHappening, Exclude<Ph
         happening.type === 'thrown' && happening.outcome !== 'table' && happening.outcome !== 'misfire',
       text: {
         ru: 'Кубик не остался на свободном столе, поэтому тайла за этот бросок нет.',
-        en: 'The die did not stop on free table, so this throw brings no tile.',
+        en: 'The die did not stop on a free spot, so this throw brings no tile.',
       },
     },
     foreign: {

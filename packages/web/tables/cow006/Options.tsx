@@ -40,7 +40,7 @@ const WORDS = {
     tacticalSmall: (cards: number) => `cards 1 to ${cards}`,
     tacticalFew: 'for two, three or four only',
     draft: 'We pick our cards, one by one',
-    draftSmall: 'without the tick they are dealt blindly',
+    draftSmall: 'unticked, they are dealt at random',
     memory: 'Who took what stays in sight',
     memorySmall: 'otherwise we remember',
     bases: 'The round’s penalty is shown to all',

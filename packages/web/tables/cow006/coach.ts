@@ -15,8 +15,8 @@ export const coach = defineCoach<CowView, CowHappening, 'draft' | 'pick' | 'row'
         },
   asks: {
     draft: () => ({
-      ru: 'Возьмите карту на руку. Когда у всех будет по десять, остальные начнут ряды.',
-      en: 'Take a card. Once everybody has ten, the ones left over start the rows.',
+      ru: 'Возьмите карту. Когда у всех будет по десять, последние четыре начнут ряды.',
+      en: 'Take a card. Once everybody has ten, the four left over start the rows.',
     }),
     pick: () => ({
       ru: 'Сыграйте карту: она встанет в ряд, где последнее число меньше и ближе всего к ней.',

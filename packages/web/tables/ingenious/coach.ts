@@ -8,7 +8,7 @@ const GOALS = {
     en: 'Your weakest colour is your score. The best weakest colour wins.',
   },
   team: {
-    ru: 'Шкалы у вас с напарником общие. Победит команда, у которой отстающий цвет дальше.',
+    ru: 'Шкалы у вас с партнёром общие. Победит команда, у которой отстающий цвет дальше.',
     en: 'You and your partner share the tracks. The team with the better weakest colour wins.',
   },
   solo: {
@@ -46,7 +46,7 @@ export const coach = defineCoach<IngeniousView, IngeniousHappening, Exclude<Phas
     swapped: {
       when: (happening, seat) => happening.type === 'swapped' && happening.player !== seat,
       text: {
-        ru: 'У соперника не было отстающего цвета. Он показал жетоны и взял новые.',
+        ru: 'Отстающего цвета у соперника не было: старые жетоны показаны, взяты новые.',
         en: 'Your rival lacked the weakest colour, so the tiles were shown and swapped.',
       },
     },

@@ -63,7 +63,7 @@ const Tiles = ([, , , letters = '']: Lettering) => (
 
 export const box: GameBox = {
   ...facts,
-  pitch: { ru: 'Слова крест-накрест, поле 15 на 15.', en: 'Crossing words, in Russian letters.' },
+  pitch: { ru: 'Слова крест-накрест, поле 15 на 15.', en: 'Crossing words with Russian letters.' },
   minutes: 45,
   cardboard: { width: 240, height: 184, front: '#8cc3dc', side: '#5b93ae', top: '#b5dbea' },
   lettering: { ru: ['Тренажёр', 'для ума', 'МОЗГ', 'УМ'], en: ['Mind', 'trainer', 'MIND', 'IQ'] },

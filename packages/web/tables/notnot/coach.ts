@@ -5,7 +5,7 @@ import { defineCoach } from '../coach.ts';
 export const coach = defineCoach<NotNotView, NotNotHappening, 'point'>({
   goal: () => ({
     ru: 'Кубики говорят, какая карта верна. Нажмите на неё раньше всех. Больше карт — победа.',
-    en: 'The dice say which card is right. Be the first to press it. Most cards win.',
+    en: 'The dice say which card is right. Be the first to tap it. The most cards win.',
   }),
   opening: () => ({
     ru: 'Один кубик называет место, другой — цвет. Хватит одного из двух. «Ничего» — кубик молчит.',
@@ -16,7 +16,7 @@ export const coach = defineCoach<NotNotView, NotNotHappening, 'point'>({
       rules.includes('notnot')
         ? {
             ru: 'Сначала сосчитайте «не»: нечётное число переворачивает оба условия.',
-            en: 'Count the NOTs first: an odd number turns both conditions round.',
+            en: 'Count the NOTs first: an odd number flips both conditions.',
           }
         : {
             ru: 'Читайте слово, а не цвет букв. И смотрите на портал, а не на фон карты.',
@@ -42,7 +42,7 @@ export const coach = defineCoach<NotNotView, NotNotHappening, 'point'>({
       when: (happening) => happening.type === 'rule' && happening.rule === 'notnot',
       text: {
         ru: 'Новый кубик: «не». Одно или три «не» — ищите наоборот, два — читайте как есть.',
-        en: 'A new die: NOT. One or three of them turn it all round, two change nothing.',
+        en: 'A new die: NOT. One or three of them flip everything, two change nothing.',
       },
     },
     arrow: {
@@ -84,7 +84,7 @@ export const coach = defineCoach<NotNotView, NotNotHappening, 'point'>({
       when: (happening, seat) => happening.type === 'won' && happening.player !== seat,
       text: {
         ru: 'Соперник успел раньше. Нажмите «Почему так», если не видно, в чём дело.',
-        en: 'A rival was faster. Press “Why” if you cannot see the reason.',
+        en: 'A rival was faster. Tap “Why” if you cannot see the reason.',
       },
     },
   },

@@ -33,7 +33,7 @@ export const en: PlayingWords = {
     NO_SUCH_HOLE: 'There is no such hole',
     NO_SUCH_PAWN: 'This is about another pawn',
     NOT_TOUCHED: 'The tile does not touch that network',
-    NOT_TO_BE_FOUGHT: 'There is no fight with them',
+    NOT_TO_BE_FOUGHT: 'No fight with that network',
     NOT_OF_THIS_NETWORK: 'The pawn stays within its network',
     NOT_TO_BE_CLAIMED: 'That part cannot be claimed',
     WRONG_PHASE: 'Something else is asked of you now',
@@ -47,8 +47,8 @@ export const en: PlayingWords = {
     dice: 'Where the die stops, a tile of its size goes.',
     layKeys: (which) =>
       `R turns, ${{ small: '', medium: 'F flips, ', large: 'F flips, H takes the other hole, ' }[which]}arrows nudge.`,
-    outOfTurn: 'It is not your turn, but this is for you to decide. Too late, and the pawn takes the part worth most.',
-    box: 'Stand the box where no tile lies, or take it away.',
+    outOfTurn: 'Not your turn, but your decision. Too late, and the pawn takes the part worth most.',
+    box: 'Put the box where no tile lies, or take it away.',
   },
   what: {
     lonely: 'Touches nothing: it can be yours',
@@ -99,7 +99,7 @@ export const en: PlayingWords = {
     precise: 'Aim',
     follow: 'Like the bot',
   },
-  style: { toss: 'Pinch', skim: 'Off the palm', slap: 'Under the edge' },
+  style: { toss: 'Fingertips', skim: 'Off the palm', slap: 'Under the edge' },
   phone: {
     switch: 'Throw by swinging the phone',
     how: 'Hold the screen towards you and swing the phone away. Hold it tight!',

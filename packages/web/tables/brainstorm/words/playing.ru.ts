@@ -38,7 +38,7 @@ export const ru = {
     NO_SUCH_HOLE: 'Такой дырки нет',
     NO_SUCH_PAWN: 'Сейчас речь о другой фишке',
     NOT_TOUCHED: 'Этой сети тайл не касается',
-    NOT_TO_BE_FOUGHT: 'С ним боя нет',
+    NOT_TO_BE_FOUGHT: 'С этой сетью боя нет',
     NOT_OF_THIS_NETWORK: 'Фишка остаётся в своей сети',
     NOT_TO_BE_CLAIMED: 'Эту часть занять нельзя',
     WRONG_PHASE: 'Сейчас от вас ждут другого',

@@ -37,7 +37,7 @@ export const en: BrainstormWords = {
     burn: 'Which way will the burner point?',
     pawn: 'Place a pawn?',
     side: 'Whose side will it fight on?',
-    attack: 'Whom do we fight first?',
+    attack: 'Who do we fight first?',
     return: 'Which pawn comes back?',
     relocate: 'Where does your pawn go?',
     claim: 'Claim another part?',
@@ -51,7 +51,7 @@ export const en: BrainstormWords = {
       burn: (name) => doing(name, 'turning the burner'),
       pawn: (name) => `${name} may place a pawn`,
       side: (name) => doing(name, 'choosing a side'),
-      attack: (name) => doing(name, 'choosing whom to fight'),
+      attack: (name) => doing(name, 'choosing who to fight'),
       return: (name) => doing(name, 'taking a pawn back'),
       relocate: (name) => doing(name, 'moving a pawn'),
       claim: (name) => `${name} may claim another part`,
@@ -62,7 +62,7 @@ export const en: BrainstormWords = {
   supply: (which) => size[which],
   piles: 'Tiles left',
   burnerHow: 'for a token, once a turn',
-  place: 'Your place',
+  place: 'Your seat',
   table: 'Table',
   seats: 'Players',
   view: { '2d': 'Flat table', '3d': '3D table', top: 'From above', orbit: 'At an angle' },
@@ -87,8 +87,8 @@ export const en: BrainstormWords = {
     box: (name, stance) =>
       stance === null
         ? does(name, 'takes the box away', 'take the box away')
-        : `${does(name, 'stands', 'stand')} the box ${STANDS[stance]}`,
-    boxTakenOff: 'The box was in the way and is taken off',
+        : `${does(name, 'sets', 'set')} the box ${STANDS[stance]}`,
+    boxTakenOff: 'The box was in the way, so it is taken off',
     dice: (name, pair) => `${does(name, 'takes', 'take')} the ${list.format(pair.map((one) => die[one]))} dice`,
     released: (name, which) => `${does(name, 'throws', 'throw')} the ${die[which]} die`,
     thrown: (which, outcome) =>
@@ -115,13 +115,13 @@ export const en: BrainstormWords = {
     pawnStays: (name) => does(name, 'leaves the pawn in place', 'leave the pawn in place'),
     burner: (name, left) => `Brain burst! ${does(name, 'spends', 'spend')} a token, ${left} left`,
     burned: (n) => (n === 0 ? 'The burner touches nothing' : `The burner burns ${tiles(n)}`),
-    over: { tiles: 'No tiles are left: the game is over', throws: 'Too many misses: the game is over' },
+    over: { tiles: 'No tiles left: the game is over', throws: 'Too many misses: the game is over' },
   },
   move: {
-    box: (stance) => (stance === null ? 'Take the box away' : `Stand the box ${STANDS[stance]}`),
+    box: (stance) => (stance === null ? 'Take the box away' : `Set the box ${STANDS[stance]}`),
     dice: (pair) => `Take the ${list.format(pair.map((one) => die[one]))} dice`,
     throw: (which, style, force) =>
-      `Throw the ${die[which]} die ${{ toss: 'with a pinch', skim: 'off the palm', slap: 'from under the edge' }[style]}, force ${Math.round(force * 100)}%`,
+      `Throw the ${die[which]} die ${{ toss: 'from the fingertips', skim: 'off the palm', slap: 'from under the edge' }[style]}, force ${Math.round(force * 100)}%`,
     lay: (which) => `Place the ${size[which]} tile`,
     pawn: (on) => (on ? 'Place a pawn' : 'Place no pawn'),
     side: (name) => `Fight for ${name}`,
@@ -141,16 +141,16 @@ export const en: BrainstormWords = {
       `${nameOf(Number(player))} loses ${tiles(Number(n))}: ${points(Number(worth))}.`,
     splits: ({ player, points: n }, nameOf) =>
       `${nameOf(Number(player))}’s network is torn, ${points(Number(n))} cut off.`,
-    grows: ({ points: n }) => `Joins its player’s network: ${points(Number(n))} in it then.`,
+    grows: ({ points: n }) => `Joins your network, making it worth ${points(Number(n))}.`,
     alone: () => 'Lies apart: a new network.',
     dies: () => 'The tile dies in the battle.',
     burns: ({ points: n }) => `After paying the token, ${points(Number(n))} on average.`,
     expects: ({ points: n }) => `Worth ${points(Number(n))} on average.`,
     free: ({ percent }) =>
       Number(percent) >= 100
-        ? 'The die is sure to find free table.'
-        : `The die finds free table in ${percent}% of throws.`,
-    throwsPast: () => 'Every place is worse than a miss: throw past.',
+        ? 'The die is sure to find a free spot.'
+        : `The die finds a free spot in ${percent}% of throws.`,
+    throwsPast: () => 'Any spot is worse than a miss: throw it past the table.',
     clearsBox: () => 'The box is only in the way.',
     pawnBack: () => 'A pawn comes back to hand.',
     keepsToken: () => 'The token is worth more: three points at the end.',
@@ -164,7 +164,7 @@ export const en: BrainstormWords = {
     alone: (name) => (isYou(name) ? 'You win: brains to spare' : `${name}: brains to spare`),
     nobody: 'A tie: nobody wins',
     subline: (won, second) => `${points(won)} to ${second}.`,
-    tie: (won) => `${points(won)} each; small tiles decided.`,
+    tie: (won) => `${points(won)} each; the tile count decided.`,
     note: (small, medium, large, tokens) =>
       `${small} small · ${medium} medium · ${large} large${tokens > 0 ? ` · ${tokens}\u00a0${english(tokens, 'token', 'tokens')}` : ''}`,
     turn: (n) => `${n}`,

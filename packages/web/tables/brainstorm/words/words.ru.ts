@@ -135,7 +135,7 @@ export const ru = {
     pawnReturned: (name: string) => does(name, 'забирает фишку в руку', 'забираете фишку в руку'),
     pawnMoved: (name: string) => does(name, 'переставляет фишку', 'переставляете фишку'),
     pawnStays: (name: string) => does(name, 'оставляет фишку на месте', 'оставляете фишку на месте'),
-    burner: (name: string, left: number) => `Взрыв мозга! ${does(name, 'тратит', 'тратите')} жетон, осталось ${left}`,
+    burner: (name: string, left: number) => `Взрыв мозга! ${does(name, 'тратит', 'тратите')} жетон, в запасе ${left}`,
     burned: (n: number) => (n === 0 ? 'Выжигатель ничего не задел' : `Выжигатель сжигает ${tiles(n)}`),
     over: { tiles: 'Тайлы кончились: партия окончена', throws: 'Слишком долго мимо: партия окончена' } as Readonly<
       Record<Ending, string>
@@ -196,7 +196,7 @@ export const ru = {
     alone: (name: string) => (isYou(name) ? 'Победа ваша: извилин хватило' : `${name}: извилин хватило`),
     nobody: 'Ничья: победителя нет',
     subline: (won: number, second: number) => `${points(won)} против ${second}.`,
-    tie: (won: number) => `По ${points(won)}, решили малые тайлы.`,
+    tie: (won: number) => `По ${points(won)}, решил счёт тайлов.`,
     note: (small: number, medium: number, large: number, tokens: number) =>
       `${small} мал. · ${medium} ср. · ${large} бол.${tokens > 0 ? ` · ${tokens}\u00a0${russian(tokens, 'жетон', 'жетона', 'жетонов')}` : ''}`,
     turn: (n: number) => `${n}`,

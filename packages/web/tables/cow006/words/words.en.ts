@@ -59,15 +59,15 @@ export const en: CowWords = {
   handOf: (name) => `Hand: ${name}`,
   pool: 'Cards to choose from',
   players: 'Players',
-  place: 'Your place',
+  place: 'Your seat',
   waiting: 'Revealed cards wait for their turn',
 
   lay: (n) => `Play ${n}`,
   takeBack: (n) => `Take back ${n}`,
   swap: (n) => `Change to ${n}`,
   draft: (n) => `Take ${n}`,
-  lands: (n, row, place) => `${n}: row ${row}, ${ordinal(place)} place`,
-  landsSixth: (n, row, price) => `${n}: the sixth of row ${row}, ${cows(price)}`,
+  lands: (n, row, place) => `${n}: ${ordinal(place)} in row ${row}`,
+  landsSixth: (n, row, price) => `${n}: the sixth in row ${row}, ${cows(price)}`,
   landsLowest: (n) => `${n} is below every row: you will have to take one`,
 
   seat: {
@@ -93,7 +93,7 @@ export const en: CowWords = {
     title: (round) => `Round ${round}`,
     round: 'this round',
     total: 'total',
-    limit: (at) => `we play to ${at}`,
+    limit: (at) => `playing to ${at}`,
     fixed: (round, of) => `round ${round} of ${of}`,
     next: 'Continue',
     result: 'Final count',
@@ -105,7 +105,7 @@ export const en: CowWords = {
     draft: (n) => `Take ${n}`,
   },
   reasons: {
-    fits: ({ row, place }) => `It goes to row ${Number(row) + 1}, ${ordinal(Number(place))} place.`,
+    fits: ({ row, place }) => `It will be ${ordinal(Number(place))} in row ${Number(row) + 1}.`,
     sixth: ({ row, penalty }) => `Row ${Number(row) + 1} is full: it would be the sixth, ${cows(Number(penalty))}.`,
     lowest: ({ row, penalty }) =>
       `Below every row so far: you may have to take row ${Number(row) + 1} (${cows(Number(penalty))}).`,

@@ -59,9 +59,9 @@ const en: typeof ru = {
   skipped: 'You declined the bonus.',
   skippedWhy: 'A bonus tile may be declined; only that one is lost.',
   kept: 'You kept your tiles.',
-  keptWhy: 'You may change the rack, but need not.',
-  swapped: 'You changed your rack.',
-  swappedWhy: 'That is allowed when it has no symbol of your lowest colour; everybody has seen the old one.',
+  keptWhy: 'You may swap your tiles, but need not.',
+  swapped: 'You swapped your tiles.',
+  swappedWhy: 'That is allowed when your rack has no symbol of your lowest colour; everybody has seen the old tiles.',
 
   refused: 'Not allowed.',
   NOT_ON_RACK: 'There is no such tile on your rack.',

@@ -48,7 +48,7 @@ export const en: IngeniousWords = {
   oneMore: (reached) =>
     `${capital(list.format(reached.map((one) => colour[one])))} will reach 18: ${reached.length > 1 ? 'two more tiles' : 'one more tile'}!`,
   takeOne: 'Take a tile, or choose a place on the board.',
-  whereTo: 'Choose a cell. Press the tile to turn it.',
+  whereTo: 'Choose a cell. Tap the tile to turn it.',
   openRule: 'Choose a dotted cell, or take a tile first.',
   openHere: 'Choose a cell beside a lit symbol.',
   bonusLeft: (n) => (n > 1 ? `Bonus tiles: ${n}` : 'Any tile from your rack. You draw afterwards.'),
@@ -67,12 +67,12 @@ export const en: IngeniousWords = {
   cell: (name, content, open) => `${name}, ${content ?? (open ? 'fits here' : 'free')}`,
   rack: 'Your rack',
   tileAt: (place, which) => `${place}: ${tile(which)}`,
-  place: 'Your place',
+  place: 'Your seat',
   tracks: (name) => `Tracks: ${name}`,
   allTracks: 'Everybody’s tracks',
   lowest: 'lowest',
   shown: (name) => `${name} shows the rack`,
-  bag: (n) => `${n} in the bag`,
+  bag: (n) => `${n} in the supply`,
   hatched: 'Hatched: where your markers go if you place it here.',
   keys: 'Number keys take a tile, arrows move over the board, R turns it, Enter places it.',
 
@@ -105,7 +105,7 @@ export const en: IngeniousWords = {
     over: {
       full: 'There is no room left: the game is over',
       complete: 'All six at the end: an instant win!',
-      noTiles: 'No tiles are left: the game is over',
+      noTiles: 'No tiles left: the game is over',
     },
   },
 
@@ -118,7 +118,7 @@ export const en: IngeniousWords = {
     bonus: ({ colour: name }) => `${capital(of(name))} reaches 18: one more tile.`,
     points: ({ colour: name, points: n }) => `${capital(of(name))} +${n}.`,
     blocks: ({ colour: name, points: n }) => `Keeps the others from ${of(name)} +${n}.`,
-    opens: ({ colour: name, points: n }) => `But a rival could then take ${of(name)} +${n} there.`,
+    opens: ({ colour: name, points: n }) => `But a rival could then score ${of(name)} +${n} there.`,
     keepsFor: ({ colour: name, points: n }) => `${capital(of(name))} for +${n} stays for later.`,
     prepares: ({ colour: name, points: n }) => `Sets up the next move: ${of(name)} +${n}.`,
     spares: ({ colour: name }) => `${capital(of(name))} is ahead anyway: spend this tile and keep the ones you need.`,
@@ -140,7 +140,8 @@ export const en: IngeniousWords = {
     shared: (names) => `${list.format(names)} share the win`,
     team: (names) => `${list.format(names)}: an ingenious pair`,
     subline: (low) => `The winner’s lowest colour came to ${low}.`,
-    tie: (mine, theirs) => `Level at the bottom; what followed decided: ${mine.join('–')} against ${theirs.join('–')}.`,
+    tie: (mine, theirs) =>
+      `The lowest colours were level; the next ones decided: ${mine.join('–')} against ${theirs.join('–')}.`,
     sorted: (sorted) => sorted.join(' · '),
     winner: (sorted) => `Genius · ${sorted.join(' ')}`,
     turn: (n) => `${n}`,

@@ -1,7 +1,7 @@
 import { WORDS } from '../words/words.ts';
 
 const ru = {
-  title: 'Разбор: сколько очков осталось на столе',
+  title: 'Разбор: сколько очков упущено',
   how: 'Каждый столбик — ход: на сколько лучшее слово с теми же буквами дороже сыгранного.',
   working: (done: number, all: number) => `Считаем ходы: ${done} из ${all}`,
   lost: (name: string, n: number) => `${name}: упущено ${WORDS.ru.points(n)}`,

@@ -2,9 +2,10 @@ import type { Gender, PartOfSpeech } from '@izvilina/games/mindtrainer/lexicon/w
 
 const ru = {
   title: 'Что это за слово',
-  loading: (percent: number | null) => (percent === null ? 'Открываем словарь…' : `Открываем словарь: ${percent} %`),
+  loading: (percent: number | null) =>
+    percent === null ? 'Открываем словарь…' : `Открываем словарь: ${percent}\u00a0%`,
   failed: 'Словарь не загрузился. Проверьте связь и попробуйте ещё раз.',
-  none: 'В словаре его нет: так решил стол.',
+  none: 'В словаре его нет, но стол его принял.',
   own: 'Слово из списка этого стола.',
   from: (lemma: string) => `от «${lemma}»`,
   pluralOnly: 'только множественное число',
@@ -36,11 +37,11 @@ const ru = {
 };
 
 const en: typeof ru = {
-  title: 'What word is this',
-  loading: (percent) => (percent === null ? 'Opening the dictionary…' : `Opening the dictionary: ${percent} %`),
+  title: 'About this word',
+  loading: (percent) => (percent === null ? 'Opening the dictionary…' : `Opening the dictionary: ${percent}%`),
   failed: 'The dictionary did not load. Check the connection and try again.',
-  none: 'Not in the dictionary: the table decided so.',
-  own: 'A word of this table’s own list.',
+  none: 'Not in the dictionary, but the table let it stand.',
+  own: 'A word from this table’s own list.',
   from: (lemma) => `from “${lemma}”`,
   pluralOnly: 'plural only',
   parts: {

@@ -113,7 +113,7 @@ export const en: MindtrainerWords = {
   cursor: (down) => (down ? 'word down' : 'word across'),
   rack: 'Your rack',
   slot: (place, tile, value) => `${place}: ${tile}, ${points(value)}`,
-  place: 'Your place',
+  place: 'Your seat',
   legend: { letter: 'letter', word: 'word' },
 
   bag: 'in the bag',
@@ -149,7 +149,7 @@ export const en: MindtrainerWords = {
   log: {
     begin: 'The board is empty: the first word crosses the centre',
     drew: (draws) =>
-      `The draw: ${draws.map(({ name, tile }) => `${name} ${tile === '*' ? 'a blank' : tile}`).join(', ')}`,
+      `The draw: ${draws.map(({ name, tile }) => `${name} drew ${tile === '*' ? 'a blank' : tile}`).join(', ')}`,
     starts: (name) => does(name, 'begins', 'begin'),
     timeout: (name) => does(name, 'runs out of time', 'run out of time'),
     laid: (name, words, total, seven) =>
@@ -189,12 +189,12 @@ export const en: MindtrainerWords = {
     poorRack: ({ kept }) =>
       kept.length > 0
         ? 'It costs the turn, but the letters get better.'
-        : 'It costs the turn, but all the letters had better go.',
+        : 'It costs the turn, but seven new letters are better.',
     noWord: () => 'These letters make no word.',
     waits: () => 'Any word now would cost more than it brings.',
     expects: ({ points: n }) => {
       const gain = Math.round(n);
-      if (gain === 0) return 'Over two turns that is usually level with the others.';
+      if (gain === 0) return 'Over two turns that is usually as much as the others.';
       return `Over two turns that is usually ${points(Math.abs(gain))} ${gain > 0 ? 'more' : 'less'} than the others.`;
     },
     winChance: ({ percent }) => `Chance to win: ${percent}%.`,
@@ -210,7 +210,7 @@ export const en: MindtrainerWords = {
     alone: (name, score) => `${name}: ${points(score)}`,
     shared: (names) => `${list.format(names)} share the win`,
     by: (n) => `By ${points(n)}.`,
-    level: 'Point for point.',
+    level: 'Dead level.',
     best: (word, total) => `${word.toLowerCase()}, ${total}`,
     words: (n, best) => `${n} ${english(n, 'word', 'words')}; the best: ${best}`,
     none: 'not one word',

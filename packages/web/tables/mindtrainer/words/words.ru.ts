@@ -131,8 +131,7 @@ export const ru = {
 
   bag: 'в мешке',
   tracker: 'Оставшиеся буквы',
-  trackerHow: (bag: number, hidden: number) =>
-    `В мешке ${bag}, у соперников ${hidden}. Каких букв сколько ещё не вышло:`,
+  trackerHow: (bag: number, hidden: number) => `В мешке ${bag}, у соперников ${hidden}. Ещё не вышли:`,
   trackerNone: 'Все буквы уже на виду.',
   left: (letter: string, n: number) => `${letter}: ${n}`,
 
@@ -208,8 +207,8 @@ export const ru = {
     waits: () => 'Любое слово сейчас обойдётся дороже, чем принесёт.',
     expects: ({ points: n }) => {
       const gain = Math.round(n);
-      if (gain === 0) return 'За два хода обычно поровну с соперниками.';
-      return `За два хода обычно на ${points(Math.abs(gain))} ${gain > 0 ? 'больше' : 'меньше'} соперников.`;
+      if (gain === 0) return 'За два хода обычно столько же, сколько у соперников.';
+      return `За два хода обычно на ${points(Math.abs(gain))} ${gain > 0 ? 'больше' : 'меньше'}, чем у соперников.`;
     },
     winChance: ({ percent }) => `Шанс выиграть: ${percent}\u00a0%.`,
     counted: ({ lead }) =>
@@ -232,7 +231,7 @@ export const ru = {
     best: (word: string, total: number) => `«${word.toLowerCase()}» — ${points(total)} за ход`,
     seven: (word: string, total: number) => `все семь букв: «${word.toLowerCase()}», ${points(total)}`,
     long: (word: string) => `самое длинное слово: «${word.toLowerCase()}»`,
-    rejected: (word: string) => `«${word.toLowerCase()}» снято со стола`,
+    rejected: (word: string) => `«${word.toLowerCase()}» снято с поля`,
   },
   gcg: 'Скачать в формате GCG',
 };

@@ -26,7 +26,7 @@ const en: typeof ru = {
   afterFirst: 'The first right touch had decided the round: a mistake after it costs nothing.',
   later: 'Somebody touched a right card before you.',
   tooEarly: 'The dice are not down yet.',
-  oneTouch: 'One touch each a round.',
+  oneTouch: 'One touch per player per round.',
   refused: 'Not allowed.',
 };
 

@@ -20,8 +20,8 @@ const en: ReviewWords = {
   usual: 'Usually',
   right: 'Right',
   mistakes: 'Mistakes',
-  byKind: 'What led to mistakes',
-  byKindText: 'mistakes of touches, by kind of roll',
+  byKind: 'Where the mistakes were',
+  byKindText: 'mistakes out of touches, by kind of roll',
   of: (mistakes, touches) => `${mistakes}/${touches}`,
   none: '—',
 };

@@ -32,7 +32,7 @@ export const en: NotNotWords = {
   badgeOff: 'not yet in force',
   rules: 'Rules in force',
   rule: {
-    notnot: 'From now on the “not” die is rolled too: it turns conditions round.',
+    notnot: 'From now on the “not” die is rolled too: it flips the conditions.',
     arrow: 'From now on the top is where the arrow on the deck points.',
     lie: 'From now on the mask on the deck adds one more “not”.',
   },
@@ -40,7 +40,7 @@ export const en: NotNotWords = {
   means: {
     discovery:
       'One of the two conditions will do. The word counts, not its ink; the portal, not the background. Never touch the black void.',
-    notnot: 'An odd number of “nots” turns each condition round, an even number cancels out.',
+    notnot: 'An odd number of “nots” flips each condition, an even number cancels out.',
     arrow: 'The top is where the arrow on the deck points. The other sides turn with it.',
     lie: 'The mask on the deck is one more “not”.',
   },
@@ -113,7 +113,7 @@ export const en: NotNotWords = {
     mistakes: 'Everybody was wrong',
     refrained: (name) => `${does(name, 'lets', 'let')} the roll pass`,
     rule: (name) => `New rule: ${name}`,
-    removed: 'A surplus void leaves the game',
+    removed: 'A second void leaves the game',
     overDeck: 'The deck has run out: the game is over',
     overIdle: 'Thirty rounds without a card taken: the game is over',
   },
@@ -126,17 +126,17 @@ export const en: NotNotWords = {
     standIn: 'a bot plays',
     bot: 'bot',
     verdict: {
-      first: 'first right one',
-      tied: 'level with the first',
+      first: 'right, and first',
+      tied: 'right, level with the first',
       late: 'right, but later',
       mistake: 'mistake',
-      ignored: 'wrong, but later',
+      ignored: 'wrong, but too late to count',
     },
   },
   correction: (ms) => `lag ${ms > 0 ? '+' : '−'}${Math.abs(ms)} ms`,
   correctionWhy: (claimed, ms) =>
     `the device said ${claimed}, the trip here ${ms > 0 ? 'added' : 'took off'} ${Math.abs(ms)} ms`,
-  noCorrection: 'not corrected',
+  noCorrection: 'no correction',
   touches: 'Touches of the round',
   ready: 'Everybody ready?',
   begin: 'Start',
