@@ -50,7 +50,7 @@ const WORDS = {
 
 const TACTICAL_MOST = 4;
 
-/** What the host agrees on before the deal: a few lines on squared paper. Only what differs from the default is sent. */
+/** The host's options before the deal, as lines on squared paper. Only values that differ from the default are sent. */
 export function Options({ players, options, change }: OptionsProps) {
   const words = useOwnWords<(typeof WORDS)['ru' | 'en']>(WORDS);
   const set = change && ((part: Readonly<Record<string, unknown>>) => change({ ...options, ...part }));
@@ -91,7 +91,7 @@ export function Options({ players, options, change }: OptionsProps) {
   );
 }
 
-/** Up to so many cows, or exactly so many rounds. */
+/** When the game ends: at a number of cows, or after a fixed number of rounds. */
 function End(props: {
   readonly words: (typeof WORDS)['ru' | 'en'];
   readonly options: OptionsProps['options'];

@@ -7,7 +7,7 @@ import { Arriving, Seats } from './seats/Seats.tsx';
 import { useCow } from './useCow.ts';
 import './look.css';
 
-/** The rulebook's board: the position and my hand; one tap plays. */
+/** The rulebook's board: the position and the reader's hand. One tap plays a card. */
 export function Small(props: CowProps) {
   const cow = useCow(props, true);
   const { seat } = props;

@@ -1,4 +1,4 @@
-/** The agent, centred at 0, about 200 wide. */
+/** The cow dressed as a secret agent: centred at 0, about 200 units wide. */
 export function SpyCow({ transform }: { readonly transform?: string | undefined }) {
   return (
     <g transform={transform}>

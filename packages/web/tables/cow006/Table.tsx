@@ -12,7 +12,7 @@ import type { Scored } from './stage/scene.ts';
 import { type Cow, useCow } from './useCow.ts';
 import './look.css';
 
-/** The whole table: everybody round it, the rows in the middle, my hand at the near edge. */
+/** The full table: the other players round it, the rows in the middle, the viewer's hand at the near edge. */
 export function Table(props: CowProps) {
   const cow = useCow(props, false);
   const { seat } = props;
@@ -65,7 +65,7 @@ export function Table(props: CowProps) {
 
 const READING = 7000;
 
-/** Lies there until it is put away, until this player chooses a card, or until the next cards are turned up. */
+/** The round summary stays until it is closed, this player selects a card, or the next cards are revealed. */
 function useSummary({ scene, choice }: Cow, inHurry: boolean): { readonly shown: Scored | null; close(): void } {
   const [kept, setKept] = useState({ scored: scene.scored, open: scene.scored !== null });
   if (scene.scored && scene.scored.round !== kept.scored?.round) setKept({ scored: scene.scored, open: true });

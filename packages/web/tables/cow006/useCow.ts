@@ -17,21 +17,21 @@ import { useFlight } from './stage/useFlight.ts';
 import { asked } from './words/describe.ts';
 import { type CowWords, WORDS } from './words/words.ts';
 
-/** Everything the two arrangements of the table (the whole one and the rulebook's small one) draw from. */
+/** Everything that the full table and the rulebook's small one draw from. */
 export interface Cow {
   readonly root: RefObject<HTMLDivElement | null>;
   readonly view: CowView;
   readonly words: CowWords;
   readonly stage: Stage<CowView, Scene, CowHappening>;
   readonly scene: Scene;
-  /** The line that says what is to be done, and by whom. */
+  /** The line that says what is asked, and of whom. */
   readonly asked: string;
   readonly choice: Choice;
   readonly aim: Aim | null;
-  /** By card and by row: their places in the bot's advice. */
+  /** Ranks in the bot's advice, by card and by row. */
   readonly advised: Readonly<Record<'cards' | 'rows', ReadonlyMap<number, readonly number[]>>>;
   readonly seats: readonly SeatProps[];
-  /** My own turned-up card, still waiting. */
+  /** The viewer's own revealed card, not yet placed. */
   readonly out: Played | null;
   nameOf(seat: number): string;
 }
@@ -54,12 +54,12 @@ export function useCow(props: CowProps, atOnce: boolean): Cow {
   const { remember } = useFlight(root, scene);
   remembering.current = remember;
   const play = answering(props);
-  // Who must take a row is asked as soon as that is told: nothing comes before the answer.
+  // A player who must take a row may answer as soon as the animation shows it: nothing else happens before the answer.
   const atRow = scene.phase === 'row' && view.phase === 'row' && scene.revealed.length === view.revealed.length;
   const choice = useChoice({ view, seat, busy: props.busy, play, ready: atRow, atOnce, oneTap: useOneTap() });
   const aimed = choice.selected ?? view.picked;
   const atRest = stage.resting && view.phase === 'pick' && aimed !== null && seat !== null;
-  // While the last turn is still being laid out nobody looks at the next question yet.
+  // While the last turn is still being animated, the next question is not shown.
   const laying = !stage.resting && !atRow && (scene.revealed.length > 0 || stage.view.phase === 'row');
   const question = atRow ? view : stage.view;
   const asks = laying ? [] : question.asks.map((ask) => ask.seat);

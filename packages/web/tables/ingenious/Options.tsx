@@ -50,11 +50,11 @@ type Words = (typeof WORDS)['ru' | 'en'];
 
 const CELLS_FOR: Readonly<Record<number, number>> = { 2: 91, 3: 127, 4: 169 };
 
-/** What the host agrees on before the deal. Only what differs from the default is sent. */
+/** The host's options before the deal. Only values that differ from the default are sent. */
 export function Options({ players, chairs, options, change }: OptionsProps) {
   const words = useOwnWords<Words>(WORDS);
   const set = change && ((part: Readonly<Record<string, unknown>>) => change({ ...options, ...part }));
-  // Kept while people come and go: it holds again as soon as there are four.
+  // The team mode stays selected while players come and go; it applies again as soon as there are four.
   const team = options.mode === 'team' && players > 1;
   return (
     <>
@@ -97,7 +97,7 @@ export function Options({ players, chairs, options, change }: OptionsProps) {
   );
 }
 
-/** Who plays with whom, by the marks on the name cards: whoever sits opposite. */
+/** The two pairs of partners, by the marks on the name cards: opposite seats play together. */
 function Partners({ words }: { readonly words: Words }) {
   return (
     <p className="partners">
@@ -135,7 +135,7 @@ function First(props: {
         <span>{words.lot}</span>
       </label>
       {Array.from({ length: players }, (_, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat.
         <label key={seat}>
           <input
             type="radio"

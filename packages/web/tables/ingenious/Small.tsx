@@ -8,7 +8,7 @@ import { Standings } from './tracks/Standings.tsx';
 import { useIngenious } from './useIngenious.ts';
 import './look.css';
 
-/** The rulebook's board: the position, the tracks in numbers and my rack. */
+/** The rulebook's board: the position, the tracks as numbers and the reader's rack. */
 export function Small(props: IngeniousProps) {
   const game = useIngenious(props);
   const { seat, words, choice, scene } = game;

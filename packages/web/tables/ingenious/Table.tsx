@@ -11,13 +11,13 @@ import { Standings } from './tracks/Standings.tsx';
 import { type Ingenious, useIngenious } from './useIngenious.ts';
 import './look.css';
 
-/** The whole table: the board in the middle, everybody's tracks round it, my rack at the near edge. */
+/** The full table: the board in the middle, the players' tracks round it, the viewer's rack at the near edge. */
 export function Table(props: IngeniousProps) {
   const game = useIngenious(props);
   const { view, scene, sides } = game;
   useKeptRecord(props, view);
   const others = sides.filter(({ mine }) => !mine);
-  // Clockwise from my own place, down right: up the left side, then down the right one.
+  // Clockwise from the viewer's place at the bottom right: up the left side, then down the right.
   const onLeft = game.seat === null ? Math.ceil(others.length / 2) : Math.min(2, others.length);
   return (
     <TableRoot className="ing" ref={game.root} resting={game.stage.resting}>
@@ -60,7 +60,7 @@ export function BoardOf({ game }: { readonly game: Ingenious }) {
   );
 }
 
-/** A finished game alone goes among this device's records; a replay does not. */
+/** Keeps a finished solo game among this device's records; a replayed game is not kept. */
 function useKeptRecord({ play, seat }: IngeniousProps, view: IngeniousView): void {
   const done = view.mode === 'solo' && view.phase === 'over' && play !== null && seat !== null;
   useEffect(() => {

@@ -1,9 +1,9 @@
 import type { OptionsProps } from '../module.ts';
 
-/** Partners are two and two. */
+/** Number of players of the team mode, two against two. */
 export const TEAM = 4;
 
-/** A mode or a beginner agreed on for another number of players is left out of the deal. */
+/** The options without a mode or first player that does not fit this number of players. */
 export function fit(options: OptionsProps['options'], players: number): OptionsProps['options'] {
   const { mode, first, ...rest } = options;
   const modeHolds = players > 1 && (mode !== 'team' || players === TEAM);

@@ -31,18 +31,18 @@ export interface IngeniousSeat {
   readonly low: number;
 }
 
-/** Those who share a track: one player, or two partners. */
+/** The seats that share a track: one player, or two partners. */
 export interface Side {
   readonly row: number;
   readonly label: string;
   readonly mine: boolean;
   readonly seats: readonly IngeniousSeat[];
   readonly track: Track;
-  /** The track after the tile that is being held over the board. */
+  /** The track after the tile held over the board would be laid; null when no tile is held. */
   readonly after: Track | null;
 }
 
-/** Everything the arrangements of the table (the whole one and the rulebook's small one) draw from. */
+/** Everything that the full table and the rulebook's small one draw from. */
 export interface Ingenious {
   readonly root: RefObject<HTMLDivElement | null>;
   readonly view: IngeniousView;
@@ -54,11 +54,11 @@ export interface Ingenious {
   readonly slots: Slots;
   readonly cursor: Axial;
   onCursor(at: Axial): void;
-  /** Takes a tile and goes to the board with it (keyboard). */
+  /** Takes a tile and moves the keyboard cursor to the board. */
   takeOver(slot: number): void;
   readonly advice: readonly Advice[];
   readonly advisedSlots: ReadonlyMap<number, readonly number[]>;
-  /** Mine first, then as they sit. */
+  /** The viewer's side first, then in the order of the seats. */
   readonly sides: readonly Side[];
   readonly end: number;
   nameOf(seat: number): string;
@@ -148,7 +148,7 @@ function sidesOf(
   });
 }
 
-/** Of equal tiles the first stands for all. */
+/** By slot: ranks in the advice. Of equal tiles only the first slot is marked. */
 function slotsOf(advice: readonly Advice[], slots: Slots): ReadonlyMap<number, readonly number[]> {
   const found = new Map<number, readonly number[]>();
   for (const { tile, place } of advice) {

@@ -38,7 +38,7 @@ const WORDS = {
 
 const LEXICONS = ['nouns', 'all', 'open'] as const;
 
-/** What the host agrees on before the deal. */
+/** The host's options before the deal. */
 export function Options({ options, change }: OptionsProps) {
   const words = useOwnWords<(typeof WORDS)['ru' | 'en']>(WORDS);
   const set = change && ((part: Readonly<Record<string, unknown>>) => change({ ...options, ...part }));

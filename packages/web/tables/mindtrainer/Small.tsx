@@ -10,7 +10,7 @@ import { Overlays, usePlacing } from './Table.tsx';
 import { useMindtrainer } from './useMindtrainer.ts';
 import './look.css';
 
-/** The rulebook's board: the position, the points and my rack. */
+/** The rulebook's board: the position, the points and the reader's rack. */
 export function Small(props: MindtrainerProps) {
   const game = useMindtrainer(props);
   const { zoom, drag } = usePlacing(game);

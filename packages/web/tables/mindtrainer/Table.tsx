@@ -21,7 +21,7 @@ const Accounting = lazyPart(() => import('./seats/Accounting.tsx'));
 const BlankSheet = lazyPart(() => import('./hand/BlankSheet.tsx'));
 const WordSheet = lazyPart(() => import('./words/WordSheet.tsx'));
 
-/** The whole table: the board in the middle, the score sheet and the name cards beside it, my rack at the near edge. */
+/** The full table: the board in the middle, score sheet and name cards beside it, the viewer's rack in front. */
 export function Table(props: MindtrainerProps) {
   const game = useMindtrainer(props);
   const { scene } = game;
@@ -54,7 +54,7 @@ export function Table(props: MindtrainerProps) {
   );
 }
 
-/** How tiles get from the rack to the board and back. */
+/** Zoom and drag handling for tiles between rack and board. */
 export function usePlacing(game: Mindtrainer) {
   const zoom = useZoom(game.placing);
   const drag = useDrag({
@@ -70,7 +70,7 @@ export function usePlacing(game: Mindtrainer) {
   return { zoom, drag };
 }
 
-/** What lies over the table: the tile under the finger, and questions. */
+/** What lies over the table: the dragged tile, and the sheets that ask something. */
 export function Overlays({ game, drag }: { readonly game: Mindtrainer; readonly drag: Drag }) {
   const { scene, looked } = game;
   const board = scene.pending ? withTiles(scene.board, scene.pending.tiles) : scene.board;

@@ -52,7 +52,7 @@ const LetterArt = ([first = '', second = '', letters = '']: Lettering) => (
   </>
 );
 
-/** Two letters forgotten on the lid. */
+/** Letter tiles lying on the lid, for decoration. */
 const Tiles = ([, , , letters = '']: Lettering) => (
   <span className="top t-um" aria-hidden="true">
     {[...letters].map((letter) => (

@@ -30,7 +30,7 @@ export interface MindtrainerSeat {
   readonly rack: number;
 }
 
-/** Everything the arrangements of the table (the whole one and the rulebook's small one) draw from. */
+/** Everything that the full table and the rulebook's small one draw from. */
 export interface Mindtrainer {
   readonly root: RefObject<HTMLDivElement | null>;
   readonly view: MindtrainerView;
@@ -40,22 +40,22 @@ export interface Mindtrainer {
   readonly scene: Scene;
   /** A word may be laid now. */
   readonly placing: boolean;
-  /** This seat is asked and may answer now. */
+  /** Null unless this seat is asked and may answer now. */
   readonly send: ((move: Move) => void) | null;
   readonly choosing: Choosing;
   act(action: Action): void;
-  /** A cell was touched: a tile is laid, taken back, or a word asked about. */
+  /** Tap on a cell: a tile is placed or taken back, or a word is looked up. */
   tap(at: Cell): void;
   readonly draft: Draft | null;
-  /** Whether the dictionary has a word; null where that is not told before it is laid. */
+  /** Whether the dictionary has a word; null where that is not shown before the word is laid. */
   readonly known: ((word: string) => boolean) | null;
   readonly lay: (() => void) | null;
-  /** The blank that has to be named. */
+  /** A blank waits for its letter. */
   readonly naming: boolean;
   /** The cell in the tab order while there is no cursor. */
   readonly focus: Cell;
   setFocus(at: Cell): void;
-  /** The cell of which the words are explained. */
+  /** The cell whose words are shown in the word sheet; null when it is closed. */
   readonly looked: Cell | null;
   look(at: Cell | null): void;
   readonly advice: readonly LayAdvice[];
@@ -124,7 +124,7 @@ export function useMindtrainer(props: MindtrainerProps): Mindtrainer {
   };
 }
 
-/** What is about to be laid. A new rack, another hand or the end of the turn clears it. */
+/** The move being prepared. A new rack, another owner or the end of the turn clears it. */
 function useChoosing(scene: Scene, owner: string, mayPlace: boolean): [Choosing, (action: Action) => void] {
   const { rack, board } = scene;
   const fresh = (before: Choosing) => choose(before, { type: 'rack', rack, size: RACK }, board);
@@ -135,7 +135,7 @@ function useChoosing(scene: Scene, owner: string, mayPlace: boolean): [Choosing,
     choosing = { ...choosing, cursor: null };
     setKept({ owner, rack, choosing });
   } else if (choosing.placed.some(({ x, y }) => board[y]?.[x] !== '.')) {
-    // Somebody's word lies where ours was tried.
+    // Another player's word now lies on a cell where a tile was placed.
     choosing = choose(choosing, { type: 'clear' }, board);
     setKept({ ...kept, choosing });
   }
@@ -143,7 +143,7 @@ function useChoosing(scene: Scene, owner: string, mayPlace: boolean): [Choosing,
   return [mayPlace ? choosing : { ...choosing, placed: [], held: null, cursor: null }, act];
 }
 
-/** With the keyboard on the board, the focus goes with the cursor. */
+/** Moves the focus along with the cursor while the keyboard is used on the board. */
 function useFollowingFocus(root: RefObject<HTMLDivElement | null>, { cursor }: Choosing): void {
   const at = cursor && `${cursor.x},${cursor.y}`;
   useLayoutEffect(() => {

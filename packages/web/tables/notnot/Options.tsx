@@ -14,7 +14,7 @@ const USUAL_SECONDS = 8;
 const RESTS = { quick: 1000, usual: USUAL_REST, calm: 5000 } as const;
 const REST_NAMES = ['quick', 'usual', 'calm'] as const;
 
-/** What the host agrees on before the deal: a few lines on squared paper. Only what differs from the default is sent. */
+/** The host's options before the deal, as lines on squared paper. Only values that differ from the default are sent. */
 export function Options({ options, change }: OptionsProps) {
   const { options: words } = useOwnWords(WORDS);
   const set = change && ((part: Readonly<Record<string, unknown>>) => change({ ...options, ...part }));
@@ -94,7 +94,7 @@ function Answer(props: {
   );
 }
 
-/** One of a few words in a row; what the chosen one means stands below. */
+/** A choice among a few words in a row, with an explanation of the chosen one below. */
 function Choice<T extends string | number>(props: {
   readonly name: string;
   readonly legend: string;

@@ -5,7 +5,7 @@ import { Seats } from './seats/Seats.tsx';
 import { useNotNot } from './useNotNot.ts';
 import './look.css';
 
-/** The rulebook's board: the dice, the cross and who has what. */
+/** The rulebook's board: the dice, the cross and the players' piles. */
 export function Small(props: NotNotProps) {
   const game = useNotNot(props, true);
   const { view } = game;

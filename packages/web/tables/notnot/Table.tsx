@@ -14,10 +14,10 @@ import type { Point } from './seats/usePointing.ts';
 import { useNotNot } from './useNotNot.ts';
 import './look.css';
 
-// Only a touch screen that several share needs it.
+// Loaded lazily: only needed on a touch screen shared by several players.
 const Facing = lazy(() => import('./seats/Facing.tsx'));
 
-/** The whole table: dice, the cross, everybody's piles; several on one screen have a side and keys of their own. */
+/** The full table: dice, cross and piles. Players who share the screen each have their own side and keys. */
 export function Table(props: NotNotProps) {
   const game = useNotNot(props, false);
   const { own, view } = game;

@@ -3,7 +3,7 @@ import type { NotNotHappening } from '@izvilina/games/notnot/state.ts';
 import type { NotNotView } from '@izvilina/games/notnot/view/view.ts';
 import type { TableProps } from '../module.ts';
 
-/** What a page says of a touch: only where. When it was is for the authority to measure. */
+/** A touch as the page sends it: only the slot. The authority measures the time. */
 export interface Touch {
   readonly type: 'point';
   readonly slot: Slot;

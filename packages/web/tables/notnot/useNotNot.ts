@@ -19,18 +19,18 @@ import { type Ready, useReady } from './stage/useReady.ts';
 import { type Explanation, explain } from './why/explain.ts';
 import { type NotNotWords, WORDS } from './words/words.ts';
 
-/** What every arrangement of the table (whole, shared, small) draws from. */
+/** Everything that the layouts of the table (full, shared, small) draw from. */
 export interface NotNot {
   readonly view: NotNotView;
   readonly words: NotNotWords;
   readonly beat: Beat;
   readonly pace: Pace;
-  /** The last round is being looked at: its cross lies there, with what was right. */
+  /** The last round's cross is shown, with what was right. */
   readonly judging: boolean;
   readonly table: Table;
   readonly back: Back | null;
   readonly deck: number;
-  /** In force in the round on the table: one that has just come up waits until that is looked at. */
+  /** The rules in force in the round that is shown, without one that has come up since. */
   readonly rules: readonly Rule[];
   readonly roll: Roll | null;
   readonly ink: Ink | null;
@@ -41,14 +41,14 @@ export interface NotNot {
   readonly own: readonly Seat[];
   readonly touched: ReadonlyMap<Seat, Slot>;
   readonly point: Point | null;
-  /** The first roll waits until everybody at this screen is ready. */
+  /** Not null while the first roll waits for the players of this screen. */
   readonly ready: Ready | null;
-  /** The game waits until its player has read the verdict: on to the next roll. */
+  /** Goes on to the next roll, when the game waits for its player to read the verdict; null otherwise. */
   readonly tapOn: (() => void) | null;
   nameOf(seat: Seat): string;
 }
 
-/** `still`: nothing is played out in time, the verdict lies there at once (the rulebook). */
+/** `still`: no timed animation, the verdict is shown at once (the rulebook). */
 export function useNotNot(props: NotNotProps, still: boolean): NotNot {
   const { view, own } = props;
   const words = useOwnWords(WORDS);
@@ -89,7 +89,7 @@ export function useNotNot(props: NotNotProps, still: boolean): NotNot {
   };
 }
 
-/** Somebody alone with bots goes on to the next roll when they like. */
+/** A player alone with bots decides when the next roll comes. */
 function useTapOn({ phase, round, last }: NotNotView): (() => void) | null {
   const waiting = useWaiting();
   const [tapped, setTapped] = useState(0);
@@ -101,7 +101,7 @@ function useTapOn({ phase, round, last }: NotNotView): (() => void) | null {
 const whyOf = ({ last, options }: NotNotView): Explanation | null =>
   last && explain(last.table, last.roll, last.up, last.lie, options);
 
-/** The deck and the rules as they were while the round was open: the verdict goes by them. */
+/** Deck and rules as they were while the round was open; the verdict is shown with them. */
 function useBefore({ phase, back, deck, rules }: NotNotView): Pick<NotNotView, 'back' | 'deck' | 'rules'> {
   const [kept, setKept] = useState({ back, deck, rules });
   const same = kept.back === back && kept.deck === deck && kept.rules === rules;
@@ -111,7 +111,7 @@ function useBefore({ phase, back, deck, rules }: NotNotView): Pick<NotNotView, '
 
 function useVerdictSound(view: NotNotView, own: readonly Seat[]): void {
   const { phase, round } = view;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per round that closes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per closed round.
   useEffect(() => {
     if (phase === 'open' || view.last === null) return;
     const mine = view.touches.filter(({ player }) => own.includes(player));

@@ -5,7 +5,7 @@ import { COW_FACE, COW_HEAD } from './CowHead.tsx';
 const INK = '#1d1a26';
 const CREAM = '#fbf0d6';
 
-/** The dearer the card the more black on it; 55 is wholly black. */
+/** Black spots of a card, by position. The higher the penalty, the more spots; 55 is black all over. */
 const SPOT = {
   a: 'M64 0C62 12 70 21 80 19c7-1.5 10 6 20 4V0Z',
   b: 'M0 44c7-2 14 3 13 11-.8 7-5 10-13 9Z',
@@ -19,7 +19,7 @@ const ALL_SPOTS = Object.values(SPOT).join('');
 
 interface CardLook {
   readonly spots: string;
-  /** In the hand the left edge stays free for the corner number. */
+  /** Spots of a card in the hand: none at the left edge, which holds the corner number. */
   readonly handSpots: string;
   readonly heads: readonly number[];
   readonly ink: string;
@@ -38,10 +38,10 @@ const LOOKS: Readonly<Record<number, CardLook>> = {
   7: { spots: '', handSpots: '', heads: [4, 3], ink: CREAM },
 };
 
-/** CW-03, for drawing only: the rules have their own. */
+/** CW-03, for drawing only; the game's rules have their own function. */
 const headsOn = (n: number): number => (n === 55 ? 7 : n % 11 === 0 ? 5 : n % 10 === 0 ? 3 : n % 5 === 0 ? 2 : 1);
 
-/** Once per page: what every card refers to. */
+/** SVG definitions that every card refers to. Rendered once per page. */
 export function CowDefs() {
   return (
     <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden="true">
@@ -63,9 +63,9 @@ export function CowDefs() {
 
 export interface CowCardProps {
   readonly n: number;
-  /** How it is read aloud; a card inside a labelled button needs none. */
+  /** Accessible name. Not needed for a card inside a labelled button. */
   readonly label?: string | undefined;
-  /** Number and heads in the corner, for a tight fan. */
+  /** Show number and heads in the corner, where a tight fan leaves them visible. */
   readonly inHand?: boolean;
   readonly className?: string;
   readonly style?: CSSProperties;

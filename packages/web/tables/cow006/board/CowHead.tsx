@@ -3,7 +3,7 @@ export const COW_HEAD =
 export const COW_FACE =
   'M9.65 9.2a1.25 1.25 0 1 1-2.5 0 1.25 1.25 0 0 1 2.5 0ZM16.85 9.2a1.25 1.25 0 1 1-2.5 0 1.25 1.25 0 0 1 2.5 0ZM9 15.6h1.7v1.5H9zM13.3 15.6H15v1.5h-1.7z';
 
-/** One penalty point. Eyes and nostrils are holes: `hole` is the colour of whatever lies under the head. */
+/** One penalty point. Eyes and nostrils are painted in `hole`, the colour of the surface under the head. */
 export function CowHead({
   className = 'cow-head',
   hole = 'var(--cow-hole, #fbf5e6)',
@@ -19,7 +19,7 @@ export function CowHead({
   );
 }
 
-/** A head in outline: an empty place on a scale. */
+/** A head in outline: an empty place on the scale. */
 export function CowOutline({ className = 'cow-head' }: { readonly className?: string }) {
   return (
     <svg

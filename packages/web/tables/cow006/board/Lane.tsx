@@ -3,7 +3,7 @@ import { Mark } from '../../../pieces/Mark.tsx';
 import type { CowWords } from '../words/words.ts';
 import { CowCard } from './CowCard.tsx';
 
-/** On a narrow table: the turned-up cards in the order in which they will be laid, each with its player's mark. */
+/** Narrow table only: the revealed cards in the order in which they will be placed, each with its player's mark. */
 export function Lane({ cards, words }: { readonly cards: readonly Played[]; readonly words: CowWords }) {
   return (
     <ol className="cow-lane" aria-label={words.waiting} data-zone="lane">

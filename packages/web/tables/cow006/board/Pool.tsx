@@ -11,15 +11,15 @@ export interface PoolProps {
   readonly players: number;
   readonly selected: Card | null;
   readonly words: CowWords;
-  /** Null when it is not this seat's turn to take. */
+  /** Null when this seat may not draft now. */
   readonly onCard: ((card: Card) => void) | null;
   readonly advised: ReadonlyMap<number, readonly number[]>;
 }
 
-/** So that the last line is nearly full: 24, 34 or 44 cards. */
+/** Columns of the grid: 6, 7 or 8 for a pool of 24, 34 or 44 cards. */
 const columnsFor = (players: number): number => players + 4;
 
-/** The tactical draft: every card has its place, and a taken one leaves it empty. */
+/** The pool of the tactical draft. Each card has a fixed place, which stays empty after the card is taken. */
 export function Pool({ pool, players, selected, words, onCard, advised }: PoolProps) {
   const columns = columnsFor(players);
   const places = Array.from({ length: HAND * players + ROWS }, (_, index) => index + 1);

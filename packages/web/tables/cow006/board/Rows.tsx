@@ -17,13 +17,13 @@ export interface RowsProps {
   readonly words: CowWords;
   readonly aim: Aim | null;
   readonly aimed: Card | null;
-  /** Rows may be taken now. */
+  /** Null unless this seat may take a row now. */
   readonly onTake: ((row: number) => void) | null;
-  /** Place of a row in the bot's advice, 1 = best. */
+  /** By row: its ranks in the bot's advice, 1 = best. */
   readonly advised: ReadonlyMap<number, readonly number[]>;
 }
 
-/** Four rows, each with its hot sixth place and what it costs. */
+/** The four rows, each with its marked sixth place and its penalty. */
 export function Rows(props: RowsProps) {
   const { scene, words, aim, onTake } = props;
   return (
@@ -117,5 +117,5 @@ function Sixth({ cards, price, aim, aimed, aimedHere, onTake, words }: PlaceProp
   );
 }
 
-/** Cards never lie quite straight; each always the same way. */
+/** Angle of a card in degrees: slightly crooked, always the same for the same card. */
 const tilt = (card: Card): number => ((card * 37) % 17) / 10 - 0.8;

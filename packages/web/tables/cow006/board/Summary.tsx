@@ -3,7 +3,7 @@ import { Mark } from '../../../pieces/Mark.tsx';
 import type { Scored } from '../stage/scene.ts';
 import type { CowWords } from '../words/words.ts';
 
-/** The count of a round on squared paper. It lies on the rows and never on the hand: whoever is in a hurry plays on. */
+/** The scores of a round on squared paper. It covers the rows but never the hand, so a player in a hurry can go on. */
 export function Summary(props: {
   readonly scored: Scored;
   readonly endAt: number;

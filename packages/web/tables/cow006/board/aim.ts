@@ -2,7 +2,7 @@ import { penaltyOf } from '@izvilina/games/cow006/pieces/cards.ts';
 import { rowFor } from '@izvilina/games/cow006/rules/place.ts';
 import { type Card, ROW_FULL } from '@izvilina/games/cow006/state.ts';
 
-/** Where a card would land as the rows lie now; somebody may still be faster. */
+/** Where a card would land on the rows as they are now. Cards revealed with it may still change that. */
 export type Aim =
   | { readonly kind: 'place'; readonly row: number; readonly place: number }
   | { readonly kind: 'sixth'; readonly row: number; readonly price: number }

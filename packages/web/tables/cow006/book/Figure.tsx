@@ -5,7 +5,7 @@ import { CowCard } from '../board/CowCard.tsx';
 import { fate } from './explain.ts';
 import '../look.css';
 
-/** The row that my card met, the place it took there, and what became of it. */
+/** The row that the reader's card met, the place it took there, and the result. */
 export function Figure(props: FigureProps<CowView, CowHappening>) {
   const mine = fate(props);
   if (!mine || mine.happening.type === 'mustTake') return null;

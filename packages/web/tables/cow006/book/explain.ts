@@ -9,7 +9,7 @@ type CowAttempt = Attempt<CowView, Move, CowHappening>;
 type Rows = readonly (readonly Card[])[];
 type Took = Extract<CowHappening, { readonly type: 'took' }>;
 
-/** Where the reader's card went, and by which of the four rules. */
+/** Explains where the reader's card went, and by which of the four rules. */
 export function explain(attempt: CowAttempt, { language }: Telling): Explained {
   const words = BOOK_WORDS[language];
   if (attempt.refusal) return refused(attempt, words);
@@ -56,7 +56,7 @@ const endsOf = (rows: Rows): RowEnd[] =>
     return last === undefined ? [] : [{ row: index + 1, last }];
   });
 
-/** What became of the reader's card, and the rows as they lay at that moment. */
+/** What happened to the reader's card, the rows as they were at that moment, and the cards placed before it. */
 export function fate({ before, happened, seat }: Pick<CowAttempt, 'before' | 'happened' | 'seat'>) {
   let rows: Rows = before.rows;
   const earlier: Card[] = [];

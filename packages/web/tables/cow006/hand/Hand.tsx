@@ -9,27 +9,27 @@ import type { CowWords } from '../words/words.ts';
 
 export interface HandProps {
   readonly cards: readonly Card[];
-  /** My card that has been turned up and waits for its turn. */
+  /** The viewer's revealed card, waiting to be placed. */
   readonly out: Played | null;
   readonly picked: Card | null;
   readonly selected: Card | null;
   readonly label: string;
   readonly words: CowWords;
-  /** Null when nothing may be chosen. */
+  /** Null when no card may be chosen. */
   readonly onCard: ((card: Card) => void) | null;
   readonly advised: ReadonlyMap<number, readonly number[]>;
 }
 
 /**
- * The fan under the thumb. A lifted card keeps its place in the order, so that its neighbours' numbers stay in sight.
- * A card's button is the strip of it that can be seen; its face reaches under the next one.
+ * The hand as a fan. A lifted card keeps its place in the order, so that its neighbours' numbers stay visible. A card's
+ * button covers only its visible strip; its face extends under the next card.
  */
 export function Hand(props: HandProps) {
   const { cards, out, picked, selected, words, onCard, advised } = props;
   const shown = out ? [...cards, out.card].sort((a, b) => a - b) : cards;
   const [focused, setFocused] = useState<Card | null>(null);
   const list = useRef<HTMLOListElement>(null);
-  // The card that had the focus, or the one that now stands in its place.
+  // The card that had the focus, or the one that has taken its place.
   const stop = cards.findLast((card) => card <= (focused ?? selected ?? 0)) ?? cards[0];
   useKeptFocus(list, cards);
   const onKeyDown = (event: KeyboardEvent) => moveFocus(event, list.current);
@@ -79,7 +79,7 @@ export function Hand(props: HandProps) {
   );
 }
 
-/** When the card that had the focus is played, the focus stays in the hand. */
+/** Keeps the focus inside the hand when the focused card is played. */
 function useKeptFocus(list: { readonly current: HTMLOListElement | null }, cards: readonly Card[]): void {
   const had = useRef(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useOwnWords } from '../../../i18n/words.ts';
 import { WORDS } from '../words/words.ts';
 import '../look.css';
 
-/** A hand as a row of numbers, the dearer the redder; the card chosen for this turn stands out. */
+/** A hand as a row of numbers, redder for a higher penalty; the card picked for this turn is highlighted. */
 export function Held({ view }: { readonly view: CowView }) {
   const { hand, picked } = view;
   const words = useOwnWords(WORDS);

@@ -10,13 +10,13 @@ import type { Cow } from '../useCow.ts';
 import { cowLines } from '../words/describe.ts';
 import { Hand } from './Hand.tsx';
 
-/** The near edge of the table: what happened, what is asked, my hand and my name card. */
+/** The near edge of the table: the last event, the current question, the viewer's hand and name card. */
 export function Near({ cow, seat, busy }: { readonly cow: Cow; readonly seat: number | null; readonly busy: boolean }) {
   const { view, words, choice, scene } = cow;
   const me = seat === null ? undefined : cow.seats[seat];
   const mine = me?.asked === true && view.viewer === seat;
   const note = noteOf(cow);
-  // Cards laid face down are worth no line: the one before stays.
+  // Laying a card face down has no line of its own: the previous line stays.
   const line = useLastLine(lineOf(cow)) ?? lastTurn(cow);
   return (
     <section className={me ? 'cow-near' : 'cow-near watching'} aria-label={words.place}>
@@ -89,7 +89,7 @@ function stampText({ view, words, choice }: Cow): string {
   return view.picked === null ? words.lay(card) : words.swap(card);
 }
 
-/** Where the chosen card would land, or that it may still be changed. */
+/** Where the selected card would land, or that the picked card may still be changed; null when there is neither. */
 function noteOf({ aim, view, words, choice }: Cow): string | null {
   const card = choice.selected;
   if (card !== null && aim?.kind === 'place') return words.lands(card, aim.row + 1, aim.place + 1);
@@ -98,19 +98,19 @@ function noteOf({ aim, view, words, choice }: Cow): string | null {
   return view.phase === 'pick' && view.picked !== null && choice.onCard ? words.changeable : null;
 }
 
-/** While something is shown, that; at rest the last thing worth a line. */
+/** The line of what is being animated; at rest, the last happening worth a line. */
 function lineOf({ stage, view, nameOf, words }: Cow): LogLine | null {
   const shown = cowLines(stage.happened, nameOf, words)[0];
   return shown ?? (stage.resting ? cowLines(worthRemembering(view.happened), nameOf, words).at(-1) : undefined) ?? null;
 }
 
-/** For somebody who has just come back and has heard nothing yet. */
+/** The line for a viewer who has just joined and has seen no happenings yet. */
 function lastTurn({ view, words }: Cow): LogLine {
   const cards = view.memory.played.flatMap((played) => played.at(-1) ?? []).sort((a, b) => a - b);
   return { text: cards.length > 0 ? words.log.lastTurn(cards) : words.log.dealt(view.round), player: null };
 }
 
-/** The new deal follows the count in the same breath; the last row that was taken is the better story. */
+/** Happenings for the line at rest: a row that was taken is preferred to the scores and the deal that follow it. */
 function worthRemembering(happened: readonly CowHappening[]): readonly CowHappening[] {
   const taken = happened.filter(({ type }) => type === 'took' || type === 'timeout' || type === 'picked');
   return taken.some(({ type }) => type === 'took') ? taken.filter(({ type }) => type !== 'picked') : happened;

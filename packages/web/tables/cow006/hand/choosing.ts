@@ -1,11 +1,11 @@
 import type { Card } from '@izvilina/games/cow006/state.ts';
 import type { CowView } from '@izvilina/games/cow006/view/view.ts';
 
-/** From which cards a seat chooses, and for which question. */
+/** The cards a seat may choose from, and the question it answers with one. */
 export interface Choosing {
   readonly cards: readonly Card[];
   readonly question: string;
-  /** Somebody else takes a row: a card can be chosen for the next turn, and is played when it is asked for. */
+  /** Another player is taking a row: a card can be selected for the next turn, but not played yet. */
   readonly ahead: boolean;
 }
 

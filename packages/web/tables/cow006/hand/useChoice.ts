@@ -6,13 +6,15 @@ import { useSoonPlayed } from '../../shared/oneTap.ts';
 import { type Choosing, choosingOf } from './choosing.ts';
 
 export interface Choice {
-  /** Stays where it was laid while it is on its way. */
+  /** The selected card; it stays selected while the move is being sent. */
   readonly selected: Card | null;
-  /** A tap on a card of the hand or of the pool: the first selects, the second (or the stamp) plays it. */
+  /** Tap on a card of the hand or pool: the first tap selects it, the second (or the confirm button) plays it. */
   readonly onCard: ((card: Card) => void) | null;
   readonly onTake: ((row: number) => void) | null;
   readonly confirm: (() => void) | null;
-  /** Where one tap is a move: it is played in a moment, unless it is taken back. */
+  /**
+   * One-tap mode: cancels the selected card before it is played automatically. Null when there is nothing to cancel.
+   */
   readonly takeBack: (() => void) | null;
 }
 
@@ -21,17 +23,17 @@ interface ChoiceProps {
   readonly seat: number | null;
   readonly busy: boolean;
   readonly play: ((move: Move) => void) | null;
-  /** The picture has come to the question (rows are not taken in the middle of the telling). */
+  /** The animation has reached the question; until then no row can be taken. */
   readonly ready: boolean;
-  /** One tap is enough (the rulebook). */
+  /** A single tap plays at once (the rulebook). */
   readonly atOnce: boolean;
-  /** One tap is a move, after a moment to take it back. */
+  /** A single tap plays after a short delay in which it can be undone. */
   readonly oneTap: boolean;
 }
 
 const NOTHING: Choosing = { cards: [], question: '', ahead: false };
 
-/** What this seat may do now, and what it is about to do. */
+/** What this seat may do now, and what it has selected. */
 export function useChoice({ view, seat, busy, play, ready, atOnce, oneTap }: ChoiceProps): Choice {
   const mine = play !== null && seat !== null && seat === view.viewer;
   const { cards, question, ahead } = mine ? choosingOf(view, seat) : NOTHING;
@@ -60,7 +62,7 @@ export function useChoice({ view, seat, busy, play, ready, atOnce, oneTap }: Cho
   };
 }
 
-/** Rows are taken by their number. */
+/** Keys 1 to 4 take a row. */
 function useRowKeys(onTake: ((row: number) => void) | null): void {
   useEffect(() => {
     if (!onTake) return;

@@ -15,17 +15,17 @@ export interface SeatProps {
   readonly info: SeatInfo | undefined;
   readonly scene: SeatScene;
   readonly handSize: number;
-  /** Turned up and waiting before this seat. */
+  /** This seat's revealed card, not yet placed. */
   readonly out: Played | null;
   /** The game waits for this seat. */
   readonly asked: boolean;
-  /** One seat acts while all the others watch (a row, a draft). */
+  /** Only one seat acts now (it takes a row or drafts). */
   readonly alone: boolean;
   readonly clock: RunningClock | undefined;
   readonly words: CowWords;
 }
 
-/** Everybody else, round the table: the first half up the left side, the rest down the right. */
+/** The other players round the table: the first half up the left side, the rest down the right. */
 export function Seats({ seats, words }: { readonly seats: readonly SeatProps[]; readonly words: CowWords }) {
   const left = Math.ceil(seats.length / 2);
   return (
@@ -65,7 +65,7 @@ function SeatPlace(props: SeatProps) {
   );
 }
 
-/** What lies before the seat: a card face down, its face at the reveal, a lamp while it thinks. */
+/** What lies in front of the seat: a card face down, the revealed card, or a lamp while the seat is asked. */
 function Pick({ seat, scene, out, asked, alone }: SeatProps) {
   if (out)
     return (
@@ -89,7 +89,7 @@ function Status({ info, asked, alone, scene, clock, words }: SeatProps) {
   return text && <span className="stt dot">{text}</span>;
 }
 
-/** The compact form, inside the name card. */
+/** The penalty in its compact form, inside the name card. */
 const SeatPenalty = ({ scene }: { readonly scene: SeatScene }) => <span className="tp">+{scene.penalty ?? '?'}</span>;
 
 function Base({ scene, seat }: SeatProps) {
@@ -109,7 +109,7 @@ function Base({ scene, seat }: SeatProps) {
   );
 }
 
-/** Cards on their way to the base (or, in a draft, to the hand). */
+/** Cards flying to the seat's penalty pile (or, in a draft, to its hand). */
 export function Arriving({ scene, seat }: { readonly scene: SeatScene; readonly seat: number }) {
   if (scene.arriving.length === 0) return null;
   return (

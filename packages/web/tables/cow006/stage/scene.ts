@@ -4,36 +4,36 @@ import type { CowView } from '@izvilina/games/cow006/view/view.ts';
 export type Scored = Extract<CowHappening, { readonly type: 'scored' }>;
 
 export interface SeatScene {
-  /** A card lying face down before this seat. */
+  /** A card lies face down in front of this seat. */
   readonly down: boolean;
   readonly total: number;
-  /** Null when the host hides it. */
+  /** Penalty of this round. Null when the host hides it. */
   readonly penalty: number | null;
   /** Cards flying here right now: a taken row, or one drafted card. */
   readonly arriving: readonly Card[];
-  /** What those cards cost, shown for a moment. */
+  /** Penalty of the arriving cards, shown briefly. */
   readonly gain: number | null;
   readonly openHand: readonly Card[] | null;
 }
 
-/** What lies on the table at one moment of the telling: a view, or something between two views. */
+/** What the table shows at one moment of the animation: a view, or a state between two views. */
 export interface Scene {
   readonly phase: Phase;
   readonly rows: readonly (readonly Card[])[];
   readonly hand: readonly Card[];
   readonly picked: Card | null;
-  /** Turned up and not yet laid, ascending. */
+  /** Revealed and not yet placed, ascending. */
   readonly revealed: readonly Played[];
   readonly pool: readonly Card[];
   readonly seats: readonly SeatScene[];
-  /** The card laid last, and by whom. */
+  /** The card placed last, and its player. */
   readonly fresh: Played | null;
-  /** The row that is being lost, and to whom. */
+  /** The row being taken, and the player who takes it. */
   readonly burst: { readonly row: number; readonly player: number } | null;
   readonly scored: Scored | null;
 }
 
-/** The table at rest. Without a seat (watching, or the device is being passed on) no hand lies open. */
+/** The table at rest. Without a seat (a watcher, or the device is being passed on) no hand is shown. */
 export function sceneOf(view: CowView, seat: number | null): Scene {
   const counted = view.phase === 'over';
   const mine = seat !== null && seat === view.viewer;
@@ -47,7 +47,7 @@ export function sceneOf(view: CowView, seat: number | null): Scene {
     seats: view.seats.map(({ picked, penalty, hand }, player) => ({
       down: picked,
       total: view.totals[player] as number,
-      // At the end the last base is already in the total.
+      // At the end the last round's penalty is already in the total.
       penalty: counted ? 0 : penalty,
       arriving: [],
       gain: null,

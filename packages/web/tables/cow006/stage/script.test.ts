@@ -11,7 +11,7 @@ import { framesOf } from './script.ts';
 
 const game = cow006 as AnyGame;
 
-/** Every change of a whole game played by chance, as one viewer saw it. */
+/** Every change of a whole game of random moves, as one viewer saw it. */
 function changes(players: number, options: object, viewer: Viewer) {
   let match: Match = must(begin(game, { players, options: { ...options }, seed: `told-${players}` }));
   const seen: { before: CowView; after: CowView }[] = [];
@@ -27,7 +27,7 @@ function changes(players: number, options: object, viewer: Viewer) {
   return seen;
 }
 
-/** Where a round ends the view is already in the next one; the telling stops at the deal. */
+/** At the end of a round the view is already in the next round, while the animation stops at the deal. */
 const comparable = ({ phase, rows, pool, picked, revealed, seats, hand }: Scene, dealt: boolean) => ({
   phase,
   rows,

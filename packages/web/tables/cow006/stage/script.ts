@@ -8,7 +8,7 @@ type Frame = StageFrame<Scene, CowHappening>;
 
 const { look: LOOK, lay: LAY, burst: BURST, take: TAKE, draft: DRAFT, deal: DEAL } = HOLD;
 
-/** The pictures that lead from a scene through what happened. The caller then rests at the view itself. */
+/** Animation frames that lead from a scene through the happenings. After them the caller shows the view itself. */
 export function framesOf(from: Scene, happened: readonly CowHappening[], seat: number | null): Frame[] {
   const frames: Frame[] = [];
   let scene = from;
@@ -20,7 +20,7 @@ export function framesOf(from: Scene, happened: readonly CowHappening[], seat: n
   return frames;
 }
 
-/** Before the next picture whatever was flying has landed. */
+/** The scene with its animations finished, as the start of the next frame. */
 const calm = (scene: Scene): Scene => ({
   ...scene,
   burst: null,
@@ -43,7 +43,7 @@ function tellOne(scene: Scene, happening: CowHappening, seat: number | null, all
   });
   switch (happening.type) {
     case 'timeout':
-      // What the table did instead stands right after it.
+      // The next happening is what the referee did instead of the player.
       return [{ ...frame(scene, LOOK), happened: all.slice(all.indexOf(happening), all.indexOf(happening) + 2) }];
     case 'picked': {
       const down = withSeat(scene, happening.player, () => ({ down: true }));
@@ -86,13 +86,13 @@ function tellOne(scene: Scene, happening: CowHappening, seat: number | null, all
   }
 }
 
-/** The dearest card of all is heard wherever it goes. */
+/** The card with the highest penalty; it has its own sound. */
 const DEAREST: Card = 55;
 const soundOf = (cards: readonly Card[], usual: Sound): Sound => (cards.includes(DEAREST) ? 'moo' : usual);
 
 const laid = (scene: Scene, card: Card): Scene['revealed'] => scene.revealed.filter((other) => other.card !== card);
 
-/** No rows yet: the round opens with a draft, and every card of its small deck lies open. */
+/** Without rows the round opens with a draft: all cards of its small deck lie in the pool. */
 function dealtOut(scene: Scene, rows: readonly Card[]): Scene {
   const clear: Scene = { ...scene, revealed: [], fresh: null, picked: null };
   if (rows.length > 0) return { ...clear, phase: 'pick', rows: rows.map((card) => [card]), pool: [] };
@@ -126,7 +126,7 @@ function turnedUp(scene: Scene, revealed: Scene['revealed'], seat: number | null
   };
 }
 
-/** First everybody sees the sixth card (or the row that was chosen), then the row goes. */
+/** First frame: the sixth card, or the chosen row. Then the row is taken. */
 function rowTaken(
   scene: Scene,
   happening: Extract<CowHappening, { readonly type: 'took' }>,

@@ -11,8 +11,8 @@ interface Spot {
 }
 
 /**
- * Cards fly from where they lay to where they lie now. Every card carries `data-card` (and `data-from`, where it may
- * come from when it had no face yet); call `remember` before the table changes.
+ * Animates cards from their old position to the new one. Every card has `data-card`, and `data-from`, the `data-card`
+ * to start from if the card itself was not on the table before. Call `remember` before the table changes.
  */
 export function useFlight(root: RefObject<HTMLElement | null>, scene: Scene): { remember(): void } {
   const before = useRef<ReadonlyMap<string, Spot> | null>(null);
@@ -52,7 +52,7 @@ function spotsIn(root: HTMLElement): Map<string, Spot> {
 function fly(element: HTMLElement, old: ReadonlyMap<string, Spot>): void {
   const from = old.get(element.dataset.card as string) ?? old.get(element.dataset.from ?? '');
   const to = spotOf(element);
-  // Inside the fan the cards close up by themselves.
+  // CSS animates cards that move within the fan.
   if (!from || (from.zone === 'hand' && to.zone === 'hand')) return;
   const dx = from.x - to.x;
   const dy = from.y - to.y;
@@ -86,7 +86,7 @@ const millis = (style: CSSStyleDeclaration, name: string): number => {
   return value.endsWith('ms') ? Number.parseFloat(value) : Number.parseFloat(value) * 1000;
 };
 
-/** A card in the fan sits in a turned frame: the way must be turned back. */
+/** The offset in the element's own coordinates: a card in the fan sits in a rotated `li`. */
 function unturned(element: HTMLElement, dx: number, dy: number): { x: number; y: number } {
   const frame = element.closest('li');
   const { transform } = frame ? getComputedStyle(frame) : { transform: 'none' };

@@ -4,7 +4,7 @@ import { CowCard, CowDefs } from '../board/CowCard.tsx';
 const [WIDE, HIGH, GAP] = [100, 140, 8];
 const PLACES = [0, 1, 2, 3, 4, 5];
 
-/** The four rows as the last card left them. */
+/** The four rows at the end of the game. */
 export default function Final({ view }: { readonly view: CowView }) {
   const width = PLACES.length * (WIDE + GAP) - GAP;
   const height = view.rows.length * (HIGH + GAP) - GAP;

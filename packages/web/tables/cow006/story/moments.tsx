@@ -19,7 +19,7 @@ interface Clean {
   readonly cards: readonly number[];
 }
 
-/** The dearest row anybody took, and the cleanest round anybody played. */
+/** Two moments of the game: the row taken with the highest penalty, and the round played with the lowest. */
 export function moments(steps: readonly Step<CowHappening>[], words: CowWords): readonly Moment[] {
   const { takings, rounds } = retell(steps);
   const dearest = takings.reduce<Taking | null>(
@@ -45,10 +45,10 @@ export function moments(steps: readonly Step<CowHappening>[], words: CowWords): 
   return kept;
 }
 
-/** How many of a round's ten cards are shown. */
+/** Number of cards shown of the ten played in a round. */
 const SHOWN = 4;
 
-/** Takings with the round they fell in, and every seat's finished rounds with what it played in them. */
+/** Rows taken, with the round of each; and for every seat its finished rounds with the cards it played. */
 function retell(steps: readonly Step<CowHappening>[]): {
   readonly takings: readonly Taking[];
   readonly rounds: readonly Clean[];

@@ -3,7 +3,7 @@ import type { CowView } from '@izvilina/games/cow006/view/view.ts';
 import type { NameOf, ResultStory } from '../../module.ts';
 import type { CowWords } from '../words/words.ts';
 
-/** The finished game in words, and the totals after every round. */
+/** The finished game in words, with the totals after every round. */
 export function story(view: CowView, nameOf: NameOf, words: CowWords): ResultStory {
   const { totals, rounds, options } = view;
   const { winners, lords } = titlesOf(view);
@@ -28,11 +28,11 @@ export function story(view: CowView, nameOf: NameOf, words: CowWords): ResultSto
   };
 }
 
-/** The rules put them into the outcome's detail (see `result` of the game). */
+/** The rules put the titles into the result's detail (see `result` of the game). */
 const titlesOf = (view: CowView): Titles =>
   (view.result?.detail as { readonly titles: Titles } | undefined)?.titles ?? { winners: [], lords: [] };
 
-/** Totals after each round, counted back from the end: a set-up position starts with points of no round. */
+/** Totals after each round, computed backwards from the end, because a set-up position may start with points. */
 function running(total: number, rounds: CowView['rounds'], seat: number): number[] {
   let left = total;
   const backwards = rounds.toReversed().map((penalties) => {

@@ -7,7 +7,7 @@ import type { CowWords } from './words.ts';
 
 const NAMED_AT_ONCE = 2;
 
-/** One line of the log; null for what is not worth one (a card laid face down). */
+/** The log line of a happening. Null for one not worth a line (a card laid face down). */
 export function describe(happening: CowHappening, nameOf: NameOf, words: CowWords): string | null {
   const { log } = words;
   switch (happening.type) {
@@ -36,7 +36,7 @@ export function describe(happening: CowHappening, nameOf: NameOf, words: CowWord
   }
 }
 
-/** A timeout says what the table did instead: that stands right after it. */
+/** A timeout's line names what the referee did instead, which is the next happening. */
 function describeTimeout(name: string, next: CowHappening | undefined, words: CowWords): string {
   if (next?.type === 'picked') return words.log.timeoutPick(name);
   if (next?.type === 'took') return words.log.timeoutRow(name);
@@ -44,7 +44,7 @@ function describeTimeout(name: string, next: CowHappening | undefined, words: Co
   return words.log.timeout(name);
 }
 
-/** The lines of one event, a timeout joined with what it led to. */
+/** The log lines of one event; a timeout is joined with its consequence. */
 export const cowLines = (happened: readonly CowHappening[], nameOf: NameOf, words: CowWords): LogLine[] =>
   linesOf(happened, (happening, index) =>
     happening.type === 'timeout'

@@ -25,7 +25,7 @@ const AWAITED = [
 type Params = Readonly<Record<string, unknown>>;
 export const ALL_BUT_SURE = 95;
 
-/** The source catalogue of the table. It does not know who is «он» and who is «она»: what happened stands after a colon. */
+/** The source catalogue of the table. A player's gender is unknown, so what happened stands after a colon. */
 export const ru = {
   cows,
   phase: (round: number, turn: number) => `раунд ${round} · ход ${turn} из 10`,
@@ -127,7 +127,7 @@ export const ru = {
     takeRow: (row: number) => `Забрать ряд ${row}`,
     draft: (n: number) => `Взять ${n}`,
   },
-  /** Keyed by the bots' own list (`REASONS`); a test holds the two together. */
+  /** Keyed by the bots' list `REASONS`; a test checks that both have the same keys. */
   reasons: {
     fits: ({ row, place }) => `Ляжет в ряд ${Number(row) + 1} на ${place}-е место.`,
     sixth: ({ row, penalty }) => `Ряд ${Number(row) + 1} полон: карта станет шестой, это ${cows(Number(penalty))}.`,

@@ -51,7 +51,7 @@ const Laid = memo(({ laid }: { readonly laid: Scene['laid'] }) =>
   laid.map(({ tile, cells }) => <TileOnBoard key={cells.join()} tile={tile} cells={cells} />),
 );
 
-/** IN-07: the printed symbols a first tile may lie at. */
+/** IN-07: the printed symbols next to which a first tile may be laid. */
 const Corners = ({ open }: { readonly open: Open }) =>
   PRINTED.map(({ cell }) => {
     const at = CELLS[cell] as Axial;
@@ -59,11 +59,11 @@ const Corners = ({ open }: { readonly open: Open }) =>
     return free && <path key={cell} className="corner" d={hex(centre(at), 1.02)} />;
   });
 
-/** The tile that has just been laid: it comes from its player's rack, or drops where it was held. */
+/** The tile just laid: flies in from its player's rack, or drops where the viewer held it. */
 function Moving({ placed, drop }: { readonly placed: NonNullable<Scene['last']>; readonly drop: boolean }) {
   const piece = useRef<SVGGElement>(null);
   const { player, cells, tile } = placed;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it moves once, when it appears.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the animation runs once, on mount.
   useLayoutEffect(() => {
     if (!piece.current) return;
     if (drop) dropOn(piece.current, middle(cells));
@@ -93,7 +93,7 @@ function Fresh({ placed: { cells, player } }: { readonly placed: NonNullable<Sce
 
 function Ghost({ ghost, slot }: { readonly ghost: NonNullable<Choice['ghost']>; readonly slot: number | null }) {
   const piece = useRef<SVGGElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is carried over once, then it is turned on its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tile flies in once; later it only turns in place.
   useLayoutEffect(() => {
     if (piece.current && slot !== null) flyFrom(piece.current, visible(`[data-slot="${slot}"]`), middle(ghost.cells));
   }, []);
@@ -108,7 +108,10 @@ function Ghost({ ghost, slot }: { readonly ghost: NonNullable<Choice['ghost']>; 
   );
 }
 
-/** What the bot would lay. The one that is pointed at lies on top, and alone while a tile is held over the board. No number is covered. */
+/**
+ * The bot's advised placements. The one pointed at lies on top, and is the only one while a tile is held over the
+ * board. The numbers are drawn last, so that nothing covers them.
+ */
 function Counsel({ advice, held }: { readonly advice: readonly Advice[]; readonly held: boolean }) {
   const pointed = usePointed();
   const others = held ? [] : advice.filter(({ place }) => place !== pointed);
@@ -125,7 +128,7 @@ interface Counselled {
   readonly look: string;
 }
 
-/** In dashed paper white. */
+/** An advised tile in dashed paper white. */
 function Advised({ advice: { tile, cells }, look }: Counselled) {
   return (
     <g className={look}>
@@ -154,7 +157,7 @@ function Place({ advice: { cells, place }, look }: Counselled) {
 
 const WHEEL_PAUSE = 110;
 
-/** The wheel turns the tile over the board; React's own handler may not stop the page from scrolling. */
+/** The wheel turns the tile held over the board. React's own wheel handler cannot stop the page from scrolling. */
 function useWheel(frame: { readonly current: HTMLElement | null }, turn: ((by: 1 | -1) => void) | null): void {
   const turning = useRef(turn);
   turning.current = turn;

@@ -13,7 +13,7 @@ import { cellName, moved } from './cursor.ts';
 import { centre, hex, SIDE, short } from './geometry.ts';
 import { Sign } from './Piece.tsx';
 
-/** What may be touched: every cell of the area, named for those who do not see it. One of them is in the tab order. */
+/** The interactive layer: every cell of the playing area as a named button, one of them in the tab order. */
 export function Cells(props: BoardProps & { readonly box: string }) {
   const { radius, scene, choice, cursor, words, onCursor } = props;
   const grid = useMemo(() => gridOfScene(scene, radius), [scene, radius]);
@@ -29,7 +29,7 @@ export function Cells(props: BoardProps & { readonly box: string }) {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       const advised = choice.slot === null && advisedAt(cursor);
-      // The tile follows the cursor as far as it can: on a taken cell Enter still means the tile.
+      // The tile follows the cursor only to open cells; on other cells Enter lays the tile where it is.
       if (advised) choice.follow(advised);
       else if (choice.pivot && (sameCell(choice.pivot, cursor) || !open.has(cellKey(cursor)))) choice.lay?.();
       else choice.point(cursor);
@@ -100,7 +100,7 @@ export const cellUnder = (target: EventTarget | null): Axial | null => {
 
 const SMALL = 0.4;
 
-/** Where the tile may go: a dot, or the symbol that would score there. */
+/** Marks an open cell: a dot, or the symbol that would score there. */
 function Offer(props: {
   readonly grid: Grid;
   readonly radius: BoardProps['radius'];

@@ -5,7 +5,7 @@ import { inkOf, SIGNS } from './symbols.ts';
 
 const BURST = star(0, 0, 150, 96, 18);
 
-/** The moment the game is named after: a marker has come to the end. */
+/** Animation for a marker that has reached the end of its track (“Genius!”, the moment the game is named after). */
 export function Genius(props: BoardProps & { readonly genius: NonNullable<Scene['genius']> }) {
   const { genius, words, scene } = props;
   const colours = [...new Set(genius.colours)];

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { boardEdge, centre, hex } from './geometry.ts';
 import { Sign } from './Piece.tsx';
 
-/** IN-02: the rings nobody plays on are printed on the board all the same; a strip of them shows at its edge. */
+/** IN-02: rings outside the playing area are printed on the board too; a strip of them shows at its edge. */
 const WHOLE = 7;
 export const marginOf = (radius: Radius): number => (radius === WHOLE ? 0.8 : 1.15);
 
@@ -40,7 +40,7 @@ export const Ground = memo(({ radius, clip }: { readonly radius: Radius; readonl
   );
 });
 
-/** The six symbols that are there from the start. */
+/** The six symbols printed on the board. */
 export const Printed = () =>
   PRINTED.map(({ cell, colour }) => {
     const at = centre(CELLS[cell] as Axial);

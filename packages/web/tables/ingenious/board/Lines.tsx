@@ -6,7 +6,7 @@ import { cellsAlong, sameCell } from '../hand/preview.ts';
 import { between, centre, hex, type Point, SIDE, short } from './geometry.ts';
 import { inkOf } from './symbols.ts';
 
-/** The counted cells outlined and linked like a chain, one colour per half, with what each half scores. */
+/** The counted cells, outlined and linked into chains, one colour per half, with the points of each half. */
 export function Lines({ halves }: { readonly halves: readonly [HalfScored, HalfScored] }) {
   return (
     <g className="lines-lit">
@@ -49,7 +49,7 @@ function link(from: Point, to: Point): string {
   return `M${short(a.x)} ${short(a.y)}L${short(b.x)} ${short(b.y)}`;
 }
 
-/** On the corner that the fewest lines pass, so that it hides none of them. */
+/** The points of a half, on the corner with the fewest lines, so that the badge hides as little of them as possible. */
 function Badge({ half, mate }: { readonly half: HalfScored; readonly mate: HalfScored }) {
   const { x, y } = centre(half.at);
   const corner = quietCorner(half, mate);

@@ -17,7 +17,7 @@ export const Sign = memo(({ colour, at, size = SIGN_SIZE }: { colour: Colour; at
   />
 ));
 
-/** Two hexagons of ebony joined at the waist, on an edge that shows how thick they are. */
+/** Two joined ebony hexagons, on an edge that shows their thickness. */
 const TileBody = memo(({ cells }: { readonly cells: readonly [Axial, Axial] }) => {
   const [a, b] = [centre(cells[0]), centre(cells[1])];
   const body = `${hex(a, 0.955)}${hex(b, 0.955)}`;
@@ -66,7 +66,7 @@ const LYING: readonly [Axial, Axial] = [
   [1, 0],
 ];
 
-/** A tile by itself: on a rack, in a line of text. */
+/** A tile outside the board: on a rack, or in a line of text. */
 export function Domino({ tile, lying = false }: { readonly tile: Tile; readonly lying?: boolean }) {
   return (
     <svg className="domino" viewBox={lying ? '-31 -28 109 87' : '-31 -28 64 113'} aria-hidden="true">

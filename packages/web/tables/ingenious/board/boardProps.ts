@@ -4,7 +4,7 @@ import type { Choice } from '../hand/useChoice.ts';
 import type { Scene } from '../stage/scene.ts';
 import type { IngeniousWords } from '../words/words.ts';
 
-/** What the board and its layers are drawn from. */
+/** Props of the board and its layers. */
 export interface BoardProps {
   readonly radius: Radius;
   readonly scene: Scene;
@@ -13,7 +13,7 @@ export interface BoardProps {
   readonly onCursor: (at: Axial) => void;
   readonly advice: readonly Advice[];
   readonly words: IngeniousWords;
-  /** The seat at the near edge; its tiles are already over the board. */
+  /** The seat at the near edge; its tiles do not fly in, because they were already held over the board. */
   readonly seat: number | null;
   nameOf(seat: number): string;
 }

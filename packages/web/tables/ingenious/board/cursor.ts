@@ -1,6 +1,6 @@
 import { type Axial, boardOf, cellAt, type Radius } from '@izvilina/games/ingenious/pieces/board.ts';
 
-/** Straight up and down are neighbours; the other four have keys of their own (the corners of a number pad). */
+/** Neighbours straight up and down have the arrows; the four diagonal ones the corner keys of the number pad. */
 const WAYS: Readonly<Record<string, Axial>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
@@ -16,7 +16,7 @@ const isOn = (radius: Radius, at: Axial): boolean => {
   return cell >= 0 && cell < boardOf(radius).size;
 };
 
-/** Where a key takes the cursor, or null for other keys. At the edge it stays. */
+/** The cell a key takes the cursor to; the same cell at the edge; null for other keys. */
 export function moved(radius: Radius, at: Axial, key: string): Axial | null {
   const step = WAYS[key];
   if (step) {
@@ -25,7 +25,7 @@ export function moved(radius: Radius, at: Axial, key: string): Axial | null {
   }
   const side = SIDEWAYS[key];
   if (side === undefined) return null;
-  // Sideways there is no neighbour straight ahead: up and down take turns, so that the row is kept.
+  // There is no neighbour straight left or right: the cursor alternates between the diagonal ones, to keep its row.
   const row = at[1] + (at[0] - Math.abs(at[0] % 2)) / 2;
   const q = at[0] + side;
   const r = row - (q - Math.abs(q % 2)) / 2;

@@ -1,10 +1,10 @@
 import type { Axial } from '@izvilina/games/ingenious/pieces/board.ts';
 import { polygon } from '../../../pieces/geometry.ts';
 
-/** The side of a cell in the board's own units. Cells stand flat side up, so straight up is a neighbour. */
+/** Side of a cell in the board's units. Cells have a flat top, so there is a neighbour straight up. */
 export const SIDE = 30;
 const ROOT3 = Math.sqrt(3);
-/** From a cell's centre to its neighbour's. */
+/** Distance between the centres of neighbouring cells. */
 const PITCH = ROOT3 * SIDE;
 
 export interface Point {
@@ -18,7 +18,7 @@ export const short = (value: number): string => String(+value.toFixed(2));
 
 export const hex = ({ x, y }: Point, size = 1): string => polygon(x, y, SIDE * size, 6);
 
-/** The cardboard under `rings` rings of cells: its corners point up and down. `margin` in sides. */
+/** Outline of the cardboard under `rings` rings of cells, a corner at the top. `margin` is in cell sides. */
 export const boardEdge = (rings: number, margin: number): string =>
   polygon(0, 0, PITCH * (rings + 0.5) + margin * SIDE, 6, 30);
 
@@ -28,7 +28,7 @@ export const boardBox = (rings: number, margin: number): string => {
   return `${short(-wide - 2)} ${short(-high - 1)} ${short(2 * wide + 7)} ${short(2 * high + 9)}`;
 };
 
-/** The waist between the two halves of a tile. */
+/** The bridge between the two halves of a tile. */
 export function waist(a: Point, b: Point, width: number): string {
   const [mx, my] = [(a.x + b.x) / 2, (a.y + b.y) / 2];
   const length = Math.hypot(b.x - a.x, b.y - a.y);

@@ -4,7 +4,7 @@ import { polygon, star } from '../../../pieces/geometry.ts';
 const disc = (radius: number, turn: 0 | 1 = 0): string =>
   `M${radius} 0A${radius} ${radius} 0 1 ${turn}-${radius} 0A${radius} ${radius} 0 1 ${turn} ${radius} 0Z`;
 
-/** IN-D1: six shapes in a 40-box round the origin; each is told without its colour. */
+/** IN-D1: six shapes in a 40 × 40 box round the origin; each can be recognised without its colour. */
 export const SIGNS: Readonly<Record<Colour, string>> = {
   red: star(0, 0, 17, 8.4, 12),
   orange: polygon(0, 0, 16, 6, 30),

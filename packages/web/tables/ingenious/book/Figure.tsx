@@ -7,7 +7,7 @@ import { Lines } from '../board/Lines.tsx';
 import { Sign, TileOnBoard } from '../board/Piece.tsx';
 import '../look.css';
 
-/** How far around the tile the figure looks at most. */
+/** Largest distance from the tile, in cells, that the figure shows. */
 const FARTHEST = 3;
 
 const distance = ([q, r]: Axial, [p, s]: Axial): number =>
@@ -15,7 +15,7 @@ const distance = ([q, r]: Axial, [p, s]: Axial): number =>
 
 const isPrinted = (at: Axial): boolean => PRINTED.some(({ cell }) => CELLS[cell]?.join() === at.join());
 
-/** The first tile I lay, with the lines that count and what each half scores. */
+/** The reader's first tile, with the lines that count and the points of each half. */
 export function Figure({ before, happened, seat }: FigureProps<IngeniousView, IngeniousHappening>) {
   const placed = happened.find((one) => one.type === 'placed' && one.player === seat);
   if (placed?.type !== 'placed') return null;

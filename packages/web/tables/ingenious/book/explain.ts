@@ -18,7 +18,7 @@ const REFUSALS = {
   WRONG_PHASE: 'IN-06',
 } as const;
 
-/** How the lines were counted, and what that did to the markers. */
+/** Explains how the lines were counted, and how that moved the markers. */
 export function explain(attempt: IngeniousAttempt, { language }: Telling): Explained {
   const words = BOOK_WORDS[language];
   const { move, refusal, happened, seat } = attempt;
@@ -72,7 +72,7 @@ function counted(
   };
 }
 
-/** What the points did to the markers; a board of 18 cuts what goes past its end. */
+/** How the points moved the markers. A track of 18 drops the points beyond its end. */
 function markersOf(
   { before, seat }: IngeniousAttempt,
   placed: Placed,

@@ -4,7 +4,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const points = (n: number): string => `${n} ${russian(n, 'очко', 'очка', 'очков')}`;
 const pointsEn = (n: number): string => `${n} ${english(n, 'point', 'points')}`;
 
-/** Where both halves are of one colour they are told apart by their order. */
+/** Halves of the same colour are told apart as first and second (`which`). */
 const halfRu = (which: number | null, colour: string): string =>
   which === null ? capital(colour) : `${which === 0 ? 'Первый' : 'Второй'} ${colour}`;
 const halfEn = (which: number | null, colour: string): string =>

@@ -13,13 +13,13 @@ import { answerAdvised } from './advice.ts';
 import { noteOf } from './note.ts';
 import { Rack } from './Rack.tsx';
 
-/** The near edge of the table: what happened, what is asked, my rack and what I may do with it. */
+/** The near edge of the table: the last event, the current question, the viewer's rack and its buttons. */
 export function Near({ game, props }: { readonly game: Ingenious; readonly props: IngeniousProps }) {
   const { words, choice, seat } = game;
   const note = noteOf(game);
   const line = lineOf(game);
   const asksMe = ({ viewer, asks }: IngeniousView) => viewer === seat && asks.some((ask) => ask.seat === seat);
-  // The question follows the telling, but for one that I have answered.
+  // The question shown is that of the animation, unless the viewer has already answered it.
   const view = asksMe(game.stage.view) && !asksMe(game.view) ? game.view : game.stage.view;
   const mine = seat !== null && asksMe(view);
   const bonus = mine && view.phase === 'bonus';
@@ -94,7 +94,7 @@ export function Acts({ game, props }: { readonly game: Ingenious; readonly props
   );
 }
 
-/** Two hexagons and an arrow round them. */
+/** Icon: two hexagons and an arrow round them. */
 const Turn = () => (
   <svg className="ico" viewBox="0 0 24 24" aria-hidden="true">
     <path
@@ -107,7 +107,7 @@ const Turn = () => (
   </svg>
 );
 
-/** The rack that was shown to everybody before it was swapped. */
+/** The rack that was shown to all players before it was swapped. */
 function ShownRack({ game, of }: { readonly game: Ingenious; readonly of: number | null }) {
   const { shown } = game.scene;
   if (!shown || shown.player !== of) return null;
@@ -121,7 +121,7 @@ function ShownRack({ game, of }: { readonly game: Ingenious; readonly of: number
   );
 }
 
-/** While something is shown, that; at rest the last thing worth a line. */
+/** The line of what is being animated; at rest, the last happening worth a line. */
 function lineOf({ stage, view, nameOf, words }: Ingenious): LogLine {
   const lines = (happened: readonly IngeniousHappening[]) =>
     linesOf(happened, (happening) => describe(happening, nameOf, words));

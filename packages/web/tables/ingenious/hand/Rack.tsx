@@ -10,14 +10,14 @@ import { useDrag } from './useDrag.ts';
 export interface RackProps {
   readonly slots: Slots;
   readonly choice: Choice;
-  /** By slot: its places in the bot's advice. */
+  /** By slot: its ranks in the bot's advice. */
   readonly advised: ReadonlyMap<number, readonly number[]>;
-  /** A tile was taken with the keyboard: the cursor goes to the board. */
+  /** A tile was taken with the keyboard; the cursor moves to the board. */
   readonly onTaken: (slot: number) => void;
   readonly words: IngeniousWords;
 }
 
-/** The wooden rack under the thumb. Digits and arrows reach every tile. */
+/** The wooden rack. Digits and arrow keys reach every tile. */
 export function Rack({ slots, choice, advised, onTaken, words }: RackProps) {
   const list = useRef<HTMLOListElement>(null);
   const [focused, setFocused] = useState(0);

@@ -17,5 +17,5 @@ export const placementsAdvised = (hint: IngeniousProps['hint']): Advice[] =>
     return move.type === 'place' ? [{ place: index + 1, tile: move.tile, cells: move.cells }] : [];
   });
 
-/** What it would answer where nothing is laid: swap, keep or skip. */
+/** The type of the bot's best move, for questions that are not a placement: swap, keep or skip. */
 export const answerAdvised = (hint: IngeniousProps['hint']): Move['type'] | null => hint?.[0]?.move.type ?? null;

@@ -7,23 +7,23 @@ import { sameTile } from '../stage/script.ts';
 import { sameCell } from './preview.ts';
 import type { Slots } from './slots.ts';
 
-/** The tile in the hand over the board: one half on `at`, the other in direction `way`. */
+/** The tile held over the board (`at` null: not over it): one half on `at`, the other in direction `way`. */
 export interface Held {
   readonly slot: number;
   readonly at: Axial | null;
   readonly way: number;
-  /** The tile's second colour lies on `at`. */
+  /** The tile's second colour is the one on `at`. */
   readonly turned: boolean;
-  /** Put down for a closer look: it no longer follows the mouse. */
+  /** The tile was put down to look at it: it no longer follows the mouse. */
   readonly still: boolean;
-  /** The player has turned it: it keeps lying that way. Before that it turns to where it scores most. */
+  /** The player has turned the tile, so it keeps its direction. Until then it turns to where it scores most. */
   readonly byHand: boolean;
 }
 
-/** What a tile lying this way round a cell would score. */
+/** Points of a tile lying this way round a cell. */
 export type Worth = (at: Axial, way: number, turned: boolean) => number;
 
-/** How a tile is held before anybody has turned it. */
+/** Direction of a tile before the player has turned it. */
 export const FIRST_WAY = 1;
 
 export type Open = ReadonlyMap<string, readonly number[]>;
@@ -54,11 +54,14 @@ export function openCells(view: IngeniousView): Open {
   return open;
 }
 
-/** Clockwise from a direction, that one included. */
+/** The first allowed direction clockwise from `way`, `way` included. */
 const firstFrom = (ways: readonly number[], way: number): number =>
   ways.toSorted((a, b) => ((a - way + SIDES) % SIDES) - ((b - way + SIDES) % SIDES))[0] ?? way;
 
-/** Takes the tile to a cell: lying as before if it fits that way, or the way it scores most if nobody turned it yet. */
+/**
+ * Moves the held tile to a cell. It keeps its direction if it fits there; if the player has not turned it yet, it turns
+ * to where it scores most.
+ */
 export function carry(held: Held, open: Open, at: Axial, still: boolean, worth: Worth): Held {
   const ways = open.get(cellKey(at));
   if (!ways) return held;
@@ -76,7 +79,10 @@ export function carry(held: Held, open: Open, at: Axial, still: boolean, worth: 
   return best;
 }
 
-/** A cell touched with nothing in the hand: the tile of the rack that scores most there, lying so; the first of equals. */
+/**
+ * For a tap with no tile held: the tile of the rack that scores most at the cell, in that direction; the first of
+ * equals. Null when the cell is not open.
+ */
 export function bestAt(slots: Slots, open: Open, at: Axial, worthOf: (tile: Tile) => Worth): Held | null {
   if (!open.has(cellKey(at))) return null;
   let best: Held | null = null;
@@ -93,7 +99,7 @@ export function bestAt(slots: Slots, open: Open, at: Axial, worthOf: (tile: Tile
   return best;
 }
 
-/** The next way to lie round the same cell; after all of them the two ends change places. */
+/** The next allowed direction round the same cell; after all of them the two halves change places. */
 export function rotate(held: Held, open: Open, by: 1 | -1 = 1): Held {
   const ways = held.at && open.get(cellKey(held.at));
   if (!ways) return flip(held);
@@ -104,10 +110,10 @@ export function rotate(held: Held, open: Open, by: 1 | -1 = 1): Held {
   return { ...held, way, turned: wrapped ? !held.turned : held.turned, still: true, byHand: true };
 }
 
-/** The ends change places where they lie. */
+/** The halves change places. */
 export const flip = (held: Held): Held => ({ ...held, turned: !held.turned, byHand: true });
 
-/** Round the half that was touched. */
+/** Turns the tile round the half that was touched. */
 export function rotateAbout(held: Held, open: Open, at: Axial): Held {
   if (!held.at || sameCell(held.at, at)) return rotate(held, open);
   return rotate({ ...held, at, way: (held.way + SIDES / 2) % SIDES, turned: !held.turned }, open);
@@ -118,7 +124,7 @@ export interface Lying {
   readonly cells: readonly [Axial, Axial];
 }
 
-/** The tile of the rack lying exactly so; null when it is not there. */
+/** The tile of the rack held exactly as in `lying`; null when it is not on the rack. */
 export function heldAs({ tile, cells: [at, beside] }: Lying, slots: Slots): Held | null {
   const slot = slots.findIndex((other) => other !== null && sameTile(other, tile));
   const own = slots[slot];
@@ -127,7 +133,7 @@ export function heldAs({ tile, cells: [at, beside] }: Lying, slots: Slots): Held
   return { slot, at, way, turned: own[0] !== tile[0], still: true, byHand: true };
 }
 
-/** Where the tile would be laid; null while it is only in the hand. */
+/** Where the tile would be laid; null while it is not over a place where it fits. */
 export function lyingOf(held: Held | null, tile: Tile | null, open: Open): Lying | null {
   if (!held?.at || !tile || !open.get(cellKey(held.at))?.includes(held.way)) return null;
   const cells = [held.at, beyond(held.at, held.way)] as const;

@@ -7,12 +7,12 @@ import { advanced, scoreHalf } from '@izvilina/games/ingenious/rules/scoring.ts'
 import type { HalfScored } from '@izvilina/games/ingenious/state.ts';
 import type { IngeniousView } from '@izvilina/games/ingenious/view/view.ts';
 
-/** What a tile would bring where it lies now, before anybody has to answer for it. */
+/** What a tile would score where it is held now. */
 export interface Preview {
   readonly tile: Tile;
   readonly cells: readonly [Axial, Axial];
   readonly halves: readonly [HalfScored, HalfScored];
-  /** The same, with the points the markers really move: a full track takes no more. */
+  /** The same with the points the markers really move: a full track takes no more. */
   readonly gained: readonly [HalfScored, HalfScored];
   /** The player's track afterwards. */
   readonly track: Track;
@@ -36,7 +36,7 @@ function gainedBy(before: Track, after: Track, [one, other]: Preview['halves']):
   ];
 }
 
-/** The cells a line runs over. */
+/** The cells that the lines of a half run over. */
 export const cellsAlong = ({ at, lines }: HalfScored): Axial[] =>
   lines.flatMap(({ step, count }) =>
     Array.from({ length: count }, (_, i): Axial => [at[0] + step[0] * (i + 1), at[1] + step[1] * (i + 1)]),

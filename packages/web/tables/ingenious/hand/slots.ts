@@ -4,7 +4,7 @@ import { sameTile } from '../stage/script.ts';
 
 export type Slots = readonly (Tile | null)[];
 
-/** Every tile keeps its place on the rack; a new one fills a gap. */
+/** The rack as slots: every tile keeps its slot, a new one fills a gap. */
 export function settled(before: Slots, rack: readonly Tile[], size: number): Slots {
   const left = [...rack];
   const kept = Array.from({ length: Math.max(size, rack.length) }, (_, i): Tile | null => {

@@ -33,26 +33,26 @@ export interface Choice {
   /** IN-07: the first tile goes to a free corner. */
   readonly opening: boolean;
   readonly ghost: Preview | null;
-  /** The half that stays where it is when the tile is turned. */
+  /** The half that stays in place when the tile is turned. */
   readonly pivot: Axial | null;
-  /** A second time puts it back. With a cell: straight to it. */
+  /** Takes the tile of a slot, with `at` straight to that cell. Taking the same slot again puts it back. */
   take(slot: number, at?: Axial | null): void;
   /** Takes the tile of an advice and puts it down where the advice says. */
   follow(lying: Lying): void;
   drop(): void;
   /**
-   * A tap on a cell: carries the tile there, or turns it if it lies there already. With an empty hand the tile that
-   * scores most there is put down, and where one tap is a move, laid in a moment.
+   * Tap on a cell: moves the held tile there, or turns it if it lies there already. With no tile held, the tile that
+   * scores most there is put down; in one-tap mode it is then laid after a short delay.
    */
   tap(at: Axial): void;
-  /** The mouse (or a finger with the tile) is over a cell; null: it has left the board. */
+  /** The mouse (or a finger dragging the tile) is over a cell; null when it has left the board. */
   hover(at: Axial | null): void;
-  /** The cursor of the keyboard is on a cell. */
+  /** The keyboard cursor is on a cell. */
   point(at: Axial): void;
   turn(by?: 1 | -1): void;
   flip(): void;
   readonly lay: (() => void) | null;
-  /** It will be laid in a moment, unless it is taken back. */
+  /** Cancels the tile that one-tap mode is about to lay; null when there is none. */
   readonly takeBack: (() => void) | null;
   readonly skip: (() => void) | null;
   readonly swap: (() => void) | null;
@@ -65,29 +65,29 @@ interface ChoiceProps {
   readonly slots: Slots;
   readonly busy: boolean;
   readonly play: ((move: Move) => void) | null;
-  /** The telling has come to the question. */
+  /** The animation has reached the question. */
   readonly ready: boolean;
-  /** One tap is a move, after a moment to take it back. */
+  /** A single tap is a move, after a short delay in which it can be undone. */
   readonly oneTap: boolean;
 }
 
 interface Kept {
   readonly question: string;
   readonly held: Held;
-  /** Put down with one tap. */
+  /** The tile was put down by a single tap. */
   readonly soon: boolean;
 }
 
 const NOWHERE: Open = new Map();
 
-/** What this seat may do now, and what it is about to do. */
+/** What this seat may do now, and what it has selected. */
 export function useChoice({ view, seat, slots, busy, play, ready, oneTap }: ChoiceProps): Choice {
   const question = `${view.asks[0]?.what}.${seat}`;
   const [kept, setKept] = useState<Kept | null>(null);
   const mine = play !== null && seat !== null && seat === view.viewer && view.turn === seat && view.asks.length > 0;
   const now = mine && ready && !busy;
   const lays = mine && ready && (view.phase === 'place' || view.phase === 'bonus');
-  // On its way the tile lies where it was put, and nothing can be changed.
+  // While the move is being sent the tile stays where it was put, and nothing can be changed.
   const placing = lays && !busy;
   const open = useMemo(() => (mine && view.phase !== 'swap' ? openCells(view) : NOWHERE), [mine, view]);
 
@@ -164,7 +164,7 @@ const plain = ({ tile, cells: [[q, r], [p, s]] }: Lying): Pick<Extract<Move, { t
   ],
 });
 
-/** The last tile of a rack needs no choosing. */
+/** The held tile; when only one tile is left on the rack, that one is taken automatically. */
 function heldNow(held: Held | null, slots: Slots, only: number | null): Held | null {
   if (held && slots[held.slot]) return held;
   return only === null ? null : { slot: only, at: null, way: FIRST_WAY, turned: false, still: false, byHand: false };

@@ -4,7 +4,7 @@ import { cellUnder } from '../board/Cells.tsx';
 import type { Choice } from './useChoice.ts';
 
 const FAR = 10;
-/** A finger hides what is under it: the tile runs ahead of it. */
+/** Distance in px between finger and tile: the finger hides what is under it. */
 const AHEAD = 46;
 
 interface Drag {
@@ -14,7 +14,7 @@ interface Drag {
   moved: boolean;
 }
 
-/** A tile may also be pulled from the rack to the board; there it stays as if it had been tapped there. */
+/** Dragging a tile from the rack to the board. Dropped there, it stays as if the cell had been tapped. */
 export function useDrag(choice: Choice) {
   const drag = useRef<Drag | null>(null);
   const over = (event: PointerEvent) => {

@@ -2,9 +2,12 @@ import { useLayoutEffect } from 'react';
 import type { Slots } from './slots.ts';
 import type { Choice } from './useChoice.ts';
 
-/** Anywhere on the page: digits take a tile, R turns it, F swaps its ends, Escape puts it back. Codes, not letters: any keyboard layout. */
+/**
+ * Keys anywhere on the page: digits take a tile, R turns it, F swaps its halves, Escape puts it back. Codes instead of
+ * letters, so that they work with any keyboard layout.
+ */
 export function useKeys(choice: Choice, slots: Slots, takeOver: (slot: number) => void): void {
-  // In the same moment as the rack opens: a key pressed at once is not lost.
+  // A layout effect, so that a key pressed right after the rack becomes active is not lost.
   useLayoutEffect(() => {
     if (!choice.placing) return;
     const onKey = (event: KeyboardEvent) => {

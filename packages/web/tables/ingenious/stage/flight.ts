@@ -1,7 +1,7 @@
 import { isStill } from '../../../kit/remembered/settings.ts';
 import type { Point } from '../board/geometry.ts';
 
-/** The tile slides over from where it stood and lies down with its weight. `to` is its middle on the board. */
+/** Animates a tile from an element to its place. `to` is its middle on the board. */
 export function flyFrom(piece: SVGGElement, from: Element | null, to: Point): void {
   const screen = piece.ownerSVGElement?.getScreenCTM();
   if (!from || !screen || isStill()) return;
@@ -24,7 +24,7 @@ export function flyFrom(piece: SVGGElement, from: Element | null, to: Point): vo
   );
 }
 
-/** It was held over its place already: it only drops. */
+/** Animates a tile that was already held over its place: it only drops. */
 export function dropOn(piece: SVGGElement, to: Point): void {
   if (isStill()) return;
   const at = (lift: number, scale: number): string =>

@@ -6,7 +6,7 @@ import type { Track } from '@izvilina/games/ingenious/pieces/tracks.ts';
 import type { Phase, Placed } from '@izvilina/games/ingenious/state.ts';
 import type { CellView, IngeniousView, LaidView } from '@izvilina/games/ingenious/view/view.ts';
 
-/** What lies on the table at one moment of the telling: a view, or something between two views. */
+/** What the table shows at one moment of the animation: a view, or a state between two views. */
 export interface Scene {
   readonly mode: Mode;
   readonly phase: Phase;
@@ -15,21 +15,21 @@ export interface Scene {
   readonly loose: readonly CellView[];
   readonly rack: readonly Tile[];
   readonly tracks: readonly Track[];
-  /** How many tiles stand on each seat's rack. */
+  /** Number of tiles on each seat's rack. */
   readonly racks: readonly number[];
   readonly bag: number;
-  /** The tile laid last, and by whom. */
+  /** The tile laid last, and its player. */
   readonly last: Placed | null;
-  /** It is on its way: from whose rack. */
+  /** The last tile is flying from its player's rack to the board. */
   readonly flying: boolean;
-  /** Its lines are being counted. */
+  /** The lines of the last tile are being counted. */
   readonly counting: boolean;
   readonly shown: { readonly player: number; readonly tiles: readonly Tile[] } | null;
-  /** A marker has just come to the end of a board. */
+  /** A marker has just reached the end of a track. */
   readonly genius: { readonly player: number; readonly colours: readonly Colour[] } | null;
 }
 
-/** The table at rest. Without a seat (watching, or the device is being passed on) no rack lies open. */
+/** The table at rest. Without a seat (a watcher, or the device is being passed on) no rack is shown. */
 export function sceneOf(view: IngeniousView, seat: number | null): Scene {
   return {
     mode: view.mode,

@@ -17,7 +17,7 @@ const GAMES: readonly {
   { players: 1, options: {}, viewer: 0, kinds: ['drew'] },
 ];
 
-/** What was drawn comes with the view itself. */
+/** The parts of a scene to compare. Drawn tiles are missing: they come with the view. */
 const compared = ({ phase, laid, loose, tracks, racks, bag, last, shown }: Scene) => ({
   phase: phase === 'over',
   laid,
@@ -37,7 +37,7 @@ describe.each(GAMES)('$players players, $options, seen by $viewer', ({ players, 
     for (const { before, after } of all) {
       const last = framesOf(sceneOf(before, seat), after.happened, seat).at(-1)?.scene as Scene;
       const swapped = after.happened.some(({ type }) => type === 'swapped');
-      // Tiles that were swapped go back into the bag unseen, after the last picture.
+      // Swapped tiles go back into the bag unseen, after the last frame.
       const view = compared(sceneOf(after, seat));
       expect({ ...compared(last), ...(swapped ? { bag: view.bag, racks: view.racks } : {}) }).toEqual(view);
     }

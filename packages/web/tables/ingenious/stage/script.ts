@@ -11,7 +11,7 @@ export type IngeniousFrame = Frame<Scene, IngeniousHappening>;
 
 const { lay: LAY, count: COUNT, countNothing: NOTHING, genius: GENIUS, show: SHOW, look: LOOK, draw: DRAW } = HOLD;
 
-/** The pictures that lead from a scene through what happened. The caller then rests at the view itself. */
+/** Animation frames that lead from a scene through the happenings. After them the caller shows the view itself. */
 export function framesOf(from: Scene, happened: readonly IngeniousHappening[], seat: number | null): IngeniousFrame[] {
   const frames: IngeniousFrame[] = [];
   let scene = from;
@@ -23,7 +23,7 @@ export function framesOf(from: Scene, happened: readonly IngeniousHappening[], s
   return frames;
 }
 
-/** Before the next picture whatever was moving has come to rest. */
+/** The scene with its animations finished, as the start of the next frame. */
 const calm = (scene: Scene): Scene => ({ ...scene, flying: false, counting: false, genius: null });
 
 function tellOne(scene: Scene, happening: IngeniousHappening, seat: number | null): IngeniousFrame[] {
@@ -68,7 +68,7 @@ function tellOne(scene: Scene, happening: IngeniousHappening, seat: number | nul
   }
 }
 
-/** The tile slides over and lies down; then its lines light up and the markers move. */
+/** First frame: the tile flies in. Second: its lines light up and the markers move. */
 function placed(
   scene: Scene,
   happening: Placed,
@@ -90,7 +90,7 @@ function placed(
   const scored = halves.some(({ points }) => points > 0);
   const counted: Scene = { ...laid, flying: false, counting: true, tracks };
   const frames = [frame(laid, LAY, 'lay'), frame(counted, scored ? COUNT : NOTHING, scored ? 'tick' : null)];
-  // Alone there is no bonus to announce, but the marker goes to the second board all the same.
+  // A solo game has no bonus to announce, but the marker does go on to the second track.
   if (scene.mode === 'solo' && reached18.length > 0)
     frames.push(frame({ ...calm(counted), genius: { player, colours: reached18 } }, GENIUS, 'genius'));
   return frames;

@@ -4,7 +4,7 @@ import { boardBox } from '../board/geometry.ts';
 import { Loose, TileOnBoard } from '../board/Piece.tsx';
 import { sceneOf } from '../stage/scene.ts';
 
-/** The board with every tile that lies on it. */
+/** The board with all its tiles at the end of the game. */
 export default function Final({ view }: { readonly view: IngeniousView }) {
   const { laid, loose } = sceneOf(view, null);
   return (

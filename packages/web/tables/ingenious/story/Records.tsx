@@ -1,7 +1,7 @@
 import type { IngeniousWords } from '../words/words.ts';
 import { records } from './records.ts';
 
-/** Alone there is nobody to sit across: the best games of this device lie there instead. */
+/** Solo: the best games of this device, in the place of an opponent's panel. */
 export function Records({ words, bag }: { readonly words: IngeniousWords; readonly bag: number }) {
   const known = records();
   return (
@@ -21,7 +21,7 @@ export function Records({ words, bag }: { readonly words: IngeniousWords; readon
   );
 }
 
-/** The same in two lines, where there is only a rack to write on. */
+/** The best record and the bag in two lines, for a table with room for the rack only. */
 export function Tally({ words, bag }: { readonly words: IngeniousWords; readonly bag: number }) {
   const best = records()[0]?.sorted[0];
   return (

@@ -11,7 +11,7 @@ export interface Then {
   readonly tracks: Tracks;
 }
 
-/** The tracks after every tile of a whole game, and whose tile it was. */
+/** The tracks after every tile of a whole game, and the player who laid it. */
 export function historyOf(steps: readonly Step<IngeniousHappening>[], mode: Mode, players: number): readonly Then[] {
   let tracks: Tracks = Array.from({ length: tracksFor(mode, players) }, emptyTrack);
   return steps.flatMap(({ happened }) =>
@@ -24,7 +24,7 @@ export function historyOf(steps: readonly Step<IngeniousHappening>[], mode: Mode
   );
 }
 
-/** The tracks at the end of every round, and at the end of the game. Alone a round is a handful of tiles. */
+/** The tracks at the end of every round, and at the end of the game. In a solo game a round is HANDFUL tiles. */
 export function byRound(history: readonly Then[], players: number): readonly Tracks[] {
   const first = history[0]?.player ?? 0;
   return history.flatMap(({ player, tracks }, index) => {

@@ -13,13 +13,13 @@ type PlacedThen = Extract<IngeniousHappening, { type: 'placed' }>;
 interface Then extends PlacedThen {
   readonly seq: number;
   readonly turn: number;
-  /** What lay on the board, this tile last. */
+  /** The tiles on the board at that moment, this one last. */
   readonly laid: readonly LaidView[];
 }
 
 const total = ({ halves: [one, other] }: Then): number => one.points + other.points;
 
-/** The tile that scored most, and the first marker that came to the end. */
+/** Two moments of the game: the tile that scored most, and the first marker to reach the end. */
 export function moments(steps: readonly Step<IngeniousHappening>[], words: IngeniousWords): readonly Moment[] {
   const laid = retell(steps);
   const best = laid.reduce<Then | null>((most, now) => (most && total(most) >= total(now) ? most : now), null);
@@ -53,7 +53,7 @@ function retell(steps: readonly Step<IngeniousHappening>[]): readonly Then[] {
 const WIDE = 150;
 const HIGH = 105;
 
-/** The corner of the board where it happened. */
+/** The part of the board round the tile. */
 function Around({ then: { laid, cells, halves } }: { readonly then: Then }) {
   const { x, y } = between(centre(cells[0]), centre(cells[1]), 0.5);
   return (

@@ -4,7 +4,7 @@ import type { IngeniousView } from '@izvilina/games/ingenious/view/view.ts';
 const KEY = 'izvilina.ingenious.solo';
 const KEPT = 5;
 
-/** One finished game alone: its markers, lowest first. `game` tells it from a second look at the same game. */
+/** One finished solo game: its markers, lowest first. `game` identifies it, so that it is not kept twice. */
 export interface SoloRecord {
   readonly game: string;
   readonly sorted: Track;
@@ -12,7 +12,7 @@ export interface SoloRecord {
 
 const sortedOf = (track: Track): Track => track.toSorted((a, b) => a - b);
 
-/** The whole order of play: no two games share it. */
+/** Hash of tiles and cells in the order of play; it identifies a game. */
 const nameOf = (view: IngeniousView): string => {
   let hash = 0;
   for (const { tile, cells } of view.laid)
@@ -25,7 +25,7 @@ export const recordOf = (view: IngeniousView): SoloRecord => ({
   sorted: sortedOf(view.tracks[0] ?? []),
 });
 
-/** IN-R4: by the lowest marker, then the next; the better first. */
+/** IN-R4: best first, compared by the lowest marker, then the next. */
 export function records(): readonly SoloRecord[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -40,7 +40,7 @@ const isRecord = (value: unknown): value is SoloRecord => {
   return typeof game === 'string' && Array.isArray(sorted) && sorted.every((marker) => typeof marker === 'number');
 };
 
-/** Remembers a finished game once; a storage that is full or forbidden only means that it is forgotten. */
+/** Keeps a finished game once. If the storage is full or forbidden, the record is silently lost. */
 export function keepRecord(view: IngeniousView): void {
   const mine = recordOf(view);
   const known = records();
@@ -49,6 +49,6 @@ export function keepRecord(view: IngeniousView): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(best));
   } catch {
-    // See above.
+    // The record is lost (see above).
   }
 }

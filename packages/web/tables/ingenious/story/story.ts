@@ -8,7 +8,7 @@ import { recordOf, records } from './records.ts';
 
 const sorted = (track: Track): readonly number[] => track.toSorted((a, b) => a - b);
 
-/** The finished game in words, and everybody's lowest marker turn by turn. */
+/** The finished game in words, and each player's lowest marker turn by turn. */
 export function story(
   view: IngeniousView,
   nameOf: NameOf,
@@ -62,13 +62,13 @@ function together(
   return { headline, subline: second ? said.tie(...whereTheyDiffer(best, second)) : said.subline(best[0] ?? 0) };
 }
 
-/** Both rows up to the first marker that differs. */
+/** Both lists up to and including the first marker that differs. */
 function whereTheyDiffer(a: readonly number[], b: readonly number[]): [readonly number[], readonly number[]] {
   const at = a.findIndex((marker, i) => marker !== b[i]);
   return [a.slice(0, at + 1), b.slice(0, at + 1)];
 }
 
-/** IN-R4: how this game stands among those played on this device. */
+/** IN-R4: this game compared with the records of this device. */
 function alone(view: IngeniousView, { story: said }: IngeniousWords): Lines {
   const mine = recordOf(view);
   const known = records();

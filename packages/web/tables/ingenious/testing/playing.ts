@@ -13,10 +13,10 @@ export interface Change {
   readonly after: IngeniousView;
 }
 
-/** What a test sets; the rest is as the rules have it. */
+/** Options that a test sets; the rest are the defaults of the rules. */
 export type Chosen = { readonly mode?: Mode; readonly first?: number };
 
-/** For tests: every change of a whole game, as one viewer saw it. Greedy, so that markers come to the end. */
+/** For tests: every change of a whole game, as one viewer saw it. Moves are greedy, so that markers reach the end. */
 export function changes(players: number, options: Chosen, viewer: Viewer, seed = 'told'): Change[] {
   let match: Match = must(begin(game, { players, options: { ...options }, seed }));
   const seen: Change[] = [];

@@ -5,7 +5,7 @@ import type { IngeniousWords } from '../words/words.ts';
 import { TrackBoard } from './Rail.tsx';
 import { SeatTent } from './SeatTent.tsx';
 
-/** One side of the table, wide arrangement: name cards, tracks, and the backs of what stands on the rack. */
+/** One side of the table in the wide layout: name cards, tracks, and the backs of the tiles on the rack. */
 export function Panel({ game, side }: { readonly game: Ingenious; readonly side: Side }) {
   const { words, scene } = game;
   const shown = scene.shown && side.seats.some(({ seat }) => seat === scene.shown?.player) ? scene.shown : null;
@@ -32,7 +32,7 @@ export function Panel({ game, side }: { readonly game: Ingenious; readonly side:
 
 const BACK = 'M18-8 9 7.6-9 7.6-18-8-9-23.6 9-23.6Z';
 
-/** The other side of a rack: as many hexagons as tiles. */
+/** A rack from behind, with one hexagon per tile. */
 function Backs({ count, words }: { readonly count: number; readonly words: IngeniousWords }) {
   return (
     <svg className="backs" viewBox="0 0 318 56" role="img" aria-label={words.seat.rack(count)}>
@@ -50,7 +50,7 @@ function Backs({ count, words }: { readonly count: number; readonly words: Ingen
   );
 }
 
-/** IN-14: a rack that is being swapped lies open for everybody. */
+/** IN-14: a rack that is being swapped is shown to all players. */
 function ShownRack({ tiles, label }: { readonly tiles: readonly Tile[]; readonly label: string }) {
   return (
     <figure className="shown-rack">

@@ -8,19 +8,19 @@ import type { IngeniousWords } from '../words/words.ts';
 const GATE = 0.035;
 const HALF = (1 - GATE) / 2;
 
-/** Where a marker stands on its rail, 0 to 1. A double rail is two boards with a gate between them. */
+/** Position of a marker on its rail, 0 to 1. A double rail is two tracks with a gap (GATE) between them. */
 export function along(marker: number, end: number): number {
   if (end === NOTCHES) return marker / NOTCHES;
   return marker < NOTCHES ? (marker / NOTCHES) * HALF : HALF + GATE + ((marker - NOTCHES) / NOTCHES) * HALF;
 }
 
-/** Eighteen notches, or twice eighteen. */
+/** One colour's track of 18 notches, or of twice 18. */
 export function Rail(props: {
   readonly colour: Colour;
   readonly end: number;
-  /** The owner's marker; null where nobody's is special. */
+  /** The owner's marker; null on a rail shared by all players. */
   readonly marker: number | null;
-  /** Where it would go. */
+  /** The marker after the tile held over the board; null when there is none. */
   readonly after: number | null;
   readonly children?: ReactNode;
 }) {
@@ -38,7 +38,7 @@ export function Rail(props: {
   );
 }
 
-/** One player's (or one team's) six tracks on cardboard; the colours that count are underlined. */
+/** The six tracks of one player (or team) on cardboard; the lowest colours are underlined. */
 export function TrackBoard(props: {
   readonly track: Track;
   readonly after: Track | null;

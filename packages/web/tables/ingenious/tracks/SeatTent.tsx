@@ -7,7 +7,7 @@ import { Thinking } from '../../shared/Thinking.tsx';
 import type { IngeniousSeat } from '../useIngenious.ts';
 import type { IngeniousWords } from '../words/words.ts';
 
-/** A seat's name card: whose turn, how long, who stands in, and the colour that counts. */
+/** A seat's name card: whether it is its turn, its clock, its stand-in, and its lowest colour. */
 export function SeatTent({ seat, words }: { readonly seat: IngeniousSeat; readonly words: IngeniousWords }) {
   const note = seatNote(useWords(), seat.info);
   return (

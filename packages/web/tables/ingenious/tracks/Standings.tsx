@@ -10,7 +10,7 @@ import type { Ingenious, Side } from '../useIngenious.ts';
 import { along, Rail } from './Rail.tsx';
 import { SeatTent } from './SeatTent.tsx';
 
-/** Everybody's tracks where there is no room for a board each: all markers on six rails, or only the numbers. */
+/** All tracks where there is no room for a board per player: all markers on six rails, or only the numbers. */
 export function Standings({ game }: { readonly game: Ingenious }) {
   return (
     <div className="ing-standings">

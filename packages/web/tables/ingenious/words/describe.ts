@@ -5,7 +5,7 @@ import type { NameOf } from '../../module.ts';
 import { cellName } from '../board/cursor.ts';
 import type { IngeniousWords } from './words.ts';
 
-/** One line of the log; null for what is not worth one (tiles drawn). */
+/** The log line of a happening. Null for one not worth a line (tiles drawn). */
 export function describe(happening: IngeniousHappening, nameOf: NameOf, words: IngeniousWords): string | null {
   const { log } = words;
   switch (happening.type) {

@@ -39,7 +39,7 @@ const tile = ([one, other]: Tile): string => (one === other ? twice[one] : `${co
 const points = (n: number): string => `${n} ${russian(n, 'очко', 'очка', 'очков')}`;
 const of = (name: unknown): string => colour[name as Colour] ?? '';
 
-/** The source catalogue of the table. Present tense throughout: the table does not know who is «он» and who is «она». */
+/** The source catalogue of the table. A player's gender is unknown, so verbs are in the present tense throughout. */
 export const ru = {
   colour,
   tile,
@@ -137,7 +137,7 @@ export const ru = {
   move: {
     place: (which: Tile, cells: readonly string[]) => `${capital(tile(which))}: ${cells.join(' и ')}`,
   },
-  /** Keyed by the bots' own list (`REASONS`). */
+  /** Keyed by the bots' list `REASONS`. */
   reasons: {
     instantWin: () => 'Все шесть доходят до конца: победа сразу.',
     raisesLowest: ({ colour: name, from, to }) => `Отстающий ${of(name)}: ${from}\u00a0→\u00a0${to}.`,

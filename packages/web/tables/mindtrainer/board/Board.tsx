@@ -12,7 +12,7 @@ import { premiumClass } from './premiumClass.ts';
 import { Tile, tileFrom } from './Tile.tsx';
 import type { Zoom } from './useZoom.ts';
 
-/** The 15 × 15 board in its frame. Zoomed it is larger than its window and is pushed about by the finger. */
+/** The 15 × 15 board in its frame. Zoomed it is larger than its window and can be scrolled. */
 export function Board(props: {
   readonly game: Mindtrainer;
   readonly zoom: Zoom;
@@ -33,7 +33,7 @@ export function Board(props: {
             // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: the cells take the focus.
             <div role="row" className="mt-row" key={row[0]?.y}>
               {row.map((at) => (
-                // biome-ignore lint/a11y/useSemanticElements lint/a11y/useKeyWithClickEvents: the keys are read for the whole table.
+                // biome-ignore lint/a11y/useSemanticElements lint/a11y/useKeyWithClickEvents: keys are handled for the whole table.
                 <div
                   key={at.x}
                   role="gridcell"
@@ -58,7 +58,7 @@ export function Board(props: {
   );
 }
 
-/** What is printed on the board: circles for letters, diamonds for words, a star in the centre. */
+/** What is printed on a cell: a circle for a letter premium, a diamond for a word premium, a star in the centre. */
 function Printed({ at }: { readonly at: Cell }) {
   if (isCentre(at)) return <Star />;
   const { letter, word } = premiumAt(at.x, at.y);
@@ -103,7 +103,7 @@ function Content(props: {
 const find = (tiles: readonly Laid[] | undefined, at: Cell): Laid | undefined =>
   tiles?.find((tile) => sameCell(tile, at));
 
-/** Letters that were there before are part of the last word too. */
+/** Whether the cell belongs to a word of the last turn, including letters that lay there before. */
 function isLit({ scene, choosing }: Mindtrainer, at: Cell): boolean {
   if (!scene.fresh || choosing.placed.length > 0) return false;
   return scene.fresh.words.some(({ x, y, word, down }) =>
@@ -122,7 +122,7 @@ function FreshTile(props: {
   return <Tile tile={tileLaid(tile)} as={tile.letter} className={`fresh ${look}`} style={style} />;
 }
 
-/** A tile of mine that is not played yet: it may be dragged on, and a tap takes it back. */
+/** A tile of the viewer that is not played yet: it can be dragged, and a tap takes it back. */
 function Own(props: {
   readonly game: Mindtrainer;
   readonly own: Placed;

@@ -4,7 +4,7 @@ import { markColour } from '../../../pieces/Mark.tsx';
 import type { Mindtrainer } from '../useMindtrainer.ts';
 import { flagSpot } from './flagSpot.ts';
 
-/** The score of the word that is being laid, or was laid last, on a flag at its end. */
+/** Flag at the end of a word with its score: of the word being laid, or of the one laid last. */
 export function Flag({ game }: { readonly game: Mindtrainer }) {
   const { draft, scene, known } = game;
   if (draft?.ok) {

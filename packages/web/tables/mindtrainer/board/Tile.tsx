@@ -1,16 +1,16 @@
 import { BLANK, isTile, pointsOf, type Tile as TileKind } from '@izvilina/games/mindtrainer/pieces/letters.ts';
 import type { CSSProperties } from 'react';
 
-/** Letters that need the whole width: set a little smaller so that the value has its corner. */
+/** Wide letters, set a little smaller so that the value fits into its corner. */
 const WIDE = 'ЖМФЦШЩЪЫЮД';
 
 /**
- * A wooden tile: its letter and what is printed in the corner. A blank that stands for a letter shows it without a value.
- * Printed by the style sheet: whoever listens is told by the label of whatever the tile lies on.
+ * A wooden tile: its letter, with the value in the corner. A blank that stands for a letter shows it without a value.
+ * Both are drawn by the style sheet; screen readers read the label of the element that contains the tile.
  */
 export function Tile(props: {
   readonly tile: TileKind;
-  /** What a blank stands for. */
+  /** The letter a blank stands for. */
   readonly as?: string | null | undefined;
   readonly className?: string;
   readonly style?: CSSProperties | undefined;
@@ -28,6 +28,6 @@ export function Tile(props: {
   );
 }
 
-/** The same from a character of the board: a small letter is a blank. */
+/** The tile for a character of the board: a lower-case letter is a blank. */
 export const tileFrom = (char: string): { readonly tile: TileKind; readonly as: string } =>
   isTile(char) ? { tile: char, as: char } : { tile: BLANK, as: char.toUpperCase() };

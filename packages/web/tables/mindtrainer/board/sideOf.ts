@@ -4,7 +4,7 @@ type Side = 'top' | 'bottom' | 'left' | 'right';
 
 const THIRD = SIZE / 3;
 
-/** Whereabouts on the board a cell is, for eyes that count no columns: «вверху слева», «справа». Of the middle nothing is said. */
+/** Rough position of a cell, for players who do not count columns: «вверху слева», «справа»; empty for the middle. */
 export const sideOf =
   (names: Readonly<Record<Side, string>>) =>
   ({ x, y }: Cell): string => {

@@ -6,20 +6,20 @@ import { isFarSide } from '../../shared/farSide.ts';
 export interface Zoom {
   readonly window: RefObject<HTMLDivElement | null>;
   readonly on: boolean;
-  /** The cells are too small for a finger: placing zooms first. */
+  /** The cells are too small to tap reliably, so the first tap zooms instead of placing a tile. */
   readonly useful: boolean;
-  /** True if the tap only brought the board nearer. */
+  /** Zooms to a tapped cell. True if the tap was used up by that. */
   tapped(at: Cell): boolean;
   to(at: Cell): void;
   out(): void;
 }
 
-/** The smallest cell a finger can hit. */
+/** Smallest cell, in px, that a finger can hit. */
 const FINGER = 44;
-/** The smallest cell for a mouse. */
+/** Smallest cell, in px, for a mouse. */
 const MOUSE = 28;
 
-/** On a small screen the board comes nearer where it is touched, until the whole of it is asked for again. */
+/** On a small screen a tap zooms in on the board, until the whole board is asked for again. */
 export function useZoom(placing: boolean): Zoom {
   const window = useRef<HTMLDivElement>(null);
   const touched = useIsTouched();
@@ -36,7 +36,7 @@ export function useZoom(placing: boolean): Zoom {
   }, []);
   const useful = placing && cell < (touched ? FINGER : MOUSE);
   const on = useful && near !== null;
-  // After the turn the whole board is to be seen: the others move.
+  // After the turn the whole board is shown, to see the other players' moves.
   useEffect(() => {
     if (!placing) setNear(null);
   }, [placing]);

@@ -7,7 +7,7 @@ import '../look.css';
 
 const MOST = 3;
 
-/** The words of my turn, letter by letter, with the premiums under them and what each is worth. */
+/** The words of the reader's turn, letter by letter, with the premiums under them and their scores. */
 export function Figure({ before, happened, seat }: FigureProps<MindtrainerView, MindtrainerHappening>) {
   const laid =
     happened.find((one) => one.type === 'laid' && one.player === seat) ?? happened.find((one) => one.type === 'laid');

@@ -11,7 +11,7 @@ import { BOOK_WORDS, type BookWords } from './words.ts';
 
 type MindtrainerAttempt = Attempt<MindtrainerView, Move, MindtrainerHappening>;
 
-/** The rule behind each refusal, and which sentence tells it. */
+/** For each refusal: the rule behind it, and the key of the sentence that explains it. */
 const REFUSALS: Readonly<Record<Illegal, readonly [rule: string, why: keyof BookWords['why']]>> = {
   NO_TILES: ['MT-07', 'rack'],
   OFF_BOARD: ['MT-R1', 'line'],
@@ -32,7 +32,7 @@ const REFUSALS: Readonly<Record<Illegal, readonly [rule: string, why: keyof Book
   NOTHING_TO_CLOSE: ['MT-R5', 'judging'],
 };
 
-/** How the words were counted, or why they may not lie there. */
+/** Explains how the words were scored, or why they may not be laid there. */
 export function explain(attempt: MindtrainerAttempt, { language }: Telling): Explained {
   const words = BOOK_WORDS[language];
   const { move, refusal, happened } = attempt;

@@ -3,7 +3,7 @@ import { english, russian } from '../../../i18n/plural.ts';
 const points = (n: number): string => `${n} ${russian(n, 'очко', 'очка', 'очков')}`;
 const pointsEn = (n: number): string => `${n} ${english(n, 'point', 'points')}`;
 
-/** A letter's value, with the premium under it. */
+/** A letter's value, and the factor of the premium under it. */
 export interface LetterPart {
   readonly value: number;
   readonly times: number;

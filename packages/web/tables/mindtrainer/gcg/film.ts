@@ -5,7 +5,7 @@ import type { Film } from '../../../client/film.ts';
 import { readData } from '../../../local/page-data.ts';
 import { readGcg } from './read.ts';
 
-/** A game from a GCG file, ready to be watched. Nobody vouches for its deal. */
+/** A game from a GCG file, ready to be replayed. There is no proof of its deal. */
 export async function filmFrom(text: string): Promise<Result<Film>> {
   const game = await loadGame('mindtrainer', { lexicon: 'open' }, readData);
   const read = readGcg(text, game);

@@ -26,7 +26,7 @@ describe.each(GAMES)('$players players, $lexicon', ({ players, lexicon }) => {
     const [before, after] = [frames.at(-1)?.state as State, read.value.frames.at(-1)?.state as State];
     expect(read.value.names).toEqual(names);
     expect(after.board).toEqual(before.board);
-    // Without a dictionary nobody notices that no move is left: the reader passes for everybody then.
+    // Without a dictionary it is unknown that no move is left, so the reader lets every player pass.
     expect(after.sheet.slice(0, before.sheet.length)).toEqual(before.sheet);
     expect(after.sheet.slice(before.sheet.length).every(({ type }) => type === 'passed')).toBe(true);
     expect(after.phase).toBe('over');
@@ -35,7 +35,7 @@ describe.each(GAMES)('$players players, $lexicon', ({ players, lexicon }) => {
   });
 });
 
-/** The last total that the file names for a seat. */
+/** The last total in the file for a seat. */
 function totalIn(text: string, names: readonly string[], seat: number): number {
   const nick = new RegExp(`#player${seat + 1} (\\S+) ${names[seat]}`).exec(text)?.[1];
   const last = text.split('\n').findLast((line) => line.startsWith(`>${nick}:`));

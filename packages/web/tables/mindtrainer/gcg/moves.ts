@@ -5,7 +5,7 @@ import { BLANK, isTile, type Tile } from '@izvilina/games/mindtrainer/pieces/let
 const ACROSS = /^(?<row>\d+)(?<column>[A-O]) (?<word>\S+)$/;
 const DOWN = /^(?<column>[A-O])(?<row>\d+) (?<word>\S+)$/;
 
-/** The middle of a GCG line: `8D СЛ.ВО`, `-АБ`, `-`; null for anything else. */
+/** The move in the middle of a GCG line: `8D СЛ.ВО`, `-АБ`, `-`; null for anything else. */
 export function moveFrom(play: string, board: Board): Move | null {
   if (play === '-') return { type: 'pass' };
   const exchanged = /^-(\S+)$/.exec(play)?.[1];
@@ -24,7 +24,7 @@ export function moveFrom(play: string, board: Board): Move | null {
   return tiles.length > 0 ? { type: 'lay', tiles } : null;
 }
 
-/** What leaves the rack with a move. */
+/** The tiles that leave the rack with a move. */
 export function tilesOf(move: Move): readonly Tile[] {
   if (move.type === 'exchange') return move.tiles;
   return move.type === 'lay' ? move.tiles.map(({ letter, blank }) => (blank ? BLANK : letter)) : [];

@@ -8,7 +8,7 @@ import { moveFrom, tilesOf } from './moves.ts';
 
 export interface GcgGame {
   readonly names: readonly string[];
-  /** The dictionary it was played with, if the file names one of ours. */
+  /** The dictionary the game was played with, if the file names one of ours; otherwise `open`. */
   readonly lexicon: Options['lexicon'];
   /** `frames[k]` is the game after k turns. */
   readonly frames: readonly Match[];
@@ -20,16 +20,16 @@ interface GcgTurn {
   readonly play: string;
 }
 
-/** The word of the turn before did not stand. */
+/** The word of the previous turn was rejected. */
 const TAKEN_BACK = '--';
-/** Not a turn: what was left on a rack at the end. */
+/** Not a turn: the tiles left on a rack at the end. */
 const LEFT = '()';
 
 const tilesFrom = (rack: string): Tiles => rack.replaceAll('?', BLANK);
 
 /**
- * A game from its GCG lines, replayed by the rules. Before every turn the bag is put into such an order that its player
- * draws what their next line shows. Words are not looked up: whoever wrote the file had a dictionary of their own.
+ * Replays a game from its GCG lines by the rules. Before every turn the bag is ordered so that the player draws the
+ * tiles their next line shows. Words are not looked up: the file may have been written with another dictionary.
  */
 export function readGcg(text: string, game: AnyGame): Result<GcgGame> {
   const lines = text.split(/\r?\n/);
@@ -64,7 +64,7 @@ function lexiconIn(lines: readonly string[]): Options['lexicon'] {
   return named === 'nouns' || named === 'all' ? named : 'open';
 }
 
-/** It was counted out because no word fitted any more. Without a dictionary nobody can know that, so everybody passes. */
+/** For a game that ended because no word fitted: without a dictionary that is unknown, so every player passes. */
 function broughtToAnEnd(match: Match): Match {
   let now = match;
   while (!isOver(now)) now = must(advance(now, { at: now.at, by: (now.state as State).turn, move: { type: 'pass' } }));
@@ -80,7 +80,8 @@ function turnsIn(lines: readonly string[], nicks: readonly string[]): GcgTurn[] 
     if (player < 0) return null;
     const [rack = '', ...parts] = rest.split(/\s+/);
     const left = /^\((\S+)\)$/.exec(rack)?.[1];
-    // What somebody was left with says what they drew last; the final count itself follows from the rules.
+    // The tiles a player was left with tell what they drew last. The final scores need no reading: the rules count
+    // them.
     if (left === undefined) turns.push({ player, rack: tilesFrom(rack), play: parts.slice(0, -2).join(' ') });
     else if (parts[0]?.startsWith('+') !== true || /^\+0$/.test(parts[0]))
       turns.push({ player, rack: tilesFrom(left), play: LEFT });
@@ -101,13 +102,16 @@ function afterTurn(match: Match, { player, rack, play }: GcgTurn, later: readonl
   return laid.ok ? judged(laid.value, player, stands) : laid;
 }
 
-/** The tiles that are going to be drawn come first. */
+/** The bag with the tiles to be drawn next at its beginning. */
 function withFirst(bag: Tiles, drawn: Tiles): Tiles {
   const rest = without(bag, [...drawn].filter(isTile));
   return rest === null ? bag : drawn + rest;
 }
 
-/** Without a dictionary everybody lets the word stand, or the next player doubts it and all the others agree. */
+/**
+ * Answers for the other players, since no dictionary decides: if the word stands, all accept it; if not, the next
+ * player challenges it and all vote against it.
+ */
 function judged(match: Match, player: number, stands: boolean): Result<Match> {
   let now = match;
   for (;;) {

@@ -4,7 +4,7 @@ import { scoreOf } from '@izvilina/games/mindtrainer/rules/score.ts';
 import type { LaidWord, MindtrainerHappening, State } from '@izvilina/games/mindtrainer/state.ts';
 import type { Match } from '@izvilina/kernel/match.ts';
 
-/** A line of the file but for its total. */
+/** A line of the file without its total. */
 interface Entry {
   readonly player: number;
   readonly rack: string;
@@ -14,7 +14,7 @@ interface Entry {
 
 /**
  * A finished game as GCG, the format of crossword game programs: one line per turn with rack, place, word, points and
- * total. A dot is a letter that lay there already, a small letter a blank, `?` a blank on a rack.
+ * total. A dot is a letter that was already on the board, a lower-case letter a blank, `?` a blank on a rack.
  * `frames[k]` is the game after k events.
  */
 export function writeGcg(frames: readonly Match[], names: readonly string[]): string {

@@ -9,7 +9,7 @@ import { shuffledOrder, sortedOrder } from './slots.ts';
 const ExchangeSheet = lazyPart(() => import('./ExchangeSheet.tsx'));
 const PassSheet = lazyPart(() => import('./PassSheet.tsx'));
 
-/** What may be done with the rack, or answered to a word that waits. */
+/** Buttons for the viewer's turn, or for the answer to a word that waits. */
 export function Acts({ game, hint }: { readonly game: Mindtrainer; readonly hint: MindtrainerProps['hint'] }) {
   return game.view.pending && game.send ? <Judging game={game} hint={hint} /> : <Turn game={game} hint={hint} />;
 }
@@ -83,7 +83,7 @@ function Turn({ game, hint }: { readonly game: Mindtrainer; readonly hint: Mindt
   );
 }
 
-/** MT-R5: the others' answer to a word, or the vote after a challenge. Of two players its layer decides. */
+/** MT-R5: the other players' answer to a word, or the vote after a challenge (of two players, the layer votes). */
 function Judging({ game, hint }: { readonly game: Mindtrainer; readonly hint: MindtrainerProps['hint'] }) {
   const { view, words, send } = game;
   const own = view.pending?.player === game.seat;

@@ -6,7 +6,7 @@ import { waiting } from './choosing.ts';
 import { letterOfKey } from './typing.ts';
 import '../look.css';
 
-/** MT-04: what the blank stands for. A key says it as well as a tap. */
+/** MT-04: asks for the letter that a blank stands for; it can be tapped or typed. */
 export default function BlankSheet({ game }: { readonly game: Mindtrainer }) {
   const { words, act, choosing } = game;
   const blank = waiting(choosing);

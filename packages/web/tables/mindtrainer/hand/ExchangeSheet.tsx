@@ -5,7 +5,7 @@ import { Tile } from '../board/Tile.tsx';
 import type { Mindtrainer } from '../useMindtrainer.ts';
 import '../look.css';
 
-/** MT-09: some tiles of the rack for as many of the bag. */
+/** MT-09: exchanges tiles of the rack for as many from the bag. */
 export default function ExchangeSheet({ game, onClose }: { readonly game: Mindtrainer; readonly onClose: () => void }) {
   const { words, choosing, view, send } = game;
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());

@@ -11,7 +11,7 @@ import { noteOf } from './note.ts';
 import { Rack } from './Rack.tsx';
 import type { Drag } from './useDrag.ts';
 
-/** The near edge of the table: what happened, what is asked, my rack and what I may do with it. */
+/** The near edge of the table: the last event, the current question, the viewer's rack and its buttons. */
 export function Near(props: {
   readonly game: Mindtrainer;
   readonly drag: Drag;
@@ -45,11 +45,11 @@ export function Near(props: {
   );
 }
 
-/** While the end is told the question before it is over too. */
+/** The current question. While the end of the game is animated, the question before it no longer applies. */
 const questionOf = ({ stage, scene, nameOf, words }: Mindtrainer): string =>
   scene.final ? words.asked.over : asked(stage.view, nameOf, words);
 
-/** MT-R5: silence until the deadline is consent. Shown once the word lies on the board; nothing in a replay. */
+/** MT-R5: no answer before the deadline counts as consent. Shown once the word lies on the board; never in a replay. */
 function Countdown({ game: { stage, seats } }: { readonly game: Mindtrainer }) {
   const clock = stage.view.pending && stage.resting ? seats.find((seat) => seat.asked && seat.clock)?.clock : undefined;
   return clock ? <SeatClock clock={clock} /> : null;
@@ -65,7 +65,7 @@ function JustHappened({ game }: { readonly game: Mindtrainer }) {
   );
 }
 
-/** While something is shown, that; at rest the last thing worth a line. */
+/** The line of what is being animated; at rest, the last happening worth a line. */
 function lineOf({ stage, scene, view, nameOf, words }: Mindtrainer): LogLine {
   const shown = linesOf(stage.happened, nameOf, words).at(-1);
   const now = shown ?? linesOf(view.happened, nameOf, words).at(-1);

@@ -1,7 +1,7 @@
 import { Sheet } from '../../../kit/widgets/Sheet.tsx';
 import type { Mindtrainer } from '../useMindtrainer.ts';
 
-/** A pass may end the game (MT-R3), so it is asked once more. */
+/** Asks for confirmation of a pass, because it may end the game (MT-R3). */
 export default function PassSheet({ game, onClose }: { readonly game: Mindtrainer; readonly onClose: () => void }) {
   const { words, view, send, seat } = game;
   const { passes, players, passed, options } = view;

@@ -5,7 +5,7 @@ import type { Mindtrainer } from '../useMindtrainer.ts';
 import { isPlaced } from './choosing.ts';
 import type { Drag } from './useDrag.ts';
 
-/** The wooden rack. A tap takes a tile, or drops it at the cursor; arrows walk along it. */
+/** The wooden rack. A tap takes a tile, or places it at the cursor; arrow keys move along the rack. */
 export function Rack({ game, drag }: { readonly game: Mindtrainer; readonly drag: Drag }) {
   const { choosing, placing, words } = game;
   const list = useRef<HTMLOListElement>(null);
@@ -47,7 +47,7 @@ export function Rack({ game, drag }: { readonly game: Mindtrainer; readonly drag
   );
 }
 
-/** The tile under the finger. */
+/** The tile being dragged. */
 export function Flying({ game, drag }: { readonly game: Mindtrainer; readonly drag: Drag }) {
   const { dragged } = drag;
   const tile = dragged && game.choosing.slots[dragged.slot];

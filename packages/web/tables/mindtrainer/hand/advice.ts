@@ -22,5 +22,5 @@ const laidFrom = (tiles: LayMove['tiles']): Laid[] =>
     return [blank ? { x, y, letter, blank } : { x, y, letter }];
   });
 
-/** What it would answer where no word is laid: exchange, pass, accept, … */
+/** The bot's best move, for questions that are not about laying a word: exchange, pass, accept, … */
 export const answerAdvised = (hint: MindtrainerProps['hint']): Move | null => hint?.[0]?.move ?? null;

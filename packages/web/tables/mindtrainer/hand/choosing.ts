@@ -3,47 +3,47 @@ import { type Board, type Cell, isFree, isOnBoard, SIZE } from '@izvilina/games/
 import { BLANK, type Letter, type Tiles } from '@izvilina/games/mindtrainer/pieces/letters.ts';
 import { type Order, type Slots, settled } from './slots.ts';
 
-/** A tile of the rack that lies on the board until the move is made. */
+/** A tile of the rack that lies on the board but is not played yet. */
 export interface Placed extends Cell {
   readonly slot: number;
-  /** Null: a blank that has no letter yet. */
+  /** Null for a blank without a letter yet. */
   readonly letter: Letter | null;
 }
 
-/** Where the next letter falls, and which way the word runs. */
+/** Where the next typed letter goes, and the direction of the word. */
 export interface Cursor extends Cell {
   readonly down: boolean;
 }
 
-/** Everything the player is about to do. The board and the rules are not in here. */
+/** The move the player is preparing. Does not contain the board. */
 export interface Choosing {
   readonly slots: Slots;
-  /** In the order in which they were put down. */
+  /** In the order in which they were placed. */
   readonly placed: readonly Placed[];
-  /** The tile in the hand. */
+  /** Slot of the tile taken in the hand. */
   readonly held: number | null;
   readonly cursor: Cursor | null;
 }
 
 export type Action =
   | { readonly type: 'rack'; readonly rack: Tiles; readonly size: number }
-  /** A tile of the rack was touched. */
+  /** A tile of the rack was tapped. */
   | { readonly type: 'take'; readonly slot: number }
-  /** A free cell, or a tile of ours on the board, was touched. */
+  /** A free cell, or a tile placed in this turn, was tapped. */
   | { readonly type: 'tap'; readonly at: Cell }
   /** A tile was dragged to a cell. */
   | { readonly type: 'drop'; readonly slot: number; readonly at: Cell }
   /** A tile was dragged off the board. */
   | { readonly type: 'lift'; readonly slot: number }
   | { readonly type: 'letter'; readonly letter: Letter; readonly blank: boolean }
-  /** What the blank that waits for a letter stands for. */
+  /** The letter for the blank that waits for one. */
   | { readonly type: 'name'; readonly letter: Letter }
   | { readonly type: 'arrow'; readonly arrow: Arrow }
   | { readonly type: 'turn' }
   | { readonly type: 'back' }
   | { readonly type: 'clear' }
   | { readonly type: 'order'; readonly order: Order }
-  /** Lays exactly these tiles: an advice is followed. */
+  /** Places exactly these tiles, to follow an advice. */
   | { readonly type: 'follow'; readonly tiles: LayMove['tiles'] };
 
 export type Arrow = 'up' | 'down' | 'left' | 'right';
@@ -89,16 +89,16 @@ export const isPlaced = ({ placed }: Choosing, slot: number): boolean => placed.
 export const placedAt = ({ placed }: Choosing, { x, y }: Cell): Placed | undefined =>
   placed.find((one) => one.x === x && one.y === y);
 
-/** The blank that has to be named before anything else. */
+/** The blank that must get a letter before anything else. */
 export const waiting = ({ placed }: Choosing): Placed | undefined => placed.find(({ letter }) => letter === null);
 
-/** The move as the rules take it. */
+/** The placed tiles in the form the rules expect. */
 export const movedTiles = ({ slots, placed }: Choosing): LayMove['tiles'] =>
   placed.map(({ slot, x, y, letter }) =>
     slots[slot] === BLANK ? { x, y, letter: letter ?? BLANK, blank: true } : { x, y, letter: letter ?? BLANK },
   );
 
-/** With a cursor on the board a touched tile falls there; otherwise it is taken in the hand, or put back. */
+/** Tap on a tile of the rack: places it at the cursor; without a cursor takes it in the hand, or puts it back. */
 function take(now: Choosing, slot: number, board: Board): Choosing {
   const tile = now.slots[slot];
   if (!tile || isPlaced(now, slot)) return now;
@@ -114,13 +114,13 @@ function tap(now: Choosing, at: Cell, board: Board): Choosing {
   return { ...now, cursor: pointed(now.cursor, at) };
 }
 
-/** Once: across. Twice: down. A third time takes the cursor away. */
+/** The cursor after a tap on a cell: first across, second tap down, third tap no cursor. */
 function pointed(cursor: Cursor | null, { x, y }: Cell): Cursor | null {
   if (!cursor || cursor.x !== x || cursor.y !== y) return { x, y, down: cursor?.down ?? false };
   return cursor.down ? null : { ...cursor, down: true };
 }
 
-/** A tile comes to a free cell; one of ours that lies there goes back to the rack. */
+/** Puts a tile on a free cell; a tile placed there in this turn goes back to the rack. */
 function put(now: Choosing, slot: number, at: Cell, board: Board): Choosing {
   const tile = now.slots[slot];
   if (!tile || !isOnBoard(at) || !isFree(board, at.x, at.y)) return now;
@@ -135,7 +135,7 @@ const without = (now: Choosing, slot: number): Choosing => ({
   placed: now.placed.filter((one) => one.slot !== slot),
 });
 
-/** A typed letter: from the rack if it is there, else a blank stands for it. */
+/** Places a typed letter: the tile of the rack if there is one, otherwise a blank. */
 function letter(now: Choosing, typed: Letter, blank: boolean, board: Board): Choosing {
   const free = (tile: string) => now.slots.findIndex((other, slot) => other === tile && !isPlaced(now, slot));
   const exact = blank ? -1 : free(typed);
@@ -146,7 +146,7 @@ function letter(now: Choosing, typed: Letter, blank: boolean, board: Board): Cho
 const MIDDLE = (SIZE - 1) / 2;
 export const CENTRE_ACROSS: Cursor = { x: MIDDLE, y: MIDDLE, down: false };
 
-/** Onto the cursor's cell or, where something lies already, the next free one; the cursor goes on behind it. */
+/** Places a tile on the first free cell from the cursor on, and moves the cursor behind it. */
 function fall(now: Choosing, slot: number, named: Letter | null, board: Board): Choosing {
   const cursor = now.cursor && freeFrom(now, now.cursor, board);
   if (!cursor) return now;
@@ -155,7 +155,7 @@ function fall(now: Choosing, slot: number, named: Letter | null, board: Board): 
   return { ...now, placed, cursor: freeFrom({ ...now, placed }, cursor, board) ?? { x, y, down } };
 }
 
-/** The first cell from here on, the way the word runs, on which nothing lies; null at the edge. */
+/** The first free cell from here on, in the direction of the word; null when there is none before the edge. */
 function freeFrom(now: Choosing, from: Cursor, board: Board): Cursor | null {
   let { x, y } = from;
   while (isOnBoard({ x, y })) {
@@ -166,7 +166,7 @@ function freeFrom(now: Choosing, from: Cursor, board: Board): Cursor | null {
   return null;
 }
 
-/** An arrow across the word turns it; an arrow along it takes the cursor one cell on. */
+/** An arrow across the word changes its direction; an arrow along it moves the cursor by one cell. */
 function steered(cursor: Cursor | null, arrow: Arrow): Cursor {
   const down = arrow === 'up' || arrow === 'down';
   if (!cursor) return { ...CENTRE_ACROSS, down };
@@ -176,7 +176,7 @@ function steered(cursor: Cursor | null, arrow: Arrow): Cursor {
   return isOnBoard(to) ? to : cursor;
 }
 
-/** The tile that came last goes back, and the cursor to where it lay. */
+/** Takes back the tile placed last, and moves the cursor to its cell. */
 function back(now: Choosing): Choosing {
   const last = now.placed.at(-1);
   if (!last) return now;

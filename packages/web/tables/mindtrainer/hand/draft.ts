@@ -5,7 +5,7 @@ import type { LaidWord } from '@izvilina/games/mindtrainer/state.ts';
 import type { Refusal } from '@izvilina/kernel/result.ts';
 import { type Choosing, movedTiles } from './choosing.ts';
 
-/** What the tiles on the board would make now, by the rules' own count. The dictionary is not asked. */
+/** Words and score of the placed tiles, as the rules count them. The dictionary is not checked. */
 export type Draft =
   | { readonly ok: true; readonly tiles: readonly Laid[]; readonly words: readonly LaidWord[]; readonly total: number }
   | { readonly ok: false; readonly refusal: Refusal };
@@ -15,6 +15,6 @@ export function draftOf(board: Board, rack: Tiles, choosing: Choosing): Draft | 
   const checked = checkLay(board, rack, movedTiles(choosing), null);
   if (!checked.ok) return { ok: false, refusal: checked.error };
   const { tiles, words, total } = checked.value;
-  // A first tile alone makes no word and is refused before; later every tile touches another.
+  // There is always a word here: a single first tile was refused above, and later tiles touch others.
   return { ok: true, tiles, words, total };
 }

@@ -4,11 +4,11 @@ import { refusalInWords } from '../words/describe.ts';
 
 export interface Note {
   readonly text: string;
-  /** Something stands in the way of this move. */
+  /** The note says why the move is not possible. */
   readonly bad: boolean;
 }
 
-/** The small line under the question: how the score comes about, what is wrong, or what to do next. */
+/** The small line under the question: how the score is made up, what is wrong, or what to do next. */
 export function noteOf(game: Mindtrainer, zoomed: boolean, touched: boolean): Note | null {
   const { draft, choosing, placing, words, scene, known } = game;
   if (!placing) return null;

@@ -1,9 +1,9 @@
 import { orderOf, type Tile, type Tiles, tilesIn } from '@izvilina/games/mindtrainer/pieces/letters.ts';
 
-/** The places of the rack, in the order in which its player keeps them. Null is a gap. */
+/** The places of the rack, in the player's own order. Null is a gap. */
 export type Slots = readonly (Tile | null)[];
 
-/** Every tile keeps its place; a new one fills a gap. */
+/** Every tile keeps its place; a new tile fills a gap. */
 export function settled(before: Slots, rack: Tiles, size: number): Slots {
   const left = tilesIn(rack);
   const kept = Array.from({ length: Math.max(size, left.length) }, (_, slot): Tile | null => {
@@ -16,7 +16,7 @@ export function settled(before: Slots, rack: Tiles, size: number): Slots {
   return kept.map((tile) => tile ?? left.shift() ?? null);
 }
 
-/** `order[i]` is the slot whose tile comes to place i. */
+/** `order[i]` is the slot whose tile moves to place i. */
 export type Order = readonly number[];
 
 export function shuffledOrder(slots: Slots, random: () => number): Order {
@@ -28,13 +28,13 @@ export function shuffledOrder(slots: Slots, random: () => number): Order {
   return order;
 }
 
-/** By the alphabet, blanks last. */
+/** In alphabetical order, blanks last. */
 export const sortedOrder = (slots: Slots): Order =>
   slots.map((_, slot) => slot).sort((a, b) => rankOf(slots[a] ?? null) - rankOf(slots[b] ?? null));
 
 const rankOf = (tile: Tile | null): number => (tile === null ? 1000 : tile === '*' ? 999 : orderOf(tile));
 
-/** The tile at `from` comes to stand at `to`; those between move up. */
+/** Moves the tile at `from` to `to`; the tiles between shift. */
 export const movedOrder = (slots: Slots, from: number, to: number): Order => {
   const order = slots.map((_, slot) => slot);
   order.splice(to, 0, ...order.splice(from, 1));

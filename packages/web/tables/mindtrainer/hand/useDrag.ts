@@ -4,9 +4,9 @@ import { isFarSide, tipOf } from '../../shared/farSide.ts';
 import type { Zoom } from '../board/useZoom.ts';
 
 const FAR = 8;
-/** A finger hides what is under it: the tile runs ahead of it. */
+/** Distance in px between finger and tile: the finger hides what is under it. */
 const AHEAD = 44;
-/** So near to the edge of the zoomed board it begins to move. */
+/** Within this many px of its edge the zoomed board scrolls. */
 const EDGE = 28;
 const PUSH = 9;
 
@@ -17,19 +17,19 @@ export interface DragHandlers {
   readonly onPointerCancel: () => void;
 }
 
-/** A tile on its way under the finger, in window coordinates. */
+/** The dragged tile, in window coordinates. */
 export interface Dragged {
   readonly slot: number;
   readonly x: number;
   readonly y: number;
-  /** The table is turned round: there these are counted from the other corner. */
+  /** The tile is on the far, rotated side of the table: its coordinates count from the opposite corner. */
   readonly far: boolean;
 }
 
 export interface Drag {
   readonly dragged: Dragged | null;
   handlers(slot: number): DragHandlers;
-  /** The click that follows a drag is none. */
+  /** True right after a drag, whose click event must be ignored. */
   wasDragged(): boolean;
 }
 
@@ -38,11 +38,11 @@ interface Targets {
   readonly zoom: Zoom;
   onBoard(slot: number, at: Cell): void;
   onRack(slot: number, place: number): void;
-  /** Neither on the board nor on the rack. */
+  /** Dropped neither on the board nor on the rack. */
   beside(slot: number): void;
 }
 
-/** Tiles may be dragged from the rack to the board, about the board, back, and to another place of the rack. */
+/** Dragging of tiles from the rack to the board, on the board, back, and to another place of the rack. */
 export function useDrag({ enabled, zoom, onBoard, onRack, beside }: Targets): Drag {
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null);

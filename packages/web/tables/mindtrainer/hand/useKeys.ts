@@ -11,15 +11,15 @@ const ARROWS: Readonly<Record<string, Arrow>> = {
 
 interface Keys {
   readonly enabled: boolean;
-  /** Tiles lie on the board. */
+  /** There are placed tiles on the board. */
   readonly placed: boolean;
   act(action: Action): void;
   readonly lay: (() => void) | null;
 }
 
-/** Anywhere on the page: letters fall on the board, arrows steer them, Space turns the word, Enter plays it. */
+/** Keys anywhere on the page: letters place tiles, arrows move the cursor, Space turns the word, Enter plays it. */
 export function useKeys({ enabled, placed, act, lay }: Keys): void {
-  // In the same moment as the rack opens: a key pressed at once is not lost.
+  // A layout effect, so that a key pressed right after the rack becomes active is not lost.
   useLayoutEffect(() => {
     if (!enabled) return;
     const onKey = (event: KeyboardEvent) => {

@@ -17,7 +17,7 @@ const HEIGHT = 120;
 const BAR = 18;
 const GAP = 4;
 
-/** Every turn beside the best word, points lost as a plot. Counted one turn at a time, so that the page never waits. */
+/** Every turn compared with the best word. Computed one turn at a time, so that the page never blocks. */
 export default function Review({ film, nameOf }: ReviewProps) {
   const words = useOwnWords(REVIEW_WORDS);
   const table = useOwnWords<MindtrainerWords>(WORDS);
@@ -83,7 +83,7 @@ function inWords(turn: Missed, number: number, name: string, words: ReviewWords,
   return `${words.turn(number)}, ${name}: ${words.was(move, turn.points)}; ${better}`;
 }
 
-/** As the record says; one that says nothing we know was played without a dictionary of ours. */
+/** The options of the record. If they are not valid, it counts as played without a dictionary. */
 function optionsOf({ file }: ReviewProps['film']): Options {
   const parsed = optionsShape.safeParse(file.options);
   return parsed.success ? parsed.data : optionsShape.parse({ lexicon: 'open' });
@@ -96,7 +96,7 @@ function useMissed(
   const [missed, setMissed] = useState<readonly Missed[]>([]);
   const states = film.frames.map(({ state }) => state as State);
   const turns = turnsOf(states);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the states are those of the film.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the states are derived from the film.
   useEffect(() => {
     if (!lexicon) return;
     let timer: ReturnType<typeof setTimeout>;

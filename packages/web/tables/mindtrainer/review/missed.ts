@@ -3,19 +3,19 @@ import { layMoves } from '@izvilina/games/mindtrainer/movegen/generate.ts';
 import { scoreOf } from '@izvilina/games/mindtrainer/rules/score.ts';
 import type { LaidWord, ScoredLay, SheetLine, State } from '@izvilina/games/mindtrainer/state.ts';
 
-/** One turn beside the dearest word its player could have laid. */
+/** One turn compared with the highest-scoring word its player could have laid. */
 export interface Missed {
   readonly seq: number;
   readonly player: number;
   readonly type: SheetLine['type'];
-  /** The main word that was laid; null for an exchange, a pass or a word that fell. */
+  /** The main word that was laid; null for an exchange, a pass or a rejected word. */
   readonly word: string | null;
   readonly points: number;
   readonly best: { readonly word: string; readonly points: number } | null;
   readonly lost: number;
 }
 
-/** The turns of a game: the state before each, and what it brought. */
+/** The turns of a game: the state before each, and the seq of its event. */
 export function turnsOf(states: readonly State[]): readonly { readonly before: State; readonly seq: number }[] {
   return states.flatMap((state, seq) => {
     const next = states[seq + 1];
@@ -23,7 +23,7 @@ export function turnsOf(states: readonly State[]): readonly { readonly before: S
   });
 }
 
-/** `last`: the final state, whose sheet has a line for every turn. */
+/** Compares a turn with the best one. `last` is the final state, whose sheet has a line for every turn. */
 export function missedIn(before: State, seq: number, last: State, lexicon: Lexicon): Missed {
   const { turn: player, board, racks, turns } = before;
   const line = last.sheet[turns];

@@ -26,6 +26,6 @@ const en: typeof ru = {
   chart: (names) => `Points missed by turn: ${names.join('; ')}`,
 };
 
-/** What the review of a game says. Loaded with it. */
+/** Texts of the game review, loaded together with it. */
 export const REVIEW_WORDS = { ru, en };
 export type ReviewWords = typeof ru;

@@ -5,7 +5,7 @@ import { Tile } from '../board/Tile.tsx';
 import type { Mindtrainer } from '../useMindtrainer.ts';
 import '../look.css';
 
-/** MT-16: the final count, line by line: what the words brought, what was left, what was gained. */
+/** MT-16: the final scores, one row per player: points for words, minus the tiles left, plus what was gained. */
 export default function Accounting({ game }: { readonly game: Mindtrainer }) {
   const { scene, words, nameOf } = game;
   const { final, scores, ending } = scene;

@@ -5,7 +5,7 @@ import { Sheet } from '../../../kit/widgets/Sheet.tsx';
 import type { Mindtrainer } from '../useMindtrainer.ts';
 import '../look.css';
 
-/** The bag with its count. A tap shows which letters nobody has seen yet. */
+/** The bag with its count. A tap shows the letters not seen yet. */
 export function Bag({ game }: { readonly game: Mindtrainer }) {
   const { words, scene } = game;
   const [open, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import type { MindtrainerWords } from '../words/words.ts';
 
-/** Circle: the letter counts more. Diamond: the whole word does. */
+/** Legend of the premiums: a circle multiplies the letter, a diamond the whole word. */
 export function Legend({ words }: { readonly words: MindtrainerWords }) {
   return (
     <ul className="mt-legend" aria-hidden="true">

@@ -6,7 +6,7 @@ import type { MindtrainerWords } from '../words/words.ts';
 import { carriedOver, rowsOf } from './sheetRows.ts';
 import '../look.css';
 
-/** MT-18: words and points of every turn, on squared paper, for everybody to see. */
+/** MT-18: words and points of every turn on squared paper, visible to all. */
 export function ScoreSheet({ game }: { readonly game: Mindtrainer }) {
   const { scene, view, words } = game;
   const paper = useRef<HTMLDivElement>(null);
@@ -15,7 +15,7 @@ export function ScoreSheet({ game }: { readonly game: Mindtrainer }) {
   const carried = carriedOver(sheet, before);
   const rows = rowsOf(sheet, view.players);
   const newest = sheet.at(-1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is brought into sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is scrolled into view.
   useLayoutEffect(() => {
     paper.current?.scrollTo({ top: paper.current.scrollHeight });
   }, [sheet.length]);
@@ -37,7 +37,7 @@ export function ScoreSheet({ game }: { readonly game: Mindtrainer }) {
           {carried.some((score) => score !== 0) && (
             <tr>
               {carried.map((score, seat) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+                // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat.
                 <td key={seat}>
                   <span>{words.carried}</span> <b>{score}</b>
                 </td>
@@ -45,10 +45,10 @@ export function ScoreSheet({ game }: { readonly game: Mindtrainer }) {
             </tr>
           )}
           {rows.map((row, round) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rounds only ever follow.
+            // biome-ignore lint/suspicious/noArrayIndexKey: rounds are only appended.
             <tr key={round}>
               {row.map((line, seat) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+                // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat.
                 <td key={seat} className={line !== null && line === newest ? 'newest' : ''}>
                   {line && <Written line={line} words={words} />}
                 </td>
@@ -67,14 +67,14 @@ export function ScoreSheet({ game }: { readonly game: Mindtrainer }) {
           {final && (
             <tr className="final">
               {final.map(({ unplayed, gained }, seat) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+                // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat.
                 <td key={seat}>{words.signed(unplayed + gained)}</td>
               ))}
             </tr>
           )}
           <tr>
             {scores.map((score, seat) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat.
               <td key={seat}>{score}</td>
             ))}
           </tr>
@@ -84,7 +84,7 @@ export function ScoreSheet({ game }: { readonly game: Mindtrainer }) {
   );
 }
 
-/** More rows than this may have to be scrolled. */
+/** With more rows than this the sheet may have to be scrolled. */
 const LONG = 6;
 
 function Written({ line, words }: { readonly line: SheetLine; readonly words: MindtrainerWords }) {

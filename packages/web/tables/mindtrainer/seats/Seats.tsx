@@ -21,7 +21,7 @@ export function Seats({ game }: { readonly game: Mindtrainer }) {
   );
 }
 
-/** A seat's name card: its points, whose turn it is, how long, who stands in. */
+/** A seat's name card: its points, whether it is its turn, its clock, its stand-in. */
 function SeatTent({ seat, words }: { readonly seat: MindtrainerSeat; readonly words: MindtrainerWords }) {
   const note = seatNote(useWords(), seat.info);
   return (

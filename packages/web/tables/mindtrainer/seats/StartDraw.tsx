@@ -4,7 +4,7 @@ import { Tile } from '../board/Tile.tsx';
 import type { Mindtrainer } from '../useMindtrainer.ts';
 import '../look.css';
 
-/** MT-05: who drew what, and who begins. It lies on the empty board, above the star, until somebody begins their word or is shown one. */
+/** MT-05: the tiles drawn for the start, and who begins. Shown until the viewer starts a word or gets advice. */
 export function StartDraw({ game }: { readonly game: Mindtrainer }) {
   const { view, words, nameOf, choosing, advice } = game;
   const rounds = view.happened.filter(isDraw);

@@ -3,7 +3,7 @@ import type { Tiles } from '@izvilina/games/mindtrainer/pieces/letters.ts';
 import type { Ending, FinalLine, LaidWord, SheetLine } from '@izvilina/games/mindtrainer/state.ts';
 import type { MindtrainerView } from '@izvilina/games/mindtrainer/view/view.ts';
 
-/** Tiles that came last, and what they brought. */
+/** The tiles laid last, with their words and points. */
 export interface Fresh {
   readonly player: number;
   readonly tiles: readonly Laid[];
@@ -12,7 +12,7 @@ export interface Fresh {
   readonly total: number;
 }
 
-/** What lies on the table at one moment of the telling: a view, or something between two views. */
+/** What the table shows at one moment of the animation: a view, or a state between two views. */
 export interface Scene {
   readonly board: Board;
   readonly rack: Tiles;
@@ -21,18 +21,18 @@ export interface Scene {
   readonly sheet: readonly SheetLine[];
   /** The word laid last, ringed in its player's colour. */
   readonly fresh: Fresh | null;
-  /** Its tiles are just coming down. */
+  /** The tiles of the last word are being animated onto the board. */
   readonly falling: boolean;
-  /** Its points are just being counted: the flag shows them. */
+  /** The points of the last word are being counted; the flag shows them. */
   readonly counting: boolean;
-  /** MT-R5: a word that waits for the others. It is not on the board yet. */
+  /** MT-R5: a word that waits for the other players' answer. It is not on the board yet. */
   readonly pending: Fresh | null;
-  /** MT-16: the final count, as far as it has been told. */
+  /** MT-16: the final scores, as far as the animation has got. */
   readonly final: readonly FinalLine[] | null;
   readonly ending: Ending | null;
 }
 
-/** The table at rest. Without a seat (watching, or the device is handed on) no rack lies open. */
+/** The table at rest. Without a seat (a watcher, or the device is being passed on) no rack is shown. */
 export function sceneOf(view: MindtrainerView, seat: number | null): Scene {
   return {
     board: view.board,
@@ -49,7 +49,7 @@ export function sceneOf(view: MindtrainerView, seat: number | null): Scene {
   };
 }
 
-/** The newest turn that laid a word: the sheet says whose it was. */
+/** The last turn that laid a word; the sheet tells whose it was. */
 function freshOf({ sheet, seats }: MindtrainerView): Fresh | null {
   const last = sheet.findLast(({ type }) => type === 'laid');
   const turn = last && seats[last.player]?.lastTurn;

@@ -10,7 +10,7 @@ const GAMES = [
   { players: 2, lexicon: 'open', viewer: 0, kinds: ['challenged', 'voted', 'passed'] },
 ] as const;
 
-/** What was drawn comes with the view itself, and so does what an old word was worth. */
+/** The parts of a scene to compare. Drawn tiles and the words of earlier turns are missing: they come with the view. */
 const compared = ({ board, scores, bag, sheet, pending, final, fresh }: Scene) => ({
   board,
   scores,

@@ -10,7 +10,7 @@ export type MindtrainerFrame = Frame<Scene, MindtrainerHappening>;
 
 type Happening<T extends MindtrainerHappening['type']> = Extract<MindtrainerHappening, { type: T }>;
 
-/** The pictures that lead from a scene through what happened. The caller then rests at the view itself. */
+/** Animation frames that lead from a scene through the happenings. After them the caller shows the view itself. */
 export function framesOf(
   from: Scene,
   happened: readonly MindtrainerHappening[],
@@ -32,7 +32,7 @@ interface Picture {
   readonly sound: Sound | null;
 }
 
-/** `waits`: the word that is laid now waits for the others. */
+/** `waits`: the word being laid waits for the other players' answer. */
 function picture(
   scene: Scene,
   happening: MindtrainerHappening,
@@ -64,7 +64,7 @@ function picture(
   }
 }
 
-/** The tiles leave the rack and come down, on the board or to wait for the others. */
+/** The tiles leave the rack and land on the board, or wait for the other players' answer. */
 function laid(scene: Scene, { player, tiles, words }: Happening<'laid'>, seat: number | null, waits: boolean): Picture {
   const fresh: Fresh = { player, tiles, words, bonus: 0, total: words.reduce((sum, { score }) => sum + score, 0) };
   const rack: Tiles = player === seat ? (without(scene.rack, tiles.map(tileLaid)) ?? scene.rack) : scene.rack;
@@ -74,7 +74,7 @@ function laid(scene: Scene, { player, tiles, words }: Happening<'laid'>, seat: n
   return { next, sound: 'lay' };
 }
 
-/** The points are counted. A word that waited has come to lie on the board. */
+/** The points are counted. A word that waited is put on the board. */
 function scored(scene: Scene, happening: Happening<'scored'>): Picture {
   const { player, bonus, total } = happening;
   const stood = scene.pending ?? scene.fresh;
@@ -92,7 +92,7 @@ function scored(scene: Scene, happening: Happening<'scored'>): Picture {
 
 type TurnsEnd = Happening<'scored'> | Happening<'rejected'> | Happening<'exchanged'> | Happening<'passed'>;
 
-/** One more line on the score sheet. Whoever did something else meanwhile has no last word any more. */
+/** Adds a line to the score sheet. The player's previous word is no longer highlighted. */
 const written = (scene: Scene, happening: TurnsEnd): Scene => ({
   ...scene,
   sheet: [...scene.sheet, lineOf(happening)],

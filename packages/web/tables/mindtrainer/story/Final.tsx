@@ -6,7 +6,7 @@ const SIDE = 40;
 const STEP = SIDE + 1;
 const RIM = 14;
 
-/** The board with every word that was laid. */
+/** The board with all words at the end of the game. */
 export default function Final({ view }: { readonly view: MindtrainerView }) {
   const across = SIZE * STEP + 1;
   return (
@@ -15,7 +15,7 @@ export default function Final({ view }: { readonly view: MindtrainerView }) {
       <rect width={across} height={across} fill="var(--cell-line)" />
       {view.board.flatMap((row, y) =>
         [...row].map((char, x) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the indices are the cell.
           <g key={`${x} ${y}`} transform={`translate(${x * STEP + 1} ${y * STEP + 1})`}>
             <rect width={SIDE} height={SIDE} fill={`var(--${premiumClass({ x, y }) || 'cell'})`} />
             <Laid char={char} />

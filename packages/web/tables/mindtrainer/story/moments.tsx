@@ -8,7 +8,7 @@ import '../look.css';
 
 const LONG = 8;
 
-/** The best of a finished game: the dearest turn, seven letters at once, the longest word, a word that fell. */
+/** Moments of a finished game: the highest-scoring turn, seven letters at once, the longest word, a rejected word. */
 export function moments(
   steps: readonly Step<MindtrainerHappening>[],
   { moments: words }: MindtrainerWords,

@@ -4,7 +4,7 @@ import type { NameOf, ResultStory, Series } from '../../module.ts';
 import { rowsOf } from '../seats/sheetRows.ts';
 import type { MindtrainerWords } from '../words/words.ts';
 
-/** The story of a finished game, from the score sheet everybody saw. */
+/** The story of a finished game, from its public score sheet. */
 export function story(view: MindtrainerView, nameOf: NameOf, words: MindtrainerWords): ResultStory {
   const { scores, result, sheet } = view;
   const places = result?.places ?? scores.map(() => 1);
@@ -34,7 +34,7 @@ function noteOf(lines: readonly SheetLine[], { story: words }: MindtrainerWords)
   return best ? words.words(laid.length, words.best(best.words[0]?.word ?? '', best.total)) : words.none;
 }
 
-/** Totals after every round; the final count is the last point. */
+/** Totals after every round; the last point includes the final scores. */
 function seriesOf(
   { sheet, scores, players, final }: MindtrainerView,
   { story: words }: MindtrainerWords,

@@ -1,7 +1,7 @@
 import type { MindtrainerHappening } from '@izvilina/games/mindtrainer/state.ts';
 import type { Step } from '../../module.ts';
 
-/** A word of a finished game: who scored what, and when. */
+/** A scored turn of a finished game. */
 export interface Scored {
   readonly seq: number;
   readonly player: number;

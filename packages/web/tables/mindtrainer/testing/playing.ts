@@ -8,12 +8,12 @@ import { must } from '@izvilina/kernel/result.ts';
 
 const game = mindtrainer as AnyGame;
 
-/** Enough short words that games of any seed come to an end with a full board. */
+/** Enough short words for games of any seed to end with a full board. */
 const WORDS = 'ДО РЕ МИ ФА ЛЯ СИ АР ЁЖ ЕЛЬ ЁЛКА ДОМ КОТ ТОК КИТ РОТ РОК СОН НОС ЛЕС СЕЛО ТОРТ НОТА ОКНО УС УМ'.split(
   ' ',
 );
 
-/** For tests: a whole game at random, but for words wherever there are any. `open`: nobody has a dictionary. */
+/** For tests: a whole game of random moves, but a word is laid wherever there is one. `open`: without a dictionary. */
 export function playedGame(players: number, lexicon: 'words' | 'open', seed: string): readonly Match[] {
   const options = lexicon === 'open' ? { lexicon: 'open' } : { words: WORDS };
   const matches: Match[] = [must(begin(game, { players, options, seed }))];

@@ -10,7 +10,7 @@ import { DICTIONARY_WORDS, type DictionaryWords } from './dictionary-words.ts';
 import { useLexicon } from './useLexicon.ts';
 import '../look.css';
 
-/** The words through a cell, and what they are. */
+/** The words through a cell, with their dictionary entries. */
 export default function WordSheet({
   game,
   at,

@@ -10,7 +10,7 @@ import { type LogLine, linesOf as logLines } from '../../shared/lines.tsx';
 import { cellName } from '../board/cellName.ts';
 import type { MindtrainerWords } from './words.ts';
 
-/** One line of the log; null for what is not worth one. */
+/** The log line of a happening. Null for one not worth a line. */
 export function describe(happening: MindtrainerHappening, nameOf: NameOf, { log }: MindtrainerWords): string | null {
   switch (happening.type) {
     case 'drewForStart':
@@ -38,7 +38,7 @@ export function describe(happening: MindtrainerHappening, nameOf: NameOf, { log 
     case 'ended':
       return log.over[happening.why];
     case 'dealt':
-    case 'scored': // said when it was laid
+    case 'scored': // already told when the word was laid
     case 'refilled':
     case 'closed':
       return null;
@@ -99,13 +99,13 @@ export function moveInWords(move: Move, words: MindtrainerWords): string {
   }
 }
 
-/** Why the bot would do it, in a sentence; nothing for a reason these words do not know. */
+/** The bot's reason as a sentence; empty for an unknown reason. */
 export function reasonInWords({ key, params }: Reason, words: MindtrainerWords): string {
   const reasons: Readonly<Record<string, (params: never) => string>> = words.why;
   return reasons[key]?.(params as never) ?? '';
 }
 
-/** Why the rules refused a move, in plain words; null for what the shell words itself. */
+/** Why the rules refused a move; null for refusals that the shell words itself. */
 export function refusalInWords({ code, params }: Refusal, words: MindtrainerWords): string | null {
   if (code !== 'ILLEGAL_MOVE' && code !== 'BAD_MOVE') return null;
   const { reason, words: unknown } = params;

@@ -66,6 +66,6 @@ const en: typeof ru = {
   genders: { masculine: 'masculine', feminine: 'feminine', neuter: 'neuter', common: 'common gender' },
 };
 
-/** What is said about a word of the dictionary. Loaded with the sheet that says it. */
+/** Texts about a dictionary word, loaded together with the sheet that shows them. */
 export const DICTIONARY_WORDS = { ru, en };
 export type DictionaryWords = typeof ru;

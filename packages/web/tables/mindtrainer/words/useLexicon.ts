@@ -4,7 +4,7 @@ import type { Options } from '@izvilina/games/mindtrainer/options.ts';
 import type { SeatInfo } from '@izvilina/protocol/messages.ts';
 import { useEffect, useState } from 'react';
 
-/** The dictionary of these options. It and the code that reads it are loaded when somebody first asks. */
+/** The dictionary of these options. The dictionary and the code that reads it are loaded on first use. */
 async function loadLexicon(options: Options): Promise<Lexicon> {
   const [{ lexiconData, lexiconForBots }, { readData }] = await Promise.all([
     import('@izvilina/games/mindtrainer/lexicon/lexicon.ts'),
@@ -22,11 +22,11 @@ async function loadLexicon(options: Options): Promise<Lexicon> {
   return lexiconForBots(options);
 }
 
-/** Undefined until it is there, null if it did not come. */
+/** Undefined while the dictionary is loading, null if it failed to load. */
 export function useLexicon(options: Options, wanted: boolean): Lexicon | null | undefined {
   const [lexicon, setLexicon] = useState<Lexicon | null | undefined>(undefined);
   const key = `${options.lexicon} ${options.obscene} ${options.words?.length ?? ''}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: options of one table do not change; `key` says what counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` holds what matters of the options.
   useEffect(() => {
     if (!wanted || lexicon) return;
     let alive = true;
@@ -42,15 +42,15 @@ export function useLexicon(options: Options, wanted: boolean): Lexicon | null | 
 }
 
 /**
- * Whether the table says before a word is laid if the dictionary has it: if the host allows it, and always against bots
- * alone, where nobody is at a disadvantage. Otherwise a word that does not exist is found out by laying it.
+ * Whether the table tells, before a word is laid, if the dictionary has it: if the host allows it, and always against
+ * bots only, where it is unfair to nobody. Otherwise the player learns it by laying the word.
  */
 export function showsValidity(options: Options, seats: readonly SeatInfo[], seat: number | null): boolean {
   if (seat === null || isOpen(options)) return false;
   return options.showValidity === true || seats.every((info, i) => i === seat || info.kind === 'bot');
 }
 
-/** The dictionary's judgement of words that are about to be laid; null where it is not shown, or not there yet. */
+/** Whether the dictionary has a word about to be laid; null where that is not shown, or not loaded yet. */
 export function useKnown(
   options: Options,
   seats: readonly SeatInfo[],

@@ -12,18 +12,18 @@ const points = (n: number): string => `${n} ${russian(n, 'очко', 'очка',
 const tiles = (n: number): string => `${n} ${russian(n, 'косточка', 'косточки', 'косточек')}`;
 const tilesOf = (n: number): string => `${n} ${russian(n, 'косточку', 'косточки', 'косточек')}`;
 const quoted = (words: readonly string[]): string => list.format(words.map((word) => `«${word.toLowerCase()}»`));
-/** For a reason, which has little room: a long row of words is its main one and how many more. */
+/** For a reason, which has little room: more than two words become the main one and the number of the others. */
 const few = (words: readonly string[]): string =>
   words.length > 2
     ? `${quoted(words.slice(0, 1))} и ещё ${words.length - 1} ${russian(words.length - 1, 'слово', 'слова', 'слов')}`
     : quoted(words);
 const spaced = (letters: readonly string[]): string =>
   letters.map((letter) => (letter === '*' ? 'пустышка' : letter)).join(' ');
-/** Nobody counts cells: a corner or an edge is found at a glance. */
+/** A corner or an edge is found at a glance; players do not count cells. */
 const side = sideOf({ top: 'вверху', bottom: 'внизу', left: 'слева', right: 'справа' });
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-/** The source catalogue of the table. Present tense throughout: the table does not know who is «он» and who is «она». */
+/** The source catalogue of the table. A player's gender is unknown, so verbs are in the present tense throughout. */
 export const ru = {
   points,
   quoted,
@@ -58,7 +58,7 @@ export const ru = {
     unknown: (words: readonly string[]) => `В словаре нет: ${quoted(words)}`,
     blank: 'Скажите, за какую букву идёт пустышка.',
   },
-  /** Why a lay is no move, by the rules' own reasons. */
+  /** Why a lay is refused, keyed by the reasons of the rules. */
   reasons: {
     NO_TILES: 'Выберите хотя бы одну букву.',
     OFF_BOARD: 'Буква легла мимо поля.',
@@ -188,7 +188,7 @@ export const ru = {
     exchange: (letters: string) => `Обменять: ${letters}`,
     pass: 'Пас',
   },
-  /** Keyed by the bots' own list (`REASONS`). */
+  /** Keyed by the bots' list `REASONS`. */
   why: {
     points: ({ points: n, words }) => `${few(words)} — ${points(n)}.`,
     allSeven: ({ bonus }) => `Все семь букв сразу: ещё ${bonus}.`,

@@ -7,12 +7,15 @@ import { useCount } from '../stage/usePace.ts';
 import type { NotNotWords } from '../words/words.ts';
 import '../look.css';
 
-/** The burning fuse: always the whole time to answer, whatever the roll, so that it gives nothing away. Between rounds, the count-in. */
+/**
+ * The burning fuse. It always shows the full time to answer, so that its length reveals nothing about the roll. Between
+ * rounds it shows the count-in.
+ */
 export function Cord(props: {
   readonly beat: Beat;
   readonly round: number;
   readonly answerMs: number;
-  /** How long the dice tumble. */
+  /** How long the dice tumble, in ms. */
   readonly tumble: number;
   readonly words: NotNotWords;
 }) {
@@ -22,9 +25,9 @@ export function Cord(props: {
   return <div className="nn-cord" aria-hidden="true" />;
 }
 
-/** The fuse jumps this often, and no page draws more often for it. */
+/** Ms between two steps of the fuse animation. In steps, so that the page is not redrawn more often than that. */
 const NOTCH = 50;
-/** Seconds that are counted aloud, as it were. */
+/** The last seconds, each with a tick. */
 const LAST = 3;
 
 function Burning({ answerMs, words }: { readonly answerMs: number; readonly words: NotNotWords }) {
@@ -52,7 +55,7 @@ function Burning({ answerMs, words }: { readonly answerMs: number; readonly word
   );
 }
 
-/** Whole seconds left, counted down: the last one that has begun still counts. */
+/** Whole seconds left, rounded up. */
 function useSeconds(answerMs: Millis): number {
   const [left, setLeft] = useState(Math.ceil(answerMs / 1000));
   useEffect(() => {

@@ -15,17 +15,17 @@ export interface CrossProps {
   readonly back: Back | null;
   readonly deck: number;
   readonly rules: readonly Rule[];
-  /** Once the round is judged: what was right, and who touched what. */
+  /** The right slots once the round is judged; null before. */
   readonly right: readonly Slot[] | null;
   readonly judged: readonly Judged[];
-  /** Own touches in the open round. */
+  /** Touches of this screen's seats in the open round. */
   readonly touched: ReadonlyMap<Seat, Slot>;
-  /** A touch of the one player of this screen. */
+  /** A touch by the only player on this screen. Null where the cards are not buttons. */
   readonly onPoint: ((slot: Slot, stamp: number) => void) | null;
   readonly words: NotNotWords;
 }
 
-/** Four cards round the deck. Each side of the place is one big button, the deck in the middle is none. */
+/** Four cards round the deck. Each of the four sides is one big button; the deck is not. */
 export function Cross(props: CrossProps) {
   const { table, back, right, onPoint, words } = props;
   return (

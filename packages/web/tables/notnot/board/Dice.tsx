@@ -14,7 +14,7 @@ import type { NotNotWords } from '../words/words.ts';
 import { DOORS } from './cards.tsx';
 import '../look.css';
 
-/** `rolling` tumbles, `shown` lies with its words up from the first frame, `old` is last round's and steps back. */
+/** `rolling`: tumbling. `shown`: the words are visible from the first frame. `old`: the last round's dice, faded. */
 export type DiceMood = 'shown' | 'rolling' | 'old';
 
 export interface DiceProps {
@@ -22,7 +22,7 @@ export interface DiceProps {
   readonly ink: Ink | null;
   /** Whether the negation die is in use. */
   readonly negation: boolean;
-  /** Whether a colour's name has its shape beside it. */
+  /** Whether the colour's shape is drawn beside its name. */
   readonly shapes: boolean;
   readonly mood: DiceMood;
   readonly words: NotNotWords;
@@ -49,20 +49,20 @@ export function Dice({ roll, ink, negation, shapes, mood, words }: DiceProps) {
 
 type Side = Word | Negation;
 
-/** Nobody throws dice straight. */
+/** Slight angle of each die, so that they do not look aligned. */
 const TILT = ['-4deg', '3deg', '-2deg'] as const;
 
 interface DieProps {
   readonly kind: 'cond' | 'neg';
   readonly k: number;
-  /** The side that is up; null before the first roll. */
+  /** The side facing up; null before the first roll. */
   readonly up: Side | null;
   readonly ink: DiceColour | undefined;
   readonly faces: readonly Side[];
   readonly words: NotNotWords;
 }
 
-/** A cube: the side that counts in front, the other five round it, seen only while it tumbles. */
+/** A cube with the `up` side in front; the other five are only visible while it tumbles. */
 function Die({ kind, k, up, ink, faces, words }: DieProps) {
   const others = up === null ? faces.slice(1) : without(faces, up);
   return (
@@ -70,7 +70,7 @@ function Die({ kind, k, up, ink, faces, words }: DieProps) {
       <span className="cube">
         <span className="side">{up !== null && <Said kind={kind} side={up} ink={ink ?? 'blue'} words={words} />}</span>
         {others.map((side, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the sides of a cube are its places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the position of the side on the cube.
           <span key={i} className="side" aria-hidden="true">
             <Said kind={kind} side={side} ink={DICE_COLOURS[(i + k) % DICE_COLOURS.length] ?? 'red'} words={words} />
           </span>
@@ -93,7 +93,7 @@ function Said(props: {
   return (
     <span className={`said ink-${ink}`} style={{ '--size': sizeOf(lines) } as CSSProperties}>
       {lines.map((line, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one word never change places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a word keep their order.
         <span key={i}>{line}</span>
       ))}
       {door !== null && (
@@ -108,11 +108,11 @@ function Said(props: {
 const TALLEST = [0.41, 0.33, 0.25] as const;
 const WIDTH = 0.83;
 
-/** As large as the longest line allows, of the die's side. */
+/** Font size that fits the longest line, relative to the die's side. */
 const sizeOf = (lines: readonly string[]): number =>
   Math.min(TALLEST[lines.length - 1] ?? TALLEST[0], ...lines.map((line) => WIDTH / widthOf(line)));
 
-/** How wide a word is in the display face, of its size. */
+/** Approximate width of a word in the display font, relative to the font size. */
 const widthOf = (word: string): number =>
   [...word].reduce((sum, letter) => sum + ('ЖЫ'.includes(letter) ? 1.25 : 'ИЙНОOGW'.includes(letter) ? 0.93 : 0.85), 0);
 

@@ -12,7 +12,7 @@ interface LevelsProps {
   readonly words: NotNotWords;
 }
 
-/** The four steps of difficulty as printed badges; a touch tells what they mean. */
+/** The four difficulty rules as printed badges; a tap explains them. */
 export function Levels(props: LevelsProps) {
   const { words } = props;
   const [open, setOpen] = useState(false);
@@ -29,7 +29,7 @@ export function Levels(props: LevelsProps) {
   );
 }
 
-/** One that is not in force is only an outline. */
+/** A badge whose rule is not in force is only an outline. */
 function Badges({ rules, words, means = false }: LevelsProps & { readonly means?: boolean }) {
   return (
     <ul className={means ? 'nn-means' : 'nn-levels'} aria-label={words.rules}>

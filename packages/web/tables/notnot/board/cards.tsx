@@ -4,7 +4,7 @@ import { useId } from 'react';
 
 const INK = '#1d1a26';
 
-/** Each colour is a door of its own shape, drawn in a box of 100 round 0. */
+/** The door shape of each colour, in a 100 × 100 box centred at 0. */
 export const DOORS: Readonly<Record<Colour, string>> = {
   red: 'M0 -44A44 44 0 1 1 0 44A44 44 0 1 1 0 -44Z',
   green: 'M0 -48 46 0 0 48 -46 0Z',
@@ -13,7 +13,7 @@ export const DOORS: Readonly<Record<Colour, string>> = {
   white: 'M-40 -40H40V40H-40Z',
 };
 
-/** Where the rings of a door shrink to. */
+/** The y coordinate towards which the rings of a door shrink. */
 const CENTRE: Readonly<Record<Colour, number>> = { red: 0, green: 0, blue: 3, yellow: 11.3, white: 0 };
 const RINGS = [1, 0.68, 0.46, 0.24] as const;
 const HATCH =
@@ -39,7 +39,7 @@ function Door({ colour }: { readonly colour: Colour }) {
   );
 }
 
-/** A portal, or the void, on a background that means nothing. */
+/** A portal or the void. The background colour has no meaning in the game. */
 export function FaceCard({ card }: { readonly card: Face }) {
   const clip = useId();
   const washed = `var(--b-${card.background})`;
@@ -76,7 +76,9 @@ export function FaceCard({ card }: { readonly card: Face }) {
 
 const TURN: Readonly<Record<Direction, number>> = { up: 0, right: 90, down: 180, left: 270 };
 
-/** The deck's back: the arrow is this round's top, the mask is a lie. A sign whose rule is not in force is only a shade. */
+/**
+ * The deck's back: the arrow points to this round's top, the mask is a lie. A sign whose rule is not in force is faint.
+ */
 export function BackCard(props: { readonly back: Back; readonly arrow: boolean; readonly lie: boolean }) {
   const { back } = props;
   const clip = useId();
@@ -115,7 +117,7 @@ export function BackCard(props: { readonly back: Back; readonly arrow: boolean; 
   );
 }
 
-/** A rule card, as it comes up in a first game. */
+/** A rule card, as it comes out of the deck in a first game. */
 export function RuleFace({ rule, text }: { readonly rule: Rule; readonly text: string }) {
   return (
     <svg className="card nn-card" viewBox="0 0 120 120" aria-hidden="true">

@@ -26,7 +26,7 @@ export function DiceOf({ game }: { readonly game: NotNot }) {
   );
 }
 
-/** With one player the cards themselves are the buttons. */
+/** The cross. `one` is the only player of this side, for whom the cards themselves are the buttons. */
 export function CrossOf({ game, one }: { readonly game: NotNot; readonly one: Seat | null }) {
   const { point } = game;
   return (

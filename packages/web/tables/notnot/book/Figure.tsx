@@ -11,7 +11,7 @@ import { whyLine } from '../why/why.ts';
 import { WORDS } from '../words/words.ts';
 import '../look.css';
 
-/** The roll in words, and which cards answer it. */
+/** The roll in words, and the cards that are right. */
 export function Figure({ before, after }: FigureProps<NotNotView, NotNotHappening>) {
   const words = useOwnWords(WORDS);
   const { last } = after;

@@ -12,7 +12,7 @@ import { BOOK_WORDS } from './words.ts';
 
 type NotNotAttempt = Attempt<NotNotView, Touch, NotNotHappening>;
 
-/** What the roll asked for, and why the touched card did or did not answer it. */
+/** Explains what the roll asked for, and why the touched card was right or wrong. */
 export function explain(attempt: NotNotAttempt, { language }: Telling): Explained {
   const words = BOOK_WORDS[language];
   const { seat, move, after, refusal } = attempt;
@@ -51,7 +51,7 @@ export function explain(attempt: NotNotAttempt, { language }: Telling): Explaine
   }
 }
 
-/** What misleads: the void, the card's background, the ink of a word, a side that the arrow has turned. */
+/** What is misleading about the touched card: void, background, ink of a word, or a side turned by the arrow. */
 function trapOf(
   { roll, ink, up, table }: LastRound,
   why: Explanation,

@@ -5,7 +5,7 @@ import { KINDS } from './drill.ts';
 import type { PracticeWords } from './words.ts';
 import '../look.css';
 
-/** How long a right touch takes by kind of roll: the median of the latest ones, on squared paper. */
+/** Chart of the median time of the latest right touches, by kind of roll. */
 export function Chart(props: { readonly memory: Memory; readonly words: PracticeWords; readonly own: NotNotWords }) {
   const { memory, words, own } = props;
   const rows = KINDS.map((kind) => ({ kind, ms: median(memory.times[kind] ?? []) }));

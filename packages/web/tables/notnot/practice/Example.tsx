@@ -6,7 +6,7 @@ import type { Drill } from './drill.ts';
 import { PRACTICE_WORDS } from './words.ts';
 import '../look.css';
 
-/** Before the first roll the near edge says how the one on show is read. */
+/** Before the first roll: explains how the roll on show is read. */
 export function Example({ drill }: { readonly drill: Drill }) {
   const words = useOwnWords(PRACTICE_WORDS);
   const own = useOwnWords(WORDS);

@@ -10,7 +10,7 @@ import { type Answer, type Practice, TUMBLE } from './usePractice.ts';
 import { PRACTICE_WORDS, type PracticeWords } from './words.ts';
 import '../look.css';
 
-/** The near edge: what came of the last answer, what is asked now, and the fuse; after a mistake, how to go on. */
+/** The near edge: the result of the last answer, the current question, and the fuse; after a mistake, how to go on. */
 export function Foot({ practice }: { readonly practice: Practice }) {
   const words = useOwnWords(PRACTICE_WORDS);
   const own = useOwnWords(WORDS);
@@ -63,7 +63,7 @@ export function Foot({ practice }: { readonly practice: Practice }) {
   );
 }
 
-/** Whoever plays by keys goes on by one. */
+/** Focuses the button, so that keyboard players can go on with a key. */
 const focused = (button: HTMLElement | null): void => button?.focus({ preventScroll: true });
 
 function saidOf({ slot, ms, right }: Answer, words: PracticeWords, own: NotNotWords): string {

@@ -22,7 +22,7 @@ import '../look.css';
 
 const NOBODY: ReadonlyMap<number, Slot> = new Map();
 
-/** One player against the fuse: the same dice and cards, all in the page. Nobody else plays, so the device's own aid counts. */
+/** Practice for one player, all in the page. Without opponents, the device's own setting `shapes` applies. */
 export default function PracticePage() {
   const shell = useWords();
   const words = useOwnWords(PRACTICE_WORDS);

@@ -6,7 +6,7 @@ import type { Practice } from './usePractice.ts';
 import { PRACTICE_WORDS } from './words.ts';
 import '../look.css';
 
-/** The pencil count at the side: this run, the best one, and where the time goes; after a mistake, why. */
+/** The score at the side: this run, the best one, and the times by kind of roll; after a mistake, why. */
 export function Score({ practice }: { readonly practice: Practice }) {
   const words = useOwnWords(PRACTICE_WORDS);
   const own = useOwnWords(WORDS);

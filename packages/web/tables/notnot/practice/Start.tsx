@@ -7,7 +7,7 @@ import type { Practice } from './usePractice.ts';
 import { PRACTICE_WORDS } from './words.ts';
 import '../look.css';
 
-/** Before the first roll: the level, what one has done at it, and off. */
+/** Before the first roll: the level, its best results, and the start button. */
 export function Start({ practice }: { readonly practice: Practice }) {
   const words = useOwnWords(PRACTICE_WORDS);
   const own = useOwnWords(WORDS);

@@ -6,7 +6,7 @@ import type { Drill } from './drill.ts';
 import type { Answer } from './usePractice.ts';
 import '../look.css';
 
-/** «почему?»: the logic of the roll step by step, and where the answer left it. */
+/** «почему?»: the logic of the roll step by step, and where the answer went wrong. */
 export function Steps({ drill, answer }: { readonly drill: Drill; readonly answer: Answer }) {
   const own = useOwnWords(WORDS);
   const explanation = explain(drill.table, drill.roll, drill.up, drill.lie, drill.options);
@@ -24,7 +24,7 @@ export function Steps({ drill, answer }: { readonly drill: Drill; readonly answe
   );
 }
 
-/** The portal has the colour in which one of the colour words is only written. */
+/** The touched portal has the colour in which the second word is written. */
 function fellForInk({ table, roll, ink }: Drill, { slot }: Answer): boolean {
   const card = slot && table[slot];
   return card?.kind === 'portal' && ink[1] === card.colour && roll[1] !== 'nothing';

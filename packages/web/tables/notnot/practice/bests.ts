@@ -1,7 +1,7 @@
 import type { Level } from '@izvilina/games/notnot/rules/levels.ts';
 import { KINDS, type Kind } from './drill.ts';
 
-/** What this device remembers of one level. */
+/** The best results of one level on this device. */
 export interface Best {
   /** Most right answers in a row. */
   readonly streak: number;
@@ -19,7 +19,7 @@ const KEY = 'izvilina.practice.notnot';
 const KEPT = 40;
 export const NOTHING: Memory = { bests: {}, times: {} };
 
-/** A right answer: `ms` is null for a roll that was rightly left alone. */
+/** Records a right answer. `ms` is null if the roll had no right card and nothing was touched. */
 export function remember(memory: Memory, level: Level, kind: Kind, ms: number | null, streak: number): Memory {
   const before = memory.bests[level] ?? { streak: 0, quickest: null };
   const quickest = ms === null ? before.quickest : Math.min(ms, before.quickest ?? ms);
@@ -30,7 +30,7 @@ export function remember(memory: Memory, level: Level, kind: Kind, ms: number | 
   };
 }
 
-/** A run shorter than this is no record worth a word. */
+/** A run shorter than this is not announced as a record. */
 const WORTH_TELLING = 3;
 
 /** The length at which a run becomes a record. */
@@ -56,7 +56,7 @@ export function readMemory(): Memory {
   }
 }
 
-/** Only what has the right shape: somebody else's storage must not break the page. */
+/** Drops whatever is not of the right shape, so that foreign data in the storage cannot break the page. */
 function sound(value: object): Memory {
   const { bests, times } = value as { readonly bests?: Memory['bests']; readonly times?: Memory['times'] };
   const numbers = KINDS.map((kind) => [kind, times?.[kind]] as const).filter(
@@ -70,6 +70,6 @@ export function keepMemory(memory: Memory): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(memory));
   } catch {
-    // A full or forbidden storage only means that the bests are forgotten.
+    // If the storage is full or forbidden, the bests are silently lost.
   }
 }

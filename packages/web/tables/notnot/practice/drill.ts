@@ -13,10 +13,10 @@ import type { Chance } from '@izvilina/kernel/chance.ts';
 import { must } from '@izvilina/kernel/result.ts';
 
 export const KINDS = ['plain', 'not', 'notnot', 'arrow', 'lie'] as const;
-/** What makes a roll hard, by its hardest part. */
+/** Kind of a roll, by the hardest thing in it. */
 export type Kind = (typeof KINDS)[number];
 
-/** One round for one player: the cross as it lies, the roll, and what is right. */
+/** One practice round: the cross, the roll, and what is right. */
 export interface Drill {
   readonly options: Options;
   readonly rules: readonly Rule[];
@@ -36,7 +36,10 @@ export function firstDrill(level: Level, chance: Chance): Drill {
   return rolled(options, table, deck, chance);
 }
 
-/** After a right touch of `touched` (null: hands off) what was taken is replaced; when the deck cannot, everything is dealt anew. */
+/**
+ * The next round after a right answer (`touched` null: nothing was touched). The taken card is replaced; when the deck
+ * is too short, everything is dealt again.
+ */
 export function nextDrill({ options, rules, table, deck }: Drill, touched: Slot | null, chance: Chance): Drill {
   const taken = touched && takenFor(table, touched);
   const left = bySlot((slot) => (slot === taken ? null : table[slot]));
@@ -44,7 +47,7 @@ export function nextDrill({ options, rules, table, deck }: Drill, touched: Slot 
   return next.short ? firstDrill(options.level as Level, chance) : rolled(options, next.table, next.deck, chance);
 }
 
-/** NN-19: a void that lies there is taken in place of the card touched. */
+/** NN-19: if a void is on the table, it is taken in place of the card touched. Null when nothing is taken. */
 export const takenFor = (table: Table, touched: Slot): Slot | null =>
   [...awards(table, [{ player: 0, slot: touched, at: 0, uncertainty: 0, claimed: null }]).keys()][0] ?? null;
 
@@ -70,6 +73,6 @@ export function kindOf([a, b, negation]: Roll, up: Slot, lie: boolean): Kind {
 const SHORTEST = 2500;
 const HASTE = 0.95;
 
-/** The fuse burns faster with every right answer in a row. */
+/** Time to answer in ms; shorter with every right answer in a row. */
 export const timeFor = ({ options }: Drill, streak: number): number =>
   Math.max(SHORTEST, Math.round(options.answerMs * HASTE ** streak));

@@ -17,7 +17,7 @@ const TABLE: Table = {
 };
 const INK: Ink = ['yellow', 'blue', 'green'];
 
-/** What the level is about, in one roll: an odd НЕ, then sides that turn, then a lie that makes one more НЕ. */
+/** A roll typical of each level: an odd number of НЕ, then turned sides, then a lie that adds one more НЕ. */
 const ROLLS: Readonly<Record<Level, Roll>> = {
   discovery: ['left', 'red', 'nothing'],
   normal: ['left', 'red', 'not'],
@@ -26,7 +26,7 @@ const ROLLS: Readonly<Record<Level, Roll>> = {
 };
 const DECK = 43;
 
-/** What lies there before the first roll: an answered one. */
+/** The round shown as an example before the first roll. */
 export function sampleDrill(level: Level): Drill {
   const turned = level === 'hard' || level === 'extreme' ? 'right' : 'up';
   const top = portal('white', 'red', turned, level === 'extreme');

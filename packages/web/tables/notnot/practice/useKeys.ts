@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { keyOf } from '../seats/keys.ts';
 import type { Practice } from './usePractice.ts';
 
-/** Every set of keys is this player's. */
+/** All key sets belong to the one player. */
 export function useKeys({ phase, point }: Practice): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

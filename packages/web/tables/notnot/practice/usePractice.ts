@@ -9,7 +9,7 @@ import { useRattle } from '../stage/useRattle.ts';
 import { keepMemory, type Memory, readMemory, recordAfter, remember } from './bests.ts';
 import { type Drill, firstDrill, nextDrill, timeFor } from './drill.ts';
 
-/** The answer to a roll: a touch, or hands off (`slot` null) until the time was over. */
+/** The answer to a roll: a touch, or none until the time was over (`slot` null). */
 export interface Answer {
   readonly slot: Slot | null;
   readonly ms: number | null;
@@ -22,9 +22,9 @@ export interface Practice {
   readonly phase: 'idle' | 'rolling' | 'open' | 'judged';
   readonly round: number;
   readonly streak: number;
-  /** This run has just become the longest ever at this level: told once. */
+  /** True right after the answer that made this run the longest ever at this level. */
   readonly record: boolean;
-  /** How long the fuse burns. */
+  /** Time to answer, in ms. */
   readonly time: number;
   readonly answer: Answer | null;
   readonly memory: Memory;
@@ -38,7 +38,7 @@ export interface Practice {
 export const TUMBLE = 700;
 const PRAISE = 1000;
 
-/** Fresh from the system: nobody has to replay a practice round. */
+/** From the system's random source: a practice round need not be reproducible. */
 const chance: Chance = {
   below(n) {
     const fair = 2 ** 32 - (2 ** 32 % n);
@@ -54,7 +54,7 @@ interface PracticeState {
   readonly phase: Practice['phase'];
   readonly round: number;
   readonly streak: number;
-  /** The best run before this one. */
+  /** Length of the best run before this one. */
   readonly toBeat: number;
   readonly answer: Answer | null;
 }
@@ -108,7 +108,7 @@ export function usePractice(): Practice {
     if (phase === 'open') watch.start();
     else watch.stop();
   }, [phase, watch]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every phase of every round has one thing to wait for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one timer per phase and round.
   useEffect(() => {
     if (phase === 'rolling') return after(TUMBLE, () => setSession((before) => ({ ...before, phase: 'open' })));
     if (phase === 'judged' && answer?.right) return after(PRAISE, next);

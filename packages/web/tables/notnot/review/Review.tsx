@@ -9,7 +9,7 @@ import { touching } from './statistics.ts';
 import { REVIEW_WORDS } from './words.ts';
 import '../look.css';
 
-/** How quick everybody was, and on which rolls they erred. */
+/** Each player's reaction times, and their mistakes by kind of roll. */
 export default function Review({ film, nameOf }: ReviewProps) {
   const words = useOwnWords(REVIEW_WORDS);
   const kinds = useOwnWords(PRACTICE_WORDS).kinds;
@@ -35,7 +35,7 @@ export default function Review({ film, nameOf }: ReviewProps) {
         </thead>
         <tbody>
           {all.map(({ quickest, usual, right, mistakes }, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat.
             <tr key={seat}>
               <Player seat={seat} name={nameOf(seat)} />
               <td className={quickest === best ? 'best' : ''}>{time(quickest)}</td>
@@ -62,7 +62,7 @@ export default function Review({ film, nameOf }: ReviewProps) {
         </thead>
         <tbody>
           {all.map(({ byKind }, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat.
             <tr key={seat}>
               <Player seat={seat} name={nameOf(seat)} />
               {met.map((kind) => {

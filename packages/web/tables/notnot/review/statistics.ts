@@ -8,11 +8,11 @@ interface Tally {
   readonly mistakes: number;
 }
 
-/** How one player touched in a whole game. */
+/** Statistics of one player's touches in a whole game. */
 export interface Touching {
   readonly right: number;
   readonly mistakes: number;
-  /** Of the right touches, in milliseconds; null without any. */
+  /** Fastest right touch, in ms; null without any. */
   readonly quickest: number | null;
   readonly usual: number | null;
   readonly byKind: Readonly<Record<Kind, Tally>>;
@@ -25,7 +25,7 @@ interface Touch {
   readonly kind: Kind;
 }
 
-/** By seat. `frames`: the game after each of its events. */
+/** Statistics by seat. `frames` holds the game after each of its events. */
 export function touching(frames: readonly Pick<Match, 'state'>[], players: number): readonly Touching[] {
   const all = frames.flatMap(({ state }) => touchesClosedIn(state as State));
   return Array.from({ length: players }, (_, seat) => {
@@ -46,7 +46,7 @@ function tallyOf(touches: readonly Touch[], kind: Kind): Tally {
   return { touches: some.length, mistakes: some.filter(({ right }) => !right).length };
 }
 
-/** The touches of the round that this very event has closed. */
+/** The touches of the round that was closed by this state's event; empty if none was. */
 function touchesClosedIn({ happened, judged, roll, up, lie }: State): readonly Touch[] {
   if (roll === null || !happened.some(({ type }) => type === 'closed')) return [];
   const kind = kindOf(roll, up, lie);

@@ -9,7 +9,7 @@ import { Owner, Pad } from './Pads.tsx';
 import { Seats } from './Seats.tsx';
 import '../look.css';
 
-/** A screen that lies between its players: each side has the dice and the cross turned to it, the fuse burns between them. */
+/** A screen lying flat between its players: each side has its own dice and cross, with the fuse in between. */
 export default function Facing(props: {
   readonly game: NotNot;
   readonly seats: readonly SeatInfo[];
@@ -55,7 +55,7 @@ function Half({ game, far }: { readonly game: NotNot; readonly far: boolean }) {
   );
 }
 
-/** In place of the cards, until everybody has touched theirs. */
+/** The ready button in place of the cards, until all players on this screen have pressed theirs. */
 function ReadyStamp({ game, seat }: { readonly game: NotNot; readonly seat: Seat }) {
   const { ready, words } = game;
   if (!ready) return null;

@@ -10,17 +10,17 @@ import { asked, describe, firstHint, rollInWords } from '../words/describe.ts';
 import { correction } from './Seats.tsx';
 import '../look.css';
 
-/** The near edge: what happened, what is asked (after a round: why), and the fuse. */
+/** The near edge: the last event, the current question (after a round: the explanation), and the fuse. */
 export function Near({ game, facing = false }: { readonly game: NotNot; readonly facing?: boolean }) {
   const { view, words, beat, pace, why } = game;
-  /** The round that is being explained: whoever reads on lets the next one pass. */
+  /** The round being explained; it stays open while the next one begins. */
   const [read, setRead] = useState<NotNot | null>(null);
   const happened = useLastLine(lineOf(game)) ?? { text: nothingYet(game), player: null };
   const explained = why && (beat === 'verdict' || beat === 'dealt' || beat === 'over');
   return (
     <section className="nn-near">
       {explained ? (
-        // Both lines are one target: a finger that is too wide for either of them asks why.
+        // Both lines are one button, because each alone is too low for a finger.
         <OpenLogProvider value={null}>
           <TwoLines happened={happened}>
             <button type="button" className="asked nn-why" onClick={() => setRead(game)}>
@@ -47,7 +47,7 @@ export function Near({ game, facing = false }: { readonly game: NotNot; readonly
       )}
       {read?.why && (
         <Sheet title={words.whyTitle} onClose={() => setRead(null)}>
-          {/* On a small screen the dice lie under it. */}
+          {/* On a small screen the sheet covers the dice, so it repeats the roll. */}
           {read.roll && <p className="nn-rolled">{words.roll(rollInWords(read.roll, words))}</p>}
           <ol className="nn-steps nn-round">
             {whySteps(read.why, read.rules, null, words).map((step) => (
@@ -62,7 +62,7 @@ export function Near({ game, facing = false }: { readonly game: NotNot; readonly
   );
 }
 
-/** One screen for several: the question stands until all of them have answered. */
+/** The current question. On a shared screen it stays until all its players have answered. */
 function askedNow(game: NotNot): string {
   const { view, words, own } = game;
   if (view.phase === 'open' && own.length > 0) return isAnswered(game) ? words.asked.done : words.asked.where;
@@ -72,13 +72,13 @@ function askedNow(game: NotNot): string {
 const isAnswered = ({ view, own, touched }: NotNot): boolean =>
   own.every((seat) => touched.has(seat) || !view.asks.some((ask) => ask.seat === seat));
 
-/** Only for whoever still has to answer. */
+/** The hint of a first game; null once all players of this screen have answered. */
 const hintOf = (game: NotNot): string | null => {
   const hint = isAnswered(game) ? null : firstHint(game.view);
   return hint && game.words.asked.hints[hint];
 };
 
-/** Everybody's time, what was corrected about it, and what it was worth. */
+/** A table of all touches: the time, its correction, and the verdict. */
 function Touches({ game }: { readonly game: NotNot }) {
   const { judged, words, nameOf } = game;
   if (judged.length === 0) return null;
@@ -111,11 +111,11 @@ function Touches({ game }: { readonly game: NotNot }) {
   );
 }
 
-/** Whoever joins while a round is open has not seen the one before. */
+/** The line for a viewer who joins while a round is open and has not seen the one before. */
 const nothingYet = ({ view, words }: NotNot): string =>
   view.round > 1 ? capital(words.round(view.round)) : words.log.dealt;
 
-/** Who was first, or what else came of the round; nothing while a round is open, so that the last one stays. */
+/** The line of a closed round: who was first, or how else it ended. Null while a round is open: the last line stays. */
 function lineOf({ view, words, judged, nameOf }: NotNot): LogLine | null {
   if (view.phase === 'open') return null;
   const over = view.happened.find(({ type }) => type === 'over');

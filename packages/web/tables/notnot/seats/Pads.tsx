@@ -8,7 +8,7 @@ import { KEY_SETS } from './keys.ts';
 import { correction, Pile } from './Seats.tsx';
 import '../look.css';
 
-/** One screen for several: each has four buttons of their own at their side, with their keys printed on them. */
+/** For a shared screen: each player has four buttons on their side, labelled with their keys. */
 export function Pads(props: {
   readonly game: NotNot;
   readonly seats: readonly SeatInfo[];

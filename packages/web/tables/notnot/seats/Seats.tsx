@@ -14,16 +14,16 @@ interface SeatProps {
   readonly info: SeatInfo | undefined;
   readonly won: number;
   readonly mine: boolean;
-  /** Has pointed in the open round. */
+  /** This seat has pointed in the open round. */
   readonly pointed: boolean;
-  /** Its touch in the last round, once that is judged. */
+  /** This seat's touch in the last round, once that is judged. */
   readonly touch: Judged | undefined;
-  /** A round has been judged: whoever has no touch let it pass. */
+  /** A round has been judged: a seat without a touch did not answer it. */
   readonly judged: boolean;
   readonly words: NotNotWords;
 }
 
-/** Everybody with their pile, the time of their last touch and what came of it. */
+/** All players with their pile, the time of their last touch and its result. */
 export function Seats(props: {
   readonly game: NotNot;
   readonly seats: readonly SeatInfo[];
@@ -81,7 +81,7 @@ export function Pile({ won, gain }: { readonly won: number; readonly gain: numbe
   return (
     <div className="nn-pile" style={{ '--n': Math.max(0, height - 1) } as CSSProperties}>
       {Array.from({ length: height }, (_, k) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: cards of a pile are their place in it.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the card's position in the pile.
         <i key={k} style={{ '--k': k } as CSSProperties} />
       ))}
       <b className={won === 0 ? 'zero' : ''}>{won}</b>
@@ -113,7 +113,7 @@ function Result({ touch, pointed }: Pick<SeatProps, 'touch' | 'pointed' | 'words
   );
 }
 
-/** What the way here changed about the device's own time, in milliseconds. */
+/** Difference between the authority's time of the touch and the one the device claimed, in ms; 0 without a claim. */
 export const correction = ({ at, claimed }: Pick<Judged, 'at' | 'claimed'>): number =>
   claimed === null ? 0 : Math.round(at - claimed);
 

@@ -1,6 +1,6 @@
 import { SLOTS, type Slot } from '@izvilina/games/notnot/pieces/slots.ts';
 
-/** Keys by their place on the keyboard (`event.code`), so that no layout moves them. Top, right, bottom, left. */
+/** Keys by position (`event.code`), independent of the keyboard layout. Top, right, bottom, left. */
 type Four = readonly [string, string, string, string];
 
 interface KeySet {
@@ -18,7 +18,7 @@ export const KEY_SETS: readonly KeySet[] = [
 
 export const ON_ONE_SCREEN = KEY_SETS.length;
 
-/** Which of `sharing` players pressed what. One player alone has every set. */
+/** The player (index among `sharing`) and slot of a key; null for other keys. A single player has all sets. */
 export function keyOf(code: string, sharing: number): { readonly player: number; readonly slot: Slot } | null {
   const usual = code === 'Numpad5' ? 'Numpad2' : code;
   for (const [set, { codes }] of KEY_SETS.entries()) {

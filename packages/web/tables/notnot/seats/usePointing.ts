@@ -6,19 +6,19 @@ import { stopwatch } from '../../../client/reaction.ts';
 import { play as sound } from '../../../kit/device/sound.ts';
 import type { NotNotProps } from '../props.ts';
 
-/** A seat of this screen has pointed; `stamp` is the event's own time. */
+/** A seat of this screen points; `stamp` is the event's `timeStamp`. */
 export type Point = (seat: Seat, slot: Slot, stamp: number) => void;
 
 export interface Pointing {
-  /** What the seats of this screen have touched in the open round. */
+  /** The slots that the seats of this screen have touched in the open round. */
   readonly touched: ReadonlyMap<Seat, Slot>;
-  /** Null where nobody of this screen may point. */
+  /** Null where no seat of this screen may point. */
   readonly point: Point | null;
 }
 
 const NONE: ReadonlyMap<Seat, Slot> = new Map();
 
-/** One touch per seat and round, shown at once, sent with the time since the roll became visible. */
+/** One touch per seat and round. It is shown at once, and sent with the time since the roll became visible. */
 export function usePointing(view: NotNotView, own: readonly Seat[], send: NotNotProps['play']): Pointing {
   const { round, phase } = view;
   const [kept, setKept] = useState<{ readonly round: number; readonly touched: ReadonlyMap<Seat, Slot> }>({
@@ -41,12 +41,12 @@ export function usePointing(view: NotNotView, own: readonly Seat[], send: NotNot
       const { view: seen, send: sendNow, touched: already } = now.current;
       if (seen.phase !== 'open' || !sendNow || already.has(seat) || seen.pointed.includes(seat)) return;
       const claimed = watch.read({ timeStamp: stamp });
-      if (claimed === null) return; // nobody can have seen the roll yet
+      if (claimed === null) return; // the roll is not visible yet
       const next = new Map(already).set(seat, slot);
       now.current = { ...now.current, touched: next };
       setKept({ round: seen.round, touched: next });
       sendNow({ seat, move: { type: 'point', slot }, claimed: Math.round(claimed) });
-      // The first sound of all takes its time: the touch is to be seen before.
+      // The first sound takes long to start; the touch must be painted before it.
       requestAnimationFrame(() => setTimeout(() => sound('lay')));
     },
     [watch],

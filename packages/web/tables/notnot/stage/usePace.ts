@@ -4,17 +4,17 @@ import { useEffect, useRef, useState } from 'react';
 import type { Pace } from './pace.ts';
 
 /**
- * What the table is about: the `verdict` on the last round lies on its old cross, then the new cards are `dealt`,
- * then the dice are `rolling` (a short count-in), until the roll itself comes and the round is `open`.
+ * What the table shows: the `verdict` on the last round with its old cross, then the new cards are `dealt`, then the
+ * dice are `rolling` (a short count-in), until the roll arrives and the round is `open`.
  */
 export type Beat = 'verdict' | 'dealt' | 'rolling' | 'open' | 'over';
 
-/** A roll that does not come (a paused replay, a lost line): the dice are put down again. */
+/** If the roll has not arrived this many ms late (a paused replay, a lost connection), the dice stop rolling. */
 const PATIENCE = 4000;
 
 /**
- * The beats between two rounds, counted from when this page saw the last one close. While the game waits for its player
- * (`held`) the verdict lies there; then the beats begin with the new cards.
+ * The beats between two rounds, timed from when this page saw the last round close. While the game waits for its player
+ * (`held`) the verdict stays; then the beats start with the new cards.
  */
 export function useBeat({ phase, round, last }: NotNotView, { rest, verdict, tumble }: Pace, held: boolean): Beat {
   const [beat, setBeat] = useState<Beat>(
@@ -26,7 +26,7 @@ export function useBeat({ phase, round, last }: NotNotView, { rest, verdict, tum
     setBeat(phase === 'between' ? (last ? 'verdict' : 'rolling') : phase);
   }
   const wasHeld = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a round has beats of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the beats start again with every round.
   useEffect(() => {
     if (phase !== 'between' || held) return;
     const beats: readonly (readonly [Beat, Millis])[] = [
@@ -41,12 +41,12 @@ export function useBeat({ phase, round, last }: NotNotView, { rest, verdict, tum
     wasHeld.current = held;
   });
   if (phase !== 'between') return phase;
-  return held && last === null ? 'dealt' : beat; // nothing rolls before its players are ready
+  return held && last === null ? 'dealt' : beat; // nothing rolls before the players are ready
 }
 
 const COUNTS = 3;
 
-/** The count-in: three, two, one while the dice tumble. */
+/** The count-in: 3, 2, 1 while the dice tumble. */
 export function useCount(beat: Beat, tumble: Millis): number {
   const [count, setCount] = useState(COUNTS);
   useEffect(() => {

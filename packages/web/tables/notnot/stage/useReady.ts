@@ -3,14 +3,14 @@ import type { Seat } from '@izvilina/kernel/game.ts';
 import { useState } from 'react';
 import { useHold } from '../../../kit/hold.ts';
 
-/** Several on one screen: the first roll waits until each of them is ready. */
+/** On a shared screen the first roll waits until each of its players is ready. */
 export interface Ready {
   isReady(seat: Seat): boolean;
-  /** These are. */
+  /** Marks these seats as ready. */
   say(seats: readonly Seat[]): void;
 }
 
-/** Null where nobody is waited for. */
+/** Null when no player has to be waited for. */
 export function useReady({ phase, round, last }: NotNotView, own: readonly Seat[]): Ready | null {
   const [said, setSaid] = useState<readonly Seat[]>([]);
   const isFirst = phase === 'between' && round === 0 && last === null;

@@ -12,7 +12,7 @@ const PLACES: Readonly<Record<Slot, readonly [x: number, y: number]>> = {
   bottom: [STEP, 2 * STEP],
 };
 
-/** The cross of the last round: what was right in it, and who touched what. */
+/** The cross of the last round: the right cards, and the players' touches. */
 export default function Final({ view }: { readonly view: NotNotView }) {
   const table = view.last?.table ?? view.table;
   const across = 2 * STEP + SIDE;

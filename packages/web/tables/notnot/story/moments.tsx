@@ -6,18 +6,18 @@ import '../look.css';
 
 type Won = Extract<NotNotHappening, { type: 'won' }>;
 
-/** A closed round and what came of it. */
+/** A closed round and its result. */
 interface Round {
   readonly seq: number;
   readonly round: number;
-  /** Whether there was a card to take. */
+  /** Whether there was a right card. */
   readonly solvable: boolean;
   readonly won: readonly Won[];
-  /** Who has more cards than anybody else after it. */
+  /** The player with more cards than every other after this round; null on a tie. */
   readonly leader: number | null;
 }
 
-/** The longest streak of anybody, told at its last card, and the card that put the winner in front for good. */
+/** Two moments: the longest streak, shown at its last card, and the card that gave the winner the lead for good. */
 export function moments(steps: readonly Step<NotNotHappening>[], words: NotNotWords): readonly Moment[] {
   const rounds = roundsOf(steps);
   return [longestStreak(rounds, words), leadForGood(rounds, words)].filter((moment) => moment !== null);
@@ -58,7 +58,7 @@ function longestStreak(rounds: readonly Round[], words: NotNotWords): Moment | n
   return best && best.streak >= WORTH_TELLING ? moment(best.round, best.won, words.moments.streak(best.streak)) : null;
 }
 
-/** Nothing to tell if nobody was alone in front at the end, or the winner always was. */
+/** Null if there was no single leader at the end, or if the winner led from the first card on. */
 function leadForGood(rounds: readonly Round[], words: NotNotWords): Moment | null {
   const leader = rounds.at(-1)?.leader ?? null;
   const behind = rounds.findLastIndex((round) => round.leader !== leader);

@@ -28,7 +28,10 @@ export function story(
 
 const MOST_POINTS = 10;
 
-/** Everybody's pile at some ten moments of the game, counted back from the end: a set-up game begins with cards. */
+/**
+ * All piles at about ten moments of the game, computed backwards from the end, because a set-up position may start with
+ * cards.
+ */
 function seriesOf(won: readonly number[], steps: readonly Step<NotNotHappening>[], words: NotNotWords): Series | null {
   const rounds = steps.flatMap(({ happened }) => {
     const news = happened;

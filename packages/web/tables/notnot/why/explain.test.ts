@@ -55,7 +55,7 @@ test('the arrow turns a direction, and the line says where to', () => {
     'Пустота справа: её трогать нельзя никогда.',
     'Верно: слева.',
   ]);
-  // Who has not met the negation die yet hears nothing of it.
+  // Before the negation die is in use, the steps do not mention it.
   expect(whySteps(explained, [], null, ru)[1]).toBe('СВЕРХУ считаем от стрелки: это слева.');
 });
 

@@ -4,15 +4,15 @@ import { isDirection, NEGATED, type Negation, type Roll, type Word } from '@izvi
 import { bySlot, type Slot, turned } from '@izvilina/games/notnot/pieces/slots.ts';
 import { rightSlots } from '@izvilina/games/notnot/rules/right.ts';
 
-/** A word of the dice; a direction also says where it lies this round. */
+/** A word of the dice; for a direction, `at` is the slot it means this round, otherwise null. */
 export interface Condition {
   readonly word: Exclude<Word, 'nothing'>;
   readonly at: Slot | null;
 }
 
 /**
- * How the words are to be read once the negations are counted: `nobody` may point (НИЧЕГО twice), `anything` goes
- * (НЕ of НИЧЕГО twice), `anythingBeside` a condition (НЕ of one НИЧЕГО, NN-R3), `one` condition counts, or `either` of two.
+ * How the words are read once the negations are counted: `nobody` may point (НИЧЕГО twice), `anything` is right (НЕ of
+ * НИЧЕГО twice), `anythingBeside` a condition (НЕ of one НИЧЕГО, NN-R3), `one` condition counts, or `either` of two.
  */
 export type Reading = 'nobody' | 'anything' | 'anythingBeside' | 'one' | 'either';
 
@@ -22,16 +22,16 @@ export type Fit =
       readonly kind: 'portal';
       readonly colour: Colour;
       readonly right: boolean;
-      /** By condition: whether the card meets it, before any НЕ. */
+      /** By condition: whether the card meets it, before any НЕ is applied. */
       readonly meets: readonly boolean[];
     };
 
-/** Everything there is to say about one roll, in the order in which one thinks. */
+/** The full explanation of one roll, in the order of reasoning. */
 export interface Explanation {
   readonly up: Slot;
   readonly die: Negation;
   readonly lie: boolean;
-  /** How many НЕ in all. */
+  /** Total number of НЕ, the lie included. */
   readonly negations: number;
   readonly negated: boolean;
   readonly conditions: readonly Condition[];

@@ -3,7 +3,10 @@ import type { Slot } from '@izvilina/games/notnot/pieces/slots.ts';
 import type { NotNotWords } from '../words/words.ts';
 import type { Condition, Explanation } from './explain.ts';
 
-/** «почему так» in one line: «Три «не» — как одно: не слева или не зелёный». The cards that were right are ringed anyway. */
+/**
+ * The explanation in one line: «Три «не» — как одно: не слева или не зелёный». It does not list the right cards, which
+ * are ringed anyway.
+ */
 export function whyLine(explanation: Explanation, words: NotNotWords): string {
   const { reading, negations, negated, right } = explanation;
   const counted = negations > 1 ? words.counted(negations, negated) : explanation.lie ? words.countedLie : null;
@@ -23,8 +26,8 @@ function formulaOf(explanation: Explanation, words: NotNotWords): string {
 }
 
 /**
- * Step by step, in the order in which one thinks; with what was touched, if something was. `rules`: without the negation
- * die there is nothing to count.
+ * The explanation step by step, in the order of reasoning; with the touched card, if there is one. `rules`: without the
+ * negation die no negations are counted.
  */
 export function whySteps(
   explanation: Explanation,
@@ -52,7 +55,7 @@ function negationStep({ negations, negated, lie }: Explanation, { steps }: NotNo
   return steps.many(negations, negated, lie);
 }
 
-/** Only where the arrow has really turned something. */
+/** The steps about turned directions; empty unless the arrow has turned some. */
 const turnedSteps = ({ up, conditions }: Explanation, words: NotNotWords): readonly string[] =>
   up === 'top'
     ? []
@@ -77,7 +80,7 @@ function touchedStep({ cards, conditions, negated }: Explanation, slot: Slot, wo
   );
 }
 
-/** A direction by the place where it lies this round. */
+/** A condition in words; a direction by the slot it means this round. */
 const placed = ({ word, at }: Condition, words: NotNotWords): string =>
   at === null ? words.small[word] : words.slot[at];
 

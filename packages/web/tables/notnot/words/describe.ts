@@ -6,7 +6,7 @@ import type { NotNotView } from '@izvilina/games/notnot/view/view.ts';
 import type { NameOf } from '../../module.ts';
 import type { NotNotWords } from './words.ts';
 
-/** One line of the log; null for what is not worth one. */
+/** The log line of a happening. Null for one not worth a line. */
 export function describe(happening: NotNotHappening, nameOf: NameOf, words: NotNotWords): string | null {
   const { log } = words;
   switch (happening.type) {
@@ -36,13 +36,13 @@ export function describe(happening: NotNotHappening, nameOf: NameOf, words: NotN
   }
 }
 
-/** A round that somebody won needs no line of its own: what was won says it. */
+/** Null for a round closed by a right touch: the line about the won card says it. */
 function closedInWords({ on, right }: Extract<NotNotHappening, { type: 'closed' }>, { log }: NotNotWords) {
   if (right.length === 0) return log.noAnswer;
   return on === 'touch' ? null : on === 'mistakes' ? log.mistakes : log.time;
 }
 
-/** The words that lie there; a negation die that says nothing is left out. */
+/** The words of a roll; a negation die that shows НИЧЕГО is left out. */
 export const rollInWords = ([a, b, negation]: Roll, words: NotNotWords): readonly string[] => [
   ...(negation === 'nothing' ? [] : [words.negation[negation]]),
   words.word[a],
@@ -69,7 +69,10 @@ export const moveInWords = (move: { readonly slot: Slot }, words: NotNotWords): 
 
 const HINTED_ROLLS = ['either', 'ink', 'either', 'mistake'] as const;
 
-/** A first game says one thing to each of its first rolls, and nothing that is not true of that roll. */
+/**
+ * The hint for one of the first rolls of a first game; null when there is none, or when it would not be true of this
+ * roll.
+ */
 export function firstHint({
   options,
   phase,

@@ -9,7 +9,7 @@ const wholeSeconds = (n: number): string => `${n} s`;
 
 const SMALL: Readonly<Record<string, string>> = { up: 'top', down: 'bottom' };
 const small = (word: unknown): string => SMALL[String(word)] ?? String(word);
-/** Where a card lies, by a place or what a bot calls it. */
+/** Where a card lies, by slot. */
 const AT: Readonly<Record<string, string>> = {
   top: 'at the top',
   right: 'on the right',

@@ -28,7 +28,7 @@ const SMALL: Readonly<Record<string, string>> = {
 const small = (word: unknown): string => SMALL[String(word)] ?? '';
 const smalls = (words: unknown): string => (Array.isArray(words) ? words.map(small).join(' или ') : '');
 
-/** The source catalogue of the table. Present tense: the table does not know who is «он» and who is «она». */
+/** The source catalogue of the table. A player's gender is unknown, so verbs are in the present tense. */
 export const ru = {
   cards,
   seconds,
@@ -50,7 +50,7 @@ export const ru = {
     lie: 'Теперь маска на колоде добавляет ещё одно «не».',
   } as Record<Rule, string>,
   ruleComes: 'Новое правило',
-  /** To be looked up at any time. */
+  /** What each rule means; can be opened at any time. */
   means: {
     discovery:
       'Хватит одного из двух условий. Важно слово, а не цвет букв, и портал, а не фон. Чёрную пустоту не трогают.',
@@ -97,7 +97,7 @@ export const ru = {
     watch: 'Кто первый?',
     next: 'Сейчас бросок',
     soon: 'Смотрим на карты',
-    /** To the first rolls of a first game. */
+    /** For the first rolls of a first game. */
     hints: {
       silent: '«Ничего» — этот кубик молчит',
       nobody: 'Дважды «ничего»: руки на месте',
@@ -196,7 +196,7 @@ export const ru = {
     missed: 'Верная карта была, но время вышло.',
   },
 
-  /** Keyed by the bots' own list (`REASONS`); a test holds the two together. */
+  /** Keyed by the bots' list `REASONS`; a test checks that both have the same keys. */
   reasons: {
     nothing: () => 'Кубики не называют ни одного условия.',
     condition: ({ word }) => `Условие одно: ${small(word)}.`,
