@@ -43,7 +43,7 @@ export const battles: readonly Scenario[] = [
     rules: ['BS-17'],
     title: { ru: 'Малыши задиристы', en: 'Small ones bite' },
     text: {
-      ru: 'Против малого средний и большой бессильны: гибнет новичок.',
+      ru: 'Против малого средний и большой бессильны: гибнет новый тайл.',
       en: 'Against a small tile the medium and the large are helpless: the newcomer goes.',
     },
     play: {
