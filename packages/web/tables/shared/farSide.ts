@@ -9,8 +9,7 @@ interface Pressed {
 }
 
 /**
- * Position of a dragged piece. A finger hides what is under it, so the piece is `ahead` px further away from its
- * player.
+ * Position of a dragged piece: `ahead` px further away from its player than the finger, which hides what is under it.
  */
 export function tipOf({ clientX, clientY, pointerType, currentTarget }: Pressed, ahead: number) {
   const far = currentTarget instanceof Element && isFarSide(currentTarget);
