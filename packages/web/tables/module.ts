@@ -114,9 +114,7 @@ export interface TableDefinition<V extends View, Move, H extends Happening> exte
   /** A picture of the move's piece, if it says more than the words; null for moves without one. */
   readonly picture?: (move: Move) => ReactNode;
   reason(reason: Reason, nameOf: NameOf, language: Language): string;
-  /**
-   * Loads what only players need; the table calls it itself, and `refusal` may depend on it. Left out: nothing to load.
-   */
+  /** Loads what only players need. The table calls it itself, and `refusal` may need it. Left out: nothing to load. */
   readonly forPlayers?: () => Promise<unknown>;
   /** Why the rules refused a move, when the shell's sentence would say too little; null: use the shell's. */
   readonly refusal?: (refusal: Refusal, language: Language) => string | null;
