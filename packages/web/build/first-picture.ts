@@ -17,7 +17,8 @@ const STYLED = `for (const it of root.querySelectorAll('[data-style]')) {
 
 /**
  * Runs when the scripts could not be fetched: no button works without them, and most pages are empty. Shows a note with
- * a link that reloads the page (a click on a button would be kept for the scripts). So does a network that comes back.
+ * a link that reloads the page (not a button: its click would be kept for the scripts), and reloads when the network is
+ * back.
  */
 const NOT_LOADED = `() => {
     const again = () => location.reload();
