@@ -16,7 +16,6 @@ const site = (
     <Speaking language={language} words={words} />
   </StrictMode>
 );
-// A prerendered page (build/prerender.ts) is hydrated as a transition, in slices, so that it does not block the main
-// thread.
+// A prerendered page (build/prerender.ts) is hydrated as a transition, in slices that do not block the page.
 if (root && 'picture' in document.documentElement.dataset) startTransition(() => void hydrateRoot(root, site));
 else if (root) createRoot(root).render(site);

@@ -1,7 +1,4 @@
-/**
- * Measures the size of the first load after `vite build`. `node packages/web/sizes.ts` prints it and fails when a
- * budget is exceeded.
- */
+/** Sizes of the first load after `vite build`: `node packages/web/sizes.ts` prints them and fails over budget. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';

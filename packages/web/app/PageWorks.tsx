@@ -8,10 +8,7 @@ declare global {
   var pageWorks: (() => void) | undefined;
 }
 
-/**
- * Once the page is interactive, replays the click on a button pressed before; then loads grain and the offline copy,
- * which nothing waits for.
- */
+/** Once the page is interactive, repeats an earlier click on a button; then loads what nothing waits for. */
 export function PageWorks() {
   useEffect(() => {
     globalThis.pageWorks?.();

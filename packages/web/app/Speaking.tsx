@@ -13,10 +13,7 @@ const untilRefusal = () =>
     for (const act of ['pointerdown', 'keydown']) addEventListener(act, () => resolve(), { once: true, capture: true });
   });
 
-/**
- * One constant element: a prerendered page that is not hydrated yet must not be rendered again before its code has
- * loaded.
- */
+/** A constant element: a prerendered page must not be rendered again before its code has loaded and hydrated it. */
 const APP = <App />;
 
 /** The whole site. Stays in the old language until the new one has loaded. */
@@ -35,8 +32,7 @@ export function Speaking(props: { readonly language: Settings['language']; reado
     untilRefusal()
       .then(() => loadErrors(speech.language))
       .then((errors) =>
-        // In a transition, an update waits for a page that is still hydrating instead of forcing it to be rendered
-        // anew.
+        // A transition waits for a page that is still hydrating; any other update would render it anew.
         startTransition(() =>
           setSpeech((now) => (now.language === speech.language ? { ...now, words: { ...now.words, errors } } : now)),
         ),

@@ -40,10 +40,7 @@ async function htmlOf(path: string, content: ReactNode): Promise<string> {
 /** Pages that are the same for every visitor: the shelf, and the first page of every rulebook. */
 const PATHS = ['/', ...SLUGS.map((slug) => `/rules/${slug}`)];
 
-/**
- * Markup by path, for build/prerender.ts. Rendered while this module loads, because afterwards its runner can load no
- * chunks.
- */
+/** Markup by path, for build/prerender.ts. Rendered while this module loads: later its runner can load no chunks. */
 export const PAGES = await Promise.all(
   PATHS.map(async (path) => ({ path, ru: await markupOf(path, 'ru'), en: await markupOf(path, 'en') })),
 );

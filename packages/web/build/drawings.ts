@@ -1,6 +1,4 @@
-/**
- * The SVG drawings that `assets.ts` renders to pixels: noise is costly to paint live, and install icons must be PNG.
- */
+/** SVG drawings that `assets.ts` renders to pixels: noise is costly to paint live, and install icons must be PNG. */
 
 const noise = (id: string, frequency: string, octaves: number, seed: number, matrix: string) =>
   `<filter id='${id}' x='0' y='0' width='100%' height='100%'><feTurbulence type='fractalNoise' baseFrequency='${frequency}' numOctaves='${octaves}' seed='${seed}' stitchTiles='stitch'/><feColorMatrix values='${matrix}'/></filter>`;

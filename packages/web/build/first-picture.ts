@@ -7,10 +7,7 @@ const ENTRY = /<script type="module"[^>]*\ssrc="([^"]+)"><\/script>/;
 /** Preload links of the chunks that the entry script imports. */
 const PART = /<link rel="modulepreload"[^>]*\shref="([^"]+)">\s*/g;
 
-/**
- * The content security policy forbids style attributes in HTML but lets scripts set styles: `STYLED` sets them from
- * `data-style`.
- */
+/** The content policy forbids style attributes in HTML; scripts may set styles: `STYLED` does, from `data-style`. */
 const withoutStyleAttributes = (markup: string): string => markup.replace(/(?<=<[^>]*\s)style="/g, 'data-style="');
 
 const STYLED = `for (const it of root.querySelectorAll('[data-style]')) {
@@ -19,9 +16,9 @@ const STYLED = `for (const it of root.querySelectorAll('[data-style]')) {
   }`;
 
 /**
- * Runs when the scripts could not be fetched: without them no button works, and most pages are empty. Shows a note with
- * a link that reloads the page (a click on a button would be kept for the scripts); the page also reloads when the
- * network is back.
+ * Runs when the scripts could not be fetched: no button works without them, and most pages are empty. Shows a note with
+ * a link that reloads the page (not a button: its click would be kept for the scripts), and reloads when the network is
+ * back.
  */
 const NOT_LOADED = `() => {
     const again = () => location.reload();

@@ -2,10 +2,7 @@ import { SLUGS } from '@izvilina/games/registry.ts';
 import type { Plugin, Rolldown } from 'vite';
 import { TABLE_ADDRESS } from '../pages/table-address.ts';
 
-/**
- * Modules each address will need, resolved to files at build time: otherwise the browser finds each chunk only through
- * the one before.
- */
+/** Modules that each address needs, preloaded: otherwise the browser finds each chunk only through the one before. */
 const ROUTES: Readonly<Record<string, readonly string[]>> = {
   '/t/': ['app/TableRoute.tsx'],
   '/local/': ['app/TableRoute.tsx'],
@@ -29,10 +26,7 @@ const ROUTES: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-/**
- * Further modules of a table's page, chosen by what the server says in it: the game; while gathering, also the lobby
- * and the game's options.
- */
+/** Modules of a table's page that depend on what the server says in it: the game, and the lobby while it gathers. */
 const playing = (slug: string) => [`tables/${slug}/module.ts`];
 const gathering = (slug: string) => [...playing(slug), 'lobby/Gathering.tsx', `tables/${slug}/Options.tsx`];
 
@@ -109,9 +103,7 @@ const ask = (
       })(document.documentElement, location.pathname, ${JSON.stringify(tables)});
     `;
 
-/**
- * Puts a script into the head that requests the words and chunks for the page's address and language, and the fonts.
- */
+/** Puts a script into the head that requests words and chunks for the page's address and language, and fonts. */
 export const preloads = (): Plugin => ({
   name: 'izvilina-preloads',
   apply: 'build',

@@ -9,9 +9,7 @@ import { type AnswerTo, type ConnectionStatus, PendingOrders, type Transport } f
 const OPEN = 1;
 const FIRST_PAUSE = 200;
 const LONGEST_PAUSE = 1_500;
-/**
- * After SILENCE ms without a message the page sends a ping; after UNANSWERED ms more without an answer it reconnects.
- */
+/** After SILENCE ms without a message the page sends a ping; UNANSWERED ms later, without an answer, it reconnects. */
 const SILENCE = 7_000;
 const UNANSWERED = 3_000;
 /** A connection that has not opened within this time is given up: on a dead network nothing fails by itself. */
@@ -44,15 +42,10 @@ const thisPage: SocketPage = {
 export function socketTransport(page: SocketPage = thisPage): Transport {
   let socket: WebSocket | null = null;
   const status = createStore<ConnectionStatus>('connecting');
-  /**
-   * `slot` is that of the current connection; `home` is that of the last opened table, which the next connection uses.
-   */
+  /** `slot` is that of the current connection; `home`, for the next one, is that of the table opened last. */
   let slot = anySlot();
   let home = slot;
-  /**
-   * Whether the last connection attempt opened. If not, its slot may be the cause, and the next attempt uses a random
-   * one.
-   */
+  /** Whether the last connection attempt opened. If not, its slot may be the cause, and the next one is random. */
   let reached = true;
   let moving = false;
   let pause = FIRST_PAUSE;
@@ -90,9 +83,7 @@ export function socketTransport(page: SocketPage = thisPage): Transport {
     listen(fresh);
   };
 
-  /**
-   * Opens a connection to the node of the table, which replaces this one once it is open. If it fails, nothing changes.
-   */
+  /** Opens a connection to the table's node, which replaces this one once it is open. If it fails, nothing changes. */
   const move = (old: WebSocket) => {
     moving = true;
     const to = home;

@@ -25,10 +25,7 @@ export interface Daily {
 
 const loading = new Map<string, Promise<Daily | null>>();
 
-/**
- * Returns the same promise for the same arguments, as React's `use` requires. Resolves to null when there is no such
- * game.
- */
+/** Returns the same promise for the same arguments, as React's `use` requires. Null when there is no such game. */
 export function loadDaily(game: string, day: Day): Promise<Daily | null> {
   const key = `${game}/${day}`;
   const known = loading.get(key);

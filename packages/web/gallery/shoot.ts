@@ -1,6 +1,4 @@
-/**
- * Takes screenshots of every screen: `node packages/web/gallery/shoot.ts OUT [screen…]` (with `vite` running on :5173).
- */
+/** Takes screenshots of all screens: `node packages/web/gallery/shoot.ts OUT [screen…]` (with `vite` on :5173). */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';

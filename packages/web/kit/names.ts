@@ -1,10 +1,7 @@
 import type { SeatInfo } from '@izvilina/protocol/messages.ts';
 import { levelName, type Words } from '../i18n/words.ts';
 
-/**
- * The name of a seat at the table. Bots get names from the game's own cast, so that three of one level differ in the
- * log.
- */
+/** The name of a seat. Bots get names from the game's own cast, so that three of one level differ in the log. */
 export function seatName(words: Words, cast: readonly string[], seats: readonly SeatInfo[], seat: number): string {
   const info = seats[seat];
   if (info?.kind === 'person') return info.name;

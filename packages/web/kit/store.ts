@@ -6,9 +6,7 @@ export interface Store<T> {
   set(next: T): void;
   /** Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /**
-   * The value that build-time rendering uses. A page uses it for its first render, to match the markup, and then `get`.
-   */
+  /** The value for rendering at build. A page uses it for its first render, to match the markup, and then `get`. */
   atBuild(): T;
 }
 

@@ -12,10 +12,7 @@ import { useInviteLink } from './invite/inviteLink.ts';
 import { LobbyPage } from './LobbyPage.tsx';
 import { LOBBY_WORDS } from './words.ts';
 
-/**
- * A table before the deal: the lobby for the host and everybody seated, the invitation for a guest who came by the
- * link.
- */
+/** A table before the deal: the lobby for everybody seated, the invitation for a guest who came by the link. */
 export default function Gathering(props: {
   readonly where: Where;
   readonly info: TableInfo;

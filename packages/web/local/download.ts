@@ -53,9 +53,7 @@ function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
   return bytes;
 }
 
-/**
- * Reads games' data over the network or from the browser's cache. A file that is being loaded is not requested twice.
- */
+/** Reads games' data over the network or from the browser's cache. Never requests a file twice at the same time. */
 export function downloadedData(urlOf: (...file: Parameters<ReadData>) => string, report: ReportDownload): ReadData {
   const underWay = new Map<string, Promise<Uint8Array>>();
   return async (slug, name) => {

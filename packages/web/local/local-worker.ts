@@ -19,9 +19,7 @@ function start(): Worker {
   return started;
 }
 
-/**
- * Loads in the background what a local game with these options needs; the service worker stores it for offline play.
- */
+/** Loads in the background what a local game with these options needs; the service worker keeps it for offline. */
 export function prefetchGame(game: Slug, options: Json): void {
   localWorker().postMessage({ type: 'prefetch', game, options } satisfies Prefetch);
 }

@@ -32,10 +32,7 @@ const stored = (doc: TableDoc, version: number): StoredTable => {
 /** Key of one client's command by one seat at one table. Unique, so that a repeated command finds what it did. */
 const authorOf = (table: string, by: AnyEvent['by'], client: string): string => `${table}:${by}:${client}`;
 
-/**
- * The `Store` of local games in the browser's IndexedDB, with the same guarantees as the server's: games survive a
- * reload and a second tab.
- */
+/** The `Store` in IndexedDB, with the guarantees of the server's: local games survive a reload and a second tab. */
 export async function indexedStore(name: string): Promise<Store> {
   const db = await openDB<Schema>(name, 2, {
     async upgrade(opened, age, _, tx) {

@@ -13,7 +13,5 @@ export const toldTable = (language: string): ToldTable | null =>
     ? { game: opened.dataset.game ?? '', title: opened.content }
     : null;
 
-/**
- * The game of the table that the reader went to, as the page before wrote it (`useOpenTable.ts`); null when unknown.
- */
+/** The game of the table that the reader went to, as the page before noted it (`useOpenTable.ts`); null if unknown. */
 export const goneTo = (): string | null => globalThis.history?.state?.game ?? null;

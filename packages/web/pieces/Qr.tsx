@@ -2,9 +2,7 @@ import { useMemo } from 'react';
 import { encode } from 'uqr';
 import { FOLD_PATH } from './Fold.tsx';
 
-/**
- * The link as a QR code with the brand mark in its middle (error correction level Q makes up for the covered modules).
- */
+/** The link as a QR code with the brand mark in its middle (level Q corrects the few modules that it covers). */
 export function Qr({ text, label, className = 'qr' }: { text: string; label: string; className?: string }) {
   const { size, path } = useMemo(() => drawn(text), [text]);
   const middle = size / 2;

@@ -1,6 +1,4 @@
-/**
- * Cut-paper glyphs in a 24 × 24 box. `fill` is filled (by the even-odd rule with `even`); `stroke` is drawn as a line.
- */
+/** Cut-paper glyphs in a 24 × 24 box: `fill` is a shape (`even`: by the even-odd rule), `stroke` a line. */
 interface Glyph {
   readonly fill: string;
   readonly even?: true;

@@ -8,10 +8,7 @@ import '../pages/paper/paper.css';
 import './moment.css';
 import { WORDS } from './words.ts';
 
-/**
- * Beside the table: what happens at this moment, and what a bot thinks of it. Always shown, so that the table keeps its
- * size.
- */
+/** What happens at this moment, and what a bot thinks of it. Always shown, so that the table keeps its size. */
 export function MomentPaper(props: {
   /** «момент 9 из 20» */
   readonly place: string;

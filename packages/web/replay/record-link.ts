@@ -3,10 +3,7 @@ import type { Json } from '@izvilina/kernel/json.ts';
 /** Messengers cut longer addresses; such a game has to be sent as a file. */
 export const LONGEST_LINK = 16_000;
 
-/**
- * A whole game packed for the fragment of an address (after `#`), so that no server has to know it. Null when it is too
- * long.
- */
+/** A whole game packed for the part of an address after `#`: no server has to know it. Null when it is too long. */
 export async function packedRecord(record: unknown): Promise<string | null> {
   const text = toBase64(
     await through(new CompressionStream('deflate-raw'), new TextEncoder().encode(JSON.stringify(record))),

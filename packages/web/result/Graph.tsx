@@ -24,10 +24,7 @@ const LIMIT_IN_SIGHT = 2;
 const ALL_MARKED = 12;
 const MARKS = 6;
 
-/**
- * Whether a line has its mark at this point. In a long game only at a few points and the last one, different for each
- * line.
- */
+/** Whether a line has its mark at this point. A long game has few, at different points for each line, and the last. */
 export function isMarked(point: number, points: number, seat: number, seats: number): boolean {
   if (points <= ALL_MARKED || point === points - 1) return true;
   const every = Math.ceil(points / MARKS);

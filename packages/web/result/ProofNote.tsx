@@ -9,7 +9,7 @@ import { WORDS } from './words.ts';
 /** State of the check of the deal on this device, and what it compared. */
 export type Checked = 'not yet' | 'checking' | Result<Compared>;
 
-/** The check passed, and this device could compare everything. */
+/** The check passed and, in an online game, this device could compare everything. */
 export const isProved = (checked: Checked, local: boolean): boolean =>
   typeof checked === 'object' && checked.ok && (local || missingIn(checked.value).length === 0);
 

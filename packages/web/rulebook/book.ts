@@ -23,9 +23,7 @@ export interface Book {
 
 const loading = new Map<string, Promise<Book | null>>();
 
-/**
- * Returns the same promise for the same game, as React's `use` requires. Resolves to null when there is no such game.
- */
+/** Returns the same promise for the same game, as React's `use` requires. Null when there is no such game. */
 export function loadBook(slug: string): Promise<Book | null> {
   const known = loading.get(slug);
   if (known) return known;

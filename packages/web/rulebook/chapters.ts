@@ -3,10 +3,7 @@ import { type Rulebook, SCENARIOS } from '@izvilina/games/scenarios.ts';
 
 const loading = new Map<string, Promise<Rulebook | null>>();
 
-/**
- * The rules of a game as pages, without its table. Returns the same promise for the same game, as React's `use`
- * requires.
- */
+/** A game's rules as pages, without its table. The same promise for the same game, as React's `use` requires. */
 export function loadChapters(slug: string): Promise<Rulebook | null> {
   const known = loading.get(slug);
   if (known) return known;

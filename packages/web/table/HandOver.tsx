@@ -4,10 +4,7 @@ import { useIsTouched } from '../kit/remembered/settings.ts';
 import { Box } from '../pages/Box.tsx';
 import { Mark } from '../pieces/Mark.tsx';
 
-/**
- * Covers the screen while the device is passed on or its players swap places, to hide the hands. `low` leaves the board
- * visible.
- */
+/** Hides the hands while the device is passed on or its players swap places. `low` leaves the board visible. */
 export function HandOver(props: {
   readonly game: string;
   /** What the cover shows; the game's box if the game has no cover of its own. */

@@ -12,10 +12,7 @@ const ADVISED = 3;
 /** More reasons can neither be read at a glance nor fit the strip. */
 const REASONS = 3;
 
-/**
- * «Что бы сыграл бот», with reasons: a strip of paper over the bar. The table keeps its place and size and can be
- * played.
- */
+/** «Что бы сыграл бот», with reasons: a strip over the bar. The table keeps its place and size and can be played. */
 export default function HintLeaf(props: {
   readonly module: TableModule;
   readonly hint: Hint;
@@ -73,15 +70,10 @@ export default function HintLeaf(props: {
   );
 }
 
-/**
- * The strip opens under the pointer that asked for it, so only a pointer that moves counts as pointing at an advice.
- */
+/** The strip opens under the pointer that asked for it, so only a pointer that moves points at an advice. */
 const isMoved = ({ movementX, movementY }: PointerEvent): boolean => movementX !== 0 || movementY !== 0;
 
-/**
- * The advised piece as a picture: it is numbered on the table, so its name is only for screen readers. Moves without a
- * picture are named.
- */
+/** The advised piece as a picture, with its name for screen readers; a move without a picture is named. */
 function Named(props: { readonly module: TableModule; readonly move: Json; readonly nameOf: NameOf }) {
   const { module, move, nameOf } = props;
   const picture = module.picture?.(move) ?? null;

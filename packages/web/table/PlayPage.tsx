@@ -95,8 +95,7 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
   const { hint, ...hints } = useHint(question, seat, props.onHint);
   // Decided when the table opens: the coach's strip keeps its place until the player leaves, so that nothing jumps.
   const [isFirst] = useState(() => mine.length > 0 && isCoached(table.game));
-  // A race waits for the coach's opening only with one player: several at one screen say themselves when they are
-  // ready.
+  // A race waits for the coach's opening with one player only: several at one screen say when they are ready.
   const awaitsCoach = module.simultaneous && mine.length === 1;
   const [moves, setMoves] = useState(0);
   const play = (answer: Answer<Json>) => {

@@ -118,10 +118,7 @@ function Badge({ icon, text }: { readonly icon: 'eye' | 'off'; readonly text: st
 /** Whether to show the score of a series. A single finished game is none: its result says who has won. */
 const isSeries = ({ phase }: TableInfo, { games }: Series): boolean => phase !== 'over' || games > 1;
 
-/**
- * The wins by seat in a series of rematches; with more than four players, where a row of numbers says little, only the
- * number of this game.
- */
+/** Wins by seat in a series of rematches. More than four numbers in a row say little: then the number of this game. */
 function SeriesNote({ games, wins }: Series) {
   const isRussian = useLanguage() === 'ru';
   return (

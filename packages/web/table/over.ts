@@ -10,10 +10,7 @@ export interface LogLine {
 /** What a player can look up during a game. */
 export type Lookup = 'log' | 'rules' | 'settings';
 
-/**
- * The sheet over the table. It uses other pages, which the table must not import, so whoever renders the table passes
- * it in.
- */
+/** The sheet over the table, passed in by the page around it: the sheet uses pages that a table must not import. */
 export type Over = ComponentType<{
   readonly lookup: Lookup;
   readonly game: string;

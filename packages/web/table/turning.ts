@@ -3,9 +3,8 @@ import { useState } from 'react';
 import type { Abilities } from '../tables/module.ts';
 
 /**
- * Whose hand may be shown on one device, which several people may share. `screen` hides everything until the next
- * player takes the device; `low` hides only the hand, because something has just been resolved on the board and
- * everybody should see it.
+ * Whose hand is shown on one device, which several people may share. `screen` hides everything until the next player
+ * takes the device; `low` hides only the hand, so that everybody sees what has just been resolved on the board.
  */
 export interface Turning {
   readonly seat: Seat | null;
@@ -30,8 +29,7 @@ export function useTurning(
   const turned = shared
     ? handedOver({ mine, asks, opened, resolved, nothingHidden })
     : ({ seat: mine[0] ?? null, next: null, cover: 'none' } as const);
-  // Without hidden hands the device is handed on without a cover; the last to answer keeps it while none of its players
-  // is asked.
+  // Without hidden hands there is no cover; the last to answer keeps the device while none of its players is asked.
   if (shared && turned.cover === 'none' && turned.seat !== opened && turned.seat !== null) setOpened(turned.seat);
   return {
     ...turned,

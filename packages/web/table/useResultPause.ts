@@ -4,10 +4,7 @@ import { isAtRest } from '../tables/shared/TableRoot.tsx';
 const AFTER_REST = 2_500;
 const AT_MOST = 20_000;
 
-/**
- * Delays the result until the last turn has been played out on the table. A page opened after the end shows the result
- * at once.
- */
+/** Delays the result until the last turn has been played out. A page opened after the end shows it at once. */
 export function useResultPause(gameOver: boolean): { readonly over: boolean; end(): void } {
   const sawPlay = useRef(!gameOver);
   const [ended, setEnded] = useState(false);

@@ -23,10 +23,7 @@ interface CoachDefinition<V extends View, H extends Happening, Kind extends stri
   opening?(view: V): Words;
   /** What to do now, by kind of question: the part of `Ask.what` before the colon. */
   readonly asks: Readonly<Record<Kind, (view: V) => Words>>;
-  /**
-   * Explanations of happenings, each told when it first applies. If several apply at once, the first listed comes
-   * first.
-   */
+  /** Explanations of happenings, each told when it first applies. Of several at once, the first listed comes first. */
   readonly because: Readonly<Record<string, Explanation<V, H>>>;
 }
 
@@ -53,9 +50,7 @@ interface Moment {
 /** Whether a note comes before the first question. A race waits for these notes. */
 export const isOpening = (id: string): boolean => id === 'goal' || id === 'opening';
 
-/**
- * The next unread note: the goal and the opening, then why something happened, then what to do. Null when all are read.
- */
+/** The next unread note: the goal and the opening, then why something happened, then what to do. Null: all read. */
 export function nextNote(coach: Coach, { view, seat, happened, seen }: Moment): CoachNote | null {
   const because = Object.entries(coach.because)
     .filter(([, { when }]) => happened.some((happening) => when(happening, seat, view)))

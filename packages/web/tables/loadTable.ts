@@ -3,9 +3,7 @@ import type { TableModule } from './module.ts';
 
 const loading = new Map<string, Promise<TableModule | null>>();
 
-/**
- * Returns the same promise for the same game, as React's `use` requires. Resolves to null when there is no such game.
- */
+/** Returns the same promise for the same game, as React's `use` requires. Null when there is no such game. */
 export function loadTable(game: string): Promise<TableModule | null> {
   const known = loading.get(game);
   if (known) return known;

@@ -94,8 +94,7 @@ export interface TableDefinition<V extends View, Move, H extends Happening> exte
   readonly Table: ComponentType<TableProps<V, Move, H>>;
   /**
    * The rulebook's board: the position and what may be tapped, inside a `TableRoot` with `small`. Usually smaller parts
-   * of the table. It fills the room given by its page, from 300 × 240 pixels up, landscape or portrait, and never
-   * scrolls.
+   * of the table. It fills the room given by its page, from 300 × 240 pixels up, upright or not, and never scrolls.
    */
   readonly Small: ComponentType<TableProps<V, Move, H>>;
   /** The form for the game's options; left out for a game without options. */
@@ -115,10 +114,7 @@ export interface TableDefinition<V extends View, Move, H extends Happening> exte
   /** A picture of the move's piece, if it says more than the words; null for moves without one. */
   readonly picture?: (move: Move) => ReactNode;
   reason(reason: Reason, nameOf: NameOf, language: Language): string;
-  /**
-   * Loads what only players need; the table does that itself, and `refusal` may depend on it. Left out when nothing is
-   * loaded later.
-   */
+  /** Loads what only players need. The table calls it itself, and `refusal` may need it. Left out: nothing to load. */
   readonly forPlayers?: () => Promise<unknown>;
   /** Why the rules refused a move, when the shell's sentence would say too little; null: use the shell's. */
   readonly refusal?: (refusal: Refusal, language: Language) => string | null;
@@ -128,10 +124,7 @@ export interface TableDefinition<V extends View, Move, H extends Happening> exte
   readonly LoserAward?: ComponentType;
   /** The two or three best moments of a game. `steps`: all of it, as a watcher saw it. */
   moments(steps: readonly Step<H>[], language: Language): readonly Moment[];
-  /**
-   * What a seat holds, drawn small from its own view: a replay shows all seats at once. Left out when nothing is
-   * hidden.
-   */
+  /** What a seat holds, drawn small from its own view, for a replay of all seats. Left out when nothing is hidden. */
   readonly Held?: ComponentType<{ readonly view: V }>;
   /** Shown while the device is handed over; the game's box if left out. */
   readonly Cover?: ComponentType;
@@ -147,8 +140,8 @@ export interface TableDefinition<V extends View, Move, H extends Happening> exte
     read(text: string): Promise<Result<Film>>;
   };
   /**
-   * The final table for the picture of a result: one `<svg>` with a `viewBox` and no texts written by players. Loaded
-   * when a result is shared.
+   * The final table for the shared picture of a result: one `<svg>` with a `viewBox` and no texts written by players.
+   * Loaded when a result is shared.
    */
   readonly Final: () => Promise<{ readonly default: ComponentType<{ readonly view: V }> }>;
   /** The analysis of a finished game: a section of its result page, loaded with it. */

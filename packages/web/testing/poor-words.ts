@@ -10,8 +10,8 @@ const CYRILLIC = /[а-яё]{2,}/giu;
 const LATIN = /[a-z]{2,}/gi;
 
 /**
- * What is wrong with a text for players: empty, a hole in a template, a raw key, another language, the wrong person of a
- * verb. Null means that there is deliberately no text. An English text may quote Russian words that occur in `about`,
+ * What is wrong with a text for players: empty, a hole in a template, a raw key, another language, the wrong person of
+ * a verb. Null means that there is deliberately no text. An English text may quote Russian words that occur in `about`,
  * such as a word laid on the board.
  */
 export function poorWords(text: string | null, language: Language, about: unknown): string[] {

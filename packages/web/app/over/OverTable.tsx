@@ -11,9 +11,8 @@ const RulesSheet = lazyPart(() => import('./RulesSheet.tsx'));
 const SettingsSheet = lazyPart(() => import('./SettingsSheet.tsx'));
 
 /**
- * The log, rules or settings, shown over the table. The game goes on behind the sheet (on one device it waits), and the
- * other players do not see the reader leave. The cross, Esc, a tap beside the sheet and the browser's back button close
- * it.
+ * The log, rules or settings over the table. The game goes on behind the sheet (on one device it waits), and the other
+ * players do not see the reader leave. Closed by the cross, Esc, a tap beside it and the browser's back button.
  */
 export default function OverTable(props: ComponentProps<Over>) {
   const { game, log, onClose } = props;

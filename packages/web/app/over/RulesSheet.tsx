@@ -9,10 +9,7 @@ import type { LogLine } from '../../table/over.ts';
 import { rowBehind } from './rowBehind.ts';
 import { OVER_WORDS } from './words.ts';
 
-/**
- * The rulebook over the table, opened at the rule that applied last. Its links change the page of the sheet, not of the
- * site.
- */
+/** The rulebook over the table, opened at the rule that applied last. Its links stay inside the sheet. */
 export default function RulesSheet(props: {
   readonly game: string;
   /** The ledger row to open at; null: the row that applied last. */

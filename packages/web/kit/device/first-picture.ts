@@ -1,6 +1,4 @@
-/**
- * Runs work that is not needed to play once the page has loaded and is idle, so that it does not delay the first paint.
- */
+/** Runs what is not needed to play once the page has loaded and is idle, so that the first paint is not delayed. */
 export function afterFirstPicture(run: () => void): void {
   // Older Safari has no `requestIdleCallback`.
   const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 2_000 }) : run());

@@ -2,8 +2,7 @@ import { afterFirstPicture } from './first-picture.ts';
 
 /**
  * Paper, felt and wood get their grain after the first paint: it is not needed to play, and it is a third of the bytes
- * of a first visit. `fonts` is set here for pages that were not built; on built ones build/preloads.ts sets it much
- * earlier.
+ * of a first visit. `fonts` is set here for pages that were not built; on built ones build/preloads.ts sets it earlier.
  */
 export function addGrain(): void {
   afterFirstPicture(() => {

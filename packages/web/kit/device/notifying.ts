@@ -5,10 +5,7 @@ export const mayNotify = (): boolean => 'Notification' in globalThis && Notifica
 
 export const isNotifying = (): boolean => mayNotify() && Notification.permission === 'granted';
 
-/**
- * Asks for the browser's permission and stores the answer. Call only after a tap: browsers penalize pages that ask
- * unprompted.
- */
+/** Asks for the browser's permission and stores the answer. Call only after a tap: browsers penalize anything else. */
 export async function askToNotify(): Promise<boolean> {
   const granted = (await Notification.requestPermission()) === 'granted';
   change({ notify: granted });

@@ -9,8 +9,7 @@ interface State {
 }
 
 /**
- * Like React's `lazy`, for a part of a page. If it cannot be fetched, the page stays as it is and a small note offers
- * to try again.
+ * React's `lazy` for a part of a page. If it cannot be fetched, the page stays and a small note offers to try again.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,

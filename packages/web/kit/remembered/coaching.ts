@@ -1,8 +1,6 @@
 import { createStore, useStore } from '../store.ts';
 
-/**
- * By game: ids of the coach's notes that were read, or `done` once the first game is over or the notes were dismissed.
- */
+/** By game: ids of the coach's notes that were read, or `done` after the first game or when notes were dismissed. */
 type Coaching = Readonly<Record<string, readonly string[] | 'done'>>;
 
 const KEY = 'izvilina.coach';

@@ -40,10 +40,7 @@ export function kept(
   return bots === 'auto' ? { levels: { ...levels, [game]: level } } : { bots: level };
 }
 
-/**
- * Settings after a game against bots alone, when the level is automatic: one level up for a win, one down for the last
- * place.
- */
+/** With an automatic level, after a game against bots alone: one level up for a win, one down for the last place. */
 export function followed(
   settings: Pick<Settings, 'bots' | 'levels'>,
   game: string,

@@ -5,7 +5,7 @@ interface Utterance {
   readonly text: string;
 }
 
-/** News may come faster than a screen reader speaks, so that many lines are kept and none is cut off. */
+/** News may come faster than a screen reader speaks: the last KEPT lines stay in the page, so that none is cut off. */
 const KEPT = 8;
 
 /** Text for screen readers: each piece of news as it comes, then the question. */

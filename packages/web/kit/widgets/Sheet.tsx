@@ -3,10 +3,7 @@ import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../pieces/Icon.tsx';
 import { useHold } from '../hold.ts';
 
-/**
- * A modal sheet over the table; `side`: at the edge of the screen, full height. Esc, the cross and a tap beside it
- * close it.
- */
+/** A modal sheet over the table; `side`: full height, at the edge. Esc, the cross and a tap beside it close it. */
 export function Sheet(props: {
   readonly title: string;
   readonly side?: boolean;

@@ -10,10 +10,7 @@ export interface Note {
   readonly text?: string;
 }
 
-/**
- * Milliseconds that a note is shown. Errors stay longer; others go sooner, because on a phone a note covers the table's
- * top.
- */
+/** Milliseconds that a note is shown. Errors stay longer; on a phone a note covers the top of the table. */
 const liesFor = ({ icon }: Note): number => (icon === 'cross' || icon === 'off' ? 5_000 : 2_500);
 
 type Lying = Note & { readonly id: number };

@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react';
 
 const THIS_MACHINE = /^(localhost$|127\.|\[::1\])/;
 
-/**
- * The link of an invitation. A page on localhost asks the server for its address in the home network, which phones
- * need.
- */
+/** The link of an invitation. On localhost the server is asked for its address in the home network: phones need it. */
 export function useInviteLink(path: string): string {
   const [origin, setOrigin] = useState(location.origin);
   useEffect(() => {

@@ -5,9 +5,7 @@ import './chance-line.css';
 const HEIGHT = 100;
 const WIDTH = 1000;
 
-/**
- * Every seat's chances over the game. Two players need only one line; for one player it is the value of the position.
- */
+/** Every seat's chances over the game. Two players need only one line; with one it is the position's value. */
 export function ChanceLine(props: {
   /** By place on the line, then by seat; shorter than `places` while the analysis is running. */
   readonly chances: readonly (readonly number[])[];

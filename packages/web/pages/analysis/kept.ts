@@ -15,9 +15,7 @@ const open = () =>
     },
   });
 
-/**
- * The stored analysis of this game; null when there is none, it has an older version, or the browser stores nothing.
- */
+/** The stored analysis of this game; null when there is none, it is an older version, or storage is unavailable. */
 export async function keptAnalysis(key: string): Promise<Analysis | null> {
   try {
     const kept = await (await open()).get('analyses', key);

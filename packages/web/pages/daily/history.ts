@@ -12,10 +12,7 @@ export const isSolved = (ending: Ending | undefined): boolean => ending === 'fir
 
 const solvedOn = (history: History, day: Day): boolean => Object.values(history[day] ?? {}).some(isSolved);
 
-/**
- * Days in a row with at least one solved puzzle, up to today. Today does not break the streak while nothing is solved
- * yet.
- */
+/** Days in a row with at least one solved puzzle. Today counts, but does not break the streak while it lasts. */
 export function streakOf(history: History, today: Day): number {
   let day = solvedOn(history, today) ? today : today - 1;
   let days = 0;

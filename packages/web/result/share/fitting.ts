@@ -1,9 +1,6 @@
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/**
- * Estimated letter widths relative to the font size, rather too wide than too narrow. The display face is wider by
- * `DISPLAY_WIDER`.
- */
+/** Letter widths relative to the font size, rather too wide. The display face is wider by `DISPLAY_WIDER`. */
 const NARROW = /^[ijlrftI1.,:;!'’|()[\]\s-]$/;
 const WIDEST = /^[ЖМФШЩЫЮжмфшщыюMWmw@…—]$/;
 export const DISPLAY_WIDER = 1.4;

@@ -14,16 +14,11 @@ const FONTS = [
   { family: 'Onest Variable', url: onestLatin, ...LATIN },
 ] as const;
 
-/**
- * Height of a strip below the picture, cut off in the end, with one letter of every font: it stays blank until the font
- * is loaded.
- */
+/** Height of a strip below the picture, cut off later, with a letter of every font: blank until the font is loaded. */
 const STRIP = 40;
 const PATIENCE = 3_000;
 
-/**
- * Renders an SVG with our fonts as a PNG. An SVG used as an image cannot use the page's fonts, so they are embedded.
- */
+/** Renders an SVG with our fonts as a PNG. An SVG in an image cannot use the page's fonts, so they are embedded. */
 export async function pngOf(svg: string, width: number, height: number): Promise<Blob> {
   const faces = await Promise.all(FONTS.map(faceOf));
   const proofs = FONTS.map(

@@ -17,8 +17,7 @@ export function Tabs(props: {
   const words = useOwnWords(BOOK_WORDS);
   const language = useLanguage();
   const strip = useRef<HTMLElement>(null);
-  // On a phone the tabs are a scrolling strip, and the open one must be visible. (`scrollIntoView` would scroll the
-  // page too.)
+  // On a phone the tabs scroll, and the open one must be visible. (`scrollIntoView` would scroll the page too.)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per page.
   useEffect(() => {
     const on = strip.current?.querySelector<HTMLElement>('.on');

@@ -10,9 +10,7 @@ import { useReadersSeats } from './Mat.tsx';
 import type { Reading } from './useTrial.ts';
 import './note.css';
 
-/**
- * The verdict on the reader's attempt. A move that the page did not ask for is explained: which rule applies, and why.
- */
+/** The verdict on the reader's attempt. A move that was not asked for is explained: which rule applies, and why. */
 export function Note({ book, reading }: { readonly book: Book; readonly reading: Reading }) {
   const { verdict } = reading;
   return (

@@ -14,9 +14,7 @@ import { openTrial, type Trial, tryMove } from './trial.ts';
 const LANGUAGES = ['ru', 'en'] as const;
 const nameOf = (seat: number) => `Player ${seat + 1}`;
 
-/**
- * Every wrong attempt on a page: other moves at each of its questions, and the moves that the page lists as refused.
- */
+/** All wrong attempts on a page: other moves at each of its questions, and the moves it lists as refused. */
 function attemptsOn(game: AnyGame, play: Play): Attempt[] {
   const found: Attempt[] = [];
   const keep = ({ verdict }: Trial) => {

@@ -25,9 +25,7 @@ export function openTrial(game: AnyGame, play: Play): Trial {
   return followScript({ match: openPlay(game, play), steps: [], script: play.moves, verdict: null }, play);
 }
 
-/**
- * Plays the reader's move. If it is the script's next move, the script goes on; any other move is answered and judged.
- */
+/** Plays the reader's move. If it is the script's next one, the script goes on; any other is answered and judged. */
 export function tryMove(trial: Trial, play: Play, given: Json): Trial {
   const move = trial.match.game.race ? timed(trial, play, given) : given;
   const from: Trial = { ...trial, verdict: null };
@@ -42,9 +40,7 @@ export function tryMove(trial: Trial, play: Play, given: Json): Trial {
 
 const READERS_TIME = 900;
 
-/**
- * In a race the reader says only what they touch; the time comes from the script, so that a page can be about a tie.
- */
+/** In a race the reader says only what they touch; the script has the time, so that a page can be about a tie. */
 function timed({ script }: Trial, { seat }: Play, given: Json): Json {
   const written = script.find((ply) => ply.by === seat);
   const move = written && 'move' in written ? written.move : { at: READERS_TIME };

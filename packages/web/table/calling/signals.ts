@@ -8,10 +8,7 @@ export interface Attention {
 
 export type Signal = 'buzz' | 'notify';
 
-/**
- * Signals for a change: a new question vibrates, and notifies when the player is away. An open question signals only
- * once.
- */
+/** Signals for a change: a new question vibrates, and notifies when the player is away. It signals only once. */
 export function signalsFor(before: Attention, now: Attention): readonly Signal[] {
   if (now.question === null || now.question === before.question) return [];
   return now.away ? ['buzz', 'notify'] : ['buzz'];

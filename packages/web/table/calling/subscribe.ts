@@ -1,8 +1,7 @@
 import { tellPushAddress } from '../../kit/device/notifying.ts';
 
 /**
- * Subscribes this device to push messages, if the server has keys for them. For games by mail, whose players close the
- * page between moves.
+ * Subscribes to push messages, if the server has keys. For games by mail: their players close the page between moves.
  */
 export async function subscribe(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();

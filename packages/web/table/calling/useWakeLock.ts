@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Keeps the screen on while the table is visible. Browsers release the lock when the page is hidden, so it is requested
- * again.
- */
+/** Keeps the screen on while the table is visible. Hiding the page releases the lock, so it is requested again. */
 export function useWakeLock(): void {
   useEffect(() => {
     if (!('wakeLock' in navigator)) return;

@@ -95,10 +95,7 @@ function useIsFolded({ view, seat, moves, atOnce }: CoachProps, note: CoachNote 
 /** Milliseconds needed to read a note. */
 const readingTime = (letters: number): number => 2_000 + 60 * letters;
 
-/**
- * Whether a race must wait for its opening notes to load or to be read: until they are dismissed, or the reading time
- * is over.
- */
+/** Whether a race waits for its opening notes: until they are dismissed, or the time to load and read them is over. */
 function useIsReading(game: string, note: CoachNote | null, waits: boolean): boolean {
   const language = useLanguage();
   const [hasCome, setHasCome] = useState(false);

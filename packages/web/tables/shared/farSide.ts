@@ -8,10 +8,7 @@ interface Pressed {
   readonly currentTarget: EventTarget;
 }
 
-/**
- * Position of a dragged piece. A finger hides what is under it, so the piece is `ahead` px further away from its
- * player.
- */
+/** Position of a dragged piece: `ahead` px further from its player than the finger, which hides what is under it. */
 export function tipOf({ clientX, clientY, pointerType, currentTarget }: Pressed, ahead: number) {
   const far = currentTarget instanceof Element && isFarSide(currentTarget);
   return { x: clientX, y: clientY - (pointerType === 'mouse' ? 0 : far ? -ahead : ahead) };
