@@ -6,7 +6,7 @@ import { chances } from '@izvilina/kernel/chance.ts';
 import type { AnyEvent } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import { advance, begin, isOver } from '@izvilina/kernel/match.ts';
-import type { Record } from '@izvilina/kernel/record.ts';
+import type { MatchRecord } from '@izvilina/kernel/record.ts';
 import { must } from '@izvilina/kernel/result.ts';
 import { nextEvent } from './duel.ts';
 import { BOTS } from './registry.ts';
@@ -17,7 +17,7 @@ export async function playedRecord(
   seats: readonly string[],
   seed: string,
   { options = {}, most = Number.POSITIVE_INFINITY }: { readonly options?: Json; readonly most?: number } = {},
-): Promise<Record> {
+): Promise<MatchRecord> {
   const [game, bots] = await Promise.all([loadGame(slug, options, readData), BOTS[slug]()]);
   const start = { players: seats.length, options, seed };
   const chanceAt = chances(`${seed}/bots`);

@@ -15,3 +15,10 @@ const RUNNERS: Runners = {
 
 /** Who does the long work of each game; null for games that have none. Loaded when the first job comes up. */
 export const JOBS: Readonly<Record<Slug, Load | null>> = RUNNERS;
+
+/** Rejects for a game that has none. */
+export async function loadJobRunner(game: Slug): Promise<AnyJobRunner> {
+  const load = JOBS[game];
+  if (!load) throw new Error(`no job runner for ${game} (jobs/registry.ts)`);
+  return load();
+}

@@ -1,16 +1,15 @@
 import { isSlug } from '@izvilina/games/registry.ts';
 import type { AnyAct, PendingJob } from '@izvilina/kernel/game.ts';
 import { advance, type Match } from '@izvilina/kernel/match.ts';
-import { JOBS } from './registry.ts';
+import { loadJobRunner } from './registry.ts';
 
 /** Runs one job of a game and rejects when it fails. */
 export type RunJob = (game: string, job: unknown) => Promise<AnyAct>;
 
 /** In this very thread: for programs that have nothing else to do meanwhile (engine, duel). */
 export const runJobHere: RunJob = async (game, job) => {
-  const load = isSlug(game) ? JOBS[game] : null;
-  if (!load) throw new Error(`no job runner for ${game}`);
-  return (await load()).run(job);
+  if (!isSlug(game)) throw new Error(`no game ${game}`);
+  return (await loadJobRunner(game)).run(job);
 };
 
 /** What a match's pending job comes to: its result, or `ifFailed` where there is none that the rules take. */

@@ -1,7 +1,7 @@
 import type { Slug } from '@izvilina/games/registry.ts';
 import type { AnyAct } from '@izvilina/kernel/game.ts';
 import type { JobRequest } from './job.ts';
-import { JOBS } from './registry.ts';
+import { loadJobRunner } from './registry.ts';
 import type { Task } from './threads/thread.ts';
 
 /** Only loads the runner, so that the first job does not wait for it and a browser keeps its code for offline play. */
@@ -12,9 +12,7 @@ export interface LoadRunner {
 
 /** A game's job in a thread of a pool. */
 export const runJobTask: Task<JobRequest | LoadRunner, AnyAct | null> = async (request, { started }) => {
-  const load = JOBS[request.game];
-  if (!load) throw new Error(`no job runner for ${request.game}`);
-  const runner = await load();
+  const runner = await loadJobRunner(request.game);
   if ('loadOnly' in request) return null;
   started(runner.limitMs);
   return runner.run(request.job);

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { chanceAt } from './chance.ts';
 import { playRandomly } from './contract.ts';
 import { hashOf, type Match } from './match.ts';
-import { type Record, replay } from './record.ts';
+import { type MatchRecord, replay } from './record.ts';
 import { must } from './result.ts';
 import { bids } from './test/bids.ts';
 
 const START = { players: 3, options: { hand: 3 }, seed: 'recorded' };
 const { events, last } = playRandomly(bids, START, chanceAt('record', 0));
-const record: Record = { ...START, game: 'bids', rules: 1, events };
+const record: MatchRecord = { ...START, game: 'bids', rules: 1, events };
 
 describe('replay', () => {
   it('reaches the same state to the byte, also after JSON', () => {

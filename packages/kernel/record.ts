@@ -3,7 +3,7 @@ import { advance, begin, type Match, type Start } from './match.ts';
 import { ok, type Result, refuse } from './result.ts';
 
 /** A whole game as data: enough to play it again to the byte. */
-export interface Record extends Start {
+export interface MatchRecord extends Start {
   readonly game: string;
   /** The version of the rules it was played under. */
   readonly rules: number;
@@ -11,7 +11,7 @@ export interface Record extends Start {
 }
 
 /** Folds the log into a match. The refusal says at which event (1-based) the record breaks the rules. */
-export function replay(game: AnyGame, record: Record): Result<Match> {
+export function replay(game: AnyGame, record: MatchRecord): Result<Match> {
   const { game: slug, rules, events, ...start } = record;
   if (slug !== game.slug) return refuse('UNKNOWN_GAME', { game: slug });
   if (rules !== game.rules) return refuse('OTHER_RULES', { theirs: rules, ours: game.rules });

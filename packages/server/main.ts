@@ -19,25 +19,21 @@ export function optionsFrom(env: NodeJS.ProcessEnv): ServeOptions {
   const port = Number(env.PORT || 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new UserError(`PORT=${env.PORT} — не номер порта / is not a port`);
-  const botPauseScale = Number(env.IZVILINA_BOT_PAUSE_SCALE || 1);
-  if (!(botPauseScale >= 0))
-    throw new UserError(`IZVILINA_BOT_PAUSE_SCALE=${env.IZVILINA_BOT_PAUSE_SCALE} — не число / is not a number`);
-  const drain = Number(env.IZVILINA_DRAIN_SECONDS || 0);
-  if (!(drain >= 0))
-    throw new UserError(`IZVILINA_DRAIN_SECONDS=${env.IZVILINA_DRAIN_SECONDS} — не число / is not a number`);
   if (env.REDIS_URL && !env.DATABASE_URL)
     throw new UserError(
       'REDIS_URL без DATABASE_URL: узлам нужна общая база / REDIS_URL without DATABASE_URL: nodes need a shared database',
     );
   return {
-    ...{ port, keep: keepFrom(env), drainMs: drain * 1_000 },
-    redisUrl: env.REDIS_URL || undefined,
+    port,
     host: env.HOST || '0.0.0.0',
     dataDir: dataFolderOf(env),
     databaseUrl: env.DATABASE_URL || undefined,
+    redisUrl: env.REDIS_URL || undefined,
+    keep: keepFrom(env),
+    drainMs: numberFrom(env, 'IZVILINA_DRAIN_SECONDS', 0) * 1_000,
     logLevel: env.LOG_LEVEL || (process.stderr.isTTY ? 'warn' : 'info'),
     trustProxy: env.TRUST_PROXY === '1',
-    botPauseScale,
+    botPauseScale: numberFrom(env, 'IZVILINA_BOT_PAUSE_SCALE', 1),
     metricsToken: env.IZVILINA_METRICS_TOKEN || undefined,
     hosts: (env.IZVILINA_HOSTS || '').split(','),
     securityContact: env.IZVILINA_SECURITY_CONTACT || undefined,
@@ -45,7 +41,14 @@ export function optionsFrom(env: NodeJS.ProcessEnv): ServeOptions {
   };
 }
 
-/** Undefined without both keys: push calls are off. */
+/** Any number that is not negative. */
+function numberFrom(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const value = Number(env[name] || fallback);
+  if (!(value >= 0)) throw new UserError(`${name}=${env[name]} — не число / is not a number`);
+  return value;
+}
+
+/** Without both keys nobody is called through a push service. */
 function pushFrom(env: NodeJS.ProcessEnv): ServeOptions['push'] {
   const { IZVILINA_VAPID_PUBLIC: publicKey, IZVILINA_VAPID_PRIVATE: privateKey } = env;
   if (!publicKey && !privateKey) return undefined;
@@ -60,25 +63,12 @@ function pushFrom(env: NodeJS.ProcessEnv): ServeOptions['push'] {
   }
 }
 
-const KEEP_SETTINGS: Readonly<Record<keyof Keep, string>> = {
-  gathering: 'IZVILINA_KEEP_GATHERING_DAYS',
-  abandoned: 'IZVILINA_KEEP_ABANDONED_DAYS',
-  guests: 'IZVILINA_KEEP_GUESTS_DAYS',
-  visitors: 'IZVILINA_KEEP_VISITORS_DAYS',
-};
-
-function keepFrom(env: NodeJS.ProcessEnv): Keep {
-  const days = (what: keyof Keep): number => {
-    const name = KEEP_SETTINGS[what];
-    const value = Number(env[name] || KEEP[what]);
-    if (!(value >= 0)) throw new UserError(`${name}=${env[name]} — не число дней / is not a number of days`);
-    return value;
-  };
-  return {
-    ...{ gathering: days('gathering'), abandoned: days('abandoned') },
-    ...{ guests: days('guests'), visitors: days('visitors') },
-  };
-}
+const keepFrom = (env: NodeJS.ProcessEnv): Keep => ({
+  gathering: numberFrom(env, 'IZVILINA_KEEP_GATHERING_DAYS', KEEP.gathering),
+  abandoned: numberFrom(env, 'IZVILINA_KEEP_ABANDONED_DAYS', KEEP.abandoned),
+  guests: numberFrom(env, 'IZVILINA_KEEP_GUESTS_DAYS', KEEP.guests),
+  visitors: numberFrom(env, 'IZVILINA_KEEP_VISITORS_DAYS', KEEP.visitors),
+});
 
 /** Serves until a signal comes. `options` may add to what the environment says. */
 export async function main(env: NodeJS.ProcessEnv, options: Partial<ServeOptions> = {}): Promise<void> {

@@ -9,11 +9,11 @@ import { finish } from '../child.mjs';
 import { CACHE, ROOT } from '../paths.mjs';
 import { causeIn, runTool, say, Trouble } from '../say.mjs';
 import { findNode24, nodeCandidates } from './node24.mjs';
+import { withLock } from './setup-lock.mjs';
 import { forgetInstallation, missingPackages, readStamp, writeStamp } from './stamp.mjs';
-import { inTurn } from './turn.mjs';
 import { buildWeb, webIsBuilt } from './web-build.mjs';
 
-const TURN = join(CACHE, 'setup.lock');
+const LOCK = join(CACHE, 'setup.lock');
 
 /**
  * Packages as the lock says, and Node 24.
@@ -22,7 +22,7 @@ const TURN = join(CACHE, 'setup.lock');
 export async function ensureInstalled() {
   const ready = readStamp(ROOT) ?? adoptInstallation();
   if (ready !== null) return ready;
-  return inTurn(TURN, async () => {
+  return withLock(LOCK, async () => {
     const doneMeanwhile = readStamp(ROOT);
     if (doneMeanwhile !== null) return doneMeanwhile;
     await install();
@@ -38,7 +38,7 @@ export async function ensureInstalled() {
  */
 export async function ensureWeb(node) {
   if (webIsBuilt(ROOT)) return;
-  await inTurn(TURN, async () => {
+  await withLock(LOCK, async () => {
     if (webIsBuilt(ROOT)) return;
     const built = await timed('собираю сайт / building the site', () => buildWeb(ROOT, node));
     if (built.code !== 0) throw failed('сайт не собрался', 'the site did not build', built.output, 'web-build.log');

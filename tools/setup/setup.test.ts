@@ -18,8 +18,8 @@ import { ROOT } from '../paths.mjs';
 import { causeIn } from '../say.mjs';
 import { missingFrom } from './complete-lock.mjs';
 import { findNode24, majorOf, nodeCandidates } from './node24.mjs';
+import { withLock } from './setup-lock.mjs';
 import { forgetInstallation, notInstalled, readStamp, writeStamp } from './stamp.mjs';
-import { inTurn } from './turn.mjs';
 import { sourcesHash } from './web-build.mjs';
 
 let folder: string;
@@ -195,7 +195,7 @@ describe('set-up', () => {
     let inside = 0;
     const most: number[] = [];
     const work = () =>
-      inTurn(lock, async () => {
+      withLock(lock, async () => {
         inside += 1;
         most.push(inside);
         await new Promise((resolve) => setTimeout(resolve, 20));

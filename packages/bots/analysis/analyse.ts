@@ -2,7 +2,7 @@ import { type Chance, chances as streams } from '@izvilina/kernel/chance.ts';
 import type { AnyEvent, AnyGame, Seat } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import { advance, begin, type Match, viewOf } from '@izvilina/kernel/match.ts';
-import type { Record } from '@izvilina/kernel/record.ts';
+import type { MatchRecord } from '@izvilina/kernel/record.ts';
 import { must } from '@izvilina/kernel/result.ts';
 import { type AnyBots, HINT_LEVEL } from '../bot.ts';
 import { accountsOf, turnsOf } from './accounts.ts';
@@ -22,7 +22,7 @@ export function* analyse(
   game: AnyGame,
   bots: AnyBots,
   analyst: AnyAnalyst,
-  record: Record,
+  record: MatchRecord,
 ): Generator<Analysis, Analysis> {
   const { events } = record;
   const chanceAt = streams(`${record.seed}/analysis`);

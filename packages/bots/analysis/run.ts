@@ -1,6 +1,6 @@
 import { loadGame, type ReadData } from '@izvilina/games/load.ts';
 import { isSlug } from '@izvilina/games/registry.ts';
-import type { Record } from '@izvilina/kernel/record.ts';
+import type { MatchRecord } from '@izvilina/kernel/record.ts';
 import { BOTS } from '../registry.ts';
 import { analyse } from './analyse.ts';
 import type { Analysis } from './analysis.ts';
@@ -8,7 +8,7 @@ import { ANALYSTS } from './registry.ts';
 
 /** Analyses a record from beginning to end; `progress` hears what is known after every event. */
 export async function runAnalysis(
-  record: Record,
+  record: MatchRecord,
   readData: ReadData,
   progress: (soFar: Analysis) => void = () => {},
 ): Promise<Analysis> {

@@ -1,6 +1,5 @@
 import type { Playthrough } from '@izvilina/games/playthrough.ts';
-import type { Slug } from '@izvilina/games/registry.ts';
-import { JOBS } from '@izvilina/jobs/registry.ts';
+import { runJobHere } from '@izvilina/jobs/run-here.ts';
 import { type Chance, chances } from '@izvilina/kernel/chance.ts';
 import type { AnyAct, AnyGame } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
@@ -10,7 +9,7 @@ import { type Ply, plyEvent } from '@izvilina/kernel/scenario.ts';
 import { Failure } from '../command.ts';
 
 /** Plays a golden game to its end: its own events as far as the rules accept them, then seeded players. */
-export async function finish(game: AnyGame, slug: Slug, wanted: Playthrough): Promise<Playthrough> {
+export async function finish(game: AnyGame, wanted: Playthrough): Promise<Playthrough> {
   const start = { ...wanted.start, rules: game.rules };
   const players = chances(`${start.seed}, the players`);
   const plies: Ply[] = [];
@@ -25,7 +24,7 @@ export async function finish(game: AnyGame, slug: Slug, wanted: Playthrough): Pr
   };
   wanted.plies.every(play);
   for (;;) {
-    const ply = await choose(match, slug, players(match.seq + 1));
+    const ply = await choose(match, players(match.seq + 1));
     if (ply === null) return { start, plies };
     if (!play(ply)) throw new Failure(`the rules refuse a move they list: ${JSON.stringify(ply)}`);
   }
@@ -34,11 +33,11 @@ export async function finish(game: AnyGame, slug: Slug, wanted: Playthrough): Pr
 const RARELY = 16;
 
 /** Mostly a move by a seat that is asked; now and then a move by anybody who has one, or what the referee may do. */
-async function choose(match: Match, slug: Slug, chance: Chance): Promise<Ply | null> {
+async function choose(match: Match, chance: Chance): Promise<Ply | null> {
   const turn = match.game.turn(match.state);
   if (turn.over) return null;
   const { asks, referee } = turn;
-  if (referee !== null && 'job' in referee) return refereePly(await runJob(slug, referee.job));
+  if (referee !== null && 'job' in referee) return refereePly(await runJobHere(match.game.slug, referee.job));
   const asked = asks.length > 0 ? asks[chance.below(asks.length)]?.seat : undefined;
   const mood = chance.below(RARELY);
   if (asked === undefined || mood === 0) {
@@ -50,12 +49,6 @@ async function choose(match: Match, slug: Slug, chance: Chance): Promise<Ply | n
 }
 
 const refereePly = (act: AnyAct): Ply => ({ by: 'referee', act: act as unknown as Json });
-
-async function runJob(slug: Slug, job: unknown): Promise<AnyAct> {
-  const load = JOBS[slug];
-  if (load === null) throw new Failure(`${slug} asks for a job, and packages/jobs/registry.ts names nobody to do it`);
-  return (await load()).run(job);
-}
 
 function moveBy(match: Match, seat: number, chance: Chance): Ply | null {
   const moves = match.game.moves(viewOf(match, seat));

@@ -58,7 +58,7 @@ async function rewrite(slug: Slug, file: URL): Promise<'unchanged' | 'rewritten'
   const before = await readFile(file, 'utf8');
   const wanted = read(before);
   const game = await loadGameFor(slug, wanted.start, readData);
-  const after = write(game, await finish(game, slug, wanted));
+  const after = write(game, await finish(game, wanted));
   if (before === after) return 'unchanged';
   await writeFile(file, after);
   return 'rewritten';

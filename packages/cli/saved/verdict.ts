@@ -4,7 +4,7 @@ import { readData } from '@izvilina/games/node/read-data.ts';
 import { isSlug } from '@izvilina/games/registry.ts';
 import type { AnyGame } from '@izvilina/kernel/game.ts';
 import { hashOf } from '@izvilina/kernel/match.ts';
-import type { Record } from '@izvilina/kernel/record.ts';
+import type { MatchRecord } from '@izvilina/kernel/record.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { parse } from '@izvilina/kernel/schema.ts';
 import { parseRecordFile, type RecordFile, verify } from '@izvilina/protocol/record-file.ts';
@@ -57,7 +57,7 @@ async function checkLog(raw: unknown): Promise<Result<readonly string[]>> {
   return match.ok ? ok([described(log.value), `hash: ${hashOf(match.value)}`]) : match;
 }
 
-const described = ({ game, rules, players, events }: RecordFile | Record): string =>
+const described = ({ game, rules, players, events }: RecordFile | MatchRecord): string =>
   `${game}, rules ${rules}, ${players} players: ${events.length} events replayed`;
 
 async function gameOf({ game, options, rules }: RecordFile): Promise<Result<AnyGame>> {

@@ -1,5 +1,5 @@
 import { hashOf, type Match } from '@izvilina/kernel/match.ts';
-import { replay as fold, type Record } from '@izvilina/kernel/record.ts';
+import { replay as fold, type MatchRecord } from '@izvilina/kernel/record.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import type { Schema } from '@izvilina/kernel/schema.ts';
 import * as z from 'zod/mini';
@@ -10,7 +10,7 @@ const at = z.number().check(z.nonnegative());
 const act = z.custom<JsonObject & { readonly type: string }>((raw) => isObject(raw) && typeof raw.type === 'string');
 
 /** A log is a record of the kernel, so it can be kept in a file and checked by `bin/izvilina replay`. */
-export const logShape: Schema<Record> = z.strictObject({
+export const logShape: Schema<MatchRecord> = z.strictObject({
   game: z.string(),
   rules: z.int(),
   players: z.int(),
@@ -22,7 +22,7 @@ export const logShape: Schema<Record> = z.strictObject({
   ),
 });
 
-const logOf = ({ match: { game, start }, events }: Held): Record => ({
+const logOf = ({ match: { game, start }, events }: Held): MatchRecord => ({
   game: game.slug,
   rules: game.rules,
   ...start,
@@ -35,7 +35,7 @@ export const log = op(z.strictObject({ match }), (table, { match }) => {
 });
 
 /** The match a log leads to, or where it breaks. */
-export async function replayLog(log: Record): Promise<Result<Match>> {
+export async function replayLog(log: MatchRecord): Promise<Result<Match>> {
   const game = await gameOf(log.game, log);
   if (!game.ok) return game;
   if (isObject(log.position) && positionStart(log.position, log.seed).players !== log.players)

@@ -54,10 +54,10 @@ describe('another game', () => {
 
 describe('a move that was under way when something between the nodes was lost', () => {
   const LOSSES: Readonly<Record<string, () => void>> = {
-    'the move itself': () => a.wire.loseNext(),
-    'its answer': () => b.wire.loseNext(),
-    'the whole wire, for a while': () => {
-      for (const { wire } of [a, b]) wire.set(false);
+    'the move itself': () => a.pubsub.loseNext(),
+    'its answer': () => b.pubsub.loseNext(),
+    'all messages, for a while': () => {
+      for (const { pubsub } of [a, b]) pubsub.set(false);
     },
   };
 
@@ -68,7 +68,7 @@ describe('a move that was under way when something between the nodes was lost', 
     LOSSES[what]?.();
     void lyosha.say(move as never).catch(() => undefined); // may or may not be answered
     await rig.pass(1_000);
-    for (const { wire } of [a, b]) if (!wire.up) wire.set(true);
+    for (const { pubsub } of [a, b]) if (!pubsub.up) pubsub.set(true);
     await rig.pass(2_000);
     expect(lyosha.ended).toBe(1);
     lyosha.goAway();

@@ -9,11 +9,11 @@ import { StoreError } from '../storage/errors.ts';
 import { openConnections } from '../storage/postgres/connections.ts';
 import { type ClusterNode, startNode } from './node.ts';
 import { postgresOwners } from './owners/postgres-owners.ts';
+import { type RedisPubSub, type RedisPubSubOptions, redisPubSub } from './pubsub/redis-pubsub.ts';
 import { broadcast } from './shared/broadcast.ts';
 import { type ConnectedDevice, guestNews } from './shared/guest-news.ts';
 import { counted, type SharedConnections, sharedConnections } from './shared/shared-connections.ts';
 import { sharedLimiter, taken } from './shared/shared-limiter.ts';
-import { type RedisWire, type RedisWireOptions, redisWire } from './wire/redis-wire.ts';
 
 export interface ClusterOptions {
   readonly databaseUrl: string;
@@ -50,10 +50,10 @@ export interface Cluster {
 const START_MS = 30_000;
 const TRY_AGAIN_MS = 500;
 
-async function startedWire(url: string, log: RedisWireOptions['log']): Promise<RedisWire> {
+async function startedPubSub(url: string, log: RedisPubSubOptions['log']): Promise<RedisPubSub> {
   for (const began = performance.now(); ; await pause(TRY_AGAIN_MS))
     try {
-      return await redisWire({ url, log });
+      return await redisPubSub({ url, log });
     } catch (error) {
       if (performance.now() - began > START_MS) throw new StoreError('AWAY', `Redis: ${error}`);
     }
@@ -64,17 +64,17 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   const { databaseUrl, redisUrl, rates, later, log, passedOn } = options;
   const id = `${Date.now().toString(36)}-${randomBytes(8).toString('hex')}`; // ids sort in the order of the starts
   const note = (event: string, fields: Readonly<Record<string, unknown>>) => log.info({ node: id, ...fields }, event);
-  const wire = await startedWire(redisUrl, note);
-  // Separate connections: the heartbeat must not wait behind the players' moves.
+  const pubsub = await startedPubSub(redisUrl, note);
+  // Its own connections: that a node is alive must not wait behind the moves of its players.
   const connections = openConnections(databaseUrl, options.broken);
   const owners = await postgresOwners(connections).catch(async (error: unknown) => {
-    wire.close();
+    pubsub.close();
     await connections.close();
     throw error;
   });
-  const limiter = sharedLimiter({ rates, later, others: broadcast(wire, id, 'limits', taken) });
+  const limiter = sharedLimiter({ rates, later, others: broadcast(pubsub, id, 'limits', taken) });
   const openSockets = sharedConnections({
-    others: broadcast(wire, id, 'connections', counted),
+    others: broadcast(pubsub, id, 'connections', counted),
     ...{ later, clock: () => performance.now() },
   });
   let node: ClusterNode | null = null;
@@ -83,10 +83,10 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
     limiter,
     connections: openSockets,
     get linked() {
-      return wire.up;
+      return pubsub.up;
     },
     async start(deps, keepName) {
-      node = await startNode({ id, deps, owners, wire, rename: keepName, note, passedOn });
+      node = await startNode({ id, deps, owners, pubsub, rename: keepName, note, passedOn });
       return node;
     },
     isServed: owners.isServed,
@@ -96,14 +96,14 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
     },
     shareGuests(shared) {
       const rename = (guest: string, name: string) => node?.rename(guest, name);
-      news = guestNews({ ...shared, wire, node: id, rename, later, log: note });
+      news = guestNews({ ...shared, pubsub, node: id, rename, later, log: note });
     },
     async close() {
       await node?.close();
       news?.stop();
       limiter.stop();
       openSockets.stop();
-      wire.close();
+      pubsub.close();
       await connections.close();
     },
   };

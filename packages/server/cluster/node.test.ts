@@ -239,7 +239,7 @@ describe('between the nodes', () => {
   it('a message that was lost is noticed with the next one, and those concerned come back', async () => {
     const [a, b] = (await rig.nodes(2)) as [RigNode, RigNode];
     const { anya, lyosha, table } = await apart([a, b]);
-    b.wire.loseNext();
+    b.pubsub.loseNext();
     await pick(anya, table, 0, firstCard(anya));
     expect(lyosha.ended).toBe(0);
     await rig.pass(1_000);
@@ -254,14 +254,14 @@ describe('between the nodes', () => {
   it('nothing goes through: own tables go on, players of others are told and come back when it does', async () => {
     const [a, b] = (await rig.nodes(2)) as [RigNode, RigNode];
     const { anya, lyosha, table } = await apart([a, b]);
-    for (const { wire } of [a, b]) wire.set(false);
+    for (const { pubsub } of [a, b]) pubsub.set(false);
     await settle();
     expect([toldOf(lyosha), lyosha.ended]).toEqual([[false], 0]);
     await pick(anya, table, 0, firstCard(anya));
     const { person, opened } = await back(b, table); // another player comes meanwhile
     await rig.pass(30_000);
     expect(toldOf(person)).toEqual([false]);
-    for (const { wire } of [a, b]) wire.set(true);
+    for (const { pubsub } of [a, b]) pubsub.set(true);
     await rig.pass(1_000);
     await opened;
     expect([lyosha.ended, person.seq, toldOf(person)]).toEqual([1, anya.seq, [false, true]]);

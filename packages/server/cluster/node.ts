@@ -13,7 +13,7 @@ import { fencedStore } from './owners/fenced-store.ts';
 import { heldTables } from './owners/held-tables.ts';
 import { type Lease, startLease } from './owners/lease.ts';
 import type { Owners } from './owners/owners.ts';
-import type { Wire } from './wire/wire.ts';
+import type { PubSub } from './pubsub/pubsub.ts';
 
 /** How long a list waits for a node that does not answer (ms). */
 const ASK_WITHIN = 1_000;
@@ -22,8 +22,8 @@ export interface NodeOptions {
   readonly id: string;
   readonly deps: Omit<Deps, 'ownership'>;
   readonly owners: Owners;
-  readonly wire: Wire;
-  /** Stores the name that a guest has chosen at a table of this node. */
+  readonly pubsub: PubSub;
+  /** Keeps the name that a guest has chosen at a table of this node. */
   readonly rename: (guest: string, name: string) => Promise<void>;
   readonly note: (event: string, fields: Readonly<Record<string, unknown>>) => void;
   /** A command of a player connected here was passed on to another node. */
@@ -43,7 +43,7 @@ export interface ClusterNode {
 }
 
 export async function startNode(options: NodeOptions): Promise<ClusterNode> {
-  const { id, deps, owners, wire, rename, note, passedOn = () => undefined, loadGame } = options;
+  const { id, deps, owners, pubsub, rename, note, passedOn = () => undefined, loadGame } = options;
   const { clock, later, soon, random } = deps;
   const routes = new Map<string, RemoteNode>();
   let draining = false;
@@ -69,11 +69,11 @@ export async function startNode(options: NodeOptions): Promise<ClusterNode> {
   const store: Store = fencedStore(deps.store, () => lease, held);
   const own = createAuthority({ ...deps, store, ownership: { take: held.take, release: held.release, ask } }, loadGame);
   const visiting = visitingConnections({
-    ...{ node: id, wire, authority: () => own, rename, clock, later, soon },
+    ...{ node: id, pubsub, authority: () => own, rename, clock, later, soon },
   });
   const link = createLink({
-    ...{ node: id, wire, owners, clock, later, soon, random, log: note },
-    visited: visiting.hear,
+    ...{ node: id, pubsub, owners, clock, later, soon, random, log: note },
+    onVisit: visiting.receive,
   });
   const lease: Lease = await startLease({
     ...{ owners, node: id, clock, later, log: note },
@@ -87,7 +87,7 @@ export async function startNode(options: NodeOptions): Promise<ClusterNode> {
     if (draining) return;
     draining = true;
     held.stopTaking();
-    visiting.stopHearing();
+    visiting.stopReceiving();
     await own.close();
     lease.stop();
     await owners.leave(id).catch((error: unknown) => note('tables not given back', { error: String(error) }));

@@ -22,8 +22,8 @@ test('a command that fails is found in the log by its request and its table; one
     noteFailure: (fields: object) => failures.push(fields),
   } as unknown as ServerContext; // nothing else is used
   const guest = { id: 'anya', name: null, device: 'phone' };
-  const origin = { address: '203.0.113.1', request: 'as-the-proxy-says' };
-  const connection = connectGuest(context, guest, origin, (message) => heard.push(message));
+  const source = { address: '203.0.113.1', request: 'as-the-proxy-says' };
+  const connection = connectGuest(context, guest, source, (message) => heard.push(message));
   for (const id of [2, 1]) await connection.receive({ type: 'open', id, table: 'abcdef123456' });
   expect(heard).toHaveLength(2);
   expect(failures).toEqual([{ request: 'as-the-proxy-says', command: 'open', table: 'abcdef123456' }]);

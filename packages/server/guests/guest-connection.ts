@@ -16,8 +16,8 @@ export interface GuestConnection {
 /** How long a request over HTTP waits (ms): it cannot be told later, as a socket can. */
 const ANSWER_WITHIN = 10_000;
 
-/** Whose limits a command counts against, and its name in the log: a socket has that of the request that opened it. */
-export interface Origin {
+/** Whose limits a command counts for, and what it is called in the log: a socket by the request that opened it. */
+export interface CommandSource {
   readonly address: string;
   readonly request: string;
 }
@@ -53,7 +53,7 @@ export const refusal = (id: number | null, code: string, params: Readonly<Record
 export function connectGuest(
   context: ServerContext,
   guest: Guest,
-  { address, request }: Origin,
+  { address, request }: CommandSource,
   send: (message: Message) => void,
   transport: Transport = {},
 ): GuestConnection {
@@ -90,11 +90,11 @@ export function connectGuest(
 export async function askOnce(
   context: ServerContext,
   guest: Guest,
-  origin: Origin,
+  source: CommandSource,
   order: Order,
 ): Promise<Result<Json>> {
   let reply: Reply | null = null;
-  const connection = connectGuest(context, guest, origin, (message) => {
+  const connection = connectGuest(context, guest, source, (message) => {
     if (message.type === 'reply') reply = message;
   });
   try {

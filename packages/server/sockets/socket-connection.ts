@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import { idOf, type Message } from '@izvilina/protocol/messages.ts';
 import type { RawData, WebSocket } from 'ws';
 import type { ServerContext } from '../context.ts';
-import { connectGuest, type Origin, refusal } from '../guests/guest-connection.ts';
+import { type CommandSource, connectGuest, refusal } from '../guests/guest-connection.ts';
 import type { Guest } from '../guests/guests.ts';
 import type { Limits } from '../limits/limits.ts';
 import { readJson } from '../read-json.ts';
@@ -18,8 +18,8 @@ export interface SocketConnection {
   readonly context: ServerContext;
   readonly limits: Limits;
   readonly guest: Guest;
-  readonly origin: Origin;
-  /** The stream that the WebSocket writes to. */
+  readonly source: CommandSource;
+  /** What the WebSocket writes to. */
   readonly socket: Duplex;
   readonly outboxes: Outboxes;
   readonly lowPriority: LowPriorityQueue;
@@ -27,7 +27,7 @@ export interface SocketConnection {
 
 /** Passes one guest's commands from an open socket to the authority and the answers back, within the limits. */
 export function serveSocket(ws: WebSocket, connecting: SocketConnection): void {
-  const { context, limits, guest, origin, socket, outboxes } = connecting;
+  const { context, limits, guest, source, socket, outboxes } = connecting;
   const unread = new Unread(limits.unread);
   const messages = new MessageQueue(connecting.lowPriority);
   let unanswered = 0;
@@ -51,13 +51,13 @@ export function serveSocket(ws: WebSocket, connecting: SocketConnection): void {
   const strike = () => {
     strikes += 1;
     if (strikes <= limits.strikes || ws.readyState !== ws.OPEN) return;
-    context.noteSecurity('too many commands', { address: origin.address, guest: guest.id });
+    context.noteSecurity('too many commands', { address: source.address, guest: guest.id });
     close(CLOSE_CODES.abuse, 'too many messages');
   };
 
   const meter = new RoundTripMeter(ws, () => performance.now());
   const end = () => close(CLOSE_CODES.restarting, 'moved');
-  const connection = connectGuest(context, guest, origin, send, { roundTrip: meter.roundTrip, sendText, end });
+  const connection = connectGuest(context, guest, source, send, { roundTrip: meter.roundTrip, sendText, end });
 
   const carryOut = (data: RawData) => {
     void connection

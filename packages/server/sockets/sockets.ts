@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { Push } from '@izvilina/protocol/messages.ts';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { ServerContext } from '../context.ts';
-import type { Origin } from '../guests/guest-connection.ts';
+import type { CommandSource } from '../guests/guest-connection.ts';
 import type { Guest } from '../guests/guests.ts';
 import type { HostCheck } from '../http/allowed-hosts.ts';
 import { callerOf, sameOrigin } from '../http/caller.ts';
@@ -83,8 +83,8 @@ export function attachSockets(
     if (!guest) return request.headers.cookie ? turnAway(401, 'unknown token') : rejectUpgrade(socket, 401);
     if (socket.destroyed) return;
     if (!claimPlace(guest, address, socket)) return turnAway(429, 'too many connections', guest.id);
-    const origin = { address, request: requestIdOf(request, trustProxy) };
-    hub.handleUpgrade(request, socket, head, (ws) => serve(ws, socket, guest, origin));
+    const source = { address, request: requestIdOf(request, trustProxy) };
+    hub.handleUpgrade(request, socket, head, (ws) => serve(ws, socket, guest, source));
   };
 
   const byDevice = new Map<string, Set<WebSocket>>();
@@ -95,7 +95,7 @@ export function attachSockets(
       for (const ws of byDevice.get(device) ?? []) ws.close(CLOSE_CODES.signedOut, 'signed out');
   });
 
-  const serve = (ws: WebSocket, socket: Duplex, guest: Guest, origin: Origin) => {
+  const serve = (ws: WebSocket, socket: Duplex, guest: Guest, source: CommandSource) => {
     const others = byDevice.get(guest.device) ?? new Set();
     byDevice.set(guest.device, others.add(ws));
     guestOfDevice.set(guest.device, guest.id);
@@ -105,8 +105,8 @@ export function attachSockets(
       byDevice.delete(guest.device);
       guestOfDevice.delete(guest.device);
     });
-    serveSocket(ws, { context, limits, guest, origin, socket, outboxes, lowPriority });
-    if (!health.writing) ws.send(writingPush(false)); // sent only in an outage
+    serveSocket(ws, { context, limits, guest, source, socket, outboxes, lowPriority });
+    if (!health.writing) ws.send(writingPush(false)); // otherwise nobody needs to be told
     heartbeat.watch(ws);
   };
 

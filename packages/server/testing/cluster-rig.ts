@@ -4,12 +4,12 @@ import { RaceRig } from '@izvilina/authority/testing/race-rig.ts';
 import { type ClusterNode, startNode } from '../cluster/node.ts';
 import type { Owners } from '../cluster/owners/owners.ts';
 import { memoryOwners } from './memory-owners.ts';
-import { type MemoryNetwork, type MemoryWire, memoryNetwork } from './memory-wire.ts';
+import { type MemoryNetwork, type MemoryPubSub, memoryNetwork } from './memory-pubsub.ts';
 
 /** A node in this process, with a clock of its own that stands still while the node is stopped. */
 export interface RigNode extends ClusterNode {
-  readonly wire: MemoryWire;
-  /** What it logged about the cluster. */
+  readonly pubsub: MemoryPubSub;
+  /** What it wrote down about the cluster. */
   readonly notes: string[];
   /** Like SIGSTOP: none of its timers run, and nothing reaches it. Returns the function that lets it continue. */
   stop(): () => void;
@@ -39,7 +39,7 @@ export class ClusterRig extends RaceRig {
   }
 
   async join(changes: Partial<Deps> = {}, { loadGame, worded = (text) => text }: Release = {}): Promise<RigNode> {
-    const wire = this.#network.wire();
+    const pubsub = this.#network.pubsub();
     const notes: string[] = [];
     let [stopped, killed]: [(() => void)[] | null, boolean] = [null, false];
     const later: Deps['later'] = (ms, run) =>
@@ -52,12 +52,12 @@ export class ClusterRig extends RaceRig {
       id: `node ${this.#started.length + 1}`,
       deps: this.deps({ ...changes, later }),
       owners: this.owners,
-      wire: {
-        listen: wire.listen,
-        onChange: wire.onChange,
-        send: (to, text) => wire.send(to, worded(text)),
+      pubsub: {
+        subscribe: pubsub.subscribe,
+        onChange: pubsub.onChange,
+        publish: (channel, text) => pubsub.publish(channel, worded(text)),
         get up() {
-          return wire.up;
+          return pubsub.up;
         },
       },
       ...(loadGame ? { loadGame } : {}),
@@ -66,11 +66,11 @@ export class ClusterRig extends RaceRig {
     });
     const started: RigNode = {
       ...node,
-      wire,
+      pubsub,
       notes,
       stop() {
         stopped = [];
-        const release = wire.hold();
+        const release = pubsub.hold();
         return () => {
           const waiting = stopped ?? [];
           stopped = null;
@@ -80,7 +80,7 @@ export class ClusterRig extends RaceRig {
       },
       kill() {
         killed = true;
-        wire.vanish();
+        pubsub.vanish();
       },
     };
     this.#started.push(started);

@@ -7,7 +7,7 @@ import { isSlug } from '@izvilina/games/registry.ts';
 import type { Chance } from '@izvilina/kernel/chance.ts';
 import { canonical } from '@izvilina/kernel/json.ts';
 import { advance, begin, type Match, viewOf } from '@izvilina/kernel/match.ts';
-import type { Record } from '@izvilina/kernel/record.ts';
+import type { MatchRecord } from '@izvilina/kernel/record.ts';
 import { must } from '@izvilina/kernel/result.ts';
 import { parse } from '@izvilina/kernel/schema.ts';
 import { command, idOf } from '@izvilina/protocol/messages.ts';
@@ -78,7 +78,7 @@ export function engineReader(played: readonly Played[]): Reader {
   const say = async (line: object | string) => {
     const answer = await engine(typeof line === 'string' ? line : JSON.stringify(line));
     if (bug) throw bug;
-    return JSON.parse(answer) as { ok: boolean; error?: { code: string }; log?: Record };
+    return JSON.parse(answer) as { ok: boolean; error?: { code: string }; log?: MatchRecord };
   };
   return async (text) => {
     if (lines++ % LINES_PER_ENGINE === 0) {
@@ -99,7 +99,7 @@ export function engineReader(played: readonly Played[]): Reader {
 }
 
 /** Every event of a game that somebody accepted. */
-async function judge(log: Omit<Record, 'rules'>): Promise<void> {
+async function judge(log: Omit<MatchRecord, 'rules'>): Promise<void> {
   if (!isSlug(log.game)) throw new Error(`no such game: ${log.game}`);
   const game = await loadGameFor(log.game, log, readData);
   const wrong = wrongEvent(must(begin(game, log)), log.events);

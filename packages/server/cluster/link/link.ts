@@ -1,7 +1,7 @@
 import type { Deps } from '@izvilina/authority/deps.ts';
 import { hexToken } from '@izvilina/authority/tokens.ts';
 import type { Owners } from '../owners/owners.ts';
-import { addressOf, type Wire } from '../wire/wire.ts';
+import { channelOf, type PubSub } from '../pubsub/pubsub.ts';
 import { type Frame, readFrame } from './link-messages.ts';
 import { RemoteNode } from './remote-node.ts';
 
@@ -9,10 +9,10 @@ const TRY_AGAIN = 500;
 
 export interface LinkOptions extends Pick<Deps, 'clock' | 'later' | 'soon' | 'random' | 'log'> {
   readonly node: string;
-  readonly wire: Wire;
+  readonly pubsub: PubSub;
   readonly owners: Pick<Owners, 'isAlive'>;
-  /** Receives what edges send to this node as an owner. */
-  readonly visited: (frame: Frame) => void;
+  /** Takes what edges send to this node as an owner. */
+  readonly onVisit: (frame: Frame) => void;
 }
 
 /** This node's sessions with the owners of tables. */
@@ -21,11 +21,11 @@ export interface Link {
   connected(node: string): RemoteNode | null;
   /** A session with a node that has answered. Waits while the node is alive but silent; null when it is dead. */
   reach(node: string): Promise<RemoteNode | null>;
-  readonly wire: Wire;
+  readonly pubsub: PubSub;
   close(): void;
 }
 
-export function createLink({ node, wire, owners, visited, clock, later, soon, random, log }: LinkOptions): Link {
+export function createLink({ node, pubsub, owners, onVisit, clock, later, soon, random, log }: LinkOptions): Link {
   const connected = new Map<string, RemoteNode>();
   const sessions = new Map<string, RemoteNode>();
   const reaching = new Map<string, Promise<RemoteNode | null>>();
@@ -34,7 +34,7 @@ export function createLink({ node, wire, owners, visited, clock, later, soon, ra
   const begin = (to: string): RemoteNode => {
     const session = hexToken(random, 8);
     const remote: RemoteNode = new RemoteNode({
-      ...{ node, to, session, wire, clock, later, soon },
+      ...{ node, to, session, pubsub, clock, later, soon },
       onLost(why) {
         sessions.delete(session);
         if (connected.get(to) === remote) connected.delete(to);
@@ -47,7 +47,7 @@ export function createLink({ node, wire, owners, visited, clock, later, soon, ra
   const pause = () => new Promise<void>((resolve) => void later(TRY_AGAIN, resolve));
   const tryUntilSettled = async (to: string): Promise<RemoteNode | null> => {
     while (!closed) {
-      if (wire.up) {
+      if (pubsub.up) {
         const remote = begin(to);
         if (await remote.answered) {
           connected.set(to, remote);
@@ -60,18 +60,18 @@ export function createLink({ node, wire, owners, visited, clock, later, soon, ra
     return null;
   };
 
-  const stopListening = wire.listen(addressOf(node), (text) => {
+  const stopListening = pubsub.subscribe(channelOf(node), (text) => {
     const frame = readFrame(text);
     if (!frame) return log('unreadable message', { length: text.length });
-    if (frame.side === 'edge') visited(frame);
-    else sessions.get(frame.session)?.hear(frame);
+    if (frame.side === 'edge') onVisit(frame);
+    else sessions.get(frame.session)?.receive(frame);
   });
-  const stopWatching = wire.onChange((up) => {
-    if (!up) for (const remote of [...sessions.values()]) remote.lose('wire down');
+  const stopWatching = pubsub.onChange((up) => {
+    if (!up) for (const remote of [...sessions.values()]) remote.lose('no Redis');
   });
 
   return {
-    wire,
+    pubsub,
     connected: (to) => connected.get(to) ?? null,
     async reach(to) {
       const known = connected.get(to);

@@ -6,7 +6,7 @@ import type { Json } from '@izvilina/kernel/json.ts';
 import { type Result, refuse } from '@izvilina/kernel/result.ts';
 import type { Message } from '@izvilina/protocol/messages.ts';
 import { roundTripOf } from '../../sockets/round-trip-meter.ts';
-import { addressOf, type Wire } from '../wire/wire.ts';
+import { channelOf, type PubSub } from '../pubsub/pubsub.ts';
 import {
   carryOut,
   type Frame,
@@ -16,8 +16,8 @@ import {
   type ToEdge,
   type ToOwner,
 } from './link-messages.ts';
-import { Numbered } from './numbered.ts';
 import { ReportedTrip } from './reported-trip.ts';
+import { SessionFrames } from './session-frames.ts';
 
 /**
  * How often a session is pinged, and after how many unanswered pings it is given up. Pings are counted, not time: after
@@ -31,14 +31,14 @@ const TRIPS = 20;
 
 /** A player's connection as the edge holds it. */
 export interface EdgeClient {
-  hear(message: Message): void;
-  /** Takes a push that is already serialised; left out: pushes come as messages. */
-  readonly hearText?: ((push: string) => void) | undefined;
+  send(message: Message): void;
+  /** Sends a push that is text already; left out: they want messages. */
+  readonly sendText?: ((push: string) => void) | undefined;
   renamed(name: string): void;
   readonly roundTrip: MeasureRoundTrip;
   /** The owner wants the client to connect again. */
   end(): void;
-  /** The session is lost: it is unknown what has arrived. */
+  /** The session is lost: nobody knows which of the last messages have arrived. */
   lost(): void;
 }
 
@@ -54,7 +54,7 @@ export interface RemoteNodeOptions extends Pick<Deps, 'clock' | 'later' | 'soon'
   readonly node: string;
   readonly to: string;
   readonly session: string;
-  readonly wire: Wire;
+  readonly pubsub: PubSub;
   readonly onLost: (why: string) => void;
 }
 
@@ -66,7 +66,7 @@ interface Held {
 /** Another node as the owner of tables whose players are connected here: one session with it, until that is lost. */
 export class RemoteNode {
   readonly #options: RemoteNodeOptions;
-  readonly #numbered: Numbered<ToOwner>;
+  readonly #frames: SessionFrames<ToOwner>;
   readonly #connections = new Map<number, Held>();
   readonly #asks = new Map<number, (result: Result<Json>) => void>();
   /** Resolves with true at the first answer, with false if the session is lost before. */
@@ -78,8 +78,8 @@ export class RemoteNode {
       this.#settleAnswered(true);
     },
     answer: ({ ask, result }) => this.#asks.get(ask)?.(result),
-    send: ({ connection, message }) => this.#client(connection)?.hear(message),
-    text: ({ connection, text }) => this.#client(connection)?.hearText?.(text),
+    send: ({ connection, message }) => this.#client(connection)?.send(message),
+    text: ({ connection, text }) => this.#client(connection)?.sendText?.(text),
     renamed: ({ connection, name }) => this.#client(connection)?.renamed(name),
     measure: ({ connection }) => this.#connections.get(connection)?.trip.wanted(),
     end: ({ connection }) => this.#client(connection)?.end(),
@@ -93,7 +93,7 @@ export class RemoteNode {
 
   constructor(options: RemoteNodeOptions) {
     this.#options = options;
-    this.#numbered = new Numbered((n, messages) => this.#post(n, messages), options.soon);
+    this.#frames = new SessionFrames((n, messages) => this.#post(n, messages), options.soon);
     const { promise, resolve } = Promise.withResolvers<boolean>();
     this.answered = promise;
     this.#settleAnswered = resolve;
@@ -118,7 +118,7 @@ export class RemoteNode {
       ...{ client: client.roundTrip, link: () => this.roundTrip },
     });
     this.#connections.set(connection, { client, trip });
-    this.#send({ kind: 'connect', connection, guest, texts: client.hearText !== undefined });
+    this.#send({ kind: 'connect', connection, guest, texts: client.sendText !== undefined });
     return {
       receive: (order) => this.#send({ kind: 'receive', connection, order }),
       rename: (name) => this.#send({ kind: 'rename', connection, name }),
@@ -144,9 +144,9 @@ export class RemoteNode {
     });
   }
 
-  hear({ n, v, messages }: Frame): void {
+  receive({ n, v, messages }: Frame): void {
     if (this.#lost) return;
-    if (n === null || v !== LINK_VERSION || !this.#numbered.isNext(n)) this.lose(n === null ? 'ended' : 'gap');
+    if (n === null || v !== LINK_VERSION || !this.#frames.isNext(n)) this.lose(n === null ? 'ended' : 'gap');
     else {
       this.#unanswered = 0;
       carryOut(this.#handlers, messages);
@@ -188,12 +188,12 @@ export class RemoteNode {
   }
 
   #send(message: ToOwner): void {
-    if (!this.#lost) this.#numbered.send(message);
+    if (!this.#lost) this.#frames.send(message);
   }
 
   async #post(n: number | null, messages: readonly ToOwner[]): Promise<void> {
-    const { node, to, session, wire } = this.#options;
+    const { node, to, session, pubsub } = this.#options;
     const text = frameText({ v: LINK_VERSION, from: node, session, side: 'edge', n, messages });
-    if (!(await wire.send(addressOf(to), text))) this.lose('nobody there');
+    if (!(await pubsub.publish(channelOf(to), text))) this.lose('nobody there');
   }
 }

@@ -66,7 +66,8 @@ export function routedConnection(routing: Routing, guest: Guest, client: Client)
   let closed = false;
   let ended = false;
   let name = guest.name;
-  let troubles = 0;
+  /** Owners that have been waited for so long that the player was told. */
+  let slowOwners = 0;
   let stopWaiting: () => void = () => undefined;
 
   const end = () => {
@@ -88,13 +89,13 @@ export function routedConnection(routing: Routing, guest: Guest, client: Client)
     renamed(null, chosen);
   };
 
-  const hear = (message: Message) => {
+  const receive = (message: Message) => {
     if (closed) return;
     if (message.type === 'reply') answered(message);
     else client.send(message);
   };
   const { sendText } = client;
-  const hearText = sendText && ((push: string) => void (!closed && sendText(push)));
+  const receiveText = sendText && ((push: string) => void (!closed && sendText(push)));
   const answered = (reply: Reply) => {
     const waiting = reply.id === null ? undefined : pending.get(reply.id);
     if (!waiting || reply.id === null) return;
@@ -122,7 +123,7 @@ export function routedConnection(routing: Routing, guest: Guest, client: Client)
   const local = { renamed: renamedHere, roundTrip: client.roundTrip, end };
   /** For commands without a table: their replies are passed on unchanged. */
   const plain = authority.connect(guest, { ...local, send: (message) => !closed && client.send(message) });
-  const tablesHere = authority.connect(guest, { ...local, send: hear });
+  const tablesHere = authority.connect(guest, { ...local, send: receive });
   const here: Leg = {
     receive: (order) => void tablesHere.receive(order),
     rename: (chosen) => tablesHere.rename(chosen),
@@ -137,7 +138,7 @@ export function routedConnection(routing: Routing, guest: Guest, client: Client)
     const connection = remote.connect(
       { id: guest.id, name },
       {
-        ...{ hear, hearText, end, roundTrip: client.roundTrip ?? (() => null) },
+        ...{ send: receive, sendText: receiveText, end, roundTrip: client.roundTrip ?? (() => null) },
         renamed: (chosen) => renamed(leg, chosen),
         lost: () => lost(remote, leg),
       },
@@ -150,11 +151,11 @@ export function routedConnection(routing: Routing, guest: Guest, client: Client)
     remotes.delete(remote);
     const unanswered = [...pending.values()].some((waiting) => waiting.leg === leg);
     if (leg.open.size === 0 && !unanswered) return; // nothing was under way
-    if (link.wire.up) end();
+    if (link.pubsub.up) end();
     else {
       tell(false);
       stopWaiting();
-      stopWaiting = link.wire.onChange((up) => up && end());
+      stopWaiting = link.pubsub.onChange((up) => up && end());
     }
   };
 
@@ -162,11 +163,11 @@ export function routedConnection(routing: Routing, guest: Guest, client: Client)
     let told = false;
     const cancel = later(TELL_AFTER, () => {
       told = true;
-      if (++troubles === 1) tell(false);
+      if (++slowOwners === 1) tell(false);
     });
     const remote = await link.reach(node);
     cancel();
-    if (told && --troubles === 0) tell(true);
+    if (told && --slowOwners === 0) tell(true);
     return remote;
   };
   const place = async (table: string): Promise<Leg> => {

@@ -2,7 +2,7 @@ import type { Authority, Connection } from '@izvilina/authority/authority.ts';
 import type { Deps } from '@izvilina/authority/deps.ts';
 import type { RoundTrip } from '@izvilina/authority/race/round-trip.ts';
 import { textOf } from '../../sockets/message-text.ts';
-import { addressOf, type Wire } from '../wire/wire.ts';
+import { channelOf, type PubSub } from '../pubsub/pubsub.ts';
 import {
   carryOut,
   type Frame,
@@ -12,27 +12,27 @@ import {
   type ToEdge,
   type ToOwner,
 } from './link-messages.ts';
-import { Numbered } from './numbered.ts';
 import { PING } from './remote-node.ts';
+import { SessionFrames } from './session-frames.ts';
 
-/** An edge is gone after this many ping intervals of silence; by then it has given this session up. */
+/** An edge is gone after so many missed pings; by then it has given us up as well. */
 const GONE_AFTER = PING.unanswered + 3;
 /** How often the edge is asked to keep measuring (ms). */
 const MEASURE_AGAIN = 10_000;
 
 export interface VisitingOptions extends Pick<Deps, 'clock' | 'later' | 'soon'> {
   readonly node: string;
-  readonly wire: Wire;
-  /** The authority of this node only: what comes over a link is never passed on again. */
+  readonly pubsub: PubSub;
+  /** The one of this node alone: what comes over a link is never passed on. */
   readonly authority: () => Authority;
   readonly rename: (guest: string, name: string) => Promise<void>;
 }
 
 export interface VisitingConnections {
-  hear(frame: Frame): void;
-  /** From now on incoming messages are ignored. */
-  stopHearing(): void;
-  /** Tells the edges that their sessions end here. */
+  receive(frame: Frame): void;
+  /** From now on nothing more is carried out. */
+  stopReceiving(): void;
+  /** Their edges learn that it is over here. */
   close(): void;
 }
 
@@ -40,45 +40,47 @@ interface Visitor extends Connection {
   roundTrip: RoundTrip | null;
 }
 
-interface Ends {
-  readonly numbered: Numbered<ToEdge>;
+/** What the handlers of a session's messages work with. */
+interface SessionEnd {
+  readonly frames: SessionFrames<ToEdge>;
   readonly visitors: Map<number, Visitor>;
 }
 
-interface Session extends Ends {
+interface Session extends SessionEnd {
   readonly handlers: MessageHandlers<ToOwner>;
-  unheard: number;
+  /** Pings that should have come since the last frame. */
+  missedPings: number;
   end(): void;
 }
 
 /** Players of other nodes' sockets at tables of this node. To the authority they are connections like any other. */
 export function visitingConnections(options: VisitingOptions): VisitingConnections {
-  const { node, wire, authority, rename, clock, later, soon } = options;
+  const { node, pubsub, authority, rename, clock, later, soon } = options;
   const sessions = new Map<string, Session>();
-  let hearing = true;
+  let receiving = true;
 
   const post = (to: string, session: string, n: number | null, messages: readonly ToEdge[]) =>
-    wire.send(addressOf(to), frameText({ v: LINK_VERSION, from: node, session, side: 'owner', n, messages }));
+    pubsub.publish(channelOf(to), frameText({ v: LINK_VERSION, from: node, session, side: 'owner', n, messages }));
 
   const begin = (edge: string, id: string): Session => {
-    const numbered = new Numbered<ToEdge>(async (n, messages) => {
+    const frames = new SessionFrames<ToEdge>(async (n, messages) => {
       if (!(await post(edge, id, n, messages))) session.end();
     }, soon);
     let cancel: () => void = () => undefined;
     const watch = () => {
-      if (++session.unheard > GONE_AFTER) session.end();
+      if (++session.missedPings > GONE_AFTER) session.end();
       else cancel = later(PING.every, watch);
     };
     const visitors = new Map<number, Visitor>();
     const session: Session = {
-      numbered,
+      frames,
       visitors,
-      handlers: handlersOf({ numbered, visitors }),
-      unheard: 0,
+      handlers: handlersOf({ frames, visitors }),
+      missedPings: 0,
       end() {
         if (!sessions.delete(id)) return;
         cancel();
-        numbered.flush();
+        frames.flush();
         void post(edge, id, null, []);
         for (const visitor of session.visitors.values()) visitor.close();
       },
@@ -88,8 +90,8 @@ export function visitingConnections(options: VisitingOptions): VisitingConnectio
     return session;
   };
 
-  const connect = (session: Ends, { connection, guest, texts }: Extract<ToOwner, { kind: 'connect' }>) => {
-    const send = (message: ToEdge) => session.numbered.send(message);
+  const connect = (session: SessionEnd, { connection, guest, texts }: Extract<ToOwner, { kind: 'connect' }>) => {
+    const send = (message: ToEdge) => session.frames.send(message);
     let measured = Number.NEGATIVE_INFINITY;
     const opened = authority().connect(guest, {
       send: (message) =>
@@ -113,10 +115,10 @@ export function visitingConnections(options: VisitingOptions): VisitingConnectio
     session.visitors.set(connection, visitor);
   };
 
-  const handlersOf = (session: Ends): MessageHandlers<ToOwner> => {
-    const { numbered, visitors } = session;
+  const handlersOf = (session: SessionEnd): MessageHandlers<ToOwner> => {
+    const { frames, visitors } = session;
     return {
-      ping: ({ at }) => numbered.send({ kind: 'pong', at }),
+      ping: ({ at }) => frames.send({ kind: 'pong', at }),
       connect: (message) => connect(session, message),
       receive: ({ connection, order }) => void visitors.get(connection)?.receive(order),
       rename: ({ connection, name }) => visitors.get(connection)?.rename(name),
@@ -131,28 +133,28 @@ export function visitingConnections(options: VisitingOptions): VisitingConnectio
       ask: ({ ask, guest, question }) =>
         void authority()
           .answer(guest, question)
-          .then((result) => numbered.send({ kind: 'answer', ask, result })),
+          .then((result) => frames.send({ kind: 'answer', ask, result })),
     };
   };
 
   return {
-    hear({ v, from, session: id, n, messages }) {
-      if (!hearing) return;
+    receive({ v, from, session: id, n, messages }) {
+      if (!receiving) return;
       const known = sessions.get(id);
       const fresh = !known && n === 1 && v === LINK_VERSION;
       const session = known ?? (fresh ? begin(from, id) : null);
       if (!session && n !== null) void post(from, id, null, []);
-      else if (n === null || !session?.numbered.isNext(n)) session?.end();
+      else if (n === null || !session?.frames.isNext(n)) session?.end();
       else {
-        session.unheard = 0;
+        session.missedPings = 0;
         carryOut(session.handlers, messages);
       }
     },
-    stopHearing() {
-      hearing = false;
+    stopReceiving() {
+      receiving = false;
     },
     close() {
-      hearing = false;
+      receiving = false;
       for (const session of [...sessions.values()]) session.end();
     },
   };

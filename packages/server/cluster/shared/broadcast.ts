@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readJson } from '../../read-json.ts';
 import { LINK_VERSION } from '../link/link-messages.ts';
-import type { Wire } from '../wire/wire.ts';
+import type { PubSub } from '../pubsub/pubsub.ts';
 
 /** Sends something to all other nodes. It may be lost: its users have another way to find out, or do without. */
 export interface Broadcast<Content> {
@@ -13,16 +13,16 @@ export interface Broadcast<Content> {
 const envelope = z.object({ v: z.number(), from: z.string(), content: z.unknown() });
 
 export function broadcast<Content>(
-  wire: Wire,
+  pubsub: PubSub,
   node: string,
   topic: string,
   content: z.ZodMiniType<Content>,
 ): Broadcast<Content> {
-  const address = `all:${topic}`;
+  const channel = `all:${topic}`;
   return {
-    tell: (told) => void wire.send(address, JSON.stringify({ v: LINK_VERSION, from: node, content: told })),
+    tell: (told) => void pubsub.publish(channel, JSON.stringify({ v: LINK_VERSION, from: node, content: told })),
     onHeard: (heard) =>
-      wire.listen(address, (text) => {
+      pubsub.subscribe(channel, (text) => {
         const read = z.safeParse(envelope, readJson(text));
         if (!read.success || read.data.from === node) return;
         const known = z.safeParse(content, read.data.content);

@@ -2,7 +2,7 @@ import { ManualClock } from '@izvilina/authority/testing/manual-clock.ts';
 import { settle } from '@izvilina/authority/testing/rig.ts';
 import { expect, it } from 'vitest';
 import { createGuests, type GuestStore } from '../../guests/guests.ts';
-import { memoryNetwork } from '../../testing/memory-wire.ts';
+import { memoryNetwork } from '../../testing/memory-pubsub.ts';
 import { guestNews } from './guest-news.ts';
 
 it('who is signed out over one node is signed out on all, also when the message was lost', async () => {
@@ -16,7 +16,7 @@ it('who is signed out over one node is signed out on all, also when the message 
     },
   } as unknown as GuestStore; // nothing else is used
   const node = (name: string) => {
-    const wire = network.wire();
+    const pubsub = network.pubsub();
     const guests = createGuests(store, clock.now);
     const ended: string[] = [];
     const renamed: string[] = [];
@@ -26,11 +26,11 @@ it('who is signed out over one node is signed out on all, also when the message 
         .filter((device) => !ended.includes(device))
         .map((device) => ({ guest: 'anya', device }));
     const news = guestNews({
-      ...{ wire, node: name, guests, devicesOf: store.devicesOf, connected, later: clock.later },
+      ...{ pubsub, node: name, guests, devicesOf: store.devicesOf, connected, later: clock.later },
       rename: (guest, to) => renamed.push(`${guest}: ${to}`),
       log: () => undefined,
     });
-    return { wire, guests, ended, renamed, news };
+    return { pubsub, guests, ended, renamed, news };
   };
   const [a, b] = [node('a'), node('b')];
   const anya = { id: 'anya', name: null, device: 'laptop' };
@@ -38,12 +38,12 @@ it('who is signed out over one node is signed out on all, also when the message 
   a.news.renamed('anya', 'Аня');
   await settle();
   expect([a.ended, b.ended, a.renamed, b.renamed]).toEqual([['phone'], ['phone'], [], ['anya: Аня']]);
-  b.wire.set(false);
+  b.pubsub.set(false);
   await a.guests.signOut(anya, ['laptop']);
-  b.wire.set(true);
+  b.pubsub.set(true);
   await settle();
   expect(b.ended).toEqual(['phone', 'laptop']);
-  b.wire.loseNext();
+  b.pubsub.loseNext();
   await a.guests.signOut(anya, ['tablet']);
   await clock.pass(11 * 60_000);
   expect(b.ended).toEqual(['phone', 'laptop', 'tablet']);

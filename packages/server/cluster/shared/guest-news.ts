@@ -1,7 +1,7 @@
 import type { Deps } from '@izvilina/authority/deps.ts';
 import * as z from 'zod/mini';
 import type { Guests } from '../../guests/guests.ts';
-import type { Wire } from '../wire/wire.ts';
+import type { PubSub } from '../pubsub/pubsub.ts';
 import { broadcast } from './broadcast.ts';
 
 /** How often connected guests are looked up even if no message seems lost (ms). */
@@ -19,7 +19,7 @@ export interface ConnectedDevice {
 }
 
 export interface GuestNewsOptions extends Pick<Deps, 'later' | 'log'> {
-  readonly wire: Wire;
+  readonly pubsub: PubSub;
   readonly node: string;
   readonly guests: Pick<Guests, 'onSignedOut' | 'signedOutElsewhere'>;
   /** The devices of a guest that are not signed out. */
@@ -39,8 +39,8 @@ export interface GuestNews {
  * lost: whenever one may have been, and from time to time, all connected guests are looked up in the store.
  */
 export function guestNews(options: GuestNewsOptions): GuestNews {
-  const { wire, node, guests, devicesOf, connected, rename, later, log } = options;
-  const all = broadcast(wire, node, 'guests', news);
+  const { pubsub, node, guests, devicesOf, connected, rename, later, log } = options;
+  const all = broadcast(pubsub, node, 'guests', news);
   let cancel: () => void = () => undefined;
 
   const lookUp = async () => {
@@ -68,7 +68,7 @@ export function guestNews(options: GuestNewsOptions): GuestNews {
     guests.onSignedOut((devices, where) => {
       if (where === 'here') all.tell({ signedOut: [...devices] });
     }),
-    wire.onChange((up) => up && void lookUpSafely()),
+    pubsub.onChange((up) => up && void lookUpSafely()),
   ];
   return {
     renamed: (guest, name) => all.tell({ renamed: guest, name }),

@@ -2,7 +2,7 @@ import { ManualClock } from '@izvilina/authority/testing/manual-clock.ts';
 import { settle } from '@izvilina/authority/testing/rig.ts';
 import { expect, it } from 'vitest';
 import { type ConnectionCounts, connectionCounts } from '../../limits/connection-counts.ts';
-import { memoryNetwork } from '../../testing/memory-wire.ts';
+import { memoryNetwork } from '../../testing/memory-pubsub.ts';
 import { broadcast } from './broadcast.ts';
 import { counted, sharedConnections } from './shared-connections.ts';
 
@@ -13,10 +13,10 @@ function nodes(count: number) {
   const clock = new ManualClock(settle);
   const network = memoryNetwork(clock.later);
   const each = Array.from({ length: count }, (_, index) => {
-    const wire = network.wire();
-    const others = broadcast(wire, `node ${index}`, 'connections', counted);
+    const pubsub = network.pubsub();
+    const others = broadcast(pubsub, `node ${index}`, 'connections', counted);
     const shared = sharedConnections({ others, later: clock.later, clock: clock.clock });
-    return { wire, shared, counts: connectionCounts(MOST, shared.elsewhere('byGuest', MOST)) };
+    return { pubsub, shared, counts: connectionCounts(MOST, shared.elsewhere('byGuest', MOST)) };
   });
   return { clock, each: each as [(typeof each)[number], (typeof each)[number]] };
 }
@@ -59,7 +59,7 @@ it('what a node said that is heard no more, killed or without its Redis, soon co
   enter(a.counts, MOST);
   await clock.pass(200);
   expect(enter(b.counts, 1)).toEqual([]);
-  a.wire.vanish();
+  a.pubsub.vanish();
   await clock.pass(8_000);
   expect(enter(b.counts, MOST)).toHaveLength(MOST);
 });
@@ -67,7 +67,7 @@ it('what a node said that is heard no more, killed or without its Redis, soon co
 it('a lost message is made up for', async () => {
   const { clock, each } = nodes(2);
   const [a, b] = each;
-  b.wire.loseNext();
+  b.pubsub.loseNext();
   enter(a.counts, MOST);
   await clock.pass(200);
   expect(enter(b.counts, 1)).toHaveLength(1);
@@ -79,7 +79,7 @@ it('a node that has nothing to say says nothing', async () => {
   const { clock, each } = nodes(2);
   const [a] = each;
   let said = 0;
-  each[1].wire.listen('all:connections', () => said++);
+  each[1].pubsub.subscribe('all:connections', () => said++);
   for (const leave of enter(a.counts, UNTOLD)) leave();
   await clock.pass(60_000);
   expect(said).toBe(0);

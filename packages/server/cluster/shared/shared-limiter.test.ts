@@ -3,7 +3,7 @@ import { settle } from '@izvilina/authority/testing/rig.ts';
 import { expect, it } from 'vitest';
 import type { Limiter } from '../../limits/limiter.ts';
 import { LIMITS } from '../../limits/limits.ts';
-import { memoryNetwork } from '../../testing/memory-wire.ts';
+import { memoryNetwork } from '../../testing/memory-pubsub.ts';
 import { broadcast } from './broadcast.ts';
 import { sharedLimiter, taken } from './shared-limiter.ts';
 
@@ -16,7 +16,7 @@ function limiters(count: number) {
   const nodes = Array.from({ length: count }, (_, index) =>
     sharedLimiter({
       rates: RATES,
-      others: broadcast(network.wire(), `node ${index}`, 'limits', taken),
+      others: broadcast(network.pubsub(), `node ${index}`, 'limits', taken),
       later: clock.later,
       now: clock.clock,
     }),

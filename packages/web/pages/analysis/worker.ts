@@ -1,6 +1,6 @@
 import type { Analysis } from '@izvilina/bots/analysis/analysis.ts';
 import { runAnalysis } from '@izvilina/bots/analysis/run.ts';
-import type { Record } from '@izvilina/kernel/record.ts';
+import type { MatchRecord } from '@izvilina/kernel/record.ts';
 import { dataUrl } from '../../local/data-files.ts';
 import { downloadedData } from '../../local/download.ts';
 
@@ -13,7 +13,7 @@ const post = (message: FromAnalysis) => postMessage(message);
 // The page has already loaded these files to show the game, so their progress is not reported.
 const readData = downloadedData(dataUrl, () => undefined);
 
-addEventListener('message', ({ data }: MessageEvent<Record>) => {
+addEventListener('message', ({ data }: MessageEvent<MatchRecord>) => {
   let said = performance.now();
   runAnalysis(data, readData, (analysis) => {
     if (performance.now() - said < SAY_EVERY) return;

@@ -1,17 +1,17 @@
 type Post<Out> = (n: number, messages: readonly Out[]) => Promise<unknown>;
 
 /**
- * One end of a session. Messages sent in one turn of the event loop, or while the previous frame is still under way,
- * travel together under the next number. An incoming frame must have the number after the last one: a gap means that
- * something was lost.
+ * Numbers the frames of one end of a session. What is sent in one turn of the event loop, and while the frame before is
+ * still under way, goes into one frame with the next number. What comes in must have the number after the last one: a
+ * gap means that something was lost.
  */
-export class Numbered<Out> {
+export class SessionFrames<Out> {
   readonly #post: Post<Out>;
   readonly #soon: (run: () => void) => void;
   #waiting: Out[] = [];
   #underWay = 0;
   #sent = 0;
-  #heard = 0;
+  #received = 0;
 
   /** `post` resolves when it is known whether the message was received. */
   constructor(post: Post<Out>, soon: (run: () => void) => void) {
@@ -42,8 +42,8 @@ export class Numbered<Out> {
 
   /** Whether this is the next frame; if so it counts as received. */
   isNext(n: number): boolean {
-    if (n !== this.#heard + 1) return false;
-    this.#heard = n;
+    if (n !== this.#received + 1) return false;
+    this.#received = n;
     return true;
   }
 }

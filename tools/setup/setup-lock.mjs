@@ -11,7 +11,7 @@ import { say, Trouble } from '../say.mjs';
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */
-export async function inTurn(lockFile, work) {
+export async function withLock(lockFile, work) {
   let told = false;
   while (!take(lockFile)) {
     if (!told) say('жду, пока закончится другая установка… / waiting for another set-up to finish…');

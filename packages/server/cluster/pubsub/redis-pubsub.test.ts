@@ -3,15 +3,15 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findRedis, startRedis } from '../../testing/redis.ts';
 import { type Service, skipLoudly } from '../../testing/service.ts';
-import { type RedisWire, redisWire } from './redis-wire.ts';
+import { type RedisPubSub, redisPubSub } from './redis-pubsub.ts';
 
 const program = findRedis();
 
 describe.skipIf(skipLoudly(program))('messages over Redis', () => {
   let redis: Service;
-  const wires: RedisWire[] = [];
-  const wire = async (path = '') => {
-    const opened = await redisWire({ url: redis.url + path, log: () => undefined });
+  const wires: RedisPubSub[] = [];
+  const pubsub = async (path = '') => {
+    const opened = await redisPubSub({ url: redis.url + path, log: () => undefined });
     wires.push(opened);
     return opened;
   };
@@ -24,15 +24,15 @@ describe.skipIf(skipLoudly(program))('messages over Redis', () => {
   });
 
   it('come in order, and whoever sends learns whether anybody listens', async () => {
-    const [a, b, other] = [await wire(), await wire(), await wire('/1')];
+    const [a, b, other] = [await pubsub(), await pubsub(), await pubsub('/1')];
     const heard: string[] = [];
-    b.listen('node:b', (text) => heard.push(text));
-    other.listen('node:b', () => heard.push('of another site'));
-    await expect.poll(() => a.send('node:b', 'first')).toBe(true);
-    await Promise.all(Array.from({ length: 100 }, (_, index) => a.send('node:b', String(index))));
+    b.subscribe('node:b', (text) => heard.push(text));
+    other.subscribe('node:b', () => heard.push('of another site'));
+    await expect.poll(() => a.publish('node:b', 'first')).toBe(true);
+    await Promise.all(Array.from({ length: 100 }, (_, index) => a.publish('node:b', String(index))));
     await expect.poll(() => heard).toHaveLength(101);
     expect(heard.slice(1)).toEqual(Array.from({ length: 100 }, (_, index) => String(index)));
-    expect(await a.send('node:nobody', 'anybody?')).toBe(false);
+    expect(await a.publish('node:nobody', 'anybody?')).toBe(false);
   });
 
   it('wait for the answer to those before them, and then go in one write', async () => {
@@ -46,14 +46,14 @@ describe.skipIf(skipLoudly(program))('messages over Redis', () => {
     });
     await new Promise<void>((resolve) => between.listen(0, '127.0.0.1', resolve));
     const { port: own } = between.address() as { port: number };
-    const [a, b] = [await redisWire({ url: `redis://127.0.0.1:${own}`, log: () => undefined }), await wire()];
-    b.listen('node:d', () => undefined);
-    await expect.poll(() => a.send('node:d', 'first')).toBe(true);
+    const [a, b] = [await redisPubSub({ url: `redis://127.0.0.1:${own}`, log: () => undefined }), await pubsub()];
+    b.subscribe('node:d', () => undefined);
+    await expect.poll(() => a.publish('node:d', 'first')).toBe(true);
     for (const socket of fromRedis) socket.pause();
-    const sent = [a.send('node:d', 'second')];
+    const sent = [a.publish('node:d', 'second')];
     await expect.poll(() => written.some((text) => text.includes('second'))).toBe(true);
     for (const text of ['third', 'fourth']) {
-      sent.push(a.send('node:d', text));
+      sent.push(a.publish('node:d', text));
       await turn();
     }
     for (const socket of fromRedis) socket.resume();
@@ -64,21 +64,21 @@ describe.skipIf(skipLoudly(program))('messages over Redis', () => {
   });
 
   it('are known not to be heard while it is away, and go on when it is back', async () => {
-    const [a, b] = [await wire(), await wire()];
+    const [a, b] = [await pubsub(), await pubsub()];
     const [heard, changes] = [[] as string[], [] as boolean[]];
-    b.listen('node:c', (text) => heard.push(text));
+    b.subscribe('node:c', (text) => heard.push(text));
     a.onChange((up) => changes.push(up));
     await redis.stop('SIGKILL');
     await expect.poll(() => [a.up, b.up]).toEqual([false, false]);
-    expect(await a.send('node:c', 'lost')).toBe(false);
+    expect(await a.publish('node:c', 'lost')).toBe(false);
     await redis.start();
     await expect.poll(() => [a.up, b.up]).toEqual([true, true]);
-    expect(await a.send('node:c', 'back')).toBe(true);
+    expect(await a.publish('node:c', 'back')).toBe(true);
     await expect.poll(() => heard).toEqual(['back']);
     expect(changes).toEqual([false, true]);
   });
 
   it('cannot be had where there is no Redis', async () => {
-    await expect(redisWire({ url: 'redis://127.0.0.1:1', log: () => undefined })).rejects.toThrow();
+    await expect(redisPubSub({ url: 'redis://127.0.0.1:1', log: () => undefined })).rejects.toThrow();
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Numbered } from './numbered.ts';
+import { SessionFrames } from './session-frames.ts';
 
 it('sends at once what comes together, and together what comes while that is under way', async () => {
   const posted: (readonly [number, readonly string[]])[] = [];
@@ -11,19 +11,19 @@ it('sends at once what comes together, and together what comes while that is und
     });
   };
   const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
-  const numbered = new Numbered<string>(post, setImmediate);
-  for (const message of ['a', 'b']) numbered.send(message);
+  const frames = new SessionFrames<string>(post, setImmediate);
+  for (const message of ['a', 'b']) frames.send(message);
   await turn();
   expect(posted).toEqual([[1, ['a', 'b']]]);
   for (const message of ['c', 'd', 'e']) {
-    numbered.send(message);
+    frames.send(message);
     await turn();
   }
   expect(posted).toHaveLength(1);
   heard();
   await turn();
   expect(posted.slice(1)).toEqual([[2, ['c', 'd', 'e']]]);
-  numbered.send('f');
-  numbered.flush(); // the session ends: sent without waiting
+  frames.send('f');
+  frames.flush(); // the session ends: nothing is waited for
   expect(posted.slice(2)).toEqual([[3, ['f']]]);
 });

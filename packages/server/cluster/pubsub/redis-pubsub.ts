@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { Redis, type RedisOptions } from 'ioredis';
-import type { Wire } from './wire.ts';
+import type { PubSub } from './pubsub.ts';
 
-export interface RedisWire extends Wire {
+export interface RedisPubSub extends PubSub {
   close(): void;
 }
 
-export interface RedisWireOptions {
+export interface RedisPubSubOptions {
   readonly url: string;
   readonly log: (event: string, fields: Readonly<Record<string, unknown>>) => void;
 }
 
 /**
- * How often we send a message to ourselves, and after how many that do not come back we connect again: one direction of
- * a connection may be dead. Messages are counted, not time, because a busy event loop just has not read them yet.
+ * How often we publish something to ourselves, and after how many of these have not come back we connect anew: one
+ * direction of a connection may be dead. They are counted and not timed, because a busy event loop reads them late.
  */
 const SELF = { every: 1_000, unheard: 4 } as const;
 const RECONNECT = 300;
@@ -30,8 +30,8 @@ const OPTIONS = {
 } satisfies RedisOptions;
 
 /**
- * Messages sent in one turn of the event loop, or while Redis has not yet answered the previous ones, to any node: one
- * write, because the system call is most of the cost.
+ * What is published in one turn of the event loop, and until Redis has answered the batch before, to all channels: it
+ * becomes one write, because the system call is most of the cost.
  */
 interface Batch {
   readonly stream: Redis['stream'];
@@ -41,8 +41,8 @@ interface Batch {
 /** Channels are visible in all databases of a Redis: their names contain its number, so two sites can share one. */
 const prefixOf = (url: string): string => `izvilina${new URL(url).pathname.replace(/\/$/, '')}:`;
 
-/** Messages over Redis. Rejects when Redis is unreachable at the start; later outages are tolerated. */
-export async function redisWire({ url, log }: RedisWireOptions): Promise<RedisWire> {
+/** Messages over Redis. Rejects when there is none at the start; later it comes and goes. */
+export async function redisPubSub({ url, log }: RedisPubSubOptions): Promise<RedisPubSub> {
   const prefix = prefixOf(url);
   const self = `self:${randomBytes(8).toString('hex')}`;
   const [publisher, subscriber] = [new Redis(url, OPTIONS), new Redis(url, OPTIONS)];
@@ -85,19 +85,19 @@ export async function redisWire({ url, log }: RedisWireOptions): Promise<RedisWi
     subscribed = true;
     set();
   };
-  const listen = (name: string, heard: (text: string) => void) => {
-    const known = listeners.get(name);
-    listeners.set(name, (known ?? new Set()).add(heard));
-    // If this fails the connection is gone, and the next one subscribes to everything.
-    if (!known && subscribed) subscriber.subscribe(prefix + name).catch(() => undefined);
+  const subscribe = (channel: string, heard: (text: string) => void) => {
+    const known = listeners.get(channel);
+    listeners.set(channel, (known ?? new Set()).add(heard));
+    // Should it fail, the connection is gone, and everything is subscribed to with the next one.
+    if (!known && subscribed) subscriber.subscribe(prefix + channel).catch(() => undefined);
     return () => {
-      listeners.get(name)?.delete(heard);
-      if (listeners.get(name)?.size !== 0) return;
-      listeners.delete(name);
-      if (subscribed) subscriber.unsubscribe(prefix + name).catch(() => undefined);
+      listeners.get(channel)?.delete(heard);
+      if (listeners.get(channel)?.size !== 0) return;
+      listeners.delete(channel);
+      if (subscribed) subscriber.unsubscribe(prefix + channel).catch(() => undefined);
     };
   };
-  listen(self, () => {
+  subscribe(self, () => {
     unheard = 0;
   });
 
@@ -131,16 +131,16 @@ export async function redisWire({ url, log }: RedisWireOptions): Promise<RedisWi
     get up() {
       return up;
     },
-    async send(to, text) {
+    async publish(channel, text) {
       if (!up) return false;
       const batch = collect();
       batch.unanswered += 1;
-      const heard = await publisher.publish(prefix + to, text).catch(() => 0);
+      const heard = await publisher.publish(prefix + channel, text).catch(() => 0);
       batch.unanswered -= 1;
       settle(batch);
       return heard > 0;
     },
-    listen,
+    subscribe,
     onChange(listener) {
       watching.add(listener);
       return () => watching.delete(listener);

@@ -1,11 +1,11 @@
-import type { Wire } from '../cluster/wire/wire.ts';
+import type { PubSub } from '../cluster/pubsub/pubsub.ts';
 
 /** For tests: carries messages between nodes of one process, and can fail in several ways. */
 export interface MemoryNetwork {
-  wire(): MemoryWire;
+  pubsub(): MemoryPubSub;
 }
 
-export interface MemoryWire extends Wire {
+export interface MemoryPubSub extends PubSub {
   /** While it is down nothing goes out or comes in. */
   set(up: boolean): void;
   /** Holds back what is sent to this node, as if a debugger stopped it. Returns the function that lets it continue. */
@@ -20,7 +20,7 @@ export interface MemoryWire extends Wire {
 export function memoryNetwork(later: (ms: number, run: () => void) => unknown, oneWay = 0): MemoryNetwork {
   const listeners = new Map<string, Set<(text: string) => void>>();
   return {
-    wire() {
+    pubsub() {
       const watching = new Set<(up: boolean) => void>();
       let up = true;
       let held: (() => void)[] | null = null;
@@ -30,22 +30,22 @@ export function memoryNetwork(later: (ms: number, run: () => void) => unknown, o
         get up() {
           return up;
         },
-        async send(to, text) {
-          const hearing = up ? [...(listeners.get(to) ?? [])] : [];
+        async publish(channel, text) {
+          const hearing = up ? [...(listeners.get(channel) ?? [])] : [];
           for (const hear of hearing)
             if (oneWay === 0) queueMicrotask(() => hear(text));
             else later(oneWay, () => hear(text));
           return hearing.length > 0;
         },
-        listen(name, heard) {
+        subscribe(channel, heard) {
           const hear = (text: string) => {
             if (!up) return;
             if (losing) losing = false;
             else if (held) held.push(() => heard(text));
             else heard(text);
           };
-          const stop = () => void listeners.get(name)?.delete(hear);
-          listeners.set(name, (listeners.get(name) ?? new Set()).add(hear));
+          const stop = () => void listeners.get(channel)?.delete(hear);
+          listeners.set(channel, (listeners.get(channel) ?? new Set()).add(hear));
           stops.push(stop);
           return stop;
         },
