@@ -2,7 +2,7 @@ import type { AnyEvent, AnyGame } from './game.ts';
 import { advance, begin, type Match, type Start } from './match.ts';
 import { ok, type Result, refuse } from './result.ts';
 
-/** A whole game as data: enough to play it again to the byte. */
+/** A whole game as data: enough to replay it to the byte. */
 export interface Record extends Start {
   readonly game: string;
   /** The version of the rules it was played under. */

@@ -9,7 +9,7 @@ import { find, gameOf, type Held, keep, positionStart } from '../table.ts';
 const at = z.number().check(z.nonnegative());
 const act = z.custom<JsonObject & { readonly type: string }>((raw) => isObject(raw) && typeof raw.type === 'string');
 
-/** A log is a record of the kernel, so it can be kept in a file and checked by `bin/izvilina replay`. */
+/** A log is a record of the kernel, so that it can be stored in a file and checked by `bin/izvilina replay`. */
 export const logShape: Schema<Record> = z.strictObject({
   game: z.string(),
   rules: z.int(),
@@ -34,7 +34,7 @@ export const log = op(z.strictObject({ match }), (table, { match }) => {
   return held.ok ? ok({ log: logOf(held.value) }) : held;
 });
 
-/** The match a log leads to, or where it breaks. */
+/** The match a log leads to, or the event at which it breaks the rules. */
 export async function replayLog(log: Record): Promise<Result<Match>> {
   const game = await gameOf(log.game, log);
   if (!game.ok) return game;
