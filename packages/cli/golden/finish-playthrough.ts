@@ -9,7 +9,7 @@ import { must } from '@izvilina/kernel/result.ts';
 import { type Ply, plyEvent } from '@izvilina/kernel/scenario.ts';
 import { Failure } from '../command.ts';
 
-/** Plays a golden game to its end: its own events as far as the rules accept them, then seeded players. */
+/** Plays a golden game to its end: its own events as far as the rules accept them, then moves of seeded players. */
 export async function finish(game: AnyGame, slug: Slug, wanted: Playthrough): Promise<Playthrough> {
   const start = { ...wanted.start, rules: game.rules };
   const players = chances(`${start.seed}, the players`);
@@ -33,7 +33,7 @@ export async function finish(game: AnyGame, slug: Slug, wanted: Playthrough): Pr
 
 const RARELY = 16;
 
-/** Mostly a move by a seat that is asked; now and then a move by anybody who has one, or what the referee may do. */
+/** Mostly a move of an asked seat; now and then a move of any seat that has one, or an act of the referee. */
 async function choose(match: Match, slug: Slug, chance: Chance): Promise<Ply | null> {
   const turn = match.game.turn(match.state);
   if (turn.over) return null;
