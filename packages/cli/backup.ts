@@ -15,7 +15,7 @@ With DATABASE_URL it is the PostgreSQL there, by pg_dump and pg_restore.
 interface Which {
   readonly file: string;
   readonly dataDir: string;
-  /** The PostgreSQL that is meant instead of a folder. */
+  /** Address of the PostgreSQL to copy instead of a folder; null: the folder. */
   readonly url: string | null;
 }
 
@@ -33,7 +33,7 @@ function fileAndFolder(name: string, args: readonly string[]): Which {
 
 const explained = (error: unknown): unknown => (error instanceof StoreError ? new Failure(error.message) : error);
 
-/** By the server itself while one runs. */
+/** If a server runs, it makes the copy itself. */
 async function copyFolder(dataDir: string, file: string): Promise<void> {
   const asked = await askServer(dataDir, { do: 'backup', file });
   if (asked && !asked.ok) throw new Failure(asked.error ?? 'the server refused');

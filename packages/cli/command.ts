@@ -1,8 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** One command of `bin/izvilina`. `run` gives the exit code. */
+/** One command of `bin/izvilina`. `run` returns the exit code. */
 export interface Command {
-  /** One screen. */
+  /** Help text of at most one screen. */
   readonly help: string;
   run(args: readonly string[]): Promise<number>;
 }
@@ -13,7 +13,7 @@ export class UsageError extends Error {}
 /** Something outside failed in a way that one sentence explains: exit code 1. */
 export class Failure extends Error {}
 
-/** `parseArgs` of Node, with its complaints as usage errors. */
+/** Node's `parseArgs` with its errors as usage errors. */
 export function parsed<const T extends ParseArgsConfig>(config: T) {
   try {
     return parseArgs(config);

@@ -1,6 +1,6 @@
 import type { Command } from './command.ts';
 
-/** Each loads only when it is called, so that starting stays quick. */
+/** Each command is loaded only when called, so that starting stays quick. */
 export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: () => import('./serve.ts').then((module) => module.serve),
   engine: () => import('./engine.ts').then((module) => module.engine),

@@ -8,7 +8,7 @@ interface Cheat {
   readonly rounds: number;
 }
 
-/** What the bench does in thousands of rounds, in a few: enough to see that nobody wins by their line. */
+/** A few rounds of what the bench does in thousands: enough to see that nobody wins by their connection. */
 test('a far player wins about as often as a near one, and no cheat gains more than is stated', async () => {
   const server = await TestServer.open();
   try {

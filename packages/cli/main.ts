@@ -56,7 +56,7 @@ function failed(error: unknown): number {
   return 1;
 }
 
-// Whoever read our output has left (`bench | head -1`): nothing more to say.
+// The reader of our output is gone (`bench | head -1`): nothing more to write.
 process.stdout.on('error', () => process.exit());
 
 process.exitCode = await main(process.argv.slice(2)).catch(failed);

@@ -10,7 +10,7 @@ export interface Finished {
   readonly err: string;
 }
 
-/** Runs the real command line as a process of its own. For tests. */
+/** Runs the real command line in a process of its own. For tests. */
 export async function izvilina(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Finished> {
   const child = spawn(process.execPath, [MAIN, ...args], {
     env: { ...process.env, ...env },

@@ -24,17 +24,17 @@ const OPS: Readonly<Record<string, Op>> = {
   drop,
 };
 
-/** One line in, one line out. Ask one at a time: answers come in the order of the questions. */
+/** One line in, one line out. Send one at a time: answers come in the order of the questions. */
 export type Engine = (line: string) => Promise<string>;
 
-/** `report` hears about our own bugs. */
+/** `report` receives our own bugs. */
 export function createEngine(report: (bug: unknown) => void = () => {}): Engine {
   const table = emptyTable();
   return async (line) => {
     const request = parseLine(line);
     if (request === null) return badLine();
     const { id = null, op, ...fields } = request;
-    // Before anything is done: an id nested thousands deep parses and yet cannot be written back.
+    // Checked first: an id nested thousands deep can be parsed but not written back.
     if (!isWritable(id)) return write(null, refuse('BAD_REQUEST', { at: 'id', reason: 'it is nested too deep' }));
     return write(id, await run(table, op, fields, report));
   };
@@ -71,10 +71,10 @@ function isWritable(value: unknown): boolean {
 
 function write(id: unknown, answer: Answer): string {
   const body = answer.ok ? { id, ok: true, ...answer.value } : { id, ok: false, error: errorOf(answer.error) };
-  // Legal in JSON as they are, but many line readers split at them.
+  // Legal in JSON, but many line readers split at them.
   return JSON.stringify(body).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }
 
-/** For a line that is no text at all, too: too long, or not UTF-8. */
+/** The answer to an unreadable line: no JSON, too long, or not UTF-8. */
 export const badLine = (reason?: string): string =>
   write(null, refuse('BAD_JSON', reason === undefined ? {} : { reason }));

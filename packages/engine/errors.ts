@@ -1,7 +1,7 @@
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { Refusal } from '@izvilina/kernel/result.ts';
 
-/** Every code the protocol names. `INTERNAL` is our own bug, never the caller's. */
+/** All error codes of the protocol. `INTERNAL` is our own bug, never the caller's. */
 export const CODES = [
   'BAD_JSON',
   'BAD_REQUEST',
@@ -26,7 +26,7 @@ export interface EngineError {
 
 const isCode = (code: string): code is Code => (CODES as readonly string[]).includes(code);
 
-/** The protocol's error for any refusal: the kernel's finer codes about a request's shape all become BAD_REQUEST. */
+/** The protocol's error for a refusal: the kernel's finer codes about a request's shape all become BAD_REQUEST. */
 export const errorOf = ({ code, params }: Refusal): EngineError => ({
   code: isCode(code) ? code : 'BAD_REQUEST',
   message: (SENTENCES[code] ?? badRequest)(params),
@@ -59,11 +59,11 @@ const place = ({ at, issue }: Params): string => {
 
 const because = (reason: Json | undefined): string => (reason === undefined ? '' : `: ${spoken(text(reason))}`);
 
-/** A reason is a constant in capitals, `NOT_IN_ONE_LINE`; here it is read out: "not in one line". `params` keeps it as it is. */
+/** A reason is a constant like `NOT_IN_ONE_LINE`; the message says "not in one line". `params` keeps the constant. */
 const spoken = (reason: string): string =>
   /^[A-Z]+(_[A-Z0-9]+)*$/.test(reason) ? reason.toLowerCase().replaceAll('_', ' ') : reason;
 
-/** The words of mindtrainer that no lexicon has. */
+/** The unknown words of a refused mindtrainer move. */
 const named = (words: Json | undefined): string => (Array.isArray(words) ? ` (${words.join(', ')})` : '');
 
 const text = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));

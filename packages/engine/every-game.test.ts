@@ -9,7 +9,7 @@ import type { AnyGame, View } from '@izvilina/kernel/game.ts';
 import { describe, expect, test } from 'vitest';
 import { type Ask, conversation, type Reply } from './testing/conversation.ts';
 
-/** Physics is real here, and a dealt game may have hundreds of moves: a game is left after so many. */
+/** Most moves per game: physics is real here, and a dealt game may have hundreds of moves. */
 const MOVES = 120;
 const PLAYED = 4;
 const JOBS = 3;
@@ -21,7 +21,7 @@ interface Begun {
   readonly players: number;
 }
 
-/** `new` or `position`, as the contract tests begin this game. */
+/** Begins with `new` or `position`, like the contract tests of this game. */
 async function begin(slug: Slug, dice: Chance): Promise<Begun & Pick<Reply, 'toAct'>> {
   const start = (await VARIETIES[slug]()).start(dice);
   const ask = conversation();
@@ -36,7 +36,7 @@ async function begin(slug: Slug, dice: Chance): Promise<Begun & Pick<Reply, 'toA
   return { game: await loadGameFor(slug, start, readData), ask, match: dealt.match, players, toAct: dealt.toAct };
 }
 
-/** Any move of this actor. A seat whose moves are a domain draws one by the rules, from nothing but its view. */
+/** Any move of this actor. If the seat's moves are not listed, samples one by the rules from its view only. */
 async function someMove({ game, ask, match }: Begun, player: number | 'referee', dice: Chance): Promise<unknown> {
   const { moves } = (await ask({ op: 'legal', match, player })) as { readonly moves: readonly unknown[] | null };
   if (moves !== null) return drawn(moves, dice);
@@ -44,10 +44,10 @@ async function someMove({ game, ask, match }: Begun, player: number | 'referee',
   return listed.finite ? null : listed.sample(dice);
 }
 
-/** Plays on to the end or to the limits, and says how far it came. */
+/** Plays to the end or to the limits, and returns how far it came. */
 async function play(begun: Begun & Pick<Reply, 'toAct'>, dice: Chance) {
   const { ask, match } = begun;
-  let over = begun.toAct.length === 0; // some random positions are: the result must say so too
+  let over = begun.toAct.length === 0; // true in some random positions; the result must agree
   let moves = 0;
   let jobs = 0;
   for (let waiting = begun.toAct; !over && moves < MOVES && jobs < JOBS; moves++) {
@@ -63,7 +63,7 @@ async function play(begun: Begun & Pick<Reply, 'toAct'>, dice: Chance) {
   return { over, moves };
 }
 
-/** All that the protocol shows of a match. */
+/** Everything the protocol shows of a match. */
 async function shown({ ask, match, players }: Omit<Begun, 'game'>): Promise<unknown> {
   const seats = [...Array(players).keys(), 'watcher'] as const;
   return {

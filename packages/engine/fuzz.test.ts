@@ -14,7 +14,7 @@ const wellAnswered = (reply: Reply): void => {
   expect(reply.error.message).not.toBe('');
 };
 
-/** Mostly plausible requests with anything in any field. */
+/** Mostly plausible requests, with anything in any field. */
 const value = fc.oneof(
   fc.constantFrom<unknown>('m1', 'cow006', 0, 1, 2, -1, 'referee', 'watcher', 'random', '', null, SMALL),
   fc.constantFrom<unknown>({ type: 'pick', card: 5 }, { type: 'pick', card: 1 }, { type: 'takeRow', row: 0 }),

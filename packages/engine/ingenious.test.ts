@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { conversation, playOut } from './testing/conversation.ts';
 
-/** Red and orange to lay; red lies beside the middle. */
+/** The player holds red and orange; a red cell is next to the centre. */
 const POSITION = {
   players: 2,
   cells: [{ at: [-1, 0], colour: 'red' }],
@@ -29,7 +29,7 @@ async function opened(position: object = POSITION) {
   const ask = conversation();
   const { match, toAct } = await ask({ op: 'position', game: 'ingenious', position });
   const hash = async () => (await ask({ op: 'state', match })).hash;
-  /** The code of the refusal; whatever it is, the state stays as it was. */
+  /** The code of the refusal; checks that the state stays as it was. */
   const refused = async (player: number, move: object) => {
     const before = await hash();
     const answer = await ask({ op: 'play', match, player, move });

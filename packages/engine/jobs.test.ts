@@ -10,7 +10,7 @@ import { log } from './ops/records.ts';
 import { dealt } from './ops/start.ts';
 import { emptyTable, type Table } from './table.ts';
 
-/** A new match of the kernel's test game with jobs, and how often its runner has run. */
+/** A new match of the kernel's test game with jobs, and how often its runner was called. */
 async function opened(options: Record<string, unknown> = {}, broken = false) {
   let runs = 0;
   const table: Table = emptyTable(async (_game, job) => {

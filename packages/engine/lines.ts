@@ -6,8 +6,8 @@ const LONGEST_LINE = 64 * 1024 * 1024;
 export type Line = { readonly text: string } | { readonly fault: string };
 
 /**
- * Splits bytes at line feeds only: JSON text may hold every other separator that `readline` would split at.
- * A last line without a line feed counts.
+ * Splits bytes at line feeds only: JSON text may contain the other separators that `readline` splits at. A last line
+ * without a line feed counts.
  */
 export async function* linesOf(chunks: AsyncIterable<Uint8Array>, longest = LONGEST_LINE): AsyncGenerator<Line> {
   let parts: Uint8Array[] = [];

@@ -3,7 +3,7 @@ import { conversation, type Reply } from './testing/conversation.ts';
 
 const portal = (colour: string) => ({ kind: 'portal', colour, arrow: 'up', lie: false });
 
-/** The arrow makes the right-hand card «up»; one card is left to fill the cross with. */
+/** The arrow turns the right-hand card into «up»; one card is left to refill the cross. */
 const POSITION = {
   players: 2,
   options: { level: 'hard' },
@@ -20,7 +20,7 @@ async function table(position: object) {
   const play = (player: number | 'referee', move: object) => ask({ op: 'play', match, player, move });
   const legal = (player: number | 'referee') => ask({ op: 'legal', match, player });
   const state = () => ask({ op: 'state', match });
-  /** The code of the refusal; whatever it is, the state stays as it was. */
+  /** The code of the refusal; checks that the state stays as it was. */
   const refused = async (player: number | 'referee', move: object | string) => {
     const before = await state();
     const text = typeof move === 'string' ? move : JSON.stringify(move);

@@ -9,7 +9,7 @@ import { emptyTable, keep, type Table, toAct } from './table.ts';
 
 const ACT = { type: 'timeout', seat: 1 } as const;
 
-/** The game of the kernel's tests, kept by a referee: its act is due at 300, beside the seats or alone. */
+/** The kernel's test game with a referee, whose act is due at 300, with or without seats being asked. */
 const kept = (asks: boolean, referee: object): AnyGame => ({
   ...(bids as AnyGame),
   turn(state) {

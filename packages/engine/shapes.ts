@@ -21,7 +21,7 @@ export type JsonObject = { readonly [key: string]: Json };
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Some object whose own shape is checked later, by the game. It came from JSON, so it holds nothing else. */
+/** An object whose own shape the game checks later. It came from JSON, so its values are JSON. */
 export const object = z.custom<JsonObject>(isObject);
 
 export const match = z.string();

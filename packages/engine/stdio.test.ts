@@ -11,7 +11,7 @@ const IZVILINA = fileURLToPath(new URL('../../bin/izvilina', import.meta.url));
 
 const start = (): ChildProcessWithoutNullStreams => spawn(IZVILINA, ['engine']);
 
-/** All the answers to all these bytes, and the exit code. */
+/** All answers to these bytes, and the exit code. */
 async function tell(input: Uint8Array | string): Promise<{ replies: Reply[]; code: number }> {
   const child = start();
   const replies: Reply[] = [];

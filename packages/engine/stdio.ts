@@ -3,7 +3,7 @@ import type { Readable, Writable } from 'node:stream';
 import { badLine, createEngine } from './engine.ts';
 import { linesOf } from './lines.ts';
 
-/** Answers every line of `input` in order until it ends, or until nobody reads `output` any more. */
+/** Answers every line of `input` in order until it ends, or until the reader of `output` is gone. */
 export async function serveStdio(input: Readable, output: Writable, log: Writable): Promise<void> {
   const answer = createEngine((bug) => log.write(`${bug instanceof Error ? bug.stack : bug}\n`));
   let closed = false;
@@ -18,12 +18,12 @@ export async function serveStdio(input: Readable, output: Writable, log: Writabl
       if (!output.write(`${text}\n`)) await takesMore(output);
     }
   } catch (error) {
-    // The reader went away while we waited for it: the end of the conversation, not a failure.
+    // The reader left while we waited for it: the end of the conversation, not a failure.
     if (!closed) throw error;
   }
 }
 
-/** Resolves when `output` takes more, or never will again; whatever was waited for in vain is no longer listened to. */
+/** Resolves when `output` accepts more or is closed; removes its listeners in both cases. */
 async function takesMore(output: Writable): Promise<void> {
   const settled = new AbortController();
   const { signal } = settled;

@@ -7,18 +7,18 @@ import type { Json } from '@izvilina/kernel/json.ts';
 import type { Match, Start } from '@izvilina/kernel/match.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 
-/** A match with its log. The engine's only mutable thing: a match is replaced by its successor. */
+/** A match with its log. The only mutable thing in the engine: `match` is replaced by its successor. */
 export interface Held {
   match: Match;
   readonly events: AnyEvent[];
-  /** What the pending job came to, so that asking twice runs it once. */
+  /** The result of the pending job, so that asking twice runs it once. */
   settled?: { readonly seq: number; readonly act: AnyAct };
 }
 
 /** All the matches of one engine. */
 export interface Table {
   readonly matches: Map<string, Held>;
-  /** How many were ever begun, so that a dropped id is never given out again. */
+  /** Number of matches ever begun, so that the id of a dropped match is never reused. */
   begun: number;
   readonly runJob: RunJob;
 }
@@ -37,7 +37,7 @@ export function find(table: Table, id: string): Result<Held> {
   return held === undefined ? refuse('UNKNOWN_MATCH') : ok(held);
 }
 
-/** The game with the data that a match which starts like this needs. */
+/** The game, with the data needed by a match that starts like this loaded. */
 export async function gameOf(slug: string, start: Pick<Start, 'options' | 'position'>): Promise<Result<AnyGame>> {
   return isSlug(slug) ? ok(await loadGameFor(slug, start, readData)) : refuse('UNKNOWN_GAME', { games: SLUGS });
 }
@@ -45,8 +45,8 @@ export async function gameOf(slug: string, start: Pick<Start, 'options' | 'posit
 export const isSeat = (match: Match, seat: Seat): boolean => seat < match.players;
 
 /**
- * Whom the game waits for. The referee is named where nobody else can go on, and last in a race, which the referee may
- * close at any time; a deadline of the game's own is no reason to wait for one.
+ * Whom the game waits for. The referee is included if no seat can go on, and last in a race, which the referee may
+ * close at any time; a deadline of the game's own does not count.
  */
 export function toAct({ game, state }: Match): readonly (Seat | 'referee')[] {
   const turn = game.turn(state);
@@ -56,13 +56,13 @@ export function toAct({ game, state }: Match): readonly (Seat | 'referee')[] {
   return needsReferee ? [...seats, 'referee'] : seats;
 }
 
-/** The job that a match waits for, if it waits for one. */
+/** The job that the match waits for; null if none. */
 export function pendingJob({ game, state }: Match): PendingJob<AnyAct, unknown> | null {
   const turn = game.turn(state);
   return !turn.over && turn.referee !== null && 'job' in turn.referee ? turn.referee : null;
 }
 
-/** Runs the pending job, once, and says what it came to; null where none is pending. */
+/** Runs the pending job once and returns its result; null if none is pending. */
 export async function settledJob(table: Table, held: Held): Promise<AnyAct | null> {
   const pending = pendingJob(held.match);
   if (pending === null) return null;
@@ -71,7 +71,7 @@ export async function settledJob(table: Table, held: Held): Promise<AnyAct | nul
   return held.settled.act;
 }
 
-/** A position says itself how many play and by which options. */
+/** The start of a match from a position, which itself contains the number of players and the options. */
 export function positionStart(position: { readonly [key: string]: Json }, seed: string): Start {
   const { players, options } = position;
   return { players: typeof players === 'number' ? players : 0, options: options ?? {}, seed, position };

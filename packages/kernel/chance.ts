@@ -45,10 +45,10 @@ export function chances(seed: string): (index: number) => Chance {
   };
 }
 
-/** One stream, where a caller needs just one. */
+/** A single stream of a seed. */
 export const chanceAt = (seed: string, index: number): Chance => chances(seed)(index);
 
-/** One of them, each equally likely. There must be one. */
+/** A random item, each equally likely. `items` must not be empty. */
 export const drawn = <T>(items: readonly T[], chance: Chance): T => items[chance.below(items.length)] as T;
 
 /** A shuffled copy (Fisher–Yates, from the end). */

@@ -9,7 +9,7 @@ import { type Bid, type BidState, bids } from './test/bids.ts';
 import { PLANTED } from './test/planted.ts';
 import { runThrowJob, type ThrowJob, throws } from './test/throws.ts';
 
-/** Twenty games, every position checked: what the laws have to say about a game, one game after another. */
+/** Plays twenty games and checks every position; yields the violations of the laws. */
 function* violations(game: AnyGame, spellings = false): Generator<Violation> {
   const pool = new Set<string>();
   for (let index = 0; index < 20; index++) {

@@ -15,7 +15,7 @@ import { parse } from './schema.ts';
 
 export { LAWS, type Law, type Violation } from './contract/law.ts';
 
-/** All laws that one position can break. */
+/** All violations of the laws in one position. */
 export function checkPosition(match: Match, probe: Probe): Violation[] {
   const { dice } = probe;
   try {
@@ -32,7 +32,7 @@ export function checkPosition(match: Match, probe: Probe): Violation[] {
   }
 }
 
-/** The state is plain, keeps no seed, and steps the same whether it was kept or came back from JSON. */
+/** The state is plain JSON, contains no seed, and steps the same before and after a round trip through JSON. */
 function checkState(match: Match, { dice, job }: Probe): Violation[] {
   const found = impurities(match.state).map((fault) => broken('json', `state: ${fault}`));
   if (JSON.stringify(match.state).includes(match.start.seed)) found.push(broken('no-seed', 'state'));
@@ -50,20 +50,20 @@ const reached = (next: Result<Match>) =>
 
 /** What a game tells the contract tests about itself. */
 export interface Variety extends Pick<Probe, 'spellings' | 'viewBytes' | 'job'> {
-  /** Random games per run of the contract tests, where a game is too slow (or too small) for the usual number. */
+  /** Number of random games per run of the contract tests, for a game too slow (or too small) for the usual number. */
   readonly games?: number;
-  /** Random starts, dealt or set up, that between them reach everything the game can do, most of them short. */
+  /** A random start, dealt or set up. Together such starts reach everything the game can do; most games are short. */
   start(chance: Chance): Pick<Start, 'players' | 'options' | 'position'>;
 }
 
 export interface RandomGame {
   readonly events: readonly AnyEvent[];
-  /** The finished match; null where a violation cut the game short. */
+  /** The finished match; null if a violation ended the game early. */
   readonly last: Match | null;
   readonly violations: readonly Violation[];
 }
 
-/** Plays one game to its end: random listed moves in random order, some changed, some left to the referee. */
+/** Plays one game to its end: random listed moves in random order, some answers changed, some left to the referee. */
 export function playRandomly(
   game: AnyGame,
   start: Start,
@@ -124,12 +124,12 @@ function randomEvent(match: Match, dice: Chance, job: Probe['job']): AnyEvent | 
   return move === null ? null : { ...moveBy(match, seat, move), at };
 }
 
-/** Now and then a job fails; otherwise it has the game's stand-in for a result. */
+/** The result of a job: now and then a failure, otherwise `run`'s substitute for the real work. */
 function jobResult({ job, ifFailed }: PendingJob<AnyAct, unknown>, dice: Chance, run: Probe['job']): AnyAct {
   return run === undefined || dice.below(FAILED_JOBS_ONE_IN) === 0 ? ifFailed : run(job, dice);
 }
 
-/** The log of a game, having been through JSON, gives the same deal and the same end as the game itself. */
+/** The log of a game, after a round trip through JSON, gives the same deal and the same end as the game itself. */
 export function checkReplay(game: AnyGame, start: Start, { events, last }: RandomGame): Violation[] {
   const dealt = () => {
     const begun = begin(game, throughJson(start));

@@ -1,6 +1,6 @@
-/* Reading the small data files of games. A wrong one is a bug of ours, found as soon as it is loaded. */
+/* Reading the small data files of games. A faulty file is our own bug, found as soon as it is loaded. */
 
-/** A word that must be one of a closed list. */
+/** The word, which must be in the list; throws otherwise. */
 export function oneOf<T extends string>(list: readonly T[], word: string): T {
   const found = list.find((known) => known === word);
   if (found === undefined) throw new Error(`${word} is none of ${list.join(', ')}`);

@@ -11,13 +11,13 @@ export const LANGUAGES = ['ru', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Words = Readonly<Record<Language, string>>;
 
-/** What the referee does when a seat's time is out: the game plays its own default move for that seat. */
+/** The referee's act when a seat's time is out: the game plays its default move for that seat. */
 export interface Timeout {
   readonly type: 'timeout';
   readonly seat: Seat;
 }
 
-/** One line of the log. The wire never accepts `by: 'referee'`; only the authority and a trusted caller write it. */
+/** One line of the log. The wire never accepts `by: 'referee'`; only the authority and trusted callers write it. */
 export type Event<Move, Act> =
   | { readonly at: Millis; readonly by: Seat; readonly move: Move }
   | { readonly at: Millis; readonly by: 'referee'; readonly act: Act };
@@ -26,11 +26,11 @@ export type Event<Move, Act> =
 export interface Ask {
   readonly seat: Seat;
   readonly what: string;
-  /** While it is open nobody else may tell two answers apart. */
+  /** While the question is open, no other viewer may be able to tell two answers apart. */
   readonly secret: boolean;
 }
 
-/** An act that the referee carries out when its time comes, unless the asked seats answer first. */
+/** An act that the referee carries out when it is due, unless the asked seats answer first. */
 export interface DueAct<Act> {
   readonly due: Millis;
   readonly act: Act;
@@ -39,11 +39,11 @@ export interface DueAct<Act> {
 /** Long work (physics) whose result is an act. It is part of the state, so a crash cannot lose it. */
 export interface PendingJob<Act, Job> {
   readonly job: Job;
-  /** What happens instead when the job fails or takes too long: the game must be able to go on. */
+  /** The act used instead when the job fails or takes too long: the game must be able to go on. */
   readonly ifFailed: Act;
 }
 
-/** What the game waits for. A table's pace clock runs only while `referee` is null: otherwise the game keeps its own time. */
+/** What the game waits for. A table's pace clock runs only while `referee` is null: otherwise the game keeps time. */
 export type Turn<Act, Job> =
   | {
       readonly over: false;
@@ -52,7 +52,7 @@ export type Turn<Act, Job> =
     }
   | { readonly over: true };
 
-/** The score as it stands. `places` is null before the end: competition ranking (1, 1, 3), equal numbers share. */
+/** The current score. `places` is null before the end: competition ranking (1, 1, 3), equal numbers share a place. */
 export interface Outcome {
   readonly scores: readonly number[];
   readonly places: readonly number[] | null;
@@ -64,12 +64,12 @@ export interface Happening {
   readonly type: string;
 }
 
-/** Every state can say what the last event led to (all of it, for a trusted caller). */
+/** Every state says what the last event led to (everything, for a trusted caller). */
 export interface GameState {
   readonly happened: readonly Happening[];
 }
 
-/** What one viewer may know, and all that ever leaves a match. It must survive JSON. */
+/** What one viewer may know: the only thing that ever leaves a match. It must survive JSON. */
 export interface View {
   readonly viewer: Viewer;
   readonly asks: readonly Ask[];
@@ -83,43 +83,43 @@ export type Moves<Move> =
   | { readonly finite: true; readonly all: readonly Move[] }
   | { readonly finite: false; readonly domain: Schema<Move>; sample(chance: Chance): Move | null };
 
-/** How quick a touch was, as the authority measured it. */
+/** How quick a touch was, as measured by the authority. */
 export interface Reaction {
   /** Milliseconds from the reveal to the touch, corrected for the connection's delay. */
   readonly at: Millis;
-  /** How far off that may be. */
+  /** Possible error of `at`, in milliseconds. */
   readonly uncertainty: Millis;
   /** What the player's device measured; for display only. */
   readonly claimed: Millis;
 }
 
-/** What the connections of the people at a table ask of a race. */
+/** What a race needs to know about the connections of the people at a table. */
 export interface RaceTiming {
-  /** How far ahead of the reveal the event is written, so that it reaches every player in time. */
+  /** How long before the reveal the event is written, so that it reaches every player in time. */
   readonly lead: Millis;
-  /** How much later than the fastest connection's a touch made at the same moment may arrive from the slowest one. */
+  /** How much later a simultaneous touch may arrive from the slowest connection than from the fastest. */
   readonly spread: Millis;
 }
 
-/** What a game adds that is a race: how quick an answer was is measured by the authority, never said by its player. */
+/** What a race adds to a game: reaction times are measured by the authority, never stated by the player. */
 export interface Race<State, Act> {
-  /** When what everybody may react to now was (or will be) shown; null while there is nothing. */
+  /** When the current task was (or will be) shown; null while there is none. */
   shown(state: State): Millis | null;
-  /** An act of the referee that will show something, fitted to the connections; any other as it is. */
+  /** The referee's act fitted to the connections, if it will show something; any other act unchanged. */
   fit(act: Act, timing: RaceTiming): Act;
-  /** The move for a touch as the wire may say it. Refuses `BAD_MOVE` where it says a time of its own. */
+  /** The move for a touch as it came over the wire. Refuses `BAD_MOVE` if the touch states a time of its own. */
   react(touch: unknown, reaction: Reaction): Result<unknown>;
 }
 
 /**
- * Big data that a game is played with, such as a lexicon. Which of it depends on the options, and whoever begins a match
- * loads it first (`games/load.ts`): rules themselves are synchronous and only look it up.
+ * Large data of a game, such as a lexicon. Which files are needed depends on the options, and they are loaded before a
+ * match begins (`games/load.ts`): the rules themselves are synchronous and only look things up.
  */
 export interface GameData<Options> {
   /** Names of the files that a match with these options needs. */
   needs(options: Options): readonly string[];
   has(name: string): boolean;
-  /** Takes the bytes of a file as it lies in `games/<slug>/data/`. They may be shared between threads: never written to. */
+  /** Takes the bytes of a file in `games/<slug>/data/`. They may be shared between threads: never write to them. */
   put(name: string, bytes: Uint8Array): void;
 }
 
@@ -136,41 +136,41 @@ export interface Game<
   V extends View,
 > {
   readonly slug: string;
-  /** Version of the rules; a record names it. */
+  /** Version of the rules; part of every record. */
   readonly rules: number;
   readonly title: Words;
   readonly players: readonly [min: number, max: number];
-  /** Shapes only: whether a move is legal is for `step`. */
+  /** Shapes only: `step` decides whether a move is legal. */
   readonly options: Schema<Options>;
-  /** Options as a table agreed on them under older rules, in today's terms. Only where the two differ. */
+  /** Converts options agreed under older rules to today's. Only if they differ. */
   upgradeOptions?(options: Json, rules: number): Json;
   readonly move: Schema<Move>;
   readonly act: Schema<Act>;
-  /** No game in which every question is answered once takes more events than this. */
+  /** Most events of a game in which every question is answered once. */
   longest(players: number, options: Options): number;
-  /** Refuses `BAD_OPTIONS` where players and options do not go together. `players` is already within bounds. */
+  /** Refuses `BAD_OPTIONS` if players and options do not fit together. `players` is already within bounds. */
   setup(players: number, options: Options, chance: Chance): Result<State>;
   /** A given position, for scenarios and the engine protocol. Refuses `BAD_POSITION` (and `BAD_OPTIONS`). */
   position(raw: unknown, chance: Chance): Result<State>;
   turn(state: State): Turn<Act, Job>;
-  /** The only judge. Refuses `NOT_YOUR_TURN`, `ILLEGAL_MOVE` (with `params.reason`); never mutates. `GAME_OVER` is the kernel's. */
+  /** The only judge. Refuses `NOT_YOUR_TURN`, `ILLEGAL_MOVE` (with `params.reason`; the kernel: `GAME_OVER`). Pure. */
   step(state: State, event: Event<Move, Act>, chance: Chance): Result<State>;
   result(state: State): Outcome;
   view(state: State, viewer: Viewer): V;
-  /** All a viewer may do now, asked or not (a pick may be changed). From the view, so listing moves cannot leak. */
+  /** All moves the viewer may make now, asked or not (a pick may be changed). From the view: the list cannot leak. */
   moves(view: V): Moves<Move>;
-  /** A world this viewer cannot tell from the real one: for bots, and for the leak test. */
+  /** A state this viewer cannot tell from the real one: for bots and for the leak test. */
   imagine(view: V, chance: Chance): State;
   /**
-   * How long a table takes to tell what an event led to, at its usual speed. A clock starts after it: the next question
-   * cannot be seen before. A game that keeps its own time has none.
+   * How long a table takes to tell what an event led to, at normal speed (ms). The next question becomes visible, and
+   * its clock starts, only after that. Missing in a game that keeps its own time.
    */
   tellingTime?(happened: State['happened']): Millis;
   readonly race?: Race<State, Act>;
   readonly data?: GameData<Options>;
 }
 
-/** A game seen from outside, where its own types do not matter. */
+/** A game without its concrete types. */
 export type AnyAct = { readonly type: string };
 export type AnyGame = Game<unknown, GameState, unknown, AnyAct, unknown, View>;
 export type AnyEvent = Event<unknown, AnyAct>;
@@ -178,7 +178,7 @@ export type AnyEvent = Event<unknown, AnyAct>;
 export const bySeat = <T>(players: number, of: (seat: Seat) => T): T[] =>
   Array.from({ length: players }, (_, seat) => of(seat));
 
-/** Equal scores share a place (1, 1, 3). `better` orders two seats' scores like a sort comparator: negative = a ahead. */
+/** Places: equal scores share one (1, 1, 3). `better` compares two scores like a sort comparator: negative: a ahead. */
 export function rank(scores: readonly number[], better: (a: number, b: number) => number): number[] {
   return scores.map((mine) => 1 + scores.filter((other) => better(other, mine) < 0).length);
 }

@@ -25,5 +25,5 @@ function canonicalObject(value: { readonly [key: string]: unknown }): string {
   return `{${text}}`;
 }
 
-/** The name of a value: SHA-256 of its canonical JSON, in hex. */
+/** Identifies a value: SHA-256 of its canonical JSON, in hex. */
 export const digest = (value: unknown): string => bytesToHex(sha256(utf8ToBytes(canonical(value))));

@@ -4,7 +4,7 @@ import { digest, type Json } from './json.ts';
 import { ok, type Result, refuse } from './result.ts';
 import { parse } from './schema.ts';
 
-/** How a match begins: dealt from a seed, set up as a given position (whose own randomness still comes from the seed), or gone on with. */
+/** How a match begins: dealt from a seed, set up as a position (chance still by the seed), or continued (`from`). */
 export interface Start {
   readonly players: number;
   readonly options: Json;
@@ -13,28 +13,28 @@ export interface Start {
   readonly from?: Moment;
 }
 
-/** A moment of another match through the eyes of one seat: what it could not know then is drawn anew from the new seed. */
+/** A moment of another match as one seat knew it: what that seat could not know is drawn anew from the new seed. */
 export interface Moment extends Start {
   readonly events: readonly AnyEvent[];
   readonly seat: Seat;
 }
 
-/** Where a match begins that is not dealt. */
+/** The beginning of a match that is not dealt. */
 export type Beginning = Pick<Start, 'position' | 'from'>;
 
 /**
- * A match is its start and its events; `state` is their fold. Immutable: `advance` gives the next one.
- * The server, the browser's worker and the engine all use it. Its owner keeps the log.
+ * A match is its start and its events; `state` is their fold. Immutable: `advance` returns the next one. Used by the
+ * server, the browser's worker and the engine; the owner of the match keeps the log.
  */
 export interface Match {
   readonly game: AnyGame;
   readonly start: Start;
   readonly players: number;
-  /** How many events have been applied: the `seq` of the newest. */
+  /** Number of events applied: the `seq` of the newest. */
   readonly seq: number;
   readonly at: Millis;
   readonly state: GameState;
-  /** `game.turn(state)`, which is asked for many times a move. */
+  /** `game.turn(state)`, cached because it is needed many times per move. */
   readonly turn: ReturnType<AnyGame['turn']>;
   readonly chanceAt: ReturnType<typeof chances>;
 }
@@ -53,7 +53,7 @@ function stateAt(game: AnyGame, start: Start, chanceAt: Match['chanceAt']): Resu
   return start.position === undefined ? deal(game, start, chanceAt) : game.position(start.position, chanceAt(0));
 }
 
-/** The position as that seat may imagine it, with everything it knew. */
+/** The position as that seat may imagine it, consistent with everything it knew. */
 function imagined(game: AnyGame, { events, seat, ...start }: Moment, chanceAt: Match['chanceAt']): Result<GameState> {
   const begun = begin(game, start);
   if (!begun.ok) return begun;
@@ -75,7 +75,7 @@ function deal(game: AnyGame, start: Start, chanceAt: Match['chanceAt']): Result<
   return options.ok ? game.setup(start.players, options.value, chanceAt(0)) : options;
 }
 
-/** The next match, or why not. A refused event changes nothing. `at` never runs backwards. */
+/** The next match or a refusal. A refused event changes nothing. `at` never runs backwards. */
 export function advance(match: Match, event: AnyEvent): Result<Match> {
   const { game, state, turn } = match;
   const shaped = shape(match, event);
@@ -104,14 +104,14 @@ export const viewOf = (match: Match, viewer: Viewer): View => match.game.view(ma
 
 export const isOver = (match: Match): boolean => match.turn.over;
 
-/** The question a seat has not answered yet, if any. A move that answers an older question is stale. */
+/** The question a seat has not answered yet; null if none. A move that answers an older question is stale. */
 export function askOf({ turn }: Match, seat: Seat): string | null {
   return turn.over ? null : (turn.asks.find((ask) => ask.seat === seat)?.what ?? null);
 }
 
 /**
- * Whether another match may go on from here: not over, nothing in the air, and nobody hurried by a time that will long
- * have run out.
+ * Whether another match may continue from here: not over, no job pending, and no seat under a deadline that would long
+ * have passed.
  */
 export const canGoOnFrom = ({ turn }: Match): boolean =>
   !turn.over && (turn.referee === null || ('due' in turn.referee && turn.asks.length === 0));

@@ -1,6 +1,6 @@
 import type { Json } from './json.ts';
 
-/** Why something was refused: a code and its parameters, never a sentence. The client words it in the player's language. */
+/** Why something was refused: a code and parameters, never a sentence. The client words it in the player's language. */
 export interface Refusal {
   readonly code: string;
   readonly params: Readonly<Record<string, Json>>;
@@ -16,7 +16,7 @@ export const refuse = (code: string, params: Readonly<Record<string, Json>> = {}
   error: { code, params },
 });
 
-/** Where a refusal would be our own bug: records we wrote, scenarios we ship. */
+/** For results whose refusal would be our own bug: records we wrote, scenarios we ship. */
 export function must<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`);
   return result.value;

@@ -6,7 +6,7 @@ import { must, type Result } from './result.ts';
 /** A move in a scenario: `by` a seat, or the referee. */
 export type Ply = { readonly by: Seat; readonly move: Json } | { readonly by: 'referee'; readonly act: Json };
 
-/** A rule as a small position to try: it is a test, and a page of the in-app rulebook. */
+/** A rule as a small position to try: both a test and a page of the in-app rulebook. */
 export interface Scenario {
   /** Unique within its game, used in links: `sixth-cow`. */
   readonly id: string;
@@ -15,23 +15,23 @@ export interface Scenario {
   readonly title: Words;
   /** The rule, in our own words. */
   readonly text: Words;
-  /** What the printed rules leave open and we decided, where `text` tells what they do say. */
+  /** What we decided where the printed rules leave something open; `text` tells what they do say. */
   readonly ours?: Words;
-  /** What the reader is asked to try; absent for a note, which has nothing to play. */
+  /** What the reader is asked to try; absent for a note. */
   readonly play?: Play;
 }
 
 export interface Play {
-  /** As for the engine protocol's `position`. */
+  /** Same format as the engine protocol's `position`. */
   readonly position: Json;
-  /** Fixes whatever chance the position needs. */
+  /** Seed for the randomness the position needs. */
   readonly seed?: string;
-  /** Through whose eyes it is shown, and whose moves the reader makes. */
+  /** The seat whose view is shown and whose moves the reader makes. */
   readonly seat: Seat;
   readonly task: Words;
   /** The whole line, others' moves included. The reader's own moves are those by `seat`. */
   readonly moves: readonly Ply[];
-  /** What must hold afterwards: a part of the state (objects match in part, also by index into a list; everything else exactly). */
+  /** Expected part of the state afterwards (objects match in part, lists also by index; everything else exactly). */
   readonly expect: Json;
   /** What the reader should have seen. */
   readonly after: Words;
@@ -71,7 +71,7 @@ export function faults(game: AnyGame, play: Play): string[] {
   return [...found, ...differences(play.expect, match.state, 'state')];
 }
 
-/** Whether a state is what the scenario wanted: used by the rulebook on the reader's own moves. */
+/** Whether a state fulfils the scenario; the rulebook applies it to the reader's own moves. */
 export const fulfils = (play: Play, match: Match): boolean => differences(play.expect, match.state, '').length === 0;
 
 function differences(wanted: Json, actual: unknown, path: string): string[] {

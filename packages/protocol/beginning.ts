@@ -13,7 +13,7 @@ const event = z.union([
   z.strictObject({ at: z.number(), by: z.literal('referee'), act: z.looseObject({ type: z.string() }) }),
 ]) as Schema<AnyEvent>;
 
-/** Positions, options and moves are left to the rules of the game, events to `eventsFault`. */
+/** The game's rules check positions, options and moves; `eventsFault` checks events. */
 const position = z.exactOptional(z.unknown() as Schema<Json>);
 const momentAfter = <T extends z.core.$ZodLooseShape>(earlier: T) =>
   z.strictObject({
@@ -27,12 +27,12 @@ const momentAfter = <T extends z.core.$ZodLooseShape>(earlier: T) =>
   });
 
 /**
- * A game that was gone on with may itself come from another, but nothing nests without end. Every move that is taken back
- * after one that stayed goes one deeper: this is more than anybody's patience.
+ * Limits how deep continued games may nest. Each move taken back after one that stayed goes one level deeper: nobody
+ * has the patience for this many.
  */
 export const DEEPEST = 100;
 
-/** One level is made only when there is one to look at. */
+/** Lazy: a level's schema is made only when it is needed. */
 const momentWithin = (levels: number): Schema<Moment> =>
   momentAfter(
     levels > 1 ? { from: z.exactOptional(z.lazy(() => momentWithin(levels - 1))) } : {},
@@ -40,7 +40,7 @@ const momentWithin = (levels: number): Schema<Moment> =>
 
 export const beginning = { position, from: z.exactOptional(momentWithin(DEEPEST)) };
 
-/** Refuses at the first event of a log, or of the games it goes on from, that is none. */
+/** Refuses the first malformed event in a log or in the games it continues. */
 export function eventsFault(log: { readonly events: readonly unknown[]; readonly from?: Moment }): Result<null> {
   for (const [index, it] of log.events.entries()) {
     const shaped = parse(event, it, 'BAD_RECORD');

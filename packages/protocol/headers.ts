@@ -1,2 +1,2 @@
-/** Says how large a file of the site is when it is not packed; `content-length` is the size of what is sent. */
+/** Unpacked size of a file of the site; `content-length` is the size of what is sent. */
 export const SIZE_HEADER = 'x-uncompressed-size';

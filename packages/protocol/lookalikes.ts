@@ -1,7 +1,7 @@
 /**
- * Letters that look alike, as the Latin one of each group. A table of our own for the scripts that our players mix:
- * Cyrillic, Greek, digits. It does not know other scripts (Cherokee, Armenian …), nor letters that are alike only in
- * some fonts or in cursive («т» as m), nor words that only sound alike.
+ * Lookalike letters, mapped to the Latin one of each group. Our own table for the scripts that our players mix:
+ * Cyrillic, Greek, digits. It does not cover other scripts (Cherokee, Armenian …), letters that are alike only in some
+ * fonts or in cursive («т» as m), or words that only sound alike.
  */
 // biome-ignore format: a table
 const LOOKALIKES: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   ѕ: 's', і: 'l', ј: 'j', ԁ: 'd', һ: 'h', ԛ: 'q', ԝ: 'w', ӏ: 'l', ү: 'y', ґ: 'r', є: 'e', б: '6', ч: '4',
   // Greek.
   α: 'a', β: 'b', γ: 'y', ε: 'e', η: 'n', ι: 'l', κ: 'k', ν: 'v', ο: 'o', ρ: 'p', τ: 't', υ: 'u', χ: 'x', ω: 'w', σ: 'o', ς: 'c',
-  // Latin that hides in Latin, and digits.
+  // Latin letters that look like other Latin letters, and digits.
   i: 'l', ı: 'l', ɡ: 'g', ɑ: 'a', '0': 'o', '1': 'l', '|': 'l', '!': 'l',
 };
 const PAIRS: readonly (readonly [RegExp, string])[] = [
@@ -20,7 +20,7 @@ const PAIRS: readonly (readonly [RegExp, string])[] = [
   [/vv/g, 'w'],
 ];
 
-/** Names with the same skeleton may be taken for each other. Not for showing. */
+/** Names with the same skeleton can be confused. Not for display. */
 export function skeleton(name: string): string {
   const bare = name.normalize('NFKD').replace(/\p{M}/gu, '');
   const alike = Array.from(bare, (letter) => LOOKALIKES[letter] ?? lower(letter)).join('');
@@ -33,10 +33,10 @@ const lower = (letter: string): string => {
   return LOOKALIKES[small] ?? small;
 };
 
-/** What only the program itself may be called. */
+/** Names reserved for the program itself. */
 const OURS = ['бот', 'bot', 'izvilina', 'извилина'].map(skeleton);
 
-/** Whether somebody of this name could be taken for one of these bots, or for a bot at all. */
+/** Whether this name could be taken for one of these bots, or for a bot at all. */
 export function looksLikeBot(name: string, botNames: readonly string[]): boolean {
   const mine = skeleton(name);
   if (OURS.some((ours) => mine === ours || mine.replace(/[\dol]+$/, '') === ours)) return true;

@@ -13,25 +13,25 @@ import { type Saying, STAMPS, TALKS, type Talk } from './talk.ts';
  * carried out twice have a `client` key, all the others lead to the same state.
  */
 
-/** A token of 22 letters; online its slot (`slot.ts`) stands before it, on tables of earlier releases and of one device not. */
+/** A token of 22 letters; online its slot (`slot.ts`) precedes it. Older tables and some of one device have none. */
 export const TABLE_ID = /^(?:[A-Za-z0-9_-]{2})?[A-Za-z0-9_-]{22}$/;
 const tableId = z.string().check(z.regex(TABLE_ID));
 const seat = z.int().check(z.minimum(0), z.maximum(9));
 const level = z.string().check(z.regex(/^[a-z0-9-]{1,20}$/));
-/** What a player adds to the shuffle: the server cannot choose the deal alone. */
+/** A player's part of the seed, so that the server cannot choose the deal alone. */
 const entropy = z.string().check(z.regex(/^[0-9a-f]{32,64}$/));
 const rawName = z.string().check(z.maxLength(400));
 
 const emptyChair = z.strictObject({ kind: z.literal('open') });
-/** `gentle`: it leaves somebody who is new to the game their time. */
+/** `gentle`: gives a newcomer to the game more time. */
 const botChair = z.strictObject({ kind: z.literal('bot'), level, gentle: z.optional(z.boolean()) });
-/** `me` more than once is one screen for many: every such seat belongs to this guest. */
+/** `me` more than once: several players on one screen; all these seats belong to this guest. */
 const myChair = z.strictObject({ kind: z.literal('me'), name: z.optional(rawName) });
 const chairs = z
   .array(z.discriminatedUnion('kind', [emptyChair, botChair, myChair]))
   .check(z.minLength(1), z.maxLength(10));
 
-/** Chosen by the client, once per intention: whoever sends a command again with the same key finds what it did. */
+/** Chosen by the client, once per intention: a command repeated with the same key gets the result of the first. */
 const client = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,40}$/));
 
 const saying = z.discriminatedUnion('kind', [
@@ -53,20 +53,20 @@ export const command = z.discriminatedUnion('type', [
     pace: z.enum(PACE_NAMES),
     watchers: z.boolean(),
     chairs,
-    /** Taken on one device only: a server would know it before it commits itself. Online: `entropy`. */
+    /** Only on one device: a server would know it before its own commitment. Online: `entropy`. */
     entropy: z.optional(entropy),
     /** Deal at once (every chair is taken). */
     start: z.boolean(),
-    /** On one device only: not dealt, but set up as a position or gone on with from another game. */
+    /** Only on one device: not dealt, but set up as a position or continued from another game. */
     begins: z.optional(z.strictObject(beginning)),
   }),
-  /** Sit down at the table's side: from now on everything that changes is pushed. `since` = the newest seq already seen. */
+  /** Looks at the table: from now on all changes are pushed. `since` = the newest seq already seen. */
   z.strictObject({
     type: z.literal('open'),
     id,
     table,
     since: z.optional(z.int().check(z.nonnegative())),
-    /** They only want to look. Whoever looks at a gathering table without saying so is about to sit down. */
+    /** The guest only wants to watch. At a gathering table a guest without this counts as about to sit down. */
     watch: z.optional(z.boolean()),
   }),
   z.strictObject({ type: z.literal('close'), id, table }),
@@ -83,7 +83,7 @@ export const command = z.discriminatedUnion('type', [
     entropy: z.optional(entropy),
   }),
   z.strictObject({ type: z.literal('stand'), id, table }),
-  /** The host's: `seat` one past the last adds a chair, `chair: null` takes one away. */
+  /** Host only. `seat` one past the last adds a chair, `chair: null` removes one. */
   z.strictObject({
     type: z.literal('chair'),
     id,
@@ -92,9 +92,9 @@ export const command = z.discriminatedUnion('type', [
     seat,
     chair: z.nullable(z.discriminatedUnion('kind', [emptyChair, botChair])),
   }),
-  /** The host's: a bot on every open chair. */
+  /** Host only: a bot on every open chair. */
   z.strictObject({ type: z.literal('fill'), id, table, level }),
-  /** The host's: frees the chair of whoever is called so there; with `ban` they cannot come back to this table. */
+  /** Host only: frees the chair of the person with this name; with `ban` they cannot come back to this table. */
   z.strictObject({ type: z.literal('remove'), id, table, seat, name: rawName, ban: z.boolean() }),
   z.strictObject({
     type: z.literal('agree'),
@@ -103,21 +103,21 @@ export const command = z.discriminatedUnion('type', [
     options: z.optional(z.record(z.string(), z.unknown())),
     pace: z.optional(z.enum(PACE_NAMES)),
     watchers: z.optional(z.boolean()),
-    /** Whether hints may be asked for. Until somebody says so: only where nobody but bots plays against one person. */
+    /** Whether hints are allowed. Default: only if one person plays against bots. */
     hints: z.optional(z.boolean()),
   }),
-  /** The host's: whether strangers find this gathering table (`openTables`). Of a guest's tables the one opened last is. */
+  /** Host only: whether strangers find this gathering table (`openTables`). Of a guest's tables only the last one. */
   z.strictObject({ type: z.literal('openToAll'), id, table, open: z.boolean() }),
-  /** The tables of this server at which anybody may sit down. */
+  /** Lists the tables of this server at which anybody may sit down. */
   z.strictObject({ type: z.literal('openTables'), id }),
-  /** Fixes the chairs. The table is dealt once everybody seated has given their entropy, or after a short wait. */
+  /** Fixes the chairs. The table is dealt once all seated people have given their entropy, or after a short wait. */
   z.strictObject({ type: z.literal('start'), id, table }),
   /**
-   * This guest's part of the shuffle, once, after they have kept the table's commitment. Refused: `PART_GIVEN` where
-   * another one was given for them, `ALREADY_STARTED` where it comes too late.
+   * This guest's part of the seed, once, after they have stored the table's commitment. Refused: `PART_GIVEN` if
+   * another part was given for them, `ALREADY_STARTED` if it comes too late.
    */
   z.strictObject({ type: z.literal('entropy'), id, table, entropy }),
-  /** `seq` = what the player saw. */
+  /** `seq`: the newest event the player has seen. */
   z.strictObject({
     type: z.literal('move'),
     id,
@@ -126,37 +126,37 @@ export const command = z.discriminatedUnion('type', [
     seq: z.int().check(z.nonnegative()),
     client,
     move: z.unknown(),
-    /** In a race, and only there: milliseconds from the frame that showed the task to the touch, on the player's device. */
+    /** Only in a race: milliseconds from the frame that showed the task to the touch, by the player's device. */
     claimed: z.optional(z.number().check(z.minimum(0), z.maximum(600_000))),
   }),
   z.strictObject({ type: z.literal('hint'), id, table, seat }),
   /**
-   * On one device, by the only person among bots: a new table goes on from before their last decision, this one is gone.
-   * Whatever they could not know then is drawn anew.
+   * On one device, by the only person among bots: a new table continues from before their last decision, and this one
+   * is removed. What they could not know then is drawn anew.
    */
   z.strictObject({ type: z.literal('takeBack'), id, table }),
   z.strictObject({ type: z.literal('leave'), id, table }),
-  /** Give somebody who is away their full pause again. */
+  /** Restarts the pause before a stand-in takes over for an absent player. */
   z.strictObject({ type: z.literal('wait'), id, table, seat }),
-  /** Shown to whoever looks at the table now, and kept nowhere. */
+  /** Shown to the present viewers of the table, stored nowhere. */
   z.strictObject({ type: z.literal('say'), id, client, table, seat, saying }),
-  /** The host's, at any time: what may be said at this table. */
+  /** Host only, at any time: what may be said at this table. */
   z.strictObject({ type: z.literal('talk'), id, table, talk: z.enum(TALKS) }),
-  /** «Another game»: this guest is in (`again: false`: out after all). The next table is dealt once everybody is. */
+  /** «Another game»: this guest agrees (`again: false`: no longer). The next table is dealt once all have agreed. */
   z.strictObject({ type: z.literal('rematch'), id, table, again: z.optional(z.boolean()) }),
-  /** A bot plays the next game instead of somebody who has not answered. Only for those who are in. */
+  /** A bot plays the next game instead of a player who has not answered. Only for those who have agreed. */
   z.strictObject({ type: z.literal('replace'), id, table, seat }),
   z.strictObject({ type: z.literal('record'), id, table }),
-  /** This guest's finished games in pages, the latest first; `after` as the page before said it. */
+  /** This guest's finished games in pages, the latest first; `after`: `next` of the previous page. */
   z.strictObject({
     type: z.literal('history'),
     id,
     after: z.optional(z.strictObject({ ended: z.number(), table })),
     limit: z.int().check(z.minimum(1), z.maximum(100)),
   }),
-  /** How one's own game stands, without sitting down at the table. */
+  /** The current view of one's own game, without looking at the table. */
   z.strictObject({ type: z.literal('peek'), id, table }),
-  /** This guest gives the game up, or has done with a finished one: it is no longer theirs. */
+  /** This guest gives the game up, or removes a finished one from their list: it is no longer theirs. */
   z.strictObject({ type: z.literal('forget'), id, table }),
 ]);
 export type Command = z.infer<typeof command>;
@@ -165,7 +165,7 @@ type WithoutId<C> = C extends unknown ? Omit<C, 'id'> : never;
 /** A command before its transport has numbered it. */
 export type Order = WithoutId<Command>;
 
-/** The id a reply should carry, as far as one can be read from what is perhaps no command at all. */
+/** The id for a reply; null if the message, which may be no command at all, has none. */
 export function idOf(raw: unknown): number | null {
   const given = typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : null;
   return typeof given === 'number' && Number.isInteger(given) && given >= 0 ? given : null;
@@ -179,11 +179,11 @@ export type SeatInfo =
       readonly name: string;
       readonly you: boolean;
       readonly here: boolean;
-      /** A bot of this level plays for them while they are away. */
+      /** Level of the bot that plays for them while they are away; null if none. */
       readonly standIn: string | null;
-      /** Milliseconds until that happens; null while nobody counts. */
+      /** Milliseconds until a stand-in takes over; null while no countdown runs. */
       readonly standInAfter: Millis | null;
-      /** The same for this person at every table, but only for this guest: to everybody else they have another. Null: yourself. */
+      /** Identifies this person at every table, for this guest only: other guests see another alias. Null: yourself. */
       readonly alias: string | null;
     };
 
@@ -196,22 +196,22 @@ export interface TableInfo {
   readonly options: Json;
   readonly pace: Pace;
   readonly phase: (typeof PHASES)[number];
-  /** The chairs are fixed and the deal waits for the parts of the shuffle. Still `gathering`. */
+  /** The chairs are fixed and the deal waits for parts of the seed. The phase is still `gathering`. */
   readonly dealing: boolean;
-  /** Whether this guest's part of the shuffle is in. Nobody's where they have no seat. */
+  /** Whether this guest has given their part of the seed. False without a seat. */
   readonly given: boolean;
   /** Whether this guest is the host. */
   readonly host: boolean;
   readonly seats: readonly SeatInfo[];
   /** Whether the host has opened it to strangers; only while the table is gathering. */
   readonly openToAll: boolean;
-  /** To say aloud; only while the table is gathering. */
+  /** Short code to say aloud; only while the table is gathering. */
   readonly code: string | null;
   readonly watchersAllowed: boolean;
   readonly watchers: number;
-  /** How many look at a gathering table and have neither sat down nor said that they only watch. */
+  /** Number of viewers of a gathering table who have neither sat down nor said that they only watch. */
   readonly arriving: number;
-  /** Whether hints may be asked for. */
+  /** Whether hints are allowed. */
   readonly hints: boolean;
   /** What may be said here. */
   readonly talk: Talk;
@@ -219,17 +219,17 @@ export interface TableInfo {
   readonly commitment: string;
   /** The parts of the seed, once the game is over. */
   readonly proof: Proof | null;
-  /** The next table, once everybody is in for another game. */
+  /** The next table, once all have agreed to another game. */
   readonly rematch: string | null;
-  /** Who is in for it; null before the end of this one. */
+  /** Who has agreed to a rematch; null before the end of this game. */
   readonly again: AgainInfo | null;
-  /** The score of the games played one after another at this table: with this one once it is over. */
+  /** Score of the games played in a row at this table, including this one once it is over. */
   readonly series: Series | null;
   readonly changed: Millis;
 }
 
 export interface AgainInfo {
-  /** The seats of those who said so. */
+  /** Seats of those who have agreed. */
   readonly agreed: readonly Seat[];
   /** The seats that a bot takes over. */
   readonly bots: readonly Seat[];
@@ -237,7 +237,7 @@ export interface AgainInfo {
 
 export interface Series {
   readonly games: number;
-  /** By seat: how many of them were won. Several may share a win; a game that everybody shares is a draw. */
+  /** By seat: number of games won. A win may be shared; a game that all share is a draw. */
   readonly wins: readonly number[];
 }
 
@@ -247,56 +247,56 @@ export interface Proof {
   readonly clientSeeds: readonly (string | null)[];
 }
 
-/** A table on somebody's shelf of running games. */
+/** A table on a guest's shelf of running games. */
 export interface ShelfTable {
   readonly info: TableInfo;
   /** Whether the game waits for this guest. */
   readonly yourTurn: boolean;
-  /** Why it cannot be opened, as far as that is known; null where it can. `TABLE_CLOSED` still gives its record. */
+  /** Why it cannot be opened, if known; null if it can. `TABLE_CLOSED` still gives its record. */
   readonly closed: Refusal | null;
 }
 
-/** A table that waits for strangers. */
+/** A table that is open to strangers. */
 export interface OpenTable {
   readonly table: string;
   readonly game: string;
-  /** Null where the game has its own time. */
+  /** Null if the game keeps its own time. */
   readonly pace: Pace | null;
-  /** What the host is called there. */
+  /** The host's name at that table. */
   readonly host: string;
-  /** Chairs that nobody sits on. */
+  /** Number of open chairs. */
   readonly free: number;
 }
 
-/** A finished game as somebody who played it remembers it. */
+/** A finished game as shown to a guest who played it. */
 export interface FinishedGame extends Pick<TableInfo, 'game' | 'options' | 'pace' | 'seats' | 'series'> {
   readonly table: string;
-  /** Null where it was closed before its end. */
+  /** Null if it was closed before its end. */
   readonly outcome: Pick<Outcome, 'scores' | 'places'> | null;
   readonly ended: Millis;
 }
 
 export interface MyGames {
   readonly games: readonly FinishedGame[];
-  /** What the next page comes after; null: there is none. */
+  /** `after` for the next page; null: there is none. */
   readonly next: { readonly ended: Millis; readonly table: string } | null;
 }
 
 export interface Clock {
   readonly seat: Seat;
-  /** Until the time is out. */
+  /** Milliseconds until the time is out. */
   readonly left: Millis;
-  /** How much of that passes before the clock starts to run: what led to the question is still being told. */
+  /** How much of `left` passes before the clock starts: what led to the question is still being told. */
   readonly lead: Millis;
 }
 
 export type Push =
-  /** Whether the server can write. While it cannot, every change is refused and nothing that was accepted is lost. */
+  /** Whether the server can write. While it cannot, every change is refused; nothing accepted is lost. */
   | { readonly type: 'server'; readonly writing: boolean }
   | { readonly type: 'table'; readonly table: TableInfo }
   /** This connection may no longer look at the table; nothing about it follows. */
   | { readonly type: 'closed'; readonly table: string; readonly error: Refusal }
-  /** Somebody at the table says something. One's own words go to those who sit there, the rest to everybody. */
+  /** A seat says something. Own words go only to seated guests, stamps and phrases to everybody. */
   | { readonly type: 'said'; readonly table: string; readonly seat: Seat; readonly saying: Saying }
   | {
       readonly type: 'view';
@@ -304,17 +304,17 @@ export type Push =
       readonly viewer: Viewer;
       readonly seq: number;
       /**
-       * The events since the last push (or since `since`), oldest first; empty when there are too many. What happened in
-       * the newest one is in `view` and not repeated here: `stepsOf` puts it back.
+       * The events since the last push (or since `since`), oldest first; empty when there are too many. The happenings
+       * of the newest one are in `view` and not repeated here: `stepsOf` puts them back.
        */
       readonly steps: readonly { readonly seq: number; readonly happened?: readonly Happening[] }[];
       readonly view: View;
       readonly clocks: readonly Clock[];
-      /** Whether there is a decision to take back; left out at a table where nothing ever is. */
+      /** Whether there is a decision to take back; missing at a table without take-back. */
       readonly takeBack?: boolean;
     };
 
-/** What happened in one event, as one viewer may know it. */
+/** The happenings of one event, as one viewer may know them. */
 export interface Step {
   readonly seq: number;
   readonly happened: readonly Happening[];
@@ -330,11 +330,11 @@ export type Message = Push | Reply;
 export interface Answers {
   readonly create: { readonly table: string };
   readonly find: { readonly table: string };
-  /** Null; or another node serves the table, and a connection by its slot (`slot.ts`) may lead there. */
+  /** Null; or another node serves the table, and connecting by its slot (`slot.ts`) may lead there. */
   readonly open: { readonly elsewhere: true } | null;
   readonly takeBack: { readonly table: string };
   readonly rename: { readonly name: string };
-  /** Null while somebody is still waited for. */
+  /** Null while not all have agreed. */
   readonly rematch: { readonly table: string | null };
   readonly replace: { readonly table: string | null };
   readonly history: MyGames;
@@ -343,6 +343,6 @@ export interface Answers {
   readonly mine: readonly ShelfTable[];
   readonly openTables: readonly OpenTable[];
   readonly hint: { readonly best: readonly Json[]; readonly nodes: number };
-  /** A `RecordFile`, to be parsed like one that comes from anywhere else. */
+  /** A `RecordFile`, to be parsed like one from any other source. */
   readonly record: Json;
 }

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 
 export const NAME_MAX = 24;
-/** What is longer than so many code units per letter is not looked at. */
+/** Most code units per letter; longer input is refused unread. */
 const LONGEST_GRAPHEME = 16;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -10,9 +10,9 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
  * Unicode calls ignorable (fillers, joiners, variation selectors); and blanks that it calls symbols.
  */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800\uFFFC\u{1D159}]/u;
-/** The one ignorable that people type without knowing: after a pictograph it asks for colours. */
+/** The only ignorable character that people type unknowingly: after a pictograph it selects the colour version. */
 const COLOURED = /(\p{Extended_Pictographic})\uFE0F/gu;
-/** No language needs a third mark on a letter; marks that enclose cover their neighbours. */
+/** No language needs three marks on a letter; enclosing marks cover their neighbours. */
 const STACKED = /\p{Mn}{3,}|\p{Me}/u;
 const VISIBLE = /[\p{L}\p{N}\p{S}\p{P}]/u;
 
@@ -25,7 +25,8 @@ export function nickname(raw: string): Result<string> {
 type Unfit = { readonly reason: 'empty' | 'characters' | 'marks' } | { readonly reason: 'long'; readonly max: number };
 
 /**
- * One line for others to read: NFKC, trimmed, single spaces, 1–`max` graphemes, nothing that hides, turns or covers text.
+ * One line for others to read: NFKC, trimmed, single spaces, 1–`max` graphemes, nothing that hides, turns or covers
+ * text.
  */
 export function visibleText(raw: string, max: number): { readonly text: string } | { readonly unfit: Unfit } {
   const long = { unfit: { reason: 'long', max } } as const;

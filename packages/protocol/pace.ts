@@ -1,6 +1,6 @@
 import type { Millis } from '@izvilina/kernel/game.ts';
 
-/** How long a decision may take; null = as long as it likes. */
+/** Time for a decision; null = unlimited. */
 export const PACES = { calm: null, brisk: 30_000, blitz: 10_000, mail: 86_400_000 } as const satisfies Record<
   string,
   Millis | null
@@ -8,5 +8,5 @@ export const PACES = { calm: null, brisk: 30_000, blitz: 10_000, mail: 86_400_00
 export type Pace = keyof typeof PACES;
 export const PACE_NAMES = Object.keys(PACES) as [Pace, ...Pace[]];
 
-/** With less time than this for a decision, pages tell what happened more quickly: `speed` times as long. */
+/** With less time than `under` per decision, pages tell what happened in `speed` times the usual time. */
 export const HURRY: { readonly under: Millis; readonly speed: number } = { under: 15_000, speed: 0.4 };

@@ -8,11 +8,11 @@ import * as z from 'zod/mini';
 import { beginning, eventsFault, MOST_EVENTS } from './beginning.ts';
 import { combinedSeed, commitmentTo } from './proof.ts';
 
-/** One finished (or local) game as one file: replays to the byte, and its shuffle can be checked. */
+/** A finished (or local) game as one file: replays to the byte, and its deal can be verified. */
 export interface RecordFile {
   readonly format: 'izvilina';
   /**
-   * 2 only where `hash` is null, 3 only where it began from a position or from another game: whoever reads 1 reads every
+   * 2 only if `hash` is null, 3 only if it began from a position or another game: a reader of version 1 can read every
    * finished game that was dealt.
    */
   readonly version: 1 | 2 | 3;
@@ -24,19 +24,19 @@ export interface RecordFile {
   readonly position?: Json;
   readonly from?: Moment;
   readonly events: readonly AnyEvent[];
-  /** By seat, as they were called at the table. */
+  /** By seat: the players' names at the table. */
   readonly names: readonly string[];
-  /** Of the last state. Null: the game was closed before its end, because nobody had its rules any more. */
+  /** Hash of the last state. Null: the game was closed before its end, because its rules were gone. */
   readonly hash: string | null;
   readonly commitment: string;
   readonly serverSeed: string;
   readonly clientSeeds: readonly (string | null)[];
-  /** Played on one device: the check proves the replay, not the dealer. */
+  /** Played on one device: the replay is verified, but not who dealt. */
   readonly local: boolean;
 }
 
 const hex = z.string().check(z.regex(/^[0-9a-f]{64}$/));
-/** Options and moves are left to the rules of the game; events are looked at one by one. */
+/** The game's rules check options and moves; events are checked one by one. */
 const shape = {
   format: z.literal('izvilina'),
   game: z.string(),
@@ -58,7 +58,7 @@ const recordFile = z.discriminatedUnion('version', [
   z.strictObject({ ...shape, ...beginning, version: z.literal(3), hash: z.nullable(hex) }),
 ]) as Schema<RecordFile>;
 
-/** Stops at the first thing that is wrong: a megabyte of nonsense must not become a report about each byte of it. */
+/** Stops at the first fault: a megabyte of nonsense must not become a report on each byte. */
 export function parseRecordFile(raw: unknown): Result<RecordFile> {
   const file = parse(recordFile, raw, 'BAD_RECORD');
   if (!file.ok) return file;
@@ -66,7 +66,7 @@ export function parseRecordFile(raw: unknown): Result<RecordFile> {
   return events.ok ? file : events;
 }
 
-/** Replays the whole file and checks the deal. The refusal names what does not hold. */
+/** Replays the whole file and checks the deal. The refusal names the fault. */
 export function verify(game: AnyGame, file: RecordFile): Result<Match> {
   const replayed = replay(game, file);
   if (!replayed.ok) return replayed;

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { visibleText } from './names.ts';
 
-/** Drawn stamps that a player may show at their seat. Each page draws them. */
+/** Stamps that a player may show at their seat. Pages draw the pictures. */
 // biome-ignore format: a list
 export const STAMPS = [
   'hello', 'thanks', 'bravo', 'laugh', 'wow', 'sad',
@@ -9,21 +9,21 @@ export const STAMPS = [
 ] as const;
 export type Stamp = (typeof STAMPS)[number];
 
-/** What may be said at a table, as its host wants it: nothing, stamps and ready phrases, or one's own words as well. */
+/** What may be said at a table, as chosen by its host: nothing, stamps and ready phrases, or own words as well. */
 export const TALKS = ['off', 'phrases', 'words'] as const;
 export type Talk = (typeof TALKS)[number];
 export const DEFAULT_TALK: Talk = 'phrases';
 
-/** A phrase travels as its id (`games/phrases.ts`): everybody reads it in their own language. */
+/** A phrase is sent as its id (`games/phrases.ts`), so that each guest reads it in their own language. */
 export type Saying =
   | { readonly kind: 'stamp'; readonly stamp: Stamp }
   | { readonly kind: 'phrase'; readonly phrase: string }
   | { readonly kind: 'text'; readonly text: string };
 
-/** In letters as people count them. */
+/** In graphemes. */
 export const TEXT_MAX = 120;
 
-/** Somebody's own words: one line, by the same rules as a nickname. */
+/** A player's own words: one line, by the same rules as a nickname. */
 export function ownWords(raw: string): Result<string> {
   const line = visibleText(raw, TEXT_MAX);
   return 'text' in line ? ok(line.text) : refuse('BAD_TEXT', line.unfit);

@@ -7,8 +7,8 @@ const PROGRAM = 'cmd:';
 export const isProgram = (seat: string): boolean => seat.startsWith(PROGRAM) && seat.length > PROGRAM.length;
 
 /**
- * Plays one chunk of a duel; outside programs live as long as it does, one per seat.
- * `stopped` ends the programs early, and with them the chunk: it then fails.
+ * Plays one chunk of a duel. Outside programs run as long as it does, one per seat. `stopped` ends the programs early;
+ * the chunk then fails.
  */
 export async function playChunk(
   plan: DuelPlan,
@@ -21,7 +21,7 @@ export async function playChunk(
   const seats = plan.seats.map((seat, index) => {
     if (!isProgram(seat)) return seat;
     const program = startProgram(seat.slice(PROGRAM.length));
-    const name = `${seat} (seat ${index})`; // two seats may name the same program: each gets its own
+    const name = `${seat} (seat ${index})`; // two seats may name the same command: each gets its own process
     programs.push(program);
     players[name] = program.play;
     return name;

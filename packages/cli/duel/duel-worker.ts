@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Tally } from '@izvilina/bots/duel.ts';
 import { playChunk } from './duel-chunk.ts';
 
-/** What a worker says: how far it is, then its tallies or why it failed. */
+/** Messages of a worker: its progress, then its tallies or why it failed. */
 export type FromWorker =
   | { readonly played: number }
   | { readonly tallies: readonly Tally[] }
@@ -10,7 +10,7 @@ export type FromWorker =
 
 const tell = (message: FromWorker): void => parentPort?.postMessage(message);
 
-// Any message means: another job has failed. Listening alone must not keep the worker alive.
+// Any message means that another job has failed. Listening must not keep the worker alive.
 const stopped = new AbortController();
 parentPort?.on('message', () => stopped.abort());
 parentPort?.unref();

@@ -57,7 +57,7 @@ for (const [manner, jobs, told] of [
   });
 }
 
-// The stubborn one leaves by itself after 30 s and holds stderr open until then: past 15 s it was left behind.
+// The stubborn program ends after 30 s and holds stderr open until then: past 15 s it was left running.
 test('no program outlives a duel that failed, not even in the other jobs', { timeout: 15_000 }, async () => {
   const { code, err } = await duel(`cmd:${program('stubborn')},cmd:${program('nonsense')}`, '--jobs', '2');
   const pids = pidsIn(err);

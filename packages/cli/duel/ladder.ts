@@ -13,7 +13,7 @@ import { playAll } from './play-all.ts';
 
 type Options = ReturnType<typeof optionsOf>;
 
-/** One step: how often the better level wins, and how often it would if all were equal. */
+/** One step of the ladder: how often the better level wins, and how often it would if all were equal. */
 export interface Step {
   readonly players: number;
   readonly options: Options;
@@ -61,7 +61,7 @@ interface StepPlan {
   readonly own: readonly Seat[];
 }
 
-/** Partners win together: each of them has an equal share of every win. */
+/** Partners win together: each has an equal share of every win. */
 export function stepOf({ games, seats, options }: DuelSummary, own: readonly Seat[]): Step {
   const nameAt = (seat: number): string => seats[seat]?.bot as string;
   const winRate = own.reduce((sum, seat) => sum + (seats[seat]?.winRate ?? 0), 0);
@@ -83,7 +83,7 @@ function told({ players, options, level, against, games, winRate, ci95, par }: S
   return `${players} players${how}, ${level} – ${against}: ${rate} % [${low}, ${high}] of ${games}, par ${equal}`;
 }
 
-/** Every level with each lower one, the strongest first. */
+/** Pairs of every level with each lower one (or only the next lower), the strongest first. */
 export function pairsOf(levels: readonly string[], neighbours: boolean): readonly (readonly [string, string])[] {
   const pairs = levels.flatMap((level, at) =>
     levels.slice(neighbours ? Math.max(0, at - 1) : 0, at).map((lower) => [level, lower] as const),
@@ -132,7 +132,7 @@ export async function plansOf(args: readonly string[]) {
   return { plans, jobs: Math.min(whole('--jobs', values.jobs, 1, 256), games), game, seed };
 }
 
-/** Where the better level sits: on one chair, or on all chairs of one side. Or why the game refuses so many with these options. */
+/** Seats of the better level: one chair, or all chairs of one side. Or why the game refuses this many players. */
 async function seatingOf(
   game: Slug,
   players: number,

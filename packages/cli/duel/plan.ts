@@ -21,7 +21,7 @@ export function optionsOf(text: string): Readonly<Record<string, Json>> {
   throw new UsageError('--options must be a JSON object');
 }
 
-/** Why the game refuses so many seats with these options; null: it does not. Better asked now than in a worker. */
+/** Why the game refuses this many seats with these options; null if it does not. Asked here, not in a worker. */
 export async function refusalOf({ game, seats, options = {}, seed }: DuelPlan): Promise<string | null> {
   const begun = begin(await loadGame(game, options, readData), { players: seats.length, options, seed });
   return begun.ok ? null : `${game} refuses ${seats.length} seats with these options: ${JSON.stringify(begun.error)}`;

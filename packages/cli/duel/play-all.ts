@@ -7,7 +7,7 @@ import { isProgram, playChunk } from './duel-chunk.ts';
 import type { FromWorker } from './duel-worker.ts';
 
 const PROGRESS_EVERY_MS = 2000;
-/** Longer than a program may take to leave. */
+/** Longer than a program may take to end. */
 const DISMISSAL_MS = 3000;
 
 /** Plays the plan's games, shared by `jobs` threads. Progress goes to stderr. */
@@ -51,7 +51,7 @@ async function dismiss(worker: Worker, hasPrograms: boolean): Promise<void> {
   await worker.terminate();
 }
 
-/** A player that breaks the rules or breaks down ends the duel with a sentence, not with our stack. */
+/** A player that breaks the rules or crashes ends the duel with a sentence, not with our stack trace. */
 function explain(error: unknown): never {
   throw error instanceof Failure ? error : new Failure(error instanceof Error ? error.message : String(error));
 }

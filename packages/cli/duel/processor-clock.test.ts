@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { countProcessorTime } from './processor-clock.ts';
 
 test('the clock runs while this thread works and stands still while it does not', () => {
-  vi.spyOn(performance, 'now'); // put back below: the runner needs its clock
+  vi.spyOn(performance, 'now'); // restored below: the runner needs its clock
   const wall = process.hrtime.bigint;
   countProcessorTime();
   try {

@@ -1,6 +1,7 @@
 /**
- * From here on this thread's clock stands still while others have the processor: a budget then buys the same amount of thinking on a
- * busy machine as on an idle one. Only for measurements; outside programs keep their own time.
+ * Makes this thread's clock count CPU time: it stands still while others use the processor, so that a budget buys the
+ * same amount of thinking on a busy machine as on an idle one. Only for measurements; outside programs keep their own
+ * time.
  */
 export function countProcessorTime(): void {
   performance.now = () => {

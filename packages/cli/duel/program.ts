@@ -4,10 +4,10 @@ import type { Player } from '@izvilina/bots/duel.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import { Failure } from '../command.ts';
 
-/** Past its budget a program still gets this long: it may be starting up, and its pipe is not free. */
+/** Extra time for a program beyond its budget: it may be starting up, and pipes take time. */
 const GRACE_MS = 5000;
 
-/** How long a program may take to leave when told to. */
+/** How long a program may take to end when told to. */
 const PATIENCE_MS = 1000;
 
 export interface Program {
@@ -17,14 +17,14 @@ export interface Program {
 }
 
 /**
- * An outside player: started once, it gets one JSON line per decision and answers one line with its move.
- * A crash, silence or nonsense is a failure that names the program.
+ * An outside player. It is started once, gets one JSON line per decision and answers with one line, its move. A crash,
+ * silence or nonsense is a failure that names the program.
  */
 export function startProgram(command: string, graceMs = GRACE_MS): Program {
   const fail = (what: string) => new Failure(`cmd:${command} ${what}`);
   // `exec` replaces the shell, so that stopping the child stops the program itself.
   const child = spawn(`exec ${command}`, { shell: true, stdio: ['pipe', 'pipe', 'inherit'] });
-  child.stdin.on('error', () => {}); // its exit says more
+  child.stdin.on('error', () => {}); // its exit is more informative
   const gone = new Promise<Failure>((resolve) => {
     child.on('exit', (code, signal) => resolve(fail(`ended with ${signal ?? `exit code ${code}`}`)));
     child.on('error', (error) => resolve(fail(`could not be started: ${error.message}`)));
@@ -38,7 +38,7 @@ export function startProgram(command: string, graceMs = GRACE_MS): Program {
     const line = await Promise.race([lines.next(), gone, timer.promise]);
     clearTimeout(clock);
     if (line instanceof Failure) throw line;
-    // Its output has ended: it is leaving, so wait to hear how.
+    // Its output has ended, so the program is ending: wait for its exit code.
     if (line.done) throw await Promise.race([gone, timer.promise]);
     return line.value;
   };

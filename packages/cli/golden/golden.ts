@@ -43,7 +43,7 @@ Every file keeps its events as far as the rules still accept them.
 const goldenIn = async (folder: URL): Promise<string[]> =>
   (await readdir(folder)).filter((name) => name.endsWith('.jsonl')).sort();
 
-/** First lines alone, numbered on from those there are. */
+/** Adds golden games with only their first line, numbered after the existing ones. */
 async function addStarts(slug: Slug, folder: URL, count: number): Promise<void> {
   const [{ rules }, variety, before] = await Promise.all([GAMES[slug](), VARIETIES[slug](), goldenIn(folder)]);
   const roll = chances(`${slug}, golden games`);

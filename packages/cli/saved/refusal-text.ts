@@ -1,6 +1,6 @@
 import type { Refusal } from '@izvilina/kernel/result.ts';
 
-/** Why a saved game cannot be played again, in one sentence. */
+/** Why a saved game cannot be replayed, in one sentence. */
 export function refusalText({ code, params }: Refusal): string {
   if (Object.hasOwn(FAULTS, code)) return FAULTS[code] as string;
   const { seq, ...rest } = params;

@@ -46,7 +46,7 @@ test('with the commitment somebody noted before the deal it must be that very de
   await writeFile(path, JSON.stringify(record));
   const right = await izvilina(['replay', '--expect', commitmentTo(serverSeed).toUpperCase(), path]);
   expect(right).toMatchObject({ code: 0, out: expect.stringContaining('the one you expected') });
-  // A record that agrees with itself, dealt from a part that was chosen afterwards.
+  // A consistent record, but dealt from a server's part that was chosen afterwards.
   const other = { holds: false, lines: [expect.stringMatching(/another commitment/)] };
   expect(await verdictOn(record, commitmentTo('promised before'))).toEqual(other);
   expect((await izvilina(['replay', '--expect', 'abc', path])).code).toBe(2);

@@ -14,7 +14,7 @@ import { parse } from '@izvilina/kernel/schema.ts';
 import { parseRecordFile } from '@izvilina/protocol/record-file.ts';
 import { readJson, readText } from './read-json.ts';
 
-/** A game somebody kept: how it began and all that came after. */
+/** A saved game: its start and all its events. */
 export interface SavedGame {
   readonly slug: Slug;
   /** The version of the rules it was played under; a bare position has none. */
@@ -23,12 +23,12 @@ export interface SavedGame {
   readonly events: readonly AnyEvent[];
 }
 
-/** Of a file in any of our formats: a record, an engine's log, an engine's `position` request, a golden playthrough. */
+/** Reads a file of any of our formats: a record, an engine's log or `position` request, a golden playthrough. */
 export async function readSavedGame(path: string): Promise<Result<SavedGame>> {
   return path.endsWith('.jsonl') ? playthrough(await readText(path)) : savedGameIn(await readJson(path));
 }
 
-/** The same of what was in a file that is not a playthrough. */
+/** The same for the parsed content of a file that is not a playthrough. */
 export function savedGameIn(raw: unknown): Result<SavedGame> {
   if (typeof raw !== 'object' || raw === null) return refuse('BAD_RECORD');
   if ('format' in raw) {

@@ -15,7 +15,7 @@ export interface Verdict {
   readonly lines: readonly string[];
 }
 
-/** Plays a record or an engine's log again and says, line by line, what holds, or the first thing that does not. */
+/** Replays a record or an engine's log and reports, line by line, what holds, or the first thing that does not. */
 export async function verdictOn(raw: unknown, expected: string | null = null): Promise<Verdict> {
   const checked = await check(raw, expected);
   return checked.ok

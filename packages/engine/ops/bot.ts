@@ -30,7 +30,7 @@ export const bot = op(
     const view = viewOf(match, player);
     const moves = match.game.moves(view);
     if (moves.finite && moves.all.length === 0) return refuse('NOT_YOUR_TURN');
-    // A stream of the bot's own: with the match's seed it would guess along with the deal.
+    // The bot has its own random stream: with the match's seed it would know the deal.
     const chance = chanceAt(`bot/${player}/${seed}`, match.seq);
     const began = performance.now();
     const thought = bots.think(level, view, chance, { ms: budgetMs });

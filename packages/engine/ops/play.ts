@@ -19,16 +19,16 @@ function seatMoves(match: Match, seat: number): Answer {
   return ok(moves.finite ? { moves: moves.all } : { moves: null, domain: jsonSchema(moves.domain) });
 }
 
-/** What the referee may do now, apart from the result of a job. */
+/** Acts the referee may do now, except for the result of a job. */
 function dueActs({ game, state }: Match): readonly AnyAct[] {
   const turn = game.turn(state);
   if (turn.over) return [];
-  // Without a clock of its own the game waits for its seats, and the caller is the one who may say that time is out.
+  // Without a clock of its own the game waits for its seats, and the caller may declare that time is out.
   if (turn.referee === null) return turn.asks.map(({ seat }) => ({ type: 'timeout', seat }));
   return 'due' in turn.referee ? [turn.referee.act] : [];
 }
 
-/** A pending job is run, and its result is the one move listed: whoever plays it goes on with what really happened. */
+/** A pending job is run, and its result is the only move listed: playing it continues with what really happened. */
 async function refereeMoves(table: Table, held: Held): Promise<readonly AnyAct[]> {
   const act = await settledJob(table, held);
   return act === null ? dueActs(held.match) : [act];
@@ -48,20 +48,20 @@ export const play = op(z.strictObject({ match, player: actor, move: object }), (
 });
 
 /**
- * The rules may know more acts than are listed: a game that keeps its own time lets nobody be timed out. In place of a
- * job's result a trusted caller may play any other that the rules take.
+ * Whether the referee may do this now. The rules may know more acts than are listed: a game that keeps its own time
+ * allows no timeouts. Instead of a job's result a trusted caller may play any other act that the rules accept.
  */
 const isListed = (match: Match, { type }: AnyAct): boolean =>
   pendingJob(match) !== null || dueActs(match).some((act) => act.type === type);
 
 /**
- * Time stands still in an engine, but for the referee, who acts exactly when it is due, and for a show that is still to
- * come: whoever reacts has seen it. So equal moves give equal states.
+ * Time stands still in an engine, with two exceptions: the referee acts exactly when an act is due, and a reaction
+ * comes at the earliest when its task is shown. So equal moves give equal states.
  */
 function eventOf({ game, state, at }: Match, player: number | 'referee', move: JsonObject): AnyEvent {
   if (player !== 'referee') return { at: Math.max(at, game.race?.shown(state) ?? at), by: player, move };
   const turn = game.turn(state);
   const due = !turn.over && turn.referee !== null && 'due' in turn.referee ? turn.referee.due : at;
-  // The kernel parses the act like any move; that it has a type is only known after that.
+  // The kernel parses the act like any move; only then it is known to have a type.
   return { at: Math.max(at, due), by: 'referee', act: move as JsonObject & { readonly type: string } };
 }

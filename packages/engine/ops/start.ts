@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type Answer, object, op } from '../shapes.ts';
 import { gameOf, type Held, keep, positionStart, settledJob, type Table, toAct } from '../table.ts';
 
-/** `players` is any number here: how many may play is for the game to say (BAD_OPTIONS). */
+/** `players` may be any number here: the game decides how many may play (BAD_OPTIONS). */
 export const deal = op(
   z.strictObject({ game: z.string(), players: z.number(), seed: z.string(), options: z.optional(object) }),
   async (table, { game, players, seed, options }) => {
@@ -23,7 +23,7 @@ export const position = op(
   },
 );
 
-/** A job before anybody has been asked (who begins?) is the engine's own to run: a new match waits for its players. */
+/** Jobs before any seat is asked (who begins?) are run by the engine itself: a new match waits for its players. */
 export async function dealt(table: Table, match: Result<Match>): Promise<Answer> {
   if (!match.ok) return match;
   const held: Held = { match: match.value, events: [] };

@@ -1,6 +1,6 @@
 import { createEngine } from '../engine.ts';
 
-/** What an outside caller sees of an answer before it knows the operation. For tests. */
+/** What an outside caller may read from any answer. For tests. */
 export interface Reply {
   readonly id: unknown;
   readonly ok: boolean;
@@ -14,7 +14,7 @@ export interface Reply {
   readonly [field: string]: unknown;
 }
 
-/** Talks to a fresh engine as an outsider would: objects in, parsed answers out. A bug of ours fails the test. */
+/** Talks to a new engine like an outside caller: objects in, parsed answers out. A bug of ours fails the test. */
 export function conversation(): (request: object | string) => Promise<Reply> {
   const engine = createEngine((bug) => {
     throw bug;
@@ -22,7 +22,7 @@ export function conversation(): (request: object | string) => Promise<Reply> {
   return async (request) => JSON.parse(await engine(typeof request === 'string' ? request : JSON.stringify(request)));
 }
 
-/** Two hold two cards each; seat 0's 5 is below every row. */
+/** Two players with two cards each; seat 0's 5 is lower than every row. */
 export const SMALL = {
   players: 2,
   hands: [
@@ -34,7 +34,7 @@ export const SMALL = {
 
 export type Ask = ReturnType<typeof conversation>;
 
-/** Plays the first legal move of whoever is asked first, until the end. */
+/** Plays the first legal move of the first asked actor, until the end. */
 export async function playOut(ask: Ask, match: string, toAct: Reply['toAct']): Promise<void> {
   let waiting = toAct;
   while (waiting.length > 0) {

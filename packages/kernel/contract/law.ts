@@ -1,4 +1,4 @@
-/** The laws of every game, by name. A planted bug in the tests must be caught by the one it breaks. */
+/** The laws of every game, by name. The bugs planted in the tests must each be caught by the law they break. */
 export const LAWS = {
   starts: 'players and options that go together are dealt',
   'listed-accepted': 'every listed move is accepted',

@@ -16,7 +16,7 @@ const MUTANTS_TRIED = 8;
 
 type Asked = Turn<{ readonly type: string }, unknown>;
 
-/** What may be played is exactly what is listed. */
+/** The rules accept exactly the listed moves. */
 export function checkMoves(match: Match, turn: Asked, probe: Probe): Violation[] {
   const { dice, pool } = probe;
   const found: Violation[] = [];
@@ -61,7 +61,7 @@ interface Listing {
   readonly seat: Seat;
   readonly all: readonly unknown[];
   readonly listed: ReadonlySet<string>;
-  /** Why a well-formed move outside the list is refused. */
+  /** The refusal code expected for a well-formed move outside the list. */
   readonly code: string;
 }
 
@@ -93,7 +93,7 @@ function checkOthers(
   }
 }
 
-/** Another spelling of a listed move leads where that move leads. The slow comparison only where the quick one finds none. */
+/** Whether another spelling of a listed move leads to the same state. Compares slowly only if the quick way fails. */
 const sameAsListed = (
   match: Match,
   seat: Seat,
@@ -139,7 +139,7 @@ function checkAsked(
   if (turn.referee && 'job' in turn.referee) checkJob(match, turn.referee, probe, found);
 }
 
-/** The game goes on from a job's result, and from its failure. */
+/** The game goes on from a job's result and from its failure. */
 function checkJob(
   match: Match,
   { job, ifFailed }: PendingJob<AnyAct, unknown>,

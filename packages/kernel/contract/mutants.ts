@@ -1,4 +1,4 @@
-/** Moves a little beside a given one: other numbers, a missing or an extra field, a wrong type. */
+/** Moves slightly different from a given one: other numbers, a missing or an extra field, a wrong type. */
 export function mutants(move: unknown): unknown[] {
   if (typeof move === 'number') return [move + 1, move - 1, -move || 1, -move - 1, move + 0.5, 1e9, `${move}`];
   if (typeof move === 'string') return [`${move}!`, ''];

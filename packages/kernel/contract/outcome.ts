@@ -16,7 +16,7 @@ export function checkOutcome(match: Match): Violation[] {
   return found;
 }
 
-/** 1, 1, 3 … A game may say that nobody wins: then two or more leaders share place 2. */
+/** Whether places are a ranking: 1, 1, 3 … If the game says that nobody wins, two or more leaders share place 2. */
 export function isRanking(places: readonly number[] | null, players: number): boolean {
   if (places === null || places.length !== players) return false;
   const best = Math.min(...places);

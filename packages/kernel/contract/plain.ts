@@ -10,7 +10,7 @@ const isPlain = (value: object): value is Plain => {
 /** Where a value is not plain JSON: undefined, NaN, a Map, a Date, a function, a class instance … */
 export const impurities = (value: unknown): string[] => (isPure(value) ? [] : faults(value, '$'));
 
-/** The same question without the places, which hardly any value needs. */
+/** The same check without the paths, which hardly any value needs. */
 function isPure(value: unknown): boolean {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value);
@@ -33,10 +33,10 @@ function faults(value: unknown, path: string): string[] {
   return Object.entries(value).flatMap(([key, item]) => faults(item, `${path}.${key}`));
 }
 
-/** Equal as JSON. Nearly always the two are the same part for part, so the slow way is taken only on a difference. */
+/** Equal as JSON. Mostly the two are identical part by part, so canonical JSON is compared only on a difference. */
 export const alike = (a: unknown, b: unknown): boolean => same(a, b) || canonical(a) === canonical(b);
 
-/** The same plain values under the same keys. States and views share most of their parts, and those need no look. */
+/** The same plain values under the same keys. States and views share most parts: equal references need no look. */
 function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return false;
@@ -54,7 +54,7 @@ function same(a: unknown, b: unknown): boolean {
 
 export const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-/** Frozen all the way down, so that a mutation throws where it happens. */
+/** Deeply frozen, so that a mutation throws where it happens. */
 export function frozen<T>(value: T): T {
   if (value === null || typeof value !== 'object' || Object.isFrozen(value) || ArrayBuffer.isView(value)) return value;
   Object.freeze(value);

@@ -7,11 +7,11 @@ import { alike, frozen, impurities } from './plain.ts';
 import type { Probe } from './probe.ts';
 import { moveBy, movesOf, sampled, timeoutOf, tried, viewersOf } from './table.ts';
 
-/** On the wire, unless a game says otherwise. */
+/** Most bytes of a view on the wire, unless a game says otherwise. */
 const VIEW_BYTES = 16 * 1024;
 const SECRETS_TRIED = 2;
 
-/** Every view is plain, small, truthful about the turn, without the seed, and could come from an imagined world. */
+/** Every view is plain, small, right about the turn, without the seed, and could come from an imagined world. */
 export function checkViews(
   match: Match,
   { dice, viewBytes = VIEW_BYTES }: Pick<Probe, 'dice' | 'viewBytes'>,
@@ -49,7 +49,7 @@ function checkImagined(match: Match, viewer: Viewer, view: View, dice: Chance): 
   return stuck === null ? [] : [broken('imagine', `the world of ${viewer} does not play on: ${stuck}`)];
 }
 
-/** Plays as many moves as there are players, and one: past a reveal in any game of simultaneous choice. Says what stops it. */
+/** Plays one move more than there are players: past a reveal in any simultaneous game. Returns what stopped it. */
 function playOn(world: Match, dice: Chance): string | null {
   let match = world;
   try {
@@ -75,7 +75,7 @@ export function someMove(match: Match, seat: Seat, dice: Chance): unknown {
   return moves.all.length === 0 ? null : drawn(moves.all, dice);
 }
 
-/** Secret answers, first ones and changed ones, look the same from every other chair while the question is still open. */
+/** Secret answers, first and changed ones, look the same to every other viewer while the question is still open. */
 export function checkSecrets(match: Match, dice: Chance): Violation[] {
   const turn = match.game.turn(match.state);
   if (turn.over) return [];
@@ -90,7 +90,7 @@ export function checkSecrets(match: Match, dice: Chance): Violation[] {
   return found;
 }
 
-/** Plays two answers of one seat and compares what the others see. Gives the match after one of them, if the turn is still open. */
+/** Plays two answers of one seat and compares what the others see. Returns the match after one if still open. */
 function compareAnswers(
   match: Match,
   seat: Seat,
@@ -116,7 +116,7 @@ function compareAnswers(
 }
 
 /**
- * The referee's answer is fixed by what the seat holds, so two answers need two worlds: the real one, and one that
+ * The referee's answer is determined by what the seat holds, so two answers need two worlds: the real one, and one that
  * another viewer imagines. What that viewer sees next must not tell them apart.
  */
 function compareTimeouts(match: Match, seat: Seat, open: readonly Ask[], dice: Chance, found: Violation[]): void {

@@ -19,14 +19,14 @@ export const timeoutOf = (match: Match, seat: Seat): AnyEvent => {
   return { at: match.at, by: 'referee', act };
 };
 
-/** `count` of the items, each at most once; all of them where there are no more. */
+/** `count` random items, each at most once; all of them if there are no more. */
 export function sampled<T>(items: readonly T[], count: number, dice: Chance): readonly T[] {
   if (items.length <= count) return items;
   const rest = [...items];
   return Array.from({ length: count }, () => rest.splice(dice.below(rest.length), 1)[0] as T);
 }
 
-/** Advances a frozen state. A throw is told apart: did the rules try to write into the state, or are they just wrong? */
+/** Advances a frozen state. A throw is classified: the rules tried to write into the state, or they are wrong. */
 export function tried(match: Match, event: AnyEvent, found: Violation[]): Result<Match> | null {
   try {
     return advance({ ...match, state: frozen(match.state) }, frozen(event));

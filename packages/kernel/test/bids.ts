@@ -117,7 +117,7 @@ export const bids: Game<Options, BidState, Bid, Timeout, never, BidView> = {
       seats: state.hands.map((hand, seat) => ({ cards: hand.length, hasBid: state.bids[seat] !== null })),
       played: state.played,
       scores: state.scores,
-      // The bid that ends a round is shown with the others.
+      // The bid that ends a round is revealed with the others.
       happened: state.happened.map((it) =>
         it.type !== 'bid' || it.seat === viewer ? it : { type: 'bid', seat: it.seat },
       ),

@@ -8,12 +8,12 @@ import { type Bid, type BidState, bids } from './bids.ts';
 type Change = Partial<typeof bids>;
 type BidEvent = Event<Bid, Timeout>;
 
-/** A view with something more in it. */
+/** A view with extra fields. */
 const showing = (extra: (state: BidState, viewer: Viewer) => object): Change => ({
   view: (state, viewer) => Object.assign({}, bids.view(state, viewer), extra(state, viewer)),
 });
 
-/** A step that does something more after an accepted event. */
+/** A step that changes something after an accepted event. */
 const afterStep = (change: (next: BidState, state: BidState, event: BidEvent) => object): Change => ({
   step(state, event, chance) {
     const next = bids.step(state, event, chance);
@@ -30,7 +30,7 @@ const NONE = { finite: true, all: [] } as const;
 const bidding = (card: number, more: object = {}) => Object.assign({ type: 'bid' as const, card }, more);
 let unsteady = 0;
 
-/** Each bug is a small change to a sound game; `law` must name it. */
+/** Each bug is a small change to a correct game; `law` must catch it. */
 export const PLANTED: readonly { readonly bug: string; readonly law: Law; readonly change: Change }[] = [
   { bug: 'a setup that refuses fair options', law: 'starts', change: { setup: () => refuse('BAD_OPTIONS') } },
   {

@@ -3,7 +3,7 @@ import { type Ask, type Game, type Happening, type Millis, rank, type Seat, type
 import { ok, type Result, refuse } from '../result.ts';
 
 /**
- * The smallest game with long work and deadlines of its own: seats throw in turn, a job finds out where each throw lands
+ * The smallest game with jobs and deadlines of its own: seats throw in turn, a job computes where each throw lands
  * (and, with `lot`, who begins), and with a `window` the others may object to the points for that many milliseconds.
  */
 const options = z.strictObject({
@@ -159,6 +159,6 @@ export const throws: Game<Options, ThrowState, Move, Act, ThrowJob, ThrowView> =
   imagine: ({ viewer, asks, result, ...state }) => state,
 };
 
-/** The long work: what a throw is worth, and who begins. */
+/** Runs the job: what a throw is worth, and who begins. */
 export const runThrowJob = (job: ThrowJob): Act =>
   job.type === 'lot' ? { type: 'begins', seat: job.players - 1 } : { type: 'landed', points: job.power * 10 };

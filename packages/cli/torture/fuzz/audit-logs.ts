@@ -24,7 +24,7 @@ export interface LogsReport {
   readonly faults: readonly string[];
 }
 
-/** Every move that a server has written down, judged again. */
+/** Judges again every move that a server has written. */
 export async function auditLogs(dataDir: string): Promise<LogsReport> {
   const copy = mkdtempSync(join(tmpdir(), 'izvilina-fuzz-'));
   for (const name of [DATABASE, `${DATABASE}-wal`])

@@ -7,7 +7,7 @@ import { commandsAt, engineLinesOf, type Played, playedGames, recordFileOf } fro
 interface Kind {
   readonly read: Reader;
   readonly samples: readonly unknown[];
-  /** Of a hundred inputs. */
+  /** Out of a hundred inputs, how many are of this kind. */
   readonly share: number;
 }
 
@@ -27,7 +27,7 @@ const kindsOf = (played: readonly Played[]): Readonly<Record<string, Kind>> => (
 
 export type KindName = 'messages' | 'records' | 'positions' | 'engine lines' | 'split lines';
 
-/** Mostly right and wrong in one place, sometimes a damaged text, sometimes anything. */
+/** Mostly a sample with one thing wrong, sometimes a damaged text, sometimes random bytes. */
 function inputOf(samples: readonly unknown[], dice: Chance): string {
   const sample = drawn(samples, dice);
   const way = dice.below(20);
@@ -40,21 +40,21 @@ function inputOf(samples: readonly unknown[], dice: Chance): string {
 export interface DecodingOptions {
   readonly inputs: number;
   readonly seed: string;
-  /** Readers to be tried in place of ours: planted bugs. */
+  /** Replace our readers: planted bugs. */
   readonly planted?: Partial<Readonly<Record<KindName, Reader>>>;
   readonly progress?: (line: string) => void;
 }
 
 export interface DecodingReport {
   readonly inputs: number;
-  /** By kind: how many were read, how many of them accepted, and the longest one took, in milliseconds. */
+  /** By kind: number of inputs read, number accepted, and the longest time of one, in milliseconds. */
   readonly kinds: Readonly<Record<string, { read: number; accepted: number; slowest: number }>>;
   readonly faults: readonly string[];
 }
 
 const MOST_FAULTS = 20;
 
-/** Gives every reader of ours texts that are nearly right, damaged, or nothing at all. */
+/** Gives every reader of ours texts that are nearly right, damaged, or random. */
 export async function fuzzReaders({ inputs, seed, planted = {}, progress }: DecodingOptions): Promise<DecodingReport> {
   const kinds = kindsOf(await playedGames(seed));
   const changed = watchPrototypes();

@@ -21,7 +21,7 @@ describe('readers of what comes from outside', () => {
     for (const [kind, { accepted }] of Object.entries(kinds)) expect(accepted, kind).toBeGreaterThan(0);
   });
 
-  /** A careless reader in place of ours; what it spoils is put right. */
+  /** Replaces our reader by a careless one; `restore` undoes the damage. */
   const withPlanted = async (read: (raw: unknown) => void, restore = () => {}) => {
     const messages: Reader = (text) => {
       read(readJson(text));
@@ -44,7 +44,7 @@ describe('readers of what comes from outside', () => {
     const copy = (target: Record<string, unknown>, source: unknown) => {
       for (const [key, value] of Object.entries(source ?? {})) {
         if (key === 'polluted') target[key] = value;
-        // Only this one key is let into the prototype: any other would break the test itself.
+        // Only this key may reach the prototype: any other would break the test itself.
         else if (typeof value === 'object') copy((target[key] ?? {}) as Record<string, unknown>, value);
       }
     };
@@ -56,7 +56,7 @@ describe('readers of what comes from outside', () => {
   });
 });
 
-/** What came of so many messages to a server, and of so many requests. One with a bug in its store is always sent the same. */
+/** Results of this many messages and requests to a server. With a planted bug in its store the seed is fixed. */
 async function served(messages: number, requests: number, bug?: (store: ServerStore) => Partial<ServerStore>) {
   const seed = bug ? 'planted' : SEED;
   const openStore = async (options: Parameters<typeof openSqlite>[0]) => {

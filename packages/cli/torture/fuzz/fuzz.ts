@@ -17,14 +17,14 @@ export interface ServerFuzz {
   readonly seed: string;
 }
 
-/** Turns of the event loop so far, and those that took 50 ms or more. */
+/** Number of turns of the event loop so far, and of those that took 50 ms or more. */
 async function turnsOf(base: string): Promise<{ readonly all: number; readonly long: number }> {
   const metric = await scrape(base);
   const all = metric(`${TURNS}_count`);
   return { all, long: all - metric(`${TURNS}_bucket{le="0.05"}`) };
 }
 
-/** A server in a process of its own, under messages and requests; then everything that it has written is judged. */
+/** Sends messages and requests to a server in a process of its own, then judges everything that it has written. */
 async function fuzzServer({ messages, requests, seed }: ServerFuzz) {
   const server = await ServerChild.start({
     program: SERVER,
@@ -32,7 +32,7 @@ async function fuzzServer({ messages, requests, seed }: ServerFuzz) {
   });
   try {
     const { pid } = server;
-    const before = await turnsOf(server.base); // loading the program takes long turns
+    const before = await turnsOf(server.base); // excludes the long turns of loading the program
     const live = await fuzzLive({ base: server.base, messages, seed, tables: LIVE_TABLES });
     const http = await fuzzHttp({ base: server.base, requests, seed });
     const after = await turnsOf(server.base);

@@ -31,12 +31,12 @@ export interface HttpReport {
 
 const AT_ONCE = 8;
 const MOST_FAULTS = 20;
-/** The server may say that it has too much to do. */
+/** The server may answer that it is overloaded. */
 const BUSY = 503;
 
 const schemaOf = (at: Content | undefined): JsonSchema | undefined => at?.content?.['application/json']?.schema;
 
-/** Requests made from the API's own document, right and wrong ones; each answer must be as the document says. */
+/** Sends right and wrong requests made from the API's own document; each answer must be as the document says. */
 export async function fuzzHttp({ base, requests, seed }: HttpOptions): Promise<HttpReport> {
   const { paths } = (await (await fetch(`${base}/api/docs/json`)).json()) as OpenApi;
   const operations = Object.entries(paths).flatMap(([path, methods]) =>

@@ -1,6 +1,6 @@
 import { type Chance, drawn } from '@izvilina/kernel/chance.ts';
 
-/** As much of JSON Schema as our OpenAPI document uses. */
+/** The part of JSON Schema that our OpenAPI document uses. */
 export interface JsonSchema {
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
@@ -33,7 +33,7 @@ function someText({ pattern, maxLength = 30 }: JsonSchema, dice: Chance): string
   return drawn(['cow006', 'novice', 'calm'], dice);
 }
 
-/** A value that fits. */
+/** A random value that fits the schema. */
 export function fitting(schema: JsonSchema, dice: Chance): unknown {
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return fitting(drawn(choices, dice), dice);
@@ -66,7 +66,7 @@ const TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
   null: (value) => value === null,
 };
 
-/** Where a value does not fit; null where it does. */
+/** Where a value does not fit the schema; null if it fits. */
 export function misfit(schema: JsonSchema, value: unknown, path = '$'): string | null {
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices)

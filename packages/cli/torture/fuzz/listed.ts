@@ -2,7 +2,7 @@ import type { AnyEvent, Seat } from '@izvilina/kernel/game.ts';
 import { canonical } from '@izvilina/kernel/json.ts';
 import { advance, type Match, viewOf } from '@izvilina/kernel/match.ts';
 
-/** Folds a log that somebody accepted, and says which event of it nobody should have. Null: they were all right. */
+/** Folds an accepted log and returns the first event that should not have been accepted; null if there is none. */
 export function wrongEvent(begun: Match, events: readonly AnyEvent[]): string | null {
   let match = begun;
   for (const event of events) {
@@ -15,7 +15,7 @@ export function wrongEvent(begun: Match, events: readonly AnyEvent[]): string | 
   return null;
 }
 
-/** As it is, or in other words: then it leads where a listed one leads. */
+/** Whether the move is listed, or is another spelling that leads to the same state as a listed one. */
 function isListed(match: Match, seat: Seat, move: unknown, reached: Match): boolean {
   const moves = match.game.moves(viewOf(match, seat));
   if (!moves.finite) return true;

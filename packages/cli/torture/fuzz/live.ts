@@ -16,26 +16,26 @@ export interface LiveOptions {
   readonly base: string;
   readonly messages: number;
   readonly seed: string;
-  /** Two players each; the games in turn. */
+  /** Number of tables with two players each; the games take turns. */
   readonly tables?: number;
 }
 
 export interface LiveReport {
   readonly sent: number;
   readonly accepted: number;
-  /** Moves of games that were accepted. */
+  /** Number of accepted game moves. */
   readonly moves: number;
   readonly faults: readonly string[];
 }
 
-/** Messages of one player that wait for their replies. */
+/** Most messages of one player that wait for their replies. */
 const AT_ONCE = 6;
-/** What a server takes; longer ones end the connection. */
+/** Longest message a server accepts; longer ones end the connection. */
 const LONGEST = 8 * 1024;
 const PATIENCE_MS = 30_000;
 const MOST_FAULTS = 20;
 
-/** Somebody who plays, and meanwhile sends whatever comes to mind. Each message must have exactly one reply. */
+/** A player who also sends random messages between moves. Each message must get exactly one reply. */
 class Fuzzer {
   readonly #options: LiveOptions;
   readonly #game: AnyGame;
@@ -89,7 +89,7 @@ class Fuzzer {
     return socket;
   }
 
-  /** Frames that no browser sends: the connection ends, and nothing else does. */
+  /** Frames that no browser sends: they must end this connection and nothing else. */
   async #misuse(socket: Socket): Promise<void> {
     const ended = new Promise((resolve) => socket.once('close', resolve));
     const way = this.#dice.below(3);
@@ -99,7 +99,7 @@ class Fuzzer {
     await ended;
   }
 
-  /** Sends them all and waits until there is a reply to each. */
+  /** Sends all texts and waits for a reply to each. */
   #ask(socket: Socket, texts: readonly string[]): Promise<void> {
     const owed = new Map<number | null, number>();
     const moves = new Set<number>();
@@ -162,7 +162,7 @@ class Fuzzer {
     return Buffer.byteLength(sent) < LONGEST ? sent : '{';
   }
 
-  /** A legal move of this seat, as far as it knows. */
+  /** A legal move of this seat, by its newest view. */
   #move(id: number): object | null {
     const push = this.#view;
     if (!push || typeof push.view.viewer !== 'number' || push.view.result) return null;
@@ -184,11 +184,11 @@ class Fuzzer {
   }
 }
 
-/** What would end the game for somebody is said of another table. */
+/** Commands that would end the game for a player are sent for another table. */
 const LEAVING = new Set(['forget', 'leave', 'close', 'takeBack']);
 const ELSEWHERE = 'elsewhereELSEWHERE2222';
 
-/** Then they sit down to another game: most are over by then, or have been spoilt. */
+/** After this many messages they start another game: most are over by then, or spoilt. */
 const MESSAGES_PER_GAME = 600;
 
 /** Plays real games over real sockets, with nonsense among the moves. */

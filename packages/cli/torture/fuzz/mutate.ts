@@ -1,6 +1,6 @@
 import { type Chance, drawn } from '@izvilina/kernel/chance.ts';
 
-/** What breaks careless readers: edges of numbers, strings that are names of something, things nested too deep. */
+/** Values that break careless readers: limits of numbers, strings that are names of properties, deep nesting. */
 const JUNK: readonly unknown[] = [
   ...[null, true, false, 0, -0, -1, 1, 2, 3, 0.5, 9, 10, 255, 65_536, 2 ** 31, 2 ** 53, -(2 ** 53), 1e308, 1e-9],
   ...[
@@ -27,19 +27,19 @@ const JUNK: readonly unknown[] = [
 
 const KEYS = ['__proto__', 'constructor', 'prototype', 'toString', 'length', 'then', 'extra', '', '0', 'type', 'id'];
 
-/** What a careless copy would carry into every object there is. */
+/** Keys by which a careless copy would pollute the prototype of all objects. */
 const POLLUTIONS: readonly (readonly [string, unknown])[] = [
   ['__proto__', { polluted: true }],
   ['constructor', { prototype: { polluted: true } }],
 ];
 
 const DEEP = 2_000;
-/** Writing and reading them takes longer than all the rest. */
+/** Rare, because writing and reading deep values takes longer than all the rest. */
 const DEEP_ONE_IN = 16;
 
 type Node = { readonly holder: Record<string, unknown> | unknown[]; readonly key: string };
 
-/** Written as its own key also where the name is `__proto__`, as `JSON.parse` does. */
+/** Defines an own property even if the key is `__proto__`, like `JSON.parse`. */
 const put = (holder: object, key: string, value: unknown): void => {
   Object.defineProperty(holder, key, { value, writable: true, enumerable: true, configurable: true });
 };
@@ -81,7 +81,7 @@ const CHANGES: readonly Change[] = [
   },
   (node, dice) => {
     const [key, value] = drawn(POLLUTIONS, dice);
-    // Not into an array: JSON would leave it out, and the array itself could not be copied any more.
+    // Not into an array: JSON would leave it out, and the array could no longer be copied.
     const target = [valueAt(node), node.holder].find(isKeyed);
     if (target) put(target, key, structuredClone(value));
   },
@@ -101,7 +101,7 @@ function nearby(value: unknown, dice: Chance): unknown {
   return value === null ? {} : Object.values(value as object);
 }
 
-/** A value of the same kind, a little or very wrong; `other` lends parts. Now and then it is still right. */
+/** A copy of the sample with a few changes, small or large; `other` lends parts. Sometimes it is still valid. */
 export function mutated(sample: unknown, other: unknown, dice: Chance): unknown {
   const root = { value: structuredClone(sample) };
   for (let changes = 1 + dice.below(3); changes > 0; changes--) {
@@ -111,7 +111,7 @@ export function mutated(sample: unknown, other: unknown, dice: Chance): unknown 
   return root.value;
 }
 
-/** A text with a few characters cut out, put in, doubled or turned over. */
+/** A text with a few characters removed, inserted, doubled or swapped. */
 export function damaged(text: string, dice: Chance): string {
   let broken = text;
   for (let changes = 1 + dice.below(4); changes > 0; changes--) {
@@ -126,11 +126,11 @@ export function damaged(text: string, dice: Chance): string {
   return broken;
 }
 
-/** Any bytes at all, read as text. */
+/** Random bytes, read as text. */
 export const rawText = (dice: Chance, most: number): string =>
   Buffer.from(Uint8Array.from({ length: dice.below(most + 1) }, () => dice.below(256))).toString('utf8');
 
-/** What cannot be written as JSON (too deep for it) is sent as a text that is no JSON either. */
+/** JSON of a value; one nested too deep for that becomes a text that is no JSON either. */
 export function textOf(value: unknown): string {
   try {
     return JSON.stringify(value) ?? 'undefined';

@@ -8,7 +8,7 @@ const snapshot = (): string =>
     }),
   );
 
-/** Remembers what every object inherits; asked later, it says whether that has changed. */
+/** Takes a snapshot of what every object inherits; the returned function says whether that has changed. */
 export function watchPrototypes(): () => boolean {
   const before = snapshot();
   return () => snapshot() !== before;

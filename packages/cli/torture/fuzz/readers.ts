@@ -17,10 +17,10 @@ import { positionOf, savedGameIn } from '../../saved/saved-game.ts';
 import { wrongEvent } from './listed.ts';
 import { beginLine, type Played } from './samples.ts';
 
-/** Reads a text from outside; true where it was accepted. It throws where we are wrong. */
+/** Reads a text from outside; true if it was accepted. Throws if we have a bug. */
 export type Reader = (text: string, dice: Chance) => boolean | Promise<boolean>;
 
-/** What a socket hears. */
+/** Reads a message of a socket. */
 export const readMessage: Reader = (text) => {
   const raw = readJson(text);
   const id = idOf(raw);
@@ -32,7 +32,7 @@ export const readMessage: Reader = (text) => {
   return true;
 };
 
-/** A record to check: what is wrong with it is said, and no other game than the one that was played is accepted. */
+/** Reads a record: faults must be reported, and only the game that was really played may be accepted. */
 export const readRecord: Reader = async (text) => {
   const file = parseRecordFile(readJson(text));
   if (!file.ok || !isSlug(file.value.game)) return false;
@@ -43,7 +43,7 @@ export const readRecord: Reader = async (text) => {
   return true;
 };
 
-/** A file with a position or a game: one that is accepted can be looked at by everybody, and played on. */
+/** Reads a file with a position or a game: an accepted one must be viewable by everybody and playable. */
 export const readPosition: Reader = async (text, dice) => {
   const saved = savedGameIn(readJson(text));
   const match = saved.ok ? await positionOf(saved.value, null) : saved;
@@ -70,7 +70,7 @@ function canBePlayed(match: Match, dice: Chance): void {
 
 const LINES_PER_ENGINE = 5_000;
 
-/** An engine that holds a match of each of these games, `m1`, `m2` …, and is told one line after another. */
+/** An engine that holds a match of each of these games, `m1`, `m2` …, and reads one line after another. */
 export function engineReader(played: readonly Played[]): Reader {
   let bug: unknown = null;
   let engine = createEngine();
@@ -106,7 +106,7 @@ async function judge(log: Omit<MatchRecord, 'rules'>): Promise<void> {
   if (wrong !== null) throw new Error(wrong);
 }
 
-/** Bytes as they come in over a pipe, in pieces. */
+/** Reads bytes in pieces, as they come in over a pipe. */
 export const readLines: Reader = async (text, dice) => {
   const bytes = Buffer.from(text);
   const cut = dice.below(bytes.length + 1);

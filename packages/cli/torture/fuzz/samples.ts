@@ -10,7 +10,7 @@ import type { Order } from '@izvilina/protocol/messages.ts';
 import { combinedSeed, commitmentTo } from '@izvilina/protocol/proof.ts';
 
 const GAMES_EACH = 12;
-/** Longer games say nothing new to a reader, and take long to replay. */
+/** Longer games add nothing for a reader and take long to replay. */
 const MOST_EVENTS = 60;
 
 /** A finished game. */
@@ -23,7 +23,7 @@ export interface Played {
 
 const SERVER_SEED = '5e'.repeat(32);
 
-/** Short random games of all five, dealt and set up. */
+/** Short random games of all five titles, dealt and set up. */
 export async function playedGames(seed: string): Promise<readonly Played[]> {
   const played: Played[] = [];
   for (const slug of SLUGS) {
@@ -46,20 +46,20 @@ export async function playedGames(seed: string): Promise<readonly Played[]> {
   return played;
 }
 
-/** As a file that proves itself. */
+/** The game as a record file that passes verification. */
 export const recordFileOf = ({ slug, start, events, hash }: Played) => ({
   ...{ format: 'izvilina', version: 'position' in start ? 3 : 1, game: slug, rules: 1, ...start, events },
   ...{ names: Array.from({ length: start.players }, (_, seat) => `Гость ${seat}`), hash },
   ...{ commitment: commitmentTo(SERVER_SEED), serverSeed: SERVER_SEED, clientSeeds: [], local: false },
 });
 
-/** Tells an engine to begin this game. */
+/** The line that tells an engine to begin this game. */
 export const beginLine = ({ slug, start }: Played): object =>
   start.position
     ? { op: 'position', game: slug, position: start.position, seed: start.seed }
     : { op: 'new', game: slug, players: start.players, seed: start.seed, options: start.options };
 
-/** Lines for an engine that began this game as its `index`-th. */
+/** Lines for an engine in which this game is number `index`. */
 export function engineLinesOf(played: Played, index: number): object[] {
   const { slug, start, events } = played;
   const match = `m${index + 1}`;

@@ -2,7 +2,7 @@ import { main } from '@izvilina/server/main.ts';
 import { GENEROUS } from '@izvilina/server/testing/test-server.ts';
 import { watchPrototypes } from './prototypes.ts';
 
-/* The server as it is, but for the limits on how much one address may do. It says when a prototype has changed. */
+/* The real server, except for the limits per address. Reports when a prototype has changed. */
 
 const changed = watchPrototypes();
 setInterval(() => {

@@ -11,15 +11,15 @@ import { advance, begin, isOver, type Match } from '@izvilina/kernel/match.ts';
 import { must } from '@izvilina/kernel/result.ts';
 import { openSqlite } from '@izvilina/server/storage/sqlite.ts';
 
-/** How many events before its end a long game is left to the players. */
+/** How many events of a long game, before its end, are left to the players. */
 const LEFT = 16;
-/** The game began so long ago: none of its events is in the future. */
+/** How long ago the game began (ms): none of its events may be in the future. */
 const AGO_MS = 3_600_000;
 const GLANCE = { ms: Number.POSITIVE_INFINITY, nodes: 20 } as const;
 
 /**
- * Writes the beginning and the middle of each of these games, which have just been dealt, into the database of a server
- * that does not run: bots have played them until shortly before the end.
+ * Writes the beginning and the middle of each of these just dealt games into the database of a stopped server: bots
+ * play them until shortly before the end.
  */
 export async function playToNearTheEnd(dataDir: string, tables: readonly string[]): Promise<void> {
   const store = await openSqlite({ dataDir });
@@ -47,7 +47,7 @@ async function playedOut(begun: Match): Promise<AnyEvent[]> {
     const event = await nextEvent(
       match,
       refrained,
-      async (_, work) => job?.(work, chance) as AnyAct, // as the rules allow it; what a throw really does is tried in the rest
+      async (_, work) => job?.(work, chance) as AnyAct, // any result the rules allow; real throws come in the rest
       async (_, view) => bots.think('master', view, chance, GLANCE).move,
     );
     events.push(event);

@@ -1,13 +1,13 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** What is wrong with the network at the moment. */
+/** Possible faults of the network. */
 export const FAULTS = ['latency', 'split', 'resets', 'unreachable', 'halfOpen', 'trickle'] as const;
 export type Fault = (typeof FAULTS)[number];
 
 export interface FaultyNetwork {
   readonly base: string;
   set(fault: Fault): void;
-  /** From now on everything is well, but for connections that have died meanwhile. */
+  /** Ends the fault; connections that died meanwhile stay dead. */
   heal(): void;
   close(): Promise<void>;
 }
@@ -15,7 +15,7 @@ export interface FaultyNetwork {
 interface Pipe {
   readonly near: Socket;
   readonly far: Socket;
-  /** Of a connection that died without a word: nothing passes any more, and nobody is told. */
+  /** The connection died silently: nothing passes any more, and neither end is told. */
   dead: boolean;
 }
 
@@ -23,7 +23,7 @@ const LATENCY_MS = 250;
 const RESET_EVERY_MS = 1_500;
 const TRICKLED_ONE_IN = 4;
 
-/** A network in front of a server on this machine, on which things go wrong as told. Bytes never change their order. */
+/** A network in front of a server on this machine with faults on demand. Bytes are never reordered. */
 export async function faultyNetwork(port: number): Promise<FaultyNetwork> {
   const pipes = new Set<Pipe>();
   let fault: Fault | null = null;
@@ -47,7 +47,7 @@ export async function faultyNetwork(port: number): Promise<FaultyNetwork> {
     forward(far, near, pipe, trickles);
   });
 
-  /** Every chunk waits for the one before it, and for whatever is wrong when it comes. */
+  /** Every chunk waits for the one before it, and for the fault at the time it comes. */
   const forward = (from: Socket, to: Socket, pipe: Pipe, trickles: boolean) => {
     let last = Promise.resolve();
     const inOrder = (step: () => Promise<void>) => {
@@ -70,7 +70,7 @@ export async function faultyNetwork(port: number): Promise<FaultyNetwork> {
   };
 
   const passing = async (chunk: Buffer, to: Socket, pipe: Pipe, trickles: boolean) => {
-    if (fault === 'halfOpen') await new Promise<void>((resolve) => healed.push(resolve)); // what is new waits, as on a real line
+    if (fault === 'halfOpen') await new Promise<void>((resolve) => healed.push(resolve)); // new data waits
     if (fault === 'latency') await pause(LATENCY_MS * Math.random());
     if (fault === 'split')
       await inPieces(chunk, 1 + Math.floor(Math.random() * 7), 0, pipe, to, () => fault === 'split');
@@ -110,7 +110,7 @@ function write(bytes: Buffer, to: Socket, pipe: Pipe): void {
   if (!pipe.dead && to.writable) to.write(bytes);
 }
 
-/** So many bytes at a time for as long as that is wrong with the network, then the rest. */
+/** Sends `size` bytes at a time while the fault lasts, then the rest. */
 async function inPieces(
   chunk: Buffer,
   size: number,

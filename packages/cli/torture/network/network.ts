@@ -19,15 +19,15 @@ import { Player } from './player.ts';
 
 export interface NetworkOptions {
   readonly games: number;
-  /** How many of them are played at a time. */
+  /** How many of them are played at the same time. */
   readonly atOnce: number;
   readonly titles?: readonly Slug[];
   readonly faults?: readonly Fault[];
-  /** No more games are begun after this many seconds. */
+  /** No more games are started after this many seconds. */
   readonly seconds?: number;
-  /** Shortens every fault. */
+  /** Factor that shortens every fault. */
   readonly pace?: number;
-  /** Milliseconds after which a game that is not over is given up. */
+  /** Milliseconds after which an unfinished game is given up. */
   readonly patience: number;
   readonly spoil?: (transport: Transport) => Transport;
   readonly progress?: (line: string) => void;
@@ -36,9 +36,9 @@ export interface NetworkOptions {
 export interface NetworkReport {
   readonly games: number;
   readonly finished: number;
-  /** Connections that were lost and came back. */
+  /** Number of connections that were lost and came back. */
   readonly reconnects: number;
-  /** Milliseconds from the loss, or from when the network was well again, until the connection was back. */
+  /** Milliseconds until the connection was back, from its loss or from the end of the fault. */
   readonly reconnect: Figures;
   readonly faults: readonly string[];
   readonly seconds: number;
@@ -46,7 +46,7 @@ export interface NetworkReport {
 
 const SERVER = fileURLToPath(import.meta.resolve('@izvilina/server/torture/server.ts'));
 
-/** Short games: all of them are to be finished. */
+/** Short games, since all must be finished. */
 const OPTIONS: Readonly<Record<Slug, { readonly [option: string]: Json }>> = {
   cow006: { rounds: 1 },
   ingenious: {},
@@ -54,17 +54,17 @@ const OPTIONS: Readonly<Record<Slug, { readonly [option: string]: Json }>> = {
   notnot: { answerMs: 1_000, restMs: 500, level: 'discovery' },
   brainstorm: { answerS: 5 },
 };
-/** Games of some minutes: bots have played them until shortly before their end, and play them on, because whoever moves at random does not get there. */
+/** Games of some minutes: bots play them almost to the end and on from there, as random moves would not get there. */
 const LONG: readonly Slug[] = ['notnot', 'brainstorm'];
 
-/** How long a fault lasts: a dead connection must be noticed before the network is well again. */
+/** How long each fault lasts (ms): a dead connection must be noticed before the fault ends. */
 const LASTS: Readonly<Record<Fault, number>> = {
   ...{ latency: 6_000, split: 4_000, resets: 6_000 },
   ...{ unreachable: 3_000, halfOpen: 13_000, trickle: 8_000 },
 };
 const CALM_MS = 3_000;
 
-/** Games over a network on which everything goes wrong that can: all finish, and everybody sees the same end. */
+/** Plays games over a network with every fault: all must finish, and all players must see the same end. */
 export async function network(options: NetworkOptions): Promise<NetworkReport> {
   const began = performance.now();
   const { titles = SLUGS, patience, progress = () => undefined } = options;
@@ -116,7 +116,7 @@ export async function network(options: NetworkOptions): Promise<NetworkReport> {
   }
 }
 
-/** What both saw at the end. A game that was begun before is played on. */
+/** What both players saw at the end. `begun`: a table to continue. */
 async function playOne(title: Slug, players: readonly Player[], begun?: string): Promise<Seen[]> {
   const game = await loadGame(title, OPTIONS[title], readData);
   const bots = LONG.includes(title) ? await BOTS[title]() : null;
@@ -147,7 +147,7 @@ interface BegunGame {
   readonly people: readonly { readonly cookie: string }[];
 }
 
-/** Has these games dealt while the network is still well, and takes each near its end. */
+/** Has these games dealt while there is no fault yet, and takes each near its end. */
 async function beginLongOnes(server: ServerChild, titles: readonly Slug[]): Promise<BegunGame[]> {
   const games: BegunGame[] = [];
   for (const title of titles) {
@@ -169,7 +169,7 @@ async function beginLongOnes(server: ServerChild, titles: readonly Slug[]): Prom
 }
 
 interface Weather {
-  /** When the network was last made well, and whether it still is. */
+  /** Whether a connection can come back now, and since when that is so. */
   readonly state: { readonly well: boolean; readonly since: number };
   stop(): void;
 }
@@ -200,7 +200,7 @@ function startWeather(line: FaultyNetwork, { faults = FAULTS, pace = 1 }: Networ
   };
 }
 
-/** A connection that comes back on a network that is still bad has not come back for good. */
+/** Measures reconnects. A connection that comes back during a fault does not count as back. */
 function timeReconnects(transport: Transport, weather: Weather, took: (ms: number) => void): void {
   let lost: number | null = null;
   transport.onStatus(() => {

@@ -2,13 +2,13 @@ import { socketTo } from '@izvilina/server/testing/client.ts';
 import type { SocketPage } from '@izvilina/web/client/socket.ts';
 
 export interface Page extends SocketPage {
-  /** Who it is. */
+  /** Cookie of its guest. */
   readonly cookie: string;
   /** Closes the page: it does not connect again. */
   close(): void;
 }
 
-/** A browser's page as far as a connection needs one: a cookie of its own, and sockets that carry it. */
+/** What a connection needs of a browser's page: a cookie of its own, and sockets that send it. */
 export function nodePage(base: string, known = ''): Page {
   let cookie = known;
   let socket: ReturnType<typeof socketTo> | null = null;

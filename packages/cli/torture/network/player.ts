@@ -15,24 +15,24 @@ const TRY_AGAIN_MS = 300;
 
 const GLANCE = { ms: 30, nodes: 20 } as const;
 
-/** As a good player would; in a race without the time, which the server measures. */
+/** The move of a strong bot; in a race without the time, which the server measures. */
 function botMove(bots: AnyBots, view: View, chance: Chance, isRace: boolean): Json | null {
   const { move } = bots.think('master', view, chance, GLANCE);
   return move === null ? null : isRace ? withoutTime(move) : (move as Json);
 }
 
 export interface PlayerOptions {
-  /** Somebody who was here before. */
+  /** Cookie of a guest who was here before. */
   readonly cookie?: string;
   /** Plants a bug in the connection. */
   readonly spoil?: ((transport: Transport) => Transport) | undefined;
 }
 
-/** Somebody at a page of the site: the site's own connection and table, with a robot in front of them. */
+/** A player at a page of the site: the site's own connection and table client, driven by a robot. */
 export class Player {
   readonly transport: Transport;
   readonly #page: Page;
-  /** The newest it has seen of its game. */
+  /** The newest seq it has seen of its game. */
   seq = 0;
 
   constructor(base: string, { cookie, spoil = (transport) => transport }: PlayerOptions = {}) {
@@ -48,7 +48,7 @@ export class Player {
     this.#page.close();
   }
 
-  /** Plays until the result is to be seen: by any legal moves, or as a bot would where that would take too long. */
+  /** Plays until the result is visible: random legal moves, or a bot's if random ones would take too long. */
   play(game: AnyGame, bots: AnyBots | null, table: string, seat: number): Promise<Seen> {
     const client = new TableClient(this.transport, table);
     const chance = chances(randomBytes(9).toString('hex'))(0);
@@ -68,7 +68,7 @@ export class Player {
         }
         const asked = seen.view.asks.some((ask) => ask.seat === seat);
         if (asked && !thinking && !client.state().busy) {
-          const refused = client.state().refused !== null; // do not answer as fast as one can, again and again
+          const refused = client.state().refused !== null; // no retries at full speed
           thinking = setTimeout(act, refused ? TRY_AGAIN_MS : Math.random() * THINK_MS);
         }
       };
