@@ -7,7 +7,7 @@ import { Seats } from './seats/Seats.tsx';
 import { useBrainstorm } from './useBrainstorm.ts';
 import './look.css';
 
-/** The rulebook's board: the position, and what may be done with it. */
+/** The rulebook's board: the position and the controls. */
 export function Small(props: BrainstormProps) {
   const { game, playing } = useBrainstorm(props, true);
   useKeys(game, playing);

@@ -8,7 +8,7 @@ import { Seats } from './seats/Seats.tsx';
 import { useBrainstorm } from './useBrainstorm.ts';
 import './look.css';
 
-/** The whole table: the wooden top in the middle, piles at its left, everybody at its right, my hand at the near edge. */
+/** The full table: the wooden top in the middle, piles on the left, players on the right, controls in front. */
 export function Table(props: BrainstormProps) {
   const { game, playing } = useBrainstorm(props);
   useKeys(game, playing);

@@ -92,7 +92,7 @@ function Die({ kind, pips, transform }: { kind: 'white' | 'red'; pips: keyof typ
   );
 }
 
-/** Two dice forgotten on the lid. */
+/** Two dice lying on the lid, for decoration. */
 const Dice = () => (
   <svg className="top t-dice" viewBox="-36 -36 160 76" aria-hidden="true">
     <Die kind="white" pips={5} />

@@ -12,19 +12,19 @@ import type { Renderer } from './scene/useRenderer.ts';
 import type { Board } from './stage/board.ts';
 import type { BrainstormWords } from './words/words.ts';
 
-/** One game as its table shows it: what every part of the table is drawn from. */
+/** The game as its table shows it: everything that the parts of the table draw from. */
 export interface Brainstorm {
   readonly renderer: Renderer;
   readonly root: RefObject<HTMLDivElement | null>;
   readonly field: RefObject<HTMLDivElement | null>;
   readonly props: BrainstormProps;
-  /** The view the telling has come to. */
+  /** The view that the animation has reached. */
   readonly view: BrainstormView;
   readonly board: Board;
   readonly stage: Stage<BrainstormView, Board, BrainstormHappening>;
   readonly language: Language;
   readonly words: BrainstormWords;
-  /** The pictures have come to the view, and whoever may play can. */
+  /** The animation has reached the view, and the code for playing is loaded if this viewer may play. */
   readonly resting: boolean;
   /** Null while this player is not asked. */
   readonly controls: Controls | null;
@@ -32,10 +32,10 @@ export interface Brainstorm {
   /** Sends a move; null while nothing may be played. */
   readonly send: ((move: Move) => void) | null;
   readonly poses: readonly Pose[];
-  /** The pose over the die now, with its play. */
+  /** The selected pose over the die, with its slack; null when no tile is being laid. */
   readonly pose: Pose | null;
   readonly scene: Scene;
-  /** By seat: how the points would change by what is held over the die. */
+  /** By seat: how the points would change with the tile or burner held over the die. */
   readonly changes: readonly number[];
   nameOf(seat: number): string;
 }

@@ -108,7 +108,7 @@ export function useBrainstorm(
 const NONE: readonly SceneAdvice[] = [];
 
 /**
- * A phone held upright shows the table upright, if it is long enough for that. By the whole table and not by its field,
- * which changes with every question: the picture must not turn over in the middle of a game.
+ * Whether to show the table upright: on a phone held upright that is tall enough. Measured on the whole table and not
+ * on its field, which changes size with every question: the picture must not turn in the middle of a game.
  */
 const isUpright = ({ width, height }: Size): boolean => height > 1.5 * width && height > 680;

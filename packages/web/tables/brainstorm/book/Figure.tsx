@@ -7,7 +7,7 @@ import '../look.css';
 
 const MARGIN = 62;
 
-/** The tiles of the position in their owners' colours, the new one in the light, and what it knocked out. */
+/** The tiles of the position in their owners' colours, with the new tile and the removed ones highlighted. */
 export function Figure({ before, happened }: FigureProps<BrainstormView, BrainstormHappening>) {
   const fresh = happened.flatMap((one) => (one.type === 'laid' ? [one.tile] : []));
   const gone = new Set(happened.flatMap((one) => (one.type === 'removed' ? one.tiles.map(({ id }) => id) : [])));

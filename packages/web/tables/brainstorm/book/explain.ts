@@ -12,7 +12,7 @@ import { BOOK_WORDS, type BookWords } from './words.ts';
 type BrainstormAttempt = Attempt<BrainstormView, Move, BrainstormHappening>;
 type By<Type extends BrainstormHappening['type']> = Extract<BrainstormHappening, { readonly type: Type }>;
 
-/** The rule behind each refusal; what is against it, the table's own words say. */
+/** For each refusal: its rule, and the key of the sentence about the rule. The table's words say what is wrong. */
 const REFUSALS: Readonly<Record<Fault, readonly [rule: string, why: keyof BookWords & `${string}Why`]>> = {
   BOX_OFF_TABLE: ['BS-07', 'boxWhy'],
   BOX_ON_TILE: ['BS-07', 'boxWhy'],
@@ -46,7 +46,7 @@ const REFUSALS: Readonly<Record<Fault, readonly [rule: string, why: keyof BookWo
   REST_OFF_TABLE: ['BS-08', 'flightWhy'],
 };
 
-/** What the tile touched, whom it fought and whose it became. */
+/** Explains what the tile touched, whom it fought and whose it became. */
 export function explain(attempt: BrainstormAttempt, { language, nameOf }: Telling): Explained {
   const words = BOOK_WORDS[language];
   const { move, refusal, happened } = attempt;
@@ -148,7 +148,7 @@ function thrown(happened: readonly BrainstormHappening[], words: BookWords): Exp
   };
 }
 
-/** What a removal or a join led to besides. */
+/** Further consequences of a removal or a join. */
 const afterwards = (happened: readonly BrainstormHappening[], words: BookWords): string[] => {
   const types = new Set(happened.map(({ type }) => type));
   return [

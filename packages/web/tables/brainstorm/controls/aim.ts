@@ -8,7 +8,7 @@ import { flightPreview, type Preview } from '@izvilina/jobs/brainstorm/preview.t
 import type { TablePointer } from '../scene/scene.ts';
 import { forceOf, speedOf } from './force.ts';
 
-/** A throw that is being prepared. Degrees, millimetres; `force` 0…1. */
+/** A throw being prepared. Degrees and millimetres; `force` is 0…1. */
 export interface Aim {
   readonly edge: number;
   readonly yaw: number;
@@ -25,17 +25,17 @@ const cyclic = (edge: number): number => ((edge % 1) + 1) % 1;
 
 type Seen = Pick<State, 'table' | 'players' | 'options' | 'turn'>;
 
-/** From the middle of the side one looks from, a calm toss. */
+/** A gentle toss from the middle of the viewer's side. */
 export function firstAim({ table }: Pick<Seen, 'table'>, side: Side): Aim {
   const [from, to] = stretchOf(table, side);
   return { edge: (from + to) / 2, yaw: 0, force: 0.3, pitch: 20, height: 60, grip: 'flat', style: 'toss' };
 }
 
-/** How far a hand moves on along its side, and how much of either end it leaves out. */
+/** As shares of the side: how far the hand moves along it for the next throw, and how much of either end it avoids. */
 const STRIDE = 0.3;
 const CORNER = 0.12;
 
-/** Whoever has only pressed the button throws the next die from another place: where the last one stopped lies a tile. */
+/** Moves an unchanged aim along its side for the next die, away from the tile where the last die stopped. */
 export function steppedAside({ table }: Pick<Seen, 'table'>, side: Side, aim: Aim): Aim {
   const first = firstAim({ table }, side);
   const [from, to] = stretchOf(table, side);
@@ -45,14 +45,14 @@ export function steppedAside({ table }: Pick<Seen, 'table'>, side: Side, aim: Ai
   return { ...aim, edge: from + next * (to - from) };
 }
 
-/** A throw past the table is not made twice by the button alone: the hand stays where it is and calms down. */
+/** Resets direction and force of an aim that would miss the table, so that the button does not repeat the miss. */
 export function calmed({ table, box }: Pick<State, 'table' | 'box'>, side: Side, aim: Aim): Aim {
   if (previewOf(aim, table, box).meets !== 'nothing') return aim;
   const { yaw, force } = firstAim({ table }, side);
   return { ...aim, yaw, force };
 }
 
-/** BS-R15: where one throws from one's own side only, the hand stays there. */
+/** BS-R15: with the option `ownSide` the hand stays on the player's own side. */
 export function atEdge({ table, players, options, turn }: Seen, aim: Aim, edge: number): Aim {
   if (!options.ownSide) return { ...aim, edge: cyclic(edge) };
   const [from, to] = stretchOf(table, sideOf(players, turn));
@@ -65,7 +65,7 @@ export const withGrip = (aim: Aim, grip: Grip): Aim => ({ ...aim, grip });
 export const withPitch = (aim: Aim, pitch: number): Aim => within({ ...aim, pitch });
 export const withHeight = (aim: Aim, height: number): Aim => within({ ...aim, height });
 
-/** What each way of throwing begins with. */
+/** Initial values of each throwing style. */
 const FIRST: Readonly<Record<Style, Pick<Aim, 'pitch' | 'height'>>> = {
   toss: { pitch: 20, height: 60 },
   skim: { pitch: 0, height: 20 },
@@ -74,7 +74,7 @@ const FIRST: Readonly<Record<Style, Pick<Aim, 'pitch' | 'height'>>> = {
 export const withStyle = (aim: Aim, style: Style): Aim =>
   style === aim.style ? aim : within({ ...aim, style, ...FIRST[style] });
 
-/** A hand can do only so much in each style. The palm under the edge has one height, which a move writes as 0. */
+/** Limits the aim to what its style allows. The palm under the edge has one height, which a move writes as 0. */
 function within(aim: Aim): Aim {
   const { height, pitch } = STYLE_LIMITS[aim.style];
   return {
@@ -84,7 +84,7 @@ function within(aim: Aim): Aim {
   };
 }
 
-/** The place on the perimeter nearest to a point. */
+/** The point of the perimeter nearest to a given point. */
 export function edgeNear({ width, depth }: Table, [x, y]: Point): number {
   const round = 2 * (width + depth);
   const [px, py] = [limited(x, -width / 2, width / 2), limited(y, -depth / 2, depth / 2)];
@@ -98,19 +98,19 @@ export function edgeNear({ width, depth }: Table, [x, y]: Point): number {
   return (along / round) % 1;
 }
 
-/** Drawn back so far, the throw has all its force (mm). */
+/** Pulling back this far gives full force (mm). */
 const FULL_PULL = 105;
-/** Less than this is a slip of the hand. */
+/** A shorter pull counts as a slip of the hand (mm). */
 const NO_PULL = 10;
 
-/** Where the die is held: a little outside the perimeter. */
+/** Where the die is held: slightly outside the perimeter. */
 export function handAt(table: Table, { edge, style }: Pick<Aim, 'edge' | 'style'>): Point {
   const { point, inward } = onPerimeter(edge, table);
   const { outside } = STYLE_LIMITS[style];
   return [point[0] - inward[0] * outside, point[1] - inward[1] * outside];
 }
 
-/** The direction of a throw, as an angle off the way in; null where it points away from the table. */
+/** A direction as the angle off the inward normal, in degrees; null if it points away from the table. */
 function yawTowards(table: Table, edge: number, [dx, dy]: Point): number | null {
   const {
     inward: [nx, ny],
@@ -119,7 +119,7 @@ function yawTowards(table: Table, edge: number, [dx, dy]: Point): number | null 
   return ahead <= 0 ? null : (Math.atan2(nx * dy - ny * dx, ahead) * 180) / Math.PI;
 }
 
-/** Pulled back to a point: the die flies the other way, the farther the pull the faster. */
+/** Aim for a die pulled back to a point: it flies the opposite way, faster the farther it is pulled. */
 export function pulledTo(table: Table, aim: Aim, pull: Point): Aim {
   const from = handAt(table, aim);
   const [dx, dy] = [from[0] - pull[0], from[1] - pull[1]];
@@ -136,12 +136,12 @@ export const isPulled = (table: Table, aim: Aim, pull: Point): boolean => {
 };
 
 const FLICK_MS = 80;
-/** Slower than this is no flick (mm/s of the pointer on the table). */
+/** A slower movement is no flick (mm/s of the pointer on the table). */
 const FLICK = 350;
-/** A pointer on glass is quicker than a hand with a die. */
+/** Factor from pointer speed to throw speed: a pointer on glass is faster than a hand with a die. */
 const HAND = 0.8;
 
-/** A throw by the speed of the pointer over its last 80 ms; null where it was no flick towards the table. */
+/** A throw from the pointer's speed over the last FLICK_MS; null if it was no flick towards the table. */
 export function flicked(table: Table, aim: Aim, trail: readonly Pick<TablePointer, 'at' | 'time'>[]): Aim | null {
   const last = trail.at(-1);
   const first = last && trail.find(({ time }) => last.time - time <= FLICK_MS);
@@ -162,6 +162,6 @@ export const throwOf = (aim: Aim, die: Die): MoveOf<'throw'> => {
 export const aimOf = ({ edge, yaw, pitch, speed, height, grip, style }: MoveOf<'throw'>): Aim =>
   within({ edge, yaw, pitch, force: forceOf(speed), height, grip, style });
 
-/** Only the arc to the first contact: what comes after it is the table's affair. */
+/** Only the arc to the first contact: the preview does not simulate what follows. */
 export const previewOf = (aim: Aim, table: Table, box: BoxPose | null): Preview =>
   flightPreview({ ...throwOf(aim, 'red'), spin: [0, 0, 0] }, table, box);

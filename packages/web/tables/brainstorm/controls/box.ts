@@ -11,7 +11,7 @@ import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
 
 const STEP = 20;
 
-/** Where the box is tried first: where it stands, or the free place nearest to the middle. */
+/** First pose when the box is taken: where it stands, or else the free place nearest to the middle. */
 export function firstBox(view: BrainstormView): BoxPose {
   if (view.box) return view.box;
   const { width, depth } = view.table;
@@ -24,7 +24,7 @@ export function firstBox(view: BrainstormView): BoxPose {
   return tries.find(({ pose }) => boxFault(view, pose) === null)?.pose ?? { at: [0, 0], angle: 0, stance: 'end' };
 }
 
-/** Never farther out than the table reaches. */
+/** The box moved to a point, at most to the edge of the table. */
 export const boxAt = ({ width, depth }: Table, box: BoxPose, [x, y]: Point): BoxPose => ({
   ...box,
   at: [limited(x, width / 2), limited(y, depth / 2)],
@@ -38,7 +38,7 @@ export const boxTurned = (box: BoxPose, by: number): BoxPose => ({
 });
 export const boxAs = (box: BoxPose, stance: Stance): BoxPose => ({ ...box, stance });
 
-/** Whether a point is on the box, for taking hold of it. */
+/** Whether a point lies on the box. */
 export function isOnBox({ at, angle, stance }: BoxPose, [x, y]: Point): boolean {
   const { length, width } = FOOTPRINTS[stance];
   const turn = (angle * Math.PI) / 180;

@@ -22,25 +22,25 @@ import { boxAt, boxTurned, firstBox, isOnBox } from './box.ts';
 import { type Pose, poseAt, posesOf, wobbled } from './laying.ts';
 import { targetsOf, tileAt } from './targets.ts';
 
-/** What this player is about to do. Plain data; only `Enter`, a button or a release sends a move. */
+/** What this player is preparing. Plain data; only Enter, a button or a release sends a move. */
 export interface Controls {
-  /** To which question it belongs: everything but the aim and how it is set begins anew with the next. */
+  /** The question these controls belong to. With the next one everything but `aim` and `allGrips` is reset. */
   readonly question: string;
   readonly aim: Aim;
-  /** Whether everything a hand can do is laid out, or only what a throw needs. Kept as the aim is. */
+  /** Whether all throwing options are shown, or only what a throw needs. Kept like the aim. */
   readonly allGrips: boolean;
-  /** Which of the turn's dice is in the hand. */
+  /** The die to be thrown next; null when none is. */
   readonly die: Die | null;
-  /** The box that is being placed; null while nobody moves it. */
+  /** The box being placed; null when it is not being moved. */
   readonly box: BoxPose | null;
   readonly lay: Lay | null;
-  /** Degrees of the burner. */
+  /** Angle of the burner, in degrees. */
   readonly burn: number;
   readonly target: TileId | null;
   readonly gesture: Gesture | null;
 }
 
-/** What the pointer holds. */
+/** What the pointer is dragging. */
 export type Gesture =
   | { readonly kind: 'die'; readonly pull: Point | null; readonly trail: readonly TablePointer[] }
   | { readonly kind: 'box'; readonly grip: Point }
@@ -54,27 +54,27 @@ export type Action =
   | { readonly type: 'lay'; readonly change: (lay: Lay) => Lay }
   | { readonly type: 'wobble'; readonly by: Partial<Slack> }
   | { readonly type: 'burn'; readonly by: number }
-  /** Wheel or two fingers: whatever is being placed turns a little. */
+  /** Wheel or two fingers: turns whatever is being placed. */
   | { readonly type: 'twist'; readonly degrees: number }
   | { readonly type: 'takeBox' }
   | { readonly type: 'box'; readonly change: (box: BoxPose) => BoxPose }
   | { readonly type: 'leaveBox' }
   | { readonly type: 'target'; readonly tile: TileId }
   | { readonly type: 'nextTarget'; readonly by: 1 | -1 }
-  /** Everything as this move would have it; nothing is sent. */
+  /** Sets the controls as this move has them; nothing is sent. */
   | { readonly type: 'follow'; readonly move: Move }
   | { readonly type: 'down' | 'move' | 'cancel'; readonly pointer: TablePointer };
 
 export interface Act {
   (action: Action): void;
   grabs(pointer: TablePointer): boolean;
-  /** The pointer lets go: this may throw. */
+  /** The pointer is released, which may throw the die. */
   release(pointer: TablePointer): void;
 }
 
 const questionOf = (view: BrainstormView): string => view.asks[0]?.what ?? view.phase;
 
-/** The controls for a view: as they were where the question is still the same. */
+/** The controls for a view: the previous ones if the question is still the same. */
 export function controlsFor(view: BrainstormView, before: Controls | null, from: Side): Controls {
   const question = questionOf(view);
   if (before?.question === question) return before;
@@ -102,7 +102,7 @@ function dieInHand({ phase, dice, thrown }: BrainstormView): Die | null {
 
 const LIKED: Readonly<Record<Pose['what']['kind'], number>> = { own: 3, battle: 2, free: 1, side: 0, foreign: -1 };
 
-/** The pose shown first: rather one's own network than another's. */
+/** The pose selected first: preferably one that extends the player's own network. */
 function best(poses: readonly Pose[]): Pose | undefined {
   const liking = ({ what }: Pose) =>
     what.kind === 'battle' && !what.sides.every(({ stays }) => stays) ? -2 : LIKED[what.kind];
@@ -151,7 +151,7 @@ export function reduce(now: Controls, action: Action, view: BrainstormView): Con
   }
 }
 
-/** A tile has little play in its hole; the burner and the box go all the way round. */
+/** How much faster the burner and the box turn than a tile, which has little play in its hole. */
 const FREELY = 4;
 
 function twisted(now: Controls, degrees: number, view: BrainstormView): Controls {
@@ -186,13 +186,13 @@ function nextOf(all: readonly TileId[], now: TileId | null, by: 1 | -1): TileId 
   return all[(at + by + all.length) % all.length] ?? now;
 }
 
-/** How far inside the edge a pointer still reaches for the die (mm). */
+/** A pointer this far inside the edge of the table still takes the die (mm). */
 const INSIDE = 26;
 
 const isBeside = ({ table }: BrainstormView, [x, y]: Point): boolean =>
   Math.abs(x) > table.width / 2 - INSIDE || Math.abs(y) > table.depth / 2 - INSIDE;
 
-/** Whether the pointer takes hold of something here; else it moves the camera. */
+/** Whether a pointer here takes hold of something; otherwise it moves the camera. */
 export function grabs(now: Controls, { at }: TablePointer, view: BrainstormView): boolean {
   if (now.box) return isOnBox(now.box, at);
   if (now.die) return isBeside(view, at);
@@ -240,11 +240,11 @@ function dragged(now: Controls, pointer: TablePointer, view: BrainstormView): Co
   }
 }
 
-/** The burner's body points away from its hole at 180°: it follows the finger. */
+/** At 180° the burner's body points away from its hole, hence the half turn: the body follows the finger. */
 const burnTowards = (die: Point, [x, y]: Point): number =>
   Math.round((((Math.atan2(y - die[1], x - die[0]) * 180) / Math.PI + 180) % 360) + 360) % 360;
 
-/** What letting go does: a throw, or nothing. */
+/** The throw that releasing the pointer makes; null if it makes none. */
 export function released(now: Controls, pointer: TablePointer, view: BrainstormView): { readonly aim: Aim } | null {
   const { gesture } = now;
   if (gesture?.kind !== 'die') return null;

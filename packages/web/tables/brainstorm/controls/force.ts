@@ -1,4 +1,4 @@
-/** The speeds of a throw (mm/s) that the force 0…1 stands for. */
+/** Throw speeds (mm/s) of force 0 and force 1. */
 const SLOWEST = 300;
 const FASTEST = 2600;
 

@@ -7,8 +7,8 @@ import { pointsIn } from '../stage/points.ts';
 type Laid = Pick<BrainstormView, 'tiles' | 'players' | 'turn'>;
 
 /**
- * By seat: how the points change at once, as far as that is sure. A pawn that may be put counts; what a split leaves
- * behind, or a side that is yet to be chosen, does not.
+ * By seat: the immediate change in points, as far as it is certain. A pawn that may be placed is counted; what a split
+ * cuts off, or a side yet to be chosen, is not.
  */
 export function gainsOf(view: Laid, size: Size, what: Consequences): readonly number[] {
   const gains = Array<number>(view.players).fill(0);

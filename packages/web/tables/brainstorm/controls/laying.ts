@@ -13,7 +13,7 @@ import type { Rest } from '@izvilina/games/brainstorm/state.ts';
 import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
 import { middleOf } from '../scene/drawing/shapes.ts';
 
-/** One way to lay the tile, where it would lie and what would follow. */
+/** One way to lay the tile: where it would lie, and the consequences. */
 export interface Pose {
   readonly lay: Lay;
   readonly placed: PlacedTile;
@@ -25,7 +25,7 @@ export function posed(view: BrainstormView, rest: Rest, lay: Lay): Pose {
   return { lay, placed, what: consequences(view, view.turn, placed) };
 }
 
-/** BS-D2: the 4, 8 or 16 poses, without any play. */
+/** BS-D2: the 4, 8 or 16 poses, without slack. */
 export const posesOf = (view: BrainstormView, rest: Rest): Pose[] =>
   posesFor(rest).map((lay) => posed(view, rest, lay));
 
@@ -47,7 +47,7 @@ export const otherHole = (lay: Lay): Lay => ({
 
 const CENTRES = 9;
 
-/** The pose whose tile is nearest to a point; a second touch of the same place takes the next one there. */
+/** The pose whose tile is nearest to a point; if that one is already selected, the next one at the same place. */
 export function poseAt(poses: readonly Pose[], chosen: Lay, [x, y]: Point): Lay {
   const far = poses
     .map(({ lay, placed }) => {
@@ -67,7 +67,10 @@ const MOST_SHIFT = 0.75;
 const limited = (value: number, most: number): number => Math.min(most, Math.max(-most, value));
 const SHARES = [1, 0.8, 0.6, 0.4, 0.2, 0];
 
-/** BS-R4: shifted and turned within the play of the hole. What was asked last holds; the rest gives way to it. */
+/**
+ * BS-R4: moves and turns the tile within the slack of its hole. The newest change has priority: if both do not fit, the
+ * other is reduced.
+ */
 export function wobbled(rest: Rest, lay: Lay, by: Partial<Slack>): Lay {
   const { dx, dy, turn } = lay.slack;
   const wanted: Slack = {

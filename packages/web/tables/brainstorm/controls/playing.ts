@@ -15,12 +15,12 @@ import { posed, posesOf } from './laying.ts';
 import { prepare } from './prepare.ts';
 
 /**
- * What only somebody who plays needs: aiming, laying, what a placement leads to, and the things to answer with. A chunk
- * of its own, which a watcher or a replay never loads (`usePlaying.ts`).
+ * Code that only players need: aiming, laying, consequences, and the input panels. A chunk of its own, which a watcher
+ * or a replay never loads (`usePlaying.ts`).
  */
 export const playing = {
   ...{ controlsFor, grabs, reduce, released, throwOf, posed, posesOf, prepare, placementAdvised, focusOnAll },
-  /** Only somebody who has played is refused anything. */
+  /** Here, because only players can have a move refused. */
   refusal: (refusal: Refusal, language: Language) => refusalInWords(refusal, PLAYING_WORDS[language]),
   ...{ Acts, Countdown, Panel, onKey, saying },
 };

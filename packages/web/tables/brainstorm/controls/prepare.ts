@@ -10,14 +10,14 @@ import { burningGains, gainsOf } from './gains.ts';
 import { isSamePose, type Pose } from './laying.ts';
 import { targetsOf } from './targets.ts';
 
-/** What a player is about to do, as it is seen on the table and in the points of the name cards. */
+/** What a player is preparing, as shown on the table and in the points of the name cards. */
 export interface Prepared extends Pick<Scene, 'ghost' | 'hand' | 'arc'> {
   readonly lights: Readonly<Record<TileId, Light>>;
-  /** The tiles whose pawns can be chosen. */
+  /** Tiles whose pawns can be chosen. */
   readonly openPawns: readonly TileId[];
-  /** The box that is being placed; null while it stays as it is. */
+  /** The box being placed; null when it is not being moved. */
   readonly box: Scene['box'];
-  /** By seat: how the points would change by what is held over the die. */
+  /** By seat: how the points would change with the tile or burner held over the die. */
   readonly changes: readonly number[];
 }
 
@@ -40,7 +40,7 @@ export function prepare(view: BrainstormView, controls: Controls, poses: readonl
 const network = (view: BrainstormView, id: TileId): readonly TileId[] =>
   view.networks.find(({ tiles }) => tiles.includes(id))?.tiles ?? [id];
 
-/** The networks that would be touched shine; what would leave the table is hatched. */
+/** Highlights the networks that would be touched and hatches the tiles that would be removed. */
 function lightsOf(
   view: BrainstormView,
   { target }: Controls,

@@ -6,7 +6,7 @@ import type { Point } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { LaidTile, TileId } from '@izvilina/games/brainstorm/state.ts';
 import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
 
-/** The tiles that answer the question, in the order of the table; empty where it is not about tiles. */
+/** The tiles that answer the current question; empty if it is not about tiles. */
 export function targetsOf({ phase, merge, relocations, claims }: BrainstormView): readonly TileId[] {
   switch (phase) {
     case 'return':
@@ -33,7 +33,7 @@ export function answerWith({ phase, relocations }: BrainstormView, tile: TileId)
   }
 }
 
-/** The highest tile at a point. */
+/** The topmost tile at a point; null when there is none. */
 export function tileAt(tiles: readonly LaidTile[], [x, y]: Point): TileId | null {
   return tiles.findLast((tile) => covers(outlineOf(tile), toHundredths(x), toHundredths(y)))?.id ?? null;
 }

@@ -7,8 +7,8 @@ import type { Act, Action, Controls } from './controls.ts';
 import type { Playing } from './usePlaying.ts';
 
 /**
- * The controls of whoever may move now. They are kept in a ref, so that several pointer events between two pictures see
- * one another. A move that is on its way stays as it was made, and nothing can be changed.
+ * The controls of the player who may move now. Kept in a ref, so that each of several pointer events between two
+ * renders sees the result of the one before. While a move is being sent they stay as they were, and cannot be changed.
  */
 export function useControls(
   playing: Playing | null,

@@ -9,10 +9,10 @@ export const loadPlaying = async (): Promise<Playing> => {
   return loaded;
 };
 
-/** Once it has come it is of use to a board that is only looked at, too. */
+/** The chunk if it is loaded already: boards that are only looked at can use it, too. */
 export const playingIfLoaded = (): Playing | null => loaded;
 
-/** The chunk of those who play; null until it is there, and for those who only watch. */
+/** The chunk for players; null until it is loaded, and for watchers. */
 export function usePlaying(wanted: boolean): Playing | null {
   const [playing, setPlaying] = useState(loaded);
   const [failure, setFailure] = useState<unknown>(null);
@@ -27,7 +27,7 @@ export function usePlaying(wanted: boolean): Playing | null {
       gone = true;
     };
   }, [wanted, playing]);
-  // The page offers to try again, as for any other part of it that did not come.
+  // The page's error boundary offers to try again, as for any part that failed to load.
   if (failure !== null) throw failure;
   return wanted ? playing : null;
 }

@@ -10,7 +10,7 @@ import { PLAYING_WORDS } from '../words/playing.ts';
 import { GripIcon } from './icons/GripIcon.tsx';
 import { mainMove, TAKES_BOX } from './main-move.ts';
 
-/** What one may do besides choosing, and the one stamp. */
+/** The buttons for the current question: minor actions and the main one. */
 export function Acts({ game }: { readonly game: Brainstorm }) {
   const { controls, view, act, send } = game;
   const words = PLAYING_WORDS[game.language];
@@ -105,7 +105,7 @@ export function Acts({ game }: { readonly game: Brainstorm }) {
   );
 }
 
-/** Advice that is shown by doing as it says, up to the last press. */
+/** Types of moves whose advice can be applied to the controls; the player then confirms it. */
 const FOLLOWED: readonly Move['type'][] = ['throw', 'lay', 'burn', 'box', 'relocate', 'return', 'claim'];
 
 function mainLabel({ view, language }: Brainstorm): string | null {
@@ -182,7 +182,7 @@ function Nudge(props: {
   );
 }
 
-/** Pressed by mouse it does not take the keyboard: Enter still lays the tile. */
+/** Keeps the focus where it is when the button is pressed by mouse, so that Enter still lays the tile. */
 const leaveKeyboard = (event: { preventDefault(): void }) => event.preventDefault();
 
 const Turning = () => (

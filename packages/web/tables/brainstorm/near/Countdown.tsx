@@ -2,7 +2,7 @@ import { useTimeLeft } from '../../../client/clock.ts';
 import type { Brainstorm } from '../brainstorm.ts';
 import { PLAYING_WORDS } from '../words/playing.ts';
 
-/** BS-R9: whoever is asked out of turn sees how long the table waits. */
+/** BS-R9: shows a player asked out of turn how long the table waits. */
 export function Countdown({ game: { props, view, controls, language } }: { readonly game: Brainstorm }) {
   const clock = props.clocks.find(({ seat }) => seat === props.seat);
   const left = useTimeLeft(controls && view.answerBy !== null ? clock : undefined);

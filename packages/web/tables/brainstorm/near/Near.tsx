@@ -5,7 +5,7 @@ import type { InWords } from '../words/consequence.ts';
 import { asked } from '../words/describe.ts';
 import { beforeAnything, justHappened } from './just-happened.ts';
 
-/** The near edge of the table: what happened, what is asked and what it would lead to, and the things to do it with. */
+/** The near edge of the table: the last event, the current question with its consequences, and the controls. */
 export function Near({ game, playing }: { readonly game: Brainstorm; readonly playing: Playing | null }) {
   const { words, view, controls } = game;
   const happened = useLastLine(justHappened(game)) ?? beforeAnything(game);

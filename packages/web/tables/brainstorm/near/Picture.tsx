@@ -6,7 +6,7 @@ import { DieIcon } from './icons/DieIcon.tsx';
 
 const BY = projectionFrom({ width: 1, depth: 1 }, 'near');
 
-/** The pieces of an advised move; null where words say enough. */
+/** The pieces of an advised move; null where its words suffice. */
 export function pictureOf(move: Move): ReactNode {
   switch (move.type) {
     case 'dice':

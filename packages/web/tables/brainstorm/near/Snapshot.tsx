@@ -6,7 +6,7 @@ import type { Scene } from '../scene/scene.ts';
 
 export const projectionOf = ({ table, camera }: Scene): Projection => projectionFrom(table, camera.from);
 
-/** What lies on the table, once for all snapshots of a tray. */
+/** The tiles on the table, defined once for all snapshots of a tray. */
 export function SnapshotBase({ id, scene }: { readonly id: string; readonly scene: Scene }) {
   const tiles = scene.tiles.map((tile) => ({ ...tile, light: null }));
   return (
@@ -20,7 +20,7 @@ export function SnapshotBase({ id, scene }: { readonly id: string; readonly scen
   );
 }
 
-/** A corner of the table with something on it. */
+/** A section of the table with something drawn on it. */
 export function Snapshot(props: {
   readonly base: string;
   readonly scene: Scene;

@@ -6,7 +6,7 @@ import type { SceneAdvice } from '../scene/scene.ts';
 
 const MOST = 3;
 
-/** Where the bot would lay the tile: drawn on the table, the best first. */
+/** The bot's best placements, drawn on the table, best first. */
 export function placementAdvised(
   hint: readonly Candidate<Move>[] | null,
   view: BrainstormView,
@@ -18,7 +18,7 @@ export function placementAdvised(
     .flatMap(({ move }, index) => (move.type === 'lay' ? [{ ...placementOf(rest, move), place: index + 1 }] : []));
 }
 
-/** The place (1 is the best) of an answer in the advice; null where it is not advised. */
+/** The best rank (1 = best) of an answer in the advice, as a list of one; undefined if it is not advised. */
 export function placeOf(
   hint: readonly Candidate<Move>[] | null,
   is: (move: Move) => boolean,

@@ -2,7 +2,10 @@ import { type LogLine, linesOf } from '../../shared/lines.tsx';
 import type { Brainstorm } from '../brainstorm.ts';
 import { describe } from '../words/describe.ts';
 
-/** While something is told, that; at rest the last thing worth a line. Of a die in the air it does not say where it stops. */
+/**
+ * The line of what is being animated; at rest, the last happening worth a line. Null while a die flies, so as not to
+ * reveal where it stops.
+ */
 export function justHappened(game: Pick<Brainstorm, 'stage' | 'view' | 'nameOf' | 'words'>): LogLine | null {
   const { stage, view, nameOf, words } = game;
   if (stage.happened.some(({ type }) => type === 'thrown' || type === 'dropped')) return null;
@@ -10,7 +13,7 @@ export function justHappened(game: Pick<Brainstorm, 'stage' | 'view' | 'nameOf' 
   return lines(stage.happened).at(-1) ?? lines(view.happened).at(-1) ?? null;
 }
 
-/** Before anything was told: a position may begin with a die that lies on the table. */
+/** The line at the start. A set-up position may start with a die on the table. */
 export const beforeAnything = ({ view: { rest }, words: { log } }: Pick<Brainstorm, 'view' | 'words'>): LogLine => ({
   text: rest ? log.thrown(rest.die, 'table') : log.begin,
   player: null,

@@ -17,12 +17,13 @@ const ALONG = 0.005;
 const NUDGE = 0.25;
 const BOX_STEP = 10;
 
-/** What is already chosen among these has nothing more to do when it is pressed again. */
+/** Already selected options: pressing them again has no effect, so Enter there may confirm. */
 const CHOSEN = ':is(.bs-tray, .bs-cards, .bs-hand-dice) [aria-pressed="true"]';
 
 /**
- * Arrows aim, nudge and choose; R F H turn the tile; B takes the box; digits answer a list; Enter does what the stamp
- * says, also on the pose that was just chosen. Codes, not letters: any keyboard layout.
+ * Arrows aim, nudge and choose; R, F and H turn the tile; B takes the box; digits choose from a list; Enter does what
+ * the main button does, also with the focus on the selected option. Codes instead of letters, so that they work with
+ * any keyboard layout.
  */
 export function onKey(game: Brainstorm, event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog:modal')) return;
@@ -47,7 +48,7 @@ function enter({ controls, view, send, act }: Brainstorm): boolean {
   return move !== null;
 }
 
-/** Does what a key means now; false where it means nothing. */
+/** Does what a key means now; false if it means nothing. */
 function pressed(game: Brainstorm, { code, key, shiftKey }: KeyboardEvent): boolean {
   const { controls, view, act, send } = game;
   if (!controls || !send) return false;

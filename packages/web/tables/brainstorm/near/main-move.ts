@@ -5,10 +5,10 @@ import { throwOf } from '../controls/aim.ts';
 import type { Controls } from '../controls/controls.ts';
 import { answerWith } from '../controls/targets.ts';
 
-/** When the box may be moved (BS-07). */
+/** Phases in which the box may be moved (BS-07). */
 export const TAKES_BOX: readonly Phase[] = ['dice', 'throw', 'burnerThrow', 'end'];
 
-/** What the stamp, and Enter, do now. */
+/** The move that the main button and Enter make now; null when there is none. */
 export function mainMove(view: BrainstormView, { aim, die, lay, burn, target }: Controls): Move | null {
   switch (view.phase) {
     case 'throw':

@@ -5,7 +5,7 @@ import { burningInWords, consequenceInWords, type InWords } from '../words/conse
 import { asked } from '../words/describe.ts';
 import { PLAYING_WORDS } from '../words/playing.ts';
 
-/** The question to whoever is asked; while a tile or the burner is held over the die, what it would lead to. */
+/** The question for the player who is asked; while a tile or the burner is held over the die, its consequences. */
 export function saying({ view, pose, language, nameOf }: Brainstorm, controls: Controls): InWords {
   const words = PLAYING_WORDS[language];
   const question = asked(view, nameOf, words);

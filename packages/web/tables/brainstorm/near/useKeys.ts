@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import type { Brainstorm } from '../brainstorm.ts';
 import type { Playing } from '../controls/usePlaying.ts';
 
-/** Anywhere on the page, so that the whole game can be played by keyboard. */
+/** Key handling for the whole page, so that the game can be played by keyboard alone. */
 export function useKeys(game: Brainstorm, playing: Playing | null): void {
   useLayoutEffect(() => {
     if (!playing || !game.controls) return;

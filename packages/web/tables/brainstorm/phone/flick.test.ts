@@ -4,7 +4,7 @@ import { type Flick, flickOf, flung, type Push, pushOf } from './flick.ts';
 
 type Direction = readonly [x: number, y: number, z: number];
 
-/** Pushed this way for so long, then slowed down: what a sensor says, at so many readings a second. */
+/** Sensor readings, `perSecond` of them a second: at rest, pushed in a direction for `ms`, then slowed down. */
 function swing([x, y, z]: Direction, { ms = 120, perSecond = 60 } = {}): Push[] {
   const step = 1000 / perSecond;
   const still = Array.from({ length: 5 }, (_, i): Push => ({ time: i * step, x: 0.1, y: -0.2, z: 0.1 }));
@@ -13,7 +13,7 @@ function swing([x, y, z]: Direction, { ms = 120, perSecond = 60 } = {}): Push[] 
   return [...still, ...pushed, slowed];
 }
 
-/** The first throw in a movement, as a page that is told reading after reading finds it. */
+/** The first flick found when the readings arrive one by one; null if there is none. */
 function first(pushes: readonly Push[]): Flick | null {
   for (let told = 1; told <= pushes.length; told++) {
     const flick = flickOf(pushes.slice(0, told));

@@ -1,7 +1,7 @@
 import { type Aim, withForce, withPitch, withYaw } from '../controls/aim.ts';
 import { forceOf } from '../controls/force.ts';
 
-/** How the phone is pushed at one moment: m/s² without gravity; x to its right, y to its top, z out of its screen. */
+/** Acceleration of the phone at one moment: m/s² without gravity; x to its right, y to its top, z out of its screen. */
 export interface Push {
   /** Milliseconds. */
   readonly time: number;
@@ -10,7 +10,7 @@ export interface Push {
   readonly z: number;
 }
 
-/** A throw by a flick of the phone: mm/s, degrees. */
+/** A throw made by flicking the phone: mm/s, degrees. */
 export interface Flick {
   readonly speed: number;
   readonly yaw: number;
@@ -19,22 +19,22 @@ export interface Flick {
 
 type Vector = Pick<Push, 'x' | 'y' | 'z'>;
 
-/** A flick is over in this time (ms). */
+/** Longest duration of a flick (ms). */
 const WINDOW = 350;
-/** Weaker than this is a hand that only holds the phone (m/s²). */
+/** Weaker accelerations are a hand that only holds the phone (m/s²). */
 const STEADY = 2.5;
-/** Slower than this is no flick (m/s). */
+/** A slower movement is no flick (m/s). */
 const SLOWEST = 0.7;
-/** A phone is swung faster than a die is tossed. */
+/** Factor from phone speed to throw speed: a phone is swung faster than a die is tossed. */
 const HAND = 0.6;
-/** A gap in what the sensor says (ms): speed is not added up over it. */
+/** A longer gap between two readings counts as this much (ms). */
 const LONGEST_STEP = 60;
 
 const degrees = (radians: number): number => (radians * 180) / Math.PI;
 
 /**
- * The throw that the latest movement was; null while it goes on, and for one that was none. The die leaves the hand when
- * the phone is slowed down, with the speed that it has then.
+ * The throw made by the latest movement; null while the movement goes on, and if it was no throw. The die leaves the
+ * hand when the phone slows down, with the speed it has then.
  */
 export function flickOf(pushes: readonly Push[]): Flick | null {
   const last = pushes.at(-1);
@@ -53,7 +53,7 @@ export function flickOf(pushes: readonly Push[]): Flick | null {
   };
 }
 
-/** The speed reached after all pushes (m/s), and before the last of them. */
+/** The speed after all readings, and before the last of them (m/s). */
 function speedOver(pushes: readonly Push[]): { readonly velocity: Vector; readonly before: Vector } {
   let velocity: Vector = { x: 0, y: 0, z: 0 };
   let before = velocity;
@@ -74,7 +74,7 @@ function speedOver(pushes: readonly Push[]): { readonly velocity: Vector; readon
 export const flung = (aim: Aim, { speed, yaw, pitch }: Flick): Aim =>
   withForce(withPitch(withYaw(aim, yaw), Math.round(pitch)), forceOf(speed));
 
-/** As browsers report it (`DeviceMotionEvent`). */
+/** The parts of a `DeviceMotionEvent` that are used. */
 export interface Motion {
   readonly timeStamp: number;
   readonly acceleration: Readings | null;
@@ -87,8 +87,8 @@ interface Readings {
 }
 
 /**
- * Null where the device does not say. Some count every axis the other way round: whoever looks at the screen holds it so
- * that gravity, as the standard writes it, is positive along y and z together.
+ * The acceleration of an event; null if the device does not report it. Some devices use the opposite sign on every
+ * axis: while a player looks at the screen, gravity by the standard is positive along y and z together.
  */
 export function pushOf({ timeStamp, acceleration, accelerationIncludingGravity }: Motion): Push | null {
   const { x, y, z } = acceleration ?? { x: null, y: null, z: null };

@@ -5,18 +5,18 @@ import { flickOf, flung, type Push, pushOf } from './flick.ts';
 
 const REMEMBERED = 40;
 
-/** For as long as the page is open: a browser may ask for the permission anew with every page. */
+/** Kept as long as the page is open: a browser may ask for the permission again on every page. */
 let chosen = false;
 
-/** Throwing with the phone itself, while somebody aims. */
+/** Throwing by moving the phone itself. */
 interface PhoneHand {
   readonly on: boolean;
-  /** The device did not let the page feel its motion. */
+  /** The device did not let the page read its motion. */
   readonly refused: boolean;
   change(on: boolean): Promise<void>;
 }
 
-/** Null where the device does not feel how it is moved. */
+/** Null if the device has no motion sensor. */
 export function usePhoneHand(game: Brainstorm): PhoneHand | null {
   const [on, setOn] = useState(chosen);
   const [refused, setRefused] = useState(false);
@@ -53,12 +53,12 @@ function useFlicks(game: Brainstorm, on: boolean): void {
   }, [on]);
 }
 
-/** Only where a finger is the pointer: a laptop may report motion too, and nobody throws with it. */
+/** Only with a touch pointer: a laptop may report motion, too, but nobody throws with it. */
 const isFelt = (): boolean => 'DeviceMotionEvent' in window && matchMedia('(pointer: coarse)').matches;
 
-/** Some browsers let a page feel motion only after a question, and only in answer to a tap. */
+/** Some browsers give access to motion only after asking the user, and only in response to a tap. */
 interface Asking {
-  /** `prompt`: nobody has to be asked before the first motion. */
+  /** `prompt`: the browser asks on its own at the first motion. */
   requestPermission(): Promise<'granted' | 'prompt' | 'denied' | 'default'>;
 }
 const asking = (): Asking | null => {

@@ -2,7 +2,7 @@ import type { Size } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { Brainstorm } from '../brainstorm.ts';
 import { pointsIn } from '../stage/points.ts';
 
-/** The table for those who do not see it: every network, whose it is and what it is worth. */
+/** The table for screen readers: every network, its owner and its points. */
 export function InWords({ game: { view, words, nameOf } }: { readonly game: Brainstorm }) {
   const sizeOf = new Map<string, Size>(view.tiles.map(({ id, tile }) => [id, tile]));
   return (

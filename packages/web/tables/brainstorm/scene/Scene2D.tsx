@@ -15,7 +15,7 @@ import { useSize } from './useSize.ts';
 import { useTablePointer } from './useTablePointer.ts';
 import '../look.css';
 
-/** The table from above, in SVG: everything the 3D one shows, for every device and every reader. */
+/** The table from above in SVG: shows everything the 3D one does, on every device. */
 export default function Scene2D(props: SceneRendererProps) {
   const { scene } = props;
   const field = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ const topStyle = (by: Projection, scale: number, [x, y]: readonly [number, numbe
   height: by.height * scale,
 });
 
-/** What lies on the table, from the lowest to the highest. Also drawn small: snapshots of poses, the map, moments. */
+/** The pieces on the table, bottom to top. Also drawn small: snapshots of poses, the map, moments. */
 export function Pieces({
   scene,
   still,
@@ -57,7 +57,7 @@ export function Pieces({
   small = 1,
 }: Pick<SceneRendererProps, 'scene' | 'still' | 'onFlightEnd'> & {
   readonly by: Projection;
-  /** Millimetres of a pixel: signs are readable however far the table is. */
+  /** Millimetres per pixel, to keep signs readable at any size of the table. */
   readonly small?: number;
 }) {
   const { die, ghost, box, hand, arc } = scene;
@@ -103,7 +103,7 @@ export function Pieces({
   );
 }
 
-/** The pawn's head stays up on the screen, its size with the table. */
+/** Scale of a pawn. It stands upright on the screen, and its size follows the table's. */
 const PAWN = 0.52;
 
 function Pawns({ scene, by, small }: Drawn) {

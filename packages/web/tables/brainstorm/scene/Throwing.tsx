@@ -3,10 +3,10 @@ import { DieAbove } from './drawing/DieAbove.tsx';
 import type { Projection } from './projection.ts';
 import { pullArrow, type SceneArc, type SceneHand } from './scene.ts';
 
-/** How far up the screen a millimetre of height is drawn. */
+/** Screen offset upwards per millimetre of height. */
 const RISE = 0.62;
 
-/** The arc of the throw to its first contact: where it flies, how high, and over which part of the table. */
+/** The arc of a throw to its first contact: its path, height and track on the table. */
 export function Arc({ arc, by }: { readonly arc: SceneArc; readonly by: Projection }) {
   const track = arc.points.map(([x, y, z]) => ({ ground: by.toScreen([x, y]), z: Math.max(0, z) }));
   const last = track.at(-1);
@@ -30,7 +30,7 @@ export function Arc({ arc, by }: { readonly arc: SceneArc; readonly by: Projecti
   );
 }
 
-/** The die in the hand beside the table, and how far it is drawn back. */
+/** The die in the hand beside the table, and how far it is pulled back. */
 export function Hand({ hand, by }: { readonly hand: SceneHand; readonly by: Projection }) {
   const [x, y] = by.toScreen(hand.at);
   const pull = hand.pull && by.toScreen(hand.pull);

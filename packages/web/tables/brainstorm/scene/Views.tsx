@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { Brainstorm } from '../brainstorm.ts';
 
-/** «2D / 3D», and in depth also the view from above in one tap. */
+/** The button «2D / 3D», and in 3D also one for the view from above. */
 export function Views({ game: { renderer, words } }: { readonly game: Brainstorm }) {
   const { choose, shown, camera, turnCamera } = renderer;
   if (!choose) return null;
@@ -24,7 +24,7 @@ export function Views({ game: { renderer, words } }: { readonly game: Brainstorm
   );
 }
 
-/** A pointer does not leave the focus here: Enter belongs to the table again. A key does. */
+/** After a click by pointer the button gives up the focus, so that Enter goes to the table; after a key it keeps it. */
 function leaving({ detail, currentTarget }: MouseEvent<HTMLButtonElement>, run: () => void): void {
   if (detail > 0) currentTarget.blur();
   run();

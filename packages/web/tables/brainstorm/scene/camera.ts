@@ -3,7 +3,7 @@ import type { Projection } from './projection.ts';
 import type { Camera } from './scene.ts';
 import type { Size } from './useSize.ts';
 
-/** Which part of the table's plane fills the screen: pixels per millimetre, and where the table's centre is, in pixels. */
+/** The visible part of the table's plane: pixels per millimetre, and the position of the table's centre in pixels. */
 export interface Frame {
   readonly scale: number;
   readonly centre: Point;

@@ -16,7 +16,7 @@ export interface Composed {
   readonly title: string;
 }
 
-/** The picture: what lies on the table, and what this player is about to do. */
+/** The scene: what lies on the table, and what this player is preparing. */
 export function compose({ board, view, prepared, advised, camera, title }: Composed): Scene {
   const lights = { ...board.lights, ...prepared?.lights };
   return {
@@ -60,7 +60,7 @@ function labelsOf(board: Board): Scene['labels'] {
   );
 }
 
-/** The tiles of a network while something is told: all that have its owner and hang together through the view's contacts. */
+/** The tiles of a tile's network that are still on the board; the tile alone if the view has no network with it. */
 function groupOf(board: Board, id: TileId): readonly TileId[] {
   return (
     board.groups.find((tiles) => tiles.includes(id))?.filter((one) => board.tiles.some((tile) => tile.id === one)) ?? [

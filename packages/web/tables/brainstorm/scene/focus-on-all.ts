@@ -2,19 +2,19 @@ import { type Point, SIZE_OF, type Size } from '@izvilina/games/brainstorm/piece
 import { type Focus, isNarrow, type Seen } from './focus.ts';
 import type { Size as Pixels } from './useSize.ts';
 
-/** How far a piece reaches from its middle, with a little room round it (mm). */
+/** How far a piece extends from its middle, with some margin (mm). */
 const REACH: Readonly<Record<Size | 'burner', number>> = { small: 62, medium: 58, large: 78, burner: 96 };
-/** The least that is seen. */
+/** Smallest section shown (mm). */
 const LEAST = 190;
 
 /**
- * A small board shows what the position is about, not the empty table round it; whoever throws sees all of that, and the
- * hand beside it. `done`: nothing is thrown any more.
+ * Focus of a small board: all pieces, without the empty table round them. Null (the whole table) while a die is to be
+ * thrown, because the hand is beside the table. `done`: nothing is thrown any more.
  */
 export function focusOnAll({ phase, tiles, rest, box }: Seen, size: Pixels | null, done: boolean): Focus | null {
   if (box || !isNarrow(size) || (!done && /drop|dice|throw|flight/i.test(phase))) return null;
   const seen = tiles.map(({ tile, at }) => ({ at, reach: REACH[tile] }));
-  // A tile that hangs on the die by a hole at its end reaches farther.
+  // A tile held on the die by a hole at its end extends farther.
   if (rest) seen.push({ at: rest.at, reach: rest.burner ? REACH.burner : 1.5 * REACH[SIZE_OF[rest.die]] });
   if (seen.length === 0) return null;
   const along = (axis: 0 | 1): Point => {

@@ -1,17 +1,17 @@
 import type { Side } from '@izvilina/games/brainstorm/geometry/seats.ts';
 import type { Point, Table } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 
-/** How the table looks from one of its sides: millimetres on the screen, x to the right and y down from its centre. */
+/** The table seen from one of its sides: screen millimetres, x to the right and y down from its centre. */
 export interface Projection {
   toScreen(at: Point): Point;
   toTable(at: Point): Point;
-  /** Degrees clockwise on the screen for an angle on the table. */
+  /** An angle on the table as degrees clockwise on the screen. */
   turn(angle: number): number;
   readonly width: number;
   readonly height: number;
 }
 
-/** Where the viewer's right hand points. */
+/** By the viewer's side: the direction to the viewer's right. */
 const RIGHT: Readonly<Record<Side, { readonly to: Point; readonly angle: number }>> = {
   near: { to: [1, 0], angle: 0 },
   right: { to: [0, 1], angle: 90 },
@@ -34,7 +34,7 @@ export function projectionFrom({ width, depth }: Table, from: Side): Projection 
   };
 }
 
-/** The side to look from: one's own where throws come from there only, else one from which the table is as wide as the screen. */
+/** The side to look from: the player's own if throws must come from it, else one that fits the screen's format. */
 export function sideToShow(
   own: Side,
   { ownSide, upright }: { readonly ownSide: boolean; readonly upright: boolean },

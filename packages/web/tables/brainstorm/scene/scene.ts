@@ -5,57 +5,57 @@ import type { FlightPose } from '@izvilina/games/brainstorm/throwing/frames.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 
 /**
- * What lies on the table, as plain data that the 2D and the 3D renderer both draw. Millimetres from the table's centre,
- * x to the right and y away from seat 0 (z up); degrees counter-clockwise.
+ * The picture of the table as plain data, drawn by both the 2D and the 3D renderer. Millimetres from the table's
+ * centre, x to the right and y away from seat 0 (z up); degrees counter-clockwise.
  */
 export interface Scene {
   readonly table: Table;
   readonly camera: Camera;
-  /** In the order they were laid: a later one lies over an earlier one. */
+  /** In the order they were laid: later tiles lie over earlier ones. */
   readonly tiles: readonly SceneTile[];
   readonly pawns: readonly ScenePawn[];
-  /** One label per network: whose it is and what it is worth. */
+  /** One label per network: its owner and points. */
   readonly labels: readonly SceneLabel[];
   readonly box: SceneBox | null;
   readonly die: SceneDie | null;
-  /** The tile, or the burner, that is being laid over the die. */
+  /** The tile or burner being laid over the die. */
   readonly ghost: SceneGhost | null;
-  /** The die in the hand, beside the table. */
+  /** The die held in the hand, beside the table. */
   readonly hand: SceneHand | null;
   readonly arc: SceneArc | null;
-  /** Where a bot's advice would put a tile, by place (1 is the best). */
+  /** Placements of the bot's advice, by rank (1 = best). */
   readonly advised: readonly SceneAdvice[];
-  /** What is printed on the box. */
+  /** The title printed on the box. */
   readonly title: string;
 }
 
 export interface Camera {
   readonly kind: 'top' | 'orbit';
-  /** The side of the table that is nearest to the viewer. */
+  /** The side of the table nearest to the viewer. */
   readonly from: Side;
-  /** What to look at closely where the screen is small; null: the whole table. */
+  /** The section to show on a small screen; null for the whole table. */
   readonly focus: { readonly at: Point; readonly width: number; readonly height: number } | null;
 }
 
 /**
- * `touched`: the ghost touches its network. `doomed`: it would leave the table (hatched and crossed). `last`: laid just
- * now. `open`: it can be chosen, e.g. for a pawn. `chosen`: it is, and waits for «Готово».
+ * `touched`: the ghost touches its network. `doomed`: it would be removed (hatched and crossed). `last`: laid just now.
+ * `open`: it can be chosen, e.g. for a pawn. `chosen`: it is selected and waits for «Готово».
  */
 export type Light = 'touched' | 'doomed' | 'last' | 'open' | 'chosen';
 
 export interface SceneTile extends PlacedTile {
   readonly id: TileId;
-  /** Null: neutral. */
+  /** Null if neutral. */
   readonly owner: Seat | null;
   readonly light: Light | null;
 }
 
 export interface ScenePawn {
-  /** The same while the pawn is the same: it slides where it goes. */
+  /** Stays the same for the same pawn, so that its moves are animated. */
   readonly key: string;
   readonly seat: Seat;
   readonly at: Point;
-  /** It can be chosen. */
+  /** The pawn can be chosen. */
   readonly open: boolean;
 }
 
@@ -67,7 +67,7 @@ export interface SceneLabel {
 }
 
 export interface SceneBox extends BoxPose {
-  /** It is being placed: drawn lifted, and struck out where it may not stand. */
+  /** `held` and `refused`: the box is being placed, drawn lifted; `refused` where it may not stand. */
   readonly state: 'stands' | 'held' | 'refused';
 }
 
@@ -77,10 +77,10 @@ export type SceneDie =
       readonly die: Die;
       readonly at: Point;
       readonly angle: number;
-      /** How it came to lie, where that is known: which face is up. */
+      /** Its orientation (which face is up); null if unknown. */
       readonly turn: FlightPose['turn'] | null;
     }
-  /** `frames` as `unpackFrames` reads them; `key` is new for every flight, which is played once. */
+  /** `frames` are read by `unpackFrames`; every flight has a new `key` and is played once. */
   | { readonly kind: 'flight'; readonly die: Die; readonly frames: string; readonly key: string };
 
 export interface SceneGhost {
@@ -88,26 +88,26 @@ export interface SceneGhost {
   readonly face: PlacedTile['face'];
   readonly at: Point;
   readonly angle: number;
-  /** The other poses it can take, drawn as dashed outlines. */
+  /** The other possible poses, drawn as dashed outlines. */
   readonly others: readonly Pick<SceneGhost, 'face' | 'at' | 'angle'>[];
-  /** The consequence in short: «+5», «−2»; null where nothing changes. */
+  /** Change of the player's points, shown as «+5» or «−2»; null if there is none. */
   readonly gain: number | null;
 }
 
 export interface SceneHand {
   readonly die: Die;
-  /** Where the die leaves the hand: on the perimeter, and how high above the table top. */
+  /** Where the die leaves the hand: the point on the perimeter and its height above the table. */
   readonly at: Point;
   readonly height: number;
-  /** Which way it is drawn back: away from where it flies, of length 1. */
+  /** Unit vector in which the die is pulled back: opposite to its flight. */
   readonly back: Point;
-  /** To where it is drawn back; null while nobody pulls. */
+  /** The point to which it is pulled back; null while it is not pulled. */
   readonly pull: Point | null;
-  /** 0…1 of what a hand can do. */
+  /** 0…1. */
   readonly force: number;
 }
 
-/** An arrow-head behind the die that waits: pull this way. */
+/** An arrow head behind the waiting die, which tells to pull this way. */
 export function pullArrow({ at: [x, y], back: [bx, by] }: SceneHand): readonly Point[] {
   const behind = (far: number, aside: number): Point => [x + bx * far - by * aside, y + by * far + bx * aside];
   return [behind(24, 14), behind(38, 0), behind(24, -14)];
@@ -122,32 +122,32 @@ export interface SceneAdvice extends PlacedTile {
   readonly place: number;
 }
 
-/** Where a pointer is on the plane of the table top; also outside the table. */
+/** Position of a pointer on the plane of the table top; may be outside the table. */
 export interface TablePointer {
   readonly at: Point;
   readonly pointerId: number;
   readonly pointerType: string;
-  /** `event.timeStamp`, for the speed of a flick. */
+  /** `event.timeStamp`, to measure the speed of a flick. */
   readonly time: number;
 }
 
-/** Both renderers take these and nothing else. They hold no rules. */
+/** The complete interface of both renderers. They know no rules. */
 export interface SceneRendererProps {
   readonly scene: Scene;
-  /** Nothing moves by itself: a flight is shown as its end. */
+  /** No animation: a flight is shown at its end. */
   readonly still: boolean;
   /**
-   * Whether a gesture here belongs to the game (throwing, dragging the ghost or the box). The renderer then captures the
-   * pointer; where it is false a drag moves the camera.
+   * Whether a gesture here belongs to the game (throwing, dragging the ghost or the box). If so, the renderer captures
+   * the pointer; otherwise a drag moves the camera.
    */
   grabs(pointer: TablePointer): boolean;
   onPointerDown(pointer: TablePointer): void;
   onPointerMove(pointer: TablePointer): void;
   onPointerUp(pointer: TablePointer): void;
-  /** The gesture was taken away: nothing is thrown. */
+  /** The gesture was cancelled: nothing is thrown. */
   onPointerCancel(pointer: TablePointer): void;
-  /** Wheel or two fingers over the table: a turn in degrees. */
+  /** Wheel or two fingers over the table: a rotation in degrees. */
   onTwist(degrees: number): void;
-  /** The flight with this key has come to its end. */
+  /** The flight with this key has ended. */
   onFlightEnd(key: string): void;
 }

@@ -8,9 +8,9 @@ export type Dimensions = '2d' | '3d';
 export interface Renderer {
   readonly Scene: ComponentType<SceneRendererProps>;
   readonly camera: Camera['kind'];
-  /** What is drawn now; the flat table also while the other is on its way. */
+  /** The renderer in use; 2D also while 3D is loading. */
   readonly shown: Dimensions;
-  /** Null where this device can draw only the flat one. */
+  /** Null if this device can only draw 2D. */
   readonly choose: ((dimensions: Dimensions) => void) | null;
   turnCamera(): void;
 }
@@ -18,8 +18,8 @@ export interface Renderer {
 const KEY = 'izvilina-brainstorm-view';
 
 /**
- * The 2D table until the 3D one is loaded, and for good where WebGL is missing or the player says so.
- * Where motion is unwelcome, or the processor would have to draw what a graphics card should, the 3D one is there for who asks for it.
+ * The 2D table until the 3D one is loaded, and permanently if WebGL is missing or the player chose it. With reduced
+ * motion, or if WebGL is rendered in software, 3D is used only when the player chooses it.
  */
 export function useRenderer(small: boolean): Renderer {
   const [drawnBy] = useState(() => (small ? null : whoDraws()));
@@ -33,7 +33,7 @@ export function useRenderer(small: boolean): Renderer {
     let gone = false;
     load3D().then(
       (loaded) => !gone && setScene3D(() => loaded),
-      () => undefined, // offline or broken: the flat table does everything
+      () => undefined, // offline or broken: the 2D table has all functions
     );
     return () => {
       gone = true;
@@ -56,7 +56,7 @@ export function useRenderer(small: boolean): Renderer {
 
 const load3D = async (): Promise<ComponentType<SceneRendererProps>> => (await import('../scene3d/Scene3D.tsx')).default;
 
-/** What would draw in depth here: a graphics card, or the processor in its place, which is slow. Null = nothing can. */
+/** What renders WebGL here: a graphics card, or the processor, which is slow. Null without WebGL. */
 function whoDraws(): 'card' | 'processor' | null {
   try {
     const gl = document.createElement('canvas').getContext('webgl2');
@@ -79,6 +79,6 @@ function keepChoice(dimensions: Dimensions): void {
   try {
     localStorage.setItem(KEY, dimensions);
   } catch {
-    // A full or forbidden storage only means that the choice is forgotten.
+    // If the storage is full or forbidden, the choice is silently lost.
   }
 }

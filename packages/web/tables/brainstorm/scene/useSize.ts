@@ -5,7 +5,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** How large an element is on the screen; null before it was measured. */
+/** Size of an element on the screen; null before it is measured. */
 export function useSize(of: RefObject<HTMLElement | null>): Size | null {
   const [size, setSize] = useState<Size | null>(null);
   useLayoutEffect(() => {

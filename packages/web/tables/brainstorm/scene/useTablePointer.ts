@@ -10,7 +10,7 @@ type Handlers = Pick<
   'grabs' | 'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel' | 'onTwist'
 >;
 
-/** Pointers over the table in its own millimetres; a wheel or two fingers turn. */
+/** Reports pointers over the table in its millimetres; a wheel or two fingers report a rotation. */
 export function useTablePointer(
   field: RefObject<HTMLDivElement | null>,
   place: { readonly by: Projection; readonly frame: Frame | null },
@@ -86,7 +86,7 @@ export function useTablePointer(
   };
 }
 
-/** Degrees clockwise on the screen by which a point went round another. */
+/** Degrees clockwise on the screen by which a point moved round a centre. */
 function turnBetween(
   [cx, cy]: readonly [number, number],
   a: readonly [number, number],

@@ -12,7 +12,7 @@ import { createResources, ResourcesProvider, useDisposable } from './resources.t
 import { useFonts } from './useFonts.ts';
 import '../look.css';
 
-/** The table in three dimensions. It draws only when something has changed or moves. */
+/** The table in three dimensions. A frame is drawn only when something has changed or moves. */
 export default function Scene3D(props: SceneRendererProps) {
   const { scene, still } = props;
   const { width, depth } = scene.table;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { markColour } from '../../../pieces/Mark.tsx';
 
-/** The colours of the page, read once per theme: the scene is painted with what the rest of the table is. */
+/** The page's colours, read once per theme, so that the scene matches the rest of the table. */
 export interface Palette {
   readonly dark: boolean;
   readonly small: string;
@@ -50,7 +50,7 @@ function readPalette(): Palette {
   };
 }
 
-/** Read again when the page changes its theme. */
+/** The palette, read again when the page changes its theme. */
 export function usePalette(): Palette {
   const [palette, setPalette] = useState(readPalette);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** How much a device is asked to draw. */
+/** Rendering quality of a device. */
 export interface Quality {
   readonly shadows: boolean;
   readonly mostPixels: number;
@@ -7,15 +7,15 @@ export interface Quality {
 export const FULL: Quality = { shadows: true, mostPixels: 2 };
 export const PLAIN: Quality = { shadows: false, mostPixels: 1.25 };
 
-/** Frames of a movement that are looked at, and how long they may take (ms). */
+/** Number of animation frames that are measured, and how long one may take (ms). */
 const WATCHED = 8;
 const TOO_SLOW = 55;
 
-/** Little memory or few cores: such a device starts without shadows. */
+/** A device with little memory or few cores starts without shadows. */
 export const startingQuality = (device: { readonly cores: number; readonly gigabytes: number | null }): Quality =>
   device.cores <= 1 || (device.gigabytes !== null && device.gigabytes <= 1) ? PLAIN : FULL;
 
-/** Is told how long each frame of a movement took; true once, when most of the last ones were too slow. */
+/** Takes the duration of each animation frame; returns true once, when most of the last ones were too slow. */
 export function frameWatch(): (milliseconds: number) => boolean {
   let taken: number[] = [];
   let slow = false;

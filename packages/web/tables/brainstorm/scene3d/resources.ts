@@ -13,9 +13,9 @@ interface Disposable {
   dispose(): void;
 }
 
-/** What the card's memory holds for this component; it is freed when it is made anew or no longer shown. */
+/** A GPU resource of this component; it is disposed of when it is made again or the component unmounts. */
 export function useDisposable<T extends Disposable>(make: () => T, inputs: DependencyList): T {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names what it is made of.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names the inputs.
   const made = useMemo(make, inputs);
   useEffect(() => () => made.dispose(), [made]);
   return made;
@@ -26,11 +26,11 @@ export interface TileResources {
   readonly face: BufferGeometry;
 }
 
-/** Made once per theme and table, shared by everything that is drawn. */
+/** Made once per theme and table size, and shared by all parts of the scene. */
 export interface Resources extends Disposable {
   readonly palette: Palette;
   readonly tiles: Readonly<Record<Piece, Readonly<Record<Face, TileResources>>>>;
-  /** Faces and cut edge. */
+  /** Materials of the faces and of the cut edge. */
   readonly cardboard: Readonly<Record<Piece, readonly [MeshLambertMaterial, MeshLambertMaterial]>>;
   readonly die: BufferGeometry;
   readonly pips: BufferGeometry;
@@ -83,7 +83,7 @@ export function createResources(palette: Palette, table: Table): Resources {
   };
 }
 
-/** `fonts` changes when lettering must be drawn again. */
+/** `fonts` changes when text must be drawn again. */
 type Shared = Resources & { readonly fonts: number };
 
 const Shared = createContext<Shared | null>(null);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Grows when the font of the lettering has come: what was drawn without it is drawn again. */
+/** Increases when the font has loaded, so that text drawn without it is drawn again. */
 export function useFonts(font: string): number {
   const [version, setVersion] = useState(0);
   useEffect(() => {

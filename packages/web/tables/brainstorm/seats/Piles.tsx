@@ -11,10 +11,10 @@ const BOXES = {
   large: '-64 -38 132 86',
   burner: '-84 -60 116 126',
 } as const;
-/** As many edges as can be told apart. */
+/** Most tiles of a pile that are drawn. */
 const MOST = 5;
 
-/** What is left beside the table: three piles with their dice, and the burner. */
+/** The supply beside the table: three piles with their dice, and the burner. */
 export function Piles({ game: { board, words } }: { readonly game: Brainstorm }) {
   return (
     <div className="bs-piles">

@@ -5,12 +5,12 @@ import { SeatCard, SeatStatus } from '../../shared/SeatCard.tsx';
 import type { Brainstorm } from '../brainstorm.ts';
 import { PawnFigure, Token } from '../scene/drawing/Figures.tsx';
 
-/** Everybody's name card: whose turn, points and what they would become; tokens and the pawns in hand below it. */
+/** The players' name cards: turn, points and their possible change; below them tokens and the pawns in hand. */
 export function Seats({ game }: { readonly game: Brainstorm }) {
   return (
     <ul className="bs-seats" aria-label={game.words.seats} data-count={game.view.players}>
       {game.view.scores.map((points, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat.
         <Seat key={seat} game={game} seat={seat} points={points} change={game.changes[seat] ?? 0} />
       ))}
     </ul>

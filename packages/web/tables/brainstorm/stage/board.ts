@@ -4,7 +4,7 @@ import { type FlightPose, unpackFrames } from '@izvilina/games/brainstorm/throwi
 import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
 import type { Light, SceneDie } from '../scene/scene.ts';
 
-/** What lies on the table while something is told: the view without its questions. */
+/** What lies on the table at one moment of the animation: the view without its questions. */
 export interface Board {
   readonly tiles: readonly LaidTile[];
   readonly owners: Readonly<Record<TileId, number | null>>;
@@ -15,9 +15,9 @@ export interface Board {
   readonly supply: State['supply'];
   readonly box: State['box'];
   readonly die: SceneDie | null;
-  /** The die has left the hand and nobody knows yet where it goes. */
+  /** A die that has left the hand and whose flight is not computed yet. */
   readonly away: Die | null;
-  /** The burner lies on the table for a moment. */
+  /** The burner while it is shown on the table; null otherwise. */
   readonly burner: { readonly at: Point; readonly angle: number } | null;
   readonly lights: Readonly<Record<TileId, Light>>;
 }
@@ -39,7 +39,7 @@ export function boardOf(view: BrainstormView): Board {
   };
 }
 
-/** How the die came to lie, if this event says so. */
+/** Orientation of the thrown die at the end of its flight; null if this event has no flight. */
 function endOf(happened: readonly BrainstormHappening[]): FlightPose['turn'] | null {
   const thrown = happened.find((one) => one.type === 'thrown');
   const flight = thrown?.frames === undefined ? null : unpackFrames(thrown.frames);

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { type Board, boardOf } from './board.ts';
 import { framesOf } from './script.ts';
 
-/** A whole golden game, view by view. */
+/** All views of a golden playthrough, in order. */
 function views(file: string): BrainstormView[] {
   const url = new URL(`../../../../games/brainstorm/playthroughs/${file}`, import.meta.url);
   const [first, ...events] = readFileSync(url, 'utf8')

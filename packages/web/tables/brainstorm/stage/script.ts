@@ -7,7 +7,7 @@ import type { Board } from './board.ts';
 
 export type BoardFrame = Frame<Board, BrainstormHappening>;
 
-/** The pictures that lead from a board through what happened. The caller then rests at the view itself. */
+/** Animation frames that lead from a board through the happenings. After them the caller shows the view itself. */
 export function framesOf(from: Board, happened: readonly BrainstormHappening[]): BoardFrame[] {
   const frames: BoardFrame[] = [];
   let board = from;
@@ -125,7 +125,7 @@ const grouped = ({ groups }: Board, tiles: readonly TileId[]): Board['groups'] =
   tiles,
 ];
 
-/** Moves a seat's pawn from one place to another; null is its hand. */
+/** Moves a seat's pawn between tiles; null stands for its hand. */
 function pawnTo(pawns: Board['pawns'], seat: number, from: TileId | null, to: TileId | null): Board['pawns'] {
   const own = pawns[seat] ?? [];
   const at = own.indexOf(from);

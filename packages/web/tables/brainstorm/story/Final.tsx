@@ -5,12 +5,12 @@ import { projectionFrom } from '../scene/projection.ts';
 import { Pieces } from '../scene/Scene2D.tsx';
 import { boardOf } from '../stage/board.ts';
 
-/** A tile may lie over the edge. */
+/** Margin round the table (mm): a tile may extend over the edge. */
 const RIM = 44;
 const THICK = 7;
 const nothing = () => undefined;
 
-/** The table from above with every network that is left on it. */
+/** The table from above with its networks at the end of the game. */
 export default function Final({ view }: { readonly view: BrainstormView }) {
   const by = projectionFrom(view.table, 'near');
   const scene = compose({

@@ -4,7 +4,7 @@ import { result } from '@izvilina/games/brainstorm/rules/score.ts';
 import type { BrainstormHappening, LaidTile, TileId } from '@izvilina/games/brainstorm/state.ts';
 import type { Step } from '../../module.ts';
 
-/** What lay on the table after each step. */
+/** The table after one step. */
 export interface Then {
   readonly seq: number;
   readonly tiles: readonly LaidTile[];
@@ -14,7 +14,7 @@ export interface Then {
   readonly happened: readonly BrainstormHappening[];
 }
 
-/** The whole game told again from what happened; contacts are those of tiles that joined. */
+/** The table after every step, rebuilt from the happenings; contacts are those of tiles that joined. */
 export function retell(steps: readonly Step<BrainstormHappening>[], players: number): readonly Then[] {
   let now: Then = {
     seq: 0,
@@ -67,7 +67,7 @@ function after(now: Then, one: BrainstormHappening, touches: readonly TileId[]):
   }
 }
 
-/** Everybody's points at the end of each turn. */
+/** All seats' points at the end of each turn. */
 export function pointsByTurn(
   steps: readonly Step<BrainstormHappening>[],
   players: number,

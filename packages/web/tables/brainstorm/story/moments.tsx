@@ -23,7 +23,7 @@ interface Found {
 const WORTH_TELLING = 2;
 const MOST = 3;
 
-/** The bloodiest battle, the hottest burn, the largest network taken with one pawn. */
+/** Up to MOST moments of the game: the won battles, burns and claims that concern the most tiles. */
 export function moments(steps: readonly Step<BrainstormHappening>[], words: BrainstormWords): readonly Moment[] {
   const players =
     1 + Math.max(1, ...steps.flatMap(({ happened }) => happened.map((one) => ('player' in one ? one.player : 0))));
@@ -61,7 +61,7 @@ export function moments(steps: readonly Step<BrainstormHappening>[], words: Brai
 const WIDE = 150;
 const HIGH = 105;
 
-/** The part of the table where it happened. */
+/** The part of the table where the moment happened. */
 function Around(props: {
   readonly then: Then;
   readonly players: number;

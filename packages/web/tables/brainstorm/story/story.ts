@@ -5,7 +5,7 @@ import type { NameOf, ResultStory, Step } from '../../module.ts';
 import type { BrainstormWords } from '../words/words.ts';
 import { pointsByTurn } from './history.ts';
 
-/** The finished game in words, and everybody's points turn by turn. */
+/** The finished game in words, and each player's points turn by turn. */
 export function story(
   view: BrainstormView,
   nameOf: NameOf,

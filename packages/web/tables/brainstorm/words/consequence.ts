@@ -5,11 +5,11 @@ import type { NameOf } from '../../module.ts';
 import { gainsOf } from '../controls/gains.ts';
 import type { PlayingWords } from './playing.ts';
 
-/** What laying a tile leads to, before it is laid: one line, and a smaller one about what others lose. */
+/** The consequence of laying a tile, before it is laid: one line, and a smaller one about the other players' losses. */
 export interface InWords {
   readonly main: string;
   readonly more: string;
-  /** The keys that help here, for those who have a keyboard. */
+  /** The keys that work here, for players with a keyboard. */
   readonly keys?: string;
 }
 
@@ -91,7 +91,7 @@ export function burningInWords(
   };
 }
 
-/** One word and whose mark, for a snapshot in the tray. */
+/** The consequence in one word and a sign, for a snapshot in the tray. */
 export function shortly(
   view: BrainstormView,
   what: Consequences,

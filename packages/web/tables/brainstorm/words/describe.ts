@@ -5,7 +5,7 @@ import type { NameOf } from '../../module.ts';
 import { forceOf } from '../controls/force.ts';
 import type { BrainstormWords } from './words.ts';
 
-/** One line of the log; null for what is not worth one. */
+/** The log line of a happening. Null for one not worth a line. */
 export function describe(happening: BrainstormHappening, nameOf: NameOf, { log }: BrainstormWords): string | null {
   switch (happening.type) {
     case 'timeout':

@@ -9,7 +9,7 @@ const list = new Intl.ListFormat('ru', { type: 'conjunction' });
 const overTwo = ['', 'одним', 'двумя', 'тремя', 'четырьмя', 'пятью'];
 const over = (n: number): string => overTwo[n] ?? String(n);
 
-/** What only a player reads: the things to do, and what they lead to. */
+/** Texts that only a player reads: possible actions and their consequences. */
 export const ru = {
   ...common,
 
@@ -57,7 +57,7 @@ export const ru = {
     box: 'Поставьте коробку, где нет тайлов, или уберите совсем.',
   },
 
-  /** What a placement leads to. */
+  /** Consequences of a placement. */
   what: {
     lonely: 'Ничего не касается — тайл может стать вашим',
     lonelyNeutral: 'Ничего не касается, фишек нет — останется ничьим',

@@ -3,5 +3,5 @@ import { ru } from './playing.ru.ts';
 
 export type { PlayingWords } from './playing.ru.ts';
 
-/** The words of the table and those of its players. */
+/** The table's texts together with those that only players read. */
 export const PLAYING_WORDS = { ru, en };

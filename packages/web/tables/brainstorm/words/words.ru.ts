@@ -23,7 +23,7 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 const chooses = (name: string): string => does(name, 'выбирает', 'выбираете');
 const decides = (name: string): string => does(name, 'решает', 'решаете');
 
-/** The source catalogue of the table. Present tense: the table does not know who is «он» and who is «она». */
+/** The source catalogue of the table. A player's gender is unknown, so verbs are in the present tense. */
 export const ru = {
   size,
   die,
@@ -142,7 +142,7 @@ export const ru = {
     >,
   },
 
-  /** As one says what could be done: a hint and the look back at a game both say it. */
+  /** A possible move in words, for hints and for the review of a game. */
   move: {
     box: (stance: Stance | null) =>
       stance === null
@@ -163,7 +163,7 @@ export const ru = {
     endTurn: 'Закончить ход',
   },
 
-  /** Keyed by the bots' own list (`REASONS`). */
+  /** Keyed by the bots' list `REASONS`. */
   reasons: {
     stays: () => 'На столе всё останется как есть.',
     gains: ({ points: n }) => `Приносит ${points(Number(n))}.`,

@@ -5,7 +5,7 @@ import { projectionFrom } from '../../scene/projection.ts';
 
 const FROM_NEAR = projectionFrom({ width: 1, depth: 1 }, 'near');
 
-/** A die by itself, flat from above. */
+/** A single die, seen from above. */
 export const DieIcon = ({ die }: { readonly die: Die }) => (
   <svg className="bs-dd" viewBox="-10 -10 22 23" aria-hidden="true">
     <DieAbove die={die} at={[0, 0]} turn={layingFlat(0)} by={FROM_NEAR} />

@@ -4,7 +4,7 @@ import type { Style } from '@izvilina/games/brainstorm/throwing/throw.ts';
 const LINE = { stroke: '#1d1a26', strokeWidth: 2, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
 const SKIN = '#e9b48d';
 
-/** A hand with the die: between the fingers, on the palm, under the edge. */
+/** A hand with the die, by style: between the fingers, on the palm, or under the edge. */
 export function GripIcon({ style, die }: { readonly style: Style; readonly die: Die }) {
   const fill = `var(--die-${die})`;
   return (

@@ -6,7 +6,7 @@ const SHAPES: Readonly<Record<Stance, readonly [top: string, front: string]>> = 
   end: ['M22 8 28 3H46L40 8Z', 'M22 8H40V40H22ZM40 8 46 3V35L40 40Z'],
 };
 
-/** The box lying, on its side, upright. */
+/** The box in a stance: flat, on its side, or upright. */
 export function StanceIcon({ stance }: { readonly stance: Stance }) {
   const [top, front] = SHAPES[stance];
   return (

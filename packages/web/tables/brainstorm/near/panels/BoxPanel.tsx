@@ -5,7 +5,7 @@ import { boxAs, boxTurned } from '../../controls/box.ts';
 import { PLAYING_WORDS } from '../../words/playing.ts';
 import { StanceIcon } from '../icons/StanceIcon.tsx';
 
-/** BS-07: the box lying, on its side or upright; drag it or use the arrows. */
+/** BS-07: chooses the stance of the box (flat, side, upright); it is moved by dragging or with the arrow keys. */
 export function BoxPanel({ game, box }: { readonly game: Brainstorm; readonly box: BoxPose }) {
   const { act, view } = game;
   const words = PLAYING_WORDS[game.language];

@@ -14,7 +14,7 @@ import { projectionOf, Snapshot, SnapshotBase } from '../Snapshot.tsx';
 
 const SPANS = { small: 104, medium: 108, large: 176 } as const;
 
-/** Every pose as a snapshot in a wooden tray, with what it leads to. */
+/** Every pose as a snapshot in a wooden tray, with its consequence. */
 export function LayTray({ game }: { readonly game: Brainstorm }) {
   const { poses, pose, act } = game;
   const words = PLAYING_WORDS[game.language];

@@ -7,7 +7,7 @@ import { OwnersPanel } from './OwnersPanel.tsx';
 import { TargetTray } from './TargetTray.tsx';
 import { ThrowPanel } from './ThrowPanel.tsx';
 
-/** The things one answers with. */
+/** The input panel for the current question. */
 export function Panel({ game }: { readonly game: Brainstorm }) {
   const { controls, view } = game;
   if (!controls) return null;

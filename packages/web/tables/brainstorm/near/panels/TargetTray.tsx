@@ -11,7 +11,7 @@ import { projectionOf, Snapshot, SnapshotBase } from '../Snapshot.tsx';
 
 const SPAN = 130;
 
-/** The tiles one may answer with, as snapshots; the same can be tapped on the table. */
+/** The tiles that answer the question, as snapshots; they can also be tapped on the table. */
 export function TargetTray({ game, controls }: { readonly game: Brainstorm; readonly controls: Controls }) {
   const { view, act, scene } = game;
   const words = PLAYING_WORDS[game.language];

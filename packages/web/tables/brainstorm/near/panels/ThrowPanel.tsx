@@ -19,7 +19,7 @@ interface Props {
   readonly controls: Controls;
 }
 
-/** The hand. Where, whereto and how hard is pulled on the table, so a throw needs no more than a die; the rest on demand. */
+/** The throw controls: only the die, because the aim is dragged on the table; everything else on demand. */
 export function ThrowPanel({ game, controls }: Props) {
   const { act, view } = game;
   const words = PLAYING_WORDS[game.language];
@@ -48,7 +48,7 @@ export function ThrowPanel({ game, controls }: Props) {
   );
 }
 
-/** How the die is held, how high and how steep; and by numbers what else is pulled on the table. */
+/** How the die is held, how high and how steep; and sliders for the values dragged on the table. */
 function AllGrips({ game, controls }: Props) {
   const { act, view } = game;
   const words = PLAYING_WORDS[game.language];

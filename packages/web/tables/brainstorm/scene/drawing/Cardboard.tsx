@@ -9,7 +9,7 @@ export interface Lying {
   readonly angle: number;
 }
 
-/** Where a piece is drawn, moved on the screen by so much: edge and shadow fall down and to the right however it is turned. */
+/** Transform of a piece, offset by `dx`, `dy` on the screen: edge and shadow are down and to the right at any angle. */
 export function placed({ face, at, angle }: Omit<Lying, 'piece'>, by: Projection, dx = 0, dy = 0): string {
   const [x, y] = by.toScreen(at);
   const mirror = face === 'front' ? ' scale(1 -1)' : '';

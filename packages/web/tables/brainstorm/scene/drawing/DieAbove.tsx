@@ -5,13 +5,13 @@ import { seenFaces } from './cube.ts';
 
 const points = (list: readonly Point[]): string => list.map(([x, y]) => `${x.toFixed(2)},${y.toFixed(2)}`).join(' ');
 
-/** Higher things look larger from above. */
+/** Enlargement per millimetre of height: higher things look larger from above. */
 const NEARER = 1 / 420;
-/** How far the shadow of something a millimetre high falls on the screen. */
+/** Screen offset of a shadow per millimetre of height. */
 const SHADOW = [0.34, 0.5] as const;
 const HALF = 8;
 
-/** A die seen from above, lying or in the air: `z` is the height of its centre. */
+/** A die seen from above, at rest or in the air: `z` is the height of its centre. */
 export function DieAbove(props: {
   readonly die: Die;
   readonly at: Point;

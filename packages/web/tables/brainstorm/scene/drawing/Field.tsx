@@ -7,7 +7,7 @@ import { Views } from '../Views.tsx';
 
 const nothing = () => undefined;
 
-/** The table itself. */
+/** The table with the current renderer. */
 export function Field({ game }: { readonly game: Brainstorm }) {
   const { act, scene, words, controls, renderer } = game;
   const props: SceneRendererProps = {

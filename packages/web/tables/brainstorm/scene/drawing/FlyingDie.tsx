@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Projection } from '../projection.ts';
 import { DieAbove } from './DieAbove.tsx';
 
-/** A die in the air, by its keyframes: larger the higher it is, its shadow running beside it. */
+/** A die in the air, from its keyframes: the higher, the larger, with its shadow beside it. */
 export function FlyingDie(props: {
   readonly die: Die;
   readonly frames: string;
@@ -23,7 +23,7 @@ export function FlyingDie(props: {
 function useSeconds(flight: Flight | null, still: boolean, onEnd: () => void): number {
   const length = flight ? durationOf(flight) : 0;
   const [seconds, setSeconds] = useState(still ? length : 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new callback is no new flight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new callback does not restart the flight.
   useEffect(() => {
     let frame = 0;
     let from: number | null = null;

@@ -11,7 +11,7 @@ export const lyingOf = ({ tile, face, at, angle }: Omit<SceneTile, 'id' | 'owner
   angle,
 });
 
-/** All laid tiles: a rim in the owner's colour round every network, light under what is touched, hatching on what would go. */
+/** All tiles: a rim in the owner's colour round every network, a glow round lit tiles, hatching on doomed ones. */
 export function Networks({ tiles, by }: { readonly tiles: readonly SceneTile[]; readonly by: Projection }) {
   const lit = tiles.filter(({ light }) => light !== null);
   const owned = tiles.filter(({ owner }) => owner !== null);

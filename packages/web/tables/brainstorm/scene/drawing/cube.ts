@@ -4,12 +4,12 @@ import type { Projection } from '../projection.ts';
 
 type Vector = readonly [number, number, number];
 
-/** A face of the die as it is seen from above: its corners on the screen, and its pips. */
+/** A face of the die as seen from above: its corners on the screen, and its pips. */
 export interface SeenFace {
   readonly name: number;
   readonly corners: readonly Point[];
   readonly pips: readonly Point[];
-  /** 1 looked at straight, 0 from the side. */
+  /** 1 facing the viewer, 0 seen edge-on. */
   readonly facing: number;
 }
 
@@ -73,16 +73,16 @@ function turned([x, y, z, w]: FlightPose['turn'], [a, b, c]: Vector): Vector {
   return [a + w * tx + y * tz - z * ty, b + w * ty + z * tx - x * tz, c + w * tz + x * ty - y * tx];
 }
 
-/** How a die lies when nobody knows how it came there: five up. */
+/** Orientation of a die whose throw is unknown: five up. */
 export function layingFlat(angle: number): FlightPose['turn'] {
   const half = (angle * Math.PI) / 360;
   const [s, c] = [Math.sin(half), Math.cos(half)];
   const q = Math.SQRT1_2;
-  // A quarter turn about x brings the five up; then the turn about the vertical.
+  // A quarter turn about x brings the five up; then comes the turn about the vertical.
   return [-q * c, -q * s, q * s, q * c];
 }
 
-/** The visible faces about the die's centre, in screen millimetres. */
+/** The visible faces, relative to the die's centre, in screen millimetres. */
 export function seenFaces(turn: FlightPose['turn'], by: Projection): readonly SeenFace[] {
   const half = DIE_SIDE / 2;
   return FACES.flatMap(({ name, normal, across, down }): SeenFace[] => {

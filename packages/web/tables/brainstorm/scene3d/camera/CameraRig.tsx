@@ -5,11 +5,11 @@ import type { Scene } from '../../scene/scene.ts';
 import { useNextFrame } from '../motion.tsx';
 import { AT_REST, axesOf, eased, eyeOf, type Orbit, type View, viewOf } from './view.ts';
 
-/** What the gestures share with the camera: how the player has turned it, and where it is now. */
+/** Shared by gestures and camera: how the player has turned the camera, and its current view. */
 export interface CameraState {
   orbit: Orbit;
   view: View | null;
-  /** Set by a drag: the camera follows the finger at once. */
+  /** Set during a drag: the camera follows the finger without easing. */
   follows: boolean;
   invalidate(): void;
 }
@@ -21,12 +21,12 @@ export const newCameraState = (): CameraState => ({
   invalidate: () => undefined,
 });
 
-/** The first step of a way: the time before it was a pause. */
+/** Seconds of the first step of a movement, because its `delta` includes the pause before it. */
 const FIRST_STEP = 1 / 60;
 const LONGEST_STEP = 0.25;
 const basis = new Matrix4();
 
-/** Moves the camera to where scene and player want it, and asks for frames only until it is there. */
+/** Moves the camera to the view that scene and player ask for, and requests frames only until it is there. */
 export function CameraRig(props: {
   readonly scene: Scene;
   readonly still: boolean;
@@ -41,13 +41,13 @@ export function CameraRig(props: {
   state.current.invalidate = invalidate;
 
   useEffect(() => {
-    // A new wish of the scene, e.g. «сверху», ends what the player has turned.
+    // A new camera setting of the scene, e.g. «сверху», resets what the player has turned.
     if (seen.current !== `${kind} ${from}`) state.current.orbit = AT_REST;
     seen.current = `${kind} ${from}`;
     state.current.follows = false;
     invalidate();
   }, [kind, from, state, invalidate]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these move the goal.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these change the camera's goal.
   useEffect(() => invalidate(), [focus, size, scene.table, scene.box, invalidate]);
 
   useFrame(({ camera }, delta) => {

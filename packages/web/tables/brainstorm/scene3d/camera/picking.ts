@@ -8,7 +8,7 @@ export interface Ray {
   readonly way: Vector;
 }
 
-/** `x`, `y` in −1…1 from the middle of the picture, y up. */
+/** The ray through a point of the picture: `x`, `y` in −1…1 from its middle, y up. */
 export function rayThrough(view: View, [x, y]: Point, aspect: number): Ray {
   const { right, up, back } = axesOf(view);
   const t = Math.tan((FIELD_OF_VIEW * Math.PI) / 360);
@@ -16,19 +16,19 @@ export function rayThrough(view: View, [x, y]: Point, aspect: number): Ray {
   return { from: eyeOf(view), way: [along(0), along(1), along(2)] };
 }
 
-/** Where a ray meets a level; null when it goes past the horizon. */
+/** The point where a ray meets the plane at height z; null if it points above the horizon. */
 export function meets({ from, way }: Ray, z: number): Point | null {
   if (way[2] >= -1e-6) return null;
   const t = (z - from[2]) / way[2];
   return [from[0] + way[0] * t, from[1] + way[1] * t];
 }
 
-/** How much wider than itself a pawn may be hit by a finger. */
+/** Factor by which a pawn is wider for a finger than it is drawn. */
 const GENEROUS = 1.5;
 
 /**
- * The place on the table that is meant. Who points at the head of a pawn means the pawn, not what is seen behind its
- * head; only pawns that can be chosen take the pointer.
+ * The point on the table that is pointed at. Pointing at the head of a pawn means the pawn, not what is visible behind
+ * the head; this applies only to pawns that can be chosen.
  */
 export function pointedAt(ray: Ray, pawns: readonly ScenePawn[]): Point | null {
   const [low, high] = [meets(ray, 0), meets(ray, PAWN_HEIGHT)];

@@ -11,7 +11,7 @@ const ZOOM_PER_PIXEL = 0.0012;
 
 type Field = RefObject<HTMLDivElement | null>;
 
-/** A finger or button that is down: its game gesture, or the camera's. */
+/** A pointer that is down, and whether it plays or moves the camera. */
 interface Held {
   readonly does: 'play' | 'orbit';
   readonly x: number;
@@ -19,8 +19,8 @@ interface Held {
 }
 
 /**
- * Left button or one finger: what the game grabs is reported in the table's millimetres, anything else turns the camera.
- * Right button turns the camera. Two fingers zoom and move it and, like the wheel, twist what is being laid.
+ * Left button or one finger: what the game grabs is reported in the table's millimetres, anything else turns the
+ * camera. Right button: turns the camera. Two fingers: zoom and pan it, and twist the piece being laid, like the wheel.
  */
 export function useGestures(field: Field, camera: RefObject<CameraState>, props: SceneRendererProps) {
   const latest = useRef(props);
@@ -79,7 +79,7 @@ export function useGestures(field: Field, camera: RefObject<CameraState>, props:
     if (pointer) report(pointer);
   };
 
-  /** The second finger takes the first one's gesture away. */
+  /** A second finger cancels the first one's game gesture. */
   const cancelPlay = (event: PointerEvent) => {
     const pointer = pointerOf(event);
     for (const [id, one] of held.current) {
@@ -101,7 +101,7 @@ export function useGestures(field: Field, camera: RefObject<CameraState>, props:
     moveCamera((state) => {
       state.orbit = zoomedBy(state.orbit, 1 / spread);
       if (!placing) turn(state, { azimuth: (twist * Math.PI) / 180, polar: 0 });
-      // Half of the way: the other finger moves the rest.
+      // Half of the distance, because the other finger moves by the same.
       if (from && to) state.orbit = pannedBy(state.orbit, [(from[0] - to[0]) / 2, (from[1] - to[1]) / 2]);
     });
   };
@@ -138,7 +138,7 @@ export function useGestures(field: Field, camera: RefObject<CameraState>, props:
   };
 }
 
-/** What one finger did about the other: how much farther it is, and how far round it went, in degrees clockwise. */
+/** One finger's movement relative to the other: change of distance (factor) and rotation (degrees clockwise). */
 function pinch(other: Held, before: Held, now: { readonly clientX: number; readonly clientY: number }) {
   const [ax, ay] = [before.x - other.x, before.y - other.y];
   const [bx, by] = [now.clientX - other.x, now.clientY - other.y];

@@ -19,7 +19,7 @@ import {
 const TABLE = tableFor(4);
 const camera = (more: Partial<Camera> = {}): Camera => ({ kind: 'orbit', from: 'near', focus: null, ...more });
 
-/** Where a point is in the picture, −1…1 from its middle. */
+/** Position of a point in the picture, −1…1 from its middle. */
 function inPicture(view: View, point: Vector, aspect: number): readonly [number, number] {
   const { right, up, back } = axesOf(view);
   const eye = eyeOf(view);

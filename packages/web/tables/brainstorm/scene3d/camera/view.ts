@@ -4,16 +4,16 @@ import type { Scene } from '../../scene/scene.ts';
 
 export type Vector = readonly [x: number, y: number, z: number];
 
-/** Radians; `azimuth` 0 looks from the near side, counter-clockwise; `polar` 0 looks straight down. */
+/** Angles in radians. `azimuth`: 0 looks from the near side, counter-clockwise. `polar`: 0 looks straight down. */
 export interface View {
   readonly azimuth: number;
   readonly polar: number;
   readonly distance: number;
-  /** On the plane of the table. */
+  /** The point looked at, on the plane of the table. */
   readonly target: Point;
 }
 
-/** What a player's fingers have done to the view since it was last set. */
+/** How the player has turned the camera since the scene last set it. */
 export interface Orbit {
   readonly azimuth: number;
   readonly polar: number;
@@ -24,7 +24,7 @@ export interface Orbit {
 export const AT_REST: Orbit = { azimuth: 0, polar: 0, zoom: 1, pan: [0, 0] };
 export const FIELD_OF_VIEW = 26;
 
-/** From steep to flat: the steeper the look, the more of a high screen the table fills. */
+/** From steep to flat. The steeper the view, the more of a tall screen the table fills. */
 const TILTS = [0.5, 0.58, 0.65] as const;
 const FLATTEST = 0.72;
 const LOWEST = 1.3;
@@ -33,7 +33,7 @@ const AZIMUTH: Readonly<Record<Side, number>> = { near: 0, right: Math.PI / 2, f
 export interface Axes {
   readonly right: Vector;
   readonly up: Vector;
-  /** From what is looked at to the eye. */
+  /** From the target to the eye. */
   readonly back: Vector;
 }
 
@@ -51,8 +51,9 @@ export function eyeOf(view: View): Vector {
 const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 /**
- * The nearest view in one direction that holds all points. Per axis of the screen, a point at `s` across and `b` towards
- * the eye is inside when |s − shift| ≤ (distance − b) · t, so the best shift and distance follow from two maxima.
+ * The closest view in one direction that contains all points. Per axis of the screen, a point at `s` across and `b`
+ * towards the eye is inside when |s − shift| ≤ (distance − b) · t, so the best shift and distance follow from two
+ * maxima.
  */
 function fitView(
   direction: Pick<View, 'azimuth' | 'polar'>,
@@ -81,7 +82,7 @@ function fitView(
   };
 }
 
-/** Room for the hand: at every side, and more where one looks from at an angle. Then for what stands at the far side. */
+/** Room round the table (mm): for the hand, more of it on the near side of a tilted view; and for standing pieces. */
 const BESIDE = 26;
 const NEAR = 44;
 const STANDING = 40;
@@ -108,7 +109,7 @@ function pointsToShow({ camera: { focus, from, kind }, table, box }: Seen): read
   ];
 }
 
-/** Not of one that is being placed: the view would move under the hand. */
+/** Empty while the box is being placed: otherwise the view would move under the hand. */
 function topOfBox(box: Seen['box']): readonly Vector[] {
   if (box?.state !== 'stands') return [];
   const { length, width, rise } = FOOTPRINTS[box.stance];
@@ -128,7 +129,7 @@ const corners = (x: number, y: number): readonly Point[] => [
 
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 
-/** How far from straight above the camera looks while nobody has turned it. */
+/** The polar angle before the player has turned the camera. */
 function tiltOf(seen: Seen, aspect: number): number {
   const { camera } = seen;
   if (camera.kind === 'top') return 0;
@@ -138,7 +139,7 @@ function tiltOf(seen: Seen, aspect: number): number {
   return TILTS.find(leavesHeight) ?? FLATTEST;
 }
 
-/** Where the camera should be: the scene's wish, and what the player has turned since. */
+/** The view the camera should have: the scene's setting plus the player's orbit. */
 export function viewOf(seen: Seen, orbit: Orbit, aspect: number): View {
   const { camera, table } = seen;
   const azimuth = AZIMUTH[camera.from] + orbit.azimuth;
@@ -156,7 +157,7 @@ export function viewOf(seen: Seen, orbit: Orbit, aspect: number): View {
 const NEAREST = 0.3;
 const FARTHEST = 1.35;
 
-/** No farther than the camera goes: turning back is seen at once. */
+/** Turns the orbit, clamped to the camera's range, so that turning back has an effect at once. */
 export function turnedBy(
   orbit: Orbit,
   by: { readonly azimuth: number; readonly polar: number },
@@ -184,7 +185,7 @@ export const pannedBy = (orbit: Orbit, [x, y]: Point): Orbit => ({
 const RATE = 7;
 const CLOSE = 0.0006;
 
-/** One step of the way from a view to another; the wanted one itself when it is all but reached. */
+/** One step of the transition between views; returns `to` itself when it is nearly reached. */
 export function eased(from: View, to: View, seconds: number): View {
   const part = 1 - Math.exp(-RATE * seconds);
   const round = 2 * Math.PI;

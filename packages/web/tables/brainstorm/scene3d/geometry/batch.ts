@@ -2,7 +2,7 @@ import type { Point } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { BufferGeometry, Color, Float32BufferAttribute } from 'three';
 import { grown, type RimPoint } from './rings.ts';
 
-/** Flat coloured triangles, all facing up: everything that is painted on the table goes into one mesh. */
+/** Flat coloured triangles, all facing up. All markings on the table share one mesh. */
 export interface Batch {
   readonly positions: number[];
   readonly colours: number[];
@@ -29,7 +29,7 @@ function addQuad(batch: Batch, [a, b, c, d]: readonly [Point, Point, Point, Poin
   addTriangle(batch, [a, c, d], paint);
 }
 
-/** What lies between two distances from a ring. */
+/** Adds the band between two distances from a ring. */
 export function addBand(batch: Batch, rim: readonly RimPoint[], from: number, to: number, paint: Paint): void {
   const [inner, outer] = [grown(rim, from), grown(rim, to)];
   rim.forEach((_, i) => {
@@ -38,7 +38,7 @@ export function addBand(batch: Batch, rim: readonly RimPoint[], from: number, to
   });
 }
 
-/** A line as broad as `width`. */
+/** Adds a line of the given width. */
 export function addRibbon(batch: Batch, line: readonly Point[], width: number, paint: Paint): void {
   const sides = line.map(([x, y], i) => {
     const [ax, ay] = line[Math.max(0, i - 1)] as Point;

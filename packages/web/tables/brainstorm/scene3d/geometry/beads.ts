@@ -2,7 +2,7 @@ import type { SceneArc } from '../../scene/scene.ts';
 
 type Place = SceneArc['points'][number];
 
-/** Places at equal distances along a line in the air, its first and last point among them. */
+/** Points at equal distances along a line in space, including its ends. */
 export function beadsAlong(points: SceneArc['points'], gap: number): readonly Place[] {
   const lengths = points.slice(1).map((to, i) => lengthBetween(points[i] as Place, to));
   const whole = lengths.reduce((sum, length) => sum + length, 0);

@@ -5,7 +5,7 @@ import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js
 /** In the order of the groups of `boxGeometry`. */
 export const BOX_FACES = ['top', 'near', 'right', 'far', 'left', 'bottom'] as const;
 
-/** A box about its centre whose side pictures all stand upright, one group per face. */
+/** A box round its centre, one group per face; the pictures on its sides all stand upright. */
 export function boxGeometry(length: number, width: number, height: number): BufferGeometry {
   const side = (along: number, out: number, quarter: number) =>
     new PlaneGeometry(along, height)
@@ -25,7 +25,10 @@ export function boxGeometry(length: number, width: number, height: number): Buff
   return merged;
 }
 
-/** Turns (about z, then y, then x) that bring the lying box into a stance, about its centre: the lid faces the near side in both upright ones. */
+/**
+ * Rotations (about z, then y, then x) from the flat box to each stance, round its centre. In both upright ones the lid
+ * faces the near side.
+ */
 export const STANCE_TURNS: Readonly<Record<Stance, readonly [x: number, y: number, z: number]>> = {
   flat: [0, 0, 0],
   side: [Math.PI / 2, 0, 0],

@@ -10,7 +10,7 @@ export const dieGeometry = (): BufferGeometry => new RoundedBoxGeometry(DIE_SIDE
 
 type Axis = readonly [number, number, number];
 
-/** Opposite faces make seven, as on the 2D table: the one is up when a die is not turned. */
+/** Opposite faces add up to seven, as on the 2D table; without rotation the one is up. */
 export const FACES: readonly { readonly pips: number; readonly normal: Axis; readonly across: Axis }[] = [
   { pips: 1, normal: [0, 0, 1], across: [1, 0, 0] },
   { pips: 6, normal: [0, 0, -1], across: [1, 0, 0] },
@@ -33,10 +33,10 @@ const SPOTS: Readonly<Record<number, readonly Point[]>> = {
 
 const PIP = 1.55;
 const SINGLE_PIP = 2.3;
-/** Over the face by so little that nobody sees a step. */
+/** Distance of the pips above the face (mm), too small to be visible. */
 const OVER = 0.03;
 
-/** All 21 pips as flat discs: they stay sharp however near the camera comes. */
+/** All 21 pips as flat discs, which stay sharp at any camera distance. */
 export function pipGeometry(): BufferGeometry {
   const discs = FACES.flatMap(({ pips, normal, across }) => {
     const [up, right] = [new Vector3(...normal), new Vector3(...across)];

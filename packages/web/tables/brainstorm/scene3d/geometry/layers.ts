@@ -2,11 +2,11 @@ import { outlineOf } from '@izvilina/games/brainstorm/geometry/outline.ts';
 import { touches } from '@izvilina/games/brainstorm/geometry/touch.ts';
 import { type PlacedTile, TILE_THICKNESS } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 
-/** By the rules all tiles lie in one layer. One that covers a part of another is drawn this much higher (mm). */
+/** By the rules all tiles lie in one layer. A tile that covers part of another is drawn this much higher (mm). */
 export const LAYER = 0.45;
 const HIGHEST = 5;
 
-/** On how many tiles each tile lies, in their order; a later tile lies over an earlier one. */
+/** Layer of each tile, in their order; a later tile lies over the earlier ones it covers. */
 export function layersOf(tiles: readonly PlacedTile[]): readonly number[] {
   const layers: number[] = [];
   tiles.forEach((tile, index) => {
@@ -17,5 +17,5 @@ export function layersOf(tiles: readonly PlacedTile[]): readonly number[] {
 }
 
 export const topOf = (layer: number): number => TILE_THICKNESS + layer * LAYER;
-/** Higher than the face of any laid tile. */
+/** Height above the face of any tile (mm). */
 export const ABOVE_TILES = topOf(HIGHEST) + 0.2;

@@ -4,13 +4,13 @@ import { addBand, addRibbon, type Batch, emptyBatch } from './batch.ts';
 import { dashesOf, grown, placedRing, type RimPoint, type Ring, rimOf } from './rings.ts';
 import { ringOf } from './tile.ts';
 
-/** Everything flat round the laid tiles. It lies below their faces, so a network has one rim round all its tiles. */
+/** Flat markings round the tiles. They lie below the tiles' faces, so a network gets one rim round all its tiles. */
 export interface Markings {
-  /** Soft shade where cardboard meets the table. */
+  /** Soft shade where cardboard touches the table. */
   readonly shade: Batch;
-  /** Light under what is touched, open, chosen or new: not darkened by shadows. */
+  /** Glow under tiles that are touched, open, chosen or new; not darkened by shadows. */
   readonly light: Batch;
-  /** Rims in the colours of the owners. */
+  /** Rims in the owners' colours. */
   readonly rims: Batch;
 }
 
@@ -30,7 +30,7 @@ const SHADE = [
 
 const rimOfTile = (tile: PlacedTile): readonly RimPoint[] => rimOf(placedRing(ringOf(tile.tile), tile));
 
-/** The same shade round what stands on a ring. */
+/** The same shade round the base of a standing object. */
 export function shadeRound(ring: Ring): Batch {
   const batch = emptyBatch();
   const rim = rimOf(ring);

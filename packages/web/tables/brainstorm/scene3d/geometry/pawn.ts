@@ -3,7 +3,7 @@ import { type BufferGeometry, LatheGeometry, SplineCurve, Vector2 } from 'three'
 export const PAWN_HEIGHT = 38;
 export const PAWN_RADIUS = 11.5;
 
-/** Half of a pawn's outline: radius and height, from the middle of its foot to the top of its head. */
+/** A pawn's profile as radius and height, from the middle of its foot to the top of its head. */
 const FOOT = [
   [0, 0],
   [10.8, 0],
@@ -30,5 +30,5 @@ function pawnProfile(): readonly Vector2[] {
   return [...FOOT.slice(0, -1).map(([x, y]) => new Vector2(x, y)), ...body.slice(0, -1), ...head];
 }
 
-/** Turned on a lathe; it stands on z = 0. */
+/** The profile rotated round its axis; stands on z = 0. */
 export const pawnGeometry = (): BufferGeometry => new LatheGeometry([...pawnProfile()], 36).rotateX(Math.PI / 2);

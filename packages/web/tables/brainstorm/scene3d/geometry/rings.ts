@@ -12,7 +12,7 @@ export function areaOf(ring: Ring): number {
 
 export const counterClockwise = (ring: Ring): Ring => (areaOf(ring) < 0 ? [...ring].reverse() : ring);
 
-/** A ring of a piece's own millimetres where the piece lies. */
+/** A ring in a piece's own millimetres, moved to where the piece lies. */
 export function placedRing(
   ring: Ring,
   lies: { readonly face: Face; readonly at: Point; readonly angle: number },
@@ -27,7 +27,7 @@ export function placedRing(
   return counterClockwise(points);
 }
 
-/** A point of a ring and the way outwards: `at + distance · out` draws the ring that much larger, with round corners. */
+/** A point of a ring and its outward direction: `at + d · out` is the ring enlarged by `d`, with round corners. */
 export interface RimPoint {
   readonly at: Point;
   readonly out: Point;
@@ -56,7 +56,7 @@ const edgeAngle = ([ax, ay]: Point, [bx, by]: Point): number => Math.atan2(by - 
 export const grown = (rim: readonly RimPoint[], distance: number): Ring =>
   rim.map(({ at, out }): Point => [at[0] + out[0] * distance, at[1] + out[1] * distance]);
 
-/** Cuts a line into dashes; a closed one ends where it began. */
+/** Cuts a line into dashes; a closed line ends at its start. */
 export function dashesOf(
   line: readonly Point[],
   { on, off, closed }: { on: number; off: number; closed: boolean },

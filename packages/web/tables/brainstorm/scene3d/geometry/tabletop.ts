@@ -2,7 +2,7 @@ import type { Table } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { type BufferGeometry, ExtrudeGeometry, Shape } from 'three';
 
 export const TABLETOP_THICKNESS = 24;
-/** A die that falls off is watched for 100 mm. */
+/** Height of the floor (mm). A die that falls off the table is visible for 100 mm. */
 export const FLOOR = -110;
 
 const CORNER = 6;
@@ -20,7 +20,7 @@ function roundedRectangle(width: number, depth: number, radius: number): Shape {
   return shape;
 }
 
-/** A slab whose face is z = 0: group 0 is the faces, group 1 the rounded edge. Texture coordinates go over the table once. */
+/** A slab whose top is z = 0: group 0 is the faces, group 1 the rounded edge. The texture covers the table once. */
 export function tabletopGeometry({ width, depth }: Table): BufferGeometry {
   const geometry = new ExtrudeGeometry(roundedRectangle(width - 2 * EDGE, depth - 2 * EDGE, CORNER - EDGE), {
     depth: TABLETOP_THICKNESS - 2 * EDGE,
@@ -33,7 +33,7 @@ export function tabletopGeometry({ width, depth }: Table): BufferGeometry {
   const position = geometry.getAttribute('position');
   const uv = geometry.getAttribute('uv');
   for (let i = 0; i < position.count; i++) {
-    // Below the face the picture goes on, so that fibres run along the edge, too.
+    // The texture continues below the top, so that the wood fibres also run along the edge.
     const y = position.getY(i) + FOLD * position.getZ(i);
     uv.setXY(i, position.getX(i) / width + 0.5, y / depth + 0.5);
   }

@@ -12,7 +12,7 @@ import { counterClockwise, type Ring } from './rings.ts';
 
 export const ringOf = (piece: Piece): Ring => OUTLINES[piece].map(([x = 0, y = 0]): Point => [x, y]);
 
-/** The part of a piece's own plane that its printed picture covers, seen from its front. */
+/** The part of a piece's plane that its printed picture covers, seen from the front. */
 export interface Sheet {
   readonly left: number;
   readonly bottom: number;
@@ -20,7 +20,7 @@ export interface Sheet {
   readonly height: number;
 }
 
-/** White round the outline, so that a picture is never cut off by a rounding. */
+/** Margin round the outline (mm), so that rounding never cuts off the picture. */
 const BLEED = 1;
 
 export function sheetOf(piece: Piece): Sheet {
@@ -45,7 +45,7 @@ function holesOf(piece: Piece, mirror: number): Path[] {
   );
 }
 
-/** The outline with its holes cut out, as it lies with this face up. */
+/** The outline with its holes cut out, with this face up. */
 function shapeOf(piece: Piece, face: Face): Shape {
   const mirror = face === 'back' ? -1 : 1;
   const ring = counterClockwise(ringOf(piece).map(([x, y]): Point => [x, mirror * y]));
@@ -54,7 +54,7 @@ function shapeOf(piece: Piece, face: Face): Shape {
   return shape;
 }
 
-/** Both faces carry the same picture, mirrored as the cardboard is: one texture serves both. */
+/** Sets texture coordinates. Both faces carry the same picture, mirrored on the back, so one texture serves both. */
 function printFrom(geometry: BufferGeometry, piece: Piece, face: Face): void {
   const { left, bottom, width, height } = sheetOf(piece);
   const mirror = face === 'back' ? -1 : 1;
@@ -64,7 +64,7 @@ function printFrom(geometry: BufferGeometry, piece: Piece, face: Face): void {
     uv.setXY(i, (position.getX(i) - left) / width, (mirror * position.getY(i) - bottom) / height);
 }
 
-/** Cardboard: group 0 is its two faces, group 1 the cut edges. It stands on z = 0. */
+/** A cardboard piece standing on z = 0: group 0 is its two faces, group 1 the cut edges. */
 export function tileGeometry(piece: Piece, face: Face): BufferGeometry {
   const geometry = new ExtrudeGeometry(shapeOf(piece, face), {
     depth: TILE_THICKNESS,
@@ -75,6 +75,6 @@ export function tileGeometry(piece: Piece, face: Face): BufferGeometry {
   return geometry;
 }
 
-/** The face alone, for what is drawn over a tile. Its texture coordinates are millimetres. */
+/** Only the face, for what is drawn over a tile. Its texture coordinates are millimetres. */
 export const tileFaceGeometry = (piece: Piece, face: Face): BufferGeometry =>
   new ShapeGeometry(shapeOf(piece, face), 20);

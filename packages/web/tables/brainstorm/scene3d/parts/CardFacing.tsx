@@ -9,14 +9,14 @@ import type { Card } from '../textures/cards.ts';
 const TAN = Math.tan((FIELD_OF_VIEW * Math.PI) / 360);
 const SMALLEST_PIXELS = 16;
 
-/** A card that faces the camera and stays readable when the table is far away. */
+/** A card that faces the camera and stays readable at a distance. */
 export function CardFacing(props: {
   readonly make: () => Card;
   readonly at: Point;
   readonly z: number;
-  /** What is drawn on it changes with this. */
+  /** The card is drawn again when this changes. */
   readonly version?: string | number;
-  /** From which of its points it hangs: 0.5 is its middle. */
+  /** Anchor point of the card; 0.5 is its middle. */
   readonly hangs?: Point;
 }) {
   const { palette, fonts } = useResources();

@@ -4,7 +4,7 @@ import type { Mesh } from 'three';
 import { topOf } from '../geometry/layers.ts';
 import { useResources } from '../resources.ts';
 
-/** The dark spot under what stands on the table or on a tile. */
+/** The dark spot under an object that stands on the table or on a tile. */
 export function Contact({
   at,
   radius,

@@ -15,7 +15,7 @@ import { Arc, Hand } from './Throwing.tsx';
 
 type Props = Pick<SceneRendererProps, 'scene' | 'still' | 'onFlightEnd'> & { readonly shadows: boolean };
 
-/** Everything of a scene. */
+/** Everything in a scene. */
 export function Contents({ scene, still, onFlightEnd, shadows }: Props) {
   const { die, ghost, box, hand, arc } = scene;
   const clock = useRef({ seconds: 0, liftAt: null as number | null });

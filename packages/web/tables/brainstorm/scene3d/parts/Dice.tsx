@@ -9,7 +9,7 @@ import { useNextFrame } from '../motion.tsx';
 import { useResources } from '../resources.ts';
 import { Contact } from './Contact.tsx';
 
-/** A die about its own centre. */
+/** A die round its own centre. */
 export function DieBody({ die }: { readonly die: Die }) {
   const shared = useResources();
   return (
@@ -34,10 +34,10 @@ export function RestingDie({ die, at, angle, turn }: Resting) {
   );
 }
 
-/** Shared with the box, which is lifted from under a leaning die. */
+/** Time of the current flight. Shared with the box, which is lifted at `liftAt` from under a leaning die. */
 export type FlightClock = RefObject<{ seconds: number; liftAt: number | null }>;
 
-/** A flight by its keyframes, once; `still` shows where it ends. */
+/** Plays a flight from its keyframes once; with `still` shows its end. */
 export function FlyingDie(props: {
   readonly flying: Flying;
   readonly still: boolean;
@@ -70,7 +70,7 @@ export function FlyingDie(props: {
       return;
     }
     const now = performance.now() / 1000;
-    // The first frame may have to wait for what it is drawn with; the flight does not begin before it is seen.
+    // The first frame may be delayed by loading its resources; the flight starts only once that frame is shown.
     if (shown.current) started.current ??= now;
     shown.current = true;
     const length = durationOf(flight);
@@ -99,7 +99,7 @@ export function FlyingDie(props: {
   );
 }
 
-/** Told after the frame is drawn, and once. */
+/** Reports the end once, after the frame. */
 function finish(ended: RefObject<boolean>, end: RefObject<() => void>): void {
   if (ended.current) return;
   ended.current = true;

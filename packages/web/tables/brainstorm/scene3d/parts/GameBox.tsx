@@ -12,11 +12,11 @@ import type { FlightClock } from './Dice.tsx';
 import { Painted } from './Painted.tsx';
 
 const LID_HEIGHT = BOX.height * 0.74;
-/** The base is that much narrower than the lid. */
+/** How much narrower the base is than the lid (mm). */
 const WALL = 3;
 const LIFTED = 16;
 
-/** The game's own box. It is lifted while it is placed, and from under a die that leans on it. */
+/** The game's box. It is drawn lifted while being placed, and is lifted from under a die that leans on it. */
 export function GameBox(props: { readonly box: SceneBox; readonly title: string; readonly clock: FlightClock }) {
   const { box, title, clock } = props;
   const { palette, fonts } = useResources();

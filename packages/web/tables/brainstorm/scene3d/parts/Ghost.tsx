@@ -13,7 +13,7 @@ import { Painted } from './Painted.tsx';
 
 type Lies = Pick<SceneGhost, 'face' | 'at' | 'angle'>;
 
-/** The piece that is being laid, the other poses it can take, and what it would bring. */
+/** The piece being laid, its other possible poses, and its gain. */
 export function Ghost({ ghost }: { readonly ghost: SceneGhost }) {
   const { tiles, cardboard, palette } = useResources();
   const { piece, face, at, angle, others, gain } = ghost;
@@ -74,7 +74,7 @@ function dashed(piece: Piece, places: readonly Lies[], { width, on, off, colour,
   return batch;
 }
 
-/** Where a bot would lay it, best first. */
+/** A placement of the bot's advice, with its rank. */
 export function Advised({ advice }: { readonly advice: SceneAdvice }) {
   const { palette } = useResources();
   const batch = useMemo(

@@ -29,8 +29,8 @@ const EVENING = {
 };
 
 /**
- * One lamp up and to the left of the viewer: daylight, or a warm cone in the evening. It casts the only shadows; a weak
- * light from behind the viewer keeps what faces them readable.
+ * One lamp up and to the left of the viewer: daylight, or a warm cone in the dark theme. It casts the only shadows; a
+ * weak light from behind the viewer keeps the surfaces that face them readable.
  */
 export function Lamp({
   table,
@@ -71,10 +71,10 @@ export function Lamp({
   );
 }
 
-/** Shadows are drawn again only when something has moved: here, whenever the scene is a new one. */
+/** Redraws the shadow map only when the scene changes. */
 export function ShadowsOf({ scene }: { readonly scene: unknown }) {
   const { gl, invalidate } = useThree();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new scene is what it waits for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the scene changes.
   useEffect(() => {
     gl.shadowMap.autoUpdate = false;
     gl.shadowMap.needsUpdate = true;

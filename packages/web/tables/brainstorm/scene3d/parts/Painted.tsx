@@ -2,11 +2,11 @@ import { DoubleSide } from 'three';
 import { type Batch, geometryOf } from '../geometry/batch.ts';
 import { useDisposable } from '../resources.ts';
 
-/** A batch of flat triangles: lit like cardboard, or shining by itself. */
+/** A batch of flat triangles: lit like cardboard, or unlit. */
 export function Painted(props: {
   readonly batch: Batch;
   readonly lit?: boolean;
-  /** Which of two at the same height lies over the other. */
+  /** Drawing order of batches at the same height. */
   readonly order?: number;
 }) {
   const geometry = useDisposable(() => geometryOf(props.batch), [props.batch]);

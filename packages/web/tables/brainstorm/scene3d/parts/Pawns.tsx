@@ -17,7 +17,7 @@ export const Pawns = ({ pawns, still }: { readonly pawns: readonly ScenePawn[]; 
 const SLIDE_SECONDS = 0.42;
 const HOP = 26;
 
-/** It hops from where it stood to where it stands now. */
+/** A pawn that hops from its previous place to its current one. */
 function Pawn({ pawn, still }: { readonly pawn: ScenePawn; readonly still: boolean }) {
   const { seat, at, open } = pawn;
   const shared = useResources();
@@ -78,12 +78,12 @@ function OpenRing() {
 }
 
 const toEye = new Vector3();
-/** How high the mark is on the pawn: looked at from the side, and from above. */
+/** Height of the mark on the pawn (mm): seen from the side, and from above. */
 const [LOW, HIGH] = [6, 28];
-/** Towards the eye by more than the pawn is thick: nothing of it hides the mark. */
+/** Distance of the mark towards the eye (mm): more than the pawn is thick, so that the pawn never hides it. */
 const BEFORE = 13;
 
-/** The player's shape in front of the pawn's body, wherever one looks from; from above, on its head. */
+/** The player's mark, in front of the pawn's body from any direction; on its head from above. */
 function MarkOn({ seat }: { readonly seat: number }) {
   const sprite = useRef<Sprite>(null);
   const card = useDisposable(() => {

@@ -3,10 +3,10 @@ import { FLOOR, TABLETOP_THICKNESS, tabletopGeometry } from '../geometry/tableto
 import { useDisposable, useResources } from '../resources.ts';
 
 const LEG = { side: 34, inset: 44 };
-/** As far as the table's shadow may fall. */
+/** How far the table's shadow may reach (mm). */
 const SHADE_MARGIN = 400;
 
-/** The wooden table, and its shadow on the felt of the page. */
+/** The wooden table, and its shadow on the felt background of the page. */
 export function Room({ table }: { readonly table: Table }) {
   const { width, depth } = table;
   const { wood, palette } = useResources();

@@ -16,10 +16,10 @@ import { Painted } from './Painted.tsx';
 
 const BEAD_GAP = 17;
 const BEAD_SIZE = 12;
-/** The size of points does not know the camera's angle. */
+/** The point size of a points material ignores the field of view, so it is divided by this. */
 const TAN = Math.tan((FIELD_OF_VIEW * Math.PI) / 360);
 
-/** Where the die would fly until it first touches something: beads in the air, posts down to its track, a ring at its end. */
+/** The predicted flight up to the first contact: beads in the air, posts down to the track, a ring at the end. */
 export function Arc({ arc }: { readonly arc: SceneArc }) {
   const { palette } = useResources();
   const beads = useMemo(() => beadsAlong(arc.points, BEAD_GAP), [arc.points]);
@@ -72,7 +72,7 @@ function track({ points, meets }: SceneArc, { lamp, dark }: Palette): Batch {
   return batch;
 }
 
-/** The die in the hand beside the table, and how far it is drawn back. */
+/** The die in the hand beside the table, and how far it is pulled back. */
 export function Hand({ hand }: { readonly hand: SceneHand }) {
   const { palette } = useResources();
   const band = useMemo(() => pulled(hand, palette), [hand, palette]);

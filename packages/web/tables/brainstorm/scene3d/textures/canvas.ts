@@ -1,6 +1,6 @@
 import { CanvasTexture, SRGBColorSpace } from 'three';
 
-/** A picture drawn in millimetres, y up like everything on the table. */
+/** The area of a picture drawn in millimetres, y up like everything on the table. */
 export interface Picture {
   readonly left: number;
   readonly bottom: number;
@@ -33,7 +33,7 @@ function paint(texture: CanvasTexture, { left, bottom, width, height }: Picture,
   texture.needsUpdate = true;
 }
 
-/** Small numbers that look random and are the same in every picture. */
+/** Pseudo-random numbers in 0…1, the same for every picture. */
 export function speckle(seed: number): () => number {
   let state = seed;
   return () => {
@@ -42,7 +42,7 @@ export function speckle(seed: number): () => number {
   };
 }
 
-/** Text the right way up in a picture whose y goes up. */
+/** Draws upright text in a picture whose y axis points up. */
 export function write(
   pen: CanvasRenderingContext2D,
   text: string,

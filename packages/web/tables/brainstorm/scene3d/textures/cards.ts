@@ -3,7 +3,7 @@ import { markPath } from '../../../../pieces/Mark.tsx';
 import { CHALK, INK, type Palette } from '../palette.ts';
 import { textureOf, write } from './canvas.ts';
 
-/** A small flat thing that always faces the camera: its texture and its size in mm. */
+/** A small flat picture that always faces the camera: its texture and its size in mm. */
 export interface Card {
   readonly texture: CanvasTexture;
   readonly width: number;
@@ -17,7 +17,7 @@ function card(width: number, height: number, draw: (pen: CanvasRenderingContext2
   return { texture: textureOf(picture, PIXELS_PER_MM, draw), width, height };
 }
 
-/** Marks are drawn in a box of twenty, y down. */
+/** Draws a player's mark, which is defined in a 20 × 20 box with y down. */
 function drawMark(
   pen: CanvasRenderingContext2D,
   seat: number,
@@ -37,7 +37,7 @@ function drawMark(
   pen.restore();
 }
 
-/** Whose network it is, by colour and by shape, and what it is worth. */
+/** The label of a network: its owner by colour and shape, and its points. */
 export function pointsCard(owner: number, points: number, palette: Palette): Card {
   const width = points > 9 ? 40 : 33;
   return card(width + 3, 21, (pen) => {
@@ -66,7 +66,7 @@ export function gainCard(gain: number, palette: Palette): Card {
   });
 }
 
-/** On a tile that would leave the table. */
+/** For a tile that would be removed. */
 export const crossCard = (): Card =>
   card(23, 23, (pen) => {
     disc(pen, 10, CHALK, 1.7);
@@ -76,7 +76,7 @@ export const crossCard = (): Card =>
     pen.stroke(new Path2D('M-4.5-4.5 4.5 4.5M4.5-4.5-4.5 4.5'));
   });
 
-/** On a tile that is chosen. */
+/** For a selected tile. */
 export const checkCard = (palette: Palette): Card =>
   card(23, 23, (pen) => {
     disc(pen, 10, palette.lamp, 1.7);
@@ -96,7 +96,7 @@ export const placeCard = (place: number, palette: Palette): Card =>
     write(pen, String(place), [0, -4.2]);
   });
 
-/** The shape of its player, on the body of a pawn. */
+/** The player's mark, for the body of a pawn. */
 export const markCard = (seat: number): Card =>
   card(12, 12, (pen) => drawMark(pen, seat, { x: 0, y: 0, size: 9, fill: CHALK }));
 

@@ -6,7 +6,7 @@ import { speckle, textureOf } from './canvas.ts';
 const PLANK = 130;
 const WOOD_PIXELS_PER_MM = 2;
 
-/** Planks along the table's length: each has its own tone, long fibres, here and there a knot. */
+/** Planks along the table's length, each with its own tone, long fibres and an occasional knot. */
 export function woodTexture({ width, depth }: Table, { wood, dark }: Palette): CanvasTexture {
   const picture = { left: 0, bottom: 0, width, height: depth };
   return textureOf(picture, WOOD_PIXELS_PER_MM, (pen) => {
@@ -65,7 +65,7 @@ function addKnot(pen: CanvasRenderingContext2D, [x, y]: readonly [number, number
   }
 }
 
-/** Red stripes for what would leave the table. */
+/** Red stripes for tiles that would be removed. */
 export function hatchTexture(): CanvasTexture {
   const size = 12;
   const texture = textureOf({ left: 0, bottom: 0, width: size, height: size }, 10, (pen) => {

@@ -8,7 +8,7 @@ import { speckle, textureOf } from './canvas.ts';
 
 const PIXELS_PER_MM = 7;
 
-/** What is printed on a tile, seen from its front. */
+/** The print of a tile, seen from the front. */
 export const tileTexture = (piece: Piece, palette: Palette): CanvasTexture =>
   textureOf(sheetOf(piece), PIXELS_PER_MM, (pen) => {
     const outline = new Path2D(outlinePath(piece));
@@ -34,7 +34,7 @@ export const tileTexture = (piece: Piece, palette: Palette): CanvasTexture =>
     trim(pen, outline);
   });
 
-/** Fibres of the cardboard, barely seen. */
+/** Fibres of the cardboard, barely visible. */
 function addGrain(pen: CanvasRenderingContext2D, piece: Piece): void {
   const { left, bottom, width, height } = sheetOf(piece);
   const next = speckle(7);
@@ -44,7 +44,7 @@ function addGrain(pen: CanvasRenderingContext2D, piece: Piece): void {
   }
 }
 
-/** The light edge of the print and the dark line where it is cut. */
+/** The light border of the print and the dark line of the cut. */
 function trim(pen: CanvasRenderingContext2D, outline: Path2D): void {
   pen.strokeStyle = 'rgb(255 255 255 / .38)';
   pen.lineWidth = 3.4;
