@@ -1,10 +1,10 @@
 /** A sparse row: value by column. */
 export type Row = Map<number, number>;
 
-/** Keeps columns that hardly ever occur near zero. */
+/** Keeps the weights of rare columns near zero. */
 const RIDGE = 3;
 
-/** Least squares over rows that come one by one, by the normal equations. */
+/** Least squares over rows added one by one, by the normal equations. */
 export function leastSquares(columns: number) {
   const matrix = Array.from({ length: columns }, (_, i) => {
     const line = new Float64Array(columns + 1);
