@@ -3,16 +3,16 @@ import type { Millis } from '@izvilina/kernel/game.ts';
 /** A question with several answers, each of which can be tried in worlds drawn at random. */
 export interface Problem {
   readonly answers: number;
-  /** Draws a new world; all answers are then tried in the same one, so that its luck is common to them. */
+  /** Draws a new world; all answers are then tried in it, so that its luck is common to them. */
   imagine(): void;
-  /** Plays one answer out in the present world and says how good that was. */
+  /** Plays one answer out in the current world and returns its value. */
   attempt(answer: number): number;
 }
 
 export interface Effort {
   readonly nodes: number;
   readonly ms: Millis;
-  /** Drop the worse half of the answers again and again, so that the nodes go where the choice is close. */
+  /** Repeatedly drop the worse half of the answers, so that nodes are spent where the choice is close. */
   readonly halving: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface Findings {
 const PROGRESS_EVERY: Millis = 40;
 const ROLLOUTS_PER_LOOK_AT_THE_CLOCK = 16;
 
-/** Every answer is tried at least once, however little time there is. */
+/** Tries every answer at least once, however little time there is. */
 export function search(problem: Problem, effort: Effort, progress?: (nodes: number) => void): Findings {
   const { answers } = problem;
   const visits = new Float64Array(answers);
@@ -68,7 +68,7 @@ export function search(problem: Problem, effort: Effort, progress?: (nodes: numb
   return { nodes, all: descending(order.map((answer) => ({ answer, value: mean(answer) }))) };
 }
 
-/** An answer dropped early may have had luck: it never shows a higher value than one that went further. */
+/** Caps the values: an answer dropped early may have been lucky and must not rank above one that went further. */
 function descending(found: readonly Finding[]): Finding[] {
   let ceiling = Number.POSITIVE_INFINITY;
   return found.map(({ answer, value }) => {
