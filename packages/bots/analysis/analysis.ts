@@ -31,7 +31,7 @@ export function apart({ own, why }: Pick<Mistake, 'own' | 'why'>): readonly Reas
 export interface Account {
   /** An equal share: the chance before the deal. */
   readonly start: number;
-  /** What its own mistakes cost (0 or less). */
+  /** What its own mistakes cost (0 or less); `gifts` is what the others' mistakes gave. */
   readonly mistakes: number;
   readonly gifts: number;
   /** The rest: the luck of the deal, draw or throw. */

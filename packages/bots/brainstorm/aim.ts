@@ -13,7 +13,7 @@ function deviate(chance: Chance): number {
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
-/** The throw with this level's aiming error. The unsteady hand that the rules give everybody comes on top. */
+/** The throw with this level's aiming error. The rules add every player's unsteady hand on top. */
 export const missed = (move: Throw, { aim }: Level, chance: Chance): Throw => ({
   ...move,
   speed: clamp(move.speed * (1 + aim.speed * deviate(chance)), 200, 6000),

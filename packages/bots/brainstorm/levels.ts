@@ -9,7 +9,7 @@ export const isName = (name: string): name is Name => (NAMES as readonly string[
 export interface Level {
   /** Poses of a tile or burner examined for one throw. They determine the resolution of the value map. */
   readonly nodes: number;
-  /** Aiming error of a throw, on top of everybody's unsteady hand: one standard deviation. */
+  /** Aiming error of a throw, one standard deviation; every player's unsteady hand is added by the rules. */
   readonly aim: { readonly speed: number; readonly yaw: number };
   /** Whether the slack of the hole is used. */
   readonly wobbles: boolean;
