@@ -141,7 +141,7 @@ function burning(state: State, seat: Seat, judge: Judge, effort: Effort): Decisi
   return { best, nodes: map.nodes };
 }
 
-/** Factor by which the moves after a throw are examined more coarsely than the throw. */
+/** Factor by which the foresight after a lay uses fewer nodes than a throw. */
 const COARSER = 16;
 
 /** Where to lay the tile or the burner on the die at rest. */

@@ -172,7 +172,7 @@ export function plansFor(state: State, missile: Missile, map: ValueMap, level: L
   return plans.sort((a, b) => b.gain - a.gain);
 }
 
-/** The cells with the highest values around them, spread over the table. */
+/** The centres of the cells with the highest average gain in and around them. */
 function targetsIn(map: ValueMap, count: number): Point[] {
   const { table, columns, rows, gains } = map;
   const around = Float64Array.from(gains, (_, index) => {
