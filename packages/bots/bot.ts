@@ -28,12 +28,12 @@ export interface Candidate<Move> {
 export interface Thought<Move> {
   /** Null = refrain (only in games where doing nothing is a choice). */
   readonly move: Move | null;
-  /** How long a person would have taken, in ms; the authority submits the move after that time. */
+  /** How long a person would have taken, in milliseconds; the authority submits the move after that. */
   readonly after?: Millis;
   readonly value: number;
   /** Number of rollouts or positions examined. */
   readonly nodes: number;
-  /** The best few candidates, best first. */
+  /** The best few, best first. */
   readonly best: readonly Candidate<Move>[];
 }
 
@@ -64,7 +64,7 @@ export interface ThinkRequest {
   readonly plans?: number;
 }
 
-/** One game's bots. They see only views and keep no memory between calls. */
+/** One game's bots. They see views only and keep no memory between calls. */
 export interface Bots<V extends View, Move> {
   /** Names of levels and baselines (`random`, …). */
   readonly names: readonly string[];

@@ -26,9 +26,9 @@ export interface DuelPlan {
   /** Overrides every level's own number of nodes. */
   readonly nodes?: number;
   readonly options?: Readonly<Record<string, Json>>;
-  /** One round per game (cow006): the score is that of the round. */
+  /** One round per game (cow006): the score is the round's. */
   readonly singleRound?: boolean;
-  /** Only games with `from` ≤ index < `to`: a chunk for one worker. */
+  /** Only the games `from` ≤ index < `to`: a chunk for one worker. */
   readonly from?: number;
   readonly to?: number;
 }

@@ -25,7 +25,7 @@ export function exp(x: number): number {
 const bits = new DataView(new ArrayBuffer(8));
 const ODD_SHARES = Float64Array.from({ length: TERMS }, (_, n) => 2 / (2 * n + 1));
 
-/** Natural logarithm of x > 0, likewise by sums and products alone. */
+/** The natural logarithm of x > 0, likewise by sums and products alone. */
 export function ln(x: number): number {
   bits.setFloat64(0, x);
   const twos = (bits.getUint16(0) >> 4) - 1_023;

@@ -1,6 +1,6 @@
 import type { Chance } from '@izvilina/kernel/chance.ts';
 
-/** A fast generator (sfc32) for rollouts, where speed matters more than quality. Its state is one small array. */
+/** A fast generator (sfc32) for rollouts, where quality matters less than speed. Its state lives in one small array. */
 export type Fast = Int32Array;
 
 export function fastFrom(chance: Chance): Fast {
@@ -30,7 +30,7 @@ export const below = (fast: Fast, n: number): number => ((word(fast) >>> 0) * n 
 /** 0 ≤ x < 1. */
 export const unit = (fast: Fast): number => (word(fast) >>> 0) * 2 ** -32;
 
-/** Shuffles the first `count` items in place (Fisher–Yates, from the end). */
+/** Shuffles the first `count` in place (Fisher–Yates, from the end). */
 export function shuffle(items: Uint8Array, count: number, fast: Fast): void {
   for (let i = count - 1; i > 0; i--) {
     const j = below(fast, i + 1);

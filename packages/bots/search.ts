@@ -3,7 +3,7 @@ import type { Millis } from '@izvilina/kernel/game.ts';
 /** A question with several answers, each of which can be tried in worlds drawn at random. */
 export interface Problem {
   readonly answers: number;
-  /** Draws a new world; all answers are then tried in it, so that its luck is common to them. */
+  /** Draws a new world; all answers are then tried in the same one, so that its luck is common to them. */
   imagine(): void;
   /** Plays one answer out in the current world and returns its value. */
   attempt(answer: number): number;
@@ -30,7 +30,7 @@ export interface Findings {
 const PROGRESS_EVERY: Millis = 40;
 const ROLLOUTS_PER_LOOK_AT_THE_CLOCK = 16;
 
-/** Tries every answer at least once, however little time there is. */
+/** Every answer is tried at least once, however little time there is. */
 export function search(problem: Problem, effort: Effort, progress?: (nodes: number) => void): Findings {
   const { answers } = problem;
   const visits = new Float64Array(answers);

@@ -27,7 +27,7 @@ export function apart({ own, why }: Pick<Mistake, 'own' | 'why'>): readonly Reas
   return own.filter((reason) => reason.key !== 'winChance' && !shared.has(JSON.stringify(reason)));
 }
 
-/** Where a seat's result came from, in shares of the win. The parts add up to the result. */
+/** Where a seat's result came from, in shares of the win. They add up to the result. */
 export interface Account {
   /** An equal share: the chance before the deal. */
   readonly start: number;
@@ -46,9 +46,9 @@ export interface Analysis {
   readonly mistakes: readonly Mistake[];
   /** By seat: number of choices judged. */
   readonly decisions: readonly number[];
-  /** The events that changed the chances most, in the order of the game. */
+  /** Events that changed the chances most, in the order of the game. */
   readonly turns: readonly number[];
-  /** By seat; null before the end, and where luck cannot be separated from skill. */
+  /** By seat; null before the end, and where luck cannot be told from skill. */
   readonly accounts: readonly Account[] | null;
   readonly luck: Luck | null;
   /** Number of events in the whole game. */

@@ -18,10 +18,10 @@ export interface Effort {
 /** What changes the chances besides decisions: the deal of cards, the draw of tiles or the throw of dice. */
 export type Luck = 'deal' | 'draw' | 'throw';
 
-/** What one game contributes to the analysis of finished games. */
+/** What one game adds to the analysis of finished games. */
 export interface Analyst<State extends GameState, V extends View, Move> {
   readonly effort: Effort;
-  /** Null where luck cannot be separated from skill: in a race the rest is quickness. */
+  /** Null where luck cannot be told from skill: in a race the rest is quickness. */
   readonly luck: Luck | null;
   /** Seats of one side win together. */
   sideOf(state: State, seat: Seat): number;
@@ -32,13 +32,13 @@ export interface Analyst<State extends GameState, V extends View, Move> {
   chances(state: State, playouts: number, chance: Chance): readonly number[];
   /** Whether a move is a choice that can be judged by the position it leads to. */
   isDecision(state: State, move: Move): boolean;
-  /** The position by which a move (null: none) is judged, including everything that certainly follows from it. */
+  /** The position by which a move (null: none) is judged: with everything that surely follows from it. */
   after(state: State, seat: Seat, move: Move | null, chance: Chance): State;
   /** Reasons about a move that the bot did not choose. */
   explain(view: V, move: Move, chance: Chance): readonly Reason[];
   /** Whether two moves are the same plan to a human player and differ only in notation. */
   samePlan(view: V, one: Move, other: Move): boolean;
-  /** The order in which moves are advised to people, if it differs from the bot's own. */
+  /** The order in which moves are advised to people, if it is not the bot's own. */
   forPeople?(view: V, best: readonly Candidate<Move>[]): readonly Candidate<Move>[];
 }
 

@@ -18,7 +18,7 @@ export function chancesOf(
   return sharesAtTheEnd(places, (seat) => analyst.sideOf(state, seat));
 }
 
-/** A seat's choice, and the seed of the worlds in which it is judged. */
+/** A choice of a seat, and the seed of the worlds in which it is judged. */
 export interface Choosing {
   readonly game: AnyGame;
   readonly analyst: AnyAnalyst;

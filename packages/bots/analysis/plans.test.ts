@@ -14,7 +14,7 @@ import { playedRecord } from '../self-play.ts';
 import { differentPlans, EXPLAINED_FOR_PLANS } from './plans.ts';
 import { ANALYSTS } from './registry.ts';
 
-/** Long version: `IZVILINA_POSITIONS=1000 vitest run packages/bots/analysis/plans.test.ts`. */
+/** `IZVILINA_POSITIONS=1000 vitest run packages/bots/analysis/plans.test.ts` is the long version. */
 const POSITIONS = Number(process.env.IZVILINA_POSITIONS ?? 100);
 
 interface Kind {

@@ -38,7 +38,7 @@ describe.each(NAMES)('%s', (name) => {
         expect(best.length).toBeLessThanOrEqual(3);
         expect(best.map(({ value }) => value)).toEqual(best.map(({ value }) => value).toSorted((a, b) => b - a));
         for (const { why } of best) for (const { key } of why) expect(REASONS).toContain(key);
-        return move as Move; // An illegal move would be refused, and `playOut` would fail.
+        return move as Move; // An illegal one would be refused, and `playOut` would fail.
       });
       expect(steps).toBeLessThanOrEqual(brainstorm.longest(state.players, state.options));
     }

@@ -2,7 +2,7 @@ import { mayBurn } from '@izvilina/games/brainstorm/rules/turn-end.ts';
 import type { State } from '@izvilina/games/brainstorm/state.ts';
 import { tilesLeft } from './value.ts';
 
-/** Average number of tiles laid or lost in a turn. */
+/** Tiles laid or lost in a turn, on average. */
 const TILES_A_TURN = 1.5;
 
 /** Approximate number of turns the player on turn has after this one. */

@@ -148,7 +148,7 @@ describe('throwing', () => {
     const map = { table: state.table, columns: 10, rows: 8, free: new Uint8Array(80).fill(1), nodes: 0 };
     const [worst] = plansFor(state, 'red', { ...map, gains: new Float64Array(80).fill(-1) }, LEVEL.strong);
     expect(worst).toMatchObject({ target: null, gain: 0 });
-    // It must touch the table on its way; otherwise it would be thrown again (BS-09).
+    // It must touch the table on its way, or it would have to be thrown again (BS-09).
     const release = { ...(worst?.move as Throw), spin: [0, 0, 0] as const };
     expect(flightPreview(release, state.table, null).meets).toBe('table');
     const [good] = plansFor(state, 'red', { ...map, gains: new Float64Array(80).fill(1) }, LEVEL.strong);

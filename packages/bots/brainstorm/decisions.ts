@@ -50,7 +50,7 @@ function answering(state: State, seat: Seat): Decision {
   return { best, nodes: found.length };
 }
 
-/** Everything up to the throw: the box, the burner, the dice, the throw, or the end of the turn. */
+/** Everything up to the throw: the box, the burner, the dice, the throw itself, or the end of the turn. */
 function onTurn(state: State, seat: Seat, effort: Effort): Decision {
   const judge = against;
   const value = judge(state, seat);

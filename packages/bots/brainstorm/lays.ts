@@ -20,7 +20,7 @@ export type Missile = Die | 'burner';
 
 export const dieOf = (missile: Missile): Die => (missile === 'burner' ? 'black' : missile);
 
-/** The position with the die at rest. */
+/** The same position with the die at rest. */
 function atRest(state: State, missile: Missile, at: Point, angle: number): State {
   const die = dieOf(missile);
   const burner = missile === 'burner';

@@ -15,7 +15,7 @@ export interface Level {
   readonly wobbles: boolean;
   /** Number of the best lays that are also judged by what all players could do next. */
   readonly weighed: number;
-  /** How many points a burner must be worth more than the token it costs. */
+  /** By how many points a burner must be better than the token it costs. */
   readonly burnerMargin: number;
 }
 

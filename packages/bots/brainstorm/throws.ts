@@ -14,7 +14,7 @@ import { cellAt, centreOf, type ValueMap } from './value-map.ts';
 export interface Plan {
   readonly missile: Missile;
   readonly move: Throw;
-  /** Where it should end; null for a die thrown past the table on purpose. */
+  /** Where it should end; null for a die that is thrown past the table on purpose. */
   readonly target: Point | null;
   /** Expected gain over a failed throw. */
   readonly gain: number;
@@ -103,7 +103,7 @@ function aimed(
   return { move, from, heading: [dx / distance, dy / distance], manner };
 }
 
-/** Sixty-four evenly spread points of a two-dimensional normal distribution (a sunflower with equal weights). */
+/** Sixty-four points of a normal distribution in the plane, evenly spread (a sunflower with equal weights). */
 const CLOUD: readonly Point[] = Array.from({ length: 64 }, (_, i) => {
   const radius = Math.sqrt(-2 * Math.log(1 - (i + 0.5) / 64));
   const angle = i * Math.PI * (3 - Math.sqrt(5));
@@ -123,7 +123,7 @@ function landingOf(map: ValueMap, { move, from, heading, manner }: Aimed): Omit<
   };
 }
 
-/** Whether a tile lies on the straight line between these distances from the hand. */
+/** Whether a tile lies on the straight way between these distances from the hand. */
 function isBlocked(map: ValueMap, from: Point, heading: Point, start: number, end: number): boolean {
   const step = (0.5 * map.table.width) / map.columns;
   for (let way = start + step; way < end; way += step) {
@@ -191,7 +191,7 @@ function targetsIn(map: ValueMap, count: number): Point[] {
   return order.slice(0, count).map((index) => centreOf(table, columns, rows, index));
 }
 
-/** Fast enough to leave any table, low enough to touch it first: a die that flies over it is thrown again (BS-09). */
+/** Fast enough to leave any table, and low enough to touch it first: a die that flies over it is thrown again (BS-09). */
 const PAST_SPEED = 3000;
 
 function past({ table, players, turn }: State, missile: Missile): Plan {

@@ -30,7 +30,7 @@ export interface MapEffort {
 const STRIDES = [8, 4, 2, 1];
 /** Smallest cell (mm): half a die, because a finer map adds nothing. */
 const FINEST = 8;
-/** A die may lie at any angle: neighbouring cells try different ones. */
+/** A die lies at any angle: neighbouring cells try different ones. */
 const ANGLES = [0, 45, 15, 60, 30, 75];
 
 export function mapOf(state: State, seat: Seat, judge: Judge, missile: Missile, effort: MapEffort): ValueMap {

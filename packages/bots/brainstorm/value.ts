@@ -9,7 +9,7 @@ export type Judge = (state: State, seat: Seat) => number;
 /** Worth of a pawn in hand while tiles are left to claim with it; every further one adds less. */
 const FREE_PAWN = 1.6;
 const SECOND_FREE_PAWN = 0.5;
-/** With at least this many tiles left a pawn has its full worth. */
+/** With at least this many tiles left a pawn keeps its full worth. */
 const PAWN_NEEDS_TILES = 12;
 /** BS-28: extra worth per tile of a size, because sizes break ties. */
 const TIE_BREAK = { small: 0.03, medium: 0.01, large: 0.003 } as const;

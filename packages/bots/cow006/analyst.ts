@@ -14,7 +14,7 @@ import { aboutMove } from './reasons.ts';
 import { copyTable, emptyTable, endTurn, lay, place, playAt, type Table } from './simulator.ts';
 import { matchWin } from './value.ts';
 
-/** The luck of a round shows only in its totals, so every position is played on to the end of its round. */
+/** A finished round shows its luck only in the totals, so every position is played on to the end of its round. */
 export const analyst: Analyst<State, CowView, Move> = {
   effort: { nodes: 1500, worlds: 64, playouts: 4, linePlayouts: 200 },
   luck: 'deal',

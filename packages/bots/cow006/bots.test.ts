@@ -71,7 +71,7 @@ describe('thinking', () => {
     }
   });
 
-  /** Seat 0 must take a row with its 3. The first costs 3; the third 7, but it forces the 52 onto a full row of 21. */
+  /** Seat 0 must take a row with its 3. The first costs 3; the third costs 7 but drives the 52 onto a full row of 21. */
   function chooses(name: string, totals: readonly number[]): Move | null {
     const rows = [[30], [11, 22, 33, 44, 49], [40, 50, 51], [70, 80]];
     const start = position({ players: 2, hands: [[3], [52]], rows, totals });

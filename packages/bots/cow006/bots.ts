@@ -73,7 +73,7 @@ function problemOf(view: CowView, seat: Seat, style: Style, fast: Fast): CowProb
 }
 
 function styleOf(level: Level, view: CowView, seat: Seat): Style {
-  // The weights were fitted to the full deck; in the small one the cards are much closer together.
+  // The weights were fitted to the whole deck; in the small one cards lie much closer together.
   const fitted = level.playouts === 'sensible' && view.options.variant === 'standard';
   const weights = fitted ? (WEIGHTS[view.players] as Float64Array) : null;
   return {
@@ -83,7 +83,7 @@ function styleOf(level: Level, view: CowView, seat: Seat): Style {
   };
 }
 
-/** A difference in value that a person would notice: in chance to win, or in points. */
+/** A difference in value that a person would notice: in chances to win, or in points. */
 const noticeable = ({ goal }: Level): number => (goal === 'match' ? 0.02 : 0.5);
 
 /** A person takes longer for a hard choice. */

@@ -9,7 +9,7 @@ import { emptyTable, lay, type Table } from './simulator.ts';
 /** Everything a seat can derive from its view, in the simulator's form. */
 export interface Knowledge {
   readonly seat: Seat;
-  /** The table as it is, with the hands this seat knows. */
+  /** The table as it lies, with the hands this seat knows. */
   readonly table: Table;
   /** Seats whose hands have to be imagined. */
   readonly hidden: readonly Seat[];

@@ -4,7 +4,7 @@ export type Row = Map<number, number>;
 /** Keeps the weights of rare columns near zero. */
 const RIDGE = 3;
 
-/** Least squares over rows added one by one, by the normal equations. */
+/** Least squares over rows that come one by one, by the normal equations. */
 export function leastSquares(columns: number) {
   const matrix = Array.from({ length: columns }, (_, i) => {
     const line = new Float64Array(columns + 1);

@@ -13,12 +13,12 @@ export interface Table {
   readonly weight: Uint8Array;
   /** By seat: penalty taken. */
   readonly taken: Uint16Array;
-  /** By seat, ten places each; the first `left` of them hold cards, in any order. */
+  /** By seat, ten places each, of which the first `left` hold cards in any order. */
   readonly hands: Uint8Array;
   left: number;
   /** One bit per card that has been on the table this round. */
   readonly laid: Int32Array;
-  /** Scratch space: this turn's card by seat, and the order in which they are placed. */
+  /** Scratch: this turn's card by seat, and the order in which they are placed. */
   readonly plays: Uint8Array;
   readonly order: Uint8Array;
 }

@@ -89,5 +89,5 @@ function hardness([best, second]: readonly Weighed[]): number {
   return Number.isFinite(ahead) ? NOTICEABLE / (NOTICEABLE + Math.max(0, ahead)) : 0;
 }
 
-/** A person takes a while to find a word, and longer for a hard choice. */
+/** A person needs a while to find a word, and longer for a hard choice. */
 const delay = (hard: number, chance: Chance): Millis => Math.round(900 + 1400 * hard) + chance.below(600);

@@ -54,7 +54,7 @@ export function choicesOf(known: Knowledge, sim: Sim, level: Level, chance: Chan
   return { lays, list, exchanges: exchanges(known, sim), pass: passChoice(values[player.generator.rack.full]!) };
 }
 
-/** The words a level finds: some of those not too long for it, or a long one if there is no short one. */
+/** The words a level finds: a share of those not too long for it, or a long one if there is no short one. */
 function found(
   list: MoveList,
   { longest, finds }: Level,
@@ -75,7 +75,7 @@ function found(
   return short.length > 0 ? short : long.slice(0, finds);
 }
 
-/** Of moves that differ only in which tile is the blank, only the first. */
+/** Of moves that differ only in which tile is the blank, the first. */
 function distinct(list: MoveList, moves: readonly number[]): readonly number[] {
   const spelt = new Set<string>();
   return moves.filter((move) => {

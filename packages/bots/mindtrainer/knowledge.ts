@@ -13,7 +13,7 @@ import type { Level } from './levels.ts';
 import { type EquityPlayer, equityPlayer } from './player.ts';
 import { type Sim, simOf } from './simulation/simulator.ts';
 
-/** What a bot of some level derives from its view. */
+/** What a bot of some level makes of its view. */
 export interface Knowledge {
   readonly view: MindtrainerView;
   readonly seat: Seat;

@@ -13,7 +13,7 @@ export const isName = (name: string): name is Name => (NAMES as readonly string[
 export interface Level {
   /** Flag of the words it knows. No level knows obscene ones. */
   readonly words: typeof END_CLEAN | typeof END_COMMON;
-  /** Longest word it finds, in letters. */
+  /** The longest word it finds, in letters. */
   readonly longest: number;
   /** Number of possible words it finds; it takes the best of them. */
   readonly finds: number;

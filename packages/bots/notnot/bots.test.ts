@@ -48,7 +48,7 @@ function sampleOf(name: string, given: Rolled) {
     mean: times.reduce((sum, each) => sum + each, 0) / TIMES,
     median: times[TIMES / 2] as number,
     quickest: times[0] as number,
-    /** Median of the earliest of three. */
+    /** The median of the earliest of three. */
     quickestOfThree: times[Math.round(TIMES * (1 - 0.5 ** (1 / 3)))] as number,
     late: share(times.filter((ms) => ms >= view.options.answerMs).length),
     refrained: share(thoughts.filter(({ move }) => move === null).length),

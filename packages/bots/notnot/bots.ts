@@ -27,7 +27,7 @@ function think(name: string, view: NotNotView, chance: Chance, { gentle }: Budge
   const right = solve(puzzle);
   const logic = logicOf(puzzle);
   return {
-    // After the answer time the round is closed.
+    // Past the answer time the round is closed.
     move: slot === null || after >= view.options.answerMs ? null : point(slot, after),
     after,
     value: right.length > 0 ? CARD : 0,

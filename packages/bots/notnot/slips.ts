@@ -55,7 +55,7 @@ const lie: Slip = {
   seen: (puzzle) => ({ ...puzzle, lie: false }),
 };
 
-/** The void is taken for a portal (NN-18). */
+/** The void taken for a portal (NN-18). */
 const emptiness: Slip = {
   name: 'void',
   weight: (puzzle) => (hasVoid(puzzle) ? 0.4 : 0),

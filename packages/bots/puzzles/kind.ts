@@ -11,11 +11,11 @@ export interface PuzzleKind<V extends View, Move> {
   readonly nodes: number;
   /** How far the best move must be ahead of every other, in the unit of the bots' values. */
   readonly margin: number;
-  /** A choice that this level finds at a glance is no puzzle. Null: `isWorthAsking` ensures it. */
+  /** A choice that this level finds at a glance is no puzzle. Null: `isWorthAsking` sees to it. */
   readonly tooEasyFor: Level | null;
   /** Most positions taken from one game. */
   readonly mostOfGame: number;
-  /** Whether a position is worth a question at all: enough to choose from, and not at the very beginning. */
+  /** Whether a position is worth a question at all: enough to choose from, and not just the beginning. */
   isWorthAsking(view: V): boolean;
   /** Whether a person could find this answer. */
   isFair?(view: V, best: Move): boolean;

@@ -12,7 +12,7 @@ type StoredEvent =
 /** A position of a game between bots where one move is clearly best. */
 export interface Puzzle {
   readonly seed: string;
-  /** As in the engine protocol's `position`; without it the game is dealt from its seed. */
+  /** As for the engine protocol's `position`; without it the game is dealt from its seed. */
   readonly position?: Json;
   /** The events up to the question. */
   readonly events: readonly StoredEvent[];
@@ -20,7 +20,7 @@ export interface Puzzle {
   readonly seat: Seat;
   readonly best: Json;
   readonly why: readonly Reason[];
-  /** How far the best move is ahead of the next one, in the unit of the game's bots, as found by the check. */
+  /** How far the best move is ahead of the next one, in the unit of the game's bots, as checked. */
   readonly margin: number;
 }
 

@@ -89,7 +89,7 @@ describe('another spelling of the answer', () => {
   });
 });
 
-/** The move with every list reversed: a tile named from its other end, tiles laid in another order. */
+/** Every list of a move the other way round: a tile named from its other end, tiles laid in another order. */
 const reversed = (move: Json): Json =>
   Object.fromEntries(
     Object.entries(move as Readonly<Record<string, Json>>).map(([key, value]) => [

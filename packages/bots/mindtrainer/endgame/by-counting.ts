@@ -25,7 +25,7 @@ export function byCounting(known: Knowledge, sim: Sim, { lays, list, pass }: Cho
   const weighed = order.map(({ choice, gain }, rank): Weighed => {
     // Moves that were not searched are ordered by looks, below the searched ones.
     ceiling = Math.min(ceiling, Number.isFinite(gain) ? gain : choice.looks);
-    // Of all moves but the best it is only known that they are no better.
+    // Of all but the best it is only known that they are no better.
     const found = exact && rank === 0 ? [reason('counted', { lead: lead + gain })] : [];
     return { choice, value: ceiling, found };
   });

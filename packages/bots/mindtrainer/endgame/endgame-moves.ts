@@ -3,7 +3,7 @@ import { copyMove } from '../move-columns.ts';
 import type { EquityPlayer } from '../player.ts';
 import type { Sim } from '../simulation/simulator.ts';
 
-/** Copies the best-looking moves of a survey, best first, to a list; false if some were left out. */
+/** Copies the best-looking moves of a survey, best first, to a list; false if some had to be left out. */
 export function bestFirst(
   player: EquityPlayer,
   from: MoveList,

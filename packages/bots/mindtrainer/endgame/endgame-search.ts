@@ -102,7 +102,7 @@ export function endgameSearch(player: EquityPlayer, given: Sim, board: FastBoard
     }
   };
 
-  /** MT-16 as a change of this seat's lead. */
+  /** MT-16, as a gain of this seat's lead. */
   const finalCount = (seat: number): number => pointsOn(racks[1 - seat]!) - pointsOn(racks[seat]!);
   const goneOut = (seat: number): number => 2 * pointsOn(racks[1 - seat]!);
 

@@ -17,7 +17,7 @@ import { solveEndgame } from './endgame.ts';
 const NO_CHANCE: Chance = chanceAt('nothing is drawn', 0);
 const WORDS = ['КОТ', 'ТОК', 'КИТ', 'ОТ', 'ОКО', 'КОТИК', 'ТОКИ', 'ИК'];
 
-/** The final lead of the seat to move with best play of both, by the rules alone and without any optimisation. */
+/** The final lead of the seat to move with best play of both, by the rules themselves and without any cleverness. */
 function bruteForce(state: State, seen: Map<string, number>): number {
   const seat = state.turn;
   const lead = ({ scores }: State): number => scores[seat]! - scores[1 - seat]!;

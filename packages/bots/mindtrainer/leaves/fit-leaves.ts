@@ -34,7 +34,7 @@ const generator = moveGenerator(graph, END_CLEAN);
 const fast = fastFrom(chanceAt('fit-leaves', 0));
 const DECK = Uint8Array.from(ALL_TILES, kindOf);
 
-/** A deal as the rules make it, except for who begins. */
+/** A deal as the rules make it, but for who begins. */
 function deal(): Sim {
   const sim = emptySim(2, { anyPass: false });
   shuffle(DECK, DECK.length, fast);

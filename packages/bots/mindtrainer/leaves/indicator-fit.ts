@@ -1,7 +1,7 @@
 /** Keeps the weights of rare columns near zero. */
 const RIDGE = 40;
 
-/** Least squares over rows of ones, each given by its columns, by the normal equations. Unused columns stay 0. */
+/** Least squares over rows of ones, each given by its columns, by the normal equations. Columns that never occur stay 0. */
 export function indicatorFit(columns: number) {
   const matrix = new Float64Array(columns * columns);
   const wanted = new Float64Array(columns);

@@ -12,7 +12,7 @@ import { worthOfPoint } from './win-chance.ts';
 /** Worlds per move to aim for: with little time fewer moves are tried. */
 const WORLDS_EACH = 30;
 const LEAST_BREADTH = 5;
-/** Rough estimate, to know how much can be tried in the time given. */
+/** A guess, to know how much can be tried in the time given. */
 const MS_PER_NODE = 0.2;
 /** Number of places tried for the same word. */
 const SAME_WORD = 2;

@@ -5,7 +5,7 @@ import type { Simulation } from './simulation.ts';
 
 const choice = (plan: string, looks: number): Choice => ({ move: { type: 'pass' }, looks, left: 0, plan, play() {} });
 
-/** Each world has its own luck, common to all choices; `bad` loses a tenth everywhere. */
+/** Each world has its own luck, common to all; `bad` loses a tenth everywhere. */
 function worlds() {
   let world = 0;
   let nodes = 0;

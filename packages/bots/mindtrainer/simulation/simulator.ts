@@ -13,14 +13,14 @@ export interface Sim {
   readonly players: number;
   /** MT-R3: one player's two passes in a row end the game. */
   readonly anyPass: boolean;
-  /** By seat: counts by kind. */
+  /** By seat, counts by kind. */
   readonly racks: readonly Int32Array[];
   /** By seat: number of tiles. */
   readonly held: Int32Array;
   /** Kinds of the tiles; the last one is drawn next. */
   readonly bag: Uint8Array;
   readonly scores: Int32Array;
-  /** By seat: 1 if its last turn was a pass. */
+  /** By seat: 1 if its own last turn was a pass. */
   readonly passed: Uint8Array;
   bagSize: number;
   turn: number;

@@ -4,10 +4,10 @@ import { exp } from '../../exp.ts';
 const SPREAD = 7;
 /** Minimum of that change: the last tiles decide more than their number suggests. */
 const AT_LEAST = 7;
-/** Factor that makes the logistic curve as wide as a normal distribution. */
+/** Makes the logistic curve as wide as a normal distribution. */
 const NORMAL = 1.7;
 
-/** Scale of the logistic curve of leads while this many tiles are still to be laid. */
+/** The scale of the logistic curve of leads while this many tiles are still to be laid. */
 export const spreadOf = (tiles: number): number => (AT_LEAST + SPREAD * Math.sqrt(tiles)) / NORMAL;
 
 /** The chance to win with this lead while this many tiles are still to be laid. */

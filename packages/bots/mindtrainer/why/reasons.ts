@@ -14,7 +14,7 @@ export interface ReasonParams {
   readonly letterPremium: { readonly letter: string; readonly times: number; readonly words: number };
   /** More than two words in one turn. */
   readonly manyWords: { readonly count: number };
-  /** Takes a triple-word cell that the others could have reached. */
+  /** Takes a triple word that the others could have reached. */
   readonly closesTriple: { readonly x: number; readonly y: number };
   /** Brings a triple-word cell within reach of the next player: an argument against the move. */
   readonly opensTriple: { readonly x: number; readonly y: number };
@@ -26,7 +26,7 @@ export interface ReasonParams {
   readonly poorRack: { readonly tiles: readonly string[]; readonly kept: readonly string[] };
   /** No word can be laid with this rack. */
   readonly noWord: Readonly<Record<string, never>>;
-  /** Any word would cost more than it gains. */
+  /** Any word would cost more than it brings. */
   readonly waits: Readonly<Record<string, never>>;
   /** Average over simulated games: growth of the lead until after the player's next turn. */
   readonly expects: { readonly points: number };
