@@ -7,12 +7,12 @@ export type Level = (typeof LEVELS)[number];
 
 export const isLevel = (level: string): level is Level => (LEVELS as readonly string[]).includes(level);
 
-/** Who plays on for a person who is away. */
+/** Level of the stand-in for a person who is away. */
 export const STAND_IN: Level = 'casual';
-/** Whose thought a hint is. */
+/** Level of the bot behind hints. */
 export const HINT_LEVEL: Level = 'master';
 
-/** A reason in parts, worded by the client: `{key: 'safe', params: {risk: 0.04}}`. */
+/** A reason as data, worded by the client: `{key: 'safe', params: {risk: 0.04}}`. */
 export interface Reason {
   readonly key: string;
   readonly params: Readonly<Record<string, Json>>;
@@ -20,7 +20,7 @@ export interface Reason {
 
 export interface Candidate<Move> {
   readonly move: Move;
-  /** In the game's own unit, better is higher; the caller may only compare values of one thought. */
+  /** In the game's own unit, higher is better. Only values of the same thought may be compared. */
   readonly value: number;
   readonly why: readonly Reason[];
 }
@@ -31,44 +31,44 @@ export interface Thought<Move> {
   /** How long a person would have taken, in milliseconds; the authority submits the move after that. */
   readonly after?: Millis;
   readonly value: number;
-  /** Rollouts or positions looked at. */
+  /** Number of rollouts or positions examined. */
   readonly nodes: number;
   /** The best few, best first. */
   readonly best: readonly Candidate<Move>[];
 }
 
-/** The most a bot thinks about one decision at a table. */
+/** Longest time a bot thinks about one decision at a table (ms). */
 export const BOT_BUDGET: Millis = 1_500;
 
-/** Levels are defined by nodes; `ms` only caps them, so that a faster machine does not merge two levels. */
+/** Levels are defined by nodes; `ms` is only a cap, so that levels do not merge on a faster machine. */
 export interface Budget {
   readonly ms: Millis;
   /** Overrides the level's own number of nodes (bench, duel). */
   readonly nodes?: number;
-  /** How many of the best are explained, where a caller wants more than the usual few. */
+  /** Number of candidates to explain, if the caller wants more than the usual few. */
   readonly explained?: number;
-  /** Somebody plays the game for the first time: where speed decides, they are left time to read. The level stays what it is. */
+  /** A player's first game: where speed decides, the bot leaves them time to read. The level is unchanged. */
   readonly gentle?: boolean;
 }
 
-/** What a bot is asked, wherever it thinks. */
+/** A request to a bot, wherever it is computed. */
 export interface ThinkRequest {
   readonly game: string;
-  /** What the match is played with: the game's data is loaded for these. */
+  /** The options of the match; the game's data is loaded for them. */
   readonly options: Json;
-  /** A level, or a named baseline. */
+  /** A level, or the name of a baseline. */
   readonly name: string;
   readonly view: View;
   readonly budget: Budget;
-  /** Keep at most so many of the best, each a plan of its own. */
+  /** Keep at most this many of the best, each of a different plan. */
   readonly plans?: number;
 }
 
 /** One game's bots. They see views only and keep no memory between calls. */
 export interface Bots<V extends View, Move> {
-  /** Level names and named baselines (`random`, …). */
+  /** Names of levels and baselines (`random`, …). */
   readonly names: readonly string[];
-  /** Options under which they have to think differently: the ladder measures those games as well. */
+  /** Options under which the bots think differently; the ladder measures games with them as well. */
   readonly alsoPlayed?: readonly Readonly<Record<string, Json>>[];
   think(name: string, view: V, chance: Chance, budget: Budget, progress?: (nodes: number) => void): Thought<Move>;
 }

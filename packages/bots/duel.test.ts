@@ -13,7 +13,7 @@ const plan: DuelPlan = {
   singleRound: true,
 };
 
-/** Times differ from run to run; everything else must not. */
+/** The summary without times, which differ from run to run. */
 const timeless = (summary: Awaited<ReturnType<typeof duel>>) => ({
   ...summary,
   seats: summary.seats.map((seat) => ({ ...seat, msPerMove: 0 })),
@@ -59,7 +59,7 @@ test('an unknown bot and a refused move are errors that name their culprit', asy
   await expect(duel({ ...plan, seats: ['cheat', 'random'] }, undefined, { cheat })).rejects.toThrow('cheat');
 });
 
-/** Writes down every question, so that one put twice shows. */
+/** Records every question, to detect one that is asked twice. */
 const noting = (player: Player, asked: string[]): Player => {
   return (view, moves, budget, chance) => {
     asked.push(`${view.viewer}:${view.asks.find(({ seat }) => seat === view.viewer)?.what}`);

@@ -10,18 +10,18 @@ import { must } from '@izvilina/kernel/result.ts';
 import type { AnyBots, Budget } from './bot.ts';
 import { BOTS } from './registry.ts';
 
-/** Whoever answers a question: a bot of ours, or an outside program. Null = refrain. */
+/** Answers a question: a bot of ours, or an outside program. Null = refrain. */
 export type Player = (view: View, moves: Moves<unknown>, budgetMs: Millis, chance: Chance) => Promise<unknown>;
 
 export interface DuelPlan {
   readonly game: Slug;
-  /** A bot's name per seat, or a name found in `players`. */
+  /** By seat: the name of a bot, or of an entry in `players`. */
   readonly seats: readonly string[];
   readonly games: number;
   readonly seed: string;
-  /** The most a decision may take. */
+  /** Longest time of a decision. */
   readonly budgetMs?: Millis;
-  /** Budgets are counted in the processor's time, not the clock's. */
+  /** Budgets count processor time instead of wall-clock time. */
   readonly processorTime?: boolean;
   /** Overrides every level's own number of nodes. */
   readonly nodes?: number;
@@ -33,7 +33,7 @@ export interface DuelPlan {
   readonly to?: number;
 }
 
-/** What one seat of the plan has gathered. Plain numbers, so that chunks add up and cross threads. */
+/** Sums of one seat of the plan. Plain numbers, so that chunks can be added up and passed between threads. */
 export interface Tally {
   readonly games: number;
   readonly score: number;
@@ -89,7 +89,7 @@ export function botPlayer(bots: AnyBots, name: string, nodes?: number): Player {
   };
 }
 
-/** Game number `index` of the plan: what each of its seats has gathered. */
+/** Plays game number `index` of the plan; returns one tally per seat of the plan. */
 export async function playGame(
   plan: Omit<DuelPlan, 'game'>,
   game: AnyGame,
@@ -134,8 +134,8 @@ export async function playGame(
 }
 
 /**
- * The first seat that answers moves; when every asked seat refrains, the referee does what is due or runs its job. A question is put once:
- * who has refrained is not asked again because another has moved.
+ * The first asked seat that does not refrain moves; when all refrain, the referee does what is due or runs its job. A
+ * question is asked only once: a seat that has refrained is not asked again after another seat's move.
  */
 export async function nextEvent(
   match: Match,
@@ -170,7 +170,7 @@ const add = (a: Tally, b: Tally): Tally => ({
   ms: a.ms + b.ms,
 });
 
-/** Puts the chunks of one plan together. */
+/** Adds up the chunks of one plan. */
 export function summarise(plan: DuelPlan, chunks: readonly (readonly Tally[])[]): DuelSummary {
   const seats = plan.seats.map((bot, seat) => {
     const { games, score, wins, moves, ms } = chunks.map((chunk) => chunk[seat] as Tally).reduce(add, NOTHING);
@@ -187,7 +187,7 @@ export function summarise(plan: DuelPlan, chunks: readonly (readonly Tally[])[])
   return { game: plan.game, games, seed: plan.seed, options: optionsOf(plan), seats };
 }
 
-/** Wilson's interval: honest near 0 and 1, where the plain normal one is not. */
+/** Wilson's interval: unlike the plain normal one, it is valid near 0 and 1. */
 export function wilson(rate: number, games: number): readonly [number, number] {
   const z = 1.96;
   const scale = 1 + (z * z) / games;

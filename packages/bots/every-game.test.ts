@@ -10,10 +10,10 @@ import { BOTS } from './registry.ts';
 
 const GAMES = 60;
 const PER_KIND = 6;
-/** The levels are told apart elsewhere; here a glance is enough. */
+/** Few nodes: the differences between levels are tested elsewhere. */
 const GLANCE = { ms: 60_000, nodes: 40 };
 
-/** What is wrong with a thought about this position. A bot that throws fails the test by itself. */
+/** What is wrong with a thought about this position; empty if nothing is. */
 function faults(match: Match, seat: number, thought: Thought<unknown>): string[] {
   const { game, state } = match;
   const found: string[] = [];

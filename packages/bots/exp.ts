@@ -1,16 +1,16 @@
-/** The natural logarithm of 2 in two parts: a small whole number times the first is exact. */
+/** ln 2 in two parts: a small integer times the first part is exact. */
 const LN2_HIGH = 0.6931471803691238;
 const LN2_LOW = 1.9082149292705877e-10;
 
 const MOST = 708;
 const POWERS = powersOfTwo(1_023);
-/** One over the factorial of n. What is left for a series is at most ln 2 / 2, so the next term is below the last digit. */
+/** Number of terms with coefficient 1/n!. The remainder is at most ln 2 / 2: a further term is below the last digit. */
 const TERMS = 13;
 const SHARES = Float64Array.from({ length: TERMS + 1 }, (_, n) => 1 / factorial(n));
 
 /**
- * e to the power of x by sums and products alone, which every machine rounds alike. `Math.exp` may differ in its last digit from one
- * engine to the next, and an analysis has to say the same on a server as in a browser.
+ * e to the power of x by sums and products alone, which every machine rounds alike. The last digit of `Math.exp` may
+ * differ between engines, but an analysis must be the same on a server and in a browser.
  */
 export function exp(x: number): number {
   if (x < -MOST) return 0;

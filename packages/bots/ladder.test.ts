@@ -5,14 +5,14 @@ import { duel } from './duel.ts';
 
 type Seats = readonly [better: string, lower: string];
 
-/** Where a game between the levels below the master takes milliseconds; the others are measured by `izvilina ladder`. */
+/** Games that take milliseconds between levels below the master; the others are measured by `izvilina ladder`. */
 const MEASURES = {
   cow006: (seats: Seats) => cowRate(seats, 90),
   ingenious: (seats: Seats) => gameRate('ingenious', seats),
   mindtrainer: (seats: Seats) => gameRate('mindtrainer', seats),
 } as const;
 
-/** Steps are meant to be 60–80 %; so few games tell a cliff from a step, and no step at all from one. */
+/** Steps should win 60–80 %. This few games only tell a step from none at all, or from a far too large one. */
 const [LEAST, MOST] = [0.5, 0.9];
 
 const STEPS = LEVELS.slice(1, -1).map((level, below): Seats => [level, LEVELS[below] as string]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hardness, type Problem, search } from './search.ts';
 
-/** Answer k is worth k, give or take the luck of the world, which is common to all. */
+/** Answer k is worth k plus the luck of the world, which is common to all. */
 function ladder(answers: number): Problem & { readonly tried: number[] } {
   let luck = 0;
   const tried = new Array<number>(answers).fill(0);
@@ -44,7 +44,7 @@ test('tries every answer once even with no budget at all', () => {
   const few = ladder(5);
   expect(search(few, { nodes: 0, ms: 0, halving: false }).all[0]?.answer).toBe(4);
   expect(few.tried).toEqual([1, 1, 1, 1, 1]);
-  // More than are tried between two looks at the clock.
+  // More answers than are tried between two checks of the clock.
   const many = ladder(50);
   expect(search(many, { nodes: 1000, ms: 0, halving: true }).all[0]?.answer).toBe(49);
   expect(Math.min(...many.tried)).toBe(1);

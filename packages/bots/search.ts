@@ -5,14 +5,14 @@ export interface Problem {
   readonly answers: number;
   /** Draws a new world; all answers are then tried in the same one, so that its luck is common to them. */
   imagine(): void;
-  /** Plays one answer out in the present world and says how good that was. */
+  /** Plays one answer out in the current world and returns its value. */
   attempt(answer: number): number;
 }
 
 export interface Effort {
   readonly nodes: number;
   readonly ms: Millis;
-  /** Drop the worse half of the answers again and again, so that the nodes go where the choice is close. */
+  /** Repeatedly drop the worse half of the answers, so that nodes are spent where the choice is close. */
   readonly halving: boolean;
 }
 
@@ -68,7 +68,7 @@ export function search(problem: Problem, effort: Effort, progress?: (nodes: numb
   return { nodes, all: descending(order.map((answer) => ({ answer, value: mean(answer) }))) };
 }
 
-/** An answer dropped early may have had luck: it never shows a higher value than one that went further. */
+/** Caps the values: an answer dropped early may have been lucky and must not rank above one that went further. */
 function descending(found: readonly Finding[]): Finding[] {
   let ceiling = Number.POSITIVE_INFINITY;
   return found.map(({ answer, value }) => {

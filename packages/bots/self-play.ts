@@ -11,7 +11,7 @@ import { must } from '@izvilina/kernel/result.ts';
 import { nextEvent } from './duel.ts';
 import { BOTS } from './registry.ts';
 
-/** A game of bots as a record; with `most` events it stops before its end. */
+/** A game between bots as a record; stops after `most` events. */
 export async function playedRecord(
   slug: Slug,
   seats: readonly string[],

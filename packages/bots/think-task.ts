@@ -8,10 +8,10 @@ import { ANALYSTS } from './analysis/registry.ts';
 import type { ThinkRequest, Thought } from './bot.ts';
 import { BOTS } from './registry.ts';
 
-/** Bots keep to their budget by themselves; one that is over it by this much hangs. */
+/** Bots keep to their budget by themselves; one that exceeds it by this much counts as hanging. */
 const GRACE_MS: Millis = 5_000;
 
-/** A bot's thought in a thread of a pool. `randomSeed` must be unpredictable: a bot's choices must not be guessed. */
+/** A bot's thought in a pool thread. `randomSeed` must be unpredictable, so that a bot's choices cannot be guessed. */
 export const thinkTask =
   (randomSeed: () => string): Task<ThinkRequest, Thought<unknown>> =>
   async ({ game, options, name, view, budget, plans }, { readData, started }) => {

@@ -4,17 +4,17 @@ import type { AnyAnalyst } from './analyst.ts';
 
 type SideOf = (seat: Seat) => number;
 
-/** Who won shares the win; where nobody did, nobody has any of it. Partners win together. */
+/** By seat: its share of the win at the end; 0 for all if there is no winner. The seats of one side win together. */
 export function sharesAtTheEnd(places: readonly number[], sideOf: SideOf): readonly number[] {
   const winners = new Set(places.flatMap((place, seat) => (place === 1 ? [sideOf(seat)] : [])));
   return places.map((_, seat) => (winners.has(sideOf(seat)) ? 1 / winners.size : 0));
 }
 
 const SHOWN = 3;
-/** A smaller change turns nothing. */
+/** A smaller change of a chance is not a turning point. */
 const NOTICEABLE = 0.08;
 
-/** The events that moved somebody's chance most. */
+/** The events that changed a seat's chance most. */
 export function turnsOf(chances: readonly (readonly number[])[]): readonly number[] {
   const changes = chances.slice(1).map((now, index) => ({
     seq: index + 1,
@@ -29,8 +29,8 @@ export function turnsOf(chances: readonly (readonly number[])[]): readonly numbe
 }
 
 /**
- * Splits each result into what mistakes took, what the others' mistakes gave and the rest, which is luck. What a mistake loses goes to
- * the other sides in proportion to their chances then.
+ * Splits each result into what own mistakes cost, what the others' mistakes gave, and the rest, which is luck. The loss
+ * of a mistake goes to the other sides in proportion to their chances at that time.
  */
 export function accountsOf(
   state: GameState,

@@ -8,7 +8,7 @@ import { playedRecord } from '../self-play.ts';
 import { type Analysis, worstOf } from './analysis.ts';
 import { runAnalysis } from './run.ts';
 
-/** A sensible player against one who does anything; of the long games the beginning is enough. */
+/** The bot that plays against random moves, and the most events to play: of long games the beginning is enough. */
 const PLAYED: {
   readonly [S in Slug]: readonly [bot: string, most: number, options?: Readonly<Record<string, number>>];
 } = {

@@ -11,12 +11,13 @@ import type { AnyAnalyst } from './analyst.ts';
 import { chancesOf, costOf } from './cost.ts';
 import { EXPLAINED_FOR_PLANS } from './plans.ts';
 
-/** A difference this small is noise, however often it was measured. */
+/** A smaller cost counts as noise. */
 const LEAST_COST = 0.01;
 
 /**
- * Goes through a game event by event and says after each what is known so far; whoever asked may stop at any time. The same record
- * gets the same analysis wherever it is made: every number comes from fixed counts and from chance seeded by the record.
+ * Analyses a game event by event and yields the result so far after each; the caller may stop at any time. The same
+ * record gives the same analysis on every machine: all numbers come from fixed counts and from chance seeded by the
+ * record.
  */
 export function* analyse(
   game: AnyGame,
@@ -54,7 +55,7 @@ export function* analyse(
   return soFar(true);
 }
 
-/** Answers that their player changed before they counted: whoever moves unasked takes an earlier answer back. */
+/** Answers that their player replaced before they counted: a player who moves unasked takes back the last answer. */
 function replacedAnswers(start: Match, events: readonly AnyEvent[]): ReadonlySet<number> {
   const last = new Map<Seat, number>();
   const replaced = new Set<number>();
@@ -72,7 +73,10 @@ function replacedAnswers(start: Match, events: readonly AnyEvent[]): ReadonlySet
   return replaced;
 }
 
-/** Compares what was played with what the bot would have done, in worlds that its player could not tell from the real one. */
+/**
+ * Compares the move played with the bot's choice, in worlds that its player could not tell from the real one. Null if
+ * it was no mistake.
+ */
 const judgeOf =
   (game: AnyGame, bots: AnyBots, analyst: AnyAnalyst) =>
   (match: Match, seq: number, seat: Seat, move: unknown, chance: Chance): Mistake | null => {
@@ -85,7 +89,7 @@ const judgeOf =
     if (JSON.stringify(choice) === played) return null;
     const cost = costOf({ game, analyst, match, seat, seed: `${match.start.seed}/analysis/${seq}` }, choice, move);
     if (cost < LEAST_COST) return null;
-    // Where the bot has weighed what was played, it says as much about it as about its own choice.
+    // If the bot has weighed the move that was played, its reasons are as detailed as those of its own choice.
     const weighed = best.find((candidate) => JSON.stringify(candidate.move) === played);
     const own = weighed?.why ?? analyst.explain(view, move, chance);
     const why = best[0]?.why ?? own;

@@ -4,7 +4,7 @@ import { type Match, viewOf } from '@izvilina/kernel/match.ts';
 import { sharesAtTheEnd } from './accounts.ts';
 import type { AnyAnalyst } from './analyst.ts';
 
-/** By seat: the chance to win, or what was won where the game is over. */
+/** By seat: the chance to win, or the share of the win if the game is over. */
 export function chancesOf(
   game: AnyGame,
   analyst: AnyAnalyst,
@@ -13,7 +13,7 @@ export function chancesOf(
   chance: Chance,
 ): readonly number[] {
   const { places } = game.result(state);
-  // Alone nobody wins: how much was reached is judged to the end.
+  // A solo game has no winner: its end is judged by the score reached, too.
   if (!game.turn(state).over || places === null || places.length === 1) return analyst.chances(state, playouts, chance);
   return sharesAtTheEnd(places, (seat) => analyst.sideOf(state, seat));
 }
@@ -27,12 +27,12 @@ export interface Choosing {
   readonly seed: string;
 }
 
-/** A move is called worse only where it is behind by this many standard errors. */
+/** A move counts as worse only if it is behind by this many standard errors. */
 const CLEARLY = 2;
 
 /**
- * How much of the chance to win `move` gives away beside `best`, in worlds that the seat could not tell from the real one. Both are tried in the same worlds with
- * the same luck. 0 where the difference may be chance.
+ * The chance to win that `move` gives away compared with `best`, in worlds that the seat could not tell from the real
+ * one. Both are tried in the same worlds with the same luck. 0 if the difference may be chance.
  */
 export function costOf({ game, analyst, match, seat, seed }: Choosing, best: unknown, move: unknown): number {
   const view = viewOf(match, seat);

@@ -23,7 +23,7 @@ interface Kind {
   readonly nodes: number;
   readonly most: number;
 }
-/** Who plays the games that positions are taken from, and how hard the hint thinks. In a race there are no hints. */
+/** Who plays the games that positions are taken from, and the nodes of a hint. A race has no hints. */
 const KINDS: { readonly [S in Exclude<Slug, 'notnot'>]: Kind } = {
   cow006: { seats: ['random', 'random', 'random'], nodes: 30, most: 60 },
   ingenious: { seats: ['random', 'random'], nodes: 30, most: 40 },
@@ -33,7 +33,7 @@ const KINDS: { readonly [S in Exclude<Slug, 'notnot'>]: Kind } = {
 
 type Loose = Readonly<Record<string, unknown>>;
 
-/** What a plan comes to, as somebody at the table would see it: told without the code that keeps plans apart. */
+/** The result of a plan as a player at the table sees it, computed without the code that tells plans apart. */
 const SEEN: { readonly [S in keyof typeof KINDS]: (game: AnyGame, match: Match, seat: number, move: Loose) => string } =
   {
     cow006: (_, { state }, __, move) =>

@@ -2,10 +2,13 @@ import type { View } from '@izvilina/kernel/game.ts';
 import type { Candidate } from '../bot.ts';
 import type { AnyAnalyst } from './analyst.ts';
 
-/** To find three different plans it takes more than the best three moves. */
+/** Number of moves to explain: finding three different plans takes more than the best three moves. */
 export const EXPLAINED_FOR_PLANS = 24;
 
-/** The best of each plan, best first: a hint names things to do, not ways to spell one of them. What is said for two in the same words is one. */
+/**
+ * The best move of each plan, best first. A hint names different things to do, not notations of the same one; two moves
+ * with the same reasons count as one plan.
+ */
 export function differentPlans<Move>(
   analyst: Pick<AnyAnalyst, 'samePlan'>,
   view: View,

@@ -1,7 +1,7 @@
 import type { Slug } from '@izvilina/games/registry.ts';
 import type { AnyAnalyst } from './analyst.ts';
 
-/** Who analyses each game. Loaded when the first analysis or hint is asked for. */
+/** The analyst of each game. Loaded when the first analysis or hint is requested. */
 export const ANALYSTS: Readonly<Record<Slug, () => Promise<AnyAnalyst>>> = {
   cow006: () => import('../cow006/analyst.ts').then((module) => module.analyst),
   ingenious: () => import('../ingenious/analyst.ts').then((module) => module.analyst),

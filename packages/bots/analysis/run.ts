@@ -6,7 +6,7 @@ import { analyse } from './analyse.ts';
 import type { Analysis } from './analysis.ts';
 import { ANALYSTS } from './registry.ts';
 
-/** Analyses a record from beginning to end; `progress` hears what is known after every event. */
+/** Analyses a whole record; `progress` gets the result so far after every event. */
 export async function runAnalysis(
   record: MatchRecord,
   readData: ReadData,

@@ -4,7 +4,7 @@ import type { Level } from './levels.ts';
 
 const FINE = 65_536;
 
-/** Close to a normal variable of deviation 1. */
+/** An approximately normal random number with deviation 1. */
 function deviate(chance: Chance): number {
   let sum = 0;
   for (let i = 0; i < 12; i++) sum += (chance.below(FINE) + 0.5) / FINE;
@@ -13,7 +13,7 @@ function deviate(chance: Chance): number {
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
-/** The throw as this level manages to aim it. Everybody's unsteady hand comes on top of it, in the rules. */
+/** The throw with this level's aiming error. The rules add every player's unsteady hand on top. */
 export const missed = (move: Throw, { aim }: Level, chance: Chance): Throw => ({
   ...move,
   speed: clamp(move.speed * (1 + aim.speed * deviate(chance)), 200, 6000),

@@ -8,11 +8,11 @@ import { samePlan } from './plans.ts';
 import { changes } from './reasons.ts';
 import { against, standings, tilesLeft } from './value.ts';
 
-/** How far final standings lie from the present ones: a logistic scale in points, at the end and for each tile to come. */
+/** Spread of final standings (logistic scale, points): at the end, and what the root of the tiles left adds. */
 const AT_THE_END = 1.5;
 const PER_TILE = 1.3;
 
-/** What lies on the table can be judged. A throw is taken for luck: how well it was aimed nobody can tell from one throw. */
+/** Decisions on the table are judged. A throw counts as luck: one throw does not show how well it was aimed. */
 export const analyst: Analyst<State, BrainstormView, Move> = {
   effort: { nodes: 1500, worlds: 1, playouts: 1, linePlayouts: 1 },
   luck: 'throw',

@@ -17,7 +17,7 @@ const FEW = { ms: 20_000, nodes: 250 };
 const think = (name: string, state: State, seat = state.turn, seed = 'think') =>
   bots.think(name, brainstorm.view(state, seat), chanceAt(seed, 0), FEW);
 
-/** Somewhere in a game for two to four, as the contract's tests begin. */
+/** A start position for two to four players, as in the contract's tests. */
 function someStart(seed: string): State {
   const chanceOf = chances(seed);
   const start = variety.start(chanceOf(0)) as { players: number; options: never; position?: unknown };

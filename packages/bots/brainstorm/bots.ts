@@ -11,9 +11,9 @@ export const bots: Bots<BrainstormView, Move> = { names: NAMES, think };
 
 type Progress = (nodes: number) => void;
 
-/** How many different plans are shown. */
+/** Number of different plans in a thought. */
 const SHOWN = 3;
-/** Of the time given: the rest is for what is not interrupted. */
+/** Share of the budget used by the search; the rest is for work that cannot be interrupted. */
 const MOST_OF_IT = 0.85;
 
 function think(name: string, view: BrainstormView, chance: Chance, budget: Budget, progress?: Progress): Thought<Move> {
@@ -41,6 +41,6 @@ function thought(best: readonly Candidate<Move>[], nodes: number, chance: Chance
   return { move, after: delay(move, chance), value, nodes, best: best.slice(0, SHOWN) };
 }
 
-/** A person takes aim for longer than it takes to put a pawn down. */
+/** A person takes longer to aim than to put down a pawn. */
 const delay = ({ type }: Move, chance: Chance): Millis =>
   (type === 'throw' || type === 'lay' || type === 'burn' ? 900 : 500) + chance.below(500);

@@ -5,19 +5,19 @@ import { tilesLeft } from './value.ts';
 /** Tiles laid or lost in a turn, on average. */
 const TILES_A_TURN = 1.5;
 
-/** How many more turns the player on turn has after this one, about. */
+/** Approximate number of turns the player on turn has after this one. */
 const turnsToCome = (state: State): number => tilesLeft(state) / TILES_A_TURN / state.players - 1;
 
-/** BS-26: whether the tiles may run out in this turn, before the burner could be used after the throws. */
+/** BS-26: whether the tiles may run out during this turn, so that the burner could not be used after the throws. */
 const mayEndNow = (state: State): boolean => tilesLeft(state) <= 2;
 
-/** Whether now is the time to think about the burner: after the throws, or before them when there may be no after. */
+/** Whether to consider the burner now: after the throws, or before them if the game may end with them. */
 export const timeToBurn = (state: State): boolean =>
   mayBurn(state) && (state.phase === 'end' || (state.phase !== 'burnerThrow' && mayEndNow(state)));
 
 /**
- * By how much the expected damage must exceed the token. A burner does most when networks are large and can no longer be
- * mended, so while there are turns enough for the tokens left it has to promise more.
+ * How many points the expected damage must exceed the token by. A burner does most damage when networks are large and
+ * can no longer be repaired, so it must promise more while there are more turns left than tokens.
  */
 export function marginFor(state: State, least: number): number {
   const spare = turnsToCome(state) - (state.tokens[state.turn] as number);

@@ -16,7 +16,7 @@ const think = (name: string, state: State, seat = state.turn) =>
 
 const keys = ({ best }: ReturnType<typeof think>) => best[0]?.why.map(({ key }) => key);
 
-/** A dense cluster of the second player's tiles in the middle: five large ones, a hand's breadth of free table around. */
+/** A dense cluster of the second player's tiles in the middle, with free table around. */
 const cluster = [
   tile('p1', 'large', [0, 0]),
   tile('p2', 'large', [0, 60]),

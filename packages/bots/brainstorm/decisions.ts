@@ -43,7 +43,7 @@ export function decide(state: State, seat: Seat, effort: Effort): Decision {
   }
 }
 
-/** Which pawn, which side, whom to attack, what to claim. */
+/** The answers after a lay: which pawn, which side, whom to attack, what to claim. */
 function answering(state: State, seat: Seat): Decision {
   const found = weighedAnswers(state, against);
   const best = found.map(({ move, settled, value }) => ({ move, value, why: changes(state, settled, seat) }));
@@ -94,7 +94,7 @@ function lookAround(state: State, seat: Seat, judge: Judge, missiles: readonly M
   return { plans, nodes };
 }
 
-/** BS-05: the two dice that promise most, the better one first; then the other pairs. */
+/** BS-05: pairs of dice by expected gain, best first. */
 function pairs(plans: readonly (readonly Plan[])[], value: number): Candidate<Move>[] {
   const tops = plans.map(([top]) => top as Plan).sort((a, b) => b.gain - a.gain);
   const found = tops.flatMap((one, index) =>
@@ -107,7 +107,7 @@ function pairs(plans: readonly (readonly Plan[])[], value: number): Candidate<Mo
   return found.sort((a, b) => b.value - a.value);
 }
 
-/** Only throws that aim at different places are different plans. */
+/** Targets farther apart than this (mm) make throws of the same die different plans. */
 const APART = 60;
 
 function different(plans: readonly Plan[]): Plan[] {
@@ -122,7 +122,7 @@ function different(plans: readonly Plan[]): Plan[] {
 const apart = (a: Point | null, b: Point | null): boolean =>
   a === null || b === null ? a !== b : Math.hypot(a[0] - b[0], a[1] - b[1]) > APART;
 
-/** BS-23: the token, where the damage is worth more. Nothing if it is not. */
+/** BS-23: using the burner, if the damage is worth more than the token; otherwise no candidates. */
 function burning(state: State, seat: Seat, judge: Judge, effort: Effort): Decision {
   const { level, until, progress } = effort;
   if (!timeToBurn(state)) return { best: [], nodes: 0 };
@@ -141,10 +141,10 @@ function burning(state: State, seat: Seat, judge: Judge, effort: Effort): Decisi
   return { best, nodes: map.nodes };
 }
 
-/** How much more coarsely than a throw the moves after it are looked at. */
+/** Factor by which the foresight after a lay uses fewer nodes than a throw. */
 const COARSER = 16;
 
-/** Where a tile or the burner goes on the die at rest. */
+/** Where to lay the tile or the burner on the die at rest. */
 function laying(state: State, rest: Rest, seat: Seat, effort: Effort): Decision {
   const { level, until, progress } = effort;
   const judge = against;
@@ -176,7 +176,7 @@ function laying(state: State, rest: Rest, seat: Seat, effort: Effort): Decision 
   return { best: descending([...weighed.sort((a, b) => b.value - a.value), ...others]), nodes };
 }
 
-/** A lay that was not weighed by what comes next never shows a higher value than one that was. */
+/** Caps the values, so that a lay without foresight never shows a higher value than one with it. */
 function descending(lays: readonly Candidate<Move>[]): Candidate<Move>[] {
   let ceiling = Number.POSITIVE_INFINITY;
   return lays.map((lay) => {
@@ -185,12 +185,12 @@ function descending(lays: readonly Candidate<Move>[]): Candidate<Move>[] {
   });
 }
 
-/** Lays that differ in value by less than this are told apart by what comes next. */
+/** Lays whose values differ by less than this are compared by what may follow. */
 const CLOSE = 0.4;
-/** Points that somebody may win back at once; less is usual. */
+/** Smallest threat that is mentioned (points); less is usual. */
 const NOTICEABLE_THREAT = 5;
 
-/** Of each pose only its best wobble, and of the burner's angles all: best first. */
+/** Best first: of each pose only its best slack; of the burner all angles. */
 function onePerPose<T extends { readonly move: Move }>(ranked: readonly T[]): T[] {
   const seen = new Set<string>();
   return ranked.filter(({ move }) => {

@@ -8,7 +8,7 @@ import type { Seat } from '@izvilina/kernel/game.ts';
 import { must } from '@izvilina/kernel/result.ts';
 import type { Judge } from './value.ts';
 
-/** Only throws draw on chance, and none is imagined. */
+/** Only throws use chance, and no throw is simulated here. */
 const NO_CHANCE: Chance = {
   below: () => {
     throw new Error('nothing here is left to chance');
@@ -18,7 +18,7 @@ const NO_CHANCE: Chance = {
 export const after = (state: State, move: Move): State =>
   must(step(state, { at: state.since, by: askedSeat(state) as Seat, move }, NO_CHANCE));
 
-/** The answers to the small questions after a lay or a burner. Which tile of a part a pawn stands on makes no difference. */
+/** The answers to the questions after a lay or burner. On which tile of a part a pawn stands makes no difference. */
 function answersTo(state: State): Move[] {
   const { phase, relocations, claims } = state;
   switch (phase) {
@@ -39,12 +39,12 @@ function answersTo(state: State): Move[] {
 
 export interface Answer {
   readonly move: Move;
-  /** When all that follows from it is answered too. */
+  /** The state after all following questions are answered as well. */
   readonly settled: State;
   readonly value: number;
 }
 
-/** Every answer with what it comes to for whoever is asked, best first. */
+/** Every answer with its value for the seat that is asked, best first. */
 export function weighedAnswers(state: State, judge: Judge): Answer[] {
   const seat = askedSeat(state) as Seat;
   const found = answersTo(state).map((move): Answer => {
@@ -54,7 +54,7 @@ export function weighedAnswers(state: State, judge: Judge): Answer[] {
   return found.sort((a, b) => b.value - a.value);
 }
 
-/** Everybody who is asked something answers for their own good, until the next throw. */
+/** Answers all open questions up to the next throw, each with the best answer for the seat that is asked. */
 export function settle(state: State, judge: Judge): State {
   const [best] = weighedAnswers(state, judge);
   return best?.settled ?? state;

@@ -29,14 +29,14 @@ function atRest(state: State, missile: Missile, at: Point, angle: number): State
   return { ...state, phase, rest, ...(burner ? {} : thrownToo(state, die)) };
 }
 
-/** As if the die were one of the turn's, so that the turn goes on after it. */
+/** Dice and throws as if this die belonged to the turn, so that the turn goes on after it. */
 function thrownToo({ dice, thrown }: State, die: Die): Pick<State, 'dice' | 'thrown'> {
   if (thrown.includes(die)) return { dice, thrown };
   if (dice?.includes(die)) return { dice, thrown: [...thrown, die] };
   return { dice: [die, DICE[(DICE.indexOf(die) + 1) % DICE.length] as Die], thrown: [die] };
 }
 
-/** The extremes of the hole's play: turns and shifts that can make or avoid a contact. */
+/** Extremes of the slack in the hole: turns and shifts that can make or avoid a contact. */
 const SLACKS: readonly Slack[] = [
   NO_SLACK,
   { dx: 0, dy: 0, turn: 5.5 },
@@ -49,7 +49,7 @@ const SLACKS: readonly Slack[] = [
   { dx: -0.5, dy: -0.5, turn: 0 },
 ];
 
-/** Every pose, each also at the ends of its play if that is wanted. */
+/** Every pose; with `wobbles` also at the extremes of its slack. */
 function laysFor(rest: Rest, wobbles: boolean): Lay[] {
   const poses = posesFor(rest);
   if (!wobbles) return poses;
@@ -59,14 +59,14 @@ function laysFor(rest: Rest, wobbles: boolean): Lay[] {
 const BURN_STEP = 15;
 const BURN_ANGLES: readonly number[] = Array.from({ length: 360 / BURN_STEP }, (_, i) => i * BURN_STEP);
 
-/** The moves that a die at rest leaves open. */
+/** The possible moves with a die at rest. */
 export const movesAt = (rest: Rest, wobbles: boolean): Move[] =>
   rest.burner ? BURN_ANGLES.map((angle) => ({ type: 'burn', angle })) : laysFor(rest, wobbles);
 
 const outlineOfMove = (rest: Rest, move: Move): Outline =>
   move.type === 'lay' ? newOutline(placementOf(rest, move)) : burnerOutline(rest.at, (move as { angle: number }).angle);
 
-/** The touched tiles as one number: the bit of each by its place in the list. There are at most forty. */
+/** The touched tiles as one number, with a bit for each tile by its index. There are at most forty. */
 function touchedSet(outline: Outline, outlines: readonly Outline[]): number {
   let set = 0;
   let bit = 1;
@@ -78,8 +78,8 @@ function touchedSet(outline: Outline, outlines: readonly Outline[]): number {
 }
 
 /**
- * Values what a die at rest can lead to. What a tile leads to depends on its size and on what it touches, hardly on where
- * exactly it lies, so every set of touched tiles is played out once.
+ * Values the moves that a die at rest allows. The result of a tile depends on its size and on the tiles it touches,
+ * hardly on its exact place, so every set of touched tiles is evaluated only once.
  */
 export function valuer(state: State, seat: Seat, judge: Judge, missile: Missile) {
   const outlines = outlinesOf(state.tiles);
@@ -94,7 +94,7 @@ export function valuer(state: State, seat: Seat, judge: Judge, missile: Missile)
   };
   return {
     worthOf,
-    /** The most that a die at rest here is good for. */
+    /** The highest value of a die at rest here. */
     best(at: Point, angle: number, wobbles: boolean): number {
       const rest: Rest = { die: dieOf(missile), at, angle, burner: missile === 'burner' };
       let most = Number.NEGATIVE_INFINITY;
@@ -104,6 +104,6 @@ export function valuer(state: State, seat: Seat, judge: Judge, missile: Missile)
   };
 }
 
-/** How many poses `best` looks at without wobbles. */
+/** Number of poses that `best` examines without wobbles. */
 export const posesOf = (missile: Missile): number =>
   missile === 'burner' ? BURN_ANGLES.length : { small: 4, medium: 8, large: 16 }[SIZE_OF[missile]];

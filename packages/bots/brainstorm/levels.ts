@@ -1,19 +1,19 @@
 import { LEVELS } from '../bot.ts';
 
-/** The levels, and a player that does anything legal. */
+/** The levels, and `random`, which makes any legal move. */
 export const NAMES = [...LEVELS, 'random'] as const;
 export type Name = (typeof NAMES)[number];
 
 export const isName = (name: string): name is Name => (NAMES as readonly string[]).includes(name);
 
 export interface Level {
-  /** Poses of a tile or of the burner looked at for one throw. They decide how fine the map of the table is. */
+  /** Poses of a tile or burner examined for one throw. They determine the resolution of the value map. */
   readonly nodes: number;
-  /** How far a throw misses what was aimed at, on top of everybody's unsteady hand: one standard deviation. */
+  /** Aiming error of a throw, one standard deviation; every player's unsteady hand is added by the rules. */
   readonly aim: { readonly speed: number; readonly yaw: number };
-  /** Whether the play of the hole is used. */
+  /** Whether the slack of the hole is used. */
   readonly wobbles: boolean;
-  /** How many of the best lays are weighed by what everybody could do next. */
+  /** Number of the best lays that are also judged by what all players could do next. */
   readonly weighed: number;
   /** By how many points a burner must be better than the token it costs. */
   readonly burnerMargin: number;

@@ -4,12 +4,12 @@ import { touches } from '@izvilina/games/brainstorm/geometry/touch.ts';
 import type { Move } from '@izvilina/games/brainstorm/moves/move-shapes.ts';
 import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
 
-/** Throws of one die whose hands stand closer than this along the edge and point in nearly the same direction aim at one place. */
+/** Throws of one die aim at the same place if edge (mm), yaw (degrees) and speed (share) differ by less than this. */
 const SAME_EDGE = 40;
 const SAME_YAW = 6;
 const SAME_SPEED = 0.15;
 
-/** Tiles that touch the same others come to the same; so do burners over the same tiles and throws at the same place. */
+/** The same plan: tiles that touch the same others, burners over the same tiles, throws at the same place. */
 export function samePlan(view: BrainstormView, one: Move, other: Move): boolean {
   if (one.type === 'dice' && other.type === 'dice')
     return [...one.pair].sort().join() === [...other.pair].sort().join();

@@ -4,14 +4,14 @@ import type { Millis, Seat } from '@izvilina/kernel/game.ts';
 import type { Judge } from './value.ts';
 import { mapOf, type ValueMap } from './value-map.ts';
 
-/** How coarse the maps are: many positions are compared. */
+/** Effort of a value map. Coarse, because many positions are compared. */
 export interface Glance {
   /** Poses per die and seat. */
   readonly nodes: number;
   readonly until: Millis;
 }
 
-/** What the seat can hope for in a turn as the table lies: the best places for its two best dice. */
+/** Expected gain of the seat's next turn in this position: the best places for its two best dice. */
 function prospectOf(state: State, seat: Seat, judge: Judge, glance: Glance): { hope: number; nodes: number } {
   if (state.phase === 'over') return { hope: 0, nodes: 0 };
   const asked: State = { ...state, turn: seat, dice: null, thrown: [] };
@@ -25,7 +25,7 @@ function prospectOf(state: State, seat: Seat, judge: Judge, glance: Glance): { h
   return { hope: Math.max(0, first) + Math.max(0, second), nodes };
 }
 
-/** The most that a cell and its neighbours offer on average: about as wide as a good throw spreads. */
+/** The highest average gain of a cell and its neighbours, which is about as wide as a good throw spreads. */
 function bestPlace({ columns, rows, gains }: ValueMap): number {
   let most = 0;
   for (let row = 0; row < rows; row++)
@@ -41,11 +41,11 @@ function bestPlace({ columns, rows, gains }: ValueMap): number {
   return most;
 }
 
-/** How much of what one could do next counts, and of what the next opponent could do. */
+/** Weight of what the seat itself could do next, and of what the next opponent could do. */
 const OWN_HOPE = 0.3;
 const THEIR_HOPE = 0.5;
 
-/** What comes next in a settled position, as a correction of its value. */
+/** A correction to the value of a settled position for what may come next. */
 export function foresight(state: State, seat: Seat, judge: Judge, glance: Glance) {
   const own = prospectOf(state, seat, judge, glance);
   const next = (seat + 1) % state.players;

@@ -9,17 +9,17 @@ import { after, settle } from './follow-up.ts';
 import { movesAt } from './lays.ts';
 import { against } from './value.ts';
 
-/** Enough on the table to be joined or cut. */
+/** Fewest tiles on the table, so that there is something to join or cut. */
 const LEAST_TILES = 5;
-/** Lays that come to this much less than the best are as good: only the corner of some tile differs. */
+/** Lays whose value is less than this below the best count as equally good: only the corner of some tile differs. */
 const SAME = 0.5;
 
-/** One lay in so many is best at the most. */
+/** At most one lay in this many may be best. */
 const RARE = 4;
 
 /**
- * How to lay the tile on the die at rest. The values are points: one's own lead once everybody has answered what the tile
- * asks. A throw is no puzzle: how it goes nobody can be sure of.
+ * The question is how to lay the tile on the die at rest. Values are points: the seat's lead once all following
+ * questions are answered. A throw is no puzzle, because its result is uncertain.
  */
 export const puzzles: PuzzleKind<BrainstormView, Move> = {
   seats: ['casual', 'casual', 'casual'],
@@ -41,8 +41,8 @@ const worthOf = (view: BrainstormView, move: Move): number =>
   against(settle(after(imagine(view), move), against), view.viewer as Seat);
 
 /**
- * How far the best is ahead of the best lay that does not come to the same. Null where it takes the play of the hole, where
- * too many lays are as good, or where the first thing that anybody would try is.
+ * How far the best lay is ahead of the best one that is not equally good. Null if it needs the slack of the hole, if
+ * too many lays are equally good, or if the first one that people would try is among them.
  */
 function lead(view: BrainstormView, best: Move): number | null {
   const top = worthOf(view, best);
@@ -57,7 +57,7 @@ function lead(view: BrainstormView, best: Move): number | null {
   return top - Math.max(...others.map(({ value }) => value));
 }
 
-/** What people try first: to grow, then to fight and win, then to found something new. */
+/** What people try first: to grow, then to win a battle, then to found a new network. */
 const APPEAL: Readonly<Record<Consequences['kind'], number>> = { own: 3, battle: 2, free: 1, side: 0, foreign: 0 };
 
 function appealOf(view: BrainstormView, lay: MoveOf<'lay'>): number {

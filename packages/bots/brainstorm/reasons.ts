@@ -6,18 +6,18 @@ import { percent } from '../percent.ts';
 import type { Plan } from './throws.ts';
 
 /**
- * What a bot can say about a move. Points and percents are whole numbers; `player` is a seat.
- * For moves on the table: `grows` {points}: the tile joins one's own network, which then counts so much · `alone` {}: it
- * begins a network of its own · `dies` {}: it is lost in a battle · `gains` {points}: one's own score rises · `loses` {points}: it falls ·
- * `claims` {points}: neutral tiles among what is gained · `destroys` {player, tiles, points}: that player's tiles leave the
- * game · `splits` {player, points}: so much of that player's network is cut off · `gives` {player, points}: the tile joins
- * that player · `neutral` {points}: the tile stays without an owner · `pawnBack` {}: a pawn returns to hand ·
- * `lastPawn` {}: the last free pawn is used · `threat` {player, points}: what that player may do next ·
- * `stays` {}: nobody gains or loses anything ·
- * For throws: `expects` {points}: on average, with one decimal · `free` {percent}: how likely the die finds free table ·
- * `throwsPast` {}: every place is worse than a failed throw.
- * For the burner: `burns` {points}: expected damage less the token, with one decimal · `keepsToken` {}: no burner is worth it ·
- * `clearsBox` {}: the box only stands in the way.
+ * The reasons a bot can give for a move. Points and percents are whole numbers; `player` is a seat.
+ * For moves on the table: `grows` {points}: the tile joins the bot's network, which then has these points · `alone` {}:
+ * it starts a network of its own · `dies` {}: it is lost in a battle · `gains` {points}: the bot's score rises ·
+ * `loses` {points}: it falls · `claims` {points}: neutral tiles among what is gained · `destroys` {player, tiles,
+ * points}: that player's tiles are removed · `splits` {player, points}: this part of that player's network is cut off ·
+ * `gives` {player, points}: the tile joins that player · `neutral` {points}: the tile stays without an owner ·
+ * `pawnBack` {}: a pawn returns to hand · `lastPawn` {}: the last free pawn is used · `threat` {player, points}: what
+ * that player may gain next · `stays` {}: no player gains or loses anything.
+ * For throws: `expects` {points}: average gain, with one decimal · `free` {percent}: probability of coming to rest on
+ * free table · `throwsPast` {}: every place is worse than a failed throw.
+ * For the burner: `burns` {points}: expected damage minus the token, with one decimal · `keepsToken` {}: no burner is
+ * worth it · `clearsBox` {}: the box is only in the way.
  */
 export const REASONS = [
   'gains',
@@ -68,7 +68,7 @@ const without = (a: Ids, b: Ids): Ids => new Set([...a].filter((id) => !b.has(id
 
 const freePawns = ({ pawns }: State, seat: Seat): number => (pawns[seat] ?? []).filter((on) => on === null).length;
 
-/** What a lay, a burner or an answer has changed, from the position before to the one where everything is settled. */
+/** What a lay, a burner or an answer changed between the position before and the settled one. */
 export function changes(before: State, settled: State, seat: Seat): Reason[] {
   const found: Reason[] = [];
   const gained = (result(settled).scores[seat] as number) - (result(before).scores[seat] as number);
@@ -86,7 +86,7 @@ export function changes(before: State, settled: State, seat: Seat): Reason[] {
   return found.sort((a, b) => REASONS.indexOf(a.key as ReasonKey) - REASONS.indexOf(b.key as ReasonKey));
 }
 
-/** What became of the tile that was laid. Whom it was given to is told with that player. */
+/** What became of the new tile. If it was given to another player, that player's reason says so. */
 function whereItLies(before: State, settled: State, seat: Seat): Reason[] {
   const newest = settled.tiles.at(-1);
   if (newest === undefined || before.tiles.some(({ id }) => id === newest.id)) return [reason('dies')];

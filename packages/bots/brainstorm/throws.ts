@@ -10,7 +10,7 @@ import { dieOf, type Missile } from './lays.ts';
 import type { Level } from './levels.ts';
 import { cellAt, centreOf, type ValueMap } from './value-map.ts';
 
-/** A throw and what is to be expected of it. */
+/** A throw and its expected result. */
 export interface Plan {
   readonly missile: Missile;
   readonly move: Throw;
@@ -18,19 +18,19 @@ export interface Plan {
   readonly target: Point | null;
   /** Expected gain over a failed throw. */
   readonly gain: number;
-  /** How likely the die finds free table. */
+  /** Probability that the die comes to rest on free table. */
   readonly success: number;
 }
 
-/** The ways of throwing that are tried: the surest ones, and one that flies over what lies on the table. */
+/** The ways of throwing that are tried: the most reliable ones, and one that flies over tiles. */
 const WAYS: readonly (readonly [Manner, Grip])[] = [
   ['skim', 'flat'],
   ['low', 'flat'],
   ['lob', 'flat'],
 ];
 /**
- * What laid tiles in the way do to a throw, measured on random tables: how much sooner it ends on average, and how
- * much at least it spreads along and across. A skimming die trips over an edge; a lobbed one flies over most of them.
+ * Effect of tiles in the way of a throw, measured on random tables (mm): how much sooner it ends on average, and its
+ * least spread along and across. A skimming die trips over an edge; a lobbed one flies over most of them.
  */
 const TRIPS: Readonly<
   Partial<Record<Manner, { readonly sooner: number; readonly along: number; readonly across: number }>>
@@ -39,15 +39,15 @@ const TRIPS: Readonly<
   low: { sooner: 36, along: 47, across: 29 },
   lob: { sooner: 17, along: 52, across: 46 },
 };
-/** Beyond this yaw a hand reaches round a corner. */
+/** Beyond this yaw (degrees) a hand would reach round a corner. */
 const WIDEST_YAW = 50;
-/** How far along its side a hand moves off the nearest point to the target, in mm. */
+/** Positions of the hand along its side, relative to the point nearest to the target (mm). */
 const OFFSETS = [0, -60, 60, -130, 130, -220, 220];
-/** How many poses are looked at for each target, up to a limit. */
+/** One target is tried per this many nodes, up to a limit. */
 const NODES_PER_TARGET = 200;
 const MOST_TARGETS = 60;
 
-/** The inward normal of a side, and the corner where its stretch begins with the direction it runs in. */
+/** The inward normal of a side, and the direction in which its stretch of the perimeter runs. */
 const SIDES: Readonly<Record<Side, { readonly inward: Point; readonly along: Point }>> = {
   near: { inward: [0, 1], along: [1, 0] },
   right: { inward: [-1, 0], along: [0, 1] },
@@ -58,7 +58,7 @@ const SIDES: Readonly<Record<Side, { readonly inward: Point; readonly along: Poi
 const degrees = (radians: number): number => (radians * 180) / Math.PI;
 const radians = (angle: number): number => (angle * Math.PI) / 180;
 
-/** How far from the table's centre a side lies, and how long it is. */
+/** Distance of a side from the table's centre, and its length. */
 const reachOf = ({ width, depth }: Table, side: Side) =>
   side === 'near' || side === 'far' ? { away: depth / 2, length: width } : { away: width / 2, length: depth };
 
@@ -73,7 +73,7 @@ interface Aimed {
   readonly manner: Manner;
 }
 
-/** From a point of a side at a target. Null where no hand throws so. */
+/** A throw from a point of a side at a target. Null if a hand cannot throw like this. */
 function aimed(
   table: Table,
   side: Side,
@@ -110,7 +110,7 @@ const CLOUD: readonly Point[] = Array.from({ length: 64 }, (_, i) => {
   return [radius * Math.cos(angle), radius * Math.sin(angle)];
 });
 
-/** Where the table of landings says that it ends, or sooner and less surely if tiles lie on its way. */
+/** Where the throw ends by the table of landings; sooner and with more spread if tiles are in its way. */
 function landingOf(map: ValueMap, { move, from, heading, manner }: Aimed): Omit<Landing, 'stays'> {
   const clear = landingAt(manner, move.grip, move.speed);
   const trips = TRIPS[manner];
@@ -133,12 +133,12 @@ function isBlocked(map: ValueMap, from: Point, heading: Point, start: number, en
   return false;
 }
 
-/** What a throw is worth on average over where it may end. */
+/** Expected gain of a throw over all places where it may end, and the probability that it stays on free table. */
 function expectation(map: ValueMap, { move, from, heading, manner }: Aimed, { aim }: Level) {
   const { outside } = STYLE_LIMITS[move.style];
   const { distance, along, across } = landingOf(map, { move, from, heading, manner });
   const length = distance + outside;
-  // A speed that is off by one part in a hundred changes the distance by about two.
+  // An error of one percent in speed changes the distance by about two percent.
   const deviation = Math.hypot(along, 2 * aim.speed * distance);
   const drift = Math.hypot(across, radians(aim.yaw) * length);
   let [sum, stays] = [0, 0];
@@ -157,7 +157,7 @@ function expectation(map: ValueMap, { move, from, heading, manner }: Aimed, { ai
   return { gain: sum / CLOUD.length, success: stays / CLOUD.length };
 }
 
-/** The throws worth considering, best first. One that cannot gain anything is thrown past the table. */
+/** The throws worth considering, best first. If none can gain anything, the best one is past the table. */
 export function plansFor(state: State, missile: Missile, map: ValueMap, level: Level): Plan[] {
   const plans: Plan[] = [past(state, missile)];
   const targets = Math.min(MOST_TARGETS, Math.ceil(level.nodes / NODES_PER_TARGET));
@@ -172,7 +172,7 @@ export function plansFor(state: State, missile: Missile, map: ValueMap, level: L
   return plans.sort((a, b) => b.gain - a.gain);
 }
 
-/** The cells with most around them, not all in one heap. */
+/** The centres of the cells with the highest average gain in and around them. */
 function targetsIn(map: ValueMap, count: number): Point[] {
   const { table, columns, rows, gains } = map;
   const around = Float64Array.from(gains, (_, index) => {

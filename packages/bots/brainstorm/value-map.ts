@@ -6,29 +6,29 @@ import type { Millis, Seat } from '@izvilina/kernel/game.ts';
 import { type Missile, posesOf, valuer } from './lays.ts';
 import type { Judge } from './value.ts';
 
-/** What a die is good for wherever it comes to rest, as a gain over a failed throw. */
+/** The value of a die at rest for every cell of the table, as a gain over a failed throw. */
 export interface ValueMap {
   readonly table: Table;
   readonly columns: number;
   readonly rows: number;
-  /** Row by row from the near left corner. Where a tile lies a throw fails: 0. */
+  /** Row by row from the near left corner. 0 where a tile lies, because the throw fails there. */
   readonly gains: Float64Array;
-  /** 1 where a die finds free table. */
+  /** 1 where a die comes to rest on free table. */
   readonly free: Uint8Array;
-  /** Poses looked at. */
+  /** Poses examined. */
   readonly nodes: number;
 }
 
 export interface MapEffort {
-  /** About how many poses to look at. */
+  /** Approximate number of poses to examine. */
   readonly nodes: number;
   readonly until: Millis;
   readonly progress: (nodes: number) => void;
 }
 
-/** First every eighth cell, then those between, then the others; cells that time does not reach take after a neighbour. */
+/** Every eighth cell is computed first, then every fourth, … Cells not reached in time copy the coarser cell. */
 const STRIDES = [8, 4, 2, 1];
-/** Half a die: a finer map says nothing more. */
+/** Smallest cell (mm): half a die, because a finer map adds nothing. */
 const FINEST = 8;
 /** A die lies at any angle: neighbouring cells try different ones. */
 const ANGLES = [0, 45, 15, 60, 30, 75];
@@ -71,7 +71,7 @@ export function mapOf(state: State, seat: Seat, judge: Judge, missile: Missile, 
   return { table, columns, rows, gains, free, nodes };
 }
 
-/** Hundredths of a millimetre, as the state counts. */
+/** Rounds to hundredths of a millimetre, as the state does. */
 const hundredth = (mm: number): number => Math.round(mm * 100) / 100;
 
 export function centreOf({ width, depth }: Table, columns: number, rows: number, index: number): Point {
@@ -87,14 +87,14 @@ export function cellAt({ table: { width, depth }, columns, rows }: ValueMap, x: 
   return column < 0 || row < 0 || column >= columns || row >= rows ? -1 : row * columns + column;
 }
 
-/** Between half the side and half the diagonal of a die. */
+/** Between half the side and half the diagonal of a die, in hundredths of a millimetre. */
 const DIE_REACH = 950;
 const AROUND: readonly Point[] = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => [
   Math.round(DIE_REACH * Math.cos((eighth * Math.PI) / 4)),
   Math.round(DIE_REACH * Math.sin((eighth * Math.PI) / 4)),
 ]);
 
-/** Whether no tile would carry a die here. */
+/** Whether a die here would lie on no tile. */
 function isFree([atX, atY]: Point, outlines: readonly Outline[]): boolean {
   const [x, y] = [100 * atX, 100 * atY];
   for (const outline of outlines) {

@@ -6,23 +6,23 @@ import type { Seat } from '@izvilina/kernel/game.ts';
 /** How good a position is for a seat, in points. */
 export type Judge = (state: State, seat: Seat) => number;
 
-/** What a pawn in hand is worth while tiles are left to claim with it; a second one adds less. */
+/** Worth of a pawn in hand while tiles are left to claim with it; every further one adds less. */
 const FREE_PAWN = 1.6;
 const SECOND_FREE_PAWN = 0.5;
 /** With at least this many tiles left a pawn keeps its full worth. */
 const PAWN_NEEDS_TILES = 12;
-/** BS-28: a tile of a size that breaks a tie. */
+/** BS-28: extra worth per tile of a size, because sizes break ties. */
 const TIE_BREAK = { small: 0.03, medium: 0.01, large: 0.003 } as const;
 const TOKEN = 3;
-/** A neutral tile is worth part of its points to whoever has a pawn left for it. */
+/** Share of a neutral tile's points that counts for each seat with a free pawn. */
 const CLAIMABLE = 0.1;
-/** Winning counts more than any number of points. */
+/** Worth of winning: more than any number of points. */
 const WIN = 40;
 
 export const tilesLeft = ({ supply }: Pick<State, 'supply'>): number =>
   SIZES.reduce((sum, size) => sum + supply[size], 0);
 
-/** One's own standing against the best of the others and against all of them. */
+/** The seat's standing compared with the best of the others and with their average. */
 export const against: Judge = (state, seat) => {
   const all = standings(state);
   const own = all[seat] as number;
@@ -41,7 +41,7 @@ function won(state: State, seat: Seat): number {
   return places[seat] === 1 ? 1 : places.includes(1) ? -1 : 0;
 }
 
-/** By seat: its points, and what its tokens and its pawns in hand promise. */
+/** By seat: its points, plus the expected worth of its tokens and pawns in hand. */
 export function standings(state: State): number[] {
   const { networks, pawns, tokens, players } = state;
   const left = state.phase === 'over' ? 0 : Math.min(1, tilesLeft(state) / PAWN_NEEDS_TILES);
@@ -63,7 +63,7 @@ export function standings(state: State): number[] {
 
 const WORTHS = new WeakMap<State['tiles'], ReadonlyMap<string, number>>();
 
-/** What each tile counts, ties included. */
+/** Worth of each tile, including the tie-break. */
 function worths({ tiles }: Pick<State, 'tiles'>): ReadonlyMap<string, number> {
   const known = WORTHS.get(tiles);
   if (known) return known;

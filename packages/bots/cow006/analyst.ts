@@ -31,7 +31,7 @@ function chances(state: State, playouts: number, chance: Parameters<typeof fastF
   const { players, options, picks } = state;
   const values = bySeat(players, (seat) => matchWin(state, seat));
   const from = tableOf(state);
-  // While the hands are still being drafted nothing is known but the totals.
+  // During the draft only the totals are known.
   if (state.phase === 'draft') return values.map((value) => value(from));
   const fast = fastFrom(chance);
   const policy = options.variant === 'standard' ? sensible(WEIGHTS[players] as Float64Array) : anyCard;
@@ -54,7 +54,7 @@ function chances(state: State, playouts: number, chance: Parameters<typeof fastF
 const placeInHand = ({ hands }: Table, seat: number, card: number): number =>
   hands.indexOf(card, seat * HAND) - seat * HAND;
 
-/** Everything as it lies; cards turned up and still waiting are placed, the lowest on the cheapest row. */
+/** The position as a simulator table. Revealed cards are placed; the lowest takes the cheapest row if it must. */
 function tableOf({ players, rows, bases, hands, revealed }: State): Table {
   const table = emptyTable(players);
   rows.forEach((row, index) => {

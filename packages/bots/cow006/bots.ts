@@ -49,9 +49,9 @@ function think(
   };
 }
 
-/** Every card of a full hand can be explained. */
+/** Number of candidates explained: every card of a full hand. */
 const SHOWN = 10;
-/** With nothing to choose the rollouts only serve the explanation. */
+/** Rollouts if there is only one move: they serve only the explanation. */
 const ENOUGH_FOR_ONE = 500;
 
 function careless(all: readonly Move[], chance: Chance): Thought<Move> {
@@ -86,5 +86,5 @@ function styleOf(level: Level, view: CowView, seat: Seat): Style {
 /** A difference in value that a person would notice: in chances to win, or in points. */
 const noticeable = ({ goal }: Level): number => (goal === 'match' ? 0.02 : 0.5);
 
-/** A person looks longer at a hard choice. */
+/** A person takes longer for a hard choice. */
 const delay = (hard: number, chance: Chance): Millis => Math.round(500 + 800 * hard) + chance.below(300);

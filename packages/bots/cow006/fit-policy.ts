@@ -1,7 +1,7 @@
 /**
  * Makes `policy-weights.ts`: node packages/bots/cow006/fit-policy.ts [POSITIONS] > policy-weights.ts
- * Seats play rounds against each other by plain Monte Carlo search for the fewest points; least squares then fits the weights to what the
- * search found each card to be worth. So they tell what somebody who plays well is likely to play.
+ * Seats play rounds against each other by plain Monte Carlo search for the fewest points; least squares then fits the
+ * weights to the worth that the search found for each card. So the weights tell what a good player is likely to play.
  */
 import { HAND } from '@izvilina/games/cow006/state.ts';
 import { chanceAt } from '@izvilina/kernel/chance.ts';
@@ -14,10 +14,10 @@ import { copyTable, deal, emptyTable, endTurn, fullDeck, playAt, playOutRandomly
 const PLAYERS = [2, 3, 4, 6, 10];
 const POSITIONS = Number(process.argv[2] ?? 10_000);
 const WORLDS = 60;
-/** How often a worse card is played, for variety. */
+/** Probability of playing a worse card, for variety. */
 const STRAY = 0.15;
 
-/** What each card of a hand is worth above the hand's average. */
+/** The worth of each card of a hand relative to the hand's average. */
 function worths(table: Table, seat: number, seen: ReadonlySet<number>, fast: Fast): Float64Array {
   const { players, left } = table;
   const own = new Set(table.hands.subarray(seat * HAND, seat * HAND + left));
@@ -45,7 +45,7 @@ function playTurn(table: Table, choose: (seat: number) => number): void {
   endTurn(table, -1);
 }
 
-/** The looks of every card of a hand, less the hand's average. */
+/** The looks of every card of a hand, relative to the hand's average. */
 function rowsOf(table: Table, seat: number): Row[] {
   const { left } = table;
   const hand = looksOfHand();

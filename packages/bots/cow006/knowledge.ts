@@ -6,7 +6,7 @@ import type { Seat } from '@izvilina/kernel/game.ts';
 import { below, type Fast } from '../fast.ts';
 import { emptyTable, lay, type Table } from './simulator.ts';
 
-/** All that a seat can work out from its view, in the simulator's form. */
+/** Everything a seat can derive from its view, in the simulator's form. */
 export interface Knowledge {
   readonly seat: Seat;
   /** The table as it lies, with the hands this seat knows. */
@@ -15,7 +15,7 @@ export interface Knowledge {
   readonly hidden: readonly Seat[];
   /** Cards that may be in those hands; shuffled in place by every `imagineHands`. */
   readonly unseen: Uint8Array;
-  /** Turned up and waiting to be placed, ascending. */
+  /** Revealed and waiting to be placed, ascending. */
   readonly waiting: readonly Played[];
 }
 
@@ -39,7 +39,7 @@ export function knowledgeOf(view: CowView, seat: Seat): Knowledge {
   return { seat, table, hidden, unseen: unseenCards(view, known), waiting: view.revealed };
 }
 
-/** Another's hand where it is shown, or follows from the draft. */
+/** Another seat's hand if it is shown or follows from the draft; otherwise null. */
 export function handOf({ seats, memory }: CowView, owner: Seat): readonly Card[] | null {
   const shown = seats[owner]?.hand ?? null;
   if (shown !== null || memory.drafted === null) return shown;
@@ -58,7 +58,7 @@ const cameToTable = ({ rows, memory, revealed }: CowView): Card[] => [
   ...revealed.map(({ card }) => card),
 ];
 
-/** Deals the hidden hands anew into `to`, each way equally likely. */
+/** Deals the hidden hands again into `to`, every deal equally likely. */
 export function imagineHands({ table, hidden, unseen }: Knowledge, to: Table, fast: Fast): void {
   let dealt = 0;
   for (let i = 0; i < hidden.length; i++) {

@@ -1,7 +1,7 @@
 /** A sparse row: value by column. */
 export type Row = Map<number, number>;
 
-/** Keeps columns that hardly ever occur near zero. */
+/** Keeps the weights of rare columns near zero. */
 const RIDGE = 3;
 
 /** Least squares over rows that come one by one, by the normal equations. */

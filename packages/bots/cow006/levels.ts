@@ -1,6 +1,6 @@
 import { LEVELS } from '../bot.ts';
 
-/** The levels, and two players to measure them by: one that picks at random, one plain flat Monte Carlo. */
+/** The levels, and two baselines: one plays at random, the other by plain flat Monte Carlo. */
 export const NAMES = [...LEVELS, 'random', 'flat-mc'] as const;
 export type Name = (typeof NAMES)[number];
 
@@ -9,12 +9,12 @@ export const isName = (name: string): name is Name => (NAMES as readonly string[
 export interface Level {
   /** Rollouts for one decision. */
   readonly nodes: number;
-  /** What every seat does in rollouts. Whoever expects sensible play also reads from it what others may hold. */
+  /** What every seat plays in rollouts. With `sensible` the other hands are also guessed from what was played. */
   readonly playouts: 'random' | 'sensible';
   /** Fewest points in the round, or the best chance to win the match. */
   readonly goal: 'round' | 'match';
   readonly halving: boolean;
-  /** How often a move is made without thinking, in percent. */
+  /** Probability of a move made without thinking, in percent. */
   readonly slips: number;
 }
 

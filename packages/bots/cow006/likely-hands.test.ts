@@ -53,6 +53,6 @@ test('whoever took a row of their own accord hardly holds a card that was sure t
     guess();
     for (const card of inHand(known.table.hands, 1, 2)) times.set(card, (times.get(card) ?? 0) + 1);
   }
-  // 81 would have lain safely right after 80; a low card was no better than the one played.
+  // 81 would have been a safe play right after 80; a low card was no better than the one played.
   expect(times.get(81)).toBeLessThan(0.7 * (times.get(5) as number));
 });

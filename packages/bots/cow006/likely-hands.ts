@@ -7,15 +7,16 @@ import { imagineHands, type Knowledge } from './knowledge.ts';
 import { type Moment, momentsOf } from './moments.ts';
 import { looksOfAny } from './policy.ts';
 
-/** So many points a card must look better to be played e times as often. */
+/** A card that looks better by this many points is played e times as often. */
 const DOUBT = 0.7;
-/** Exchanges before the first guess, for each hidden card: by then the first deal is forgotten. */
+/** Exchanges per hidden card before the first guess, so that it no longer depends on the first deal. */
 const FORGETS = 20;
 
 /**
- * Deals the hidden hands into the known table, again at every call. Whoever held a card that looked better than what they played would
- * mostly have played it, so such hands come seldom: cards are exchanged between hands and what lies aside, and an exchange stands as often
- * as it makes what was played more likely (Metropolis).
+ * Returns a function that deals the hidden hands into the known table, differently at every call. A player who held a
+ * card that looked better than the one they played would mostly have played it, so such hands are rare: cards are
+ * exchanged between hands and unused cards, and an exchange is accepted according to how much more likely it makes the
+ * plays (Metropolis).
  */
 export function guessHands(view: CowView, known: Knowledge, weights: Float64Array | null, fast: Fast): () => void {
   const { table, hidden, unseen } = known;
@@ -30,7 +31,7 @@ export function guessHands(view: CowView, known: Knowledge, weights: Float64Arra
     temptationOf(moments, appeals, seat, unseen.subarray(owner * left, (owner + 1) * left)),
   );
 
-  /** By how much an owner's plays become more likely when `gone` is exchanged for `come`. */
+  /** Factor by which an owner's plays become more likely when `gone` is exchanged for `come`. */
   const gain = (owner: number, gone: number, come: number): number => {
     const before = temptations[owner] as Float64Array;
     let ratio = 1;
@@ -71,14 +72,14 @@ export function guessHands(view: CowView, known: Knowledge, weights: Float64Arra
   };
 }
 
-/** By card: how often it would be played at this moment, compared with others. */
+/** By card: relative frequency of playing it at this moment. */
 function appealsAt(before: Moment['before'], weights: Float64Array): Float64Array {
   const appeals = new Float64Array(DECK.length + 1);
   for (const card of DECK) appeals[card] = exp(looksOfAny(before, card, weights) / DOUBT);
   return appeals;
 }
 
-/** By turn: the appeal of all cards that the seat had to choose from, if these are what is left of them. */
+/** By turn: total appeal of all cards the seat could choose from, if `left` are the cards it still holds. */
 const temptationOf = (
   moments: readonly Moment[],
   appeals: readonly Float64Array[],

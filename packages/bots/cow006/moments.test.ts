@@ -9,7 +9,7 @@ import { momentsOf } from './moments.ts';
 import type { Table } from './simulator.ts';
 
 const inOrder = (rows: readonly string[]): readonly string[] => [...rows].sort();
-/** Rows come back in another order: what one of them is stands together. */
+/** Rows as sorted texts, because they come back in another order. */
 const rowsOf = ({ rows }: State) => inOrder(rows.map((row) => `${row.at(-1)} ${row.length} ${penaltyOf(row)}`));
 const rowsIn = ({ last, count, weight }: Table) =>
   inOrder([...last].map((end, row) => `${end} ${count[row]} ${weight[row]}`));

@@ -2,13 +2,13 @@ import { type Card, ROW_FULL, ROWS } from '@izvilina/games/cow006/state.ts';
 import type { CowView } from '@izvilina/games/cow006/view/view.ts';
 import { copyTable, emptyTable, place, rowFor, startRow, type Table } from './simulator.ts';
 
-/** A turn of this round that is over: the table before it, without hands, and what each seat then played. */
+/** A finished turn of this round: the table before it, without hands, and each seat's card. */
 export interface Moment {
   readonly before: Table;
   readonly plays: readonly Card[];
 }
 
-/** The round so far, as everybody could remember it; none where it began with a position and not with a deal. */
+/** The finished turns of this round, from public information; empty if the round began with a set-up position. */
 export function momentsOf({ players, phase, hand, rows, memory: { played, bases } }: CowView): readonly Moment[] {
   const turns = played[0]?.length ?? 0;
   const own = new Set(played.flat());
@@ -23,7 +23,7 @@ export function momentsOf({ players, phase, hand, rows, memory: { played, bases 
   const layOne = (seat: number, card: Card) => {
     const base = bases[seat] as readonly Card[];
     const fits = rowFor(table, card);
-    // Whoever was free to choose took the row that lies next in their base.
+    // A seat that was free to choose took the row that comes next in its penalty pile.
     const row = fits >= 0 ? fits : lying.findIndex(([first]) => first === base[taken[seat] as number]);
     const cards = lying[row] as Card[];
     if (fits < 0 || table.count[row] === ROW_FULL) {

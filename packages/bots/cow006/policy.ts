@@ -3,24 +3,27 @@ import { HAND, ROW_FULL, ROWS } from '@izvilina/games/cow006/state.ts';
 import { below, type Fast, unit } from '../fast.ts';
 import { cheapestRow, countLaid, outBelow, rowFor, type Table } from './simulator.ts';
 
-/** How a seat picks during rollouts: the place in its hand. */
+/** Picks a seat's card during rollouts: returns its index in the hand. */
 export type Policy = (table: Table, seat: number, fast: Fast) => number;
 
 export const anyCard: Policy = (table, _seat, fast) => below(fast, table.left);
 
 /*
- * Weights estimate how much better than its hand's average a card is, in penalty points, from what meets the eye: the stage of the round,
- * the room and penalty of the card's row, how many of the others' cards may come before it, and how many of one's own.
- * `fit-policy.ts` makes them.
+ * The weights estimate how much better a card is than its hand's average, in penalty points, from visible features: the
+ * stage of the round, the room and penalty of the card's row, how many of the others' cards may come before it, and how
+ * many of the same hand. `fit-policy.ts` makes them.
  */
 const STAGE = [0, 0, 0, 1, 1, 2, 2, 2, 3, 3, 3];
-/** How many of the others' cards lie between the row's end and the card this turn, on average, in hundredths: upper ends of the bands. */
+/** Upper ends of bands for the expected number of others' cards between row end and card this turn, in hundredths. */
 const BEFORE = [0, 4, 10, 20, 33, 50, 75, 110, 170, 260, 1000];
-/** None, one, or more cards of one's own between the two. */
+/** Classes for the seat's own cards between the two: none, one, more. */
 const OWN = 3;
 const ROOMS = 5;
 const EIGHTS = (DECK.length >> 3) + 1;
-/** Within a stage: constants by room and band, by room and own cards, a slope by room; the same for cards below every row; by number. */
+/**
+ * Layout within a stage: constants by room and band, by room and own cards, a slope by room; the same for cards below
+ * every row; by number.
+ */
 const ROOM_OWN = ROOMS * BEFORE.length;
 const ROOM_SLOPE = ROOM_OWN + ROOMS * OWN;
 const LOW = ROOM_SLOPE + ROOMS;
@@ -32,7 +35,7 @@ export const POLICY_WEIGHTS = 4 * PER_STAGE;
 
 const BAND = Uint8Array.from({ length: 1001 }, (_, hundredths) => BEFORE.findIndex((most) => hundredths <= most));
 
-/** What a card looks like: which constants and which slope are its own, and the penalty the slope is for. */
+/** Features of a card: indices of its constants and its slope in the weights, and the penalty to multiply. */
 export interface Looks {
   before: number;
   own: number;
@@ -44,7 +47,7 @@ export interface Looks {
 const noLooks = (): Looks => ({ before: 0, own: 0, number: 0, slope: 0, penalty: 0 });
 export const looksOfHand = (): readonly Looks[] => Array.from({ length: HAND }, noLooks);
 
-/** What the cards of one hand have in common: how many cards the seat has not seen, and those of them below each row's end. */
+/** Shared by the cards of one hand: number of cards the seat has not seen, and of those below each row's end. */
 interface Surroundings {
   unseen: number;
   readonly belowEnd: Uint8Array;
@@ -56,7 +59,7 @@ function lookAround(table: Table, around: Surroundings): void {
   for (let row = 0; row < ROWS; row++) around.belowEnd[row] = outBelow(table, table.last[row] as number);
 }
 
-/** A card that goes to this row (−1: to none), with so many lower ones of the same hand going there too. */
+/** Features of a card that goes to `row` (−1: to none); `own` lower cards of the same hand go there, too. */
 function lookAt(table: Table, card: number, row: number, own: number, around: Surroundings, looks: Looks): void {
   const { players, left } = table;
   const base = (STAGE[left] as number) * PER_STAGE;
@@ -87,7 +90,7 @@ const worthOf = (weights: Float64Array, { before, own, number, slope, penalty }:
 const rows = new Int8Array(HAND);
 const around: Surroundings = { unseen: 0, belowEnd: new Uint8Array(ROWS) };
 
-/** The looks of every card of a hand, by its place. */
+/** Features of every card of a hand, by index. */
 export function lookAtHand(table: Table, seat: number, looks: readonly Looks[]): void {
   const { left, hands } = table;
   const start = seat * HAND;
@@ -103,7 +106,7 @@ export function lookAtHand(table: Table, seat: number, looks: readonly Looks[]):
   }
 }
 
-/** How good a card looks whatever else is in the hand. */
+/** How good a card looks, regardless of the rest of the hand. */
 export function looksOfAny(table: Table, card: number, weights: Float64Array): number {
   const looks = noLooks();
   lookAround(table, around);
@@ -111,10 +114,10 @@ export function looksOfAny(table: Table, card: number, weights: Float64Array): n
   return worthOf(weights, looks);
 }
 
-/** As much as two equally good cards may seem to differ: keeps rollouts from being all alike. */
+/** Random noise added to the looks of a card, so that rollouts differ. */
 const SPREAD = 1.2;
 
-/** Picks the card that looks best, give or take `SPREAD`. */
+/** Picks the card that looks best, with noise of up to `SPREAD`. */
 export function sensible(weights: Float64Array): Policy {
   const looks = looksOfHand();
   return (table, seat, fast) => {

@@ -9,34 +9,34 @@ import type { Policy } from './policy.ts';
 import { copyTable, emptyTable, endTurn, place, playAt, startRow, type Table, take } from './simulator.ts';
 import type { Value } from './value.ts';
 
-/** How rollouts are played and judged. */
+/** How rollouts are played and valued. */
 export interface Style {
   readonly policy: Policy;
   readonly value: Value;
-  /** Others' hands are guessed from what they have played, by these weights of the policy; null: any hand is as likely. */
+  /** Weights by which other hands are guessed from what was played; null: all hands are equally likely. */
   readonly reads: Float64Array | null;
 }
 
-/** What an answer costs the seat on average. */
+/** Average cost of an answer to the seat. */
 export interface Harm {
-  /** Its own further penalty points. */
+  /** The seat's further penalty points. */
   readonly points: number;
-  /** Share of worlds in which it takes a row this turn. */
+  /** Share of worlds in which the seat takes a row this turn. */
   readonly risk: number;
 }
 
 export interface CowProblem extends Problem {
-  /** Of an answer that has been tried. */
+  /** Only for an answer that has been tried. */
   harmOf(answer: number): Harm;
 }
 
-/** Which card to pick: answers are places in the hand. */
+/** Which card to pick: an answer is an index in the hand. */
 export function pickProblem(view: CowView, seat: Seat, style: Style, fast: Fast): CowProblem {
   const known = knowledgeOf(view, seat);
   const answers = known.table.left;
   const { sim, ...rollouts } = rolloutsOf(known, answers, style, fast);
   const guess = guessHands(view, known, style.reads, fast);
-  // What the others pick this turn depends on nobody's answer, so that all answers meet the same.
+  // The others' picks of this turn are drawn once per world, so that all answers meet the same ones.
   const picks = new Uint8Array(sim.players);
   return {
     ...{ answers, harmOf: rollouts.harmOf },
@@ -54,7 +54,7 @@ export function pickProblem(view: CowView, seat: Seat, style: Style, fast: Fast)
   };
 }
 
-/** Which row to take under rule 4: answers are rows. Higher cards wait face up and follow. */
+/** Which row to take under rule 4: an answer is a row. Higher revealed cards wait and follow. */
 export function rowProblem(view: CowView, seat: Seat, style: Style, fast: Fast): CowProblem {
   const known = knowledgeOf(view, seat);
   const rollouts = rolloutsOf(known, ROWS, style, fast);
@@ -71,7 +71,7 @@ export function rowProblem(view: CowView, seat: Seat, style: Style, fast: Fast):
   };
 }
 
-/** Which card to draft: answers are places in the pool. The draft then goes on at random. */
+/** Which card to draft: an answer is an index in the pool. The draft then goes on at random. */
 export function draftProblem(view: CowView, seat: Seat, style: Style, fast: Fast): CowProblem {
   const hands = view.seats.map((_, owner) => (owner === seat ? view.hand : (handOf(view, owner) ?? [])));
   const size = (hands.flat().length + view.pool.length - ROWS) / view.players;
@@ -93,7 +93,7 @@ export function draftProblem(view: CowView, seat: Seat, style: Style, fast: Fast
   };
 }
 
-/** Completes the hands from the cards in this order, after `seat` has taken `card`; the last four start the rows. */
+/** Completes the hands from `order` after `seat` has taken `card`; the last four cards start the rows. */
 function layOut(
   table: Table,
   hands: readonly (readonly Card[])[],
@@ -118,7 +118,7 @@ function layOut(
   for (let row = 0; row < ROWS; row++) startRow(table, row, draw());
 }
 
-/** One world and one table to play it out on, both used again and again. */
+/** Rollouts on one world table and one simulation table, both reused. */
 function rolloutsOf(known: Knowledge, answers: number, { policy, value }: Style, fast: Fast) {
   const { seat, table } = known;
   const sim = emptyTable(table.players);
@@ -129,7 +129,7 @@ function rolloutsOf(known: Knowledge, answers: number, { policy, value }: Style,
   return {
     sim,
     reset: () => copyTable(table, sim),
-    /** Plays the round to its end. */
+    /** Plays the round to its end and returns its value. */
     finish(answer: number): number {
       tries[answer]!++;
       if ((sim.taken[seat] as number) > before) took[answer]!++;

@@ -5,7 +5,7 @@ import type { PuzzleKind } from '../puzzles/kind.ts';
 const LEAST_HAND = 3;
 const MOST_HAND = 8;
 
-/** Which card: one round decides, and the values are chances to win it. */
+/** The question is which card to pick. The game has one round, and values are chances to win it. */
 export const puzzles: PuzzleKind<CowView, Move> = {
   seats: ['strong', 'strong', 'strong', 'strong'],
   options: { rounds: 1 },

@@ -20,7 +20,7 @@ export type ReasonKey = (typeof REASONS)[number];
 
 const reason = (key: ReasonKey, params: Reason['params'] = {}): Reason => ({ key, params });
 
-/** `value` and `harm` are what the search found. */
+/** `value` and `harm` are the results of the search. */
 export function reasonsFor(view: CowView, move: Move, value: number, harm: Harm, level: Level): Reason[] {
   const reasons = aboutMove(view, move);
   if (move.type === 'pick') reasons.push(riskOf(harm.risk));
@@ -29,7 +29,7 @@ export function reasonsFor(view: CowView, move: Move, value: number, harm: Harm,
   return reasons;
 }
 
-/** What meets the eye. */
+/** Reasons that are visible without a search. */
 export function aboutMove(view: CowView, move: Move): Reason[] {
   if (move.type === 'pick') return [landing(view, move.card)];
   return move.type === 'takeRow' ? [reason('takes', { row: move.row, penalty: rowPenalty(view, move.row) })] : [];

@@ -10,7 +10,7 @@ import { emptyTable, endTurn, PENALTY, playAt, type Table } from './simulator.ts
 const TURNS = 100_000;
 const OPTIONS = must(parse(cow006.options, { rounds: 50 }, 'BAD_OPTIONS'));
 
-/** Takes the deal over from the rules. */
+/** Copies the deal from the rules' state. */
 function takeOver(state: State, table: Table): void {
   table.left = HAND;
   state.hands.forEach((hand, seat) => {
@@ -24,7 +24,7 @@ function takeOver(state: State, table: Table): void {
   table.taken.fill(0);
 }
 
-/** One turn by the rules and by the simulator; says which row was chosen under rule 4, if any. */
+/** One turn by the rules and by the simulator; `chosen` is the row taken under rule 4, or −1. */
 function playTurn(state: State, table: Table, chance: Chance): { state: State; chosen: number } {
   let next = state;
   for (let seat = 0; seat < table.players; seat++) {

@@ -2,21 +2,21 @@ import { DECK, penalty } from '@izvilina/games/cow006/pieces/cards.ts';
 import { HAND, ROW_FULL, ROWS } from '@izvilina/games/cow006/state.ts';
 import { below, type Fast } from '../fast.ts';
 
-/** Penalty by card (CW-03); card 0 is nothing. */
+/** Penalty by card (CW-03); 0 for card 0, which is none. */
 export const PENALTY = Uint8Array.from([0, ...DECK], penalty);
 
-/** Rows are not kept card by card: their end, length and penalty are all the rules ask about. */
+/** The state of a round. Rows are kept only as last card, length and penalty, which is all the rules need. */
 export interface Table {
   readonly players: number;
   readonly last: Uint8Array;
   readonly count: Uint8Array;
   readonly weight: Uint8Array;
-  /** By seat: the penalty gathered. */
+  /** By seat: penalty taken. */
   readonly taken: Uint16Array;
   /** By seat, ten places each, of which the first `left` hold cards in any order. */
   readonly hands: Uint8Array;
   left: number;
-  /** One bit for each card that has come to the table this round. */
+  /** One bit per card that has been on the table this round. */
   readonly laid: Int32Array;
   /** Scratch: this turn's card by seat, and the order in which they are placed. */
   readonly plays: Uint8Array;
@@ -49,26 +49,26 @@ export function copyTable(from: Table, to: Table): void {
   to.left = from.left;
 }
 
-/** Remembers that the card has come to the table. */
+/** Records that the card has been on the table. */
 export function lay({ laid }: Table, card: number): void {
   laid[card >> 5] = (laid[card >> 5] as number) | (1 << (card & 31));
 }
 
 const laidBefore = new Uint8Array(4);
 
-/** Counts what has come to the table, for `outBelow`. */
+/** Prepares `outBelow`: counts the cards that have been on the table. */
 export function countLaid({ laid }: Table): void {
   for (let word = 1; word < 4; word++)
     laidBefore[word] = (laidBefore[word - 1] as number) + ones(laid[word - 1] as number);
 }
 
-/** How many cards lower than this one have not come to the table yet. Of the table that was counted last. */
+/** Number of lower cards that have not been on the table yet. Valid for the table of the last `countLaid`. */
 export function outBelow({ laid }: Table, card: number): number {
   const word = card >> 5;
   return card - 1 - (laidBefore[word] as number) - ones((laid[word] as number) & ((1 << (card & 31)) - 1));
 }
 
-/** How many bits of the 32 are set. */
+/** Number of set bits. */
 function ones(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
@@ -97,13 +97,13 @@ export function cheapestRow(table: Table): number {
   return best;
 }
 
-/** The seat takes the row and its card starts it anew. */
+/** The seat takes the row; its card starts the row again. */
 export function take(table: Table, seat: number, card: number, row: number): void {
   table.taken[seat] = (table.taken[seat] as number) + (table.weight[row] as number);
   startRow(table, row, card);
 }
 
-/** The row now is this card alone. */
+/** Makes the row consist of this card alone. */
 export function startRow(table: Table, row: number, card: number): void {
   table.last[row] = card;
   table.count[row] = 1;
@@ -111,7 +111,7 @@ export function startRow(table: Table, row: number, card: number): void {
   lay(table, card);
 }
 
-/** One card by rules 1–4. `chosen` is the row for rule 4; −1 = the cheapest. */
+/** Places one card by rules 1–4. `chosen` is the row for rule 4; −1 = the cheapest. */
 export function place(table: Table, seat: number, card: number, chosen: number): void {
   const row = rowFor(table, card);
   if (row < 0) take(table, seat, card, chosen < 0 ? cheapestRow(table) : chosen);
@@ -148,7 +148,7 @@ function placeAll(table: Table, chosen: number): void {
   }
 }
 
-/** The seat plays the card at this place of its hand: the hand's last card fills the gap. Call `endTurn` when all have. */
+/** The seat plays the card at this index; the hand's last card fills the gap. Call `endTurn` when all have played. */
 export function playAt(table: Table, seat: number, at: number): void {
   const start = seat * HAND;
   const end = start + table.left - 1;

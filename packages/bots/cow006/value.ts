@@ -6,15 +6,15 @@ import type { Table } from './simulator.ts';
 /** How good the end of a round is for one seat; higher is better. */
 export type Value = (table: Table) => number;
 
-/** For the round: the fewer points of one's own the better. */
+/** For the round: the seat's own penalty, negated. */
 export const ownPenalty =
   (seat: Seat): Value =>
   (table) =>
     -(table.taken[seat] as number);
 
-/** Two players' results of one round differ by about this much (logistic scale). */
+/** Typical difference between two players' results of one round (logistic scale). */
 const ROUND_SCALE = 5;
-/** Among lines that all win, or all lose, prefer the better margin. */
+/** Weight of the margin, which decides among lines that all win or all lose. */
 const MARGIN = 0.0001;
 
 type Standing = Pick<CowView, 'options' | 'round' | 'totals' | 'players'>;

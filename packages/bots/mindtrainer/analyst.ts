@@ -20,7 +20,7 @@ import { copySim, emptySim, type Sim, simOf } from './simulation/simulator.ts';
 import { spreadOf } from './simulation/win-chance.ts';
 import { reasonsOfMove } from './why/why.ts';
 
-/** Everybody lays once by looks before a position is judged; without a bag the game is played out. */
+/** Every player makes one best-looking move before a position is judged; with an empty bag they play to the end. */
 export const analyst: Analyst<State, MindtrainerView, Move> = {
   effort: { nodes: 160, worlds: 16, playouts: 1, linePlayouts: 10 },
   luck: 'draw',
@@ -36,7 +36,7 @@ export const analyst: Analyst<State, MindtrainerView, Move> = {
   forPeople: familiarFirst,
 };
 
-/** Without a dictionary everybody believes the word. */
+/** The position after a move. Without a dictionary all players accept the word. */
 function after(state: State, seat: Seat, move: Move | null, chance: Chance): State {
   if (move === null) return state;
   let next = must(mindtrainer.step(state, { at: 0, by: seat, move }, chance));
@@ -47,7 +47,7 @@ function after(state: State, seat: Seat, move: Move | null, chance: Chance): Sta
   return next;
 }
 
-/** Boards and generators are large: one of each serves a whole analysis. */
+/** Boards and generators are large, so one of each is reused for a whole analysis. */
 const made = new WeakMap<object, Knowledge>();
 
 function knowledgeFor(state: State, chance: Chance): Knowledge {

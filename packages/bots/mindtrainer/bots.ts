@@ -16,9 +16,9 @@ export const bots: Bots<MindtrainerView, Move> = { names: NAMES, think };
 
 type Progress = (nodes: number) => void;
 
-/** How many moves are shown with their reasons. */
+/** Number of moves in a thought. */
 const SHOWN = 5;
-/** Of the time given: the rest is for the reasons. */
+/** Share of the budget used by the search; the rest is for the reasons. */
 const MOST_OF_IT = 0.94;
 
 function think(
@@ -64,7 +64,7 @@ function weigh(
   return { ...weighing, noWord };
 }
 
-/** The best few plans, each different from the others. To pass is one only where nothing is better. */
+/** The best few moves, each a different plan. A pass is included only if nothing is better. */
 function shown(known: Knowledge, weighed: readonly Weighed[], noWord: boolean, most: number): Candidate<Move>[] {
   const plans = new Map<string, Weighed>();
   for (const one of weighed) {

@@ -18,16 +18,16 @@ import { exchangeTiles, layMove, passTurn, type Sim } from './simulation/simulat
 /** A move to choose from. */
 export interface Choice {
   readonly move: Move;
-  /** Its points and the value of what stays on the rack. */
+  /** Its points plus the value of the tiles that stay on the rack. */
   readonly looks: number;
-  /** The second part of that. */
+  /** The value of the tiles that stay on the rack. */
   readonly left: number;
-  /** The word, or what is done instead: moves with the same one are hardly different plans. */
+  /** The word, or the kind of move: moves with the same plan hardly differ. */
   readonly plan: string;
   play(sim: Sim, board: FastBoard, fast: Fast): void;
 }
 
-/** Everything a level sees, best-looking first. */
+/** All moves a level finds, best-looking first. */
 export interface Choices {
   readonly lays: readonly Choice[];
   /** The lays in the same order, as generated. */
@@ -46,7 +46,7 @@ export function choicesOf(known: Knowledge, sim: Sim, level: Level, chance: Chan
   const looks = (move: number): number => scoreOfMove(generated, move) + values[stateOf(generated, move)]!;
   const seen = found(generated, level, chance, (move) => wordOf(view.board, tilesOf(generated, move, board)).length);
   const best = seen.sort((a, b) => looks(b) - looks(a));
-  // To count an endgame out it takes them all.
+  // Solving an endgame needs all moves.
   const list = pickMoves(generated, sim.bagSize === 0 ? best : distinct(generated, best));
   const lays = Array.from({ length: list.count }, (_, at) =>
     layChoice(list, at, values[stateOf(list, at)]!, view.board, board),
@@ -84,14 +84,14 @@ function distinct(list: MoveList, moves: readonly number[]): readonly number[] {
   });
 }
 
-// The generator's letters are plain strings; they come from the alphabet.
+// The generator's letters are plain strings, but all from the alphabet.
 const tilesOf = (list: MoveList, move: number, board: FastBoard): ScoredLay['tiles'] =>
   layOf(list, move, board).tiles as ScoredLay['tiles'];
 
-/** The word along the tiles, with what lies there already. */
+/** The main word of the tiles, including letters already on the board. */
 const wordOf = (board: Board, tiles: ScoredLay['tiles']): string => wordsOf(board, tiles)[0]?.word ?? '';
 
-/** There may be thousands: their words are spelt out only where they are asked for. */
+/** A lay as a choice. There may be thousands, so move and word are computed only when used. */
 function layChoice(list: MoveList, at: number, left: number, rows: Board, board: FastBoard): Choice {
   return {
     get move() {
@@ -106,7 +106,7 @@ function layChoice(list: MoveList, at: number, left: number, rows: Board, board:
   };
 }
 
-/** MT-R4: the few best things to keep. */
+/** MT-R4: the few exchanges that keep the best tiles. */
 function exchanges({ player: { generator, rests } }: Knowledge, { racks, turn, held, bagSize }: Sim): Choice[] {
   const { rack } = generator;
   const counts = racks[turn]!.slice();

@@ -8,10 +8,13 @@ import type { ScoredLay } from '@izvilina/games/mindtrainer/state.ts';
 import type { MindtrainerView } from '@izvilina/games/mindtrainer/view/view.ts';
 import type { Candidate } from '../bot.ts';
 
-/** So many points a person gladly gives for a word they know: «хват» teaches more than «дихта». */
+/** Points worth giving up for a word that people know: «хват» teaches more than «дихта». */
 const WORTH_KNOWING = 8;
 
-/** Advice for people: of moves of nearly equal worth first those whose words most people know. What was counted out to the end stays as it is. */
+/**
+ * Order for advice to people: among moves of similar value, those whose words most people know come first. With an
+ * empty bag, where moves are solved to the end, the order stays.
+ */
 export function familiarFirst(view: MindtrainerView, best: readonly Candidate<Move>[]): readonly Candidate<Move>[] {
   if (view.bag === 0) return best;
   const worth = new Map(best.map((one) => [one, one.value + (isFamiliar(view, one.move) ? WORTH_KNOWING : 0)]));

@@ -5,7 +5,10 @@ import type { MindtrainerView } from '@izvilina/games/mindtrainer/view/view.ts';
 import type { Candidate } from '../bot.ts';
 import { reason } from './why/reasons.ts';
 
-/** MT-R5, a game without a dictionary: bots of every level go by the nouns, whole: to challenge what one merely does not know is no fun. */
+/**
+ * MT-R5, a game without a dictionary: bots of every level judge by all nouns, because challenging a word just because
+ * the level does not know it is no fun.
+ */
 export function judge({ phase, options }: MindtrainerView, { words }: Pending): Candidate<Move> {
   const lexicon = lexiconForBots(options);
   const spelt = words.map(({ word }) => word);

@@ -17,10 +17,10 @@ import { type Sim, simOf } from './simulation/simulator.ts';
 export interface Knowledge {
   readonly view: MindtrainerView;
   readonly seat: Seat;
-  /** With the words it knows. */
+  /** With the words its level knows. */
   readonly board: FastBoard;
   readonly player: EquityPlayer;
-  /** Racks and a bag as they may be; with an empty bag and one opponent, as they are. */
+  /** Possible racks and bag; the real ones if the bag is empty and there is one opponent. */
   imagine(): Sim;
 }
 

@@ -2,7 +2,7 @@ import { END_CLEAN, END_COMMON } from '@izvilina/games/mindtrainer/lexicon/graph
 import { LEVELS } from '../bot.ts';
 
 /**
- * The levels, and two players to measure them by: `no-leaves` is `strong` without the values of what stays on the rack,
+ * The levels, and two baselines: `no-leaves` is `strong` without the values of the tiles that stay on the rack,
  * `random` lays any word it can.
  */
 export const NAMES = [...LEVELS, 'no-leaves', 'random'] as const;
@@ -11,17 +11,17 @@ export type Name = (typeof NAMES)[number];
 export const isName = (name: string): name is Name => (NAMES as readonly string[]).includes(name);
 
 export interface Level {
-  /** The flag of the words it knows. None knows obscene ones. */
+  /** Flag of the words it knows. No level knows obscene ones. */
   readonly words: typeof END_CLEAN | typeof END_COMMON;
   /** The longest word it finds, in letters. */
   readonly longest: number;
-  /** How many of the words it could lay it comes upon: it takes the best of these. */
+  /** Number of possible words it finds; it takes the best of them. */
   readonly finds: number;
-  /** What it minds of the tiles that stay: nothing, what they cost at the end, or also what they promise before. */
+  /** How it values tiles that stay: not at all, by their cost at the end, or also by their value for later turns. */
   readonly minds: 'score' | 'end' | 'leaves';
-  /** Positions looked at for one decision; 0 = it goes by looks alone. */
+  /** Positions examined for one decision; 0 = no search. */
   readonly nodes: number;
-  /** How many of the best-looking moves are simulated. */
+  /** Number of the best-looking moves that are simulated. */
   readonly breadth: number;
 }
 

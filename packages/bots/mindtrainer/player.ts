@@ -14,7 +14,7 @@ import type { LeaveWeights } from './leaves/leaves.ts';
 import { type RackValues, rackValues, valueLeaves, valueRests } from './leaves/rack-values.ts';
 import { exchangeTiles, layMove, passTurn, pointsOn, type Sim } from './simulation/simulator.ts';
 
-/** What it takes to play by equity: a word's points and the value of the tiles it leaves. */
+/** What playing by equity needs. Equity is a word's points plus the value of the tiles it leaves. */
 export interface EquityPlayer {
   readonly generator: Generator;
   readonly leaves: LeaveWeights;
@@ -27,7 +27,7 @@ export const equityPlayer = (generator: Generator, leaves: LeaveWeights): Equity
   rests: rackValues(),
 });
 
-/** Generates the moves of whoever is to move and values what each may leave. */
+/** Generates the moves of the player to move and values the rests they may leave. */
 export function survey(player: EquityPlayer, sim: Sim, board: FastBoard): MoveList {
   const { generator, rests } = player;
   const rack = sim.racks[sim.turn]!;
@@ -43,7 +43,7 @@ function pointsOfOthers({ players, racks, turn }: Sim): number {
   return sum;
 }
 
-/** The best word of a survey; −1 if there is none. Of equals always the same one, in whatever order they were found. */
+/** The best word of a survey; −1 if there is none. Among equals always the same one, regardless of their order. */
 export function bestLay({ rests: { values } }: EquityPlayer, list: MoveList): number {
   const { count, numbers } = list;
   let best = -1;
@@ -64,7 +64,7 @@ function isAfter(list: MoveList, move: number, other: number): boolean {
   return (difference || numbers[a + 3]! - numbers[b + 3]!) > 0;
 }
 
-/** Of what can be kept in an exchange, the best rest of the rack; −1 if the bag is empty. */
+/** The best rest of the rack to keep in an exchange; −1 if the bag is empty. */
 export function bestKept({ generator: { rack }, rests: { values } }: EquityPlayer, bagSize: number): number {
   let best = -1;
   const held = tilesLeft(rack, rack.full);
@@ -73,7 +73,7 @@ export function bestKept({ generator: { rack }, rests: { values } }: EquityPlaye
   return best;
 }
 
-/** Whoever is to move makes the move with the best equity. Returns the value of what is left on the rack before drawing. */
+/** The player to move makes the move with the best equity. Returns the value of the tiles left before drawing. */
 export function playBest(player: EquityPlayer, sim: Sim, board: FastBoard, fast: Fast): number {
   const list = survey(player, sim, board);
   const { values } = player.rests;

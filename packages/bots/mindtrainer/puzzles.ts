@@ -10,7 +10,7 @@ import type { PuzzleKind } from '../puzzles/kind.ts';
 
 const LEAST_TURNS = 4;
 
-/** Which word; the values are points, those to come included. Only words that may be said at a family's table. */
+/** The question is which word to lay. Values are points, including expected later ones. No obscene words. */
 export const puzzles: PuzzleKind<MindtrainerView, Move> = {
   seats: ['strong', 'strong'],
   options: { obscene: false },
@@ -22,7 +22,7 @@ export const puzzles: PuzzleKind<MindtrainerView, Move> = {
   isFair: (view, best) => best.type === 'lay' && laid(view, best).every(({ word }) => isCommon(view, word)),
   isAsGood(view, best, move) {
     if (best.type !== 'lay' || move.type !== 'lay') return best.type === move.type;
-    // The same word for at least as many points is as good wherever it lies.
+    // The same word for at least as many points is equally good anywhere.
     const [found, wanted] = [laid(view, move), laid(view, best)];
     return found[0]?.word === wanted[0]?.word && total(found) >= total(wanted);
   },
@@ -33,7 +33,7 @@ const laid = ({ board }: MindtrainerView, { tiles }: LayMove): readonly LaidWord
 
 const total = (words: readonly LaidWord[]): number => words.reduce((sum, { score }) => sum + score, 0);
 
-/** Nobody should have to know a word that only the dictionary knows. */
+/** Nobody should need a word that only the dictionary knows. */
 function isCommon({ options }: MindtrainerView, word: string): boolean {
   const { graph } = lexiconForBots(options);
   const edge = followAll(graph, graph.root, wordCodes(word) ?? []);

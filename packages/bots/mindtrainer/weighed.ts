@@ -2,7 +2,7 @@ import type { Millis } from '@izvilina/kernel/game.ts';
 import type { Reason } from '../bot.ts';
 import type { Choice, Choices } from './choices.ts';
 
-/** A choice with what was found out about it. */
+/** A choice with its value and reasons. */
 export interface Weighed {
   readonly choice: Choice;
   /** In points. */
@@ -18,11 +18,11 @@ export interface Weighing {
 
 export interface Limits {
   readonly nodes: number;
-  /** By `performance.now()`. */
+  /** A time of `performance.now()`. */
   readonly until: Millis;
 }
 
-/** Without any search. A pass comes last: nobody passes who can do anything else. */
+/** Values without any search. A pass comes last: it is made only if nothing else is possible. */
 export function byLooks({ lays, exchanges, pass }: Choices): Weighed[] {
   const all = [...lays, ...exchanges].toSorted((a, b) => b.looks - a.looks);
   const last: Weighed = { choice: pass, value: Math.min(pass.looks, all.at(-1)?.looks ?? pass.looks), found: [] };

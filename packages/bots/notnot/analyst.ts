@@ -7,10 +7,13 @@ import { type Analyst, shares } from '../analysis/analyst.ts';
 import { puzzleOf } from './puzzle.ts';
 import { logicOf, verdictOn } from './reasons.ts';
 
-/** The lead of equally quick players wanders like the square root of the cards still to be won; a logistic curve of that width. */
+/**
+ * The lead between equally quick players spreads with the square root of the cards left; this is the factor for a
+ * logistic curve of that width.
+ */
 const LOGISTIC = 0.55;
 
-/** A race: what was touched can be judged, how quickly cannot, so nothing is called luck. */
+/** A race: the choice of a card can be judged, its quickness cannot, so nothing is counted as luck. */
 export const analyst: Analyst<State, NotNotView, Move> = {
   effort: { nodes: 1, worlds: 1, playouts: 1, linePlayouts: 1 },
   luck: null,
@@ -25,7 +28,10 @@ export const analyst: Analyst<State, NotNotView, Move> = {
   samePlan: (_, one, other) => one.slot === other.slot,
 };
 
-/** The round closed on this touch alone: nobody else was there. A place that is right may have been taken by any right touch. */
+/**
+ * The round closed with this touch alone, without the other players. A right touch is judged like none, because any
+ * other right touch may have come first.
+ */
 function after(state: State, player: Seat, move: Move | null): State {
   const { since } = state;
   if (move === null || state.right.includes(move.slot)) return closed({ ...state, touches: [] }, since);

@@ -26,7 +26,10 @@ const HARDEST: Rolled = {
 
 const sampled = new Map<string, ReturnType<typeof sampleOf>>();
 
-/** What a bot does with one roll, many times over: the same every time, so it is done once for all tests that ask. */
+/**
+ * Statistics of a bot's answers to one roll over many samples. They are deterministic, so they are computed once and
+ * shared between tests.
+ */
 function sample(name: string, given: Rolled) {
   const key = JSON.stringify([name, given]);
   const known = sampled.get(key) ?? sampleOf(name, given);
@@ -139,7 +142,7 @@ describe('reaction', () => {
     for (const level of LEVELS) {
       const { mean, median } = sample(level, PLAIN);
       const beyond = (mean - median) / LEVEL[level].tau;
-      expect(beyond, level).toBeGreaterThan(0.15); // a bell alone has none, a tail alone 1 − ln 2
+      expect(beyond, level).toBeGreaterThan(0.15); // 0 for a normal distribution alone, 1 − ln 2 for an exponential tail alone
       expect(beyond, level).toBeLessThan(1 - Math.LN2 + 0.05);
     }
   });
@@ -151,7 +154,7 @@ describe('reaction', () => {
     }
   });
 
-  /** From easy to hard, one difficulty after another. */
+  /** From easy to hard, one ladder per difficulty. */
   const ladders: Readonly<Record<string, readonly Rolled[]>> = {
     negations: (['nothing', 'not', 'notnot', 'notnotnot'] as const).map((no) => ({ roll: ['up', 'nothing', no] })),
     arrow: (['up', 'left', 'down'] as const).map((arrow) => ({ ...PLAIN, arrow })),

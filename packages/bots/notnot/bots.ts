@@ -13,15 +13,15 @@ import { taken } from './slips.ts';
 
 export const bots: Bots<NotNotView, Move> = { names: NAMES, think };
 
-/** A right touch is worth the card it wins, refraining nothing. */
+/** Value of a right touch: the card it wins. Refraining is worth 0. */
 const CARD = 1;
 
-/** `move` is what this level does, slips included; `best` is the logic of the roll as it is, so a hint is never wrong. */
+/** `move` is what this level does, mistakes included; `best` is the true logic of the roll: a hint is never wrong. */
 function think(name: string, view: NotNotView, chance: Chance, { gentle }: Budget): Thought<Move> {
   if (!isName(name)) throw new Error(`no bot is called ${name}`);
   const puzzle = puzzleOf(view);
   if (puzzle === null || !view.asks.some(({ seat }) => seat === view.viewer)) throw new Error('nothing to decide');
-  const lead = gentle ? Math.max(0, leadOf(view)) : leadOf(view); // nobody makes an effort against a newcomer
+  const lead = gentle ? Math.max(0, leadOf(view)) : leadOf(view); // a bot does not speed up against a newcomer
   const { slot, after: ready } = touch(name, puzzle, lead, fastFrom(chance));
   const after = ready + (gentle ? patience(view) : 0);
   const right = solve(puzzle);
@@ -40,19 +40,19 @@ function think(name: string, view: NotNotView, chance: Chance, { gentle }: Budge
   };
 }
 
-/** Cards more than the best of the others. */
+/** Number of cards ahead of the best of the others. */
 function leadOf({ won, viewer }: NotNotView): number {
   const own = viewer === 'watcher' ? 0 : (won[viewer] ?? 0);
   return own - Math.max(...won.filter((_, seat) => seat !== viewer));
 }
 
 interface BotTouch {
-  /** Null = hands off. */
+  /** Null = no touch. */
   readonly slot: Slot | null;
   readonly after: Millis;
 }
 
-/** Who overlooks something is also spared the time it takes. */
+/** A bot that overlooks a difficulty does not spend time on it either. */
 function touch(name: Name, puzzle: Puzzle, lead: number, fast: Fast): BotTouch {
   if (name === 'random') return anyTouch(fast);
   const level = LEVEL[name];
@@ -62,7 +62,7 @@ function touch(name: Name, puzzle: Puzzle, lead: number, fast: Fast): BotTouch {
   return { slot, after: reaction(level, seen, lead, fast) };
 }
 
-/** Somewhere, some time within three seconds; one time in five nowhere. */
+/** A random slot at a random time within three seconds; no touch in one case of five. */
 function anyTouch(fast: Fast): BotTouch {
   const place = below(fast, SLOTS.length + 1);
   return { slot: SLOTS[place] ?? null, after: QUICKEST + below(fast, 2800) };

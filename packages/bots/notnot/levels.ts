@@ -1,12 +1,12 @@
 import { LEVELS, type Level as LevelName } from '../bot.ts';
 
-/** The levels, and one that touches without looking to measure them by. */
+/** The levels, and the baseline `random`, which touches without looking. */
 export const NAMES = [...LEVELS, 'random'] as const;
 export type Name = (typeof NAMES)[number];
 
 export const isName = (name: string): name is Name => (NAMES as readonly string[]).includes(name);
 
-/** A person's reaction to a plain roll is ex-Gaussian: a bell around `mu` and an exponential tail of mean `tau`, in ms. */
+/** A person's reaction time to a plain roll is ex-Gaussian: normal round `mu`, plus a tail of mean `tau` (ms). */
 export interface Reflexes {
   readonly mu: number;
   readonly sigma: number;
@@ -14,13 +14,13 @@ export interface Reflexes {
 }
 
 export interface Level extends Reflexes {
-  /** How much what makes a roll hard slows this one down: practice makes it weigh less. */
+  /** Factor by which difficulties of a roll slow this level down; lower with practice. */
   readonly burden: number;
-  /** The chance of each human error, before its own weight. */
+  /** Base probability of each human error, multiplied by the error's weight. */
   readonly carelessness: number;
 }
 
-/** A novice leaves somebody new the time to read the dice even when three of them play; a master is as quick as the quickest people. */
+/** Even three novices leave a newcomer time to read the dice; a master is as quick as the quickest people. */
 export const LEVEL: Readonly<Record<LevelName, Level>> = {
   novice: { mu: 1600, sigma: 400, tau: 1500, burden: 1, carelessness: 0.08 },
   learner: { mu: 1170, sigma: 300, tau: 1100, burden: 1, carelessness: 0.06 },

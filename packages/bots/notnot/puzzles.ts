@@ -4,13 +4,13 @@ import type { PuzzleKind } from '../puzzles/kind.ts';
 import { puzzleOf, solve } from './puzzle.ts';
 import { logicOf } from './reasons.ts';
 
-/** A roll of fewer steps is seen at once. */
+/** Fewest steps of logic: a roll with fewer is obvious. */
 const LEAST_STEPS = 5;
 
-/** A roll with one right card among four, and a long way to it. Logic decides, so a wrong card is worth nothing whatever is searched. */
+/** A roll with one right card among four, found in several steps. By its logic a wrong card is always worth 0. */
 export const puzzles: PuzzleKind<NotNotView, Move> = {
   seats: ['master', 'strong', 'casual'],
-  // The fuse burns for a minute.
+  // One minute to answer.
   options: { level: 'extreme', answerMs: 60_000 },
   nodes: 1,
   margin: 1,

@@ -42,7 +42,7 @@ export const logicOf = (puzzle: Puzzle): readonly Reason[] => [
   ...voidHere(puzzle),
 ];
 
-/** Why this place is right or wrong; without a place, why to leave all of them alone. */
+/** Why this slot is right or wrong; for null, why nothing should be touched. */
 export function verdictOn(puzzle: Puzzle, slot: Slot | null): Reason {
   const right = solve(puzzle);
   const card = slot && puzzle.table[slot];
@@ -87,6 +87,6 @@ function voidHere({ table }: Puzzle): readonly Reason[] {
   return slot === undefined ? [] : [reason('void', { slot })];
 }
 
-/** The word by itself: what the place is right for when the roll says no more than that. */
+/** Whether the slot would be right if the roll said only this word. */
 const meets = (puzzle: Puzzle, slot: Slot, word: Word): boolean =>
   solve({ ...puzzle, roll: [word, 'nothing', 'nothing'], lie: false }).includes(slot);

@@ -5,10 +5,10 @@ import { bySlot, SLOTS } from '@izvilina/games/notnot/pieces/slots.ts';
 import { type Fast, unit } from '../fast.ts';
 import { conditionsOf, isColour, isTurned, type Puzzle, solve } from './puzzle.ts';
 
-/** An error people make: they solve another puzzle than the one that lies there. */
+/** A typical human error: solving a different puzzle than the real one. */
 interface Slip {
   readonly name: string;
-  /** How likely beside the others; 0 where it cannot happen. */
+  /** Relative probability; 0 where the error is impossible. */
   weight(puzzle: Puzzle): number;
   seen(puzzle: Puzzle): Puzzle;
 }
@@ -16,7 +16,7 @@ interface Slip {
 const hasColour = (puzzle: Puzzle): boolean => conditionsOf(puzzle).some(isColour);
 const hasVoid = ({ table }: Puzzle): boolean => SLOTS.some((slot) => isVoid(table[slot]));
 
-/** One НЕ too few. */
+/** One НЕ is overlooked. */
 const negation: Slip = {
   name: 'negation',
   weight: ({ roll }) => [0, 1, 1.3, 1.6][NEGATED[roll[2]]] as number,
@@ -26,7 +26,7 @@ const negation: Slip = {
   }),
 };
 
-/** The colour of the letters taken for what they say (NN-16). */
+/** The ink of a word is taken for its meaning (NN-16). */
 const ink: Slip = {
   name: 'ink',
   weight: (puzzle) => (hasColour(puzzle) ? 0.6 : 0),
@@ -36,7 +36,7 @@ const ink: Slip = {
   },
 };
 
-/** What is behind the portal taken for its colour (NN-17). */
+/** The background of a portal is taken for its colour (NN-17). */
 const background: Slip = {
   name: 'background',
   weight: (puzzle) => (hasColour(puzzle) ? 0.5 : 0),
@@ -63,7 +63,7 @@ const emptiness: Slip = {
     onCards(puzzle, (card) => (card.kind === 'void' ? { ...card, kind: 'portal', colour: card.background } : card)),
 };
 
-/** A hand quicker than the head: any portal will do. It itches most where nothing is right. */
+/** A touch without thinking: any portal seems right. Most likely when nothing is right. */
 const jump: Slip = {
   name: 'jump',
   weight: (puzzle) => (solve(puzzle).length > 0 ? 0.2 : 1.2),
@@ -72,7 +72,7 @@ const jump: Slip = {
 
 export const SLIPS: readonly Slip[] = [negation, ink, background, arrow, lie, emptiness, jump];
 
-/** The puzzle as somebody so careless takes it: mostly as it is. */
+/** The puzzle as a player of this carelessness sees it; mostly unchanged. */
 export function taken(puzzle: Puzzle, carelessness: number, fast: Fast): Puzzle {
   const slipped = SLIPS.filter((slip) => unit(fast) < carelessness * slip.weight(puzzle));
   return slipped.reduce((so, { seen }) => seen(so), puzzle);

@@ -14,20 +14,20 @@ import { PUZZLE_KINDS } from './registry.ts';
 export interface Try {
   readonly game: Slug;
   readonly file: PuzzleFile;
-  /** Which puzzle of the file. */
+  /** Index of the puzzle in the file. */
   readonly index: number;
   readonly move: Json;
 }
 
-/** What is to be said about it. */
+/** The assessment of an answer. */
 export interface Assessed {
   readonly right: boolean;
-  /** How much of the chance to win it gives away; 0 if it is right, or where that cannot be told. */
+  /** Chance to win that it gives away; 0 if it is right, or if the cost cannot be determined. */
   readonly cost: number;
   readonly why: readonly Reason[];
 }
 
-/** Judges an answer by fixed counts and fixed seeds: it is told the same on every device. */
+/** Assesses an answer with fixed counts and seeds, so that the result is the same on every device. */
 export async function assess({ game: slug, file, index, move }: Try, readData: ReadData): Promise<Assessed> {
   const puzzle = file.puzzles[index];
   if (!puzzle) throw new Error(`no puzzle ${index} of ${slug}`);

@@ -14,7 +14,7 @@ import type { AnyPuzzleKind } from './kind.ts';
 import { openPuzzle, type Puzzle, type PuzzleFile, storedEvent } from './puzzle.ts';
 import { PUZZLE_KINDS } from './registry.ts';
 
-/** The check takes so many times the nodes of the first look. */
+/** Factor by which the check uses more nodes than the first search. */
 export const CHECKED_BY = 10;
 
 interface Search {
@@ -23,7 +23,7 @@ interface Search {
   readonly kind: AnyPuzzleKind;
 }
 
-/** Plays games between bots and takes puzzles from them until there are enough. The same seed finds the same ones. */
+/** Plays games between bots and takes puzzles from them until there are enough. Deterministic for a seed. */
 export async function findPuzzles(
   slug: Slug,
   seed: string,
@@ -43,9 +43,12 @@ export async function findPuzzles(
   return { rules: game.rules, players: seats.length, options, puzzles };
 }
 
-/** Where a game is looked at from: its seed chooses, so that not every puzzle stands at the beginning. A longer way to a position is more to load. */
+/**
+ * Latest event from which a game is searched. The seed chooses it, so that not all puzzles are near the beginning;
+ * later positions take longer to load.
+ */
 const LATEST_START = 20;
-/** Two positions of one game are so many events apart. */
+/** Fewest events between two positions of the same game. */
 const APART = 8;
 
 function puzzlesIn(search: Search, start: Match, events: readonly AnyEvent[]): readonly Puzzle[] {
@@ -69,7 +72,7 @@ function puzzlesIn(search: Search, start: Match, events: readonly AnyEvent[]): r
   return found;
 }
 
-/** The question of this moment as a puzzle, if it is one. It is looked at as it will be opened. */
+/** The current question as a puzzle, or null. It is examined in the form in which it will be stored and opened. */
 function puzzleAt(search: Search, match: Match, seat: Seat, events: readonly AnyEvent[]): Puzzle | null {
   const { game, kind } = search;
   const view = viewOf(match, seat);
@@ -84,7 +87,7 @@ function puzzleAt(search: Search, match: Match, seat: Seat, events: readonly Any
   return best && { ...stored, seat, ...best };
 }
 
-/** The move that is clearly best, if there is one: found, not found by somebody who only glances, and checked. */
+/** The move that is clearly best, confirmed by the check and not obvious to a weaker level; null if there is none. */
 function clearlyBest(search: Search, match: Match, seat: Seat): Pick<Puzzle, 'best' | 'why' | 'margin'> | null {
   const { kind } = search;
   const view = viewOf(match, seat);
@@ -105,7 +108,7 @@ function isSeenAtOnce({ bots, kind }: Search, { start, seq }: Match, view: View,
 
 const NO_CLOCK = { ms: Number.POSITIVE_INFINITY };
 
-/** What the bot thinks best with so many times the nodes, and how far it is ahead. */
+/** The bot's best move with `times` the usual nodes, and how far it is ahead; null if there is none. */
 export function lookAt(
   { bots, kind }: Omit<Search, 'game'>,
   match: Match,

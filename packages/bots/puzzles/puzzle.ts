@@ -4,7 +4,7 @@ import { advance, askOf, begin, type Match } from '@izvilina/kernel/match.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import type { Reason } from '../bot.ts';
 
-/** An event of a stored game: `at` is left out where it is 0. */
+/** An event of a stored game: `at` is omitted if it is 0. */
 type StoredEvent =
   | { readonly at?: number; readonly by: Seat; readonly move: Json }
   | { readonly at?: number; readonly by: 'referee'; readonly act: { readonly type: string } };
@@ -14,9 +14,9 @@ export interface Puzzle {
   readonly seed: string;
   /** As for the engine protocol's `position`; without it the game is dealt from its seed. */
   readonly position?: Json;
-  /** What happened up to the question. */
+  /** The events up to the question. */
   readonly events: readonly StoredEvent[];
-  /** Who is asked. */
+  /** The seat that is asked. */
   readonly seat: Seat;
   readonly best: Json;
   readonly why: readonly Reason[];
@@ -26,14 +26,14 @@ export interface Puzzle {
 
 /** All puzzles of one game, as `bin/izvilina puzzles` writes them. */
 export interface PuzzleFile {
-  /** The rules they were played under. */
+  /** Version of the rules they were played under. */
   readonly rules: number;
   readonly players: number;
   readonly options: Json;
   readonly puzzles: readonly Puzzle[];
 }
 
-/** The position of a puzzle. Refuses what these rules do not allow. */
+/** Opens the position of a puzzle. Refuses moves that these rules do not allow. */
 export function openPuzzle(game: AnyGame, { rules, players, options }: PuzzleFile, puzzle: Puzzle): Result<Match> {
   if (rules !== game.rules) return refuse('OTHER_RULES', { theirs: rules, ours: game.rules });
   const { seed, position } = puzzle;

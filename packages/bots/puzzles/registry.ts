@@ -13,7 +13,7 @@ export const PUZZLE_KINDS: Readonly<Record<Slug, () => Promise<AnyPuzzleKind>>> 
 type Read = Promise<{ readonly default: unknown }>;
 const stored = (read: Read): Promise<PuzzleFile> => read.then((file) => file.default as PuzzleFile);
 
-/** The puzzles that are there. `puzzles.test.ts` plays every one of them. */
+/** All stored puzzles. `puzzles.test.ts` plays every one of them. */
 export const PUZZLES: Readonly<Record<Slug, () => Promise<PuzzleFile>>> = {
   cow006: () => stored(import('./data/cow006.json', { with: { type: 'json' } })),
   ingenious: () => stored(import('./data/ingenious.json', { with: { type: 'json' } })),

@@ -1,10 +1,10 @@
-/** The time this process has worked, in milliseconds: unlike the clock's, a busy machine does not lengthen it. */
+/** Processor time of this process in ms: unlike the wall-clock time, it does not grow on a busy machine. */
 export function processorMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** Lets whoever thinks meanwhile count their time so: a busy machine takes none of it away. */
+/** Runs `think` with `performance.now` measuring processor time, so that a busy machine does not shorten its budget. */
 export function onProcessorTime<T>(think: () => T): T {
   const { now } = performance;
   performance.now = processorMs;

@@ -6,7 +6,7 @@ import { type Chance, chances } from '@izvilina/kernel/chance.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 import { must } from '@izvilina/kernel/result.ts';
 
-/** Plays to the end. Dice come to rest anywhere: physics would take too long here. */
+/** Plays to the end. Dice come to rest at random places, because physics would take too long here. */
 export function playOut(start: State, seed: string, choose: (state: State, seat: Seat, chance: Chance) => Move) {
   const chanceOf = chances(seed);
   let state = start;

@@ -14,19 +14,19 @@ const { endAt } = must(parse(cow006.options, {}, 'BAD_OPTIONS'));
 
 export interface Comparison {
   readonly level: string;
-  /** Who sits in all the other chairs. */
+  /** The bot in all other chairs. */
   readonly against: string;
   readonly players: number;
   readonly deals: number;
   readonly seed: string;
 }
 
-/** What everybody took in one round: first the one whom we compare, then who sits next to it, and so on. */
+/** Penalties of one round: first of the compared bot, then of the seats after it in order. */
 type Round = readonly number[];
-/** One deal, played once with the one whom we compare in each chair. */
+/** One deal, played once with the compared bot in each chair. */
 export type Deal = readonly Round[];
 
-/** The first round of matches, for it is played as most are: with the end of the match far away. */
+/** Plays only the first round of matches, because it is typical: the end of the match is still far away. */
 export async function playDeals({ level, against, players, deals, seed }: Comparison): Promise<Deal[]> {
   const chairs = Array.from({ length: players }, (_, chair) => chair);
   const played: Deal[] = [];
@@ -59,8 +59,8 @@ async function firstRound(seats: readonly string[], seed: string): Promise<reado
 }
 
 /**
- * How many matches the one wins, told from such rounds: matches are drawn from them, and each is played from every chair. So the luck of
- * the deal cancels out, and players who play alike get their share exactly.
+ * Share of matches the compared bot wins, estimated from single rounds: matches are drawn from them, and each is played
+ * from every chair. So the luck of the deal cancels out, and equal players get exactly equal shares.
  */
 export function matchRate(deals: readonly Deal[], seed: string, matches = MATCHES): number {
   const players = (deals[0] as Deal).length;
@@ -76,7 +76,7 @@ export function matchRate(deals: readonly Deal[], seed: string, matches = MATCHE
 
 const RESAMPLES = 400;
 
-/** Where the rate lies in 95 of 100 cases: the deals are drawn again and again with some twice and some never (bootstrap). */
+/** The 95 % confidence interval of the rate, by bootstrap over the deals. */
 export function intervalOf(deals: readonly Deal[], seed: string): readonly [number, number] {
   const fast = fastFrom(chanceAt(seed, 1));
   const rates = Array.from({ length: RESAMPLES }, (_, n) => {
@@ -86,14 +86,14 @@ export function intervalOf(deals: readonly Deal[], seed: string): readonly [numb
   return [rates[Math.floor(0.025 * RESAMPLES)] as number, rates[Math.ceil(0.975 * RESAMPLES) - 1] as number];
 }
 
-/** More rounds than any match has: somebody takes a point in each. */
+/** Draws `endAt` rounds, more than any match has, because at least one point is taken in each. */
 const drawnMatch = (deals: readonly Deal[], players: number, fast: Fast) =>
   Array.from({ length: endAt }, () => ({
     deal: deals[below(fast, deals.length)] as Deal,
     chair: below(fast, players),
   }));
 
-/** One round after the other until somebody has too many points: 1, 0, or a share of a shared win. */
+/** Plays the rounds until a total reaches `endAt`: 1, 0, or a share of a shared win. */
 function winOf(rounds: readonly Round[]): number {
   const totals = (rounds[0] as Round).map(() => 0);
   for (const round of rounds) {

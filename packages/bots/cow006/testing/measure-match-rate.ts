@@ -1,7 +1,7 @@
 /**
  * npm run node -- packages/bots/cow006/testing/measure-match-rate.ts LEVEL AGAINST PLAYERS DEALS [SEED]
- * How many matches one LEVEL wins among others, told from single rounds at the levels' own nodes; prints one JSON object. It takes
- * far less time than whole matches for as narrow an interval.
+ * Share of matches that one LEVEL wins among others, estimated from single rounds at the levels' own nodes; prints one
+ * JSON object. Needs far less time than whole matches for an equally narrow interval.
  */
 import { intervalOf, matchRate, playDeals } from './match-rate.ts';
 

@@ -8,13 +8,13 @@ import type { Limits, Weighed, Weighing } from '../weighed.ts';
 import { reason } from '../why/reasons.ts';
 import { solveEndgame } from './endgame.ts';
 
-/** Two players and an empty bag: all that is unseen is the other's rack (unless the game was set up with tiles missing). */
+/** Two players, an empty bag, and no tiles missing from a set-up game: the unseen tiles are the opponent's rack. */
 export function isOpenBook({ players, bag, board, rack, seats, turn }: MindtrainerView): boolean {
   if (players !== 2 || bag > 0) return false;
   return unseen([...tilesOn(board), ...tilesIn(rack)]).length === seats[1 - turn]!.rackSize;
 }
 
-/** Works out the rest of an open game, as far as the limits allow. */
+/** Solves the rest of an open game, as far as the limits allow. */
 export function byCounting(known: Knowledge, sim: Sim, { lays, list, pass }: Choices, limits: Limits): Weighing {
   const { gains, exact, nodes } = solveEndgame(known.player, sim, known.board, list, limits);
   const lead = leadOf(sim.scores, known.seat);
@@ -23,7 +23,7 @@ export function byCounting(known: Knowledge, sim: Sim, { lays, list, pass }: Cho
     .sort((a, b) => (a.gain === b.gain ? b.choice.looks - a.choice.looks : b.gain - a.gain));
   let ceiling = Number.POSITIVE_INFINITY;
   const weighed = order.map(({ choice, gain }, rank): Weighed => {
-    // What was not looked into goes by its looks, below what was.
+    // Moves that were not searched are ordered by looks, below the searched ones.
     ceiling = Math.min(ceiling, Number.isFinite(gain) ? gain : choice.looks);
     // Of all but the best it is only known that they are no better.
     const found = exact && rank === 0 ? [reason('counted', { lead: lead + gain })] : [];

@@ -25,13 +25,13 @@ export function bestFirst(
   return ranked.length === from.count;
 }
 
-/** Tells the moves of one position apart, as far as it takes to try the best of last time first. */
+/** Hash of a move, good enough to find the best move of an earlier search and try it first. */
 export const signature = ({ numbers }: MoveList, move: number): number => {
   const at = move * MOVE;
   return (numbers[at]! ^ Math.imul(numbers[at + 2]!, 0x9e3779b1) ^ Math.imul(numbers[at + 3]!, 0x85ebca6b)) >>> 0;
 };
 
-/** What has been passed so far, in one number (MT-R3): how often in a row, or by whom. */
+/** The passes so far as one number (MT-R3): how many in a row, or by which seats. */
 export const passesIn = ({ anyPass, passes, passed }: Sim): number =>
   anyPass ? passed[0]! | (passed[1]! << 1) : passes;
 

@@ -15,12 +15,12 @@ import type { Limits } from '../weighed.ts';
 import { bestFirst, passRules, signature } from './endgame-moves.ts';
 import { positionKeys } from './position-keys.ts';
 
-/** Thrown from within a search that reaches its limits. */
+/** Thrown by a search that reaches its limits. */
 export const STOPPED = Symbol('out of nodes or time');
 /** More than any gain. */
 export const INFINITE = 1e6;
 
-/** How far a search looks: plies, and best-looking moves in each position. */
+/** Extent of a search: plies, and number of best-looking moves per position. */
 export interface SearchSize {
   readonly depth: number;
   readonly width: number;
@@ -29,12 +29,15 @@ export interface SearchSize {
 interface Entry extends SearchSize {
   readonly value: number;
   readonly bound: 'exact' | 'atLeast' | 'atMost';
-  /** True to the end of the game: holds for any reach. */
+  /** The value is exact to the end of the game, so it holds for any depth and width. */
   readonly whole: boolean;
   readonly best: number;
 }
 
-/** What the last search did: whether its value is true to the end of the game, and whether a line was broken off in any since `begin`. */
+/**
+ * About the last search: whether its value is exact to the end of the game; and whether a line was cut by depth since
+ * the caller reset `cutByDepth`.
+ */
 interface Report {
   whole: boolean;
   cutByDepth: boolean;
@@ -43,7 +46,10 @@ interface Report {
 
 export interface EndgameSearch {
   readonly report: Report;
-  /** What a move does for the lead of `seat`, all that follows included; `move === list.count` is a pass. Outside of alpha … beta only a bound of it. */
+  /**
+   * The change of `seat`'s lead by a move, including everything that follows; `move === list.count` is a pass. Outside
+   * of alpha … beta only a bound.
+   */
   gainOf(
     seat: number,
     passes: number,
@@ -57,7 +63,7 @@ export interface EndgameSearch {
 
 const NODES_PER_LOOK_AT_THE_CLOCK = 8;
 
-/** Alpha–beta over both racks, with a table of positions met before. */
+/** Alpha–beta search with both racks known, with a transposition table. */
 export function endgameSearch(player: EquityPlayer, given: Sim, board: FastBoard, limits: Limits): EndgameSearch {
   const sim = emptySim(given.players, given);
   copySim(given, sim);
@@ -65,7 +71,7 @@ export function endgameSearch(player: EquityPlayer, given: Sim, board: FastBoard
   const rules = passRules(anyPass);
   const known = new Map<number, Entry>();
   const keys = positionKeys();
-  /** One for each depth. */
+  /** One list per depth. */
   const lists: MoveList[] = [];
   const report: Report = { whole: false, cutByDepth: false, nodes: 0 };
 
@@ -77,7 +83,7 @@ export function endgameSearch(player: EquityPlayer, given: Sim, board: FastBoard
     return survey(player, sim, board);
   };
 
-  /** Lays a move, plays on and takes it back. */
+  /** Lays a move, calls `then` and takes the move back. */
   const afterLay = (seat: number, list: MoveList, move: number, then: () => number): number => {
     const mark = board.mark();
     const rack = racks[seat]!;
@@ -100,7 +106,7 @@ export function endgameSearch(player: EquityPlayer, given: Sim, board: FastBoard
   const finalCount = (seat: number): number => pointsOn(racks[1 - seat]!) - pointsOn(racks[seat]!);
   const goneOut = (seat: number): number => 2 * pointsOn(racks[1 - seat]!);
 
-  /** Both play by looks to the end. */
+  /** Both players make the best-looking moves to the end. */
   const playOut = (seat: number, passedBefore: boolean): number => {
     const list = surveyFor(seat);
     const move = bestLay(player, list);
@@ -128,7 +134,7 @@ export function endgameSearch(player: EquityPlayer, given: Sim, board: FastBoard
     });
   };
 
-  /** A value found before, if it says enough. */
+  /** The stored value, if it is deep enough and its bound suffices; otherwise null. */
   const recall = (
     entry: Entry | undefined,
     { depth, width }: SearchSize,

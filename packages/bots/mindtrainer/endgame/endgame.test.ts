@@ -57,7 +57,7 @@ function smallEndgame(seed: string): State {
   });
 }
 
-/** The solver's best move with the lead it promises; `exact` as it says. */
+/** The solver's best move and the lead it promises; `exact` as reported by the solver. */
 function solved(state: State, nodes: number) {
   const { graph, legalEnd } = lexiconForBots(state.options);
   const board = fastBoard(graph, legalEnd);

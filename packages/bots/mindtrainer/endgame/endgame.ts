@@ -6,24 +6,30 @@ import type { Limits } from '../weighed.ts';
 import { passesIn } from './endgame-moves.ts';
 import { type EndgameSearch, endgameSearch, INFINITE, type SearchSize, STOPPED } from './endgame-search.ts';
 
-/** Two players, an empty bag: both racks are known, so the rest is a game of full information. Values are points of lead. */
+/**
+ * Solution of an endgame with two players and an empty bag: both racks are known, so it is a game of full information.
+ * Values are points of lead.
+ */
 export interface Solved {
-  /** By number of the root move, then the pass: what the lead will grow by. Those never looked into have −Infinity. */
+  /** By index of the root move, with the pass last: change of the lead. −Infinity for moves never searched. */
   readonly gains: Float64Array;
-  /** Whether the best gain is proved, and not judged by how the game would probably go on. */
+  /** Whether the best gain is proved, not estimated by playing on. */
   readonly exact: boolean;
   readonly nodes: number;
 }
 
 const FIRST_WIDTH = 10;
-/** At the root more moves are looked into than later. */
+/** Factor by which more moves are searched at the root. */
 const AT_ROOT = 2;
-/** Fourteen tiles one by one, and passes in between. */
+/** Limit for the depth: fourteen tiles laid one by one, and passes in between. */
 const MOST_PLIES = 60;
-/** What is only known to be no better stands behind what is as good. */
+/** Subtracted from a gain that is only an upper bound, so that the move comes after equally good ones. */
 const NO_BETTER = 0.5;
 
-/** Looks ever deeper, then ever wider, until everything has been looked at or the limits are reached. `root` are the moves to choose from. */
+/**
+ * Searches deeper step by step, then wider, until everything is searched or the limits are reached. `root` holds the
+ * moves to choose from.
+ */
 export function solveEndgame(player: EquityPlayer, sim: Sim, board: FastBoard, root: MoveList, limits: Limits): Solved {
   const search = endgameSearch(player, sim, board, limits);
   const gains = new Float64Array(root.count + 1).fill(Number.NEGATIVE_INFINITY);
@@ -47,7 +53,7 @@ function further({ depth, width }: SearchSize, cutByDepth: boolean): SearchSize 
   return width < INFINITE ? { depth, width: 4 * width } : null;
 }
 
-/** Puts the gains of the moves it looks into in `gains`; true if the best of them is proved. */
+/** Searches the root moves and writes their gains to `gains`; true if the best one is proved. */
 function searchRoot(
   { gainOf, report }: EndgameSearch,
   sim: Sim,
@@ -69,7 +75,7 @@ function searchRoot(
       most = Math.max(most, gain);
     }
   } finally {
-    // A round that was broken off still counts once it has the favourite in it and something to compare it with.
+    // An interrupted round counts, too, if it covers the favourite and at least one other move.
     if (found.size === looked.length || (found.size > 1 && reach.depth > 1))
       for (const [move, gain] of found) gains[move] = gain;
   }

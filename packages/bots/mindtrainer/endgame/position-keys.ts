@@ -2,12 +2,12 @@ import type { FastBoard } from '@izvilina/games/mindtrainer/movegen/fast-board.t
 import { PLANE, turned } from '@izvilina/games/mindtrainer/movegen/layout.ts';
 import { eachTile, type MoveList } from '@izvilina/games/mindtrainer/movegen/move-list.ts';
 
-/** Names positions of one endgame by who has laid which tile where since it began (Zobrist keys). */
+/** Zobrist keys for the positions of one endgame: by which seat has laid which tile where since its start. */
 export function positionKeys() {
   let high = 0;
   let low = 0;
   return {
-    /** A move is laid, or taken back; the board is as it is without it. */
+    /** Adds or removes a move; the board must be as it is without the move. */
     toggle(seat: number, list: MoveList, move: number, board: FastBoard): void {
       eachTile(list, move, board, (cell, tile) => {
         const across = (cell & PLANE) === 0 ? cell : turned(cell);
@@ -23,7 +23,7 @@ export function positionKeys() {
   };
 }
 
-/** A fixed random number for a name (the finish of MurmurHash3). */
+/** A fixed pseudo-random number for a name (the finaliser of MurmurHash3). */
 function scatter(name: number, by: number): number {
   let h = Math.imul(name + 1, by);
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);

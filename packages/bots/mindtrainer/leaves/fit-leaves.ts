@@ -1,10 +1,11 @@
 /**
- * Makes `leaves-of-nouns.ts` and `leaves-of-all.ts`: node packages/bots/mindtrainer/leaves/fit-leaves.ts nouns|all [POSITIONS]
+ * Makes `leaves-of-nouns.ts` and `leaves-of-all.ts`: node packages/bots/mindtrainer/leaves/fit-leaves.ts nouns|all
+ * [POSITIONS]
  * > leaves-of-nouns.ts (a minute of a core; three for all)
- * Two players play each other by the weights as they stand, at first all zero. In every position some racks are drawn at
- * random; what the best move with each of them is worth, compared with the other racks in the same position, is put down
- * for parts of that rack: what is kept is worth as much as it makes the next move better. Least squares then fits the
- * weights, and the next pass plays by them. The seed is fixed.
+ * Two players play each other by the current weights, at first all zero. In every position some racks are drawn at
+ * random. The worth of the best move with each rack, relative to the other racks in the same position, is attributed to
+ * parts of that rack: kept tiles are worth as much as they improve the next move. Least squares then fits the weights,
+ * and the next pass plays by them. The seed is fixed.
  */
 
 import { END_CLEAN } from '@izvilina/games/mindtrainer/lexicon/graph.ts';
@@ -24,7 +25,7 @@ import { LEAVE_WEIGHTS, type LeaveWeights, weightsOf } from './leaves.ts';
 
 const [NAME, POSITIONS] = [process.argv[2] === 'all' ? 'all' : 'nouns', Number(process.argv[3] ?? 12_000)] as const;
 const PASSES = 3;
-/** Racks per position, and parts of each that are learnt from. */
+/** Racks per position, and sampled parts of each rack. */
 const RACKS = 6;
 const PARTS = 12;
 
@@ -44,7 +45,7 @@ function deal(): Sim {
   return sim;
 }
 
-/** Random racks from all the tiles the player to move cannot see, with its own among them; each is worth its best move. */
+/** Random racks from all tiles in the bag and on the racks; the worth of each is its best move. */
 function tryRacks(player: EquityPlayer, sim: Sim, board: ReturnType<typeof fastBoard>) {
   const pool: number[] = [...sim.bag.subarray(0, sim.bagSize)];
   for (const rack of sim.racks) for (let kind = 0; kind < KINDS; kind++) pool.push(...Array(rack[kind]!).fill(kind));

@@ -8,7 +8,7 @@ test('finds the weights behind sums of some of them, and leaves those that never
   const fit = indicatorFit(weights.length + 1);
   for (let i = 0; i < 20_000; i++) {
     const row = weights.map((_, at) => at).filter(() => chance.below(2) === 0);
-    // The same column twice counts twice.
+    // A column given twice counts twice.
     if (chance.below(4) === 0) row.push(chance.below(weights.length));
     fit.add(
       row,

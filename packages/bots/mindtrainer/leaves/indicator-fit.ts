@@ -1,4 +1,4 @@
-/** Keeps weights that hardly ever occur near zero. */
+/** Keeps the weights of rare columns near zero. */
 const RIDGE = 40;
 
 /** Least squares over rows of ones, each given by its columns, by the normal equations. Columns that never occur stay 0. */
@@ -28,7 +28,7 @@ export function indicatorFit(columns: number) {
   };
 }
 
-/** The lower triangle L with L·Lᵀ = the matrix, which the ridge makes positive definite. */
+/** The lower triangle L with L·Lᵀ = the matrix, which is positive definite because of the ridge. */
 function cholesky(rows: readonly Float64Array[]): readonly Float64Array[] {
   for (const [i, row] of rows.entries())
     for (let j = 0; j <= i; j++) {

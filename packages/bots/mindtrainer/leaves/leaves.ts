@@ -3,13 +3,13 @@ import { LETTERS } from '@izvilina/games/mindtrainer/pieces/letters.ts';
 import { kindOf } from '../kinds.ts';
 
 /**
- * What the tiles kept on the rack are worth in points for the turns to come, compared with drawing seven new ones: a sum of a
- * weight for each tile (the second and third of a kind have weights of their own), one for each pair of different tiles,
- * and one for the number of vowels and consonants. `fit-leaves.ts` learns them by self-play.
+ * The value in points, for later turns, of the tiles kept on the rack, compared with drawing seven new ones: the sum of
+ * a weight per tile (the second and third of a kind have their own), one per pair of different tiles, and one for the
+ * numbers of vowels and consonants. `fit-leaves.ts` learns them by self-play.
  */
 export type LeaveWeights = Float64Array;
 
-/** Further copies of a kind weigh as much as this one. */
+/** Further copies of a kind have the weight of this one. */
 export const COPIES = 3;
 const SIDES = MOST_TILES + 1;
 
@@ -18,7 +18,7 @@ const BALANCE_FROM = PAIRS_FROM + KINDS * KINDS;
 export const LEAVE_WEIGHTS = BALANCE_FROM + SIDES * SIDES;
 
 export const copyAt = (kind: number, copy: number): number => kind * COPIES + copy - 1;
-/** Of two different kinds, the lower one first. */
+/** Index of a pair of different kinds, the lower one first. */
 export const pairAt = (low: number, high: number): number => PAIRS_FROM + low * KINDS + high;
 export const balanceAt = (vowels: number, consonants: number): number => BALANCE_FROM + vowels * SIDES + consonants;
 
@@ -28,7 +28,7 @@ export const IS_VOWEL = new Uint8Array(KINDS);
 export const IS_CONSONANT = new Uint8Array(KINDS);
 for (const letter of LETTERS) (VOWEL_LETTERS.has(letter) ? IS_VOWEL : IS_CONSONANT)[kindOf(letter)] = 1;
 
-/** The weights that add up to the value of a rest, given as counts by kind. */
+/** Indices of the weights that add up to the value of a rest, given as counts by kind. */
 export function weightsOf(counts: ArrayLike<number>): number[] {
   const used: number[] = [];
   let vowels = 0;

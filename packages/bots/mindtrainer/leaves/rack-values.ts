@@ -2,7 +2,7 @@ import { KINDS, MOST_TILES } from '@izvilina/games/mindtrainer/movegen/layout.ts
 import { KIND_POINTS } from '../kinds.ts';
 import { balanceAt, COPIES, copyAt, IS_CONSONANT, IS_VOWEL, type LeaveWeights, pairAt } from './leaves.ts';
 
-/** What every possible rest of a rack is worth, by the number the move generator gives it. Reused from rack to rack. */
+/** The value of every possible rest of a rack, by the number the move generator gives it. Reused for every rack. */
 export interface RackValues {
   readonly values: Float64Array;
   /** Points on the tiles of each rest. */
@@ -15,11 +15,11 @@ export const rackValues = (): RackValues => ({ values: new Float64Array(STATES),
 
 const vowels = new Uint8Array(STATES);
 const consonants = new Uint8Array(STATES);
-/** The highest kind in each rest, and the rest without any of that kind. */
+/** For each rest: its highest kind, and the rest without that kind. */
 const top = new Uint8Array(STATES);
 const below = new Uint8Array(STATES);
 
-/** While there are tiles to draw: what a rest promises for the turns to come. */
+/** With tiles in the bag: the value of each rest for later turns. */
 export function valueLeaves({ values }: RackValues, counts: ArrayLike<number>, leaves: LeaveWeights): void {
   let states = 1;
   values[0] = 0;
@@ -46,7 +46,7 @@ export function valueLeaves({ values }: RackValues, counts: ArrayLike<number>, l
   for (let state = 0; state < states; state++) values[state]! += leaves[balanceAt(vowels[state]!, consonants[state]!)]!;
 }
 
-/** Points still on a rest, which the end will cost. Returns how many rests there are. */
+/** Points on each rest, which the end will cost. Returns the number of rests. */
 export function countPoints({ points }: RackValues, counts: ArrayLike<number>): number {
   let states = 1;
   points[0] = 0;
@@ -61,11 +61,11 @@ export function countPoints({ points }: RackValues, counts: ArrayLike<number>): 
   return states;
 }
 
-/** With an empty bag every tile left costs its points, once at the least, and gives them away if the other goes out. */
+/** With an empty bag every point left counts against its holder at least once, and twice if the opponent goes out. */
 const EACH_POINT_LEFT = 1.6;
 const NOT_OUT = 6;
 
-/** With an empty bag: `others` is what going out gains on the others and takes from them. */
+/** With an empty bag: `others` is the total on the other racks, which going out gains and takes from them. */
 export function valueRests(table: RackValues, counts: ArrayLike<number>, others: number): void {
   const states = countPoints(table, counts);
   const { values, points } = table;

@@ -9,15 +9,15 @@ import { simulationOf } from './simulation.ts';
 import { leadOf } from './simulator.ts';
 import { worthOfPoint } from './win-chance.ts';
 
-/** With little time fewer moves are tried, so that each is tried in enough worlds. */
+/** Worlds per move to aim for: with little time fewer moves are tried. */
 const WORLDS_EACH = 30;
 const LEAST_BREADTH = 5;
 /** A guess, to know how much can be tried in the time given. */
 const MS_PER_NODE = 0.2;
-/** How many places of the same word are tried. */
+/** Number of places tried for the same word. */
 const SAME_WORD = 2;
 
-/** Tries the best-looking choices in imagined games. `breadth`: how many of them at most. */
+/** Tries the best-looking choices in simulated games. `breadth`: most choices to try. */
 export function bySimulation(
   known: Knowledge,
   choices: Choices,
@@ -35,7 +35,7 @@ export function bySimulation(
   const effort = { ...limits, worthOfPoint: worthOfPoint(leadOf(view.scores, seat), tilesLeft) };
   let ceiling = Number.POSITIVE_INFINITY;
   const weighed = compare(tried, simulation, effort, progress).map((one): Weighed => {
-    // What was dropped early may have had luck: it never shows more than one that went further.
+    // A choice dropped early may have been lucky: it never shows a higher value than one that went further.
     ceiling = Math.min(ceiling, pointsOf(one));
     const found = one.outcomes.length > 0 ? simulated(ceiling, chanceOf(one)) : [];
     return { choice: one.choice, value: ceiling, found };

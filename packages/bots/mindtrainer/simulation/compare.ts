@@ -2,7 +2,7 @@ import type { Millis } from '@izvilina/kernel/game.ts';
 import type { Choice } from '../choices.ts';
 import type { Outcome, Simulation } from './simulation.ts';
 
-/** A choice with what became of it in the worlds it was tried in. */
+/** A choice with its outcomes in the worlds where it was tried. */
 export interface Compared {
   readonly choice: Choice;
   readonly outcomes: readonly Outcome[];
@@ -10,23 +10,23 @@ export interface Compared {
 
 export interface Effort {
   readonly nodes: number;
-  /** By `performance.now()`. */
+  /** A time of `performance.now()`. */
   readonly until: Millis;
-  /** What a point of looks is worth in chance to win. */
+  /** Chance to win per point of looks. */
   readonly worthOfPoint: number;
 }
 
 const WORLDS_BEFORE_DROPPING = 8;
 const WORLDS_BETWEEN_LOOKS = 4;
-/** How many worlds the first impression counts for. */
+/** Number of worlds that the looks count for. */
 const LOOKS_COUNT = 10;
 /** A choice is dropped when it is behind by this many standard errors of the difference. */
 const CLEARLY = 2.2;
 const PROGRESS_EVERY: Millis = 40;
 
 /**
- * Tries all choices in the same worlds, so that their luck is common, and drops those that are clearly worse; stops when one
- * is left. Best first; choices dropped earlier come after those that went further.
+ * Tries all choices in the same worlds, so that their luck is common, and drops those that are clearly worse; stops
+ * when one is left. Best first; choices dropped earlier come after those that went further.
  */
 export function compare(
   choices: readonly Choice[],
@@ -49,7 +49,7 @@ export function compare(
       reported = now;
       progress?.(simulation.nodes());
     }
-    // A world in which not all were tried would favour somebody.
+    // A world in which not all choices were tried would favour some of them.
     if (tried.length < alive.length) break;
     for (const [at, one] of alive.entries()) one.outcomes.push(tried[at]!);
     if (worlds < WORLDS_BEFORE_DROPPING || worlds % WORLDS_BETWEEN_LOOKS > 0) continue;
@@ -63,7 +63,7 @@ export function compare(
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** What was found in the worlds, drawn a little towards what the looks said: few worlds alone would be a matter of luck. */
+/** The average result of the worlds, pulled towards the looks, because the result of few worlds is mostly luck. */
 function merit({ choice, outcomes }: Compared, { worthOfPoint }: Effort): number {
   const sum = outcomes.reduce((so, { chance }) => so + chance, 0);
   return (sum + LOOKS_COUNT * worthOfPoint * choice.looks) / (outcomes.length + LOOKS_COUNT);
@@ -80,7 +80,7 @@ function isClearlyBehind(one: Compared, leader: Compared, effort: Effort): boole
   return behind > CLEARLY * Math.sqrt(variance / (differences.length + LOOKS_COUNT));
 }
 
-/** How many points the lead grew by on average; what it looks like where nothing was tried. */
+/** Average growth of the lead in points; the looks if the choice was not tried. */
 export const pointsOf = ({ choice, outcomes }: Compared): number =>
   outcomes.length > 0 ? mean(outcomes.map(({ points }) => points)) : choice.looks;
 export const chanceOf = ({ outcomes }: Compared): number => mean(outcomes.map(({ chance }) => chance));

@@ -5,11 +5,11 @@ import { playBest } from '../player.ts';
 import { copySim, emptySim, leadOf, type Sim } from './simulator.ts';
 import { winChance } from './win-chance.ts';
 
-/** What became of a choice in one imagined world. */
+/** The result of a choice in one simulated world. */
 export interface Outcome {
-  /** The chance to win. In an imagined game a narrow end says less than it would at the table, so it is never quite 0 or 1. */
+  /** The chance to win. Never exactly 0 or 1: a narrow result says less in a simulation than at the table. */
   readonly chance: number;
-  /** How much the lead grew, with the value of what stays on the racks. */
+  /** Growth of the lead, including the value of the tiles on the racks. */
   readonly points: number;
 }
 
@@ -17,7 +17,7 @@ export interface Outcome {
 const NEAR_THE_END = 9;
 
 export interface Simulation {
-  /** About how many positions one attempt looks at. */
+  /** Approximate number of positions one attempt examines. */
   readonly nodesPerAttempt: number;
   /** Draws other racks and another bag, the same for all choices. */
   imagine(): void;
@@ -25,15 +25,18 @@ export interface Simulation {
   nodes(): number;
 }
 
-/** Everybody answers once with the best-looking move, and the player who chooses once more; then what is on the table is judged. */
+/**
+ * After the choice all other players make one best-looking move each, and the player who chooses one more; then the
+ * position is judged.
+ */
 export function simulationOf({ imagine, board, player, seat, view }: Knowledge, fast: Fast): Simulation {
   const { players } = view;
   let world: Sim = imagine();
   const sim = emptySim(players, world);
-  /** By seat: the value of what it kept in its last turn, and its score with that. */
+  /** By seat: the value of the tiles it kept in its last turn, and its score including that. */
   const left = new Float64Array(players);
   const worths = new Float64Array(players);
-  /** Where discards come to lie in the bag: the same in all attempts of a world. */
+  /** Decides where discards go in the bag: the same in all attempts of a world. */
   const luck = fast.slice();
   const before = leadOf(view.scores, seat);
   const toTheEnd = view.bag < NEAR_THE_END;

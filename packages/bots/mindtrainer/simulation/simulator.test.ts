@@ -48,7 +48,7 @@ test.each([
         if (list.count === 0 || chance.below(passOneIn) === 0) {
           state = played(state, state.turn, { type: 'pass' }, chance);
           passTurn(sim);
-          // MT-R10 is not tested here: nobody can lay any more, and the passes come to the same end.
+          // MT-R10 is not tested here: no player can lay any more, and the passes lead to the same end.
           if (state.phase === 'over' && !sim.over) break;
         } else {
           const move = chance.below(list.count);

@@ -8,16 +8,16 @@ import type { State } from '@izvilina/games/mindtrainer/state.ts';
 import { below, type Fast } from '../../fast.ts';
 import { KIND_POINTS, kindLaid, kindOf } from '../kinds.ts';
 
-/** A game that is played on in the mind: fast, changed in place. What lies on the board is taken back by the board itself. */
+/** A simulated game: fast, changed in place. The board has its own undo. */
 export interface Sim {
   readonly players: number;
   /** MT-R3: one player's two passes in a row end the game. */
   readonly anyPass: boolean;
   /** By seat, counts by kind. */
   readonly racks: readonly Int32Array[];
-  /** By seat, how many tiles that is. */
+  /** By seat: number of tiles. */
   readonly held: Int32Array;
-  /** Kinds; the next to be drawn is the last. */
+  /** Kinds of the tiles; the last one is drawn next. */
   readonly bag: Uint8Array;
   readonly scores: Int32Array;
   /** By seat: 1 if its own last turn was a pass. */
@@ -46,7 +46,7 @@ export const emptySim = (players: number, { anyPass }: Pick<Sim, 'anyPass'>): Si
   over: false,
 });
 
-/** What a player imagines to be on the racks and in the bag. */
+/** The simulation of a (usually imagined) state. */
 export function simOf(state: State): Sim {
   const sim = emptySim(state.players, { anyPass: state.options.passesToEnd === 'any' });
   for (const [seat, rack] of state.racks.entries()) {
@@ -63,7 +63,7 @@ export function simOf(state: State): Sim {
   return sim;
 }
 
-/** Makes `to` equal to `from`, which has as many players. */
+/** Makes `to` equal to `from`, which has the same number of players. */
 export function copySim(from: Sim, to: Sim): void {
   for (let seat = 0; seat < from.players; seat++) to.racks[seat]!.set(from.racks[seat]!);
   to.held.set(from.held);
@@ -77,7 +77,7 @@ export function copySim(from: Sim, to: Sim): void {
   to.over = from.over;
 }
 
-/** MT-12. */
+/** MT-12: draws tiles up to a full rack. */
 function refill(sim: Sim): void {
   const rack = sim.racks[sim.turn]!;
   let held = sim.held[sim.turn]!;
@@ -101,7 +101,7 @@ export function layMove(sim: Sim, board: FastBoard, list: MoveList, move: number
   else nextTurn(sim);
 }
 
-/** MT-09: draws first, then what was put aside is mixed into the bag. */
+/** MT-09: draws first, then mixes the discards into the bag. */
 export function exchangeTiles(sim: Sim, kept: ArrayLike<number>, fast: Fast): void {
   const rack = sim.racks[sim.turn]!;
   const aside: number[] = [];
@@ -142,7 +142,7 @@ export function pointsOn(rack: Int32Array): number {
   return sum;
 }
 
-/** MT-16: everybody loses what is left; who went out gains it. */
+/** MT-16: every player loses the points left on the rack; the one who went out gains them. */
 function finish(sim: Sim): void {
   let all = 0;
   for (let seat = 0; seat < sim.players; seat++) {
@@ -155,7 +155,7 @@ function finish(sim: Sim): void {
   sim.over = true;
 }
 
-/** How far a seat is ahead of the best of the others. */
+/** A seat's lead over the best of the others. */
 export function leadOf(scores: ArrayLike<number>, seat: number): number {
   let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < scores.length; other++) if (other !== seat) best = Math.max(best, scores[other]!);

@@ -16,7 +16,7 @@ export const table = (position: object): State => must(mindtrainer.position(posi
 export const played = (state: State, by: number, move: Move, chance: Chance): State =>
   must(mindtrainer.step(state, { at: 0, by, move }, chance));
 
-/** So many moves of a bot, or until the game is over. `seen` is told every thought with the state and the seat it was for. */
+/** Plays `moves` moves of a bot, or until the game is over. `seen` gets every thought with its state and seat. */
 export function afterMoves(
   state: State,
   name: string,

@@ -1,12 +1,12 @@
 import type { Reason } from '../../bot.ts';
 
-/** What a bot can say about a move: the parameters of each reason. Letters are tiles as on a rack, a blank is `*`. */
+/** Parameters of each reason a bot can give for a move. Letters are tiles as on a rack; a blank is `*`. */
 export interface ReasonParams {
-  /** The words it makes, the longest way first, and what they score together (the bonus for seven included). */
+  /** The words it makes, main word first, and their total score (including the bonus for seven). */
   readonly points: { readonly points: number; readonly words: readonly string[] };
   /** All seven tiles at once. */
   readonly allSeven: { readonly bonus: number };
-  /** The rack is empty and the bag too: what the others still hold is gained. */
+  /** Rack and bag are empty: the points on the other racks are gained. */
   readonly goesOut: { readonly gained: number };
   /** A word premium; `times` is the product if it covers several. */
   readonly wordPremium: { readonly times: number };
@@ -16,9 +16,9 @@ export interface ReasonParams {
   readonly manyWords: { readonly count: number };
   /** Takes a triple word that the others could have reached. */
   readonly closesTriple: { readonly x: number; readonly y: number };
-  /** Brings a triple word within reach of the next player: what speaks against the move. */
+  /** Brings a triple-word cell within reach of the next player: an argument against the move. */
   readonly opensTriple: { readonly x: number; readonly y: number };
-  /** What stays on the rack promises more than average. */
+  /** The tiles that stay on the rack are worth more than average. */
   readonly keepsGood: { readonly tiles: readonly string[]; readonly points: number };
   /** Gets rid of tiles that are hard to use. */
   readonly shedsHard: { readonly tiles: readonly string[] };
@@ -28,10 +28,10 @@ export interface ReasonParams {
   readonly noWord: Readonly<Record<string, never>>;
   /** Any word would cost more than it brings. */
   readonly waits: Readonly<Record<string, never>>;
-  /** On average over simulated games: how many points the lead grows by until after the next own turn. */
+  /** Average over simulated games: growth of the lead until after the player's next turn. */
   readonly expects: { readonly points: number };
   readonly winChance: { readonly percent: number };
-  /** The end is worked out, not guessed: with best play the game ends with this lead (below 0: behind). */
+  /** The endgame is solved: with best play the game ends with this lead (negative: behind). */
   readonly counted: { readonly lead: number };
   /** Without a dictionary: why a word is accepted or challenged. */
   readonly inDictionary: { readonly words: readonly string[] };

@@ -34,7 +34,7 @@ export function reasonsFor(known: Knowledge, choice: Choice, noWord: boolean): R
   return [reason('poorRack', { tiles: move.tiles, kept })];
 }
 
-/** What can be said about a move that nobody has weighed: nothing for a pass. */
+/** Reasons about a move that was not weighed; none for a pass. */
 export function reasonsOfMove(known: Knowledge, move: Move): Reason[] {
   if (move.type === 'lay') return laying(known, { left: 0 }, move);
   if (move.type === 'pass') return [];
@@ -67,7 +67,7 @@ const inOrder = (reasons: readonly Reason[]): Reason[] => {
   return reasons.toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key));
 };
 
-/** With an empty bag everything unseen is on the others' racks. */
+/** Points of all unseen tiles; with an empty bag they are on the other racks. */
 function unplayed({ board, rack }: Knowledge['view'], used: readonly Tile[]): number {
   const seen = [...tilesOn(board), ...tilesIn(without(rack, used) ?? ''), ...used];
   return unseen(seen).reduce((sum, tile) => sum + pointsOf(tile), 0);
@@ -97,7 +97,7 @@ const wordsThrough = (after: Board, { x, y }: Cell, words: number): number => {
   return words > 1 && across && down ? 2 : 1;
 };
 
-/** How far from a tile a triple word is still easily reached. */
+/** Distance in cells at which a triple-word cell is still easily reached from a tile. */
 const REACH = 4;
 
 const TRIPLES: readonly Cell[] = Array.from({ length: SIZE * SIZE }, (_, at) => ({
@@ -105,7 +105,7 @@ const TRIPLES: readonly Cell[] = Array.from({ length: SIZE * SIZE }, (_, at) => 
   y: Math.floor(at / SIZE),
 })).filter(({ x, y }) => premiumAt(x, y).word === 3);
 
-/** Whether a word over this free cell could hang on a tile near it in its row or column. */
+/** Whether a word over this free cell could use a tile near it in its row or column. */
 function isInReach(board: Board, { x, y }: Cell): boolean {
   for (let away = 1; away <= REACH; away++)
     for (const [dx, dy] of [
@@ -131,7 +131,7 @@ function triples(board: Board, laid: ScoredLay['tiles']): Reason[] {
   ];
 }
 
-/** What the simulation found out. */
+/** Reasons from the results of a simulation. */
 export const simulated = (points: number, chance: number): Reason[] => [
   reason('expects', { points: Math.round(points) }),
   reason('winChance', { percent: percent(chance) }),

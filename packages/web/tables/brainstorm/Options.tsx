@@ -20,7 +20,7 @@ const WORDS = {
 const ANSWERS = [15, 30, 60] as const;
 const USUAL = 30;
 
-/** The host's options: where throws come from, and how long the table waits for an answer out of turn. */
+/** What the host agrees on: where throws come from, and how long the table waits for an answer out of turn. */
 export function Options({ options, change }: OptionsProps) {
   const words = useOwnWords(WORDS);
   const set = change && ((part: Readonly<Record<string, unknown>>) => change({ ...options, ...part }));

@@ -111,7 +111,7 @@ function useBefore({ phase, back, deck, rules }: NotNotView): Pick<NotNotView, '
 
 function useVerdictSound(view: NotNotView, own: readonly Seat[]): void {
   const { phase, round } = view;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per closed round.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per round that closes.
   useEffect(() => {
     if (phase === 'open' || view.last === null) return;
     const mine = view.touches.filter(({ player }) => own.includes(player));

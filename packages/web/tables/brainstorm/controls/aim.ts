@@ -8,7 +8,7 @@ import { flightPreview, type Preview } from '@izvilina/jobs/brainstorm/preview.t
 import type { TablePointer } from '../scene/scene.ts';
 import { forceOf, speedOf } from './force.ts';
 
-/** A throw being prepared. Degrees and millimetres; `force` is 0…1. */
+/** A throw that is being prepared. Degrees, millimetres; `force` 0…1. */
 export interface Aim {
   readonly edge: number;
   readonly yaw: number;
@@ -136,7 +136,7 @@ export const isPulled = (table: Table, aim: Aim, pull: Point): boolean => {
 };
 
 const FLICK_MS = 80;
-/** A slower movement is no flick (mm/s of the pointer on the table). */
+/** Slower than this is no flick (mm/s of the pointer on the table). */
 const FLICK = 350;
 /** Factor from pointer speed to throw speed: a pointer on glass is faster than a hand with a die. */
 const HAND = 0.8;

@@ -82,7 +82,7 @@ describe('throwing', () => {
 
   test('a flick throws with the speed of the last 80 ms only', () => {
     let now = reduce(fresh(THROW), { type: 'down', pointer: at(0, BOTTOM - 60, 0) }, THROW);
-    // Slow for a long time, then 60 mm in 50 ms: 1200 mm/s.
+    // Slowly for a long time, then 60 mm in 50 ms: 1200 mm/s.
     for (const [y, time] of [
       [BOTTOM - 59, 400],
       [BOTTOM - 58, 800],

@@ -192,7 +192,7 @@ const INSIDE = 26;
 const isBeside = ({ table }: BrainstormView, [x, y]: Point): boolean =>
   Math.abs(x) > table.width / 2 - INSIDE || Math.abs(y) > table.depth / 2 - INSIDE;
 
-/** Whether a pointer here takes hold of something; otherwise it moves the camera. */
+/** Whether the pointer takes hold of something here; else it moves the camera. */
 export function grabs(now: Controls, { at }: TablePointer, view: BrainstormView): boolean {
   if (now.box) return isOnBox(now.box, at);
   if (now.die) return isBeside(view, at);

@@ -13,7 +13,7 @@ import { targetsOf } from './targets.ts';
 /** What a player is preparing, as shown on the table and in the points of the name cards. */
 export interface Prepared extends Pick<Scene, 'ghost' | 'hand' | 'arc'> {
   readonly lights: Readonly<Record<TileId, Light>>;
-  /** Tiles whose pawns can be chosen. */
+  /** The tiles whose pawns can be chosen. */
   readonly openPawns: readonly TileId[];
   /** The box being placed; null when it is not being moved. */
   readonly box: Scene['box'];

@@ -48,7 +48,7 @@ function enter({ controls, view, send, act }: Brainstorm): boolean {
   return move !== null;
 }
 
-/** Does what a key means now; false if it means nothing. */
+/** Does what a key means now; false where it means nothing. */
 function pressed(game: Brainstorm, { code, key, shiftKey }: KeyboardEvent): boolean {
   const { controls, view, act, send } = game;
   if (!controls || !send) return false;

@@ -58,7 +58,7 @@ const isFelt = (): boolean => 'DeviceMotionEvent' in window && matchMedia('(poin
 
 /** Some browsers give access to motion only after asking the user, and only in response to a tap. */
 interface Asking {
-  /** `prompt`: the browser asks on its own at the first motion. */
+  /** `prompt` counts as permission: nothing has to be asked before the first motion. */
   requestPermission(): Promise<'granted' | 'prompt' | 'denied' | 'default'>;
 }
 const asking = (): Asking | null => {

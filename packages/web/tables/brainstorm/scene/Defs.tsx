@@ -3,7 +3,7 @@ import { holesPath, outlinePath, PIECES, type Piece, ringsPath } from './drawing
 
 const DIE: Readonly<Record<Exclude<Piece, 'burner'>, string>> = { small: 'red', medium: 'black', large: 'white' };
 
-/** Every piece, defined once for `<use>`: `bs-o-…` outline, `bs-e-…` outline with holes, `bs-k-…` the printed tile. */
+/** Every piece once, for `<use>`: `bs-o-…` outline, `bs-e-…` outline with holes, `bs-k-…` the printed tile. */
 export function Defs() {
   return (
     <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden="true">

@@ -30,7 +30,7 @@ export function Arc({ arc, by }: { readonly arc: SceneArc; readonly by: Projecti
   );
 }
 
-/** The die in the hand beside the table, and how far it is pulled back. */
+/** The die in the hand beside the table, and how far it is drawn back. */
 export function Hand({ hand, by }: { readonly hand: SceneHand; readonly by: Projection }) {
   const [x, y] = by.toScreen(hand.at);
   const pull = hand.pull && by.toScreen(hand.pull);

@@ -5,7 +5,7 @@ import type { Point, Table } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 export interface Projection {
   toScreen(at: Point): Point;
   toTable(at: Point): Point;
-  /** An angle on the table as degrees clockwise on the screen. */
+  /** Degrees clockwise on the screen for an angle on the table. */
   turn(angle: number): number;
   readonly width: number;
   readonly height: number;

@@ -18,9 +18,9 @@ export interface Scene {
   readonly labels: readonly SceneLabel[];
   readonly box: SceneBox | null;
   readonly die: SceneDie | null;
-  /** The tile or burner being laid over the die. */
+  /** The tile, or the burner, that is being laid over the die. */
   readonly ghost: SceneGhost | null;
-  /** The die held in the hand, beside the table. */
+  /** The die in the hand, beside the table. */
   readonly hand: SceneHand | null;
   readonly arc: SceneArc | null;
   /** Placements of the bot's advice, by rank (1 = best). */
@@ -31,7 +31,7 @@ export interface Scene {
 
 export interface Camera {
   readonly kind: 'top' | 'orbit';
-  /** The side of the table nearest to the viewer. */
+  /** The side of the table that is nearest to the viewer. */
   readonly from: Side;
   /** The section to show on a small screen; null for the whole table. */
   readonly focus: { readonly at: Point; readonly width: number; readonly height: number } | null;
@@ -146,7 +146,7 @@ export interface SceneRendererProps {
   onPointerUp(pointer: TablePointer): void;
   /** The gesture was cancelled: nothing is thrown. */
   onPointerCancel(pointer: TablePointer): void;
-  /** Wheel or two fingers over the table: a rotation in degrees. */
+  /** Wheel or two fingers over the table: a turn in degrees. */
   onTwist(degrees: number): void;
   /** The flight with this key has ended. */
   onFlightEnd(key: string): void;

@@ -50,7 +50,7 @@ function readPalette(): Palette {
   };
 }
 
-/** The palette, read again when the page changes its theme. */
+/** Read again when the page changes its theme. */
 export function usePalette(): Palette {
   const [palette, setPalette] = useState(readPalette);
   useEffect(() => {

@@ -11,7 +11,7 @@ export const PLAIN: Quality = { shadows: false, mostPixels: 1.25 };
 const WATCHED = 8;
 const TOO_SLOW = 55;
 
-/** A device with little memory or few cores starts without shadows. */
+/** Little memory or few cores: such a device starts without shadows. */
 export const startingQuality = (device: { readonly cores: number; readonly gigabytes: number | null }): Quality =>
   device.cores <= 1 || (device.gigabytes !== null && device.gigabytes <= 1) ? PLAIN : FULL;
 

@@ -61,7 +61,7 @@ export function moments(steps: readonly Step<BrainstormHappening>[], words: Brai
 const WIDE = 150;
 const HIGH = 105;
 
-/** The part of the table where the moment happened. */
+/** The part of the table where it happened. */
 function Around(props: {
   readonly then: Then;
   readonly players: number;

@@ -163,7 +163,7 @@ export const ru = {
     endTurn: 'Закончить ход',
   },
 
-  /** Keyed by the bots' list `REASONS`. */
+  /** Keyed by the bots' own list (`REASONS`). */
   reasons: {
     stays: () => 'На столе всё останется как есть.',
     gains: ({ points: n }) => `Приносит ${points(Number(n))}.`,

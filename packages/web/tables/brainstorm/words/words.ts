@@ -3,5 +3,5 @@ import { ru } from './words.ru.ts';
 
 export type { BrainstormWords } from './words.ru.ts';
 
-/** In the table's own chunk, both languages: switching must not wait. Texts for players only are in `playing.ts`. */
+/** Both languages in the table's own chunk: switching must not wait. What only players read is in `playing.ts`. */
 export const WORDS = { ru, en };

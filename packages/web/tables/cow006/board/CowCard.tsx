@@ -77,7 +77,7 @@ export function CowCard({ n, label, inHand = false, className = '', style }: Cow
   const dark = penalty === 7;
   const digits = String(n).length;
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: hidden or labelled, by whoever lays the card.
+    // biome-ignore lint/a11y/noSvgWithoutTitle: hidden, or labelled by `label`.
     <svg
       className={`card cow-card ${className}`}
       viewBox="0 0 100 140"

@@ -19,7 +19,7 @@ export function CowHead({
   );
 }
 
-/** A head in outline: an empty place on the scale. */
+/** A head in outline: an empty place on a scale. */
 export function CowOutline({ className = 'cow-head' }: { readonly className?: string }) {
   return (
     <svg

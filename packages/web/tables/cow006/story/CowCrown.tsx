@@ -1,6 +1,6 @@
 import { COW_FACE, COW_HEAD } from '../board/CowHead.tsx';
 
-/** CW-17: the crown of the “lord of the cows”. */
+/** CW-17: the crown of the lord of the cows. */
 export function CowCrown() {
   return (
     <svg className="rib" viewBox="0 0 64 60" aria-hidden="true">

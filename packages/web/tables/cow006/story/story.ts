@@ -3,7 +3,7 @@ import type { CowView } from '@izvilina/games/cow006/view/view.ts';
 import type { NameOf, ResultStory } from '../../module.ts';
 import type { CowWords } from '../words/words.ts';
 
-/** The finished game in words, with the totals after every round. */
+/** The finished game in words, and the totals after every round. */
 export function story(view: CowView, nameOf: NameOf, words: CowWords): ResultStory {
   const { totals, rounds, options } = view;
   const { winners, lords } = titlesOf(view);

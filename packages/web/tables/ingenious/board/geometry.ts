@@ -28,7 +28,7 @@ export const boardBox = (rings: number, margin: number): string => {
   return `${short(-wide - 2)} ${short(-high - 1)} ${short(2 * wide + 7)} ${short(2 * high + 9)}`;
 };
 
-/** The bridge between the two halves of a tile. */
+/** The waist between the two halves of a tile. */
 export function waist(a: Point, b: Point, width: number): string {
   const [mx, my] = [(a.x + b.x) / 2, (a.y + b.y) / 2];
   const length = Math.hypot(b.x - a.x, b.y - a.y);

@@ -4,7 +4,7 @@ import { Domino } from '../board/Piece.tsx';
 import { type IngeniousWords, WORDS } from '../words/words.ts';
 import '../look.css';
 
-/** A rack, its tiles side by side. */
+/** A rack, its tiles lying side by side. */
 export function Held({ view }: { readonly view: IngeniousView }) {
   const { rack } = view;
   const words = useOwnWords<IngeniousWords>(WORDS);

@@ -94,7 +94,7 @@ export function Acts({ game, props }: { readonly game: Ingenious; readonly props
   );
 }
 
-/** Icon: two hexagons and an arrow round them. */
+/** Two hexagons and an arrow round them. */
 const Turn = () => (
   <svg className="ico" viewBox="0 0 24 24" aria-hidden="true">
     <path

@@ -12,7 +12,7 @@ export interface RackProps {
   readonly choice: Choice;
   /** By slot: its ranks in the bot's advice. */
   readonly advised: ReadonlyMap<number, readonly number[]>;
-  /** A tile was taken with the keyboard; the cursor moves to the board. */
+  /** A tile was taken with the keyboard: the cursor goes to the board. */
   readonly onTaken: (slot: number) => void;
   readonly words: IngeniousWords;
 }

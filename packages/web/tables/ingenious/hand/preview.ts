@@ -12,7 +12,7 @@ export interface Preview {
   readonly tile: Tile;
   readonly cells: readonly [Axial, Axial];
   readonly halves: readonly [HalfScored, HalfScored];
-  /** The same with the points the markers really move: a full track takes no more. */
+  /** The same, with the points the markers really move: a full track takes no more. */
   readonly gained: readonly [HalfScored, HalfScored];
   /** The player's track afterwards. */
   readonly track: Track;

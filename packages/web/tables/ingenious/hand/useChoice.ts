@@ -47,7 +47,7 @@ export interface Choice {
   tap(at: Axial): void;
   /** The mouse (or a finger dragging the tile) is over a cell; null when it has left the board. */
   hover(at: Axial | null): void;
-  /** The keyboard cursor is on a cell. */
+  /** The cursor of the keyboard is on a cell. */
   point(at: Axial): void;
   turn(by?: 1 | -1): void;
   flip(): void;

@@ -21,7 +21,7 @@ export function Records({ words, bag }: { readonly words: IngeniousWords; readon
   );
 }
 
-/** The best record and the bag in two lines, for a table with room for the rack only. */
+/** The best record and the bag in two lines, for a narrow table. */
 export function Tally({ words, bag }: { readonly words: IngeniousWords; readonly bag: number }) {
   const best = records()[0]?.sorted[0];
   return (

@@ -137,7 +137,7 @@ export const ru = {
   move: {
     place: (which: Tile, cells: readonly string[]) => `${capital(tile(which))}: ${cells.join(' и ')}`,
   },
-  /** Keyed by the bots' list `REASONS`. */
+  /** Keyed by the bots' own list (`REASONS`). */
   reasons: {
     instantWin: () => 'Все шесть доходят до конца: победа сразу.',
     raisesLowest: ({ colour: name, from, to }) => `Отстающий ${of(name)}: ${from}\u00a0→\u00a0${to}.`,

@@ -33,7 +33,7 @@ export function Board(props: {
             // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: the cells take the focus.
             <div role="row" className="mt-row" key={row[0]?.y}>
               {row.map((at) => (
-                // biome-ignore lint/a11y/useSemanticElements lint/a11y/useKeyWithClickEvents: keys are handled for the whole table.
+                // biome-ignore lint/a11y/useSemanticElements lint/a11y/useKeyWithClickEvents: the keys are read for the whole table.
                 <div
                   key={at.x}
                   role="gridcell"

@@ -1,6 +1,6 @@
 import type { Cell } from '@izvilina/games/mindtrainer/pieces/board.ts';
 
-/** Column letters without Ё and Й, as on printed boards. */
+/** Columns without Ё and Й, as on printed boards. */
 const COLUMNS = 'АБВГДЕЖЗИКЛМНОП';
 
 /** «З8» is the centre: columns by letter from the left, rows by number from the top. */

@@ -29,7 +29,7 @@ interface Looked {
   readonly words: MindtrainerWords;
 }
 
-/** What a screen reader says for a cell. */
+/** What a screen reader says of a cell. */
 export function cellLabel(at: Cell, { board, choosing, pending, words }: Looked): string {
   const cursor = choosing.cursor && sameCell(choosing.cursor, at) ? [words.cursor(choosing.cursor.down)] : [];
   return [words.cell(cellName(at), contentOf(at, { board, choosing, pending, words })), ...cursor].join(', ');

@@ -5,7 +5,7 @@ import { BLANK, isTile, type Tile } from '@izvilina/games/mindtrainer/pieces/let
 const ACROSS = /^(?<row>\d+)(?<column>[A-O]) (?<word>\S+)$/;
 const DOWN = /^(?<column>[A-O])(?<row>\d+) (?<word>\S+)$/;
 
-/** The move in the middle of a GCG line: `8D СЛ.ВО`, `-АБ`, `-`; null for anything else. */
+/** The middle of a GCG line: `8D СЛ.ВО`, `-АБ`, `-`; null for anything else. */
 export function moveFrom(play: string, board: Board): Move | null {
   if (play === '-') return { type: 'pass' };
   const exchanged = /^-(\S+)$/.exec(play)?.[1];

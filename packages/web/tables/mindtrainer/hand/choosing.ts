@@ -27,7 +27,7 @@ export interface Choosing {
 
 export type Action =
   | { readonly type: 'rack'; readonly rack: Tiles; readonly size: number }
-  /** A tile of the rack was tapped. */
+  /** A tile of the rack was touched. */
   | { readonly type: 'take'; readonly slot: number }
   /** A free cell, or a tile placed in this turn, was tapped. */
   | { readonly type: 'tap'; readonly at: Cell }

@@ -8,7 +8,7 @@ export interface Note {
   readonly bad: boolean;
 }
 
-/** The small line under the question: how the score is made up, what is wrong, or what to do next. */
+/** The small line under the question: how the score comes about, what is wrong, or what to do next. */
 export function noteOf(game: Mindtrainer, zoomed: boolean, touched: boolean): Note | null {
   const { draft, choosing, placing, words, scene, known } = game;
   if (!placing) return null;

@@ -3,7 +3,7 @@ import { orderOf, type Tile, type Tiles, tilesIn } from '@izvilina/games/mindtra
 /** The places of the rack, in the player's own order. Null is a gap. */
 export type Slots = readonly (Tile | null)[];
 
-/** Every tile keeps its place; a new tile fills a gap. */
+/** Every tile keeps its place; a new one fills a gap. */
 export function settled(before: Slots, rack: Tiles, size: number): Slots {
   const left = tilesIn(rack);
   const kept = Array.from({ length: Math.max(size, left.length) }, (_, slot): Tile | null => {
@@ -16,7 +16,7 @@ export function settled(before: Slots, rack: Tiles, size: number): Slots {
   return kept.map((tile) => tile ?? left.shift() ?? null);
 }
 
-/** `order[i]` is the slot whose tile moves to place i. */
+/** `order[i]` is the slot whose tile comes to place i. */
 export type Order = readonly number[];
 
 export function shuffledOrder(slots: Slots, random: () => number): Order {

@@ -84,7 +84,7 @@ export function ScoreSheet({ game }: { readonly game: Mindtrainer }) {
   );
 }
 
-/** With more rows than this the sheet may have to be scrolled. */
+/** More rows than this may have to be scrolled. */
 const LONG = 6;
 
 function Written({ line, words }: { readonly line: SheetLine; readonly words: MindtrainerWords }) {

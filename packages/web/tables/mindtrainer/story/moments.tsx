@@ -8,7 +8,9 @@ import '../look.css';
 
 const LONG = 8;
 
-/** Moments of a finished game: the highest-scoring turn, seven letters at once, the longest word, a rejected word. */
+/**
+ * Up to three moments of a game: seven letters at once, the highest-scoring turn, a rejected word, the longest word.
+ */
 export function moments(
   steps: readonly Step<MindtrainerHappening>[],
   { moments: words }: MindtrainerWords,

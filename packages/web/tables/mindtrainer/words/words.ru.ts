@@ -188,7 +188,7 @@ export const ru = {
     exchange: (letters: string) => `Обменять: ${letters}`,
     pass: 'Пас',
   },
-  /** Keyed by the bots' list `REASONS`. */
+  /** Keyed by the bots' own list (`REASONS`). */
   why: {
     points: ({ points: n, words }) => `${few(words)} — ${points(n)}.`,
     allSeven: ({ bonus }) => `Все семь букв сразу: ещё ${bonus}.`,

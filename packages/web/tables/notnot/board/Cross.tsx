@@ -15,7 +15,7 @@ export interface CrossProps {
   readonly back: Back | null;
   readonly deck: number;
   readonly rules: readonly Rule[];
-  /** The right slots once the round is judged; null before. */
+  /** Once the round is judged: the right slots (null before), and all touches. */
   readonly right: readonly Slot[] | null;
   readonly judged: readonly Judged[];
   /** Touches of this screen's seats in the open round. */

@@ -2,7 +2,7 @@ import type { NotNot } from '../useNotNot.ts';
 import { RuleFace } from './cards.tsx';
 import '../look.css';
 
-/** Shows a rule that has just come out of the deck: its card and one sentence, until the dice roll again. */
+/** A rule has come out of the deck: its card and one sentence, until the dice roll again. */
 export function RuleNotice({ game }: { readonly game: NotNot }) {
   const { view, words, beat } = game;
   const rules = view.happened.flatMap((one) => (one.type === 'rule' ? [one.rule] : []));

@@ -54,7 +54,7 @@ interface PracticeState {
   readonly phase: Practice['phase'];
   readonly round: number;
   readonly streak: number;
-  /** Length of the best run before this one. */
+  /** The best run before this one. */
   readonly toBeat: number;
   readonly answer: Answer | null;
 }

@@ -12,7 +12,7 @@ interface Tally {
 export interface Touching {
   readonly right: number;
   readonly mistakes: number;
-  /** Fastest right touch, in ms; null without any. */
+  /** Fastest and median time of the right touches, in ms; null without any. */
   readonly quickest: number | null;
   readonly usual: number | null;
   readonly byKind: Readonly<Record<Kind, Tally>>;

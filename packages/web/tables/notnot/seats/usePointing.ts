@@ -18,7 +18,7 @@ export interface Pointing {
 
 const NONE: ReadonlyMap<Seat, Slot> = new Map();
 
-/** One touch per seat and round. It is shown at once, and sent with the time since the roll became visible. */
+/** One touch per seat and round, shown at once, sent with the time since the roll became visible. */
 export function usePointing(view: NotNotView, own: readonly Seat[], send: NotNotProps['play']): Pointing {
   const { round, phase } = view;
   const [kept, setKept] = useState<{ readonly round: number; readonly touched: ReadonlyMap<Seat, Slot> }>({

@@ -41,7 +41,7 @@ export function useBeat({ phase, round, last }: NotNotView, { rest, verdict, tum
     wasHeld.current = held;
   });
   if (phase !== 'between') return phase;
-  return held && last === null ? 'dealt' : beat; // nothing rolls before the players are ready
+  return held && last === null ? 'dealt' : beat; // nothing rolls before its players are ready
 }
 
 const COUNTS = 3;

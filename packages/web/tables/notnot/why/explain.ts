@@ -22,7 +22,7 @@ export type Fit =
       readonly kind: 'portal';
       readonly colour: Colour;
       readonly right: boolean;
-      /** By condition: whether the card meets it, before any НЕ is applied. */
+      /** By condition: whether the card meets it, before any НЕ. */
       readonly meets: readonly boolean[];
     };
 

@@ -3,5 +3,5 @@ import { ru } from './words.ru.ts';
 
 export type { NotNotWords } from './words.ru.ts';
 
-/** Both languages are in the table's own chunk: they are small, and switching must not wait for a download. */
+/** Both languages in the table's own chunk: they are small, and switching must not wait. */
 export const WORDS = { ru, en };

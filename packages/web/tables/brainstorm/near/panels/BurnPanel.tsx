@@ -5,7 +5,7 @@ import { Slider } from './Slider.tsx';
 
 const STEP = 5;
 
-/** BS-24: turns the burner to any angle round the die. */
+/** BS-24: the burner at any angle round the die. */
 export function BurnPanel({ game, controls }: { readonly game: Brainstorm; readonly controls: Controls }) {
   const { act } = game;
   const words = PLAYING_WORDS[game.language];

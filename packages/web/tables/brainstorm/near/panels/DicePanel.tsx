@@ -9,7 +9,7 @@ export const PAIRS: readonly (readonly [Die, Die])[] = DICE.flatMap((one, i) =>
   DICE.slice(i + 1).map((other) => [one, other] as const),
 );
 
-/** BS-05: chooses two of the three dice for this turn. */
+/** BS-05: two of the three dice for this turn. */
 export function DicePanel({ game: { language, send, props } }: { readonly game: Brainstorm }) {
   const words = PLAYING_WORDS[language];
   return (

@@ -6,7 +6,7 @@ import type { Brainstorm } from '../../brainstorm.ts';
 import { PLAYING_WORDS } from '../../words/playing.ts';
 import { placeOf } from '../advice.ts';
 
-/** BS-20, BS-21: chooses a player to fight for, or to fight first. */
+/** BS-20, BS-21: a player to fight for, or to fight first. */
 export function OwnersPanel({ game }: { readonly game: Brainstorm }) {
   const { view, send, nameOf, props } = game;
   const words = PLAYING_WORDS[game.language];

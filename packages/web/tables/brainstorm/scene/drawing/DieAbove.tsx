@@ -11,7 +11,7 @@ const NEARER = 1 / 420;
 const SHADOW = [0.34, 0.5] as const;
 const HALF = 8;
 
-/** A die seen from above, at rest or in the air: `z` is the height of its centre. */
+/** A die seen from above, lying or in the air: `z` is the height of its centre. */
 export function DieAbove(props: {
   readonly die: Die;
   readonly at: Point;

@@ -5,7 +5,7 @@ import { BRAIN, FOLDS } from '../../print.ts';
 import type { Projection } from '../projection.ts';
 import type { SceneBox } from '../scene.ts';
 
-/** A thought pawn in its player's colour, with the player's mark. Its foot is at 0, 0. */
+/** A thought pawn in its player's colour, with the mark of its player on its foot. Its foot is at 0, 0. */
 export function PawnFigure({ seat }: { readonly seat: number }) {
   return (
     <g className="bs-pawn">
@@ -63,7 +63,7 @@ export function Token({ spent }: { readonly spent: boolean }) {
   );
 }
 
-/** The game's box from above, in its three stances: the higher it stands, the longer its shadow. */
+/** The game's own box from above, in its three stances: the higher it stands, the longer its shadow. */
 export function BoxAbove({
   box,
   by,

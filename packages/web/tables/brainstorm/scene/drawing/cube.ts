@@ -4,7 +4,7 @@ import type { Projection } from '../projection.ts';
 
 type Vector = readonly [number, number, number];
 
-/** A face of the die as seen from above: its corners on the screen, and its pips. */
+/** A face of the die as it is seen from above: its corners on the screen, and its pips. */
 export interface SeenFace {
   readonly name: number;
   readonly corners: readonly Point[];
@@ -78,11 +78,11 @@ export function layingFlat(angle: number): FlightPose['turn'] {
   const half = (angle * Math.PI) / 360;
   const [s, c] = [Math.sin(half), Math.cos(half)];
   const q = Math.SQRT1_2;
-  // A quarter turn about x brings the five up; then comes the turn about the vertical.
+  // A quarter turn about x brings the five up; then the turn about the vertical.
   return [-q * c, -q * s, q * s, q * c];
 }
 
-/** The visible faces, relative to the die's centre, in screen millimetres. */
+/** The visible faces about the die's centre, in screen millimetres. */
 export function seenFaces(turn: FlightPose['turn'], by: Projection): readonly SeenFace[] {
   const half = DIE_SIDE / 2;
   return FACES.flatMap(({ name, normal, across, down }): SeenFace[] => {

@@ -23,7 +23,7 @@ function branch(x0: number, y0: number, x1: number, y1: number, bend: number): s
 const disc = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
-/** A cell body with its branches, each of which may fork once. */
+/** A cell body with its branches; each may fork once. */
 function cell(x: number, y: number, arms: readonly Arm[]): Omit<Print, 'ink'> {
   const kids = arms.flatMap(([ax, ay, , own = []]) => own.map(([kx, ky, bend = 0.2]) => ({ ax, ay, kx, ky, bend })));
   return {

@@ -19,8 +19,8 @@ interface Held {
 }
 
 /**
- * Left button or one finger: what the game grabs is reported in the table's millimetres, anything else turns the
- * camera. Right button: turns the camera. Two fingers: zoom and pan it, and twist the piece being laid, like the wheel.
+ * Left button or one finger: what the game grabs is reported in the table's millimetres, anything else turns the camera.
+ * Right button turns the camera. Two fingers zoom and move it and, like the wheel, twist what is being laid.
  */
 export function useGestures(field: Field, camera: RefObject<CameraState>, props: SceneRendererProps) {
   const latest = useRef(props);

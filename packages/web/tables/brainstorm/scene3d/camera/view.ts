@@ -51,9 +51,8 @@ export function eyeOf(view: View): Vector {
 const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 /**
- * The closest view in one direction that contains all points. Per axis of the screen, a point at `s` across and `b`
- * towards the eye is inside when |s − shift| ≤ (distance − b) · t, so the best shift and distance follow from two
- * maxima.
+ * The nearest view in one direction that holds all points. Per axis of the screen, a point at `s` across and `b` towards
+ * the eye is inside when |s − shift| ≤ (distance − b) · t, so the best shift and distance follow from two maxima.
  */
 function fitView(
   direction: Pick<View, 'azimuth' | 'polar'>,

@@ -2,7 +2,7 @@ import { outlineOf } from '@izvilina/games/brainstorm/geometry/outline.ts';
 import { touches } from '@izvilina/games/brainstorm/geometry/touch.ts';
 import { type PlacedTile, TILE_THICKNESS } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 
-/** By the rules all tiles lie in one layer. A tile that covers part of another is drawn this much higher (mm). */
+/** By the rules all tiles lie in one layer. One that covers a part of another is drawn this much higher (mm). */
 export const LAYER = 0.45;
 const HIGHEST = 5;
 

@@ -6,11 +6,11 @@ import { ringOf } from './tile.ts';
 
 /** Flat markings round the tiles. They lie below the tiles' faces, so a network gets one rim round all its tiles. */
 export interface Markings {
-  /** Soft shade where cardboard touches the table. */
+  /** Soft shade where cardboard meets the table. */
   readonly shade: Batch;
   /** Glow under tiles that are touched, open, chosen or new; not darkened by shadows. */
   readonly light: Batch;
-  /** Rims in the owners' colours. */
+  /** Rims in the colours of the owners. */
   readonly rims: Batch;
 }
 

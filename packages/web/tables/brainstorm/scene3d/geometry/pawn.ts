@@ -3,7 +3,7 @@ import { type BufferGeometry, LatheGeometry, SplineCurve, Vector2 } from 'three'
 export const PAWN_HEIGHT = 38;
 export const PAWN_RADIUS = 11.5;
 
-/** A pawn's profile as radius and height, from the middle of its foot to the top of its head. */
+/** Half of a pawn's outline: radius and height, from the middle of its foot to the top of its head. */
 const FOOT = [
   [0, 0],
   [10.8, 0],

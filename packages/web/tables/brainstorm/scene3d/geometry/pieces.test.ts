@@ -19,14 +19,14 @@ import { areaOf } from './rings.ts';
 import { TABLETOP_THICKNESS, tabletopGeometry } from './tabletop.ts';
 import { ringOf, tileGeometry } from './tile.ts';
 
-/** The corners of all triangles, in order. */
+/** Corners of the triangles, in their order. */
 function corners(geometry: BufferGeometry): Vector3[] {
   const position = geometry.getAttribute('position');
   const order = geometry.index ? Array.from(geometry.index.array) : Array.from({ length: position.count }, (_, i) => i);
   return order.map((i) => new Vector3().fromBufferAttribute(position, i));
 }
 
-/** Positive only if all triangles face outwards. */
+/** Positive only where all triangles face outwards. */
 function volumeOf(geometry: BufferGeometry): number {
   const all = corners(geometry);
   let six = 0;

@@ -12,7 +12,7 @@ import { counterClockwise, type Ring } from './rings.ts';
 
 export const ringOf = (piece: Piece): Ring => OUTLINES[piece].map(([x = 0, y = 0]): Point => [x, y]);
 
-/** The part of a piece's plane that its printed picture covers, seen from the front. */
+/** The part of a piece's own plane that its printed picture covers, seen from its front. */
 export interface Sheet {
   readonly left: number;
   readonly bottom: number;
@@ -75,6 +75,6 @@ export function tileGeometry(piece: Piece, face: Face): BufferGeometry {
   return geometry;
 }
 
-/** Only the face, for what is drawn over a tile. Its texture coordinates are millimetres. */
+/** The face alone, for what is drawn over a tile. Its texture coordinates are millimetres. */
 export const tileFaceGeometry = (piece: Piece, face: Face): BufferGeometry =>
   new ShapeGeometry(shapeOf(piece, face), 20);

@@ -10,7 +10,7 @@ import { CardFacing } from './CardFacing.tsx';
 import { Painted } from './Painted.tsx';
 import { Tiles } from './Tiles.tsx';
 
-/** The tiles with the rims of their networks, the glow under them and the signs on them. */
+/** The laid tiles with the rims of their networks, the light under them and the signs on them. */
 export function Networks({ tiles }: { readonly tiles: readonly SceneTile[] }) {
   const { palette } = useResources();
   const { lamp, players } = palette;

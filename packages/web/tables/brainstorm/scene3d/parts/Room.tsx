@@ -6,7 +6,7 @@ const LEG = { side: 34, inset: 44 };
 /** How far the table's shadow may reach (mm). */
 const SHADE_MARGIN = 400;
 
-/** The wooden table, and its shadow on the felt background of the page. */
+/** The wooden table, and its shadow on the felt of the page. */
 export function Room({ table }: { readonly table: Table }) {
   const { width, depth } = table;
   const { wood, palette } = useResources();

@@ -72,7 +72,7 @@ function track({ points, meets }: SceneArc, { lamp, dark }: Palette): Batch {
   return batch;
 }
 
-/** The die in the hand beside the table, and how far it is pulled back. */
+/** The die in the hand beside the table, and how far it is drawn back. */
 export function Hand({ hand }: { readonly hand: SceneHand }) {
   const { palette } = useResources();
   const band = useMemo(() => pulled(hand, palette), [hand, palette]);

@@ -50,7 +50,7 @@ function drawBrain(pen: CanvasRenderingContext2D): void {
   pen.stroke(outline);
 }
 
-/** A side of the lid with the title on it. */
+/** A side of the lid with the title along it. */
 export const sideTexture = (length: number, height: number, { title, font }: Lettering): CanvasTexture =>
   textureOf(centred(length, height), PIXELS_PER_MM, (pen) => {
     pen.fillStyle = CARDBOARD.side;
