@@ -1,4 +1,4 @@
-/** Later ones are said by all of the earlier ones' programs too, so the order counts. */
+/** In this order: each of these browsers also names those further down in its user agent. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

@@ -27,7 +27,7 @@ export interface Connections {
 
 const MOST_CONNECTIONS = 10;
 const CONNECT_MS = 5_000;
-/** The server gives up first; a server that is not there any more is given up by us. */
+/** The database ends a slow statement first; ours is the limit for one that does not answer at all. */
 const STATEMENT_MS = 10_000;
 const ANSWER_MS = 12_000;
 /** A node that is stopped in the middle of a transaction holds nobody up for longer. */
