@@ -15,7 +15,7 @@ export interface Film {
   readonly fair: boolean;
 }
 
-export async function develop(raw: unknown, read: ReadData = readData): Promise<Result<Film>> {
+export async function filmOf(raw: unknown, read: ReadData = readData): Promise<Result<Film>> {
   const parsed = parseRecordFile(raw);
   if (!parsed.ok) return parsed;
   const file = parsed.value;

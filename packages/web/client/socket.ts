@@ -168,7 +168,7 @@ export function socketTransport(page: SocketPage = thisPage): Transport {
       // The new table gets our slot: who is invited comes to the node that has it.
       return pending.order(order.type === 'create' ? { ...order, client: order.client + slot } : order);
     },
-    hear: (listener) => pending.hear(listener),
+    onPush: (listener) => pending.onPush(listener),
     status: status.get,
     onStatus: status.subscribe,
   };

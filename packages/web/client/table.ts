@@ -114,7 +114,7 @@ export class TableClient {
   }
 
   #open(): void {
-    const unsubscribe = this.#transport.hear((push) => this.#hear(push));
+    const unsubscribe = this.#transport.onPush((push) => this.#receive(push));
     const unwatch = this.#transport.onStatus(() => {
       if (this.#transport.status() === 'ready') this.#enter();
     });
@@ -153,7 +153,7 @@ export class TableClient {
       });
   }
 
-  #hear(push: Push): void {
+  #receive(push: Push): void {
     if (push.type === 'server' || push.type === 'said') return;
     if (push.type === 'table') {
       if (push.table.id !== this.id) return;
