@@ -315,9 +315,9 @@ export type Push =
     };
 
 /** What happened in one event, as one viewer may know it. */
-export interface Step {
+export interface Step<H extends Happening = Happening> {
   readonly seq: number;
-  readonly happened: readonly Happening[];
+  readonly happened: readonly H[];
 }
 
 export type Reply =

@@ -3,9 +3,9 @@ import { isSlug } from '@izvilina/games/registry.ts';
 import type { Viewer } from '@izvilina/kernel/game.ts';
 import { advance, begin, type Match, viewOf } from '@izvilina/kernel/match.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
+import type { Step } from '@izvilina/protocol/messages.ts';
 import { parseRecordFile, type RecordFile, verify } from '@izvilina/protocol/record-file.ts';
 import { readData } from '../local/page-data.ts';
-import type { Step } from './step.ts';
 
 /** A record unrolled: every position of the game, and whether the deal holds. */
 export interface Film {
