@@ -4,7 +4,7 @@ import type { Viewer } from '@izvilina/kernel/game.ts';
 import { advance, begin, type Match, viewOf } from '@izvilina/kernel/match.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import type { Step } from '@izvilina/protocol/messages.ts';
-import { parseRecordFile, type RecordFile, verify } from '@izvilina/protocol/record-file.ts';
+import { parseRecordFile, type RecordFile, verifyReplayed } from '@izvilina/protocol/record-file.ts';
 import { readData } from '../local/page-data.ts';
 
 /** A record unrolled: every position of the game, and whether the deal holds. */
@@ -24,13 +24,15 @@ export async function filmOf(raw: unknown, read: ReadData = readData): Promise<R
   if (file.rules !== game.rules) return refuse('OTHER_RULES', { theirs: file.rules, ours: game.rules });
   const begun = begin(game, file);
   if (!begun.ok) return refuse('BAD_RECORD');
-  const frames: Match[] = [begun.value];
+  let last = begun.value;
+  const frames: Match[] = [last];
   for (const event of file.events) {
-    const next = advance(frames.at(-1) as Match, event);
+    const next = advance(last, event);
     if (!next.ok) return refuse('BAD_RECORD', { at: frames.length });
-    frames.push(next.value);
+    last = next.value;
+    frames.push(last);
   }
-  return ok({ file, frames, fair: verify(game, file).ok });
+  return ok({ file, frames, fair: verifyReplayed(last, file).ok });
 }
 
 export const viewAt = (film: Film, frame: number, viewer: Viewer) => viewOf(film.frames[frame] as Match, viewer);
