@@ -314,10 +314,10 @@ export type Push =
       readonly takeBack?: boolean;
     };
 
-/** The happenings of one event, as one viewer may know them. */
-export interface Step {
+/** What happened in one event, as one viewer may know it. */
+export interface Step<H extends Happening = Happening> {
   readonly seq: number;
-  readonly happened: readonly Happening[];
+  readonly happened: readonly H[];
 }
 
 export type Reply =

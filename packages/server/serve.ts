@@ -74,10 +74,10 @@ export interface Serving {
 
 const WEB = fileURLToPath(new URL('../web/dist', import.meta.url));
 /**
- * Length of the queue of new connections, as far as the system allows. After a restart all clients come at once, and
- * one that finds the queue full is let in only by its system's next attempt, a second later.
+ * How many connections may wait to be accepted, as far as the system allows. After a restart everybody connects at once,
+ * and a client that finds the queue full tries again only a second later.
  */
-const MOST_KNOCKING = 4096;
+const LISTEN_BACKLOG = 4096;
 
 /** What a link preview may say about a table: who invites, while it gathers. */
 function previewedTable(doc: TableDoc | undefined) {
@@ -232,7 +232,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     metrics.stop();
   };
   try {
-    await http.listen({ port: options.port, host: options.host, backlog: MOST_KNOCKING });
+    await http.listen({ port: options.port, host: options.host, backlog: LISTEN_BACKLOG });
     if (!options.databaseUrl) stopControl = await startControl({ dataDir: options.dataDir, backup: store.backup });
   } catch (error) {
     await close();

@@ -1,10 +1,10 @@
 import type { Slug } from '@izvilina/games/registry.ts';
 import type { AnyAct, PendingJob } from '@izvilina/kernel/game.ts';
 import type { Match } from '@izvilina/kernel/match.ts';
-import { ok, type Refusal, refuse } from '@izvilina/kernel/result.ts';
+import { ok, refuse } from '@izvilina/kernel/result.ts';
 import type { Deps } from '../deps.ts';
 import type { ScheduledTask } from './scheduled-tasks.ts';
-import type { TablePorts } from './table-ports.ts';
+import { isOutdated, type TablePorts } from './table-ports.ts';
 
 /**
  * Runs a match's pending job and writes its result, unless the match has gone on meanwhile. The job is part of the
@@ -39,10 +39,7 @@ export function jobTask(
       act ??= await result(wanted);
       if (act === null || !wanted()) return;
       const appended = await append(act);
-      if (!appended.ok && isOwnFault(appended.error)) await append(failed(appended.error));
+      if (!appended.ok && !isOutdated(appended.error)) await append(failed(appended.error));
     },
   };
 }
-
-/** The rules refused the result itself, rather than the match having gone on. */
-const isOwnFault = ({ code }: Refusal): boolean => code !== 'STALE';

@@ -8,6 +8,7 @@ import { dealt, firstMove, gatheringTable, pick } from '../testing/cow-table.ts'
 import { memoryStore } from '../testing/memory-store.ts';
 import { Person, Rig, settle } from '../testing/rig.ts';
 import { LONGEST_LEAD, leadOf } from './lead.ts';
+import { RETRY_AFTER } from './scheduled-tasks.ts';
 
 let rig: Rig;
 beforeEach(() => {
@@ -102,6 +103,24 @@ it('lets bots move after a human pause, by themselves', async () => {
   await rig.pass(499);
   expect(anya.view.asks.map((ask) => ask.seat)).toEqual([0, 1, 2, 3]);
   await rig.pass(1);
+  expect(anya.view.asks.map((ask) => ask.seat)).toEqual([0, 1]);
+});
+
+it('lets a bot whose move the rules refuse think again, and notes it', async () => {
+  const logged: string[] = [];
+  let thoughts = 0;
+  const { anya } = await dealt(
+    rig.node({
+      think: async (request, share) => {
+        const thought = await firstMove(request, share);
+        return thoughts++ === 0 ? { ...thought, move: { type: 'pick', card: 0 } } : thought;
+      },
+      log: (event, { error }) => logged.push(`${event}: ${error}`),
+    }),
+    { bots: 1 },
+  );
+  await rig.pass(RETRY_AFTER + 2_000);
+  expect(logged).toEqual([expect.stringMatching(/^scheduled task failed: .*refused/)]);
   expect(anya.view.asks.map((ask) => ask.seat)).toEqual([0, 1]);
 });
 

@@ -10,7 +10,7 @@ import type { LiveTable } from '../table/live-table.ts';
 import { jobTask } from './job-task.ts';
 import { leadOf } from './lead.ts';
 import type { ScheduledTask } from './scheduled-tasks.ts';
-import type { TablePorts } from './table-ports.ts';
+import { isOutdated, type TablePorts } from './table-ports.ts';
 
 export const clockKey = (ask: Pick<Ask, 'seat' | 'what'>): string => `clock:${ask.seat}:${ask.what}`;
 /** One key per event: the deadline is declared again whenever the match has gone on. */
@@ -88,7 +88,7 @@ function dueActTask(match: Match, due: Millis, live: LiveTable, deps: Deps, port
     key,
     after: Math.max(0, endOf(match, due, live, ports, now) - now),
     async run() {
-      await ports.append('referee', key, (newest) => {
+      await append(ports, 'referee', key, (newest) => {
         const { turn } = newest;
         if (newest.seq !== match.seq || turn.over || !turn.referee || !('due' in turn.referee)) return refuse('STALE');
         return ok({
@@ -142,7 +142,13 @@ function paceLeft(live: LiveTable, { seat }: Ask, pace: Millis, now: Millis): Mi
   return pace + Math.max(0, Math.min(lead, asked.at + lead - now));
 }
 
-/** Appends only while the same question is open. */
+/** Where the rules refuse it the task fails: that is logged, and the task is tried again. */
+async function append(ports: TablePorts, ...event: Parameters<TablePorts['append']>): Promise<void> {
+  const appended = await ports.append(...event);
+  if (!appended.ok && !isOutdated(appended.error)) throw new Error(`refused: ${appended.error.code}`);
+}
+
+/** Only while the very same question is open. */
 const stillAsked = (seat: Seat, what: string, event: AnyEvent) => (match: Match) =>
   askOf(match, seat) === what ? ok(event) : refuse('STALE');
 
@@ -153,7 +159,7 @@ function paceClockTask({ seat, what }: Ask, ms: number, deps: Deps, ports: Table
     async run() {
       const act = { type: 'timeout', seat };
       const event: AnyEvent = { at: deps.now(), by: 'referee', act };
-      await ports.append('referee', `timeout:${seat}:${what}`, stillAsked(seat, what, event));
+      await append(ports, 'referee', `timeout:${seat}:${what}`, stillAsked(seat, what, event));
     },
   };
 }
@@ -177,7 +183,7 @@ function botTask(live: LiveTable, { seat, what }: Ask, bot: SeatedBot, deps: Dep
       if (!wanted() || thought.move === null) return;
       const move = thought.move;
       const at = Math.max(began, deps.now()); // timers may fire a little early
-      await ports.append(seat, `bot:${what}`, stillAsked(seat, what, { at, by: seat, move }));
+      await append(ports, seat, `bot:${what}`, stillAsked(seat, what, { at, by: seat, move }));
     },
   };
 }

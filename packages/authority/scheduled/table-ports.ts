@@ -1,6 +1,6 @@
 import type { AnyAct, AnyEvent, Millis } from '@izvilina/kernel/game.ts';
 import type { Match } from '@izvilina/kernel/match.ts';
-import type { Result } from '@izvilina/kernel/result.ts';
+import type { Refusal, Result } from '@izvilina/kernel/result.ts';
 import type { TableDoc } from '../document/document.ts';
 import type { Deadline } from './deadline.ts';
 
@@ -22,3 +22,6 @@ export interface TablePorts {
   visibleSince(match: Match): Millis | null;
   readonly deadline: Deadline;
 }
+
+/** Refused because the match has gone on, or the table is removed: nothing is left to do. Any other refusal is our own bug. */
+export const isOutdated = ({ code }: Refusal): boolean => code === 'STALE' || code === 'NO_SUCH_TABLE';

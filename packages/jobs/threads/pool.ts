@@ -66,7 +66,7 @@ export function createPool(options: PoolOptions): Pool {
   const members = new Set<Member>();
   const queue = new FairQueue<Call>();
   let closed = false;
-  let calm: 'not asked' | 'waited for' | 'there' = options.calm ? 'not asked' : 'there';
+  let calm: 'unknown' | 'awaited' | 'reached' = options.calm ? 'unknown' : 'reached';
 
   const startThread = (): Member => {
     const member: Member = {
@@ -132,15 +132,15 @@ export function createPool(options: PoolOptions): Pool {
   };
 
   const waitForCalm = async () => {
-    if (calm !== 'not asked') return;
-    calm = 'waited for';
+    if (calm !== 'unknown') return;
+    calm = 'awaited';
     await options.calm?.();
-    calm = 'there';
+    calm = 'reached';
     assignCalls();
   };
 
   const assignCalls = () => {
-    if (queue.size > 0 && calm !== 'there' && members.size === 0) return void waitForCalm();
+    if (queue.size > 0 && calm !== 'reached' && members.size === 0) return void waitForCalm();
     while (!closed && queue.size > 0) {
       const idle = [...members].find((member) => member.call === null);
       const member = idle ?? (members.size < options.maxThreads ? startThread() : null);

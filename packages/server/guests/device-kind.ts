@@ -1,4 +1,4 @@
-/** The first match counts: the user agents of earlier browsers also match the patterns of later ones. */
+/** In this order: each of these browsers also names those further down in its user agent. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

@@ -46,7 +46,7 @@ export const answers = {
   ),
   table: z.strictObject({ table: z.string() }),
   shelf: z.array(z.strictObject({ info: object, yourTurn: z.boolean(), closed: z.nullable(object) })),
-  record: z.looseObject({ format: z.literal('izvilina'), version: z.literal(1), game: z.string() }),
+  record: z.looseObject({ format: z.literal('izvilina'), version: z.literal([1, 2]), game: z.string() }),
   verified: z.strictObject({
     game: z.string(),
     names: z.array(z.string()),

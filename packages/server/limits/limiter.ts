@@ -18,7 +18,7 @@ interface Level {
 const MOST_KEYS = 50_000;
 
 export interface Buckets extends Limiter {
-  /** Subtracts what was spent on other nodes; the bucket may go below zero, by one burst at most. */
+  /** Takes what was spent at other nodes; the bucket may become negative by it, down to one burst. */
   spend(name: keyof Rates, key: string, count: number): void;
 }
 

@@ -9,7 +9,7 @@ export interface EventLoopEvents {
   delay(seconds: number): void;
 }
 
-/** A timer fires at most once per turn, so the CPU time between two firings is at least that of any turn in between. */
+/** A timer fires at most once a turn, so no turn took more processor time than passed between two firings. */
 export function watchEventLoop({ turn, delay }: EventLoopEvents): () => void {
   const used = () => {
     const { user, system } = process.threadCpuUsage();

@@ -11,8 +11,8 @@ export interface SitePorts {
 }
 
 /**
- * Serves the site. Files with a hash in their name are cached forever, all others are revalidated. `/` and
- * `/rules/cow006` are prerendered pages; every other address of ours is the empty page.
+ * The site. Files with a hash in their name are cached for ever, all others are revalidated. `/` and `/rules/cow006` are
+ * pages that were rendered at build; every other address of ours gets the empty page.
  */
 export function serveSite(app: FastifyInstance, files: ReadonlyMap<string, SiteFile>, ports: SitePorts): void {
   const page = files.get('/index.html');

@@ -6,7 +6,7 @@ import { must } from '@izvilina/kernel/result.ts';
 import { combinedSeed, commitmentTo } from '@izvilina/protocol/proof.ts';
 import type { RecordFile } from '@izvilina/protocol/record-file.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { actorOf, allViewsAt, develop, type Film, momentsOf, stepsBetween, viewAt } from './film.ts';
+import { actorOf, allViewsAt, type Film, filmOf, momentsOf, stepsBetween, viewAt } from './film.ts';
 
 /** A whole one-round game in which every question is answered at random. */
 async function played(): Promise<RecordFile> {
@@ -46,7 +46,7 @@ describe('a record unrolled for the replay', () => {
   let film: Film;
   beforeAll(async () => {
     file = await played();
-    film = must(await develop(JSON.parse(JSON.stringify(file))));
+    film = must(await filmOf(JSON.parse(JSON.stringify(file))));
   });
 
   test('has a frame for every event and ends with the result', () => {
@@ -57,11 +57,11 @@ describe('a record unrolled for the replay', () => {
   });
 
   test('a doctored file is shown but not called fair; a broken one is refused', async () => {
-    expect(must(await develop({ ...file, commitment: 'f'.repeat(64) })).fair).toBe(false);
+    expect(must(await filmOf({ ...file, commitment: 'f'.repeat(64) })).fair).toBe(false);
     const twice = { ...file, events: [...file.events, file.events[0]] };
-    expect(await develop(twice)).toMatchObject({ ok: false, error: { code: 'BAD_RECORD' } });
-    expect(await develop({ hello: 1 })).toMatchObject({ ok: false, error: { code: 'BAD_RECORD' } });
-    expect(await develop({ ...file, rules: 99 })).toMatchObject({ ok: false, error: { code: 'OTHER_RULES' } });
+    expect(await filmOf(twice)).toMatchObject({ ok: false, error: { code: 'BAD_RECORD' } });
+    expect(await filmOf({ hello: 1 })).toMatchObject({ ok: false, error: { code: 'BAD_RECORD' } });
+    expect(await filmOf({ ...file, rules: 99 })).toMatchObject({ ok: false, error: { code: 'OTHER_RULES' } });
   });
 
   test('stops where everybody saw something, and steps carry all that lies between', () => {

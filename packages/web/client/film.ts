@@ -3,9 +3,9 @@ import { isSlug } from '@izvilina/games/registry.ts';
 import type { Viewer } from '@izvilina/kernel/game.ts';
 import { advance, begin, type Match, viewOf } from '@izvilina/kernel/match.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
-import { parseRecordFile, type RecordFile, verify } from '@izvilina/protocol/record-file.ts';
+import type { Step } from '@izvilina/protocol/messages.ts';
+import { parseRecordFile, type RecordFile, verifyReplayed } from '@izvilina/protocol/record-file.ts';
 import { readData } from '../local/page-data.ts';
-import type { Step } from './step.ts';
 
 /** A replayed record: every position of the game, and whether the deal was fair. */
 export interface Film {
@@ -15,7 +15,7 @@ export interface Film {
   readonly fair: boolean;
 }
 
-export async function develop(raw: unknown, read: ReadData = readData): Promise<Result<Film>> {
+export async function filmOf(raw: unknown, read: ReadData = readData): Promise<Result<Film>> {
   const parsed = parseRecordFile(raw);
   if (!parsed.ok) return parsed;
   const file = parsed.value;
@@ -24,13 +24,15 @@ export async function develop(raw: unknown, read: ReadData = readData): Promise<
   if (file.rules !== game.rules) return refuse('OTHER_RULES', { theirs: file.rules, ours: game.rules });
   const begun = begin(game, file);
   if (!begun.ok) return refuse('BAD_RECORD');
-  const frames: Match[] = [begun.value];
+  let last = begun.value;
+  const frames: Match[] = [last];
   for (const event of file.events) {
-    const next = advance(frames.at(-1) as Match, event);
+    const next = advance(last, event);
     if (!next.ok) return refuse('BAD_RECORD', { at: frames.length });
-    frames.push(next.value);
+    last = next.value;
+    frames.push(last);
   }
-  return ok({ file, frames, fair: verify(game, file).ok });
+  return ok({ file, frames, fair: verifyReplayed(last, file).ok });
 }
 
 export const viewAt = (film: Film, frame: number, viewer: Viewer) => viewOf(film.frames[frame] as Match, viewer);

@@ -1,6 +1,6 @@
+import type { Step } from '@izvilina/protocol/messages.ts';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { dealKeeper } from './deal-keeper.ts';
-import type { Step } from './step.ts';
 import { type Seen, TableClient, type TableState } from './table.ts';
 import type { ConnectionStatus } from './transport.ts';
 import { transportTo, type Where } from './transports.ts';

@@ -5,7 +5,7 @@ import { SLUGS } from '@izvilina/games/registry.ts';
 import { isOver, type Match } from '@izvilina/kernel/match.ts';
 import { must } from '@izvilina/kernel/result.ts';
 import { describe, expect, test } from 'vitest';
-import { allViewsAt, develop, viewAt } from './film.ts';
+import { allViewsAt, filmOf, viewAt } from './film.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../fixtures/records');
 const releases = readdirSync(FOLDER);
@@ -19,7 +19,7 @@ describe.each(releases)('records of %s', (release) => {
 
   test.each(filesOf(release))('%s', async (file) => {
     const raw: unknown = JSON.parse(readFileSync(join(FOLDER, release, file), 'utf8'));
-    const film = must(await develop(raw, readData));
+    const film = must(await filmOf(raw, readData));
     expect(film.fair).toBe(true);
     const last = film.frames.length - 1;
     expect(last).toBe(film.file.events.length);

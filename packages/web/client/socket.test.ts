@@ -225,8 +225,8 @@ test('a connection that falls silent is given up, though nobody says that it is 
   accept();
   expect(transport.status()).toBe('ready');
   const heard = vi.fn();
-  transport.hear(heard);
-  sockets[0]?.onmessage?.({ data: JSON.stringify({ type: 'said', table: 't1' }) }); // too late: it was replaced
+  transport.onPush(heard);
+  sockets[0]?.onmessage?.({ data: JSON.stringify({ type: 'said', table: 't1' }) }); // too late: it has another one now
   expect(heard).not.toHaveBeenCalled();
 });
 

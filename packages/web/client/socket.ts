@@ -171,7 +171,7 @@ export function socketTransport(page: SocketPage = thisPage): Transport {
       // The new table gets the slot of this connection, so invited guests reach the node that owns it.
       return pending.order(order.type === 'create' ? { ...order, client: order.client + slot } : order);
     },
-    hear: (listener) => pending.hear(listener),
+    onPush: (listener) => pending.onPush(listener),
     status: status.get,
     onStatus: status.subscribe,
   };

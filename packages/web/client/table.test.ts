@@ -10,7 +10,7 @@ test('somebody who says that they only watch while the table is being opened has
   const { promise, resolve: answer } = Promise.withResolvers<null>();
   const transport = {
     order: (order: Order) => (orders.push(order) === 1 ? promise : Promise.resolve(null)),
-    hear: () => () => undefined,
+    onPush: () => () => undefined,
     status: () => 'ready',
     onStatus: () => () => undefined,
   } as unknown as Transport;

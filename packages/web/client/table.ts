@@ -1,14 +1,13 @@
 import type { View, Viewer } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { Refusal } from '@izvilina/kernel/result.ts';
-import type { Push, TableInfo } from '@izvilina/protocol/messages.ts';
+import type { Push, Step, TableInfo } from '@izvilina/protocol/messages.ts';
 import { stepsOf } from '@izvilina/protocol/steps.ts';
 import { createStore } from '../kit/store.ts';
 import { type RunningClock, runningClock } from './clock.ts';
 import type { DealKeeper } from './deal-keeper.ts';
 import { adviceFrom, type HintAnswer } from './hint.ts';
 import { clientId } from './ids.ts';
-import type { Step } from './step.ts';
 import { refusalOf, type Transport } from './transport.ts';
 
 /** The newest view of one viewer, with enough earlier steps for a page that still shows an older view. */
@@ -114,7 +113,7 @@ export class TableClient {
   }
 
   #open(): void {
-    const unsubscribe = this.#transport.hear((push) => this.#hear(push));
+    const unsubscribe = this.#transport.onPush((push) => this.#receive(push));
     const unwatch = this.#transport.onStatus(() => {
       if (this.#transport.status() === 'ready') this.#enter();
     });
@@ -153,7 +152,7 @@ export class TableClient {
       });
   }
 
-  #hear(push: Push): void {
+  #receive(push: Push): void {
     if (push.type === 'server' || push.type === 'said') return;
     if (push.type === 'table') {
       if (push.table.id !== this.id) return;

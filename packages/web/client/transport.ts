@@ -23,7 +23,7 @@ export type ConnectionStatus = 'connecting' | 'ready' | 'lost';
 /** A connection to an authority: a socket to the server, or this page's worker. Both use the same messages. */
 export interface Transport {
   order<O extends Order>(order: O): Promise<AnswerTo<O>>;
-  hear(listener: (push: Push) => void): () => void;
+  onPush(listener: (push: Push) => void): () => void;
   status(): ConnectionStatus;
   onStatus(listener: () => void): () => void;
 }
@@ -83,7 +83,7 @@ export class PendingOrders {
     });
   }
 
-  hear(listener: (push: Push) => void): () => void {
+  onPush(listener: (push: Push) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }

@@ -11,7 +11,7 @@ export function workerTransport(): Transport {
   });
   return {
     order: (order) => pending.order(order),
-    hear: (listener) => pending.hear(listener),
+    onPush: (listener) => pending.onPush(listener),
     status: () => 'ready',
     onStatus: () => () => undefined,
   };

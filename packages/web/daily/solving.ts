@@ -2,7 +2,7 @@ import type { Assessed } from '@izvilina/bots/puzzles/assess.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import { advance, type Match, viewOf } from '@izvilina/kernel/match.ts';
 import { ok, type Result } from '@izvilina/kernel/result.ts';
-import type { Step } from '../client/step.ts';
+import type { Step } from '@izvilina/protocol/messages.ts';
 import type { Ending } from '../pages/daily/history.ts';
 import type { Daily } from './daily.ts';
 

@@ -1,6 +1,6 @@
 import { type Result, refuse } from '@izvilina/kernel/result.ts';
 import { useEffect, useState } from 'react';
-import { develop, type Film } from '../client/film.ts';
+import { type Film, filmOf } from '../client/film.ts';
 import { refusalOf } from '../client/transport.ts';
 import { transportTo, type Where } from '../client/transports.ts';
 import { useWords, wordError } from '../i18n/words.ts';
@@ -43,7 +43,7 @@ export default function ReplayRoute(props: {
       playFrom.begin(raw.game, (who) => gameFromPosition(raw, who));
       return;
     }
-    const film = typeof raw === 'string' ? await filmFromText(raw) : await develop(raw);
+    const film = typeof raw === 'string' ? await filmFromText(raw) : await filmOf(raw);
     const module = film.ok ? await loadTable(film.value.file.game) : null;
     if (film.ok && module) setLoaded({ film: film.value, module });
     else setProblem(wordError(words, film.ok ? { code: 'UNKNOWN_GAME', params: {} } : film.error));

@@ -150,8 +150,8 @@ function useWholeGame(where: Where, table: string): WholeGame {
     let wanted = true;
     const load = async () => {
       const file = await transportTo(where).order({ type: 'record', table });
-      const { develop, stepsBetween } = await import('../client/film.ts');
-      const film = await develop(file);
+      const { filmOf, stepsBetween } = await import('../client/film.ts');
+      const film = await filmOf(file);
       if (!wanted || !film.ok) return;
       setGame({ film: film.value, steps: stepsBetween(film.value, 0, film.value.frames.length - 1, 'watcher') });
     };

@@ -52,7 +52,7 @@ async function game(lie: (doc: TableDoc) => TableDoc = (doc) => doc, reload = fa
   );
   const transport: Transport = {
     order: (order) => pending.order(order),
-    hear: (listener) => pending.hear(listener),
+    onPush: (listener) => pending.onPush(listener),
     status: () => 'ready',
     onStatus: () => () => undefined,
   };

@@ -2,13 +2,12 @@ import type { Candidate, Reason } from '@izvilina/bots/bot.ts';
 import type { Happening, Language, Seat, View } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { Refusal, Result } from '@izvilina/kernel/result.ts';
-import type { SeatInfo } from '@izvilina/protocol/messages.ts';
+import type { SeatInfo, Step } from '@izvilina/protocol/messages.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { RunningClock } from '../client/clock.ts';
 import type { Film } from '../client/film.ts';
-import type { Step } from '../client/step.ts';
 
-export type { Step } from '../client/step.ts';
+export type { Step } from '@izvilina/protocol/messages.ts';
 
 /** An answer of one of this page's seats to what the game asks of it. */
 export interface Answer<Move> {

@@ -3,12 +3,14 @@ import * as z from 'zod/mini';
 import type { ElsewhereConnections } from '../../limits/connection-counts.ts';
 import type { Broadcast } from './broadcast.ts';
 
-/** Changes are broadcast together after SOON ms, the full counts every AGAIN ms, because a message may be lost. */
-const [SOON, AGAIN] = [150, 2_000];
-/** How long the counts of another node hold (ms). A node that was killed has no connections any more. */
-const HOLDS = 3 * AGAIN;
-/** Counts up to this part of the limit are not broadcast: almost every guest has one connection, to one node. */
-const UNTOLD = 1 / 8;
+/** Changes are collected for so long before they are told. */
+const COLLECT = 150;
+/** All counts are told again so often, because a message may be lost. */
+const REPEAT = 2_000;
+/** What a node said is forgotten after so long: one that was killed has no connections any more. */
+const VALID = 3 * REPEAT;
+/** Counts up to this part of what is allowed are not told: almost everybody has one connection, to one node. */
+const UNTOLD_SHARE = 1 / 8;
 
 /** By name of the count: number of connections per key. */
 export const counted = z.record(z.string(), z.record(z.string(), z.number().check(z.positive())));
@@ -25,8 +27,8 @@ export interface SharedConnectionsOptions extends Pick<Deps, 'later' | 'clock'> 
 }
 
 /**
- * One count for all nodes. Each node answers at once by the last counts it received; if none come, e.g. while Redis is
- * away, by its own connections only. Existing connections are never cut off because of it.
+ * One count for all nodes. Each answers at once, by what the others told it last; while they are silent (Redis is away) by
+ * its own connections alone. A connection that is open is never closed because of it.
  */
 export function sharedConnections({ others, later, clock }: SharedConnectionsOptions): SharedConnections {
   const own = new Map<string, Map<string, number>>();
@@ -39,13 +41,13 @@ export function sharedConnections({ others, later, clock }: SharedConnectionsOpt
     const counts: Counted = {};
     for (const [name, byKey] of own) if (byKey.size > 0) counts[name] = Object.fromEntries(byKey);
     others.tell(counts);
-    if (Object.keys(counts).length > 0) cancel = later(AGAIN, tell);
+    if (Object.keys(counts).length > 0) cancel = later(REPEAT, tell);
   };
   const tellSoon = () => {
     if (changed) return;
     changed = true;
     cancel();
-    cancel = later(SOON, tell);
+    cancel = later(COLLECT, tell);
   };
   const stopHearing = others.onHeard((counts, from) => void heard.set(from, { at: clock(), counts }));
 
@@ -57,12 +59,12 @@ export function sharedConnections({ others, later, clock }: SharedConnectionsOpt
         count(key) {
           let count = 0;
           for (const [node, { at, counts }] of heard)
-            if (clock() - at > HOLDS) heard.delete(node);
+            if (clock() - at > VALID) heard.delete(node);
             else count += counts[name]?.[key] ?? 0;
           return count;
         },
         tell(key, count) {
-          if (count > most * UNTOLD) worthTelling.set(key, count);
+          if (count > most * UNTOLD_SHARE) worthTelling.set(key, count);
           else if (!worthTelling.delete(key)) return;
           tellSoon();
         },

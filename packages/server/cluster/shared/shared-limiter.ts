@@ -4,15 +4,15 @@ import { type Limiter, localLimiter } from '../../limits/limiter.ts';
 import type { Rates } from '../../limits/limits.ts';
 import type { Broadcast } from './broadcast.ts';
 
-/** How long takes are collected before they are broadcast (ms). */
-const EVERY = 150;
+/** What was taken is collected for so long before the other nodes are told. */
+const COLLECT = 150;
 
 /** By name of the rate: how much was taken per key. */
 export const taken = z.record(z.string(), z.record(z.string(), z.number().check(z.positive())));
 export type Taken = z.infer<typeof taken>;
 
-/** Rates that are not shared: each node has its own log. */
-const OWN: ReadonlySet<string> = new Set<keyof Rates>(['securityLines']);
+/** Rates that each node counts by itself: every node has a log of its own. */
+const PER_NODE: ReadonlySet<string> = new Set<keyof Rates>(['securityLines']);
 
 export interface SharedLimiterOptions extends Pick<Deps, 'later'> {
   readonly rates: Rates;
@@ -21,8 +21,8 @@ export interface SharedLimiterOptions extends Pick<Deps, 'later'> {
 }
 
 /**
- * One allowance for all nodes. Each node has its own buckets and answers at once; what other nodes took is subtracted a
- * moment later, so that many nodes do not multiply the allowance. A bucket may go below zero then.
+ * One allowance for all nodes. Each has its own buckets and answers at once; what was taken at other nodes is subtracted a
+ * moment later, so that many nodes do not give many times the allowance. A bucket may be negative then.
  */
 export function sharedLimiter({ rates, others, later, now }: SharedLimiterOptions): Limiter & { stop(): void } {
   const own = localLimiter(rates, now);
@@ -40,10 +40,10 @@ export function sharedLimiter({ rates, others, later, now }: SharedLimiterOption
   return {
     take(name, key) {
       const allowed = own.take(name, key);
-      if (!allowed || OWN.has(name)) return allowed;
+      if (!allowed || PER_NODE.has(name)) return allowed;
       untold[name] ??= {};
       untold[name][key] = (untold[name][key] ?? 0) + 1;
-      cancel ??= later(EVERY, tell);
+      cancel ??= later(COLLECT, tell);
       return true;
     },
     stop() {

@@ -45,8 +45,8 @@ const SAVE: Statement = {
 const WAKE: Statement = { name: 'wake', text: 'UPDATE tables SET wake = $2 WHERE id = $1' };
 
 /**
- * How long a batch waits for the one before it (ms). A statement with a few moves costs the database almost as much as
- * one with many, so moves that arrive meanwhile should go together; but the previous batch may be waiting for a lock.
+ * How many milliseconds, at most, a batch waits for the one before it. A statement of a few moves costs the database almost
+ * as much as one of many, so it pays to collect; but the batch before may be waiting for a lock.
  */
 const PATIENCE = 100;
 const MOST_UNDER_WAY = 4;
@@ -133,7 +133,7 @@ const isInOrder = (rows: readonly EventRow[]): boolean =>
 const isOnlyMoves = ({ change, rows }: Waiting): boolean =>
   rows.length > 0 && isInOrder(rows) && change.doc === undefined && change.wakeAt === undefined;
 
-/** When a batch cannot be written, its halves are tried separately, down to the one that fails. The others succeed. */
+/** Where a batch is refused its halves are tried, down to the one change that is at fault: the others are not affected. */
 async function writeMoves(connections: Connections, moves: readonly Waiting[]): Promise<void> {
   try {
     await appendAll(connections.ask, moves);
@@ -165,14 +165,14 @@ async function appendAll(ask: Ask, moves: readonly Pick<Waiting, 'table' | 'rows
 
 async function writeAlone({ transaction }: Connections, waiting: Waiting): Promise<void> {
   try {
-    waiting.resolve(await transaction((ask) => carefully(ask, waiting)));
+    waiting.resolve(await transaction((ask) => writeLocked(ask, waiting)));
   } catch (error) {
     waiting.reject(storeError(error));
   }
 }
 
-/** One change under the lock of its table: conflicts are found before anything is written. */
-async function carefully(ask: Ask, { table, change, rows }: Waiting): Promise<Committed> {
+/** One change under the lock of its table: whatever it conflicts with is found before anything is written. */
+async function writeLocked(ask: Ask, { table, change, rows }: Waiting): Promise<Committed> {
   const found = (await ask(LOCK, table)).rows[0] as { version: number; packed: number } | undefined;
   if (!found) return { kind: 'gone' };
   const keyed = rows.filter(({ client }) => client !== null);

@@ -27,7 +27,7 @@ export interface Connections {
 
 const MOST_CONNECTIONS = 10;
 const CONNECT_MS = 5_000;
-/** The database cancels a statement after STATEMENT_MS; if it does not answer at all, we give up after ANSWER_MS. */
+/** The database ends a slow statement first; ours is the limit for one that does not answer at all. */
 const STATEMENT_MS = 10_000;
 const ANSWER_MS = 12_000;
 /** The longest that a node suspended in the middle of a transaction can hold up others. */

@@ -3,7 +3,7 @@ import { canonical, type Json } from '@izvilina/kernel/json.ts';
 import { advance, type Match, viewOf } from '@izvilina/kernel/match.ts';
 import type { Refusal } from '@izvilina/kernel/result.ts';
 import { fulfils, openPlay, type Play, type Ply, plyEvent } from '@izvilina/kernel/scenario.ts';
-import type { Step } from '../../client/step.ts';
+import type { Step } from '@izvilina/protocol/messages.ts';
 import type { Attempt } from '../../tables/book.ts';
 
 export type Verdict =

@@ -1,6 +1,6 @@
 import type { Happening, View } from '@izvilina/kernel/game.ts';
+import type { Step } from '@izvilina/protocol/messages.ts';
 import { HURRY } from '@izvilina/protocol/pace.ts';
-import type { Step } from '../../client/step.ts';
 import type { Sound } from '../../kit/device/sound.ts';
 import { createStore, type Store } from '../../kit/store.ts';
 import type { StageClock } from './stage-clock.ts';
