@@ -160,10 +160,10 @@ export const en: MindtrainerWords = {
     challenged: (name) => `${name}: no such word!`,
     voted: (name, valid) => `${name}: ${valid ? 'it is a word' : 'no such word'}`,
     stood: (name) => (isYou(name) ? 'Your word stands' : `The word stands: ${name}`),
-    rejected: (name, words) => `${quoted(words)} taken off: ${does(name, 'loses', 'lose')} the turn`,
+    rejected: (name, words) => `${quoted(words)} taken off: ${isYou(name) ? 'you lose' : `${name} loses`} the turn`,
     over: {
       out: 'The bag and a rack are empty: the game is over',
-      passes: 'Everybody passed: the game is over',
+      passes: 'Pass after pass: the game is over',
       noMoves: 'No more words can be played: the game is over',
       scoreless: 'Too long without a word: the game is over',
     },
