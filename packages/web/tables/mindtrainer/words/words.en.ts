@@ -53,7 +53,7 @@ export const en: MindtrainerWords = {
     CELL_TWICE: 'Two letters on one square.',
     BLANK_WITHOUT_LETTER: 'Say which letter the blank stands for.',
     NOT_ON_RACK: 'You do not have that letter.',
-    NOT_IN_ONE_LINE: 'The letters of a turn must lie in one line.',
+    NOT_IN_ONE_LINE: 'Play your letters in one line.',
     GAP: 'There is a gap between the letters.',
     DETACHED: 'Your word must touch one on the board.',
     FIRST_WORD_NEEDS_TWO_TILES: 'The first word has at least two letters.',
