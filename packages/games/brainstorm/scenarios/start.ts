@@ -124,12 +124,12 @@ export const start: readonly Scenario[] = [
     rules: ['BS-04', 'BS-R11'],
     title: { ru: 'Кто начинает', en: 'Who begins' },
     text: {
-      ru: 'По столу барабанят, пока кубик не свалится с коробки в середине, или просто роняют его туда. К кому он ближе, тот и начинает; дальше — по часовой стрелке.',
+      ru: 'Барабаньте по столу, пока кубик не свалится с коробки в середине, или просто уроните его туда. К кому он ближе, тот и начинает; дальше — по часовой стрелке.',
       en: 'Drum on the table until a die falls off the box in the middle, or simply drop one there. Whoever it stops nearest to begins; then play goes clockwise.',
     },
     ours: {
-      ru: 'Мы роняем — и по-настоящему: кубик считает та же физика, что и броски. Поровну или слетел — роняем ещё раз.',
-      en: 'We drop it, and it really falls: the physics is that of the throws. A tie or off the table, and it is dropped again.',
+      ru: 'Мы роняем — той же физикой, что и бросаем. Поровну или слетел — ещё раз.',
+      en: 'We drop it, with the same physics as the throws. A tie or off the table: again.',
     },
   },
 ];

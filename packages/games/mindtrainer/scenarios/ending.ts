@@ -32,13 +32,13 @@ export const ending: readonly Scenario[] = [
   {
     id: 'left-over',
     rules: ['MT-16', 'MT-R11'],
-    title: { ru: 'Никто не вышел', en: 'Nobody went out' },
+    title: { ru: 'Никто не выложил всё', en: 'Nobody went out' },
     text: {
       ru: 'В конце каждый теряет цену своих невыложенных косточек.',
       en: 'At the end everybody loses the value of the tiles they did not play.',
     },
     ours: {
-      ru: 'Если никто не вышел, то никто ничего и не получает. Пустышка не стоит ничего, мешок не считают, а счёт может уйти ниже нуля.',
+      ru: 'Никто не выложил всё — никто ничего и не получает. Пустышка не стоит ничего, мешок не считают, а счёт может уйти ниже нуля.',
       en: 'If nobody went out, nobody gains anything. A blank is worth nothing, the bag belongs to nobody, and a score may go below zero.',
     },
     play: {

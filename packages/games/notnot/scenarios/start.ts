@@ -43,8 +43,8 @@ export const start: readonly Scenario[] = [
     rules: ['NN-03'],
     title: { ru: 'Четыре уровня', en: 'Four levels' },
     text: {
-      ru: '«Открытие» обходится двумя кубиками; «Не не» добавляет кубик отрицания, «Стрелка» поворачивает стороны, «Ложь» прячет на колоде ещё одно «не». Каждый уровень хранит всё, что было до него.',
-      en: 'Discovery makes do with two dice; “Not not” adds the negation die, “Arrow” turns the sides, “Lie” hides one more “not” on the deck. Each level keeps all that came before.',
+      ru: '«Открытие» — два кубика; «Не не» добавляет кубик отрицания, «Стрелка» поворачивает стороны, «Ложь» прячет на колоде ещё одно «не»; всё прежнее остаётся. В книжке они зовутся иначе: «обнаружение», «обычный», «трудный», «экстремальный».',
+      en: '“Discovery” has two dice; “Not not” adds the negation die, “Arrow” turns the sides, “Lie” hides one more “not” on the deck; each keeps all that came before. The book calls the last three normal, hard and extreme.',
     },
     play: {
       position: {

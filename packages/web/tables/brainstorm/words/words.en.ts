@@ -104,10 +104,11 @@ export const en: BrainstormWords = {
     joined: (name) => `${networkOf(name)} grows`,
     claimed: (name, n) =>
       n > 1 ? `${does(name, 'claims', 'claim')} a network of ${tiles(n)}` : does(name, 'places a pawn', 'place a pawn'),
-    side: (name, side) => `${does(name, 'fights', 'fight')} for ${side}`,
+    side: (name, side) => `${does(name, 'fights', 'fight')} for ${isYou(side) ? 'you' : side}`,
     won: (name, foe, n) =>
       `Battle! ${does(name, 'wins', 'win')}: ${isYou(foe) ? 'you lose' : `${foe} loses`} ${tiles(n)}`,
-    lostFight: (name, foe) => `Battle! ${does(name, 'loses', 'lose')} the new tile: ${does(foe, 'is', 'are')} stronger`,
+    lostFight: (name, foe) =>
+      `Battle! ${does(name, 'loses', 'lose')} the new tile: ${isYou(foe) ? 'you are' : `${foe} is`} stronger`,
     merged: (name) => `${isYou(name) ? 'Your' : `${name}’s`} two networks are one now`,
     split: (name, n) => `${name === null ? 'A neutral network' : networkOf(name)} falls into ${n} parts`,
     pawnReturned: (name) => does(name, 'takes a pawn back', 'take a pawn back'),
@@ -124,8 +125,8 @@ export const en: BrainstormWords = {
       `Throw the ${die[which]} die ${{ toss: 'from the fingertips', skim: 'off the palm', slap: 'from under the edge' }[style]}, force ${Math.round(force * 100)}%`,
     lay: (which) => `Place the ${size[which]} tile`,
     pawn: (on) => (on ? 'Place a pawn' : 'Place no pawn'),
-    side: (name) => `Fight for ${name}`,
-    attack: (name) => `Fight ${name} first`,
+    side: (name) => `Fight for ${isYou(name) ? 'you' : name}`,
+    attack: (name) => `Fight ${isYou(name) ? 'you' : name} first`,
     return: 'Take this pawn back',
     relocate: 'Move the pawn here',
     claim: (on) => (on ? 'Claim this part' : 'Claim nothing more'),
@@ -138,9 +139,9 @@ export const en: BrainstormWords = {
     gains: ({ points: n }) => `Brings ${points(Number(n))}.`,
     claims: ({ points: n }) => `${n} of that from neutral tiles.`,
     destroys: ({ player, tiles: n, points: worth }, nameOf) =>
-      `${nameOf(Number(player))} loses ${tiles(Number(n))}: ${points(Number(worth))}.`,
+      `${does(nameOf(Number(player)), 'loses', 'lose')} ${tiles(Number(n))}: ${points(Number(worth))}.`,
     splits: ({ player, points: n }, nameOf) =>
-      `${nameOf(Number(player))}’s network is torn, ${points(Number(n))} cut off.`,
+      `${networkOf(nameOf(Number(player)))} is torn, ${points(Number(n))} cut off.`,
     grows: ({ points: n }) => `Joins your network, making it worth ${points(Number(n))}.`,
     alone: () => 'Lies apart: a new network.',
     dies: () => 'The tile dies in the battle.',
@@ -155,10 +156,13 @@ export const en: BrainstormWords = {
     pawnBack: () => 'A pawn comes back to hand.',
     keepsToken: () => 'The token is worth more: three points at the end.',
     loses: ({ points: n }) => `Costs ${points(Number(n))}.`,
-    gives: ({ player, points: n }, nameOf) => `${nameOf(Number(player))} gets ${points(Number(n))}.`,
+    gives: ({ player, points: n }, nameOf) => `${does(nameOf(Number(player)), 'gets', 'get')} ${points(Number(n))}.`,
     neutral: () => 'The tile stays neutral.',
     lastPawn: () => 'Uses your last free pawn.',
-    threat: ({ player, points: n }, nameOf) => `Careful: ${nameOf(Number(player))} could take ${points(Number(n))}.`,
+    threat: ({ player, points: n }, nameOf) => {
+      const name = nameOf(Number(player));
+      return `${isYou(name) ? 'You' : `Careful: ${name}`} could take ${points(Number(n))}.`;
+    },
   },
   story: {
     alone: (name) => (isYou(name) ? 'You win: brains to spare' : `${name}: brains to spare`),

@@ -124,7 +124,7 @@ export const ru = {
     joined: (name: string) => (isYou(name) ? 'Ваша сеть растёт' : `Сеть растёт: ${name}`),
     claimed: (name: string, n: number) =>
       n > 1 ? `${does(name, 'занимает', 'занимаете')} сеть: ${tiles(n)}` : does(name, 'ставит фишку', 'ставите фишку'),
-    side: (name: string, side: string) => `${chooses(name)} сторону: ${side}`,
+    side: (name: string, side: string) => `${chooses(name)} ${isYou(side) ? 'вашу сторону' : `сторону: ${side}`}`,
     won: (name: string, foe: string, n: number) =>
       `Бой! ${does(name, 'побеждает', 'побеждаете')}: ${isYou(foe) ? 'вы теряете' : `${foe} теряет`} ${tiles(n)}`,
     lostFight: (name: string, foe: string) =>
@@ -153,8 +153,8 @@ export const ru = {
       `Бросить ${die[which]}: ${{ toss: 'щепотью', skim: 'с ладони', slap: 'из-под края' }[style]}, сила ${Math.round(force * 100)}\u00a0%`,
     lay: (which: Size) => `Положить ${size[which]} тайл`,
     pawn: (on: boolean): string => (on ? 'Поставить фишку' : 'Не ставить фишку'),
-    side: (name: string) => `Встать на сторону: ${name}`,
-    attack: (name: string) => `Первый бой: ${name}`,
+    side: (name: string) => (isYou(name) ? 'Встать на вашу сторону' : `Встать на сторону: ${name}`),
+    attack: (name: string) => (isYou(name) ? 'Первый бой — с вами' : `Первый бой: ${name}`),
     return: 'Вернуть эту фишку',
     relocate: 'Переставить фишку сюда',
     claim: (on: boolean): string => (on ? 'Занять эту часть' : 'Больше ничего не занимать'),
@@ -167,10 +167,13 @@ export const ru = {
   reasons: {
     stays: () => 'На столе всё останется как есть.',
     gains: ({ points: n }) => `Приносит ${points(Number(n))}.`,
-    claims: ({ points: n }) => `Из них за ничейные тайлы — ${n}.`,
+    claims: ({ points: n }) => `В том числе за ничейные тайлы — ${n}.`,
     destroys: ({ player, tiles: n, points: worth }, nameOf) =>
-      `${nameOf(Number(player))} теряет ${tiles(Number(n))}: ${points(Number(worth))}.`,
-    splits: ({ player, points: n }, nameOf) => `${nameOf(Number(player))}: сеть рвётся, отрезано ${points(Number(n))}.`,
+      `${does(nameOf(Number(player)), 'теряет', 'теряете')} ${tiles(Number(n))}: ${points(Number(worth))}.`,
+    splits: ({ player, points: n }, nameOf) => {
+      const name = nameOf(Number(player));
+      return `${isYou(name) ? 'Ваша' : `${name}:`} сеть рвётся, отрезано ${points(Number(n))}.`;
+    },
     grows: ({ points: n }) => `Ляжет к своей сети: в ней станет ${points(Number(n))}.`,
     alone: () => 'Ляжет отдельно: своя новая сеть.',
     dies: () => 'В бою этот тайл погибнет.',
@@ -185,11 +188,14 @@ export const ru = {
     pawnBack: () => 'Фишка вернётся в руку.',
     keepsToken: () => 'Жетон дороже: три очка в конце.',
     loses: ({ points: n }) => `Минус ${points(Number(n))}.`,
-    gives: ({ player, points: n }, nameOf) => `${nameOf(Number(player))} получает ${points(Number(n))}.`,
+    gives: ({ player, points: n }, nameOf) =>
+      `${does(nameOf(Number(player)), 'получает', 'получаете')} ${points(Number(n))}.`,
     neutral: () => 'Тайл останется ничьим.',
     lastPawn: () => 'Уйдёт последняя свободная фишка.',
-    threat: ({ player, points: n }, nameOf) =>
-      `Осторожно: ${nameOf(Number(player))} может отнять ${points(Number(n))}.`,
+    threat: ({ player, points: n }, nameOf) => {
+      const name = nameOf(Number(player));
+      return `${isYou(name) ? 'Вы можете' : `Осторожно: ${name} может`} отнять ${points(Number(n))}.`;
+    },
   } as Record<ReasonKey, ReasonWords[string]>,
 
   story: {

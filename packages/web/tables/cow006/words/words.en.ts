@@ -105,12 +105,12 @@ export const en: CowWords = {
     draft: (n) => `Take ${n}`,
   },
   reasons: {
-    fits: ({ row, place }) => `It will be ${ordinal(Number(place))} in row ${Number(row) + 1}.`,
+    fits: ({ row, place }) => `For now it is ${ordinal(Number(place))} in row ${Number(row) + 1}.`,
     sixth: ({ row, penalty }) => `Row ${Number(row) + 1} is full: it would be the sixth, ${cows(Number(penalty))}.`,
     lowest: ({ row, penalty }) =>
       `Below every row so far: you may have to take row ${Number(row) + 1} (${cows(Number(penalty))}).`,
     takes: ({ row, penalty }) => `Row ${Number(row) + 1} costs ${cows(Number(penalty))}.`,
-    safe: () => 'No cows this turn, for certain.',
+    safe: () => 'No cows expected this turn.',
     risk: ({ percent }) =>
       Number(percent) >= ALL_BUT_SURE ? 'You will almost surely take a row.' : `Risk of taking a row: ${percent}%.`,
     expected: ({ points }) =>

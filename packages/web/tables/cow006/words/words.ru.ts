@@ -41,7 +41,7 @@ export const ru = {
     row: 'Какой ряд забрать?',
     rowOf: (name: string) => does(name, 'выбирает ряд', 'выбираете ряд'),
     draft: 'Возьмите карту',
-    draftOf: (name: string) => `Карту берёт ${name}`,
+    draftOf: (name: string) => does(name, 'берёт карту', 'берёте карту'),
     laying: 'Карты ложатся по порядку',
     over: 'Партия окончена',
   },
@@ -129,12 +129,12 @@ export const ru = {
   },
   /** Keyed by the bots' list `REASONS`; a test checks that both have the same keys. */
   reasons: {
-    fits: ({ row, place }) => `Ляжет в ряд ${Number(row) + 1} на ${place}-е место.`,
+    fits: ({ row, place }) => `Пока её место — ${place}-е в ряду ${Number(row) + 1}.`,
     sixth: ({ row, penalty }) => `Ряд ${Number(row) + 1} полон: карта станет шестой, это ${cows(Number(penalty))}.`,
     lowest: ({ row, penalty }) =>
       `Пока ниже всех рядов: может, придётся забрать ряд ${Number(row) + 1} (${cows(Number(penalty))}).`,
     takes: ({ row, penalty }) => `Ряд ${Number(row) + 1} стоит ${priceIn(Number(penalty))}.`,
-    safe: () => 'В этот ход коров точно не возьмёте.',
+    safe: () => 'В этот ход коров не ждём.',
     risk: ({ percent }) =>
       Number(percent) >= ALL_BUT_SURE ? 'Ряд заберёте почти наверняка.' : `Риск забрать ряд — ${percent}\u00a0%.`,
     expected: ({ points }) =>

@@ -122,7 +122,7 @@ export const ru = {
     placed: (name: string, scored: string, reached: readonly Colour[]) =>
       `${name}: ${scored}${reached.length > 0 ? `, ${list.format(reached.map((one) => colour[one]))} — до конца шкалы` : ''}`,
     bonus: (name: string, n: number) =>
-      `Гениально! ${does(name, 'кладёт', 'кладёте')} ${n > 1 ? `ещё жетоны: ${n}` : 'ещё один жетон'}`,
+      `Гениально! ${does(name, 'кладёт', 'кладёте')} ${n > 1 ? `ещё ${n} ${russian(n, 'жетон', 'жетона', 'жетонов')}` : 'ещё один жетон'}`,
     bonusLost: (name: string) => `${name}: бонусный ход сгорает, класть некуда`,
     skipped: (name: string) => does(name, 'отказывается от бонусного хода', 'отказываетесь от бонусного хода'),
     swapped: (name: string) => does(name, 'меняет все жетоны', 'меняете все жетоны'),
@@ -165,7 +165,7 @@ export const ru = {
     alone: (name: string) => (isYou(name) ? 'Победа ваша: просто гениально' : `${name}: просто гениально`),
     shared: (names: readonly string[]) => `${list.format(names)} ${names.some(isYou) ? 'делите' : 'делят'} победу`,
     team: (names: readonly string[]) => `${list.format(names)}: гениальная пара`,
-    subline: (low: number) => `Отстающий цвет победителя дошёл до ${low}.`,
+    subline: (low: number) => `Отстающий цвет дошёл до ${low}.`,
     tie: (mine: readonly number[], theirs: readonly number[]) =>
       `Отстающие цвета равны, решили следующие: ${mine.join('–')} против ${theirs.join('–')}.`,
     sorted: (sorted: readonly number[]) => sorted.join(' · '),

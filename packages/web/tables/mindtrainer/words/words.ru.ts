@@ -40,7 +40,7 @@ export const ru = {
     answersOf: 'Ждём, что скажут остальные',
     own: (words: readonly string[]) =>
       `${words.length > 1 ? 'Вашим словам' : 'Вашему слову'} не верят: ${quoted(words)}`,
-    vote: (words: readonly string[]) => `Голосуем: ${quoted(words)} — есть такое?`,
+    vote: (words: readonly string[]) => `Голосуем: ${quoted(words)} — есть ${words.length > 1 ? 'такие' : 'такое'}?`,
     votesOf: 'Ждём голосов',
     over: 'Партия окончена',
   },
@@ -66,7 +66,7 @@ export const ru = {
     CELL_TWICE: 'Две буквы на одной клетке.',
     BLANK_WITHOUT_LETTER: 'Скажите, за какую букву идёт пустышка.',
     NOT_ON_RACK: 'Такой буквы у вас нет.',
-    NOT_IN_ONE_LINE: 'Буквы хода должны лежать в одну линию.',
+    NOT_IN_ONE_LINE: 'Буквы надо класть в одну линию.',
     GAP: 'Между буквами пропуск.',
     DETACHED: 'Слово должно касаться тех, что уже на поле.',
     FIRST_WORD_NEEDS_TWO_TILES: 'Первое слово — хотя бы из двух букв.',
@@ -174,10 +174,10 @@ export const ru = {
     voted: (name: string, valid: boolean) => `${name}: ${valid ? 'есть такое слово' : 'нет такого'}`,
     stood: (name: string) => (isYou(name) ? 'Ваше слово засчитано' : `Слово засчитано: ${name}`),
     rejected: (name: string, words: readonly string[]) =>
-      `Снято ${quoted(words)}: ${does(name, 'теряет', 'теряете')} ход`,
+      `Снято ${quoted(words)}: ${isYou(name) ? 'вы теряете' : `${name} теряет`} ход`,
     over: {
       out: 'Мешок пуст, подставка пуста: партия окончена',
-      passes: 'Все пасуют: партия окончена',
+      passes: 'Пас за пасом: партия окончена',
       noMoves: 'Ставить больше нечего: партия окончена',
       scoreless: 'Слишком долго без слов: партия окончена',
     } as Readonly<Record<Ending, string>>,
