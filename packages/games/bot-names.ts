@@ -6,5 +6,5 @@ import { botNames as mindtrainer } from './mindtrainer/bot-names.ts';
 import { botNames as notnot } from './notnot/bot-names.ts';
 import type { Slug } from './registry.ts';
 
-/** What the bots of each game are called. People at its tables may not take these names. */
+/** Names of each game's bots. People at its tables may not use these names. */
 export const BOT_NAMES: Readonly<Record<Slug, BotNames>> = { cow006, ingenious, mindtrainer, notnot, brainstorm };

@@ -8,9 +8,8 @@ import { GAMES, OLDER_RULES, type Slug } from './registry.ts';
 export type ReadData = (slug: Slug, name: string) => Promise<Uint8Array>;
 
 /**
- * A game ready for a match with these options: everything big it needs for them has been read, and nothing else has.
- * Options that are no options need nothing; `begin` refuses them. `rules` asks for an older version, which is given
- * where we still have it.
+ * A game ready for a match with these options: the large data it needs for them, and no other, has been loaded. Invalid
+ * options need nothing; `begin` refuses them. `rules` asks for an older version, which is used if we still have it.
  */
 export async function loadGame(slug: Slug, options: unknown, read: ReadData, rules?: number): Promise<AnyGame> {
   const older = rules === undefined ? undefined : OLDER_RULES[slug]?.[rules];

@@ -8,7 +8,7 @@ import { isSlug, type Slug } from './registry.ts';
 
 const OWN: Readonly<Record<Slug, Phrases>> = { cow006, ingenious, mindtrainer, notnot, brainstorm };
 
-/** Said at any table. */
+/** Phrases for any game. */
 const COMMON: Phrases = {
   hello: { ru: 'Всем привет!', en: 'Hello, everyone!' },
   luck: { ru: 'Удачи!', en: 'Good luck!' },
@@ -18,5 +18,5 @@ const COMMON: Phrases = {
   thanks: { ru: 'Спасибо за игру!', en: 'Thanks for the game!' },
 };
 
-/** Everything that may be said with one tap at a table of this game: its own phrases first. */
+/** All phrases that may be said at a table of this game: its own first. */
 export const phrasesOf = (game: string): Phrases => ({ ...(isSlug(game) ? OWN[game] : {}), ...COMMON });

@@ -3,13 +3,13 @@ import { advance, begin, hashOf, type Match, type Start } from '@izvilina/kernel
 import { must } from '@izvilina/kernel/result.ts';
 import { type Ply, plyEvent } from '@izvilina/kernel/scenario.ts';
 
-/** A golden game as text, one JSON object a line: how it starts, every event with the state's hash after it, the result. */
+/** A golden game as text, one JSON object per line: the start, every event with the state's hash, the result. */
 export interface Playthrough {
   readonly start: Start & { readonly game: string; readonly rules: number };
   readonly plies: readonly Ply[];
 }
 
-/** Enough of the hash to notice any change; the last line has the whole of it. */
+/** Enough digits of the hash to notice any change; the last line has the whole hash. */
 const SHORT = 16;
 
 export function read(text: string): Playthrough {
@@ -18,7 +18,7 @@ export function read(text: string): Playthrough {
   return { start: JSON.parse(first as string), plies: lines.filter((line): line is Ply => line.by !== undefined) };
 }
 
-/** Plays it under the rules as they are now. */
+/** Replays it under today's rules. */
 export function write(game: AnyGame, { start, plies }: Playthrough): string {
   let match: Match = must(begin(game, start));
   const lines: object[] = [start];

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@izvilina/kernel/game.ts';
 
-/** Every game there is. One line adds one; it loads only when somebody plays it. */
+/** All games. One line adds one; a game is loaded only when it is played. */
 export const GAMES = {
   cow006: (): Promise<AnyGame> => import('./cow006/game.ts').then((module) => module.cow006),
   ingenious: (): Promise<AnyGame> => import('./ingenious/game.ts').then((module) => module.ingenious as AnyGame),
@@ -15,7 +15,7 @@ export const SLUGS = Object.keys(GAMES) as Slug[];
 export const isSlug = (slug: string): slug is Slug => Object.hasOwn(GAMES, slug);
 
 /**
- * Rules of before that games begun under them are finished by, and records replayed with, by version. None yet: every
- * game is at its first. Only for rules that today's bots and table can play; otherwise such games are closed.
+ * Older rules by version, to finish games begun under them and to replay their records. None yet: every game is at its
+ * first version. Only for rules that today's bots and table can play; otherwise such games are closed.
  */
 export const OLDER_RULES: Readonly<Partial<Record<Slug, Readonly<Record<number, () => Promise<AnyGame>>>>>> = {};

@@ -5,26 +5,26 @@ import type { Slug } from './registry.ts';
 export interface Rulebook {
   /** In reading order. */
   readonly scenarios: readonly Scenario[];
-  /** Ids of the scenarios of the short way through. */
+  /** Ids of the scenarios of the short guide, in order. */
   readonly guide: readonly string[];
-  /** Ids of the scenarios that have nothing to play: no position can show them. */
+  /** Ids of the scenarios with nothing to play. */
   readonly notes: readonly string[];
-  /** How many rows the ledger has: none gets lost unnoticed. */
+  /** Number of rows in the ledger, so that none gets lost unnoticed. */
   readonly ledgerRows: number;
   /**
-   * The ledger row behind something that happened in this game after all that, or the id of a page where several pages share
-   * that row; null where no rule decided anything.
+   * The ledger row behind a happening of this game that followed `before`, or the id of a page if several pages share
+   * that row; null if no rule decided it.
    */
   applied(happening: Happening, before: readonly Happening[]): string | null;
 }
 
-/** The page with this id, or that shows this row of the ledger: the one it is the main rule of, else one that mentions it. */
+/** The page with this id, or of this ledger row: the one it is the main rule of, else one that mentions it. */
 export const pageOf = (scenarios: readonly Scenario[], rule: string): Scenario | null =>
   scenarios.find(({ id, rules }) => id === rule || rules[0] === rule) ??
   scenarios.find(({ rules }) => rules.includes(rule)) ??
   null;
 
-/** Every game's rules as positions to try; loaded only when somebody opens the rulebook. */
+/** Every game's rules as positions to try; loaded only when the rulebook is opened. */
 export const SCENARIOS: Readonly<Record<Slug, () => Promise<Rulebook>>> = {
   cow006: () => import('./cow006/scenarios.ts'),
   ingenious: () => import('./ingenious/scenarios.ts'),

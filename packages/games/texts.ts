@@ -4,11 +4,11 @@ import { type Match, viewOf } from '@izvilina/kernel/match.ts';
 import type { Slug } from './registry.ts';
 
 export interface ViewText {
-  /** A position as lines of text, for a terminal. From a view, so that it shows no more than its viewer may know. */
+  /** A position as lines of text for a terminal. From a view, so that it shows no more than its viewer may know. */
   asText(view: View): string;
 }
 
-/** Every game's positions as text: for `izvilina show` and for tests that fail. */
+/** Every game's positions as text: for `izvilina show` and for failed tests. */
 const TEXTS: Readonly<Record<Slug, () => Promise<ViewText>>> = {
   cow006: () => import('./cow006/position/text.ts'),
   ingenious: () => import('./ingenious/position/text.ts'),
@@ -17,7 +17,7 @@ const TEXTS: Readonly<Record<Slug, () => Promise<ViewText>>> = {
   brainstorm: () => import('./brainstorm/position/text.ts'),
 };
 
-/** What one viewer sees, with the questions that are open and what the last event led to. */
+/** What one viewer sees, with the open questions and what the last event led to. */
 export async function viewText(slug: Slug, view: View): Promise<string> {
   const { asText } = await TEXTS[slug]();
   const asked = view.asks.map(({ seat, what }) => `seat ${seat}: ${what}`).join(', ');
@@ -29,7 +29,7 @@ export async function viewText(slug: Slug, view: View): Promise<string> {
   ].join('\n');
 }
 
-/** The whole position: what a watcher sees, then what each seat sees besides. For whoever may know everything. */
+/** The whole position: what a watcher sees, then what each seat sees in addition. Only for trusted readers. */
 export async function openText(slug: Slug, match: Match): Promise<string> {
   const common = (await viewText(slug, viewOf(match, 'watcher'))).split('\n');
   const parts = [common.join('\n')];

@@ -1,8 +1,8 @@
 const CALL = /\b(?:it|test|describe)((?:\.\w+)*)\s*\(/g;
 const TITLE = /^\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/;
-/** `it.each(table)(title, …)`: the title stands in a second pair of brackets. */
+/** `it.each(table)(title, …)`: the title is in a second pair of brackets. */
 const WITH_TABLE = /\.(?:each|for|runIf|skipIf)$/;
-/** What does not run proves nothing. */
+/** Tests that do not run prove nothing. */
 const NOT_RUN = /\.(?:skip|todo)\b/;
 
 /** The titles of the tests in a source, as written. */
@@ -17,7 +17,7 @@ export function titlesOf(source: string): string[] {
   });
 }
 
-/** Just past the `(` that follows the `)` of an open bracket. Brackets inside strings are rare in tables and must be paired. */
+/** The index after the `(` that follows a closed bracket. Brackets in strings are rare in tables and must be paired. */
 function afterTable(source: string, opened: number): number {
   let depth = 1;
   for (let i = opened; i < source.length; i++) {

@@ -1,7 +1,7 @@
 import type { Variety } from '@izvilina/kernel/contract.ts';
 import type { Slug } from './registry.ts';
 
-/** How the contract tests begin each game. */
+/** The starts that the contract tests use for each game. */
 export const VARIETIES: Readonly<Record<Slug, () => Promise<Variety>>> = {
   cow006: () => import('./cow006/variety.ts').then((module) => module.variety),
   ingenious: () => import('./ingenious/variety.ts').then((module) => module.variety),

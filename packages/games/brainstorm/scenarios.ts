@@ -9,7 +9,7 @@ import { throwing } from './scenarios/throwing.ts';
 
 export { applied } from './scenarios/applied.ts';
 
-/** The rulebook, in the order it is best read. */
+/** The rulebook in reading order. */
 export const scenarios: readonly Scenario[] = [
   ...start,
   ...throwing,
@@ -20,7 +20,7 @@ export const scenarios: readonly Scenario[] = [
   ...ending,
 ];
 
-/** The way through it for somebody who has three minutes. */
+/** The scenarios of the three-minute guide, in order. */
 export const guide: readonly string[] = [
   'goal',
   'sizes',
@@ -34,7 +34,7 @@ export const guide: readonly string[] = [
   'burn',
 ];
 
-/** What no position can show. */
+/** Scenarios without a position to play. */
 export const notes: readonly string[] = ['first-player', 'dry'];
 
 export const ledgerRows = 50;

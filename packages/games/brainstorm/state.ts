@@ -25,20 +25,20 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** `p7`; a number is never used twice. */
+/** `p7`; numbers are never reused. */
 export type TileId = string;
 
 export interface LaidTile extends PlacedTile {
   readonly id: TileId;
 }
 
-/** BS-12. In the order the tiles were laid. */
+/** BS-12. Tiles in the order they were laid. */
 export interface Network {
   readonly tiles: readonly TileId[];
   readonly owner: Seat | null;
 }
 
-/** A die that lies on free table and waits for its tile, or for the burner. */
+/** A die that lies on the free table and waits for its tile, or for the burner. */
 export interface Rest {
   readonly die: Die;
   readonly at: Point;
@@ -53,7 +53,7 @@ export interface Flight {
   readonly release: Release;
 }
 
-/** The tile just laid and what it touches. While it fights it is no part of any network yet (BS-R8). */
+/** The tile just laid and what it touches. While it fights it belongs to no network yet (BS-R8). */
 export interface Newest {
   readonly id: TileId;
   readonly touches: readonly TileId[];
@@ -61,19 +61,19 @@ export interface Newest {
 
 /** The fights of a new tile. */
 export interface Clash {
-  /** For whom it fights; null until that is chosen. */
+  /** The seat it fights for; null until chosen. */
   readonly side: Seat | null;
-  /** Whom it has yet to fight; while the side is open, everyone it touches. */
+  /** Seats it has yet to fight; until the side is chosen, all owners it touches. */
   readonly foes: readonly Seat[];
 }
 
-/** BS-15, BS-R6: two networks became one, and one of these pawns returns. */
+/** BS-15, BS-R6: two networks merged, and one of these pawns has to return. */
 export interface Merge {
   readonly owner: Seat;
   readonly pawns: readonly TileId[];
 }
 
-/** A network that lost tiles: where its pawn stands (or stood), and what is left, in one part or several. */
+/** A network that lost tiles: where its pawn stands (or stood), and the remaining tiles by connected part. */
 export interface Shaken {
   readonly owner: Seat;
   readonly from: TileId;
@@ -88,7 +88,7 @@ export interface Claim {
 
 export type Supply = Readonly<Record<Size, number>>;
 
-/** Why the game is over: every tile laid or gone, or too many throws without a tile. */
+/** Why the game is over: all tiles are laid or gone, or too many throws in a row without a tile. */
 export type Ending = 'tiles' | 'throws';
 
 /** What an event led to, in order. */
@@ -104,7 +104,7 @@ export type BrainstormHappening =
   | { readonly type: 'started'; readonly first: Seat }
   | { readonly type: 'turn'; readonly player: Seat }
   | { readonly type: 'box'; readonly player: Seat; readonly pose: BoxPose | null }
-  /** BS-R2: it was in the way of a tile or of the burner. */
+  /** BS-R2: the box was in the way of a tile or of the burner. */
   | { readonly type: 'boxTakenOff' }
   | { readonly type: 'dice'; readonly player: Seat; readonly pair: readonly Die[] }
   | { readonly type: 'released'; readonly player: Seat; readonly die: Die; readonly release: Release }
@@ -124,7 +124,7 @@ export type BrainstormHappening =
       readonly tile: LaidTile;
       readonly touches: readonly TileId[];
     }
-  /** The new tile became part of a network; `owner` null: of neutral ones only. */
+  /** The new tile joined a network; `owner` null: only neutral ones. */
   | {
       readonly type: 'joined';
       readonly player: Seat;
@@ -171,18 +171,18 @@ export interface State extends GameState {
   readonly turn: Seat;
   /** In the order they were laid. */
   readonly tiles: readonly LaidTile[];
-  /** BS-R3: which two tiles touch, found once when the later one was laid. */
+  /** BS-R3: pairs of touching tiles, computed once when the later one was laid. */
   readonly contacts: readonly (readonly [TileId, TileId])[];
-  /** Follows from tiles, contacts and pawns. */
+  /** Derived from tiles, contacts and pawns. */
   readonly networks: readonly Network[];
-  /** By seat: the tile each pawn stands on; null in hand. */
+  /** By seat: the tile each pawn stands on; null while in hand. */
   readonly pawns: readonly (readonly (TileId | null)[])[];
-  /** By seat: unspent burst tokens. */
+  /** By seat: number of unspent burner tokens. */
   readonly tokens: readonly number[];
   readonly supply: Supply;
-  /** The number of the newest id. */
+  /** Number of the newest tile id. */
   readonly lastId: number;
-  /** This turn's dice; null until they are chosen. */
+  /** The dice of this turn; null until chosen. */
   readonly dice: readonly Die[] | null;
   readonly thrown: readonly Die[];
   /** Whether the burner was used this turn. */
@@ -192,22 +192,22 @@ export interface State extends GameState {
   readonly boxMoves: number;
   readonly flight: Flight | null;
   readonly drop: Drop | null;
-  /** How many dice were dropped to find who begins. */
+  /** Number of dice dropped to find who begins. */
   readonly drops: number;
   readonly rest: Rest | null;
-  /** While its pawn, its fights or what they led to are open. */
+  /** The newest tile, while its pawn, its fights or their consequences are open. */
   readonly newest: Newest | null;
   readonly clash: Clash | null;
-  /** What fights or the burner have shaken so far. */
+  /** Networks damaged so far by fights or the burner. */
   readonly shaken: readonly Shaken[];
   readonly merge: Merge | null;
-  /** Pawns whose owners have yet to move them; the first is asked. */
+  /** Pawns whose owners have yet to move them; the first one's owner is asked. */
   readonly relocations: readonly Shaken[];
   /** Owners who may yet claim parts of their networks; the first is asked. */
   readonly claims: readonly Claim[];
   /** BS-R17: throws since the last laid tile. */
   readonly dry: number;
-  /** How many questions there were: it makes each of them different from all before it. */
+  /** Number of questions so far: makes each of them unique. */
   readonly question: number;
   /** When the open question was asked. */
   readonly since: Millis;

@@ -2,15 +2,15 @@ import type { Millis } from '@izvilina/kernel/game.ts';
 import type { BrainstormHappening } from './state.ts';
 import { durationOf, unpackFrames } from './throwing/frames.ts';
 
-/** How long a table shows each kind of picture. */
+/** How long a table shows each kind of picture (ms). */
 const HOLD = { short: 180, lay: 420, fight: 1_500, gone: 750, pawn: 520, look: 650 } as const;
-/** After a flight, to see where the die lies. */
+/** Pause after a flight, to see where the die is (ms). */
 const SETTLED = 350;
 
 export const tellingTime = (happened: readonly BrainstormHappening[]): Millis =>
   happened.reduce((sum, happening) => sum + holdOf(happening), 0);
 
-/** Everything that happens here is one picture. The stage of the table plays by it, and a clock waits for it. */
+/** Every happening is one picture, shown for this long. The table's animation uses it, and clocks wait for it. */
 export function holdOf(happening: BrainstormHappening): Millis {
   switch (happening.type) {
     case 'dropped':

@@ -12,7 +12,7 @@ import type { RestAct, RestOutcome, ThrowJob } from './throwing/throw.ts';
 
 const WHOLE_GAMES_ONE_IN = 12;
 
-/** Dealt games are long, so most begin in the middle: some tiles, some pawns, and a supply that runs out soon. */
+/** Dealt games are long, so most start in the middle: some tiles, some pawns, and a supply that runs out soon. */
 export const variety: Variety = { spellings: false, games: 2500, start, job };
 
 function start(chance: Chance) {
@@ -24,7 +24,7 @@ function start(chance: Chance) {
 
 const CROSSROADS_ONE_IN = 4;
 
-/** Tiles of several owners around the centre, where a die has just come to rest: sides, fights one after another. */
+/** Tiles of several owners around a die that has just come to rest: a choice of sides and consecutive fights. */
 function crossroads(players: number, chance: Chance) {
   const around = [0, 1, 2, 3].map((quarter) => {
     const tile = drawn(SIZES, chance);
@@ -74,7 +74,7 @@ function someTiles(table: Table, count: number, chance: Chance): LaidTile[] {
   for (let index = 1; index <= count; index++) {
     const tile = drawn(SIZES, chance);
     if (left(tile, tiles) === 0) continue;
-    // Near the middle, so that there is much to join, to fight and to burn.
+    // Near the middle, so that there is much to join, fight and burn.
     const [x, y] = somewhere(table, chance);
     const at = [exactMm(x * 0.8), exactMm(y * 0.8)] as const;
     tiles.push({ id: `p${index}`, tile, face: drawn(FACES, chance), at, angle: chance.below(3600) / 10 });
@@ -82,7 +82,7 @@ function someTiles(table: Table, count: number, chance: Chance): LaidTile[] {
   return tiles;
 }
 
-/** One pawn to a network at most (BS-R18). */
+/** At most one pawn per network (BS-R18). */
 function somePawns(players: number, tiles: readonly LaidTile[], chance: Chance, each = 2) {
   const contacts = tiles.flatMap((later, index) =>
     tiles
@@ -102,7 +102,7 @@ function somePawns(players: number, tiles: readonly LaidTile[], chance: Chance, 
 
 const OUTCOMES: readonly RestOutcome[] = ['table', 'table', 'table', 'table', 'table', 'tile', 'off', 'box', 'misfire'];
 
-/** Anything that a throw could come to, often close to a tile. */
+/** Any possible result of a throw, often close to a tile. */
 function job(work: unknown, chance: Chance): RestAct {
   const { table, tiles, kind } = work as ThrowJob;
   const outcome = kind === 'drop' && chance.below(2) === 0 ? 'table' : drawn(OUTCOMES, chance);

@@ -11,7 +11,7 @@ export const options = z.strictObject({
   endAt: z._default(z.int().check(z.minimum(1), z.maximum(200)), 66),
   /** A fixed number of rounds instead; `endAt` then only decides the loser's title. */
   rounds: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(50))), null),
-  /** Tactical at three and four: show what everyone drafted and still holds. */
+  /** Tactical with three or four players: show what everyone drafted and still holds. */
   openMemory: z._default(z.boolean(), false),
   /** Hide everyone's running penalty until the round's end. */
   hiddenBases: z._default(z.boolean(), false),

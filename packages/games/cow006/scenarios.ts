@@ -7,10 +7,10 @@ import { turn } from './scenarios/turn.ts';
 
 export { applied } from './scenarios/applied.ts';
 
-/** The rulebook, in the order it is best read. */
+/** The rulebook in reading order. */
 export const scenarios: readonly Scenario[] = [...turn, ...rows, ...rounds, ...tactical, ...rulings];
 
-/** The way through it for somebody who has three minutes. */
+/** The scenarios of the three-minute guide, in order. */
 export const guide: readonly string[] = [
   'goal',
   'turn',
@@ -24,7 +24,7 @@ export const guide: readonly string[] = [
   'game-end',
 ];
 
-/** What no position can show. */
+/** Scenarios without a position to play. */
 export const notes: readonly string[] = [];
 
 export const ledgerRows = 28;

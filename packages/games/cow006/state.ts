@@ -16,7 +16,7 @@ export interface Played {
   readonly card: Card;
 }
 
-/** What an event led to, in order. A pick that its viewer may not know has no `card`. */
+/** What an event led to, in order. `card` of a pick is missing if the viewer may not know it. */
 export type CowHappening =
   | { readonly type: 'timeout'; readonly player: Seat }
   | { readonly type: 'drafted'; readonly player: Seat; readonly card: Card }
@@ -55,9 +55,9 @@ export interface State extends GameState {
   readonly hands: readonly (readonly Card[])[];
   /** By seat: the cards of the rows taken this round. */
   readonly bases: readonly (readonly Card[])[];
-  /** By seat: the card lying face down. */
+  /** By seat: the card lying face down; null if none. */
   readonly picks: readonly (Card | null)[];
-  /** Turned up and not yet placed, ascending; only while the first of them chooses its row. */
+  /** Revealed but not yet placed cards, ascending; only while the first one's player chooses a row. */
   readonly revealed: readonly Played[];
   /** By seat: totals of the finished rounds. */
   readonly totals: readonly number[];

@@ -1,12 +1,12 @@
 import type { Millis } from '@izvilina/kernel/game.ts';
 import type { CowHappening } from './state.ts';
 
-/** How long a table shows each kind of picture. The stage of the table plays by it, and a clock waits for it. */
+/** How long a table shows each kind of picture (ms). The table's animation uses it, and clocks wait for it. */
 export const HOLD = { look: 900, lay: 460, layOfMany: 322, burst: 900, take: 900, draft: 420, deal: 500 } as const;
 
 const MANY = 5;
 
-/** Where many cards are laid in one turn each is told more quickly. */
+/** With many cards in one turn, each is shown for a shorter time. */
 export const layTime = (happened: readonly CowHappening[]): Millis =>
   happened.filter(({ type }) => type === 'placed').length > MANY ? HOLD.layOfMany : HOLD.lay;
 

@@ -17,7 +17,7 @@ export const options = z.strictObject({
 });
 export type Options = z.infer<typeof options>;
 
-/** The same with nothing left open. */
+/** The options with all defaults filled in. */
 export interface Settled {
   readonly mode: Mode;
   readonly first: number | null;
@@ -28,7 +28,7 @@ export const modeFor = (players: number, { mode }: Options): Mode => mode ?? (pl
 
 const SEATS: Readonly<Record<Mode, readonly [number, number]>> = { standard: [2, 4], team: [4, 4], solo: [1, 1] };
 
-/** IN-01: which mode is for how many. */
+/** IN-01: checks that the mode fits the number of players. */
 export function settle(players: number, given: Options): Result<Settled> {
   const mode = modeFor(players, given);
   const { first, partnersTalk } = given;
@@ -39,5 +39,5 @@ export function settle(players: number, given: Options): Result<Settled> {
   return ok({ mode, first, partnersTalk });
 }
 
-/** IN-02: three add the light-grey ring, four the dark one. */
+/** IN-02: three players add the light-grey ring, four also the dark one. */
 export const radiusFor = (players: number): Radius => (players < 3 ? 5 : players === 3 ? 6 : 7);

@@ -7,10 +7,10 @@ import { start } from './scenarios/start.ts';
 
 export { applied } from './scenarios/applied.ts';
 
-/** The rulebook, in the order it is best read. */
+/** The rulebook in reading order. */
 export const scenarios: readonly Scenario[] = [...start, ...lines, ...rack, ...ending, ...double];
 
-/** The way through it for somebody who has three minutes. */
+/** The scenarios of the three-minute guide, in order. */
 export const guide: readonly string[] = [
   'goal',
   'first-round',
@@ -24,7 +24,7 @@ export const guide: readonly string[] = [
   'instant-win',
 ];
 
-/** What no position can show. */
+/** Scenarios without a position to play. */
 export const notes: readonly string[] = ['modes', 'symbols', 'team-silence'];
 
 export const ledgerRows = 35;

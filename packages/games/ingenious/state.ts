@@ -30,9 +30,9 @@ export interface Placed {
   readonly tile: Tile;
   readonly cells: readonly [Axial, Axial];
   readonly halves: readonly [HalfScored, HalfScored];
-  /** By colour: what was counted, before any of it was lost at the end of a board. */
+  /** By colour: points counted, before any were lost at the end of a board. */
   readonly points: readonly number[];
-  /** The colours whose markers came to the end of a board; twice if to both ends of a double one. */
+  /** The colours whose markers reached the end of a board; twice if both ends of a double one. */
   readonly reached18: readonly Colour[];
 }
 
@@ -41,10 +41,10 @@ export interface Shown {
   readonly tiles: readonly TileId[];
 }
 
-/** Why a game is over: no room, all six markers at the end, or (only after a set-up position) no tiles. */
+/** Why the game is over: no room, all six markers at the end, or (only after a set-up position) no tiles. */
 export type Ending = 'full' | 'complete' | 'noTiles';
 
-/** What an event led to, in order. Nobody may see what was drawn, so it is not said. */
+/** What an event led to, in order. Drawn tiles are secret, so they are not included. */
 export type IngeniousHappening =
   | { readonly type: 'started'; readonly first: Seat }
   | { readonly type: 'timeout'; readonly player: Seat }
@@ -66,21 +66,21 @@ export interface State extends GameState {
   readonly turn: Seat;
   /** By cell. */
   readonly grid: Grid;
-  /** The tiles on the board in the order they came. */
+  /** The tiles on the board in the order they were laid. */
   readonly laid: readonly PlacementId[];
-  /** By seat; alone there is just the drawn tile. */
+  /** By seat; in solo mode only the drawn tile. */
   readonly racks: readonly (readonly TileId[])[];
   /** The supply; tiles are drawn from its end. */
   readonly bag: readonly TileId[];
-  /** By seat, in a team game by team. */
+  /** By seat; in a team game by team. */
   readonly tracks: readonly Track[];
   /** By seat: whether the first tile has been placed (IN-07). */
   readonly opened: readonly boolean[];
-  /** Bonus placements the player has yet to use in this turn. */
+  /** Bonus placements the player has left in this turn. */
   readonly bonus: number;
-  /** The rack that a swap showed in the last turn. */
+  /** The rack that was shown by a swap in the last turn. */
   readonly shown: Shown | null;
-  /** By seat: what a swap put back into the supply. Until that seat plays again, nothing of its rack can be of it. */
+  /** By seat: what a swap put back into the supply. Until that seat plays again, its rack has none of these tiles. */
   readonly aside: readonly (readonly TileId[] | null)[];
   readonly last: Placed | null;
   readonly happened: readonly IngeniousHappening[];

@@ -1,7 +1,7 @@
 import type { Millis } from '@izvilina/kernel/game.ts';
 import type { IngeniousHappening } from './state.ts';
 
-/** How long a table shows each kind of picture. The stage of the table plays by it, and a clock waits for it. */
+/** How long a table shows each kind of picture (ms). The table's animation uses it, and clocks wait for it. */
 export const HOLD = {
   lay: 520,
   count: 950,

@@ -23,8 +23,8 @@ const SEATINGS: readonly Seating[] = [
 ];
 
 /**
- * Every mode. Random players hardly ever carry a marker to 18, so most games are set up near their end, with high
- * markers and a crowded board: that is where bonuses, swaps and instant wins are.
+ * Every mode. Random players hardly ever bring a marker to 18, so most games are set up near their end, with high
+ * markers and a crowded board: there bonuses, swaps and instant wins occur.
  */
 export const variety: Variety = { spellings: true, start };
 
@@ -52,7 +52,7 @@ function nearTheEnd({ players, mode }: Seating, chance: Chance) {
   };
 }
 
-/** Symbols in streaks of one colour, so that lines are long and points come fast; at least some cells stay free. */
+/** Symbols in streaks of one colour, so that lines are long and points come fast; some cells stay free. */
 function crowd(players: number, chance: Chance) {
   const { size } = boardOf(radiusFor(players));
   const free = 10 + chance.below(30);

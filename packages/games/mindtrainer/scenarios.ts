@@ -8,10 +8,10 @@ import { start } from './scenarios/start.ts';
 
 export { applied } from './scenarios/applied.ts';
 
-/** The rulebook, in the order it is best read. */
+/** The rulebook in reading order. */
 export const scenarios: readonly Scenario[] = [...start, ...laying, ...premiums, ...bag, ...judging, ...ending];
 
-/** The way through it for somebody who has three minutes. */
+/** The scenarios of the three-minute guide, in order. */
 export const guide: readonly string[] = [
   'goal',
   'first-word',
@@ -25,7 +25,7 @@ export const guide: readonly string[] = [
   'out',
 ];
 
-/** What no position can show. */
+/** Scenarios without a position to play. */
 export const notes: readonly string[] = ['draw-for-start'];
 
 export const ledgerRows = 32;

@@ -17,23 +17,23 @@ export interface LaidWord extends WordScore {
   readonly down: boolean;
 }
 
-/** A word on the table, with every other word it made and what they are worth. */
+/** A laid word with all other words it made, and their points. */
 export interface ScoredLay {
   readonly player: Seat;
   readonly tiles: readonly Laid[];
   /** The word along the tiles first, then those across it. */
   readonly words: readonly LaidWord[];
-  /** MT-13. */
+  /** MT-13: points for a whole rack. */
   readonly bonus: number;
   readonly total: number;
 }
 
-/** MT-R5: a word that waits for the others. Its tiles have left the rack and are not on the board yet. */
+/** MT-R5: a word that waits for the others' answers. Its tiles have left the rack and are not on the board yet. */
 export interface Pending extends ScoredLay {
-  /** By seat: who has let it stand, before a challenge. */
+  /** By seat: who accepted it before a challenge. */
   readonly accepted: readonly boolean[];
   readonly challenger: Seat | null;
-  /** By seat: the votes after a challenge; null where none is asked or it has yet to come. */
+  /** By seat: the votes after a challenge; null if not asked or not yet given. */
   readonly votes: readonly (boolean | null)[];
   /** When this question was asked. */
   readonly since: Millis;
@@ -51,32 +51,32 @@ export interface SheetLine {
   readonly player: Seat;
   readonly type: LastTurn['type'];
   readonly words: readonly WordScore[];
-  /** What it brought: nought but for a word that stands. */
+  /** Points of the turn: 0 unless a word stands. */
   readonly total: number;
 }
 
-/** Tiles that everybody saw go back to a rack with a rejected word. */
+/** Tiles that all players saw go back to a rack with a rejected word. */
 export interface Known {
   readonly tiles: Tiles;
-  /** How many tiles of that rack were exchanged since: so many of these may be gone. */
+  /** Number of tiles of that rack exchanged since: as many of `tiles` may be gone. */
   readonly gone: number;
 }
 
-/** What a player put into the bag, and who has drawn nothing since: those cannot hold it. */
+/** Tiles that a player put into the bag, and the seats that have not drawn since: those cannot hold them. */
 export interface Returned {
   readonly tiles: Tiles;
   readonly notHeldBy: readonly Seat[];
 }
 
-/** MT-15, MT-R3, MT-R10: somebody went out; the passes; no rack has a lay; too long without a tile laid. */
+/** MT-15, MT-R3, MT-R10: a player went out; the passes; no rack has a lay; too long without a tile laid. */
 export type Ending = 'out' | 'passes' | 'noMoves' | 'scoreless';
 
-/** MT-16: what the end did to one seat's score. */
+/** MT-16: how the end changed one seat's score. */
 export interface FinalLine {
-  /** Nought or less. */
+  /** Zero or negative. */
   readonly unplayed: number;
   readonly gained: number;
-  /** The tiles it was left with: now everybody sees them. */
+  /** The tiles left on the rack, now visible to all. */
   readonly tiles: Tiles;
 }
 
@@ -85,7 +85,7 @@ export interface StartDraw {
   readonly tile: Tile;
 }
 
-/** What an event led to, in order. Nobody may see what was drawn or exchanged, so only numbers are said. */
+/** What an event led to, in order. Drawn and exchanged tiles are secret, so only their number is included. */
 export type MindtrainerHappening =
   | { readonly type: 'drewForStart'; readonly draws: readonly StartDraw[] }
   | { readonly type: 'starts'; readonly player: Seat }
@@ -133,18 +133,18 @@ export interface State extends GameState {
   readonly players: number;
   readonly options: Options;
   readonly phase: Phase;
-  /** Whose turn it is; while a word waits for the others, still its layer's. */
+  /** Whose turn it is; while a word waits for answers, still its layer's. */
   readonly turn: Seat;
-  /** How many turns are over: questions are numbered by it. */
+  /** Number of finished turns: questions are numbered by it. */
   readonly turns: number;
   readonly board: Board;
   /** By seat. */
   readonly racks: readonly Tiles[];
-  /** In the order in which they will be drawn. */
+  /** In drawing order. */
   readonly bag: Tiles;
-  /** By seat; after the end with the final count. */
+  /** By seat; after the end including the final count. */
   readonly scores: readonly number[];
-  /** Passes in unbroken succession, by whomever. */
+  /** Passes in an unbroken row, by any players. */
   readonly passes: number;
   /** By seat: whether its own last turn was a pass. */
   readonly passed: readonly boolean[];
@@ -157,7 +157,7 @@ export interface State extends GameState {
   readonly lastTurns: readonly (LastTurn | null)[];
   /** By seat. */
   readonly known: readonly (Known | null)[];
-  /** By seat: its own secret. */
+  /** By seat: known only to that seat. */
   readonly returned: readonly (Returned | null)[];
   /** By seat; null before the end. */
   readonly final: readonly FinalLine[] | null;

@@ -11,8 +11,8 @@ const WORDS =
   'ДО РЕ МИ ФА ЛЯ СИ ОН АР ЁЖ ЕЛЬ ЁЛКА ДОМ КОТ ТОК КИТ РОТ РОК СОН НОС ЛЕС СЕЛО МЁД МЕЛ ТОРТ НОТА ОКНО КИНО';
 
 /**
- * The three ways to judge a word, two to four players, both readings of the passes. Most games are set up near their
- * end, where bags run out, racks empty and passes add up; a few are whole.
+ * All three ways to judge a word, two to four players, both options for passes. Most games are set up near their end,
+ * where bags run out, racks empty and passes add up; a few are whole games.
  */
 export const variety: Variety = { spellings: true, games: 600, start };
 
@@ -25,7 +25,7 @@ function start(chance: Chance) {
 
 const WHOLE_GAMES_ONE_IN = 20;
 
-/** Listing the lays of a large lexicon takes most of the time. */
+/** Rare, because listing the lays of a large lexicon takes most of the time. */
 const LARGE_LEXICON_ONE_IN = 20;
 
 const LARGE: readonly Partial<Options>[] = [{ lexicon: 'nouns' }, { lexicon: 'nouns', obscene: false }];
@@ -55,7 +55,7 @@ function nearTheEnd(players: number, chance: Chance) {
   };
 }
 
-/** A word through the centre and some tiles that touch it: what lies on a board is not checked. */
+/** A word through the centre and some tiles that touch it: words on a given board are not checked. */
 function someBoard(chance: Chance): Board {
   const word = tilesIn(drawn(WORDS.split(' '), chance));
   let board = withTiles(

@@ -7,7 +7,7 @@ import { type Rulebook, SCENARIOS } from '../scenarios.ts';
 import { titlesOf } from '../titles.ts';
 import { readData } from './read-data.ts';
 
-/** What compares a game's ledger with its tests and scenarios found. `proved` rows have both. */
+/** Result of comparing a game's ledger with its tests and scenarios. `proved` rows have both. */
 export interface LedgerReport {
   readonly slug: string;
   readonly proved: number;
@@ -19,7 +19,7 @@ const PACKAGES = fileURLToPath(new URL('../..', import.meta.url));
 const ID = /\b([A-Z]{2})-[RD]?\d+\b/g;
 const ROW = /^\|\s*([A-Z]{2}-[RD]?\d+)\s*\|/gm;
 
-/** Every row has a test and a scenario, every id named in one exists, and every scenario holds. */
+/** Checks that every row has a test and a scenario, every id named in one exists, and every scenario holds. */
 export async function checkLedger(slug: Slug): Promise<LedgerReport> {
   const [ledger, titles, rulebook] = await Promise.all([
     readFile(`${PACKAGES}games/${slug}/RULES.md`, 'utf8'),
@@ -41,7 +41,7 @@ export async function testTitles(folder: string): Promise<string[]> {
 
 export const idsIn = (text: string): string[] => Array.from(text.matchAll(ID), ([id]) => id);
 
-/** Compares in both directions. Ids of other games' prefixes are none of this ledger's business. */
+/** Compares in both directions. Ids with other games' prefixes are ignored in tests. */
 export function compareLedger(
   slug: string,
   ledger: string,
@@ -65,7 +65,7 @@ export function compareLedger(
       ...[...ids].filter((id) => !tested.has(id)).map((id) => `${id} has no test`),
       ...[...ids].filter((id) => !shown.has(id)).map((id) => `${id} has no scenario`),
       ...[...tested].filter(isUnknown).map((id) => `${id} is named in a test and not in the ledger`),
-      // A scenario belongs to one game, so there any unknown id is a slip, whatever its prefix.
+      // A scenario belongs to one game, so an unknown id is an error there, whatever its prefix.
       ...[...shown].filter((id) => !ids.has(id)).map((id) => `${id} is named in a scenario and not in the ledger`),
       ...repeated(scenarios.map(({ id }) => id)).map((id) => `two scenarios are called ${id}`),
       ...guide.filter((id) => !known.has(id)).map((id) => `the guide names ${id}, which is no scenario`),

@@ -9,7 +9,7 @@ import { touching } from './scenarios/touching.ts';
 
 export { applied } from './scenarios/applied.ts';
 
-/** The rulebook, in the order it is best read. */
+/** The rulebook in reading order. */
 export const scenarios: readonly Scenario[] = [
   ...conditions,
   ...negation,
@@ -20,7 +20,7 @@ export const scenarios: readonly Scenario[] = [
   ...printed,
 ];
 
-/** The way through it for somebody who has three minutes. */
+/** The scenarios of the three-minute guide, in order. */
 export const guide: readonly string[] = [
   'first-touch',
   'either',
@@ -34,7 +34,7 @@ export const guide: readonly string[] = [
   'mistake',
 ];
 
-/** What no position can show. */
+/** Scenarios without a position to play. */
 export const notes: readonly string[] = ['box'];
 
 export const ledgerRows = 46;

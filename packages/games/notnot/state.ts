@@ -4,23 +4,23 @@ import type { Card, Face, Rule, Table, Void } from './pieces/cards.ts';
 import type { Ink, Roll } from './pieces/dice.ts';
 import type { Slot } from './pieces/slots.ts';
 
-/** A round is open from the roll to the close; between rounds only the referee can go on. */
+/** A round is open from the roll to the close; between rounds only the referee can act. */
 export const PHASES = ['between', 'open', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** A touch as its player knows it. */
+/** A touch as known to its player. */
 export interface Touch {
   readonly player: Seat;
   readonly slot: Slot;
-  /** Since the roll was shown. */
+  /** Milliseconds since the roll was shown. */
   readonly at: Millis;
   readonly uncertainty: Millis;
-  /** What the device said before the correction; null if nobody told. */
+  /** What the device measured before the correction; null if it did not say. */
   readonly claimed: Millis | null;
 }
 
 export interface Recorded extends Touch {
-  /** When it reached the referee: from the first right one on, the others have only so long. */
+  /** When it reached the referee: after the first right touch the others have only `hold` ms left. */
   readonly received: Millis;
 }
 
@@ -31,27 +31,27 @@ export interface Recorded extends Touch {
 export const VERDICTS = ['first', 'tied', 'late', 'mistake', 'ignored'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** A touch after the close. */
+/** A judged touch, after the close. */
 export interface Judged extends Touch {
   readonly right: boolean;
   readonly verdict: Verdict;
-  /** The place whose card its player took. */
+  /** The place whose card its player took; null if none. */
   readonly took: Slot | null;
-  /** Whether its player lost a card by it. */
+  /** Whether its player lost a card for it. */
   readonly lost: boolean;
 }
 
-/** What a round was closed on. */
+/** What closed a round. */
 export type Closing = 'touch' | 'mistakes' | 'time';
-/** NN-27, NN-R12. */
+/** NN-27, NN-R12: the deck ran out, or too many rounds without a card changing hands. */
 export type Ending = 'deck' | 'idle';
 
 /** What an event led to, in order. */
 export type NotNotHappening =
   | { readonly type: 'dealt' }
-  /** `lie` is added by a view: the log has no other way to know by which rule the roll was read. */
+  /** `lie` is added by a view: otherwise the log could not tell by which rule the roll was read. */
   | { readonly type: 'rolled'; readonly round: number; readonly roll: Roll; readonly ink: Ink; readonly lie?: true }
-  /** The touch itself is only for its player to see before the close. */
+  /** Before the close only the player themselves sees `slot` and `at`. */
   | { readonly type: 'pointed'; readonly player: Seat; readonly slot?: Slot; readonly at?: Millis }
   | { readonly type: 'refrained'; readonly player: Seat }
   | { readonly type: 'closed'; readonly round: number; readonly on: Closing; readonly right: readonly Slot[] }
@@ -66,24 +66,24 @@ export interface State extends GameState {
   readonly players: number;
   readonly options: Options;
   readonly phase: Phase;
-  /** How many rounds have been rolled. */
+  /** Number of rounds rolled. */
   readonly round: number;
   /** The rules in force, in the order of the levels. */
   readonly rules: readonly Rule[];
   readonly table: Table;
   /** The first card is on top. */
   readonly deck: readonly Card[];
-  /** By seat: how many cards lie before it. */
+  /** By seat: number of cards won. */
   readonly won: readonly number[];
-  /** Of the open round; between rounds of the last one, null before the first. */
+  /** Roll and ink of the open round; between rounds those of the last one; null before the first. */
   readonly roll: Roll | null;
   readonly ink: Ink | null;
-  /** This round's top (NN-25) and whether its back lies (NN-26). */
+  /** This round's top (NN-25), and whether its back has the lie (NN-26). */
   readonly up: Slot;
   readonly lie: boolean;
-  /** The places that satisfy the roll. No view has them before the close. */
+  /** The places that satisfy the roll. Not in any view before the close. */
   readonly right: readonly Slot[];
-  /** Of the open round, in the order they came in. */
+  /** Touches of the open round, in the order they arrived. */
   readonly touches: readonly Recorded[];
   /** Seats that have let the open round pass. */
   readonly refrained: readonly Seat[];
@@ -91,11 +91,11 @@ export interface State extends GameState {
   readonly since: Millis;
   /** NN-R7: how long this roll would stay if it had no answer. Drawn for every roll, and secret. */
   readonly pause: Millis;
-  /** How long a right touch is held back for an earlier one still under way. */
+  /** How long a right touch is held back for an earlier one still under way (ms). */
   readonly hold: Millis;
   /** NN-R12: rounds in a row in which no card changed hands. */
   readonly idle: number;
-  /** Of the last round: the cross as it stood, and its touches in order of time. Empty while a round is open. */
+  /** The cross and the touches (by time) of the last round. Empty while a round is open. */
   readonly before: Table | null;
   readonly judged: readonly Judged[];
   readonly happened: readonly NotNotHappening[];

@@ -10,7 +10,7 @@ import { LEVELS, rulesAtStart } from './rules/levels.ts';
 const WHOLE_GAMES_ONE_IN = 40;
 const MOST_LEFT = 8;
 
-/** Every level; mostly the last few rounds, many of them with the dice already on the table, now and then a whole game. */
+/** Every level; mostly the last few rounds, often with the dice already rolled, now and then a whole game. */
 export const variety: Variety = { spellings: false, start };
 
 function start(chance: Chance) {
@@ -24,7 +24,7 @@ function start(chance: Chance) {
   return { players, options, position: { players, options, ...late(players, options, chance) } };
 }
 
-/** Few cards left, some of them rule cards in a first game, and somebody has a few. */
+/** Few cards left, some of them rule cards in a first game, and some cards already won. */
 function late(players: number, options: Pick<Options, 'level'>, chance: Chance) {
   const first = options.level === 'first';
   const inForce = first ? RULES.slice(0, chance.below(RULES.length + 1)) : rulesAtStart(options);

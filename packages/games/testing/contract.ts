@@ -12,10 +12,10 @@ import { positionText } from './position-text.ts';
 const GAMES_PLAYED = 10_000;
 const POSITIONS_CHECKED_ONE_IN = 50;
 const REPLAYED_ONE_IN = 20;
-/** Different in every run; a failure names it, and `CONTRACT_SEED=… npm test -- unit packages/games/cow006/contract.test.ts` repeats it. */
+/** Different in every run; a failure prints it, and `CONTRACT_SEED=… npm test -- unit FILE` repeats it. */
 const SEED = process.env.CONTRACT_SEED ?? Date.now().toString(36);
 
-/** What is wrong with the first game that breaks a law, and how often everything was looked at. */
+/** What is wrong with the first game that breaks a law, and how much was checked. */
 async function survey(slug: Slug, variety: Variety, games: number) {
   const dice = chances(`${slug} ${SEED}`);
   const pool = new Set<string>();
@@ -43,7 +43,7 @@ async function survey(slug: Slug, variety: Variety, games: number) {
   return { positions, checked, last, broken: null };
 }
 
-/** The tests of one game. Each calls it from a file of its own, so that the games are played beside each other. */
+/** The tests of one game. Each game has a test file of its own, so that they run in parallel. */
 export function keepsTheContract(slug: Slug): void {
   it(`keeps every law in random games (CONTRACT_SEED=${SEED})`, { timeout: 600_000 }, async () => {
     const variety = await VARIETIES[slug]();

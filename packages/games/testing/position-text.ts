@@ -4,12 +4,12 @@ import { openPlay, type Play, plyEvent } from '@izvilina/kernel/scenario.ts';
 import type { Slug } from '../registry.ts';
 import { openText } from '../texts.ts';
 
-/** A position for the message of a failed test. The game may be broken in any way, so it may also fail to be shown. */
+/** A position for the message of a failed test. The game may be broken in any way, so showing it may fail too. */
 export async function positionText(slug: Slug, match: Match): Promise<string> {
   return openText(slug, match).catch((error) => `the position cannot be shown: ${error}`);
 }
 
-/** Where a scenario begins, and how far its moves lead. */
+/** The start of a scenario and the position its moves lead to. */
 export async function scenarioText(slug: Slug, game: AnyGame, play: Play): Promise<string> {
   try {
     let match = openPlay(game, play);

@@ -6,7 +6,7 @@ import { readData } from '../node/read-data.ts';
 import type { Slug } from '../registry.ts';
 import { VARIETIES } from '../variety.ts';
 
-/** Different in every run; a failure names it, and `SUITE_SEED=… npm test -- unit FILE` repeats it. */
+/** Different in every run; a failure prints it, and `SUITE_SEED=… npm test -- unit FILE` repeats it. */
 export const SEED = process.env.SUITE_SEED ?? Date.now().toString(36);
 
 type Positions = readonly Match[];
@@ -14,8 +14,8 @@ type Positions = readonly Match[];
 const played = new Map<string, Promise<readonly Positions[]>>();
 
 /**
- * Every position of so many random games, begun and played as in the contract tests; jobs have their stand-in results.
- * They are played once for a whole test file, and of a slow game fewer are played.
+ * All positions of `games` random games, begun and played as in the contract tests, with substitutes for job results.
+ * Played once per test file; fewer for a slow game.
  */
 export function randomGames(slug: Slug, games: number): Promise<readonly Positions[]> {
   const key = `${slug} ${games}`;
@@ -45,10 +45,10 @@ async function playGames(slug: Slug, games: number): Promise<Positions[]> {
   return all;
 }
 
-/** What a match asks of a seat, without the number that makes the question unique: `pick`, `row`. */
+/** The kind of a question, without the number that makes it unique: `pick`, `row`. */
 const kindOfQuestion = (what: string): string => what.split(':')[0] ?? what;
 
-/** Up to `perKind` positions for every kind of question that so many random games ask, with the seat that is asked. */
+/** Up to `perKind` positions for each kind of question in `games` random games, with the asked seat. */
 export async function questions(slug: Slug, games: number, perKind: number) {
   const dice = chances(`${slug} ${SEED} questions`)(0);
   const found = new Map<string, { seen: number; readonly kept: { readonly match: Match; readonly seat: number }[] }>();
@@ -60,7 +60,7 @@ export async function questions(slug: Slug, games: number, perKind: number) {
         const pile = found.get(kind) ?? { seen: 0, kept: [] };
         found.set(kind, pile);
         pile.seen++;
-        // Every position has the same chance to stay (reservoir sampling).
+        // Every position has the same chance to be kept (reservoir sampling).
         const place = pile.kept.length < perKind ? pile.kept.length : dice.below(pile.seen);
         if (place < perKind) pile.kept[place] = { match, seat };
       }

@@ -14,16 +14,16 @@ import { cosine, rounded, sine } from './sines.ts';
 import { FULL_TURN, toHundredths, toTenths } from './units.ts';
 
 /**
- * What a piece covers seen from above, holes filled, in hundredths of a millimetre. Its vertices and cores are counted
- * from its own origin, so that a turned shape is shared by all the places it may lie at.
+ * The area a piece covers seen from above, holes filled, in hundredths of a millimetre. Vertices and cores are relative
+ * to its own origin, so that all places where it may lie share one turned shape.
  */
 export interface Outline extends Turned {
-  /** Where its origin lies. */
+  /** Position of its origin. */
   readonly x: number;
   readonly y: number;
 }
 
-/** Bounds are counted as `x` and `y` are: from the table's centre, or from the shape's own origin where it lies nowhere. */
+/** Bounds are relative to the same origin as `x` and `y`: the table's centre, or its own origin if it is not placed. */
 interface Turned {
   readonly xs: readonly number[];
   readonly ys: readonly number[];
@@ -31,9 +31,9 @@ interface Turned {
   readonly right: number;
   readonly near: number;
   readonly far: number;
-  /** Circles that certainly lie inside, as x, y, radius in turn: where two of them meet, nothing more need be computed. */
+  /** Circles inside the shape, as x, y, radius in turn: if circles of two pieces meet, the pieces touch. */
   readonly cores: readonly number[];
-  /** Circles that together cover it, written alike: where none of them comes near another piece's, the two are apart. */
+  /** Circles that together cover the shape, in the same format: if none comes near another piece's, they are apart. */
   readonly covers: readonly number[];
 }
 
@@ -42,7 +42,7 @@ type Shape = Pick<Turned, 'xs' | 'ys' | 'cores' | 'covers'>;
 
 type Kind = Size | 'burner';
 
-/** Points inside each shape with much room around them, in millimetres. */
+/** Points inside each shape with plenty of room around them, in millimetres. */
 const CORES: Readonly<Record<Kind, readonly Point[]>> = {
   small: [
     [0, 0],
@@ -99,7 +99,7 @@ const COVERS: Readonly<Record<Kind, readonly (readonly [x: number, y: number, ra
   ],
 };
 
-/** Rounding moves a vertex and a centre by less than a hundredth each, so a circle gives up a few. */
+/** Each radius is reduced by this much, because rounding moves a vertex and a centre by up to a hundredth each. */
 const MARGIN = 5;
 
 function shapeOf(kind: Kind, face: Face): Shape {
@@ -139,12 +139,13 @@ const SHAPES = Object.fromEntries(
   ]),
 ) as Readonly<Record<Kind, Readonly<Record<Face, Shape>>>>;
 
-/** A shape turned by an angle, by that and one quarter, two, and three. */
+/** A shape turned by an angle, and by that plus one, two and three quarters. */
 type Quarters = readonly [Turned, Turned, Turned, Turned];
 
 /**
- * BS-R3: turned by the sine table, every vertex rounded to a hundredth. `angle` in tenths, less than a quarter: the other
- * three quarters have the same numbers before they are rounded, swapped and with other signs. A preview needs all four.
+ * BS-R3: turned by the sine table, every vertex rounded to a hundredth. `angle` is in tenths and less than a quarter:
+ * the other three quarters have the same numbers before rounding, swapped and with other signs. A preview needs all
+ * four.
  */
 function inQuarters({ xs, ys, cores, covers }: Shape, angle: number): Quarters {
   const at = turnedPoints(xs, ys, sine(angle), cosine(angle));
@@ -157,7 +158,7 @@ function inQuarters({ xs, ys, cores, covers }: Shape, angle: number): Quarters {
   ];
 }
 
-/** Coordinates of one sort, rounded, with the least and the most of them. Plain loops: previews wait for it. */
+/** Rounded coordinates along one axis, with the least and the greatest. Plain loops: previews wait for them. */
 interface Coordinates {
   readonly values: number[];
   least: number;
@@ -199,7 +200,7 @@ const turned = (x: Coordinates, y: Coordinates, cores: readonly number[], covers
   covers,
 });
 
-/** Of circles only the centres turn; by angle and quarters as the vertices do. */
+/** Only the centres of circles turn, by angle and quarters like the vertices. */
 function turnedCircles(circles: readonly number[], angle: number): readonly [number[], number[], number[], number[]] {
   const [sin, cos] = [sine(angle), cosine(angle)];
   const quarters: [number[], number[], number[], number[]] = [[], [], [], []];
@@ -215,7 +216,7 @@ function turnedCircles(circles: readonly number[], angle: number): readonly [num
   return quarters;
 }
 
-/** The poses of a preview share two angles and their quarters, so the latest are kept. */
+/** The poses of a preview share two angles and their quarters, so the latest are cached. */
 const TURNED = new Map<Shape, Map<number, Quarters>>();
 const TURNS_KEPT = 64;
 const QUARTER = FULL_TURN / 4;
@@ -254,10 +255,10 @@ const outlineAt = (shape: Shape, at: Point, angle: number): Outline =>
 
 export const newOutline = ({ tile, face, at, angle }: PlacedTile): Outline => outlineAt(SHAPES[tile][face], at, angle);
 
-/** The outline of a tile that lies, which states share. */
+/** The outline of a laid tile, cached because states share tiles. */
 export const outlineOf: (tile: PlacedTile) => Outline = rememberLatest(64, newOutline);
 
-/** Of all the tiles of a state, in their order. */
+/** The outlines of all tiles of a state, in order. */
 export const outlinesOf: (tiles: readonly PlacedTile[]) => readonly Outline[] = rememberLatest(4, (tiles) =>
   tiles.map(outlineOf),
 );

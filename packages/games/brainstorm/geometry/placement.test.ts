@@ -43,7 +43,7 @@ describe('laying', () => {
     expect([fits(0.75, -0.75, 0), fits(0.76, 0, 0), fits(0, -0.76, 0)]).toEqual([true, false, false]);
     expect([fits(0, 0, 5.6), fits(0, 0, 5.7), fits(0, 0, -5.6), fits(0, 0, -5.7)]).toEqual([true, false, true, false]);
     expect([fits(0.3, 0, 3), fits(0.5, 0, 3)]).toEqual([true, false]);
-    // Along the diagonal of a die that lies at 45° there is more room.
+    // A die at 45° has more room along its diagonal.
     expect([fits(1.06, 0, 0, 45), fits(1.07, 0, 0, 45), fits(0, 0, 90)]).toEqual([true, false, true]);
     expect(refusal(due('red'), 0, { ...over('small'), slack: { dx: 2, dy: 0, turn: 0 } })).toBe(
       'ILLEGAL_MOVE DIE_DOES_NOT_FIT',

@@ -19,8 +19,8 @@ const CORNERS = [
 ] as const;
 
 /**
- * BS-R4: whether the die's four corners lie inside the hole of a tile that is shifted and turned by `slack`. Looked at from
- * the hole: the die is shifted the other way and turned back. Exact.
+ * BS-R4: whether the die's four corners are inside the hole of a tile that is shifted and turned by `slack`. Computed
+ * in the hole's frame: the die is shifted the other way and turned back. Exact.
  */
 export function holdsDie(rest: Pick<Rest, 'angle'>, { quarter, slack }: Pick<Lay, 'quarter' | 'slack'>): boolean {
   const angle = tileAngle(rest, { quarter, slack });
@@ -37,11 +37,11 @@ export function holdsDie(rest: Pick<Rest, 'angle'>, { quarter, slack }: Pick<Lay
   });
 }
 
-/** In tenths: the die's own angle, so many quarters, and the play of the hole. */
+/** The tile's angle in tenths: the die's own angle, the quarter turns, and the play of the hole. */
 const tileAngle = ({ angle }: Pick<Rest, 'angle'>, { quarter, slack }: Pick<Lay, 'quarter' | 'slack'>): number =>
   normalTenths(toTenths(angle) + 900 * quarter + toTenths(slack.turn));
 
-/** BS-10: where a tile lies whose hole is over the die. The hole must exist. */
+/** BS-10: the placement of a tile whose hole is over the die. The hole must exist. */
 export function placementOf(rest: Pick<Rest, 'at' | 'angle'>, lay: Omit<Lay, 'type'>): PlacedTile {
   const angle = tileAngle(rest, lay);
   const [sin, cos] = [sine(angle), cosine(angle)];
@@ -52,10 +52,10 @@ export function placementOf(rest: Pick<Rest, 'at' | 'angle'>, lay: Omit<Lay, 'ty
   return { tile: lay.tile, face: lay.face, at: [toMm(x), toMm(y)], angle: toDegrees(angle) };
 }
 
-/** BS-D2: the faces, holes and quarter turns that are open to a die, without any play: 4, 8 or 16. */
+/** BS-D2: the faces, holes and quarter turns possible for a die, without play: 4, 8 or 16. */
 export function posesFor({ die }: Pick<Rest, 'die'>): Lay[] {
   const tile = SIZE_OF[die];
-  // A drop looks the same from both sides.
+  // A small tile (a drop) looks the same from both sides.
   const faces = tile === 'small' ? FACES.slice(0, 1) : FACES;
   return faces.flatMap((face) =>
     HOLES[tile].flatMap((_, hole) =>

@@ -1,6 +1,6 @@
 /**
- * Remembers what was computed for the latest objects it was asked about, between `count` and twice as many. Unlike a
- * WeakMap it forgets the others even while they live: a table in memory that nobody plays at holds no outlines.
+ * Caches the results for the latest objects, between `count` and twice as many. Unlike a WeakMap it drops the others
+ * even while they are alive: an idle table in memory holds no outlines.
  */
 export function rememberLatest<K extends object, V>(count: number, compute: (key: K) => V): (key: K) => V {
   let newer = new Map<K, V>();

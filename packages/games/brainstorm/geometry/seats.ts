@@ -43,7 +43,7 @@ function distanceTo({ width, depth }: Table, side: Side, [x, y]: Point): number 
   }
 }
 
-/** BS-04, BS-R11: the seat nearest to a point; null where two are equally near. */
+/** BS-04, BS-R11: the seat nearest to a point; null if two are equally near. */
 export function nearestSeat(table: Table, players: number, at: Point): Seat | null {
   const distances = (SIDES[players] ?? []).map((side) => distanceTo(table, side, at));
   const least = Math.min(...distances);

@@ -1,6 +1,6 @@
 import { FULL_TURN } from './units.ts';
 
-/** Sines are whole numbers of 2⁻³⁰, so that turning a point is exact integer work. */
+/** Sines are integers in units of 2⁻³⁰, so that turning a point is exact integer arithmetic. */
 export const ONE = 2 ** 30;
 
 const QUARTER = FULL_TURN / 4;
@@ -40,5 +40,5 @@ const SINES = Int32Array.from({ length: FULL_TURN + QUARTER }, (_, index) => {
 export const sine = (tenths: number): number => SINES[tenths] as number;
 export const cosine = (tenths: number): number => SINES[tenths + QUARTER] as number;
 
-/** A fixed-point number to the nearest whole one (half of one: up). */
+/** A fixed-point number rounded to the nearest integer (halves up). */
 export const rounded = (fixed: number): number => Math.floor(fixed / ONE + 0.5);

@@ -29,7 +29,7 @@ function secondOpinion(a: Outline, b: Outline): boolean | 'too close to say' {
   return apart < 0.3 || clipping.intersection([ring(a)], [ring(b)]).length > 0;
 }
 
-/** Moves `b` along x until the two are as close as can be without touching, give or take a hundredth. */
+/** Moves `b` along x until the two are as close as possible without touching, within a hundredth. */
 function slidUp(a: PlacedTile, b: PlacedTile): PlacedTile[] {
   const at = (hundredths: number): PlacedTile => ({ ...b, at: [hundredths / 100, b.at[1]] });
   let [touching, free] = [Math.round(a.at[0] * 100), 30_000];
@@ -125,7 +125,7 @@ describe('outlines', () => {
       );
       const isCovered = (px: number, py: number) =>
         circles.some(([x = 0, y = 0, r = 0]) => Math.hypot(px - x, py - y) <= r);
-      // Half a millimetre apart, and along every edge: between two points that are covered nothing sticks out by more.
+      // Every half millimetre, and along every edge: between two covered points nothing can stick out by more.
       const bare: number[][] = [];
       for (let x = outline.left; x <= outline.right; x += 50)
         for (let y = outline.near; y <= outline.far; y += 50)

@@ -4,8 +4,8 @@ import type { Outline } from './outline.ts';
 const TOUCHING_GAP = 30;
 
 /**
- * Whether two filled outlines overlap or come within `gap` of each other. Exact: every number below is a whole one
- * under 2⁵³. Most pairs are settled by their bounding boxes or by circles inside and around them; the others edge by edge.
+ * Whether two filled outlines overlap or come within `gap` of each other. Exact: every number below is an integer under
+ * 2⁵³. Most pairs are settled by their bounding boxes or by circles inside and around them; the others edge by edge.
  */
 export function touches(a: Outline, b: Outline, gap: number = TOUCHING_GAP): boolean {
   if (a.left - gap > b.right || b.left - gap > a.right || a.near - gap > b.far || b.near - gap > a.far) return false;
@@ -14,7 +14,7 @@ export function touches(a: Outline, b: Outline, gap: number = TOUCHING_GAP): boo
   return edgesMeet(a, b, gap) || holds(a, b) || holds(b, a);
 }
 
-/** Whether any two of their circles come within `gap` of each other, when `a` is moved so far. */
+/** Whether any two of their circles come within `gap` of each other, with `a` moved by (`awayX`, `awayY`). */
 function circlesMeet(a: readonly number[], b: readonly number[], awayX: number, awayY: number, gap: number): boolean {
   for (let i = 0; i < a.length; i += 3) {
     const x = (a[i] as number) + awayX;
@@ -30,7 +30,7 @@ function circlesMeet(a: readonly number[], b: readonly number[], awayX: number, 
   return false;
 }
 
-// Indexes of the edges that come near the other piece. Reused: this runs hundreds of times per preview.
+// Indexes of the edges near the other piece. Reused: this runs hundreds of times per preview.
 const NEAR_A = new Int32Array(64);
 const NEAR_B = new Int32Array(64);
 
@@ -45,7 +45,7 @@ function edgesMeet(a: Outline, b: Outline, gap: number): boolean {
   for (let i = 0; i < countA; i++) {
     const p = NEAR_A[i] as number;
     const p2 = p + 1 === axs.length ? 0 : p + 1;
-    const px = (axs[p] as number) + awayX; // counted from the origin of b
+    const px = (axs[p] as number) + awayX; // relative to the origin of b
     const py = (ays[p] as number) + awayY;
     const ex = (axs[p2] as number) + awayX - px;
     const ey = (ays[p2] as number) + awayY - py;
@@ -68,7 +68,7 @@ function edgesMeet(a: Outline, b: Outline, gap: number): boolean {
   return false;
 }
 
-/** The edges of `a` whose bounding boxes come near that of `b`. */
+/** Collects the edges of `a` whose bounding boxes come near that of `b`; returns their number. */
 function edgesNear({ x: ax, y: ay, xs, ys }: Outline, b: Outline, gap: number, into: Int32Array): number {
   const left = b.left - ax - gap;
   const right = b.right - ax + gap;
@@ -118,21 +118,21 @@ function within(dx: number, dy: number, cross: number, ex: number, ey: number, g
   const length = ex * ex + ey * ey;
   if (along <= 0) return dx * dx + dy * dy <= gap * gap;
   if (along >= length) return (dx - ex) * (dx - ex) + (dy - ey) * (dy - ey) <= gap * gap;
-  // cross² is compared only where it stays exact: an edge is at most 300 mm long, so beyond this it is too far anyway.
+  // cross² is compared only where it is exact: an edge is at most 300 mm long, so beyond the limit it is too far.
   const limit = gap * LONGEST_EDGE;
   return cross <= limit && cross >= -limit && cross * cross <= gap * gap * length;
 }
 
 const LONGEST_EDGE = 30_000;
 
-/** Whether `inner` lies inside `outer`, given that their edges do not meet: then any one point decides. */
+/** Whether `inner` is inside `outer`, given that their edges do not meet: then any one point decides. */
 function holds(outer: Outline, inner: Outline): boolean {
   if (inner.left < outer.left || inner.right > outer.right || inner.near < outer.near || inner.far > outer.far)
     return false;
   return covers(outer, inner.x + (inner.xs[0] as number), inner.y + (inner.ys[0] as number));
 }
 
-/** Whether a point that lies on no edge is inside: the edges that a ray to the right crosses. */
+/** Whether a point that is on no edge is inside: counts the edges that a ray to the right crosses. */
 export function covers(outline: Outline, pointX: number, pointY: number): boolean {
   const { xs, ys } = outline;
   const x = pointX - outline.x;

@@ -1,9 +1,9 @@
-/** Rules count in whole hundredths of a millimetre and whole tenths of a degree; the outside reads millimetres and degrees. */
+/** Rules use integer hundredths of a millimetre and tenths of a degree; the interface uses millimetres and degrees. */
 const HUNDREDTHS = 100;
 const TENTHS = 10;
 export const FULL_TURN = 3600;
 
-/** `+ 0` turns −0 into 0: the two are written alike in JSON but are not the same value. */
+/** `+ 0` turns −0 into 0: JSON writes both alike, but they are different values. */
 const whole = (value: number): number => Math.round(value) + 0;
 
 export const toHundredths = (mm: number): number => whole(mm * HUNDREDTHS);
@@ -14,6 +14,6 @@ export const toTenths = (degrees: number): number => normalTenths(whole((degrees
 export const normalTenths = (tenths: number): number => ((tenths % FULL_TURN) + FULL_TURN) % FULL_TURN;
 export const toDegrees = (tenths: number): number => tenths / TENTHS;
 
-/** As a state keeps it: to the hundredth, or to the tenth within one turn. */
+/** Rounded as in a state: to the hundredth, or to the tenth within one turn. */
 export const exactMm = (mm: number): number => toMm(toHundredths(mm));
 export const exactDegrees = (degrees: number): number => toDegrees(toTenths(degrees));

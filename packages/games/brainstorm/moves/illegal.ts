@@ -1,7 +1,7 @@
 import type { Json } from '@izvilina/kernel/json.ts';
 import { type Result, refuse } from '@izvilina/kernel/result.ts';
 
-/** Every way in which a move, or the result of a throw, can be against the rules. The table has words for each. */
+/** All reasons why a move or the result of a throw can be against the rules. The table has a text for each. */
 export type Fault =
   | `BOX_${'OFF_TABLE' | 'ON_TILE' | 'MOVED_TOO_OFTEN'}`
   | 'SAME_DIE_TWICE'

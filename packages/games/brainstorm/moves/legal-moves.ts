@@ -10,7 +10,7 @@ import { askedSeat } from './turn.ts';
 
 const NONE: Moves<Move> = { finite: true, all: [] };
 
-/** Places, angles and throws are without number; choices among owners, pawns and tiles are lists. */
+/** Positions, angles and throws cannot be listed; choices among owners, pawns and tiles can. */
 export function legalMoves(view: BrainstormView): Moves<Move> {
   if (view.viewer === 'watcher' || askedSeat(view) !== view.viewer) return NONE;
   const all = listedMoves(view);
@@ -18,7 +18,7 @@ export function legalMoves(view: BrainstormView): Moves<Move> {
   return { finite: false, domain: domainOf(view), sample: (chance) => sampleMove(view, chance) };
 }
 
-/** Every answer to a question that has a list of them; null for one that has none. */
+/** All answers to a question that has finitely many; null for other questions. */
 export function listedMoves({ phase, clash, merge, relocations, claims }: State): Move[] | null {
   switch (phase) {
     case 'pawn':
@@ -42,7 +42,7 @@ export function listedMoves({ phase, clash, merge, relocations, claims }: State)
 
 const { box, burner, dice, throw: toss, lay, burn, endTurn } = shapes;
 
-/** Without and with the burner. */
+/** Schemas without and with the burner. */
 const DOMAINS: Readonly<Partial<Record<Phase, readonly [Schema<Move>, Schema<Move>]>>> = {
   dice: [z.union([box, dice]), z.union([box, burner, dice])],
   throw: [z.union([box, toss]), z.union([box, burner, toss])],

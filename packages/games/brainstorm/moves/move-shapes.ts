@@ -12,7 +12,7 @@ export const boxPose = z.strictObject({ at: point, angle: z.number(), stance: z.
 
 const slack = z.strictObject({ dx: z.number(), dy: z.number(), turn: z.number() });
 
-/** Shapes only: what the rules allow is for `step`. Numbers are rounded to what the rules count in. */
+/** Shapes only: `step` decides what the rules allow. Numbers are rounded to the units of the rules. */
 export const shapes = {
   box: z.strictObject({ type: z.literal('box'), pose: z.nullable(boxPose) }),
   dice: z.strictObject({ type: z.literal('dice'), pair: z.readonly(z.tuple([die, die])) }),
@@ -67,7 +67,7 @@ export type MoveOf<T extends Move['type']> = Extract<Move, { readonly type: T }>
 /** 5 kB in base64. */
 export const LONGEST_FRAMES = 7168;
 
-/** The referee says where a die came to rest, or plays for a seat whose time is out. */
+/** The referee reports where a die came to rest, or plays for a seat whose time is out. */
 export type Act = RestAct | Timeout;
 export const act: Schema<Act> = z.discriminatedUnion('type', [
   z.strictObject({

@@ -13,7 +13,7 @@ const BOX_ONE_IN = 8;
 const BURNER_ONE_IN = 6;
 const TRIES = 6;
 
-/** One of the moves that have no list: a throw, a pose of the box, a placement with play, an angle. Always legal. */
+/** A random move that cannot be listed: a throw, a pose of the box, a placement with play, an angle. Always legal. */
 export function sampleMove(state: State, chance: Chance): Move | null {
   switch (state.phase) {
     case 'dice':
@@ -32,7 +32,7 @@ export function sampleMove(state: State, chance: Chance): Move | null {
   }
 }
 
-/** Now and then the box or the burner comes first. */
+/** Now and then moves the box or takes the burner first. */
 function extra(state: State, chance: Chance): Move | null {
   if (state.phase !== 'burnerThrow' && mayBurn(state) && chance.below(BURNER_ONE_IN) === 0) return { type: 'burner' };
   if (state.boxMoves >= BOX_MOVES || chance.below(BOX_ONE_IN) > 0) return null;

@@ -7,7 +7,7 @@ import { POINTS } from '../rules/score.ts';
 import type { Clash, Rest, Shaken, State, TileId } from '../state.ts';
 import type { Move } from './move-shapes.ts';
 
-/** What the referee plays for a seat whose time is out: simple, legal, and rarely against its own player. */
+/** The default move for a seat whose time is out: simple, legal, and rarely bad for its player. */
 export function defaultMove(state: State): Move {
   switch (state.phase) {
     case 'dice':
@@ -36,7 +36,7 @@ export function defaultMove(state: State): Move {
   }
 }
 
-/** From the middle of one's own side, a calm toss towards the middle of the table. */
+/** A calm toss from the middle of the player's own side towards the middle of the table. */
 function defaultThrow({ phase, dice, thrown, table, players, turn }: State): Move {
   const [from, to] = stretchOf(table, sideOf(players, turn));
   const die = phase === 'burnerThrow' ? 'black' : dice?.find((one) => !thrown.includes(one));
@@ -53,14 +53,14 @@ function defaultThrow({ phase, dice, thrown, table, players, turn }: State): Mov
   };
 }
 
-/** The pose without play that gives its player most; the first of equals. */
+/** The pose without play that is best for its player; the first of equals. */
 function bestPose(state: State, rest: Rest): Lay {
   const poses = posesFor(rest).filter((lay) => holdsDie(rest, lay));
   const values = poses.map((lay) => value(state, consequences(state, state.turn, placementOf(rest, lay)), lay.tile));
   return poses[values.indexOf(Math.max(...values))] as Lay;
 }
 
-/** Rather to one's own network than with another pawn. */
+/** Joining one's own network is preferred to using another pawn. */
 const A_PAWN_SAVED = 0.5;
 
 function value(state: State, { kind, claimable, neutrals, sides, fights }: Consequences, size: Size): number {
@@ -95,7 +95,7 @@ function bestAngle(state: State, { at }: Rest): number {
   return best;
 }
 
-/** BS-R9: the part worth most; of equals the one where the pawn is, else the one laid first. */
+/** BS-R9: the part worth most; among equals the one where the pawn is, else the one laid first. */
 function relocation({ tiles }: State, { from, parts }: Shaken): Move {
   const size = new Map(tiles.map(({ id, tile }) => [id, tile]));
   const points = parts.map((part) => part.reduce((sum, id) => sum + POINTS[size.get(id) as Size], 0));

@@ -3,7 +3,7 @@ import type { State } from '../state.ts';
 import type { RestAct, ThrowJob } from '../throwing/throw.ts';
 import type { Act } from './move-shapes.ts';
 
-/** Who is asked; null while a die is in the air and when the game is over. */
+/** The asked seat; null while a die is in the air and when the game is over. */
 export function askedSeat({ phase, turn, merge, relocations, claims }: State): Seat | null {
   switch (phase) {
     case 'drop':
@@ -30,7 +30,7 @@ export function turn(state: State): Turn<Act, ThrowJob> {
   if (state.phase === 'over') return { over: true };
   const seat = askedSeat(state);
   if (seat === null) return { over: false, asks: [], referee: inTheAir(state) };
-  // BS-R9: whoever is asked out of turn has a deadline of their own.
+  // BS-R9: a seat asked out of turn has a deadline of its own.
   const referee = seat === state.turn ? null : { due: answerBy(state), act: { type: 'timeout', seat } as const };
   return { over: false, asks: asks(state), referee };
 }

@@ -1,6 +1,6 @@
 import data from '../data.json' with { type: 'json' };
 
-/** BS-02: the sizes in the order of BS-28, and the die that stands for each. */
+/** BS-02: the sizes in the order of BS-28, and the die of each. */
 export const SIZES = ['small', 'medium', 'large'] as const;
 export type Size = (typeof SIZES)[number];
 
@@ -18,7 +18,7 @@ export type Face = (typeof FACES)[number];
 export const STANCES = ['flat', 'side', 'end'] as const;
 export type Stance = (typeof STANCES)[number];
 
-/** Millimetres from the table's centre, x to the right and y away from seat 0; hundredths at the finest. */
+/** Millimetres from the table's centre, x to the right and y away from seat 0, in steps of a hundredth. */
 export type Point = readonly [x: number, y: number];
 
 export interface Table {
@@ -26,7 +26,7 @@ export interface Table {
   readonly depth: number;
 }
 
-/** A laid tile: its own origin at `at`, turned `angle` degrees counter-clockwise (tenths at the finest). */
+/** A laid tile: its own origin at `at`, turned `angle` degrees counter-clockwise, in steps of a tenth. */
 export interface PlacedTile {
   readonly tile: Size;
   readonly face: Face;
@@ -34,14 +34,14 @@ export interface PlacedTile {
   readonly angle: number;
 }
 
-/** The box by the centre of its footprint. */
+/** Pose of the box: the centre of its footprint. */
 export interface BoxPose {
   readonly at: Point;
   readonly angle: number;
   readonly stance: Stance;
 }
 
-/** BS-D1: everything the rulebook does not print, in millimetres. */
+/** BS-D1: dimensions that the rulebook does not print, in millimetres. */
 export const DIE_SIDE = data.meta.die;
 export const HOLE_SIDE = data.meta.hole;
 export const TILE_THICKNESS = data.meta.tileThickness;
@@ -62,7 +62,7 @@ export const HOLES: Readonly<Record<Size, Outline>> = {
   large: data.large.holes,
 };
 
-/** What a stance stands on (length along its own x) and how high it rises. */
+/** The footprint of each stance (length along its own x) and its height. */
 export const FOOTPRINTS: Readonly<
   Record<Stance, { readonly length: number; readonly width: number; readonly rise: number }>
 > = {
@@ -77,6 +77,6 @@ export const tableFor = (players: number): Table => {
   return { width, depth };
 };
 
-/** BS-01: three tokens each when two play. */
+/** BS-01: three tokens each with two players. */
 export const tokensFor = (players: number): number =>
   players === 2 ? data.meta.burnerTokens['2'] : data.meta.burnerTokens['4'];

@@ -17,7 +17,7 @@ import type { LaidTile, Rest, State } from '../state.ts';
 import { boxFault, exactBox } from '../throwing/box.ts';
 
 const count = z.int().check(z.nonnegative());
-/** From a coffee table to a dining table (BS-03). */
+/** Allowed side of a table in mm: from a coffee table to a dining table (BS-03). */
 const side = z.number().check(z.minimum(200), z.maximum(2000));
 
 const shape = z.strictObject({
@@ -42,7 +42,7 @@ const shape = z.strictObject({
 });
 type Given = z.infer<typeof shape>;
 
-/** A position as an outsider writes it. What it leaves out is empty or natural: the supply is what does not lie. */
+/** A position as an outside caller writes it. Missing fields are empty or natural: the supply is what is not laid. */
 export function position(raw: unknown): Result<State> {
   const given = parse(shape, raw, 'BAD_POSITION');
   if (!given.ok) return given;
@@ -60,7 +60,7 @@ export function position(raw: unknown): Result<State> {
   return ok({ ...(state.rest ? state : afterThrow(state)), happened: [] });
 }
 
-/** What is wrong with the lists themselves. */
+/** What is wrong with the lists themselves; null if nothing. */
 function fault({ players, tiles, pawns, tokens, turn, dice, thrown }: Given): string | null {
   const ids = tiles.map(({ id }) => id);
   if (new Set(ids).size < ids.length) return 'SAME_ID_TWICE';
@@ -123,14 +123,14 @@ function naturalSupply(tiles: readonly LaidTile[]): State['supply'] {
   return left;
 }
 
-/** Left open where the player may still choose; otherwise what is left, or what was thrown. */
+/** Null if the player may still choose; otherwise the dice that are left, or those thrown. */
 function naturalDice(supply: State['supply'], thrown: readonly Die[]): readonly Die[] | null {
   const only = onlyDice(supply);
   if (thrown.length === 0) return only;
   return only && thrown.every((one) => only.includes(one)) ? only : thrown;
 }
 
-/** What is wrong with the table as a whole. */
+/** What is wrong with the table as a whole; null if nothing. */
 function stateFault(state: State, given: Given): string | null {
   const { tiles, supply, table, box, rest, dice, thrown, networks, pawns } = state;
   for (const size of SIZES)
@@ -156,7 +156,7 @@ const burnerFault = ({ die: thrown }: Rest, { dice, thrown: before }: Given): st
   return before.length > 0 && dice && before.length < dice.length ? 'BURNER_BETWEEN_THROWS' : null;
 };
 
-/** BS-R2: a tile may hang over the edge, but the die that it was laid on was on the table. */
+/** BS-R2: a tile may hang over the edge, but the die it was laid on was on the table. */
 function holeOnTable({ table }: State, { tile, face, at, angle }: LaidTile): boolean {
   const tenths = toTenths(angle);
   const [sin, cos] = [sine(tenths) / ONE, cosine(tenths) / ONE];

@@ -6,7 +6,7 @@ import { claimed, pawnReturned } from './join.ts';
 import { hasFreePawn, movePawn, withNetworks } from './networks.ts';
 import { afterThrow } from './turn-end.ts';
 
-/** BS-R9: after all fights and removals. First the pawns that have nothing left to stand on come home. */
+/** BS-R9: after all fights and removals. First, pawns with nothing left to stand on return to their owners. */
 export function resolved(state: State): State {
   const inOrder = [...state.shaken].sort((a, b) => fromTurn(state, a.owner) - fromTurn(state, b.owner));
   let next: State = { ...state, shaken: [], relocations: inOrder.filter(needsMove) };
@@ -21,13 +21,13 @@ export function resolved(state: State): State {
 
 const fromTurn = ({ turn, players }: State, seat: Seat): number => (seat - turn + players) % players;
 
-/** BS-19, BS-22: a pawn whose tile is gone, or whose network fell apart, where there is a choice. */
+/** BS-19, BS-22: whether the owner has a choice for a pawn whose tile is gone or whose network fell apart. */
 const needsMove = ({ from, parts }: Shaken): boolean => {
   const left = parts.flat();
   return parts.length > 1 || (left.length > 1 && !left.includes(from));
 };
 
-/** By owner, everything that fell apart; which of it is still unclaimed shows when its owner is asked. */
+/** By owner, all parts that fell apart; which are still unclaimed is decided when the owner is asked. */
 function claimsOf(shaken: readonly Shaken[]): Claim[] {
   const claims: Claim[] = [];
   for (const { owner, parts } of shaken) {
@@ -40,7 +40,7 @@ function claimsOf(shaken: readonly Shaken[]): Claim[] {
   return claims;
 }
 
-/** What is asked next: which pawn returns, where pawns go, what else is claimed; then the turn goes on. */
+/** Asks the next question: which pawn returns, where pawns go, what else is claimed; then the turn goes on. */
 function goOn(state: State): State {
   if (state.merge) return { ...state, phase: 'return' };
   if (state.relocations.length > 0) return { ...state, phase: 'relocate' };
@@ -54,14 +54,14 @@ function goOn(state: State): State {
 const isNeutral = ({ networks }: State, part: readonly TileId[]): boolean =>
   networks.some(({ owner, tiles }) => owner === null && tiles.includes(part[0] as TileId));
 
-/** BS-15, BS-R6. */
+/** BS-15, BS-R6: the chosen pawn of a merged network returns. */
 export function returnPawn(state: State, from: TileId): Result<State> {
   const { owner, pawns } = state.merge as Merge;
   if (!pawns.includes(from)) return illegal('NO_SUCH_PAWN');
   return ok(goOn(pawnReturned({ ...state, merge: null }, owner, from)));
 }
 
-/** BS-19, BS-22: the pawn goes to any tile that is left of its network, or stays. */
+/** BS-19, BS-22: the pawn moves to any remaining tile of its network, or stays. */
 export function relocate(state: State, from: TileId, to: TileId): Result<State> {
   const [shaken, ...relocations] = state.relocations as [Shaken, ...Shaken[]];
   if (shaken.from !== from) return illegal('NO_SUCH_PAWN');
@@ -77,7 +77,7 @@ const pawnMoved = (state: State, owner: Seat, from: TileId, to: TileId): State =
     to,
   });
 
-/** BS-22: a free pawn on another part; null claims nothing more. */
+/** BS-22: puts a free pawn on another part; null claims nothing more. */
 export function claim(state: State, on: TileId | null): Result<State> {
   const [open, ...others] = state.claims as [Claim, ...Claim[]];
   if (on === null) return ok(goOn({ ...state, claims: others }));
@@ -85,6 +85,6 @@ export function claim(state: State, on: TileId | null): Result<State> {
   return ok(goOn(claimed(state, open.owner, on)));
 }
 
-/** BS-13, BS-14, BS-R12: a free pawn on the tile just laid, if its player likes. */
+/** BS-13, BS-14, BS-R12: puts a free pawn on the tile just laid, if its player wants to. */
 export const putPawn = (state: State, on: boolean): State =>
   goOn(on ? claimed(state, state.turn, state.newest?.id as TileId) : state);

@@ -4,7 +4,7 @@ import { resolved } from './aftermath.ts';
 import { burning } from './consequences.ts';
 import { removed } from './removal.ts';
 
-/** BS-24: whatever the burner touches is gone; then it leaves the table itself (BS-R10). */
+/** BS-24: everything the burner touches is removed; then the burner leaves the table too (BS-R10). */
 export function burn(state: State, { at }: Rest, degrees: number): State {
   const angle = exactDegrees(degrees);
   const { touches: tiles, takesBoxOff } = burning(state, at, angle);

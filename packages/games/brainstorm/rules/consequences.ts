@@ -5,33 +5,33 @@ import type { BoxPose, PlacedTile, Point, Size } from '../pieces/pieces.ts';
 import type { LaidTile, Network, Newest, State, TileId } from '../state.ts';
 import { hasFreePawn, partsOf } from './networks.ts';
 
-/** What a preview has to know of a table: a state has it, and so has every view. */
+/** What a preview needs to know of a table; part of every state and view. */
 export type Laid = Pick<State, 'players' | 'tiles' | 'contacts' | 'networks' | 'pawns' | 'box'>;
 
-/** One owner's networks that would lose tiles. */
+/** Damage to one network of an owner. */
 export interface Damage {
   readonly owner: Seat | null;
-  /** Those of its tiles that would go. */
+  /** Tiles it would lose. */
   readonly lost: readonly TileId[];
-  /** What would be left of it; more than one part is a split (BS-22). */
+  /** What would remain; more than one part is a split (BS-22). */
   readonly parts: readonly (readonly TileId[])[];
 }
 
-/** BS-17, BS-18: all the touched tiles of one owner at once. */
+/** BS-17, BS-18: the fight against all touched tiles of one owner at once. */
 export interface Fight {
   readonly against: Seat;
   readonly tiles: readonly TileId[];
   readonly wins: boolean;
-  /** By network, if it wins. */
+  /** The damage by network, if the tile wins. */
   readonly damage: readonly Damage[];
 }
 
-/** What the new tile could fight or stand for. */
+/** A player whom the new tile could stand for. */
 export interface SideOption {
   readonly player: Seat;
-  /** Whether it survives all of its fights. */
+  /** Whether the tile survives all of its fights. */
   readonly stays: boolean;
-  /** Whether two networks of that player become one, so that a pawn returns (BS-15, BS-R6). */
+  /** Whether two networks of that player merge, so that a pawn returns (BS-15, BS-R6). */
   readonly merges: boolean;
 }
 
@@ -43,21 +43,21 @@ export interface Consequences {
    * owners, and its player chooses whom it fights for.
    */
   readonly kind: 'free' | 'own' | 'foreign' | 'battle' | 'side';
-  /** A free pawn may be put on it (BS-13, BS-14). */
+  /** Whether a free pawn may be put on it (BS-13, BS-14). */
   readonly claimable: boolean;
-  /** The neutral networks that join whatever the tile ends in. */
+  /** The neutral networks that join the network of the tile. */
   readonly neutrals: readonly Network[];
-  /** Whom it may stand for: nobody if it is free, several if that is to be chosen. */
+  /** Players it may stand for: none if it is free, several if its player has to choose. */
   readonly sides: readonly SideOption[];
-  /** Everyone whom it touches but its own player. Whoever's side it is on is not fought. */
+  /** One per touched owner other than its own player. The owner it stands for is not fought. */
   readonly fights: readonly Fight[];
-  /** BS-R2: the box is in its way. */
+  /** BS-R2: the box is in its way and is removed. */
   readonly takesBoxOff: boolean;
 }
 
 const RANK: Readonly<Record<Size, number>> = { small: 0, medium: 1, large: 2 };
 
-/** BS-17: the smaller wins, and equals lose to the newcomer. */
+/** BS-17: the smaller tile wins, and among equals the new one. */
 const beats = (newcomer: Size, other: Size): boolean => RANK[newcomer] <= RANK[other];
 
 export function consequences(table: Laid, player: Seat, tile: PlacedTile): Consequences {
@@ -107,7 +107,7 @@ function touchedBy(outline: Outline, tiles: readonly LaidTile[]): LaidTile[] {
 
 const PLACES = new WeakMap<readonly Network[], ReadonlyMap<TileId, Network>>();
 
-/** Which network each tile is in; found once for every list of networks. */
+/** The network of each tile; computed once per list of networks. */
 function placesIn(networks: readonly Network[]): ReadonlyMap<TileId, Network> {
   const known = PLACES.get(networks);
   if (known) return known;
@@ -116,7 +116,7 @@ function placesIn(networks: readonly Network[]): ReadonlyMap<TileId, Network> {
   return places;
 }
 
-/** A tile touches few networks, so each is looked for among those found. */
+/** The touched tiles grouped by network. A tile touches few networks, so a linear search is enough. */
 function byNetwork(networks: readonly Network[], touched: readonly LaidTile[]): Group[] {
   const places = placesIn(networks);
   const groups: { readonly network: Network; readonly touched: LaidTile[] }[] = [];
@@ -129,7 +129,7 @@ function byNetwork(networks: readonly Network[], touched: readonly LaidTile[]): 
   return groups;
 }
 
-/** The fight of a tile that lies already. */
+/** The fight of a tile that is already laid. */
 export function fightAgainst(table: Laid, { id, touches }: Newest, against: Seat): Fight {
   const newcomer = table.tiles.find((tile) => tile.id === id) as LaidTile;
   const touched = table.tiles.filter((tile) => touches.includes(tile.id));
@@ -156,7 +156,7 @@ export interface Burning {
   readonly takesBoxOff: boolean;
 }
 
-/** BS-24: what the burner destroys when it lies at this angle over a die. */
+/** BS-24: what the burner destroys at this angle over a die. */
 export function burning(table: Laid, at: Point, angle: number): Burning {
   const outline = burnerOutline(at, angle);
   const touched = touchedBy(outline, table.tiles);

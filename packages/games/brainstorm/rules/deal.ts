@@ -10,7 +10,7 @@ import { centreDrop } from '../throwing/release.ts';
 import type { RestAct } from '../throwing/throw.ts';
 import { beginTurn } from './turn-end.ts';
 
-/** BS-01, BS-29: an empty table, everything beside it. */
+/** BS-01, BS-29: an empty table with all pieces beside it. */
 export const opening = (players: number, options: Options): State => ({
   players,
   options,
@@ -48,10 +48,10 @@ export const opening = (players: number, options: Options): State => ({
 export const setup = (players: number, options: Options, chance: Chance): Result<State> =>
   ok({ ...opening(players, options), drop: centreDrop(chance) });
 
-/** A die that falls between two seats again and again must not keep a game from beginning. */
+/** A limit, so that a die that falls between two seats again and again cannot keep a game from beginning. */
 export const MOST_DROPS = 12;
 
-/** BS-04, BS-R11: the nearest seat begins; where none is nearest, or the die fell off, it is dropped again. */
+/** BS-04, BS-R11: the nearest seat begins; if none is nearest, or the die fell off, it is dropped again. */
 export function dropped(state: State, act: RestAct, chance: Chance): State {
   const at = [exactMm(act.at[0]), exactMm(act.at[1])] as const;
   const frames = act.frames === undefined ? {} : { frames: act.frames };

@@ -5,7 +5,7 @@ import { asked, happenings, over, play, refusal, restFor, table, tile } from '..
 
 const NONE = { small: 0, medium: 0, large: 0 };
 
-/** Tiles of these sizes far apart, all under pawns of one seat. */
+/** By seat: tiles of these sizes, far apart, each under a pawn of that seat. */
 const finished = (...hands: readonly (readonly [Size, Size] | readonly [Size] | readonly [])[]) => {
   const tiles = hands.flatMap((sizes, seat) =>
     sizes.map((size, index) => tile(`p${1 + 2 * seat + index}`, size, [-330 + 165 * seat, 150 - 250 * index])),
@@ -87,7 +87,7 @@ describe('the end', () => {
       places: [2, 1, 3],
     });
     expect(result({ ...finished(['large'], ['large'], ['small']), tokens: [0, 0, 0] }).places).toEqual([2, 2, 3]);
-    // Equal but for medium tiles: 2 + 1 + 3 tokens' worth on one side only.
+    // Seat 0 has a medium tile besides: otherwise both are equal.
     expect(result({ ...finished(['medium', 'small'], ['small']), tokens: [1, 1] }).places).toEqual([1, 2]);
   });
 

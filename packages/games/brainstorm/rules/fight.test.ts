@@ -5,7 +5,7 @@ import type { State } from '../state.ts';
 import { asked, happenings, ids, listed, nets, over, play, refusal, restFor, table, tile } from '../testing/play.ts';
 import { consequences } from './consequences.ts';
 
-/** How far the middle of a tile’s left and right side is from its origin. */
+/** Distance of the middle of a tile’s left and right side from its origin. */
 const LEFT: Readonly<Record<Size, number>> = { small: 19.5, medium: 29.5, large: 54 };
 const RIGHT: Readonly<Record<Size, number>> = { small: 49.5, medium: 29.5, large: 54 };
 

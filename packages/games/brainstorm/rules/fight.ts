@@ -7,7 +7,7 @@ import { fightAgainst } from './consequences.ts';
 import { joined } from './join.ts';
 import { removed } from './removal.ts';
 
-/** BS-20: no network of one's own is touched, so the player chooses whom the tile fights for. */
+/** BS-20: the player, none of whose networks is touched, chooses whom the tile fights for. */
 export function chooseSide(state: State, side: Seat): Result<State> {
   const { foes } = state.clash as Clash;
   if (!foes.includes(side)) return illegal('NOT_TOUCHED');
@@ -15,13 +15,13 @@ export function chooseSide(state: State, side: Seat): Result<State> {
   return ok(fightOn(withHappened({ ...state, clash }, { type: 'side', player: state.turn, side })));
 }
 
-/** BS-21, BS-R7: the player says whom to fight next. */
+/** BS-21, BS-R7: the player chooses whom to fight next. */
 export function attack(state: State, foe: Seat): Result<State> {
   const { foes } = state.clash as Clash;
   return foes.includes(foe) ? ok(fought(state, foe)) : illegal('NOT_TO_BE_FOUGHT');
 }
 
-/** The last opponent is fought without a question; with nobody left the tile has won and joins its side. */
+/** The last opponent is fought without a question; with none left the tile has won and joins its side. */
 export function fightOn(state: State): State {
   const { side, foes } = state.clash as Clash;
   const [foe, another] = foes;
@@ -29,7 +29,7 @@ export function fightOn(state: State): State {
   return another === undefined ? fought(state, foe) : { ...state, phase: 'attack' };
 }
 
-/** BS-17, BS-18, BS-R8: the tile against all the tiles of one opponent that it touches. A lost fight is the last. */
+/** BS-17, BS-18, BS-R8: the tile fights all touched tiles of one opponent. A lost fight is the last. */
 function fought(state: State, foe: Seat): State {
   const { side, foes } = state.clash as Clash;
   const newest = state.newest as Newest;

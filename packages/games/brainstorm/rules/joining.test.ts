@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asked, happenings, listed, nets, over, play, refusal, restFor, table, tile } from '../testing/play.ts';
 
-/** Seat 0 is about to lay a medium tile at the centre; whatever is 65 mm away touches it. */
+/** Seat 0 is about to lay a medium tile at the centre; tiles 65 mm away touch it. */
 const about = (tiles: readonly object[], pawns: readonly (readonly string[])[], more: object = {}) =>
   table({ players: pawns.length, tiles, pawns, rest: restFor('medium', [0, 0]), dice: ['black', 'red'], ...more });
 const left = (id: string) => tile(id, 'medium', [-65, 0]);

@@ -9,7 +9,7 @@ import { fightOn } from './fight.ts';
 import { joined } from './join.ts';
 import { withNetworks } from './networks.ts';
 
-/** BS-10: a tile of the die's size, laid so that the die sits freely in one of its holes. */
+/** BS-10: lays a tile of the die's size so that the die fits freely into one of its holes. */
 export function lay(state: State, rest: Rest, move: Lay): Result<State> {
   const reason = layFault(rest, move);
   return reason === null ? ok(laid(state, rest, move)) : illegal(reason);

@@ -4,7 +4,7 @@ import type { LaidTile, Network, State, TileId } from '../state.ts';
 type Contacts = State['contacts'];
 type Pawns = State['pawns'];
 
-/** The parts into which these tiles fall by touching, each in the given order (BS-12). */
+/** The connected parts of these tiles by contact, each in the given order (BS-12). */
 export function partsOf(tiles: readonly TileId[], contacts: Contacts): TileId[][] {
   const among = new Set(tiles);
   const neighbours = new Map<TileId, TileId[]>(tiles.map((id) => [id, []]));
@@ -31,7 +31,7 @@ export function partsOf(tiles: readonly TileId[], contacts: Contacts): TileId[][
   return parts;
 }
 
-/** BS-12: a network belongs to whoever has a pawn on any of its tiles; without one it is neutral. */
+/** BS-12: a network belongs to the seat with a pawn on any of its tiles; without a pawn it is neutral. */
 export function networksOf(tiles: readonly LaidTile[], contacts: Contacts, pawns: Pawns): Network[] {
   const holders = new Map<TileId, Seat>();
   pawns.forEach((own, seat) => {
@@ -51,7 +51,7 @@ function ownerOf(part: readonly TileId[], holders: ReadonlyMap<TileId, Seat>): S
   return null;
 }
 
-/** After tiles, contacts or pawns have changed. */
+/** Recomputes the networks after tiles, contacts or pawns have changed. */
 export const withNetworks = (state: State): State => ({
   ...state,
   networks: networksOf(state.tiles, state.contacts, state.pawns),
@@ -62,6 +62,6 @@ export const networkOf = (networks: readonly Network[], id: TileId): Network =>
 
 export const hasFreePawn = (pawns: Pawns, seat: Seat): boolean => pawns[seat]?.includes(null) ?? false;
 
-/** Moves a seat's pawn from one place to another; null is its hand. */
+/** Moves a seat's pawn from one tile to another; null is the hand. */
 export const movePawn = (pawns: Pawns, seat: Seat, from: TileId | null, to: TileId | null): Pawns =>
   pawns.with(seat, (pawns[seat] as readonly (TileId | null)[]).with(pawns[seat]?.indexOf(from) ?? 0, to));

@@ -8,7 +8,7 @@ import {
 } from '../state.ts';
 import { partsOf, withNetworks } from './networks.ts';
 
-/** BS-29: tiles leave the game and nothing else moves. What is left of their networks is settled later (BS-R9). */
+/** BS-29: tiles leave the game and nothing else moves. What remains of their networks is resolved later (BS-R9). */
 export function removed(state: State, ids: readonly TileId[]): State {
   if (ids.length === 0) return state;
   const gone = new Set(ids);

@@ -2,7 +2,7 @@ import { bySeat, type Outcome, rank, type Seat } from '@izvilina/kernel/game.ts'
 import { SIZES, type Size } from '../pieces/pieces.ts';
 import type { Network, State } from '../state.ts';
 
-/** BS-27. */
+/** BS-27: points per tile. */
 export const POINTS: Readonly<Record<Size, number>> = { small: 1, medium: 2, large: 3 };
 const TOKEN_POINTS = 3;
 
@@ -10,7 +10,7 @@ export type Tally = Readonly<Record<Size, number>>;
 
 type Scored = Pick<State, 'players' | 'tiles' | 'networks' | 'tokens' | 'phase'>;
 
-/** The tiles in the networks under a player's pawns, by size. */
+/** Number of tiles by size in the networks with a pawn of this seat. */
 export function tally({ tiles, networks }: Pick<State, 'tiles' | 'networks'>, seat: Seat): Tally {
   const own = new Set(networks.filter(({ owner }) => owner === seat).flatMap((network: Network) => network.tiles));
   const count = { small: 0, medium: 0, large: 0 };
@@ -20,7 +20,7 @@ export function tally({ tiles, networks }: Pick<State, 'tiles' | 'networks'>, se
 
 const worth = (count: Tally): number => SIZES.reduce((sum, size) => sum + POINTS[size] * count[size], 0);
 
-/** BS-27, BS-28. */
+/** BS-27, BS-28: the score and, at the end, the places. */
 export function result(state: Scored): Outcome {
   const tiles = bySeat(state.players, (seat) => tally(state, seat));
   const scores = tiles.map((count, seat) => worth(count) + TOKEN_POINTS * (state.tokens[seat] ?? 0));
@@ -31,7 +31,7 @@ export function result(state: Scored): Outcome {
   };
 }
 
-/** BS-28: more small tiles, then medium, then large; leaders who are still equal are second, and nobody wins. */
+/** BS-28: more small tiles, then medium, then large; leaders who are still equal get place 2, and nobody wins. */
 function placesOf(scores: readonly number[], tiles: readonly Tally[]): number[] {
   const seats = scores.map((_, seat) => seat);
   const better = (a: Seat, b: Seat): number => {

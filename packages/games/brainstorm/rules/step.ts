@@ -35,7 +35,7 @@ function rested(state: State, act: RestAct, chance: Chance): Result<State> {
   return state.flight ? settle(state, state.flight, act) : illegal('NOTHING_IN_THE_AIR');
 }
 
-/** Which moves each phase takes. */
+/** The moves accepted in each phase. */
 const TAKES: Readonly<Record<Phase, readonly Move['type'][]>> = {
   drop: [],
   dice: ['box', 'burner', 'dice'],
@@ -88,11 +88,11 @@ function played(state: State, seat: Seat, move: Move, chance: Chance): Result<St
   }
 }
 
-/** BS-23: a second burner in one turn is named for what it is, wherever the turn stands. */
+/** BS-23: a second burner in one turn is refused with its own reason, in any phase. */
 const wrongPhase = ({ phase, burned }: State, { type }: Move): Result<never> =>
   illegal(type === 'burner' && burned ? 'BURNER_USED_THIS_TURN' : 'WRONG_PHASE', { phase });
 
-/** Moving the box answers nothing; everything else leads to a new question. */
+/** Moving the box answers nothing; every other move leads to a new question. */
 function asked(before: State, after: State, at: Millis): State {
   const sameQuestion = after.boxMoves > before.boxMoves;
   return sameQuestion ? after : { ...after, question: before.question + 1, since: at };

@@ -2,7 +2,7 @@ import type { BrainstormHappening } from '../state.ts';
 
 type By<Type extends BrainstormHappening['type']> = Extract<BrainstormHappening, { readonly type: Type }>;
 
-/** The ledger row behind what happened; null where no rule decided anything. */
+/** The ledger row behind a happening; null if no rule decided it. */
 export function applied(happening: BrainstormHappening): string | null {
   switch (happening.type) {
     case 'started':

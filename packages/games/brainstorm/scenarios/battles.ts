@@ -8,7 +8,7 @@ const above = tile('p3', 'medium', [0, 65]);
 const drop = tile('p3', 'small', [0, 45], 90);
 const rest = die('medium', [0, 0]);
 
-/** Networks that meet, and what is left of them. */
+/** Networks that meet, and what remains of them. */
 export const battles: readonly Scenario[] = [
   {
     id: 'battle',

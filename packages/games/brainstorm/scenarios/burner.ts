@@ -1,7 +1,7 @@
 import type { Scenario } from '@izvilina/kernel/scenario.ts';
 import { rests, tile, toss } from './pieces.ts';
 
-/** The most destructive thing in the box. */
+/** The burner. */
 export const burner: readonly Scenario[] = [
   {
     id: 'burner',

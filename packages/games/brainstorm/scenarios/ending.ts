@@ -3,7 +3,7 @@ import { die, lay, rests, tile, toss } from './pieces.ts';
 
 const NONE = { small: 0, medium: 0, large: 0 };
 
-/** How it ends. */
+/** The end of the game. */
 export const ending: readonly Scenario[] = [
   {
     id: 'one-size',

@@ -1,7 +1,7 @@
 import { DIE_OF, type Die, type Face, HOLES, type Point, type Size } from '../pieces/pieces.ts';
 import type { RestOutcome } from '../throwing/throw.ts';
 
-/** Short words for positions. */
+/** Short helpers for positions. */
 export const tile = (id: string, size: Size, at: Point, angle = 0) => ({
   id,
   tile: size,
@@ -10,7 +10,7 @@ export const tile = (id: string, size: Size, at: Point, angle = 0) => ({
   angle,
 });
 
-/** A die that lies just so that `lay(size)` puts a tile with its own origin at `at`. */
+/** A die placed so that `lay(size)` puts a tile with its own origin at `at`. */
 export const die = (size: Size, [x, y]: Point) => {
   const [hx = 0, hy = 0] = HOLES[size][0] ?? [];
   return { die: DIE_OF[size], at: [x + hx, y + hy] as const, angle: 0 };
@@ -25,7 +25,7 @@ export const lay = (size: Size, some: { quarter?: number; hole?: number; turn?: 
   slack: { dx: 0, dy: 0, turn: some.turn ?? 0 },
 });
 
-/** From the middle of the near side of a table for two, unless said otherwise. */
+/** A throw, by default from the middle of the near side of a table for two. */
 export const toss = (which: Die, some: { edge?: number; style?: 'toss' | 'skim' | 'slap'; speed?: number } = {}) => ({
   type: 'throw',
   die: which,
@@ -38,7 +38,7 @@ export const toss = (which: Die, some: { edge?: number; style?: 'toss' | 'skim' 
   style: some.style ?? 'toss',
 });
 
-/** Where the die came to rest: the script takes the place of the physics. */
+/** Where the die came to rest: the script replaces the physics. */
 export const rests = (outcome: RestOutcome, at: Point = [0, 0], angle = 0) => ({
   by: 'referee' as const,
   act: { type: 'rest', at, angle, outcome },

@@ -7,7 +7,7 @@ const column = [tile('p2', 'medium', [65, -68]), tile('p3', 'medium', [65, 0]), 
 const tall = [tile('p2', 'medium', [65, -68]), tile('p3', 'medium', [65, 0]), tile('p4', 'large', [65, 92], 90)];
 const rest = die('medium', [0, 0]);
 
-/** Tiles that leave, and the pawns that stood on them. */
+/** Removed tiles, and the pawns that stood on them. */
 export const splits: readonly Scenario[] = [
   {
     id: 'pawn-moves',

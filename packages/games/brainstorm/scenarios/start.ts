@@ -3,7 +3,7 @@ import { die, lay, tile } from './pieces.ts';
 
 const NONE = { small: 0, medium: 0, large: 0 };
 
-/** What it is about, and how a game begins. */
+/** The goal, and how a game begins. */
 export const start: readonly Scenario[] = [
   {
     id: 'goal',

@@ -3,7 +3,7 @@ import { rests, tile, toss } from './pieces.ts';
 
 const ready = { players: 2, dice: ['red', 'black'] };
 
-/** Choosing dice, throwing, and where they come to rest. */
+/** Choosing dice, throwing, and where dice come to rest. */
 export const throwing: readonly Scenario[] = [
   {
     id: 'turn',

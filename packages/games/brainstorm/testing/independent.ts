@@ -1,6 +1,6 @@
 import type { Point } from '../pieces/pieces.ts';
 
-/** A second opinion on touching, in floating point and by brute force: nothing here is shared with the rules. */
+/** An independent check of touching, in floating point and by brute force: it shares no code with the rules. */
 
 const distanceToEdge = ([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number => {
   const [ex, ey] = [bx - ax, by - ay];
@@ -16,11 +16,11 @@ const toOutline = (from: readonly Point[], outline: readonly Point[]): number =>
   return least;
 };
 
-/** How far apart two outlines that do not overlap are. */
+/** Distance between two outlines that do not overlap. */
 export const distance = (a: readonly Point[], b: readonly Point[]): number =>
   Math.min(toOutline(a, b), toOutline(b, a));
 
-/** The plain way of turning: what the sine table stands for. */
+/** Turns a point by Math.sin and Math.cos, to check the sine table. */
 export const turned = ([x, y]: Point, degrees: number): Point => {
   const angle = (degrees * Math.PI) / 180;
   return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)];

@@ -10,16 +10,16 @@ import { networksOf } from '../rules/networks.ts';
 import type { State } from '../state.ts';
 import { variety } from '../variety.ts';
 
-/** Fixed, so that every phase is sure to come up; the contract tests play other games in every run. */
+/** Fixed, so that every phase surely occurs; the contract tests play other games in every run. */
 const SEED = process.env.BRAINSTORM_SEED ?? 'invariants';
 
-/** BS-R18 and what else must hold between any two events. */
+/** BS-R18 and other invariants that must hold between any two events. */
 function faults(state: State): string[] {
   const { tiles, contacts, networks, pawns, supply, tokens, phase, newest } = state;
   const found: string[] = [];
   const ids = tiles.map(({ id }) => id);
   if (JSON.stringify(networksOf(tiles, contacts, pawns)) !== JSON.stringify(networks)) found.push('networks are stale');
-  // While a tile fights it has joined nothing yet.
+  // A fighting tile has joined nothing yet.
   const fighting = phase === 'side' || phase === 'attack' ? newest?.id : undefined;
   for (const [index, later] of tiles.entries())
     for (const earlier of tiles.slice(0, index)) {
@@ -28,7 +28,7 @@ function faults(state: State): string[] {
       if (stored !== touches(outlineOf(earlier), outlineOf(later)))
         found.push(`${earlier.id} and ${later.id}: contact`);
     }
-  // Until its owner has answered, a pawn may stand where its tile was, and two may stand in a merged network.
+  // Until its owner has answered, a pawn may stand where its tile was, and a merged network may have two.
   const loose = new Set(
     [...state.relocations, ...state.shaken].map(({ from }) => from).concat(state.merge ? state.merge.pawns : []),
   );

@@ -8,12 +8,12 @@ import { DIE_OF, type Die, type Face, HOLES, type Point, type Size } from '../pi
 import type { BrainstormHappening, State } from '../state.ts';
 import type { RestOutcome } from '../throwing/throw.ts';
 
-/** Small words for tests that read like play. */
+/** Short helpers that let tests read like play. */
 const chanceAt = chances('tests');
 
 export const table = (position: object): State => must(brainstorm.position(position, chanceAt(0)));
 
-/** A table for two to four with these tiles; `p1` is the first of them. */
+/** A tile for a position; ids count from `p1`. */
 export const tile = (id: string, size: Size, at: Point, angle = 0, face: Face = 'front') => ({
   id,
   tile: size,
@@ -22,7 +22,7 @@ export const tile = (id: string, size: Size, at: Point, angle = 0, face: Face = 
   angle,
 });
 
-/** A die that lies just so that `over` puts a tile with its own origin at `at`. */
+/** A die placed so that `over` puts a tile with its own origin at `at`. */
 export const restFor = (size: Size, [x, y]: Point) => {
   const [hx, hy] = HOLES[size][0] as readonly [number, number];
   return { die: DIE_OF[size], at: [x + hx, y + hy] as const, angle: 0 };
@@ -63,7 +63,7 @@ export const timeout = (state: State, seat: Seat, at = 0): State => referee(stat
 export const rest = (state: State, outcome: RestOutcome, at: Point = [0, 0], angle = 0): State =>
   referee(state, { type: 'rest', at, angle, outcome });
 
-/** Throws and comes to rest, in one go. */
+/** Throws and comes to rest in one step. */
 export const thrown = (state: State, die: Die, outcome: RestOutcome, at: Point = [0, 0], angle = 0): State =>
   rest(play(state, state.turn, toss(die)), outcome, at, angle);
 

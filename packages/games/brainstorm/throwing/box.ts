@@ -7,10 +7,10 @@ import type { MoveOf } from '../moves/move-shapes.ts';
 import type { BoxPose, Table } from '../pieces/pieces.ts';
 import { type LaidTile, type State, withHappened } from '../state.ts';
 
-/** The box may be tried here and there, but not for ever: a game has to end. */
+/** Most moves of the box per throw: a game has to end. */
 export const BOX_MOVES = 8;
 
-/** BS-07: before a throw the box may be set wholly on the table and on no tile, or taken away. */
+/** BS-07: before a throw the box may be put wholly on the table and on no tile, or removed. */
 export function moveBox(state: State, { pose }: MoveOf<'box'>): Result<State> {
   if (state.boxMoves >= BOX_MOVES) return illegal('BOX_MOVED_TOO_OFTEN', { limit: BOX_MOVES });
   const box = pose && exactBox(pose);

@@ -1,6 +1,6 @@
 /**
- * The flight of a die as it is sent to those who only watch: keyframes with an error bound, packed into base64. Plain
- * arithmetic and no physics library, so that a page can play it and every machine packs the same bytes.
+ * A die's flight as sent for display: keyframes with an error bound, packed into base64. Plain arithmetic without a
+ * physics library, so that a page can play it and every machine packs the same bytes.
  *
  * Layout, little endian: version (1 byte), step at which the box was lifted (2, 0xffff = never), then 11 bytes a key:
  * steps since the last key (7 bits) and whether the die flew freely meanwhile (1 bit); x, y, z (2 each, 0.05 mm);
@@ -16,7 +16,7 @@ export interface FlightPose {
 export interface Frame extends FlightPose {
   /** Seconds from the release. */
   readonly time: number;
-  /** Whether the die came here in free flight: where the next frame does not, it has just hit something. */
+  /** Whether the die came here in free flight. If the next frame does not, it has just hit something. */
   readonly free: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface Flight {
 }
 
 export const STEPS_PER_SECOND = 240;
-/** Characters of a packed flight at the most. */
+/** Most characters of a packed flight. */
 export const MAX_PACKED = 5000;
 
 const VERSION = 1;
@@ -38,10 +38,10 @@ const LONGEST_SEGMENT = 127;
 const GRID = 0.05;
 const HALF_GRAVITY = 9810 / 2 / (STEPS_PER_SECOND * STEPS_PER_SECOND);
 
-/** How far a drawn die may be from where it was: mm, and the cosine of half the angle (1.25°). */
+/** Largest error of a drawn die: mm, and the cosine of half the angle (1.25°). */
 const TOLERANCES = { position: 0.15, rotation: 1 - 0.00006 };
 
-/** Packs the poses of every step. Where a flight is too long for the limit, the bound is widened until it fits. */
+/** Packs the poses of every step. If a flight is too long for the limit, the error bound is widened until it fits. */
 export function packFrames(poses: readonly FlightPose[], liftStep: number | null): string {
   for (let scale = 1; ; scale *= 1.5) {
     const keys = chooseKeys(poses, TOLERANCES.position * scale, 1 - (1 - TOLERANCES.rotation) * scale * scale);
@@ -50,7 +50,7 @@ export function packFrames(poses: readonly FlightPose[], liftStep: number | null
   }
 }
 
-/** Null where the text is no packed flight. */
+/** Null if the text is no packed flight. */
 export function unpackFrames(packed: string): Flight | null {
   const bytes = fromBase64(packed);
   if (bytes === null || bytes.length < HEADER + KEY || (bytes.length - HEADER) % KEY !== 0) return null;
@@ -75,7 +75,7 @@ export function unpackFrames(packed: string): Flight | null {
 
 export const durationOf = ({ frames }: Flight): number => frames.at(-1)?.time ?? 0;
 
-/** Where the die is at a time; before the start and after the end it lies where it was and will be. */
+/** The die's pose at a time; before the start the first pose, after the end the last. */
 export function poseAt({ frames }: Flight, seconds: number): FlightPose {
   let low = 0;
   let high = frames.length - 1;
@@ -91,7 +91,7 @@ export function poseAt({ frames }: Flight, seconds: number): FlightPose {
   return between(from, to, (seconds - from.time) * STEPS_PER_SECOND, length, to.free);
 }
 
-/** Straight, or on the parabola of a free fall; the shorter way round for the rotation. `passed` and `length` in steps. */
+/** Interpolates straight or along a free fall's parabola; rotates the shorter way. `passed` and `length` in steps. */
 function between(from: FlightPose, to: FlightPose, passed: number, length: number, free: boolean): FlightPose {
   const part = passed / length;
   const mix = (a: number, b: number) => a + (b - a) * part;
@@ -116,7 +116,7 @@ interface Key {
   readonly pose: FlightPose;
 }
 
-/** From each key as far as the poses in between stay within bounds, whichever way of interpolation reaches farther. */
+/** Each key reaches as far as the poses in between stay within bounds, by whichever interpolation reaches farther. */
 function chooseKeys(poses: readonly FlightPose[], position: number, rotation: number): Key[] {
   const rounded = (step: number): FlightPose => {
     const { at, turn } = poses[step]!;
@@ -156,7 +156,7 @@ function fits(poses: readonly FlightPose[], from: Key, to: Key, position: number
 const onGrid = (mm: number): number => gridIndex(mm) * GRID;
 const gridIndex = (mm: number): number => Math.max(-32768, Math.min(32767, Math.round(mm / GRID)));
 
-/** The largest of four unit components follows from the others, which are at most √½. */
+/** The largest of four unit components follows from the others, each of which is at most √½. */
 const SPAN = Math.SQRT1_2;
 const LEVELS = 1023;
 

@@ -8,18 +8,18 @@ import type { Drop, Release } from './throw.ts';
 
 export type Throw = MoveOf<'throw'>;
 
-/** What a hand can do (mm/s, millimetres, degrees). */
+/** Limits of a hand (mm/s, millimetres, degrees). */
 const FASTEST = 6000;
 const HIGHEST = 500;
 const STEEPEST = 90;
 
-/** To what a throw is rounded before anything else happens with it. */
+/** Resolution to which a throw is rounded before anything else. */
 const EDGE_STEPS = 10_000;
 const DEGREE_STEPS = 10;
 
 const toSteps = (value: number, steps: number): number => Math.round(value * steps) / steps + 0;
 
-/** BS-R15: counted round the table, 1 is 0 again. */
+/** BS-R15: `edge` goes round the table, so 1 is 0 again. */
 export const exactThrow = (move: Throw): Throw => ({
   ...move,
   edge: toSteps(move.edge, EDGE_STEPS) % 1,
@@ -31,7 +31,7 @@ export const exactThrow = (move: Throw): Throw => ({
 
 /**
  * BS-06: a die is released from a point on the perimeter, outside the table, so a hand above the table cannot even be
- * written down. What is left to refuse is what no hand can do, and the wrong side where the host wants one's own.
+ * expressed. What remains to be refused is what no hand can do, and the wrong side if the host chose `ownSide`.
  */
 export function checkThrow(state: State, move: Throw): Result<Throw> {
   const reason = throwFault(state, move);
@@ -52,7 +52,7 @@ function throwFault({ options, table, players, turn }: State, move: Throw): Faul
   return edge >= from && edge <= to ? null : 'NOT_YOUR_SIDE';
 }
 
-/** How unsteady a hand is: one standard deviation. */
+/** Unsteadiness of a hand: one standard deviation. */
 const SPEED_NOISE = 0.024;
 const YAW_NOISE = 0.9;
 const PITCH_NOISE = 1.2;
@@ -60,7 +60,7 @@ const PITCH_NOISE = 1.2;
 const UNIFORMS = 12;
 const FINE = 65_536;
 
-/** Close to a normal variable of deviation 1: a sum of uniforms needs nothing that differs between machines. */
+/** Approximately a standard normal variable: a sum of uniforms needs nothing that differs between machines. */
 function unsteadiness(chance: Chance): number {
   let sum = 0;
   for (let i = 0; i < UNIFORMS; i++) sum += chance.below(FINE) + 0.5;
@@ -74,7 +74,7 @@ const threeTurns = (chance: Chance): readonly [number, number, number] => [
   anyTurn(chance),
 ];
 
-/** The throw as the hand really makes it. */
+/** The throw as the hand really makes it, with its unsteadiness. */
 export function releaseOf({ edge, yaw, pitch, speed, height, grip, style }: Throw, chance: Chance): Release {
   return {
     edge,
@@ -88,5 +88,5 @@ export function releaseOf({ edge, yaw, pitch, speed, height, grip, style }: Thro
   };
 }
 
-/** BS-R11. */
+/** BS-R11: the drop that decides who begins. */
 export const centreDrop = (chance: Chance): Drop => ({ at: [0, 0], turn: threeTurns(chance) });

@@ -8,11 +8,11 @@ export type Grip = (typeof GRIPS)[number];
 export const STYLES = ['toss', 'skim', 'slap'] as const;
 export type Style = (typeof STYLES)[number];
 
-/** How a die rests, by what carries it (BS-R5). */
+/** How a die rests, by what it lies on (BS-R5). */
 export const OUTCOMES = ['table', 'tile', 'box', 'off', 'misfire'] as const;
 export type RestOutcome = (typeof OUTCOMES)[number];
 
-/** How a die really leaves the hand: the player's throw, quantised and with the unsteadiness of a hand. */
+/** How a die really leaves the hand: the player's throw, rounded, plus the unsteadiness of a hand. */
 export interface Release {
   /** Fraction of the perimeter, counter-clockwise from the near left corner: the point of release is outside the table (BS-06). */
   readonly edge: number;
@@ -32,11 +32,11 @@ export interface Release {
 
 export interface Drop {
   readonly at: Point;
-  /** Three numbers −1…1 from the match's chance: how the die is held when it is let go. */
+  /** Three numbers −1…1 from the match's chance: the orientation in which the die is dropped. */
   readonly turn: readonly [number, number, number];
 }
 
-/** Physics to be done. The result follows from this alone. Pawns are not in it: they do not collide (BS-R16). */
+/** A physics job. The result depends on this alone. Pawns are not included: they do not collide (BS-R16). */
 export interface ThrowJob {
   readonly kind: 'throw' | 'drop';
   readonly table: Table;
@@ -45,7 +45,7 @@ export interface ThrowJob {
   readonly die: Die;
   /** Null for a drop. */
   readonly release: Release | null;
-  /** BS-R11: the die that says who begins; null for a throw. */
+  /** BS-R11: the die that decides who begins; null for a throw. */
   readonly drop: Drop | null;
 }
 
@@ -55,6 +55,6 @@ export interface RestAct {
   readonly at: Point;
   readonly angle: number;
   readonly outcome: RestOutcome;
-  /** Packed keyframes of the flight in base64, at most 5 kB; only to be shown. */
+  /** Packed keyframes of the flight in base64, at most 5 kB; only for display. */
   readonly frames?: string;
 }

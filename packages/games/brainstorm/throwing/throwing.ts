@@ -17,7 +17,7 @@ export function chooseDice(state: State, { pair }: MoveOf<'dice'>): Result<State
   return ok(withHappened({ ...state, dice: pair, phase: 'throw' }, { type: 'dice', player: state.turn, pair }));
 }
 
-/** BS-05, BS-06: the die leaves the hand; where it comes to rest is for the physics. */
+/** BS-05, BS-06: the die leaves the hand; the physics decides where it comes to rest. */
 export function throwDie(state: State, move: Throw, chance: Chance): Result<State> {
   const burner = state.phase === 'burnerThrow';
   const reason = dieFault(state, move, burner);
@@ -40,7 +40,7 @@ function dieFault({ dice, thrown }: State, { die }: Throw, burner: boolean): Fau
   return dice?.includes(die) ? null : 'DIE_NOT_CHOSEN';
 }
 
-/** BS-08, BS-09, BS-R5: what follows from where the die is. */
+/** BS-08, BS-09, BS-R5: what follows from where the die came to rest. */
 export function settle(state: State, flight: Flight, act: RestAct): Result<State> {
   const { player, die, burner } = flight;
   const { outcome } = act;
@@ -58,7 +58,7 @@ export function settle(state: State, flight: Flight, act: RestAct): Result<State
   return ok({ ...done, phase: burner ? 'burn' : 'lay', rest: { die, at, angle, burner } });
 }
 
-/** BS-09, BS-R10: thrown again, for nothing. BS-R17 counts it all the same: nobody may misfire for ever. */
+/** BS-09, BS-R10: thrown again without cost. BS-R17 counts it all the same, so that misfires cannot go on for ever. */
 function misfired(state: State, burner: boolean): State {
   const next: State = { ...state, dry: state.dry + 1 };
   return burner ? afterMisfire(next) : afterThrow(next);
@@ -69,7 +69,7 @@ function afterMisfire(state: State): State {
   return ended.phase === 'over' ? ended : { ...state, phase: 'burnerThrow' };
 }
 
-/** BS-23: the token is spent before the throw, whatever comes of it. */
+/** BS-23: the token is spent before the throw, whatever the result. */
 export function takeBurner(state: State): Result<State> {
   const reason = burnerFault(state);
   if (reason !== null) return illegal(reason);

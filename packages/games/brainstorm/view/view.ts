@@ -3,12 +3,12 @@ import { answerBy, askedSeat, asks } from '../moves/turn.ts';
 import { result } from '../rules/score.ts';
 import type { BrainstormHappening, State } from '../state.ts';
 
-/** Nothing on this table is hidden: a view is the state with what concerns its viewer. */
+/** Nothing on this table is hidden: a view is the state plus what concerns its viewer. */
 export interface BrainstormView extends View, Omit<State, 'happened'> {
   readonly happened: readonly BrainstormHappening[];
-  /** Points as they stand, by seat. */
+  /** Current points by seat. */
   readonly scores: readonly number[];
-  /** When whoever is asked out of turn must have answered; null if nobody is. */
+  /** When a seat asked out of turn must have answered; null if none is. */
   readonly answerBy: Millis | null;
 }
 
@@ -25,7 +25,7 @@ export function view(state: State, viewer: Viewer): BrainstormView {
   };
 }
 
-/** The only thing a viewer does not know is what chance brings next, and that is not in the state. */
+/** A viewer knows everything except future chance, which is not in the state. */
 export function imagine({ viewer, asks, scores, answerBy, result, ...state }: BrainstormView): State {
   return state;
 }

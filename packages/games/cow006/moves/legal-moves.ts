@@ -4,7 +4,7 @@ import { ROWS } from '../state.ts';
 import type { CowView } from '../view/view.ts';
 import type { Move } from './move-shapes.ts';
 
-// There are few moves in all, so each is made once: listing them is in the hot loop of every bot and test.
+// There are few different moves, so each is made once: listing them is in the hot loop of every bot and test.
 const PICKS = [0, ...DECK].map((card): Move => ({ type: 'pick', card }));
 const DRAFTS = [0, ...DECK].map((card): Move => ({ type: 'draft', card }));
 const TAKES: Moves<Move> = {

@@ -13,9 +13,9 @@ export function longest(players: State['players'], options: Options): number {
 }
 
 /**
- * Of the 4 + 10·n cards of a round at most 4 · 5 lie in the rows at its end; the others are in bases and cost at least
- * one point each. Before the last round nobody has `endAt`, so all totals together stay under n · endAt.
- * One more for a game set up in the middle of a round, which may cost nothing.
+ * Of the 4 + 10·n cards of a round at most 4 · 5 are in the rows at its end; the others are in bases and cost at least
+ * one point each. Before the last round no player has `endAt`, so all totals together stay under n · endAt. One more
+ * round for a game set up in the middle of a round, which may cost nothing.
  */
 function mostRounds(players: number, endAt: number): number {
   const leastPenalty = ROWS + players * HAND - ROWS * ROW_FULL;

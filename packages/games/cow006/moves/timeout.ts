@@ -5,7 +5,7 @@ import type { Card, State } from '../state.ts';
 import type { Move } from './move-shapes.ts';
 import { asks } from './turn.ts';
 
-/** Plays the default for a seat whose time is out, and says so first. */
+/** Plays the default for a seat whose time is out; the `timeout` happening comes first. */
 export function timeout(state: State, seat: Seat, play: (move: Move) => Result<State>): Result<State> {
   if (!asks(state).some((ask) => ask.seat === seat)) return refuse('NOT_YOUR_TURN');
   const played = play(defaultMove(state, seat));
@@ -13,7 +13,7 @@ export function timeout(state: State, seat: Seat, play: (move: Move) => Result<S
   return ok({ ...played.value, happened: [{ type: 'timeout', player: seat }, ...played.value.happened] });
 }
 
-/** The lowest card there is, or the cheapest row. */
+/** The lowest card available, or the cheapest row. */
 function defaultMove(state: State, seat: Seat): Move {
   if (state.phase === 'draft') return { type: 'draft', card: state.pool[0] as Card };
   if (state.phase === 'pick') return { type: 'pick', card: state.hands[seat]?.[0] as Card };

@@ -2,7 +2,7 @@ import type { Ask, Seat, Turn } from '@izvilina/kernel/game.ts';
 import { HAND, type Played, type State } from '../state.ts';
 import type { Act } from './move-shapes.ts';
 
-/** 1…10 within the round; 1 while drafting. The hands are all of one size, and shrink at the reveal. */
+/** 1…10 within the round; 1 while drafting. All hands have the same size, and shrink at the reveal. */
 export function turnNumber(state: State): number {
   const left = (state.hands[0] as readonly number[]).length;
   if (state.phase === 'draft') return 1;

@@ -23,7 +23,7 @@ const shape = z.strictObject({
 });
 type Given = z.infer<typeof shape>;
 
-/** A position as an outsider writes it. What it leaves out is empty or natural; cards it does not name are set aside. */
+/** A position as an outside caller writes it. Missing fields are empty or natural; cards not named are set aside. */
 export function position(raw: unknown): Result<State> {
   const given = parse(shape, raw, 'BAD_POSITION');
   if (!given.ok) return given;
@@ -62,7 +62,7 @@ function complete(given: Given, options: Options): State {
   };
 }
 
-/** The seat after the last one that is a card ahead; seat 0 when all hold equally many. */
+/** The seat to draft next: the first with fewer cards than the seat before it; seat 0 when all hold equally many. */
 function nextDrafter(hands: readonly (readonly Card[])[]): Seat {
   const behind = hands.findIndex((hand, seat) => hand.length < (hands.at(seat - 1) as readonly Card[]).length);
   return Math.max(0, behind);
@@ -94,7 +94,7 @@ function pickFault({ hands, rows, picks, pool }: State): string | null {
   if (size < 1 || size > HAND || hands.some((hand) => hand.length !== size)) return 'BAD_HANDS';
   if (rows.length !== ROWS || !rows.every(isRow)) return 'BAD_ROWS';
   if (picks.some((card, seat) => card !== null && !hands[seat]?.includes(card))) return 'PICK_NOT_IN_HAND';
-  return picks.includes(null) ? null : 'ALL_PICKED'; // the last pick turns them all up
+  return picks.includes(null) ? null : 'ALL_PICKED'; // the last pick reveals them all
 }
 
 const isRow = (row: readonly Card[]): boolean =>
@@ -102,7 +102,7 @@ const isRow = (row: readonly Card[]): boolean =>
   row.length <= ROW_FULL &&
   row.every((card, index) => index === 0 || card > (row[index - 1] as Card));
 
-/** A draft goes round from its first drafter and ends with four cards left and hands of one size. */
+/** A draft goes round from its first drafter and ends with four cards left and hands of equal size. */
 function draftFault({
   players,
   options,

@@ -35,7 +35,7 @@ describe('the deal', () => {
   });
 
   it('CW-04 nobody is shown the cards set aside', () => {
-    const state = dealt(2, { endAt: 200 }); // a number that is no card
+    const state = dealt(2, { endAt: 200 }); // 200 is not the number of a card
     const seen = JSON.stringify([cow006.view(state, 0), cow006.view(state, 'watcher')]);
     const aside = DECK.filter((card) => !onTable(state).includes(card) && card > 10);
     for (const card of aside) expect(seen).not.toMatch(new RegExp(`[[,:]${card}[\\],}]`));

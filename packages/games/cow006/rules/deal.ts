@@ -16,7 +16,7 @@ export const deckFor = (players: number, options: Options): readonly Card[] =>
 
 export const isDrafted = (options: Options): boolean => options.variant === 'tactical' && options.draft;
 
-/** CW-01, CW-19: how many may sit down to this variant. */
+/** CW-01, CW-19: how many players this variant allows. */
 export function seating(players: number, options: Options): Result<null> {
   const [min, max] = options.variant === 'tactical' ? TACTICAL_PLAYERS : facts.players;
   if (Number.isInteger(players) && players >= min && players <= max) return ok(null);
@@ -32,7 +32,7 @@ export function setup(players: number, options: Options, chance: Chance): Result
   return ok(startRound(before, 1, firstDrafter, chance));
 }
 
-/** CW-15: the whole deck again; CW-R4: the next seat drafts first. */
+/** CW-15: deals the whole deck again; CW-R4: the next seat drafts first. */
 export const nextRound = (state: State, chance: Chance): State =>
   startRound(state, state.round + 1, isDrafted(state.options) ? (state.firstDrafter + 1) % state.players : 0, chance);
 
@@ -73,7 +73,7 @@ function dealt(players: number, cards: readonly Card[]): Table {
   };
 }
 
-/** CW-20: everything lies face up, to be taken one by one. */
+/** CW-20: all cards are face up, to be taken one by one. */
 function laidOut(players: number, deck: readonly Card[]): Table {
   return { phase: 'draft', rows: NO_ROWS, hands: nothing(players), pool: deck, drafted: nothing(players) };
 }

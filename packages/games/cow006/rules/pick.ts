@@ -6,7 +6,7 @@ import { noPicks } from './deal.ts';
 import { layAll, takeRow, workingTable } from './place.ts';
 import { finishTurn } from './score.ts';
 
-/** CW-05, CW-R1: a card is laid face down, in place of an earlier one if there is one; the last one turns all of them up. */
+/** CW-05, CW-R1: lays a card face down, replacing an earlier pick; the last player's pick reveals all of them. */
 export function pick(state: State, seat: Seat, card: Card, chance: Chance): Result<State> {
   if (!state.hands[seat]?.includes(card)) return refuse('ILLEGAL_MOVE', { reason: 'NOT_IN_HAND', card });
   const picks = state.picks.with(seat, card);
@@ -27,7 +27,7 @@ function reveal(state: State, picks: readonly Card[], picked: CowHappening, chan
   return finishTurn(revealed, table, layAll(table, cards), chance);
 }
 
-/** CW-10, CW-11: the lowest card takes the row of its player's choice, and the waiting cards follow. */
+/** CW-10, CW-11: the lowest card takes the row its player chose, and the waiting cards follow. */
 export function chooseRow(state: State, row: number, chance: Chance): Result<State> {
   if (row < 0 || row >= ROWS) return refuse('ILLEGAL_MOVE', { reason: 'NO_SUCH_ROW', row });
   const [lowest, ...waiting] = state.revealed as readonly [Played, ...Played[]];

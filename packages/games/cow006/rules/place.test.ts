@@ -5,7 +5,7 @@ import type { Card } from '../state.ts';
 import { all, attempt, happenings, pick, play, table, take } from '../testing/play.ts';
 import { rowFor } from './place.ts';
 
-/** Everyone has a spare high card, so that the round goes on. */
+/** Every player has a spare high card, so that the round goes on. */
 const spared = (cards: readonly Card[]) => cards.map((card, seat) => [card, 104 - seat]);
 
 const turn = (rows: readonly (readonly Card[])[], ...cards: readonly Card[]) =>

@@ -2,7 +2,7 @@ import type { Seat } from '@izvilina/kernel/game.ts';
 import { penaltyOf } from '../pieces/cards.ts';
 import { type Card, type CowHappening, type Played, ROW_FULL, type State } from '../state.ts';
 
-/** CW-07, CW-08: the row whose last card is nearest below; null when the card is lower than all of them (CW-10). */
+/** CW-07, CW-08: the row with the nearest lower last card; null when the card is lower than all of them (CW-10). */
 export function rowFor(rows: State['rows'], card: Card): number | null {
   let best: number | null = null;
   let nearest = 0;
@@ -16,7 +16,7 @@ export function rowFor(rows: State['rows'], card: Card): number | null {
   return best;
 }
 
-/** The table while cards are being laid: rows and bases are swapped for new ones, never changed in place. */
+/** The table while cards are being laid: rows and bases are replaced by new ones, never changed in place. */
 export interface WorkingTable {
   readonly rows: (readonly Card[])[];
   readonly bases: (readonly Card[])[];
@@ -29,7 +29,7 @@ export const workingTable = (state: State, happened: readonly CowHappening[]): W
   happened: [...happened],
 });
 
-/** CW-06: lays the cards in ascending order; says which is left when the lowest has no row to go to (only the first can, CW-R8). */
+/** CW-06: lays the cards in ascending order; returns those left if the lowest fits no row (only the first, CW-R8). */
 export function layAll(table: WorkingTable, cards: readonly Played[]): readonly Played[] {
   for (let index = 0; index < cards.length; index++) {
     const { player, card } = cards[index] as Played;

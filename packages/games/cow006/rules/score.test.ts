@@ -5,7 +5,7 @@ import type { State } from '../state.ts';
 import { all, dealt, happenings, pick, refusal, table, wander } from '../testing/play.ts';
 import { titles } from './score.ts';
 
-/** The last turn of a round in which nobody takes anything more. */
+/** The last turn of a round in which nobody takes a row. */
 const lastTurn = (given: {
   totals: number[];
   bases: number[][];

@@ -5,7 +5,7 @@ import type { CowHappening, Played, State } from '../state.ts';
 import { nextRound } from './deal.ts';
 import type { WorkingTable } from './place.ts';
 
-/** What follows when no more cards can be laid: a row to choose, the next turn, or the round's end. */
+/** What follows when no more cards can be laid: a choice of row, the next turn, or the round's end. */
 export function finishTurn(state: State, table: WorkingTable, revealed: readonly Played[], chance: Chance): State {
   const { rows, bases, happened } = table;
   const phase = revealed.length > 0 ? 'row' : 'pick';
@@ -45,7 +45,7 @@ export interface Titles {
   readonly lords: readonly Seat[];
 }
 
-/** CW-R3: the lowest share the win; of those past the threshold the highest are lords, unless they won. */
+/** CW-R3: the lowest totals share the win; of those at `endAt` or more the highest are lords, unless they won. */
 export function titles(totals: readonly number[], endAt: number): Titles {
   const lowest = Math.min(...totals);
   const highest = Math.max(...totals);

@@ -1,6 +1,6 @@
 import type { CowHappening } from '../state.ts';
 
-/** The ledger row behind what happened; null where no rule decided anything. */
+/** The ledger row behind a happening; null if no rule decided it. */
 export function applied(happening: CowHappening): string | null {
   switch (happening.type) {
     case 'took':

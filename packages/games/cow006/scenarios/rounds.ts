@@ -1,6 +1,6 @@
 import type { Scenario } from '@izvilina/kernel/scenario.ts';
 
-/** The base, the end of a round, the end of the game; the worked example; the deck and the company. */
+/** The base, the end of a round and of the game, a worked example, the deck, and the number of players. */
 export const rounds: readonly Scenario[] = [
   {
     id: 'base',

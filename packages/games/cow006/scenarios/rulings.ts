@@ -1,6 +1,6 @@
 import type { Scenario } from '@izvilina/kernel/scenario.ts';
 
-/** Where the printed rules are silent, and what we decided. */
+/** Our decisions where the printed rules are silent. */
 export const rulings: readonly Scenario[] = [
   {
     id: 'change-of-mind',

@@ -1,6 +1,6 @@
 import type { Scenario } from '@izvilina/kernel/scenario.ts';
 
-/** The variant for two to four who would rather count than hope. */
+/** The tactical variant for two to four players. */
 export const tactical: readonly Scenario[] = [
   {
     id: 'tactical-deck',

@@ -1,6 +1,6 @@
 import type { Scenario } from '@izvilina/kernel/scenario.ts';
 
-/** What it is about, how a round opens, and what a turn is. */
+/** The goal, how a round opens, and what a turn is. */
 export const turn: readonly Scenario[] = [
   {
     id: 'goal',

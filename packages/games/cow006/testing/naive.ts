@@ -1,13 +1,10 @@
-/**
- * The rulebook read aloud, slowly and without cleverness, sharing nothing with the rules:
- * what the rules say is compared with what this says.
- */
+/** A slow, literal implementation of the rulebook that shares no code with the rules; the two are compared. */
 export interface NaiveTable {
   rows: number[][];
   bases: number[][];
 }
 
-/** `choose` is asked for a row when a card fits nowhere. */
+/** `choose` returns the row to take when a card fits nowhere. */
 export function naiveTurn(table: NaiveTable, cards: readonly number[], choose: () => number): NaiveTable {
   const rows = table.rows.map((row) => row.slice());
   const bases = table.bases.map((base) => base.slice());

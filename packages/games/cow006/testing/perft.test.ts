@@ -7,7 +7,7 @@ import { table } from './play.ts';
 
 const chance = chanceAt('perft', 0);
 
-/** Ways to answer the next `depth` questions, each asked of the first seat awaited; a finished game counts once. */
+/** Ways to answer the next `depth` questions, each asked of the first waiting seat; a finished game counts once. */
 function perft(state: State, depth: number): number {
   const turn = cow006.turn(state);
   if (turn.over || depth === 0) return 1;
@@ -35,7 +35,7 @@ describe('counted move trees', () => {
       ],
       rows: [[10], [20], [30], [40]],
     });
-    // 3 · 3 · 2 · 2 · 1 · 1, and the end
+    // 3 · 3 · 2 · 2 · 1 · 1, then the end
     expect(counts(state, 7)).toEqual([3, 9, 18, 36, 36, 36, 36]);
   });
 
@@ -63,7 +63,7 @@ describe('counted move trees', () => {
       ],
       rows: [[10], [20], [30], [40]],
     });
-    // every first turn asks for a row; unless it was 1 and 2, the second asks again: 4 + 3 · 16
+    // every first turn asks for a row; unless 1 and 2 were played, the second asks again: 4 + 3 · 16
     expect(counts(state, 7)).toEqual([2, 4, 16, 16, 16, 52, 52]);
   });
 

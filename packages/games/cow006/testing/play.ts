@@ -7,7 +7,7 @@ import type { Move } from '../moves/move-shapes.ts';
 import type { Options } from '../options.ts';
 import type { Card, CowHappening, State } from '../state.ts';
 
-/** Small words for tests that read like play. */
+/** Short helpers that let tests read like play. */
 const chanceAt = chances('tests');
 
 export const options = (some: Partial<Options> = {}): Options => must(parse(cow006.options, some, 'BAD_OPTIONS'));
@@ -25,7 +25,7 @@ export const attempt = (state: State, by: Seat, move: Move) => cow006.step(state
 
 export const play = (state: State, by: Seat, move: Move): State => must(attempt(state, by, move));
 
-/** Everyone picks, seat by seat; the last one turns the cards up. */
+/** All seats pick in order; the last pick reveals the cards. */
 export const all = (state: State, ...cards: readonly Card[]): State =>
   cards.reduce((now, card, seat) => play(now, seat, pick(card)), state);
 
@@ -43,7 +43,7 @@ export const timeout = (state: State, seat: Seat) =>
 export const happenings = <T extends CowHappening['type']>(state: State, type: T) =>
   state.happened.filter((one): one is Extract<CowHappening, { type: T }> => one.type === type);
 
-/** Plays on with moves that a small generator chooses, until `enough`. */
+/** Plays pseudo-random moves until `enough`. */
 export function wander(
   start: State,
   seed: string,

@@ -4,7 +4,7 @@ import { deckFor } from '../rules/deal.ts';
 import type { Card, State } from '../state.ts';
 import type { CowView } from './view.ts';
 
-/** Hands, and cards lying face down, that agree with everything this viewer has seen. */
+/** Hands and face-down cards that agree with everything this viewer has seen. */
 export function imagine(view: CowView, chance: Chance): State {
   const { players, options, round, phase, rows, revealed, totals, rounds, pool, firstDrafter, memory, happened } = view;
   const hands = imagineHands(view, chance);
@@ -47,7 +47,7 @@ function imagineHands(view: CowView, chance: Chance): readonly (readonly Card[])
   });
 }
 
-/** Shown, or remembered from the draft. */
+/** The hand if it is shown or known from the draft; null otherwise. */
 function knownHand({ seats, memory }: CowView, seat: number): readonly Card[] | null {
   const shown = seats[seat]?.hand ?? null;
   if (shown !== null || memory.drafted === null) return shown;

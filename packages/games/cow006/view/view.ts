@@ -9,13 +9,13 @@ import type { Card, CowHappening, Phase, Played, State } from '../state.ts';
 export interface SeatView {
   readonly handSize: number;
   readonly picked: boolean;
-  /** This round's base; null when hidden (CW-R7). */
+  /** Penalty of this round's base; null when hidden (CW-R7). */
   readonly penalty: number | null;
-  /** Shown only where the memory is open (CW-R5), and always to its owner. */
+  /** Shown to its owner, and to all if the memory is open (CW-R5); otherwise null. */
   readonly hand: readonly Card[] | null;
 }
 
-/** What everyone has seen with their own eyes and could remember. The table does not display it; bots use it. */
+/** What all players have seen and could remember. The table does not display it; bots use it. */
 export interface Memory {
   readonly played: readonly (readonly Card[])[];
   readonly bases: readonly (readonly Card[])[];
@@ -30,7 +30,7 @@ export interface CowView extends View {
   readonly turn: number;
   readonly phase: Phase;
   readonly rows: readonly (readonly Card[])[];
-  /** The viewer's own, ascending; empty for a watcher. */
+  /** The viewer's own hand, ascending; empty for a watcher. */
   readonly hand: readonly Card[];
   readonly picked: Card | null;
   readonly revealed: readonly Played[];
@@ -81,11 +81,11 @@ function seatView(state: State, viewer: Viewer, hand: readonly Card[], seat: Sea
   };
 }
 
-/** CW-R5. A picked card stays in its hand until the reveal, so an open hand gives no pick away. */
+/** CW-R5. A picked card stays in its hand until the reveal, so an open hand does not reveal a pick. */
 const handsAreOpen = ({ options, players }: State): boolean =>
   isDrafted(options) && (players === 2 || options.openMemory);
 
-/** CW-05: that a card was picked is for everyone to see, which one only for its player. */
+/** CW-05: everyone sees that a card was picked, but only its player sees which. */
 function seenBy(happened: readonly CowHappening[], viewer: Viewer): readonly CowHappening[] {
   const secret = (happening: CowHappening): boolean => happening.type === 'picked' && happening.player !== viewer;
   if (!happened.some(secret)) return happened;

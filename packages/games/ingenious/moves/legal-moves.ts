@@ -11,7 +11,7 @@ const NONE: Moves<Move> = { finite: true, all: [] };
 const SWAP_OR_KEEP: Moves<Move> = { finite: true, all: [{ type: 'swap' }, { type: 'keep' }] };
 const SKIP: Move = { type: 'skip' };
 
-/** Only the player whose turn it is has moves; IN-R6: to pass is none of them. */
+/** Only the player whose turn it is has moves; IN-R6: passing is not one of them. */
 export function legalMoves(view: IngeniousView): Moves<Move> {
   if (view.phase === 'over' || view.turn !== view.viewer) return NONE;
   if (view.phase === 'swap') return SWAP_OR_KEEP;

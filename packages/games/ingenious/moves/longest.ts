@@ -3,7 +3,7 @@ import { boardOf, PRINTED } from '../pieces/board.ts';
 import { COLOURS } from '../pieces/colours.ts';
 import { NOTCHES, trackEnd, tracksFor } from '../pieces/tracks.ts';
 
-/** Every tile takes two cells and is followed by at most one question about a swap; every bonus can be declined once. */
+/** Every tile takes two cells and is followed by at most one swap question; every bonus can be declined once. */
 export function longest(players: number, options: Options): number {
   const mode = modeFor(players, options);
   const tiles = Math.floor((boardOf(radiusFor(players)).size - PRINTED.length) / 2);

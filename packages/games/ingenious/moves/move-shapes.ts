@@ -9,7 +9,7 @@ export const axial = z.readonly(z.tuple([z.int(), z.int()]));
 export const cells = z.readonly(z.tuple([axial, axial]));
 
 export const move = z.discriminatedUnion('type', [
-  /** The first colour on the first cell. */
+  /** The tile's first colour goes on the first cell. */
   z.strictObject({ type: z.literal('place'), tile, cells }),
   z.strictObject({ type: z.literal('swap') }),
   z.strictObject({ type: z.literal('keep') }),

@@ -3,7 +3,7 @@ import { type ColourId, colourId } from '../pieces/colours.ts';
 import { FIRST, isDouble, kindOf, SECOND, type Tile, type TileId, tileOf } from '../pieces/tiles.ts';
 import type { Move } from './move-shapes.ts';
 
-/** A kind of tile on a pair of cells one way round, as one number: `(tile · PAIRS + pair) · 2 + turned`. */
+/** A kind of tile on a pair of cells in one orientation, as one number: `(tile · PAIRS + pair) · 2 + turned`. */
 export type PlacementId = number;
 export type Place = Extract<Move, { type: 'place' }>;
 
@@ -35,7 +35,7 @@ export function halvesOf(id: PlacementId): readonly [Half, Half] {
 
 const PAIR_AT = new Map(PAIRS.map(([low, high], pair) => [low * CELLS.length + high, pair]));
 
-/** The same placement for every spelling of it: a tile turned round together with its cells. Null if the cells do not touch. */
+/** The placement, equal for all its spellings (a tile turned round with its cells). Null if the cells do not touch. */
 export function placementOf([one, other]: Tile, [from, to]: readonly [Axial, Axial]): PlacementId | null {
   const [a, b] = [colourId(one), colourId(other)];
   const [first, second] = a <= b ? [cellAt(from), cellAt(to)] : [cellAt(to), cellAt(from)];
@@ -44,10 +44,10 @@ export function placementOf([one, other]: Tile, [from, to]: readonly [Axial, Axi
   return placementId(kindOf(a, b), pair, a !== b && first > second ? 1 : 0);
 }
 
-// Every placement there is, made once and on demand: listing moves is in the hot loop of every bot and test.
+// All placements, each made once on demand: listing moves is in the hot loop of every bot and test.
 const MADE: Place[] = [];
 
-/** As a move: the tile in colour order. */
+/** The placement as a move, with the tile in colour order. */
 export function moveOf(id: PlacementId): Place {
   const made = MADE[id];
   if (made) return made;
@@ -59,7 +59,7 @@ export function moveOf(id: PlacementId): Place {
   return move;
 }
 
-/** All ways to lay one of these kinds on one of these pairs: a mixed tile both ways round, a double once. */
+/** All ways to lay one of these kinds on one of these pairs: a mixed tile in both orientations, a double once. */
 export function placementsOn(kinds: readonly TileId[], pairs: readonly number[]): PlacementId[] {
   const ids: PlacementId[] = [];
   for (const tile of kinds) {

@@ -10,7 +10,7 @@ import type { State } from '../state.ts';
 import type { Move } from './move-shapes.ts';
 import { kindsOn, moveOf, type PlacementId, placementId } from './placements.ts';
 
-/** Plays the default for a seat whose time is out, and says so first. */
+/** Plays the default for a seat whose time is out; the `timeout` happening comes first. */
 export function timeout(state: State, seat: Seat, play: (move: Move) => Result<State>): Result<State> {
   if (state.phase === 'over' || seat !== state.turn) return refuse('NOT_YOUR_TURN');
   const played = play(state.phase === 'swap' ? { type: 'keep' } : moveOf(greediest(state)));
@@ -18,7 +18,7 @@ export function timeout(state: State, seat: Seat, play: (move: Move) => Result<S
   return ok({ ...played.value, happened: [{ type: 'timeout', player: seat }, ...played.value.happened] });
 }
 
-/** The placement that leaves the lowest marker highest, then the markers together furthest; the first of equals. */
+/** The placement that leaves the lowest marker highest, then the largest sum of markers; the first of equals. */
 function greediest(state: State): PlacementId {
   const { radius, grid, racks, turn, tracks, options } = state;
   const board = boardOf(radius);
@@ -53,7 +53,7 @@ interface Gain {
   readonly other: number;
 }
 
-/** More than all markers together can make. */
+/** Larger than the sum of all markers. */
 const LOWEST_FIRST = 1000;
 
 function worth(track: Track, end: number, { a, one, b, other }: Gain): number {
@@ -70,7 +70,7 @@ function worth(track: Track, end: number, { a, one, b, other }: Gain): number {
   return LOWEST_FIRST * low + sum;
 }
 
-/** Each symbol on each cell is counted once, however many placements ask for it. */
+/** Caches the points per colour and cell, since many placements ask for the same. */
 function pointsByCell(count: (cell: Cell, colour: ColourId) => number): (cell: Cell, colour: ColourId) => number {
   const known: (number | undefined)[] = [];
   return (cell, colour) => {

@@ -2,7 +2,7 @@ import type { Ask, Turn } from '@izvilina/kernel/game.ts';
 import type { State } from '../state.ts';
 import type { Act } from './move-shapes.ts';
 
-/** One question at a time. Filled cells and bonuses left make each of a game different from all before it. */
+/** One question at a time. The numbers of filled cells and of bonuses left make each question of a game unique. */
 export function asks({ phase, turn, grid, bonus }: State): readonly Ask[] {
   if (phase === 'over') return [];
   let filled = 0;

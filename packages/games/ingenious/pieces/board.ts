@@ -5,7 +5,7 @@ import { COLOURS, type ColourId, colourId } from './colours.ts';
 /** Axial coordinates, centre [0, 0]. */
 export type Axial = readonly [q: number, r: number];
 
-/** A cell inside the rules: its place in `CELLS`. */
+/** A cell inside the rules: its index in `CELLS`. */
 export type Cell = number;
 
 export const RADII = [5, 6, 7] as const;
@@ -25,7 +25,7 @@ export const SIDES = DIRECTIONS.length;
 
 const distance = ([q, r]: Axial): number => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 
-/** From the centre outwards, ring by ring, so that the smaller areas are the beginning of the whole board. */
+/** From the centre outwards, ring by ring, so that a smaller area is the beginning of the whole board. */
 export const CELLS: readonly Axial[] = wholeBoard();
 
 function wholeBoard(): Axial[] {
@@ -41,13 +41,13 @@ CELLS.forEach(([q, r], cell) => {
   BY_AXIAL[(q + WHOLE) * WIDTH + r + WHOLE] = cell;
 });
 
-/** The cell at these coordinates, or −1 where the whole board has none. */
+/** The cell at these coordinates, or −1 if the whole board has none. */
 export function cellAt([q, r]: Axial): Cell {
   if (Math.abs(q) > WHOLE || Math.abs(r) > WHOLE) return -1;
   return BY_AXIAL[(q + WHOLE) * WIDTH + r + WHOLE] as Cell;
 }
 
-/** Two neighbouring cells, the lower first: where a tile may lie. Sorted by the higher, so that a smaller area has the first of them. */
+/** Neighbouring cells (the lower first), where a tile may lie. Sorted by the higher: smaller areas use the first. */
 export const PAIRS: readonly (readonly [Cell, Cell])[] = CELLS.flatMap((at, high) =>
   neighboursOf(at)
     .filter((low) => low >= 0 && low < high)
@@ -62,11 +62,11 @@ function neighboursOf([q, r]: Axial): Cell[] {
 /** IN-02: the area in use. Cells past `size` do not exist. */
 export interface Board {
   readonly radius: Radius;
-  /** How many of `CELLS` there are. */
+  /** How many of `CELLS` are used. */
   readonly size: number;
-  /** How many of `PAIRS` there are. */
+  /** How many of `PAIRS` are used. */
   readonly pairs: number;
-  /** `neighbours[6 * cell + direction]`, −1 past the edge. A ray is the same direction again and again. */
+  /** `neighbours[6 * cell + direction]`, −1 past the edge. A ray repeats one direction. */
   readonly neighbours: Int16Array;
 }
 
@@ -84,7 +84,7 @@ export const PRINTED: readonly { readonly cell: Cell; readonly colour: ColourId 
   ({ q, r, colour }) => ({ cell: cellAt([q, r]), colour: colourId(oneOf(COLOURS, colour)) }),
 );
 
-/** By cell: the colour lying or printed there, null where it is free. */
+/** By cell: the colour laid or printed there; null if free. */
 export type Grid = readonly (ColourId | null)[];
 
 export const printedGrid = ({ size }: Board): (ColourId | null)[] => {
@@ -102,7 +102,7 @@ export function hasRoom({ pairs }: Board, grid: Grid): boolean {
   return false;
 }
 
-/** The pairs of free cells, as places in `PAIRS`. */
+/** The pairs of free cells, as indexes into `PAIRS`. */
 export function freePairs({ pairs }: Board, grid: Grid): number[] {
   const free: number[] = [];
   for (let i = 0; i < pairs; i++) {

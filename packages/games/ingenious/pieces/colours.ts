@@ -1,8 +1,8 @@
-/** In the order of the protocol: tracks, points and tiles follow it. */
+/** In the protocol's order, which tracks, points and tiles follow. */
 export const COLOURS = ['red', 'orange', 'yellow', 'green', 'blue', 'purple'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** A colour inside the rules: its place in `COLOURS`. */
+/** A colour inside the rules: its index in `COLOURS`. */
 export type ColourId = number;
 
 export const colourId = (colour: Colour): ColourId => COLOURS.indexOf(colour);

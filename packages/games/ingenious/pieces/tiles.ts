@@ -1,10 +1,10 @@
 import data from '../data.json' with { type: 'json' };
 import { COLOURS, type Colour, type ColourId, colourId } from './colours.ts';
 
-/** A tile as the outside sees it. */
+/** A tile as seen from outside. */
 export type Tile = readonly [Colour, Colour];
 
-/** A kind of tile inside the rules: its place in `TILES`. */
+/** A kind of tile inside the rules: its index in `TILES`. */
 export type TileId = number;
 
 const PAIRS = COLOURS.flatMap((_, first) => COLOURS.slice(first).map((_, more) => [first, first + more] as const));
@@ -30,13 +30,13 @@ export const holds = (id: TileId, colour: ColourId): boolean => FIRST[id] === co
 
 const { doubleEach, mixedPairEach } = data.tiles;
 
-/** IN-D2: how many there are of each kind. */
+/** IN-D2: number of tiles of each kind. */
 export const COPIES: readonly number[] = TILES.map((_, id) => (isDouble(id) ? doubleEach : mixedPairEach));
 
 /** IN-03: all 120 tiles, not yet shuffled. */
 export const SUPPLY: readonly TileId[] = COPIES.flatMap((copies, id) => Array<TileId>(copies).fill(id));
 
-/** How many of each kind are among these. */
+/** Number of these tiles by kind. */
 export function tally(tiles: readonly TileId[]): number[] {
   const counts = TILES.map(() => 0);
   for (const id of tiles) counts[id] = (counts[id] as number) + 1;

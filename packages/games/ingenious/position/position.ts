@@ -28,7 +28,7 @@ const shape = z.strictObject({
 });
 type Given = z.infer<typeof shape>;
 
-/** A position as an outsider writes it. What it leaves out is empty or natural: racks are dealt, the supply is the rest. */
+/** A position as an outside caller writes it. Missing fields are natural: racks are dealt, the supply is the rest. */
 export function position(raw: unknown, chance: Chance): Result<State> {
   const given = parse(shape, raw, 'BAD_POSITION');
   if (!given.ok) return given;
@@ -46,7 +46,7 @@ export function position(raw: unknown, chance: Chance): Result<State> {
 
 type Table = Pick<State, 'grid' | 'laid'>;
 
-/** The board with everything that lies on it, or what is wrong with that. */
+/** The board with everything on it, or what is wrong with it. */
 function laidOut({ players, laid = [], cells: loose = [] }: Given): Table | string {
   const board = boardOf(radiusFor(players));
   const grid = printedGrid(board);
@@ -72,21 +72,21 @@ function laidOut({ players, laid = [], cells: loose = [] }: Given): Table | stri
 
 const isOff = ({ size }: Board, cell: Cell): boolean => cell < 0 || cell >= size;
 
-/** A list of all occupied cells names the printed ones too. */
+/** Whether this is a printed symbol, since a list of all occupied cells contains those too. */
 const isPrinted = (at: Axial, colour: Colour): boolean =>
   PRINTED.some((printed) => printed.cell === cellAt(at) && printed.colour === colourId(colour));
 
 const kinds = (tiles: readonly Tile[]): TileId[] => tiles.map(tileId);
 
-/** Laid tiles leave the supply, loose cells do not. */
+/** The named tiles that leave the supply: laid tiles and racks, but not loose cells. */
 const named = ({ laid = [], racks = [] }: Given): TileId[] => kinds([...laid.map(({ tile }) => tile), ...racks.flat()]);
 
-/** Nothing is there more often than it was printed. */
+/** Whether a kind of tile occurs more often than it was printed. */
 const tooMany = (given: Given): boolean =>
   tally([...named(given), ...kinds(given.bag ?? [])]).some((count, id) => count > (COPIES[id] as number));
 
 function supplyOf(given: Given, chance: Chance): readonly TileId[] {
-  if (given.bag) return kinds(given.bag).reverse(); // written in the order of drawing
+  if (given.bag) return kinds(given.bag).reverse(); // given in drawing order
   const gone = tally(named(given));
   return shuffled(
     COPIES.flatMap((copies, id) => Array<TileId>(copies - (gone[id] as number)).fill(id)),
@@ -143,7 +143,7 @@ function fault(state: State): string | null {
   return phase !== 'over' && tiles === 0 && bag.length === 0 ? 'NOTHING_TO_PLACE' : null;
 }
 
-/** Both ends of a double track for every colour. */
+/** Both ends of a double track, for every colour. */
 const MOST_BONUSES = 2 * COLOURS.length;
 
 const isTrack = (track: Track, end: number): boolean =>

@@ -17,7 +17,7 @@ export function asText(view: IngeniousView): string {
   ].join('\n');
 }
 
-/** Cells as letters of their colours, one line per `r`, each pushed half a cell to the right as the hexagons are. */
+/** The cells as letters of their colours, one line per `r`, each shifted half a cell to the right like the hexagons. */
 function board({ radius, cells }: IngeniousView): string[] {
   const letters = new Map(cells.map(({ at, colour }) => [String(at), letter(colour)]));
   const used = CELLS.slice(0, boardOf(radius).size);

@@ -7,10 +7,10 @@ import { SUPPLY, type TileId } from '../pieces/tiles.ts';
 import { emptyTrack, tracksFor } from '../pieces/tracks.ts';
 import { RACK, type State } from '../state.ts';
 
-/** IN-04, IN-21: six tiles on a rack; alone a single one. */
+/** IN-04, IN-21: six tiles on a rack; in solo mode one. */
 export const rackSize = (mode: Mode): number => (mode === 'solo' ? 1 : RACK);
 
-/** The last tiles of the supply, as many as there are. */
+/** Draws the last tiles of the supply, at most `count`. */
 export function draw(bag: readonly TileId[], count: number): { drawn: TileId[]; left: TileId[] } {
   const left = [...bag];
   const drawn = left.splice(Math.max(0, left.length - count)).reverse();

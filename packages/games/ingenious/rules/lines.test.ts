@@ -62,8 +62,8 @@ describe('lines', () => {
       track(0, { red: 1 }),
     );
     const toTheEdge = spots('red', [1, -1], [2, -2], [3, -3], [4, -4]);
-    expect(scored(toTheEdge, at, 'red-blue')).toEqual(track(0, { red: 4 })); // the corner beyond is orange
-    expect(scored(spots('red', [1, 1], [2, 2]), at, 'red-blue')).toEqual(track(0)); // no such line on hexagons
+    expect(scored(toTheEdge, at, 'red-blue')).toEqual(track(0, { red: 4 })); // the corner beyond them is orange
+    expect(scored(spots('red', [1, 1], [2, 2]), at, 'red-blue')).toEqual(track(0)); // hexagons have no such line
   });
 
   it('IN-08 neither half counts itself or the other', () => {

@@ -2,9 +2,9 @@ import { type Board, type Cell, type Grid, SIDES } from '../pieces/board.ts';
 import type { ColourId } from '../pieces/colours.ts';
 
 /**
- * IN-08, IN-09: the unbroken run of a colour from a cell in one direction, the cell itself left out.
- * Everything is counted on the board as it was before the tile: the tile's other half is then still a free cell,
- * so its direction gives nothing and neither half can count the other.
+ * IN-08, IN-09: length of the unbroken run of a colour from a cell in one direction, without the cell itself. Counted
+ * on the board as it was before the tile: the tile's other half is then still a free cell, so its direction gives
+ * nothing and neither half counts the other.
  */
 export function run({ neighbours }: Board, grid: Grid, cell: Cell, direction: number, colour: ColourId): number {
   let count = 0;
@@ -16,7 +16,7 @@ export function run({ neighbours }: Board, grid: Grid, cell: Cell, direction: nu
   return count;
 }
 
-/** What a symbol of this colour scores on this free cell, whichever way its tile lies. */
+/** What a symbol of this colour scores on this free cell, for any orientation of its tile. */
 export function pointsAt(board: Board, grid: Grid, cell: Cell, colour: ColourId): number {
   let points = 0;
   for (let d = 0; d < SIDES; d++) points += run(board, grid, cell, d, colour);

@@ -8,18 +8,18 @@ interface Opening {
   readonly opened: readonly boolean[];
 }
 
-/** Where the player to move may lay a tile, as places in `PAIRS`. */
+/** Where the player to move may lay a tile, as indexes into `PAIRS`. */
 export function openPairs(board: Board, grid: Grid, { phase, turn, opened }: Opening): number[] {
   const free = freePairs(board, grid);
   // IN-R7: a bonus placement of the first turn may go anywhere.
   if (phase !== 'place' || opened[turn]) return free;
   const beside = besideUntaken(board, grid);
   const opening = free.filter((pair) => PAIRS[pair]?.some((cell) => beside.has(cell)));
-  // Only a set-up position can have nothing left to open at; a game never waits for a move that does not exist.
+  // Only a set-up position can have no opening pair left; a game never waits for a move that does not exist.
   return opening.length > 0 ? opening : free;
 }
 
-/** IN-07, IN-R7: the free cells round printed symbols that no tile touches yet. */
+/** IN-07, IN-R7: the free cells around printed symbols that no tile touches yet. */
 function besideUntaken({ neighbours }: Board, grid: Grid): Set<Cell> {
   const beside = new Set<Cell>();
   for (const { cell } of PRINTED) {

@@ -20,7 +20,7 @@ import { advanced, scoreHalf } from './scoring.ts';
 import { over } from './standing.ts';
 import { finishTurn } from './turn-end.ts';
 
-/** IN-06: one tile from the rack on two free neighbouring cells, and what it scores. */
+/** IN-06: lays one tile from the rack on two free neighbouring cells and scores it. */
 export function place(state: State, move: Place): Result<State> {
   const placement = placementOf(move.tile, move.cells);
   const reason = fault(state, move, placement);
@@ -34,7 +34,7 @@ function fault(state: State, { tile, cells }: Place, placement: PlacementId | nu
   if (ends.some((cell) => cell < 0 || cell >= size)) return 'OFF_BOARD';
   if (placement === null) return 'NOT_ADJACENT';
   if (ends.some((cell) => state.grid[cell] !== null)) return 'OCCUPIED';
-  if (state.opened[state.turn]) return null; // any free pair will do: no need to list them
+  if (state.opened[state.turn]) return null; // any free pair is allowed: no need to list them
   const open = openPairs(boardOf(state.radius), state.grid, state);
   return open.includes(pairIn(placement)) ? null : 'NOT_BY_UNTAKEN_SYMBOL';
 }
@@ -87,7 +87,7 @@ const ends = (before: Track, after: Track, mode: Mode): Colour[] =>
     Array<Colour>(endsReached(before[id] as number, after[id] as number, trackEnd(mode))).fill(colour),
   );
 
-/** IN-15, IN-18, IN-R3, IN-R10: a game that is won or full ends at once; else bonuses, else the end of the turn. */
+/** IN-15, IN-18, IN-R3, IN-R10: a won or full game ends at once; otherwise bonuses, then the end of the turn. */
 function goOn(state: State): State {
   const { options, turn, tracks, bonus, racks } = state;
   if (isComplete(tracks[trackOf(options.mode, turn)] as Track, trackEnd(options.mode))) return over(state, 'complete');

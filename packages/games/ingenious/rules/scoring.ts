@@ -5,7 +5,7 @@ import { advance, advanceTwice, type Track, trackEnd } from '../pieces/tracks.ts
 import type { HalfScored } from '../state.ts';
 import { run } from './lines.ts';
 
-/** IN-08: what one symbol of a tile scores on its cell, line by line. */
+/** IN-08: what one symbol of a tile scores on its cell, by line. */
 export function scoreHalf(board: Board, grid: Grid, cell: Cell, colour: ColourId): HalfScored {
   const lines = DIRECTIONS.map((step, direction) => ({
     step,

@@ -7,7 +7,7 @@ type Scored = Pick<State, 'players' | 'options' | 'tracks'>;
 /** The track a seat plays for: its own, or its team's. */
 const standing = ({ options, tracks }: Scored, seat: Seat): Track => tracks[trackOf(options.mode, seat)] as Track;
 
-/** IN-16, IN-R1: by the lowest marker, then the next; equal in all six share. */
+/** IN-16, IN-R1: by the lowest marker, then the next; seats equal in all six share a place. */
 const places = (state: Scored): number[] =>
   rank(
     bySeat(state.players, (seat) => seat),

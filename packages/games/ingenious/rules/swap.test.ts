@@ -60,7 +60,7 @@ describe('the swap', () => {
     expect(play(state, 0, lay('red-purple', [0, 0], [1, 0])).phase).toBe('swap');
     const tracks = [track(9, { purple: 8 }), track(0)];
     const level = lacking({ racks, tracks, cells: [{ at: [2, 0], colour: 'purple' }] });
-    expect(play(level, 0, lay('red-purple', [0, 0], [1, 0])).turn).toBe(1); // 9 everywhere now, green among them
+    expect(play(level, 0, lay('red-purple', [0, 0], [1, 0])).turn).toBe(1); // all markers are at 9 now, including green
   });
 
   it('IN-14 six new tiles come first, and only then the old ones are mixed in', () => {
@@ -94,7 +94,7 @@ describe('the swap', () => {
     expect([ingenious.view(next, 0).shown, ingenious.view(next, 0).shownBy]).toEqual([null, null]);
     expect(ingenious.view(next, 1).memory.aside).toEqual([rack('green-green', 'red-red'), null]);
     const again = play(next, 0, lay('red-purple', [0, -2], [0, -3]));
-    expect(ingenious.view(again, 1).memory.aside).toEqual([null, null]); // it has drawn since
+    expect(ingenious.view(again, 1).memory.aside).toEqual([null, null]); // the seat has drawn since
   });
 
   it('IN-14 a rack shown in the turn before is put away also by who keeps theirs', () => {

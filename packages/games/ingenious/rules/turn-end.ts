@@ -5,11 +5,11 @@ import { RACK, type State } from '../state.ts';
 import { draw, rackSize } from './deal.ts';
 import { over } from './standing.ts';
 
-/** After the last placement of a turn: the swap is offered where it is allowed, else the rack is filled. */
+/** After the last placement of a turn: offers the swap if allowed, else fills the rack. */
 export const finishTurn = (state: State): State =>
   maySwap(state) ? { ...state, phase: 'swap' } : passOn(refill(state), null);
 
-/** IN-14, IN-R2, IN-R9: the rack holds no symbol of any lowest colour, and there are six tiles to draw instead. Alone it is empty by now (IN-R4). */
+/** IN-14, IN-R2, IN-R9: the rack has no symbol of a lowest colour, the supply six tiles. Solo: empty now (IN-R4). */
 function maySwap({ options, turn, racks, tracks, bag }: State): boolean {
   const rack = racks[turn] as readonly TileId[];
   if (rack.length === 0 || bag.length < RACK) return false;
@@ -17,7 +17,7 @@ function maySwap({ options, turn, racks, tracks, bag }: State): boolean {
   return !rack.some((tile) => lacking.some((colour) => holds(tile, colour)));
 }
 
-/** IN-14: shown, set aside, six drawn, and only then the old ones are mixed in. */
+/** IN-14: the rack is shown and set aside, six tiles are drawn, and only then the old ones are mixed in. */
 export function swap(state: State, chance: Chance): State {
   const { turn: player, racks, bag } = state;
   const aside = racks[player] as readonly TileId[];
@@ -38,7 +38,7 @@ export function swap(state: State, chance: Chance): State {
 export const keep = (state: State): State =>
   passOn(refill({ ...state, happened: [{ type: 'kept', player: state.turn }] }), null);
 
-/** IN-06, IN-13: up to six again. */
+/** IN-06, IN-13: fills the rack up to six again. */
 function refill(state: State): State {
   const { turn: player, racks, bag, options, happened } = state;
   const rack = racks[player] as readonly TileId[];
@@ -52,7 +52,7 @@ function refill(state: State): State {
   };
 }
 
-/** IN-05: on to the next player clockwise. Past anybody who has no tile and cannot draw one, as only a set-up position can bring about. */
+/** IN-05: the next player clockwise who has or can draw a tile. Only after a set-up position others are skipped. */
 function passOn(state: State, shown: State['shown']): State {
   const { players, turn, racks, bag } = state;
   for (let ahead = 1; ahead <= players; ahead++) {
@@ -63,5 +63,5 @@ function passOn(state: State, shown: State['shown']): State {
   return over({ ...state, shown }, 'noTiles');
 }
 
-/** Nobody begins a turn with an empty rack while there is something to draw. */
+/** A turn never begins with an empty rack while there is something to draw. */
 export const supplied = (state: State): State => (state.racks[state.turn]?.length === 0 ? refill(state) : state);

@@ -2,7 +2,7 @@ import type { IngeniousHappening } from '../state.ts';
 
 const OVER = { full: 'IN-15', complete: 'IN-18', noTiles: 'IN-16' } as const;
 
-/** The ledger row behind what happened; null where no rule decided anything. */
+/** The ledger row behind a happening; null if no rule decided it. */
 export function applied(happening: IngeniousHappening): string | null {
   switch (happening.type) {
     case 'started':

@@ -3,7 +3,7 @@ import { crowd, place, spots, tiles } from './pieces.ts';
 
 const PICTURE = [...spots('green', [-1, 0], [0, -1]), ...spots('yellow', [2, 0], [3, 0], [1, 1], [1, 2])];
 
-/** Two against two, and alone: games on a double track. */
+/** Team and solo games, on a double track. */
 export const double: readonly Scenario[] = [
   {
     id: 'team',

@@ -2,7 +2,7 @@ import type { Json } from '@izvilina/kernel/json.ts';
 import { type Axial, boardOf, CELLS, PRINTED, type Radius } from '../pieces/board.ts';
 import { COLOURS, type Colour } from '../pieces/colours.ts';
 
-/** Short words for positions. */
+/** Short helpers for positions. */
 export const place = (first: Colour, second: Colour, from: Axial, to: Axial) => ({
   type: 'place',
   tile: [first, second],
@@ -13,7 +13,7 @@ export const spots = (colour: Colour, ...at: readonly Axial[]) => at.map((cell) 
 
 export const tiles = (...names: readonly string[]): Json => names.map((name) => name.split('-'));
 
-/** The whole area filled but for these cells, in such a way that no two neighbours are alike. */
+/** The whole area filled except for these cells, so that no two neighbours have the same colour. */
 export function crowd(radius: Radius, ...free: readonly Axial[]): Json[] {
   const printed = new Set(PRINTED.map(({ cell }) => cell));
   return CELLS.slice(0, boardOf(radius).size)

@@ -1,7 +1,7 @@
 import type { Scenario } from '@izvilina/kernel/scenario.ts';
 import { crowd, place, spots, tiles } from './pieces.ts';
 
-/** What it is about, and how a game begins. */
+/** The goal, and how a game begins. */
 export const start: readonly Scenario[] = [
   {
     id: 'goal',

@@ -14,7 +14,7 @@ import { listed, play } from './play.ts';
 const PLACEMENTS = 100_000;
 const TRIED_AT_ONCE = 10;
 
-/** The colours on the table by coordinates, as anybody can see them. */
+/** The visible colours by coordinates. */
 const tableOf = (state: State): Map<string, string> =>
   new Map(
     state.grid.flatMap((colour, cell) => (colour === null ? [] : [[`${CELLS[cell]}`, colourOf(colour)] as const])),
@@ -22,7 +22,7 @@ const tableOf = (state: State): Map<string, string> =>
 
 const fold = ({ board, notch }: NaiveMarker): number => 18 * board + notch;
 
-/** Every colour's marker after the halves were counted in each order, whichever gets further; and all arrivals. */
+/** Every colour's marker after counting the halves in the better order, and the number of board ends reached. */
 function naiveTracks(before: readonly number[], boards: number, halves: readonly { colour: string; points: number }[]) {
   let arrivals = 0;
   const after = COLOURS.map((colour, id) => {

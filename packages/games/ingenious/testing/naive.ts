@@ -1,7 +1,4 @@
-/**
- * The rulebook read aloud, slowly and without cleverness, sharing nothing with the rules:
- * what the rules say is compared with what this says.
- */
+/** A slow, literal implementation of the rulebook that shares no code with the rules; the two are compared. */
 export type NaiveTable = ReadonlyMap<string, string>;
 export interface NaiveHalf {
   readonly at: readonly [number, number];
@@ -18,7 +15,7 @@ function beside([q, r]: readonly [number, number], way: (typeof WAYS)[number]): 
   return way === '+z' ? [q + 1, r - 1] : [q - 1, r + 1];
 }
 
-/** The tile lies on the table already; lines go five ways from each of its symbols. */
+/** Points of one half, with the tile already on the table; lines go five ways from each of its symbols. */
 export function naivePoints(table: NaiveTable, half: NaiveHalf, other: NaiveHalf): number {
   const after = new Map([...table, [`${half.at}`, half.colour], [`${other.at}`, other.colour]]);
   const five = WAYS.filter((way) => `${beside(half.at, way)}` !== `${other.at}`);
@@ -38,11 +35,11 @@ export interface NaiveMarker {
   /** 0 = the first board, 1 = the second. */
   board: number;
   notch: number;
-  /** How often it has come to the end of a board. */
+  /** How often it has reached the end of a board. */
   arrivals: number;
 }
 
-/** Moves the marker notch by notch; at the end of a board the counting breaks off. */
+/** Moves the marker notch by notch; counting stops at the end of a board. */
 export function naiveCount(marker: NaiveMarker, points: number, boards: number): NaiveMarker {
   const moved = { ...marker };
   const atTheEnd = () => moved.board === boards - 1 && moved.notch === 18;

@@ -4,7 +4,7 @@ import { crowd } from '../scenarios/pieces.ts';
 import type { State } from '../state.ts';
 import { dealt, listed, play, rack, table } from './play.ts';
 
-/** Ways to answer the next `depth` questions; a finished game counts once. */
+/** Number of ways to answer the next `depth` questions; a finished game counts once. */
 function perft(state: State, depth: number): number {
   if (state.phase === 'over' || depth === 0) return 1;
   return listed(state).reduce((count, move) => count + perft(play(state, state.turn, move), depth - 1), 0);
@@ -26,7 +26,7 @@ describe('counted placements', () => {
   it('an empty board: every pair but those under the six symbols, twice for a mixed tile', () => {
     const on = (players: number, tile: string) =>
       listed(table({ players, racks: Array(players).fill(rack(tile)), opened: Array(players).fill(true) })).length;
-    // A corner of the white area has three neighbours there, and six where there is a ring beyond it.
+    // A corner of the white area has three neighbours inside it, and six if there is a ring beyond it.
     expect([2, 3, 4].map((players) => on(players, 'red-red'))).toEqual([240 - 18, 342 - 36, 462 - 36]);
     expect([2, 3, 4].map((players) => on(players, 'red-blue'))).toEqual([2 * 222, 2 * 306, 2 * 426]);
     expect(RADII.map((radius) => boardOf(radius).pairs)).toEqual([240, 342, 462]);
@@ -36,7 +36,7 @@ describe('counted placements', () => {
     const on = (players: number) => listed(table({ players, racks: Array(players).fill(rack('red-red')) })).length;
     // White area: two cells of the edge with three other neighbours each, one inner cell with five, two pairs shared.
     expect(on(2)).toBe(6 * (3 + 3 + 5 - 2));
-    // With rings beyond, six cells round the symbol, six pairs shared; for three players three of them lie on the edge.
+    // With rings beyond: six cells around the symbol, six pairs shared; for three players three are on the edge.
     expect(on(3)).toBe(6 * (2 + 3 + 3 + 5 + 5 + 5 - 6));
     expect(on(4)).toBe(6 * (6 * 5 - 6));
   });
@@ -130,7 +130,7 @@ describe('counted placements', () => {
       ['red-blue', 'green-green'],
       ['red-red', 'yellow-purple'],
     ];
-    // 12 ways to begin with the mixed tile, then 3 answers end it and 6 leave a pair for the double; 6 ways the other way round
+    // 12 ways to begin with the mixed tile, then 3 answers end it and 6 leave a pair; 6 ways to begin with the double
     expect(counts(small(ring, racks), 4)).toEqual([18, 18 * 9, 12 * (3 + 6) + 6 * (3 + 6 * 2), 198]);
   });
 
@@ -142,7 +142,7 @@ describe('counted placements', () => {
       [3, 0],
     ];
     const state = small(two, [['red-red', 'red-blue'], ['blue-blue']], { bonus: 2 });
-    // depth one: two pairs with a double, each two ways with a mixed tile, and the refusal
+    // depth one: two pairs with a double, each in two ways with a mixed tile, and declining
     expect(counts(state, 1)).toEqual([7]);
     expect(listed(state).filter(({ type }) => type === 'skip')).toHaveLength(1);
   });

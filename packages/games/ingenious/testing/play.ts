@@ -10,7 +10,7 @@ import { COLOURS, type Colour } from '../pieces/colours.ts';
 import { type Tile, tileOf } from '../pieces/tiles.ts';
 import type { IngeniousHappening, State } from '../state.ts';
 
-/** Small words for tests that read like play. */
+/** Short helpers that let tests read like play. */
 const chanceAt = chances('tests');
 
 export const options = (some: Partial<Options> = {}): Options => must(parse(ingenious.options, some, 'BAD_OPTIONS'));
@@ -37,7 +37,7 @@ export const rackOf = (state: State, seat: Seat): string[] =>
 
 export const spots = (colour: Colour, ...cells: readonly Axial[]) => cells.map((at) => ({ at, colour }));
 
-/** A track with the same marker everywhere but for the colours named. */
+/** A track with `all` for every colour except those in `but`. */
 export const track = (all: number, but: Partial<Record<Colour, number>> = {}): number[] =>
   COLOURS.map((colour) => but[colour] ?? all);
 
@@ -64,7 +64,7 @@ export const listed = (state: State, seat: Seat = state.turn): readonly Move[] =
   return moves.finite ? moves.all : [];
 };
 
-/** Plays on with moves that a small generator chooses, until `enough`. */
+/** Plays pseudo-random moves until `enough`. */
 export function wander(
   start: State,
   seed: string,

@@ -32,13 +32,13 @@ export function imagine(view: IngeniousView, chance: Chance): State {
   };
 }
 
-/** Everything that is neither on the board nor on the viewer's own rack. */
+/** All tiles that are neither on the board nor on the viewer's own rack. */
 export function unseenBy({ laid, rack }: Pick<IngeniousView, 'laid' | 'rack'>): TileId[] {
   const seen = tally([...laid.map(({ tile }) => tileId(tile)), ...rack.map(tileId)]);
   return COPIES.flatMap((copies, id) => Array<TileId>(Math.max(0, copies - (seen[id] as number))).fill(id));
 }
 
-/** Takes the others' racks out of the pool, those we know something about first. */
+/** Takes the others' racks out of the pool, first those about which something is known. */
 function imagineRacks(view: IngeniousView, pool: TileId[]): TileId[][] {
   const racks: TileId[][] = bySeat(view.players, () => []);
   const known = (seat: number): boolean => isAskedToSwap(view, seat) || view.memory.aside[seat] != null;
@@ -54,17 +54,17 @@ function imagineRacks(view: IngeniousView, pool: TileId[]): TileId[][] {
 const isAskedToSwap = ({ phase, turn, viewer }: IngeniousView, seat: number): boolean =>
   phase === 'swap' && seat === turn && seat !== viewer;
 
-/** Which tiles of the pool (by place in it) a seat can hold. */
+/** Which tiles of the pool (by index) a seat can hold. */
 function likely(view: IngeniousView, seat: number, pool: readonly TileId[]): (place: number) => boolean {
   const { memory, tracks, seats } = view;
   if (isAskedToSwap(view, seat)) {
-    // IN-14: whoever may swap holds no symbol of the lowest colours.
+    // IN-14: a seat that may swap holds no symbol of the lowest colours.
     const lacking = lowestColours(tracks[seats[seat]?.team ?? 0] as Track);
     return (place) => !lacking.some((colour) => holds(pool[place] as TileId, colour));
   }
   const aside: readonly Tile[] | null | undefined = memory.aside[seat];
   if (aside == null) return () => true;
-  // Drawn before its old tiles went back, so as many of each kind must be elsewhere.
+  // Its rack was drawn before its old tiles went back, so that many of each kind must be elsewhere.
   const elsewhere = tally(aside.map(tileId));
   const apart = new Set<number>();
   pool.forEach((id, place) => {
@@ -75,7 +75,7 @@ function likely(view: IngeniousView, seat: number, pool: readonly TileId[]): (pl
   return (place) => !apart.has(place);
 }
 
-/** The first tiles that fit, and if they do not suffice, any. */
+/** The first tiles that fit; any others if they are not enough. */
 function take(pool: TileId[], size: number, fits: (place: number) => boolean): TileId[] {
   const order = pool.map((_, place) => place);
   const chosen = [...order.filter(fits), ...order.filter((place) => !fits(place))].slice(0, size);

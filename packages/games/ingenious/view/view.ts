@@ -25,9 +25,9 @@ export interface SeatView {
   readonly team: number;
 }
 
-/** What everyone has seen with their own eyes and could remember. The table does not display it; bots use it. */
+/** What all players have seen and could remember. The table does not display it; bots use it. */
 export interface Memory {
-  /** By seat: what its last swap put back into the supply, until it plays again: its rack now was drawn before that. */
+  /** By seat: what its last swap put back into the supply, until it plays again: its rack was drawn before that. */
   readonly aside: readonly (readonly Tile[] | null)[];
 }
 
@@ -35,20 +35,20 @@ export interface IngeniousView extends View {
   readonly players: number;
   readonly mode: Mode;
   readonly options: Settled;
-  /** Of the area in use (IN-02). */
+  /** Radius of the area in use (IN-02). */
   readonly radius: Radius;
   readonly phase: Phase;
   /** Whose turn it is. */
   readonly turn: number;
-  /** Everything occupied, printed symbols included. */
+  /** All occupied cells, including printed symbols. */
   readonly cells: readonly CellView[];
-  /** Which two cells are one tile, in the order they were laid. */
+  /** The laid tiles with their two cells, in the order they were laid. */
   readonly laid: readonly LaidView[];
-  /** The viewer's own; empty for a watcher. */
+  /** The viewer's own rack; empty for a watcher. */
   readonly rack: readonly Tile[];
-  /** By seat, in a team game by team; colours in their order. */
+  /** By seat, in a team game by team; markers in the order of `COLOURS`. */
   readonly tracks: readonly Track[];
-  /** How many tiles the supply holds. */
+  /** Number of tiles in the supply. */
   readonly bag: number;
   readonly bonus: number;
   readonly opened: readonly boolean[];

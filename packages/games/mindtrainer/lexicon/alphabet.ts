@@ -1,4 +1,4 @@
-/** The alphabet as it is recited: Ё stands after Е. */
+/** The alphabet in its usual order, with Ё after Е. */
 export const ALPHABET = 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ';
 
 /**

@@ -4,19 +4,19 @@ import { BASE_SHIFT, END, HAS_YO, NODE, NODE_MASK, NODE_NEEDS, type WordGraph } 
 /** Letter codes of a word and the flags of its last edge. */
 export type Spelling = readonly [codes: readonly number[], flags: number];
 
-/** Letters are compared in the order of their codes: any fixed order will do, as long as the words come in it. */
+/** Compares letters by their codes. Any fixed order would do, as long as the words come in it. */
 export function compareSpellings([a]: Spelling, [b]: Spelling): number {
   const shared = Math.min(a.length, b.length);
   for (let i = 0; i < shared; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
   return a.length - b.length;
 }
 
-/** Spellings sorted by `compareSpellings`, each once. The same words always give the same arrays. */
+/** Takes spellings sorted by `compareSpellings`, each once. The same words always give the same arrays. */
 export function buildGraph(sorted: Iterable<Spelling>): WordGraph {
   return packGraph(minimalNodes(sorted));
 }
 
-/** Nodes as rows of triples (code, flags, node) in one array; `starts[n]` … `starts[n + 1]`; node 0 is the empty one. */
+/** Nodes as rows of triples (code, flags, node) in one array: n is `starts[n]` … `starts[n + 1]`; node 0 is empty. */
 interface Nodes {
   readonly rows: Int32Array;
   readonly starts: Int32Array;
@@ -24,7 +24,7 @@ interface Nodes {
   readonly root: number;
 }
 
-/** Daciuk's incremental construction: all nodes that the next word cannot change any more are looked up and shared. */
+/** Daciuk's incremental construction: nodes that the next word can no longer change are looked up and shared. */
 function minimalNodes(sorted: Iterable<Spelling>): Nodes {
   let rows = new Int32Array(1 << 16);
   let starts = new Int32Array(1 << 12);
@@ -95,16 +95,16 @@ function grown(from: Int32Array, length: number): Int32Array<ArrayBuffer> {
   return to;
 }
 
-/** How far below the top gaps are still looked for. More would save little. */
+/** How far below the top gaps are still searched. More would save little. */
 const LOOK_BACK = 2048;
 
-/** Rows are fitted into the gaps of those before them, nearest the root first, so that what is used most lies together. */
+/** Fits each row into the gaps of earlier ones, nearest the root first, so that the most used nodes are close. */
 function packGraph({ rows, starts, count, root }: Nodes): WordGraph {
   const bases = new Int32Array(count);
   const size = starts[count]! / 3 + count + LOOK_BACK;
   const used = new Uint8Array(size);
   used[0] = 1;
-  /** For every slot the next free one from there on, as far as is known; itself if it is free. */
+  /** For every slot the next free slot as far as known; the slot itself if it is free. */
   const free = Int32Array.from({ length: size }, (_, slot) => slot);
   const nextFree = (slot: number): number => {
     let at = slot;
@@ -140,7 +140,7 @@ function packGraph({ rows, starts, count, root }: Nodes): WordGraph {
     const hasYo = last >= starts[node]! && rows[last] === YO ? HAS_YO : 0;
     return (bases[node]! << BASE_SHIFT) | hasYo | flags;
   };
-  // A node is numbered after those it leads to, so what they need is known.
+  // A node is numbered after those it leads to, so their `needs` are known.
   for (let node = 1; node < count; node++) {
     const base = bases[node]!;
     let mask = 0;

@@ -3,7 +3,7 @@ import { buildGraph, compareSpellings, type Spelling } from './build-graph.ts';
 import { END, END_CLEAN, END_COMMON, type WordGraph } from './graph.ts';
 import { laidSpellings } from './spellings.ts';
 
-/** The graph of a host's own words, in capitals or small letters. What is no word of at least two Russian letters is left out. */
+/** The graph of a host's own words, in either case. Leaves out what is no word of at least two Russian letters. */
 export function customGraph(words: readonly string[]): WordGraph {
   const spellings = new Map<string, Spelling>();
   for (const word of words) {

@@ -2,12 +2,12 @@ import type { WordGraph } from './graph.ts';
 import type { Reading } from './word-info.ts';
 
 /**
- * A built lexicon: little-endian, ready typed arrays, so that threads share one copy and loading decodes nothing.
- * Header: magic, version, root edge, where the edges begin, then offset and length in bytes of each section, all aligned to 4.
+ * A built lexicon: little-endian typed arrays, so that threads share one copy and loading decodes nothing. Header:
+ * magic, version, root edge, where the edges begin, then offset and length in bytes of each section, all aligned to 4.
  */
 export interface LexiconFile {
   readonly graph: WordGraph;
-  /** For each laid spelling, by its number, the class of its readings; 0 for one that is only a spelling of a word with ё. */
+  /** By number of the laid spelling, the class of its readings; 0 if it is only a spelling of a word with ё. */
   readonly classes: Uint16Array;
   /** The readings of each class, as JSON in UTF-8. */
   readonly table: Uint8Array;
@@ -51,6 +51,6 @@ export function openLexicon(bytes: Uint8Array): LexiconFile {
   };
 }
 
-/** TextDecoder does not read shared memory in every browser; the table is small, so it is copied. */
+/** The table is small, so it is copied: TextDecoder does not read shared memory in every browser. */
 export const readTable = ({ table }: LexiconFile): readonly (readonly Reading[])[] =>
   JSON.parse(new TextDecoder().decode(table.slice()));

@@ -8,9 +8,9 @@ import { followAll, spellingNumbers } from './walk.ts';
 import { infoOf, type WordInfo } from './word-info.ts';
 
 export interface Lexicon {
-  /** A word in capital letters as laid: Е fits е and ё, Ё only ё (MT-R6). */
+  /** Whether it has a word, given in capital letters as laid: Е matches е and ё, Ё only ё (MT-R6). */
   has(word: string): boolean;
-  /** What a laid word is: every reading; empty if the data say nothing of it. */
+  /** All readings of a laid word; empty if there are no data about it. */
   describe(word: string): WordInfo[];
   readonly graph: WordGraph;
   /** The edge flag at which a legal word ends in the graph. */
@@ -19,7 +19,7 @@ export interface Lexicon {
 
 export interface LexiconOptions {
   readonly lexicon: 'nouns' | 'all' | 'open';
-  /** A custom lexicon in place of the named one. */
+  /** A custom lexicon instead of the named one. */
   readonly words?: readonly string[] | undefined;
   /** Obscene words are accepted from players. Bots never play them. */
   readonly obscene: boolean;
@@ -31,12 +31,12 @@ const fileOf = (name: Named): string => `${name}.lex`;
 const files = new Map<string, LexiconFile>();
 const named = new Map<string, Lexicon>();
 
-/** The lexicon that judges words; null where people do (`open`). Its data must have been put first. */
+/** The lexicon that judges words; null if people do (`open`). Its data must have been loaded first. */
 export function lexiconFor(options: LexiconOptions): Lexicon | null {
   return options.lexicon === 'open' && !options.words ? null : lexiconForBots(options);
 }
 
-/** The lexicon that bots and hints take their words from: in `open` they play the nouns. */
+/** The lexicon for bots and hints: in `open` they play the nouns. */
 export function lexiconForBots({ lexicon, words, obscene }: LexiconOptions): Lexicon {
   if (words) return customLexicon(words);
   const name = lexicon === 'all' ? 'all' : 'nouns';
@@ -63,7 +63,7 @@ function namedLexicon(name: Named, obscene: boolean): Lexicon {
   };
 }
 
-/** By the array itself, which is asked about again and again, and by what is in it, as it comes over the wire. */
+/** Cached by the array itself, for repeated queries, and by content, for copies that come over the wire. */
 const customByArray = new WeakMap<readonly string[], Lexicon>();
 const customByContent = new Map<string, Lexicon>();
 const MOST_CUSTOM = 64;
@@ -91,7 +91,7 @@ const lexiconOf = (graph: WordGraph, legalEnd: number): Omit<Lexicon, 'describe'
   },
 });
 
-/** The readings are looked up by the number of a spelling; numbering waits for the first question. */
+/** Looks readings up by the number of a spelling; numbering is done at the first question. */
 function describer(file: LexiconFile): Lexicon['describe'] {
   let numberOf: ReturnType<typeof spellingNumbers> | null = null;
   let table: ReturnType<typeof readTable> | null = null;

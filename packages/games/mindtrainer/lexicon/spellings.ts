@@ -13,7 +13,7 @@ export function laidSpellings(codes: readonly number[]): number[][] {
   ]);
 }
 
-/** Every spelling in the graph that may be meant by a laid one: each Е as е or as ё. */
+/** All spellings in the graph that a laid one may stand for: each Е as е or as ё. */
 export function meantWords(graph: WordGraph, laid: readonly number[]): number[][] {
   const found: number[][] = [];
   const walk = (edge: number, meant: readonly number[]): void => {

@@ -1,14 +1,14 @@
 import { YO } from './alphabet.ts';
 import { BASE_SHIFT, END, HAS_YO, NODE, NODE_MASK, type WordGraph } from './graph.ts';
 
-/** The edge for a letter from where `edge` leads; −1 if there is none. */
+/** The edge for a letter from the node `edge` leads to; −1 if there is none. */
 export function follow({ numbers, edgesAt }: WordGraph, edge: number, code: number): number {
   const base = edge >>> BASE_SHIFT;
   const leadsOn = code === YO ? (edge & HAS_YO) !== 0 : ((numbers[base * NODE + NODE_MASK]! >>> code) & 1) === 1;
   return leadsOn ? numbers[edgesAt + base + code]! : -1;
 }
 
-/** The edge at the end of these letters; −1 if no word begins so. */
+/** The edge at the end of these letters; −1 if no word begins with them. */
 export function followAll(graph: WordGraph, edge: number, codes: readonly number[]): number {
   let at = edge;
   for (const code of codes) {
@@ -18,7 +18,7 @@ export function followAll(graph: WordGraph, edge: number, codes: readonly number
   return at;
 }
 
-/** Calls back for the letters that lead on, in the order of their codes. */
+/** Calls back for each letter that leads on, in the order of codes. */
 function eachLetter({ numbers, edgesAt }: WordGraph, edge: number, visit: (code: number, edge: number) => void): void {
   const base = edge >>> BASE_SHIFT;
   for (let rest = lettersAfter(numbers, edge); rest !== 0; rest &= rest - 1) {
@@ -28,11 +28,11 @@ function eachLetter({ numbers, edgesAt }: WordGraph, edge: number, visit: (code:
   if ((edge & HAS_YO) !== 0) visit(YO, numbers[edgesAt + base + YO]!);
 }
 
-/** The letters that lead on from where an edge leads, but for Ё. */
+/** Mask of the letters that lead on from the node of an edge, without Ё. */
 export const lettersAfter = (numbers: Int32Array, edge: number): number =>
   numbers[(edge >>> BASE_SHIFT) * NODE + NODE_MASK]!;
 
-/** Numbers the spellings of a graph in the order of their codes, from 0; −1 for one that is not in it. */
+/** Numbers the spellings of a graph in the order of codes, from 0; −1 for one that is not in it. */
 export function spellingNumbers(graph: WordGraph): (codes: readonly number[]) => number {
   const below = new Int32Array(graph.edgesAt / NODE).fill(-1);
   const countBelow = (edge: number): number => {
@@ -61,7 +61,7 @@ export function spellingNumbers(graph: WordGraph): (codes: readonly number[]) =>
   };
 }
 
-/** Every spelling with the flags of its end, in the order of their codes. */
+/** Visits every spelling with the flags of its last edge, in the order of codes. */
 export function eachSpelling(graph: WordGraph, visit: (codes: readonly number[], flags: number) => void): void {
   const path: number[] = [];
   const walk = (edge: number): void =>

@@ -1,4 +1,4 @@
-/** Parts of speech as a school grammar names them; the words for players are the table's. */
+/** Parts of speech as in school grammar; the table has the texts for players. */
 export const PARTS_OF_SPEECH = [
   'noun',
   'adjective',
@@ -20,7 +20,7 @@ export const PARTS_OF_SPEECH = [
 ] as const;
 export type PartOfSpeech = (typeof PARTS_OF_SPEECH)[number];
 
-/** `common` is a noun that is he or she alike: «сирота». */
+/** `common` is a noun of either gender: «сирота». */
 export const GENDERS = ['masculine', 'feminine', 'neuter', 'common'] as const;
 export type Gender = (typeof GENDERS)[number];
 
@@ -30,13 +30,14 @@ export interface WordInfo {
   readonly lemma: string;
   readonly partOfSpeech: PartOfSpeech;
   readonly gender: Gender | null;
-  /** A noun that has no singular: «ножницы». */
+  /** A noun without a singular: «ножницы». */
   readonly pluralOnly: boolean;
 }
 
 /**
- * What many words have in common, as it stands in the file: numbers of part of speech and gender (−1 for none), whether
- * plural only, and how the lemma is made: letters cut off at the front, at the end, and what is put in front and behind.
+ * What many words have in common, as stored in the file: numbers of part of speech and gender (−1 for none), whether
+ * plural only, and how the lemma is made: letters cut off at the front and at the end, and letters put in front and
+ * behind.
  */
 export type Reading = readonly [
   partOfSpeech: number,

@@ -2,14 +2,14 @@ import { YO } from '../lexicon/alphabet.ts';
 import { HAS_YO, type WordGraph } from '../lexicon/graph.ts';
 import { follow, lettersAfter } from '../lexicon/walk.ts';
 
-/** A free cell with the tiles before and after it on its line: the run would be `first` … `last`. */
+/** A free cell with the adjacent tiles on its line: filled, the run would be `first` … `last`. */
 export interface Gap {
   readonly cell: number;
   readonly first: number;
   readonly last: number;
 }
 
-/** Which letters make a word of the run when laid in the gap. */
+/** Which letters in the gap make the run a word. */
 export function crossLetters(
   graph: WordGraph,
   end: number,

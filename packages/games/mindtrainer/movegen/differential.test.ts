@@ -21,7 +21,7 @@ const WITH_YO = WORDS.filter((word) => word.includes('Ё'));
 
 const custom = (words: readonly string[]): Lexicon => lexiconFor({ lexicon: 'nouns', words, obscene: true }) as Lexicon;
 
-/** Mostly short words, so that they cross, some with ё, and a few of any kind. */
+/** Mostly short words, so that they cross, some with ё, and a few others. */
 function someWords(chance: Chance): string[] {
   const from = (words: readonly string[], count: number): string[] =>
     Array.from({ length: count }, () => words[chance.below(words.length)] as string);

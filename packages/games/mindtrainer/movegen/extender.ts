@@ -5,7 +5,7 @@ import * as layout from './layout.ts';
 import * as moves from './move-list.ts';
 import * as stateFields from './rack-states.ts';
 
-// The engine folds constants of the module at hand, but reads imported ones anew every time: a quarter of all time here.
+// V8 folds constants of the same module but reads imported ones every time: a quarter of all time here.
 const { YO } = alphabet;
 const { BASE_SHIFT, HAS_YO, NODE, NODE_NEEDS } = words;
 const { CROSS_FLAGS, CROSS_MASK, CROSS_SHIFT, CROSSED, FIELDS, FIXED, LETTER, LETTERS_FROM, PER_POINT } = cellFields;
@@ -15,10 +15,10 @@ const { MOVE, SIZE_SHIFT, STATE_SHIFT } = moves;
 const { STATE, STATE_BLANK_LETTERS, STATE_LETTERS, STATE_TILES, STATE_YO, STATES_AT } = stateFields;
 
 const FULL_RACK_BONUS = 50;
-/** Word premiums counted as in `PREMIUMS_BEFORE` (doubles, and triples above four bits), multiplied out. */
+/** The product of word premiums counted as in `PREMIUMS_BEFORE` (doubles, and triples above four bits). */
 const TIMES = Int32Array.from({ length: 256 }, (_, counted) => 2 ** (counted & 15) * 3 ** (counted >> 4));
 
-/** One level of the search: what is still to be tried at a cell, and what led there. */
+/** One level of the search: what is still to be tried at a cell, and how it was reached. */
 const FRAME = 8;
 const FRAME_BASE = 0;
 const FRAME_CELL = 1;
@@ -30,8 +30,8 @@ const FRAME_HIGH = 6;
 const FRAME_SUM = 7;
 
 /**
- * Lays tiles after the beginning of a word and writes every move it finds to a list. `end` is the edge flag at which a word
- * may end. The rack and the list are read and written at every call.
+ * Lays tiles after the beginning of a word and writes every move it finds to a list. `end` is the edge flag at which a
+ * word may end. The rack and the list are read and written at every call.
  */
 export function extender(
   { numbers: nodes, edgesAt }: words.WordGraph,
@@ -45,8 +45,8 @@ export function extender(
   let length = 0;
 
   /**
-   * Notes a move: its first tile and the first letter of its word, its last tile and the cell after the word, what is left
-   * of the rack, and its tiles. `sum` is what the tiles add, main word and cross words apart.
+   * Records a move: its first tile and the first letter of its word, its last tile and the cell after the word, what is
+   * left of the rack, and its tiles. `sum` is what the tiles add, main word and cross words separately.
    */
   const record = (
     first: number,
@@ -74,8 +74,8 @@ export function extender(
   };
 
   /**
-   * Lays tiles in every way from `cell0` on, which is free, after the letters that led to `edge0`. `first` is the cell of
-   * the first tile, laid or to be laid, and `start` that of the word's first letter.
+   * Lays tiles in every way from the free cell `cell0` on, after the letters that led to `edge0`. `first` is the cell
+   * of the first tile, laid or to be laid, and `start` that of the word's first letter.
    */
   const extend = (
     first: number,
@@ -193,13 +193,13 @@ export function extender(
   };
 
   return {
-    /** Takes a board and a rack for what follows, and starts the list anew. */
+    /** Sets the board and the rack for the following calls, and clears the list. */
     begin(board: Int32Array, tiles: number): void {
       cells = board;
       tilesInRack = tiles;
       length = 0;
     },
-    /** Length of the list in numbers. It may grow beyond what there is room for; what did not fit is not written. */
+    /** Length of the list in numbers. It may exceed the available room; what did not fit is not written. */
     length: (): number => length,
     record,
     extend,

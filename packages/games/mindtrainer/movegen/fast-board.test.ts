@@ -16,7 +16,7 @@ const fresh = (rows: readonly string[]): FastBoard => {
   putRows(board, rows);
   return board;
 };
-/** What counts: of free cells everything, of the others the letter and what the line adds up to; and the starts. */
+/** What counts: everything of free cells, letter and line sums of the others, and the starts. */
 const contents = ({ cells, starts, tiles }: FastBoard): string => {
   const seen: unknown[] = [tiles];
   for (let at = 0; at < cells.length; at += FIELDS)

@@ -5,7 +5,7 @@ import * as fields from './cell-fields.ts';
 import { crossLetters } from './cross-letters.ts';
 import * as layout from './layout.ts';
 
-// The engine folds constants of the module at hand, but reads imported and exported ones anew every time.
+// V8 folds constants of the same module but reads imported and exported ones every time.
 const { CENTRE, SIZE } = rules;
 const { capitalCode, smallCode, YO } = alphabet;
 const { CROSS_FLAGS, CROSS_MASK, CROSS_SHIFT, CROSSED, FIELDS, FIXED, LETTER, LETTERS_FROM, PER_POINT } = fields;
@@ -25,17 +25,17 @@ const {
   WORD_PREMIUM,
 } = layout;
 
-/** A board that is played on and taken back, with everything the generator needs of each cell kept up to date. */
+/** A board with moves and undo that keeps everything the generator needs of each cell up to date. */
 export interface FastBoard {
   readonly cells: Int32Array;
   readonly starts: Int32Array;
   readonly tiles: number;
   letterAt(cell: number): number;
-  /** Lays one tile (a code, with `BLANK_BIT` for a blank). The board is right again after `settle`. */
+  /** Lays one tile (a code, with `BLANK_BIT` for a blank). The board is consistent again after `settle`. */
   put(cell: number, tile: number): void;
-  /** Brings cross-checks and lines up to date for everything put since the last call. */
+  /** Updates cross-checks and lines for all tiles put since the last call. */
   settle(): void;
-  /** A point to come back to; `undo` takes back everything that was put after it. */
+  /** Returns a mark; `undo` removes everything put after it. */
   mark(): number;
   undo(mark: number): void;
 }
@@ -46,11 +46,11 @@ export function fastBoard(graph: WordGraph, end: number): FastBoard {
   const starts = new Int32Array(LINES * LINE);
   const points = new Int8Array(CELLS);
   const stale = new Uint8Array(LINES);
-  /** Cells that were put, and cross-checks that were overwritten: four values, then −1 − cell. */
+  /** Cells that were filled, and overwritten cross-checks: four values, then −1 − cell. */
   const journal: number[] = [];
   let tiles = 0;
   let settled = 0;
-  /** Where the runs begin that have been looked at while settling. */
+  /** First cells of the runs already handled while settling. */
   const runs: number[] = [];
 
   const letterAt = (cell: number): number => cells[cell * FIELDS + LETTER]!;
@@ -62,7 +62,7 @@ export function fastBoard(graph: WordGraph, end: number): FastBoard {
     cells[cell * FIELDS + PER_POINT] = LETTER_PREMIUM[cell]!;
   }
 
-  /** A free cell of one plane closes or opens the run `first` … `last` there: what fits is kept in the other plane. */
+  /** Stores which letters fit a free cell in the run `first` … `last`; kept in the cell of the other plane. */
   const check = (cell: number, first: number, last: number, sum: number): void => {
     const { mask, hasYo } = crossLetters(graph, end, letterAt, { cell, first, last });
     const other = turned(cell);
@@ -76,7 +76,7 @@ export function fastBoard(graph: WordGraph, end: number): FastBoard {
     stale[lineOf(other)] = 1;
   };
 
-  /** Both ends of the run through a new tile, each with the run beyond it. */
+  /** Checks both ends of the run through a new tile, each with the run beyond it. */
   const checkAround = (cell: number): void => {
     let first = cell;
     while (positionOf(first) > 0 && letterAt(first - 1) >= 0) first--;

@@ -10,7 +10,7 @@ import * as prefixFields from './prefix-fields.ts';
 import { findPrefixes, prefixes as prefixTable } from './prefixes.ts';
 import * as stateFields from './rack-states.ts';
 
-// The engine folds constants of the module at hand, but reads imported ones anew every time: a quarter of all time here.
+// V8 folds constants of the same module but reads imported ones every time: a quarter of all time here.
 const { SIZE } = rules;
 const { YO } = alphabet;
 const { BASE_SHIFT, HAS_YO, NODE, NODE_NEEDS } = words;
@@ -37,10 +37,10 @@ type RackStates = stateFields.RackStates;
 export interface Generator {
   /**
    * Finds every legal lay for a rack (counts by kind, at most seven tiles) with its score; with `atMost` it may stop
-   * once it has that many. The list is the generator's own and used again.
+   * once it has that many. The list belongs to the generator and is reused.
    */
   generate(board: FastBoard, counts: ArrayLike<number>, options?: { readonly atMost?: number }): MoveList;
-  /** The rack of the last call: what the states in the list mean. */
+  /** The rack of the last call: gives the states in the list their meaning. */
   readonly rack: RackStates;
 }
 
@@ -130,7 +130,7 @@ export function moveGenerator(graph: words.WordGraph, end: number): Generator {
     const longest = Math.min(room + 1, tilesInRack);
     const flags = cells[anchor * FIELDS + CROSS_FLAGS]!;
     if ((flags & CROSSED) === 0) {
-      // What stands right of it is a tile that the prefix must lead to, or the board is empty.
+      // To the right is a tile that the prefix must lead to, or the board is empty.
       const code = cells[(anchor + 1) * FIELDS + LETTER]!;
       const until = starts[longest + 1]!;
       let size = 0;
@@ -158,7 +158,7 @@ export function moveGenerator(graph: words.WordGraph, end: number): Generator {
     }
   };
 
-  /** Letters that may be laid of the whole rack. */
+  /** Letters that can be laid from a state of the rack, also by a blank. */
   const lettersOf = (state: number): number =>
     states[STATES_AT + state * STATE + STATE_LETTERS]! | states[STATES_AT + state * STATE + STATE_BLANK_LETTERS]!;
 
@@ -182,7 +182,7 @@ export function moveGenerator(graph: words.WordGraph, end: number): Generator {
       findPrefixes(prefixes, graph, rack, { longest: Math.min(room + 1, tilesInRack), onBoard });
       run(board.starts, atMost * MOVE);
       if (length() > list.numbers.length) {
-        // There was not room for all: once more, in a longer list.
+        // The list was too short: again with a longer one.
         list.numbers = new Int32Array(2 ** Math.ceil(Math.log2(length())));
         run(board.starts, atMost * MOVE);
       }
@@ -192,7 +192,7 @@ export function moveGenerator(graph: words.WordGraph, end: number): Generator {
   };
 }
 
-/** The most room before any start, and all letters that lie on the board (but for Ё). */
+/** The most free cells before any start, and all letters on the board (without Ё). */
 function survey({ starts, cells }: FastBoard): { readonly room: number; readonly onBoard: number } {
   let room = 0;
   let onBoard = 0;

@@ -3,8 +3,8 @@ import { premiumAt, SIZE } from '../pieces/board.ts';
 import { BLANK, isTile, pointsOf } from '../pieces/letters.ts';
 
 /**
- * The board is kept twice, so that a line to be filled always lies in a row: plane 0 across, plane 1 down. A cell is
- * `plane * PLANE + line * LINE + position`; the last position of each line is a border that nothing can be laid on.
+ * The board is stored twice, so that a line to be filled is always contiguous: plane 0 across, plane 1 down. A cell is
+ * `plane * PLANE + line * LINE + position`; the last position of each line is a border where nothing can be laid.
  */
 export const LINE = 16;
 export const PLANE = 256;
@@ -20,12 +20,12 @@ export const turned = (cell: number): number =>
 
 export const cellAt = (x: number, y: number): number => y * LINE + x;
 
-/** A tile while moves are made: the code of its letter, with a bit for a blank. Seven bits. */
+/** A tile during move generation: the code of its letter, with a bit for a blank. Seven bits. */
 export const BLANK_BIT = 64;
 export const TILE_BITS = 7;
 export const TILE_MASK = 127;
 export const MOST_TILES = 7;
-/** A rack in counts: letters by code, then blanks. */
+/** A rack as counts: letters by code, then blanks. */
 export const BLANKS = YO + 1;
 export const KINDS = BLANKS + 1;
 

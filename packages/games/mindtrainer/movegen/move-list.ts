@@ -3,14 +3,14 @@ import type { FastBoard } from './fast-board.ts';
 import type { LaidTile, Lay } from './lay-shape.ts';
 import { BLANK_BIT, CELLS, LINE, lineOf, PLANE, positionOf, TILE_BITS, TILE_MASK } from './layout.ts';
 
-/** Generated moves, four numbers each: where, score, and the tiles, seven bits each: four low ones, then the others. */
+/** Generated moves, four numbers each: position, score, and the tiles, seven bits each: four, then the others. */
 export interface MoveList {
   count: number;
   numbers: Int32Array;
 }
 
 export const MOVE = 4;
-/** Of the first number: the cell of the first tile in the plane of the move's direction, how many tiles, what is left of the rack. */
+/** First number: cell of the first tile (in the plane of the move), number of tiles, what is left of the rack. */
 export const SIZE_SHIFT = 9;
 export const STATE_SHIFT = 12;
 
@@ -18,14 +18,14 @@ export const moveList = (room = 1 << 12): MoveList => ({ count: 0, numbers: new 
 
 export const firstCellOf = ({ numbers }: MoveList, move: number): number => numbers[move * MOVE]! & (CELLS - 1);
 export const sizeOf = ({ numbers }: MoveList, move: number): number => (numbers[move * MOVE]! >> SIZE_SHIFT) & 7;
-/** A state of the generator's rack. */
+/** A state of the generator's rack: what is left after the move. */
 export const stateOf = ({ numbers }: MoveList, move: number): number => numbers[move * MOVE]! >> STATE_SHIFT;
 export const scoreOfMove = ({ numbers }: MoveList, move: number): number => numbers[move * MOVE + 1]!;
 export const tileOfMove = ({ numbers }: MoveList, move: number, i: number): number =>
   (i < 4 ? numbers[move * MOVE + 2]! >> (i * TILE_BITS) : numbers[move * MOVE + 3]! >> ((i - 4) * TILE_BITS)) &
   TILE_MASK;
 
-/** Calls back for the cell and tile of every tile of a move, on the board that it was generated for. */
+/** Calls back with cell and tile for every tile of a move, on the board that it was generated for. */
 export function eachTile(
   list: MoveList,
   move: number,

@@ -1,10 +1,10 @@
 import { YO } from '../lexicon/alphabet.ts';
 
-/** A prefix is `PREFIX` numbers side by side. */
+/** A prefix is `PREFIX` consecutive numbers. */
 export const PREFIX = 8;
-/** The edge that it ends on. */
+/** The edge at its end. */
 export const PREFIX_EDGE = 0;
-/** The letters that lead on, but for Ё. */
+/** The letters that lead on, without Ё. */
 export const PREFIX_MASK = 1;
 export const PREFIX_STATE = 2;
 /** Its last tile, and above seven bits the points of all its tiles. */

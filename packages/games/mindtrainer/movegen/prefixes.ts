@@ -4,7 +4,7 @@ import * as layout from './layout.ts';
 import * as fields from './prefix-fields.ts';
 import * as stateFields from './rack-states.ts';
 
-// The engine folds constants of the module at hand, but reads imported and exported ones anew every time.
+// V8 folds constants of the same module but reads imported and exported ones every time.
 const { YO } = alphabet;
 const { BASE_SHIFT, END, HAS_YO, NODE, NODE_NEEDS } = words;
 const {
@@ -22,16 +22,16 @@ const { BLANK_BIT, MOST_TILES, POINTS, TILE_BITS } = layout;
 const { STATE, STATE_BLANK_LETTERS, STATE_LETTERS, STATE_TILES, STATE_YO, STATES_AT } = stateFields;
 
 /**
- * Every beginning of a word that can be laid from the rack alone. What stands left of the first tile on the board, or
- * left of the first crossing line, is the same wherever it is laid: it is found once per rack and not once per square,
- * and then needs no reversed graph (GADDAG), which would be many times as large.
+ * All beginnings of words that can be laid from the rack alone. What is left of the first tile on the board, or of the
+ * first crossing line, is the same wherever it is laid: it is computed once per rack instead of once per square, and
+ * without a reversed graph (GADDAG), which would be many times as large.
  */
 export interface Prefixes {
   /** `PREFIX` numbers each; shorter prefixes first. */
   numbers: Int32Array;
   /** By length, where the prefixes of that length begin in `numbers`; they end where the next begin. */
   readonly starts: Int32Array;
-  /** By length and last letter (`length * LAST_LETTERS + code`), the last of them, linked by `PREFIX_NEXT`; 0 for none. */
+  /** By length and last letter (`length * LAST_LETTERS + code`): the last one, linked by `PREFIX_NEXT`; 0: none. */
   readonly heads: Int32Array;
 }
 
@@ -41,12 +41,12 @@ export const prefixes = (): Prefixes => ({
   heads: new Int32Array((MOST_TILES + 1) * LAST_LETTERS),
 });
 
-/** More children than this a prefix cannot have: every letter as a tile and as a blank. */
+/** Most children of a prefix: every letter as a tile and as a blank. */
 const MOST_CHILDREN = 2 * LAST_LETTERS;
 
 /**
- * Fills the table with the prefixes of up to `longest` letters from which a word can still end, with the rack and the
- * letters that lie on the board.
+ * Fills the table with the prefixes of up to `longest` letters from which a word can still be completed, using the rack
+ * and the letters on the board.
  */
 export function findPrefixes(
   table: Prefixes,
@@ -107,7 +107,7 @@ export function findPrefixes(
         const left = state - rack[tile]!;
         const atLeft = STATES_AT + left * STATE;
         const missing = graph[node + NODE_NEEDS]! & ~(rack[atLeft + STATE_LETTERS]! | onBoard);
-        // A word that ends right here needs nothing more: `missing` speaks only of going on.
+        // A word that ends here needs nothing more: `missing` applies only to continuing.
         if (missing !== 0 && (to & END) === 0) {
           const blanks = rack[atLeft + STATE_TILES]! >> 4;
           if (blanks === 0 || (blanks === 1 && (missing & (missing - 1)) !== 0)) continue;

@@ -2,25 +2,25 @@ import { YO } from '../lexicon/alphabet.ts';
 import { BLANK_BIT, BLANKS, KINDS, MOST_TILES, TILE_MASK } from './layout.ts';
 
 /**
- * Everything that may be left of a rack, numbered: the counts of its kinds of tiles are the digits of the number, so that
+ * All possible remainders of a rack, numbered: the counts of its kinds of tiles are the digits of the number, so that
  * laying a tile is one subtraction and what may be laid next is one look-up. Seven tiles have at most 128 states.
  */
 export interface RackStates {
-  /** The whole rack. State 0 is nothing left. */
+  /** The state of the whole rack. State 0: nothing left. */
   full: number;
-  /** By tile, what laying it subtracts; then the states, `STATE` numbers each from `STATES_AT` on. */
+  /** By tile, what laying it subtracts; then the states, `STATE` numbers each, from `STATES_AT` on. */
   readonly numbers: Int32Array;
 }
 
 export const STATES_AT = TILE_MASK + 1;
 export const STATE = 4;
-/** Letters that may be laid with their own tile, but for Ё. */
+/** Letters that can be laid with their own tile, without Ё. */
 export const STATE_LETTERS = 0;
-/** Letters that may be laid with a blank, but for Ё: all or none. */
+/** Letters that can be laid with a blank, without Ё: all or none. */
 export const STATE_BLANK_LETTERS = 1;
-/** Tiles that may be laid as Ё: 1 its own, 2 a blank. */
+/** Tiles that can be laid as Ё: 1 its own, 2 a blank. */
 export const STATE_YO = 2;
-/** How many tiles, and above four bits how many of them blanks. */
+/** Number of tiles, and above four bits the number of blanks among them. */
 export const STATE_TILES = 3;
 
 const MOST_STATES = 1 << MOST_TILES;
@@ -58,7 +58,7 @@ export function numberStates(rack: RackStates, counts: ArrayLike<number>): void 
 export const tilesLeft = ({ numbers }: RackStates, state: number): number =>
   numbers[STATES_AT + state * STATE + STATE_TILES]! & 15;
 
-/** What a state still holds of the rack that was numbered, as counts by kind. */
+/** What a state still has of the numbered rack, as counts by kind. */
 export function countsOf({ numbers }: RackStates, counts: ArrayLike<number>, state: number): Int32Array {
   return Int32Array.from({ length: KINDS }, (_, kind) => {
     const step = numbers[kind === BLANKS ? BLANK_BIT : kind]!;

@@ -30,14 +30,14 @@ export function legalMoves(view: MindtrainerView): Moves<Move> {
   if (viewer !== turn) return NONE;
   const lexicon = lexiconFor(options);
   if (lexicon === null) return { finite: false, domain: openTurn, sample: (chance) => sample(view, chance) };
-  // The generator's letters are plain strings; they come from the lexicon, which has no others.
+  // The generator's letters are plain strings; they come from the lexicon, which has only these letters.
   const lays = layMoves(board, rack, lexicon).map(
     (lay): Move => ({ type: 'lay', tiles: lay.tiles as LayMove['tiles'] }),
   );
   return { finite: true, all: [...lays, ...exchanges(rack, bag), PASS] };
 }
 
-/** MT-09, MT-R4: every multiset of rack tiles that the bag can make good. */
+/** MT-09, MT-R4: every multiset of rack tiles that the bag can replace. */
 function exchanges(rack: Tiles, bag: number): Move[] {
   const tiles = tilesIn(rack);
   const kinds = TILES.flatMap((tile) => {
@@ -55,7 +55,7 @@ function exchanges(rack: Tiles, bag: number): Move[] {
 const EXCHANGES_ONE_IN = 8;
 const PASSES_ONE_IN = 12;
 
-/** Any turn at all, mostly a word. */
+/** A random turn, mostly a word. */
 function sample({ board, rack, bag }: MindtrainerView, chance: Chance): Move {
   const tiles = tilesIn(rack);
   const most = Math.min(bag, tiles.length);

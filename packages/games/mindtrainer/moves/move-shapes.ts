@@ -4,11 +4,11 @@ import * as z from 'zod/mini';
 import { SIZE } from '../pieces/board.ts';
 import { LETTERS, RACK, TILES } from '../pieces/letters.ts';
 
-/** Latin look-alikes, small letters and everything else that is on no tile are not moves at all. */
+/** Latin look-alikes, small letters and other characters that are on no tile are not valid moves at all. */
 export const NOT_A_TILE = 'NOT_A_RUSSIAN_CAPITAL';
 const tile = z.enum(TILES, { error: NOT_A_TILE });
 
-/** `letter` may be `*` in a move so that a blank without a letter gets a reason of its own (`check-lay.ts`). */
+/** `letter` may be `*` in a move, so that a blank without a letter is refused with its own reason (`check-lay.ts`). */
 const laidTile = z.strictObject({ x: z.int(), y: z.int(), letter: tile, blank: z.exactOptional(z.boolean()) });
 
 const exchange = z.strictObject({ type: z.literal('exchange'), tiles: z.readonly(z.array(tile)) });
@@ -18,7 +18,7 @@ export const move = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('lay'), tiles: z.readonly(z.array(laidTile)) }),
   exchange,
   pass,
-  /** MT-R5, with no dictionary: the others' answers to a laid word, and their votes once somebody has challenged it. */
+  /** MT-R5, without a dictionary: the others' answers to a laid word, and their votes after a challenge. */
   z.strictObject({ type: z.literal('accept') }),
   z.strictObject({ type: z.literal('challenge') }),
   z.strictObject({ type: z.literal('vote'), valid: z.boolean() }),
@@ -28,7 +28,7 @@ export type LayMove = Extract<Move, { type: 'lay' }>;
 
 const cell = z.int().check(z.minimum(0), z.maximum(SIZE - 1));
 
-/** What a turn without a dictionary may be; what is too much to list is described. */
+/** Turns without a dictionary: a description, since there are too many to list. */
 export const openTurn: Schema<Move> = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('lay'),

@@ -3,7 +3,7 @@ import { type Board, CENTRE, type Cell, inReadingOrder, isEmpty, isFree, type La
 import { BLANK, LETTERS, type Tile } from '../pieces/letters.ts';
 import { hasNeighbour } from '../rules/check-lay.ts';
 
-/** Some tiles of a rack in some legal place, with no regard to words: a game without a dictionary allows any. Null if there is none. */
+/** Random tiles of a rack in a random legal place: without a dictionary any word is allowed. Null if there is none. */
 export function sampleLay(board: Board, rack: readonly Tile[], chance: Chance): Laid[] | null {
   const first = isEmpty(board);
   if (first && rack.length < 2) return null;
@@ -14,7 +14,7 @@ export function sampleLay(board: Board, rack: readonly Tile[], chance: Chance): 
   const at = line.findIndex(({ x, y }) => x === anchor.x && y === anchor.y);
   const least = first ? 2 : 1;
   const count = Math.min(line.length, least + chance.below(rack.length - least + 1));
-  // Any run of so many free cells that has the anchor in it.
+  // Any run of `count` free cells that contains the anchor.
   const earliest = Math.max(0, at - count + 1);
   const latest = Math.min(at, line.length - count);
   const from = earliest + chance.below(latest - earliest + 1);
@@ -34,7 +34,7 @@ function cellsBesideTiles(board: Board): Cell[] {
   return cells;
 }
 
-/** The free cells of the row or column through a cell. What lies between two neighbours of this list is covered. */
+/** The free cells of the row or column through a cell. Cells between two neighbours of this list are occupied. */
 function freeCellsInLine(board: Board, { x, y }: Cell, down: boolean): Cell[] {
   return Array.from({ length: SIZE }, (_, i) => (down ? { x, y: i } : { x: i, y })).filter((cell) =>
     isFree(board, cell.x, cell.y),

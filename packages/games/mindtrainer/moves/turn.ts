@@ -13,7 +13,7 @@ export function asks(state: Pick<State, 'players' | 'phase' | 'turn' | 'turns' |
   return seats.map((each) => ({ seat: each, what, secret: false }));
 }
 
-/** While a word waits for the others the game keeps its own time (MT-R5). */
+/** While a word waits for answers the game keeps its own time (MT-R5). */
 export function turn(state: State): Turn<Act, never> {
   if (state.phase === 'over') return { over: true };
   const { pending } = state;

@@ -3,7 +3,7 @@ import type { Seat } from '@izvilina/kernel/game.ts';
 import type { Known, Returned, State } from '../state.ts';
 import type { Tiles } from './letters.ts';
 
-/** The next tiles of the bag, as many as there are. */
+/** The next tiles of the bag, at most `count`. */
 export const draw = (bag: Tiles, count: number): { readonly drawn: Tiles; readonly left: Tiles } => ({
   drawn: bag.slice(0, count),
   left: bag.slice(count),
@@ -11,7 +11,7 @@ export const draw = (bag: Tiles, count: number): { readonly drawn: Tiles; readon
 
 export const mixed = (tiles: Iterable<string>, chance: Chance): Tiles => shuffled([...tiles], chance).join('');
 
-/** Whoever draws may now hold what others have put back before. */
+/** A player who draws may now hold what others have put back before. */
 export const afterDrawing = (returned: State['returned'], player: Seat): State['returned'] =>
   returned.map((one) => {
     if (one === null || !one.notHeldBy.includes(player)) return one;
@@ -24,14 +24,14 @@ export const returnedBy = (player: Seat, players: number, tiles: Tiles): Returne
   notHeldBy: Array.from({ length: players }, (_, seat) => seat).filter((seat) => seat !== player),
 });
 
-/** What everybody still knows of a rack after some of its tiles may have left it unseen. */
+/** What everybody still knows of a rack after `count` of its tiles were exchanged unseen. */
 export function afterExchanging(known: Known | null, count: number): Known | null {
   if (known === null) return null;
   const gone = known.gone + count;
   return gone < known.tiles.length ? { ...known, gone } : null;
 }
 
-/** Of what everybody knew to be on a rack, these have left it in plain sight. */
+/** What everybody still knows of a rack after these tiles were laid from it. */
 export function afterLaying(known: Known | null, laid: Iterable<string>): Known | null {
   if (known === null) return null;
   let tiles = known.tiles;
@@ -39,7 +39,7 @@ export function afterLaying(known: Known | null, laid: Iterable<string>): Known 
   return known.gone < tiles.length ? { ...known, tiles } : null;
 }
 
-/** A rejected word shows its tiles. What an earlier one showed is still there, unless some of it may have been exchanged. */
+/** A rejected word shows its tiles. Those shown earlier are still on the rack, unless some may have been exchanged. */
 export function afterRejection(known: Known | null, shown: Tiles): Known {
   return { tiles: known === null || known.gone > 0 ? shown : shown + known.tiles, gone: 0 };
 }

@@ -2,7 +2,7 @@ import { pairIn } from '@izvilina/kernel/data-file.ts';
 import data from '../data.json' with { type: 'json' };
 import { BLANK, isTile, type Letter, pointsOf, type Tile } from './letters.ts';
 
-/** MT-02. */
+/** MT-02: rows and columns. */
 export const SIZE = 15;
 export const CENTRE = 7;
 export const FREE = '.';
@@ -17,7 +17,7 @@ export interface Cell {
   readonly y: number;
 }
 
-/** A tile on its cell. MT-04: a blank has the letter it stands for. */
+/** A tile on its cell. MT-04: `letter` of a blank is the one it stands for. */
 export interface Laid extends Cell {
   readonly letter: Letter;
   readonly blank?: true;
@@ -25,7 +25,7 @@ export interface Laid extends Cell {
 
 export const isOnBoard = ({ x, y }: Cell): boolean => x >= 0 && x < SIZE && y >= 0 && y < SIZE;
 
-/** Past the edge there is nothing, as on a free cell. */
+/** Cells past the edge count as free. */
 export const charAt = (board: Board, x: number, y: number): string => board[y]?.[x] ?? FREE;
 export const isFree = (board: Board, x: number, y: number): boolean => charAt(board, x, y) === FREE;
 export const isEmpty = (board: Board): boolean => board.every((row) => row === EMPTY_BOARD[0]);
@@ -33,7 +33,7 @@ export const isEmpty = (board: Board): boolean => board.every((row) => row === E
 const charOf = ({ letter, blank }: Laid): string => (blank ? letter.toLowerCase() : letter);
 export const letterOf = (char: string): string => char.toUpperCase();
 
-/** The tile that lies there. */
+/** The tile for a character of the board. */
 const tileOf = (char: string): Tile => (isTile(char) ? char : BLANK);
 export const tileLaid = ({ letter, blank }: Laid): Tile => (blank ? BLANK : letter);
 /** MT-04: a blank scores 0 whatever it stands for. */

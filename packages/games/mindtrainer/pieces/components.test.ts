@@ -3,7 +3,7 @@ import { PRINTED } from '../testing/naive.ts';
 import { CENTRE, premiumAt, SIZE } from './board.ts';
 import { ALL_TILES, BLANK, copiesOf, LETTERS, pointsOf, sorted, TILES, unseen, without } from './letters.ts';
 
-/** As printed in testing/naive.ts: what stands for each kind of cell. */
+/** The signs of testing/naive.ts for each kind of cell. */
 const SIGNS: Readonly<Record<string, object>> = {
   '.': { letter: 1, word: 1 },
   d: { letter: 2, word: 1 },

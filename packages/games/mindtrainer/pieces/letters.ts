@@ -9,11 +9,11 @@ export const LETTERS = [
 export type Letter = (typeof LETTERS)[number];
 
 export const BLANK = '*';
-/** What lies in the bag and on racks. MT-05: a blank precedes «А», so this is the order in which tiles are compared and sorted. */
+/** Tiles in the bag and on racks. MT-05: a blank precedes «А», so this is the order for comparing and sorting tiles. */
 export const TILES = [BLANK, ...LETTERS] as const;
 export type Tile = (typeof TILES)[number];
 
-/** MT-03, MT-D1: how many of each tile there are, and what is printed on it. */
+/** MT-03, MT-D1: number of each tile and its points. */
 const SET: ReadonlyMap<Tile, readonly [count: number, value: number]> = new Map(
   TILES.map((tile) => [tile, pairIn(data.tiles[tile])]),
 );
@@ -22,7 +22,7 @@ const printedOn = (tile: Tile): readonly [count: number, value: number] => SET.g
 export const copiesOf = (tile: Tile): number => printedOn(tile)[0];
 export const pointsOf = (tile: Tile): number => printedOn(tile)[1];
 
-/** MT-06. */
+/** MT-06: tiles on a full rack. */
 export const RACK = 7;
 export const ALL_TILES: readonly Tile[] = TILES.flatMap((tile) => Array<Tile>(copiesOf(tile)).fill(tile));
 
@@ -30,14 +30,14 @@ const ORDER: ReadonlyMap<string, number> = new Map(TILES.map((tile, order) => [t
 export const orderOf = (tile: Tile): number => ORDER.get(tile) as number;
 export const isTile = (char: string): char is Tile => ORDER.has(char);
 
-/** A rack or a bag as the state keeps it: one character per tile. */
+/** A rack or a bag in the state: one character per tile. */
 export type Tiles = string;
 
 export const tilesIn = (tiles: Tiles): Tile[] => [...tiles].filter(isTile);
 export const sorted = (tiles: readonly Tile[]): Tile[] => tiles.toSorted((a, b) => orderOf(a) - orderOf(b));
 export const sumOf = (tiles: Tiles): number => tilesIn(tiles).reduce((sum, tile) => sum + pointsOf(tile), 0);
 
-/** The tiles that are left, in their order; null where one of `taken` is not among them. */
+/** The remaining tiles in order; null if one of `taken` is not among them. */
 export function without(tiles: Tiles, taken: Iterable<Tile>): Tiles | null {
   let left = tiles;
   for (const tile of taken) {
@@ -48,7 +48,7 @@ export function without(tiles: Tiles, taken: Iterable<Tile>): Tiles | null {
   return left;
 }
 
-/** The whole set but for the tiles that are seen somewhere, in the order of `TILES`. */
+/** The whole set without the seen tiles, in the order of `TILES`. */
 export function unseen(seen: Iterable<Tile>): Tile[] {
   const left = countOf(ALL_TILES);
   for (const tile of seen) left[tile]--;

@@ -29,7 +29,7 @@ const shape = z.strictObject({
 });
 type Given = z.infer<typeof shape>;
 
-/** A position as an outsider writes it. What it leaves out is empty or natural: racks are dealt, the bag is the rest. */
+/** A position as an outside caller writes it. Missing fields are natural: racks are dealt, the bag is the rest. */
 export function position(raw: unknown, chance: Chance): Result<State> {
   const given = parse(shape, raw, 'BAD_POSITION');
   if (!given.ok) return given;
@@ -60,11 +60,11 @@ function fault(
   return (scoreless ?? 0) > SCORELESS_ROUNDS * players ? 'TOO_MANY_SCORELESS_TURNS' : null;
 }
 
-/** MT-R3: the pass that ends a game is its last. */
+/** MT-R3: most passes in a row, including the one that ends the game. */
 const mostPasses = (players: number, { passesToEnd }: Options): number =>
   passesToEnd === 'any' ? players + 1 : 2 * players;
 
-/** Written in the order of drawing, or whatever lies nowhere else, mixed. */
+/** The bag is given in drawing order, or consists of all remaining tiles, shuffled. */
 function complete(given: Given, options: Options, chance: Chance): State {
   const { players, board = EMPTY_BOARD, racks = [], scores, turn = 0, passes = 0, scoreless = 0 } = given;
   const rest = (): readonly Tile[] => unseen([...tilesOn(board), ...tilesIn(racks.join(''))]);
@@ -86,7 +86,7 @@ function complete(given: Given, options: Options, chance: Chance): State {
 /** How many turns ago a seat had its last one. */
 const turnsAgo = (seat: Seat, turn: Seat, players: number): number => ((turn - seat + players - 1) % players) + 1;
 
-/** A finished game is a position too. Whether a lay is possible is tested only after a turn (MT-R10). */
+/** A finished game is a valid position too. Whether a lay is possible is checked only after a turn (MT-R10). */
 function endingOf(state: State): Ending | null {
   if (isOut(state)) return 'out';
   const { passes, players, options } = state;

@@ -17,7 +17,7 @@ export function asText(view: MindtrainerView): string {
   ].join('\n');
 }
 
-/** Free cells show their premium: = and # a word's two and three times, - and + a letter's. */
+/** Free cells show their premium: = and # double and triple a word, - and + a letter. */
 function board({ board, pending }: MindtrainerView): string[] {
   return withTiles(board, pending?.tiles ?? []).map((row, y) => {
     const cells = Array.from(row, (char, x) => (char === '.' ? signOf(x, y) : char));

@@ -7,9 +7,9 @@ import { stand } from './stand.ts';
 import { endTurn } from './turn-end.ts';
 
 /**
- * MT-R5, a game without a dictionary. Everybody but the layer accepts or challenges; a challenge calls a vote of all the
- * others, also of those who had accepted. It is a talk at a table: answers and votes are public, and each may hear the
- * ones before. Whoever stays silent for a minute (`ANSWER_MS`) agrees with the word.
+ * MT-R5, a game without a dictionary. All players except the layer accept or challenge; a challenge calls a vote of all
+ * others, including those who had accepted. As at a real table, answers and votes are public, and later ones may depend
+ * on earlier ones. A player who stays silent for a minute (`ANSWER_MS`) agrees with the word.
  */
 export function waitForAnswers(state: State, laying: ScoredLay, at: Millis): State {
   const { players } = state;
@@ -18,7 +18,7 @@ export function waitForAnswers(state: State, laying: ScoredLay, at: Millis): Sta
   return { ...state, phase: 'answers', pending: { ...laying, accepted, challenger: null, votes, since: at } };
 }
 
-/** The seats whose word is awaited. */
+/** The seats whose answer or vote is awaited. */
 export function awaited({ players, phase, pending }: Pick<State, 'players' | 'phase' | 'pending'>): readonly Seat[] {
   if (pending === null) return [];
   const seats = bySeat(players, (seat) => seat);
@@ -26,7 +26,7 @@ export function awaited({ players, phase, pending }: Pick<State, 'players' | 'ph
   return voters(pending, players).filter((seat) => pending.votes[seat] === null);
 }
 
-/** The challenge is a vote itself. Of two players the layer decides. */
+/** The challenge itself counts as a vote. With two players the layer decides. */
 function voters({ player, challenger }: Pending, players: number): Seat[] {
   if (players === 2) return [player];
   return bySeat(players, (seat) => seat).filter((seat) => seat !== player && seat !== challenger);
@@ -48,7 +48,7 @@ export function vote(state: State, pending: Pending, seat: Seat, valid: boolean)
   return goOn({ ...state, pending: next, happened: [{ type: 'voted', player: seat, valid }] }, next);
 }
 
-/** Time is out: silence lets the word stand, as far as the votes already given allow. */
+/** Time is out: silence accepts the word, as far as the votes already given allow. */
 export function close(state: State, pending: Pending): State {
   const happened: MindtrainerHappening[] = [{ type: 'closed', silent: awaited(state) }];
   return settle({ ...state, happened }, pending);
@@ -63,14 +63,14 @@ function settle(state: State, pending: Pending): State {
   return stand(stood, { player, tiles, words, bonus, total });
 }
 
-/** A strict majority of those who did not lay it; of two players only with the layer's agreement. */
+/** Rejected by a strict majority of those who did not lay it; with two players only if the layer agrees. */
 function falls({ challenger, votes }: Pending, players: number): boolean {
   if (challenger === null) return false;
   const against = votes.filter((valid) => valid === false).length;
   return players === 2 ? against > 0 : 2 * (1 + against) > players - 1;
 }
 
-/** The tiles go back to the rack, in everybody's sight, and the turn is lost. */
+/** The tiles go back to the rack, visible to all, and the turn is lost. */
 function reject(state: State, { player, tiles, words, bonus, total }: Pending): State {
   const back = tiles.map(tileLaid).join('');
   const rejected: State = {

@@ -41,7 +41,7 @@ describe('the first word', () => {
 describe('every other word', () => {
   it('MT-R1 touches what lies there', () => {
     expect(refusal(laid, 0, lay('ТОРТ', 3, 3))).toBe('ILLEGAL_MOVE DETACHED');
-    // A corner is no touch.
+    // Touching at a corner does not count.
     expect(refusal(laid, 0, lay('ТОР', 10, 8))).toBe('ILLEGAL_MOVE DETACHED');
     expect(refusal(laid, 0, lay('ТОРТ', 9, 7, 'down', laid.board))).toBe('accepted');
   });
@@ -64,7 +64,7 @@ describe('every other word', () => {
       const result = attempt(laid, 0, move);
       return result.ok ? 'accepted' : [result.error.params.reason, result.error.params.words];
     };
-    // РОТ below КОТ makes КР, ОО and ТТ as well.
+    // РОТ below КОТ also makes КР, ОО and ТТ.
     expect(words(lay('РОТ', 7, 8))).toEqual(['UNKNOWN_WORD', ['КР', 'ОО', 'ТТ']]);
     expect(words(lay('КР', 10, 7))).toEqual(['UNKNOWN_WORD', ['КОТКР']]);
     expect(words(lay('ы', 10, 7))).toBe('accepted');

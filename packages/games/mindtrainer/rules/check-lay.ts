@@ -22,7 +22,7 @@ export interface LegalLay extends Score {
   readonly rack: Tiles;
 }
 
-/** MT-08, MT-R1: what these tiles would make, or the first thing that is wrong with them. Without a lexicon any word will do (MT-R5). */
+/** MT-08, MT-R1: what these tiles would make, or the first fault. Without a lexicon any word is accepted (MT-R5). */
 export function checkLay(
   board: Board,
   rack: Tiles,
@@ -45,7 +45,7 @@ export function checkLay(
   return ok({ ...score, tiles, rack: left });
 }
 
-/** Tiles on free cells of one line without gaps, in reading order. */
+/** The tiles in reading order, if they are on free cells of one line without gaps. */
 function placement(board: Board, given: LayMove['tiles']): Result<readonly Laid[]> {
   if (given.length === 0) return illegal('NO_TILES');
   const tiles: Laid[] = [];
@@ -63,7 +63,7 @@ function placement(board: Board, given: LayMove['tiles']): Result<readonly Laid[
   return hasGap(board, laid, down) ? illegal('GAP') : ok(laid);
 }
 
-/** MT-R1: between the first and the last of them every cell has a tile, new or old. */
+/** MT-R1: between the first and the last tile every cell must have a tile, new or old. */
 function hasGap(board: Board, laid: readonly Laid[], down: boolean): boolean {
   const at = ({ x, y }: Cell): number => (down ? y : x);
   const [first, last] = [laid[0] as Laid, laid.at(-1) as Laid];
@@ -72,13 +72,13 @@ function hasGap(board: Board, laid: readonly Laid[], down: boolean): boolean {
   return at(last) - at(first) + 1 !== laid.length + old;
 }
 
-/** MT-08. */
+/** MT-08: the first word needs two tiles and the centre. */
 function firstWordFault(tiles: readonly Laid[]): Illegal | null {
   if (tiles.length < 2) return 'FIRST_WORD_NEEDS_TWO_TILES';
   return tiles.some(({ x, y }) => x === CENTRE && y === CENTRE) ? null : 'FIRST_WORD_NOT_ON_CENTRE';
 }
 
-/** MT-R1: at least one of them lies beside a tile of the board. */
+/** MT-R1: at least one tile must be next to a tile of the board. */
 function contactFault(board: Board, tiles: readonly Laid[]): Illegal | null {
   return tiles.some(({ x, y }) => hasNeighbour(board, x, y)) ? null : 'DETACHED';
 }

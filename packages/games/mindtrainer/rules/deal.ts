@@ -19,7 +19,7 @@ export function racksFrom(bag: Tiles, players: number): Pick<State, 'racks' | 'b
   return { racks, bag: left };
 }
 
-/** Nothing laid, nothing scored, nothing known. */
+/** A table with nothing laid, scored or known yet. */
 export const freshTable = (players: number, options: Options) =>
   ({
     players,
@@ -39,7 +39,7 @@ export const freshTable = (players: number, options: Options) =>
     final: null,
   }) as const;
 
-/** MT-05, MT-06: the draw for the start, all tiles back into the bag, and then the racks. */
+/** MT-05, MT-06: the draw for the start, all tiles back into the bag, then the racks. */
 export function setup(players: number, options: Options, chance: Chance): Result<State> {
   const { first, rounds } = drawForStart(players, chance);
   const { racks, bag } = racksFrom(mixed(ALL_TILES, chance), players);

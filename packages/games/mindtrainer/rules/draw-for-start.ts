@@ -6,16 +6,16 @@ import type { StartDraw } from '../state.ts';
 
 export interface StartingDraw {
   readonly first: Seat;
-  /** The first time everybody draws; MT-R8: after that only those with equal letters. */
+  /** In the first round everybody draws; MT-R8: after that only those with equal letters. */
   readonly rounds: readonly (readonly StartDraw[])[];
 }
 
-/** MT-05: each draws one tile, and the one nearest the start of the alphabet begins; a blank precedes «А». */
+/** MT-05: each player draws one tile, and the one nearest the start of the alphabet begins; a blank precedes «А». */
 export function drawForStart(players: number, chance: Chance): StartingDraw {
   return drawnFrom(mixed(ALL_TILES, chance), players);
 }
 
-/** MT-R8: tiles once drawn stay out until it is settled. There are single letters in the set, so it always is. */
+/** MT-R8: drawn tiles stay out until it is decided. The set has single letters, so it always is. */
 export function drawnFrom(bag: Tiles, players: number): StartingDraw {
   const rounds: StartDraw[][] = [];
   let left = bag;

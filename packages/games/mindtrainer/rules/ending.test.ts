@@ -33,10 +33,10 @@ describe('the end', () => {
     const any = { ...options, passesToEnd: 'any' };
     const state = table({ players: 2, options: any, racks: ['КОТА', 'КИТ'], bag: 'АААААА' });
     expect([why(passes(state, 2)), why(passes(state, 3))]).toEqual([null, 'passes']);
-    // Whatever the other one does in between.
+    // Whatever the other player does in between.
     const between = play(play(state, 0, pass), 1, exchange('К'));
     expect(why(play(between, 0, pass))).toBe('passes');
-    // An own exchange breaks it.
+    // The player's own exchange breaks the row.
     const broken = play(play(play(state, 0, pass), 1, exchange('К')), 0, exchange('К'));
     expect(why(play(play(broken, 1, exchange('И')), 0, pass))).toBeNull();
   });
@@ -54,7 +54,7 @@ describe('the end', () => {
     const stuck = table({ players: 2, options, racks: ['Щ', 'Ъ'], bag: '', board: rows({ 7: '......КОТ' }) });
     expect(stuck.phase).toBe('turn');
     expect(why(play(stuck, 0, pass))).toBe('noMoves');
-    // The last word anybody could lay ends it too.
+    // The last possible word ends the game too.
     const last = table({ players: 2, options, racks: ['ИТЩ', 'Ъ'], bag: '', board: rows({ 7: '......КОТ' }) });
     const laid = play(last, 0, lay('КИТ', 6, 7, 'down', last.board));
     expect(why(laid)).toBe('noMoves');

@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 import { illegal } from './illegal.ts';
 import { endTurn } from './turn-end.ts';
 
-/** MT-09: tiles are put aside, as many are drawn, and only then those put aside are mixed into the bag. */
+/** MT-09: tiles are put aside, as many are drawn, and only then the tiles put aside are mixed into the bag. */
 export function exchange(state: State, tiles: readonly Tile[], chance: Chance): Result<State> {
   const { turn: player, players, racks, bag } = state;
   const count = tiles.length;
@@ -16,7 +16,7 @@ export function exchange(state: State, tiles: readonly Tile[], chance: Chance): 
   // MT-R4
   if (count > bag.length) return illegal('MORE_THAN_THE_BAG_HOLDS', { bag: bag.length });
   const { drawn, left } = draw(bag, count);
-  // In one order, so that the bag does not depend on how the move was spelt.
+  // Sorted, so that the bag does not depend on the order of tiles in the move.
   const aside = sorted(tiles).join('');
   const exchanged: State = {
     ...state,

@@ -2,7 +2,7 @@ import { type Outcome, rank } from '@izvilina/kernel/game.ts';
 import { sumOf } from '../pieces/letters.ts';
 import type { Ending, FinalLine, State } from '../state.ts';
 
-/** MT-16, MT-R11: everybody loses what is left on the rack; who went out gains what is left on all the others. */
+/** MT-16, MT-R11: each player loses the points left on their rack; one who went out gains those of all others. */
 function finalLines({ racks, bag }: Pick<State, 'racks' | 'bag'>): FinalLine[] {
   const left = racks.map(sumOf);
   const all = left.reduce((sum, value) => sum + value, 0);
@@ -13,7 +13,7 @@ function finalLines({ racks, bag }: Pick<State, 'racks' | 'bag'>): FinalLine[] {
   }));
 }
 
-/** MT-17, MT-R7: most points first, equal ones share. */
+/** MT-17, MT-R7: most points first, equal scores share a place. */
 const places = (scores: readonly number[]): number[] => rank(scores, (a, b) => b - a);
 
 export function over(state: State, why: Ending): State {

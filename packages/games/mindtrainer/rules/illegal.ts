@@ -1,6 +1,6 @@
 import { type Result, refuse } from '@izvilina/kernel/result.ts';
 
-/** Everything the rules may object to in a move of the right shape. The words for players are the table's. */
+/** All reasons why a well-formed move can be against the rules. The table has the texts for players. */
 export const ILLEGAL = [
   'NO_TILES',
   'OFF_BOARD',
@@ -23,9 +23,9 @@ export const ILLEGAL = [
 export type Illegal = (typeof ILLEGAL)[number];
 
 interface Details {
-  /** Of `UNKNOWN_WORD`. */
+  /** Only for `UNKNOWN_WORD`. */
   readonly words?: readonly string[];
-  /** Of `MORE_THAN_THE_BAG_HOLDS`. */
+  /** Only for `MORE_THAN_THE_BAG_HOLDS`. */
   readonly bag?: number;
 }
 

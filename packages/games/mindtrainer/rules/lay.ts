@@ -10,7 +10,7 @@ import { waitForAnswers } from './challenge.ts';
 import { checkLay } from './check-lay.ts';
 import { stand } from './stand.ts';
 
-/** MT-07: one of the three kinds of turn. Without a dictionary the word waits for the others (MT-R5). */
+/** MT-07: one of the three kinds of turn. Without a dictionary the word waits for the others' answers (MT-R5). */
 export function lay(state: State, move: LayMove, at: Millis): Result<State> {
   const { turn: player, options, board, racks } = state;
   const lexicon = lexiconFor(options);

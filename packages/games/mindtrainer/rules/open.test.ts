@@ -22,7 +22,7 @@ import {
 
 const RACKS = ['ШМЫКАРИ', 'ФЫВАПРО', 'ЛДЖЭЯЧС', 'МИТЬБЮЕ'];
 
-/** Seat 0 has laid a word that nobody has ever heard of. */
+/** Seat 0 has laid a nonsense word. */
 const laid = (players: number, more: object = {}): State =>
   play(
     table({ players, options: { lexicon: 'open' }, racks: RACKS.slice(0, players), bag: 'ОООООО', ...more }),
@@ -39,7 +39,7 @@ const asked = (state: State) => {
 const outcome = (state: State) =>
   state.pending !== null ? 'waits' : happenings(state, 'rejected').length > 0 ? 'rejected' : 'stands';
 
-/** The word goes back to the rack, and nothing was gained by it. */
+/** Row, score and rack of seat 0, to check that a rejected word changed nothing. */
 const isAsBefore = (state: State) => [state.board[7], state.scores[0], [...(state.racks[0] ?? '')].sort().join('')];
 const BEFORE = ['...............', 0, [...'ШМЫКАРИ'].sort().join('')];
 
@@ -147,7 +147,7 @@ describe('a game without a dictionary', () => {
     const votes = play(laid(4), 1, challenge, 30_000);
     expect(mindtrainer.turn(votes)).toMatchObject({ referee: { due: 90_000 } });
     expect(outcome(must(referee(votes, { type: 'close' }, 90_000)))).toBe('stands');
-    // Two of three had already said no.
+    // Two of three had already voted no.
     expect(outcome(must(referee(play(votes, 2, vote(false)), { type: 'close' }, 90_000)))).toBe('rejected');
     expect(outcome(must(referee(play(laid(2), 1, challenge), { type: 'close' }, 90_000)))).toBe('stands');
   });

@@ -12,7 +12,7 @@ interface Worked {
   readonly bonus?: number;
 }
 
-/** Lays the word with exactly its tiles on the rack, every word it makes being allowed, and says what was counted. */
+/** Lays the word with exactly its tiles on the rack, accepting all words it makes, and returns what was scored. */
 function counted({ board = {}, word, at: [x, y, way], words }: Worked) {
   const lines = rows(board);
   const move = lay(word, x, y, way, lines);
@@ -53,7 +53,7 @@ const WORKED: readonly (readonly [string, Worked])[] = [
   ['two blanks are a word for nothing', { word: 'да', at: [7, 7], words: [['ДА', 0]] }],
   // 2+1+1+1+2·2, the star is used up
   ['premiums count once', { board: { 7: '.......КОТ' }, word: 'КОТИК', at: [7, 7], words: [['КОТИК', 9]] }],
-  // 1+1+2, the Р lies on a triple letter since before
+  // 1+1+2; the Р on the triple letter was laid before
   ['also in a new word across', { board: { 5: '.....РИС' }, word: 'РАК', at: [5, 5, 'down'], words: [['РАК', 4]] }],
   // 1·2+1+1·2
   [
@@ -169,7 +169,7 @@ const WORKED: readonly (readonly [string, Worked])[] = [
       ],
     },
   ],
-  // (2+1+0+0)·2 for КОты laid 5…8: the star under the small т
+  // (2+1+0+0)·2 for КОты on 5…8: the star is under the small т
   ['two blanks, one of them on the star', { word: 'КОты', at: [5, 7], words: [['КОТЫ', 6]] }],
 ];
 

@@ -3,7 +3,7 @@ import { RACK } from '../pieces/letters.ts';
 import type { LaidWord } from '../state.ts';
 import { wordsOf } from './words.ts';
 
-/** MT-13, MT-R9: for a whole rack of seven, on top of everything and multiplied by nothing. */
+/** MT-13, MT-R9: for laying a whole rack of seven; added at the end and not multiplied. */
 export const BONUS = 50;
 
 export interface Score {

@@ -4,7 +4,7 @@ import { RACK, type Tiles } from '../pieces/letters.ts';
 import type { ScoredLay, State } from '../state.ts';
 import { endTurn } from './turn-end.ts';
 
-/** The word is good: it lies for ever, scores, and its player draws. The tiles have left the rack already. */
+/** The word stands: it stays on the board, scores, and its player draws. Its tiles have left the rack already. */
 export function stand(state: State, { player, tiles, words, bonus, total }: ScoredLay): State {
   const scored: State = {
     ...state,
@@ -18,7 +18,7 @@ export function stand(state: State, { player, tiles, words, bonus, total }: Scor
   return endTurn(refill(scored), { type: 'laid', tiles, words, bonus, total });
 }
 
-/** MT-12: back to seven as long as the bag lasts. */
+/** MT-12: fills the rack up to seven as long as the bag lasts. */
 function refill(state: State): State {
   const { turn: player, racks, bag, returned, happened } = state;
   const rack = racks[player] as Tiles;

@@ -32,7 +32,7 @@ function play(state: State, played: Played): Result<State> {
   return phase === 'over' || played.seat !== state.turn ? refuse('NOT_YOUR_TURN') : takeTurn(state, played);
 }
 
-/** MT-07: exactly one of three. */
+/** MT-07: exactly one of three kinds of turn. */
 function takeTurn(state: State, { at, move, chance }: Played): Result<State> {
   switch (move.type) {
     case 'lay':
@@ -46,7 +46,7 @@ function takeTurn(state: State, { at, move, chance }: Played): Result<State> {
   }
 }
 
-/** MT-R5. */
+/** MT-R5: an answer to a laid word, or a vote. */
 function answer(state: State, pending: Pending, { at, seat, move }: Played): Result<State> {
   if (!awaited(state).includes(seat)) return refuse('NOT_YOUR_TURN');
   const isVote = state.phase === 'votes';

@@ -4,7 +4,7 @@ import { hasLay } from '../movegen/generate.ts';
 import type { Ending, LastTurn, SheetLine, State } from '../state.ts';
 import { over } from './final-count.ts';
 
-/** MT-R3: the count goes on only while nobody does anything else. */
+/** MT-R3: passes are counted only in an unbroken row. */
 const counters = (
   { turn, passes, passed, scoreless }: State,
   last: LastTurn,
@@ -46,19 +46,19 @@ function ending(state: State, passedTwice: boolean): Ending | null {
   return scorelessIsUp(state) ? 'scoreless' : null;
 }
 
-/** MT-14, MT-R11. */
+/** MT-14, MT-R11: the bag and a rack are empty. */
 export const isOut = ({ bag, racks }: Pick<State, 'bag' | 'racks'>): boolean =>
   bag === '' && racks.some((rack) => rack === '');
 
 /** MT-15, MT-R3: all players in succession have passed twice. */
 export const passesAreUp = ({ passes, players }: Pick<State, 'passes' | 'players'>): boolean => passes >= 2 * players;
 
-/** MT-R3: so that every game ends. */
+/** MT-R3: limits turns without a tile, so that every game ends. */
 export const scorelessIsUp = ({ scoreless, players }: Pick<State, 'scoreless' | 'players'>): boolean =>
   scoreless >= SCORELESS_ROUNDS * players;
 export const SCORELESS_ROUNDS = 6;
 
-/** MT-R10: with tiles in the bag an exchange is always a move; without a dictionary nobody can say. */
+/** MT-R10: with tiles in the bag an exchange is always possible; without a dictionary it cannot be decided. */
 function noMoveIsPossible({ bag, board, racks, options }: State): boolean {
   if (bag !== '') return false;
   const lexicon = lexiconFor(options);

@@ -11,7 +11,7 @@ import {
 } from '../pieces/board.ts';
 import type { LaidWord } from '../state.ts';
 
-/** An unbroken row of tiles: its first cell, its way, its length. */
+/** An unbroken row of tiles: its first cell, direction and length. */
 interface Row extends Cell {
   readonly down: boolean;
   readonly length: number;
@@ -26,7 +26,7 @@ function rowThrough(board: Board, { x, y }: Cell, down: boolean): Row {
   return { x: x - dx * before, y: y - dy * before, down, length: before + 1 + after };
 }
 
-/** MT-R1: every row of two or more letters that these tiles form or change, the one along them first. */
+/** MT-R1: every row of two or more letters that these tiles form or change, first the one along them. */
 function rowsOf(after: Board, tiles: readonly Laid[]): Row[] {
   const [first, second] = tiles;
   if (first === undefined) return [];
@@ -35,7 +35,7 @@ function rowsOf(after: Board, tiles: readonly Laid[]): Row[] {
   return rows.filter(({ length }) => length > 1);
 }
 
-/** MT-11, MT-R2: letter premiums before word premiums, which multiply together; only cells that were free until now count. */
+/** MT-11, MT-R2: letter premiums before word premiums, which multiply; only premiums of newly covered cells count. */
 function scored(before: Board, after: Board, { x, y, down, length }: Row): LaidWord {
   let word = '';
   let sum = 0;
@@ -52,7 +52,7 @@ function scored(before: Board, after: Board, { x, y, down, length }: Row): LaidW
   return { word, score: sum * times, x, y, down };
 }
 
-/** The words that these tiles make on this board, and what each is worth. The tiles must lie in one line without gaps. */
+/** The words that these tiles make on this board, with their points. The tiles must be in one line without gaps. */
 export function wordsOf(board: Board, tiles: readonly Laid[]): LaidWord[] {
   const after = withTiles(board, tiles);
   return rowsOf(after, tiles).map((row) => scored(board, after, row));

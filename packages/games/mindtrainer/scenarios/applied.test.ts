@@ -6,7 +6,7 @@ import { applied } from './applied.ts';
 
 type Moves = readonly (readonly [seat: number, move: Move])[];
 
-/** The rule behind everything of these types that happens in a game. */
+/** The rules behind all happenings of these types in a game. */
 function rulesBehind(types: readonly MindtrainerHappening['type'][], start: State, moves: Moves): (string | null)[] {
   const log: MindtrainerHappening[] = [];
   let state = start;
@@ -17,7 +17,7 @@ function rulesBehind(types: readonly MindtrainerHappening['type'][], start: Stat
   return log.flatMap((happening, i) => (types.includes(happening.type) ? [applied(happening, log.slice(0, i))] : []));
 }
 
-/** What each laid word of a game is counted by. */
+/** The rules behind the scores of the laid words of a game. */
 const rulesOfScores = (start: State, moves: Moves) => rulesBehind(['laid'], start, moves);
 
 it('MT-08 a score of the first word leads to the first word, one of a later word to what it is made of', () => {
@@ -37,7 +37,7 @@ it('MT-08 without a dictionary too, where a word waits and may go back', () => {
     [0, vote(false)],
     [1, lay('ДО', 7, 7)],
     [0, accept],
-    // Beside it: each of the three words has as many letters as tiles were laid.
+    // Beside the first word: each of the three words has as many letters as tiles were laid.
     [0, lay('ДО', 7, 8)],
     [1, accept],
   ] as const;

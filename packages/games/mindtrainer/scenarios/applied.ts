@@ -5,7 +5,7 @@ import type { Ending, MindtrainerHappening } from '../state.ts';
 type Of<T extends MindtrainerHappening['type']> = Extract<MindtrainerHappening, { readonly type: T }>;
 type Before = readonly MindtrainerHappening[];
 
-/** The ledger row or page behind what happened after all this; null where no rule decided anything. */
+/** The ledger row or page behind a happening that followed `before`; null if no rule decided it. */
 export function applied(happening: MindtrainerHappening, before: Before): string | null {
   switch (happening.type) {
     case 'drewForStart':
@@ -29,7 +29,7 @@ export function applied(happening: MindtrainerHappening, before: Before): string
   }
 }
 
-/** What decided the score most: an extra, then what multiplies, then what is merely added up. */
+/** The rule that decided the score most: a bonus, then multipliers, then plain sums. */
 function ruleOfScore(laying: Of<'laid'>): string {
   const { tiles, words } = laying;
   if (tiles.length === RACK) return 'MT-13';
@@ -43,11 +43,11 @@ function ruleOfScore(laying: Of<'laid'>): string {
   return words.length > 1 ? 'neighbours' : 'MT-03';
 }
 
-/** MT-08: only the first word has no tile of another in it, and makes no second one. */
+/** MT-08: only the first word contains no earlier tile and makes no second word. */
 const isFirstWord = ({ words, tiles }: Of<'laid'>): boolean =>
   words.length === 1 && words[0]?.word.length === tiles.length;
 
-/** MT-R5: by majority, by a tied vote, or by the layer's own word where only two play. */
+/** MT-R5: by majority, by a tied vote, or by the layer's own decision with two players. */
 function ruleOfJudging(all: Before): string {
   const laying = all.findLast((one) => one.type === 'laid');
   const judging = all.slice(laying ? all.lastIndexOf(laying) : 0);
@@ -67,7 +67,7 @@ const ENDINGS: Readonly<Record<Ending, (before: Before) => string>> = {
   scoreless: () => 'six-rounds',
 };
 
-/** MT-R3: at the end of a game that one player's two passes can end, nobody else has passed twice. */
+/** MT-R3: in a game that ended by one player's two passes, no other player has passed twice. */
 function allPassedTwice(before: Before): boolean {
   const others = before.findLastIndex(({ type }) => type !== 'passed' && type !== 'timeout');
   const passes = before.slice(others + 1).filter((one) => one.type === 'passed');

@@ -1,7 +1,7 @@
 import type { Scenario } from '@izvilina/kernel/scenario.ts';
 import { rows, spell } from './pieces.ts';
 
-/** How it ends. */
+/** The end of the game. */
 export const ending: readonly Scenario[] = [
   {
     id: 'out',

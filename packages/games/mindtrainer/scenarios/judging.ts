@@ -3,7 +3,7 @@ import { rows, spell } from './pieces.ts';
 
 const RACKS = ['ШМЫКАРИ', 'ФЫВАПРО', 'ЛДЖЭЯЧС'];
 
-/** Which words are words. */
+/** Which words count. */
 export const judging: readonly Scenario[] = [
   {
     id: 'dictionary',

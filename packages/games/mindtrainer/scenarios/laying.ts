@@ -1,7 +1,7 @@
 import type { Scenario } from '@izvilina/kernel/scenario.ts';
 import { rows, spell } from './pieces.ts';
 
-/** Where tiles may go. */
+/** Where tiles may be laid. */
 export const laying: readonly Scenario[] = [
   {
     id: 'first-word',

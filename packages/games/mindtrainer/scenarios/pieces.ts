@@ -1,10 +1,10 @@
-/** Short words for positions. */
+/** Short helpers for positions. */
 
-/** `rows({7: '.......КОТ'})`: the rows that have something on them, from the left edge. */
+/** `rows({7: '.......КОТ'})`: the rows with tiles, from the left edge. */
 export const rows = (some: Readonly<Record<number, string>>): string[] =>
   Array.from({ length: 15 }, (_, y) => (some[y] ?? '').padEnd(15, '.'));
 
-/** A word from a cell on, every letter of it; a small letter is a blank. */
+/** All letters of a word from a cell on; a small letter is a blank. */
 export const spell = (word: string, x: number, y: number, way: 'across' | 'down' = 'across') => ({
   type: 'lay',
   tiles: Array.from(word, (char, i) => {

@@ -1,7 +1,7 @@
 import type { Scenario } from '@izvilina/kernel/scenario.ts';
 import { rows, spell } from './pieces.ts';
 
-/** What the coloured cells and a whole rack are worth. */
+/** What premium cells and a whole rack are worth. */
 export const premiums: readonly Scenario[] = [
   {
     id: 'letter-premium',

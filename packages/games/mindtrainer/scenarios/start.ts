@@ -1,7 +1,7 @@
 import type { Scenario } from '@izvilina/kernel/scenario.ts';
 import { rows, spell } from './pieces.ts';
 
-/** What it is about, and how it begins. */
+/** The goal, and how a game begins. */
 export const start: readonly Scenario[] = [
   {
     id: 'goal',

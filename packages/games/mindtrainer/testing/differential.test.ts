@@ -8,7 +8,7 @@ import { naiveScore } from './naive.ts';
 
 const GAMES = 600;
 
-/** Fills boards with random tiles, one lay after another, and compares every one of them. */
+/** Fills boards with random tiles, one lay after another, and compares the score of each. */
 describe('against the rules read aloud', () => {
   it('MT-04, MT-11, MT-13, MT-R1, MT-R2 score random lays alike, whatever words they make', () => {
     const streams = chances('differential');

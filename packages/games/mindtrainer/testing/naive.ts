@@ -1,9 +1,6 @@
-/**
- * The rules of scoring read aloud, slowly and without cleverness, sharing nothing with the rules:
- * what the rules say is compared with what this says.
- */
+/** A slow, literal implementation of the scoring rules that shares no code with the rules; the two are compared. */
 
-/** The board as it is printed: 3 and 2 multiply a word, t and d a letter. */
+/** The printed board: 3 and 2 multiply a word, t and d a letter. */
 export const PRINTED = [
   '3..d...3...d..3',
   '.2...t...t...2.',
@@ -43,13 +40,13 @@ interface NaiveTile {
 }
 
 export interface NaiveScore {
-  /** Sorted, because the order is the rules' own business. */
+  /** Sorted, because the order does not matter. */
   readonly words: readonly string[];
   readonly bonus: number;
   readonly total: number;
 }
 
-/** Reads every row and every column from end to end, and scores the words that have a new tile in them. */
+/** Reads every row and column from end to end, and scores the words with a new tile in them. */
 export function naiveScore(board: readonly string[], tiles: readonly NaiveTile[]): NaiveScore {
   const cells = board.map((row) => [...row]);
   for (const { x, y, letter, blank } of tiles) (cells[y] as string[])[x] = blank ? letter.toLowerCase() : letter;

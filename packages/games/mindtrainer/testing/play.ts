@@ -10,21 +10,21 @@ import { type Board, EMPTY_BOARD, isFree } from '../pieces/board.ts';
 import { rows, spell } from '../scenarios/pieces.ts';
 import type { MindtrainerHappening, State } from '../state.ts';
 
-/** Small words for tests that read like play. */
+/** Short helpers that let tests read like play. */
 const chanceAt = chances('tests');
 
 export { rows, spell };
 
 export const options = (some: Partial<Options> = {}): Options => must(parse(mindtrainer.options, some, 'BAD_OPTIONS'));
 
-/** Dealt with a short list of words unless a test says otherwise, so that no lexicon has to be loaded. */
+/** Dealt with a short list of words by default, so that no lexicon has to be loaded. */
 export const dealt = (players: number, some: Partial<Options> = { words: ['КОТ'] }, seed = 'deal'): State =>
   must(mindtrainer.setup(players, options(some), chances(seed)(0)));
 
 export const table = (position: object, seed = 'tests'): State =>
   must(mindtrainer.position(position, chances(seed)(0)));
 
-/** `lay('КоТ', 7, 7)`: across from there; a small letter is a blank. Tiles that lie there already are left out. */
+/** `lay('КоТ', 7, 7)`: across from there; a small letter is a blank. Tiles already there are left out. */
 export function lay(
   word: string,
   x: number,
@@ -48,7 +48,7 @@ export const attempt = (state: State, by: Seat, move: Move, at: Millis = 0) =>
 
 export const play = (state: State, by: Seat, move: Move, at: Millis = 0): State => must(attempt(state, by, move, at));
 
-/** Passes by whoever is to move. */
+/** `count` passes, each by the player whose turn it is. */
 export const passes = (state: State, count: number): State =>
   Array.from({ length: count }).reduce<State>((so) => play(so, so.turn, pass), state);
 
@@ -63,7 +63,7 @@ export function refusal(state: State, by: Seat, move: Move): string {
 
 export const wording = ({ code, params }: Refusal): string => [code, params.reason].filter(Boolean).join(' ');
 
-/** A move as it may come from outside, shapes and all. */
+/** A move as it may come from outside: its shape is checked too. */
 export function tried(state: State, by: Seat, move: Json): string {
   const shaped = parse(mindtrainer.move, move, 'BAD_MOVE');
   return shaped.ok ? refusal(state, by, shaped.value) : wording(shaped.error);

@@ -38,7 +38,7 @@ describe('imagining', () => {
     const state = play(start, 0, exchange('ФЩЪШЭЮ'));
     const holds = (world: State) => [...'ФЩЪШЭЮ'].some((tile) => world.racks[1]?.includes(tile));
     expect(imagined(state, 0).some(holds)).toBe(false);
-    // Once the other one has drawn, it may be.
+    // Once the other player has drawn, they may hold it.
     const later = play(state, 1, exchange('БВГДЕЖЗ'));
     expect(imagined(later, 0).some(holds)).toBe(true);
   });
@@ -49,7 +49,7 @@ describe('imagining', () => {
     const held = (world: State) => [...'ШМЫК'].filter((tile) => world.racks[0]?.includes(tile)).length;
     for (const viewer of [1, 'watcher'] as const)
       for (const world of imagined(state, viewer)) expect(held(world)).toBe(4);
-    // After an exchange of one, at least three of the four are.
+    // After an exchange of one tile, at least three of the four are still there.
     const exchanged = play(play(state, 1, exchange('Ф')), 0, exchange('А'));
     const counts = new Set(imagined(exchanged, 1).map(held));
     expect([counts.has(4), counts.has(3), Math.min(...counts)]).toEqual([true, true, 3]);
@@ -59,7 +59,7 @@ describe('imagining', () => {
     const racks = ['ФЩАА', 'ООО'];
     const start = table({ players: 2, options: { lexicon: 'open' }, racks, bag: 'Е' });
     const rejected = play(play(play(start, 0, lay('ФЩ', 7, 7)), 1, challenge), 0, vote(false));
-    // The Ф goes into a bag of one, and the next player draws it and lays it.
+    // The Ф goes into a bag of one; the next player draws and lays it.
     const exchanged = play(play(rejected, 1, { type: 'pass' }), 0, exchange('Ф'));
     const drawn = play(play(exchanged, 1, exchange('О')), 0, { type: 'pass' });
     const laid = play(drawn, 1, lay('ФО', 7, 7));

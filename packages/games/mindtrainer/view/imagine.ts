@@ -35,7 +35,7 @@ export function imagine(view: MindtrainerView, chance: Chance): State {
   };
 }
 
-/** Takes the others' racks out of the pool: first the tiles that everybody saw, the surest of them first, then what may be anything. */
+/** Takes the others' racks out of the pool: first the tiles that all players saw, the most certain first, then any. */
 function imagineRacks(view: MindtrainerView, pool: Tile[], chance: Chance): Tiles[] {
   const others = view.seats.map((_, seat) => seat).filter((seat) => seat !== view.viewer);
   const racks = view.seats.map(() => view.rack);
@@ -43,7 +43,7 @@ function imagineRacks(view: MindtrainerView, pool: Tile[], chance: Chance): Tile
   for (const seat of others.toSorted((a, b) => mayBeGone(a) - mayBeGone(b)))
     racks[seat] = takeKnown(view, seat, pool, chance);
   const cannotHold = (seat: Seat): boolean => view.returned?.notHeldBy.includes(seat) ?? false;
-  // Those about whom something is known first, so that the tiles they may hold are still there.
+  // Seats about which something is known come first, while the tiles they may hold are still in the pool.
   for (const seat of others.toSorted((a, b) => Number(cannotHold(b)) - Number(cannotHold(a)))) {
     const missing = (view.seats[seat]?.rackSize ?? 0) - (racks[seat] as Tiles).length;
     racks[seat] += take(pool, missing, cannotHold(seat) ? (view.returned?.tiles ?? '') : '');
@@ -52,8 +52,8 @@ function imagineRacks(view: MindtrainerView, pool: Tile[], chance: Chance): Tile
 }
 
 /**
- * The tiles of a rejected word, but for as many as its player may have exchanged since. One that lies elsewhere by now
- * was among those, and no rack holds more than it has room for.
+ * The tiles of a rejected word, except for as many as its player may have exchanged since. A tile that is elsewhere by
+ * now was among those, and a rack holds no more than its size.
  */
 function takeKnown({ seats }: MindtrainerView, seat: Seat, pool: Tile[], chance: Chance): Tiles {
   const { known = null, rackSize = 0 } = seats[seat] ?? {};
@@ -69,7 +69,7 @@ function takeKnown({ seats }: MindtrainerView, seat: Seat, pool: Tile[], chance:
   return left.join('');
 }
 
-/** The first tiles of the pool, leaving one of each in `except` for the bag; where the rest does not suffice, any. */
+/** The first tiles of the pool, leaving those in `except` for the bag; if the rest is not enough, any. */
 function take(pool: Tile[], count: number, except: Tiles): Tiles {
   const kept = new Set<number>();
   for (const tile of except) {

@@ -27,7 +27,7 @@ describe('what a viewer sees', () => {
     expect(see(state, 0).returned).toEqual({ tiles: 'КОТ', notHeldBy: [1, 2] });
     expect([see(state, 1).returned, see(state, 'watcher').returned]).toEqual([null, null]);
     expect(see(state, 1).seats[0]?.lastTurn).toEqual({ type: 'exchanged', count: 3 });
-    // Who draws may draw it.
+    // A player who draws may draw it.
     const later = play(state, 1, exchange('Щ'));
     expect(see(later, 0).returned).toEqual({ tiles: 'КОТ', notHeldBy: [2] });
     expect(see(play(later, 2, exchange('Ф')), 0).returned).toBeNull();

@@ -19,7 +19,7 @@ import type {
 export interface SeatView {
   readonly rackSize: number;
   readonly lastTurn: LastTurn | null;
-  /** Tiles that everybody saw go back to this rack with a rejected word. */
+  /** Tiles that all players saw go back to this rack with a rejected word. */
   readonly known: Known | null;
 }
 
@@ -29,12 +29,12 @@ export interface MindtrainerView extends View {
   readonly phase: Phase;
   readonly turn: Seat;
   readonly turns: number;
-  /** Without the tiles of a word that still waits for the others. */
+  /** Without the tiles of a word that still waits for answers. */
   readonly board: Board;
-  /** The viewer's own; empty for a watcher. */
+  /** The viewer's own rack; empty for a watcher. */
   readonly rack: Tiles;
   readonly scores: readonly number[];
-  /** How many tiles the bag holds. */
+  /** Number of tiles in the bag. */
   readonly bag: number;
   readonly seats: readonly SeatView[];
   /** MT-18: words and points of every turn so far. */
@@ -42,11 +42,11 @@ export interface MindtrainerView extends View {
   readonly passes: number;
   readonly passed: readonly boolean[];
   readonly scoreless: number;
-  /** A word that waits for the others, with all answers so far. */
+  /** The word that waits for the others, with all answers so far; null if none. */
   readonly pending: Pending | null;
   /** What the viewer put back into the bag; the table does not display it, bots use it. */
   readonly returned: Returned | null;
-  /** By seat, after the end: the racks as they were shown, and what they cost. */
+  /** By seat, after the end: the revealed racks and their cost; null before. */
   readonly final: readonly FinalLine[] | null;
   readonly happened: readonly MindtrainerHappening[];
 }
@@ -82,6 +82,6 @@ export function view(state: State, viewer: Viewer): MindtrainerView {
   };
 }
 
-/** Of a word that did not stand the others made with it brought nothing: in a long game they would be most of the view. */
+/** A rejected word without the other words it made: in a long game they would be most of the view. */
 const asShown = (line: SheetLine): SheetLine =>
   line.type === 'rejected' ? { ...line, words: line.words.slice(0, 1) } : line;

@@ -6,7 +6,7 @@ import type { Act } from './move-shapes.ts';
 
 const NOBODY: readonly Ask[] = [];
 
-/** The seats that have neither pointed nor let the round pass. */
+/** One ask per seat that has neither pointed nor let the round pass. */
 export function asks(state: State): readonly Ask[] {
   if (state.phase !== 'open') return NOBODY;
   const what = `point:${state.round}`;
@@ -26,5 +26,5 @@ export function turn(state: State): Turn<Act, never> {
   }
 }
 
-/** The first roll comes at once. */
+/** When the next roll comes; the first one at once. */
 const rollsAt = (state: State): Millis => state.since + (state.round === 0 ? 0 : restAfter(state));

@@ -4,14 +4,14 @@ import type { Direction, Slot } from './slots.ts';
 export const COLOURS = ['red', 'green', 'blue', 'yellow', 'white'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** The colours that are on the dice, and behind the voids. White is on no die (NN-D2). */
+/** The colours on the dice and behind the voids. White is on no die (NN-D2). */
 export const DICE_COLOURS = ['red', 'green', 'blue', 'yellow'] as const;
 export type DiceColour = (typeof DICE_COLOURS)[number];
 
 export const RULES = ['notnot', 'arrow', 'lie'] as const;
 export type Rule = (typeof RULES)[number];
 
-/** What is on the back of a card. */
+/** The back of a card. */
 export interface Back {
   readonly arrow: Direction;
   readonly lie: boolean;
@@ -20,7 +20,7 @@ export interface Back {
 export interface Portal extends Back {
   readonly kind: 'portal';
   readonly colour: Colour;
-  /** Means nothing, and is never the portal's own colour (NN-17, NN-D5). */
+  /** Has no meaning, and is never the portal's own colour (NN-17, NN-D5). */
   readonly background: Colour;
 }
 
@@ -35,7 +35,7 @@ export interface RuleCard extends Back {
   readonly lie: false;
 }
 
-/** What may lie on the table. */
+/** Cards that may be in the cross. */
 export type Face = Portal | Void;
 export type Card = Face | RuleCard;
 
@@ -43,15 +43,15 @@ export type Card = Face | RuleCard;
 export type Table = Readonly<Record<Slot, Face | null>>;
 
 type Unturned<C> = C extends Card ? Omit<C, 'arrow'> : never;
-/** A card as printed: which way it lies in the deck is up to the shuffle. */
+/** A card as printed: its orientation in the deck comes from the shuffle. */
 export type Print = Unturned<Card>;
-/** A card is named by its place in `PRINTS`. */
+/** A card's index in `PRINTS`. */
 export type PrintId = number;
 
-/** NN-D4: every second of so many backs has the lie. */
+/** NN-D4: every second of `count` backs has the lie. */
 const lies = (count: number): readonly boolean[] => Array.from({ length: count }, (_, n) => n % 2 === 1);
 
-/** NN-D1, NN-D5: each colour equally often on each of the four others. */
+/** NN-D1, NN-D5: each colour equally often on each of the four other backgrounds. */
 const PORTALS: readonly Print[] = COLOURS.flatMap((colour) =>
   COLOURS.filter((other) => other !== colour).flatMap((background) =>
     lies(data.portals.perColour / (COLOURS.length - 1)).map((lie) => ({
@@ -86,7 +86,7 @@ const IDS = new Map(PRINTS.map((print, id) => [nameOf(print), id]));
 
 export const printOf = (card: Print): PrintId => IDS.get(nameOf(card)) as PrintId;
 
-/** The card, lying that way round. */
+/** The card in this orientation. */
 export const lying = (id: PrintId, arrow: Direction): Card => ({ ...printed(id), arrow });
 
 export const isVoid = (card: Card | null): boolean => card?.kind === 'void';

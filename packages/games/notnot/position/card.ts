@@ -16,16 +16,16 @@ const portal = z
   })
   .check(z.refine(({ colour, background }) => colour !== background)); // NN-D5
 
-/** A card as an outsider writes it. The background may be left to chance: it means nothing. */
+/** A card as an outside caller writes it. The background may be left to chance: it has no meaning. */
 export const given = z.union([
   portal,
   z.strictObject({ kind: z.literal('void'), background: z.optional(z.enum(DICE_COLOURS)), arrow, lie }),
-  // NN-R10: a rule card never lies
+  // NN-R10: a rule card never has the lie
   z.strictObject({ kind: z.literal('rule'), rule: z.enum(RULES), arrow, lie: z._default(z.literal(false), false) }),
 ]);
 export type Given = z.infer<typeof given>;
 
-/** The printed card that this is, rather one that is not used yet. */
+/** A printed card that fits, preferably one not used yet. */
 export function printedAs(card: Given, used: readonly PrintId[], chance: Chance): Card {
   const fits = PRINTS.map((print, id) => ({ print, id })).filter(({ print }) => isPrintOf(print, card));
   const fresh = fits.filter(({ id }) => !used.includes(id));

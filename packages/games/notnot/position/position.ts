@@ -37,7 +37,7 @@ const shape = z.strictObject({
 });
 type Given = z.infer<typeof shape>;
 
-/** A position as an outsider writes it. What it leaves out is empty or natural: a cross is dealt, the deck is the rest. */
+/** A position as an outside caller writes it. Missing fields are natural: a cross is dealt, the deck is the rest. */
 export function position(raw: unknown, chance: Chance): Result<State> {
   const given = parse(shape, raw, 'BAD_POSITION');
   if (!given.ok) return given;
@@ -68,7 +68,7 @@ function fault({ players, table, deck = [], roll, won, rules }: Given, { level }
   return ruleFault(deck, level, rules, inForce) ?? negationFault(roll, inForce);
 }
 
-/** NN-R8: rule cards are only in the deck of a first game, and each is there once: in the deck, in force or in the box. */
+/** NN-R8: rule cards are only in the deck of a first game, and each only once: in the deck, in force or in the box. */
 function ruleFault(
   deck: readonly GivenCard[],
   level: Options['level'],
@@ -81,7 +81,7 @@ function ruleFault(
   return new Set(all).size < all.length ? 'RULE_TWICE' : null;
 }
 
-/** Only where the negation die is not in use may a roll go without it, and must it say nothing. */
+/** A roll may leave out the negation die only if that is not in use, and then it must be `nothing`. */
 function negationFault(roll: Given['roll'], inForce: readonly Rule[]): string | null {
   if (roll === undefined) return null;
   const negation = roll[2];
@@ -103,7 +103,7 @@ function complete(given: Given, options: Options, rules: readonly Rule[], chance
   return { ...started(start), won, happened: [] };
 }
 
-/** Each card with a background that no other of the four has on the same portal, as long as there is one. */
+/** Gives each place a print that no other place has, as long as there is one. */
 function laidOut(table: NonNullable<Given['table']>, chance: Chance): Table {
   const used: PrintId[] = [];
   return bySlot((slot) => {
@@ -118,7 +118,7 @@ function dealtCross(chance: Chance): Table {
   return bySlot((slot) => spun(portals[SLOTS.indexOf(slot)] as PrintId, chance) as Face);
 }
 
-/** All that is neither on the table nor before the players; nobody knows which ones those have. */
+/** All cards that are neither on the table nor won; which ones were won is random. */
 function theRest(
   table: Table,
   options: Options,

@@ -5,7 +5,7 @@ import { judged, table, touch } from '../testing/play.ts';
 
 type Names = Parameters<typeof cross>;
 
-/** Who took which place: touches come seat by seat, five milliseconds apart. */
+/** Who took which place: the seats touch in order, five milliseconds apart. */
 function taken(names: Names, ...slots: readonly Slot[]) {
   const state = table({
     players: Math.max(2, slots.length),

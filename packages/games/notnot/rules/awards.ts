@@ -3,10 +3,10 @@ import { isVoid, type Table } from '../pieces/cards.ts';
 import { SLOTS, type Slot } from '../pieces/slots.ts';
 import type { Touch } from '../state.ts';
 
-/** Whose card lies where: each place has at most one taker, each player takes at most one card. */
+/** By place, the seat that takes its card: each place has at most one taker, each player takes at most one card. */
 export type Awards = ReadonlyMap<Slot, Seat>;
 
-/** NN-R5: what the winners of a round take; they come in order of time. */
+/** NN-R5: what the winners of a round take; `winners` are in order of time. */
 export function awards(table: Table, winners: readonly Touch[]): Awards {
   const taken = new Map<Slot, Seat>();
   const waiting: Seat[] = [];
@@ -18,13 +18,13 @@ export function awards(table: Table, winners: readonly Touch[]): Awards {
     (slot) => table[slot] !== null && !taken.has(slot),
   );
   for (const player of waiting) {
-    const slot = free.shift(); // NN-09: the void first; beyond four cards nothing is given
+    const slot = free.shift(); // NN-09: the void first; with no card left nothing is given
     if (slot !== undefined) taken.set(slot, player);
   }
   return voidFirst(table, taken, winners[0]);
 }
 
-/** NN-19: a void that still lies there goes to the earliest in place of the card pointed at, which stays. */
+/** NN-19: a void that is still there goes to the earliest winner instead of the card they touched, which stays. */
 function voidFirst(table: Table, taken: ReadonlyMap<Slot, Seat>, earliest: Touch | undefined): Awards {
   const slot = SLOTS.find((place) => isVoid(table[place]));
   if (earliest === undefined || slot === undefined || taken.has(slot)) return taken;

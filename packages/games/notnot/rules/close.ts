@@ -7,10 +7,10 @@ import { judge } from './judge.ts';
 import { refill } from './refill.ts';
 import { places } from './score.ts';
 
-/** NN-R12: the number of rounds in a row without a card changing hands that ends the game. */
+/** NN-R12: the game ends after this many rounds in a row without a card changing hands. */
 export const IDLE_ROUNDS = 30;
 
-/** Judges the round, hands out cards, fills the cross and looks whether that was the end. */
+/** Judges the round, gives out cards, refills the cross and checks for the end of the game. */
 export function closed(state: State, at: Millis): State {
   const judged = judgedTouches(state);
   const won = state.won.map((count, seat) => count + gain(judged, seat));
@@ -59,7 +59,7 @@ function judgedTouches({ touches, right, table, won }: State): readonly Judged[]
     right: isRight,
     verdict,
     took: taken.find(([, player]) => player === touch.player)?.[0] ?? null,
-    lost: verdict === 'mistake' && (won[touch.player] as number) > 0, // NN-10: with none, nothing happens
+    lost: verdict === 'mistake' && (won[touch.player] as number) > 0, // NN-10: a player without cards loses nothing
   }));
 }
 

@@ -18,7 +18,7 @@ import { bySlot, DIRECTIONS, SLOTS } from '../pieces/slots.ts';
 import type { State } from '../state.ts';
 import { rulesAtStart } from './levels.ts';
 
-/** NN-04: the cross from the portals alone, everything else in the deck. */
+/** NN-04: the cross is dealt from portals only; everything else is in the deck. */
 export function setup(players: number, options: Options, chance: Chance): Result<State> {
   const portals = shuffled(PORTAL_IDS, chance);
   const rest = shuffled([...portals.slice(SLOTS.length), ...VOID_IDS], chance);
@@ -27,10 +27,10 @@ export function setup(players: number, options: Options, chance: Chance): Result
   return ok(started({ players, options, rules: rulesAtStart(options), table, deck }));
 }
 
-/** NN-D4: every back lies in a random direction. */
+/** NN-D4: every back has a random orientation. */
 export const spun = (id: PrintId, chance: Chance): Card => lying(id, drawn(DIRECTIONS, chance));
 
-/** NN-R11: how many cards are under ЛОЖЬ, and how many between it and СТРЕЛКА. */
+/** NN-R11: number of cards under ЛОЖЬ, and between it and СТРЕЛКА. */
 const BOTTOM_PILE = 14;
 const MIDDLE_PILE = 15;
 
@@ -61,7 +61,7 @@ interface Start {
   readonly deck: readonly Card[];
 }
 
-/** Everything laid out, before the first roll. */
+/** The state before the first roll. */
 export const started = (start: Start): State => ({
   players: start.players,
   options: start.options,

@@ -8,7 +8,7 @@ export interface Judgement<T extends Touch> {
   readonly verdict: Verdict;
 }
 
-/** NN-R2: two touches nearer than this cannot be told apart. */
+/** NN-R2: bounds of the time difference below which two touches count as simultaneous (ms). */
 export const TIE = [20, 80] as const;
 
 export const tieWindow = (a: Touch, b: Touch): Millis =>
@@ -17,7 +17,7 @@ export const tieWindow = (a: Touch, b: Touch): Millis =>
 /** NN-R5: in order of time; at equal times the lower seat first. */
 const inOrder = (a: Touch, b: Touch): number => a.at - b.at || a.player - b.player;
 
-/** What each touch is worth, in order of time. Only the first right one is measured against, so ties make no chains. */
+/** The verdict on each touch, in order of time. Ties are measured against the first right one, so they do not chain. */
 export function judge<T extends Touch>(touches: readonly T[], right: readonly Slot[]): readonly Judgement<T>[] {
   const ordered = touches.toSorted(inOrder);
   const first = ordered.find(({ slot }) => right.includes(slot));

@@ -16,7 +16,7 @@ const first = (cards: readonly object[], some: object = {}): State =>
     ...some,
   });
 
-/** Both reds go: top and bottom are empty. */
+/** Both reds are taken: top and bottom are empty. */
 const both = (state: State) => judged(state, touch('top', 500), touch('bottom', 505));
 
 describe('filling the cross', () => {

@@ -6,12 +6,12 @@ export interface Refilled {
   readonly table: Table;
   readonly deck: readonly Card[];
   readonly rules: readonly Rule[];
-  /** NN-27: the deck ran out before there were four. */
+  /** NN-27: the deck ran out before the cross had four cards. */
   readonly short: boolean;
   readonly happened: readonly NotNotHappening[];
 }
 
-/** NN-11, NN-R10: the empty places clockwise from the top, each finished before the next. */
+/** NN-11, NN-R10: fills the empty places clockwise from the top, one at a time. */
 export function refill(before: Table, stack: readonly Card[], inForce: readonly Rule[]): Refilled {
   const table: Record<Slot, Face | null> = { ...before };
   const happened: NotNotHappening[] = [];

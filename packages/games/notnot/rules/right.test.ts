@@ -5,7 +5,7 @@ import { judged, table, touch } from '../testing/play.ts';
 
 type Names = Parameters<typeof cross>;
 
-/** The right places of a roll; with a `lie` at the extreme level. */
+/** The right places of a roll; a `lie` is played at the extreme level. */
 const right = (names: Names, words: readonly [Word, Word, Negation?], some: object = {}) =>
   table({
     players: 2,

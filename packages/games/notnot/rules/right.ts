@@ -3,7 +3,7 @@ import type { Portal, Table } from '../pieces/cards.ts';
 import { isDirection, NEGATED, type Roll, type Word } from '../pieces/dice.ts';
 import { SLOTS, type Slot, turned } from '../pieces/slots.ts';
 
-/** The places that satisfy a roll, clockwise from the top, when `up` is this round's top and the back may lie. */
+/** The places that satisfy a roll, clockwise from the top; `up`: this round's top; `lie`: the back has the lie. */
 export function rightSlots(
   table: Table,
   [a, b, negation]: Roll,
@@ -22,6 +22,6 @@ export function rightSlots(
   });
 }
 
-/** NN-16, NN-17: the word's meaning against the portal's colour, or against the place. */
+/** NN-16, NN-17: compares the word's meaning with the portal's colour, or with the place. */
 const satisfies = (card: Portal, slot: Slot, word: Word, up: Slot): boolean =>
   isDirection(word) ? turned(word, up) === slot : card.colour === word;

@@ -7,10 +7,10 @@ import type { Recorded, State } from '../state.ts';
 import { rightSlots } from './right.ts';
 import { inkFor } from './roll.ts';
 
-/** NN-R7: a roll without an answer stays this long, at random. */
+/** NN-R7: a roll without an answer stays for a random time in this range (ms). */
 const PAUSE = [1500, 3000] as const;
 
-/** Unless the referee says otherwise a right touch is held back as long as the widest tie could reach (NN-R2). */
+/** Default time a right touch is held back (ms): as long as the widest tie could reach (NN-R2). */
 export const HOLD = 80;
 
 export interface Timing {
@@ -19,7 +19,7 @@ export interface Timing {
   readonly hold: Millis;
 }
 
-/** NN-08: the dice lie there and everybody may point. */
+/** NN-08: the dice are shown and everybody may point. */
 export function opened(state: State, roll: Roll, { shown, hold }: Timing, chance: Chance): State {
   const { up, lie } = bearing(backOf(state.deck), state.rules);
   const ink = inkFor(roll, chance);
@@ -46,7 +46,7 @@ export function opened(state: State, roll: Roll, { shown, hold }: Timing, chance
 
 export const drawnPause = (chance: Chance): Millis => PAUSE[0] + chance.below(PAUSE[1] - PAUSE[0] + 1);
 
-/** A touch is only recorded: nothing is judged before the close. */
+/** Only records a touch: nothing is judged before the close. */
 export function pointed(state: State, player: Seat, move: Move, received: Millis): State {
   const { slot, at, uncertainty = 0, claimed = null } = move;
   const touch: Recorded = { player, slot, at, uncertainty, claimed, received };
@@ -59,7 +59,7 @@ export const refrained = (state: State, player: Seat): State => ({
   happened: [{ type: 'refrained', player }],
 });
 
-/** NN-R1: one touch per player and round, and none for a seat that has let it pass. */
+/** NN-R1: one touch per player and round, and none for a seat that let the round pass. */
 export const mayPoint = ({ phase, players, touches, refrained }: State, seat: Seat): boolean =>
   phase === 'open' &&
   seat >= 0 &&
@@ -72,7 +72,7 @@ export const everyoneDone = ({ players, touches, refrained }: State): boolean =>
 
 /**
  * NN-R1, NN-R7: when the round closes by itself. A right touch waits only for an earlier one that is still under way;
- * a roll without an answer has a length nobody knows.
+ * the duration of a roll without an answer is secret.
  */
 export function closesAt({ options, since, pause, hold, right, touches }: State): Millis {
   const first = touches.find(({ slot }) => right.includes(slot));

@@ -8,7 +8,7 @@ import { rightSlots } from './right.ts';
 const KINDS: readonly NaiveCard[] = ['red', 'green', 'blue', 'yellow', 'white', 'void'];
 type Cross = Readonly<Record<(typeof SLOTS)[number], NaiveCard>>;
 
-/** Every cross there can be: five colours in four places, with at most one void. */
+/** Every possible cross: five colours in four places, with at most one void. */
 const CROSSES: readonly Cross[] = KINDS.flatMap((top) =>
   KINDS.flatMap((right) => KINDS.flatMap((bottom) => KINDS.map((left) => ({ top, right, bottom, left })))),
 ).filter((cross) => Object.values(cross).filter((card) => card === 'void').length <= 1);

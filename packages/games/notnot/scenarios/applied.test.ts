@@ -8,7 +8,7 @@ import { card, cross, deck, discovery, extreme, normal, ruleCard } from './piece
 
 const CARDS = deck('white', 'yellow', 'white', 'white');
 
-/** The rule behind everything of a closed round that the log tells, the roll first. */
+/** The rules behind all happenings of a closed round that the log tells, the roll first. */
 function rulesBehind(open: State, closed: State): readonly (string | null)[] {
   const rolled: NotNotHappening = { type: 'rolled', round: 1, roll: open.roll!, ink: open.ink! };
   const log = [rolled, ...closed.happened].filter(({ type }) => type !== 'laid' && type !== 'pointed');

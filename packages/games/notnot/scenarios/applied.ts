@@ -2,7 +2,7 @@ import type { Rule } from '../pieces/cards.ts';
 import { NEGATED, type Roll } from '../pieces/dice.ts';
 import type { NotNotHappening } from '../state.ts';
 
-/** The ledger row by which a roll is to be read: what the negations make of it, else what the two words say together. */
+/** The ledger row by which a roll is read: what its negations mean, else what the two words mean together. */
 export function ruleOfRoll([a, b, negation]: Roll, lie: boolean): string {
   const nothings = [a, b].filter((word) => word === 'nothing').length;
   const negations = NEGATED[negation] + (lie ? 1 : 0);
@@ -18,10 +18,10 @@ export function ruleOfRoll([a, b, negation]: Roll, lie: boolean): string {
 
 type Of<T extends NotNotHappening['type']> = Extract<NotNotHappening, { readonly type: T }>;
 
-/** What a rule that has come up says. */
+/** The ledger row of each rule that may come up. */
 const RULES: Readonly<Record<Rule, string>> = { notnot: 'NN-20', arrow: 'NN-25', lie: 'NN-26' };
 
-/** The ledger row or page behind what happened after all this; null where no rule decided anything. */
+/** The ledger row or page behind a happening that followed `before`; null if no rule decided it. */
 export function applied(happening: NotNotHappening, before: readonly NotNotHappening[]): string | null {
   switch (happening.type) {
     case 'rolled':
@@ -46,7 +46,7 @@ export function applied(happening: NotNotHappening, before: readonly NotNotHappe
   }
 }
 
-/** A card that was touched and taken needs no other rule than that of the roll. */
+/** A card that was touched and taken needs no rule other than that of the roll. */
 function ruleOfTaking({ card }: Of<'won'>, previous: NotNotHappening | undefined): string | null {
   if (previous?.type === 'won') return 'NN-09';
   return card.kind === 'void' ? 'NN-19' : null;

@@ -3,7 +3,7 @@ import { close, cross, deck, normal, point, touched } from './pieces.ts';
 
 const two = { players: 2, options: normal, deck: deck('white', 'yellow', 'white', 'white') };
 
-/** What the negation die makes of them. */
+/** What the negation die does to the conditions. */
 export const negation: readonly Scenario[] = [
   {
     id: 'not',

@@ -5,13 +5,13 @@ import type { Direction, Slot } from '../pieces/slots.ts';
 
 export type Name = Colour | 'void';
 
-/** Short words for positions. */
+/** Short helpers for positions. */
 export const card = (name: Name, arrow: Direction = 'up', lie = false) =>
   name === 'void' ? { kind: 'void', arrow, lie } : { kind: 'portal', colour: name, arrow, lie };
 
 export const ruleCard = (rule: Rule, arrow: Direction = 'up') => ({ kind: 'rule', rule, arrow });
 
-/** The cross as it is read: above, right, below, left. */
+/** The cross in the order top, right, bottom, left. */
 export const cross = (top: Name, right: Name, bottom: Name, left: Name) => ({
   top: card(top),
   right: card(right),
@@ -29,10 +29,10 @@ export const point = (by: number, slot: Slot, at = 900, uncertainty?: number): P
 export const close: Ply = { by: 'referee', act: { type: 'close' } };
 export const roll: Ply = { by: 'referee', act: { type: 'roll' } };
 
-/** The reader touched this very card: where several are right, the page asks for one of them. */
+/** Expects that the reader touched this card: where several are right, the page asks for one of them. */
 export const touched = (slot: Slot, index = 0) => ({ judged: { [index]: { player: 0, slot } } });
 
-/** What a part of the state looks like where a portal lies. */
+/** The expected part of the state for a portal. */
 export const lies = (colour: Colour) => ({ kind: 'portal', colour });
 export const lieVoid = { kind: 'void' };
 

@@ -4,7 +4,7 @@ import { card, close, cross, deck, discovery, lies, point } from './pieces.ts';
 const two = { players: 2, options: discovery, deck: deck('white', 'yellow', 'white', 'white') };
 const three = { ...two, players: 3 };
 
-/** What comes after a round: the cross is filled again, or the game ends. */
+/** What follows a round: the cross is refilled, or the game ends. */
 export const roundEnd: readonly Scenario[] = [
   {
     id: 'refill',

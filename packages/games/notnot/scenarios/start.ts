@@ -1,7 +1,7 @@
 import type { Scenario } from '@izvilina/kernel/scenario.ts';
 import { card, close, cross, deck, discovery, extreme, lies, point, roll, ruleCard } from './pieces.ts';
 
-/** Who plays, with what, and how it begins. */
+/** The number of players, the pieces, and how a game begins. */
 export const start: readonly Scenario[] = [
   {
     id: 'seats',

@@ -4,7 +4,7 @@ import { close, cross, deck, discovery, point } from './pieces.ts';
 const two = { players: 2, options: discovery, deck: deck('white', 'yellow', 'white', 'white') };
 const three = { ...two, players: 3 };
 
-/** Whose touch counts, and what it brings. */
+/** Whose touch counts, and what it gains. */
 export const touching: readonly Scenario[] = [
   {
     id: 'mistake',

@@ -1,6 +1,6 @@
 /**
- * A round from the first touch to the filled cross, told card by card as at a real table, with nothing shared with the
- * rules but the words for places and kinds.
+ * A round from the first touch to the refilled cross, card by card as at a real table. Shares nothing with the rules
+ * except the names of places and kinds.
  */
 export interface NaiveCard {
   readonly kind: string;
@@ -21,7 +21,7 @@ export interface NaiveTable {
 
 const CLOCKWISE = ['top', 'right', 'bottom', 'left'];
 
-/** Who was first, and who cannot be told from them. */
+/** The first right touch, and those that count as simultaneous with it. */
 function winners(touches: readonly NaiveTouch[], right: readonly string[]): NaiveTouch[] {
   const correct = touches.filter(({ slot }) => right.includes(slot)).sort((a, b) => a.at - b.at || a.player - b.player);
   const [first] = correct;

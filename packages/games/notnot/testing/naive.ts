@@ -1,5 +1,5 @@
 /**
- * What is right, read aloud from the rulebook with nothing shared with the rules: places are points on the plane, the
+ * A literal implementation of what is right that shares no code with the rules: places are points on the plane, the
  * arrow turns them, and a sentence is a list of words in which every НЕ and every lie flips the sense.
  */
 export type NaiveCard = 'red' | 'green' | 'blue' | 'yellow' | 'white' | 'void';

@@ -8,7 +8,7 @@ import type { Options } from '../options.ts';
 import type { Slot } from '../pieces/slots.ts';
 import type { NotNotHappening, State } from '../state.ts';
 
-/** Small words for tests that read like play. */
+/** Short helpers that let tests read like play. */
 const chanceAt = chances('tests');
 
 export const options = (some: Partial<Options> = {}): Options => must(parse(notnot.options, some, 'BAD_OPTIONS'));
@@ -26,7 +26,7 @@ export const attempt = (state: State, by: Seat, move: Move, at: Millis = state.s
 
 export const play = (state: State, by: Seat, move: Move, at?: Millis): State => must(attempt(state, by, move, at));
 
-/** Seat by seat; a seat that does not touch has none. */
+/** Moves in the order of seats; null: the seat does not touch. */
 export const all = (state: State, ...moves: readonly (Move | null)[]): State =>
   moves.reduce((now, move, seat) => (move === null ? now : play(now, seat, move)), state);
 
@@ -37,7 +37,7 @@ export const close = (state: State, at?: Millis): State => must(refereed(state, 
 export const roll = (state: State, seed?: string): State => must(refereed(state, { type: 'roll' }, state.since, seed));
 export const refrain = (state: State, seat: Seat): State => must(refereed(state, { type: 'timeout', seat }));
 
-/** Touches seat by seat, then the close if the last touch was not it. */
+/** Touches in the order of seats, then the close unless the last touch caused it. */
 export const judged = (state: State, ...moves: readonly (Move | null)[]): State => {
   const after = all(state, ...moves);
   return after.phase === 'open' ? close(after) : after;
@@ -54,7 +54,7 @@ export const referee = (state: State) => {
   return turn.over || turn.referee === null || !('due' in turn.referee) ? null : turn.referee;
 };
 
-/** Plays on: the referee rolls, then everyone touches or lets it pass as a small generator says. */
+/** Plays on: the referee rolls, then all seats pseudo-randomly touch or let it pass. */
 export function wander(start: State, seed: string, see: (state: State) => boolean): State {
   const streams = chances(seed);
   let state = start;

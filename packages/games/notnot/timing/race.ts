@@ -9,7 +9,7 @@ import type { State } from '../state.ts';
 
 const touch = z.strictObject({ type: z.literal('point'), slot: z.enum(SLOTS) });
 
-/** Everybody sees the dice at the same moment, and a right touch waits for an earlier one on a slower line. */
+/** Everybody sees the dice at the same moment, and a right touch waits for an earlier one on a slower connection. */
 export const race: Race<State, Act> = {
   shown: ({ phase, since }) => (phase === 'open' ? since : null),
 

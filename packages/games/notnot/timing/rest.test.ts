@@ -8,7 +8,7 @@ import { close, judged, referee, refusal, table, touch } from '../testing/play.t
 
 const agreed = (options: Json): string => refusal(begin(notnot, { players: 2, options, seed: 'rest' }));
 
-/** From the close of a round to the next roll. */
+/** Milliseconds from the close of a round to the next roll. */
 const rest = (options: object, cards: readonly object[] = deck('white', 'white', 'yellow')): number => {
   const open = table({
     players: 2,

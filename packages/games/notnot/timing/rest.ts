@@ -4,7 +4,7 @@ import type { NotNotHappening } from '../state.ts';
 
 export const USUAL_REST = 2500;
 
-/** How long everyone looks at what came of a round. */
+/** How long the result of a round is shown. */
 export const restOf = ({ restMs = USUAL_REST }: Options): Millis => restMs;
 
 interface Rested {
@@ -12,7 +12,7 @@ interface Rested {
   readonly happened: readonly NotNotHappening[];
 }
 
-/** From the close of this round to the next roll: longer where a new rule has to be read. */
+/** Time from the close of this round to the next roll: longer if a new rule has to be read. */
 export function restAfter({ options, happened }: Rested): Millis {
   const rest = restOf(options);
   return happened.some(({ type }) => type === 'rule') ? 2 * rest + 1000 : rest;

@@ -9,7 +9,7 @@ import { drawnPause, HOLD } from '../rules/round.ts';
 import type { Recorded, State } from '../state.ts';
 import type { NotNotView } from './view.ts';
 
-/** The deck in another order, and touches of the others that nobody has seen. */
+/** The deck in another order, and other unseen touches of the other players. */
 export function imagine(view: NotNotView, chance: Chance): State {
   const { players, options, phase, round, rules, table, won, refrained, since, idle, last, touches, happened } = view;
   const roll = view.roll ?? last?.roll ?? null;
@@ -54,7 +54,7 @@ function imagineTouch({ touch, viewer, since }: NotNotView, player: Seat, chance
   };
 }
 
-/** The unseen cards shuffled, the one on top with the back that everybody sees. */
+/** The unseen cards shuffled; the top one has the visible back. */
 function imagineDeck({ unseen, back, options }: NotNotView, chance: Chance): readonly Card[] {
   if (back === null) return [];
   const mixed = shuffled(unseen, chance);
@@ -63,7 +63,7 @@ function imagineDeck({ unseen, back, options }: NotNotView, chance: Chance): rea
   return prints.map((id, place) => (place === 0 ? lying(id, back.arrow) : spun(id, chance)));
 }
 
-/** NN-06: where the rule cards lie is no secret to whoever has read the rules, but for НЕ НЕ. */
+/** NN-06: the rules tell where the rule cards are, except for НЕ НЕ. */
 function restacked(mixed: readonly PrintId[], chance: Chance): readonly PrintId[] {
   const rest: PrintId[] = [];
   const left: Rule[] = [];
@@ -75,7 +75,7 @@ function restacked(mixed: readonly PrintId[], chance: Chance): readonly PrintId[
   return stacked(rest, left, chance);
 }
 
-/** If the card on top has another back than the one seen, the nearest that has it changes places with it. */
+/** If the top card has another back than the visible one, the nearest card with that back is swapped with it. */
 function withTop(order: readonly PrintId[], lie: boolean): readonly PrintId[] {
   if (order[0] === undefined || printed(order[0]).lie === lie) return order;
   const ordinary = order.findIndex((id) => printed(id).lie === lie && printed(id).kind !== 'rule');

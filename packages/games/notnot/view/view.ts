@@ -15,7 +15,7 @@ export interface LastRound {
   readonly ink: Ink;
   readonly up: Slot;
   readonly lie: boolean;
-  /** The cross as it stood. */
+  /** The cross as it was in that round. */
   readonly table: Table;
 }
 
@@ -24,28 +24,28 @@ export interface NotNotView extends View {
   readonly options: Options;
   readonly phase: Phase;
   readonly round: number;
-  /** The level as it is now: it rises in a first game. */
+  /** The current level: it rises in a first game. */
   readonly level: Level;
   readonly rules: readonly Rule[];
   readonly table: Table;
-  /** How many cards are left, and the back of the one on top. */
+  /** Number of cards in the deck, and the back of the top one. */
   readonly deck: number;
   readonly back: Back | null;
-  /** Which cards are in the deck, not in what order: whoever has watched and counted knows them. */
+  /** The cards in the deck, without their order: a player who watched and counted knows them. */
   readonly unseen: readonly PrintId[];
-  /** Of the open round only. */
+  /** Roll and ink of the open round; null between rounds. */
   readonly roll: Roll | null;
   readonly ink: Ink | null;
   readonly won: readonly number[];
   /** Seats that have pointed in the open round, and those that let it pass. */
   readonly pointed: readonly Seat[];
   readonly refrained: readonly Seat[];
-  /** The viewer's own touch in the open round. */
+  /** The viewer's own touch in the open round; null if none. */
   readonly touch: Touch | null;
   /** While a round is open, when it was shown; between rounds, when the last one was closed. */
   readonly since: Millis;
   readonly idle: number;
-  /** All three of the last round, and only after its close. */
+  /** The last round, its right places and its touches; only after its close. */
   readonly last: LastRound | null;
   readonly right: readonly Slot[] | null;
   readonly touches: readonly Judged[];
@@ -95,7 +95,7 @@ function ownTouch({ touches }: State, viewer: Viewer): Touch | null {
   return { player, slot, at, uncertainty, claimed };
 }
 
-/** In the order of the prints, so that it says nothing about the order of the deck. */
+/** In the order of `PRINTS`, so that it does not reveal the order of the deck. */
 function counted(deck: readonly Card[]): PrintId[] {
   const counts = new Uint8Array(PRINTS.length);
   for (const card of deck) {
@@ -107,7 +107,7 @@ function counted(deck: readonly Card[]): PrintId[] {
   return ids;
 }
 
-/** That somebody has pointed is for everyone to see, where and when only for them until the close. */
+/** Everyone sees that a seat has pointed; where and when is visible only to that seat until the close. */
 function seenBy({ happened, lie }: State, viewer: Viewer): readonly NotNotHappening[] {
   return happened.map((one) => {
     if (one.type === 'pointed' && one.player !== viewer) return { type: 'pointed', player: one.player };

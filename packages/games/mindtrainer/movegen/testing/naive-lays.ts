@@ -1,8 +1,8 @@
 import type { LaidTile } from '../generate.ts';
 
 /**
- * Every legal lay, found the slow way and sharing nothing with the generator: each word of a list is held against each
- * place of the board, and what it would make is read off letter by letter. Keys as `keyOf` gives them.
+ * All legal lays, found by brute force without sharing code with the generator: each word of a list is tried at each
+ * place of the board, and the result is read letter by letter. Keys as given by `keyOf`.
  */
 export function naiveLays(board: readonly string[], rack: string, spellings: ReadonlySet<string>): Set<string> {
   const found = new Set<string>();
@@ -50,11 +50,11 @@ function laid(word: string): string[] {
   return [...new Set(word[0] === 'Ё' ? ['Ё', 'Е'] : [word[0]])].flatMap((letter) => rest.map((more) => letter + more));
 }
 
-/** Nothing lies on the line or beside it. */
+/** Whether the line and its neighbours are empty. */
 const isFarFromAll = (grid: readonly string[], line: number): boolean =>
   [grid[line - 1], grid[line], grid[line + 1]].every((row = '.') => /^\.+$/.test(row));
 
-/** Words whose letters are on the rack or in the row, but for as many as there are blanks. */
+/** Words whose letters are on the rack or in the row, except for as many as there are blanks. */
 function spellable(words: ReadonlySet<string>, rack: string, row: string): string[] {
   const missing = ~lettersOf(rack + row.toUpperCase());
   const blanks = rack.split('*').length - 1;
@@ -63,7 +63,7 @@ function spellable(words: ReadonlySet<string>, rack: string, row: string): strin
   return found;
 }
 
-/** One bit for each different letter; some share one, which only lets a word too many through. */
+/** One bit per letter; some letters share one, which only lets too many words through. */
 function lettersOf(text: string): number {
   let bits = 0;
   for (let i = 0; i < text.length; i++) bits |= 1 << (text.charCodeAt(i) & 31);
@@ -92,7 +92,7 @@ interface Fresh {
   readonly letter: string;
 }
 
-/** The letters that are not on the board yet; null if the word does not lie there as a whole word of its own. */
+/** The letters that are not on the board yet; null if the word cannot lie there as a whole word of its own. */
 function newLetters(row: string, word: string, start: number): Fresh[] | null {
   if ((row[start - 1] ?? '.') !== '.' || (row[start + word.length] ?? '.') !== '.') return null;
   const fresh: Fresh[] = [];
@@ -120,7 +120,7 @@ function crossFits(grid: readonly string[], line: number, at: number, letter: st
   return cross.length === 1 || words.has(cross);
 }
 
-/** Every way to take these letters from the rack, with blanks for any of them. */
+/** All ways to take these letters from the rack, with blanks for any of them. */
 function fromRack(fresh: readonly Fresh[], rack: readonly string[]): (Fresh & { blank: boolean })[][] {
   const [first, ...others] = fresh;
   if (!first) return [[]];

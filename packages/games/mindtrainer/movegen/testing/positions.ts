@@ -11,7 +11,7 @@ export interface TestPosition {
 
 const pick = <T>(chance: Chance, from: readonly T[]): T => from[chance.below(from.length)] as T;
 
-/** A rack from what is not on the board, made harder: often with blanks, Е and Ё. */
+/** A rack of tiles not on the board, made harder: often with blanks, Е and Ё. */
 export function someRack(board: Board, chance: Chance): string {
   const pool = unseen(tilesOn(board));
   const rack: Tile[] = [];
@@ -38,7 +38,7 @@ export function playedPosition(lexicon: Lexicon, lays: number, chance: Chance): 
 export const lettersOf = ({ tiles }: Lay) =>
   tiles.flatMap(({ letter, ...rest }) => (isTile(letter) && letter !== '*' ? [{ ...rest, letter }] : []));
 
-/** A board that no game leads to: random tiles anywhere, blanks too, at the edges too. */
+/** A board that no game leads to: random tiles and blanks anywhere, also at the edges. */
 export function scribbledPosition(chance: Chance): TestPosition {
   const pool = unseen([]);
   const rows = EMPTY_BOARD.map((row) => [...row]);
