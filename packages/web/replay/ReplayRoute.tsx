@@ -56,7 +56,7 @@ export default function ReplayRoute(props: {
       return;
     }
     transportTo(where)
-      .order({ type: 'record', table })
+      .send({ type: 'record', table })
       .then(show)
       .catch((error: unknown) => {
         const refusal = refusalOf(error);

@@ -36,7 +36,7 @@ export default function ResultRoute(props: {
   const open = useOpenTable();
   const [checked, setChecked] = useState<Checked>('not yet');
   const nameOf = useSeatNames(info.game, info.seats);
-  const record = (): Promise<Json> => transportTo(where).order({ type: 'record', table: info.id });
+  const record = (): Promise<Json> => transportTo(where).send({ type: 'record', table: info.id });
   const complain = (error: unknown) => leaveNote({ icon: 'cross', title: wordError(words, refusalOf(error)) });
   const check = async () => {
     setChecked('checking');
@@ -53,7 +53,7 @@ export default function ResultRoute(props: {
   const against = async (by: By) => {
     const { game, pace, watchersAllowed, seats } = info;
     try {
-      const { table } = await transportTo(where).order({
+      const { table } = await transportTo(where).send({
         ...{
           type: 'create',
           client: clientId(),
@@ -149,7 +149,7 @@ function useWholeGame(where: Where, table: string): WholeGame {
   useEffect(() => {
     let wanted = true;
     const load = async () => {
-      const file = await transportTo(where).order({ type: 'record', table });
+      const file = await transportTo(where).send({ type: 'record', table });
       const { develop, stepsBetween } = await import('../client/film.ts');
       const film = await develop(file);
       if (!wanted || !film.ok) return;

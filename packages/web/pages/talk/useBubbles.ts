@@ -27,7 +27,7 @@ export function useBubbles({ id: table, seats }: Pick<TableInfo, 'id' | 'seats'>
   useEffect(() => {
     let next = 0;
     const timers = new Set<ReturnType<typeof setTimeout>>();
-    const unsubscribe = transportTo('online').hear((push) => {
+    const unsubscribe = transportTo('online').onPush((push) => {
       if (push.type !== 'said' || push.table !== table || mutedNow.current(push.seat)) return;
       const bubble: Bubble = { id: next++, seat: push.seat, saying: push.saying };
       play('flip');
