@@ -163,7 +163,7 @@ export type Command = z.infer<typeof command>;
 export type CommandType = Command['type'];
 type WithoutId<C> = C extends unknown ? Omit<C, 'id'> : never;
 /** A command before its transport has numbered it. */
-export type Order = WithoutId<Command>;
+export type CommandBody = WithoutId<Command>;
 
 /** The id for a reply; null if the message, which may be no command at all, has none. */
 export function idOf(raw: unknown): number | null {

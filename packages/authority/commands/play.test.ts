@@ -1,6 +1,6 @@
 import { cow006 } from '@izvilina/games/cow006/game.ts';
 import type { CowView } from '@izvilina/games/cow006/view/view.ts';
-import type { Order } from '@izvilina/protocol/messages.ts';
+import type { CommandBody } from '@izvilina/protocol/messages.ts';
 import { stepsOf } from '@izvilina/protocol/steps.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { dealt, firstMove, pick } from '../testing/cow-table.ts';
@@ -41,7 +41,7 @@ it('finds a retried move however long ago it was, also when the game is over', a
   const { anya, lyosha, table } = await dealt(rig.node({ think: firstMove }), { options: { rounds: 1 } });
   const client = clientKey();
   const move = { type: 'pick', card: anya.view.hand[0] };
-  const order: Order = { type: 'move', table, seat: 0, seq: anya.seq, client, move };
+  const order: CommandBody = { type: 'move', table, seat: 0, seq: anya.seq, client, move };
   const first = await anya.say(order);
   const players = [anya, lyosha];
   while (anya.info.phase === 'playing') {

@@ -1,4 +1,4 @@
-import type { Order } from '@izvilina/protocol/messages.ts';
+import type { CommandBody } from '@izvilina/protocol/messages.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Authority } from '../authority.ts';
 import { MOST_HOSTED } from '../deps.ts';
@@ -17,7 +17,7 @@ const tablesOf = (guest: string) => rig.store.tablesOf(guest, MOST_HOSTED.gather
 const docOf = async (table: string) => (await rig.store.table(table))?.doc;
 
 /** The connection breaks before the reply arrives, and the client sends the same command again. */
-async function saidTwice(guest: string, order: Order): Promise<readonly unknown[]> {
+async function saidTwice(guest: string, order: CommandBody): Promise<readonly unknown[]> {
   const first = await new Person(on, guest).say(order);
   return [first, await new Person(on, guest).say(order)];
 }
@@ -52,7 +52,7 @@ describe('a table that is created again with the same key', () => {
     const anya = new Person(on, 'anya');
     for (const order of orders) await anya.say(order);
     await expect(anya.say(gatheringTable())).rejects.toThrow('TOO_MANY_TABLES');
-    await anya.say(orders[0] as Order);
+    await anya.say(orders[0] as CommandBody);
     expect(await tablesOf('anya')).toHaveLength(MOST_HOSTED.gathering);
   });
 
@@ -73,9 +73,9 @@ describe('in the lobby', () => {
 
   it('a chair is taken away once, also when two changes are repeated in their order', async () => {
     const table = await gathered();
-    const remove = (client: string): Order => ({ type: 'chair', client, table, seat: 1, chair: null });
+    const remove = (client: string): CommandBody => ({ type: 'chair', client, table, seat: 1, chair: null });
     const bot = { kind: 'bot', level: 'novice' } as const;
-    const add: Order = { type: 'chair', client: 'a-bot-added', table, seat: 2, chair: bot };
+    const add: CommandBody = { type: 'chair', client: 'a-bot-added', table, seat: 2, chair: bot };
     for (const order of [remove('first-removal'), add, remove('first-removal'), add])
       await new Person(on, 'anya').say(order);
     expect((await docOf(table))?.chairs.map(({ kind }) => kind)).toEqual(['person', 'open', 'bot']);
@@ -85,7 +85,7 @@ describe('in the lobby', () => {
 
   it('who sits down twice sits once, even if the game has begun meanwhile', async () => {
     const table = await gathered();
-    const sit: Order = { type: 'sit', table, name: 'Борис' };
+    const sit: CommandBody = { type: 'sit', table, name: 'Борис' };
     await saidTwice('boris', sit);
     await saidTwice('anya', { type: 'start', table });
     await new Person(on, 'boris').say(sit);
@@ -96,7 +96,7 @@ describe('in the lobby', () => {
   it('who stands up twice has stood up, even if the game has begun meanwhile', async () => {
     const table = await gathered();
     for (const name of ['boris', 'vera']) await new Person(on, name).say({ type: 'sit', table, name });
-    const stand: Order = { type: 'stand', table };
+    const stand: CommandBody = { type: 'stand', table };
     await saidTwice('boris', stand);
     await new Person(on, 'anya').say({ type: 'start', table });
     await new Person(on, 'boris').say(stand);

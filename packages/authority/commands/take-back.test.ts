@@ -6,7 +6,7 @@ import type { AnyGame, View } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import { begin, type Match, type Moment, viewOf } from '@izvilina/kernel/match.ts';
 import { must } from '@izvilina/kernel/result.ts';
-import type { Order } from '@izvilina/protocol/messages.ts';
+import type { CommandBody } from '@izvilina/protocol/messages.ts';
 import { parseRecordFile, verify } from '@izvilina/protocol/record-file.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Deps } from '../deps.ts';
@@ -31,7 +31,7 @@ const botsOf =
   (game: AnyGame): Deps['think'] =>
   async ({ view }) => ({ move: (movesIn(game, view)[0] ?? null) as Json, after: 500, value: 0, nodes: 1, best: [] });
 
-type Create = Extract<Order, { type: 'create' }>;
+type Create = Extract<CommandBody, { type: 'create' }>;
 const order = (game: string, changes: Partial<Create> = {}): Create => ({
   ...{ type: 'create', client: clientKey(), game, options: {}, pace: 'calm', watchers: false, start: true },
   chairs: [{ kind: 'me' }, { kind: 'bot', level: 'novice' }],
@@ -48,7 +48,7 @@ class Player<V extends View = View> extends Person<V> {
     this.game = game;
   }
 
-  async enter(what: Order): Promise<void> {
+  async enter(what: CommandBody): Promise<void> {
     this.table = ((await this.say(what)) as { table: string }).table;
     this.received.length = 0;
     await this.say({ type: 'open', table: this.table });

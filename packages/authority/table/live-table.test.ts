@@ -1,5 +1,5 @@
 import { cow006 } from '@izvilina/games/cow006/game.ts';
-import type { Order } from '@izvilina/protocol/messages.ts';
+import type { CommandBody } from '@izvilina/protocol/messages.ts';
 import { PACES } from '@izvilina/protocol/pace.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Authority } from '../authority.ts';
@@ -118,7 +118,7 @@ describe('a table with one write under way', () => {
   it('carries out a command once that was sent again while it waited', async () => {
     const { anya, lyosha, table } = await dealt(rig.node({ think: firstMove }));
     const move = { type: 'pick', card: anya.view.hand[0] };
-    const order: Order = { type: 'move', table, seat: 0, seq: anya.seq, client: clientKey(), move };
+    const order: CommandBody = { type: 'move', table, seat: 0, seq: anya.seq, client: clientKey(), move };
     slow.hold();
     const his = pick(lyosha, table, 1, lyosha.view.hand[0] as number);
     const twice = [anya.say(order), anya.say(order)];
@@ -200,7 +200,7 @@ describe('a table with one write under way', () => {
 
 describe('strangers who know the address of a table', () => {
   const strangers = (on: Authority) => Array.from({ length: 60 }, (_, n) => new Person(on, `stranger ${n}`));
-  const orders = (table: string): Order[] => [
+  const orders = (table: string): CommandBody[] => [
     { type: 'stand', table },
     { type: 'leave', table },
     { type: 'sit', table, name: 'Кто-то' },
@@ -230,7 +230,7 @@ describe('strangers who know the address of a table', () => {
     const chairs = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'novice' }];
     const { table } = (await anya.say(gatheringTable({ chairs }))) as { table: string };
     await anya.say({ type: 'open', table });
-    const sit: Order = { type: 'sit', table, name: 'Кто-то' };
+    const sit: CommandBody = { type: 'sit', table, name: 'Кто-то' };
     const flood = [...strangers(on), ...strangers(on)].map((one) => outcome(one.say(sit)));
     const started = outcome(anya.say({ type: 'start', table }));
     const refused = await Promise.all(flood);

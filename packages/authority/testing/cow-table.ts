@@ -1,7 +1,7 @@
 import { cow006 } from '@izvilina/games/cow006/game.ts';
 import type { CowView } from '@izvilina/games/cow006/view/view.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
-import type { Order } from '@izvilina/protocol/messages.ts';
+import type { CommandBody } from '@izvilina/protocol/messages.ts';
 import type { PACES } from '@izvilina/protocol/pace.ts';
 import type { Authority } from '../authority.ts';
 import type { Deps } from '../deps.ts';
@@ -16,7 +16,7 @@ export const firstMove: Deps['think'] = async ({ view }) => {
   return { move, after: BOT_PAUSE, value: 0, nodes: 1, best: move ? [{ move, value: 0, why: [] }] : [] };
 };
 
-type Create = Extract<Order, { type: 'create' }>;
+type Create = Extract<CommandBody, { type: 'create' }>;
 
 /** One chair for the sender, one open for a friend. */
 export const gatheringTable = (changes: Partial<Create> = {}): Create => ({

@@ -3,7 +3,7 @@ import { SLOTS, type Slot } from '@izvilina/games/notnot/pieces/slots.ts';
 import { rightSlots } from '@izvilina/games/notnot/rules/right.ts';
 import type { NotNotView } from '@izvilina/games/notnot/view/view.ts';
 import type { AnyEvent } from '@izvilina/kernel/game.ts';
-import type { Message, Order, Reply } from '@izvilina/protocol/messages.ts';
+import type { CommandBody, Message, Reply } from '@izvilina/protocol/messages.ts';
 import type { Authority } from '../authority.ts';
 import { type Deps, PAUSES } from '../deps.ts';
 import type { RoundTrip } from '../race/round-trip.ts';
@@ -46,9 +46,9 @@ export class Racer {
   }
 
   /** Sends at once, as if the message took no time. */
-  async say(order: Order): Promise<Reply> {
+  async say(command: CommandBody): Promise<Reply> {
     const id = ++this.#id;
-    await this.#connection.receive({ ...order, id });
+    await this.#connection.receive({ ...command, id });
     const reply = this.heard.findLast(({ message }) => message.type === 'reply' && message.id === id)?.message;
     if (reply?.type !== 'reply') throw new Error('no reply');
     return reply;
@@ -74,8 +74,8 @@ export class Racer {
     const seq = this.views.at(-1)?.seq ?? 0;
     const seat = this.view.viewer as number;
     const { table } = this.#rig;
-    const order = { type: 'move', table, seat, seq, client: clientKey(), move: { type: 'point', slot } };
-    return this.say({ ...order, ...(claimed === undefined ? {} : { claimed }), ...changes } as Order);
+    const command = { type: 'move', table, seat, seq, client: clientKey(), move: { type: 'point', slot } };
+    return this.say({ ...command, ...(claimed === undefined ? {} : { claimed }), ...changes } as CommandBody);
   }
 
   goAway(): void {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { digest, type Json } from '@izvilina/kernel/json.ts';
 import type { Refusal } from '@izvilina/kernel/result.ts';
-import type { Message, Order, Push, TableInfo } from '@izvilina/protocol/messages.ts';
+import type { CommandBody, Message, Push, TableInfo } from '@izvilina/protocol/messages.ts';
 import { type Authority, createAuthority } from '../authority.ts';
 import { type Bus, localBus } from '../bus.ts';
 import type { Deps } from '../deps.ts';
@@ -104,30 +104,31 @@ export class Person<View = unknown> {
   }
 
   /** The value of the reply; throws the code of a refusal. */
-  async say(order: Order): Promise<Json> {
+  async say(command: CommandBody): Promise<Json> {
     const entropy = this.#entropy;
-    if (order.type === 'sit') return this.sayBare({ entropy, ...order });
-    if (order.type === 'start') await this.sayBare({ type: 'entropy', table: order.table, entropy }).catch(() => null);
-    return this.sayBare(order);
+    if (command.type === 'sit') return this.sayBare({ entropy, ...command });
+    if (command.type === 'start')
+      await this.sayBare({ type: 'entropy', table: command.table, entropy }).catch(() => null);
+    return this.sayBare(command);
   }
 
   /** The same without adding the part of the seed. */
-  async sayBare(order: Order): Promise<Json> {
-    const reply = await this.#ask(order);
+  async sayBare(command: CommandBody): Promise<Json> {
+    const reply = await this.#ask(command);
     if (!reply.ok) throw new Error(reply.error.code);
     return reply.value;
   }
 
-  /** The refusal of this order; throws if it is accepted. */
-  async refusal(order: Order): Promise<Refusal> {
-    const reply = await this.#ask(order);
+  /** The refusal of this command; throws if it is accepted. */
+  async refusal(command: CommandBody): Promise<Refusal> {
+    const reply = await this.#ask(command);
     if (reply.ok) throw new Error('accepted');
     return reply.error;
   }
 
-  async #ask(order: Order): Promise<Reply> {
+  async #ask(command: CommandBody): Promise<Reply> {
     const id = ++this.#id;
-    await this.#connection.receive({ ...order, id });
+    await this.#connection.receive({ ...command, id });
     const reply = this.received.find((message) => message.type === 'reply' && message.id === id);
     if (reply?.type !== 'reply') throw new Error('no reply');
     return reply;

@@ -2,7 +2,7 @@ import { type CowPlayer, dealt, pick } from '@izvilina/authority/testing/cow-tab
 import { Person, settle } from '@izvilina/authority/testing/rig.ts';
 import { cow006 } from '@izvilina/games/cow006/game.ts';
 import type { AnyGame } from '@izvilina/kernel/game.ts';
-import type { Order, Push, ShelfTable } from '@izvilina/protocol/messages.ts';
+import type { CommandBody, Push, ShelfTable } from '@izvilina/protocol/messages.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ClusterRig, type Release, type RigNode } from '../testing/cluster-rig.ts';
 
@@ -44,7 +44,7 @@ function socketOn({ authority }: RigNode, name: string) {
       renamed: async () => undefined,
     },
   );
-  return { texts, pushes, say: (order: Order) => connection.receive({ ...order, id: 1 }) };
+  return { texts, pushes, say: (order: CommandBody) => connection.receive({ ...order, id: 1 }) };
 }
 
 const firstCard = (player: CowPlayer): number => player.view.hand[0] as number;

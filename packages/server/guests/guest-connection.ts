@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { MeasureRoundTrip } from '@izvilina/authority/race/round-trip.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import { type Result, refuse } from '@izvilina/kernel/result.ts';
-import { command, idOf, type Message, type Order, type Reply } from '@izvilina/protocol/messages.ts';
+import { type CommandBody, command, idOf, type Message, type Reply } from '@izvilina/protocol/messages.ts';
 import type { ServerContext } from '../context.ts';
 import { allowed } from '../limits/allowance.ts';
 import type { Guest } from './guests.ts';
@@ -90,8 +90,13 @@ export function connectGuest(
 export async function askOnce(
   context: ServerContext,
   guest: Guest,
+<<<<<<< HEAD
   source: CommandSource,
   order: Order,
+=======
+  origin: Origin,
+  order: CommandBody,
+>>>>>>> n1
 ): Promise<Result<Json>> {
   let reply: Reply | null = null;
   const connection = connectGuest(context, guest, source, (message) => {

@@ -3,7 +3,7 @@ import { GAMES, SLUGS } from '@izvilina/games/registry.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { Result } from '@izvilina/kernel/result.ts';
 import { jsonSchema } from '@izvilina/kernel/schema.ts';
-import type { Order } from '@izvilina/protocol/messages.ts';
+import type { CommandBody } from '@izvilina/protocol/messages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { askOnce } from '../guests/guest-connection.ts';
@@ -63,7 +63,7 @@ export function serveApi(app: FastifyInstance, options: ApiOptions): void {
     return result.ok ? reply.send(result.value) : sendRefusal(reply, result.error);
   };
 
-  const command = (request: FastifyRequest, reply: FastifyReply, order: Order) =>
+  const command = (request: FastifyRequest, reply: FastifyReply, order: CommandBody) =>
     asGuest(request, reply, (guest) =>
       askOnce(context, guest, { address: keyOf(request), request: request.id }, order),
     );
@@ -93,7 +93,7 @@ export function serveApi(app: FastifyInstance, options: ApiOptions): void {
     reply.headers({ 'cache-control': 'no-cache' }).send(await games()),
   );
 
-  app.post<{ Body: Omit<Extract<Order, { type: 'create' }>, 'type'> }>(
+  app.post<{ Body: Omit<Extract<CommandBody, { type: 'create' }>, 'type'> }>(
     '/api/tables',
     of('Make a table', 'table', { body: shapes.newTable }),
     (request, reply) => command(request, reply, { type: 'create', ...request.body }),

@@ -1,5 +1,5 @@
 import type { Json } from '@izvilina/kernel/json.ts';
-import type { Message, Order, Push, Reply } from '@izvilina/protocol/messages.ts';
+import type { CommandBody, Message, Push, Reply } from '@izvilina/protocol/messages.ts';
 import { WebSocket } from 'ws';
 
 export type ViewPush = Extract<Push, { type: 'view' }>;
@@ -22,7 +22,7 @@ export const socketTo = (
 
 const ENTROPY = 'e5'.repeat(16);
 
-/** One connection of one guest in a test: orders in, replies and pushes out. */
+/** One connection of one guest in a test: commands in, replies and pushes out. */
 export class Client {
   readonly socket: WebSocket;
   readonly cookie: string;
@@ -86,12 +86,12 @@ export class Client {
     for (const look of this.#watching) look();
   }
 
-  /** The reply to this order. */
-  ask(order: Order): Promise<Reply> {
+  /** The reply to this command. */
+  ask(command: CommandBody): Promise<Reply> {
     const id = this.#next++;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, (reply) => (reply instanceof Error ? reject(reply) : resolve(reply)));
-      this.socket.send(JSON.stringify({ ...order, id }));
+      this.socket.send(JSON.stringify({ ...command, id }));
     });
   }
 
@@ -99,21 +99,21 @@ export class Client {
    * The value of the reply, which must be a success. Like a page it gives its part of the seed without being asked:
    * with `sit`, or before `start`.
    */
-  async do(order: Order): Promise<Json> {
-    if (order.type === 'start') await this.ask({ type: 'entropy', table: order.table, entropy: ENTROPY });
-    return this.#do(order.type === 'sit' ? { entropy: ENTROPY, ...order } : order);
+  async do(command: CommandBody): Promise<Json> {
+    if (command.type === 'start') await this.ask({ type: 'entropy', table: command.table, entropy: ENTROPY });
+    return this.#do(command.type === 'sit' ? { entropy: ENTROPY, ...command } : command);
   }
 
-  async #do(order: Order): Promise<Json> {
-    const reply = await this.ask(order);
-    if (!reply.ok) throw new Error(`${order.type}: ${JSON.stringify(reply.error)}`);
+  async #do(command: CommandBody): Promise<Json> {
+    const reply = await this.ask(command);
+    if (!reply.ok) throw new Error(`${command.type}: ${JSON.stringify(reply.error)}`);
     return reply.value;
   }
 
-  /** The code of the refusal; throws if the order is accepted. */
-  async refused(order: Order): Promise<string> {
-    const reply = await this.ask(order);
-    if (reply.ok) throw new Error(`${order.type} was accepted`);
+  /** The code of the refusal; throws if the command is accepted. */
+  async refused(command: CommandBody): Promise<string> {
+    const reply = await this.ask(command);
+    if (reply.ok) throw new Error(`${command.type} was accepted`);
     return reply.error.code;
   }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Order } from '@izvilina/protocol/messages.ts';
+import type { CommandBody } from '@izvilina/protocol/messages.ts';
 import type { Limits } from '../limits/limits.ts';
 import { type ServeOptions, type Serving, serve } from '../serve.ts';
 import { Client } from './client.ts';
@@ -77,7 +77,7 @@ export class TestServer {
 }
 
 /** A table as most tests need it: no clock, open to watchers. */
-export const newTable = (changes: Partial<Extract<Order, { type: 'create' }>> = {}): Order => ({
+export const newTable = (changes: Partial<Extract<CommandBody, { type: 'create' }>> = {}): CommandBody => ({
   type: 'create',
   client: randomUUID(),
   game: 'cow006',

@@ -12,7 +12,7 @@ export default function ClosedTable(props: { readonly where: Where; readonly id:
   const words = useWords();
   const save = () =>
     transportTo(where)
-      .order({ type: 'record', table: id })
+      .send({ type: 'record', table: id })
       .then((record) => saveFile(`izvilina-${id.slice(0, 6)}.json`, JSON.stringify(record), 'application/json'))
       .catch((error: unknown) => leaveNote({ icon: 'cross', title: wordError(words, refusalOf(error)) }));
   return (

@@ -1,4 +1,4 @@
-import type { Order, TableInfo } from '@izvilina/protocol/messages.ts';
+import type { CommandBody, TableInfo } from '@izvilina/protocol/messages.ts';
 import { lazy, Suspense, use, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useConnectionStatus, useTable } from '../client/hooks.ts';
@@ -95,7 +95,7 @@ function AtTable(props: AtProps) {
         {connection}
       </Suspense>
     );
-  const say = (order: Order) => transportTo(where).order(order);
+  const say = (command: CommandBody) => transportTo(where).send(command);
   return (
     <PlayPage
       Over={OverTable}

@@ -28,7 +28,7 @@ export function dealKeeper(transport: Transport, table: string): DealKeeper {
     const part = notes.part ?? entropy();
     keep({ part }); // stored before it is sent, so that it survives a reload
     try {
-      await transport.order({ type: 'entropy', table, entropy: part });
+      await transport.send({ type: 'entropy', table, entropy: part });
       keep({ partTaken: true });
     } catch (error) {
       if (FINAL.includes(refusalOf(error).code)) keep({ part: null });

@@ -1,5 +1,5 @@
 import type { Json } from '@izvilina/kernel/json.ts';
-import type { Order } from '@izvilina/protocol/messages.ts';
+import type { CommandBody } from '@izvilina/protocol/messages.ts';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { serverWriting } from './server-health.ts';
 import { type SocketPage, socketTransport } from './socket.ts';
@@ -10,7 +10,7 @@ let server: FakeServer;
 beforeEach(() => {
   server = fakeServer();
 });
-const sent = (type: string) => server.received.filter((order) => order.type === type);
+const sent = (type: string) => server.received.filter((command) => command.type === type);
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 const CREATE = {
@@ -22,7 +22,7 @@ const CREATE = {
   watchers: false,
   start: true,
   chairs: [{ kind: 'me', name: 'Аня' }],
-} satisfies Order;
+} satisfies CommandBody;
 
 test('a cold page asks for its table once', async () => {
   const table = new TableClient(socketTransport(), 't1');
@@ -35,13 +35,13 @@ test('a page that comes back asks for its table once more, from where it stands'
   const table = new TableClient(socketTransport(), 't1');
   table.watch(() => undefined);
   await server.accept();
-  for (const order of sent('open')) server.reply(order, null);
+  for (const command of sent('open')) server.reply(command, null);
   const view = { viewer: 0, asks: [], happened: [], result: null } as const;
   server.send({ type: 'view', table: 't1', viewer: 0, seq: 7, view, steps: [], clocks: [] });
   await settled();
   server.drop();
   await server.accept();
-  expect(sent('open').map((order) => ('since' in order ? order.since : null))).toEqual([null, 7]);
+  expect(sent('open').map((command) => ('since' in command ? command.since : null))).toEqual([null, 7]);
 });
 
 test('a table closed and opened again before the first answer is asked for again', async () => {
@@ -55,7 +55,7 @@ test('a table closed and opened again before the first answer is asked for again
 test('what was said before the connection broke is said again, once, with the same key', async () => {
   const transport = socketTransport();
   await server.accept();
-  const made = transport.order(CREATE);
+  const made = transport.send(CREATE);
   server.drop();
   await server.accept();
   const [first, again, ...more] = sent('create');
@@ -79,7 +79,7 @@ describe('the slot in the address', () => {
     return transport;
   };
   const answerOpen = async (value: Json) => {
-    for (const order of sent('open').slice(-1)) server.reply(order, value);
+    for (const command of sent('open').slice(-1)) server.reply(command, value);
     await settled();
   };
 
@@ -94,7 +94,7 @@ describe('the slot in the address', () => {
   it('is any without a table, and a table that is created gets the same', async () => {
     const transport = socketTransport();
     await server.accept();
-    transport.order(CREATE).catch(() => undefined);
+    transport.send(CREATE).catch(() => undefined);
     expect(slots()).toEqual([ANY]);
     expect(sent('create')).toMatchObject([{ client: `${CREATE.client}${ANY}` }]);
   });
@@ -150,7 +150,7 @@ test('a status is ready only when what waited has been said', async () => {
   transport.onStatus(() => {
     if (transport.status() === 'ready') before.push(server.received.length);
   });
-  transport.order({ type: 'ping' }).catch(() => undefined);
+  transport.send({ type: 'ping' }).catch(() => undefined);
   await server.accept();
   expect(before).toEqual([1]);
 });
@@ -226,7 +226,11 @@ test('a connection that falls silent is given up, though nobody says that it is 
   expect(transport.status()).toBe('ready');
   const heard = vi.fn();
   transport.onPush(heard);
+<<<<<<< HEAD
   sockets[0]?.onmessage?.({ data: JSON.stringify({ type: 'said', table: 't1' }) }); // too late: it has another one now
+=======
+  sockets[0]?.onmessage?.({ data: JSON.stringify({ type: 'said', table: 't1' }) }); // too late: it was replaced
+>>>>>>> n1
   expect(heard).not.toHaveBeenCalled();
 });
 

@@ -1,9 +1,9 @@
 import type { Json } from '@izvilina/kernel/json.ts';
-import type { Answers, Message, Order } from '@izvilina/protocol/messages.ts';
+import type { Answers, CommandBody, Message } from '@izvilina/protocol/messages.ts';
 import { anySlot, slotOf } from '@izvilina/protocol/slot.ts';
 import { createStore } from '../kit/store.ts';
 import { serverWriting } from './server-health.ts';
-import { type AnswerTo, type ConnectionStatus, PendingOrders, type Transport } from './transport.ts';
+import { type AnswerTo, type ConnectionStatus, PendingCommands, type Transport } from './transport.ts';
 
 /** `WebSocket.OPEN`. */
 const OPEN = 1;
@@ -38,7 +38,7 @@ const thisPage: SocketPage = {
   addEventListener: (type, listener) => addEventListener(type, listener),
 };
 
-/** The connection to the server. Reconnects by itself and repeats unanswered orders. */
+/** The connection to the server. Reconnects by itself and repeats unanswered commands. */
 export function socketTransport(page: SocketPage = thisPage): Transport {
   let socket: WebSocket | null = null;
   const status = createStore<ConnectionStatus>('connecting');
@@ -55,7 +55,7 @@ export function socketTransport(page: SocketPage = thisPage): Transport {
   const post = (message: Json) => {
     if (socket?.readyState === OPEN) socket.send(JSON.stringify(message));
   };
-  const pending = new PendingOrders(post);
+  const pending = new PendingCommands(post);
 
   const connect = async () => {
     clearTimeout(retry);
@@ -113,7 +113,7 @@ export function socketTransport(page: SocketPage = thisPage): Transport {
     reached = true;
     pause = FIRST_PAUSE;
     heard();
-    pending.repeat(); // repeated before `ready`, because listeners of `ready` send new orders
+    pending.repeat(); // repeated before `ready`, because listeners of `ready` send new commands
     status.set('ready');
   };
 
@@ -147,7 +147,7 @@ export function socketTransport(page: SocketPage = thisPage): Transport {
   const heard = () => {
     clearTimeout(silence);
     silence = setTimeout(() => {
-      pending.order({ type: 'ping' }).catch(() => undefined);
+      pending.send({ type: 'ping' }).catch(() => undefined);
       silence = setTimeout(lost, UNANSWERED, socket);
     }, SILENCE);
   };
@@ -158,18 +158,18 @@ export function socketTransport(page: SocketPage = thisPage): Transport {
   page.addEventListener('offline', () => lost(socket));
   connect();
 
-  const openTable = async (order: Extract<Order, { type: 'open' }>): Promise<Answers['open']> => {
-    home = slotOf(order.table);
-    const answer = await pending.order(order);
+  const openTable = async (command: Extract<CommandBody, { type: 'open' }>): Promise<Answers['open']> => {
+    home = slotOf(command.table);
+    const answer = await pending.send(command);
     if (answer?.elsewhere && slot !== home && socket && !moving) move(socket);
     return answer;
   };
 
   return {
-    order<O extends Order>(order: O): Promise<AnswerTo<O>> {
-      if (order.type === 'open') return openTable(order) as Promise<AnswerTo<O>>;
+    send<C extends CommandBody>(command: C): Promise<AnswerTo<C>> {
+      if (command.type === 'open') return openTable(command) as Promise<AnswerTo<C>>;
       // The new table gets the slot of this connection, so invited guests reach the node that owns it.
-      return pending.order(order.type === 'create' ? { ...order, client: order.client + slot } : order);
+      return pending.send(command.type === 'create' ? { ...command, client: command.client + slot } : command);
     },
     onPush: (listener) => pending.onPush(listener),
     status: status.get,

@@ -1,4 +1,4 @@
-import type { Order } from '@izvilina/protocol/messages.ts';
+import type { CommandBody } from '@izvilina/protocol/messages.ts';
 import { expect, test } from 'vitest';
 import { TableClient } from './table.ts';
 import type { Transport } from './transport.ts';
@@ -6,10 +6,14 @@ import type { Transport } from './transport.ts';
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test('somebody who says that they only watch while the table is being opened has it said after that', async () => {
-  const orders: Order[] = [];
+  const commands: CommandBody[] = [];
   const { promise, resolve: answer } = Promise.withResolvers<null>();
   const transport = {
+<<<<<<< HEAD
     order: (order: Order) => (orders.push(order) === 1 ? promise : Promise.resolve(null)),
+=======
+    send: (command: CommandBody) => (commands.push(command) === 1 ? promise : Promise.resolve(null)),
+>>>>>>> n1
     onPush: () => () => undefined,
     status: () => 'ready',
     onStatus: () => () => undefined,
@@ -19,7 +23,7 @@ test('somebody who says that they only watch while the table is being opened has
   client.watchOnly();
   answer(null);
   await settled();
-  expect(orders).toEqual([
+  expect(commands).toEqual([
     { type: 'open', table: 'a table' },
     { type: 'open', table: 'a table', watch: true },
   ]);

@@ -85,8 +85,8 @@ export class TableClient {
     const seq = this.state().views.get(seat)?.seq ?? 0;
     this.#set({ busy: true, refused: null });
     try {
-      const order = { type: 'move' as const, table: this.id, seat, seq, client: clientId(), move };
-      await this.#transport.order(claimed === undefined ? order : { ...order, claimed });
+      const command = { type: 'move' as const, table: this.id, seat, seq, client: clientId(), move };
+      await this.#transport.send(claimed === undefined ? command : { ...command, claimed });
     } catch (error) {
       this.#set({ refused: refusalOf(error) });
     } finally {
@@ -103,7 +103,7 @@ export class TableClient {
     const known = this.#hint;
     if (known?.seat === seat && known.seq === seq) return known.answer;
     const answer = this.#transport
-      .order({ type: 'hint', table: this.id, seat })
+      .send({ type: 'hint', table: this.id, seat })
       .then(({ best, nodes }) => ({ best: adviceFrom(best), nodes }));
     this.#hint = { seat, seq, answer };
     answer.catch(() => {
@@ -113,14 +113,18 @@ export class TableClient {
   }
 
   #open(): void {
+<<<<<<< HEAD
     const unsubscribe = this.#transport.onPush((push) => this.#receive(push));
+=======
+    const unsubscribe = this.#transport.onPush((push) => this.#onPush(push));
+>>>>>>> n1
     const unwatch = this.#transport.onStatus(() => {
       if (this.#transport.status() === 'ready') this.#enter();
     });
     this.#stop = () => {
       unsubscribe();
       unwatch();
-      this.#transport.order({ type: 'close', table: this.id }).catch(() => undefined);
+      this.#transport.send({ type: 'close', table: this.id }).catch(() => undefined);
     };
     this.#enter();
   }
@@ -131,7 +135,7 @@ export class TableClient {
     this.#entering = null;
   }
 
-  /** Opens the table. The transport repeats the order until it is answered. */
+  /** Opens the table. The transport repeats the command until it is answered. */
   #enter(): void {
     if (this.#entering) return;
     const seqs = [...this.state().views.values()].map((seen) => seen.seq);
@@ -140,7 +144,7 @@ export class TableClient {
     const entering = {};
     this.#entering = entering;
     this.#transport
-      .order({ type: 'open', table: this.id, ...since, ...(watches && { watch: true }) })
+      .send({ type: 'open', table: this.id, ...since, ...(watches && { watch: true }) })
       .then(
         () => this.#set({ refusal: null }),
         (error: unknown) => this.#set({ refusal: refusalOf(error) }),
@@ -152,7 +156,11 @@ export class TableClient {
       });
   }
 
+<<<<<<< HEAD
   #receive(push: Push): void {
+=======
+  #onPush(push: Push): void {
+>>>>>>> n1
     if (push.type === 'server' || push.type === 'said') return;
     if (push.type === 'table') {
       if (push.table.id !== this.id) return;

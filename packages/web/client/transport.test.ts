@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createStore } from '../kit/store.ts';
-import { type ConnectionStatus, reach, refusalOf, type Transport } from './transport.ts';
+import { type ConnectionStatus, refusalOf, type Transport, untilConnected } from './transport.ts';
 
 /** A transport with nothing but a connection status. */
 function connection() {
@@ -11,22 +11,22 @@ function connection() {
 
 test('who begins before the connection is made waits for it', async () => {
   const { status, transport } = connection();
-  const reached = reach(transport);
+  const connected = untilConnected(transport);
   status.set('ready');
-  await expect(reached).resolves.toBeUndefined();
-  await expect(reach(transport)).resolves.toBeUndefined();
+  await expect(connected).resolves.toBeUndefined();
+  await expect(untilConnected(transport)).resolves.toBeUndefined();
 });
 
 test('nobody waits for a server that does not answer, but a moment for one that comes back', async () => {
   vi.useFakeTimers();
   const { status, transport } = connection();
-  const refused = reach(transport).catch(refusalOf);
+  const refused = untilConnected(transport).catch(refusalOf);
   status.set('lost');
   await vi.advanceTimersByTimeAsync(2900);
-  const reached = reach(transport);
+  const connected = untilConnected(transport);
   await vi.advanceTimersByTimeAsync(200);
   expect(await refused).toMatchObject({ code: 'OFFLINE' });
   status.set('ready');
-  await expect(reached).resolves.toBeUndefined();
+  await expect(connected).resolves.toBeUndefined();
   vi.useRealTimers();
 });

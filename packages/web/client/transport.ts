@@ -1,9 +1,9 @@
 import type { Millis } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { Refusal } from '@izvilina/kernel/result.ts';
-import type { Answers, Message, Order, Push } from '@izvilina/protocol/messages.ts';
+import type { Answers, CommandBody, Message, Push } from '@izvilina/protocol/messages.ts';
 
-/** An order that the authority refused. */
+/** A command that the authority refused. */
 class Refused extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
@@ -15,14 +15,18 @@ class Refused extends Error {
 export const refusalOf = (error: unknown): Refusal =>
   error instanceof Refused ? error.refusal : { code: 'INTERNAL', params: {} };
 
-export type AnswerTo<O extends Order> = O['type'] extends keyof Answers ? Answers[O['type']] : null;
+export type AnswerTo<C extends CommandBody> = C['type'] extends keyof Answers ? Answers[C['type']] : null;
 
-/** `ready`: orders are carried out now; `lost`: they wait for a reconnect. */
+/** `ready`: commands are carried out now; `lost`: they wait for a reconnect. */
 export type ConnectionStatus = 'connecting' | 'ready' | 'lost';
 
 /** A connection to an authority: a socket to the server, or this page's worker. Both use the same messages. */
 export interface Transport {
+<<<<<<< HEAD
   order<O extends Order>(order: O): Promise<AnswerTo<O>>;
+=======
+  send<C extends CommandBody>(command: C): Promise<AnswerTo<C>>;
+>>>>>>> n1
   onPush(listener: (push: Push) => void): () => void;
   status(): ConnectionStatus;
   onStatus(listener: () => void): () => void;
@@ -32,10 +36,10 @@ export interface Transport {
 const PATIENCE: Millis = 3000;
 
 /**
- * Resolves when the connection is made. Background orders may wait for a server, but a player who pressed a button
+ * Resolves when the connection is made. Background commands may wait for a server, but a player who pressed a button
  * should not: rejects with `OFFLINE`.
  */
-export const reach = (transport: Transport): Promise<void> =>
+export const untilConnected = (transport: Transport): Promise<void> =>
   new Promise((resolve, reject) => {
     let givingUp: ReturnType<typeof setTimeout> | undefined;
     const leave = () => {
@@ -57,17 +61,17 @@ export const reach = (transport: Transport): Promise<void> =>
     look();
   });
 
-interface Waiting {
-  readonly order: Order;
+interface Pending {
+  readonly command: CommandBody;
   readonly id: number;
   resolve(value: unknown): void;
   reject(error: Refused): void;
 }
 
-/** Numbers orders, matches replies to them and passes pushes on. Sending and reconnecting are the owner's job. */
-export class PendingOrders {
+/** Numbers commands, matches replies to them and passes pushes on. Sending and reconnecting are the owner's job. */
+export class PendingCommands {
   readonly #post: (message: Json) => void;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #waiting = new Map<number, Pending>();
   readonly #listeners = new Set<(push: Push) => void>();
   #next = 1;
 
@@ -75,11 +79,11 @@ export class PendingOrders {
     this.#post = post;
   }
 
-  order<O extends Order>(order: O): Promise<AnswerTo<O>> {
+  send<C extends CommandBody>(command: C): Promise<AnswerTo<C>> {
     const id = this.#next++;
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { order, id, resolve: resolve as (value: unknown) => void, reject });
-      this.#post({ ...order, id } as unknown as Json);
+      this.#waiting.set(id, { command, id, resolve: resolve as (value: unknown) => void, reject });
+      this.#post({ ...command, id } as unknown as Json);
     });
   }
 
@@ -100,8 +104,8 @@ export class PendingOrders {
     else waiting.reject(new Refused(message.error));
   }
 
-  /** After a reconnect: sends every unanswered order again. That is safe because writing orders carry a client key. */
+  /** After a reconnect: sends every unanswered command again. That is safe because writing commands carry a client key. */
   repeat(): void {
-    for (const { order, id } of this.#waiting.values()) this.#post({ ...order, id } as unknown as Json);
+    for (const { command, id } of this.#waiting.values()) this.#post({ ...command, id } as unknown as Json);
   }
 }

@@ -1,16 +1,20 @@
 import { localWorker } from '../local/local-worker.ts';
 import type { FromWorker } from '../local/messages.ts';
-import { PendingOrders, type Transport } from './transport.ts';
+import { PendingCommands, type Transport } from './transport.ts';
 
 /** The connection to the authority in this page's worker: games against bots and on one screen, also offline. */
 export function workerTransport(): Transport {
   const worker = localWorker();
-  const pending = new PendingOrders((message) => worker.postMessage(message));
+  const pending = new PendingCommands((message) => worker.postMessage(message));
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     if (data.type !== 'download') pending.receive(data);
   });
   return {
+<<<<<<< HEAD
     order: (order) => pending.order(order),
+=======
+    send: (command) => pending.send(command),
+>>>>>>> n1
     onPush: (listener) => pending.onPush(listener),
     status: () => 'ready',
     onStatus: () => () => undefined,

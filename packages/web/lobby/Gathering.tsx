@@ -1,4 +1,4 @@
-import type { Order, TableInfo } from '@izvilina/protocol/messages.ts';
+import type { CommandBody, TableInfo } from '@izvilina/protocol/messages.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { clientId } from '../client/ids.ts';
@@ -29,20 +29,20 @@ export default function Gathering(props: {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   useNoteWhenRemoved(seated);
-  const say = async (...orders: readonly Order[]) => {
+  const say = async (...commands: readonly CommandBody[]) => {
     setBusy(true);
     setProblem(null);
     try {
-      for (const order of orders) await transportTo(where).order(order);
+      for (const command of commands) await transportTo(where).send(command);
     } catch (error) {
       setProblem(wordError(words, refusalOf(error)));
     } finally {
       setBusy(false);
     }
   };
-  const arrange = (order: Order) =>
+  const arrange = (command: CommandBody) =>
     transportTo(where)
-      .order(order)
+      .send(command)
       .catch((error: unknown) => leaveNote({ icon: 'cross', title: wordError(words, refusalOf(error)) }));
   const table = info.id;
   if (!seated && !info.host && !props.watching)
@@ -90,7 +90,7 @@ function useNoteWhenRemoved(seated: boolean): void {
 }
 
 /** Options that do not apply to this number of players are removed at the deal, not before. */
-function fitted({ id, options, seats }: TableInfo, module: TableModule): readonly Order[] {
+function fitted({ id, options, seats }: TableInfo, module: TableModule): readonly CommandBody[] {
   if (!module.fit) return [];
   const agreed = (options ?? {}) as OptionsProps['options'];
   const taken = seats.filter((seat) => seat.kind !== 'open').length;

@@ -20,10 +20,10 @@ export default function MyGamesRoute() {
     mine.reload();
   };
   const forget = (where: Where, table: string) =>
-    transportTo(where).order({ type: 'forget', table }).then(reload, complain);
+    transportTo(where).send({ type: 'forget', table }).then(reload, complain);
   const save = ({ where, table, game }: Played) =>
     transportTo(where)
-      .order({ type: 'record', table })
+      .send({ type: 'record', table })
       .then(
         (file) => saveFile(`${game}-${table.slice(0, 6)}.json`, JSON.stringify(file), 'application/json'),
         complain,
@@ -44,15 +44,15 @@ export default function MyGamesRoute() {
 
 /** Saves every finished game of this device with its record as one file. */
 async function takeAll(): Promise<void> {
-  const { order } = transportTo('local');
+  const { send } = transportTo('local');
   const games = [];
   for (const { where, ...game } of await finishedGames('local'))
-    games.push({ ...game, record: game.outcome && (await order({ type: 'record', table: game.table })) });
+    games.push({ ...game, record: game.outcome && (await send({ type: 'record', table: game.table })) });
   saveFile('izvilina-my-games.json', JSON.stringify({ format: 'izvilina-games', games }), 'application/json');
 }
 
 async function eraseAll(running: readonly string[]): Promise<void> {
-  const { order } = transportTo('local');
+  const { send } = transportTo('local');
   const finished = (await finishedGames('local')).map(({ table }) => table);
-  for (const table of [...running, ...finished]) await order({ type: 'forget', table });
+  for (const table of [...running, ...finished]) await send({ type: 'forget', table });
 }

@@ -12,7 +12,7 @@ export async function finishedGames(where: Where): Promise<readonly Played[]> {
   const found = new Map<string, Played>();
   let after: MyGames['next'] = null;
   do {
-    const page: MyGames = await transportTo(where).order({ type: 'history', limit: PAGE, ...(after && { after }) });
+    const page: MyGames = await transportTo(where).send({ type: 'history', limit: PAGE, ...(after && { after }) });
     for (const game of page.games) found.set(game.table, { ...game, where });
     after = page.next;
   } while (after !== null && found.size < MOST);

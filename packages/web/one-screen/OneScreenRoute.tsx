@@ -24,7 +24,7 @@ export default function OneScreenRoute({ game }: { readonly game: string }) {
     setStarting(true);
     setProblem(null);
     try {
-      const { table } = await transportTo('local').order({
+      const { table } = await transportTo('local').send({
         type: 'create',
         client: clientId(),
         game,

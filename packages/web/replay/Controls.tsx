@@ -3,12 +3,12 @@ import { useOwnWords } from '../i18n/words.ts';
 import { Icon, type IconName } from '../pieces/Icon.tsx';
 import { Lamp } from '../pieces/Lamp.tsx';
 import { Mark } from '../pieces/Mark.tsx';
-import { type Projector, SPEEDS } from './useProjector.ts';
+import { type Playback, SPEEDS } from './usePlayback.ts';
 import { WORDS } from './words.ts';
 
 /** The timeline of a replay, with the buttons under it. */
 export function Controls(props: {
-  readonly projector: Projector;
+  readonly playback: Playback;
   /** By moment: the seat that acted, or null when it was no single one. */
   readonly actors: readonly (number | null)[];
   /** Shown above the rail: the chance line. */
@@ -21,12 +21,12 @@ export function Controls(props: {
   readonly open: boolean;
   readonly onOpen: () => void;
 }) {
-  const { projector, actors, onPlayFrom } = props;
+  const { playback, actors, onPlayFrom } = props;
   const moments = actors.length;
   const text = useOwnWords(WORDS);
   const last = Math.max(1, moments - 1);
-  useKeys(projector, last);
-  const place = { '--at': projector.at / last } as CSSProperties;
+  useKeys(playback, last);
+  const place = { '--at': playback.at / last } as CSSProperties;
   return (
     <div className="controls">
       <div className="rail" style={place}>
@@ -39,32 +39,32 @@ export function Controls(props: {
           type="range"
           min={0}
           max={last}
-          value={projector.at}
+          value={playback.at}
           aria-label={text.timeline}
-          aria-valuetext={text.moment(projector.at, last)}
-          onChange={(event) => projector.go(Number(event.target.value))}
+          aria-valuetext={text.moment(playback.at, last)}
+          onChange={(event) => playback.go(Number(event.target.value))}
         />
       </div>
       <div className="keys">
-        <Key icon="first" className="far" text={text.first} onPress={() => projector.go(0)} />
-        <Key icon="prev" text={text.prev} onPress={() => projector.step(-1)} />
+        <Key icon="first" className="far" text={text.first} onPress={() => playback.go(0)} />
+        <Key icon="prev" text={text.prev} onPress={() => playback.step(-1)} />
         <Key
-          icon={projector.playing ? 'pause' : 'play'}
-          text={projector.playing ? text.pause : text.play}
+          icon={playback.playing ? 'pause' : 'play'}
+          text={playback.playing ? text.pause : text.play}
           className="pl"
-          onPress={projector.toggle}
+          onPress={playback.toggle}
         />
-        <Key icon="next" text={text.next} onPress={() => projector.step(1)} />
-        <Key icon="last" className="far" text={text.last} onPress={() => projector.go(last)} />
+        <Key icon="next" text={text.next} onPress={() => playback.step(1)} />
+        <Key icon="last" className="far" text={text.last} onPress={() => playback.go(last)} />
       </div>
       <button
         type="button"
         className="spd"
-        aria-label={text.speed(named(projector.speed))}
-        title={text.speed(named(projector.speed))}
-        onClick={() => projector.setSpeed(faster(projector.speed))}
+        aria-label={text.speed(named(playback.speed))}
+        title={text.speed(named(playback.speed))}
+        onClick={() => playback.setSpeed(faster(playback.speed))}
       >
-        {named(projector.speed)}
+        {named(playback.speed)}
       </button>
       <button type="button" className="more" aria-expanded={props.open} aria-label={text.more} onClick={props.onOpen}>
         <Icon name="eye" />
@@ -121,19 +121,19 @@ function Key(props: {
 }
 
 /** Arrows step, Home and End jump, space plays and pauses. A focused input keeps its own keys. */
-function useKeys(projector: Projector, last: number): void {
+function useKeys(playback: Playback, last: number): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.target instanceof HTMLInputElement || event.altKey || event.ctrlKey || event.metaKey) return;
-      if (event.key === 'ArrowRight') projector.step(1);
-      else if (event.key === 'ArrowLeft') projector.step(-1);
-      else if (event.key === ' ' && !(event.target instanceof HTMLButtonElement)) projector.toggle();
-      else if (event.key === 'Home') projector.go(0);
-      else if (event.key === 'End') projector.go(last);
+      if (event.key === 'ArrowRight') playback.step(1);
+      else if (event.key === 'ArrowLeft') playback.step(-1);
+      else if (event.key === ' ' && !(event.target instanceof HTMLButtonElement)) playback.toggle();
+      else if (event.key === 'Home') playback.go(0);
+      else if (event.key === 'End') playback.go(last);
       else return;
       event.preventDefault();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [projector, last]);
+  }, [playback, last]);
 }

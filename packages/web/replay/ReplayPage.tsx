@@ -2,7 +2,7 @@ import type { Viewer } from '@izvilina/kernel/game.ts';
 import type { SeatInfo } from '@izvilina/protocol/messages.ts';
 import { Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { actorOf, allViewsAt, type Film, momentsOf, stepsBetween, viewAt } from '../client/film.ts';
+import { actorOf, allViewsAt, momentsOf, type Replay, stepsBetween, viewAt } from '../client/replay.ts';
 import { useLanguage, useOwnWords, useWords } from '../i18n/words.ts';
 import { toClipboard } from '../kit/device/clipboard.ts';
 import { Bar } from '../kit/widgets/Bar.tsx';
@@ -22,22 +22,22 @@ import { isBotsName, mistakesHere } from './mistakes-here.ts';
 import { gameFrom, startingFrame } from './play-from.ts';
 import { RailLine } from './RailLine.tsx';
 import { packedRecord } from './record-link.ts';
+import { usePlayback } from './usePlayback.ts';
 import { usePlayFrom } from './usePlayFrom.ts';
-import { useProjector } from './useProjector.ts';
 import '../kit/widgets/table.css';
 import './replay.css';
 import { WORDS } from './words.ts';
 
 /** The replay of a whole game: step, play, jump, and look as any viewer. */
 export function ReplayPage(props: {
-  readonly film: Film;
+  readonly replay: Replay;
   readonly module: TableModule;
   readonly back: string;
   /** The path under which others can open this game; null: there is none, so a link has to contain the game itself. */
   readonly address: string | null;
 }) {
-  const { film, module } = props;
-  const { file } = film;
+  const { replay, module } = props;
+  const { file } = replay;
   const words = useWords();
   const text = useOwnWords(WORDS);
   const language = useLanguage();
@@ -47,17 +47,17 @@ export function ReplayPage(props: {
   const { Review } = module;
   const viewer = eyes === 'all' ? 'watcher' : eyes;
   const moments = useMemo(
-    () => momentsOf(film, (happening) => module.describe(happening, String, language) !== null),
-    [film, module, language],
+    () => momentsOf(replay, (happening) => module.describe(happening, String, language) !== null),
+    [replay, module, language],
   );
-  const actors = useMemo(() => moments.map((frame) => actorOf(film, frame)), [film, moments]);
+  const actors = useMemo(() => moments.map((frame) => actorOf(replay, frame)), [replay, moments]);
   const [params] = useSearchParams();
   const linked = Number(params.get('seq') ?? 0);
-  const projector = useProjector(moments.length, momentAt(moments, linked));
-  const frame = moments[projector.at] ?? 0;
-  const before = projector.from === null ? frame : (moments[projector.from] ?? frame);
-  const view = useMemo(() => viewAt(film, frame, viewer), [film, frame, viewer]);
-  const steps = useMemo(() => stepsBetween(film, before, frame, viewer), [film, before, frame, viewer]);
+  const playback = usePlayback(moments.length, momentAt(moments, linked));
+  const frame = moments[playback.at] ?? 0;
+  const before = playback.from === null ? frame : (moments[playback.from] ?? frame);
+  const view = useMemo(() => viewAt(replay, frame, viewer), [replay, frame, viewer]);
+  const steps = useMemo(() => stepsBetween(replay, before, frame, viewer), [replay, before, frame, viewer]);
   const own = useMemo(() => (viewer === 'watcher' ? [] : [viewer]), [viewer]);
   const seats = useMemo(() => file.names.map(seatFrom), [file]);
   const nameOf = useSeatNames(file.game, seats);
@@ -74,17 +74,17 @@ export function ReplayPage(props: {
   const { analysis } = analysing;
   const momentOf = (seq: number) => momentAt(moments, seq);
   const mistakes = mistakesHere(analysis?.mistakes ?? [], {
-    after: moments[projector.at - 1] ?? -1,
+    after: moments[playback.at - 1] ?? -1,
     upTo: frame,
     ...{ eyes, linked, names: file.names },
   });
   const [worst] = mistakes;
   // From a mistake, play goes on just before it; otherwise from the position shown.
-  const from = startingFrame(film.frames, worst ? worst.seq - 1 : frame);
-  const mover = worst?.seat ?? (typeof eyes === 'number' ? eyes : moverAt(film, from));
+  const from = startingFrame(replay.frames, worst ? worst.seq - 1 : frame);
+  const mover = worst?.seat ?? (typeof eyes === 'number' ? eyes : moverAt(replay, from));
   const playFrom = usePlayFrom();
   const goOn = () => playFrom.begin(file.game, (who) => gameFrom(file, from, mover, who));
-  const atTheEnd = projector.at === moments.length - 1;
+  const atTheEnd = playback.at === moments.length - 1;
   const hint = useMemo(() => (worst ? [{ move: worst.best, value: 0, why: [] }] : null), [worst]);
   const lines = view.happened.flatMap((happening) => module.describe(happening, nameOf, language) ?? []);
   return (
@@ -95,7 +95,7 @@ export function ReplayPage(props: {
           title={useTitle(file.game)}
           phase={module.phase(view, language)}
           badge={
-            film.fair && (
+            replay.fair && (
               <span className="badge">
                 <Icon name="seal" />
                 <span>{text.fair}</span>
@@ -126,14 +126,16 @@ export function ReplayPage(props: {
           />
         </ReplayedProvider>
         <MomentPaper
-          place={text.moment(projector.at, moments.length - 1)}
+          place={text.moment(playback.at, moments.length - 1)}
           lines={lines}
           mistakes={mistakes}
           analysing={analysing}
           module={module}
           nameOf={nameOf}
         />
-        {eyes === 'all' && module.Held && <Hands Held={module.Held} views={allViewsAt(film, frame)} nameOf={nameOf} />}
+        {eyes === 'all' && module.Held && (
+          <Hands Held={module.Held} views={allViewsAt(replay, frame)} nameOf={nameOf} />
+        )}
         <div className={open ? 'projector open' : 'projector'}>
           <fieldset className="eyes">
             <legend className="vh">{text.eyes}</legend>
@@ -151,7 +153,7 @@ export function ReplayPage(props: {
             ))}
           </fieldset>
           <Controls
-            projector={projector}
+            playback={playback}
             actors={actors}
             playAs={nameOf(mover)}
             open={open}
@@ -159,7 +161,7 @@ export function ReplayPage(props: {
             onPlayFrom={playFrom.busy || (atTheEnd && !worst) ? null : goOn}
             line={
               analysis && (
-                <RailLine analysis={analysis} moments={moments} at={projector.at} momentOf={momentOf} nameOf={nameOf} />
+                <RailLine analysis={analysis} moments={moments} at={playback.at} momentOf={momentOf} nameOf={nameOf} />
               )
             }
           />
@@ -167,7 +169,7 @@ export function ReplayPage(props: {
         {Review && reviewing && (
           <Sheet title={text.review} onClose={() => setReviewing(false)}>
             <Suspense fallback={null}>
-              <Review film={film} nameOf={nameOf} />
+              <Review replay={replay} nameOf={nameOf} />
             </Suspense>
           </Sheet>
         )}
@@ -177,7 +179,7 @@ export function ReplayPage(props: {
 }
 
 /** The seat offered to play on from here: a person who is asked, or any person, or any seat that is asked. */
-function moverAt({ file, frames }: Film, frame: number): number {
+function moverAt({ file, frames }: Replay, frame: number): number {
   const match = frames[frame];
   const turn = match?.game.turn(match.state);
   const asked = turn && !turn.over ? turn.asks.map(({ seat }) => seat) : [];

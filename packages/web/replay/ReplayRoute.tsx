@@ -1,6 +1,10 @@
 import { type Result, refuse } from '@izvilina/kernel/result.ts';
 import { useEffect, useState } from 'react';
+<<<<<<< HEAD
 import { type Film, filmOf } from '../client/film.ts';
+=======
+import { loadReplay, type Replay } from '../client/replay.ts';
+>>>>>>> n1
 import { refusalOf } from '../client/transport.ts';
 import { transportTo, type Where } from '../client/transports.ts';
 import { useWords, wordError } from '../i18n/words.ts';
@@ -16,16 +20,16 @@ import { unpackedRecord } from './record-link.ts';
 import { usePlayFrom } from './usePlayFrom.ts';
 
 /** Reads a file in a game's own export format, by trying every game that has one. */
-async function filmFromText(text: string): Promise<Result<Film>> {
+async function replayFromText(text: string): Promise<Result<Replay>> {
   for (const { slug } of BOXES) {
-    const film = await (await loadTable(slug))?.exported?.read(text);
-    if (film?.ok) return film;
+    const replay = await (await loadTable(slug))?.exported?.read(text);
+    if (replay?.ok) return replay;
   }
   return refuse('BAD_RECORD');
 }
 
 interface Loaded {
-  readonly film: Film;
+  readonly replay: Replay;
   readonly module: TableModule;
 }
 
@@ -43,10 +47,17 @@ export default function ReplayRoute(props: {
       playFrom.begin(raw.game, (who) => gameFromPosition(raw, who));
       return;
     }
+<<<<<<< HEAD
     const film = typeof raw === 'string' ? await filmFromText(raw) : await filmOf(raw);
     const module = film.ok ? await loadTable(film.value.file.game) : null;
     if (film.ok && module) setLoaded({ film: film.value, module });
     else setProblem(wordError(words, film.ok ? { code: 'UNKNOWN_GAME', params: {} } : film.error));
+=======
+    const replay = typeof raw === 'string' ? await replayFromText(raw) : await loadReplay(raw);
+    const module = replay.ok ? await loadTable(replay.value.file.game) : null;
+    if (replay.ok && module) setLoaded({ replay: replay.value, module });
+    else setProblem(wordError(words, replay.ok ? { code: 'UNKNOWN_GAME', params: {} } : replay.error));
+>>>>>>> n1
   };
   const { where, table } = from ?? {};
   // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once per table, whatever the language.
@@ -56,7 +67,7 @@ export default function ReplayRoute(props: {
       return;
     }
     transportTo(where)
-      .order({ type: 'record', table })
+      .send({ type: 'record', table })
       .then(show)
       .catch((error: unknown) => {
         const refusal = refusalOf(error);

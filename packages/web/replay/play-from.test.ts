@@ -28,11 +28,11 @@ const MOST: { readonly [S in Slug]: number } = {
 const knownTo = (match: Match, seat: number) => ({ ...viewOf(match, seat), happened: [] });
 
 /** The first view that the player of this game gets, at a local table of the authority. Bots and jobs never answer. */
-async function dealt(order: NewGame): Promise<unknown> {
+async function dealt(command: NewGame): Promise<unknown> {
   const rig = new Rig();
   const still = () => new Promise<never>(() => {});
   const me = new Person(rig.node({ local: true, readData, think: still, runJob: still }), 'me');
-  const { table } = (await me.say({ type: 'create', client: clientKey(), ...order })) as { readonly table: string };
+  const { table } = (await me.say({ type: 'create', client: clientKey(), ...command })) as { readonly table: string };
   await me.say({ type: 'open', table });
   await settle();
   const { view } = me;
@@ -51,11 +51,11 @@ describe.each(SLUGS)('a game of %s goes on', (slug) => {
     for (let n = 0; n < MOMENTS; n++) {
       const seat = n % 2;
       const frame = startingFrame(frames, Math.floor(((n + 1) * (frames.length - 1)) / MOMENTS));
-      const order = gameFrom(file, frame, seat, WHO);
-      expect(order.chairs[seat]).toEqual({ kind: 'me', name: 'Аня' });
+      const command = gameFrom(file, frame, seat, WHO);
+      expect(command.chairs[seat]).toEqual({ kind: 'me', name: 'Аня' });
       const then = knownTo(frames[frame] as Match, seat);
-      expect(await dealt(order)).toEqual(then);
-      const start = { players: 2, options: record.options, ...order.begins };
+      expect(await dealt(command)).toEqual(then);
+      const start = { players: 2, options: record.options, ...command.begins };
       let match = must(begin(game, { ...start, seed: `new ${n}` }));
       expect(knownTo(match, seat)).toEqual(then);
       const refrained = new Set<string>();

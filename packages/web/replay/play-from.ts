@@ -2,10 +2,10 @@ import type { Level } from '@izvilina/bots/bot.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import { canGoOnFrom, type Match } from '@izvilina/kernel/match.ts';
-import type { Order } from '@izvilina/protocol/messages.ts';
+import type { CommandBody } from '@izvilina/protocol/messages.ts';
 import type { RecordFile } from '@izvilina/protocol/record-file.ts';
 
-type Create = Extract<Order, { type: 'create' }>;
+type Create = Extract<CommandBody, { type: 'create' }>;
 /** A new game on this device; the caller adds a client key and its part of the seed. */
 export type NewGame = Omit<Create, 'type' | 'client' | 'entropy'>;
 

@@ -27,7 +27,7 @@ export function usePlayFrom(): PlayFrom {
     setBusy(true);
     try {
       const who = { name: settings.nickname || words.shelf.me, level: levelFor(game, settings) };
-      const { table } = await transportTo('local').order({
+      const { table } = await transportTo('local').send({
         ...make(who),
         type: 'create',
         client: clientId(),

@@ -3,8 +3,8 @@ import type { Json } from '@izvilina/kernel/json.ts';
 import type { TableInfo } from '@izvilina/protocol/messages.ts';
 import { Suspense, useEffect, useState } from 'react';
 import { readDealNotes } from '../client/deal-notes.ts';
-import type { Film } from '../client/film.ts';
 import { clientId, entropy } from '../client/ids.ts';
+import type { Replay } from '../client/replay.ts';
 import { refusalOf } from '../client/transport.ts';
 import { tablePath, transportTo, type Where } from '../client/transports.ts';
 import { useLanguage, useOwnWords, useWords, wordError } from '../i18n/words.ts';
@@ -36,7 +36,7 @@ export default function ResultRoute(props: {
   const open = useOpenTable();
   const [checked, setChecked] = useState<Checked>('not yet');
   const nameOf = useSeatNames(info.game, info.seats);
-  const record = (): Promise<Json> => transportTo(where).order({ type: 'record', table: info.id });
+  const record = (): Promise<Json> => transportTo(where).send({ type: 'record', table: info.id });
   const complain = (error: unknown) => leaveNote({ icon: 'cross', title: wordError(words, refusalOf(error)) });
   const check = async () => {
     setChecked('checking');
@@ -53,7 +53,7 @@ export default function ResultRoute(props: {
   const against = async (by: By) => {
     const { game, pace, watchersAllowed, seats } = info;
     try {
-      const { table } = await transportTo(where).order({
+      const { table } = await transportTo(where).send({
         ...{
           type: 'create',
           client: clientId(),
@@ -77,9 +77,9 @@ export default function ResultRoute(props: {
       (file) => saveFile(`${info.game}-${info.id.slice(0, 6)}.json`, JSON.stringify(file), 'application/json'),
       complain,
     );
-  const { film, steps } = useWholeGame(where, info.id);
+  const { replay, steps } = useWholeGame(where, info.id);
   const { exported, Review } = module;
-  const saveAs = async (from: Film) => {
+  const saveAs = async (from: Replay) => {
     if (!exported) return;
     const names = info.seats.map((_, seat) => nameOf(seat));
     const { extension, text } = await exported.write(from, names);
@@ -117,18 +117,18 @@ export default function ResultRoute(props: {
         onSave={save}
         onShare={share}
         exported={
-          exported && film ? { label: exported.label(language), onSave: () => saveAs(film).catch(complain) } : null
+          exported && replay ? { label: exported.label(language), onSave: () => saveAs(replay).catch(complain) } : null
         }
         review={
-          film && (
+          replay && (
             <Suspense fallback={null}>
               <AnalysisSection
-                film={film}
+                replay={replay}
                 module={module}
                 nameOf={nameOf}
                 replayLink={`/replay${tablePath(where, info.id)}`}
               />
-              {Review && <Review film={film} nameOf={nameOf} />}
+              {Review && <Review replay={replay} nameOf={nameOf} />}
             </Suspense>
           )
         }
@@ -138,22 +138,33 @@ export default function ResultRoute(props: {
 }
 
 interface WholeGame {
-  readonly film: Film | null;
+  readonly replay: Replay | null;
   /** Steps as a watcher saw them. */
   readonly steps: readonly Step[];
 }
 
 /** The finished game, replayed from its record; empty until it has loaded, or if it cannot be loaded. */
 function useWholeGame(where: Where, table: string): WholeGame {
-  const [game, setGame] = useState<WholeGame>({ film: null, steps: [] });
+  const [game, setGame] = useState<WholeGame>({ replay: null, steps: [] });
   useEffect(() => {
     let wanted = true;
     const load = async () => {
+<<<<<<< HEAD
       const file = await transportTo(where).order({ type: 'record', table });
       const { filmOf, stepsBetween } = await import('../client/film.ts');
       const film = await filmOf(file);
       if (!wanted || !film.ok) return;
       setGame({ film: film.value, steps: stepsBetween(film.value, 0, film.value.frames.length - 1, 'watcher') });
+=======
+      const file = await transportTo(where).send({ type: 'record', table });
+      const { loadReplay, stepsBetween } = await import('../client/replay.ts');
+      const replay = await loadReplay(file);
+      if (!wanted || !replay.ok) return;
+      setGame({
+        replay: replay.value,
+        steps: stepsBetween(replay.value, 0, replay.value.frames.length - 1, 'watcher'),
+      });
+>>>>>>> n1
     };
     load().catch(() => undefined); // the result is shown without it, too
     return () => {

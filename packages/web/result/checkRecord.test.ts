@@ -15,7 +15,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dealKeeper } from '../client/deal-keeper.ts';
 import { readDealNotes } from '../client/deal-notes.ts';
 import { TableClient } from '../client/table.ts';
-import { PendingOrders, type Transport } from '../client/transport.ts';
+import { PendingCommands, type Transport } from '../client/transport.ts';
 import { checkRecord } from './checkRecord.ts';
 
 let rigs: Rig[];
@@ -45,29 +45,33 @@ async function game(lie: (doc: TableDoc) => TableDoc = (doc) => doc, reload = fa
   const rig = new Rig(store);
   rigs.push(rig);
   const node = rig.node({ think: firstMove });
-  const pending = new PendingOrders((message) => void connection.receive(message));
+  const pending = new PendingCommands((message) => void connection.receive(message));
   const connection = node.connect(
     { id: 'anya', name: 'anya' },
     { send: (message) => pending.receive(message), renamed: async () => undefined },
   );
   const transport: Transport = {
+<<<<<<< HEAD
     order: (order) => pending.order(order),
+=======
+    send: (command) => pending.send(command),
+>>>>>>> n1
     onPush: (listener) => pending.onPush(listener),
     status: () => 'ready',
     onStatus: () => () => undefined,
   };
   const chairs = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'novice' }];
-  const { table } = await transport.order(gatheringTable({ chairs, pace: 'blitz', options: { rounds: 1 } }));
+  const { table } = await transport.send(gatheringTable({ chairs, pace: 'blitz', options: { rounds: 1 } }));
   const look = () => new TableClient(transport, table, dealKeeper(transport, table)).watch(() => undefined);
   const leave = look();
   await settle();
-  await transport.order({ type: 'start', table });
+  await transport.send({ type: 'start', table });
   if (reload) {
     leave();
     look();
   }
   await rig.pass(20 * PACES.blitz);
-  const raw = JSON.parse(JSON.stringify(await transport.order({ type: 'record', table })));
+  const raw = JSON.parse(JSON.stringify(await transport.send({ type: 'record', table })));
   const file = must(parseRecordFile(raw));
   expect(verify(cow006, file).ok).toBe(true); // whatever the server did, the record is consistent in itself
   return { file, notes: readDealNotes(table) };

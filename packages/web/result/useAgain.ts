@@ -11,7 +11,7 @@ import { standingOf } from './standing.ts';
  */
 export function useAgain(where: Where, info: TableInfo, complain: (error: unknown) => void): AgainActs {
   const open = useOpenTable();
-  const { order } = transportTo(where);
+  const { send } = transportTo(where);
   const standing = standingOf(info);
   const [waited, setWaited] = useState(false);
   if (standing?.kind === 'wait' && !waited) setWaited(true);
@@ -21,9 +21,9 @@ export function useAgain(where: Where, info: TableInfo, complain: (error: unknow
     }, complain);
   const table = info.id;
   const follow = () => {
-    // A player sends `rematch` instead of just opening the table, because the first such order creates it.
+    // A player sends `rematch` instead of just opening the table, because the first such command creates it.
     if (info.rematch && standing?.kind === 'next' && !standing.seated) open(where, info.rematch, info.game);
-    else ask(order({ type: 'rematch', table }));
+    else ask(send({ type: 'rematch', table }));
   };
   const onNext = useEffectEvent(follow);
   const isDue = waited && standing?.kind === 'next';
@@ -32,7 +32,7 @@ export function useAgain(where: Where, info: TableInfo, complain: (error: unknow
   }, [isDue]);
   return {
     onAgain: follow,
-    onDecline: () => order({ type: 'rematch', table, again: false }).catch(complain),
-    onReplace: (seat) => ask(order({ type: 'replace', table, seat })),
+    onDecline: () => send({ type: 'rematch', table, again: false }).catch(complain),
+    onReplace: (seat) => ask(send({ type: 'replace', table, seat })),
   };
 }

@@ -20,14 +20,14 @@ export function FirstGame({ game }: { readonly game: string }) {
   const play = () => {
     setDealing(true);
     coachGame(game);
-    const order = againstBots(
+    const command = againstBots(
       game,
       quickGame(game, settings),
       levelFor(game, settings),
       settings.nickname || shell.shelf.me,
     );
     transportTo('local')
-      .order({ type: 'create', client: clientId(), entropy: entropy(), ...order })
+      .send({ type: 'create', client: clientId(), entropy: entropy(), ...command })
       .then(({ table }) => open('local', table, game))
       .catch((error: unknown) => {
         setDealing(false);

@@ -4,6 +4,6 @@ import { transportTo } from '../client/transports.ts';
 export function rename(name: string): void {
   for (const where of ['local', 'online'] as const)
     transportTo(where)
-      .order({ type: 'rename', name })
+      .send({ type: 'rename', name })
       .catch(() => undefined);
 }

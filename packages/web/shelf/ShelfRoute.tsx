@@ -1,7 +1,7 @@
-import type { Order } from '@izvilina/protocol/messages.ts';
+import type { CommandBody } from '@izvilina/protocol/messages.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { clientId, entropy } from '../client/ids.ts';
-import { reach, refusalOf } from '../client/transport.ts';
+import { refusalOf, untilConnected } from '../client/transport.ts';
 import { transportTo, type Where } from '../client/transports.ts';
 import { useLanguage, useWords, wordError } from '../i18n/words.ts';
 import { afterFirstPicture } from '../kit/device/first-picture.ts';
@@ -23,7 +23,7 @@ const OpenTables = lazy(() => import('./open-tables/OpenTables.tsx').catch(() =>
 const PlaySheet = lazyPart(() => import('./PlaySheet.tsx'));
 
 const OPEN = { kind: 'open' } as const;
-type Create = Extract<Order, { type: 'create' }>;
+type Create = Extract<CommandBody, { type: 'create' }>;
 
 export function ShelfRoute() {
   const words = useWords();
@@ -37,19 +37,19 @@ export function ShelfRoute() {
   const [dealing, setDealing] = useState<string | null>(null);
   const [naming, setNaming] = useState<string | null>(null);
   const [choosing, setChoosing] = useState<string | null>(null);
-  const create = async (where: Where, order: Omit<Create, 'type' | 'client' | 'entropy'>) => {
-    setDealing(order.game);
+  const create = async (where: Where, command: Omit<Create, 'type' | 'client' | 'entropy'>) => {
+    setDealing(command.game);
     try {
-      loadTable(order.game).catch(() => undefined); // the game's chunk loads while the table is being created
+      loadTable(command.game).catch(() => undefined); // the game's chunk loads while the table is being created
       const transport = transportTo(where);
-      await reach(transport);
-      const { table } = await transport.order({
+      await untilConnected(transport);
+      const { table } = await transport.send({
         type: 'create',
         client: clientId(),
         ...(where === 'local' && { entropy: entropy() }),
-        ...order,
+        ...command,
       });
-      open(where, table, order.game);
+      open(where, table, command.game);
     } catch (error) {
       leaveNote({ icon: 'cross', title: wordError(words, refusalOf(error)) });
       setDealing(null);

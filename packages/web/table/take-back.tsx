@@ -3,7 +3,7 @@ import { transportTo } from '../client/transports.ts';
 
 /** Takes the last decision back. Returns the id of the new table, where the game goes on from before that decision. */
 export async function takeBack(table: string): Promise<string> {
-  const next = await transportTo('local').order({ type: 'takeBack', table });
+  const next = await transportTo('local').send({ type: 'takeBack', table });
   return next.table;
 }
 

@@ -5,7 +5,7 @@ import type { Refusal, Result } from '@izvilina/kernel/result.ts';
 import type { SeatInfo, Step } from '@izvilina/protocol/messages.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { RunningClock } from '../client/clock.ts';
-import type { Film } from '../client/film.ts';
+import type { Replay } from '../client/replay.ts';
 
 export type { Step } from '@izvilina/protocol/messages.ts';
 
@@ -134,9 +134,9 @@ export interface TableDefinition<V extends View, Move, H extends Happening> exte
   /** Another file format for a finished game, downloadable on the result page. */
   readonly exported?: {
     label(language: Language): string;
-    write(film: Film, names: readonly string[]): Promise<{ readonly extension: string; readonly text: string }>;
+    write(replay: Replay, names: readonly string[]): Promise<{ readonly extension: string; readonly text: string }>;
     /** Reads a game from a file in that format; refuses any other file. */
-    read(text: string): Promise<Result<Film>>;
+    read(text: string): Promise<Result<Replay>>;
   };
   /**
    * The final table for the shared picture of a result: one `<svg>` with a `viewBox` and no texts written by players.
@@ -162,7 +162,7 @@ export const defineTable = <V extends View, Move, H extends Happening>(
 ): TableModule => definition as unknown as TableModule;
 
 export interface ReviewProps {
-  readonly film: Film;
+  readonly replay: Replay;
   readonly nameOf: NameOf;
 }
 

@@ -6,7 +6,7 @@ import { chances } from '@izvilina/kernel/chance.ts';
 import { playRandomly } from '@izvilina/kernel/contract.ts';
 import type { AnyEvent } from '@izvilina/kernel/game.ts';
 import { hashOf, type Start } from '@izvilina/kernel/match.ts';
-import type { Order } from '@izvilina/protocol/messages.ts';
+import type { CommandBody } from '@izvilina/protocol/messages.ts';
 import { combinedSeed, commitmentTo } from '@izvilina/protocol/proof.ts';
 
 const GAMES_EACH = 12;
@@ -77,7 +77,7 @@ export function engineLinesOf(played: Played, index: number): object[] {
 }
 
 /** One valid command of every type, for this table. */
-export function commandsAt(table: string, key: string): readonly Order[] {
+export function commandsAt(table: string, key: string): readonly CommandBody[] {
   const client = `fuzz-${key}`;
   const seat = 1;
   const entropy = 'e5'.repeat(16);
@@ -115,7 +115,7 @@ export function commandsAt(table: string, key: string): readonly Order[] {
   ];
 }
 
-const CHAIRS: Extract<Order, { type: 'create' }>['chairs'] = [
+const CHAIRS: Extract<CommandBody, { type: 'create' }>['chairs'] = [
   { kind: 'me' },
   { kind: 'open' },
   { kind: 'bot', level: 'novice' },

@@ -128,18 +128,18 @@ async function playOne(title: Slug, players: readonly Player[], begun?: string):
 
 async function sitDown(title: Slug, [host, other]: readonly Player[]): Promise<string> {
   if (!host || !other) throw new Error('two play');
-  const { table } = await host.transport.order({
+  const { table } = await host.transport.send({
     ...{ type: 'create', client: clientId(), game: title, pace: 'calm', watchers: false, start: false },
     options: OPTIONS[title],
     chairs: [{ kind: 'me', name: 'Аня' }, { kind: 'open' }],
   });
-  await other.transport.order({ type: 'sit', table, seat: 1, name: 'Боря', entropy: entropy() });
+  await other.transport.send({ type: 'sit', table, seat: 1, name: 'Боря', entropy: entropy() });
   return table;
 }
 
 async function deal(table: string, [host]: readonly Player[]): Promise<void> {
-  await host?.transport.order({ type: 'entropy', table, entropy: entropy() });
-  await host?.transport.order({ type: 'start', table });
+  await host?.transport.send({ type: 'entropy', table, entropy: entropy() });
+  await host?.transport.send({ type: 'start', table });
 }
 
 interface BegunGame {

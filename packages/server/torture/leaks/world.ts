@@ -11,7 +11,7 @@ import type { GameState, Viewer } from '@izvilina/kernel/game.ts';
 import { digest, type Json } from '@izvilina/kernel/json.ts';
 import { advance, begin, type Match } from '@izvilina/kernel/match.ts';
 import { must, ok } from '@izvilina/kernel/result.ts';
-import type { Message, Order } from '@izvilina/protocol/messages.ts';
+import type { CommandBody, Message } from '@izvilina/protocol/messages.ts';
 import type { Pace } from '@izvilina/protocol/pace.ts';
 import { exportGuest } from '../../guests/export-guest.ts';
 import { textOf } from '../../sockets/message-text.ts';
@@ -122,7 +122,7 @@ export class World {
     else write(message);
   }
 
-  async say(guest: string, order: Order | { readonly type: string }): Promise<void> {
+  async say(guest: string, order: CommandBody | { readonly type: string }): Promise<void> {
     const at = this.#connections.get(guest);
     if (!at) return;
     await at.connection.receive({ ...order, id: ++at.id });

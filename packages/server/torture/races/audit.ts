@@ -7,7 +7,7 @@ import { cow006 } from '@izvilina/games/cow006/game.ts';
 import { canonical } from '@izvilina/kernel/json.ts';
 import { advance, begin, type Match, viewOf } from '@izvilina/kernel/match.ts';
 import { must } from '@izvilina/kernel/result.ts';
-import type { Order, TableInfo } from '@izvilina/protocol/messages.ts';
+import type { CommandBody, TableInfo } from '@izvilina/protocol/messages.ts';
 import type { GuestConnection, Sent } from './guest.ts';
 import { GUESTS, STRANGER } from './scenes.ts';
 
@@ -41,12 +41,18 @@ const unanswered = (sent: readonly Sent[]): string[] =>
     reply === null && !closed ? [`${guest} was never answered: ${order.type}`] : [],
   );
 
-type Accepted<T extends Order['type']> = { readonly guest: string; readonly order: Extract<Order, { type: T }> };
+type Accepted<T extends CommandBody['type']> = {
+  readonly guest: string;
+  readonly order: Extract<CommandBody, { type: T }>;
+};
 
-const isOf = <T extends Order['type']>(order: Order, type: T): order is Extract<Order, { type: T }> =>
+const isOf = <T extends CommandBody['type']>(order: CommandBody, type: T): order is Extract<CommandBody, { type: T }> =>
   order.type === type;
 
-const accepted = <T extends Order['type']>(sent: readonly Sent[], type: T): (Accepted<T> & { value: unknown })[] =>
+const accepted = <T extends CommandBody['type']>(
+  sent: readonly Sent[],
+  type: T,
+): (Accepted<T> & { value: unknown })[] =>
   sent.flatMap(({ guest, order, reply }) =>
     reply?.ok && isOf(order, type) ? [{ guest, order, value: reply.value }] : [],
   );
@@ -120,7 +126,7 @@ function rematches(doc: TableDoc, { data, sent }: Aftermath): string[] {
 const isReplaced = (doc: TableDoc, guest: string): boolean =>
   seatsOf(doc, guest).some((seat) => doc.again?.bots.includes(seat));
 
-const isDecline = (order: Order): boolean => order.type === 'rematch' && order.again === false;
+const isDecline = (order: CommandBody): boolean => order.type === 'rematch' && order.again === false;
 
 /** The info without what the store does not contain: who is connected to which node. */
 function written({ seats, watchers, arriving, ...info }: TableInfo) {

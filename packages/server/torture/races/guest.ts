@@ -1,13 +1,13 @@
 import type { Authority, Connection } from '@izvilina/authority/authority.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
-import type { Message, Order, Push, Reply, TableInfo } from '@izvilina/protocol/messages.ts';
+import type { CommandBody, Message, Push, Reply, TableInfo } from '@izvilina/protocol/messages.ts';
 
 type ViewPush = Extract<Push, { type: 'view' }>;
 
 /** A command and its reply; null if the connection was closed before. */
 export interface Sent {
   readonly guest: string;
-  readonly order: Order;
+  readonly order: CommandBody;
   reply: Reply | null;
   /** Closed by its sender: no reply is owed. */
   closed: boolean;
@@ -60,7 +60,7 @@ export class GuestConnection {
   }
 
   /** Like a page: stops looking at a table it has left, and opens the next table when told of a rematch. */
-  #goOn(order: Order, value: Json): void {
+  #goOn(order: CommandBody, value: Json): void {
     if (order.type === 'leave') this.#forget(order.table);
     if (order.type !== 'rematch' || value === null || typeof value !== 'object' || !('table' in value)) return;
     if (typeof value.table === 'string') void this.send({ type: 'open', table: value.table });
@@ -71,7 +71,7 @@ export class GuestConnection {
     this.views.delete(table);
   }
 
-  async send(order: Order): Promise<void> {
+  async send(order: CommandBody): Promise<void> {
     if (this.#closed) return;
     const id = ++this.#id;
     const sent: Sent = { guest: this.guest, order, reply: null, closed: false };

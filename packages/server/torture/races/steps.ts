@@ -2,7 +2,7 @@ import { nextIdOf } from '@izvilina/authority/document/rematch.ts';
 import { entropyOf } from '@izvilina/authority/testing/rig.ts';
 import { cow006 } from '@izvilina/games/cow006/game.ts';
 import type { CowView } from '@izvilina/games/cow006/view/view.ts';
-import type { Order } from '@izvilina/protocol/messages.ts';
+import type { CommandBody } from '@izvilina/protocol/messages.ts';
 import fc from 'fast-check';
 import { GUESTS, STRANGER } from './scenes.ts';
 
@@ -66,7 +66,7 @@ export interface Seen {
 }
 
 /** The order of a step; null if there is nothing to send yet. */
-export function orderOf({ who, what, n }: Step, { table, view, key }: Seen): Order | null {
+export function orderOf({ who, what, n }: Step, { table, view, key }: Seen): CommandBody | null {
   const others = GUESTS.filter((guest) => guest !== who);
   switch (what) {
     case 'sit':
@@ -115,7 +115,7 @@ export function orderOf({ who, what, n }: Step, { table, view, key }: Seen): Ord
 const BOT = { kind: 'bot', level: 'novice' } as const;
 
 /** One of the legal moves, and now and then another player's card. */
-function moveOf(seen: Seen['view'], n: number, { table, key }: { table: string; key: string }): Order | null {
+function moveOf(seen: Seen['view'], n: number, { table, key }: { table: string; key: string }): CommandBody | null {
   if (!seen || typeof seen.view.viewer !== 'number') return null;
   const moves = cow006.moves(seen.view);
   if (!moves.finite) return null;

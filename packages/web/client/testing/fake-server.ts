@@ -1,12 +1,12 @@
 import type { Json } from '@izvilina/kernel/json.ts';
-import type { Message, Order } from '@izvilina/protocol/messages.ts';
+import type { CommandBody, Message } from '@izvilina/protocol/messages.ts';
 import { vi } from 'vitest';
 
-type Sent = Order & { readonly id: number };
+type Sent = CommandBody & { readonly id: number };
 
 /** The server side of the page's WebSocket; it answers only when the test says so. */
 export interface FakeServer {
-  /** Orders received over all connections so far, oldest first. */
+  /** Commands received over all connections so far, oldest first. */
   readonly received: Sent[];
   /** The addresses that the page has connected to. */
   readonly addresses: string[];

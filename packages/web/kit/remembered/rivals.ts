@@ -1,9 +1,9 @@
 import { isLevel, LEVELS, type Level } from '@izvilina/bots/bot.ts';
 import type { Outcome } from '@izvilina/kernel/game.ts';
-import type { Order, SeatInfo } from '@izvilina/protocol/messages.ts';
+import type { CommandBody, SeatInfo } from '@izvilina/protocol/messages.ts';
 import type { Settings } from './settings.ts';
 
-type Chairs = Extract<Order, { type: 'create' }>['chairs'];
+type Chairs = Extract<CommandBody, { type: 'create' }>['chairs'];
 export type By = 1 | -1;
 
 /** After a game against bots alone: whether to offer stronger bots (1), weaker ones (-1), or both. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { reach, refusalOf } from '../../client/transport.ts';
+import { refusalOf, untilConnected } from '../../client/transport.ts';
 import { tablePath, transportTo } from '../../client/transports.ts';
 import { useWords, wordError } from '../../i18n/words.ts';
 import { CodePage } from './CodePage.tsx';
@@ -15,8 +15,8 @@ export default function CodeRoute() {
     setProblem(null);
     try {
       const transport = transportTo('online');
-      await reach(transport);
-      const { table } = await transport.order({ type: 'find', code });
+      await untilConnected(transport);
+      const { table } = await transport.send({ type: 'find', code });
       go(tablePath('online', table));
     } catch (error) {
       setProblem(wordError(words, refusalOf(error)));

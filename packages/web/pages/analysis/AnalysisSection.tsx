@@ -1,7 +1,7 @@
 import { type Analysis, type Mistake, worstOf } from '@izvilina/bots/analysis/analysis.ts';
 import type { Language, Seat } from '@izvilina/kernel/game.ts';
 import { Link } from 'wouter';
-import { type Film, viewAt } from '../../client/film.ts';
+import { type Replay, viewAt } from '../../client/replay.ts';
 import { useLanguage, useOwnWords } from '../../i18n/words.ts';
 import { Icon } from '../../pieces/Icon.tsx';
 import { Mark } from '../../pieces/Mark.tsx';
@@ -14,7 +14,7 @@ import { Verdict, verdictOn } from './Verdict.tsx';
 import { type AnalysisWords, WORDS } from './words.ts';
 
 interface SectionProps {
-  readonly film: Film;
+  readonly replay: Replay;
   readonly module: TableModule;
   readonly nameOf: NameOf;
   readonly replayLink: string;
@@ -22,8 +22,8 @@ interface SectionProps {
 
 /** The analysis of a finished game, shown as it grows. */
 export default function AnalysisSection(props: SectionProps) {
-  const { film, nameOf } = props;
-  const { file } = film;
+  const { replay, nameOf } = props;
+  const { file } = replay;
   const words = useOwnWords<AnalysisWords>(WORDS);
   const { analysis, failed } = useAnalysis(file);
   const people = file.names.flatMap((name, seat) => (name.startsWith('bot:') ? [] : [seat]));
@@ -72,7 +72,7 @@ export default function AnalysisSection(props: SectionProps) {
 }
 
 /** The events that changed the chances most, each with the chance before and after. */
-function Turns({ analysis, film, module, nameOf, replayLink }: SectionProps & { readonly analysis: Analysis }) {
+function Turns({ analysis, replay, module, nameOf, replayLink }: SectionProps & { readonly analysis: Analysis }) {
   const words = useOwnWords<AnalysisWords>(WORDS);
   const language = useLanguage();
   if (analysis.turns.length === 0) return null;
@@ -88,7 +88,7 @@ function Turns({ analysis, film, module, nameOf, replayLink }: SectionProps & { 
             <li key={seq}>
               <Mark seat={seat} />
               <b>{words.turn(nameOf(seat), words.percent(before[seat] ?? 0), words.percent(after[seat] ?? 0))}</b>
-              <span>{toldAt(film, module, seq, nameOf, language).join('. ')}</span>
+              <span>{toldAt(replay, module, seq, nameOf, language).join('. ')}</span>
               <ToMoment replayLink={replayLink} seq={seq} />
             </li>
           );
@@ -101,9 +101,15 @@ function Turns({ analysis, film, module, nameOf, replayLink }: SectionProps & { 
 const MOST_TOLD = 3;
 
 /** What happened in event `seq`, in words. A secret choice is described at the later event that reveals it. */
-function toldAt(film: Film, module: TableModule, seq: number, nameOf: NameOf, language: Language): readonly string[] {
-  for (let frame = seq; frame < film.frames.length; frame++) {
-    const { happened } = viewAt(film, frame, 'watcher');
+function toldAt(
+  replay: Replay,
+  module: TableModule,
+  seq: number,
+  nameOf: NameOf,
+  language: Language,
+): readonly string[] {
+  for (let frame = seq; frame < replay.frames.length; frame++) {
+    const { happened } = viewAt(replay, frame, 'watcher');
     const told = happened.flatMap((happening) => module.describe(happening, nameOf, language) ?? []);
     if (told.length > 0) return told.slice(0, MOST_TOLD);
   }

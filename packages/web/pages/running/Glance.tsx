@@ -51,7 +51,7 @@ function useGlance({ where, table, game }: GlanceProps): Glanced | null {
   const [glanced, setGlanced] = useState<Glanced | null>(null);
   useEffect(() => {
     let wanted = true;
-    Promise.all([transportTo(where).order({ type: 'peek', table }), loadTable(game)])
+    Promise.all([transportTo(where).send({ type: 'peek', table }), loadTable(game)])
       .then(([seen, module]) => wanted && module && setGlanced({ module, ...seen }))
       .catch(() => undefined); // without the picture, the spine still says who plays and whose turn it is
     return () => {

@@ -20,7 +20,7 @@ export function useShelf(): { readonly games: readonly ShelfEntry[]; reload(): v
     const show = () => setGames([...found.values()].flat().sort((a, b) => b.info.changed - a.info.changed));
     for (const where of ['local', 'online'] as const)
       transportTo(where)
-        .order({ type: 'mine' })
+        .send({ type: 'mine' })
         .then((tables) => {
           found.set(
             where,

@@ -27,7 +27,7 @@ export default function Talk({ table }: { readonly table: TableInfo }) {
   const say = (saying: Saying) => {
     setOpen(false);
     if (online.status() !== 'ready') return leaveNote({ icon: 'off', title: own.noConnection });
-    online.order({ type: 'say', client: clientId(), table: table.id, seat, saying }).catch(refused);
+    online.send({ type: 'say', client: clientId(), table: table.id, seat, saying }).catch(refused);
   };
   const mayOpen = seat >= 0 && !alone && (table.talk !== 'off' || table.host);
   return (
@@ -50,7 +50,7 @@ export default function Talk({ table }: { readonly table: TableInfo }) {
         <TalkSheet
           table={table}
           onSay={say}
-          onTalk={(talk) => online.order({ type: 'talk', table: table.id, talk }).catch(refused)}
+          onTalk={(talk) => online.send({ type: 'talk', table: table.id, talk }).catch(refused)}
           onClose={() => setOpen(false)}
         />
       )}

@@ -26,7 +26,7 @@ export default function OpenTables() {
     if (!nickname) return go(path); // the invitation page asks for a nickname
     setJoining(true);
     try {
-      await transportTo('online').order({ type: 'sit', table, name: nickname });
+      await transportTo('online').send({ type: 'sit', table, name: nickname });
       go(path);
     } catch (error) {
       const refusal = refusalOf(error);

@@ -13,9 +13,9 @@ export function useOpenTables(): { readonly tables: readonly OpenTable[]; reload
   const connected = useSyncExternalStore(onStatus, status) === 'ready';
   const reload = useCallback(() => {
     transportTo('online')
-      .order({ type: 'openTables' })
+      .send({ type: 'openTables' })
       .then((found) => setTables(found.filter(({ game }) => boxOf(game) !== undefined)))
-      .catch(() => undefined); // an older server does not know this order
+      .catch(() => undefined); // an older server does not know this command
   }, []);
   useEffect(() => {
     if (!connected) return;

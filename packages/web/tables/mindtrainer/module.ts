@@ -41,7 +41,7 @@ export default defineTable<MindtrainerView, Move, MindtrainerHappening>({
       const { writeGcg } = await import('./gcg/write.ts');
       return { extension: 'gcg', text: writeGcg(frames, names) };
     },
-    read: async (text) => (await import('./gcg/film.ts')).filmFrom(text),
+    read: async (text) => (await import('./gcg/replay.ts')).replayFrom(text),
   },
   Review: lazy(() => import('./review/Review.tsx')),
 });

@@ -18,14 +18,14 @@ const BAR = 18;
 const GAP = 4;
 
 /** Every turn compared with the best word. Computed one turn at a time, so that the page never blocks. */
-export default function Review({ film, nameOf }: ReviewProps) {
+export default function Review({ replay, nameOf }: ReviewProps) {
   const words = useOwnWords(REVIEW_WORDS);
   const table = useOwnWords<MindtrainerWords>(WORDS);
   const dictionary = useOwnWords(DICTIONARY_WORDS);
-  const options = optionsOf(film);
+  const options = optionsOf(replay);
   const lexicon = useLexicon(options, true);
-  const { missed, all } = useMissed(film, lexicon ?? null);
-  const players = film.file.names.map((_, seat) => seat);
+  const { missed, all } = useMissed(replay, lexicon ?? null);
+  const players = replay.file.names.map((_, seat) => seat);
   const lostBy = (seat: number) =>
     missed.filter(({ player }) => player === seat).reduce((sum, { lost }) => sum + lost, 0);
   const most = Math.max(10, ...missed.map(({ lost }) => lost));
@@ -84,19 +84,19 @@ function inWords(turn: Missed, number: number, name: string, words: ReviewWords,
 }
 
 /** The options of the record. If they are not valid, it counts as played without a dictionary. */
-function optionsOf({ file }: ReviewProps['film']): Options {
+function optionsOf({ file }: ReviewProps['replay']): Options {
   const parsed = optionsShape.safeParse(file.options);
   return parsed.success ? parsed.data : optionsShape.parse({ lexicon: 'open' });
 }
 
 function useMissed(
-  film: ReviewProps['film'],
+  replay: ReviewProps['replay'],
   lexicon: Lexicon | null,
 ): { readonly missed: readonly Missed[]; readonly all: number } {
   const [missed, setMissed] = useState<readonly Missed[]>([]);
-  const states = film.frames.map(({ state }) => state as State);
+  const states = replay.frames.map(({ state }) => state as State);
   const turns = turnsOf(states);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the states are derived from the film.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the states are derived from the replay.
   useEffect(() => {
     if (!lexicon) return;
     let timer: ReturnType<typeof setTimeout>;
@@ -109,6 +109,6 @@ function useMissed(
     };
     timer = setTimeout(() => next(0), 0);
     return () => clearTimeout(timer);
-  }, [film, lexicon]);
+  }, [replay, lexicon]);
   return { missed, all: turns.length };
 }

@@ -10,12 +10,12 @@ import { REVIEW_WORDS } from './words.ts';
 import '../look.css';
 
 /** Each player's reaction times, and their mistakes by kind of roll. */
-export default function Review({ film, nameOf }: ReviewProps) {
+export default function Review({ replay, nameOf }: ReviewProps) {
   const words = useOwnWords(REVIEW_WORDS);
   const kinds = useOwnWords(PRACTICE_WORDS).kinds;
   const table = useOwnWords(WORDS);
-  const players = film.file.names.length;
-  const all = useMemo(() => touching(film.frames, players), [film, players]);
+  const players = replay.file.names.length;
+  const all = useMemo(() => touching(replay.frames, players), [replay, players]);
   const best = Math.min(...all.map(({ quickest }) => quickest ?? Number.POSITIVE_INFINITY));
   const time = (ms: number | null) => (ms === null ? words.none : table.seconds(ms));
   const met = KINDS.filter((kind) => all.some(({ byKind }) => byKind[kind].touches > 0));

@@ -1,12 +1,12 @@
 import { loadGame } from '@izvilina/games/load.ts';
 import { hashOf, type Match } from '@izvilina/kernel/match.ts';
 import { ok, type Result } from '@izvilina/kernel/result.ts';
-import type { Film } from '../../../client/film.ts';
+import type { Replay } from '../../../client/replay.ts';
 import { readData } from '../../../local/page-data.ts';
 import { readGcg } from './read.ts';
 
 /** A game from a GCG file, ready to be replayed. There is no proof of its deal. */
-export async function filmFrom(text: string): Promise<Result<Film>> {
+export async function replayFrom(text: string): Promise<Result<Replay>> {
   const game = await loadGame('mindtrainer', { lexicon: 'open' }, readData);
   const read = readGcg(text, game);
   if (!read.ok) return read;

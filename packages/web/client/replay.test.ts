@@ -6,7 +6,11 @@ import { must } from '@izvilina/kernel/result.ts';
 import { combinedSeed, commitmentTo } from '@izvilina/protocol/proof.ts';
 import type { RecordFile } from '@izvilina/protocol/record-file.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
+<<<<<<< HEAD:packages/web/client/film.test.ts
 import { actorOf, allViewsAt, type Film, filmOf, momentsOf, stepsBetween, viewAt } from './film.ts';
+=======
+import { actorOf, allViewsAt, loadReplay, momentsOf, type Replay, stepsBetween, viewAt } from './replay.ts';
+>>>>>>> n1:packages/web/client/replay.test.ts
 
 /** A whole one-round game in which every question is answered at random. */
 async function played(): Promise<RecordFile> {
@@ -43,52 +47,64 @@ async function played(): Promise<RecordFile> {
 
 describe('a record unrolled for the replay', () => {
   let file: RecordFile;
-  let film: Film;
+  let replay: Replay;
   beforeAll(async () => {
     file = await played();
+<<<<<<< HEAD:packages/web/client/film.test.ts
     film = must(await filmOf(JSON.parse(JSON.stringify(file))));
+=======
+    replay = must(await loadReplay(JSON.parse(JSON.stringify(file))));
+>>>>>>> n1:packages/web/client/replay.test.ts
   });
 
   test('has a frame for every event and ends with the result', () => {
-    expect(film.frames).toHaveLength(file.events.length + 1);
-    expect(viewAt(film, 0, 'watcher').result).toBeNull();
-    expect(viewAt(film, film.frames.length - 1, 'watcher').result?.places).toHaveLength(2);
-    expect(film.fair).toBe(true);
+    expect(replay.frames).toHaveLength(file.events.length + 1);
+    expect(viewAt(replay, 0, 'watcher').result).toBeNull();
+    expect(viewAt(replay, replay.frames.length - 1, 'watcher').result?.places).toHaveLength(2);
+    expect(replay.fair).toBe(true);
   });
 
   test('a doctored file is shown but not called fair; a broken one is refused', async () => {
+<<<<<<< HEAD:packages/web/client/film.test.ts
     expect(must(await filmOf({ ...file, commitment: 'f'.repeat(64) })).fair).toBe(false);
     const twice = { ...file, events: [...file.events, file.events[0]] };
     expect(await filmOf(twice)).toMatchObject({ ok: false, error: { code: 'BAD_RECORD' } });
     expect(await filmOf({ hello: 1 })).toMatchObject({ ok: false, error: { code: 'BAD_RECORD' } });
     expect(await filmOf({ ...file, rules: 99 })).toMatchObject({ ok: false, error: { code: 'OTHER_RULES' } });
+=======
+    expect(must(await loadReplay({ ...file, commitment: 'f'.repeat(64) })).fair).toBe(false);
+    const twice = { ...file, events: [...file.events, file.events[0]] };
+    expect(await loadReplay(twice)).toMatchObject({ ok: false, error: { code: 'BAD_RECORD' } });
+    expect(await loadReplay({ hello: 1 })).toMatchObject({ ok: false, error: { code: 'BAD_RECORD' } });
+    expect(await loadReplay({ ...file, rules: 99 })).toMatchObject({ ok: false, error: { code: 'OTHER_RULES' } });
+>>>>>>> n1:packages/web/client/replay.test.ts
   });
 
   test('stops where everybody saw something, and steps carry all that lies between', () => {
-    const moments = momentsOf(film, (happening) => happening.type === 'revealed');
+    const moments = momentsOf(replay, (happening) => happening.type === 'revealed');
     expect(moments[0]).toBe(0);
-    expect(moments.at(-1)).toBe(film.frames.length - 1);
+    expect(moments.at(-1)).toBe(replay.frames.length - 1);
     expect(moments.length).toBeGreaterThanOrEqual(11);
-    expect(moments.length).toBeLessThan(film.frames.length);
+    expect(moments.length).toBeLessThan(replay.frames.length);
     const [from = 0, to = 0] = moments.slice(1, 3);
-    expect(stepsBetween(film, from, to, 0).map((step) => step.seq)).toEqual(
+    expect(stepsBetween(replay, from, to, 0).map((step) => step.seq)).toEqual(
       Array.from({ length: to - from }, (_, i) => from + i + 1),
     );
   });
 
   test('afterwards every hand lies open, each as its owner saw it', () => {
-    const [mine, theirs] = allViewsAt(film, 0);
-    expect(allViewsAt(film, 0)).toHaveLength(2);
-    expect(mine).toEqual(viewAt(film, 0, 0));
-    expect(theirs).toEqual(viewAt(film, 0, 1));
+    const [mine, theirs] = allViewsAt(replay, 0);
+    expect(allViewsAt(replay, 0)).toHaveLength(2);
+    expect(mine).toEqual(viewAt(replay, 0, 0));
+    expect(theirs).toEqual(viewAt(replay, 0, 1));
     expect(mine).toHaveProperty('hand.length', 10);
     expect(theirs).toHaveProperty('hand.length', 10);
     expect(mine).not.toHaveProperty('hand', (theirs as { readonly hand?: unknown }).hand);
   });
 
   test('a moment is somebody’s only when it was theirs alone', () => {
-    const news = momentsOf(film, (happening) => happening.type === 'revealed').slice(1);
-    expect(actorOf(film, 1)).toBe(0);
-    expect(actorOf(film, news[0] as number)).toBeNull();
+    const news = momentsOf(replay, (happening) => happening.type === 'revealed').slice(1);
+    expect(actorOf(replay, 1)).toBe(0);
+    expect(actorOf(replay, news[0] as number)).toBeNull();
   });
 });

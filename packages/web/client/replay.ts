@@ -8,14 +8,18 @@ import { parseRecordFile, type RecordFile, verifyReplayed } from '@izvilina/prot
 import { readData } from '../local/page-data.ts';
 
 /** A replayed record: every position of the game, and whether the deal was fair. */
-export interface Film {
+export interface Replay {
   readonly file: RecordFile;
   /** `frames[k]` is the game after k events. */
   readonly frames: readonly Match[];
   readonly fair: boolean;
 }
 
+<<<<<<< HEAD:packages/web/client/film.ts
 export async function filmOf(raw: unknown, read: ReadData = readData): Promise<Result<Film>> {
+=======
+export async function loadReplay(raw: unknown, read: ReadData = readData): Promise<Result<Replay>> {
+>>>>>>> n1:packages/web/client/replay.ts
   const parsed = parseRecordFile(raw);
   if (!parsed.ok) return parsed;
   const file = parsed.value;
@@ -35,30 +39,31 @@ export async function filmOf(raw: unknown, read: ReadData = readData): Promise<R
   return ok({ file, frames, fair: verifyReplayed(last, file).ok });
 }
 
-export const viewAt = (film: Film, frame: number, viewer: Viewer) => viewOf(film.frames[frame] as Match, viewer);
+export const viewAt = (replay: Replay, frame: number, viewer: Viewer) => viewOf(replay.frames[frame] as Match, viewer);
 
 /** The same frame as every seat saw it, by seat: the game is over, so nothing has to stay hidden. */
-export const allViewsAt = (film: Film, frame: number) => film.file.names.map((_, seat) => viewAt(film, frame, seat));
+export const allViewsAt = (replay: Replay, frame: number) =>
+  replay.file.names.map((_, seat) => viewAt(replay, frame, seat));
 
 /** What happened in the events after frame `from` up to frame `to`, as a viewer saw it. */
-export const stepsBetween = (film: Film, from: number, to: number, viewer: Viewer): readonly Step[] =>
+export const stepsBetween = (replay: Replay, from: number, to: number, viewer: Viewer): readonly Step[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, i) => {
     const seq = from + i + 1;
-    return { seq, happened: viewAt(film, seq, viewer).happened };
+    return { seq, happened: viewAt(replay, seq, viewer).happened };
   });
 
 /** The frames a replay stops at: those with news that everybody saw, and always the first and the last. */
-export function momentsOf(film: Film, isNews: (happening: Step['happened'][number]) => boolean): readonly number[] {
-  const last = film.frames.length - 1;
-  return film.frames.flatMap((_, frame) =>
-    frame === 0 || frame === last || viewAt(film, frame, 'watcher').happened.some(isNews) ? [frame] : [],
+export function momentsOf(replay: Replay, isNews: (happening: Step['happened'][number]) => boolean): readonly number[] {
+  const last = replay.frames.length - 1;
+  return replay.frames.flatMap((_, frame) =>
+    frame === 0 || frame === last || viewAt(replay, frame, 'watcher').happened.some(isNews) ? [frame] : [],
   );
 }
 
 /** The only player that the events of this frame name; null when there is none or several. */
-export function actorOf(film: Film, frame: number): number | null {
+export function actorOf(replay: Replay, frame: number): number | null {
   const players = new Set(
-    viewAt(film, frame, 'watcher').happened.flatMap((happening) =>
+    viewAt(replay, frame, 'watcher').happened.flatMap((happening) =>
       'player' in happening && typeof happening.player === 'number' ? [happening.player] : [],
     ),
   );

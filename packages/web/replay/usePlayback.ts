@@ -4,7 +4,7 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 const LOOK = 1_100;
 const AT_MOST = 12_000;
 
-export interface Projector {
+export interface Playback {
   /** The moment shown. */
   readonly at: number;
   /** The moment shown before, when the steps between should be played; null after a jump. */
@@ -24,7 +24,7 @@ const BEFORE = 900;
  * Plays moment after moment: waits until the table has come to rest, pauses for a look, goes on. Starts just before
  * `start` and plays into it, so that the reader sees it happen.
  */
-export function useProjector(moments: number, start: number): Projector {
+export function usePlayback(moments: number, start: number): Playback {
   const [shown, setShown] = useState<{ at: number; from: number | null }>({ at: Math.max(0, start - 1), from: null });
   useEffect(() => {
     if (start === 0) return;
