@@ -43,6 +43,7 @@ export const ru = {
     draft: 'Возьмите карту',
     draftOf: (name: string) => `Карту берёт ${name}`,
     laying: 'Карты ложатся по порядку',
+    counting: 'Считаем коров',
     over: 'Партия окончена',
   },
   changeable: 'Пока думают, карту можно сменить.',
