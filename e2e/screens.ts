@@ -1,4 +1,4 @@
-/** Pictures of every screen, to be looked at: `node e2e/screens.ts [OUT [SIZE [THEME]]]`. Wants a built site (or IZVILINA_WEB). */
+/** Pictures of every screen, to be looked at: `node e2e/screens.ts [OUT [SIZE [THEME [pages|tables]]]]`. Wants a built site (or IZVILINA_WEB). */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { SLUGS } from '@izvilina/games/registry.ts';
@@ -12,15 +12,19 @@ import { againstOneBot, untilAsked } from './steps/against-one-bot.ts';
 import { knowEveryGame } from './steps/know-every-game.ts';
 import { Lobby, sitDown } from './steps/lobby.ts';
 import { openMenuItem } from './steps/menu.ts';
+import { recordOf } from './steps/record.ts';
 
-const [out = '/tmp/shots', onlySize, onlyTheme] = process.argv.slice(2);
+const [out = '/tmp/shots', onlySize, onlyTheme, onlyPart] = process.argv.slice(2);
 const SIZES = {
   desktop: { width: 1280, height: 800 },
   phone: { width: 390, height: 844 },
   side: { width: 844, height: 390 },
+  small: { width: 360, height: 640 },
   large: { width: 1920, height: 1080 },
   huge: { width: 2560, height: 1440 },
 } as const;
+/** Those that are held in a hand. */
+const HANDY: ReadonlySet<string> = new Set(['phone', 'side', 'small']);
 const executablePath = findChromium();
 if (executablePath === null) throw new Error('no Chromium');
 
@@ -30,14 +34,19 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '
 for (const [size, viewport] of Object.entries(SIZES))
   for (const theme of ['light', 'dark'] as const) {
     if ((onlySize ?? size) !== size || (onlyTheme ?? theme) !== theme) continue;
+    const isMobile = HANDY.has(size);
     const newContext = async () => {
       const context = await browser.newContext({
         ...{ viewport, baseURL: server.base, colorScheme: theme, locale: 'ru-RU', serviceWorkers: 'block' as const },
+        ...{ isMobile, hasTouch: isMobile },
       });
       await knowEveryGame(context);
+      if (isMobile) await context.addInitScript(() => Object.assign(navigator, { share: async () => undefined }));
       return context;
     };
-    await shootAll(newContext, (page, name) => shoot(page, `${name}-${size}-${theme}`));
+    const take: Take = (page, name) => shoot(page, `${name}-${size}-${theme}`);
+    if (onlyPart !== 'tables') await shootPages(newContext, take);
+    if (onlyPart !== 'pages') await shootTables(await newContext(), take);
   }
 await browser.close();
 await server.discard();
@@ -53,27 +62,49 @@ async function shoot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(out, `${name}.png`) });
 }
 
-async function shootAll(
-  newContext: () => Promise<BrowserContext>,
-  take: (page: Page, name: string) => Promise<void>,
-): Promise<void> {
+type Take = (page: Page, name: string) => Promise<void>;
+
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading').first()).toBeVisible();
+}
+
+/** The shelf, the sheets, a book, and one table from its invitation to its replay. */
+async function shootPages(newContext: () => Promise<BrowserContext>, take: Take): Promise<void> {
   const context = await newContext();
   const page = await context.newPage();
-  const visit = async (address: string, name: string) => {
-    await page.goto(address);
-    await expect(page.getByRole('heading').first()).toBeVisible();
-    await take(page, name);
-  };
-  await visit('/', 'shelf-empty');
-  await visit('/code', 'code');
-  await visit('/one/cow006', 'one-screen');
+  await visit(page, '/');
+  await take(page, 'shelf-empty');
+  await page.getByRole('region', { name: 'Задача дня' }).scrollIntoViewIfNeeded();
+  await take(page, 'shelf-below');
+  const sheet = page.getByRole('dialog');
+  for (const slug of SLUGS) {
+    await page.getByRole('button', { name: `Как играем в «${ADAPTERS[slug]?.title}»` }).click();
+    await expect(sheet.getByRole('button', { name: /^Играть/ })).toBeVisible();
+    await take(page, `play-sheet-${slug}`);
+    await page.keyboard.press('Escape');
+  }
+  await page
+    .getByRole('button', { name: /^(С друзьями|Друзья)$/ })
+    .first()
+    .click();
+  await expect(sheet.getByRole('textbox')).toBeVisible();
+  await take(page, 'name-sheet');
+  await visit(page, '/code');
+  await take(page, 'code');
+  await visit(page, '/one/cow006');
+  await take(page, 'one-screen');
   await page.getByRole('button', { name: /^Начать/ }).click();
   await expect(page.getByRole('button', { name: /открыть$/ })).toBeVisible();
   await take(page, 'hand-over');
-  await visit('/settings', 'settings');
-  await visit('/nowhere', 'lost');
-  await visit('/replay', 'replay-file');
-  await visit('/rules/cow006/sixth', 'rulebook');
+  await visit(page, '/settings');
+  await take(page, 'settings');
+  await visit(page, '/nowhere');
+  await take(page, 'lost');
+  await visit(page, '/replay');
+  await take(page, 'replay-file');
+  await visit(page, '/rules/cow006/sixth');
+  await take(page, 'rulebook');
   await page.getByRole('button', { name: 'Показать' }).click();
   await expect(page.getByText('Вот как это бывает.')).toBeVisible();
   await take(page, 'rulebook-shown');
@@ -93,6 +124,10 @@ async function shootAll(
   await take(guest, 'lobby-guest');
   await lobby.seatBots(1);
   await take(page, 'lobby');
+  await page.getByRole('button', { name: 'Сказать' }).click();
+  await expect(sheet).toBeVisible();
+  await take(page, 'talk');
+  await page.keyboard.press('Escape');
   await lobby.deal.click();
 
   const table = new CowTable(page);
@@ -134,7 +169,14 @@ async function shootAll(
   await page.getByRole('slider').fill('7');
   await expect(table.resting).toBeVisible();
   await take(page, 'replay');
-  await visit('/my', 'my-games');
+  await page.goto('/my');
+  await expect(page.getByRole('button', { name: 'Убрать' }).first()).toBeVisible();
+  await take(page, 'my-games');
+  await page.getByRole('link', { name: 'Разбор' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Разбор партии' })).toBeInViewport();
+  await take(page, 'analysis');
+  await visit(page, '/practice/notnot');
+  await take(page, 'practice');
 
   const ten = await Lobby.open(page);
   await ten.addChairs(10);
@@ -160,8 +202,22 @@ async function shootAll(
   await table.question();
   await take(page, 'table-draft');
 
+  await context.close();
+  await other.close();
+}
+
+/** Every game: its book, its puzzle, its table, its replay. */
+async function shootTables(context: BrowserContext, take: Take): Promise<void> {
+  const page = await context.newPage();
   for (const slug of SLUGS) {
-    await visit(`/rules/${slug}`, `rulebook-${slug}`);
+    await visit(page, `/rules/${slug}`);
+    await take(page, `rulebook-${slug}`);
+    for (let leaf = 0; leaf < 4; leaf++) await page.getByRole('link', { name: 'Дальше', exact: true }).click();
+    await take(page, `rulebook-${slug}-fifth`);
+    await visit(page, `/daily/${slug}`);
+    await take(page, `daily-${slug}`);
+    await visit(page, `/one/${slug}`);
+    await take(page, `one-screen-${slug}`);
     const adapter = ADAPTERS[slug];
     if (!adapter) continue;
     const player = await againstOneBot(page, slug, adapter.sit);
@@ -169,7 +225,20 @@ async function shootAll(
     await pressLegalMove(player);
     await untilAsked(page, player);
     await take(page, `table-${slug}-later`);
+    if (adapter.hints) {
+      await openMenuItem(page, 'Подсказка');
+      await expect(page.locator('.hints li').first()).toBeVisible();
+      await take(page, `table-${slug}-hint`);
+    }
+    const file = {
+      name: 'game.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(await recordOf(slug))),
+    };
+    await page.goto('/replay');
+    await page.getByLabel('Открыть файл').setInputFiles(file);
+    await page.getByRole('slider').fill('9');
+    await take(page, `replay-${slug}`);
   }
   await context.close();
-  await other.close();
 }

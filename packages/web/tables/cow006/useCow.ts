@@ -61,6 +61,7 @@ export function useCow(props: CowProps, atOnce: boolean): Cow {
   const atRest = stage.resting && view.phase === 'pick' && aimed !== null && seat !== null;
   // While the last turn is still being animated, the next question is not shown.
   const laying = !stage.resting && !atRow && (scene.revealed.length > 0 || stage.view.phase === 'row');
+  const counting = scene.scored !== null && scene.revealed.length === 0;
   const question = atRow ? view : stage.view;
   const asks = laying ? [] : question.asks.map((ask) => ask.seat);
   return {
@@ -69,7 +70,7 @@ export function useCow(props: CowProps, atOnce: boolean): Cow {
     words,
     stage,
     scene,
-    asked: laying ? words.asked.laying : asked(question, nameOf, words),
+    asked: laying ? words.asked[counting ? 'counting' : 'laying'] : asked(question, nameOf, words),
     choice,
     aim: atRest ? aimOf(scene.rows, aimed) : null,
     advised: adviceOf(hint),

@@ -20,7 +20,9 @@ export function saying({ view, pose, language, nameOf }: Brainstorm, controls: C
     case 'burnerThrow':
       return { main: question, more: words.say.throw };
     case 'dice':
-      return { main: question, more: words.say.dice };
+    case 'pawn':
+    case 'end':
+      return { main: question, more: words.say[view.phase] };
     default:
       return { main: question, more: '' };
   }

@@ -23,6 +23,7 @@ export const en: CowWords = {
     draft: 'Take a card',
     draftOf: (name) => does(name, 'is taking a card', 'are taking a card'),
     laying: 'The cards go down in order',
+    counting: 'Counting the cows',
     over: 'The game is over',
   },
   changeable: 'You can change your card while they think.',

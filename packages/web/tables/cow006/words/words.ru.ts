@@ -43,6 +43,7 @@ export const ru = {
     draft: 'Возьмите карту',
     draftOf: (name: string) => does(name, 'берёт карту', 'берёте карту'),
     laying: 'Карты ложатся по порядку',
+    counting: 'Считаем коров',
     over: 'Партия окончена',
   },
   changeable: 'Пока думают, карту можно сменить.',
