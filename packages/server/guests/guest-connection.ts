@@ -90,20 +90,15 @@ export function connectGuest(
 export async function askOnce(
   context: ServerContext,
   guest: Guest,
-<<<<<<< HEAD
   source: CommandSource,
-  order: Order,
-=======
-  origin: Origin,
-  order: CommandBody,
->>>>>>> n1
+  command: CommandBody,
 ): Promise<Result<Json>> {
   let reply: Reply | null = null;
   const connection = connectGuest(context, guest, source, (message) => {
     if (message.type === 'reply') reply = message;
   });
   try {
-    await Promise.race([connection.receive({ ...order, id: 0 }), wait(ANSWER_WITHIN, undefined, { ref: false })]);
+    await Promise.race([connection.receive({ ...command, id: 0 }), wait(ANSWER_WITHIN, undefined, { ref: false })]);
     return reply ?? refuse('BUSY'); // the node that serves the table does not answer, or is being replaced
   } finally {
     connection.close();

@@ -5,11 +5,7 @@ import { SLUGS } from '@izvilina/games/registry.ts';
 import { isOver, type Match } from '@izvilina/kernel/match.ts';
 import { must } from '@izvilina/kernel/result.ts';
 import { describe, expect, test } from 'vitest';
-<<<<<<< HEAD
-import { allViewsAt, filmOf, viewAt } from './film.ts';
-=======
 import { allViewsAt, loadReplay, viewAt } from './replay.ts';
->>>>>>> n1
 
 const FOLDER = join(import.meta.dirname, '../../../fixtures/records');
 const releases = readdirSync(FOLDER);
@@ -23,21 +19,12 @@ describe.each(releases)('records of %s', (release) => {
 
   test.each(filesOf(release))('%s', async (file) => {
     const raw: unknown = JSON.parse(readFileSync(join(FOLDER, release, file), 'utf8'));
-<<<<<<< HEAD
-    const film = must(await filmOf(raw, readData));
-    expect(film.fair).toBe(true);
-    const last = film.frames.length - 1;
-    expect(last).toBe(film.file.events.length);
-    expect(isOver(film.frames[last] as Match)).toBe(true);
-    expect(viewAt(film, last, 'watcher').result?.places).toHaveLength(film.file.players);
-=======
     const replay = must(await loadReplay(raw, readData));
     expect(replay.fair).toBe(true);
     const last = replay.frames.length - 1;
     expect(last).toBe(replay.file.events.length);
     expect(isOver(replay.frames[last] as Match)).toBe(true);
     expect(viewAt(replay, last, 'watcher').result?.places).toHaveLength(replay.file.players);
->>>>>>> n1
     for (const frame of [0, Math.floor(last / 2), last])
       expect(allViewsAt(replay, frame)).toHaveLength(replay.file.players);
   });

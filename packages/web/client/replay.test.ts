@@ -6,11 +6,7 @@ import { must } from '@izvilina/kernel/result.ts';
 import { combinedSeed, commitmentTo } from '@izvilina/protocol/proof.ts';
 import type { RecordFile } from '@izvilina/protocol/record-file.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-<<<<<<< HEAD:packages/web/client/film.test.ts
-import { actorOf, allViewsAt, type Film, filmOf, momentsOf, stepsBetween, viewAt } from './film.ts';
-=======
 import { actorOf, allViewsAt, loadReplay, momentsOf, type Replay, stepsBetween, viewAt } from './replay.ts';
->>>>>>> n1:packages/web/client/replay.test.ts
 
 /** A whole one-round game in which every question is answered at random. */
 async function played(): Promise<RecordFile> {
@@ -50,11 +46,7 @@ describe('a record unrolled for the replay', () => {
   let replay: Replay;
   beforeAll(async () => {
     file = await played();
-<<<<<<< HEAD:packages/web/client/film.test.ts
-    film = must(await filmOf(JSON.parse(JSON.stringify(file))));
-=======
     replay = must(await loadReplay(JSON.parse(JSON.stringify(file))));
->>>>>>> n1:packages/web/client/replay.test.ts
   });
 
   test('has a frame for every event and ends with the result', () => {
@@ -65,19 +57,11 @@ describe('a record unrolled for the replay', () => {
   });
 
   test('a doctored file is shown but not called fair; a broken one is refused', async () => {
-<<<<<<< HEAD:packages/web/client/film.test.ts
-    expect(must(await filmOf({ ...file, commitment: 'f'.repeat(64) })).fair).toBe(false);
-    const twice = { ...file, events: [...file.events, file.events[0]] };
-    expect(await filmOf(twice)).toMatchObject({ ok: false, error: { code: 'BAD_RECORD' } });
-    expect(await filmOf({ hello: 1 })).toMatchObject({ ok: false, error: { code: 'BAD_RECORD' } });
-    expect(await filmOf({ ...file, rules: 99 })).toMatchObject({ ok: false, error: { code: 'OTHER_RULES' } });
-=======
     expect(must(await loadReplay({ ...file, commitment: 'f'.repeat(64) })).fair).toBe(false);
     const twice = { ...file, events: [...file.events, file.events[0]] };
     expect(await loadReplay(twice)).toMatchObject({ ok: false, error: { code: 'BAD_RECORD' } });
     expect(await loadReplay({ hello: 1 })).toMatchObject({ ok: false, error: { code: 'BAD_RECORD' } });
     expect(await loadReplay({ ...file, rules: 99 })).toMatchObject({ ok: false, error: { code: 'OTHER_RULES' } });
->>>>>>> n1:packages/web/client/replay.test.ts
   });
 
   test('stops where everybody saw something, and steps carry all that lies between', () => {

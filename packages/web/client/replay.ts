@@ -15,11 +15,7 @@ export interface Replay {
   readonly fair: boolean;
 }
 
-<<<<<<< HEAD:packages/web/client/film.ts
-export async function filmOf(raw: unknown, read: ReadData = readData): Promise<Result<Film>> {
-=======
 export async function loadReplay(raw: unknown, read: ReadData = readData): Promise<Result<Replay>> {
->>>>>>> n1:packages/web/client/replay.ts
   const parsed = parseRecordFile(raw);
   if (!parsed.ok) return parsed;
   const file = parsed.value;

@@ -226,11 +226,7 @@ test('a connection that falls silent is given up, though nobody says that it is 
   expect(transport.status()).toBe('ready');
   const heard = vi.fn();
   transport.onPush(heard);
-<<<<<<< HEAD
-  sockets[0]?.onmessage?.({ data: JSON.stringify({ type: 'said', table: 't1' }) }); // too late: it has another one now
-=======
   sockets[0]?.onmessage?.({ data: JSON.stringify({ type: 'said', table: 't1' }) }); // too late: it was replaced
->>>>>>> n1
   expect(heard).not.toHaveBeenCalled();
 });
 

@@ -9,11 +9,7 @@ test('somebody who says that they only watch while the table is being opened has
   const commands: CommandBody[] = [];
   const { promise, resolve: answer } = Promise.withResolvers<null>();
   const transport = {
-<<<<<<< HEAD
-    order: (order: Order) => (orders.push(order) === 1 ? promise : Promise.resolve(null)),
-=======
     send: (command: CommandBody) => (commands.push(command) === 1 ? promise : Promise.resolve(null)),
->>>>>>> n1
     onPush: () => () => undefined,
     status: () => 'ready',
     onStatus: () => () => undefined,

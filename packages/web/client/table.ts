@@ -113,11 +113,7 @@ export class TableClient {
   }
 
   #open(): void {
-<<<<<<< HEAD
-    const unsubscribe = this.#transport.onPush((push) => this.#receive(push));
-=======
     const unsubscribe = this.#transport.onPush((push) => this.#onPush(push));
->>>>>>> n1
     const unwatch = this.#transport.onStatus(() => {
       if (this.#transport.status() === 'ready') this.#enter();
     });
@@ -156,11 +152,7 @@ export class TableClient {
       });
   }
 
-<<<<<<< HEAD
-  #receive(push: Push): void {
-=======
   #onPush(push: Push): void {
->>>>>>> n1
     if (push.type === 'server' || push.type === 'said') return;
     if (push.type === 'table') {
       if (push.table.id !== this.id) return;

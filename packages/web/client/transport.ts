@@ -22,11 +22,7 @@ export type ConnectionStatus = 'connecting' | 'ready' | 'lost';
 
 /** A connection to an authority: a socket to the server, or this page's worker. Both use the same messages. */
 export interface Transport {
-<<<<<<< HEAD
-  order<O extends Order>(order: O): Promise<AnswerTo<O>>;
-=======
   send<C extends CommandBody>(command: C): Promise<AnswerTo<C>>;
->>>>>>> n1
   onPush(listener: (push: Push) => void): () => void;
   status(): ConnectionStatus;
   onStatus(listener: () => void): () => void;

@@ -10,11 +10,7 @@ export function workerTransport(): Transport {
     if (data.type !== 'download') pending.receive(data);
   });
   return {
-<<<<<<< HEAD
-    order: (order) => pending.order(order),
-=======
     send: (command) => pending.send(command),
->>>>>>> n1
     onPush: (listener) => pending.onPush(listener),
     status: () => 'ready',
     onStatus: () => () => undefined,

@@ -1,10 +1,6 @@
 import { type Result, refuse } from '@izvilina/kernel/result.ts';
 import { useEffect, useState } from 'react';
-<<<<<<< HEAD
-import { type Film, filmOf } from '../client/film.ts';
-=======
 import { loadReplay, type Replay } from '../client/replay.ts';
->>>>>>> n1
 import { refusalOf } from '../client/transport.ts';
 import { transportTo, type Where } from '../client/transports.ts';
 import { useWords, wordError } from '../i18n/words.ts';
@@ -47,17 +43,10 @@ export default function ReplayRoute(props: {
       playFrom.begin(raw.game, (who) => gameFromPosition(raw, who));
       return;
     }
-<<<<<<< HEAD
-    const film = typeof raw === 'string' ? await filmFromText(raw) : await filmOf(raw);
-    const module = film.ok ? await loadTable(film.value.file.game) : null;
-    if (film.ok && module) setLoaded({ film: film.value, module });
-    else setProblem(wordError(words, film.ok ? { code: 'UNKNOWN_GAME', params: {} } : film.error));
-=======
     const replay = typeof raw === 'string' ? await replayFromText(raw) : await loadReplay(raw);
     const module = replay.ok ? await loadTable(replay.value.file.game) : null;
     if (replay.ok && module) setLoaded({ replay: replay.value, module });
     else setProblem(wordError(words, replay.ok ? { code: 'UNKNOWN_GAME', params: {} } : replay.error));
->>>>>>> n1
   };
   const { where, table } = from ?? {};
   // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once per table, whatever the language.

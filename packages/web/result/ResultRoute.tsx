@@ -149,13 +149,6 @@ function useWholeGame(where: Where, table: string): WholeGame {
   useEffect(() => {
     let wanted = true;
     const load = async () => {
-<<<<<<< HEAD
-      const file = await transportTo(where).order({ type: 'record', table });
-      const { filmOf, stepsBetween } = await import('../client/film.ts');
-      const film = await filmOf(file);
-      if (!wanted || !film.ok) return;
-      setGame({ film: film.value, steps: stepsBetween(film.value, 0, film.value.frames.length - 1, 'watcher') });
-=======
       const file = await transportTo(where).send({ type: 'record', table });
       const { loadReplay, stepsBetween } = await import('../client/replay.ts');
       const replay = await loadReplay(file);
@@ -164,7 +157,6 @@ function useWholeGame(where: Where, table: string): WholeGame {
         replay: replay.value,
         steps: stepsBetween(replay.value, 0, replay.value.frames.length - 1, 'watcher'),
       });
->>>>>>> n1
     };
     load().catch(() => undefined); // the result is shown without it, too
     return () => {

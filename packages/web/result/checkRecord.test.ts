@@ -51,11 +51,7 @@ async function game(lie: (doc: TableDoc) => TableDoc = (doc) => doc, reload = fa
     { send: (message) => pending.receive(message), renamed: async () => undefined },
   );
   const transport: Transport = {
-<<<<<<< HEAD
-    order: (order) => pending.order(order),
-=======
     send: (command) => pending.send(command),
->>>>>>> n1
     onPush: (listener) => pending.onPush(listener),
     status: () => 'ready',
     onStatus: () => () => undefined,
