@@ -2,7 +2,7 @@ import { useOwnWords } from '../../../i18n/words.ts';
 import { explain } from '../why/explain.ts';
 import { whySteps } from '../why/why.ts';
 import { WORDS } from '../words/words.ts';
-import type { Drill } from './drill.ts';
+import { type Drill, fellForInk } from './drill.ts';
 import type { Answer } from './usePractice.ts';
 import '../look.css';
 
@@ -13,7 +13,7 @@ export function Steps({ drill, answer }: { readonly drill: Drill; readonly answe
   const steps = [
     ...whySteps(explanation, drill.rules, answer.slot, own),
     ...(answer.slot === null ? [own.steps.missed] : []),
-    ...(fellForInk(drill, answer) ? [own.steps.ink] : []),
+    ...(!explanation.negated && fellForInk(drill, answer.slot) ? [own.steps.ink] : []),
   ];
   return (
     <ol className="nn-steps">
@@ -22,10 +22,4 @@ export function Steps({ drill, answer }: { readonly drill: Drill; readonly answe
       ))}
     </ol>
   );
-}
-
-/** The touched portal has the colour in which the second word is written. */
-function fellForInk({ table, roll, ink }: Drill, { slot }: Answer): boolean {
-  const card = slot && table[slot];
-  return card?.kind === 'portal' && ink[1] === card.colour && roll[1] !== 'nothing';
 }

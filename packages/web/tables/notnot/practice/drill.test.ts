@@ -1,10 +1,11 @@
-import { isVoid } from '@izvilina/games/notnot/pieces/cards.ts';
-import { SLOTS } from '@izvilina/games/notnot/pieces/slots.ts';
+import { DICE_COLOURS, type DiceColour, isVoid, type Portal } from '@izvilina/games/notnot/pieces/cards.ts';
+import type { Ink, Roll } from '@izvilina/games/notnot/pieces/dice.ts';
+import { SLOTS, type Slot } from '@izvilina/games/notnot/pieces/slots.ts';
 import { LEVELS } from '@izvilina/games/notnot/rules/levels.ts';
 import { chances } from '@izvilina/kernel/chance.ts';
 import { expect, test } from 'vitest';
 import { median, NOTHING, recordAfter, remember } from './bests.ts';
-import { firstDrill, type Kind, kindOf, nextDrill, takenFor, timeFor } from './drill.ts';
+import { fellForInk, firstDrill, type Kind, kindOf, nextDrill, takenFor, timeFor } from './drill.ts';
 import { sampleDrill } from './sample.ts';
 
 test('a practice run never ends: when the deck is used up, it is dealt anew', () => {
@@ -87,4 +88,16 @@ test('bests are kept by level, times by kind', () => {
   expect(median(memory.times.arrow ?? [])).toBe(900);
   expect(median([1, 2])).toBe(1.5);
   expect(median([])).toBeNull();
+});
+
+test('NN-16: who touches the colour of the letters fell for the ink, on either die, but not of a direction', () => {
+  const drill = sampleDrill('discovery');
+  const slot = SLOTS.find((one) => drill.table[one]?.kind === 'portal') as Slot;
+  const { colour } = drill.table[slot] as Portal;
+  const [other, another] = DICE_COLOURS.filter((one) => one !== colour) as [DiceColour, DiceColour];
+  const fell = (roll: Roll, ink: Ink) => fellForInk({ ...drill, roll, ink }, slot);
+  expect(fell([other, 'up', 'nothing'], [colour as DiceColour, other, other])).toBe(true);
+  expect(fell(['up', other, 'nothing'], [other, colour as DiceColour, other])).toBe(true);
+  expect(fell(['up', other, 'nothing'], [colour as DiceColour, another, other])).toBe(false);
+  expect(fell(['nothing', 'up', 'nothing'], [colour as DiceColour, colour as DiceColour, other])).toBe(false);
 });

@@ -76,3 +76,10 @@ const HASTE = 0.95;
 /** Time to answer in ms; shorter with every right answer in a row. */
 export const timeFor = ({ options }: Drill, streak: number): number =>
   Math.max(SHORTEST, Math.round(options.answerMs * HASTE ** streak));
+
+/** Whether the touched portal has the colour of the letters of a word that names another colour. */
+export function fellForInk({ table, roll, ink }: Drill, slot: Slot | null): boolean {
+  const card = slot && table[slot];
+  if (card?.kind !== 'portal') return false;
+  return [roll[0], roll[1]].some((word, die) => word !== 'nothing' && !isDirection(word) && ink[die] === card.colour);
+}
