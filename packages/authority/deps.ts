@@ -41,7 +41,7 @@ export interface Deps {
   clock(): Millis;
   /** Runs later; returns how to call it off. */
   later(ms: Millis, run: () => void): () => void;
-  /** Runs once everything that came in together has been heard: at the end of this turn of the event loop. */
+  /** Runs at the end of this turn of the event loop, when everything that came in with it has been taken in. */
   soon(run: () => void): void;
   /** One device: records say so, and nobody is ever away. */
   readonly local: boolean;

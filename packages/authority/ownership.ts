@@ -15,7 +15,7 @@ export type TableQuestion = { readonly table: string } & (
 
 /** Where several nodes share the tables: each table is served by one of them, its owner. */
 export interface Ownership {
-  /** Before a table is loaded: from now on it is served here, or refused with `elsewhere`. */
+  /** Before a table is loaded: from now on it is served here. Refused `ELSEWHERE` where another node serves it. */
   take(table: string): Promise<Result<unknown>>;
   /** It is no longer in memory: any node may take it. */
   release(table: string): void;

@@ -60,7 +60,7 @@ export const command = z.discriminatedUnion('type', [
     /** On one device only: not dealt, but set up as a position or gone on with from another game. */
     begins: z.optional(z.strictObject(beginning)),
   }),
-  /** Sit down at the table's side: from now on everything that changes is pushed. `since` = the newest seq already seen. */
+  /** Look at the table: from now on everything that changes is pushed. `since` = the newest seq already seen. */
   z.strictObject({
     type: z.literal('open'),
     id,

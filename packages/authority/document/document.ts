@@ -222,7 +222,7 @@ export const deal = (table: TableDoc): TableDoc => ({
   seed: combinedSeed(table.serverSeed, entropies(table)),
 });
 
-/** Who asked that nothing is kept of them. */
+/** The name of somebody who asked that nothing is kept of them. */
 const NOBODY = '—';
 
 /** The same table without anything that says who somebody was: what they did stays, for those who played with them. */

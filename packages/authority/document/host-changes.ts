@@ -15,7 +15,7 @@ export interface Removal {
   readonly ban: boolean;
 }
 
-/** Everybody who was banned is remembered: a table has few seats and a host who must tap for each. */
+/** More than a host bans by hand: it only bounds the size of the document. */
 const MOST_BANNED = 100;
 
 /** Frees the seats of whoever sits there. */

@@ -19,7 +19,7 @@ export interface Pushes {
 
 const DAY = 24 * 60 * 60;
 const PATIENCE = 10_000;
-/** The service says that this browser has taken its address back. */
+/** The service says that this browser no longer has that address. */
 const GONE = [404, 410];
 
 /**

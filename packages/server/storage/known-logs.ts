@@ -44,7 +44,7 @@ export class KnownLogs {
     return this.#of(table)?.hashes.has(hashOf(command)) ?? false;
   }
 
-  /** To be told of everything that is written. */
+  /** Must be called for everything that is written. */
   add(table: string, rows: readonly EventRow[]): void {
     const log = this.#of(table);
     if (!log) return;

@@ -11,7 +11,7 @@ const [BEHIND_THE_PLAYERS, LAST] = [10, 19];
 const LOADED_AFTER = 3_000;
 
 export interface ServingThread {
-  /** Every call of it is short, and a whole table waits for it: it stands beside the thread that serves the players. */
+  /** Its calls are short, and a whole table waits for each: it has the priority of the thread that serves the players. */
   readonly awaited?: boolean;
 }
 
@@ -19,9 +19,9 @@ export interface ServingThread {
 export function serveThread<Request>(task: Task<Request, unknown>, { awaited = false }: ServingThread = {}): void {
   const port = parentPort;
   if (!port) throw new Error('runs in a worker thread only');
-  // Elsewhere this would be said of the whole process: only Linux gives every thread a priority of its own.
+  // Only Linux gives every thread a priority of its own: elsewhere this would set that of the whole process.
   if (process.platform === 'linux' && !awaited) setPriority(Math.min(LAST, getPriority() + BEHIND_THE_PLAYERS));
-  setTimeout(flushCompileCache, LOADED_AFTER).unref(); // it may be killed with the process, which should start quicker then
+  setTimeout(flushCompileCache, LOADED_AFTER).unref(); // what is compiled by then makes the next start quicker, also after a kill
   const receive = serveCalls<Request>((message) => port.postMessage(message), task);
   port.on('message', (message: ToThread) => receive(message));
 }

@@ -7,8 +7,9 @@ import type { Message } from '@izvilina/protocol/messages.ts';
 import { readJson } from '../../read-json.ts';
 
 /**
- * A session goes from an edge node, which holds players' sockets, to an owner node, which serves their tables. It grows
- * with changes that a node of the release before could not live with; it leaves kinds alone that it does not know.
+ * The version of the messages between an edge node, which holds players' sockets, and an owner node, which serves their
+ * tables. It is raised by changes that a node of the release before could not work with. New kinds of messages need no
+ * new version: a node ignores those it does not know.
  */
 export const LINK_VERSION = 1;
 
@@ -87,7 +88,7 @@ export type MessageHandlers<M extends { readonly kind: string }> = {
   readonly [K in M['kind']]: (message: Extract<M, { readonly kind: K }>) => void;
 };
 
-/** In order. A kind that is not known is of another release: whoever sent it does without. */
+/** Handles messages in order. Kinds that are not known come from another release and are ignored. */
 export function carryOut<M extends { readonly kind: string }>(
   handlers: MessageHandlers<M>,
   messages: readonly { readonly kind: string }[],

@@ -20,8 +20,8 @@ import { ReportedTrip } from './reported-trip.ts';
 import { SessionFrames } from './session-frames.ts';
 
 /**
- * How often a session is tried, and after how many tries without an answer it is given up. Tries are counted and not
- * time: when our own event loop was held up, the answers are still to be read.
+ * How often a session is pinged, and after how many pings without an answer it is given up. Pings are counted, not time:
+ * when our own event loop was held up, the answers are still to be read.
  */
 export const PING = { every: 1_000, unanswered: 5 } as const;
 /** A session that nobody uses ends after so long. */
@@ -157,7 +157,7 @@ export class RemoteNode {
     return this.#connections.get(connection)?.client;
   }
 
-  /** Whatever was under way may or may not have happened: everybody concerned begins anew. */
+  /** Whatever was under way may or may not have happened: every connection of this session has to be made anew. */
   lose(why: string): void {
     if (this.#lost) return;
     this.#lost = true;

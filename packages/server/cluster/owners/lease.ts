@@ -30,9 +30,9 @@ export async function startLease({ owners, node, lapsed, clock, later, log }: Le
   let cancel: () => void = () => undefined;
 
   const renewal = async () => {
-    const asked = clock(); // the store's own time starts later, so ours ends first
+    const asked = clock(); // the lease starts later in the store than here, so it ends here first
     const answer = await owners.renew(node, LEASE.ttl);
-    // Heard in time, it was written in time; and a clock that stood still with the machine does not decide alone.
+    // An answer in time was written in time. The store is asked as well, because our clock may stand still while the machine sleeps.
     if (answer.lapsed || clock() >= validUntil) lapsed(await owners.reclaim(node));
     validUntil = asked + LEASE.ttl;
   };
