@@ -1,10 +1,8 @@
 import type { Json } from '@izvilina/kernel/json.ts';
 import { ok, type Result } from '@izvilina/kernel/result.ts';
-import { parse } from '@izvilina/kernel/schema.ts';
-import { command, idOf, type Message } from '@izvilina/protocol/messages.ts';
-import { type CommandContext, done } from './commands/context.ts';
-import { carryOut } from './commands/dispatch.ts';
+import { done } from './commands/context.ts';
 import { answerQuestion } from './commands/table-questions.ts';
+import { type Client, type Connection, openConnection } from './connection.ts';
 import type { AuthorityDeps, Deps } from './deps.ts';
 import type { Guest } from './document/create-table.ts';
 import { withCurrentDocuments } from './document/document-format.ts';
@@ -12,33 +10,11 @@ import { NEWER_TABLE } from './document/playable.ts';
 import { eraseGuest } from './erase-guest.ts';
 import { type LoadGame, ourGames } from './games.ts';
 import { ELSEWHERE, LATER_RELEASE, type TableQuestion } from './ownership.ts';
-import type { MeasureRoundTrip } from './race/round-trip.ts';
 import { startWakeUps } from './scheduled/wake-ups.ts';
 import { LiveTable } from './table/live-table.ts';
-import { TableWithViewers, type Viewing } from './table/table-with-viewers.ts';
+import { TableWithViewers } from './table/table-with-viewers.ts';
 
-/** One connection: a socket, or the page that owns the worker. */
-export interface Connection {
-  /** Never throws: whatever comes in, exactly one reply goes out. */
-  receive(raw: unknown): Promise<void>;
-  /** The guest has chosen another name over another of their connections. */
-  rename(name: string): void;
-  close(): void;
-}
-
-/** The other end of a connection. */
-export interface Client {
-  send(message: Message): void;
-  /** Sends a push that another node has already turned into text; left out: such pushes come as messages. */
-  sendText?(push: string): void;
-  /** Stores the name that the guest has chosen. */
-  renamed(name: string): Promise<void>;
-  /** Measures the round trip of this connection. Without it its guest cannot play races. */
-  readonly roundTrip?: MeasureRoundTrip | undefined;
-  /** The table this client looks at is no longer served here: the client should connect again. */
-  end?(): void;
-}
-
+/** The tables of one node, and the connections to them. */
 export interface Authority {
   connect(guest: Guest, client: Client): Connection;
   /** To be called once after the start: from then on games by mail continue unattended. Others wait for a viewer. */
@@ -108,60 +84,7 @@ export function createAuthority(given: Deps, loadGame: LoadGame = ourGames(given
   });
 
   return {
-    connect(guest, { send, renamed, roundTrip = () => null, end = () => undefined }) {
-      let closed = false;
-      /** The newest `open` command per table that is still loading. */
-      const openings = new Map<string, object>();
-      const viewings = new Map<string, { readonly table: TableWithViewers; readonly viewing: Viewing }>();
-      const context: CommandContext = {
-        deps,
-        load,
-        ask: (question) => ask(guest.id, question),
-        guest: { ...guest },
-        renamed,
-        async look(id, { since, watch = false }, allow) {
-          const opening = {};
-          openings.set(id, opening);
-          const loaded = await load(id);
-          if (openings.get(id) !== opening) return done; // closed, looked away or opened again while the table loaded
-          openings.delete(id);
-          if (!loaded.ok) return loaded;
-          const allowed = allow(loaded.value);
-          if (!allowed.ok) return allowed;
-          context.lookAway(id);
-          const viewing: Viewing = { guest: guest.id, roundTrip, send, end, watches: watch };
-          viewings.set(id, { table: loaded.value, viewing });
-          await loaded.value.enter(viewing, since);
-          return done;
-        },
-        lookAway(id) {
-          openings.delete(id);
-          const looking = viewings.get(id);
-          viewings.delete(id);
-          looking?.table.leave(looking.viewing);
-        },
-        looking: (id) => viewings.get(id)?.viewing ?? null,
-      };
-      return {
-        async receive(raw) {
-          if (closed) return;
-          const parsed = parse(command, raw, 'BAD_MESSAGE');
-          const id = idOf(raw);
-          const result = parsed.ok ? await carryOut(context, parsed.value) : parsed;
-          if (closed) return;
-          if (result.ok) send({ type: 'reply', id: id as number, ok: true, value: result.value });
-          else send({ type: 'reply', id, ok: false, error: result.error });
-        },
-        rename(name) {
-          context.guest.name = name;
-        },
-        close() {
-          closed = true;
-          openings.clear();
-          for (const tableId of [...viewings.keys()]) context.lookAway(tableId);
-        },
-      };
-    },
+    connect: (guest, client) => openConnection({ deps, load, ask }, guest, client),
 
     resume() {
       if (deps.wakeIndex) stopWakeUps ??= startWakeUps(deps.wakeIndex, { isLoaded, load }, deps);

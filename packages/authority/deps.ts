@@ -41,7 +41,7 @@ export interface Deps {
   clock(): Millis;
   /** Runs `run` after `ms`; returns the function that cancels it. */
   later(ms: Millis, run: () => void): () => void;
-  /** Runs `run` at the end of this turn of the event loop, when all messages that came in together have been read. */
+  /** Runs at the end of this turn of the event loop, when everything that came in with it has been taken in. */
   soon(run: () => void): void;
   /** Local play on one device: records say so, and no player counts as away. */
   readonly local: boolean;

@@ -15,7 +15,7 @@ export type TableQuestion = { readonly table: string } & (
 
 /** Distributes the tables over several nodes: each table is served by one node, its owner. */
 export interface Ownership {
-  /** Claims the table for this node before it is loaded; refused `ELSEWHERE` if another node serves it. */
+  /** Before a table is loaded: from now on it is served here. Refused `ELSEWHERE` where another node serves it. */
   take(table: string): Promise<Result<unknown>>;
   /** The table is no longer in memory here: any node may take it. */
   release(table: string): void;

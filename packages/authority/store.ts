@@ -86,7 +86,7 @@ export interface Claim {
   readonly token: number;
 }
 
-/** What the caller of `wakeAt` knows of the table: the newest line of its log, or their claim. */
+/** What a new time of a table is based on: the newest event its writer knows of, or the writer's claim. */
 export type Knowledge = { readonly seq: number } | { readonly token: number };
 
 /**

@@ -10,7 +10,7 @@ const plan: DuelPlan = {
   seats: ['casual', 'random', 'random'],
   games: 12,
   seed: 'duel',
-  singleRound: true,
+  options: { rounds: 1 },
 };
 
 /** The summary without times, which differ from run to run. */

@@ -26,8 +26,6 @@ export interface DuelPlan {
   /** Overrides every level's own number of nodes. */
   readonly nodes?: number;
   readonly options?: Readonly<Record<string, Json>>;
-  /** One round per game (cow006): the score is the round's. */
-  readonly singleRound?: boolean;
   /** Only the games `from` ≤ index < `to`: a chunk for one worker. */
   readonly from?: number;
   readonly to?: number;
@@ -68,7 +66,7 @@ export async function duel(plan: DuelPlan, progress?: Progress, players: Players
 
 /** Plays the plan's games (or its chunk) and returns one tally per seat of the plan. */
 export async function playGames(plan: DuelPlan, progress?: Progress, players: Players = {}): Promise<Tally[]> {
-  const game = await loadGame(plan.game, optionsOf(plan), readData);
+  const game = await loadGame(plan.game, plan.options ?? {}, readData);
   const bots = await BOTS[plan.game]();
   const seated = plan.seats.map((name) => players[name] ?? botPlayer(bots, name, plan.nodes));
   const { from = 0, to = plan.games } = plan;
@@ -104,7 +102,7 @@ export async function playGame(
   const chanceOf = chances(`${plan.seed}/${index}/players`);
   const refrained = new Set<string>();
   let decisions = 0;
-  let match = must(begin(game, { players: count, options: optionsOf(plan), seed: `${plan.seed}/${index}` }));
+  let match = must(begin(game, { players: count, options: plan.options ?? {}, seed: `${plan.seed}/${index}` }));
   while (!isOver(match)) {
     const event = await nextEvent(match, refrained, runJob, async (at, view) => {
       const seat = seatIn(at);
@@ -157,11 +155,6 @@ export async function nextEvent(
   return { at: Math.max(match.at, turn.referee.due), by: 'referee', act: turn.referee.act };
 }
 
-const optionsOf = (plan: Pick<DuelPlan, 'options' | 'singleRound'>): Readonly<Record<string, Json>> => ({
-  ...plan.options,
-  ...(plan.singleRound ? { rounds: 1 } : {}),
-});
-
 const add = (a: Tally, b: Tally): Tally => ({
   games: a.games + b.games,
   score: a.score + b.score,
@@ -184,7 +177,7 @@ export function summarise(plan: DuelPlan, chunks: readonly (readonly Tally[])[])
     };
   });
   const games = chunks.reduce((sum, chunk) => sum + (chunk[0]?.games ?? 0), 0);
-  return { game: plan.game, games, seed: plan.seed, options: optionsOf(plan), seats };
+  return { game: plan.game, games, seed: plan.seed, options: plan.options ?? {}, seats };
 }
 
 /** Wilson's interval: unlike the plain normal one, it is valid near 0 and 1. */

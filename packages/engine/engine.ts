@@ -1,3 +1,4 @@
+import { type RunJob, runJobHere } from '@izvilina/jobs/run-here.ts';
 import { refuse } from '@izvilina/kernel/result.ts';
 import { errorOf } from './errors.ts';
 import { bot } from './ops/bot.ts';
@@ -27,9 +28,14 @@ const OPS: Readonly<Record<string, Op>> = {
 /** One line in, one line out. Send one at a time: answers come in the order of the questions. */
 export type Engine = (line: string) => Promise<string>;
 
-/** `report` receives our own bugs. */
-export function createEngine(report: (bug: unknown) => void = () => {}): Engine {
-  const table = emptyTable();
+/** `report` is called with our own bugs. */
+export function createEngine(report: (bug: unknown) => void = () => {}, runJob: RunJob = runJobHere): Engine {
+  const table = emptyTable((game, job) =>
+    runJob(game, job).catch((bug: unknown) => {
+      report(bug); // the match goes on with `ifFailed`, which says nothing of the cause
+      throw bug;
+    }),
+  );
   return async (line) => {
     const request = parseLine(line);
     if (request === null) return badLine();

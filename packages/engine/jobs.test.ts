@@ -4,6 +4,7 @@ import { replay } from '@izvilina/kernel/record.ts';
 import { must } from '@izvilina/kernel/result.ts';
 import { runThrowJob, type ThrowJob, throws } from '@izvilina/kernel/test/throws.ts';
 import { expect, test } from 'vitest';
+import { createEngine } from './engine.ts';
 import { state } from './ops/look.ts';
 import { legal, play } from './ops/play.ts';
 import { log } from './ops/records.ts';
@@ -63,4 +64,15 @@ test('a job that fails lists what happens instead', async () => {
   expect(toAct).toEqual([0]);
   await play(table, { match, player: 0, move: { type: 'throw', power: 1 } });
   expect(must(await legal(table, { match, player: 'referee' }))).toEqual({ moves: [{ type: 'spoiled' }] });
+});
+
+test('a job that fails is reported, and the game goes on without its result', async () => {
+  const bugs: unknown[] = [];
+  const failing = () => Promise.reject(new Error('no physics today'));
+  const answer = await createEngine(
+    (bug) => bugs.push(bug),
+    failing,
+  )(JSON.stringify({ id: 1, op: 'new', game: 'brainstorm', players: 2, seed: '1' }));
+  expect(JSON.parse(answer)).toMatchObject({ ok: true, match: 'm1' });
+  expect(bugs[0]).toEqual(new Error('no physics today'));
 });

@@ -60,7 +60,7 @@ export const command = z.discriminatedUnion('type', [
     /** Only on one device: not dealt, but set up as a position or continued from another game. */
     begins: z.optional(z.strictObject(beginning)),
   }),
-  /** Looks at the table: from now on all changes are pushed. `since` = the newest seq already seen. */
+  /** Look at the table: from now on everything that changes is pushed. `since` = the newest seq already seen. */
   z.strictObject({
     type: z.literal('open'),
     id,

@@ -8,5 +8,5 @@ export const PACES = { calm: null, brisk: 30_000, blitz: 10_000, mail: 86_400_00
 export type Pace = keyof typeof PACES;
 export const PACE_NAMES = Object.keys(PACES) as [Pace, ...Pace[]];
 
-/** With less time than `under` per decision, pages tell what happened in `speed` times the usual time. */
+/** With less time than `under` for a decision, pages show what happened in `speed` times the usual time. */
 export const HURRY: { readonly under: Millis; readonly speed: number } = { under: 15_000, speed: 0.4 };

@@ -78,7 +78,7 @@ export async function main(env: NodeJS.ProcessEnv, options: Partial<ServeOptions
       throw explained(error, wanted);
     });
     announce(wanted.host, serving.port);
-    flushCompileCache(); // with NODE_COMPILE_CACHE: written now, so that the next start is quick even after a kill
+    flushCompileCache(); // where NODE_COMPILE_CACHE names a folder: the next start is quicker, also after a kill
     serving.broken.then(fail);
     const stop = () => {
       setTimeout(() => process.exit(0), 5_000 + (wanted.drainMs ?? 0)).unref(); // whatever hangs, everything acknowledged is on disk

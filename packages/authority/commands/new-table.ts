@@ -18,7 +18,7 @@ export const newTable: Handlers<'create'> = {
       const made = await newTableFor(context, id, command);
       if (!made.ok) return made;
     }
-    // Whoever has it dealt with the same command adds nothing to the shuffle: there was no commitment to see before.
+    // Dealt by the same command it takes no part of the seed from its maker: they have not seen the commitment yet.
     return command.start ? dealAtOnce(context, id) : ok({ table: id });
   },
 };
@@ -62,7 +62,7 @@ async function newTableFor(
   return createTable(deps, id, agreed, deps.local ? undefined : MOST_HOSTED);
 }
 
-/** Tables are counted by host. One at which nobody sits counts too, and is removed to make room for a new one. */
+/** Tables count for their host, whether anybody sits there or not; an empty one is removed to make room. */
 export async function roomForOneMore({ deps, guest }: CommandContext): Promise<Result<unknown>> {
   if (deps.local) return done;
   const { gathering, playing } = await deps.store.unfinished(guest.id);

@@ -59,7 +59,7 @@ export const play: Handlers<'open' | 'close' | 'ping' | 'move' | 'hint' | 'leave
   async hint(context, command) {
     return withOwnSeat(context, command, async (table, match) => {
       if (askOf(match, command.seat) === null) return refuse('NOT_YOUR_TURN');
-      if (table.timing.ownTime && !context.deps.local) return refuse('NO_HINTS'); // a hint would race for them
+      if (table.timing.ownTime && !context.deps.local) return refuse('NO_HINTS'); // in a race a hint would play for them
       if (!hintsAllowed(table.live.doc)) return refuse('HINTS_OFF');
       const { game, options } = table.live.doc;
       const hint = table.hints.ask(command.seat, match.seq, async () => {

@@ -222,7 +222,7 @@ export const deal = (table: TableDoc): TableDoc => ({
   seed: combinedSeed(table.serverSeed, entropies(table)),
 });
 
-/** Displayed name of an erased guest. */
+/** The name of somebody who asked that nothing is kept of them. */
 const NOBODY = '—';
 
 /** The same table without anything that identifies this guest. Their moves stay, for those who played with them. */

@@ -15,7 +15,7 @@ export interface Removal {
   readonly ban: boolean;
 }
 
-/** A limit that is not reached in practice: a table has few seats, and the host must tap for each ban. */
+/** More than a host bans by hand: it only bounds the size of the document. */
 const MOST_BANNED = 100;
 
 /** Frees all seats of the guest who sits there. */

@@ -18,7 +18,7 @@ import { TimedDelivery } from './timed-delivery.ts';
 type Clocks = Pick<Deps, 'now' | 'clock' | 'later' | 'local'>;
 type AnyRace = Race<GameState, AnyAct>;
 
-/** Tolerance for browsers that round their clocks. A claim beyond it is impossible, so it is refused. */
+/** By how much a claim may exceed the time that has passed, because some browsers round their clocks. */
 const ROUNDING = 100;
 
 const badClaim = refuse('BAD_MOVE', { at: 'claimed' });

@@ -64,7 +64,7 @@ export function infoFor(
   };
 }
 
-/** An alias by which one guest recognises another under any name; of no use to other guests. */
+/** A pseudonym of `person` for `guest` alone: the same at every table, and of no use to anybody else. */
 const aliasOf = (person: string, guest: string): string => digest([guest, person]).slice(0, ALIAS_DIGITS);
 const ALIAS_DIGITS = 16;
 

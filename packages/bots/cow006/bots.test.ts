@@ -120,7 +120,7 @@ test('the foot of the ladder: a novice beats a random player most of the time', 
     seats: ['novice', 'random'],
     games: 60,
     seed: 'small',
-    singleRound: true,
+    options: { rounds: 1 },
   });
   expect(seats[0]?.winRate).toBeGreaterThan(0.7);
   expect(seats[0]?.meanScore).toBeLessThan(seats[1]?.meanScore as number);

@@ -22,7 +22,7 @@ Seats rotate through the chairs, so that nobody gains from where they sit. Progr
   --budget MS      the most one decision may take
   --cpu            budgets count the processor's time: a busy machine plays the same
   --jobs N         how many threads share the games            (1)
-  --single-round   cow006: one round per game, scored by its penalty points
+  --single-round   cow006: one round per game, scored by its penalty points (its option rounds: 1)
   --options JSON   the game's options
 `,
   async run(args) {
@@ -56,9 +56,8 @@ async function planOf(args: readonly string[]): Promise<{ plan: DuelPlan; jobs: 
     seats: await seatsOf(game, values.seats),
     games: whole('--games', values.games, 1, 100_000_000),
     seed: values.seed,
-    singleRound,
     processorTime: values.cpu,
-    options: optionsOf(values.options),
+    options: { ...optionsOf(values.options), ...(singleRound && { rounds: 1 }) },
     ...(values.budget === undefined ? {} : { budgetMs: whole('--budget', values.budget, 1, 60_000) }),
   };
   const refusal = await refusalOf(plan);

@@ -23,7 +23,7 @@ export interface PoolOptions {
   /** Threads that are started though nobody has called yet, after `warmAfterMs`, and never ended for being idle. */
   readonly warmThreads: number;
   readonly warmAfterMs?: Millis;
-  /** The first call waits for this before it gets a thread: starting one takes a processor from everybody else. */
+  /** Awaited before the first thread is started for a call: starting one takes a processor from everybody else. */
   readonly calm?: () => Promise<void>;
   readonly maxQueue: number;
   /** How long a thread may take to load code and data for a call. */

@@ -1,4 +1,5 @@
-import { type Authority, type Connection, createAuthority } from '@izvilina/authority/authority.ts';
+import { type Authority, createAuthority } from '@izvilina/authority/authority.ts';
+import type { Connection } from '@izvilina/authority/connection.ts';
 import type { Deps } from '@izvilina/authority/deps.ts';
 import type { LoadGame } from '@izvilina/authority/games.ts';
 import { LATER_RELEASE, type TableQuestion } from '@izvilina/authority/ownership.ts';

@@ -13,7 +13,7 @@ export interface GuestConnection {
   close(): void;
 }
 
-/** How long a request over HTTP waits (ms): it cannot be told later, as a socket can. */
+/** How long a request over HTTP waits. A socket waits on: a push says that the server is slow. */
 const ANSWER_WITHIN = 10_000;
 
 /** Whose limits a command counts for, and what it is called in the log: a socket by the request that opened it. */

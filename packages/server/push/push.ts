@@ -19,7 +19,7 @@ export interface Pushes {
 
 const DAY = 24 * 60 * 60;
 const PATIENCE = 10_000;
-/** Status codes by which a push service says that the browser has withdrawn this address. */
+/** The service says that this browser no longer has that address. */
 const GONE = [404, 410];
 
 /**

@@ -11,7 +11,7 @@ const [BEHIND_THE_PLAYERS, LAST] = [10, 19];
 const LOADED_AFTER = 3_000;
 
 export interface ServingThread {
-  /** Every call is short, and a whole table waits for it: it has the priority of the thread that serves the players. */
+  /** Its calls are short, and a whole table waits for each: it has the priority of the thread that serves the players. */
   readonly awaited?: boolean;
 }
 
@@ -19,9 +19,9 @@ export interface ServingThread {
 export function serveThread<Request>(task: Task<Request, unknown>, { awaited = false }: ServingThread = {}): void {
   const port = parentPort;
   if (!port) throw new Error('runs in a worker thread only');
-  // Only on Linux: elsewhere this would apply to the whole process instead of this thread.
+  // Only Linux gives every thread a priority of its own: elsewhere this would set that of the whole process.
   if (process.platform === 'linux' && !awaited) setPriority(Math.min(LAST, getPriority() + BEHIND_THE_PLAYERS));
-  setTimeout(flushCompileCache, LOADED_AFTER).unref(); // the process may be killed, and its next start should be quick
+  setTimeout(flushCompileCache, LOADED_AFTER).unref(); // what is compiled by then makes the next start quicker, also after a kill
   const receive = serveCalls<Request>((message) => port.postMessage(message), task);
   port.on('message', (message: ToThread) => receive(message));
 }

@@ -22,12 +22,12 @@ export interface ThreadsOptions {
   readonly took: (kind: 'think' | 'job', seconds: number) => void;
 }
 
-/** With more thoughts than this queued per thread, a bot gets less time instead of a later turn. */
+/** With more calls than this ahead of it for each thread, a bot gets less time to think instead of waiting longer. */
 const COMFORTABLE = 4;
 const SPARE_CORES = Math.max(1, availableParallelism() - 1);
 const BOT_THREADS = Math.min(2, SPARE_CORES);
 
-/** After a restart the players come back first. */
+/** After a restart the players reconnect first. */
 const WARM_AFTER_MS = 3_000;
 
 const COMMON = {
@@ -40,8 +40,8 @@ const COMMON = {
 } satisfies Partial<PoolOptions>;
 
 /**
- * Starting the thread and compiling the physics takes a second of CPU time. A table must not wait for that before every
- * throw just because its players think for longer than a minute; and on a crowded machine a restart would take no less.
+ * Starting such a thread and compiling the physics takes a second of a processor, and much longer on a crowded machine. A
+ * table must not wait for that before every throw only because its players think for longer than a minute.
  */
 const DICE = { loadLimitMs: 120_000, idleMs: 5 * 60_000 } as const;
 

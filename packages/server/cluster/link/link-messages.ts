@@ -7,9 +7,9 @@ import type { Message } from '@izvilina/protocol/messages.ts';
 import { readJson } from '../../read-json.ts';
 
 /**
- * A session goes from an edge node, which holds players' sockets, to an owner node, which serves their tables. The
- * version grows with every change that a node of the previous release could not handle; unknown kinds of messages are
- * ignored.
+ * The version of the messages between an edge node, which holds players' sockets, and an owner node, which serves their
+ * tables. It is raised by changes that a node of the release before could not work with. New kinds of messages need no
+ * new version: a node ignores those it does not know.
  */
 export const LINK_VERSION = 1;
 
@@ -88,7 +88,7 @@ export type MessageHandlers<M extends { readonly kind: string }> = {
   readonly [K in M['kind']]: (message: Extract<M, { readonly kind: K }>) => void;
 };
 
-/** Handles messages in order. Unknown kinds come from another release and are skipped; it does not rely on them. */
+/** Handles messages in order. Kinds that are not known come from another release and are ignored. */
 export function carryOut<M extends { readonly kind: string }>(
   handlers: MessageHandlers<M>,
   messages: readonly { readonly kind: string }[],

@@ -20,8 +20,8 @@ import { ReportedTrip } from './reported-trip.ts';
 import { SessionFrames } from './session-frames.ts';
 
 /**
- * How often a session is pinged, and after how many unanswered pings it is given up. Pings are counted, not time: after
- * our own event loop was blocked, the answers are still waiting to be read.
+ * How often a session is pinged, and after how many pings without an answer it is given up. Pings are counted, not time:
+ * when our own event loop was held up, the answers are still to be read.
  */
 export const PING = { every: 1_000, unanswered: 5 } as const;
 /** An unused session ends after this time (ms). */
@@ -157,7 +157,7 @@ export class RemoteNode {
     return this.#connections.get(connection)?.client;
   }
 
-  /** Ends the session. It is unknown which messages arrived, so all its clients have to start again. */
+  /** Whatever was under way may or may not have happened: every connection of this session has to be made anew. */
   lose(why: string): void {
     if (this.#lost) return;
     this.#lost = true;

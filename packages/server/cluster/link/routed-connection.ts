@@ -1,4 +1,5 @@
-import type { Authority, Client, Connection } from '@izvilina/authority/authority.ts';
+import type { Authority } from '@izvilina/authority/authority.ts';
+import type { Client, Connection } from '@izvilina/authority/connection.ts';
 import type { Deps } from '@izvilina/authority/deps.ts';
 import type { Guest } from '@izvilina/authority/document/create-table.ts';
 import { ELSEWHERE } from '@izvilina/authority/ownership.ts';

@@ -1,4 +1,5 @@
-import type { Authority, Connection } from '@izvilina/authority/authority.ts';
+import type { Authority } from '@izvilina/authority/authority.ts';
+import type { Connection } from '@izvilina/authority/connection.ts';
 import type { Deps } from '@izvilina/authority/deps.ts';
 import type { RoundTrip } from '@izvilina/authority/race/round-trip.ts';
 import { textOf } from '../../sockets/message-text.ts';

@@ -30,9 +30,9 @@ export async function startLease({ owners, node, lapsed, clock, later, log }: Le
   let cancel: () => void = () => undefined;
 
   const renewal = async () => {
-    const asked = clock(); // taken before the store's own time starts, so that ours ends first
+    const asked = clock(); // the lease starts later in the store than here, so it ends here first
     const answer = await owners.renew(node, LEASE.ttl);
-    // An answer in time was written in time. The store is asked as well, since our clock may have stood still.
+    // An answer in time was written in time. The store is asked as well, because our clock may stand still while the machine sleeps.
     if (answer.lapsed || clock() >= validUntil) lapsed(await owners.reclaim(node));
     validUntil = asked + LEASE.ttl;
   };

@@ -1,6 +1,6 @@
 import type { Millis } from '@izvilina/kernel/game.ts';
 
-/** Owner of a table. `token` grows with every claim: a table is taken over only from the owner that was found. */
+/** Who serves a table. `token` grows with every claim: a takeover names the one it found, and fails where it has changed. */
 export interface Owner {
   readonly node: string;
   readonly token: number;

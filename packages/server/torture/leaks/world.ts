@@ -1,6 +1,7 @@
 import { setImmediate as drained } from 'node:timers/promises';
-import { type Authority, type Connection, createAuthority } from '@izvilina/authority/authority.ts';
+import { type Authority, createAuthority } from '@izvilina/authority/authority.ts';
 import { localBus } from '@izvilina/authority/bus.ts';
+import type { Connection } from '@izvilina/authority/connection.ts';
 import type { Deps } from '@izvilina/authority/deps.ts';
 import type { TableDoc } from '@izvilina/authority/document/document.ts';
 import { DOC_FORMAT } from '@izvilina/authority/document/document-format.ts';

@@ -1,4 +1,5 @@
-import type { Authority, Connection } from '@izvilina/authority/authority.ts';
+import type { Authority } from '@izvilina/authority/authority.ts';
+import type { Connection } from '@izvilina/authority/connection.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { CommandBody, Message, Push, Reply, TableInfo } from '@izvilina/protocol/messages.ts';
 
