@@ -1,4 +1,4 @@
-/** Pictures of every screen, to be looked at: `node e2e/screens.ts [OUT [SIZE [THEME]]]`. Wants a built site (or IZVILINA_WEB). */
+/** Pictures of all screens: `node e2e/screens.ts [OUT [SIZE [THEME]]]`. Needs a built site (or IZVILINA_WEB). */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { SLUGS } from '@izvilina/games/registry.ts';
@@ -43,7 +43,7 @@ await browser.close();
 await server.discard();
 
 async function shoot(page: Page, name: string): Promise<void> {
-  await page.locator('html[data-grain]').waitFor({ state: 'attached' }); // it works, and has its fonts
+  await page.locator('html[data-grain]').waitFor({ state: 'attached' }); // hydrated, with its fonts
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => {
     for (const one of document.getAnimations()) if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish();
