@@ -48,7 +48,7 @@ export interface Authority {
   isLoaded(table: string): boolean;
   /** Removes everything that identifies a guest from all tables. */
   erase(guest: string): Promise<void>;
-  /** Loads the table unless another node serves it, and then returns that node. Null: this node answers for it. */
+  /** Loads the table, or returns the node that serves it. Null: this node answers for it. */
   place(table: string): Promise<string | typeof LATER_RELEASE | null>;
   /** Answers another node's question about a table that is served here. */
   answer(guest: string, question: TableQuestion): Promise<Result<Json>>;

@@ -13,7 +13,7 @@ export interface GuestConnection {
   close(): void;
 }
 
-/** How long a request over HTTP waits (ms): it cannot be told later, as a socket can. */
+/** Limit for HTTP requests (ms): unlike a socket they cannot be told that something takes long. */
 const ANSWER_WITHIN = 10_000;
 
 /** Whose limits a command counts against, and its name in the log: a socket has that of the request that opened it. */
