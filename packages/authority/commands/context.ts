@@ -85,7 +85,7 @@ export const standUp = async (table: TableWithViewers, guest: string): Promise<R
 
 /**
  * Deals if options and number of players fit together. While a player's part of the seed is missing, the deal waits for
- * it (`dealTask`), unless `atOnce`. A table that is already dealt stays as it is.
+ * it (`dealTasks`), unless `atOnce`. A table that is already dealt stays as it is.
  */
 export const dealOnce = (
   table: TableWithViewers,
