@@ -20,33 +20,33 @@ const [NEAR, FAR] = [
   { oneWay: 140, jitter: 10 },
 ];
 
-/** How late a cheat answers pings: a second connection, or the only one. */
+/** How late (ms) a cheat answers pings, over a second connection or the only one. */
 const LATE = 3_000;
 
-/** Ex-Gaussian, as people are. */
+/** Ex-Gaussian, like human reaction times. */
 const human = (mu: number, sigma: number, tau: number) => (): number => {
   const bell = Array.from({ length: 12 }, Math.random).reduce((sum, one) => sum + one, -6);
   return Math.max(200, mu + sigma * bell - tau * Math.log(1 - Math.random()));
 };
 const truth = (real: number) => real;
-/** A page shows what came by the second frame after it. */
+/** A page shows a message by the second frame after it arrives. */
 const frames = () => 16.7 * (1 + Math.random());
 const honest: Manner = { reaction: human(450, 60, 120), frames, claim: truth };
 const SLOW = human(800, 40, 60);
-/** Somebody ordinary who says they are the quickest in the world, and their equal who says what is true. */
+/** An ordinary player who claims to be the quickest in the world, and an equal who tells the truth. */
 const cheat: Manner = { reaction: human(400, 40, 60), frames: () => 0, claim: () => 160 };
 const fellow: Manner = { ...cheat, frames, claim: truth };
 
-/** One seat's touch in a finished round, with what nobody but the robot knows. */
+/** One seat's touch in a finished round, with the real reaction time, which only the robot knows. */
 interface Touch extends Judged {
   readonly real: number;
 }
 
-/** What the first of a pair may be up to with its connections. */
+/** Tricks of the first of a pair with its connections. */
 interface Trick {
-  /** Answers pings so late. */
+  /** Answers pings this late (ms). */
   readonly latePongs?: number;
-  /** Looks from a second connection too, which answers pings so late. */
+  /** Also looks over a second connection, which answers pings this late (ms). */
   readonly secondConnection?: number;
 }
 
@@ -54,7 +54,7 @@ interface Pairing {
   readonly trick?: Trick;
   readonly lines: readonly [SlowNetwork, SlowNetwork];
   readonly manners: readonly [Manner, Manner];
-  /** Rounds in which anybody touched: each side's touch, if it came in time. */
+  /** Rounds in which at least one side touched: each side's touch, if it came in time. */
   readonly rounds: (readonly [Touch | undefined, Touch | undefined])[];
 }
 
@@ -113,7 +113,7 @@ export async function measure(ports: readonly [number, number], rounds: number):
     ],
   });
   const falseClaims = foul({});
-  const latePongs = foul({ latePongs: LATE }, SLOW); // the slower both are, the more an unbounded trip would gain
+  const latePongs = foul({ latePongs: LATE }, SLOW); // the slower both are, the more an unbounded round trip would gain
   const secondConnection = foul({ secondConnection: LATE });
   const began = performance.now();
   const tables = Math.min(TABLES, Math.ceil(rounds / 4));
@@ -132,7 +132,7 @@ export async function measure(ports: readonly [number, number], rounds: number):
     probe.stop();
     await Promise.all([near.close(), far.close(), opposite.close()]);
   }
-  // A trip quicker than usual is a gain that no allowance pays for.
+  // A quicker trip than usual is a gain that costs no allowance.
   const boundMs = round(ALLOWANCE.most + probe.median() - probe.least());
   const cheatOf = (pairing: Pairing, bound: number) => ({
     ...{ ...sideOf(pairing, 0), ...gainOf(pairing), boundMs: bound, rounds: pairing.rounds.length },
@@ -150,7 +150,7 @@ export async function measure(ports: readonly [number, number], rounds: number):
   };
 }
 
-/** The round trips of a line while the others play. */
+/** Measures the round trips of a line while the others play. */
 async function trips(base: string) {
   const client = await Client.connect(base);
   const took: number[] = [];
@@ -159,7 +159,7 @@ async function trips(base: string) {
     await client.do({ type: 'ping' });
     took.push(performance.now() - began);
   };
-  // The last one may be under way when the line is cut.
+  // The last ping may be under way when the line is cut.
   const timer = setInterval(() => ping().catch(() => undefined), 200);
   const sorted = () => took.toSorted((a, b) => a - b);
   return {
@@ -172,7 +172,7 @@ async function trips(base: string) {
   };
 }
 
-/** Table after table until the pairing has its rounds. `swapped`: the second of the pair has the first seat. */
+/** Plays table after table until the pairing has its rounds. `swapped`: the second of the pair has the first seat. */
 async function keepPlaying(port: number, pairing: Pairing, rounds: number, swapped: boolean): Promise<void> {
   const base = `http://127.0.0.1:${port}`;
   const clients = await Promise.all(
@@ -244,7 +244,7 @@ const share = (rounds: readonly Pair[], of: (pair: Pair) => boolean | number): n
 const round = (value: number, digits = 1): number => Number(value.toFixed(digits));
 const mean = (values: readonly number[]): number => round(values.reduce((sum, one) => sum + one, 0) / values.length);
 
-/** How often a side won (a tie is half a win), how quick it was, and what was added to what its device said. */
+/** How often a side won (a tie is half a win), how quick it was, and the correction of its claims. */
 function sideOf({ rounds }: Pairing, side: 0 | 1) {
   const touches = rounds.flatMap((pair) => pair[side] ?? []);
   const corrected = touches.map(({ at, claimed }) => at - (claimed ?? at));
@@ -257,7 +257,7 @@ function sideOf({ rounds }: Pairing, side: 0 | 1) {
   };
 }
 
-/** How much quicker than it really was a side counted. */
+/** How much quicker than in reality a side was counted. */
 function gainOf({ rounds }: Pairing) {
   const gains = rounds.flatMap(([touch]) => (touch ? [touch.real - touch.at] : []));
   return { gainMs: mean(gains), mostGainMs: round(Math.max(...gains)) };

@@ -14,8 +14,8 @@ const PREVIEWS = 2000;
 const TRIES = 5;
 
 /**
- * Microseconds for one preview of a large tile: its 16 poses against 39 tiles on the table for two, where it is most
- * crowded. `touching` is the geometry alone, `consequences` everything that a preview says.
+ * Microseconds for one preview of a large tile: its 16 poses against 39 tiles on the table for two, which is the most
+ * crowded. `touching` is the geometry alone, `consequences` the whole preview.
  */
 export async function run(): Promise<Record<string, unknown>> {
   const state = crowded(chanceAt('bench geometry', 0));
@@ -34,7 +34,7 @@ export async function run(): Promise<Record<string, unknown>> {
   return { bench: name, poses: 16, tiles: laid.length, touching, consequences: everything, contacts };
 }
 
-/** The middle and the best of a few tries, by the clock and by the time of the core itself. */
+/** The median and the best of a few tries, by wall clock and by CPU time. */
 function timed(rests: readonly Rest[], preview: (rest: Rest) => void): Record<string, number> {
   rests.forEach(preview);
   const tries = Array.from({ length: TRIES }, () => {
@@ -54,7 +54,7 @@ function timed(rests: readonly Rest[], preview: (rest: Rest) => void): Record<st
 
 const within = (chance: Chance, size: number): number => ((chance.below(2001) - 1000) / 2000) * size;
 
-/** All tiles but one, anywhere on the table, four of them under pawns where their networks allow it. */
+/** All tiles but one, anywhere on the table, four of them under pawns if their networks allow it. */
 function crowded(chance: Chance): State {
   const { width, depth } = tableFor(2);
   const tiles = SIZES.flatMap((size) => Array(COUNTS[size] - (size === 'large' ? 1 : 0)).fill(size)).map((tile, i) => ({

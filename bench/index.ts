@@ -2,15 +2,15 @@ import type { Slug } from '@izvilina/games/registry.ts';
 
 interface Bench {
   readonly name: string;
-  /** Its own options on the command line, all with a value; absent if it has none. */
+  /** Its own command line options, each with a value; absent if it has none. */
   readonly options?: Readonly<Record<string, { readonly type: 'string'; readonly default: string }>>;
-  /** Throws a `RangeError` for a value that is none. */
+  /** Throws a `RangeError` for an invalid value. */
   run(values?: Readonly<Record<string, string>>): Promise<Record<string, unknown>>;
 }
 
 type LoadBench = () => Promise<Bench>;
 
-/** How fast each game's bots play games out; null for bots that play none. */
+/** How fast each game's bots simulate games; null for bots that do not. */
 const ROLLOUTS: Readonly<Record<Slug, LoadBench | null>> = {
   cow006: () => import('./rollouts-cow006.ts'),
   ingenious: () => import('./rollouts-ingenious.ts'),
@@ -23,7 +23,7 @@ const rollouts = Object.entries(ROLLOUTS).flatMap(([slug, load]) =>
   load ? [[`rollouts-${slug}`, load] as const] : [],
 );
 
-/** Every bench there is, by the name the command line knows. */
+/** All benches by their name on the command line. */
 export const BENCHES: Readonly<Record<string, LoadBench>> = {
   fairness: () => import('./fairness.ts'),
   geometry: () => import('./geometry.ts'),

@@ -14,13 +14,13 @@ export const options = {
   seed: { type: 'string', default: '1' },
 } as const;
 
-/** Positions before which nothing is measured: the program is still being compiled. */
+/** Number of games played before measuring, while the code is still being compiled. */
 const WARM_UP_GAMES = 40;
 
 /**
- * Greedy self-play of two: whoever is to move lays the move of the highest score. Measured is the finding of all moves
- * with their scores (`meanMs`); bringing the board up to date after a lay is measured apart (`layMs`). `cpuMs` is what
- * the thread was busy for, which is less than `meanMs` where other programs want the core too.
+ * Greedy self-play of two: the player to move makes the highest-scoring move. `meanMs` measures finding all moves with
+ * their scores; updating the board after a lay is measured separately (`layMs`). `cpuMs` is CPU time, which is less
+ * than `meanMs` if other programs use the core too.
  */
 export async function run(values: Readonly<Record<string, string>> = {}): Promise<Record<string, unknown>> {
   const {

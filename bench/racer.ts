@@ -7,11 +7,11 @@ import type { Message } from '@izvilina/protocol/messages.ts';
 import type { Client } from '@izvilina/server/testing/client.ts';
 
 export interface Manner {
-  /** How long this one really takes, in milliseconds. */
+  /** The real reaction time in milliseconds. */
   reaction(): number;
-  /** From a message's arrival until it can be seen. */
+  /** Milliseconds from a message's arrival until it is visible. */
   frames(): number;
-  /** What they say it took. */
+  /** The claimed reaction time. */
   claim(real: number): number;
 }
 
@@ -20,9 +20,9 @@ export interface Round {
   readonly touches: readonly Judged[];
 }
 
-/** A robot at a table of «Не Не»: finds the right card by the rules, and points at it when its time has come. */
+/** A robot at a table of «Не Не»: finds the right card by the rules, and points at it after its reaction time. */
 export class Racer {
-  /** By round: how long the touch really took, from when the roll was to be seen. */
+  /** By round: the real reaction time, from when the roll was visible. */
   readonly real = new Map<number, number>();
   readonly over: Promise<void>;
   readonly #client: Client;
@@ -34,7 +34,7 @@ export class Racer {
   #seen = 0;
   #told = 0;
 
-  /** `alsoSees`: another connection of the same guest. Touches go over `client`. */
+  /** `alsoSees`: another connection of the same guest. Touches are sent over `client`. */
   constructor(
     client: Client,
     table: string,
@@ -83,7 +83,7 @@ export class Racer {
       this.real.set(view.round, real);
       const client = `racer-${view.viewer}-${view.round}`;
       const order = { type: 'move' as const, table: this.#table, seat: view.viewer as number, seq, client };
-      // Refused when the round is over: they were too late.
+      // Refused when the round is over: the touch was too late.
       this.#client
         .ask({ ...order, move: { type: 'point', slot }, claimed: this.#manner.claim(real) })
         .catch(() => undefined);

@@ -13,10 +13,10 @@ export const name = 'restart';
 export const options = { tables: { type: 'string', default: '10000' } } as const;
 
 const HEAP_MB = 512;
-/** Tables that are then looked at, to see what one in memory takes. */
+/** Number of tables opened afterwards, to measure the memory of one. */
 const OPENED = 1_000;
 
-/** A server that is started on a database full of abandoned games, with a small heap; then people come to some of them. */
+/** Starts a server with a small heap on a database full of abandoned games; then people open some of them. */
 export async function run(values: Readonly<Record<string, string>> = {}): Promise<Record<string, unknown>> {
   const tables = Number(values.tables ?? options.tables.default);
   if (!Number.isInteger(tables) || tables < 1)
@@ -46,7 +46,7 @@ export async function run(values: Readonly<Record<string, string>> = {}): Promis
   }
 }
 
-/** What a table takes that somebody looks at. */
+/** Memory of a table with a viewer. */
 async function opened(server: ServerChild, client: Client, ids: readonly string[]) {
   const before = residentMb(server.pid).now;
   for (const table of ids) await client.do({ type: 'open', table });
@@ -55,7 +55,7 @@ async function opened(server: ServerChild, client: Client, ids: readonly string[
   return { looked: ids.length, kbPerTable: Math.round(((after - before) * 1024) / ids.length) };
 }
 
-/** Waits until a process has had nothing to do for a second. */
+/** Waits until a process has been idle for a second. */
 async function quiet(pid: number): Promise<void> {
   for (let before = -1; cpuSeconds(pid) - before > 0.05; await pause(1_000)) before = cpuSeconds(pid);
 }

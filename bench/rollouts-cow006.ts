@@ -7,7 +7,7 @@ export const name = 'rollouts-cow006';
 const ROUNDS = 400_000;
 const TRIES = 5;
 
-/** Two-player rounds a second on one core: ten turns from a fresh deal, random picks, rule 4 takes the cheapest row. */
+/** Two-player rounds per second on one core: ten turns from a new deal, random picks, rule 4 takes the cheapest row. */
 export async function run(): Promise<Record<string, unknown>> {
   const table = emptyTable(2);
   const deck = fullDeck();
@@ -33,10 +33,10 @@ export async function run(): Promise<Record<string, unknown>> {
     bench: name,
     players: 2,
     rounds: ROUNDS * TRIES,
-    /** By the wall clock: the median and the best of the tries. */
+    /** By wall clock: the median and the best of the tries. */
     roundsPerSecond: rates[TRIES >> 1],
     fastest: rates[TRIES - 1],
-    /** By the time a core really spent on it: what to read while the machine is busy with other work. */
+    /** By CPU time: to be used while the machine is busy with other work. */
     roundsPerCpuSecond: Math.round((1e6 * ROUNDS * TRIES) / (user + system)),
     meanPenalty: Math.round((1000 * penalty) / ROUNDS / 2) / 1000,
   };

@@ -14,10 +14,10 @@ export const name = 'rollouts-ingenious';
 const ROLLOUTS = 40_000;
 const DEPTH = 8;
 const TRIES = 5;
-/** Rollouts a decision: 200 games have to end some time. */
+/** Rollouts per decision: limited, because 200 games have to finish. */
 const SOLO_NODES = 200;
 
-/** Depth-8 rollouts a second on one core from the two-player opening, and how solitaire games of two bots come out. */
+/** Depth-8 rollouts per second on one core from the two-player opening, and results of two bots' solo games. */
 export async function run(): Promise<Record<string, unknown>> {
   const seeds = Number(process.env.SOLO_SEEDS ?? 200);
   const { wall, cpu } = rollouts();
@@ -34,8 +34,8 @@ export async function run(): Promise<Record<string, unknown>> {
 }
 
 /**
- * Every rollout has its own deal: two racks from a shuffled supply, then both sides reply greedily for eight placements.
- * The time of the core itself is what counts where others share the machine.
+ * Every rollout has its own deal: two racks from a shuffled supply, then both sides reply greedily for eight
+ * placements. CPU time is what counts if others share the machine.
  */
 function rollouts(): { wall: number[]; cpu: number[] } {
   const opening = emptySim('standard', 2);
@@ -62,7 +62,7 @@ function rollouts(): { wall: number[]; cpu: number[] } {
 
 const perSecond = (ms: number): number => Math.round((1000 * ROLLOUTS) / ms);
 
-/** The lowest marker of solitaire games: its mean, and how often it came to each notch. */
+/** The lowest marker of solo games: its mean, and how often it ended at each notch. */
 function solo(bot: string, seeds: number): Record<string, unknown> {
   const ends: number[] = [];
   for (let seed = 0; seed < seeds; seed++) {

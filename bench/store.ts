@@ -29,7 +29,7 @@ async function postgres(events: StoreEvents): Promise<Opened> {
   return { store: await openPostgres({ url: await service.database(), ...events }), discard: service.discard };
 }
 
-/** One move after another at many tables at once, each synced to disk before the next: what the store alone can do. */
+/** One move after another at many tables in parallel, each synced to disk before the next: the store alone. */
 export async function run(values: Readonly<Record<string, string>> = {}): Promise<Record<string, unknown>> {
   const kind = values.store ?? options.store.default;
   const [tables, seconds] = (['tables', 'seconds'] as const).map((option) => {

@@ -12,7 +12,7 @@ import { DATABASE, openSqlite } from '@izvilina/server/storage/sqlite.ts';
 
 export const EVENTS_PER_GAME = 87;
 
-/** A game that two people were in the middle of, and how they are known. */
+/** An unfinished game of two people, and their cookies. */
 export interface StoredGame {
   readonly table: string;
   readonly cookies: readonly string[];
@@ -23,7 +23,7 @@ interface Player {
   readonly cookie: string;
 }
 
-/** Fills a data folder with one game of the first moves there are, as often as wanted, each with players of its own. */
+/** Fills a data folder with copies of one game of first legal moves, each with players of its own. */
 export async function storeGames(dataDir: string, count: number): Promise<StoredGame[]> {
   const store = await openSqlite({ dataDir });
   const first = await storeFirst(store);

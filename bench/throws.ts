@@ -9,12 +9,12 @@ import { sampleJobs } from '@izvilina/jobs/brainstorm/testing/sample-jobs.ts';
 
 export const name = 'throws';
 
-/** `LANDINGS=80` measures the table of landings too, so many throws a cell (about half a minute). */
+/** `LANDINGS=80` also measures the table of landings, with that many throws per cell (about half a minute). */
 const LANDINGS = Number(process.env.LANDINGS ?? 0);
 const THROWS = 400;
 const TILES = 20;
 
-/** Throws a second on one core, and how many bytes the flights take. */
+/** Throws per second on one core, and the size of the flights. */
 export async function run(): Promise<Record<string, unknown>> {
   const physics = await loadPhysics();
   const jobs = sampleJobs('bench', THROWS).filter(({ release }) => release !== null);
@@ -26,10 +26,10 @@ export async function run(): Promise<Record<string, unknown>> {
   return {
     bench: name,
     throws: jobs.length,
-    /** One layout, as a bot tries throw after throw. */
+    /** One layout for all throws, as when a bot tries throws. */
     emptyTable: rate(on([]), (job) => simulate(physics, job)),
     twentyTiles: rate(on(tiles), (job) => simulate(physics, job)),
-    /** With keyframes, and a new layout of 0 to 39 tiles for every throw, as matches ask for them. */
+    /** With keyframes, and a new layout of 0 to 39 tiles for every throw, as in matches. */
     asMatchesAsk: rate(jobs, (job) => throwDie(physics, job)),
     frameBytes: { median: sizes[sizes.length >> 1], p95: sizes[Math.floor(sizes.length * 0.95)], max: sizes.at(-1) },
     ...(LANDINGS > 0 ? { landings: landings(physics) } : {}),
@@ -45,7 +45,7 @@ function rate(jobs: readonly ThrowJob[], of: (job: ThrowJob) => unknown): { perS
   return { perSecond: perSecond(performance.now() - began), perCpuSecond: perSecond((user + system) / 1000) };
 }
 
-/** Rows as `landing-table.ts` keeps them: distance, deviation along and across by speed. */
+/** Rows in the format of `landing-table.ts`: distance, deviation along and across, by speed. */
 function landings(physics: Physics): Record<string, number[][]> {
   const rows: Record<string, number[][]> = {};
   for (const manner of Object.keys(MANNERS) as Manner[])

@@ -5,7 +5,7 @@ import { expect, type Page, PHONE, test } from './test.ts';
 
 const DESK = { viewport: { width: 1280, height: 800 } } as const;
 
-/** By day and in the evening, on a phone and on a desk. */
+/** In the light and the dark theme, on a phone and on a desktop. */
 async function isSoundEverywhere(page: Page, what: string): Promise<void> {
   for (const { viewport } of [PHONE, DESK]) {
     await page.setViewportSize(viewport);

@@ -28,12 +28,12 @@ test('whoever looks elsewhere is called to their turn by the device itself, and 
 });
 
 /**
- * Counts what is asked of the device; it is asked all the same. What the device makes of it cannot be seen here: this
- * browser has no screen to keep awake, and keeps no notifications.
+ * Counts calls to the device's APIs and passes them on. Their effect cannot be seen here: this browser has no screen to
+ * keep awake, and keeps no notifications.
  */
 const watchDevice = (page: Page) =>
   page.addInitScript(() => {
-    // It is granted; this browser without a screen says so everywhere but here.
+    // The permission is granted, but headless browsers deny it in this property.
     Object.defineProperty(Notification, 'permission', { value: 'granted' });
     const device = { felt: 0, awake: 0, shown: 0 };
     Object.assign(globalThis, { device });

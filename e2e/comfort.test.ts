@@ -36,7 +36,7 @@ test.describe('a newcomer', () => {
     await expect(takeBack).toBeHidden();
     expect(await clicksOf(page)).toBe(2);
 
-    // The goal has had its time with the first move. What comes next is why the cards lie as they do, or what to do.
+    // The goal was explained with the first move. Next comes why the cards lie as they do, or what to do.
     await table.untilTurn(2);
     await expect(table.hand).toHaveCount(9);
     await expect(coach.getByRole('status')).toHaveText(/[А-Я].*[.!]$/);
@@ -91,7 +91,7 @@ test.describe('a newcomer', () => {
   });
 });
 
-/** Counts what a hand really did: pointers that went down on any page of this site. */
+/** Counts real input: pointers that went down on any page of this site. */
 const countClicks = (page: Page) =>
   page.addInitScript(() => {
     const count = (event: Event) => {
@@ -128,12 +128,12 @@ for (const { title, board, hand, others } of [
       await page.setViewportSize(size.viewport);
       const leaf = page.getByRole('dialog', { name: 'Что бы сыграл бот' });
       const ask = () => openMenuItem(page, 'Подсказка');
-      // Some deals leave one plan only: all cards belong to the same row.
+      // Some deals leave only one plan: all cards belong to the same row.
       await expect(async () => {
         await page.goto('/');
         await page.getByRole('button', { name: `Играть в «${title}» с ботами` }).click();
         await expect(page.locator('[data-rest="true"]')).toBeVisible();
-        // An open menu stops a game against bots, so one that begins has to be let play first.
+        // An open menu pauses a game against bots, so a beginning one has to play first.
         await expect(page.locator(`${hand} button:enabled:not([aria-disabled="true"])`).first()).toBeVisible();
         await ask();
         await expect(leaf.getByRole('listitem').first()).toBeVisible();
@@ -149,7 +149,7 @@ for (const { title, board, hand, others } of [
         expect(apart(paper, await boxOf(place))).toBe(true);
       }
 
-      // The number on the paper is the number on the table; pointing at another reason moves the emphasis.
+      // The numbers on the leaf match those on the table; pointing at another reason moves the highlight.
       await expect(page.locator(`${hand} .advice.best`)).toHaveAttribute('data-places', /1/);
       if (size === PHONE) {
         await leaf
@@ -165,7 +165,7 @@ for (const { title, board, hand, others } of [
       await expect(leaf).toBeHidden();
       await expect(page.getByRole('button', { name: /^(Подсказка|Меню)$/ }).filter({ visible: true })).toBeFocused();
 
-      // The table plays on under the open leaf, and the answer puts it away.
+      // The game goes on under the open leaf, and an answer closes it.
       await ask();
       await expect(leaf.getByRole('listitem')).toHaveCount(plans);
       await page.locator(`${hand} button`).first().click();
@@ -192,7 +192,7 @@ async function againstOneOnline(page: Page): Promise<CowTable> {
   return new CowTable(page);
 }
 
-/** In the page: of how many reasons the first sentence, or any other that is in sight, is not there as a whole. */
+/** In the page: number of reasons whose first sentence, or any other visible one, is cut off. */
 function cutReasons(whys: Element[]): number {
   return whys.filter((why) => {
     const box = why.getBoundingClientRect();
@@ -275,7 +275,7 @@ test.describe('with full motion', () => {
         const inFlight = () => {
           document.documentElement.dataset.saidInFlight ??= note();
         };
-        if (flight.id === 'flight') flight.ready.then(inFlight, () => undefined); // unless it is called off before
+        if (flight.id === 'flight') flight.ready.then(inFlight, () => undefined); // unless it is cancelled before
         return flight;
       };
     });

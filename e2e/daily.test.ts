@@ -43,7 +43,7 @@ test('the puzzle of the day: a wrong try is explained, then every game’s is so
   await expect(strip).toContainText(`решено ${SLUGS.length} задач`);
   await expect(strip).not.toContainText('подряд');
 
-  // An answer that is shown counts for nothing.
+  // A shown answer does not count.
   await page.goto('/daily/notnot');
   await paper.getByRole('button', { name: 'Показать ответ' }).click();
   await expect(paper.getByRole('heading')).toHaveText('Вот ответ');

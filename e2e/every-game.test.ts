@@ -104,7 +104,7 @@ test.describe('with no network', () => {
       if (active?.state !== 'activated')
         await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
     });
-    // The large files of a game are stored when it is first played.
+    // A game's large files are cached when it is first played.
     for (const { slug, title, sit } of READY) await test.step(title, () => againstOneBot(page, slug, sit));
     await page.context().setOffline(true);
     for (const { slug, title, sit } of READY)
@@ -118,7 +118,7 @@ test.describe('with no network', () => {
 
 const phaseOf = (page: Page) => page.locator('.bar .phase').textContent();
 
-/** At least so many answers, by whoever is asked, and at least one by everybody. */
+/** At least `answers` answers by the asked players, and at least one by each. */
 async function answerInTurn(players: readonly Player[], answers: number): Promise<void> {
   const answered = new Set<Player>();
   for (let given = 0; given < answers || answered.size < players.length; given++) {
@@ -134,7 +134,7 @@ async function answerInTurn(players: readonly Player[], answers: number): Promis
   }
 }
 
-/** The same on one screen, which is handed over where something is hidden. */
+/** The same on one screen, which is handed over in games with secrets. */
 async function goRound(page: Page, sit: Adapter['sit'], answers: number): Promise<void> {
   for (let given = 0; given < answers; given++) {
     const player = sit(page, given % 2);
@@ -143,14 +143,14 @@ async function goRound(page: Page, sit: Adapter['sit'], answers: number): Promis
   }
 }
 
-/** A phone on its side shows it without scrolling. */
+/** On a phone in landscape the button is visible without scrolling. */
 async function inSightOnItsSide(page: Page, button: Locator): Promise<void> {
   await page.setViewportSize(ON_ITS_SIDE);
   await expect(button).toBeInViewport({ ratio: 1 });
   await page.setViewportSize(DESK);
 }
 
-/** Nothing scrolls, and whatever can be pressed is in sight and large enough. */
+/** Nothing scrolls, and everything that can be pressed is visible and large enough. */
 async function fitsEverywhere(page: Page, exceptions: Adapter['exceptions'], when: string): Promise<void> {
   const wrong: string[] = [];
   for (const size of SIZES) {

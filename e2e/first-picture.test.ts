@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { Lobby } from './steps/lobby.ts';
 import { expect, type Page, PHONE, test } from './test.ts';
 
-/** No script of the site comes before the returned function is called. */
+/** Holds all scripts of the site back until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise: held, resolve: send } = Promise.withResolvers<void>();
   await page.route(/\.js$/, async (route) => {
@@ -22,7 +22,7 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** How much has moved on this page, as browsers count it. */
+/** Total layout shift of this page, as measured by browsers. */
 const shifted = (page: Page): Promise<number> =>
   page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
 
@@ -49,7 +49,7 @@ for (const { locale, play, size } of [
     send();
     await expect(page.locator('html[data-grain]')).toBeAttached();
     await expect.poll(() => works(button)).toBe(true);
-    expect(await sent?.evaluate((it) => it.isConnected)).toBe(true); // made to work, not made anew
+    expect(await sent?.evaluate((it) => it.isConnected)).toBe(true); // hydrated, not rendered anew
     expect(await page.locator('main').evaluate((main) => main.outerHTML)).toBe(before);
     expect(await shifted(page)).toBeLessThanOrEqual(0.05);
   });
@@ -86,7 +86,7 @@ test('a book is left to its reader until its fonts are on, but for whoever does 
   await page.route(/\.woff2$/, () => undefined); // never answered
   await page.addInitScript(() => {
     const { setTimeout } = globalThis;
-    // Nor is it begun after a while: only whoever does something is left.
+    // Hydration after a timeout is disabled too: only user input is left.
     Object.assign(globalThis, { setTimeout: (run: () => void, ms = 0) => (ms === 2000 ? 0 : setTimeout(run, ms)) });
   });
   await page.goto('/rules/cow006');

@@ -1,6 +1,6 @@
 /**
- * What a table costs that waits for its player, in percent of a core: `node e2e/idle.ts [SECONDS]`. Wants a built site and
- * a quiet machine. Fails past what UX promises.
+ * CPU cost of a table that waits for its player, in percent of a core: `node e2e/idle.ts [SECONDS]`. Needs a built site
+ * and a quiet machine. Fails above the limit promised in UX.
  */
 import { chromium } from '@playwright/test';
 import { findChromium } from '../tools/setup/chromium.mjs';
@@ -21,7 +21,7 @@ for (const [slug, adapter] of Object.entries(ADAPTERS)) {
   if (adapter === null) continue;
   const { title, sit } = adapter;
   const context = await browser.newContext({ baseURL: server.base, locale: 'ru-RU', serviceWorkers: 'block' });
-  // Whoever is alone with bots taps on after a round: that is where a race waits.
+  // A player alone with bots taps to go on after a round: there a race waits.
   await context.addInitScript(() => localStorage.setItem('izvilina', JSON.stringify({ oneTap: false, tapOn: true })));
   await knowEveryGame(context);
   const page = await context.newPage();
@@ -30,7 +30,7 @@ for (const [slug, adapter] of Object.entries(ADAPTERS)) {
   const player = sit(page);
   while (!(await player.isAsked())) await page.waitForTimeout(200);
   if (slug === 'notnot') await pressLegalMove(player);
-  await page.waitForTimeout(10_000); // whatever is still to be told
+  await page.waitForTimeout(10_000); // until everything is told
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
   const busy = async () => {

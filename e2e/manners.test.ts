@@ -35,7 +35,7 @@ test('the short code leads to the table; a wrong one is answered in Russian', as
   await guest.getByRole('button', { name: 'Войти' }).click();
   await expect(guest.getByText('зовёт вас за стол')).toBeVisible();
 
-  // Not only a game says so when the connection goes.
+  // A lost connection is shown also outside a game.
   await guest.context().setOffline(true);
   await expect(guest.getByText('Связь пропала')).toBeVisible();
   await guest.context().setOffline(false);
@@ -80,7 +80,7 @@ test('when the time is out the lowest card is laid, and the table says so', asyn
   await expect(table.hand).toHaveCount(10);
   const lowest = Math.min(...(await table.held()));
   await expect(page.getByRole('timer')).toContainText('Не успеете');
-  // One deadline: the fuse and every name card that is still asked show the same second.
+  // One deadline: the fuse and every asked name card show the same second.
   const secondsShown = () =>
     page
       .locator('.fuse b, .clock')
@@ -91,7 +91,7 @@ test('when the time is out the lowest card is laid, and the table says so', asyn
   await expect(table.announcer).toContainText('время вышло', { timeout: 15_000 });
   await expect(table.cards).toHaveCount(9);
   await expect(page.getByRole('button', { name: new RegExp(`^карта ${lowest},`), disabled: false })).toHaveCount(0);
-  // While the fuse burns it lies where the news is; the log opens once nothing is asked.
+  // While the fuse burns it covers the news; the log opens once nothing is asked.
   const log = page.getByRole('dialog', { name: 'Что было' });
   await expect(async () => {
     if (!(await log.isVisible())) await table.happened.click({ timeout: 500 });

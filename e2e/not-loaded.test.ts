@@ -2,7 +2,7 @@ import { CowTable } from './cow006/cow.ts';
 import { openMenuItem } from './steps/menu.ts';
 import { expect, type Page, test } from './test.ts';
 
-/** Until the returned function is called, these scripts cannot be fetched. */
+/** Makes fetching these scripts fail until the returned function is called. */
 async function lose(page: Page, scripts: RegExp): Promise<() => Promise<void>> {
   await page.route(scripts, (route) => route.abort());
   return () => page.unroute(scripts);

@@ -38,7 +38,7 @@ test.describe('with no network', () => {
     await page.getByRole('button', { name: 'Проверить', exact: true }).click();
     await expect(page.getByText('Раздача сошлась.')).toBeVisible();
 
-    // Stronger rivals for who won, weaker ones for who lost: a new game with them, and the device remembers.
+    // Stronger rivals after a win, weaker ones after a loss: a new game with them, and the device remembers.
     const stronger = page.getByRole('button', { name: 'Ещё партию: посильнее', exact: true });
     const kept = (await stronger.isVisible()) ? 'strong' : 'learner';
     await page.getByRole('button', { name: /^Ещё партию: (посильнее|послабее)$/ }).click();
@@ -46,7 +46,7 @@ test.describe('with no network', () => {
     const { levels } = JSON.parse((await page.evaluate(() => localStorage.getItem('izvilina'))) ?? '{}');
     expect(levels).toEqual({ cow006: kept });
 
-    // The puzzle of the day has come with the first visit, and is judged here.
+    // The puzzle of the day was cached at the first visit, and is judged locally.
     await page.goto('/daily/cow006');
     await ANSWER.cow006(page, await puzzleOfDay('cow006', new Date()));
     await expect(page.getByRole('heading', { name: 'Верно!' })).toBeVisible();

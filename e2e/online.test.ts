@@ -11,14 +11,14 @@ test('two people and two bots play a round, see the result and play again', { ta
   await lobby.rounds(1);
   const guest = await person();
   const link = await lobby.invitation();
-  await guest.goto(link.slice(0, -3)); // cut short on the way
+  await guest.goto(link.slice(0, -3)); // a truncated link
   await expect(guest.getByText('В ссылке опечатка')).toBeVisible();
   await guest.goto(link);
   await expect(page.getByText('Кто-то входит…')).toBeVisible();
   await sitDown(guest, link, 'Марта');
   await expect(page.getByText('Кто-то входит…')).toBeHidden();
 
-  // The host asks her to leave; the chair is free. The table is open to all now: one tap on the shelf, and she sits again.
+  // The host asks her to leave and the chair is free. The table is open to all now: one tap, and she sits again.
   await lobby.tick('Кто-нибудь сыграет?');
   await page.getByRole('button', { name: 'Попросить уйти: Марта' }).click();
   await page.getByRole('button', { name: 'Освободить место' }).click();
@@ -40,7 +40,7 @@ test('two people and two bots play a round, see the result and play again', { ta
   await expect(friend.hand).toHaveCount(10);
   await expect(friend.players).toHaveCount(3);
 
-  // Table talk: heard at the seat, until the host no longer wants to hear her.
+  // Table talk: shown at the seat, until the host mutes her.
   const say = async (phrase: string) => {
     await guest.getByRole('button', { name: 'Сказать' }).click();
     await guest.getByRole('button', { name: phrase }).click();
@@ -66,7 +66,7 @@ test('two people and two bots play a round, see the result and play again', { ta
 
   await sharesPicture(page);
 
-  // Each says so with one tap; a reload forgets nothing, and the table is dealt when both have.
+  // Each agrees with one tap; a reload forgets nothing, and the table is dealt when both have.
   await page.getByRole('button', { name: 'Ещё партию' }).click();
   await page.reload();
   await expect(page.getByText('Ждём остальных')).toBeVisible();
@@ -78,7 +78,7 @@ test('two people and two bots play a round, see the result and play again', { ta
   expect(wins).toEqual(await seriesOf(guest));
   expect(wins.filter((won) => won === 1)).toHaveLength(winners);
 
-  // She looks elsewhere while the table waits for her: the tab calls her.
+  // Her tab is hidden while the table waits for her: the tab calls her.
   const looks = (away: boolean) =>
     guest.evaluate((hidden) => {
       Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
@@ -96,7 +96,7 @@ test('two people and two bots play a round, see the result and play again', { ta
   await host.lay();
   await Promise.all([host.untilTurn(2), friend.untilTurn(2)]);
 
-  // Her games: the one that goes on says how it stands and can be given up; the finished one is there with its result.
+  // Her games: the running one shows its state and can be given up; the finished one is listed with its result.
   await guest.goto('/my');
   const running = guest.getByRole('listitem').filter({ hasText: 'раунд 1 · ход 2 из 10' });
   await expect(running).toBeVisible();
@@ -110,7 +110,7 @@ test('two people and two bots play a round, see the result and play again', { ta
   await expect(guest.getByRole('list', { name: 'Места' })).toBeVisible();
 });
 
-/** The last turn of a round in which nobody takes anything; somebody is two cows short of the limit. */
+/** The last turn of a round in which nobody takes a row; one player is two cows short of the limit. */
 const LAST_TURN = { hands: [[11], [31], [51], [71]], rows: [[10], [30], [50], [70]], totals: [41, 52, 55, 58] };
 
 test.describe('from the last turn of a round', () => {
@@ -154,11 +154,11 @@ async function sharesPicture(page: Page): Promise<void> {
       new Set(new Uint32Array(pen?.getImageData(x, y, width, height).data.buffer ?? [])).size;
     return { headline: within(56, 80, 500, 110), name: within(170, 206, 200, 60), table: within(618, 44, 542, 542) };
   }, png.toString('base64'));
-  // Letters and cards have soft edges; where nothing is drawn there are one or two colours.
+  // Letters and cards have soft edges, hence many colours; empty areas have one or two.
   for (const found of Object.values(colours)) expect(found).toBeGreaterThan(20);
 }
 
-/** The score of the series, by seat, as the bar over the table says it. */
+/** The score of the series, by seat, from the bar over the table. */
 async function seriesOf(page: Page): Promise<number[]> {
   const bar = await page.getByText(/серия \d/).textContent();
   return (bar?.split('серия ')[1] ?? '').split(' : ').map(Number);

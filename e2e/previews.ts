@@ -1,4 +1,4 @@
-/** The pictures of link previews, from the boxes on the shelf: `node e2e/previews.ts [OUT]`. Wants a built site. */
+/** Makes the pictures of link previews from the shelf's boxes: `node e2e/previews.ts [OUT]`. Needs a built site. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SLUGS } from '@izvilina/games/registry.ts';

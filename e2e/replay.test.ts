@@ -69,7 +69,7 @@ test('a finished game is verified, watched again, saved and opened from its file
   await page.getByRole('button', { name: 'В конец' }).click();
   await expect(hands.getByRole('list').first().getByRole('listitem')).toHaveCount(0);
 
-  // Another person, another browser: the file is all there is.
+  // Another person in another browser, with nothing but the file.
   const other = await person();
   await other.goto('/replay');
   await other.getByLabel('Открыть файл').setInputFiles(file);
@@ -77,7 +77,7 @@ test('a finished game is verified, watched again, saved and opened from its file
   await other.getByRole('button', { name: 'В конец' }).click();
   expect(await lastPicture(other)).toEqual(seen);
 
-  // The server replays it to the hash the file names; another hash is refused.
+  // The server replays it to the hash in the file; another hash is refused.
   const saved = JSON.parse(await readFile(file, 'utf8')) as { readonly hash: string };
   const check = (data: unknown) => other.request.post('/api/records', { data });
   expect((await check(saved)).ok()).toBe(true);
@@ -86,7 +86,7 @@ test('a finished game is verified, watched again, saved and opened from its file
   );
 });
 
-/** The beginning of a game that a sensible player and one who does anything have left. */
+/** The beginning of a game between a sensible and a random player. */
 async function begunGame(game: Slug): Promise<RecordFile> {
   const options = game === 'cow006' ? { rounds: 1 } : {};
   const record = await playedRecord(game, ['casual', 'random'], 'replay', { most: 14, options });
@@ -129,7 +129,7 @@ test.describe('a link that carries a game: played into its moment, analysed as b
     });
 });
 
-/** What a device has kept of the analyses it made. */
+/** The analyses stored on the device. */
 const keptAnalyses = () =>
   new Promise<unknown[]>((resolve, reject) => {
     const opening = indexedDB.open('izvilina-analysis');

@@ -6,7 +6,7 @@ import type { Scenario } from '@izvilina/kernel/scenario.ts';
 import { note, ownMoves, playOnBoard, untilNoted, wrongTry } from './steps/book.ts';
 import { expect, type Page, test } from './test.ts';
 
-/** Nothing of the book lies outside the screen, and the page does not scroll. */
+/** No part of the book is outside the screen, and the page does not scroll. */
 const fitsTheScreen = (page: Page) =>
   page.evaluate(() => {
     const { scrollHeight, scrollWidth } = document.documentElement;
@@ -14,7 +14,7 @@ const fitsTheScreen = (page: Page) =>
     return scrollHeight <= innerHeight && scrollWidth <= innerWidth && mat !== undefined && mat.bottom <= innerHeight;
   });
 
-/** Rows of the ledger, and what a missing word looks like. */
+/** Ids of ledger rows, and signs of a missing text. */
 const INTERNAL = /[A-Z]{2}-[RD]?\d|undefined|null|NaN|\[object/;
 
 test.describe('a book from its first page to its last, every position tried wrongly and then rightly', () => {
@@ -25,7 +25,7 @@ test.describe('a book from its first page to its last, every position tried wron
       const way = guide.flatMap((id) => scenarios.filter((one) => one.id === id));
       const inOrder = [...way, ...scenarios.filter(({ id }) => !guide.includes(id))];
       await page.goto(`/rules/${slug}`);
-      await expect(page.locator('html[data-grain]')).toBeAttached(); // the first page is seen before it works
+      await expect(page.locator('html[data-grain]')).toBeAttached(); // the first page is visible before it works
       await expect(page.getByText('ещё около 3 минут')).toBeVisible();
       let wrong = 0;
       for (const [at, scenario] of inOrder.entries())
@@ -57,7 +57,7 @@ test.describe('a book from its first page to its last, every position tried wron
     });
 });
 
-/** What is not asked for is explained step by step and names a rule of this book; false where nothing can be wrong. */
+/** A wrong try is explained step by step and names a rule of this book; false if nothing can be wrong. */
 async function triedWrongly(page: Page, slug: (typeof SLUGS)[number], { play }: Scenario): Promise<boolean> {
   if (!play) return false;
   const wrong = wrongTry(await loadGameFor(slug, { options: {}, position: play.position }, readData), play);

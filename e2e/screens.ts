@@ -52,7 +52,7 @@ await browser.close();
 await server.discard();
 
 async function shoot(page: Page, name: string): Promise<void> {
-  await page.locator('html[data-grain]').waitFor({ state: 'attached' }); // it works, and has its fonts
+  await page.locator('html[data-grain]').waitFor({ state: 'attached' }); // hydrated, with its fonts
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => {
     for (const one of document.getAnimations()) if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish();

@@ -6,7 +6,7 @@ import { main } from '@izvilina/server/main.ts';
 import { type Beginning, beginFrom } from './steps/begin-from.ts';
 
 /**
- * The server as it is, but for what a test names: another build of the site, the server's part of every deal, and a
+ * The real server, except for what a test sets: another build of the site, the server's part of every deal, and a
  * position from which one of the games begins.
  */
 const { IZVILINA_WEB: webDir, IZVILINA_DEAL: deal, IZVILINA_BEGIN: begin } = process.env;
@@ -22,4 +22,4 @@ await main(process.env, {
   ...(deal && { random: (bytes) => (bytes === SEED_BYTES ? Buffer.from(deal, 'hex') : randomBytes(bytes)) }),
 });
 
-flushCompileCache(); // a test kills its server, which then leaves nothing for the next one
+flushCompileCache(); // a test kills its server, which then could not write the cache for the next one

@@ -5,15 +5,15 @@ import type { Beginning } from './steps/begin-from.ts';
 const PROGRAM = fileURLToPath(new URL('serve.ts', import.meta.url));
 
 export interface TestServer extends ChildOptions {
-  /** The server's part of every deal, in hex; without it that is left to chance. */
+  /** The server's part of every deal, in hex; random if left out. */
   readonly deal?: string;
-  /** From where one of the games begins. */
+  /** The position from which one of the games begins. */
   readonly begin?: Beginning;
 }
 
 /**
- * A real server for a browser test: a free port, a data folder of its own, bots that do not dawdle.
- * `stop()`, `kill()` (SIGKILL) and then `start()` again: same port, same data. `discard()` when done.
+ * A real server for a browser test: a free port, a data folder of its own, bots without pauses. `stop()`, `kill()`
+ * (SIGKILL) and then `start()` again: same port, same data. `discard()` when done.
  */
 export const startServer = ({ deal, begin, env, ...options }: TestServer = {}): Promise<ServerChild> =>
   ServerChild.start({

@@ -44,11 +44,11 @@ test('the network goes and comes back: the table is there within two seconds, no
   const [host, friend] = await twoAtTable(page, await person());
   await page.context().setOffline(true);
   await expect(page.getByText('Связь пропала')).toBeVisible();
-  // Laid with no network: it goes out by itself, once.
+  // Laid while offline: it is sent later by itself, once.
   await host.choose(host.cards.last());
   await host.stamp.click();
   await expect(page.getByText('Ход ждёт связи')).toBeVisible();
-  await expect(page.locator('.cow-fan .sel')).toHaveCount(1); // it stays where it was laid
+  await expect(page.locator('.cow-fan .sel')).toHaveCount(1); // the card stays where it was laid
   await friend.lay();
   await expect(friend.asked).toHaveText(/^Ждём/);
 
@@ -99,7 +99,7 @@ test('players sit on two nodes, and the one that serves their table is killed: t
     other.on('websocket', (socket) => sockets.push(socket.url()));
     const byCode = async (lobby: Lobby) => sitDownByCode(other, await lobby.code(), 'Марта');
     const [host, friend] = await twoAtTable(page, other, byCode);
-    // The friend is at another node, and has looked for the table's own by its slot: this proxy does not choose by it.
+    // The friend is on another node, and has tried to reach the table's own by its slot: this proxy ignores slots.
     const table = new URL(page.url()).pathname.split('/').at(-1) as string;
     expect(sockets.at(-1)).toMatch(new RegExp(`slot=${slotOf(table)}$`));
     expect((await scrape(nodes[1]?.base ?? ''))('izvilina_passed_on_total')).toBeGreaterThan(0);
@@ -109,7 +109,7 @@ test('players sit on two nodes, and the one that serves their table is killed: t
     await host.lay(host.cards.nth(4));
     const laid = await host.laid();
     await nodes[0]?.kill();
-    // Until the node is surely dead they are told that the server cannot write.
+    // Until the node counts as dead they are told that the server cannot write.
     for (const table of [host, friend]) await expect(table.page.getByText('Сервер не может')).toBeVisible();
     await expect(friend.page.getByText('Сервер не может')).toBeHidden();
     await expect.poll(() => host.laid()).toBe(laid);

@@ -8,7 +8,7 @@ import { test } from './test.ts';
 
 const STORE = fileURLToPath(new URL('../packages/web/local/store.ts', import.meta.url));
 
-/** The browser's store as a script for a page of ours that has nothing else. */
+/** The browser's store, bundled as a script for an otherwise empty page of ours. */
 async function bundled(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -20,7 +20,7 @@ async function bundled(): Promise<string> {
   return output.output[0].code;
 }
 
-/** All of them: the compiler says when one is missing. */
+/** All methods: the compiler reports a missing one. */
 const METHODS: Readonly<Record<keyof Store, true>> = {
   ...{ insertTable: true, table: true, commit: true, tableByCode: true, tablesOf: true, unfinished: true },
   ...{ finishedOf: true, openTables: true, removeEmpty: true, removeTable: true },
@@ -63,7 +63,7 @@ async function opened(page: Page, script: string, name: string): Promise<StoreUn
       await open();
       return store;
     },
-    discard: async () => undefined, // goes with the browser's context
+    discard: async () => undefined, // removed with the browser's context
   };
 }
 

@@ -6,20 +6,20 @@ import { knowEveryGame } from './steps/know-every-game.ts';
 import { castNoShadows } from './steps/no-shadows.ts';
 
 export interface Fixtures {
-  /** One more person with a browser of their own. */
+  /** Opens a page for one more person, in a browser of their own. */
   readonly person: (options?: BrowserContextOptions) => Promise<Page>;
-  /** The server's part of every deal, in hex; null leaves it to chance. */
+  /** The server's part of every deal, in hex; null: random. */
   readonly deal: string | null;
-  /** From where one of the games begins; null is the usual beginning. */
+  /** The position from which one of the games begins; null: the usual start. */
   readonly begin: Beginning | null;
-  /** Whether pages tell every turn as long as they do to players; only tests of the telling itself need that. */
+  /** Whether pages tell every turn at normal speed; only tests of the telling itself need that. */
   readonly unhurried: boolean;
-  /** Whether pages coach the first game; most tests are about people who have played before. */
+  /** Whether pages coach the first game; in most tests people have played before. */
   readonly newcomer: boolean;
   readonly server: ServerChild;
 }
 
-/** Every worker has a server of its own; nothing may break on any page unnoticed. */
+/** Every worker has a server of its own; errors on any page fail the test. */
 export const test = base.extend<Fixtures, { readonly usualServer: ServerChild }>({
   deal: [null, { option: true }],
   begin: [null, { option: true }],
@@ -56,7 +56,7 @@ export const test = base.extend<Fixtures, { readonly usualServer: ServerChild }>
       opened.push({ page, broken: watch(page) });
       return page;
     });
-    // What a page was fetching when its browser was closed under it is no error of that page.
+    // Fetches cut off by closing the browser are no errors of that page.
     const brokenBefore = opened.map(({ broken }) => [...broken]);
     for (const { page } of opened) await page.context().close();
     for (const broken of brokenBefore) expect(broken).toEqual([]);
@@ -69,7 +69,7 @@ async function prepare(page: Page, { unhurried, newcomer }: Pick<Fixtures, 'unhu
   if (!newcomer) await knowEveryGame(page);
 }
 
-/** Uncaught errors and what the content policy refused. A lost network is no error of ours. */
+/** Uncaught errors and violations of the content policy. A lost network is no error of ours. */
 function watch(page: Page): readonly string[] {
   const broken: string[] = [];
   page.on('pageerror', (error) => broken.push(String(error)));

@@ -5,13 +5,13 @@ import { JOB_BYTES } from '@izvilina/jobs/job-bytes.ts';
 import { BUDGETS, measure, overweight } from '@izvilina/web/sizes.ts';
 import { expect, type Page, test } from './test.ts';
 
-/** Main-thread JavaScript loaded so far, gzip. What the workers import is on their own timeline, not on this one. */
+/** Main-thread JavaScript loaded so far, gzip. What the workers import is on their own timeline. */
 function weighScripts(page: Page): () => Promise<number> {
   const bodies = new Map<string, Promise<number>>();
   page.on('response', (response) => {
     if (!/\.js$/.test(response.url())) return;
     const size = response.body().then((body) => gzipSync(body, { level: 9 }).length);
-    size.catch(() => undefined); // one still under way when the page closes is nobody's
+    size.catch(() => undefined); // a response cut off by closing the page does not count
     bodies.set(response.url(), size);
   });
   return async () => {

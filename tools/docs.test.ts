@@ -71,7 +71,7 @@ describe('settings', () => {
     const [, ours = ''] = /environment: &settings\n((?: {4}.*\n)+)/.exec(compose) ?? [];
     expect(found(ours, /^ {4}(\w+):/gm).filter((name) => !read.has(name))).toEqual([]);
     const drain = Number(found(compose, /DRAIN_SECONDS: "(\d+)"/g)[0]);
-    const EXIT_S = 5; // main.ts ends by then, whatever hangs
+    const EXIT_S = 5; // main.ts exits by then, even if something hangs
     expect(Number(found(compose, /stop_grace_period: (\d+)s/g)[0])).toBeGreaterThan(drain + EXIT_S);
     expect(Number(found(textOf('hosting/izvilina.service'), /TimeoutStopSec=(\d+)/g)[0])).toBeGreaterThan(
       drain + EXIT_S,

@@ -1,6 +1,6 @@
 import { dirname, join, normalize } from 'node:path/posix';
 
-/** What each package may import. Arrows point only up this list. */
+/** What each package may import: only packages above it in this list. */
 export const LAYERS = {
   kernel: [],
   games: ['kernel'],
@@ -26,11 +26,11 @@ const SPECIFIERS = [
   /\bimport\(\s*['"]([^'"]+)['"]/g,
 ];
 
-/** Everything a source imports, types included, in any form. */
+/** All imports of a source, including types, in any form. */
 export const importsOf = (source: string): string[] =>
   SPECIFIERS.flatMap((form) => Array.from(source.matchAll(form), ([, specifier]) => specifier as string));
 
-/** The file of ours an import means; null for a package from outside. */
+/** The file of ours that an import refers to; null for an outside package. */
 export function targetOf(from: string, specifier: string): string | null {
   const path = specifier.replace(/\?.*$/, '');
   if (path.startsWith('.')) return normalize(join(dirname(from), path));
@@ -39,7 +39,7 @@ export function targetOf(from: string, specifier: string): string | null {
 
 const layerOf = (path: string): string => path.split('/', 1)[0] ?? '';
 
-/** Imports that point the wrong way, reach into a package by a relative path, or bring something else into the kernel. */
+/** Imports that point the wrong way, reach into a package by a relative path, or bring outside code into the kernel. */
 export function wrongArrows(sources: Sources): string[] {
   return [...sources].flatMap(([file, source]) => {
     const layer = layerOf(file);
@@ -55,7 +55,7 @@ const KERNEL_NEEDS = /^(zod\/mini|@noble\/.+)$/;
 const TEST_NEEDS = /^(vitest|fast-check|node:.+)$/;
 
 function arrowFault(file: string, layer: Layer, specifier: string): string | null {
-  // The whole of it gives every schema of the process other error texts, those of zod/mini too.
+  // The full zod would change the error texts of all schemas in the process, also those of zod/mini.
   if (specifier === 'zod') return 'zod/mini everywhere, never zod';
   const target = targetOf(file, specifier);
   if (target === null) {
@@ -64,7 +64,7 @@ function arrowFault(file: string, layer: Layer, specifier: string): string | nul
   }
   const other = layerOf(target);
   if (other === layer) return null;
-  if (layer === 'cli' && target.startsWith('../bench/')) return null; // the benches stand beside the packages
+  if (layer === 'cli' && target.startsWith('../bench/')) return null; // the benches are next to the packages
   if (specifier.startsWith('.')) return `${specifier} leaves its package by a relative path`;
   const allowed: readonly string[] = LAYERS[layer];
   return allowed.includes(other) ? null : `${layer} may not import ${other} (${specifier})`;
@@ -91,7 +91,7 @@ export function cycles(sources: Sources): string[] {
   return found;
 }
 
-/** Where every game is served alike: no file here may know one of them by name. Registries, tests and benches do. */
+/** Code that serves all games alike: no file here may name one of them. Registries, tests and benches may. */
 const FOR_ALL_GAMES = /^(kernel|protocol|authority|engine|server|web)\//;
 const MAY_NAME_GAMES = /\.test\.ts$|\/(test|testing|torture|gallery)\/|^web\/(tables|build)\/|^web\/sizes\.ts$/;
 

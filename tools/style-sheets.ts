@@ -1,7 +1,7 @@
 import { LAYERS } from '../packages/web/look/layers.ts';
 import { SCREENS } from '../packages/web/look/screens.ts';
 
-/** By path below packages/web: the text of each file. */
+/** The text of each file, by path below packages/web. */
 type Files = ReadonlyMap<string, string>;
 
 const COLOUR_FILES = /^(look\/tokens|tables\/\w+\/colours)\.css$/;
@@ -11,11 +11,11 @@ const BY_NAME =
 
 const bare = (text: string) => text.replace(/\/\*.*?\*\//gs, '');
 
-/** A sheet that only brings others together, in an order of its own. */
+/** Whether a sheet only imports others, in its own order. */
 const isIndex = (text: string) => /^(?:\s*@import\s+"[^"]+";)+\s*$/.test(bare(text));
 
 interface Declaration {
-  /** The conditions around it and its selector. */
+  /** The enclosing conditions and the selector. */
   readonly where: string;
   readonly property: string;
 }
@@ -51,10 +51,10 @@ const wrongScreens = (text: string): string[] =>
 const colourLiterals = (text: string): string[] =>
   [IN_NUMBERS, BY_NAME].flatMap((pattern) => text.match(pattern) ?? []).map((colour) => `${colour} is no token`);
 
-/** Sheets that come in a fixed order: those of the look, and those of one table. */
+/** The group within which sheets have a fixed order: those of the look, and those of one table. */
 const orderedRoom = (file: string) => file.match(/^(?:look|tables\/(?!shared)\w+)\//)?.[0] ?? file;
 
-/** Two sheets that say the same of the same, where nothing tells which one comes later. */
+/** Two sheets that set the same property for the same selector, with no defined order between them. */
 function rivals(sheets: Files): string[] {
   const owners = new Map<string, string>();
   return [...sheets].flatMap(([file, text]) =>
@@ -67,7 +67,7 @@ function rivals(sheets: Files): string[] {
   );
 }
 
-/** What is wrong with the style sheets of the site, in words. */
+/** Faults of the site's style sheets, as sentences. */
 export const wrongStyles = (sheets: Files): string[] => [
   ...[...sheets].flatMap(([file, text]) =>
     isIndex(text)
@@ -81,7 +81,7 @@ export const wrongStyles = (sheets: Files): string[] => [
   ...rivals(sheets),
 ];
 
-/** Style sheets that code of a table imports by itself, past the order of `look.css`. The box brings what is seen before that. */
+/** Style sheets that a table's code imports past the order of `look.css`. The box may, for what is shown before. */
 export const strayImports = (sources: Files): string[] =>
   [...sources].flatMap(([file, text]) =>
     /^tables\/(?!shared)\w+\//.test(file)

@@ -4,7 +4,7 @@ const BASE = ['look', 'i18n', 'pieces', 'kit'] as const;
 const CONTRACT = [...BASE, 'local', 'client', 'table contract'] as const;
 const PAGES = [...CONTRACT, 'table parts', 'table registry', 'page parts'] as const;
 
-/** What each kind of room of the web package may import besides itself. Arrows point only up this list. */
+/** What each kind of room of the web package may import besides itself: only kinds above it in this list. */
 const ROOMS = {
   look: [],
   i18n: [],
@@ -13,19 +13,19 @@ const ROOMS = {
   /** The authority in this page's own worker. */
   local: BASE,
   client: [...BASE, 'local'],
-  /** `tables/module.ts`, `tables/box.ts`, `tables/coach.ts`, `tables/book.ts`: what a table is. */
+  /** `tables/module.ts`, `tables/box.ts`, `tables/coach.ts`, `tables/book.ts`: the interface of a table. */
   'table contract': CONTRACT,
   /** `tables/shared`. */
   'table parts': CONTRACT,
-  /** `tables/<slug>`: no other game's, and nothing that knows all games. */
+  /** `tables/<slug>`: not another game's, and nothing that knows all games. */
   game: [...CONTRACT, 'table parts'],
-  /** The rest of `tables/`: what knows all games. */
+  /** The rest of `tables/`, which knows all games. */
   'table registry': [...CONTRACT, 'table parts', 'game'],
   /** `pages/`: parts of pages that know the games. */
   'page parts': PAGES,
-  /** Each for itself: no screen imports another. */
+  /** No screen imports another. */
   screen: PAGES,
-  /** Routes and what lies over every page. */
+  /** Routes and what is shown over every page. */
   app: [...PAGES, 'screen'],
   /** `main.tsx` and the worker of the whole site. */
   entry: [...PAGES, 'screen', 'app'],
@@ -45,16 +45,16 @@ const SCREENS = [
   'rulebook',
   'daily',
 ];
-/** Tools of the package and of its tests: they may look at anything. */
+/** Tools of the package and of its tests: they may import anything. */
 const OUTSIDE = ['gallery', 'build', 'testing', 'vite.config.ts', 'sizes.ts'];
 
 interface Room {
   readonly kind: Kind;
-  /** Two rooms of one kind are two rooms. */
+  /** Distinguishes rooms of the same kind. */
   readonly name: string;
 }
 
-/** The room of a file of ours, by its path from `web/`; null for tools; undefined for a folder without a place. */
+/** The room of a file, by its path from `web/`; null for tools; undefined for a folder without a place. */
 function roomOf(path: string): Room | null | undefined {
   const [first = '', second = '', third] = path.split('/');
   if (OUTSIDE.includes(first)) return null;
@@ -67,7 +67,7 @@ function roomOf(path: string): Room | null | undefined {
   return second === 'shared' ? { kind: 'table parts', name: second } : { kind: 'game', name: second };
 }
 
-/** Imports between the web's rooms that point the wrong way. Tests may use what only tests use. */
+/** Imports between the web's rooms that point the wrong way. Tests may also use testing code. */
 export function wrongWebArrows(sources: Sources): string[] {
   return [...sources].flatMap(([file, source]) => {
     if (!file.startsWith('web/')) return [];
@@ -86,6 +86,6 @@ export function wrongWebArrows(sources: Sources): string[] {
   });
 }
 
-/** A kind may list itself (`pages`), but a second room of the same kind is never meant by it. */
+/** A kind may list itself (`pages`), but this never allows another room of the same kind. */
 const isAllowed = (allowed: readonly string[], room: Room, other: Room): boolean =>
   other.kind !== room.kind && allowed.includes(other.kind);

@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
 
 /*
- * The least that a server of games could do: every command is answered and told to everybody at the table, from memory,
- * with no rules, no secrets and no disk. `bench server` shows how close we come to it.
+ * The least that a game server could do: every command is answered and sent to everybody at the table, from memory,
+ * without rules, secrets or disk. `bench server` shows how close we come to it.
  */
 
 const [seats, pushLength] = process.argv.slice(2).map(Number) as [number, number];

@@ -16,7 +16,7 @@ export interface BareLoad {
   readonly bytesPerPush: number;
 }
 
-/** What the same machine does at the same time with sockets alone: commands answered by `bare-server.ts`. */
+/** What the same machine does with sockets alone: commands answered by `bare-server.ts`. */
 export async function measureBare({ seats, tables, seconds, bytesPerPush }: BareLoad) {
   const [command, ...before] = canPin ? nodeOn(0) : [process.execPath];
   const server = spawn(command as string, [...before, PROGRAM, String(seats), String(bytesPerPush)], {

@@ -1,6 +1,6 @@
 import '@izvilina/server/torture/server.ts';
 
-/* A server that says how much memory it needs when it is asked (SIGUSR2), after everything nobody needs is collected. */
+/* A server that on SIGUSR2 collects garbage and reports its memory. */
 
 const collectGarbage = globalThis.gc as () => void;
 

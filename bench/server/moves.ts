@@ -19,10 +19,10 @@ export interface MovesOptions {
 }
 
 /**
- * Moves acknowledged over real sockets by a server in a process of its own, synced to disk. The server is kept on one
- * processor and the robots on another where the system lets us. Machines differ, and the same one from hour to hour: so
- * right after it, under the same pins, a server that does nothing but answer (`bare`) shows what sockets alone can do.
- * A PostgreSQL of its own, where that is asked for, runs wherever the system puts it.
+ * Moves acknowledged over real sockets by a server in a process of its own, synced to disk. The server is pinned to one
+ * processor and the robots to another if the system allows. Machines differ, and the same one from hour to hour: so
+ * right afterwards, with the same pins, a server that only answers (`bare`) shows what sockets alone can do. With
+ * PostgreSQL, a database of its own runs wherever the system puts it.
  */
 export async function moves({ tables, seconds, store }: MovesOptions): Promise<Record<string, unknown>> {
   const database = store === 'postgres' ? await startPostgres({ durable: true }) : null;

@@ -19,16 +19,16 @@ const SEATS = 2;
 const WARM_MOVES_PER_NODE = 15_000;
 
 /**
- * Where players connect: to the node that serves their table; to any, as a proxy sends them that knows nothing of tables;
- * or by the slot that their address names, as `hosting/nginx.conf` does.
+ * Where players connect: to the node that serves their table; to any, like a proxy that knows nothing of tables; or by
+ * the slot in their address, as `hosting/nginx.conf` does.
  */
 const WAYS = ['owner', 'anywhere', 'slot'] as const;
 type Where = (typeof WAYS)[number];
 
 /**
- * What one node on PostgreSQL and Redis carries and what several do, one after the other. All of them, both databases and
- * the robots share this machine's processors, so moves a second only grow where there are enough of those; what a node's own
- * processor time per move becomes is what several machines would show.
+ * Compares one node on PostgreSQL and Redis with several. All nodes, both databases and the robots share this machine's
+ * processors, so moves per second grow only if there are enough of those; a node's CPU time per move is what several
+ * machines would show.
  */
 export async function manyNodes({ nodes, tables, seconds }: NodesOptions): Promise<Record<string, unknown>> {
   const [postgres, redis] = await Promise.all([startPostgres({ durable: true }), startRedis()]);
@@ -68,7 +68,7 @@ async function withNodes<T>(
   }
 }
 
-/** Commands that went from one node to another so far. */
+/** Number of commands passed on from one node to another so far. */
 async function passedOn(nodes: readonly ServerChild[]): Promise<number> {
   const scraped = await Promise.all(nodes.map(({ base }) => scrape(base)));
   return scraped.reduce((sum, value) => sum + value('izvilina_passed_on_total'), 0);

@@ -11,7 +11,7 @@ import { microsPerMove, Tally } from './tally.ts';
 export interface PaceOptions {
   readonly tables: number;
   readonly seconds: number;
-  /** Moves a second, all tables together. */
+  /** Moves per second, all tables together. */
   readonly rate: number;
 }
 
@@ -30,7 +30,7 @@ export async function atPace({ tables, seconds, rate }: PaceOptions): Promise<Re
     const options = { ...tally, base: server.base, seats: SEATS, think };
     for (let left = tables; left > 0; left -= AT_ONCE)
       loads.push(await seated({ ...options, tables: Math.min(AT_ONCE, left) }));
-    await pause(think); // everybody has thought about something else than their first move
+    await pause(think); // until everybody is past the first move
     const { cpu, moves, ...tallied } = await tally.during(seconds, [cpuOf(server.pid)]);
     const metrics = await scrape(server.base);
     return {
@@ -49,7 +49,8 @@ export async function atPace({ tables, seconds, rate }: PaceOptions): Promise<Re
 }
 
 /**
- * Both players of Cow 006 pick at the same time and each thinks for any time up to this one: a pair of moves takes as long
- * as the slower of them, two thirds of it on average; a little less, because now and then one of them moves alone.
+ * Longest thinking time for this rate. Both players of cow006 pick at the same time, each after a random time up to
+ * this: a pair of moves takes as long as the slower one, two thirds of it on average; a little less, because sometimes
+ * one of them moves alone.
  */
 const thinkingTime = (tables: number, rate: number): number => (tables * SEATS * 1_000 * 1.4) / rate;

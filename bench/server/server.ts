@@ -6,7 +6,7 @@ import { manyTables } from './tables.ts';
 export const name = 'server';
 export const options = {
   part: { type: 'string', default: 'moves' },
-  /** Left out: as many as the part takes by itself. */
+  /** Left out: the default of the part. */
   tables: { type: 'string', default: '' },
   seconds: { type: 'string', default: '8' },
   store: { type: 'string', default: 'sqlite' },
@@ -16,7 +16,7 @@ export const options = {
 
 type Option = keyof typeof options;
 
-/** What a server does for people who play: each part is one question about it. */
+/** What a server does for players: each part answers one question about it. */
 export async function run(values: Readonly<Record<string, string>> = {}): Promise<Record<string, unknown>> {
   const text = (option: Option): string => values[option] || options[option].default;
   const number = (option: Option, otherwise: string = options[option].default): number => {

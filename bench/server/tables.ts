@@ -14,7 +14,7 @@ import { seated } from './seated.ts';
 import { microsPerMove, Tally } from './tally.ts';
 
 export interface TablesOptions {
-  /** The most; smaller sizes are measured before it. */
+  /** Largest number; smaller ones are measured before it. */
   readonly tables: number;
   readonly seconds: number;
 }
@@ -23,19 +23,19 @@ const PROGRAM = fileURLToPath(new URL('./measured-server.ts', import.meta.url));
 const SMALLEST = 100;
 /** People who come at the same time. */
 const AT_ONCE = 50;
-/** Those that make what is needed once for all tables. */
+/** Tables opened first, so that what all tables share is loaded before measuring. */
 const FIRST = 10;
 /** Tables that are played at while the others are only looked at. */
 const PLAYED = 64;
-/** Files and connections of a process besides those of idle players: its own, and of those who sit down to play. */
+/** Files and connections of a process besides those of idle players: its own, and those of the players. */
 const SPARE_FILES = 600;
 const SETTLE_MS = 1_000;
 const WARM_MOVES = 15_000;
 
 /**
- * A server is started on a database of unfinished games, and the two players of each come back: how many tables that
- * restores a second, what each of them takes with its two connections, and what a move at other tables costs beside them.
- * Each connection is an open file: where a process may not have enough of them there are fewer tables.
+ * Starts a server on a database of unfinished games, and the two players of each come back: how many tables per second
+ * are restored, what each of them takes with its two connections, and what a move at other tables costs beside them.
+ * Each connection is an open file: if a process may not have enough of them, there are fewer tables.
  */
 export async function manyTables({ tables: wanted, seconds }: TablesOptions): Promise<Record<string, unknown>> {
   const openFiles = mostOpenFiles();
@@ -60,7 +60,7 @@ export async function manyTables({ tables: wanted, seconds }: TablesOptions): Pr
   }
 }
 
-/** Restores so many tables, and nothing else. */
+/** Restores this many tables, and nothing else. */
 export const restoreTables = (tables: number) =>
   withGames(tables, (dataDir, games) => withServer(dataDir, (server) => restore(server, games)));
 
@@ -107,14 +107,14 @@ async function restore(server: ServerChild, games: readonly StoredGame[]) {
   };
 }
 
-/** What share of a processor it takes that people only look: their connections are pinged. */
+/** Share of a processor used while people only look: their connections are pinged. */
 async function idleBusy({ pid }: ServerChild, seconds: number): Promise<number> {
   const [before, began] = [cpuSeconds(pid), performance.now()];
   await pause(seconds * 1_000);
   return Number((((cpuSeconds(pid) - before) * 1_000) / (performance.now() - began)).toFixed(3));
 }
 
-/** Moves at other tables, as many as go. */
+/** Moves at other tables, as many as possible. */
 async function play(server: ServerChild, seconds: number) {
   const tally = new Tally();
   const load = await seated({ ...tally, base: server.base, tables: PLAYED, seats: 2 });
@@ -130,7 +130,7 @@ async function play(server: ServerChild, seconds: number) {
   }
 }
 
-/** Everybody opens their table again, a few people at a time, and stays until the server ends. */
+/** All players open their table again, a few at a time, and stay until the server ends. */
 async function comeBack(base: string, games: readonly StoredGame[]): Promise<void> {
   const waiting = games.flatMap(({ table, cookies }) => cookies.map((cookie) => ({ table, cookie })));
   const comeOneByOne = async () => {
@@ -139,7 +139,7 @@ async function comeBack(base: string, games: readonly StoredGame[]): Promise<voi
   await Promise.all(Array.from({ length: AT_ONCE }, comeOneByOne));
 }
 
-/** Connects and waits for the table to be shown. */
+/** Connects and waits for the table's view. */
 function look(base: string, cookie: string, table: string): Promise<void> {
   const socket = socketTo(base, cookie);
   return new Promise((resolve, reject) => {

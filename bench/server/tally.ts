@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Ack, RobotReports } from '@izvilina/server/torture/robot.ts';
 
-/** What robots got done over a while. */
+/** What robots did during a period. */
 export interface Tallied {
   readonly seconds: number;
   readonly moves: number;
   readonly movesPerSecond: number;
-  /** From sending a move to its acknowledgement, as the robots saw it. */
+  /** Milliseconds from sending a move to its acknowledgement, as measured by the robots. */
   readonly p50Ms: number;
   readonly p99Ms: number;
   readonly bytesPerPush: number;
-  /** Processor seconds by each of the meters. */
+  /** CPU seconds by each of the meters. */
   readonly cpu: readonly number[];
 }
 
@@ -28,13 +28,13 @@ export class Tally implements RobotReports {
     this.#bytes += bytes;
   };
 
-  /** Waits until so many moves have been made: by then the code of a server has been compiled. */
+  /** Waits until this many moves have been made: by then the server's code is compiled. */
   async warm(moves: number): Promise<void> {
     this.#took = [];
     while (this.#took.length < moves) await pause(50);
   }
 
-  /** Counts anew for so long, and the processor seconds that go by on these meters. */
+  /** Counts for this many seconds, together with the CPU seconds of these meters. */
   async during(seconds: number, meters: readonly (() => number)[]): Promise<Tallied> {
     [this.#took, this.#pushes, this.#bytes] = [[], 0, 0];
     const [cpuBefore, began] = [meters.map((read) => read()), performance.now()];

@@ -1,7 +1,7 @@
 import { facts } from '@izvilina/games/brainstorm/facts.ts';
 import type { Adapter } from './adapter.ts';
 
-/** What the stamp offers as it stands; where there is none, the first of what can be chosen. */
+/** Accepts what the stamp offers; without a stamp, the first choice. */
 export const adapter: Adapter = {
   title: facts.title.ru,
   hints: true,
@@ -10,7 +10,7 @@ export const adapter: Adapter = {
     const asked = page.locator('.bs[data-rest="true"] .bs-near:not([data-asked="none"])');
     const stamp = asked.locator('.bs-acts .stamp');
     const choices = asked.locator('.bs-card, .bs-tray button');
-    /** What stood at the near edge when it was answered: until that changes, nothing new is asked. */
+    /** The near edge's content when it was answered: nothing new is asked until that changes. */
     let answered = '';
     const standing = () =>
       page.evaluate(() => {

@@ -2,7 +2,7 @@ import { facts } from '@izvilina/games/ingenious/facts.ts';
 import { ru } from '@izvilina/web/tables/ingenious/words/words.ru.ts';
 import type { Adapter } from './adapter.ts';
 
-/** The first tile of the rack, on the first cell that takes it; a rack that may be swapped is kept. */
+/** Lays the first tile of the rack on the first cell that accepts it; never swaps the rack. */
 export const adapter: Adapter = {
   title: facts.title.ru,
   hints: true,

@@ -2,14 +2,14 @@ import { facts } from '@izvilina/games/notnot/facts.ts';
 import { NotNotTable } from '../notnot/notnot.ts';
 import type { Adapter } from './adapter.ts';
 
-/** Whether it is right does not matter: every touch is legal. */
+/** Every touch is legal, right or wrong. */
 export const adapter: Adapter = {
   title: facts.title.ru,
   hints: false,
   exceptions: [],
   sit(page, seat = 0) {
     const table = new NotNotTable(page);
-    // Alone at a page one touches the cards; several at one screen have pads of their own.
+    // A single player touches the cards; several at one screen have pads of their own.
     const pad = page.locator(`[data-pad="${seat}-left"]`);
     const begin = page.getByRole('button', { name: 'Начинаем' });
     const held = page.locator(`.nn-pad [data-pad^="${seat}-"].held, .nn-in:not(:has(.nn-pad)) .nn-cross .held`);
@@ -20,7 +20,7 @@ export const adapter: Adapter = {
       },
       prepareLegalMove: async () => {
         await table.beat('open').waitFor();
-        await page.waitForTimeout(200); // the rules take nobody to be quicker
+        await page.waitForTimeout(200); // the rules do not accept quicker touches
         return pad.or(table.side('left')).first();
       },
     };

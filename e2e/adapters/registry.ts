@@ -6,7 +6,7 @@ import { adapter as ingenious } from './ingenious.ts';
 import { adapter as mindtrainer } from './mindtrainer.ts';
 import { adapter as notnot } from './notnot.ts';
 
-/** Null: its box still says «скоро». */
+/** Null: the box still says «скоро». */
 export const ADAPTERS: Readonly<Record<Slug, Adapter | null>> = {
   cow006,
   ingenious,

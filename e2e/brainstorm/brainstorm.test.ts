@@ -14,7 +14,7 @@ const tile = (id: string, size: string, at: readonly [number, number], angle = 0
 });
 const ON_ITS_SIDE = { width: 844, height: 390 } as const;
 const TILES_IN_WORDS = /малый|средний|большой/g;
-/** A black die that lies so that a medium tile over it, unturned, has its middle in the middle of the table. */
+/** A black die placed so that a medium tile over it, unturned, is centred on the table. */
 const REST = { die: 'black', at: [-15, -10], angle: 0 };
 
 test('two people play to the end by keyboard alone, from a table with three tiles left', async ({ person }) => {
@@ -74,7 +74,7 @@ test('a battle splits the other player’s network: told before it is fought, an
     person,
   );
   await host.isAsked('lay');
-  // The pose is chosen among eight by R and F until the words say what is wanted.
+  // R and F go through the eight poses until the text says what is wanted.
   const poses = host.page.locator('.bs-tray button');
   await expect(poses).toHaveCount(8);
   for (let turns = 0; turns < 8 && !(await host.said.textContent())?.includes(ru.what.wins(1)); turns++)
@@ -88,11 +88,11 @@ test('a battle splits the other player’s network: told before it is fought, an
     await expect.poll(() => misfits(host.page, []), `${viewport.width} wide`).toEqual([]);
     await expect(poses.last()).toBeInViewport({ ratio: 0.9 });
   }
-  // Enter lays the tile, also on the pose that a mouse has just chosen.
+  // Enter lays the tile, also in a pose just chosen by mouse.
   await poses.and(host.page.locator('[aria-pressed="true"]')).click();
   await host.key('Enter');
 
-  // The guest is asked out of turn, and sees how long the table waits.
+  // The guest is asked out of turn and sees how long the table waits.
   await guest.isAsked('relocate');
   await expect(guest.timer).toContainText(/\d+ секунд/);
   await expect(host.said).toContainText(ru.asked.other.relocate('Гость'));
@@ -155,7 +155,7 @@ test('what the burner touches burns, on the table in depth and on the flat one',
   await server.discard();
 });
 
-/** Where a die is drawn. */
+/** The coordinates at which a die is drawn. */
 const placeOf = (transform: string | null): number[] => transform?.match(/-?[\d.]+/g)?.map(Number) ?? [];
 
 test.describe('unhurried', () => {
@@ -173,7 +173,7 @@ test.describe('unhurried', () => {
     await server.start();
     await guest.page.reload();
     const dice = [host, guest].map(({ page }) => page.locator('.bs-svg .bs-die:not(.bs-hand *)'));
-    // The old question stands until the server has answered: then a die lies on both tables, or on none.
+    // The old question stays until the server has answered: then both tables show a die, or neither does.
     let lies = 0;
     await expect(async () => {
       const asked = await host.asked();
@@ -217,7 +217,7 @@ test('a die is thrown by dragging it back from the edge; axe finds nothing while
   await page.mouse.down();
   await page.mouse.move(x + width / 2 + 6, y + height / 2 + 40, { steps: 4 });
   await expect(page.locator('.bs-force')).toContainText(/сила \d+/);
-  await page.waitForTimeout(150); // the hand rests: this is a pull and no flick
+  await page.waitForTimeout(150); // the hand rests, so this is a pull and not a flick
   await page.mouse.up();
   await expect(table.happened).toContainText(/кубик|воздухе/);
   await expect(table.near).not.toHaveAttribute('data-asked', 'none', { timeout: 60_000 });

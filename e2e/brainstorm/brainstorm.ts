@@ -7,7 +7,7 @@ import type { Fixtures } from '../test.ts';
 
 export const TITLE = 'Мозговой штурм';
 
-/** What is asked of this player; `none` while somebody else, or the physics, is busy. */
+/** What this player is asked; `none` while another player, or the physics, is busy. */
 export type Asked =
   | 'none'
   | 'over'
@@ -21,10 +21,10 @@ export type Asked =
   | 'claim'
   | 'end';
 
-/** The 2D table as somebody with a keyboard and no mouse plays it. */
+/** The 2D table, played by keyboard only. */
 export class BrainstormByKeys {
   readonly page: Page;
-  /** What was answered, in order. */
+  /** The answers given, in order. */
   readonly answered: string[] = [];
 
   constructor(page: Page) {
@@ -56,7 +56,7 @@ export class BrainstormByKeys {
     return this.page.getByRole('list', { name: 'Места' }).getByRole('listitem');
   }
 
-  /** However long the page takes to say: a busy one is not over. */
+  /** Waits for the page however long it takes: a busy page does not mean the game is over. */
   asked(): Promise<Asked> {
     return this.page.evaluate(() => {
       const isOver = document.querySelector('.to-result, .outcome')?.checkVisibility() ?? false;
@@ -73,7 +73,7 @@ export class BrainstormByKeys {
     return keys.reduce((done, key) => done.then(() => this.page.keyboard.press(key)), Promise.resolve());
   }
 
-  /** One answer to whatever is asked; false when the game is over. */
+  /** Gives one answer to the current question; false when the game is over. */
   async answer(): Promise<boolean> {
     const asked = await this.asked();
     if (asked === 'over') return false;
@@ -84,7 +84,7 @@ export class BrainstormByKeys {
     this.answered.push(asked);
     if (asked === 'dice') await this.key('1');
     else await this.key('Enter');
-    // The question stands until its answer has come back; a second answer to it would be counted as one more.
+    // The question stays until its answer has come back; a second answer to it would be counted as one more.
     await expect(this.near)
       .not.toHaveAttribute('data-asked', asked, { timeout: 5_000 })
       .catch(() => undefined);
@@ -92,11 +92,11 @@ export class BrainstormByKeys {
   }
 }
 
-/** Which table the host and the guest see. */
+/** The table (2D or 3D) of the host and of the guest. */
 type Dimensions = readonly [host: '2d' | '3d', guest: '2d' | '3d'];
 const DRAWN = { '2d': '.bs-svg', '3d': '.bs-scene3d canvas' } as const;
 
-/** Two people at a table that begins from this position. Its server is discarded by the caller. */
+/** Two people at a table that begins from this position. The caller discards the server. */
 export async function twoAt(
   position: object,
   person: Fixtures['person'],
@@ -112,7 +112,7 @@ export async function twoAt(
   const press = byKeys(one);
   const lobby = await Lobby.open(one, press, TITLE);
   await sitDown(two, await lobby.invitation(), 'Гость');
-  await lobby.pace('Спокойно'); // a busy machine must not run out of somebody's time
+  await lobby.pace('Спокойно'); // no time limit, as the machine may be busy
   await press(lobby.deal);
   const players = { server, host: new BrainstormByKeys(one), guest: new BrainstormByKeys(two) };
   await expect(one.locator(DRAWN[dimensions[0]])).toBeVisible();

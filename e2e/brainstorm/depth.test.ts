@@ -6,11 +6,11 @@ type Point = readonly [x: number, y: number];
 
 type Touch = 'touchStart' | 'touchMove' | 'touchEnd';
 
-/** Fingers on the glass: where each is now; nobody is lifted. */
+/** Sends a touch event with the current position of each finger; no finger is lifted. */
 const touch = (cdp: CDPSession, type: Touch, ...fingers: readonly Point[]) =>
   touchAt(cdp, Date.now() / 1000, type, ...fingers);
 
-/** … at that time (seconds since 1970), however late it gets there. */
+/** The same with a timestamp (seconds since 1970), however late it arrives. */
 const touchAt = (cdp: CDPSession, timestamp: number, type: Touch, ...fingers: readonly Point[]) =>
   cdp.send('Input.dispatchTouchEvent', { type, timestamp, touchPoints: fingers.map(([x, y], id) => ({ x, y, id })) });
 
@@ -21,17 +21,17 @@ async function handOf({ field }: BrainstormByKeys): Promise<Point> {
   return [box.x + box.width / 2, box.y + box.height - 18];
 }
 
-/** Drawn back, held still and let go. */
+/** Pulls the die back, holds it still and lets go. */
 async function pullBack(player: BrainstormByKeys, cdp: CDPSession): Promise<void> {
   const [x, y] = await handOf(player);
   await touch(cdp, 'touchStart', [x, y]);
   for (const far of [12, 24, 34]) await touch(cdp, 'touchMove', [x, y + far]);
   await expect(player.page.locator('.bs-force')).toContainText(/сила \d+/);
-  await player.page.waitForTimeout(120); // longer than the last moments of a flick
+  await player.page.waitForTimeout(120); // longer than the time window of a flick
   await touch(cdp, 'touchEnd');
 }
 
-/** Thrown by the speed of the finger: 12 pixels every 12 ms. */
+/** Throws by the speed of the finger: 12 pixels every 12 ms. */
 async function flick(player: BrainstormByKeys, cdp: CDPSession): Promise<void> {
   const [x, y] = await handOf(player);
   const start = Date.now() / 1000;
@@ -75,7 +75,7 @@ test('two people play to the end on the table in depth, one of them with fingers
   await server.discard();
 });
 
-/** Whoever waits turns the table by dragging it: the picture stands still until then. */
+/** A waiting player turns the table by dragging it: the picture stands still until then. */
 async function lookAround({ page, field }: BrainstormByKeys): Promise<void> {
   const canvas = page.locator('.bs-scene3d canvas');
   let still = await canvas.screenshot();
@@ -94,7 +94,7 @@ async function lookAround({ page, field }: BrainstormByKeys): Promise<void> {
   expect(await isSame(), 'seen from another side').toBe(false);
 }
 
-/** Two fingers and the wheel turn the tile in the play of its hole; one tap looks from above, keys turn and flip it. */
+/** Two fingers and the wheel turn the tile within its hole's play; one tap looks from above, keys turn and flip it. */
 async function twist(player: BrainstormByKeys, cdp: CDPSession): Promise<void> {
   const { page, field } = player;
   const turn = page.locator('.bs-wobble output');
@@ -108,7 +108,7 @@ async function twist(player: BrainstormByKeys, cdp: CDPSession): Promise<void> {
   await touch(cdp, 'touchMove', [x - 60, y], [x + 60, y + 4]);
   await touch(cdp, 'touchEnd');
   await expect(turn).not.toHaveText(/^[+−]0\.5°$/);
-  // Sixteen poses: four quarters of each hole of each face.
+  // Sixteen poses: four quarter turns for each hole of each face.
   const chosen = () =>
     page.locator('.bs-tray button').evaluateAll((poses) => poses.findIndex((pose) => pose.ariaPressed === 'true'));
   const first = await chosen();

@@ -7,7 +7,7 @@ const ENTRY = fileURLToPath(new URL('../../packages/jobs/brainstorm/testing/samp
 const COUNT = 20;
 const PAGE = 'http://throws.test/';
 
-/** The simulation bundled as the site bundles it; it is no page of the product. */
+/** The simulation, bundled like the site's code; not a page of the product. */
 async function bundle(): Promise<string> {
   const built = await build({
     configFile: false,

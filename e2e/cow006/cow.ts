@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { byFinger, byMouse, type Press } from '../steps/press.ts';
 
-/** Cards overlap in the hand: a point of this one that no other covers. */
+/** Cards overlap in the hand: a point of this card that no other covers. */
 export const freeSpot = (card: Locator): Promise<{ x: number; y: number }> =>
   card.evaluate((it) => {
     const box = it.getBoundingClientRect();
@@ -19,7 +19,7 @@ export type Question = 'pick' | 'row' | 'draft' | 'over';
 export class CowTable {
   readonly page: Page;
   readonly press: Press;
-  /** The turn for which a card has been laid already. */
+  /** The turn for which a card was already laid. */
   #answered: string | null = null;
 
   constructor(page: Page, press: Press = byMouse) {
@@ -45,7 +45,7 @@ export class CowTable {
   get hand() {
     return this.page.getByRole('list', { name: 'Ваша рука' }).getByRole('button');
   }
-  /** Cards that may be chosen now. */
+  /** Cards that can be chosen now. */
   get cards() {
     return this.page
       .getByRole('list', { name: 'Ваша рука' })
@@ -73,24 +73,24 @@ export class CowTable {
     return this.page.locator('.cow[data-rest="true"]');
   }
 
-  /** The numbers in the hand. */
+  /** The numbers of the cards in the hand. */
   async held(): Promise<number[]> {
     return (await this.hand.allTextContents()).map(numberIn);
   }
 
-  /** The card that lies face down before me. */
+  /** The number of my face-down card. */
   async laid(): Promise<number> {
     return numberIn((await this.picked.textContent()) ?? '');
   }
 
-  /** Chooses a card and lays it down. The telling of the last turn may still be going on, as with people. */
+  /** Chooses a card and lays it. The last turn may still be being told, as with real players. */
   async lay(card: Locator = this.cards.last()): Promise<void> {
     await this.prepare(card);
     await this.press(this.stamp);
     await expect(this.stamp).toBeHidden();
   }
 
-  /** A card is chosen, and only the stamp is still to be pressed. */
+  /** Chooses a card, so that only the stamp remains to be pressed. */
   async prepare(card: Locator): Promise<void> {
     await expect(async () => {
       if (!(await this.stamp.isVisible())) await this.choose(card);
@@ -110,7 +110,7 @@ export class CowTable {
     await expect(this.takes).toHaveCount(0);
   }
 
-  /** Waits until this turn begins; whoever must take a row on the way takes one. */
+  /** Waits until this turn begins; takes a row if asked to on the way. */
   async untilTurn(turn: number, round = 1): Promise<void> {
     await expect(async () => {
       if (await this.takes.first().isVisible()) await this.take();
@@ -118,7 +118,7 @@ export class CowTable {
     }).toPass({ timeout: 20_000 });
   }
 
-  /** Takes a card from the middle. The one before may still be on its way to somebody. */
+  /** Takes a card from the middle. The previous one may still be moving to another player. */
   async draft(card: Locator = this.pool.first()): Promise<void> {
     await expect(async () => {
       await this.press(card);
@@ -129,7 +129,7 @@ export class CowTable {
     await expect(this.pool.and(this.page.getByRole('button', { name: `карта ${number},` }))).toHaveCount(0);
   }
 
-  /** What this player can do now, once there is anything. */
+  /** Waits for a question to this player and returns it. */
   async question(): Promise<Question> {
     let found: Question | null = null;
     await expect(async () => {
@@ -139,7 +139,7 @@ export class CowTable {
     return found ?? 'over';
   }
 
-  /** Null while nothing is asked of this player. */
+  /** The current question to this player; null if none. */
   async questionNow(): Promise<Question | null> {
     if (await this.toResult.isVisible()) return 'over';
     if (await this.takes.first().isVisible()) return 'row';
@@ -157,7 +157,7 @@ export class CowTable {
     return question !== 'over';
   }
 
-  /** Plays its highest card, again and again, to the end of the game. */
+  /** Plays the highest card each turn until the end of the game. */
   async playOut(): Promise<void> {
     while (await this.answer());
     await this.press(this.toResult);

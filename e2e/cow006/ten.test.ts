@@ -27,7 +27,7 @@ test('ten at one table: everything in sight on a phone, played to the end', asyn
   await expect(guest.getByRole('list', { name: 'Места' }).getByRole('listitem')).toHaveCount(10);
 });
 
-/** Nothing to scroll; nine others, my name card, the question, the news and all my cards inside the window. */
+/** Nothing scrolls; the nine others, my name card, the question, the news and all my cards are inside the window. */
 async function everythingInSight(page: Page): Promise<void> {
   const table = new CowTable(page);
   const overflow = await page.evaluate(() => {

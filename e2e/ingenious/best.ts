@@ -18,7 +18,7 @@ export interface Best {
   readonly halves: readonly [Scored, Scored];
 }
 
-/** How the players of these tests play: the placement that scores most, the first of equals. */
+/** The strategy of these tests' players: the placement with the highest score, the first of equals. */
 export function bestPlace(board: Board, grid: Grid, rack: readonly TileId[], pairs: readonly number[]): Best {
   let best: Best | null = null;
   let most = -1;

@@ -12,10 +12,10 @@ import { alone, IngeniousTable, TITLE, wordsAndButtonsApart } from './ingenious.
 import { Mirror, positionAfter } from './mirror.ts';
 import { shows } from './sight.ts';
 
-/** Found by trial: played as the mirror plays, two people get a chain and a swap out of its last tiles. */
+/** Found by trial: played like the mirror, its last tiles give two people a chain and a swap. */
 const DEAL = '28'.repeat(32);
 
-/** By name, everybody in a browser of their own. */
+/** Pages by name, each person in a browser of their own. */
 type People = Readonly<Record<string, Page>>;
 
 async function gather(host: Page, guests: People): Promise<Lobby> {
@@ -26,7 +26,9 @@ async function gather(host: Page, guests: People): Promise<Lobby> {
   return lobby;
 }
 
-/** Plays to the end as the mirror does, in order of seats; after every move every page must show what the rules say, and nothing else. */
+/**
+ * Plays to the end like the mirror, in order of seats; after every move all pages must show exactly what they should.
+ */
 async function playOut(
   people: People,
   mode: Mode,
@@ -84,7 +86,7 @@ test.describe('from a board with 28 tiles', () => {
   });
 });
 
-/** On a phone there is least room when a bonus tile is held: question, points, turning and laying at once. */
+/** On a phone there is least room while a bonus tile is held: question, points, turning and laying at once. */
 async function bonusOnPhone(table: IngeniousTable | undefined, move: Move): Promise<void> {
   if (!table || move.type !== 'place') throw new Error('a bonus is a tile to lay');
   const { page } = table;

@@ -32,7 +32,7 @@ export type Question = 'tile' | 'swap' | 'over';
 export class IngeniousTable {
   readonly page: Page;
   readonly press: Press;
-  /** Whether this player has laid a tile: the first must lie at a corner. */
+  /** Whether this player has laid a tile: the first must be at a corner. */
   private isOpened: boolean;
 
   constructor(page: Page, press: Press = byMouse, { isOpened = false } = {}) {
@@ -44,7 +44,7 @@ export class IngeniousTable {
   get asked() {
     return this.page.locator('.ing .asked .q');
   }
-  /** What the tile over the board would score. */
+  /** The score preview of the tile over the board. */
   get note() {
     return this.page.locator('.ing').getByRole('status');
   }
@@ -87,7 +87,7 @@ export class IngeniousTable {
     return this.page.locator(`.ing .cells [aria-label^="${cellName(at)}, "]`);
   }
 
-  /** What is asked of this player now, once anything is. */
+  /** Waits for a question to this player and returns it. */
   async question(): Promise<Question> {
     const mine = '.ing-rack button[aria-disabled="false"], .ing .acts .quiet, .to-result, .outcome';
     await this.page.locator(mine).first().waitFor({ timeout: 40_000 });
@@ -95,7 +95,7 @@ export class IngeniousTable {
     return (await this.swap.isVisible()) ? 'swap' : 'tile';
   }
 
-  /** Answers one question; false when there are none left. */
+  /** Answers one question; false when none are left. */
   async answer(): Promise<boolean> {
     const question = await this.question();
     if (question === 'over') return false;
@@ -109,7 +109,7 @@ export class IngeniousTable {
     await expect(this.swap).toBeHidden();
   }
 
-  /** Takes the tile that scores most to where it does, and lays it. Over when all is told. */
+  /** Lays the highest-scoring tile where it scores most. Resolves when everything is told. */
   async layBest(): Promise<void> {
     const { cells } = await this.aim();
     await this.confirm();
@@ -122,7 +122,7 @@ export class IngeniousTable {
     return this.press(this.lay);
   }
 
-  /** Puts the best tile over the board, without laying it yet. The note promises what the markers will really move. */
+  /** Holds the best tile over the board without laying it. Checks that the note promises what the markers will move. */
   async aim(): Promise<Place> {
     const { place, halves } = bestSeen(await this.labels(this.cells), await this.labels(this.rack), this.isOpened);
     const panel = this.page.locator('.ing-panel.mine');
@@ -137,7 +137,7 @@ export class IngeniousTable {
     return place;
   }
 
-  /** Exactly so: taken, carried to its first cell, turned until either half lies where it should. */
+  /** Holds this placement: takes the tile, moves it to its first cell, turns it until both halves are right. */
   async hold(place: Place): Promise<void> {
     const slot = this.page.locator(`.ing-rack button[aria-label$=": ${ru.tile(place.tile)}"]`).first();
     await this.take(slot);
@@ -169,7 +169,7 @@ export class IngeniousTable {
     );
   }
 
-  /** The answer a test has decided on. */
+  /** Makes the move a test has decided on. */
   async make(move: Move): Promise<void> {
     if (move.type !== 'place') return this.press(this[move.type]);
     await this.hold(move);
@@ -189,7 +189,7 @@ export class IngeniousTable {
     await this.seeResult();
   }
 
-  /** By its button, unless the page has gone there by itself meanwhile. */
+  /** Opens the result by its button, unless the page has gone there by itself. */
   async seeResult(): Promise<void> {
     const result = this.page.getByRole('list', { name: 'Места' });
     await expect(this.toResult.or(result)).toBeVisible();
@@ -209,7 +209,7 @@ export class IngeniousTable {
   }
 }
 
-/** Whatever is said at the near edge, no button lies on it. */
+/** Checks that no button covers the text at the near edge. */
 export async function wordsAndButtonsApart(page: Page): Promise<void> {
   const covered = page.locator('.ing-near').evaluate((near) => {
     const said = document.createRange();
@@ -225,7 +225,7 @@ export async function wordsAndButtonsApart(page: Page): Promise<void> {
   expect(await covered).toEqual([]);
 }
 
-/** The same without a mouse: digits, arrows, Enter. */
+/** The same by keyboard only: digits, arrows, Enter. */
 export class IngeniousByKeys extends IngeniousTable {
   constructor(page: Page, begun = { isOpened: false }) {
     super(page, byKeys(page), begun);
@@ -274,7 +274,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 const pointsIn = (note: string): number =>
   [...note.matchAll(/\+(\d+)/g)].reduce((sum, [, points]) => sum + Number(points), 0);
 
-/** The symbols of a tile lying so, as the board draws them. */
+/** The symbols of a placed tile as the board draws them. */
 const drawnAs = ({ tile, cells }: Place): string =>
   tile
     .map((colour, half) => {
@@ -287,7 +287,7 @@ const drawnAs = ({ tile, cells }: Place): string =>
 const COLOUR_WORDS = COLOURS.map((colour) => ru.colour[colour]);
 const TILE_WORDS = TILES.map(ru.tile);
 
-/** Read off the board and the rack as they are named to those who do not see them. */
+/** The best placement, computed from the accessible names of board and rack. */
 function bestSeen(cells: readonly string[], rack: readonly string[], opened: boolean): Best {
   const board = boardOf(RADII.find((radius) => boardOf(radius).size === cells.length) ?? RADII[0]);
   const grid = cells.map((label): ColourId | null => {

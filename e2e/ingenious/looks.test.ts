@@ -31,7 +31,7 @@ for (const players of [2, 3, 4])
     await expect(table.turn).toBeInViewport({ ratio: 1 });
   });
 
-/** Runs in the page: what a thumb would miss. */
+/** Runs in the page: the buttons too small for a thumb. */
 const tooSmall = (buttons: readonly Element[]): readonly string[] =>
   buttons.flatMap((button) => {
     const { width, height } = button.getBoundingClientRect();

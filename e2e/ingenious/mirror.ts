@@ -16,11 +16,11 @@ import { type Beginning, beginFrom } from '../steps/begin-from.ts';
 import { bestPlace } from './best.ts';
 import { faceOf, type Sight } from './sight.ts';
 
-/** The same game inside the test: dealt from the same seed, judged by the rules themselves. Nobody passes up a bonus or a swap. */
+/** The same game inside the test: dealt from the same seed, judged by the rules. Always uses bonuses and swaps. */
 export class Mirror {
   readonly #names: readonly string[];
   #match: Match;
-  /** A chain: a bonus tile that itself earns another. */
+  /** A chain is a bonus tile that itself earns another. */
   readonly seen = { tiles: 0, chains: 0, swaps: 0 };
 
   constructor(names: readonly string[], mode: Mode, seed: string, begun: object | null = null) {
@@ -46,7 +46,7 @@ export class Mirror {
     return this.#names[seat] ?? '?';
   }
 
-  /** What the player whose turn it is does now. */
+  /** The move of the player whose turn it is. */
   next(): Move {
     const { phase, radius, grid, racks, turn } = this.state;
     if (phase === 'swap') return { type: 'swap' };
@@ -62,7 +62,7 @@ export class Mirror {
     if (phase === 'bonus' && this.earned && this.state.phase === 'bonus') this.seen.chains++;
   }
 
-  /** What the page of this seat must show now, in its own words. */
+  /** What the page of this seat must show now, in its own texts. */
   sightOf(seat: number): Sight {
     const { grid, racks, tracks, shown, options } = this.state;
     const rack = (racks[seat] ?? []).map(tileOf);
@@ -94,7 +94,7 @@ export class Mirror {
   }
 }
 
-/** Where the mirror's own game stands after so many tiles, as a position to begin from. */
+/** The mirror's own game after this many tiles, as a position to begin from. */
 export function positionAfter(tiles: number, players: number, mode: Mode, seed: string): Beginning {
   const mirror = new Mirror(Array(players).fill(''), mode, seed);
   while (mirror.seen.tiles < tiles || mirror.state.phase !== 'place') mirror.play(mirror.next());

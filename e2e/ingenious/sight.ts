@@ -1,14 +1,14 @@
 import { ru } from '@izvilina/web/tables/ingenious/words/words.ru.ts';
 import { expect, type Page } from '@playwright/test';
 
-/** What one page shows of a game at rest. Tiles are sorted: how they stand on a rack is nobody's business. */
+/** What one page shows of a game at rest. Tiles are sorted: their order on a rack does not matter. */
 export interface Sight {
   readonly asked: string;
-  /** The name of every cell, which says what lies there. */
+  /** The accessible name of every cell, which says what is there. */
   readonly cells: readonly string[];
   /** The own rack, by the names of its buttons. */
   readonly rack: readonly string[];
-  /** Every tile that stands open anywhere on the page, by the symbols drawn on it, but for a rack that a swap shows. */
+  /** Every visible tile anywhere on the page, by its symbols, except for a rack shown by a swap. */
   readonly faces: readonly string[];
   /** The markers of the own side, then those of all others. */
   readonly mine: readonly number[];
@@ -16,7 +16,7 @@ export interface Sight {
   readonly shown: { readonly caption: string; readonly tiles: readonly string[] } | null;
 }
 
-/** What the symbols of a tile are called in a sight. */
+/** The symbols of a tile as a `Sight` names them. */
 export const faceOf = (colours: readonly string[]): string => colours.join('+');
 
 /** The endings of a free cell's name. */
@@ -24,8 +24,8 @@ export const BLANK = [ru.cell('', null, false), ru.cell('', null, true)];
 const isTaken = (cell: string): boolean => !BLANK.some((ending) => cell.endsWith(ending));
 
 /**
- * Waits until the page has told everything up to this moment; then it must show exactly this. Moments are told apart by the question
- * and by how much lies on the board.
+ * Waits until the page has told everything up to this moment; then it must show exactly this. Moments are identified by
+ * the question and the number of occupied cells.
  */
 export async function shows(page: Page, wanted: Sight): Promise<void> {
   const moment = { asked: wanted.asked, taken: wanted.cells.filter(isTaken).length, blank: BLANK };
@@ -40,7 +40,7 @@ interface Moment {
   readonly blank: readonly string[];
 }
 
-/** Runs in the page; null while it is on its way there. */
+/** Runs in the page; null until the page has reached the moment. */
 function look({ asked, taken, blank }: Moment): Sight | null {
   const all = (selector: string, within: ParentNode = document) => [...within.querySelectorAll(selector)];
   const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';

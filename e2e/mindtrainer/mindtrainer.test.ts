@@ -13,7 +13,7 @@ import { MindtrainerByFinger, MindtrainerByKeys, MindtrainerTable, Mirror, TITLE
 const DEAL = '4b'.repeat(32);
 test.use({ deal: DEAL });
 
-/** Four tiles in the bag, a blank on either rack. Played for points, the second player goes out in the fourth word. */
+/** Four tiles in the bag, a blank on each rack. Played for points, the second player goes out with the fourth word. */
 const LAST_TURNS = {
   players: 2,
   board: [
@@ -46,7 +46,7 @@ async function gather(host: Page, guest: Page): Promise<Lobby> {
   return lobby;
 }
 
-/** The line that just appeared and the sheet of rules both know the rule behind it. */
+/** The newest line of the log and the sheet of rules both name the rule behind it. */
 async function leadsToItsRule(page: Page, title: string): Promise<void> {
   await page.locator('.mt .happened').click();
   const newest = page.getByRole('dialog', { name: 'Что было' }).getByRole('listitem').first();
@@ -82,7 +82,7 @@ test.describe('from the last turns of a game', () => {
       laid.push(mirror.next());
       await turn(laid.at(-1) as Move);
     }
-    // Each has named a blank, and the phone has gone out.
+    // Each player has named a blank, and the one on the phone has gone out.
     expect(laid.map((move) => move.type === 'lay' && move.tiles.some(({ blank }) => blank))).toEqual([
       true,
       true,
@@ -155,14 +155,14 @@ test('without a dictionary: a word is doubted, its layer insists, another is wit
   await expect(page.getByRole('dialog').locator('.mt-review li')).toHaveCount(mirror.state.sheet.length);
 });
 
-/** The best may be an exchange; but for letters that make no word, words are among the three. */
+/** The best hint may be an exchange; unless the letters make no word, there are words among the three. */
 const hintedWords = (page: Page) =>
   page
     .getByRole('dialog')
     .getByRole('button')
     .filter({ hasText: /«.+» — / });
 
-/** A game against a bot in which my letters make a word: seven consonants, one deal in a hundred, are given back. */
+/** A game against a bot in which my letters make a word; seven consonants (one deal in a hundred) are exchanged. */
 async function againstABot(page: Page): Promise<MindtrainerTable> {
   await page.goto('/');
   await boxOf(page, TITLE)
@@ -183,7 +183,7 @@ test('against a bot: tiles are dragged, wrong words are named, a hint is followe
   page,
 }) => {
   const table = await againstABot(page);
-  // A letter (a blank would ask what it stands for), and a cell where no first word of the bot's can lie.
+  // A letter, because a blank would ask what it stands for; a cell that the bot's first word cannot cover.
   const beside = table.cell({ x: 3, y: 3 });
   await page
     .getByRole('button', { name: /^\d: [А-ЯЁ], / })
@@ -215,7 +215,7 @@ test('against a bot: tiles are dragged, wrong words are named, a hint is followe
       .map(({ name, duration }) => `${name} in ${duration.toFixed(1)} ms`),
   );
   expect(lexicon).toHaveLength(2);
-  console.log(lexicon.join(', ')); // A figure, not a promise: the machine may be busy.
+  console.log(lexicon.join(', ')); // For information only: the machine may be busy.
   await page.getByRole('button', { name: /в мешке/ }).click();
   await expect(page.getByRole('dialog', { name: ru.tracker }).getByRole('listitem')).toHaveCount(34);
   await isSound(page, 'the tracker');

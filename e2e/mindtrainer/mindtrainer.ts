@@ -49,7 +49,7 @@ export class Mirror {
   }
 }
 
-/** The table as a player sees it. What differs from hand to hand is how a word gets onto the board. */
+/** The table as a player sees it. Subclasses differ in how a word gets onto the board. */
 export class MindtrainerTable {
   readonly page: Page;
   constructor(page: Page) {
@@ -92,7 +92,7 @@ export class MindtrainerTable {
     await expect(this.rack.first()).toHaveAttribute('aria-disabled', 'false');
   }
 
-  /** Everything everybody can see, and my own rack, is as the rules have it. */
+  /** Checks that everything public, and the own rack, is as the rules say. */
   async shows({ board, scores, racks, phase }: State, seat: number): Promise<void> {
     await this.resting.waitFor();
     const lying = board.flatMap((_, y) =>
@@ -163,7 +163,7 @@ export class MindtrainerTable {
   }
 }
 
-/** A finger on a phone: the board comes nearer first, and then no cell is smaller than a fingertip. */
+/** By finger on a phone: the board zooms in first, so that no cell is smaller than a fingertip. */
 export class MindtrainerByFinger extends MindtrainerTable {
   protected override async lay(tiles: LayMove['tiles']): Promise<void> {
     const [first] = tiles;
@@ -193,7 +193,7 @@ const ROWS = [
 const keyOf = (letter: string): string =>
   ROWS.flatMap(([keys, letters]) => keys.split(' ').filter((_, i) => letters[i] === letter))[0] ?? letter;
 
-/** No mouse at all: arrows, letters, Enter; buttons by Tab. */
+/** By keyboard only: arrows, letters, Enter; buttons by Tab. */
 export class MindtrainerByKeys extends MindtrainerTable {
   protected override async lay(tiles: LayMove['tiles']): Promise<void> {
     const [first, second] = tiles;
@@ -203,9 +203,9 @@ export class MindtrainerByKeys extends MindtrainerTable {
     const walk = async (key: string, times: number) => {
       for (let i = 0; i < times; i++) await keyboard.press(key);
     };
-    await walk('ArrowRight', 1); // the cursor comes to the centre, across
+    await walk('ArrowRight', 1); // puts the cursor on the centre, across
     await walk(first.x < 7 ? 'ArrowLeft' : 'ArrowRight', Math.abs(first.x - 7));
-    await walk('ArrowDown', 1); // and turns
+    await walk('ArrowDown', 1); // turns it down
     await walk(first.y < 7 ? 'ArrowUp' : 'ArrowDown', Math.abs(first.y - 7));
     if (!down) await walk('ArrowRight', 1);
     for (const { letter, blank } of tiles) await keyboard.press(blank ? `Shift+${keyOf(letter)}` : keyOf(letter));

@@ -36,8 +36,8 @@ test('several on one screen: keys and buttons of their own, and nothing is hande
   await page.getByRole('button', { name: 'Начинаем' }).click();
   await expect(table.beat('open')).toBeVisible();
   await expect(page.locator('.pass')).toHaveCount(0);
-  await page.waitForTimeout(200); // nobody is that quick
-  // At one and the same moment: a right touch closes the round before a test could press the next key.
+  await page.waitForTimeout(200); // quicker touches are not accepted
+  // At the same moment: a right touch closes the round before a test could press the next key.
   const held = await page.evaluate(async () => {
     for (const code of ['KeyA', 'ArrowLeft', 'KeyJ']) window.dispatchEvent(new KeyboardEvent('keydown', { code }));
     let most = 0;
@@ -70,7 +70,7 @@ test('a tablet between two: a half for each, turned to them, and nothing rolls b
   await expect(ready).toHaveCount(2);
   await ready.first().tap();
   await expect(ready).toHaveCount(1);
-  await page.waitForTimeout(1500); // longer than the rest before a first roll
+  await page.waitForTimeout(1500); // longer than the rest before the first roll
   await expect(table.beat('dealt')).toBeVisible();
   await ready.tap();
   await expect(table.beat('open')).toBeVisible();
@@ -91,7 +91,7 @@ test('a tablet between two: a half for each, turned to them, and nothing rolls b
     expect(await page.evaluate(misplaced), `${width} × ${height}`).toEqual([]);
   }
 
-  // A game with hidden hands turns to whoever opens theirs.
+  // A game with hidden hands is turned towards the player who opens their hand.
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/one/cow006');
   await new Lobby(page).deal.tap();
@@ -109,7 +109,7 @@ test('a tablet between two: a half for each, turned to them, and nothing rolls b
   expect(card?.y, 'the hand lies at the far edge').toBeLessThan(200);
 });
 
-/** Tablets and phones upright, with room for a half each. */
+/** Tablets and phones in portrait, with room for a half each. */
 const FLAT_SCREENS = [
   [768, 1024],
   [820, 1180],
@@ -117,7 +117,7 @@ const FLAT_SCREENS = [
   [390, 844],
 ] as const;
 
-/** A laptop, a low window, tablets and phones, upright and on their side. */
+/** A laptop, a low window, tablets and phones, in portrait and landscape. */
 const SCREENS = [
   ...([
     [1280, 800],
@@ -135,9 +135,9 @@ const SCREENS = [
   ] as const),
 ];
 
-/** What is off the screen, too small to hit, or lies on something else. */
+/** Elements that are off the screen, too small to hit, or overlap others. */
 function misplaced(): string[] {
-  const slack = 8; // dice and cards lie a little crooked
+  const slack = 8; // dice and cards are slightly rotated
   const things = [
     ...document.querySelectorAll('.nn-cross :is(.at, .deck), .nn-die, .nn-pad button, .nn-near .lines'),
   ].map((thing) => ({
@@ -214,7 +214,7 @@ test('dice tumble, but not for whoever wants less motion', async ({ page, person
     [page, false],
   ] as const) {
     await where.goto('/practice/notnot');
-    // In one go: a busy machine may look again only when the dice lie still.
+    // In one step: a busy machine might look again only when the dice lie still.
     const rolling = await where.getByRole('button', { name: 'Начать' }).evaluate(async (start: HTMLElement) => {
       start.click();
       await new Promise(requestAnimationFrame);
@@ -225,7 +225,7 @@ test('dice tumble, but not for whoever wants less motion', async ({ page, person
     expect(rolling.mood).toBe('rolling');
     if (moves) expect(rolling.moving).toBeGreaterThan(1);
     else expect(rolling.moving).toBe(0);
-    // While a roll waits, only the fuse burns, as one piece; with less motion nothing is drawn at all.
+    // While a roll waits, only the fuse is animated, as one element; with reduced motion nothing is.
     await expect(new NotNotTable(where).beat('open')).toBeVisible();
     const running = () =>
       where.evaluate(() => document.getAnimations().filter((one) => one.playState === 'running').length);

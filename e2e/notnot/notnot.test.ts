@@ -7,12 +7,12 @@ import { isSound } from '../steps/sound.ts';
 import { expect, type Page, PHONE, test } from '../test.ts';
 import { NotNotTable, solve, wrongSlot } from './notnot.ts';
 
-/** Found by trial: at every level some rolls have no answer, but few. Nobody can hurry those. */
+/** Found by trial: at every level some rolls have no answer, but few. Those cannot be shortened. */
 test.use({ deal: '000d'.repeat(16) });
 
 type Two = readonly [host: NotNotTable, friend: NotNotTable];
 
-/** Both sit and watch; the host has yet to deal, and then the first roll waits for nobody. */
+/** Both sit and look; the host has yet to deal, and then the first roll comes at once. */
 async function sitDownTogether(page: Page, guest: Page, level: Level): Promise<Two> {
   await NotNotTable.gather(page, level);
   await bringEntropy(guest, 1);
@@ -24,12 +24,12 @@ async function sitDownTogether(page: Page, guest: Page, level: Level): Promise<T
 
 /** Milliseconds from the roll to the touch. */
 const QUICK = 200;
-/** By then a quick touch has reached the server, also from a busy machine. */
+/** By then a quick touch has reached the server, even from a busy machine. */
 const MUCH_LATER = 2_000;
-/** Time enough for a test to read a roll and tell two browsers. */
+/** Enough time for a test to read a roll and instruct two browsers. */
 const EQUALLY_QUICK = 1500;
 
-/** They win by turns, and the friend errs once. What was seen on the way. */
+/** They win in turns, and the friend errs once. Returns what was seen on the way. */
 async function playOut([host, friend]: Two, level: Level) {
   await new Lobby(host.page).deal.click();
   const seen = { answered: 0, mistakes: 0, unanswerable: 0 };
@@ -45,7 +45,7 @@ async function playOut([host, friend]: Two, level: Level) {
       await friend.touchAfter(phase, wrong, QUICK);
       await host.touchAfter(phase, first, MUCH_LATER);
       const verdicts = await friend.verdicts(phase);
-      if (verdicts.includes(ru.seat.verdict.mistake)) seen.mistakes++; // else she was held back, and errs at the next roll
+      if (verdicts.includes(ru.seat.verdict.mistake)) seen.mistakes++; // else she was held back, and errs next
     } else {
       const [quick, name] = seen.answered % 2 === 0 ? [host, 'Хозяин'] : [friend, 'Марта'];
       await quick.touchAfter(phase, first, QUICK);
@@ -66,7 +66,7 @@ test.describe('with eleven cards left', () => {
       const host = games.length === 0 ? page : await person(PHONE);
       games.push({ level, tables: await sitDownTogether(host, await person(PHONE), level) });
     }
-    // Side by side: a game mostly waits for its own rolls.
+    // In parallel: a game mostly waits for its own rolls.
     const played = await Promise.all(
       games.map(async (game) => ({ ...game, seen: await playOut(game.tables, game.level) })),
     );
@@ -107,7 +107,7 @@ test('a tie through a slow line: equally quick, a quarter of a second apart on t
       await Promise.all(tables.map((table) => table.touchAfter(phase, first, EQUALLY_QUICK)));
       const verdicts = await Promise.all(tables.map((table) => table.verdicts(phase)));
       expect(verdicts[1]).toEqual(verdicts[0]);
-      tied = verdicts[0]?.join() === [ru.seat.verdict.first, ru.seat.verdict.tied].join(); // a busy machine may hold one of them back
+      tied = verdicts[0]?.join() === [ru.seat.verdict.first, ru.seat.verdict.tied].join(); // a busy machine may delay one
     }
     expect(tied).toBe(true);
   } finally {

@@ -9,7 +9,7 @@ import { expect, type Page } from '@playwright/test';
 import { bringEntropy } from '../steps/deal.ts';
 import { Lobby } from '../steps/lobby.ts';
 
-/** What lies on the table, as the page tells somebody who cannot see it. */
+/** What is on the table, from its accessible texts. */
 export interface Shown {
   readonly phase: string;
   readonly dice: string;
@@ -20,7 +20,7 @@ export interface Shown {
 const keyOf = <K extends string>(names: Readonly<Record<K, string>>, said: string): K | undefined =>
   (Object.keys(names) as K[]).find((key) => names[key] === said);
 
-/** The places that are right at this level, read off the page and judged by the rules. */
+/** The right places at this level, read off the page and judged by the rules. */
 export function solve(shown: Shown, level: Level = 'normal'): readonly Slot[] {
   const said = shown.dice.replace(/^.*: /, '').split(', ');
   const negation: Negation = (said.length === 3 && keyOf(ru.negation, said[0] as string)) || 'nothing';
@@ -39,7 +39,7 @@ function backIn(said: string): Back | null {
   return at ? { arrow: ARROWS[at], lie: said.includes('знак лжи') } : null;
 }
 
-/** The background and the back of a card are not shown and do not matter here. */
+/** The card's background and back are not shown and do not matter here. */
 function faceIn(said: string): Face {
   const rest = { background: 'red', arrow: 'up', lie: false } as const;
   const colour = keyOf(ru.portal, said);
@@ -57,7 +57,7 @@ export class NotNotTable {
     this.page = page;
   }
 
-  /** The host's table at this level, with the shortest rest between rounds. */
+  /** Makes the host's table at this level, with the shortest rest between rounds. */
   static async gather(page: Page, level: Level): Promise<void> {
     await bringEntropy(page, 0);
     const made = await page.request.post('/api/tables', {
@@ -85,12 +85,12 @@ export class NotNotTable {
     return this.page.getByRole('button', { name: new RegExp(`^${ru.slot[slot]}: `) });
   }
 
-  /** Until the table has said this of the round in the log, however shortly. */
+  /** Waits until the log has said this of the round, however briefly. */
   async logged(phase: string, pattern: RegExp): Promise<void> {
     await expect.poll(async () => (await this.#logged(phase)).join('\n'), { intervals: [50] }).toMatch(pattern);
   }
 
-  /** What came of everybody's touch in the round, once it is judged: the better first. */
+  /** The verdicts on all touches of the round, once judged: the best first. */
   async verdicts(phase: string): Promise<string[]> {
     await this.logged(phase, /верно$/m);
     const text = (await this.#logged(phase)).at(-1) ?? '';
@@ -104,14 +104,14 @@ export class NotNotTable {
     }, phase);
   }
 
-  /** The result, which comes by itself; best first. */
+  /** The result, which opens by itself; best first. */
   async scores(): Promise<string[]> {
     const places = this.page.getByRole('list', { name: 'Места' }).getByRole('listitem');
     await expect(places.first()).toBeVisible();
     return (await places.allInnerTexts()).map((text) => text.replace(/Вы|Хозяин|Марта/, '').replace(/\s+/g, ' '));
   }
 
-  /** The next roll that is not the one seen before; null when the game is over. */
+  /** Waits for a roll other than the last one; null when the game is over. */
   async nextRoll(before: string): Promise<Shown | null> {
     const beat = await this.page.waitForFunction(
       (phase) => {
@@ -144,7 +144,7 @@ export class NotNotTable {
     }, SLOTS);
   }
 
-  /** Remembers from now on when each roll was to be seen, and what the log said of it. */
+  /** From now on records when each roll was visible, and what the log said of it. */
   async watchRolls(): Promise<void> {
     await this.page.evaluate(() => {
       const race: { seen: Race['seen']; logged: Race['logged'][number][] } = { seen: null, logged: [] };
@@ -171,7 +171,7 @@ export class NotNotTable {
     });
   }
 
-  /** Presses the key of a place so long after the roll was to be seen; says how much later it was than that. */
+  /** Presses the key of a place `ms` after the roll was visible; returns how much later it really was. */
   async touchAfter(phase: string, slot: Slot, ms: number): Promise<number> {
     const code = { top: 'ArrowUp', right: 'ArrowRight', bottom: 'ArrowDown', left: 'ArrowLeft' }[slot];
     const seen = await this.page.waitForFunction((round) => {
@@ -190,9 +190,9 @@ export class NotNotTable {
   }
 }
 
-/** What a page remembers for the test. */
+/** What a page records for the test. */
 interface Race {
-  /** The roll that is to be seen now, and since when. */
+  /** The visible roll, and since when. */
   readonly seen: { readonly phase: string; readonly at: number } | null;
   readonly logged: readonly { readonly phase: string; readonly text: string }[];
 }

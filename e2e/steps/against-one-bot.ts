@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Adapter, Player } from '../adapters/adapter.ts';
 import { Lobby } from './lobby.ts';
 
-/** A game on this device, up to the first question. */
+/** Starts a game on this device; resolves at the first question. */
 export async function againstOneBot(page: Page, slug: Slug, sit: Adapter['sit']): Promise<Player> {
   await page.goto(`/one/${slug}`);
   await page.getByRole('button', { name: 'Посадить бота' }).click();

@@ -10,11 +10,11 @@ import type { Page } from '@playwright/test';
 import { freeSpot } from '../cow006/cow.ts';
 import { NotNotTable } from '../notnot/notnot.ts';
 
-/** The reader's part of the script; everybody else follows by themselves. */
+/** The reader's moves of the script; the others' follow by themselves. */
 export const ownMoves = (play: Play): readonly Json[] =>
   play.moves.flatMap((ply) => (ply.by === play.seat ? [ply.move] : []));
 
-/** Moves that end in something the page does not ask for; null where everything a reader can do is right. */
+/** Moves that end in something the page does not ask for; null if everything a reader can do is right. */
 export function wrongTry(game: AnyGame, play: Play): readonly Json[] | null {
   let trial = openTrial(game, play);
   const before: Json[] = [];
@@ -29,20 +29,20 @@ export function wrongTry(game: AnyGame, play: Play): readonly Json[] | null {
   return null;
 }
 
-/** In a race a reader says what they touch, the script says when. */
+/** In a race the reader says only what they touch; the script says when. */
 const touchOf = (move: Json): Json => {
   const { type, slot } = move as { readonly type: string; readonly slot: string };
   return { type, slot };
 };
 
-/** A card that lies there already cannot be chosen once more. */
+/** Whether a move changes anything: a card already laid cannot be chosen again. */
 function changes({ match }: Trial, { seat: by }: Play, move: Json): boolean {
   const next = advance(match, plyEvent({ by, move }));
   const lies = ({ state }: Match) => canonical({ ...state, happened: [] });
   return !next.ok || lies(next.value) !== lies(match);
 }
 
-/** Where a move is one touch it is touched; else the board's own answer to the last touch is given, and the gestures have tests of their own. */
+/** If a move is one touch, touches it; else calls the board's own handler. The gestures have tests of their own. */
 export async function playOnBoard(page: Page, slug: Slug, moves: readonly Json[]): Promise<void> {
   const touch = TOUCH[slug] ?? answer;
   for (const move of moves) await touch(page, move);
@@ -58,7 +58,7 @@ const TOUCH: { readonly [S in Slug]?: (page: Page, move: Json) => Promise<void> 
   notnot: (page, move) => new NotNotTable(page).side((move as { readonly slot: Slot }).slot).click(),
 };
 
-/** Calls what React has given the small board to be called with a move. The first page of a book is seen before it has React. */
+/** Calls the handler that React passed to the small board. Waits for React: a book's first page is visible before. */
 const answer = async (page: Page, move: Json): Promise<void> => {
   await page.waitForFunction((given) => {
     const mat: object = document.querySelector('.mat') ?? {};
@@ -70,5 +70,5 @@ const answer = async (page: Page, move: Json): Promise<void> => {
 
 export const note = (page: Page) => page.locator('.noted');
 
-/** Looks at every frame. An assertion would look again after 0.1, 0.35, 0.85 seconds: many pages, many half seconds. */
+/** Polls every frame. An assertion would poll after 0.1, 0.35, 0.85 seconds, which adds up over many pages. */
 export const untilNoted = (page: Page) => page.waitForFunction(() => document.querySelector('.noted')?.textContent);

@@ -24,7 +24,7 @@ export async function puzzleOfDay(game: Slug, date: Date): Promise<Puzzle> {
   return puzzles[puzzleOn(dayOf(date), game, puzzles.length)] as Puzzle;
 }
 
-/** Plays the answer as a person does. */
+/** Plays the answer like a person. */
 export const ANSWER: { readonly [S in Slug]: (page: Page, puzzle: Puzzle) => Promise<void> } = {
   async cow006(page, { best }) {
     const { card } = best as { readonly card: number };

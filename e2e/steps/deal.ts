@@ -1,10 +1,10 @@
 import { combinedSeed } from '@izvilina/protocol/proof.ts';
 import type { Page } from '@playwright/test';
 
-/** What the page in this seat adds to the seed: sixteen equal bytes. */
+/** The part of the seed of the page in this seat: sixteen equal bytes. */
 const entropyOf = (seat: number): string => (seat + 1).toString(16).padStart(2, '0').repeat(16);
 
-/** From now on this page adds what is known beforehand; its other draws stay random. */
+/** From now on this page uses its known part of the seed; its other random draws stay random. */
 export async function bringEntropy(page: Page, seat: number): Promise<void> {
   await page.addInitScript((hex) => {
     const known = Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
@@ -17,7 +17,7 @@ export async function bringEntropy(page: Page, seat: number): Promise<void> {
   }, entropyOf(seat));
 }
 
-/** The seed of a table whose server was told its part (`test.use({ deal })`) and whose pages brought theirs. */
+/** The seed of a table whose server was given its part (`test.use({ deal })`) and whose pages used theirs. */
 export const seedOf = (deal: string, players: number): string =>
   combinedSeed(
     deal,

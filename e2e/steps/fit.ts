@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** A fingertip, and the smallest letters. */
+/** Size of a fingertip, and of the smallest letters, in pixels. */
 const LEAST = { target: 44, letters: 12 } as const;
 
 export interface FitException {
   readonly selector: string;
-  /** Pixels, in place of a fingertip. */
+  /** Smallest size in pixels, instead of a fingertip's. */
   readonly least?: number;
-  /** Pixels, in place of the smallest letters. */
+  /** Smallest letters in pixels, instead of the usual. */
   readonly letters?: number;
   /** How many pixels may be off the screen. */
   readonly hangs?: number;
@@ -15,13 +15,13 @@ export interface FitException {
 }
 
 /**
- * What does not fit the window: a page that scrolls; something to press that is off the screen, covered, or smaller than
- * a fingertip; words that are off the screen, covered, or too small.
+ * What does not fit the window: a page that scrolls; a target that is off the screen, covered, or smaller than a
+ * fingertip; text that is off the screen, covered, or too small.
  */
 export const misfits = (page: Page, exceptions: readonly FitException[]): Promise<string[]> =>
   page.evaluate(
     async ([usual, allowed]) => {
-      // A table that measures itself draws itself anew after the window has changed.
+      // A table that measures itself is redrawn after the window has changed.
       for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
       const found: string[] = [];
       // Under an open sheet nothing can be pressed.
@@ -37,17 +37,17 @@ export const misfits = (page: Page, exceptions: readonly FitException[]): Promis
         Math.round(Math.max(-box.left, -box.top, box.right - innerWidth, box.bottom - innerHeight));
       const nameOf = (one: Element) =>
         `${one.getAttribute('class') ?? one.tagName.toLowerCase()} «${one.getAttribute('aria-label') ?? one.textContent?.slice(0, 30)}»`;
-      /** What lies over it at this point, if it is neither a part of it nor around it. */
+      /** The element that covers it at this point, unless that is its descendant or ancestor; null if none. */
       const cover = (one: Element, x: number, y: number) => {
         const seen = document.elementFromPoint(x, y);
         return seen && !one.contains(seen) && !seen.contains(one) ? seen : null;
       };
-      /** The margin of a target reaches over words and does not hide them. */
+      /** The transparent margin of a target may overlap text without hiding it. */
       const isSeenThrough = (one: Element) => {
         const { backgroundColor, backgroundImage } = getComputedStyle(one);
         return !(one instanceof SVGElement) && backgroundImage === 'none' && /, 0\)$/.test(backgroundColor);
       };
-      /** The part of it that nothing around it cuts off: a long name ends in an ellipsis. */
+      /** The part of it that no ancestor clips: a long name ends in an ellipsis. */
       const unclipped = (one: Element, { left, top, right, bottom }: DOMRect) => {
         for (let at: Element | null = one; at; at = at.parentElement) {
           if (getComputedStyle(at).overflowX === 'visible') continue;
@@ -69,7 +69,7 @@ export const misfits = (page: Page, exceptions: readonly FitException[]): Promis
         const [x, y] = [box.left + box.width / 2, box.top + Math.min(box.height, innerHeight - box.top) / 2];
         const over = cover(one, x, y);
         if (over) found.push(`${nameOf(one)} is covered by ${nameOf(over)}`);
-        // What matters is where a finger hits: an invisible margin counts.
+        // What counts is the area that a finger hits, including an invisible margin.
         const reach = (dx: number, dy: number) => {
           let far = 0;
           while (far < least && one.contains(document.elementFromPoint(x + dx * (far + 1), y + dy * (far + 1)))) far++;
@@ -85,7 +85,7 @@ export const misfits = (page: Page, exceptions: readonly FitException[]): Promis
       while (words.nextNode()) {
         const one = words.currentNode.parentElement;
         if (!one || !words.currentNode.nodeValue?.trim() || isGone(one)) continue;
-        // A piece is drawn as large as there is room, and says the same to screen readers in words.
+        // Letters on a piece are as large as there is room; screen readers get the same as text.
         if (one instanceof SVGElement || one.closest('[aria-hidden="true"]')) continue;
         range.selectNodeContents(words.currentNode);
         const [line] = range.getClientRects();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How long the player waits: from the next click to the first advice, by the clock of the page. */
+/** How long the player waits: from the next click to the first advice, in ms by the page's clock. */
 export const untilAdvised = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

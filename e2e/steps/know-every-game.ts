@@ -1,7 +1,7 @@
 import { SLUGS } from '@izvilina/games/registry.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** This device has played every game before: no table is coached, its player confirms every move and lets bots go on. */
+/** This device has played every game before: no coaching, every move is confirmed, and bots go on by themselves. */
 export const knowEveryGame = (where: Page | BrowserContext): Promise<unknown> =>
   where.addInitScript((slugs) => {
     if (localStorage.getItem('izvilina') === null)

@@ -5,7 +5,7 @@ import { byMouse, type Press } from './press.ts';
 export const boxOf = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-/** How a table gathers, in the words on its pages. */
+/** A gathering table, by the texts of its pages. */
 export class Lobby {
   readonly page: Page;
 
@@ -13,7 +13,7 @@ export class Lobby {
     this.page = page;
   }
 
-  /** From the shelf: «С друзьями», and a name if none is known yet. */
+  /** Opened from the shelf: «С друзьями», and a name if none is known yet. */
   static async open(page: Page, press: Press = byMouse, title = 'Корова 006'): Promise<Lobby> {
     await page.goto('/');
     await press(boxOf(page, title).getByRole('button', { name: /^(С друзьями|Друзья)$/ }));
@@ -76,7 +76,7 @@ export class Lobby {
     await expect(box).toBeChecked();
   }
 
-  /** The link as the button copies it. */
+  /** The link that the button copies. */
   async invitation(): Promise<string> {
     await this.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await this.page.getByRole('button', { name: 'Скопировать' }).click();
@@ -89,13 +89,13 @@ export class Lobby {
   }
 }
 
-/** Somebody follows the link: a nickname, one button. */
+/** A guest follows the link: a nickname, one button. */
 export async function sitDown(guest: Page, link: string, name: string): Promise<void> {
   await guest.goto(link);
   await takeSeat(guest, name);
 }
 
-/** Somebody who is at the site already types the code: unlike a link it does not lead to another address. */
+/** A guest who is already on the site types the code: unlike a link it does not lead to another address. */
 export async function sitDownByCode(guest: Page, code: string, name: string): Promise<void> {
   await guest.goto('/');
   await guest.getByRole('link', { name: 'Войти по коду' }).click();

@@ -8,7 +8,7 @@ export const byFinger: Press = (target) => target.tap();
 
 const MOST_STEPS = 60;
 
-/** Tab, and the arrows inside a group, until the focus is there; then Enter. On the way from one target to the next the focus is never nowhere. */
+/** Tab, and the arrows inside a group, until the target has the focus; then Enter. The focus may never be lost. */
 export const byKeys = (page: Page): Press => {
   let visit: number | null = null;
   return async (target) => {

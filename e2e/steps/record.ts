@@ -10,7 +10,7 @@ import type { RecordFile } from '@izvilina/protocol/record-file.ts';
 
 const STARTS = 500;
 
-/** A whole random game of this kind as a file that can be checked. */
+/** A whole random game of this title as a verifiable file. */
 export async function recordOf(slug: Slug): Promise<RecordFile> {
   const variety = await VARIETIES[slug]();
   const diceOf = chances(`record of ${slug}`);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import axeCore from 'axe-core';
 
-/** By day; in the evening only the colours are others. Animations are over, so that they are what they will be. */
+/** Checks the light theme fully, the dark one for colours only. Animations must be over: colours are final then. */
 export async function isSound(page: Page, what: string): Promise<void> {
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme });
@@ -16,7 +16,7 @@ export async function isSound(page: Page, what: string): Promise<void> {
   }
 }
 
-/** Our pages have no frames, so axe runs in the page itself; parsing it is the dearest part and done once per document. */
+/** Our pages have no frames, so axe runs in the page itself; parsing it is the costliest part: once per document. */
 async function violationsOn(page: Page, onlyRules: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
   const options: RunOptions = {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '../test.ts';
 
-/** A table that waits for its player draws nothing anew: no endless animation, no loop of frames. */
+/** A table that waits for its player redraws nothing: no endless animation, no frame loop. */
 export async function liesStill(page: Page): Promise<void> {
   await expect
     .poll(() =>

@@ -1,8 +1,8 @@
 import type { Slug } from '@izvilina/games/registry.ts';
 
 /**
- * What the code of a game's jobs weighs over the network (gzip), so that a player who waits for it sees how much it is;
- * null for games without jobs. Apart from the registry, whose imports would put that code into every bundle that asks.
+ * Size of the code of a game's jobs over the network (gzip), shown to players who wait for it; null for games without
+ * jobs. Not in the registry, whose imports would put that code into every bundle that needs the sizes.
  */
 export const JOB_BYTES = {
   cow006: null,

@@ -13,7 +13,7 @@ const RUNNERS: Runners = {
   brainstorm: () => import('./brainstorm/runner.ts').then((module) => module.loadRunner()),
 };
 
-/** Who does the long work of each game; null for games that have none. Loaded when the first job comes up. */
+/** The job runner of each game; null for games without jobs. Loaded when the first job comes. */
 export const JOBS: Readonly<Record<Slug, Load | null>> = RUNNERS;
 
 /** Rejects for a game that has none. */

@@ -6,13 +6,13 @@ import { loadJobRunner } from './registry.ts';
 /** Runs one job of a game and rejects when it fails. */
 export type RunJob = (game: string, job: unknown) => Promise<AnyAct>;
 
-/** In this very thread: for programs that have nothing else to do meanwhile (engine, duel). */
+/** Runs it in this thread: for programs that have nothing else to do meanwhile (engine, duel). */
 export const runJobHere: RunJob = async (game, job) => {
   if (!isSlug(game)) throw new Error(`no game ${game}`);
   return (await loadJobRunner(game)).run(job);
 };
 
-/** What a match's pending job comes to: its result, or `ifFailed` where there is none that the rules take. */
+/** The act that settles a match's pending job: its result, or `ifFailed` if there is none that the rules accept. */
 export async function jobResult(
   match: Match,
   { job, ifFailed }: PendingJob<AnyAct, unknown>,

@@ -43,7 +43,7 @@ export interface PendingJob<Act, Job> {
   readonly ifFailed: Act;
 }
 
-/** What the game waits for. A table's pace clock runs only while `referee` is null: otherwise the game keeps time. */
+/** What the game waits for. The pace clock runs only while `referee` is null: otherwise the game keeps its own time. */
 export type Turn<Act, Job> =
   | {
       readonly over: false;
@@ -153,7 +153,10 @@ export interface Game<
   /** A given position, for scenarios and the engine protocol. Refuses `BAD_POSITION` (and `BAD_OPTIONS`). */
   position(raw: unknown, chance: Chance): Result<State>;
   turn(state: State): Turn<Act, Job>;
-  /** The only judge. Refuses `NOT_YOUR_TURN`, `ILLEGAL_MOVE` (with `params.reason`; the kernel: `GAME_OVER`). Pure. */
+  /**
+   * The only judge; never mutates. Refuses `NOT_YOUR_TURN` and `ILLEGAL_MOVE` (with `params.reason`); `GAME_OVER` is
+   * refused by the kernel.
+   */
   step(state: State, event: Event<Move, Act>, chance: Chance): Result<State>;
   result(state: State): Outcome;
   view(state: State, viewer: Viewer): V;

@@ -103,7 +103,7 @@ export const command = z.discriminatedUnion('type', [
     options: z.optional(z.record(z.string(), z.unknown())),
     pace: z.optional(z.enum(PACE_NAMES)),
     watchers: z.optional(z.boolean()),
-    /** Whether hints are allowed. Default: only if one person plays against bots. */
+    /** Whether hints are allowed. Default: only if fewer than two guests play. */
     hints: z.optional(z.boolean()),
   }),
   /** Host only: whether strangers find this gathering table (`openTables`). Of a guest's tables only the last one. */

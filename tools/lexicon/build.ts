@@ -8,7 +8,7 @@ import { readLists } from './lists.ts';
 import { type FormReading, openCorpora } from './opencorpora.ts';
 import { hasVowel, isDictionaryNoun, isNoun, isOrdinary, readingOf } from './select.ts';
 
-/** A lexicon while it is collected, in the order of strings. */
+/** A lexicon being collected, in string order. */
 interface Collected {
   readonly words: string[];
   readonly flags: number[];
@@ -24,7 +24,7 @@ export interface BuiltLexicon {
   readonly obscene: number;
 }
 
-/** Both lexicons as they lie in `packages/games/mindtrainer/data/`. The same sources always give the same bytes. */
+/** Both lexicons for `packages/games/mindtrainer/data/`. The same sources always give the same bytes. */
 export function buildLexicons(): Readonly<Record<'nouns.lex' | 'all.lex', BuiltLexicon>> {
   const dictionary = openCorpora();
   const lists = readLists();
@@ -40,7 +40,7 @@ export function buildLexicons(): Readonly<Record<'nouns.lex' | 'all.lex', BuiltL
     const putInto = (lexicon: Collected, readings: readonly FormReading[]): void => {
       if (readings.length === 0 && !allowed) return;
       const lemmas = allowed ? [word, ...readings.map(lemma)] : readings.map(lemma);
-      // «сука» is also a form of «сук», and still nothing for a bot to play
+      // «сука» is also a form of «сук», and still not for bots
       const obscene = lists.obscene.has(word) || lemmas.every((one) => lists.obscene.has(one));
       lexicon.words.push(word);
       lexicon.flags.push(flagsOf({ obscene, common: common.has(plainYe(word)) }));
@@ -58,7 +58,7 @@ export function buildLexicons(): Readonly<Record<'nouns.lex' | 'all.lex', BuiltL
   return { 'nouns.lex': pack(nouns), 'all.lex': pack(all) };
 }
 
-/** Only what is clean counts as a common word. */
+/** Obscene words never count as common. */
 function flagsOf({ obscene, common }: { readonly obscene: boolean; readonly common: boolean }): number {
   if (obscene) return END;
   return END | END_CLEAN | (common ? END_COMMON : 0);
@@ -66,7 +66,7 @@ function flagsOf({ obscene, common }: { readonly obscene: boolean; readonly comm
 
 const emptyLexicon = (): Collected => ({ words: [], flags: [], classes: [], table: classTable() });
 
-/** Numbers the different sets of readings as they come; class 0 has none. */
+/** Numbers the different sets of readings in order of appearance; class 0 has none. */
 interface ClassTable {
   classOf(readings: readonly Reading[]): number;
   json(): string;
@@ -106,7 +106,7 @@ function classTable(): ClassTable {
   };
 }
 
-/** Laid spellings of words with ё that are no words themselves, with the flags of all the words they may stand for. */
+/** Laid spellings of words with ё that are not words themselves, with the flags of all words they may stand for. */
 function otherSpellings({ words, flags }: Collected): Map<string, number> {
   const spellings = new Map<string, number>();
   for (const [i, word] of words.entries())
@@ -140,7 +140,7 @@ function pack(lexicon: Collected): BuiltLexicon {
   };
 }
 
-/** Every laid spelling in order, its class told as it comes. */
+/** All laid spellings in order; reports the class of each. */
 function* spellingsOf(lexicon: Collected, tellClass: (wordClass: number) => void): Generator<Spelling> {
   const { words, flags, classes } = lexicon;
   const others = otherSpellings(lexicon);

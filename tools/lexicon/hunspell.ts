@@ -7,8 +7,8 @@ interface Rule {
 }
 
 /**
- * Every form that the Hunspell dictionary in npm `dictionary-ru` spells in small letters, with е for ё (it is careless
- * about ё). Its affix file has suffix rules only, one level deep.
+ * All forms that the Hunspell dictionary in npm `dictionary-ru` spells in small letters, with е for ё (it is careless
+ * about ё). Its affix file has only suffix rules, one level deep.
  */
 export function hunspellForms(): Set<string> {
   const read = (name: string): string => readFileSync(new URL(name, import.meta.resolve('dictionary-ru')), 'utf8');

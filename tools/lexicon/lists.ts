@@ -3,15 +3,15 @@ import { GENDERS, type Reading } from '@izvilina/games/mindtrainer/lexicon/word-
 
 /** The lists that people wrote and reviewed; see lists/README.md. */
 export interface Lists {
-  /** Nouns that the dictionary does not offer as such, with what is said of them. */
+  /** Nouns that the dictionary does not list as such, with their readings. */
   readonly allow: ReadonlyMap<string, Reading>;
-  /** Nouns, by lemma, whose forms no lexicon takes; «напрокат» the adverb stays a word. */
+  /** Nouns, by lemma, whose forms are in no lexicon; «напрокат» the adverb stays a word. */
   readonly deny: ReadonlySet<string>;
   /** Lemmas whose forms bots never play. */
   readonly obscene: ReadonlySet<string>;
 }
 
-/** Words of a list, a line or several on one; what follows # is for readers. */
+/** The words of a list, one or more per line; text after # is a comment. */
 function readList(name: string): string[] {
   const text = readFileSync(new URL(`lists/${name}`, import.meta.url), 'utf8');
   return text.split('\n').flatMap((line) => line.replace(/#.*/, '').trim().split(/\s+/).filter(Boolean));

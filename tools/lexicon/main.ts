@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type BuiltLexicon, buildLexicons } from './build.ts';
 import { type BuiltFile, hashSources, type Manifest, sha256 } from './manifest.ts';
 
-/** `npm run lexicon` writes the lexicons where the rules look for them; `--check` compares them, byte for byte. */
+/** `npm run lexicon` writes the lexicons where the rules look for them; `--check` compares them byte for byte. */
 const folder = new URL('../../packages/games/mindtrainer/data/', import.meta.url);
 
 const fileOf = ({ bytes, ...counts }: BuiltLexicon): BuiltFile => ({

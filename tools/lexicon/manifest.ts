@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What the built lexicons were made of, and what came out: `data/manifest.json`. */
+/** Sources and results of the built lexicons: `data/manifest.json`. */
 export interface Manifest {
   /** SHA-256 of every dictionary file and list. */
   readonly sources: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export interface BuiltFile {
   readonly sha256: string;
   readonly bytes: number;
   readonly words: number;
-  /** Ways to lay them: a word with ё has several. */
+  /** Number of laid spellings: a word with ё has several. */
   readonly spellings: number;
   readonly common: number;
   readonly obscene: number;

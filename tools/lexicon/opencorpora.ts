@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
  * CP1251 bytes whose keys are `word 0x01 paradigm form`; a paradigm lists for each form its suffix, tag and prefix.
  */
 export interface OpenCorpora {
-  /** Every written form of 2 to 15 Russian letters with all its readings, sorted as strings are (ё after я). */
+  /** Visits every written form of 2 to 15 Russian letters with all its readings, in string order (ё after я). */
   forEachWord(visit: (word: string, readings: readonly FormReading[]) => void): void;
   /** The first form of the word's paradigm. */
   lemmaOf(word: string, reading: FormReading): string;
@@ -65,7 +65,7 @@ const A_BYTE = 0xe0;
 const letterOf = (byte: number): string => (byte === YO_BYTE ? 'ё' : String.fromCharCode(byte - A_BYTE + 0x430));
 const isLetter = (byte: number): boolean => byte === YO_BYTE || byte >= A_BYTE;
 
-/** Walks the double array by its guide, which names each unit's first child and next sibling. */
+/** Walks the double array by its guide, which gives each unit's first child and next sibling. */
 function wordWalker(readings: readonly (readonly FormReading[])[]): OpenCorpora['forEachWord'] {
   const bytes = read('words.dawg');
   const unitCount = bytes.readUInt32LE(0);
@@ -80,7 +80,7 @@ function wordWalker(readings: readonly (readonly FormReading[])[]): OpenCorpora[
       label = guide[next * 2 + 1]!;
     }
   };
-  /** The payload is four bytes: two numbers of 7 + 6 bits, disguised so that none is 0. */
+  /** The payload is four bytes: two numbers of 7 + 6 bits, encoded so that no byte is 0. */
   const readingsBelow = (index: number): FormReading[] => {
     const found: FormReading[] = [];
     const number = (high: number, low: number): number => ((high ^ 1) << 6) + (low >> 1);

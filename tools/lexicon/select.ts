@@ -42,7 +42,7 @@ const GENDER: Readonly<Record<string, (typeof GENDERS)[number]>> = {
   neut: 'neuter',
 };
 
-/** What is said of a form. The common start of form and lemma is kept, so that few different readings serve all words. */
+/** The reading of a form. It does not contain what form and lemma share, so that few readings serve all words. */
 export function readingOf(form: FormReading): Reading {
   const known = READINGS.get(form);
   if (known) return known;

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A checkout without installed packages, whose command line only says how it was called. */
+/** A checkout without installed packages, whose command line only prints how it was called. */
 function checkout(): string {
   for (const name of ['tools', 'bin', 'package.json', 'package-lock.json']) {
     cpSync(join(ROOT, name), join(folder, name), { recursive: true });

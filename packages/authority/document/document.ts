@@ -97,7 +97,7 @@ export const isSeated = (table: TableDoc, guest: string): boolean =>
 
 export const hasPerson = (chairs: readonly Chair[]): boolean => chairs.some(({ kind }) => kind === 'person');
 
-/** Default: no hints when two or more people play. */
+/** Default: no hints when two or more guests play. */
 export const hintsAllowed = ({ hints, chairs }: TableDoc): boolean =>
   hints ?? new Set(chairs.flatMap((chair) => (chair.kind === 'person' ? [chair.guest] : []))).size < 2;
 

@@ -37,7 +37,8 @@ export interface Replacement {
 }
 
 /**
- * A bot takes the chair of a player who does not answer: for the host at any time, for others once that player is gone.
+ * A bot takes the chair of a player who does not answer. Only players who agreed may ask for it: the host at any time,
+ * the others once that player no longer looks at the table.
  */
 export function replaceByBot(table: TableDoc, { seat, by, here }: Replacement): Result<TableDoc> {
   const may = mayAsk(table, by);

@@ -18,7 +18,9 @@ export const options = z.strictObject({
   words: z.exactOptional(z.readonly(z.array(word).check(z.maxLength(MOST_WORDS)))),
   /** Whether obscene words are accepted from players. */
   obscene: z._default(z.boolean(), true),
-  /** Whether the table shows people, before they lay a word, if it is in the dictionary. No rule depends on it. */
+  /**
+   * With several people: whether a table shows before a lay if the word is in the dictionary. No rule depends on it.
+   */
   showValidity: z.exactOptional(z.boolean()),
 });
 export type Options = z.infer<typeof options>;

@@ -28,7 +28,7 @@ export function addDie(physics: Physics, world: World, { at, velocity, rotation,
   const collider = world.createCollider(
     physics.ColliderDesc.roundCuboid(core, core, core, EDGE_RADIUS)
       .setMass(MASS)
-      // Nothing of its own: friction and bounce are those of the surface it meets.
+      // No friction or restitution of its own: those of the surface it hits apply.
       .setFriction(0)
       .setRestitution(0)
       .setFrictionCombineRule(Max)
@@ -38,7 +38,7 @@ export function addDie(physics: Physics, world: World, { at, velocity, rotation,
   return { body, collider };
 }
 
-/** How far the lowest point of a turned die is below its centre. */
+/** Distance from the centre of a turned die down to its lowest point. */
 export function depthBelowCentre(rotation: Rotation): number {
   const core = DIE_HALF - EDGE_RADIUS;
   return axesOf(rotation).reduce((sum, [, , z]) => sum + core * Math.abs(z), EDGE_RADIUS);

@@ -10,12 +10,12 @@ export interface Pose {
   readonly rotation: Rotation;
 }
 
-/** A die that lies on a face leans less than a degree. */
+/** A die on one of its faces leans less than a degree. */
 const FLAT = 0.99985;
-/** Half-way up a tile: higher than this a die does not lie on the table. */
+/** Half the height of a tile above table level: a die with its centre higher than this is not on the table. */
 const TABLE_LEVEL = DIE_HALF + 0.06;
 
-/** BS-R5: what carries a die that has come to rest; 'leaning' = the box holds it up by its side; null = it balances and will fall. */
+/** BS-R5: what a resting die lies on; 'leaning' = the box holds it up by its side; null = it balances and will fall. */
 export function judge(
   { at, rotation }: Pose,
   touched: ReadonlySet<Surface>,

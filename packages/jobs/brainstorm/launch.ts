@@ -11,13 +11,13 @@ export interface Launch {
   readonly spin: Vector;
 }
 
-/** What a hand can do in each style; a release beyond it is taken as the nearest that is possible. Degrees and mm. */
+/** Limits of a hand in each style, in degrees and mm; a release beyond them is clamped to the nearest possible one. */
 export const STYLE_LIMITS = {
   /** An arc from a hand held beside the table. */
   toss: { height: [10, 500], pitch: [-60, 85], outside: 30 },
   /** Low and flat, turning about the vertical like a stone over water. */
   skim: { height: [10, 40], pitch: [-10, 10], outside: 30 },
-  /** Flicked up from the palm under the edge: it begins below the table top. */
+  /** Flicked up from the palm below the edge: it starts under the table top. */
   slap: { height: [-20, -20], pitch: [45, 85], outside: 50 },
 } as const satisfies Record<Style, { height: readonly number[]; pitch: readonly number[]; outside: number }>;
 
@@ -42,7 +42,7 @@ export function launchOf(release: Release, table: Table): Launch {
   };
 }
 
-/** How the die lies in the hand and turns when it leaves it. */
+/** How the die is oriented in the hand and how it spins when released. */
 function held({ grip, style, spin }: Release, forward: Point, along: number): Pick<Launch, 'rotation' | 'spin'> {
   const facing = turnXTo(...forward);
   const [a, b, c] = spin;
@@ -52,7 +52,7 @@ function held({ grip, style, spin }: Release, forward: Point, along: number): Pi
     const wobble = style === 'slap' ? 3 : 0.6;
     return { rotation: facing, spin: [a * wobble, b * wobble, c * about] };
   }
-  // Rolling off the fingers: forwards about as fast as a wheel of the die's size would, and a little to the sides.
+  // Rolling off the fingers: forwards about as fast as a wheel of the die's size would roll, and a little sideways.
   const rate = style === 'skim' ? 6 + along * 0.04 : 10 + along * 0.08;
   const forwards = rate * (1 + 0.3 * a);
   return {
@@ -63,7 +63,7 @@ function held({ grip, style, spin }: Release, forward: Point, along: number): Pi
 
 const DROP_HEIGHT = 14;
 
-/** BS-R11: let go above a point of the table, or of what stands there, held askew and turning a little. */
+/** BS-R11: dropped above a point of the table, or of what stands there, tilted and spinning a little. */
 export function launchOfDrop({ at, turn: [a, b, c] }: Drop, above: number): Launch {
   return {
     at: [at[0] * CM, at[1] * CM, above + DROP_HEIGHT],
@@ -73,7 +73,7 @@ export function launchOfDrop({ at, turn: [a, b, c] }: Drop, above: number): Laun
   };
 }
 
-/** The point at a fraction of the perimeter, counter-clockwise from the near left corner, and the way in from there. */
+/** The point at this fraction of the perimeter, counter-clockwise from the near left corner, and the way inwards. */
 export function onPerimeter(edge: number, { width, depth }: Table): { point: Point; inward: Point } {
   let along = (edge - Math.floor(edge)) * 2 * (width + depth);
   if (along < width) return { point: [along - width / 2, -depth / 2], inward: [0, 1] };

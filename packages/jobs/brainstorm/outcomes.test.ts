@@ -6,7 +6,7 @@ import { loadPhysics, type Physics } from './rapier.ts';
 import { simulate, simulateFrom } from './simulate.ts';
 import type { Rotation } from './space.ts';
 
-/** BS-R5, BS-08, BS-09: what carries a die, seen in throws and drops made for it. */
+/** BS-R5, BS-08, BS-09: what a die lies on, shown by specially made throws and drops. */
 
 let physics: Physics;
 beforeAll(async () => {
@@ -43,7 +43,7 @@ const MEDIUM: PlacedTile = { tile: 'medium', face: 'front', at: [0, 0], angle: 0
 const thrown = (release: Partial<Release>, job: Partial<ThrowJob> = {}) =>
   simulate(physics, { ...EMPTY, ...job, release: { ...RELEASE, ...release } });
 
-/** Let go at rest: cm. */
+/** Releases a die at rest; cm. */
 const letGo = (at: Launch['at'], rotation: Rotation, job: Partial<ThrowJob> = {}) =>
   simulateFrom(physics, { ...EMPTY, ...job }, { at, rotation, velocity: [0, 0, 0], spin: [0, 0, 0] });
 
@@ -96,7 +96,7 @@ describe('a die that comes to rest', () => {
 
   it('inside the hole of a turned tile is on the tile', () => {
     const turned: PlacedTile = { tile: 'large', face: 'front', at: [100, 50], angle: 90 };
-    // The hole at (36, −10) comes to (100 + 10, 50 + 36).
+    // The hole at (36, −10) moves to (100 + 10, 50 + 36).
     const { rest, pose } = letGo([11, 8.6, 2], LEVEL, { tiles: [turned] });
     expect(pose.at[2]).toBeCloseTo(0.8, 1);
     expect(rest.outcome).toBe('tile');

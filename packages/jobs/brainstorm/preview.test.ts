@@ -67,7 +67,7 @@ describe('the preview of a throw', () => {
       const { firstContact } = simulate(physics, { ...job, tiles: [] });
       if (meets === 'nothing' || firstContact === null) continue;
       const [x, y] = points.at(-1)!;
-      // A die that comes in on a corner touches earlier, by half of its diagonal at the most.
+      // A die that arrives on a corner touches earlier, by at most half of its diagonal.
       const travelled = Math.hypot(x - points[0]![0], y - points[0]![1]);
       expect(Math.hypot(x - firstContact[0], y - firstContact[1])).toBeLessThan(25 + travelled * 0.08);
       compared++;

@@ -5,21 +5,21 @@ import { launchOf } from './launch.ts';
 import { CM, type Vector } from './space.ts';
 import { cosOf, sinOf } from './trig.ts';
 
-/** The arc of a throw up to where the die first meets something: mm, z up from the table top, by the die's centre. */
+/** The arc of a throw until the die first hits something: positions of its centre in mm, z up from the table top. */
 export interface Preview {
   readonly points: readonly Vector[];
   readonly meets: 'table' | 'box' | 'nothing';
 }
 
-/** Half a die, in mm: how far its centre stays from what it meets. */
+/** Half a die, in mm: the distance between its centre and what it hits. */
 const HALF = 8;
 const SECONDS = 1 / 240;
 const GRAVITY = 9810;
-/** One point of the arc in so many steps. */
+/** Every how many steps a point of the arc is kept. */
 const EVERY = 4;
 const FALLEN = -100;
 
-/** Nothing but a parabola: no physics library, and no promise of what comes after the first bounce. */
+/** Only a parabola: no physics library, and no promise of what happens after the first bounce. */
 export function flightPreview(release: Release, table: Table, box: BoxPose | null): Preview {
   const { at, velocity } = launchOf(release, table);
   const [x, y, z] = inMm(at);
@@ -39,7 +39,7 @@ export function flightPreview(release: Release, table: Table, box: BoxPose | nul
   }
 }
 
-/** When the die comes down to the height of the table; null when it never rises above it. */
+/** When the die comes down to table height; null when it never rises above it. */
 function landingTime(z: number, vz: number): number | null {
   const square = vz * vz + 2 * GRAVITY * (z - HALF);
   return square < 0 ? null : (vz + Math.sqrt(square)) / GRAVITY;

@@ -8,10 +8,10 @@ import { loadPhysics } from './rapier.ts';
 import { simulate } from './simulate.ts';
 import { CM } from './space.ts';
 
-/** A throw takes some milliseconds, the first ones a quarter of a second; on a machine with much else to do many times that. */
+/** A throw takes a few milliseconds, the first ones a quarter of a second; on a busy machine many times that. */
 const LIMIT_MS = 30_000;
 
-/** Throws dice: one job, one act of the referee with the settled pose and the flight. */
+/** Throws dice: one job gives one act of the referee with the resting pose and the flight. */
 export async function loadRunner(): Promise<JobRunner<ThrowJob, RestAct>> {
   const physics = await loadPhysics();
   return { limitMs: LIMIT_MS, run: (job) => throwDie(physics, job) };
@@ -23,7 +23,7 @@ export function throwDie(physics: Physics, job: ThrowJob): RestAct {
   return { type: 'rest', ...rest, frames: packFrames(poses, liftedAt) };
 }
 
-/** As it is drawn, in mm: an impact sinks into the table for a step or two, and nobody should see that. */
+/** The pose for drawing, in mm: an impact sinks into the table for a step or two, which must not be visible. */
 function shown({ at: [x, y, z], rotation }: Pose, { width, depth }: ThrowJob['table']): FlightPose {
   const over = Math.abs(x) < (width / 2) * CM && Math.abs(y) < (depth / 2) * CM && z > 0;
   const height = over ? Math.max(z, depthBelowCentre(rotation)) : z;

@@ -8,7 +8,7 @@ import { CM, turnAboutZ, xyzw } from './space.ts';
 export const STEP = 1 / 240;
 export const GRAVITY = 981;
 
-/** How a surface slows a die and throws it back. */
+/** Friction and bounce of each surface. */
 const SURFACES = {
   table: { friction: 0.35, restitution: 0.42 },
   tile: { friction: 0.45, restitution: 0.25 },
@@ -16,7 +16,7 @@ const SURFACES = {
 } as const;
 export type Surface = keyof typeof SURFACES;
 
-/** Tolerances of a few hundredths of a millimetre. At 1 the library would let nothing fly faster than 4 m/s; hands throw up to 6. */
+/** Sets tolerances of a few hundredths of a millimetre. At 1 the library limits speeds to 4 m/s; hands reach 6. */
 const LENGTH_UNIT = 2;
 
 const TABLE_THICKNESS = 2.4;
@@ -30,15 +30,15 @@ export interface Scene {
 
 type Layout = Pick<ThrowJob, 'table' | 'tiles' | 'box'>;
 
-/** The last layout that was built: a bot simulates many throws onto the same one, and building it takes longer than a throw. */
+/** The last built layout: a bot simulates many throws onto the same one, and building it takes longer than a throw. */
 let last: { readonly key: string; readonly snapshot: Uint8Array } | null = null;
 
-/** A fresh world with the table, the laid tiles and the box. Every throw starts from a snapshot, the first one too. */
+/** A new world with the table, the laid tiles and the box. Every throw starts from a snapshot, also the first one. */
 export function sceneOf(physics: Physics, { table, tiles, box }: Layout): Scene {
   const key = JSON.stringify([table, tiles, box]);
   if (last?.key !== key) last = { key, snapshot: build(physics, { table, tiles, box }) };
   const world = physics.World.restoreSnapshot(last.snapshot);
-  // Colliders keep the order in which they were made: table, box, tiles.
+  // Colliders keep their order of creation: table, box, tiles.
   const colliders = world.colliders.getAll();
   const standing = box === null ? null : colliders[1]!;
   return {
@@ -81,7 +81,7 @@ function addBox(physics: Physics, world: World, { at, angle, stance }: BoxPose):
   );
 }
 
-/** All tiles lie in one layer on the table, also where one covers a part of another. */
+/** All tiles are in one layer on the table, even where one overlaps another. */
 function addTile(physics: Physics, world: World, { tile, face, at, angle }: PlacedTile): void {
   const { vertices, indices } = tileMesh(tile, face);
   const { friction, restitution } = SURFACES.tile;

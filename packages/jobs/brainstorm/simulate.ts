@@ -9,7 +9,7 @@ import { GRAVITY, type Scene, STEP, type Surface, sceneOf } from './scene.ts';
 import { axesOf, CM, type Vector } from './space.ts';
 import { squareAngle } from './trig.ts';
 
-/** Where a throw ended, quantised: 0.01 mm, 0.1°. */
+/** Where a throw ended, rounded to 0.01 mm and 0.1°. */
 export interface Rest {
   readonly at: Point;
   readonly angle: number;
@@ -18,11 +18,11 @@ export interface Rest {
 
 export interface Simulated {
   readonly rest: Rest;
-  /** Steps of 1/240 s until it was settled. */
+  /** Steps of 1/240 s until the die was at rest. */
   readonly steps: number;
-  /** Where the die first met the table or something on it, in mm; null when it never did. */
+  /** Where the die first hit the table or something on it, in mm; null when it never did. */
   readonly firstContact: Point | null;
-  /** The step at which the box was lifted from under a leaning die, or null. */
+  /** The step at which the box was lifted from under a leaning die; null if it was not. */
   readonly liftedAt: number | null;
   readonly pose: Pose;
 }
@@ -31,23 +31,23 @@ export interface Simulated {
 const SLOW = 0.7;
 const SLOW_TURN = 0.5;
 const CALM_STEPS = 36;
-/** Air grows thick after 3 s, so that whatever still moves ends within 6. Not so thick that a tilted die would hang. */
+/** Damping grows after 3 s, so that all motion ends within 6 s. Not so strong that a tilted die would hang. */
 const DAMPING_FROM = 3 / STEP;
 const DAMPING_EVERY = 24;
 const DAMPING_GROWTH = 0.8;
 export const MAX_STEPS = 6 / STEP;
-/** Below the table by this much (cm), a die has left it. */
+/** A die this far below the table (cm) has left it. */
 const FALLEN = -10;
 /** A change of speed in one step (cm/s) that gravity alone does not explain. */
 const KNOCK = 0.05;
 
 type Watch = (pose: Pose) => void;
 
-/** One throw from hand to rest. `watch` is told every step. */
+/** One throw from hand to rest. `watch` is called at every step. */
 export const simulate = (physics: Physics, job: ThrowJob, watch?: Watch): Simulated =>
   simulateFrom(physics, job, launchOfJob(job), watch);
 
-/** The same from any launch, also one that no hand could do. */
+/** The same from any launch, also one that no hand could make. */
 export function simulateFrom(physics: Physics, job: ThrowJob, launch: Launch, watch?: Watch): Simulated {
   const scene = sceneOf(physics, job);
   try {
@@ -120,7 +120,7 @@ function thicken({ body }: ThrownDie, step: number): void {
 
 const TOUCHING = 0.005;
 
-/** Everything the die touches now. Asked afresh: the simulation's own contacts may be some steps old. */
+/** Everything the die touches now. Computed anew: the simulation's own contacts may be a few steps old. */
 function touchedBy({ world, surfaceOf }: Scene, { collider }: ThrownDie): ReadonlySet<Surface> {
   const touched = new Set<Surface>();
   world.contactPairsWith(collider, (other) => {
@@ -132,7 +132,7 @@ function touchedBy({ world, surfaceOf }: Scene, { collider }: ThrownDie): Readon
 const hundredth = (mm: number): number => Math.round(mm * 100) / 100;
 const millimetres = ([x, y]: Vector): Point => [hundredth(x / CM), hundredth(y / CM)];
 
-/** How the die lies on the table, seen from above: the direction of its most level axis. */
+/** The die's angle on the table, seen from above: the direction of its most horizontal axis. */
 function angleOf({ rotation }: Pose): number {
   const [x, y] = axesOf(rotation).reduce((best, axis) => (Math.abs(axis[2]) < Math.abs(best[2]) ? axis : best));
   return squareAngle(x, y);

@@ -6,14 +6,14 @@ export type Rotation = readonly [x: number, y: number, z: number, w: number];
 
 export const CM = 0.1;
 
-/** Wrapped as the physics library wants them. */
+/** Converted to the physics library's form. */
 export const xyz = ([x, y, z]: Vector) => ({ x, y, z });
 export const xyzw = ([x, y, z, w]: Rotation) => ({ x, y, z, w });
 
-/** About the vertical, counter-clockwise. */
+/** Rotation about the vertical, counter-clockwise. */
 export const turnAboutZ = (degrees: number): Rotation => turnXTo(cosOf(degrees), sinOf(degrees));
 
-/** The turn about the vertical that takes the x axis to a direction, by the half-angle rule, where it is well rounded. */
+/** The rotation about the vertical that takes the x axis to a direction, by the better rounded half-angle formula. */
 export function turnXTo(cos: number, sin: number): Rotation {
   if (cos >= 0) {
     const half = Math.sqrt((1 + cos) / 2);
@@ -36,7 +36,7 @@ export const compose = ([ax, ay, az, aw]: Rotation, [bx, by, bz, bw]: Rotation):
   aw * bw - ax * bx - ay * by - az * bz,
 ];
 
-/** Where the three axes of a turned body point: the columns of its rotation matrix. */
+/** The directions of the three axes of a turned body: the columns of its rotation matrix. */
 export const axesOf = ([x, y, z, w]: Rotation): readonly [Vector, Vector, Vector] => [
   [1 - 2 * (y * y + z * z), 2 * (x * y + z * w), 2 * (x * z - y * w)],
   [2 * (x * y - z * w), 1 - 2 * (x * x + z * z), 2 * (y * z + x * w)],

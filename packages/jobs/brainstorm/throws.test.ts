@@ -15,7 +15,7 @@ import { trajectoryHash } from './trajectory-hash.ts';
 const THROWS = Number(process.env.THROWS ?? 300);
 const PRINT_HASHES = fileURLToPath(new URL('./testing/print-hashes.ts', import.meta.url));
 
-/** A die presses a little into what carries it; inside it is one that is deeper than a fifth of a tile. */
+/** A die presses a little into what it lies on; deeper than a fifth of a tile counts as inside. */
 const SUNK_MM = 0.3;
 
 let physics: Physics;

@@ -2,7 +2,7 @@ import type { ThrowJob } from '@izvilina/games/brainstorm/throwing/throw.ts';
 import type { Physics } from './rapier.ts';
 import { simulate } from './simulate.ts';
 
-/** FNV-1a, twice from different starts, over the bits of every pose: equal only where the whole flight was. */
+/** FNV-1a, twice with different starts, over the bits of every pose: equal only if the whole flight is. */
 export function trajectoryHash(physics: Physics, job: ThrowJob): string {
   const value = new Float32Array(1);
   const bits = new Uint32Array(value.buffer);

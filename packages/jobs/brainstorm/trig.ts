@@ -2,8 +2,8 @@ import { cosine, ONE, sine } from '@izvilina/games/brainstorm/geometry/sines.ts'
 import { normalTenths } from '@izvilina/games/brainstorm/geometry/units.ts';
 
 /**
- * Sines from the rules' own table and with + − × ÷ only: `Math.sin` may differ in its last bit from one browser to the
- * next, and a throw would end elsewhere.
+ * Sines from the rules' own table with + − × ÷ only: `Math.sin` may differ in its last bit between browsers, and a
+ * throw would then end elsewhere.
  */
 export const sinOf = (degrees: number): number =>
   between(degrees, (sin, cos, rest) => sin * (1 - (rest * rest) / 2) + cos * rest);
@@ -12,7 +12,7 @@ export const cosOf = (degrees: number): number =>
 
 const RADIANS_PER_TENTH = Math.PI / 1800;
 
-/** The nearest tenth of a degree from the table, and what is left of the angle by its series. */
+/** The nearest tenth of a degree from the table, and the rest of the angle by its series. */
 function between(degrees: number, of: (sin: number, cos: number, rest: number) => number): number {
   const tenths = Math.round(degrees * 10);
   const index = normalTenths(tenths);

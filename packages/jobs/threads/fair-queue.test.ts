@@ -27,7 +27,7 @@ test('hints without end take no more time than the bots beside them', () => {
   const queue = queueOf(...Array.from({ length: 10 }, (): [string, typeof BOT] => ['bot', BOT]));
   const time = { hint: 0, bot: 0 };
   while (time.bot < 15_000) {
-    while (queue.size < 20) queue.push('hint', HINT); // somebody asks as often as they can
+    while (queue.size < 20) queue.push('hint', HINT); // one owner asks as often as possible
     const next = queue.shift() as 'hint' | 'bot';
     time[next] += next === 'hint' ? HINT.cost : BOT.cost;
   }

@@ -1,12 +1,12 @@
 import type { Millis } from '@izvilina/kernel/game.ts';
 
-/** For whom a call waits, and how much of a thread it will take. */
+/** Who a call belongs to, and how much thread time it will take. */
 export interface Share {
-  /** A class of work, such as hints or moves of bots: while several wait, each gets the same time of the threads. */
+  /** A class of work, such as hints or bot moves: while several wait, each gets the same share of thread time. */
   readonly kind: string;
-  /** Whose call it is: within a class, owners take turns. */
+  /** Owner of the call: within a class, owners take turns. */
   readonly owner: string;
-  /** How long the call is expected to take. */
+  /** Expected duration of the call. */
   readonly cost: Millis;
 }
 
@@ -16,20 +16,20 @@ interface Waiting<T> {
 }
 
 interface WorkClass<T> {
-  /** The time this class has used, as far as it counts against the others. */
+  /** Virtual time this class has used, compared with the other classes. */
   used: Millis;
-  /** By owner, the next one first. Nobody is here without a call that waits. */
+  /** Waiting calls by owner, the next owner first. Owners without waiting calls are removed. */
   readonly owners: Map<string, Waiting<T>[]>;
 }
 
 /**
- * A queue in which nobody starves and nobody gains by asking more often. Between classes the one that has used least time
- * goes next (fair queueing by virtual time: a call overtakes only so long as its class is behind); between owners of one
- * class it goes in turn; calls of one owner keep their order.
+ * A queue in which no call starves and nobody gains by asking more often. Between classes the one that has used least
+ * time goes next (fair queueing by virtual time: a call overtakes only as long as its class is behind); owners of one
+ * class take turns; calls of one owner keep their order.
  */
 export class FairQueue<T> {
   readonly #classes = new Map<string, WorkClass<T>>();
-  /** What the class that went last had used before it went: where a class that has been idle begins. */
+  /** What the last served class had used before it was served: where a class that was idle starts. */
   #reached: Millis = 0;
   #size = 0;
 
@@ -39,7 +39,7 @@ export class FairQueue<T> {
 
   push(item: T, share: Share): void {
     const work = this.#classOf(share.kind);
-    if (work.owners.size === 0) work.used = Math.max(work.used, this.#reached); // idle time is not saved up
+    if (work.owners.size === 0) work.used = Math.max(work.used, this.#reached); // unused time is not saved up
     const own = work.owners.get(share.owner);
     if (own) own.push({ item, share });
     else work.owners.set(share.owner, [{ item, share }]);
@@ -59,7 +59,7 @@ export class FairQueue<T> {
     return next.item;
   }
 
-  /** How many calls would go before a new one of this owner in its class. */
+  /** Number of calls that would go before a new one of this owner in its class. */
   ahead({ kind, owner }: Pick<Share, 'kind' | 'owner'>): number {
     const owners = this.#classes.get(kind)?.owners;
     const own = owners?.get(owner)?.length ?? 0;
@@ -68,7 +68,7 @@ export class FairQueue<T> {
     return ahead;
   }
 
-  /** Takes out the newest call of whoever has most of them waiting. */
+  /** Removes the newest call of the owner with the most waiting calls. */
   dropFromGreediest(): T | undefined {
     let most: { readonly owners: WorkClass<T>['owners']; readonly owner: string; readonly calls: Waiting<T>[] } | null =
       null;
@@ -87,7 +87,7 @@ export class FairQueue<T> {
     return known;
   }
 
-  /** The class that has used least; of two alike, the one whose next call is shorter. */
+  /** The class that has used least; if equal, the one whose next call is shorter. */
   #next(): WorkClass<T> | null {
     let next: WorkClass<T> | null = null;
     for (const work of this.#classes.values()) {

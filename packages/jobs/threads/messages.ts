@@ -1,7 +1,7 @@
 import type { Slug } from '@izvilina/games/registry.ts';
 import type { Millis } from '@izvilina/kernel/game.ts';
 
-/* What a pool and its threads say to each other. A thread has one call at a time, so messages need no numbers. */
+/* Messages between a pool and its threads. A thread has one call at a time, so messages need no numbers. */
 
 export type ToThread =
   | { readonly type: 'call'; readonly task: unknown }

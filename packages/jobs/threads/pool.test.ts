@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { FromThread, ToThread } from './messages.ts';
 import { createPool, type PoolOptions, type ThreadEvents } from './pool.ts';
 
-/** A thread that does only what the test tells it to. */
+/** A thread that does only what the test tells it. */
 class FakeThread {
   readonly received: ToThread[] = [];
   readonly events: ThreadEvents;
@@ -57,7 +57,7 @@ function setup(options: Partial<PoolOptions> = {}) {
     ...options,
   });
   const thread = (index: number) => threads[index] as FakeThread;
-  /** Runs the one timer with this length, as if so much time had passed. */
+  /** Runs the timer of this length, as if that much time had passed. */
   const timeIsUp = (ms: number) => {
     const timer = [...timers].find((it) => it.ms === ms) as Timer;
     timers.delete(timer);
@@ -140,7 +140,7 @@ describe('a thread that does not answer', () => {
   test('has its time for loading first: the limit of the work counts from when it started', async () => {
     const { pool, thread, timers, timeIsUp } = setup();
     const [first, waits] = [pool.call('first'), pool.call('waits')];
-    expect([...timers].map(({ ms }) => ms)).toEqual([1_000]); // nothing counts for the one that waits
+    expect([...timers].map(({ ms }) => ms)).toEqual([1_000]); // the waiting call has no timer
     thread(0).says({ type: 'started', limitMs: 400 });
     expect([...timers].map(({ ms }) => ms)).toEqual([400]);
     thread(0).says({ type: 'done', value: null });
@@ -185,7 +185,7 @@ describe('threads without work', () => {
     expect(await Promise.all(answers)).toEqual([1, 2]);
     thread(0).events.ended('out of memory');
     void pool.call('c');
-    expect(threads).toHaveLength(2); // that was once, after the start
+    expect(threads).toHaveLength(2); // warm threads are started only once
   });
 
   test('are not counted as idle once they have a call', () => {

@@ -3,7 +3,7 @@ import type { Millis } from '@izvilina/kernel/game.ts';
 import { FairQueue, type Share } from './fair-queue.ts';
 import type { FromThread, ToThread } from './messages.ts';
 
-/** A worker thread, whatever the platform calls it. */
+/** A worker thread of any platform. */
 export interface Thread {
   post(message: ToThread): void;
   end(): void;
@@ -11,7 +11,7 @@ export interface Thread {
 
 export interface ThreadEvents {
   message(message: FromThread): void;
-  /** It ended by itself: crashed, out of memory, could not be started. */
+  /** The thread ended by itself: crashed, out of memory, could not be started. */
   ended(reason: string): void;
 }
 
@@ -20,7 +20,7 @@ export interface PoolOptions {
   readonly name: string;
   start(events: ThreadEvents): Thread;
   readonly maxThreads: number;
-  /** Threads that are started though nobody has called yet, after `warmAfterMs`, and never ended for being idle. */
+  /** Number of threads started before any call, after `warmAfterMs`, and never ended for being idle. */
   readonly warmThreads: number;
   readonly warmAfterMs?: Millis;
   /** Awaited before the first thread is started for a call: starting one takes a processor from everybody else. */
@@ -34,10 +34,10 @@ export interface PoolOptions {
 }
 
 export interface Pool {
-  /** Runs the task in some thread, when it is the turn of its share; without one all calls go in the order they came. */
+  /** Runs the task in a thread, when it is the turn of its share; without shares calls run in order. */
   call(task: unknown, share?: Share): Promise<unknown>;
   readonly waiting: number;
-  /** How many calls would go before a new one with this share. */
+  /** Number of calls that would go before a new one with this share. */
   ahead(share: Pick<Share, 'kind' | 'owner'>): number;
   close(): void;
 }
@@ -51,7 +51,7 @@ interface Call {
 interface Member {
   readonly thread: Thread;
   call: Call | null;
-  /** Stops the limit on the call, or the wait before an idle thread is ended. */
+  /** Cancels the time limit of the call, or the timer that ends an idle thread. */
   cancelTimer: () => void;
 }
 
@@ -127,7 +127,7 @@ export function createPool(options: PoolOptions): Pool {
     try {
       member.thread.post({ type: 'call', task: call.task });
     } catch (error) {
-      settle(member, () => call.reject(error)); // it cannot be copied into another thread
+      settle(member, () => call.reject(error)); // the task cannot be copied into another thread
     }
   };
 

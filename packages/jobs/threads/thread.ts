@@ -4,9 +4,9 @@ import type { FromThread, ToThread } from './messages.ts';
 
 /** What a task may use while it runs in a thread. */
 export interface TaskContext {
-  /** Data files come from the pool's owner, which reads each of them once for all threads. */
+  /** Data files come from the owner of the pool, which reads each of them once for all threads. */
   readonly readData: ReadData;
-  /** Call it when everything is loaded and the work itself begins: the time limit counts from here. */
+  /** To be called when everything is loaded and the work itself begins: the time limit counts from here. */
   started(limitMs: Millis): void;
 }
 
@@ -17,7 +17,7 @@ interface Reading {
   reject(error: Error): void;
 }
 
-/** The thread's side: give every message that comes in to the function returned. */
+/** The thread's side: pass every incoming message to the returned function. */
 export function serveCalls<Request>(
   post: (message: FromThread) => void,
   task: Task<Request, unknown>,

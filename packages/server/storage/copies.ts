@@ -51,7 +51,7 @@ export function restoreDataFolder(dataDir: string, file: string, now = new Date(
   return kept;
 }
 
-/** Checks that a copy is complete and of a version this program knows. Migrations are tried in memory only. */
+/** Checks that a copy is intact and of a version this program knows. The file is opened read-only. */
 function checkCopy(file: string): void {
   if (!existsSync(file)) throw new StoreError('CORRUPT', `${file}: there is no such file`);
   let db: DatabaseSync | null = null;

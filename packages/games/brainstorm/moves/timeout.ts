@@ -60,7 +60,7 @@ function bestPose(state: State, rest: Rest): Lay {
   return poses[values.indexOf(Math.max(...values))] as Lay;
 }
 
-/** Joining one's own network is preferred to using another pawn. */
+/** Extra value of joining one's own network, which saves a pawn. */
 const A_PAWN_SAVED = 0.5;
 
 function value(state: State, { kind, claimable, neutrals, sides, fights }: Consequences, size: Size): number {

@@ -7,8 +7,8 @@ export const TABLE_SPEEDS = [500, 750, 1000, 1250, 1500, 2000, 2500, 3000] as co
 type Row = readonly (readonly [distance: number, along: number, across: number])[];
 
 /**
- * Where throws end on a free table, by speed: mm from the edge, and the standard deviation along and across. Measured
- * with `measureLanding`; `bench throws` prints it anew and the tests compare. A weak slap does not reach the table.
+ * Where throws end on an empty table, by speed: mm from the edge, and the standard deviation along and across. Measured
+ * with `measureLanding`; `bench throws` prints new values and the tests compare. A weak slap does not reach the table.
  */
 export const LANDING_TABLE: Readonly<Record<Manner, Readonly<Record<Grip, Row>>>> = {
   low: {
@@ -123,7 +123,7 @@ export const LANDING_TABLE: Readonly<Record<Manner, Readonly<Record<Grip, Row>>>
   },
 };
 
-/** The speed (mm/s) at which a die comes to rest so far from the edge on average, as near as the table goes. */
+/** The speed (mm/s) at which a die on average comes to rest this far from the edge, within the range of the table. */
 export function speedFor(manner: Manner, grip: Grip, distance: number): number {
   const row = LANDING_TABLE[manner][grip];
   const next = row.findIndex(([far]) => far >= distance);
@@ -134,7 +134,7 @@ export function speedFor(manner: Manner, grip: Grip, distance: number): number {
   return Math.round(slow + ((fast - slow) * (distance - from)) / (to - from));
 }
 
-/** Where it will end and how sure that is, between the columns of the table. */
+/** Where a throw of this speed ends and its deviations, interpolated between the columns of the table. */
 export function landingAt(manner: Manner, grip: Grip, speed: number): Omit<Landing, 'stays'> {
   const row = LANDING_TABLE[manner][grip];
   const next = TABLE_SPEEDS.findIndex((column) => column >= speed);

@@ -20,7 +20,7 @@ describe('the landing table', () => {
   it.each(cells)('says where %s, %s throws of %i mm/s end', (manner, grip, speed) => {
     const [distance, along] = LANDING_TABLE[manner][grip][TABLE_SPEEDS.indexOf(speed)]!;
     const measured = measureLanding(physics, manner, grip, speed, THROWS);
-    // The mean of so few throws is off by less than four of its own standard errors.
+    // The mean of this few throws is off by less than four standard errors.
     expect(Math.abs(measured.distance - distance)).toBeLessThan(2 + (4 * along) / Math.sqrt(THROWS));
   });
 

@@ -5,9 +5,9 @@ import { chances } from '@izvilina/kernel/chance.ts';
 import type { Physics } from '../rapier.ts';
 import { simulate } from '../simulate.ts';
 
-/** Ways to throw that cover the table between them; the other numbers of a throw are the player's choice. */
+/** Ways to throw that together cover the table; the player chooses the other parameters of a throw. */
 export const MANNERS = {
-  /** Straight out of a low hand: bounces and slides. */
+  /** Straight out of a low hand: the die bounces and slides. */
   low: { style: 'toss', pitch: 0, height: 60 },
   arc: { style: 'toss', pitch: 20, height: 120 },
   lob: { style: 'toss', pitch: 45, height: 120 },
@@ -25,12 +25,12 @@ export interface Landing {
   readonly stays: number;
 }
 
-/** So large that nothing rolls off the far side. */
+/** Large enough that nothing rolls off the far side. */
 const PLAIN: Table = { width: 8000, depth: 4000 };
 const EMPTY: ThrowJob = { kind: 'throw', table: PLAIN, tiles: [], box: null, die: 'red', release: null, drop: null };
 const MIDDLE_OF_NEAR_SIDE = PLAIN.width / 2 / (2 * (PLAIN.width + PLAIN.depth));
 
-/** Throws so many dice straight in from the edge, with the unsteadiness of a hand, and says where they lie. */
+/** Throws `count` dice straight in from the edge, with the unsteadiness of a hand, and measures where they end. */
 export function measureLanding(physics: Physics, manner: Manner, grip: Grip, speed: number, count: number): Landing {
   const chanceOf = chances(`landing ${manner} ${grip} ${speed}`);
   const wanted: Throw = {

@@ -2,9 +2,9 @@ type Point = readonly [x: number, y: number];
 type Polygon = readonly Point[];
 
 /**
- * Cuts a polygon with holes (all of them wound counter-clockwise) into convex polygons: holes are joined to the outline
- * by a cut, the result is cut into triangles, and triangles are joined again as long as they stay convex.
- * Only + − × and comparisons, in a fixed order, so that every machine gets the same parts.
+ * Cuts a polygon with holes (all wound counter-clockwise) into convex polygons: holes are joined to the outline by a
+ * cut, the result is triangulated, and triangles are merged as long as they stay convex. Only + − × and comparisons in
+ * a fixed order, so that every machine gets the same parts.
  */
 export function convexParts(outline: Polygon, holes: readonly Polygon[]): Point[][] {
   let ring = [...outline];
@@ -17,7 +17,7 @@ const turn = (a: Point, b: Point, c: Point): number => (b[0] - a[0]) * (c[1] - a
 
 const same = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1];
 
-/** Opens the ring at the shortest clear cut to the hole and walks around the hole the other way. */
+/** Opens the ring at the shortest free cut to the hole and goes around the hole in the opposite direction. */
 function joinHole(ring: Polygon, hole: Polygon, holes: readonly Polygon[]): Point[] {
   let best: { length: number; from: number; to: number } | null = null;
   const clear = (a: Point, b: Point) => [ring, ...holes].every((polygon) => !crossesAny(a, b, polygon));
@@ -63,7 +63,7 @@ function isEar(ring: Polygon, i: number): boolean {
   );
 }
 
-/** Joins two parts over a common edge wherever the whole stays convex, until no two can be joined. */
+/** Merges two parts over a common edge wherever the result stays convex, until no two can be merged. */
 function mergeConvex(parts: Point[][]): Point[][] {
   const left = [...parts];
   for (let i = 0; i < left.length; i++)
@@ -72,7 +72,7 @@ function mergeConvex(parts: Point[][]): Point[][] {
       if (joined === null) continue;
       left[i] = joined;
       left.splice(k, 1);
-      k = i; // the grown part may now be joined with one that was passed over
+      k = i; // the grown part may now merge with one that was skipped
     }
   return left;
 }

@@ -9,7 +9,7 @@ import {
 import { CM } from '../space.ts';
 import { convexParts } from './convex-parts.ts';
 
-/** A closed surface of triangles, wound so that their fronts are outside; cm. */
+/** A closed surface of triangles, wound with their fronts outside; cm. */
 export interface Mesh {
   readonly vertices: Float32Array;
   readonly indices: Uint32Array;
@@ -71,7 +71,7 @@ function solid(parts: readonly Point[][], thickness: number): Mesh {
   return { vertices: new Float32Array(vertices), indices: new Uint32Array(indices) };
 }
 
-/** Edges that belong to one part only: the outline and the holes. */
+/** Edges that belong to only one part: the outline and the holes. */
 function rims(parts: readonly Point[][]): [Point, Point][] {
   const open = new Map<string, [Point, Point]>();
   for (const part of parts)

@@ -1,4 +1,4 @@
 import { sampleHashes } from './sample-hashes.ts';
 
-/** A process of its own for the determinism test: prints the hashes of as many sample throws as it is told. */
+/** A separate process for the determinism test: prints the hashes of the given number of sample throws. */
 process.stdout.write(JSON.stringify(await sampleHashes(Number(process.argv[2]))));

@@ -13,7 +13,7 @@ import { type Chance, chances, drawn } from '@izvilina/kernel/chance.ts';
 
 const MOST_TILES = 39;
 
-/** Random throws of every kind onto random tables, from an empty one to a full one, the same for a seed everywhere. */
+/** Random throws of every kind onto random tables, from empty to full; a seed gives the same throws everywhere. */
 export function sampleJobs(seed: string, count: number): ThrowJob[] {
   const chanceOf = chances(seed);
   return Array.from({ length: count }, (_, i) => sampleJob(chanceOf(i)));
@@ -36,7 +36,7 @@ function sampleJob(chance: Chance): ThrowJob {
   return { kind: 'throw', table, tiles, box, die: 'red', release: sampleRelease(chance), drop: null };
 }
 
-/** Whole steps between two bounds. */
+/** A random multiple of `step` between two bounds. */
 const between = (chance: Chance, low: number, high: number, step: number): number =>
   Math.round((low + step * chance.below(Math.round((high - low) / step) + 1)) * 1000) / 1000;
 
@@ -53,7 +53,7 @@ const sampleTile = ({ width, depth }: Table, chance: Chance): PlacedTile => ({
   angle: between(chance, 0, 359.9, 0.1),
 });
 
-/** Anywhere on the table where it fits at any angle. */
+/** A box anywhere on the table where it fits at any angle. */
 function sampleBox({ width, depth }: Table, chance: Chance): BoxPose {
   const stance = drawn(STANCES, chance);
   const footprint = FOOTPRINTS[stance];

@@ -15,8 +15,8 @@ const CORE = 6.8;
 const RADIUS = 1.2;
 
 /**
- * How deep, in mm, a die at rest is inside the table, a tile or the box at the most. Written from the printed outlines
- * alone, to check the simulation, which works with triangles: points over the surface of the die against each solid.
+ * How deep, in mm, a resting die is at most inside the table, a tile or the box. Computed from the printed outlines
+ * alone, to check the simulation, which works with triangles: points on the surface of the die against each solid.
  */
 export function sunkBy(
   { at, rotation }: Pose,
