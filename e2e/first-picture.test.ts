@@ -43,6 +43,7 @@ for (const { locale, play, size } of [
     const button = page.getByRole('button', { name: play });
     await expect(button).toBeInViewport();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('.room')).toHaveCSS('background-image', /radial-gradient/); // the lamp lights the wall
     const before = await page.locator('main').evaluate((main) => main.outerHTML);
     const sent = await button.elementHandle();
 

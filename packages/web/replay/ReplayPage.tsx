@@ -90,7 +90,7 @@ export function ReplayPage(props: {
   return (
     <>
       {module.Defs && <module.Defs />}
-      <main className={`table ${file.game} papered replaypage`}>
+      <main className={`table ${file.game} papered replaypage`} data-eyes={viewer === 'watcher' ? 'aside' : 'seat'}>
         <Bar
           title={useTitle(file.game)}
           phase={module.phase(view, language)}

@@ -1,6 +1,7 @@
 import type { Scenario } from '@izvilina/kernel/scenario.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { typeset } from '../i18n/typeset.ts';
 import { useLanguage, useOwnWords } from '../i18n/words.ts';
 import { Box } from '../pages/Box.tsx';
 import { Fold } from '../pieces/Fold.tsx';
@@ -61,7 +62,7 @@ function Pages(props: SpreadProps & { readonly reading: Reading | null }) {
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long rule scrolls on a small screen, by keys too. */}
         <div className="told" tabIndex={0}>
-          <p className="one">{page.text[language]}</p>
+          <p className="one">{typeset(page.text[language])}</p>
           <Ours book={book} page={page} />
           {page.play && <RuleFigure book={book} play={page.play} />}
           {reading && <Note book={book} reading={reading} />}

@@ -1,6 +1,7 @@
 import { viewOf } from '@izvilina/kernel/match.ts';
 import type { SeatInfo } from '@izvilina/protocol/messages.ts';
 import { useMemo } from 'react';
+import { typeset } from '../../i18n/typeset.ts';
 import { useLanguage, useOwnWords } from '../../i18n/words.ts';
 import { useSettings } from '../../kit/remembered/settings.ts';
 import { seatsAmongBots } from '../../pages/seatsAmongBots.ts';
@@ -25,7 +26,7 @@ export function Mat({ book, reading }: { readonly book: Book; readonly reading: 
     <>
       <div className="try">
         <h3>{words.try}</h3>
-        <p>{play.task[language]}</p>
+        <p>{typeset(play.task[language])}</p>
         <div className="tools">
           <button type="button" className="quiet" onClick={reading.again}>
             <Icon name="again" />

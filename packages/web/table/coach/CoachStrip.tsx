@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { typeset } from '../../i18n/typeset.ts';
 import { useLanguage, useOwnWords } from '../../i18n/words.ts';
 import { useHold } from '../../kit/hold.ts';
 import { endCoaching, markRead } from '../../kit/remembered/coaching.ts';
@@ -30,7 +31,7 @@ export default function CoachStrip(props: CoachProps & { readonly isAwaited: boo
   const stay = () => strip.current?.focus({ preventScroll: true });
   return (
     <aside className="coach" aria-label={words.label} data-closed={closed} ref={strip} tabIndex={-1}>
-      <div role="status">{note && <p key={note.id}>{note.text[language]}</p>}</div>
+      <div role="status">{note && <p key={note.id}>{typeset(note.text[language])}</p>}</div>
       {note && (
         <>
           <Icon name="hint" />

@@ -86,7 +86,7 @@ export function Pieces({
       <Pawns scene={scene} by={by} small={small} />
       <Labels scene={scene} by={by} small={small} />
       {die?.kind === 'rest' && <DieAbove die={die.die} at={die.at} turn={die.turn ?? layingFlat(die.angle)} by={by} />}
-      {ghost && <Gain ghost={ghost} by={by} small={small} />}
+      {ghost && <Gain ghost={ghost} scene={scene} by={by} small={small} />}
       {arc && <Arc arc={arc} by={by} />}
       {hand && <Hand hand={hand} by={by} />}
       {die?.kind === 'flight' && (
@@ -154,15 +154,22 @@ function Labels({ scene, by, small }: Drawn) {
   });
 }
 
-function Gain({ ghost, by, small }: Pick<Drawn, 'by' | 'small'> & { readonly ghost: NonNullable<Scene['ghost']> }) {
+function Gain({ ghost, scene, by, small }: Drawn & { readonly ghost: NonNullable<Scene['ghost']> }) {
   if (ghost.gain === null) return null;
   const beyond = beyondDrop(ghost);
   const [x, y] = by.toScreen(beyond ?? ghost.at);
+  const size = limited(small * 1.2, 0.7, 1.8);
+  const [left, top] = [x - 16, y + (beyond ? -10 : 38)];
+  // what a network counts already stays readable
+  const covers = scene.labels.some(({ at }) => {
+    const [across, down] = by.toScreen(at);
+    return Math.abs(across + 11 - left) < 36 * size && Math.abs(down + 2 - top) < 19 * size;
+  });
   const text = `${ghost.gain > 0 ? '+' : '−'}${Math.abs(ghost.gain)}`;
   return (
     <g
       className={ghost.gain > 0 ? 'bs-gain' : 'bs-gain loss'}
-      transform={`translate(${x - 16} ${y + (beyond ? -10 : 38)}) scale(${limited(small * 1.2, 0.7, 1.8)})`}
+      transform={`translate(${left} ${top + (covers ? 26 * size : 0)}) scale(${size})`}
     >
       <rect width="34" height="19" />
       <text x="17" y="14" textAnchor="middle">

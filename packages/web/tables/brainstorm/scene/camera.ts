@@ -9,14 +9,15 @@ export interface Frame {
   readonly centre: Point;
 }
 
-/** Room round the table for the hand, and under it for its edge (mm). */
+/** Room round the table for the hand, under it also for its edge; above it is only the bar (mm). */
 const BESIDE = 40;
 const BELOW = 54;
+const ABOVE = 22;
 
 export function frameFor({ width, height }: Size, by: Projection, focus: Camera['focus']): Frame {
-  const whole = Math.min(width / (by.width + 2 * BESIDE), height / (by.height + BESIDE + BELOW));
+  const whole = Math.min(width / (by.width + 2 * BESIDE), height / (by.height + ABOVE + BELOW));
   if (focus === null) {
-    const lift = ((BELOW - BESIDE) / 2) * whole;
+    const lift = ((BELOW - ABOVE) / 2) * whole;
     return { scale: whole, centre: [width / 2, height / 2 - lift] };
   }
   const [x, y] = by.toScreen(focus.at);

@@ -1,0 +1,2 @@
+/** As a printer sets it: no line begins with a dash. */
+export const typeset = (text: string): string => text.replaceAll(' — ', '\u00a0— ');
