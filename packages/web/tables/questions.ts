@@ -17,7 +17,7 @@ const QUESTIONS: Readonly<Record<Slug, Words>> = {
   },
   notnot: {
     ru: 'Кубики брошены, верная карта только одна. Какая? Минуты хватит.',
-    en: 'The dice are rolled, and only one card is right. Which one? A minute will do.',
+    en: 'The dice are rolled, and only one card fits. Which one? A minute will do.',
   },
   brainstorm: {
     ru: 'Кубик остановился. Как положить тайл, чтобы выиграть больше всего?',

@@ -107,7 +107,7 @@ export const back: readonly Scenario[] = [
       },
       moves: [point(0, 'bottom'), close],
       expect: { right: ['top', 'bottom'], won: [1, 0], ...touched('bottom') },
-      after: { ru: 'Верны нижняя карта и синий портал.', en: 'The bottom card and the blue portal are right.' },
+      after: { ru: 'Верны нижняя карта и синий портал.', en: 'The bottom card and the blue portal are correct.' },
     },
   },
   {

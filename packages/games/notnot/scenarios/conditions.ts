@@ -9,7 +9,7 @@ export const conditions: readonly Scenario[] = [
   {
     id: 'first-touch',
     rules: ['NN-08', 'NN-28'],
-    title: { ru: 'Первое верное касание', en: 'The first right touch' },
+    title: { ru: 'Первое верное касание', en: 'The first correct touch' },
     text: {
       ru: 'Бросают кубики, и кто первым коснётся подходящей карты, берёт карту — это очко. Когда колода кончится, побеждает тот, у кого карт больше.',
       en: 'The dice are rolled, and whoever first touches a card that fits takes a card: that is a point. When the deck runs out, most cards win.',
@@ -32,14 +32,14 @@ export const conditions: readonly Scenario[] = [
     title: { ru: 'Хватит одного из двух', en: 'One of two is enough' },
     text: {
       ru: 'При двух условиях верна карта, которая выполняет хотя бы одно.',
-      en: 'With two conditions a card is right if it meets at least one.',
+      en: 'With two conditions a card is correct if it meets at least one.',
     },
     play: {
       position: { ...two, table: cross('green', 'blue', 'red', 'yellow'), roll: ['up', 'red'] },
       seat: 0,
       task: {
         ru: 'СВЕРХУ и КРАСНЫЙ: верны верхняя карта и красный портал. Коснитесь красного.',
-        en: 'TOP and RED: the top card and the red portal are right. Touch the red one.',
+        en: 'TOP and RED: the top card and the red portal are correct. Touch the red one.',
       },
       moves: [point(0, 'bottom'), close],
       expect: { right: ['top', 'bottom'], won: [1, 0], ...touched('bottom') },
@@ -62,11 +62,11 @@ export const conditions: readonly Scenario[] = [
       seat: 0,
       task: {
         ru: 'НИЧЕГО и КРАСНЫЙ. Коснитесь единственной верной карты.',
-        en: 'NOTHING and RED. Touch the only right card.',
+        en: 'NOTHING and RED. Touch the only correct card.',
       },
       moves: [point(0, 'left'), close],
       expect: { right: ['left'], won: [1, 0] },
-      after: { ru: 'Верен только красный портал.', en: 'Only the red portal is right.' },
+      after: { ru: 'Верен только красный портал.', en: 'Only the red portal is correct.' },
     },
   },
   {
@@ -128,7 +128,7 @@ export const conditions: readonly Scenario[] = [
       seat: 0,
       task: {
         ru: 'Прочтите слово и не верьте его цвету. Коснитесь нужного портала.',
-        en: 'Read the word and do not trust its colour. Touch the right portal.',
+        en: 'Read the word and do not trust its colour. Touch the correct portal.',
       },
       moves: [point(0, 'left'), close],
       expect: { right: ['left'], won: [1, 0] },
@@ -183,7 +183,7 @@ export const conditions: readonly Scenario[] = [
       expect: { right: ['left'], won: [0, 0], ...touched('top') },
       after: {
         ru: 'Место названо, но пустота не годится никогда: минус карта. Верен был только синий портал слева.',
-        en: 'Its place was named, but a void never counts: you lose a card. Only the blue portal on the left was right.',
+        en: 'Its place was named, but a void never counts: you lose a card. Only the blue portal on the left was correct.',
       },
     },
   },

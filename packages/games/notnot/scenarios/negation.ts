@@ -11,7 +11,7 @@ export const negation: readonly Scenario[] = [
     title: { ru: 'НЕ', en: 'NOT' },
     text: {
       ru: 'НЕ отрицает каждое условие само по себе: верна карта, которая не выполняет хотя бы одно из двух.',
-      en: 'NOT negates each condition by itself: a card is right if it fails at least one of the two.',
+      en: 'NOT negates each condition by itself: a card is correct if it fails at least one of the two.',
     },
     play: {
       position: { ...two, table: cross('red', 'green', 'blue', 'green'), roll: ['left', 'green', 'not'] },
@@ -34,7 +34,7 @@ export const negation: readonly Scenario[] = [
     title: { ru: 'Слева, но не зелёный', en: 'On the left, but not green' },
     text: {
       ru: 'И карта слева верна, если её портал не зелёный: второго условия она не выполняет.',
-      en: 'The card on the left is right too if its portal is not green: it fails the other condition.',
+      en: 'The card on the left is correct too if its portal is not green: it fails the other condition.',
     },
     play: {
       position: { ...two, table: cross('green', 'void', 'blue', 'red'), roll: ['left', 'green', 'not'] },
@@ -54,7 +54,7 @@ export const negation: readonly Scenario[] = [
     title: { ru: 'НЕ НИЧЕГО — значит что угодно', en: 'NOT NOTHING is anything' },
     text: {
       ru: 'НЕ и два НИЧЕГО: надо сделать хоть что-то. Верен любой портал, но не пустота.',
-      en: 'NOT with NOTHING twice: do something! Any portal is right, though never the void.',
+      en: 'NOT with NOTHING twice: do something! Any portal is correct, though never the void.',
     },
     play: {
       position: { ...two, table: cross('red', 'void', 'blue', 'white'), roll: ['nothing', 'nothing', 'not'] },
@@ -78,7 +78,7 @@ export const negation: readonly Scenario[] = [
       seat: 0,
       task: {
         ru: 'НЕ НЕ, КРАСНЫЙ, НИЧЕГО. Коснитесь верной карты.',
-        en: 'NOT NOT, RED, NOTHING. Touch the right card.',
+        en: 'NOT NOT, RED, NOTHING. Touch the correct card.',
       },
       moves: [point(0, 'right'), close],
       expect: { right: ['right'], won: [1, 0] },
@@ -126,7 +126,7 @@ export const negation: readonly Scenario[] = [
       expect: { right: ['top', 'right', 'bottom', 'left'], won: [1, 0], ...touched('bottom') },
       after: {
         ru: 'Верны все четыре: неверен был бы только синий снизу.',
-        en: 'All four are right: only a blue one at the bottom would be wrong.',
+        en: 'All four are correct: only a blue one at the bottom would be wrong.',
       },
     },
   },
@@ -156,14 +156,14 @@ export const negation: readonly Scenario[] = [
     title: { ru: 'НЕ, НИЧЕГО и условие', en: 'NOT, NOTHING and a condition' },
     text: {
       ru: 'НЕ при одном НИЧЕГО: «не ничего» — это сделать хоть что-то, поэтому верен любой портал. Место спорное: снимите галочку «„Не ничего“ — это что угодно», и останется только второе условие со своим «не».',
-      en: 'NOT beside one NOTHING: “not nothing” is to do something, so any portal is right. Open to dispute: untick “‘Not nothing’ is anything”, and only the other condition counts, negated.',
+      en: 'NOT beside one NOTHING: “not nothing” is to do something, so any portal is correct. Open to dispute: untick “‘Not nothing’ is anything”, and only the other condition counts, negated.',
     },
     play: {
       position: { ...two, table: cross('red', 'green', 'yellow', 'blue'), roll: ['nothing', 'red', 'not'] },
       seat: 0,
       task: {
         ru: 'НЕ, НИЧЕГО, КРАСНЫЙ. Верен любой портал, даже красный: его и коснитесь.',
-        en: 'NOT, NOTHING, RED. Any portal is right, even the red one: touch that one.',
+        en: 'NOT, NOTHING, RED. Any portal is correct, even the red one: touch that one.',
       },
       moves: [point(0, 'top'), close],
       expect: { right: ['top', 'right', 'bottom', 'left'], won: [1, 0], ...touched('top') },
@@ -195,7 +195,7 @@ export const negation: readonly Scenario[] = [
       expect: { right: ['right', 'bottom', 'left'], won: [0, 0] },
       after: {
         ru: 'По такому уговору верны все, кроме красного.',
-        en: 'By that agreement all are right but the red one.',
+        en: 'By that agreement all are correct but the red one.',
       },
     },
   },

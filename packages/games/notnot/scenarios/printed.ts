@@ -62,7 +62,7 @@ export const printed: readonly Scenario[] = [
       },
       moves: [point(0, 'top'), close],
       expect: { right: ['top', 'bottom'], won: [1, 0], ...touched('top') },
-      after: { ru: 'Одна сторона и один цвет: верны двое.', en: 'A side and a colour: two are right.' },
+      after: { ru: 'Одна сторона и один цвет: верны две карты.', en: 'A side and a colour: two cards are correct.' },
     },
   },
   {

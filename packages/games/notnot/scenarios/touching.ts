@@ -60,7 +60,7 @@ export const touching: readonly Scenario[] = [
     title: { ru: 'Одно касание за раунд', en: 'One touch a round' },
     text: {
       ru: 'За раунд касаются один раз. Раунд закрывает первое верное касание, или общая ошибка, или время — обычно восемь секунд.',
-      en: 'One touch each a round. The round closes on the first right touch, or when all have erred, or when time is out, usually after eight seconds.',
+      en: 'One touch per player per round. The round closes on the first correct touch, when everybody was wrong, or when time is up, usually after eight seconds.',
     },
     play: {
       position: { ...two, table: cross('red', 'green', 'yellow', 'blue'), roll: ['nothing', 'green'], won: [1, 1] },
@@ -88,7 +88,7 @@ export const touching: readonly Scenario[] = [
     title: { ru: 'Что значит «одновременно»', en: 'What “at the same time” means' },
     text: {
       ru: 'Касания считаются одновременными, если разница меньше общей погрешности связи двух игроков; её берут от 20 до 80 мс. Меряют только от первого верного.',
-      en: 'Two touches count as simultaneous if they differ by less than the two connections’ uncertainty together, taken as 20 to 80 ms; measured from the first right one only.',
+      en: 'Two touches count as simultaneous if they differ by less than the two connections’ uncertainty together, taken as 20 to 80 ms; measured from the first correct one only.',
     },
     play: {
       position: { ...three, table: cross('red', 'red', 'red', 'blue'), roll: ['nothing', 'red'] },
@@ -157,7 +157,7 @@ export const touching: readonly Scenario[] = [
     title: { ru: 'Ошибка после верного', en: 'Wrong, but later' },
     text: {
       ru: 'Неверное касание считается, только если оно строго раньше первого верного.',
-      en: 'A wrong touch counts only if it is strictly earlier than the first right one.',
+      en: 'A wrong touch counts only if it is strictly earlier than the first correct one.',
     },
     play: {
       position: { ...two, table: cross('blue', 'red', 'green', 'white'), roll: ['nothing', 'red'], won: [1, 0] },

@@ -5,7 +5,7 @@ import { defineCoach } from '../coach.ts';
 export const coach = defineCoach<NotNotView, NotNotHappening, 'point'>({
   goal: () => ({
     ru: 'Кубики говорят, какая карта верна. Нажмите на неё раньше всех. Больше карт — победа.',
-    en: 'The dice say which card is right. Be the first to tap it. The most cards win.',
+    en: 'The dice say which card fits. Be the first to tap it. The most cards win.',
   }),
   opening: () => ({
     ru: 'Один кубик называет место, другой — цвет. Хватит одного из двух. «Ничего» — кубик молчит.',
@@ -63,7 +63,7 @@ export const coach = defineCoach<NotNotView, NotNotHappening, 'point'>({
       when: (happening) => happening.type === 'closed' && happening.right.length === 0,
       text: {
         ru: 'Верной карты не было. В таком раунде лучше ничего не трогать.',
-        en: 'No card was right. In a round like that, keep your hands off.',
+        en: 'No card fitted. In a round like that, keep your hands off.',
       },
     },
     tooLate: {
@@ -77,7 +77,7 @@ export const coach = defineCoach<NotNotView, NotNotHappening, 'point'>({
       when: (happening, seat) => happening.type === 'won' && happening.player === seat,
       text: {
         ru: 'Верно и раньше всех: карта ваша, на её место ляжет новая.',
-        en: 'Right, and before anyone else: the card is yours, and a new one takes its place.',
+        en: 'Correct, and before anyone else: the card is yours, and a new one takes its place.',
       },
     },
     rival: {

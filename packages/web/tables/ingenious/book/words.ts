@@ -46,7 +46,7 @@ const en: typeof ru = {
   scored: (n) => (n === 0 ? 'No points.' : `${pointsEn(n)}.`),
   half: (colour, counts, which) =>
     counts.length === 0
-      ? `${halfEn(which, colour)}: no such symbol beside it on its five lines, so no points.`
+      ? `${halfEn(which, colour)}: no such symbol next to it, so no points.`
       : `${halfEn(which, colour)}: ${counts.length === 1 ? 'a line of' : 'lines of'} ${counts.join(' + ')}, which is ${pointsEn(counts.reduce((sum, one) => sum + one, 0))}.`,
   own: 'The symbol itself and the other half of its tile are not counted.',
   marker: (colour, from, to) => `The ${colour} marker: ${from} → ${to}.`,

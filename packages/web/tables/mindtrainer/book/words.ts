@@ -28,8 +28,8 @@ const ru = {
   accepted: 'Вы согласились со словом.',
   acceptedWhy: 'Слово, которое никто не оспорил, остаётся на поле и приносит очки.',
   challenged: 'Вы оспорили слово.',
-  voted: (valid: boolean): string => (valid ? 'Вы за слово.' : 'Вы против слова.'),
-  votedWhy: 'Слово снимают, только если против больше половины соперников.',
+  voted: (valid: boolean): string => (valid ? 'Ваш голос — за слово.' : 'Ваш голос — против слова.'),
+  votedWhy: 'Слово снимают, если против больше половины соперников, а вдвоём — если согласен тот, кто его выложил.',
 
   refused: 'Так нельзя.',
   why: {
@@ -61,7 +61,8 @@ const en: typeof ru = {
   acceptedWhy: 'A word nobody challenges stays on the board and scores.',
   challenged: 'You challenged the word.',
   voted: (valid) => (valid ? 'You voted for the word.' : 'You voted against the word.'),
-  votedWhy: 'A word is taken back only if more than half of the opponents are against it.',
+  votedWhy:
+    'A word is taken back if more than half of the opponents are against it; with two players, if the one who played it agrees.',
 
   refused: 'Not allowed.',
   why: {

@@ -35,7 +35,7 @@ const ru = {
 const en: typeof ru = {
   title: 'Practice',
   intro:
-    'One roll after another, and the fuse gets shorter with every success. Sometimes no card is right: then hands off.',
+    'One roll after another, and the fuse gets shorter with every success. Sometimes no card fits: then hands off.',
   level: 'Level',
   example: 'For example',
   means: {
@@ -53,12 +53,12 @@ const en: typeof ru = {
   newBest: 'a new best!',
   quickest: 'quickest',
   none: '—',
-  chart: 'Time to a right touch',
+  chart: 'Time to a correct touch',
   chartText: 'typical, over the last forty',
   chartEmpty: 'Your times by kind of roll will appear here.',
   kinds: { plain: 'Plain', not: 'Not', notnot: 'Not not', arrow: 'Arrow', lie: 'Lie' },
-  right: (time) => `Right, ${time}`,
-  held: 'Right: there was nothing to touch',
+  right: (time) => `Correct, ${time}`,
+  held: 'Correct: there was nothing to touch',
   wrong: 'Wrong',
   missed: 'Time is up',
 };

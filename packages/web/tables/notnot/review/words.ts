@@ -18,7 +18,7 @@ const en: ReviewWords = {
   player: 'Player',
   quickest: 'Fastest',
   usual: 'Usually',
-  right: 'Right',
+  right: 'Correct',
   mistakes: 'Mistakes',
   byKind: 'Where the mistakes were',
   byKindText: 'mistakes out of touches, by kind of roll',

@@ -20,7 +20,7 @@ const card = { kind: 'portal', colour: 'red', background: 'blue', arrow: 'up', l
 test('what happened, in both languages', () => {
   const won: NotNotHappening = { type: 'won', player: 1, slot: 'left', card };
   expect(describe(won, nameOf, ru)).toBe('Лёша забирает карту слева: красный портал');
-  expect(describe(won, nameOf, en)).toBe('Лёша takes the left card: red portal');
+  expect(describe(won, nameOf, en)).toBe('Лёша takes the card on the left: red portal');
   expect(describe({ type: 'mistook', player: 0, slot: 'top', lost: true }, nameOf, ru)).toBe(
     'Аня: сверху неверно, минус карта',
   );
@@ -38,7 +38,7 @@ test('a closed round has a line only if nobody won it', () => {
   expect(describe(closed('touch', ['top']), nameOf, ru)).toBeNull();
   expect(describe(closed('mistakes', ['top']), nameOf, ru)).toBe('Все ошиблись');
   expect(describe(closed('time', ['top']), nameOf, ru)).toBe('Никто не успел');
-  expect(describe(closed('time', []), nameOf, en)).toBe('No card was right');
+  expect(describe(closed('time', []), nameOf, en)).toBe('No card fitted');
 });
 
 test('a negation die that says nothing is not read out', () => {

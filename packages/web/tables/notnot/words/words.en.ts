@@ -88,7 +88,7 @@ export const en: NotNotWords = {
   roll: (words) => `The dice say: ${words.join(', ')}`,
 
   asked: {
-    where: 'Where is the right card?',
+    where: 'Which card fits?',
     done: 'Answer taken',
     watch: 'Who is first?',
     next: 'Here come the dice',
@@ -96,7 +96,7 @@ export const en: NotNotWords = {
     hints: {
       silent: '“Nothing”: that die is silent',
       nobody: '“Nothing” twice: hands off',
-      either: 'A card that fits even one die is right',
+      either: 'A card that fits even one die will do',
       ink: 'The word counts, not its colour',
       mistake: 'A mistake costs a card',
     },
@@ -105,11 +105,11 @@ export const en: NotNotWords = {
   log: {
     dealt: 'The cards are laid out',
     rolled: (words) => `Roll: ${words.join(', ')}`,
-    won: (name, slot, card) => `${does(name, 'takes', 'take')} the ${slot} card: ${card}`,
-    mistake: (name, slot) => `${name}: the ${slot} card is wrong`,
-    mistakeLost: (name, slot) => `${name}: the ${slot} card is wrong, one card lost`,
+    won: (name, slot, card) => `${does(name, 'takes', 'take')} the card ${at(slot)}: ${card}`,
+    mistake: (name, slot) => `${name}: the card ${at(slot)} is wrong`,
+    mistakeLost: (name, slot) => `${name}: the card ${at(slot)} is wrong, one card lost`,
     time: 'Nobody made it in time',
-    noAnswer: 'No card was right',
+    noAnswer: 'No card fitted',
     mistakes: 'Everybody was wrong',
     refrained: (name) => `${does(name, 'lets', 'let')} the roll pass`,
     rule: (name) => `New rule: ${name}`,
@@ -117,7 +117,7 @@ export const en: NotNotWords = {
     overDeck: 'The deck has run out: the game is over',
     overIdle: 'Thirty rounds without a card taken: the game is over',
   },
-  right: (name, time) => `${name} ${time}: right`,
+  right: (name, time) => `${name} ${time}: correct`,
 
   seat: {
     won: (n) => `won: ${cards(n)}`,
@@ -126,9 +126,9 @@ export const en: NotNotWords = {
     standIn: 'a bot plays',
     bot: 'bot',
     verdict: {
-      first: 'right, and first',
-      tied: 'right, level with the first',
-      late: 'right, but later',
+      first: 'correct, and first',
+      tied: 'correct, level with the first',
+      late: 'correct, but later',
       mistake: 'mistake',
       ignored: 'wrong, but too late to count',
     },
@@ -169,14 +169,14 @@ export const en: NotNotWords = {
     many: (n, odd, lie) =>
       `${lie ? 'With the mask there are' : 'The die says'} ${n} “nots”: ${odd ? 'an odd number works as one' : 'an even number cancels itself out'}.`,
     nobody: 'Both dice say “nothing”: no card may be touched.',
-    anything: 'Both dice say “nothing”, and “not nothing” is anything: every portal is right.',
-    anythingBeside: 'One die says “nothing”, and “not nothing” is anything: every portal is right.',
+    anything: 'Both dice say “nothing”, and “not nothing” is anything: every portal is correct.',
+    anythingBeside: 'One die says “nothing”, and “not nothing” is anything: every portal is correct.',
     turned: (word, place) => `${word} counts from the arrow: that is ${at(place)}.`,
     one: (what) => `One condition counts: ${what}.`,
     either: (a, b) => `Either of the two will do: ${a} or ${b}.`,
     ink: 'The colour of the letters means nothing, only the word counts.',
     void: (place) => `The void ${at(place)} may never be touched.`,
-    right: (places) => `Right: ${places}.`,
+    right: (places) => `Correct: ${places}.`,
     none: 'No card fits: hands off.',
     touchedVoid: 'You touched the void.',
     touched: (place, card, checks) => `You touched the card ${at(place)}: ${card}. ${checks}`,
@@ -187,7 +187,7 @@ export const en: NotNotWords = {
           ? 'Neither is met.'
           : 'The condition is not met.',
     meets: (word, yes) => `${word}: ${yes ? 'yes' : 'no'}`,
-    missed: 'There was a right card, but time ran out.',
+    missed: 'One card fitted, but time ran out.',
   },
 
   reasons: {
@@ -200,7 +200,7 @@ export const en: NotNotWords = {
     lie: () => 'The mask on the deck adds one more “not”.',
     sum: ({ times, negated }) =>
       `${['', 'One', 'Two', 'Three', 'Four'][Number(times)] ?? times} “nots” in all: ${negated ? 'they work as one' : 'they cancel out'}.`,
-    anything: () => '“Not nothing” is anything: every portal is right.',
+    anything: () => '“Not nothing” is anything: every portal is correct.',
     void: ({ slot }) => `The void ${at(slot)} may not be touched, but the winner takes it.`,
     right: ({ slot }) => `The card ${at(slot)} fits.`,
     wrong: ({ slot }) => `The card ${at(slot)} does not fit.`,
