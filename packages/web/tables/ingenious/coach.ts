@@ -46,7 +46,7 @@ export const coach = defineCoach<IngeniousView, IngeniousHappening, Exclude<Phas
     swapped: {
       when: (happening, seat) => happening.type === 'swapped' && happening.player !== seat,
       text: {
-        ru: 'Отстающего цвета у соперника не было: старые жетоны показаны, взяты новые.',
+        ru: 'У соперника нет отстающего цвета: показывает все жетоны и берёт новые.',
         en: 'Your rival lacked the weakest colour, so the tiles were shown and swapped.',
       },
     },
