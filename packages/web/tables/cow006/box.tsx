@@ -24,7 +24,7 @@ const CowArt = ([cow = '', agent = '', number = '']: Lettering) => (
 
 export const box: GameBox = {
   ...facts,
-  pitch: { ru: 'Легла шестой — забирай весь ряд.', en: 'Play the sixth card and the whole row is yours.' },
+  pitch: { ru: 'Положил шестую — забирай весь ряд.', en: 'Play the sixth card and the whole row is yours.' },
   minutes: 20,
   cardboard: { width: 204, height: 292, front: '#d9442c', side: '#a52e1a', top: '#ea6a4e' },
   lettering: { ru: ['КОРОВА', 'агент', '006'], en: ['COW', 'agent', '006'] },
