@@ -18,7 +18,7 @@ const GENTLEST: Level = LEVELS[0];
 export const quickGame = (slug: string, settings: Settings): QuickGame =>
   settings.quick[slug] ?? { bots: boxOf(slug)?.bots ?? 1, pace: 'calm', options: firstOptions(slug, settings) };
 
-/** The `create` command for one person and bots, dealt at once. In a coached game the weakest bots are also `gentle`. */
+/** The `create` command for one person and bots, dealt at once. In a coached game the weakest bots are `gentle`. */
 export const againstBots = (game: string, { bots, pace, options }: QuickGame, level: Level, name: string) => {
   const gentle = level === GENTLEST && isCoached(game);
   const chairs = [
