@@ -4,7 +4,7 @@ import { type ComponentType, Suspense } from 'react';
 import { useOwnWords, useWords, type Words } from '../i18n/words.ts';
 import { lazyPart } from '../kit/loading/lazyPart.tsx';
 import { Bar } from '../kit/widgets/Bar.tsx';
-import { Tick } from '../kit/widgets/Tick.tsx';
+import { Checkbox } from '../kit/widgets/Checkbox.tsx';
 import { useTitle } from '../pages/useTitle.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { boxOf } from '../tables/boxes.ts';
@@ -92,24 +92,24 @@ export function LobbyPage(props: LobbyProps) {
                 change={table.host ? (changed) => props.onAgree({ options: changed }) : null}
               />
             )}
-            <Tick
+            <Checkbox
               on={table.watchersAllowed}
               onChange={table.host ? (watchers) => props.onAgree({ watchers }) : null}
               small={watching > 0 ? words.lobby.watching(watching) : undefined}
             >
               {words.lobby.watchers}
-            </Tick>
+            </Checkbox>
             {props.onOpenToAll && (table.host || table.openToAll) && (
               <OpenToAll table={table} onChange={table.host ? props.onOpenToAll : null} />
             )}
             {props.hints && (
-              <Tick
+              <Checkbox
                 on={table.hints}
                 onChange={table.host ? (hints) => props.onAgree({ hints }) : null}
                 small={own.hintsText}
               >
                 {own.hints}
-              </Tick>
+              </Checkbox>
             )}
           </div>
           {!props.ownClock && (

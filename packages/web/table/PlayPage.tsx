@@ -3,18 +3,18 @@ import type { Json } from '@izvilina/kernel/json.ts';
 import type { Refusal } from '@izvilina/kernel/result.ts';
 import type { TableInfo } from '@izvilina/protocol/messages.ts';
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { useHeldClocks } from '../client/clock.ts';
+import { usePausableClocks } from '../client/clock.ts';
 import type { HintAnswer } from '../client/hint.ts';
 import { useNewSteps } from '../client/hooks.ts';
 import type { Seen } from '../client/table.ts';
 import type { ConnectionStatus } from '../client/transport.ts';
 import { useLanguage, useWords } from '../i18n/words.ts';
-import { isFar, useLiesFlat } from '../kit/device/liesFlat.ts';
+import { isOnFarSide, useIsScreenFlat } from '../kit/device/screenFlat.ts';
 import { play as sound } from '../kit/device/sound.ts';
-import { useHold, useIsHeld } from '../kit/hold.ts';
 import { lazyPart } from '../kit/loading/lazyPart.tsx';
+import { useIsPaused, usePause } from '../kit/pause.ts';
 import { isCoached } from '../kit/remembered/coaching.ts';
-import { followed } from '../kit/remembered/rivals.ts';
+import { settingsAfterGame } from '../kit/remembered/rivals.ts';
 import { change, settings, useSettings } from '../kit/remembered/settings.ts';
 import { Announcer } from '../kit/widgets/Announcer.tsx';
 import { pauseLocalGames } from '../local/local-worker.ts';
@@ -111,16 +111,16 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
   useLayoutEffect(() => (dealt ? dealIn(dealt) : undefined), [dealt]);
   const isAlone = props.local && table.seats.filter(({ kind }) => kind === 'person').length === 1;
   const { oneTap, tapOn } = useSettings();
-  const isHeld = useIsHeld() && props.local;
-  const clocks = useHeldClocks(seen.clocks, isHeld);
+  const isPaused = useIsPaused() && props.local;
+  const clocks = usePausableClocks(seen.clocks, isPaused);
   useEffect(() => {
-    if (!isHeld) return;
+    if (!isPaused) return;
     pauseLocalGames(true);
     return () => pauseLocalGames(false);
-  }, [isHeld]);
+  }, [isPaused]);
   const places = props.local ? (seen.view.result?.places ?? null) : null;
   useEffect(() => {
-    if (places) change(followed(settings(), table.game, table.seats, places));
+    if (places) change(settingsAfterGame(settings(), table.game, table.seats, places));
   }, [places, table.game, table.seats]);
   // In a race nobody waits for a bot, so no thinking is shown.
   const thinking = useMemo(
@@ -128,7 +128,8 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
     [module.simultaneous, seen, table.seats],
   );
   const looks = turning.cover === 'none' ? seat : turning.next;
-  const lies = useLiesFlat(TABLET) && props.local && mine.length > 1 && !module.simultaneous && !module.nothingHidden;
+  const lies =
+    useIsScreenFlat(TABLET) && props.local && mine.length > 1 && !module.simultaneous && !module.nothingHidden;
   const myClock = asked ? clocks.find((clock) => clock.seat === seat) : undefined;
   return (
     <>
@@ -136,7 +137,7 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
       <TableFrame
         table={table}
         local={props.local}
-        far={lies && looks !== null && isFar(mine.indexOf(looks))}
+        far={lies && looks !== null && isOnFarSide(mine.indexOf(looks))}
         phase={module.phase(seen.view, language)}
         status={props.status}
         log={linesOf(seen.steps)}
@@ -235,7 +236,7 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
 
 /** Keeps the place of the coach's strip while its code loads; a race waits for it. */
 function CoachComing({ isAwaited }: { readonly isAwaited: boolean }) {
-  useHold(isAwaited);
+  usePause(isAwaited);
   return <aside className="coach" />;
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLanguage, useOwnWords } from '../../i18n/words.ts';
-import { useHold } from '../../kit/hold.ts';
+import { usePause } from '../../kit/pause.ts';
 import { endCoaching, markRead } from '../../kit/remembered/coaching.ts';
 import { Icon } from '../../pieces/Icon.tsx';
 import { type CoachNote, isOpening } from '../../tables/coach.ts';
@@ -24,7 +24,7 @@ export default function CoachStrip(props: CoachProps & { readonly isAwaited: boo
   const [sentAway, setSentAway] = useState(false);
   const atRest = useTableAtRest(strip);
   const note = useShown(useCoach(props), strip, atRest, atOnce);
-  useHold(useIsReading(game, note, isAwaited && props.moves === 0));
+  usePause(useIsReading(game, note, isAwaited && props.moves === 0));
   const closed = useIsFolded(props, note, atRest) || sentAway;
   // The pressed button may disappear with its note: the strip takes the focus, so that it is not lost to the page.
   const stay = () => strip.current?.focus({ preventScroll: true });
