@@ -91,8 +91,8 @@ function useNoteWhenRemoved(seated: boolean): void {
 
 /** Options that do not apply to this number of players are removed at the deal, not before. */
 function fitted({ id, options, seats }: TableInfo, module: TableModule): readonly CommandBody[] {
-  if (!module.fit) return [];
+  if (!module.optionsFor) return [];
   const agreed = (options ?? {}) as OptionsProps['options'];
   const taken = seats.filter((seat) => seat.kind !== 'open').length;
-  return [{ type: 'agree', table: id, options: module.fit(agreed, taken) }];
+  return [{ type: 'agree', table: id, options: module.optionsFor(agreed, taken) }];
 }

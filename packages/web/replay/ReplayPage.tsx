@@ -133,14 +133,16 @@ export function ReplayPage(props: {
           module={module}
           nameOf={nameOf}
         />
-        {eyes === 'all' && module.Held && (
-          <Hands Held={module.Held} views={allViewsAt(replay, frame)} nameOf={nameOf} />
+        {eyes === 'all' && module.SmallHand && (
+          <Hands SmallHand={module.SmallHand} views={allViewsAt(replay, frame)} nameOf={nameOf} />
         )}
         <div className={open ? 'projector open' : 'projector'}>
           <fieldset className="eyes">
             <legend className="vh">{text.eyes}</legend>
             <Eye icon="eye" on={eyes === 'watcher'} onPick={() => setEyes('watcher')} text={text.side} />
-            {module.Held && <Eye icon="friends" on={eyes === 'all'} onPick={() => setEyes('all')} text={text.hands} />}
+            {module.SmallHand && (
+              <Eye icon="friends" on={eyes === 'all'} onPick={() => setEyes('all')} text={text.hands} />
+            )}
             {seats.map((_, seat) => (
               <Eye
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.

@@ -6,7 +6,7 @@ import { boxOf } from './boxes.ts';
 
 /** Options of a new table, before the host changes them. */
 export const firstOptions = (slug: string, { shapes }: Pick<Settings, 'shapes'>): Readonly<Record<string, unknown>> =>
-  (shapes && boxOf(slug)?.aid) || {};
+  (shapes && boxOf(slug)?.colourBlindOptions) || {};
 
 /** Level of the bots that «Играть» brings: the weakest at first, later the level that results have led to. */
 export const levelFor = (slug: string, { bots, levels }: Pick<Settings, 'bots' | 'levels'>): Level =>

@@ -9,7 +9,7 @@ import { useOwnWords } from '../../i18n/words.ts';
 import { play as sound } from '../../kit/device/sound.ts';
 import { useIsPaused, usePause } from '../../kit/pause.ts';
 import { useIsReplayed } from '../shared/replayed.ts';
-import { useWaiting } from '../shared/waiting.ts';
+import { useWaitsForTap } from '../shared/waitsForTap.ts';
 import type { NotNotProps } from './props.ts';
 import { type Point, usePointing } from './seats/usePointing.ts';
 import { type Pace, paceOf } from './stage/pace.ts';
@@ -91,7 +91,7 @@ export function useNotNot(props: NotNotProps, still: boolean): NotNot {
 
 /** A player alone with bots decides when the next roll comes. */
 function useTapOn({ phase, round, last }: NotNotView): (() => void) | null {
-  const waiting = useWaiting();
+  const waiting = useWaitsForTap();
   const [tapped, setTapped] = useState(0);
   const isPaused = waiting && phase === 'between' && last !== null && tapped !== round;
   usePause(isPaused);
