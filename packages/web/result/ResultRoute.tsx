@@ -94,9 +94,9 @@ export default function ResultRoute(props: {
   const story = module.story(view, nameOf, language, steps);
   const share = async () => {
     try {
-      const { sharePicture } = await import('./share/share.tsx');
+      const { shareResultImage } = await import('./share/share.tsx');
       const names = info.seats.map((_, seat) => nameOf(seat));
-      const done = await sharePicture({ site: words.name, game: info.game, module, view, story, names, language });
+      const done = await shareResultImage({ site: words.name, game: info.game, module, view, story, names, language });
       if (done === 'saved') leaveNote({ icon: 'check', title: text.pictureSaved });
     } catch {
       leaveNote({ icon: 'cross', title: text.pictureFailed, text: text.pictureFailedText });
