@@ -174,7 +174,7 @@ const SCREENS: Readonly<Record<string, () => ReactNode>> = {
       onGiveUp={nothing}
       onRemove={nothing}
       onSave={nothing}
-      onTake={nothing}
+      onExport={nothing}
       onErase={nothing}
     />
   ),
