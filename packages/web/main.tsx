@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './look/look.css';
-import { Speaking } from './app/Speaking.tsx';
+import { LocalizedApp } from './app/LocalizedApp.tsx';
 import { loadWords } from './i18n/words.ts';
 import { followSystem, settings } from './kit/remembered/settings.ts';
 import { keepInstallOffer } from './settings/install.ts';
@@ -13,7 +13,7 @@ const words = await loadWords(language);
 const root = document.getElementById('root');
 const site = (
   <StrictMode>
-    <Speaking language={language} words={words} />
+    <LocalizedApp language={language} words={words} />
   </StrictMode>
 );
 // A prerendered page (build/prerender.ts) is hydrated as a transition, in slices that do not block the page.

@@ -7,10 +7,10 @@ import { OpeningTable } from '../pages/OpeningTable.tsx';
 import { TABLE_ADDRESS } from '../pages/table-address.ts';
 import { ShelfRoute } from '../shelf/ShelfRoute.tsx';
 import { BOXES } from '../tables/boxes.ts';
+import { AfterHydration } from './AfterHydration.tsx';
 import { Broken } from './Broken.tsx';
 import { DownloadNote } from './DownloadNote.tsx';
 import { PageFocus } from './PageFocus.tsx';
-import { PageWorks } from './PageWorks.tsx';
 import { PracticeRoute } from './PracticeRoute.tsx';
 import { ServerNote } from './ServerNote.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -63,7 +63,7 @@ export function App() {
             <LostPage to="page" />
           </Route>
         </Switch>
-        <PageWorks />
+        <AfterHydration />
       </Suspense>
       <Notes />
       <UpdateNote />

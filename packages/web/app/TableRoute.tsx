@@ -98,7 +98,7 @@ function AtTable(props: AtProps) {
   const say = (command: CommandBody) => transportTo(where).send(command);
   return (
     <PlayPage
-      Over={OverTable}
+      Sheet={OverTable}
       table={info}
       module={module}
       local={where === 'local'}

@@ -4,12 +4,12 @@ import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import { type Language, loadWords, WordsProvider } from '../i18n/words.ts';
 import { OpeningTable } from '../pages/OpeningTable.tsx';
-import { Speaking } from './Speaking.tsx';
+import { LocalizedApp } from './LocalizedApp.tsx';
 
 /** A page as HTML, as a first-time visitor sees it. */
 async function markupOf(path: string, language: Language): Promise<string> {
   const words = await loadWords(language);
-  return htmlOf(path, <Speaking language={language} words={words} />);
+  return htmlOf(path, <LocalizedApp language={language} words={words} />);
 }
 
 /** HTML of the opening screen, which a table's address shows until the table is known. */

@@ -65,8 +65,8 @@ function sheetsOf(bundle: Bundle, file: string): readonly string[] {
 
 /**
  * Runs in the page once its language is known. A prerendered page asks for its scripts only after its first paint (a
- * rulebook even later: `afterPicture`, index.html). No page waits for fonts: they are applied together when all have
- * loaded (`data-fonts`, look/fonts.css).
+ * rulebook even later: `whenReadyForScripts`, index.html). No page waits for fonts: they are applied together when all
+ * have loaded (`data-fonts`, look/fonts.css).
  */
 const ask = (
   words: Readonly<Record<string, readonly string[]>>,
@@ -79,27 +79,27 @@ const ask = (
         // Asked for in the very way in which Vite does (crossOrigin), else it would be fetched again.
         const add = (file, as) =>
           document.head.appendChild(Object.assign(document.createElement('link'), { as, crossOrigin: '', href: '/' + file }));
-        const isPictured = 'picture' in root.dataset;
+        const isPrerendered = 'picture' in root.dataset;
         const isTable = ${TABLE_ADDRESS}.test(path);
         const scripts = () => files.filter((file) => !file.endsWith('.css')).map((file) => add(file, 'script'));
-        const ask = (links) => {
+        const request = (links) => {
           for (const link of links) link.rel = link.as === 'script' ? 'modulepreload' : 'preload';
         };
         const chunks = () => {
-          const told = document.querySelector('meta[name="table"]')?.dataset;
-          if (told) files.push(...(tables[told.gathering === 'true' ? 'gathering' : 'playing'][told.game] ?? []));
-          ask([...scripts(), ...files.filter((file) => file.endsWith('.css')).map((file) => add(file, 'style'))]);
+          const preview = document.querySelector('meta[name="table"]')?.dataset;
+          if (preview) files.push(...(tables[preview.gathering === 'true' ? 'gathering' : 'playing'][preview.game] ?? []));
+          request([...scripts(), ...files.filter((file) => file.endsWith('.css')).map((file) => add(file, 'style'))]);
         };
-        if (isPictured) {
-          const links = scripts(); // now, as those of the entry (build/first-picture.ts)
-          afterPicture(() => ask(links));
+        if (isPrerendered) {
+          const links = scripts(); // now, as those of the entry (build/first-paint.ts)
+          whenReadyForScripts(() => request(links));
         } else isTable ? afterPaint(chunks) : chunks();
         const load = (family) => document.fonts.load('1em ' + family, root.lang === 'en' ? 'a' : 'aя');
-        const wear = () => {
+        const applyFonts = () => {
           root.dataset.fonts = '';
-          setTimeout(() => dispatchEvent(new Event('fontson')), 500);
+          setTimeout(() => dispatchEvent(new Event('fonts-applied')), 500);
         };
-        afterPaint(() => Promise.all(['Unbounded Variable', 'Onest Variable'].map(load)).then(wear, wear));
+        afterPaint(() => Promise.all(['Unbounded Variable', 'Onest Variable'].map(load)).then(applyFonts, applyFonts));
       })(document.documentElement, location.pathname, ${JSON.stringify(tables)});
     `;
 

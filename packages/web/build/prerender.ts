@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Plugin, type ResolvedConfig, runnerImport } from 'vite';
-import { withOpening, withPicture, withStylesInside } from './first-picture.ts';
+import { withMarkup, withOpening, withStylesInside } from './first-paint.ts';
 import { filesFor } from './preloads.ts';
 
 /** The browser globals that modules read while they load, with the values of a first-time visitor. */
@@ -65,9 +65,9 @@ export function prerender(): Plugin {
         plugins: [withoutStyles],
       });
       await mkdir(join(dir, 'rules'), { recursive: true });
-      for (const { path, ...picture } of module.PAGES) {
+      for (const { path, ...markup } of module.PAGES) {
         const page = empty.source.toString().replace('</head>', () => `${inside(linksFor(path))}</head>`);
-        await writeFile(join(dir, fileOf(path)), withPicture(page, { ...picture, isRead: path !== '/' }));
+        await writeFile(join(dir, fileOf(path)), withMarkup(page, { ...markup, isReadFirst: path !== '/' }));
       }
       await writeFile(join(dir, 'index.html'), withOpening(empty.source.toString(), module.OPENING));
     },

@@ -54,10 +54,10 @@ export function useTimeLeft(clock: RunningClock | undefined): number | null {
   return clock ? timeLeft(clock, now) : null;
 }
 
-/** The clocks of a local game: they stand still while the game is held, and end later by that time. */
-export function useHeldClocks(clocks: readonly RunningClock[], isHeld: boolean): readonly RunningClock[] {
+/** The clocks of a local game: they stand still while the game is paused, and end later by that time. */
+export function usePausableClocks(clocks: readonly RunningClock[], isPaused: boolean): readonly RunningClock[] {
   const [pause, setPause] = useState<Pause>({ clocks, lost: 0, since: null });
-  useEffect(() => setPause((before) => paused(before, clocks, isHeld, performance.now())), [clocks, isHeld]);
+  useEffect(() => setPause((before) => paused(before, clocks, isPaused, performance.now())), [clocks, isPaused]);
   return useMemo(() => {
     if (pause.clocks !== clocks || (pause.lost === 0 && pause.since === null)) return clocks;
     const { lost, since: stopped } = pause;
@@ -72,8 +72,8 @@ export interface Pause {
   readonly since: number | null;
 }
 
-export function paused(before: Pause, clocks: readonly RunningClock[], isHeld: boolean, now: number): Pause {
+export function paused(before: Pause, clocks: readonly RunningClock[], isPaused: boolean, now: number): Pause {
   const known = before.clocks === clocks ? before : { clocks, lost: 0, since: null };
-  if (isHeld) return known.since === null ? { ...known, since: now } : known;
+  if (isPaused) return known.since === null ? { ...known, since: now } : known;
   return known.since === null ? known : { ...known, lost: known.lost + now - known.since, since: null };
 }

@@ -14,7 +14,7 @@ export interface DealKeeper {
 const FINAL = ['PART_GIVEN', 'ALREADY_STARTED', 'NOT_SEATED'];
 
 export function dealKeeper(transport: Transport, table: string): DealKeeper {
-  let giving = false;
+  let isSending = false;
   let notes = readDealNotes(table);
   const keep = (change: Partial<DealNotes>) => {
     if (!notes) return;
@@ -22,9 +22,9 @@ export function dealKeeper(transport: Transport, table: string): DealKeeper {
     writeDealNotes(table, notes);
   };
 
-  const give = async () => {
-    if (giving || !notes) return;
-    giving = true;
+  const sendPart = async () => {
+    if (isSending || !notes) return;
+    isSending = true;
     const part = notes.part ?? entropy();
     keep({ part }); // stored before it is sent, so that it survives a reload
     try {
@@ -33,7 +33,7 @@ export function dealKeeper(transport: Transport, table: string): DealKeeper {
     } catch (error) {
       if (FINAL.includes(refusalOf(error).code)) keep({ part: null });
     } finally {
-      giving = false;
+      isSending = false;
     }
   };
 
@@ -48,8 +48,8 @@ export function dealKeeper(transport: Transport, table: string): DealKeeper {
         writeDealNotes(table, notes);
       }
       const seated = info.seats.some((seat) => seat.kind === 'person' && seat.you);
-      if (info.given && notes.part && !notes.partTaken && !giving) keep({ partTaken: true });
-      if (seated && !info.given && info.phase === 'gathering') give();
+      if (info.given && notes.part && !notes.partTaken && !isSending) keep({ partTaken: true });
+      if (seated && !info.given && info.phase === 'gathering') sendPart();
     },
     onView(viewer, seq, view) {
       import('@izvilina/kernel/json.ts') // loaded on demand: the hash is not part of the first load

@@ -10,7 +10,7 @@ export function useTable(where: Where, id: string): { readonly table: TableClien
     const transport = transportTo(where);
     return new TableClient(transport, id, where === 'online' ? dealKeeper(transport, id) : null);
   }, [where, id]);
-  return { table, state: useSyncExternalStore(table.watch, table.state) };
+  return { table, state: useSyncExternalStore(table.subscribe, table.state) };
 }
 
 export function useConnectionStatus(where: Where): ConnectionStatus {

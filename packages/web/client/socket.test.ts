@@ -26,14 +26,14 @@ const CREATE = {
 
 test('a cold page asks for its table once', async () => {
   const table = new TableClient(socketTransport(), 't1');
-  table.watch(() => undefined);
+  table.subscribe(() => undefined);
   await server.accept();
   expect(sent('open')).toHaveLength(1);
 });
 
 test('a page that comes back asks for its table once more, from where it stands', async () => {
   const table = new TableClient(socketTransport(), 't1');
-  table.watch(() => undefined);
+  table.subscribe(() => undefined);
   await server.accept();
   for (const command of sent('open')) server.reply(command, null);
   const view = { viewer: 0, asks: [], happened: [], result: null } as const;
@@ -46,8 +46,8 @@ test('a page that comes back asks for its table once more, from where it stands'
 
 test('a table closed and opened again before the first answer is asked for again', async () => {
   const table = new TableClient(socketTransport(), 't1');
-  table.watch(() => undefined)();
-  table.watch(() => undefined);
+  table.subscribe(() => undefined)();
+  table.subscribe(() => undefined);
   await server.accept();
   expect(server.received.map(({ type }) => type)).toEqual(['open', 'close', 'open']);
 });
@@ -75,7 +75,7 @@ describe('the slot in the address', () => {
   const slots = () => server.addresses.map((address) => new URL(address).searchParams.get('slot'));
   const opened = (id: string) => {
     const transport = socketTransport();
-    new TableClient(transport, id).watch(() => undefined);
+    new TableClient(transport, id).subscribe(() => undefined);
     return transport;
   };
   const answerOpen = async (value: Json) => {
@@ -101,7 +101,7 @@ describe('the slot in the address', () => {
 
   it('is another one when no connection came about, and the table is found all the same', async () => {
     const { page, sockets, slots: tried, sent, accept } = deadLine();
-    new TableClient(socketTransport(page), 'aZ-table').watch(() => undefined);
+    new TableClient(socketTransport(page), 'aZ-table').subscribe(() => undefined);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(sockets).toHaveLength(2);
     expect(tried).toEqual(['aZ', ANY]);
@@ -113,7 +113,7 @@ describe('the slot in the address', () => {
     const transport = socketTransport();
     await server.accept();
     const statuses: string[] = [];
-    new TableClient(transport, 'aZ-table').watch(() => undefined);
+    new TableClient(transport, 'aZ-table').subscribe(() => undefined);
     transport.onStatus(() => void queueMicrotask(() => statuses.push(transport.status())));
     await answerOpen({ elsewhere: true });
     expect(slots()).toEqual([ANY, 'aZ']);
@@ -128,7 +128,7 @@ describe('the slot in the address', () => {
   it('is tried once: where that fails everything goes on as it was', async () => {
     const transport = socketTransport();
     await server.accept();
-    new TableClient(transport, 'aZ-table').watch(() => undefined);
+    new TableClient(transport, 'aZ-table').subscribe(() => undefined);
     await answerOpen({ elsewhere: true });
     server.drop();
     await settled();
@@ -138,7 +138,7 @@ describe('the slot in the address', () => {
   it('is not looked for where the table is here', async () => {
     const transport = socketTransport();
     await server.accept();
-    new TableClient(transport, 'aZ-table').watch(() => undefined);
+    new TableClient(transport, 'aZ-table').subscribe(() => undefined);
     await answerOpen(null);
     expect(slots()).toHaveLength(1);
   });
@@ -157,7 +157,7 @@ test('a status is ready only when what waited has been said', async () => {
 
 test('a table that is closed to this page is taken off it, and why is known', async () => {
   const table = new TableClient(socketTransport(), 't1');
-  table.watch(() => undefined);
+  table.subscribe(() => undefined);
   await server.accept();
   const view = { viewer: 'watcher', asks: [], happened: [], result: null } as const;
   server.send({ type: 'view', table: 't1', viewer: 'watcher', seq: 1, view, steps: [], clocks: [] });

@@ -18,7 +18,7 @@ const OPENING = 10_000;
  * How long the old connection stays open after a new one has replaced it. By then the table is open over the new one,
  * so the others do not see this player leave.
  */
-const FAREWELL = 1_000;
+const OLD_SOCKET_STAYS = 1_000;
 
 /** What the connection needs from the page; tests replace it. */
 export interface SocketPage {
@@ -42,12 +42,12 @@ const thisPage: SocketPage = {
 export function socketTransport(page: SocketPage = thisPage): Transport {
   let socket: WebSocket | null = null;
   const status = createStore<ConnectionStatus>('connecting');
-  /** `slot` is that of the current connection; `home`, for the next one, is that of the table opened last. */
+  /** `slot` is that of the current connection; `tableSlot`, for the next one, is that of the table opened last. */
   let slot = anySlot();
-  let home = slot;
+  let tableSlot = slot;
   /** Whether the last connection attempt opened. If not, its slot may be the cause, and the next one is random. */
-  let reached = true;
-  let moving = false;
+  let opened = true;
+  let isMoving = false;
   let pause = FIRST_PAUSE;
   let attempts = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -66,17 +66,17 @@ export function socketTransport(page: SocketPage = thisPage): Transport {
       await page.visit(AbortSignal.timeout(OPENING));
       if (isNewest()) open();
     } catch {
-      if (isNewest()) again();
+      if (isNewest()) reconnectLater();
     }
   };
 
   const open = () => {
-    slot = reached ? home : anySlot();
-    reached = false;
+    slot = opened ? tableSlot : anySlot();
+    opened = false;
     const fresh = page.open(slot);
     socket = fresh;
     clearTimeout(silence);
-    silence = setTimeout(lost, OPENING, fresh);
+    silence = setTimeout(onLost, OPENING, fresh);
     fresh.onopen = () => {
       if (socket === fresh) begin(fresh); // otherwise it was given up meanwhile and is closing
     };
@@ -85,24 +85,24 @@ export function socketTransport(page: SocketPage = thisPage): Transport {
 
   /** Opens a connection to the table's node, which replaces this one once it is open. If it fails, nothing changes. */
   const move = (old: WebSocket) => {
-    moving = true;
-    const to = home;
+    isMoving = true;
+    const to = tableSlot;
     const fresh = page.open(to);
     const done = () => {
       clearTimeout(patience);
-      moving = false;
+      isMoving = false;
     };
     const patience = setTimeout(() => fresh.close(), OPENING);
     listen(fresh);
     fresh.onclose = () => {
       done();
-      lost(fresh);
+      onLost(fresh);
     };
     fresh.onopen = () => {
       done();
       if (socket !== old) return fresh.close(); // the old connection was lost meanwhile and is already being replaced
       slot = to;
-      setTimeout(() => old.close(), FAREWELL);
+      setTimeout(() => old.close(), OLD_SOCKET_STAYS);
       status.set('connecting'); // subscribers with an open table open it again
       begin(fresh);
     };
@@ -110,9 +110,9 @@ export function socketTransport(page: SocketPage = thisPage): Transport {
 
   const begin = (fresh: WebSocket) => {
     socket = fresh;
-    reached = true;
+    opened = true;
     pause = FIRST_PAUSE;
-    heard();
+    restartSilenceTimer();
     pending.repeat(); // repeated before `ready`, because listeners of `ready` send new commands
     status.set('ready');
   };
@@ -120,22 +120,22 @@ export function socketTransport(page: SocketPage = thisPage): Transport {
   const listen = (one: WebSocket) => {
     one.onmessage = (event) => {
       if (socket !== one) return;
-      heard();
+      restartSilenceTimer();
       const message = JSON.parse(event.data as string) as Message;
       if (message.type === 'server') serverWriting.set(message.writing);
       else pending.receive(message);
     };
-    one.onclose = () => lost(one);
+    one.onclose = () => onLost(one);
   };
 
   /** Reconnects without waiting for the close event, which never comes on a dead network. */
-  const lost = (one: WebSocket | null) => {
+  const onLost = (one: WebSocket | null) => {
     if (socket !== one || one === null) return;
-    again();
+    reconnectLater();
     one.close();
   };
 
-  const again = () => {
+  const reconnectLater = () => {
     clearTimeout(silence);
     socket = null;
     status.set('lost');
@@ -144,24 +144,24 @@ export function socketTransport(page: SocketPage = thisPage): Transport {
     pause = Math.min(LONGEST_PAUSE, pause * 1.6);
   };
 
-  const heard = () => {
+  const restartSilenceTimer = () => {
     clearTimeout(silence);
     silence = setTimeout(() => {
       pending.send({ type: 'ping' }).catch(() => undefined);
-      silence = setTimeout(lost, UNANSWERED, socket);
+      silence = setTimeout(onLost, UNANSWERED, socket);
     }, SILENCE);
   };
 
   page.addEventListener('online', () => {
     if (status.get() === 'lost') connect();
   });
-  page.addEventListener('offline', () => lost(socket));
+  page.addEventListener('offline', () => onLost(socket));
   connect();
 
   const openTable = async (command: Extract<CommandBody, { type: 'open' }>): Promise<Answers['open']> => {
-    home = slotOf(command.table);
+    tableSlot = slotOf(command.table);
     const answer = await pending.send(command);
-    if (answer?.elsewhere && slot !== home && socket && !moving) move(socket);
+    if (answer?.elsewhere && slot !== tableSlot && socket && !isMoving) move(socket);
     return answer;
   };
 

@@ -15,7 +15,7 @@ test('somebody who says that they only watch while the table is being opened has
     onStatus: () => () => undefined,
   } as unknown as Transport;
   const client = new TableClient(transport, 'a table');
-  client.watch(() => undefined);
+  client.subscribe(() => undefined);
   client.watchOnly();
   answer(null);
   await settled();

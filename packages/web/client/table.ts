@@ -65,8 +65,8 @@ export class TableClient {
   readonly state = this.#state.get;
 
   /** The table stays open while it has at least one subscriber. */
-  readonly watch = (watcher: () => void): (() => void) => {
-    const unsubscribe = this.#state.subscribe(watcher);
+  readonly subscribe = (listener: () => void): (() => void) => {
+    const unsubscribe = this.#state.subscribe(listener);
     if (this.#users++ === 0) this.#open();
     return () => {
       unsubscribe();

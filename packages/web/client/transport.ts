@@ -100,7 +100,7 @@ export class PendingCommands {
     else waiting.reject(new Refused(message.error));
   }
 
-  /** After a reconnect: sends every unanswered command again. That is safe because writing commands carry a client key. */
+  /** After a reconnect: repeats every unanswered command. That is safe: writing commands carry a client key. */
   repeat(): void {
     for (const { command, id } of this.#waiting.values()) this.#post({ ...command, id } as unknown as Json);
   }

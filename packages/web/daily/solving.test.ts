@@ -6,7 +6,7 @@ import { readData } from '@izvilina/games/node/read-data.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import { must } from '@izvilina/kernel/result.ts';
 import { describe, expect, it } from 'vitest';
-import { again, answered, begun, judged, shown } from './solving.ts';
+import { giveAnswer, retryPuzzle, showSolution, startPuzzle, withVerdict } from './solving.ts';
 
 const WRONG = { right: false, cost: 0.2, why: [] };
 const RIGHT = { right: true, cost: 0, why: [] };
@@ -23,32 +23,32 @@ const cow = async () => {
 describe('somebody at a puzzle', () => {
   it('solves it at the first try', async () => {
     const { daily } = await cow();
-    const tried = must(answered(daily, begun(daily), daily.puzzle.best, 1200));
+    const tried = must(giveAnswer(daily, startPuzzle(daily), daily.puzzle.best, 1200));
     expect(tried).toMatchObject({ tries: 1, ending: null, assessed: null, took: 1200 });
     expect(tried.steps).toHaveLength(1);
-    expect(judged(tried, RIGHT).ending).toBe('first');
+    expect(withVerdict(tried, RIGHT).ending).toBe('first');
   });
 
   it('may try once more, from the same position', async () => {
     const { daily, other } = await cow();
-    const wrong = judged(must(answered(daily, begun(daily), other, 0)), WRONG);
+    const wrong = withVerdict(must(giveAnswer(daily, startPuzzle(daily), other, 0)), WRONG);
     expect(wrong.ending).toBeNull();
-    const second = again(daily, wrong);
+    const second = retryPuzzle(daily, wrong);
     expect(second).toMatchObject({ tries: 1, move: null, assessed: null });
     expect(second.match).toBe(daily.start);
-    expect(judged(must(answered(daily, second, daily.puzzle.best, 0)), RIGHT).ending).toBe('second');
-    expect(judged(must(answered(daily, second, other, 0)), WRONG).ending).toBe('shown');
+    expect(withVerdict(must(giveAnswer(daily, second, daily.puzzle.best, 0)), RIGHT).ending).toBe('second');
+    expect(withVerdict(must(giveAnswer(daily, second, other, 0)), WRONG).ending).toBe('shown');
   });
 
   it('does not lose a try by what the rules refuse', async () => {
     const { daily } = await cow();
-    const refused = answered(daily, begun(daily), { type: 'pick', card: 999 }, 0);
+    const refused = giveAnswer(daily, startPuzzle(daily), { type: 'pick', card: 999 }, 0);
     expect(refused).toMatchObject({ ok: false });
   });
 
   it('is shown the answer on the table', async () => {
     const { daily } = await cow();
-    const end = shown(daily, begun(daily));
+    const end = showSolution(daily, startPuzzle(daily));
     expect(end).toMatchObject({ move: daily.puzzle.best, ending: 'shown', assessed: { why: daily.puzzle.why } });
     expect(end.match.seq).toBe(daily.start.seq + 1);
   });
@@ -61,7 +61,9 @@ describe('a race', () => {
     for (const [index, puzzle] of file.puzzles.slice(0, 5).entries()) {
       const start = must(openPuzzle(game, file, puzzle));
       const { slot } = puzzle.best as { readonly slot: string };
-      const { move } = must(answered({ puzzle, start }, begun({ puzzle, start }), { type: 'point', slot }, 40_000));
+      const { move } = must(
+        giveAnswer({ puzzle, start }, startPuzzle({ puzzle, start }), { type: 'point', slot }, 40_000),
+      );
       expect(await assess({ game: 'notnot', file, index, move: move as Json }, readData)).toMatchObject({
         right: true,
       });

@@ -28,7 +28,7 @@ export interface Solving {
   readonly ending: Ending | null;
 }
 
-export const begun = ({ start }: Position): Solving => ({
+export const startPuzzle = ({ start }: Position): Solving => ({
   ...{ match: start, steps: [], tries: 0, move: null, assessed: null, took: 0, ending: null },
 });
 
@@ -36,7 +36,7 @@ export const begun = ({ start }: Position): Solving => ({
 const REACTION = { at: 900, uncertainty: 0, claimed: 900 };
 
 /** Lays an answer on the table, to be judged. An answer that the rules refuse does not count as a try. */
-export function answered({ puzzle }: Position, solving: Solving, given: Json, took: number): Result<Solving> {
+export function giveAnswer({ puzzle }: Position, solving: Solving, given: Json, took: number): Result<Solving> {
   const { match, tries } = solving;
   const { seat } = puzzle;
   const shaped: Result<unknown> = match.game.race ? match.game.race.react(given, REACTION) : ok(given);
@@ -47,20 +47,20 @@ export function answered({ puzzle }: Position, solving: Solving, given: Json, to
   return ok({ ...moved(next.value, seat), tries: tries + 1, move, assessed: null, took, ending: null });
 }
 
-export function judged(solving: Solving, assessed: Assessed): Solving {
+export function withVerdict(solving: Solving, assessed: Assessed): Solving {
   const { tries } = solving;
   const ending = assessed.right ? (tries === 1 ? 'first' : 'second') : tries >= TRIES ? 'shown' : null;
   return { ...solving, assessed, ending };
 }
 
 /** Back to the starting position, for another answer. */
-export const again = (daily: Position, { tries }: Solving): Solving => ({ ...begun(daily), tries });
+export const retryPuzzle = (daily: Position, { tries }: Solving): Solving => ({ ...startPuzzle(daily), tries });
 
 /** Gives up: plays the solution on the table. */
-export function shown(daily: Position, { tries }: Solving): Solving {
+export function showSolution(daily: Position, { tries }: Solving): Solving {
   const { puzzle, start } = daily;
   const next = advance(start, { at: start.at, by: puzzle.seat, move: puzzle.best });
-  const after = next.ok ? moved(next.value, puzzle.seat) : begun(daily);
+  const after = next.ok ? moved(next.value, puzzle.seat) : startPuzzle(daily);
   const assessed: Assessed = { right: true, cost: 0, why: puzzle.why };
   return { ...after, tries, move: puzzle.best, assessed, took: 0, ending: 'shown' };
 }

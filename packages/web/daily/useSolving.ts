@@ -5,7 +5,7 @@ import { play as sound } from '../kit/device/sound.ts';
 import { markEnding } from '../pages/daily/history.ts';
 import { type Assessor, startAssessor } from './assessor.ts';
 import type { Daily } from './daily.ts';
-import { again, answered, begun, judged, type Solving, shown } from './solving.ts';
+import { giveAnswer, retryPuzzle, type Solving, showSolution, startPuzzle, withVerdict } from './solving.ts';
 
 /** The state of a puzzle and the actions available now. */
 export interface Solver {
@@ -22,7 +22,7 @@ export interface Solver {
 }
 
 export function useSolving(daily: Daily): Solver {
-  const [solving, setSolving] = useState(() => begun(daily));
+  const [solving, setSolving] = useState(() => startPuzzle(daily));
   const [run, setRun] = useState(0);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [failed, setFailed] = useState(false);
@@ -34,7 +34,7 @@ export function useSolving(daily: Daily): Solver {
     if (next.assessed) sound(next.ending === 'first' || next.ending === 'second' ? 'win' : 'error');
   };
   const answer = (given: Json) => {
-    const tried = answered(daily, solving, given, performance.now() - since.current);
+    const tried = giveAnswer(daily, solving, given, performance.now() - since.current);
     setRefusal(tried.ok ? null : tried.error);
     if (!tried.ok) return;
     const { value } = tried;
@@ -42,7 +42,7 @@ export function useSolving(daily: Daily): Solver {
     const { game, file, index } = daily;
     assessor.current
       ?.ask({ game, file, index, move: value.move })
-      .then((assessed) => end(judged(value, assessed)))
+      .then((assessed) => end(withVerdict(value, assessed)))
       .catch((error: unknown) => {
         console.error(error);
         setFailed(true);
@@ -57,8 +57,11 @@ export function useSolving(daily: Daily): Solver {
   return {
     ...{ solving, run, refusal, failed },
     answer: solving.move === null ? answer : null,
-    retry: isWrong ? () => startOver(again(daily, solving)) : null,
-    show: solving.ending === null && (solving.move === null || isWrong) ? () => startOver(shown(daily, solving)) : null,
+    retry: isWrong ? () => startOver(retryPuzzle(daily, solving)) : null,
+    show:
+      solving.ending === null && (solving.move === null || isWrong)
+        ? () => startOver(showSolution(daily, solving))
+        : null,
   };
 }
 

@@ -3,7 +3,7 @@ import { tableFor } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import { lazy, Suspense, useState } from 'react';
 import type { Scene, SceneRendererProps } from '../tables/brainstorm/scene/scene.ts';
 import { SCENES } from './brainstorm-sample.ts';
-import { asked, show } from './trial.tsx';
+import { asked, show } from './sample-table.tsx';
 
 /**
  * The 3D scene alone: /gallery/brainstorm-scene.html?scene=laying&camera=top&from=right&flat. `scene=flight` throws a

@@ -6,7 +6,7 @@ import type { Json } from '@izvilina/kernel/json.ts';
 import { begin, type Match, viewOf } from '@izvilina/kernel/match.ts';
 import { must } from '@izvilina/kernel/result.ts';
 import module from '../tables/brainstorm/module.ts';
-import { asked, Laid, number, peopleAt, show, useTrial } from './trial.tsx';
+import { asked, Laid, number, peopleAt, show, useSampleTable } from './sample-table.tsx';
 
 /**
  * The table alone: /gallery/brainstorm.html?state=lay (throw, dice, burn, large, small, empty, end), &small, &seat=1.
@@ -81,7 +81,7 @@ const answer = (match: Match): unknown => defaultMove(match.state as Parameters<
 function BrainstormTrial() {
   const first = viewOf(start(), seat ?? 'watcher') as BrainstormView;
   const seats = peopleAt(first.players, seat === null ? [] : [seat]);
-  const props = useTrial({ game, seat, seats, start, answer, pause: number('pause', 900) });
+  const props = useSampleTable({ game, seat, seats, start, answer, pause: number('pause', 900) });
   const Shown = asked.has('small') ? module.Small : module.Table;
   return (
     <Laid slug="brainstorm" title="Мозговой штурм" module={module} view={props.view}>

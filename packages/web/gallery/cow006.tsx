@@ -7,7 +7,7 @@ import { must } from '@izvilina/kernel/result.ts';
 import { Fuse } from '../table/Fuse.tsx';
 import { CowDefs } from '../tables/cow006/board/CowCard.tsx';
 import module from '../tables/cow006/module.ts';
-import { asked, below, Laid, number, others, peopleAt, type Seen, show, useTrial } from './trial.tsx';
+import { asked, below, Laid, number, others, peopleAt, type Seen, show, useSampleTable } from './sample-table.tsx';
 
 /**
  * The table alone, played at random: /gallery/cow006.html?players=5&seat=0&turns=4&picked=2&until=row. The other seats
@@ -50,7 +50,7 @@ function start(): Match {
 
 function CowTrial() {
   const seats = peopleAt(players, seat === null ? [] : [seat], { away: 3, standIn: 6 });
-  const props = useTrial({ game, seat, seats, start, answer, pause: 400 });
+  const props = useSampleTable({ game, seat, seats, start, answer, pause: 400 });
   const hint = asked.has('hint') && seat !== null ? game.moves(props.view) : null;
   const best = hint?.finite ? hint.all.slice(0, 3).map((one) => ({ move: one as Json, value: 0, why: [] })) : null;
   const [clock] = props.clocks;

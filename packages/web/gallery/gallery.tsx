@@ -81,11 +81,11 @@ const framed = (inside: ReactNode, info = table({ phase: 'playing' })) => (
   <TableFrame
     table={info}
     local={false}
-    far={false}
+    isFarSide={false}
     phase="раунд 2 · ход 5 из 10"
     status="lost"
     log={[]}
-    Over={() => null}
+    Sheet={() => null}
     spoken={null}
     watching={false}
     busy
@@ -174,7 +174,7 @@ const SCREENS: Readonly<Record<string, () => ReactNode>> = {
       onGiveUp={nothing}
       onRemove={nothing}
       onSave={nothing}
-      onTake={nothing}
+      onExport={nothing}
       onErase={nothing}
     />
   ),
@@ -182,7 +182,9 @@ const SCREENS: Readonly<Record<string, () => ReactNode>> = {
   waiting: () => resultOf(waiting),
   laying: () => <OpeningTable game="cow006" />,
   pass: () =>
-    framed(<HandOver Cover={undefined} game="cow006" name="Рая" seat={2} low={false} lies={false} onOpen={nothing} />),
+    framed(
+      <HandOver Cover={undefined} game="cow006" name="Рая" seat={2} low={false} isFlat={false} onOpen={nothing} />,
+    ),
   frame: () =>
     framed(
       <div style={{ padding: 20, display: 'grid', gap: 20, alignContent: 'start', justifyItems: 'start' }}>

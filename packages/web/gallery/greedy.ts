@@ -3,7 +3,7 @@ import type { Move } from '@izvilina/games/ingenious/moves/move-shapes.ts';
 import type { IngeniousView } from '@izvilina/games/ingenious/view/view.ts';
 import { previewOf } from '../tables/ingenious/hand/preview.ts';
 
-/** A quick opponent for the trial table: takes the most points (at random among equals) and swaps whenever it may. */
+/** A quick opponent for the sample table: takes the most points (at random among equals) and swaps whenever it may. */
 export function previewGreedy(view: IngeniousView, below: (n: number) => number): Move {
   if (view.phase === 'swap') return { type: 'swap' };
   const open = legalMoves(view);

@@ -6,7 +6,7 @@ import { begin, type Match, viewOf } from '@izvilina/kernel/match.ts';
 import { must } from '@izvilina/kernel/result.ts';
 import module from '../tables/ingenious/module.ts';
 import { previewGreedy } from './greedy.ts';
-import { asked, below, Laid, number, others, peopleAt, type Seen, show, useTrial } from './trial.tsx';
+import { asked, below, Laid, number, others, peopleAt, type Seen, show, useSampleTable } from './sample-table.tsx';
 
 /**
  * The table alone, played greedily: /gallery/ingenious.html?players=3&seat=0&turns=20&until=bonus. The other seats
@@ -46,7 +46,7 @@ function start(): Match {
 function IngeniousTrial() {
   const trouble = asked.has('away') ? { away: 1, standIn: 2 } : {};
   const seats = peopleAt(players, seat === null ? [] : [seat], trouble);
-  const props = useTrial({ game, seat, seats, start, answer, pause: number('pause', 900) });
+  const props = useSampleTable({ game, seat, seats, start, answer, pause: number('pause', 900) });
   // `auto()` in the console plays this seat greedily, too.
   const auto = () =>
     seat !== null && props.play?.({ seat, move: previewGreedy(props.view as IngeniousView, below) as Json });

@@ -8,7 +8,7 @@ import { begin, type Match, viewOf } from '@izvilina/kernel/match.ts';
 import { must } from '@izvilina/kernel/result.ts';
 import { readData } from '../local/page-data.ts';
 import module from '../tables/mindtrainer/module.ts';
-import { asked, Laid, number, others, peopleAt, type Seen, show, useTrial } from './trial.tsx';
+import { asked, Laid, number, others, peopleAt, type Seen, show, useSampleTable } from './sample-table.tsx';
 
 /**
  * The table alone, played by bots: /gallery/mindtrainer.html?players=4&seat=0&turns=14&until=over&lexicon=open&hint.
@@ -42,7 +42,7 @@ function start(): Match {
 
 function MindtrainerTrial() {
   const seats = peopleAt(players, seat === null ? [] : [seat], asked.has('away') ? { away: 1 } : {});
-  const props = useTrial({ game, seat, seats, start, answer, pause: number('pause', 900) });
+  const props = useSampleTable({ game, seat, seats, start, answer, pause: number('pause', 900) });
   const view = props.view as MindtrainerView;
   const mine = view.asks.some((ask) => ask.seat === seat);
   const best = asked.has('hint') && mine ? bots.think('casual', view, chanceAt('hint', 0), { ms: 1000 }).best : null;

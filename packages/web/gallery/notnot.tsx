@@ -7,7 +7,7 @@ import { advance, begin, type Match, viewOf } from '@izvilina/kernel/match.ts';
 import { must } from '@izvilina/kernel/result.ts';
 import { useCallback, useEffect, useState } from 'react';
 import module from '../tables/notnot/module.ts';
-import { asked, Laid, nameIn, number, peopleAt, show } from './trial.tsx';
+import { asked, Laid, nameIn, number, peopleAt, show } from './sample-table.tsx';
 
 /**
  * The table alone, in real time: /gallery/notnot.html?players=4&own=0&level=extreme&seed=3&quick=0. `own` lists the

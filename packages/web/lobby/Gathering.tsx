@@ -70,7 +70,7 @@ export default function Gathering(props: {
       onFill={() => arrange({ type: 'fill', table, level: 'casual' })}
       onAgree={(change) => arrange({ type: 'agree', table, ...change })}
       onOpenToAll={where === 'online' ? (open) => arrange({ type: 'openToAll', table, open }) : null}
-      onStart={() => say(...fitted(info, module), { type: 'start', table })}
+      onStart={() => say(...optionChanges(info, module), { type: 'start', table })}
       onStand={() => {
         if (seated) arrange({ type: 'stand', table });
         go('/');
@@ -90,9 +90,9 @@ function useNoteWhenRemoved(seated: boolean): void {
 }
 
 /** Options that do not apply to this number of players are removed at the deal, not before. */
-function fitted({ id, options, seats }: TableInfo, module: TableModule): readonly CommandBody[] {
-  if (!module.fit) return [];
+function optionChanges({ id, options, seats }: TableInfo, module: TableModule): readonly CommandBody[] {
+  if (!module.optionsFor) return [];
   const agreed = (options ?? {}) as OptionsProps['options'];
   const taken = seats.filter((seat) => seat.kind !== 'open').length;
-  return [{ type: 'agree', table: id, options: module.fit(agreed, taken) }];
+  return [{ type: 'agree', table: id, options: module.optionsFor(agreed, taken) }];
 }

@@ -4,7 +4,7 @@ import { type ComponentType, Suspense } from 'react';
 import { useOwnWords, useWords, type Words } from '../i18n/words.ts';
 import { lazyPart } from '../kit/loading/lazyPart.tsx';
 import { Bar } from '../kit/widgets/Bar.tsx';
-import { Tick } from '../kit/widgets/Tick.tsx';
+import { Checkbox } from '../kit/widgets/Checkbox.tsx';
 import { useTitle } from '../pages/useTitle.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { boxOf } from '../tables/boxes.ts';
@@ -54,14 +54,14 @@ export function LobbyPage(props: LobbyProps) {
   const words = useWords();
   const own = useOwnWords(LOBBY_WORDS);
   const watching = table.watchers - table.arriving;
-  const [least, most] = boxOf(table.game)?.players ?? [2, 10];
+  const [minPlayers, maxPlayers] = boxOf(table.game)?.players ?? [2, 10];
   const taken = table.seats.filter((seat) => seat.kind !== 'open').length;
   const options = (table.options ?? {}) as Readonly<Record<string, unknown>>;
   return (
     <div className="room host">
       <Bar
         title={useTitle(table.game)}
-        phase={words.lobby.phase(least, most)}
+        phase={words.lobby.phase(minPlayers, maxPlayers)}
         badge={
           <Suspense>
             <Talk table={table} />
@@ -78,8 +78,8 @@ export function LobbyPage(props: LobbyProps) {
           link={props.link}
           onChair={props.onChair}
           onRemove={props.onRemove}
-          least={least}
-          most={most}
+          minPlayers={minPlayers}
+          maxPlayers={maxPlayers}
         />
         <section className="deal" aria-label={words.lobby.terms}>
           <div className="pad tilted">
@@ -92,31 +92,31 @@ export function LobbyPage(props: LobbyProps) {
                 change={table.host ? (changed) => props.onAgree({ options: changed }) : null}
               />
             )}
-            <Tick
+            <Checkbox
               on={table.watchersAllowed}
               onChange={table.host ? (watchers) => props.onAgree({ watchers }) : null}
               small={watching > 0 ? words.lobby.watching(watching) : undefined}
             >
               {words.lobby.watchers}
-            </Tick>
+            </Checkbox>
             {props.onOpenToAll && (table.host || table.openToAll) && (
               <OpenToAll table={table} onChange={table.host ? props.onOpenToAll : null} />
             )}
             {props.hints && (
-              <Tick
+              <Checkbox
                 on={table.hints}
                 onChange={table.host ? (hints) => props.onAgree({ hints }) : null}
                 small={own.hintsText}
               >
                 {own.hints}
-              </Tick>
+              </Checkbox>
             )}
           </div>
           {!props.ownClock && (
             <PaceCards pace={table.pace} onChange={table.host ? (pace) => props.onAgree({ pace }) : null} />
           )}
           {table.host ? (
-            <Deal {...props} taken={taken} least={least} />
+            <Deal {...props} taken={taken} minPlayers={minPlayers} />
           ) : (
             <Wait table={table} onStand={props.onStand} />
           )}
@@ -127,13 +127,13 @@ export function LobbyPage(props: LobbyProps) {
   );
 }
 
-function Deal(props: LobbyProps & { readonly taken: number; readonly least: number }) {
-  const { table, taken, least } = props;
+function Deal(props: LobbyProps & { readonly taken: number; readonly minPlayers: number }) {
+  const { table, taken, minPlayers } = props;
   const words = useWords();
   const own = useOwnWords(LOBBY_WORDS);
   const open = table.seats.length - taken;
-  const few = taken < least;
-  const readiness = readinessOf(table, least);
+  const few = taken < minPlayers;
+  const readiness = readinessOf(table, minPlayers);
   const promised = readiness.kind === 'open' || readiness.kind === 'all here';
   const problem = props.problem && (
     <p className="wrong" role="alert">
@@ -169,7 +169,7 @@ function Deal(props: LobbyProps & { readonly taken: number; readonly least: numb
         {words.lobby.begin(taken)}
       </button>
       <p role="status">
-        {readinessText(readiness, words, own, least)}{' '}
+        {readinessText(readiness, words, own, minPlayers)}{' '}
         {promised && (table.watchersAllowed ? words.lobby.watchLater : words.lobby.watchLaterNot)}
       </p>
       <Arriving table={table} />
@@ -179,10 +179,10 @@ function Deal(props: LobbyProps & { readonly taken: number; readonly least: numb
   );
 }
 
-function readinessText(readiness: Readiness, words: Words, own: typeof LOBBY_WORDS.ru, least: number): string {
+function readinessText(readiness: Readiness, words: Words, own: typeof LOBBY_WORDS.ru, minPlayers: number): string {
   switch (readiness.kind) {
     case 'few':
-      return words.lobby.needMore(least);
+      return words.lobby.needMore(minPlayers);
     case 'away':
       return own.away(readiness.names.join(', '));
     case 'open':

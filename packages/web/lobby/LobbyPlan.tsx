@@ -12,16 +12,16 @@ export function LobbyPlan(props: {
   readonly table: TableInfo;
   readonly link: string;
   /** The least number of players, and the largest number of chairs. */
-  readonly least: number;
-  readonly most: number;
+  readonly minPlayers: number;
+  readonly maxPlayers: number;
   readonly onChair: (seat: number, change: SeatChange) => void;
   readonly onRemove: OnRemove;
 }) {
-  const { table, link, onChair, least, most } = props;
+  const { table, link, onChair, minPlayers, maxPlayers } = props;
   const words = useWords();
   const places = placesFor(table.seats.length);
   const row = Math.ceil(table.seats.length / 2);
-  const more = table.host && table.seats.length < most;
+  const more = table.host && table.seats.length < maxPlayers;
   return (
     <section className={`place ${table.game} row-${row}`} aria-label={words.lobby.places}>
       <svg className="plan" viewBox="0 0 820 660" aria-hidden="true">
@@ -54,7 +54,7 @@ export function LobbyPlan(props: {
             table={table}
             seat={seat}
             place={place}
-            least={least}
+            minPlayers={minPlayers}
             onChair={table.host ? onChair : null}
             onRemove={props.onRemove}
           />

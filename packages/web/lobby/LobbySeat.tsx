@@ -19,19 +19,19 @@ export function LobbySeat(props: {
   readonly seat: number;
   readonly place: Place;
   /** The least number of players. */
-  readonly least: number;
+  readonly minPlayers: number;
   /** Null for everybody but the host. */
   readonly onChair: ((seat: number, change: SeatChange) => void) | null;
   readonly onRemove: OnRemove;
 }) {
-  const { table, seat, place, least, onChair } = props;
+  const { table, seat, place, minPlayers, onChair } = props;
   const info = table.seats[seat];
   const at = { '--x': place.x, '--y': place.y } as CSSProperties;
   if (!info) return null;
   return (
     <li className={`chair-at ${info.kind === 'open' ? 'open' : ''}`} style={at}>
       {info.kind === 'open' && (
-        <OpenSeat seat={seat} onChair={onChair} removable={table.seats.length > Math.max(2, least)} />
+        <OpenSeat seat={seat} onChair={onChair} removable={table.seats.length > Math.max(2, minPlayers)} />
       )}
       {info.kind === 'bot' && <BotSeat seat={seat} info={info} game={table.game} onChair={onChair} />}
       {info.kind === 'person' && <PersonSeat table={table} seat={seat} info={info} onRemove={props.onRemove} />}

@@ -1,6 +1,6 @@
 import type { TableInfo } from '@izvilina/protocol/messages.ts';
 import { useOwnWords } from '../i18n/words.ts';
-import { Tick } from '../kit/widgets/Tick.tsx';
+import { Checkbox } from '../kit/widgets/Checkbox.tsx';
 import { LOBBY_WORDS } from './words.ts';
 
 /** «Кто-нибудь сыграет?»: whether strangers see this table on their shelf. */
@@ -13,12 +13,12 @@ export function OpenToAll(props: {
   const own = useOwnWords(LOBBY_WORDS);
   const full = seats.every((seat) => seat.kind !== 'open');
   return (
-    <Tick
+    <Checkbox
       on={openToAll}
       onChange={props.onChange}
       small={openToAll ? (full ? own.openToAllFull : own.openToAllOn) : own.openToAllOff}
     >
       {own.openToAll}
-    </Tick>
+    </Checkbox>
   );
 }

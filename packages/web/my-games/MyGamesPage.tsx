@@ -9,8 +9,8 @@ import { Spine } from '../pages/running/Spine.tsx';
 import { useTitle } from '../pages/useTitle.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { FinishedList } from './FinishedList.tsx';
-import { GameCard, Rivals } from './Numbers.tsx';
-import { numbersByGame, numbersByRival, type Played } from './stats.ts';
+import { GameCard, Rivals } from './Statistics.tsx';
+import { type Played, statsByGame, statsByRival } from './stats.ts';
 import { WORDS } from './words.ts';
 import '../pages/pages.css';
 import './my-games.css';
@@ -23,7 +23,7 @@ export interface MyGamesProps {
   readonly onRemove: (game: Played) => void;
   readonly onSave: (game: Played) => void;
   /** Saves every game of this device as a file. */
-  readonly onTake: () => void;
+  readonly onExport: () => void;
   readonly onErase: () => void;
 }
 
@@ -39,8 +39,8 @@ export function MyGamesPage(props: MyGamesProps) {
   const words = useWords();
   const text = useOwnWords(WORDS);
   const [question, setQuestion] = useState<Question | null>(null);
-  const numbers = numbersByGame(finished ?? []);
-  const rivals = numbersByRival(finished ?? []);
+  const stats = statsByGame(finished ?? []);
+  const rivals = statsByRival(finished ?? []);
   const { going, over } = onDevice(props);
   return (
     <div className="room page">
@@ -75,9 +75,9 @@ export function MyGamesPage(props: MyGamesProps) {
         </div>
         <div className="numbers">
           <DailyStrip />
-          {numbers.length > 0 && <h2>{text.numbers}</h2>}
-          {numbers.map((one) => (
-            <GameCard key={one.game} numbers={one} />
+          {stats.length > 0 && <h2>{text.numbers}</h2>}
+          {stats.map((one) => (
+            <GameCard key={one.game} stats={one} />
           ))}
           {rivals.length > 0 && <Rivals rivals={rivals} />}
           <section className="keeping">
@@ -85,7 +85,7 @@ export function MyGamesPage(props: MyGamesProps) {
             <p className="sub">{text.keepingText}</p>
             <div className="rowf">
               {over > 0 && (
-                <button type="button" className="quiet" onClick={props.onTake}>
+                <button type="button" className="quiet" onClick={props.onExport}>
                   <Icon name="save" />
                   {text.takeLocal}
                 </button>

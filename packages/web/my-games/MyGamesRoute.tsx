@@ -36,14 +36,14 @@ export default function MyGamesRoute() {
       onGiveUp={(game) => forget(game.local ? 'local' : 'online', game.id)}
       onRemove={(game) => forget(game.where, game.table)}
       onSave={save}
-      onTake={() => takeAll().catch(complain)}
+      onExport={() => exportAll().catch(complain)}
       onErase={() => eraseAll(running.filter(({ local }) => local).map(({ id }) => id)).then(reload, complain)}
     />
   );
 }
 
 /** Saves every finished game of this device with its record as one file. */
-async function takeAll(): Promise<void> {
+async function exportAll(): Promise<void> {
   const { send } = transportTo('local');
   const games = [];
   for (const { where, ...game } of await finishedGames('local'))

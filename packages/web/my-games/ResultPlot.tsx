@@ -1,21 +1,21 @@
 import { useOwnWords } from '../i18n/words.ts';
 import { useTitle } from '../pages/useTitle.ts';
-import type { GameNumbers } from './stats.ts';
+import type { GameStats } from './stats.ts';
 import { WORDS } from './words.ts';
 
 const SHOWN = 30;
 const [WIDTH, HEIGHT, EDGE] = [300, 84, 8];
 
 /** My score game by game, oldest on the left; a filled dot is a win. */
-export function ResultPlot({ numbers }: { readonly numbers: GameNumbers }) {
+export function ResultPlot({ stats }: { readonly stats: GameStats }) {
   const text = useOwnWords(WORDS);
-  const title = useTitle(numbers.game);
-  const results = numbers.results.slice(-SHOWN);
+  const title = useTitle(stats.game);
+  const results = stats.results.slice(-SHOWN);
   if (results.length < 2) return null;
   const scores = results.map(({ score }) => score);
   const [least, most] = [Math.min(...scores), Math.max(...scores)];
   const points = results.map(({ score, ending, game }, i) => ({
-    ...{ table: game.table, won: ending === 'won', best: game === numbers.best },
+    ...{ table: game.table, won: ending === 'won', best: game === stats.best },
     x: EDGE + (i * (WIDTH - 2 * EDGE)) / (results.length - 1),
     y: HEIGHT - EDGE - ((score - least) / Math.max(1, most - least)) * (HEIGHT - 2 * EDGE),
   }));

@@ -1,6 +1,6 @@
 import type { SeatInfo } from '@izvilina/protocol/messages.ts';
 import { expect, it } from 'vitest';
-import { type Ending, endingOf, numbersByGame, numbersByRival, type Played } from './stats.ts';
+import { type Ending, endingOf, type Played, statsByGame, statsByRival } from './stats.ts';
 
 const person = (name: string, you = false, alias: string | null = null): SeatInfo => ({
   ...{ kind: 'person', name, you, here: false, standIn: null, standInAfter: null, alias },
@@ -32,22 +32,22 @@ it.each<[Ending, Played]>([
 
 it('streaks are of wins; a draw neither makes nor breaks one', () => {
   const oldestFirst = [won(), won(), lost(), won(), drawn(), won(), won()];
-  const [numbers] = numbersByGame(oldestFirst.toReversed());
-  expect(numbers).toMatchObject({ played: 7, won: 5, streak: { now: 3, longest: 3 } });
-  expect(numbersByGame([lost(), won()])[0]?.streak).toEqual({ now: 0, longest: 1 });
+  const [stats] = statsByGame(oldestFirst.toReversed());
+  expect(stats).toMatchObject({ played: 7, won: 5, streak: { now: 3, longest: 3 } });
+  expect(statsByGame([lost(), won()])[0]?.streak).toEqual({ now: 0, longest: 1 });
 });
 
 it('the best score is the lowest where the fewest points win, else the highest', () => {
-  expect(numbersByGame([won(), lost()])[0]?.bestScore).toBe(3);
+  expect(statsByGame([won(), lost()])[0]?.bestScore).toBe(3);
   const points = (mine: number, theirs: number) =>
     played([mine, theirs], mine > theirs ? [1, 2] : [2, 1], { game: 'mindtrainer' });
   const [most, ...others] = [points(310, 200), points(150, 220), points(290, 300)];
-  expect(numbersByGame([...others, most as Played])[0]).toMatchObject({ bestScore: 310, best: most });
+  expect(statsByGame([...others, most as Played])[0]).toMatchObject({ bestScore: 310, best: most });
 });
 
 it('titles are counted apart, the most played first', () => {
   const other = played([8, 2], [1, 2], { game: 'notnot' });
-  expect(numbersByGame([other, won(), lost()]).map(({ game, played: count }) => [game, count])).toEqual([
+  expect(statsByGame([other, won(), lost()]).map(({ game, played: count }) => [game, count])).toEqual([
     ['cow006', 2],
     ['notnot', 1],
   ]);
@@ -61,7 +61,7 @@ it('each rival is met whatever they are called, bots by their level', () => {
     played([7, 7, 1], [2, 2, 1], withBorya('Борис', 'another')),
     lost(),
   ];
-  expect(numbersByRival(games)).toMatchObject([
+  expect(statsByRival(games)).toMatchObject([
     { rival: { kind: 'bot', level: 'casual' }, met: 4, ahead: 1, behind: 3 },
     { rival: { kind: 'person', name: 'Борис' }, met: 2, ahead: 1, behind: 0 },
     { rival: { kind: 'person', name: 'Борис' }, met: 1, ahead: 0, behind: 0 },

@@ -23,11 +23,11 @@ export function endingOf({ seats, outcome }: Pick<FinishedGame, 'seats' | 'outco
 }
 
 /** A game that counts in the statistics: it has a result, and this guest had one seat. */
-const counts = (game: Played): boolean => !['shared', 'unfinished'].includes(endingOf(game));
+const isCounted = (game: Played): boolean => !['shared', 'unfinished'].includes(endingOf(game));
 
 const myScore = ({ seats, outcome }: Played): number => outcome?.scores[mySeats(seats)[0] ?? 0] ?? 0;
 
-export interface GameNumbers {
+export interface GameStats {
   readonly game: string;
   readonly played: number;
   readonly won: number;
@@ -41,12 +41,12 @@ export interface GameNumbers {
 }
 
 /** Statistics per title, the most played first. `games` are newest first. */
-export function numbersByGame(games: readonly Played[]): readonly GameNumbers[] {
-  const counted = games.filter(counts);
+export function statsByGame(games: readonly Played[]): readonly GameStats[] {
+  const counted = games.filter(isCounted);
   const titles = [...new Set(counted.map(({ game }) => game))];
   return titles
     .map((title) =>
-      numbersOf(
+      statsOf(
         title,
         counted.filter(({ game }) => game === title),
       ),
@@ -54,7 +54,7 @@ export function numbersByGame(games: readonly Played[]): readonly GameNumbers[] 
     .sort((a, b) => b.played - a.played);
 }
 
-function numbersOf(game: string, games: readonly Played[]): GameNumbers {
+function statsOf(game: string, games: readonly Played[]): GameStats {
   const results = games.map((one) => ({ game: one, score: myScore(one), ending: endingOf(one) })).toReversed();
   const sign = fewerWins(games) ? -1 : 1;
   const best = results.reduce<(typeof results)[number] | null>(
@@ -81,7 +81,7 @@ function fewerWins(games: readonly Played[]): boolean {
 }
 
 /** `endings` are oldest first. Draws and games alone neither extend nor break a streak. */
-function streaks(endings: readonly Ending[]): GameNumbers['streak'] {
+function streaks(endings: readonly Ending[]): GameStats['streak'] {
   let [now, longest] = [0, 0];
   for (const ending of endings) {
     if (ending === 'won') now++;
@@ -91,7 +91,7 @@ function streaks(endings: readonly Ending[]): GameNumbers['streak'] {
   return { now, longest };
 }
 
-export interface RivalNumbers {
+export interface RivalStats {
   readonly key: string;
   /** A person by their latest name; all bots of one level count as one rival. */
   readonly rival: { readonly kind: 'person'; readonly name: string } | { readonly kind: 'bot'; readonly level: string };
@@ -102,9 +102,9 @@ export interface RivalNumbers {
 }
 
 /** Statistics per rival, those met most often first. `games` are newest first. */
-export function numbersByRival(games: readonly Played[]): readonly RivalNumbers[] {
-  const rivals = new Map<string, RivalNumbers>();
-  for (const game of games.filter(counts)) {
+export function statsByRival(games: readonly Played[]): readonly RivalStats[] {
+  const rivals = new Map<string, RivalStats>();
+  for (const game of games.filter(isCounted)) {
     const places = game.outcome?.places ?? [];
     const mine = places[mySeats(game.seats)[0] ?? 0] ?? 0;
     for (const [i, seat] of game.seats.entries()) {

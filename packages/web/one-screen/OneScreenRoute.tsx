@@ -28,7 +28,7 @@ export default function OneScreenRoute({ game }: { readonly game: string }) {
         type: 'create',
         client: clientId(),
         game,
-        options: module.fit?.(options, chairs.length) ?? options,
+        options: module.optionsFor?.(options, chairs.length) ?? options,
         pace: 'calm',
         watchers: false,
         chairs: [...chairs],

@@ -1,7 +1,7 @@
 import { useLanguage, useWords } from '../i18n/words.ts';
 import { Bar } from '../kit/widgets/Bar.tsx';
 import { BOXES } from '../tables/boxes.ts';
-import { goneTo, toldTable } from './toldTable.ts';
+import { gameFromHistory, tablePreview } from './tablePreview.ts';
 import { useTitle } from './useTitle.ts';
 import '../kit/widgets/table.css';
 
@@ -11,8 +11,8 @@ const LANDED = [0, 1, 6];
 /** Shown while the code of a table is loading, or (`lost`) while the server cannot be reached. */
 export function OpeningTable({ game, lost = false }: { readonly game: string | null; readonly lost?: boolean }) {
   const words = useWords();
-  const told = toldTable(useLanguage());
-  const known = game ?? told?.game ?? goneTo();
+  const preview = tablePreview(useLanguage());
+  const known = game ?? preview?.game ?? gameFromHistory();
   const laid = known ?? BOXES[0]?.slug;
   const title = useTitle(known ?? '');
   return (
@@ -24,7 +24,7 @@ export function OpeningTable({ game, lost = false }: { readonly game: string | n
             <i key={k} className={LANDED.includes(k) ? 'on' : ''} style={{ '--k': k } as React.CSSProperties} />
           ))}
         </div>
-        <h2>{lost ? words.table.lost : told?.title}</h2>
+        <h2>{lost ? words.table.lost : preview?.title}</h2>
         <p className="sub">{lost ? words.table.lostQuiet : words.table.dealing}</p>
       </div>
     </main>

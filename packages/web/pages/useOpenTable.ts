@@ -3,7 +3,7 @@ import { tablePath, type Where } from '../client/transports.ts';
 
 /**
  * Goes to a table whose game is known. The game goes into the history entry, so that the page looks like that game from
- * the first moment, also after a reload (`toldTable.ts`).
+ * the first moment, also after a reload (`tablePreview.ts`).
  */
 export function useOpenTable(): (
   where: Where,

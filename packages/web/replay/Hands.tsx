@@ -7,12 +7,12 @@ import { WORDS } from './words.ts';
 
 /** What every seat held at this moment, along the near edge of the table. */
 export function Hands(props: {
-  readonly Held: NonNullable<TableModule['Held']>;
+  readonly SmallHand: NonNullable<TableModule['SmallHand']>;
   /** By seat: the view of that seat. */
   readonly views: readonly View[];
   readonly nameOf: NameOf;
 }) {
-  const { Held, views, nameOf } = props;
+  const { SmallHand, views, nameOf } = props;
   const text = useOwnWords(WORDS);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: with many at the table it scrolls, by keys too.
@@ -22,7 +22,7 @@ export function Hands(props: {
         <li key={seat}>
           <Mark seat={seat} />
           <b>{nameOf(seat)}</b>
-          <Held view={view} />
+          <SmallHand view={view} />
         </li>
       ))}
     </ul>

@@ -41,19 +41,19 @@ export function ReplayPage(props: {
   const words = useWords();
   const text = useOwnWords(WORDS);
   const language = useLanguage();
-  const [eyes, setEyes] = useState<Viewer | 'all'>('watcher');
+  const [viewChoice, setViewChoice] = useState<Viewer | 'all'>('watcher');
   const [reviewing, setReviewing] = useState(false);
   const [open, setOpen] = useState(false);
   const { Review } = module;
-  const viewer = eyes === 'all' ? 'watcher' : eyes;
+  const viewer = viewChoice === 'all' ? 'watcher' : viewChoice;
   const moments = useMemo(
     () => momentsOf(replay, (happening) => module.describe(happening, String, language) !== null),
     [replay, module, language],
   );
   const actors = useMemo(() => moments.map((frame) => actorOf(replay, frame)), [replay, moments]);
   const [params] = useSearchParams();
-  const linked = Number(params.get('seq') ?? 0);
-  const playback = usePlayback(moments.length, momentAt(moments, linked));
+  const linkedSeq = Number(params.get('seq') ?? 0);
+  const playback = usePlayback(moments.length, momentAt(moments, linkedSeq));
   const frame = moments[playback.at] ?? 0;
   const before = playback.from === null ? frame : (moments[playback.from] ?? frame);
   const view = useMemo(() => viewAt(replay, frame, viewer), [replay, frame, viewer]);
@@ -76,12 +76,12 @@ export function ReplayPage(props: {
   const mistakes = mistakesHere(analysis?.mistakes ?? [], {
     after: moments[playback.at - 1] ?? -1,
     upTo: frame,
-    ...{ eyes, linked, names: file.names },
+    ...{ viewChoice, linkedSeq, names: file.names },
   });
   const [worst] = mistakes;
   // From a mistake, play goes on just before it; otherwise from the position shown.
   const from = startingFrame(replay.frames, worst ? worst.seq - 1 : frame);
-  const mover = worst?.seat ?? (typeof eyes === 'number' ? eyes : moverAt(replay, from));
+  const mover = worst?.seat ?? (typeof viewChoice === 'number' ? viewChoice : moverAt(replay, from));
   const playFrom = usePlayFrom();
   const goOn = () => playFrom.begin(file.game, (who) => gameFrom(file, from, mover, who));
   const atTheEnd = playback.at === moments.length - 1;
@@ -133,21 +133,33 @@ export function ReplayPage(props: {
           module={module}
           nameOf={nameOf}
         />
-        {eyes === 'all' && module.Held && (
-          <Hands Held={module.Held} views={allViewsAt(replay, frame)} nameOf={nameOf} />
+        {viewChoice === 'all' && module.SmallHand && (
+          <Hands SmallHand={module.SmallHand} views={allViewsAt(replay, frame)} nameOf={nameOf} />
         )}
         <div className={open ? 'projector open' : 'projector'}>
           <fieldset className="eyes">
             <legend className="vh">{text.eyes}</legend>
-            <Eye icon="eye" on={eyes === 'watcher'} onPick={() => setEyes('watcher')} text={text.side} />
-            {module.Held && <Eye icon="friends" on={eyes === 'all'} onPick={() => setEyes('all')} text={text.hands} />}
+            <ViewButton
+              icon="eye"
+              on={viewChoice === 'watcher'}
+              onPick={() => setViewChoice('watcher')}
+              text={text.side}
+            />
+            {module.SmallHand && (
+              <ViewButton
+                icon="friends"
+                on={viewChoice === 'all'}
+                onPick={() => setViewChoice('all')}
+                text={text.hands}
+              />
+            )}
             {seats.map((_, seat) => (
-              <Eye
+              <ViewButton
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
                 key={seat}
-                on={eyes === seat}
+                on={viewChoice === seat}
                 seat={seat}
-                onPick={() => setEyes(seat)}
+                onPick={() => setViewChoice(seat)}
                 text={nameOf(seat)}
               />
             ))}
@@ -204,7 +216,7 @@ function seatFrom(name: string): SeatInfo {
 }
 
 /** A button that chooses the viewer: a seat, shown by its mark, or a view of no single seat, shown by an icon. */
-function Eye(
+function ViewButton(
   props: { readonly on: boolean; readonly text: string; readonly onPick: () => void } & (
     | { readonly seat: number }
     | { readonly icon: IconName }

@@ -5,9 +5,9 @@ export interface Here {
   /** The frames of this moment: after `after`, up to `upTo`. */
   readonly after: number;
   readonly upTo: number;
-  readonly eyes: Viewer | 'all';
+  readonly viewChoice: Viewer | 'all';
   /** The event that the link led to. */
-  readonly linked: number;
+  readonly linkedSeq: number;
   /** Names as written in the record. */
   readonly names: readonly string[];
 }
@@ -19,9 +19,12 @@ export const isBotsName = (name: string | undefined): boolean => name?.startsWit
  * The mistakes of this moment; only those of a seat when the replay shows that seat's view. The linked event comes
  * first, then people before bots (where all choose at once, a reader asks about people first), then the costliest.
  */
-export function mistakesHere(all: readonly Mistake[], { after, upTo, eyes, linked, names }: Here): readonly Mistake[] {
-  const rank = ({ seq, seat }: Mistake): number => (seq === linked ? 0 : isBotsName(names[seat]) ? 2 : 1);
+export function mistakesHere(
+  all: readonly Mistake[],
+  { after, upTo, viewChoice, linkedSeq, names }: Here,
+): readonly Mistake[] {
+  const rank = ({ seq, seat }: Mistake): number => (seq === linkedSeq ? 0 : isBotsName(names[seat]) ? 2 : 1);
   return all
-    .filter(({ seq, seat }) => seq > after && seq <= upTo && (typeof eyes !== 'number' || seat === eyes))
+    .filter(({ seq, seat }) => seq > after && seq <= upTo && (typeof viewChoice !== 'number' || seat === viewChoice))
     .toSorted((a, b) => rank(a) - rank(b) || b.cost - a.cost);
 }

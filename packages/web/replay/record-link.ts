@@ -6,7 +6,7 @@ export const LONGEST_LINK = 16_000;
 /** A whole game packed for the part of an address after `#`: no server has to know it. Null when it is too long. */
 export async function packedRecord(record: unknown): Promise<string | null> {
   const text = toBase64(
-    await through(new CompressionStream('deflate-raw'), new TextEncoder().encode(JSON.stringify(record))),
+    await piped(new CompressionStream('deflate-raw'), new TextEncoder().encode(JSON.stringify(record))),
   );
   return text.length <= LONGEST_LINK ? text : null;
 }
@@ -14,7 +14,7 @@ export async function packedRecord(record: unknown): Promise<string | null> {
 /** Null when this is not a packed record. The caller has to check whether the content is a game. */
 export async function unpackedRecord(packed: string): Promise<Json | null> {
   try {
-    const bytes = await through(new DecompressionStream('deflate-raw'), fromBase64(packed));
+    const bytes = await piped(new DecompressionStream('deflate-raw'), fromBase64(packed));
     return JSON.parse(new TextDecoder().decode(bytes)) as Json;
   } catch {
     return null;
@@ -24,7 +24,7 @@ export async function unpackedRecord(packed: string): Promise<Json | null> {
 /** Limit against a link of a few kilobytes that unpacks to gigabytes. */
 const MOST_BYTES = 4_000_000;
 
-async function through(
+async function piped(
   stream: CompressionStream | DecompressionStream,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Uint8Array> {

@@ -3,7 +3,7 @@ import { useOwnWords } from '../i18n/words.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { Mark } from '../pieces/Mark.tsx';
 import './again.css';
-import { type Standing, standingOf } from './standing.ts';
+import { type RematchAnswer, rematchStateOf } from './rematch-state.ts';
 import { WORDS } from './words.ts';
 
 export interface AgainActs {
@@ -25,14 +25,14 @@ export interface AgainProps extends AgainActs {
 export function Again(props: AgainProps) {
   const { table, names } = props;
   const text = useOwnWords(WORDS);
-  const standing = standingOf(table);
-  if (!standing) return null;
+  const rematch = rematchStateOf(table);
+  if (!rematch) return null;
   return (
     <div className="again">
-      {standing.kind === 'next' || standing.kind === 'ask' ? (
+      {rematch.kind === 'next' || rematch.kind === 'ask' ? (
         <button type="button" className="stamp" onClick={props.onAgain}>
           <Icon name="again" />
-          {standing.kind === 'next' ? (standing.seated ? text.joinAgain : text.watchAgain) : text.again}
+          {rematch.kind === 'next' ? (rematch.seated ? text.joinAgain : text.watchAgain) : text.again}
         </button>
       ) : (
         <div className="waiting">
@@ -44,9 +44,9 @@ export function Again(props: AgainProps) {
           </button>
         </div>
       )}
-      {standing.kind !== 'next' && standing.others.length > 0 && (
+      {rematch.kind !== 'next' && rematch.others.length > 0 && (
         <ul className="whoisin" aria-label={text.whoIsIn}>
-          {standing.others.map((person) => (
+          {rematch.others.map((person) => (
             <li key={person.seat} className={person.replaceable ? `${person.answer} line` : person.answer}>
               <Mark seat={person.seat} />
               <span>
@@ -71,7 +71,7 @@ export function Again(props: AgainProps) {
   );
 }
 
-function answerText(text: typeof WORDS.ru, { answer, here }: Standing): string {
+function answerText(text: typeof WORDS.ru, { answer, here }: RematchAnswer): string {
   if (answer !== 'none') return answer === 'in' ? text.isIn : text.bot;
   return here ? text.thinks : text.away;
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
 import { useOwnWords, useWords } from '../i18n/words.ts';
 import { play } from '../kit/device/sound.ts';
-import type { By } from '../kit/remembered/rivals.ts';
+import type { LevelChange } from '../kit/remembered/rivals.ts';
 import { Bar } from '../kit/widgets/Bar.tsx';
 import { useSeatNames } from '../pages/useSeatNames.ts';
 import { useTitle } from '../pages/useTitle.ts';
@@ -29,8 +29,8 @@ export interface ResultProps extends ProofProps {
   readonly replayLink: string;
   readonly again: AgainActs;
   /** After a game against bots: the levels that may be offered for another one (stronger, weaker). */
-  readonly rivals: readonly By[];
-  readonly onRivals: (by: By) => void;
+  readonly rivals: readonly LevelChange[];
+  readonly onRivals: (by: LevelChange) => void;
   readonly onSave: () => void;
   /** Shares a picture of the result. */
   readonly onShare: () => void;

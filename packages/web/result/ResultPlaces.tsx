@@ -3,7 +3,7 @@ import { useOwnWords } from '../i18n/words.ts';
 import { Rosette } from '../pieces/Awards.tsx';
 import { Mark } from '../pieces/Mark.tsx';
 import type { ResultStory, TableModule } from '../tables/module.ts';
-import { seatsByPlace } from './order.ts';
+import { seatsByPlace } from './seats-by-place.ts';
 import './result-places.css';
 import { WORDS } from './words.ts';
 

@@ -10,7 +10,12 @@ import { tablePath, transportTo, type Where } from '../client/transports.ts';
 import { useLanguage, useOwnWords, useWords, wordError } from '../i18n/words.ts';
 import { saveFile } from '../kit/device/saveFile.ts';
 import { lazyPart } from '../kit/loading/lazyPart.tsx';
-import { type By, chairsFor, kept, offered } from '../kit/remembered/rivals.ts';
+import {
+  chairsWithLevelChange,
+  type LevelChange,
+  offeredLevelChanges,
+  settingsAfterLevelChange,
+} from '../kit/remembered/rivals.ts';
 import { change, settings } from '../kit/remembered/settings.ts';
 import { leaveNote } from '../kit/widgets/notes.tsx';
 import { useOpenTable } from '../pages/useOpenTable.ts';
@@ -50,7 +55,7 @@ export default function ResultRoute(props: {
     }
   };
   const again = useAgain(where, info, complain);
-  const against = async (by: By) => {
+  const against = async (by: LevelChange) => {
     const { game, pace, watchersAllowed, seats } = info;
     try {
       const { table } = await transportTo(where).send({
@@ -64,9 +69,9 @@ export default function ResultRoute(props: {
           entropy: entropy(),
         },
         options: (info.options ?? {}) as Record<string, unknown>,
-        chairs: chairsFor(seats, by),
+        chairs: chairsWithLevelChange(seats, by),
       });
-      change(kept(settings(), game, seats, by));
+      change(settingsAfterLevelChange(settings(), game, seats, by));
       open(where, table, game);
     } catch (error) {
       complain(error);
@@ -89,9 +94,9 @@ export default function ResultRoute(props: {
   const story = module.story(view, nameOf, language, steps);
   const share = async () => {
     try {
-      const { sharePicture } = await import('./share/share.tsx');
+      const { shareResultImage } = await import('./share/share.tsx');
       const names = info.seats.map((_, seat) => nameOf(seat));
-      const done = await sharePicture({ site: words.name, game: info.game, module, view, story, names, language });
+      const done = await shareResultImage({ site: words.name, game: info.game, module, view, story, names, language });
       if (done === 'saved') leaveNote({ icon: 'check', title: text.pictureSaved });
     } catch {
       leaveNote({ icon: 'cross', title: text.pictureFailed, text: text.pictureFailedText });
@@ -111,7 +116,7 @@ export default function ResultRoute(props: {
         checked={checked}
         replayLink={`/replay${tablePath(where, info.id)}`}
         onCheck={check}
-        rivals={where === 'local' ? offered(info.seats, view.result.places) : []}
+        rivals={where === 'local' ? offeredLevelChanges(info.seats, view.result.places) : []}
         again={again}
         onRivals={against}
         onSave={save}

@@ -58,7 +58,7 @@ async function game(lie: (doc: TableDoc) => TableDoc = (doc) => doc, reload = fa
   };
   const chairs = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'novice' }];
   const { table } = await transport.send(gatheringTable({ chairs, pace: 'blitz', options: { rounds: 1 } }));
-  const look = () => new TableClient(transport, table, dealKeeper(transport, table)).watch(() => undefined);
+  const look = () => new TableClient(transport, table, dealKeeper(transport, table)).subscribe(() => undefined);
   const leave = look();
   await settle();
   await transport.send({ type: 'start', table });

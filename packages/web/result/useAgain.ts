@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { transportTo, type Where } from '../client/transports.ts';
 import { useOpenTable } from '../pages/useOpenTable.ts';
 import type { AgainActs } from './Again.tsx';
-import { standingOf } from './standing.ts';
+import { rematchStateOf } from './rematch-state.ts';
 
 /**
  * This page's rematch actions. A player who waits here is taken to the next table once it exists; a player who comes
@@ -12,9 +12,9 @@ import { standingOf } from './standing.ts';
 export function useAgain(where: Where, info: TableInfo, complain: (error: unknown) => void): AgainActs {
   const open = useOpenTable();
   const { send } = transportTo(where);
-  const standing = standingOf(info);
+  const state = rematchStateOf(info);
   const [waited, setWaited] = useState(false);
-  if (standing?.kind === 'wait' && !waited) setWaited(true);
+  if (state?.kind === 'wait' && !waited) setWaited(true);
   const ask = (answer: Promise<{ readonly table: string | null }>) =>
     answer.then(({ table }) => {
       if (table) open(where, table, info.game);
@@ -22,11 +22,11 @@ export function useAgain(where: Where, info: TableInfo, complain: (error: unknow
   const table = info.id;
   const follow = () => {
     // A player sends `rematch` instead of just opening the table, because the first such command creates it.
-    if (info.rematch && standing?.kind === 'next' && !standing.seated) open(where, info.rematch, info.game);
+    if (info.rematch && state?.kind === 'next' && !state.seated) open(where, info.rematch, info.game);
     else ask(send({ type: 'rematch', table }));
   };
   const onNext = useEffectEvent(follow);
-  const isDue = waited && standing?.kind === 'next';
+  const isDue = waited && state?.kind === 'next';
   useEffect(() => {
     if (isDue) onNext();
   }, [isDue]);

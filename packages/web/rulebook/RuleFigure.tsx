@@ -18,7 +18,7 @@ export function RuleFigure({ book, play }: { readonly book: Book; readonly play:
   }, [book, play]);
   return (
     <div className="figure" aria-hidden="true">
-      <book.parts.Figure {...line} />
+      <book.definition.Figure {...line} />
     </div>
   );
 }

@@ -15,7 +15,7 @@ export interface Book {
   readonly game: AnyGame;
   readonly module: TableModule;
   /** Explains the reader's attempts, and draws the figures. */
-  readonly parts: BookModule;
+  readonly definition: BookModule;
   readonly scenarios: readonly Scenario[];
   readonly guide: readonly Scenario[];
   readonly applied: Rulebook['applied'];
@@ -35,7 +35,7 @@ export function loadBook(slug: string): Promise<Book | null> {
 
 async function load(slug: string): Promise<Book | null> {
   if (!isSlug(slug)) return null;
-  const [game, module, chapters, parts] = await Promise.all([
+  const [game, module, chapters, definition] = await Promise.all([
     GAMES[slug](),
     loadTable(slug),
     loadChapters(slug),
@@ -46,7 +46,7 @@ async function load(slug: string): Promise<Book | null> {
   for (const { play } of scenarios)
     if (play) await loadGameFor(slug, { options: {}, position: play.position }, readData);
   const inGuide = guide.flatMap((id) => scenarios.find((scenario) => scenario.id === id) ?? []);
-  return { game, module, parts: parts.default, scenarios, guide: inGuide, applied };
+  return { game, module, definition: definition.default, scenarios, guide: inGuide, applied };
 }
 
 /** Whether a ledger row is a ruling of ours: `CW-R7`. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useOwnWords, useWords, wordError } from '../i18n/words.ts';
 import { askToNotify, isNotifying, mayNotify, stopNotifying } from '../kit/device/notifying.ts';
 import { change, MOTIONS, type Settings, STRENGTHS, THEMES, useSettings } from '../kit/remembered/settings.ts';
-import { Tick } from '../kit/widgets/Tick.tsx';
+import { Checkbox } from '../kit/widgets/Checkbox.tsx';
 import { Icon } from '../pieces/Icon.tsx';
 import { Mark } from '../pieces/Mark.tsx';
 import { WORDS } from './words.ts';
@@ -49,30 +49,30 @@ export function SettingsForm({ onRename }: { readonly onRename?: ((name: string)
           )}
         />
         <div className="pad wide">
-          <Tick on={settings.sound} onChange={(sound) => change({ sound })} small={text.soundText}>
+          <Checkbox on={settings.sound} onChange={(sound) => change({ sound })} small={text.soundText}>
             {text.sound}
-          </Tick>
-          <Tick on={settings.vibration} onChange={(vibration) => change({ vibration })} small={text.vibrationText}>
+          </Checkbox>
+          <Checkbox on={settings.vibration} onChange={(vibration) => change({ vibration })} small={text.vibrationText}>
             {text.vibration}
-          </Tick>
+          </Checkbox>
           {mayNotify() && (
-            <Tick
+            <Checkbox
               on={settings.notify === true && isNotifying()}
               onChange={(notify) => (notify ? askToNotify() : stopNotifying()).catch(() => undefined)}
               small={text.notifyText}
             >
               {text.notify}
-            </Tick>
+            </Checkbox>
           )}
-          <Tick on={settings.oneTap} onChange={(oneTap) => change({ oneTap })} small={text.oneTapText}>
+          <Checkbox on={settings.oneTap} onChange={(oneTap) => change({ oneTap })} small={text.oneTapText}>
             {text.oneTap}
-          </Tick>
-          <Tick on={settings.tapOn} onChange={(tapOn) => change({ tapOn })} small={text.tapOnText}>
+          </Checkbox>
+          <Checkbox on={settings.tapOn} onChange={(tapOn) => change({ tapOn })} small={text.tapOnText}>
             {text.tapOn}
-          </Tick>
-          <Tick on={settings.shapes} onChange={(shapes) => change({ shapes })} small={text.shapesText}>
+          </Checkbox>
+          <Checkbox on={settings.shapes} onChange={(shapes) => change({ shapes })} small={text.shapesText}>
             {text.shapes}
-          </Tick>
+          </Checkbox>
         </div>
       </div>
     </>

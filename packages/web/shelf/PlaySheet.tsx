@@ -49,7 +49,7 @@ export default function PlaySheet(props: {
   const [least, most] = boxOf(game)?.players ?? [2, 2];
   const counts = Array.from({ length: most - 1 }, (_, i) => i + 1).filter((bots) => bots + 1 >= least);
   const play = () => {
-    const options = module?.fit?.(chosen.options, chosen.bots + 1) ?? chosen.options;
+    const options = module?.optionsFor?.(chosen.options, chosen.bots + 1) ?? chosen.options;
     const quick = { ...chosen, options };
     change({
       quick: { ...settings.quick, [game]: quick },

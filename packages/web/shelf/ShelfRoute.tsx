@@ -4,7 +4,7 @@ import { clientId, entropy } from '../client/ids.ts';
 import { refusalOf, untilConnected } from '../client/transport.ts';
 import { transportTo, type Where } from '../client/transports.ts';
 import { useLanguage, useWords, wordError } from '../i18n/words.ts';
-import { afterFirstPicture } from '../kit/device/first-picture.ts';
+import { whenIdle } from '../kit/device/when-idle.ts';
 import { lazyPart } from '../kit/loading/lazyPart.tsx';
 import { isCoached } from '../kit/remembered/coaching.ts';
 import { change, type QuickGame, useSettings } from '../kit/remembered/settings.ts';
@@ -32,8 +32,8 @@ export function ShelfRoute() {
   const { nickname } = settings;
   const open = useOpenTable();
   const { games } = useShelf();
-  const [pictured, setPictured] = useState(false);
-  useEffect(() => afterFirstPicture(() => setPictured(true)), []);
+  const [idle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   const [dealing, setDealing] = useState<string | null>(null);
   const [naming, setNaming] = useState<string | null>(null);
   const [choosing, setChoosing] = useState<string | null>(null);
@@ -83,7 +83,7 @@ export function ShelfRoute() {
         }}
       >
         <DailyStrip />
-        {pictured && (
+        {idle && (
           <Suspense>
             <OpenTables />
           </Suspense>

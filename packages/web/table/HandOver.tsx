@@ -13,10 +13,10 @@ export function HandOver(props: {
   readonly seat: number;
   readonly low: boolean;
   /** The screen lies between its players, so it is not passed on. */
-  readonly lies: boolean;
+  readonly isFlat: boolean;
   readonly onOpen: () => void;
 }) {
-  const { game, Cover, name, seat, low, lies } = props;
+  const { game, Cover, name, seat, low, isFlat } = props;
   const words = useWords();
   const handOver = (useIsTouched() ? words.table.pass : words.table.swap)(name);
   const button = useRef<HTMLButtonElement>(null);
@@ -32,7 +32,7 @@ export function HandOver(props: {
       )}
       <h2>
         <Mark seat={seat} />
-        {lies ? name : handOver}
+        {isFlat ? name : handOver}
       </h2>
       <p>{words.table.passHidden(name)}</p>
       <button ref={button} type="button" className="stamp" onClick={props.onOpen}>

@@ -3,18 +3,18 @@ import type { Json } from '@izvilina/kernel/json.ts';
 import type { Refusal } from '@izvilina/kernel/result.ts';
 import type { TableInfo } from '@izvilina/protocol/messages.ts';
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { useHeldClocks } from '../client/clock.ts';
+import { usePausableClocks } from '../client/clock.ts';
 import type { HintAnswer } from '../client/hint.ts';
 import { useNewSteps } from '../client/hooks.ts';
 import type { Seen } from '../client/table.ts';
 import type { ConnectionStatus } from '../client/transport.ts';
 import { useLanguage, useWords } from '../i18n/words.ts';
-import { isFar, useLiesFlat } from '../kit/device/liesFlat.ts';
+import { isOnFarSide, useIsScreenFlat } from '../kit/device/screenFlat.ts';
 import { play as sound } from '../kit/device/sound.ts';
-import { useHold, useIsHeld } from '../kit/hold.ts';
 import { lazyPart } from '../kit/loading/lazyPart.tsx';
+import { useIsPaused, usePause } from '../kit/pause.ts';
 import { isCoached } from '../kit/remembered/coaching.ts';
-import { followed } from '../kit/remembered/rivals.ts';
+import { settingsAfterGame } from '../kit/remembered/rivals.ts';
 import { change, settings, useSettings } from '../kit/remembered/settings.ts';
 import { Announcer } from '../kit/widgets/Announcer.tsx';
 import { pauseLocalGames } from '../local/local-worker.ts';
@@ -23,13 +23,13 @@ import type { Answer, Step, TableModule } from '../tables/module.ts';
 import { PointedProvider } from '../tables/shared/Advice.tsx';
 import { OneTapProvider } from '../tables/shared/oneTap.ts';
 import { ThinkingProvider, thinkingBots } from '../tables/shared/Thinking.tsx';
-import { WaitingProvider } from '../tables/shared/waiting.ts';
+import { WaitsForTapProvider } from '../tables/shared/waitsForTap.ts';
 import { dealIn } from './dealIn.ts';
 import { Fuse } from './Fuse.tsx';
 import { HandOver } from './HandOver.tsx';
-import type { LogLine, Over } from './over.ts';
 import { TableFrame } from './TableFrame.tsx';
-import { useTurning } from './turning.ts';
+import type { LogEntry, TableSheet } from './table-sheet.ts';
+import { useHandover } from './useHandover.ts';
 import { useHint } from './useHint.ts';
 import './coach/coach.css';
 
@@ -62,7 +62,7 @@ export interface PlayProps {
   readonly onResult: (() => void) | null;
   readonly onLeave: () => void;
   /** The sheet over the table for log, rules and settings. */
-  readonly Over: Over;
+  readonly Sheet: TableSheet;
 }
 
 export function PlayPage(props: PlayProps) {
@@ -74,18 +74,18 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
   const { table, module, mine, onMove } = props;
   const words = useWords();
   const language = useLanguage();
-  const turning = useTurning(mine, props.first.view.asks, module);
-  const seen = props.seen(turning.seat ?? mine[0] ?? null) ?? props.first;
+  const handover = useHandover(mine, props.first.view.asks, module);
+  const seen = props.seen(handover.seat ?? mine[0] ?? null) ?? props.first;
   const steps = useNewSteps(seen);
   const nameOf = useSeatNames(table.game, table.seats);
-  const linesOf = (some: readonly Step[]): readonly LogLine[] =>
+  const linesOf = (some: readonly Step[]): readonly LogEntry[] =>
     some.flatMap(({ happened }) =>
       happened.flatMap((happening) => {
         const text = module.describe(happening, nameOf, language);
         return text === null ? [] : [{ text, happening }];
       }),
     );
-  const { seat } = turning;
+  const { seat } = handover;
   const own = useMemo(
     () => (module.simultaneous ? mine : seat === null ? [] : [seat]),
     [module.simultaneous, mine, seat],
@@ -107,28 +107,29 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
     if (asked && !module.simultaneous) sound('turn');
   }, [asked, module.simultaneous]);
   // Only at the start of a game: fewer events than seats. Not zero events, because bots may be quicker than this page.
-  const [dealt] = useState(seen.seq < table.seats.length && module.dealt);
-  useLayoutEffect(() => (dealt ? dealIn(dealt) : undefined), [dealt]);
+  const [pieces] = useState(seen.seq < table.seats.length && module.dealtSelector);
+  useLayoutEffect(() => (pieces ? dealIn(pieces) : undefined), [pieces]);
   const isAlone = props.local && table.seats.filter(({ kind }) => kind === 'person').length === 1;
   const { oneTap, tapOn } = useSettings();
-  const isHeld = useIsHeld() && props.local;
-  const clocks = useHeldClocks(seen.clocks, isHeld);
+  const isPaused = useIsPaused() && props.local;
+  const clocks = usePausableClocks(seen.clocks, isPaused);
   useEffect(() => {
-    if (!isHeld) return;
+    if (!isPaused) return;
     pauseLocalGames(true);
     return () => pauseLocalGames(false);
-  }, [isHeld]);
+  }, [isPaused]);
   const places = props.local ? (seen.view.result?.places ?? null) : null;
   useEffect(() => {
-    if (places) change(followed(settings(), table.game, table.seats, places));
+    if (places) change(settingsAfterGame(settings(), table.game, table.seats, places));
   }, [places, table.game, table.seats]);
   // In a race nobody waits for a bot, so no thinking is shown.
   const thinking = useMemo(
     () => thinkingBots(module.simultaneous ? [] : seen.view.asks, table.seats),
     [module.simultaneous, seen, table.seats],
   );
-  const looks = turning.cover === 'none' ? seat : turning.next;
-  const lies = useLiesFlat(TABLET) && props.local && mine.length > 1 && !module.simultaneous && !module.nothingHidden;
+  const looks = handover.cover === 'none' ? seat : handover.next;
+  const isFlat =
+    useIsScreenFlat(TABLET) && props.local && mine.length > 1 && !module.simultaneous && !module.nothingHidden;
   const myClock = asked ? clocks.find((clock) => clock.seat === seat) : undefined;
   return (
     <>
@@ -136,11 +137,11 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
       <TableFrame
         table={table}
         local={props.local}
-        far={lies && looks !== null && isFar(mine.indexOf(looks))}
+        isFarSide={isFlat && looks !== null && isOnFarSide(mine.indexOf(looks))}
         phase={module.phase(seen.view, language)}
         status={props.status}
         log={linesOf(seen.steps)}
-        Over={props.Over}
+        Sheet={props.Sheet}
         spoken={
           <Announcer news={linesOf(steps).map(({ text }) => text)} asked={module.asked(seen.view, nameOf, language)} />
         }
@@ -180,7 +181,7 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
               seat={seat}
               steps={steps}
               moves={moves}
-              atOnce={module.simultaneous}
+              simultaneous={module.simultaneous}
               isAwaited={awaitsCoach}
             />
           </Suspense>
@@ -192,7 +193,7 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
         )}
         <PointedProvider value={hint.pointed}>
           <OneTapProvider value={oneTap && isAlone}>
-            <WaitingProvider value={tapOn && isAlone}>
+            <WaitsForTapProvider value={tapOn && isAlone}>
               <ThinkingProvider value={thinking}>
                 <module.Table
                   view={seen.view}
@@ -208,7 +209,7 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
                   own={own}
                 />
               </ThinkingProvider>
-            </WaitingProvider>
+            </WaitsForTapProvider>
           </OneTapProvider>
         </PointedProvider>
         {myClock && !module.ownClock && <Fuse clock={myClock} />}
@@ -217,15 +218,15 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
             {words.table.toResult}
           </button>
         )}
-        {turning.cover !== 'none' && turning.next !== null && (
+        {handover.cover !== 'none' && handover.next !== null && (
           <HandOver
             game={table.game}
             Cover={module.Cover}
-            name={nameOf(turning.next)}
-            seat={turning.next}
-            low={turning.cover === 'low'}
-            lies={lies}
-            onOpen={turning.open}
+            name={nameOf(handover.next)}
+            seat={handover.next}
+            low={handover.cover === 'low'}
+            isFlat={isFlat}
+            onOpen={handover.open}
           />
         )}
       </TableFrame>
@@ -235,7 +236,7 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
 
 /** Keeps the place of the coach's strip while its code loads; a race waits for it. */
 function CoachComing({ isAwaited }: { readonly isAwaited: boolean }) {
-  useHold(isAwaited);
+  usePause(isAwaited);
   return <aside className="coach" />;
 }
 

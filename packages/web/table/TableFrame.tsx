@@ -13,7 +13,7 @@ import { useTitle } from '../pages/useTitle.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { Away } from './Away.tsx';
 import { Connection } from './Connection.tsx';
-import type { LogLine, Lookup, Over } from './over.ts';
+import type { LogEntry, SheetContent, TableSheet } from './table-sheet.ts';
 import '../kit/widgets/table.css';
 
 // Loaded after the table: nobody talks before they have seen it.
@@ -23,12 +23,12 @@ export interface FrameProps {
   readonly table: TableInfo;
   readonly local: boolean;
   /** The screen lies between its players, and the table is turned to a player on the far side. */
-  readonly far: boolean;
+  readonly isFarSide: boolean;
   readonly phase: string;
   readonly status: ConnectionStatus;
   /** The whole log so far, oldest first. */
-  readonly log: readonly LogLine[];
-  readonly Over: Over;
+  readonly log: readonly LogEntry[];
+  readonly Sheet: TableSheet;
   /** Text for screen readers. */
   readonly spoken: ReactNode;
   /** Calls the player to their turn, with a note of its own. */
@@ -54,7 +54,7 @@ export function TableFrame(props: FrameProps) {
   const waits = props.busy && props.status === 'lost';
   const words = useWords();
   const online = useOnline();
-  const [open, setOpen] = useState<Lookup | 'leave' | null>(null);
+  const [open, setOpen] = useState<SheetContent | 'leave' | null>(null);
   const close = () => setOpen(null);
   const items: Item[] = [
     { icon: 'rules', text: words.bar.rules, go: () => setOpen('rules') },
@@ -67,7 +67,7 @@ export function TableFrame(props: FrameProps) {
   ];
   return (
     <>
-      <main className={`table ${table.game} ${waits ? 'waits' : ''}`} data-far={props.far || undefined}>
+      <main className={`table ${table.game} ${waits ? 'waits' : ''}`} data-far={props.isFarSide || undefined}>
         <Bar
           title={useTitle(table.game)}
           phase={props.phase}
@@ -98,7 +98,7 @@ export function TableFrame(props: FrameProps) {
       </main>
       {open !== null && open !== 'leave' && (
         <Suspense>
-          <props.Over lookup={open} game={table.game} log={props.log} onClose={close} />
+          <props.Sheet content={open} game={table.game} log={props.log} onClose={close} />
         </Suspense>
       )}
       {open === 'leave' && <Leave local={local} onClose={close} onLeave={props.onLeave} />}

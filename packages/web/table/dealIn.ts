@@ -1,4 +1,4 @@
-import { isStill } from '../kit/remembered/settings.ts';
+import { isMotionReduced } from '../kit/remembered/settings.ts';
 
 const FLIGHT_MS = 420;
 /** Delay between two pieces; shorter with many pieces, so that all have arrived in 1.2 s. */
@@ -10,7 +10,7 @@ const SPREAD_MS = 1_200 - FLIGHT_MS;
  * key ends that, and so does the returned function.
  */
 export function dealIn(selector: string): () => void {
-  const pieces = isStill() ? [] : [...document.querySelectorAll(selector)];
+  const pieces = isMotionReduced() ? [] : [...document.querySelectorAll(selector)];
   const stagger = Math.min(STAGGER_MS, SPREAD_MS / pieces.length);
   const flights = pieces.map((piece, i) => {
     const { x, y, width, height } = piece.getBoundingClientRect();

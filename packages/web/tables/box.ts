@@ -25,7 +25,7 @@ export interface GameBox extends GameFacts {
   /** A page to train alone, loaded when it is opened. */
   readonly practice?: () => Promise<{ readonly default: ComponentType }>;
   /** The first options of a table when the device's colour-blind aid is on. */
-  readonly aid?: Readonly<Record<string, unknown>>;
+  readonly colourBlindOptions?: Readonly<Record<string, unknown>>;
 }
 
 export type Lettering = readonly string[];

@@ -6,7 +6,7 @@ import { boxOf } from './boxes.ts';
 
 /** Options of a new table, before the host changes them. */
 export const firstOptions = (slug: string, { shapes }: Pick<Settings, 'shapes'>): Readonly<Record<string, unknown>> =>
-  (shapes && boxOf(slug)?.aid) || {};
+  (shapes && boxOf(slug)?.colourBlindOptions) || {};
 
 /** Level of the bots that «Играть» brings: the weakest at first, later the level that results have led to. */
 export const levelFor = (slug: string, { bots, levels }: Pick<Settings, 'bots' | 'levels'>): Level =>
@@ -18,7 +18,7 @@ const GENTLEST: Level = LEVELS[0];
 export const quickGame = (slug: string, settings: Settings): QuickGame =>
   settings.quick[slug] ?? { bots: boxOf(slug)?.bots ?? 1, pace: 'calm', options: firstOptions(slug, settings) };
 
-/** The `create` command for one person and bots, dealt at once. In a coached game the weakest bots are also `gentle`. */
+/** The `create` command for one person and bots, dealt at once. In a coached game the weakest bots are `gentle`. */
 export const againstBots = (game: string, { bots, pace, options }: QuickGame, level: Level, name: string) => {
   const gentle = level === GENTLEST && isCoached(game);
   const chairs = [

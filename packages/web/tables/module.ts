@@ -81,7 +81,7 @@ export interface Abilities {
   /** All seats see the same: a shared device is handed over without a cover. */
   readonly nothingHidden: boolean;
   /** Selector of the pieces dealt at the start, in document order: they fly to their places. */
-  readonly dealt: string;
+  readonly dealtSelector: string;
 }
 
 /** Everything the shell needs to show one game. One folder, one module, loaded when that game is opened. */
@@ -99,7 +99,7 @@ export interface TableDefinition<V extends View, Move, H extends Happening> exte
   /** The form for the game's options; left out for a game without options. */
   readonly Options?: ComponentType<OptionsProps>;
   /** Reduces the options to those that apply to this number of players: the others must not stop the deal. */
-  readonly fit?: (options: OptionsProps['options'], players: number) => OptionsProps['options'];
+  readonly optionsFor?: (options: OptionsProps['options'], players: number) => OptionsProps['options'];
   /** «раунд 2 · ход 5 из 10» */
   phase(view: V, language: Language): string;
   /** Current points by seat, as far as this viewer knows them. */
@@ -124,7 +124,7 @@ export interface TableDefinition<V extends View, Move, H extends Happening> exte
   /** The two or three best moments of a game. `steps`: all of it, as a watcher saw it. */
   moments(steps: readonly Step<H>[], language: Language): readonly Moment[];
   /** What a seat holds, drawn small from its own view, for a replay of all seats. Left out when nothing is hidden. */
-  readonly Held?: ComponentType<{ readonly view: V }>;
+  readonly SmallHand?: ComponentType<{ readonly view: V }>;
   /** Shown while the device is handed over; the game's box if left out. */
   readonly Cover?: ComponentType;
   /** Drawings that the pieces refer to (SVG `<defs>`); rendered once on every page that shows pieces. */

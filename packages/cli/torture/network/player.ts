@@ -83,7 +83,7 @@ export class Player {
         const claimed = game.race ? { claimed: performance.now() - shown.at } : {};
         void client.move({ seat, move, ...claimed });
       };
-      const stop = client.watch(look);
+      const stop = client.subscribe(look);
     });
   }
 }

@@ -3,14 +3,14 @@ import { use } from 'react';
 import { useLanguage, useOwnWords, useWords } from '../../i18n/words.ts';
 import { Icon } from '../../pieces/Icon.tsx';
 import { loadChapters } from '../../rulebook/chapters.ts';
-import type { LogLine } from '../../table/over.ts';
+import type { LogEntry } from '../../table/table-sheet.ts';
 import { rowBehind } from './rowBehind.ts';
 import { OVER_WORDS } from './words.ts';
 
 /** Everything that happened, newest first. A line that a rule decided links to that rule's page. */
 export function Log(props: {
   readonly game: string;
-  readonly lines: readonly LogLine[];
+  readonly lines: readonly LogEntry[];
   readonly onRule: (row: string) => void;
 }) {
   const words = useWords();

@@ -5,7 +5,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { useOwnWords } from '../../i18n/words.ts';
 import { type Book, loadBook } from '../../rulebook/book.ts';
 import { Spread } from '../../rulebook/Spread.tsx';
-import type { LogLine } from '../../table/over.ts';
+import type { LogEntry } from '../../table/table-sheet.ts';
 import { rowBehind } from './rowBehind.ts';
 import { OVER_WORDS } from './words.ts';
 
@@ -14,7 +14,7 @@ export default function RulesSheet(props: {
   readonly game: string;
   /** The ledger row to open at; null: the row that applied last. */
   readonly row: string | null;
-  readonly log: readonly LogLine[];
+  readonly log: readonly LogEntry[];
   readonly onClose: () => void;
 }) {
   const book = use(loadBook(props.game));
@@ -41,7 +41,7 @@ function Opened(props: Parameters<typeof RulesSheet>[0] & { readonly book: Book 
   );
 }
 
-function Applied({ line }: { readonly line: LogLine }) {
+function Applied({ line }: { readonly line: LogEntry }) {
   return <p className="applied">{useOwnWords(OVER_WORDS).applied(line.text)}</p>;
 }
 
@@ -52,7 +52,7 @@ function Opening({ book, onClose }: { readonly book: Book; readonly onClose: () 
   return page ? <Spread book={book} page={page} onClose={onClose} /> : null;
 }
 
-function lastApplied(book: Book, log: readonly LogLine[]) {
+function lastApplied(book: Book, log: readonly LogEntry[]) {
   for (const [i, line] of [...log.entries()].reverse()) {
     const row = rowBehind(book, log.slice(0, i + 1));
     if (row !== null && pageOf(book.scenarios, row)) return { line, row };

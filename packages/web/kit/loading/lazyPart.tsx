@@ -5,7 +5,7 @@ import { isNotLoaded } from './not-loaded.ts';
 
 interface State {
   readonly error: unknown;
-  readonly isLetBe: boolean;
+  readonly isDismissed: boolean;
 }
 
 /**
@@ -17,7 +17,7 @@ export function lazyPart<Props extends object>(
   let Part: ComponentType<Props> = lazy(load);
 
   return class extends Component<Props, State> {
-    override state: State = { error: null, isLetBe: false };
+    override state: State = { error: null, isDismissed: false };
 
     static getDerivedStateFromError(error: unknown): Partial<State> {
       return { error };
@@ -28,15 +28,15 @@ export function lazyPart<Props extends object>(
     }
 
     override render() {
-      const { error, isLetBe } = this.state;
+      const { error, isDismissed } = this.state;
       if (error === null) return <Part {...this.props} />;
       if (!isNotLoaded(error)) throw error;
-      if (isLetBe) return null;
+      if (isDismissed) return null;
       const { onClose } = this.props as { readonly onClose?: () => void };
       return (
         <Missing
           onAgain={() => this.setState({ error: null })}
-          onClose={onClose ?? (() => this.setState({ isLetBe: true }))}
+          onClose={onClose ?? (() => this.setState({ isDismissed: true }))}
         />
       );
     }

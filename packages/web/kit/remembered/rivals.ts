@@ -4,35 +4,35 @@ import type { CommandBody, SeatInfo } from '@izvilina/protocol/messages.ts';
 import type { Settings } from './settings.ts';
 
 type Chairs = Extract<CommandBody, { type: 'create' }>['chairs'];
-export type By = 1 | -1;
+export type LevelChange = 1 | -1;
 
 /** After a game against bots alone: whether to offer stronger bots (1), weaker ones (-1), or both. */
-export function offered(seats: readonly SeatInfo[], places: Outcome['places']): readonly By[] {
+export function offeredLevelChanges(seats: readonly SeatInfo[], places: Outcome['places']): readonly LevelChange[] {
   const me = seats.findIndex((seat) => seat.kind === 'person');
   const place = places?.[me];
   if (!place || !seats.every((seat, i) => seat.kind === 'bot' || i === me)) return [];
-  const all: readonly By[] = place === 1 ? [1] : place === Math.max(...places) ? [-1] : [1, -1];
+  const all: readonly LevelChange[] = place === 1 ? [1] : place === Math.max(...places) ? [-1] : [1, -1];
   return all.filter((by) => seats.some((seat) => seat.kind === 'bot' && shifted(seat.level, by) !== seat.level));
 }
 
-const shifted = (level: string, by: By): Level => {
+const shifted = (level: string, by: LevelChange): Level => {
   const at = isLevel(level) ? LEVELS.indexOf(level) : -1;
   return LEVELS[Math.max(0, Math.min(LEVELS.length - 1, at + by))] ?? 'casual';
 };
 
 /** The same chairs, with every bot one level stronger or weaker. */
-export const chairsFor = (seats: readonly SeatInfo[], by: By): Chairs =>
+export const chairsWithLevelChange = (seats: readonly SeatInfo[], by: LevelChange): Chairs =>
   seats.flatMap((seat): Chairs => {
     if (seat.kind === 'bot') return [{ kind: 'bot', level: shifted(seat.level, by) }];
     return seat.kind === 'person' ? [{ kind: 'me', name: seat.name }] : [];
   });
 
 /** The settings that make «Играть» bring bots of the new level from now on. */
-export function kept(
+export function settingsAfterLevelChange(
   { bots, levels }: Pick<Settings, 'bots' | 'levels'>,
   game: string,
   seats: readonly SeatInfo[],
-  by: By,
+  by: LevelChange,
 ): Partial<Settings> {
   const bot = seats.find((seat) => seat.kind === 'bot');
   if (!bot) return {};
@@ -41,7 +41,7 @@ export function kept(
 }
 
 /** With an automatic level, after a game against bots alone: one level up for a win, one down for the last place. */
-export function followed(
+export function settingsAfterGame(
   settings: Pick<Settings, 'bots' | 'levels'>,
   game: string,
   seats: readonly SeatInfo[],
@@ -50,6 +50,6 @@ export function followed(
   const me = seats.findIndex((seat) => seat.kind === 'person');
   const place = places?.[me];
   const by = place === 1 ? 1 : place === Math.max(...(places ?? [])) ? -1 : null;
-  const isFree = settings.bots === 'auto' && by !== null && offered(seats, places).includes(by);
-  return isFree ? kept(settings, game, seats, by) : {};
+  const isFree = settings.bots === 'auto' && by !== null && offeredLevelChanges(seats, places).includes(by);
+  return isFree ? settingsAfterLevelChange(settings, game, seats, by) : {};
 }

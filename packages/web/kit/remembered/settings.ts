@@ -110,11 +110,12 @@ export function change(part: Partial<Settings>): void {
 export const useSettings = (): Settings => useStore(store);
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
-const still = matchMedia('(prefers-reduced-motion: reduce)');
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const touched = matchMedia('(pointer: coarse)');
 
 const isDark = ({ theme } = settings()): boolean => (theme === 'auto' ? dark.matches : theme === 'dark');
-export const isStill = ({ motion } = settings()): boolean => (motion === 'auto' ? still.matches : motion === 'less');
+export const isMotionReduced = ({ motion } = settings()): boolean =>
+  motion === 'auto' ? reducedMotion.matches : motion === 'less';
 
 /** Whether the page is dark, for content that depends on it and not only styles. */
 export const useIsDark = (): boolean => useSyncExternalStore(store.subscribe, isDark, () => false);
@@ -132,7 +133,7 @@ function applyStyle(current: Settings): void {
   const root = document.documentElement;
   if (root.lang !== current.language) root.lang = current.language; // browsers restyle the page even for the same value
   root.dataset.theme = isDark(current) ? 'dark' : 'light';
-  root.dataset.motion = isStill(current) ? 'less' : 'full';
+  root.dataset.motion = isMotionReduced(current) ? 'less' : 'full';
   root.toggleAttribute('data-shapes', current.shapes);
   document
     .querySelector('meta[name="theme-color"]')
@@ -147,7 +148,7 @@ export function followSystem(): void {
     store.set(current);
   };
   // A new object makes subscribers read the system's preferences again.
-  for (const wish of [dark, still, touched]) wish.addEventListener('change', () => refresh({ ...settings() }));
+  for (const wish of [dark, reducedMotion, touched]) wish.addEventListener('change', () => refresh({ ...settings() }));
   window.addEventListener('storage', (event) => {
     if (event.key === KEY) refresh(read());
   });

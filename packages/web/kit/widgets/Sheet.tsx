@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useWords } from '../../i18n/words.ts';
 import { Icon } from '../../pieces/Icon.tsx';
-import { useHold } from '../hold.ts';
+import { usePause } from '../pause.ts';
 
 /** A modal sheet over the table; `side`: full height, at the edge. Esc, the cross and a tap beside it close it. */
 export function Sheet(props: {
@@ -12,7 +12,7 @@ export function Sheet(props: {
 }) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
-  useHold(true);
+  usePause(true);
   // The dialog is closed before it is removed: only then does the browser restore the focus.
   useLayoutEffect(() => {
     const shown = dialog.current;

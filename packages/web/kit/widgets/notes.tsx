@@ -11,11 +11,11 @@ export interface Note {
 }
 
 /** Milliseconds that a note is shown. Errors stay longer; on a phone a note covers the top of the table. */
-const liesFor = ({ icon }: Note): number => (icon === 'cross' || icon === 'off' ? 5_000 : 2_500);
+const shownFor = ({ icon }: Note): number => (icon === 'cross' || icon === 'off' ? 5_000 : 2_500);
 
-type Lying = Note & { readonly id: number };
+type ShownNote = Note & { readonly id: number };
 
-const notes = createStore<readonly Lying[]>([]);
+const notes = createStore<readonly ShownNote[]>([]);
 let next = 0;
 
 export function leaveNote(note: Note): void {
@@ -23,19 +23,19 @@ export function leaveNote(note: Note): void {
 }
 
 export function Notes() {
-  const lying = useStore(notes);
+  const shown = useStore(notes);
   return (
     <div className="notes" role="status">
-      {lying.map((note) => (
-        <LyingNote key={note.id} note={note} />
+      {shown.map((note) => (
+        <NoteTicket key={note.id} note={note} />
       ))}
     </div>
   );
 }
 
-function LyingNote({ note }: { readonly note: Lying }) {
+function NoteTicket({ note }: { readonly note: ShownNote }) {
   useEffect(() => {
-    const timer = setTimeout(() => notes.set(notes.get().filter((other) => other.id !== note.id)), liesFor(note));
+    const timer = setTimeout(() => notes.set(notes.get().filter((other) => other.id !== note.id)), shownFor(note));
     return () => clearTimeout(timer);
   }, [note]);
   return (

@@ -19,7 +19,7 @@ export const widthOf = (text: string): number => graphemes(text).reduce((sum, le
 export const displayWidthOf = (text: string): number => widthOf(text) * DISPLAY_WIDER;
 
 /** The text without characters that XML forbids, shortened to a width of `room` font sizes. */
-export function cut(text: string, room: number): string {
+export function ellipsized(text: string, room: number): string {
   const whole = drawable(text);
   if (widthOf(whole) <= room) return whole;
   let kept = '';
@@ -33,7 +33,7 @@ export function cut(text: string, room: number): string {
 const drawable = (text: string): string => text.toWellFormed().replace(/[\p{Cc}\uFFFE\uFFFF]/gu, '');
 
 /** One line if it is at most `room` wide, otherwise two lines of about equal width, broken between words. */
-export function inTwo(text: string, room: number): readonly string[] {
+export function oneOrTwoLines(text: string, room: number): readonly string[] {
   const whole = drawable(text);
   if (widthOf(whole) <= room) return [whole];
   const words = whole.split(/\s+/);

@@ -6,9 +6,9 @@ import type { Language } from '../../i18n/words.ts';
 import { saveBlob } from '../../kit/device/saveFile.ts';
 import { boxOf } from '../../tables/boxes.ts';
 import type { ResultStory, TableModule } from '../../tables/module.ts';
-import { seatsByPlace } from '../order.ts';
-import { HEIGHT, Picture, WIDTH } from './Picture.tsx';
+import { seatsByPlace } from '../seats-by-place.ts';
 import { pngOf } from './png.ts';
+import { HEIGHT, ResultImage, WIDTH } from './ResultImage.tsx';
 import { selfContained } from './selfContained.ts';
 
 interface Shared {
@@ -25,7 +25,7 @@ interface Shared {
 }
 
 /** Shares a picture of the result through the device's share dialog, or saves it. Returns which of them happened. */
-export async function sharePicture(shared: Shared): Promise<'shared' | 'saved' | 'not wanted'> {
+export async function shareResultImage(shared: Shared): Promise<'shared' | 'saved' | 'not wanted'> {
   const png = await pngOf(await drawingOf(shared), WIDTH, HEIGHT);
   const file = new File([png], `${shared.game}-izvilina.png`, { type: png.type });
   if (navigator.canShare?.({ files: [file] }))
@@ -50,9 +50,9 @@ async function drawingOf({ site, game, module, view, story, names, language }: S
     score: scores[seat] ?? 0,
     title: story.notes[seat]?.title ?? null,
   }));
-  return drawn(
+  return svgText(
     game,
-    <Picture
+    <ResultImage
       game={boxOf(game)?.title[language] ?? ''}
       headline={story.headline}
       site={site}
@@ -60,12 +60,12 @@ async function drawingOf({ site, game, module, view, story, names, language }: S
       LoserAward={module.LoserAward}
     >
       <Final view={view} />
-    </Picture>,
+    </ResultImage>,
   );
 }
 
 /** Renders the picture into a hidden element of the page with the game's colours, so that it has computed styles. */
-function drawn(game: string, picture: ReactNode): string {
+function svgText(game: string, picture: ReactNode): string {
   const host = document.createElement('div');
   host.className = `table ${game}`;
   host.style.display = 'none';

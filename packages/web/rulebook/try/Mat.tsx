@@ -28,7 +28,7 @@ export function Mat({ book, reading }: { readonly book: Book; readonly reading: 
         <h3>{words.try}</h3>
         <p>{typeset(play.task[language])}</p>
         <div className="tools">
-          <button type="button" className="quiet" onClick={reading.again}>
+          <button type="button" className="quiet" onClick={reading.startOver}>
             <Icon name="again" />
             <span>{words.again}</span>
           </button>

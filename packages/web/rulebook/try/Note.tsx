@@ -42,7 +42,7 @@ function Why(props: { readonly book: Book; readonly reading: Reading; readonly a
   const words = useOwnWords(BOOK_WORDS);
   const language = useLanguage();
   const nameOf = useSeatNames(book.game.slug, useReadersSeats(reading));
-  const { tone, rule, headline, steps } = book.parts.explain(attempt, { language, nameOf });
+  const { tone, rule, headline, steps } = book.definition.explain(attempt, { language, nameOf });
   const page = pageOf(book.scenarios, rule);
   return (
     <div className={tone === 'wrong' ? 'note bad' : 'note fine'}>

@@ -30,12 +30,12 @@ export function tryMove(trial: Trial, play: Play, given: Json): Trial {
   const move = trial.match.game.race ? timed(trial, play, given) : given;
   const from: Trial = { ...trial, verdict: null };
   const moved = apply(from, { by: play.seat, move }, play);
-  if (!moved) return { ...from, verdict: refused(from, play, move) };
+  if (!moved) return { ...from, verdict: refusedVerdict(from, play, move) };
   const next = trial.script[0];
   const asWritten = next !== undefined && next.by === play.seat && canonical(next.move) === canonical(move);
-  if (!asWritten) return judged(answered({ ...moved, script: trial.script }, play), play, from, move);
+  if (!asWritten) return withVerdict(playOthers({ ...moved, script: trial.script }, play), play, from, move);
   const followed = followScript({ ...moved, script: trial.script.slice(1) }, play);
-  return followed.script.length > 0 ? followed : judged(followed, play, from, move);
+  return followed.script.length > 0 ? followed : withVerdict(followed, play, from, move);
 }
 
 const READERS_TIME = 900;
@@ -59,7 +59,7 @@ export function showAll(game: AnyGame, play: Play): Trial {
   return { ...trial, script: [], verdict: { kind: 'shown' } };
 }
 
-function judged(trial: Trial, play: Play, from: Trial, move: Json): Trial {
+function withVerdict(trial: Trial, play: Play, from: Trial, move: Json): Trial {
   if (fulfils(play, trial.match)) return { ...trial, verdict: { kind: 'right' } };
   const attempt: Attempt = {
     seat: play.seat,
@@ -72,7 +72,7 @@ function judged(trial: Trial, play: Play, from: Trial, move: Json): Trial {
   return { ...trial, verdict: { kind: 'tried', attempt, from } };
 }
 
-function refused(from: Trial, play: Play, move: Json): Verdict {
+function refusedVerdict(from: Trial, play: Play, move: Json): Verdict {
   const view = viewOf(from.match, play.seat);
   const refusal = refusalOf(from, play, move);
   return {
@@ -103,7 +103,7 @@ function followScript(trial: Trial, play: Play): Trial {
 }
 
 /** After an unscripted move the other seats still play their scripted moves, so that the reader sees what follows. */
-function answered(trial: Trial, play: Play): Trial {
+function playOthers(trial: Trial, play: Play): Trial {
   const others = trial.script.filter(({ by }) => by !== play.seat);
   return others.reduce((now, ply) => apply(now, ply, play) ?? now, trial);
 }

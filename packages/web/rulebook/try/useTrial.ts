@@ -18,11 +18,11 @@ export interface Reading {
   readonly move: ((move: Json) => void) | null;
   /** Goes back to the position before the last attempt. */
   readonly retry: (() => void) | null;
-  readonly again: () => void;
+  readonly startOver: () => void;
   readonly show: () => void;
 }
 
-export function useTrial({ game, parts }: Book, play: Play): Reading {
+export function useTrial({ game, definition }: Book, play: Play): Reading {
   const [trial, setTrial] = useState(() => openTrial(game, play));
   const [rewound, setRewound] = useState<Trial | null>(null);
   const [run, setRun] = useState(0);
@@ -36,7 +36,7 @@ export function useTrial({ game, parts }: Book, play: Play): Reading {
   const tried = verdict?.kind === 'tried' ? verdict : null;
   const isRefused = tried !== null && tried.attempt.refusal !== null;
   // The explanation is about the position before the attempt, so the board goes back to it.
-  const rewinds = parts.explainsBefore && tried !== null && !isRefused && rested && trial !== rewound;
+  const rewinds = definition.explainsBefore && tried !== null && !isRefused && rested && trial !== rewound;
   useEffect(() => {
     if (!rewinds || !tried) return;
     const timer = setTimeout(() => {
@@ -55,7 +55,7 @@ export function useTrial({ game, parts }: Book, play: Play): Reading {
     mat,
     move: isOpen ? (move) => setTrial((now) => tryMove(now, play, move)) : null,
     retry: tried && !isOpen ? () => startFrom(tried.from) : null,
-    again: () => startFrom(openTrial(game, play)),
+    startOver: () => startFrom(openTrial(game, play)),
     show: () => setTrial(showAll(game, play)),
   };
 }

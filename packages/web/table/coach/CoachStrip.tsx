@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { typeset } from '../../i18n/typeset.ts';
 import { useLanguage, useOwnWords } from '../../i18n/words.ts';
-import { useHold } from '../../kit/hold.ts';
+import { usePause } from '../../kit/pause.ts';
 import { endCoaching, markRead } from '../../kit/remembered/coaching.ts';
 import { Icon } from '../../pieces/Icon.tsx';
 import { type CoachNote, isOpening } from '../../tables/coach.ts';
@@ -18,14 +18,14 @@ const WORDS = {
  * table does not jump; it folds up when there is nothing more to say about a move.
  */
 export default function CoachStrip(props: CoachProps & { readonly isAwaited: boolean }) {
-  const { game, atOnce, isAwaited } = props;
+  const { game, simultaneous, isAwaited } = props;
   const words = useOwnWords(WORDS);
   const language = useLanguage();
   const strip = useRef<HTMLElement>(null);
   const [sentAway, setSentAway] = useState(false);
   const atRest = useTableAtRest(strip);
-  const note = useShown(useCoach(props), strip, atRest, atOnce);
-  useHold(useIsReading(game, note, isAwaited && props.moves === 0));
+  const note = useShown(useCoach(props), strip, atRest, simultaneous);
+  usePause(useIsReading(game, note, isAwaited && props.moves === 0));
   const closed = useIsFolded(props, note, atRest) || sentAway;
   // The pressed button may disappear with its note: the strip takes the focus, so that it is not lost to the page.
   const stay = () => strip.current?.focus({ preventScroll: true });
@@ -68,13 +68,13 @@ export default function CoachStrip(props: CoachProps & { readonly isAwaited: boo
  * A shown note stays while it applies; a new one waits until the pieces are at rest. The page itself is asked for that,
  * because a new note and the animation start in the same moment, before `ready` has changed.
  */
-function useShown(note: CoachNote | null, strip: RefObject<HTMLElement | null>, ready: boolean, atOnce: boolean) {
+function useShown(note: CoachNote | null, strip: RefObject<HTMLElement | null>, ready: boolean, simultaneous: boolean) {
   const [shown, setShown] = useState<string | null>(null);
   const id = note?.id ?? null;
   useLayoutEffect(() => {
     const table = strip.current?.parentElement;
-    if (id === null || atOnce || (ready && table && isAtRest(table))) setShown(id);
-  }, [id, strip, ready, atOnce]);
+    if (id === null || simultaneous || (ready && table && isAtRest(table))) setShown(id);
+  }, [id, strip, ready, simultaneous]);
   return id === shown ? note : null;
 }
 
@@ -82,13 +82,17 @@ function useShown(note: CoachNote | null, strip: RefObject<HTMLElement | null>, 
  * Whether the strip is folded: a question is open and there is no note for it. In a race it folds after the round,
  * because nothing may move during a question.
  */
-function useIsFolded({ view, seat, moves, atOnce }: CoachProps, note: CoachNote | null, atRest: boolean): boolean {
+function useIsFolded(
+  { view, seat, moves, simultaneous }: CoachProps,
+  note: CoachNote | null,
+  atRest: boolean,
+): boolean {
   const [folded, setFolded] = useState(false);
   const [lastNoteAt, setLastNoteAt] = useState<number | null>(null);
   if (note && lastNoteAt !== moves) setLastNoteAt(moves);
   const asked = view.asks.some((ask) => ask.seat === seat);
   const hasMoved = moves > (lastNoteAt ?? 0);
-  const isDone = atOnce ? hasMoved && !asked : atRest && asked && (hasMoved || lastNoteAt !== null);
+  const isDone = simultaneous ? hasMoved && !asked : atRest && asked && (hasMoved || lastNoteAt !== null);
   if (note ? folded : !folded && isDone) setFolded(!note);
   return folded && !note;
 }

@@ -14,11 +14,11 @@ export interface CoachProps {
   /** Number of moves made on this screen. */
   readonly moves: number;
   /** A race: notes do not wait for animations, because the table is never at rest. */
-  readonly atOnce: boolean;
+  readonly simultaneous: boolean;
 }
 
 /** The coach's current note. The player's own move ends a note, read or not; in a race so does the next question. */
-export function useCoach({ game, view, seat, steps, moves, atOnce }: CoachProps): CoachNote | null {
+export function useCoach({ game, view, seat, steps, moves, simultaneous }: CoachProps): CoachNote | null {
   const kept = useCoaching()[game] ?? [];
   const coach = useLoadedCoach(game);
   const [happened, setHappened] = useState<readonly Happening[]>([]);
@@ -27,7 +27,7 @@ export function useCoach({ game, view, seat, steps, moves, atOnce }: CoachProps)
   }, [steps]);
   const note = coach && seat !== null && kept !== 'done' ? nextNote(coach, { view, seat, happened, seen: kept }) : null;
   const said = useRef<string | null>(null);
-  const question = (atOnce && view.asks.find((ask) => ask.seat === seat)?.what) || null;
+  const question = (simultaneous && view.asks.find((ask) => ask.seat === seat)?.what) || null;
   // Must run before `said` is updated: the note of the new question has not been read yet.
   useEffect(() => {
     if (question === null) return;

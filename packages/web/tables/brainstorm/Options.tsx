@@ -1,5 +1,5 @@
 import { useOwnWords } from '../../i18n/words.ts';
-import { Tick } from '../../kit/widgets/Tick.tsx';
+import { Checkbox } from '../../kit/widgets/Checkbox.tsx';
 import type { OptionsProps } from '../module.ts';
 
 const WORDS = {
@@ -27,9 +27,13 @@ export function Options({ options, change }: OptionsProps) {
   const answer = typeof options.answerS === 'number' ? options.answerS : USUAL;
   return (
     <>
-      <Tick on={options.ownSide === true} onChange={set && ((ownSide) => set({ ownSide }))} small={words.ownSideSmall}>
+      <Checkbox
+        on={options.ownSide === true}
+        onChange={set && ((ownSide) => set({ ownSide }))}
+        small={words.ownSideSmall}
+      >
         {words.ownSide}
-      </Tick>
+      </Checkbox>
       <fieldset className="pick-one">
         <legend>{words.answer}</legend>
         {ANSWERS.map((seconds) => (

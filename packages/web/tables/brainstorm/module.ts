@@ -20,7 +20,7 @@ export default defineTable<BrainstormView, Move, BrainstormHappening>({
   simultaneous: false,
   peopleOnOneScreen: null,
   nothingHidden: true,
-  dealt: '.bs-pile, .bs-have > svg',
+  dealtSelector: '.bs-pile, .bs-have > svg',
   Table,
   Small,
   Options: lazyOptions(() => import('./Options.tsx')),

@@ -26,7 +26,7 @@ import { type BrainstormWords, WORDS } from './words/words.ts';
 const DIRECTION: Direction<BrainstormView, Board, BrainstormHappening> = {
   sceneOf: boardOf,
   framesOf,
-  cover: (board) => board,
+  hideHand: (board) => board,
 };
 const nothing = () => undefined;
 

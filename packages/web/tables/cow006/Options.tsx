@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { english, russian } from '../../i18n/plural.ts';
 import { useOwnWords } from '../../i18n/words.ts';
-import { Tick } from '../../kit/widgets/Tick.tsx';
+import { Checkbox } from '../../kit/widgets/Checkbox.tsx';
 import { Icon } from '../../pieces/Icon.tsx';
 import type { OptionsProps } from '../module.ts';
 
@@ -59,34 +59,34 @@ export function Options({ players, options, change }: OptionsProps) {
   return (
     <>
       <End words={words} options={options} set={set} />
-      <Tick
+      <Checkbox
         on={tactical}
         onChange={set && (few || tactical) ? (on) => set({ variant: on ? 'tactical' : 'standard' }) : null}
         small={few ? words.tacticalSmall(10 * Math.max(2, players) + 4) : words.tacticalFew}
       >
         {words.tactical}
-      </Tick>
+      </Checkbox>
       {tactical && (
-        <Tick on={options.draft !== false} onChange={set && ((draft) => set({ draft }))} small={words.draftSmall}>
+        <Checkbox on={options.draft !== false} onChange={set && ((draft) => set({ draft }))} small={words.draftSmall}>
           {words.draft}
-        </Tick>
+        </Checkbox>
       )}
       {tactical && options.draft !== false && players > 2 && (
-        <Tick
+        <Checkbox
           on={options.openMemory === true}
           onChange={set && ((openMemory) => set({ openMemory }))}
           small={words.memorySmall}
         >
           {words.memory}
-        </Tick>
+        </Checkbox>
       )}
-      <Tick
+      <Checkbox
         on={options.hiddenBases !== true}
         onChange={set && ((shown) => set({ hiddenBases: !shown }))}
         small={words.basesSmall}
       >
         {words.bases}
-      </Tick>
+      </Checkbox>
     </>
   );
 }

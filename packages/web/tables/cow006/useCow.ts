@@ -39,7 +39,7 @@ export interface Cow {
 const DIRECTION: Direction<CowView, Scene, CowHappening> = {
   sceneOf,
   framesOf,
-  cover: (scene) => ({ ...scene, hand: [], picked: null }),
+  hideHand: (scene) => ({ ...scene, hand: [], picked: null }),
 };
 
 export function useCow(props: CowProps, atOnce: boolean): Cow {

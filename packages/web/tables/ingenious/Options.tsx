@@ -1,6 +1,6 @@
 import { russian } from '../../i18n/plural.ts';
 import { useOwnWords } from '../../i18n/words.ts';
-import { Tick } from '../../kit/widgets/Tick.tsx';
+import { Checkbox } from '../../kit/widgets/Checkbox.tsx';
 import { Icon } from '../../pieces/Icon.tsx';
 import { Mark } from '../../pieces/Mark.tsx';
 import type { OptionsProps } from '../module.ts';
@@ -85,13 +85,13 @@ export function Options({ players, chairs, options, change }: OptionsProps) {
       {players > 1 && <First players={players} options={options} set={set} words={words} />}
       {team && players === TEAM && <Partners words={words} />}
       {team && players === TEAM && (
-        <Tick
+        <Checkbox
           on={options.partnersTalk === true}
           onChange={set && ((partnersTalk) => set({ partnersTalk }))}
           small={words.talkSmall}
         >
           {words.talk}
-        </Tick>
+        </Checkbox>
       )}
     </>
   );

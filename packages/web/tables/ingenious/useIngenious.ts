@@ -67,7 +67,7 @@ export interface Ingenious {
 const DIRECTION: Direction<IngeniousView, Scene, IngeniousHappening> = {
   sceneOf,
   framesOf,
-  cover: (scene) => ({ ...scene, rack: [] }),
+  hideHand: (scene) => ({ ...scene, rack: [] }),
 };
 const nothing = () => undefined;
 

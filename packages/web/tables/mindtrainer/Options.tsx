@@ -1,5 +1,5 @@
 import { useOwnWords } from '../../i18n/words.ts';
-import { Tick } from '../../kit/widgets/Tick.tsx';
+import { Checkbox } from '../../kit/widgets/Checkbox.tsx';
 import { Icon } from '../../pieces/Icon.tsx';
 import type { OptionsProps } from '../module.ts';
 
@@ -64,29 +64,29 @@ export function Options({ options, change }: OptionsProps) {
           </label>
         ))}
       </fieldset>
-      <Tick
+      <Checkbox
         on={options.passesToEnd === 'any'}
         onChange={set && ((on) => set({ passesToEnd: on ? 'any' : 'all' }))}
         small={words.anySmall}
       >
         {words.any}
-      </Tick>
+      </Checkbox>
       {lexicon !== 'open' && (
         <>
-          <Tick
+          <Checkbox
             on={options.showValidity === true}
             onChange={set && ((on) => set({ showValidity: on }))}
             small={words.checkSmall}
           >
             {words.check}
-          </Tick>
-          <Tick
+          </Checkbox>
+          <Checkbox
             on={options.obscene === false}
             onChange={set && ((on) => set({ obscene: !on }))}
             small={words.cleanSmall}
           >
             {words.clean}
-          </Tick>
+          </Checkbox>
         </>
       )}
     </>

@@ -66,7 +66,7 @@ export interface Mindtrainer {
 const DIRECTION: Direction<MindtrainerView, Scene, MindtrainerHappening> = {
   sceneOf,
   framesOf,
-  cover: (scene) => ({ ...scene, rack: '' }),
+  hideHand: (scene) => ({ ...scene, rack: '' }),
 };
 const nothing = () => undefined;
 

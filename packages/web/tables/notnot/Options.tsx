@@ -2,7 +2,7 @@ import { LEVELS } from '@izvilina/games/notnot/rules/levels.ts';
 import { USUAL_REST } from '@izvilina/games/notnot/timing/rest.ts';
 import { useState } from 'react';
 import { useOwnWords } from '../../i18n/words.ts';
-import { Tick } from '../../kit/widgets/Tick.tsx';
+import { Checkbox } from '../../kit/widgets/Checkbox.tsx';
 import { Icon } from '../../pieces/Icon.tsx';
 import type { OptionsProps } from '../module.ts';
 import { WORDS } from './words/words.ts';
@@ -30,13 +30,13 @@ export function Options({ options, change }: OptionsProps) {
         small={words[`${level}Small`]}
         onPick={set && ((picked) => set({ level: picked }))}
       />
-      <Tick
+      <Checkbox
         on={options.notNothing !== 'ignored'}
         onChange={set && ((any) => set({ notNothing: any ? 'any' : 'ignored' }))}
         small={words.notNothingSmall}
       >
         {words.notNothing}
-      </Tick>
+      </Checkbox>
       <Answer
         seconds={typeof options.answerMs === 'number' ? options.answerMs / 1000 : USUAL_SECONDS}
         words={words}
@@ -50,9 +50,9 @@ export function Options({ options, change }: OptionsProps) {
         small={words.restSmall(words.restSeconds(rest))}
         onPick={set && ((restMs) => set({ restMs }))}
       />
-      <Tick on={options.shapes === true} onChange={set && ((shapes) => set({ shapes }))} small={words.shapesSmall}>
+      <Checkbox on={options.shapes === true} onChange={set && ((shapes) => set({ shapes }))} small={words.shapesSmall}>
         {words.shapes}
-      </Tick>
+      </Checkbox>
     </>
   );
 }

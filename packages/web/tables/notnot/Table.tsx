@@ -1,6 +1,6 @@
 import type { Seat } from '@izvilina/kernel/game.ts';
 import { type CSSProperties, lazy, Suspense, useEffect } from 'react';
-import { useLiesFlat } from '../../kit/device/liesFlat.ts';
+import { useIsScreenFlat } from '../../kit/device/screenFlat.ts';
 import { TableRoot } from '../shared/TableRoot.tsx';
 import { Levels } from './board/Levels.tsx';
 import { CrossOf, DiceOf } from './board/parts.tsx';
@@ -22,7 +22,7 @@ export function Table(props: NotNotProps) {
   const game = useNotNot(props, false);
   const { own, view } = game;
   const sharing = own.length > 1;
-  const facing = useLiesFlat() && sharing;
+  const facing = useIsScreenFlat() && sharing;
   useKeys(game.point, own);
   const all = view.won.map((_, seat) => seat);
   const others = sharing ? all.filter((seat) => !own.includes(seat)) : all;

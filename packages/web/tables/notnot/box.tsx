@@ -51,5 +51,5 @@ export const box: GameBox = {
   cast: botNames,
   bots: 3,
   practice: () => import('./practice/PracticePage.tsx'),
-  aid: { shapes: true },
+  colourBlindOptions: { shapes: true },
 };

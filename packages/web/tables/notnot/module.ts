@@ -19,7 +19,7 @@ export default defineTable<NotNotView, Touch, NotNotHappening>({
   simultaneous: true,
   peopleOnOneScreen: ON_ONE_SCREEN,
   nothingHidden: true,
-  dealt: '.nn-cross .laid',
+  dealtSelector: '.nn-cross .laid',
   Table,
   Small,
   Options: lazyOptions(() => import('./Options.tsx')),

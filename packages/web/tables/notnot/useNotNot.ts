@@ -7,9 +7,9 @@ import type { Seat } from '@izvilina/kernel/game.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useOwnWords } from '../../i18n/words.ts';
 import { play as sound } from '../../kit/device/sound.ts';
-import { useHold, useIsHeld } from '../../kit/hold.ts';
+import { useIsPaused, usePause } from '../../kit/pause.ts';
 import { useIsReplayed } from '../shared/replayed.ts';
-import { useWaiting } from '../shared/waiting.ts';
+import { useWaitsForTap } from '../shared/waitsForTap.ts';
 import type { NotNotProps } from './props.ts';
 import { type Point, usePointing } from './seats/usePointing.ts';
 import { type Pace, paceOf } from './stage/pace.ts';
@@ -55,9 +55,9 @@ export function useNotNot(props: NotNotProps, still: boolean): NotNot {
   const pace = paceOf(view);
   const tapOn = useTapOn(view);
   const ready = useReady(view, own);
-  const isHeld = useIsHeld() && view.last === null;
+  const isPaused = useIsPaused() && view.last === null;
   const isReplayed = useIsReplayed();
-  const paced = useBeat(view, pace, tapOn !== null || isHeld || isReplayed);
+  const paced = useBeat(view, pace, tapOn !== null || isPaused || isReplayed);
   const beat = still && paced !== 'open' && paced !== 'over' && view.last ? 'verdict' : paced;
   const { touched, point } = usePointing(view, own, props.play);
   const before = useBefore(view);
@@ -91,11 +91,11 @@ export function useNotNot(props: NotNotProps, still: boolean): NotNot {
 
 /** A player alone with bots decides when the next roll comes. */
 function useTapOn({ phase, round, last }: NotNotView): (() => void) | null {
-  const waiting = useWaiting();
+  const waiting = useWaitsForTap();
   const [tapped, setTapped] = useState(0);
-  const isHeld = waiting && phase === 'between' && last !== null && tapped !== round;
-  useHold(isHeld);
-  return isHeld ? () => setTapped(round) : null;
+  const isPaused = waiting && phase === 'between' && last !== null && tapped !== round;
+  usePause(isPaused);
+  return isPaused ? () => setTapped(round) : null;
 }
 
 const whyOf = ({ last, options }: NotNotView): Explanation | null =>

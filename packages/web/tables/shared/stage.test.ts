@@ -12,7 +12,7 @@ const direction: Direction<View, Pictures, Note> = {
   sceneOf: (view) => [`rest ${String(view.viewer)}`],
   framesOf: (from, happened) =>
     happened.map(({ type }) => ({ scene: [...from, type], hold: 1000, sound: null, happened: [{ type }] })),
-  cover: () => ['covered'],
+  hideHand: () => ['covered'],
 };
 
 const view = (): View => ({ viewer: 0, asks: [], happened: [], result: null });

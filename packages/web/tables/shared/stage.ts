@@ -34,7 +34,7 @@ export interface Direction<V extends View, Scene, H extends Happening> {
   sceneOf(view: V, seat: number | null): Scene;
   framesOf(from: Scene, happened: readonly H[], seat: number | null): readonly Frame<Scene, H>[];
   /** The scene for another viewer: hides what the last player held. */
-  cover(scene: Scene): Scene;
+  hideHand(scene: Scene): Scene;
 }
 
 /** The props that a table is given to show. */
@@ -72,7 +72,7 @@ export interface StagePlayer<V extends View, Scene, H extends Happening>
 /** Plays the steps one frame at a time and always ends at the newest view. */
 export function createStage<V extends View, Scene, H extends Happening>(
   first: Shown<V, H>,
-  { sceneOf, framesOf, cover }: Direction<V, Scene, H>,
+  { sceneOf, framesOf, hideHand }: Direction<V, Scene, H>,
   { clock, before, play, isHidden }: StagePorts,
 ): StagePlayer<V, Scene, H> {
   const restAt = ({ view, seat }: Shown<V, H>): Rest<V, Scene, H> => {
@@ -131,7 +131,7 @@ export function createStage<V extends View, Scene, H extends Happening>(
       const fresh = steps.filter((step) => step.seq > known.seq && step.seq <= seq);
       const isWhole = fresh.length > 0 && fresh.length === seq - known.seq;
       if (!isWhole) queue = [];
-      if (known.seat !== seat) last = cover(last);
+      if (known.seat !== seat) last = hideHand(last);
       queueUp(isWhole ? fresh : [], seat);
       queue.push(restAt(shown));
       last = sceneOf(view, seat);

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { isStill } from '../../../kit/remembered/settings.ts';
+import { isMotionReduced } from '../../../kit/remembered/settings.ts';
 import Scene2D from './Scene2D.tsx';
 import type { Camera, SceneRendererProps } from './scene.ts';
 
@@ -26,7 +26,7 @@ export function useRenderer(small: boolean): Renderer {
   const [chosen, setChosen] = useState<Dimensions | null>(readChoice);
   const [Scene3D, setScene3D] = useState<ComponentType<SceneRendererProps> | null>(null);
   const [camera, setCamera] = useState<Camera['kind']>('orbit');
-  const unasked = drawnBy === 'card' && !isStill() ? '3d' : '2d';
+  const unasked = drawnBy === 'card' && !isMotionReduced() ? '3d' : '2d';
   const wanted = drawnBy !== null && (chosen ?? unasked) === '3d';
   useEffect(() => {
     if (!wanted || Scene3D) return;

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
-import { isStill } from '../../../kit/remembered/settings.ts';
+import { isMotionReduced } from '../../../kit/remembered/settings.ts';
 import { isFarSide } from '../../shared/farSide.ts';
 import type { Scene } from './scene.ts';
 
@@ -23,7 +23,7 @@ export function useFlight(root: RefObject<HTMLElement | null>, scene: Scene): { 
   useLayoutEffect(() => {
     const old = before.current;
     before.current = null;
-    if (!old || !root.current || isStill() || scene === undefined) return;
+    if (!old || !root.current || isMotionReduced() || scene === undefined) return;
     for (const element of cardsIn(root.current)) fly(element, old);
   }, [root, scene]);
 

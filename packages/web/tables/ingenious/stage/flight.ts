@@ -1,10 +1,10 @@
-import { isStill } from '../../../kit/remembered/settings.ts';
+import { isMotionReduced } from '../../../kit/remembered/settings.ts';
 import type { Point } from '../board/geometry.ts';
 
 /** Animates a tile from an element to its place. `to` is its middle on the board. */
 export function flyFrom(piece: SVGGElement, from: Element | null, to: Point): void {
   const screen = piece.ownerSVGElement?.getScreenCTM();
-  if (!from || !screen || isStill()) return;
+  if (!from || !screen || isMotionReduced()) return;
   const box = from.getBoundingClientRect();
   if (box.width === 0) return;
   const start = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(screen.inverse());
@@ -26,7 +26,7 @@ export function flyFrom(piece: SVGGElement, from: Element | null, to: Point): vo
 
 /** Animates a tile that was already held over its place: it only drops. */
 export function dropOn(piece: SVGGElement, to: Point): void {
-  if (isStill()) return;
+  if (isMotionReduced()) return;
   const at = (lift: number, scale: number): string =>
     `translate(${to.x}px, ${to.y - lift}px) scale(${scale}) translate(${-to.x}px, ${-to.y}px)`;
   piece.animate([{ transform: at(9, 1.14) }, { transform: at(0, 0.96), offset: 0.7 }, { transform: at(0, 1) }], {

@@ -1,6 +1,6 @@
 import { type Cell, SIZE } from '@izvilina/games/mindtrainer/pieces/board.ts';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isStill, useIsTouched } from '../../../kit/remembered/settings.ts';
+import { isMotionReduced, useIsTouched } from '../../../kit/remembered/settings.ts';
 import { isFarSide } from '../../shared/farSide.ts';
 
 export interface Zoom {
@@ -68,7 +68,7 @@ function centre(window: HTMLElement | null, at: Cell): void {
   window.scrollBy({
     left: turn * (box.x + box.width / 2 - frame.x - frame.width / 2),
     top: turn * (box.y + box.height / 2 - frame.y - frame.height / 2),
-    behavior: isStill() ? 'instant' : 'auto',
+    behavior: isMotionReduced() ? 'instant' : 'auto',
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@izvilina/kernel/game.ts';
 import type { SeatInfo } from '@izvilina/protocol/messages.ts';
-import { isFar } from '../../../kit/device/liesFlat.ts';
+import { isOnFarSide } from '../../../kit/device/screenFlat.ts';
 import { Levels } from '../board/Levels.tsx';
 import { CrossOf, DiceOf } from '../board/parts.tsx';
 import type { NotNot } from '../useNotNot.ts';
@@ -29,7 +29,7 @@ export default function Facing(props: {
 }
 
 function Half({ game, far }: { readonly game: NotNot; readonly far: boolean }) {
-  const here = game.own.flatMap((seat, set) => (isFar(set) === far ? [{ seat, set }] : []));
+  const here = game.own.flatMap((seat, set) => (isOnFarSide(set) === far ? [{ seat, set }] : []));
   const [first] = here;
   const alone = here.length === 1 && first ? first.seat : null;
   return (

@@ -1,7 +1,7 @@
 import type { NotNotView } from '@izvilina/games/notnot/view/view.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 import { useState } from 'react';
-import { useHold } from '../../../kit/hold.ts';
+import { usePause } from '../../../kit/pause.ts';
 
 /** On a shared screen the first roll waits until each of its players is ready. */
 export interface Ready {
@@ -15,6 +15,6 @@ export function useReady({ phase, round, last }: NotNotView, own: readonly Seat[
   const [said, setSaid] = useState<readonly Seat[]>([]);
   const isFirst = phase === 'between' && round === 0 && last === null;
   const waits = isFirst && own.length > 1 && own.some((seat) => !said.includes(seat));
-  useHold(waits);
+  usePause(waits);
   return waits ? { isReady: (seat) => said.includes(seat), say: (seats) => setSaid([...said, ...seats]) } : null;
 }

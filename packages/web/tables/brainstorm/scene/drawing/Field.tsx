@@ -1,4 +1,4 @@
-import { isStill } from '../../../../kit/remembered/settings.ts';
+import { isMotionReduced } from '../../../../kit/remembered/settings.ts';
 import type { Brainstorm } from '../../brainstorm.ts';
 import { InWords } from '../InWords.tsx';
 import type { SceneRendererProps } from '../scene.ts';
@@ -12,7 +12,7 @@ export function Field({ game }: { readonly game: Brainstorm }) {
   const { act, scene, words, controls, renderer } = game;
   const props: SceneRendererProps = {
     scene,
-    still: isStill(),
+    still: isMotionReduced(),
     grabs: act.grabs,
     onPointerDown: (pointer) => act({ type: 'down', pointer }),
     onPointerMove: (pointer) => act({ type: 'move', pointer }),

@@ -7,7 +7,7 @@ import { App } from './App.tsx';
  * Resolves when a refusal may have to be shown. A prerendered page refuses nothing before the first tap or key press;
  * any other page may at once.
  */
-const untilRefusal = () =>
+const untilFirstInput = () =>
   new Promise<void>((resolve) => {
     if (!('picture' in document.documentElement.dataset)) return resolve();
     for (const act of ['pointerdown', 'keydown']) addEventListener(act, () => resolve(), { once: true, capture: true });
@@ -17,27 +17,27 @@ const untilRefusal = () =>
 const APP = <App />;
 
 /** The whole site. Stays in the old language until the new one has loaded. */
-export function Speaking(props: { readonly language: Settings['language']; readonly words: Words }) {
+export function LocalizedApp(props: { readonly language: Settings['language']; readonly words: Words }) {
   const { language } = useSettings();
-  const [speech, setSpeech] = useState(props);
+  const [current, setCurrent] = useState(props);
   useEffect(() => {
-    if (language === speech.language) return;
+    if (language === current.language) return;
     let wanted = true;
-    loadWords(language).then((words) => wanted && startTransition(() => setSpeech({ language, words })));
+    loadWords(language).then((words) => wanted && startTransition(() => setCurrent({ language, words })));
     return () => {
       wanted = false;
     };
-  }, [language, speech.language]);
+  }, [language, current.language]);
   useEffect(() => {
-    untilRefusal()
-      .then(() => loadErrors(speech.language))
+    untilFirstInput()
+      .then(() => loadErrors(current.language))
       .then((errors) =>
         // A transition waits for a page that is still hydrating; any other update would render it anew.
         startTransition(() =>
-          setSpeech((now) => (now.language === speech.language ? { ...now, words: { ...now.words, errors } } : now)),
+          setCurrent((now) => (now.language === current.language ? { ...now, words: { ...now.words, errors } } : now)),
         ),
       )
       .catch(() => undefined); // without these words a refusal still shows its code
-  }, [speech.language]);
-  return <WordsProvider value={speech}>{APP}</WordsProvider>;
+  }, [current.language]);
+  return <WordsProvider value={current}>{APP}</WordsProvider>;
 }

@@ -1,7 +1,7 @@
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
 import { Rosette } from '../../pieces/Awards.tsx';
 import { Mark } from '../../pieces/Mark.tsx';
-import { cut, DISPLAY_WIDER, displayWidthOf, inTwo } from './fitting.ts';
+import { DISPLAY_WIDER, displayWidthOf, ellipsized, oneOrTwoLines } from './fitting.ts';
 
 /** The size that messengers show uncropped. */
 export const WIDTH = 1200;
@@ -15,7 +15,7 @@ export interface Standing {
   readonly title: 'winner' | 'loser' | null;
 }
 
-interface PictureProps {
+interface ResultImageProps {
   readonly game: string;
   readonly headline: string;
   readonly site: string;
@@ -41,9 +41,9 @@ const DISPLAY: CSSProperties = { fontFamily: 'var(--font-display)', fontWeight: 
 const TEXT: CSSProperties = { fontFamily: 'var(--font-text)', fontWeight: 640, letterSpacing: 'normal' };
 
 /** The picture of a finished game to share: who won, all scores, and the final table. */
-export function Picture({ game, headline, site, standings, LoserAward, children }: PictureProps) {
+export function ResultImage({ game, headline, site, standings, LoserAward, children }: ResultImageProps) {
   const step = Math.min(TALLEST, (BOTTOM - TOP) / standings.length);
-  const said = inTwo(headline, ONE_LINE).map((line) => cut(line, COLUMN / SMALLEST / DISPLAY_WIDER));
+  const said = oneOrTwoLines(headline, ONE_LINE).map((line) => ellipsized(line, COLUMN / SMALLEST / DISPLAY_WIDER));
   const size = Math.min(46, ...said.map((line) => COLUMN / displayWidthOf(line)));
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT} aria-hidden="true">
@@ -80,14 +80,14 @@ export function Picture({ game, headline, site, standings, LoserAward, children 
 }
 
 /** One player's strip: place, mark, name, points. */
-function Line(props: Standing & { readonly height: number; readonly LoserAward: PictureProps['LoserAward'] }) {
+function Line(props: Standing & { readonly height: number; readonly LoserAward: ResultImageProps['LoserAward'] }) {
   const { seat, place, name, score, title, height, LoserAward } = props;
   const size = Math.min(28, height * 0.5);
   const middle = height / 2 + size * 0.35;
   const from = PAPER + height * 0.52 + 26;
   const points = COLUMN - 18 - displayWidthOf(String(score)) * size * 1.15;
   const medal = points - 14 - height * 0.72;
-  const shown = cut(name, ((title ? medal : points) - 14 - from) / size);
+  const shown = ellipsized(name, ((title ? medal : points) - 14 - from) / size);
   const award = title === 'winner' ? <Rosette /> : title === 'loser' && LoserAward ? <LoserAward /> : null;
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../pieces/Icon.tsx';
 
 /** A checkbox that looks ticked by hand on squared paper. */
-export function Tick(props: {
+export function Checkbox(props: {
   readonly on: boolean;
   readonly onChange: ((on: boolean) => void) | null;
   readonly small?: ReactNode;

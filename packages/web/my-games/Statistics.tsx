@@ -1,22 +1,22 @@
 import { levelName, useOwnWords, useWords } from '../i18n/words.ts';
 import { useTitle } from '../pages/useTitle.ts';
 import { ResultPlot } from './ResultPlot.tsx';
-import type { GameNumbers, RivalNumbers } from './stats.ts';
+import type { GameStats, RivalStats } from './stats.ts';
 import { WORDS } from './words.ts';
 
 const RIVALS_SHOWN = 12;
 
 /** Statistics of one title: games played, games won, the best score, and the scores as a plot. */
-export function GameCard({ numbers }: { readonly numbers: GameNumbers }) {
+export function GameCard({ stats }: { readonly stats: GameStats }) {
   const text = useOwnWords(WORDS);
-  const { played, won, streak, bestScore } = numbers;
+  const { played, won, streak, bestScore } = stats;
   return (
-    <section className={`pad gamecard ${numbers.game}`}>
-      <h3>{useTitle(numbers.game)}</h3>
+    <section className={`pad gamecard ${stats.game}`}>
+      <h3>{useTitle(stats.game)}</h3>
       <p>
         {text.count(played)}, {text.wins(won)}
       </p>
-      <ResultPlot numbers={numbers} />
+      <ResultPlot stats={stats} />
       <dl>
         <div>
           <dt>{text.best}</dt>
@@ -35,10 +35,10 @@ export function GameCard({ numbers }: { readonly numbers: GameNumbers }) {
   );
 }
 
-export function Rivals({ rivals }: { readonly rivals: readonly RivalNumbers[] }) {
+export function Rivals({ rivals }: { readonly rivals: readonly RivalStats[] }) {
   const words = useWords();
   const text = useOwnWords(WORDS);
-  const nameOf = ({ rival }: RivalNumbers) =>
+  const nameOf = ({ rival }: RivalStats) =>
     rival.kind === 'person' ? rival.name : words.botNamed(levelName(words, rival.level));
   return (
     <section className="pad rivalry">

@@ -57,7 +57,7 @@ export interface Seen {
 }
 
 /** One seat is played by hand (null: none, only watched); `answer` plays the others after it. */
-export interface Trial {
+export interface Sample {
   readonly game: AnyGame;
   readonly seat: Seat | null;
   readonly seats: readonly SeatInfo[];
@@ -67,52 +67,52 @@ export interface Trial {
   readonly pause: number;
 }
 
-const eyesOf = ({ seat }: Pick<Trial, 'seat'>): Viewer => seat ?? 'watcher';
+const eyesOf = ({ seat }: Pick<Sample, 'seat'>): Viewer => seat ?? 'watcher';
 
-export function act(trial: Pick<Trial, 'seat'>, seen: Seen, by: Seat, move: unknown): Seen {
+export function act(sample: Pick<Sample, 'seat'>, seen: Seen, by: Seat, move: unknown): Seen {
   const match = must(advance(seen.match, { at: 0, by, move }));
-  return { match, steps: [...seen.steps, { seq: match.seq, happened: viewOf(match, eyesOf(trial)).happened }] };
+  return { match, steps: [...seen.steps, { seq: match.seq, happened: viewOf(match, eyesOf(sample)).happened }] };
 }
 
 /** Every seat but `except` answers, at most `most` times, until none of them is asked. */
 export function others(
-  trial: Pick<Trial, 'seat' | 'answer'>,
+  sample: Pick<Sample, 'seat' | 'answer'>,
   seen: Seen,
   { except, most }: { readonly except: Seat | null; readonly most: number },
 ): Seen {
   let now = seen;
   for (let i = 0; i < most; i++) {
-    const ask = viewOf(now.match, eyesOf(trial)).asks.find((open) => open.seat !== except);
+    const ask = viewOf(now.match, eyesOf(sample)).asks.find((open) => open.seat !== except);
     if (!ask) break;
-    now = act(trial, now, ask.seat, trial.answer(now.match, ask.seat));
+    now = act(sample, now, ask.seat, sample.answer(now.match, ask.seat));
   }
   return now;
 }
 
 const MOST = 40;
 
-/** The table's props during the trial. */
-export function useTrial(trial: Trial): Omit<TableProps, 'hint'> {
-  const { seat } = trial;
-  const [seen, setSeen] = useState<Seen>(() => ({ match: trial.start(), steps: [] }));
+/** The table's props of the sample. */
+export function useSampleTable(sample: Sample): Omit<TableProps, 'hint'> {
+  const { seat } = sample;
+  const [seen, setSeen] = useState<Seen>(() => ({ match: sample.start(), steps: [] }));
   const played = ({ move }: { readonly move: unknown }) => {
     if (seat === null) return;
-    setSeen(act(trial, { match: seen.match, steps: [] }, seat, move));
+    setSeen(act(sample, { match: seen.match, steps: [] }, seat, move));
     setTimeout(
-      () => setSeen(({ match }) => others(trial, { match, steps: [] }, { except: seat, most: MOST })),
-      trial.pause,
+      () => setSeen(({ match }) => others(sample, { match, steps: [] }, { except: seat, most: MOST })),
+      sample.pause,
     );
   };
   return {
-    view: viewOf(seen.match, eyesOf(trial)),
+    view: viewOf(seen.match, eyesOf(sample)),
     seq: seen.match.seq,
     steps: seen.steps,
-    seats: trial.seats,
-    nameOf: nameIn(trial.seats),
+    seats: sample.seats,
+    nameOf: nameIn(sample.seats),
     seat,
     own: seat === null ? [] : [seat],
     clocks: asked.has('clock')
-      ? trial.seats.map((_, seat) =>
+      ? sample.seats.map((_, seat) =>
           runningClock({ seat, left: number('clock', 30) * 1000 - seat * 3000, lead: 0 }, LOADED),
         )
       : [],

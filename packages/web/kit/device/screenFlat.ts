@@ -7,7 +7,7 @@ const flat = (least: number) => matchMedia(`(pointer: coarse) and (min-height: 6
  * Whether a shared screen lies on the table between its players, so that some of them see it from the far side.
  * `least`: the minimum width in px; a narrower screen is passed from hand to hand.
  */
-export function useLiesFlat(least = 0): boolean {
+export function useIsScreenFlat(least = 0): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
       const query = flat(least);
@@ -20,4 +20,4 @@ export function useLiesFlat(least = 0): boolean {
 }
 
 /** Players sit alternately on the near side and on the far side. */
-export const isFar = (index: number): boolean => index % 2 === 1;
+export const isOnFarSide = (index: number): boolean => index % 2 === 1;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withOpening, withPicture, withStylesInside } from './first-picture.ts';
+import { withMarkup, withOpening, withStylesInside } from './first-paint.ts';
 
 const PAGE = `<html lang="ru"><head>
 <script type="module" crossorigin src="/assets/index-1.js"></script>
@@ -13,7 +13,7 @@ const SHELF = {
 };
 
 test('the shelf stands in the page in both languages, without the style attributes a policy would refuse', () => {
-  const page = withPicture(PAGE, { ...SHELF, isRead: false });
+  const page = withMarkup(PAGE, { ...SHELF, isReadFirst: false });
   expect(page).toContain(
     '<div id="root" data-as-sent><ul class="shelf" data-style="--columns:1fr"><li>style="не атрибут" стоит $1 & $&</li></ul></div>',
   );
@@ -22,11 +22,11 @@ test('the shelf stands in the page in both languages, without the style attribut
   );
   expect(page).not.toMatch(/<[^>]*\sstyle="/);
   expect(page).toContain('<html data-picture lang="ru">');
-  expect(withPicture(PAGE, { ...SHELF, isRead: true })).toContain('<html data-picture="read" lang="ru">');
+  expect(withMarkup(PAGE, { ...SHELF, isReadFirst: true })).toContain('<html data-picture="read" lang="ru">');
 });
 
 test('its scripts wait for the picture, and then come together', () => {
-  const page = withPicture(PAGE, { ...SHELF, isRead: false });
+  const page = withMarkup(PAGE, { ...SHELF, isReadFirst: false });
   expect(page).not.toMatch(/<script[^>]*\ssrc=|<link rel="modulepreload"/);
   expect(page).toContain('(["/assets/react-2.js"].map((href) =>');
   expect(page).toContain("import('/assets/index-1.js')");
@@ -36,7 +36,7 @@ test('a table that is being laid waits in the page in both languages; scripts wa
   const page = withOpening(PAGE, SHELF);
   expect(page).toContain('<div id="root"></div>');
   expect(page).toContain(
-    '<template id="laying-en"><ul class="shelf" data-style="--columns:1fr"><li>Cow</li></ul></template>',
+    '<template id="opening-en"><ul class="shelf" data-style="--columns:1fr"><li>Cow</li></ul></template>',
   );
   expect(page).toContain('/^\\/(t|local)\\//.test(location.pathname)');
   expect(page).not.toMatch(/<[^>]*\sstyle="/);
@@ -52,6 +52,6 @@ test('the style sheet is inside the page, and its link stays for the chunks that
 });
 
 test('a page that is not as expected fails the build', () => {
-  expect(() => withPicture('<body></body>', { ...SHELF, isRead: false })).toThrow('root');
-  expect(() => withPicture('<div id="root"></div>', { ...SHELF, isRead: false })).toThrow('script');
+  expect(() => withMarkup('<body></body>', { ...SHELF, isReadFirst: false })).toThrow('root');
+  expect(() => withMarkup('<div id="root"></div>', { ...SHELF, isReadFirst: false })).toThrow('script');
 });

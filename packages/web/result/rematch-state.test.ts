@@ -1,7 +1,7 @@
 import type { SeatInfo, TableInfo } from '@izvilina/protocol/messages.ts';
 import { expect, it } from 'vitest';
 import { finished } from '../gallery/samples.ts';
-import { standingOf } from './standing.ts';
+import { rematchStateOf } from './rematch-state.ts';
 
 const person = (name: string, { you = false, here = true } = {}): SeatInfo => ({
   ...{ kind: 'person', name, you, here, standIn: null, standInAfter: null, alias: null },
@@ -15,14 +15,12 @@ const table = (part: Partial<TableInfo>): TableInfo => ({
   ...part,
 });
 const answers = (part: Partial<TableInfo>) => {
-  const standing = standingOf(table(part));
-  return standing && 'others' in standing
-    ? standing.others.map(({ answer, replaceable }) => [answer, replaceable])
-    : [];
+  const state = rematchStateOf(table(part));
+  return state && 'others' in state ? state.others.map(({ answer, replaceable }) => [answer, replaceable]) : [];
 };
 
 it('whoever is asked sees who is in, and replaces nobody yet', () => {
-  expect(standingOf(table({}))?.kind).toBe('ask');
+  expect(rematchStateOf(table({}))?.kind).toBe('ask');
   expect(answers({ again: { agreed: [1], bots: [] } })).toEqual([
     ['in', false],
     ['none', false],
@@ -31,7 +29,7 @@ it('whoever is asked sees who is in, and replaces nobody yet', () => {
 
 it('whoever is in may replace those who have left; the host anybody who has not answered', () => {
   const again = { agreed: [0], bots: [] };
-  expect(standingOf(table({ again }))?.kind).toBe('wait');
+  expect(rematchStateOf(table({ again }))?.kind).toBe('wait');
   expect(answers({ again }).map(([, replaceable]) => replaceable)).toEqual([false, true]);
   expect(answers({ again, host: true }).map(([, replaceable]) => replaceable)).toEqual([true, true]);
   expect(answers({ again: { agreed: [0], bots: [2] } })[1]).toEqual(['bot', false]);
@@ -39,9 +37,9 @@ it('whoever is in may replace those who have left; the host anybody who has not 
 
 it('the next table has a chair for those who are in; others may watch where that is allowed', () => {
   const next = { rematch: 'x', again: { agreed: [1, 2], bots: [0] } };
-  expect(standingOf(table({ ...next, watchersAllowed: true }))).toEqual({ kind: 'next', seated: false });
-  expect(standingOf(table({ ...next, watchersAllowed: false }))).toBeNull();
-  expect(standingOf(table({ rematch: 'x', again: { agreed: [0, 1, 2], bots: [] } }))).toEqual({
+  expect(rematchStateOf(table({ ...next, watchersAllowed: true }))).toEqual({ kind: 'next', seated: false });
+  expect(rematchStateOf(table({ ...next, watchersAllowed: false }))).toBeNull();
+  expect(rematchStateOf(table({ rematch: 'x', again: { agreed: [0, 1, 2], bots: [] } }))).toEqual({
     kind: 'next',
     seated: true,
   });
@@ -53,5 +51,5 @@ it('people at one screen wait for nobody', () => {
 });
 
 it('a watcher waits for the next table', () => {
-  expect(standingOf(table({ seats: [person('Лёша'), person('Рая')] }))).toBeNull();
+  expect(rematchStateOf(table({ seats: [person('Лёша'), person('Рая')] }))).toBeNull();
 });

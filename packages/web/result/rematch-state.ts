@@ -1,7 +1,7 @@
 import type { TableInfo } from '@izvilina/protocol/messages.ts';
 
 /** Another player's answer to the rematch. */
-export interface Standing {
+export interface RematchAnswer {
   readonly seat: number;
   readonly here: boolean;
   readonly answer: 'in' | 'bot' | 'none';
@@ -9,13 +9,13 @@ export interface Standing {
   readonly replaceable: boolean;
 }
 
-export type AgainState =
+export type RematchState =
   /** The next table exists; `seated`: this guest has a chair there. */
   | { readonly kind: 'next'; readonly seated: boolean }
-  | { readonly kind: 'ask' | 'wait'; readonly others: readonly Standing[] };
+  | { readonly kind: 'ask' | 'wait'; readonly others: readonly RematchAnswer[] };
 
 /** The state of the rematch for this guest; null when there is nothing they can do. */
-export function standingOf({ seats, again, rematch, host, watchersAllowed }: TableInfo): AgainState | null {
+export function rematchStateOf({ seats, again, rematch, host, watchersAllowed }: TableInfo): RematchState | null {
   const mine = seats.flatMap((seat, i) => (seat.kind === 'person' && seat.you ? [i] : []));
   const { agreed, bots } = again ?? { agreed: [], bots: [] };
   if (rematch) {
@@ -24,7 +24,7 @@ export function standingOf({ seats, again, rematch, host, watchersAllowed }: Tab
   }
   if (mine.length === 0) return null;
   const amIn = mine.some((seat) => agreed.includes(seat));
-  const others = seats.flatMap((seat, i): Standing[] => {
+  const others = seats.flatMap((seat, i): RematchAnswer[] => {
     if (seat.kind !== 'person' || seat.you) return [];
     const answer = agreed.includes(i) ? 'in' : bots.includes(i) ? 'bot' : 'none';
     const replaceable = amIn && answer === 'none' && (host || !seat.here);

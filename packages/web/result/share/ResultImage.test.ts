@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { cut, inTwo, widthOf } from './fitting.ts';
-import { HEIGHT, Picture, type Standing, WIDTH } from './Picture.tsx';
+import { ellipsized, oneOrTwoLines, widthOf } from './fitting.ts';
+import { HEIGHT, ResultImage, type Standing, WIDTH } from './ResultImage.tsx';
 
 const standing = (seat: number, name: string): Standing => ({
   seat,
@@ -15,7 +15,7 @@ const standing = (seat: number, name: string): Standing => ({
 const drawn = (names: readonly string[], headline = 'Победила Аня'): string =>
   renderToStaticMarkup(
     createElement(
-      Picture,
+      ResultImage,
       { game: 'Корова 006', headline, site: 'Извилина', standings: names.map((name, seat) => standing(seat, name)) },
       createElement('svg', { viewBox: '0 0 1 1', id: 'final' }),
     ),
@@ -68,18 +68,18 @@ describe('the picture of a result', () => {
 
 describe('texts that have to fit', () => {
   test('are cut between letters as people see them', () => {
-    expect(cut('Аня', 3)).toBe('Аня');
-    expect(cut('Анна Павловна', 4.3)).toBe('Анна…');
-    expect(cut('👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧', 3)).toBe('👩‍👩‍👧…');
+    expect(ellipsized('Аня', 3)).toBe('Аня');
+    expect(ellipsized('Анна Павловна', 4.3)).toBe('Анна…');
+    expect(ellipsized('👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧', 3)).toBe('👩‍👩‍👧…');
   });
 
   test('have nothing that would break the file', () => {
-    expect(cut('А\u0000\u0007н\uD800я', 9)).toBe('Ан\uFFFDя');
+    expect(ellipsized('А\u0000\u0007н\uD800я', 9)).toBe('Ан\uFFFDя');
   });
 
   test('are broken between words into lines of about one width', () => {
-    expect(inTwo('Победила Аня', 11)).toEqual(['Победила Аня']);
-    expect(inTwo('Победила команда Ани и Бори', 11)).toEqual(['Победила команда', 'Ани и Бори']);
-    expect(inTwo('Ш'.repeat(24), 11)).toEqual(['Ш'.repeat(24)]);
+    expect(oneOrTwoLines('Победила Аня', 11)).toEqual(['Победила Аня']);
+    expect(oneOrTwoLines('Победила команда Ани и Бори', 11)).toEqual(['Победила команда', 'Ани и Бори']);
+    expect(oneOrTwoLines('Ш'.repeat(24), 11)).toEqual(['Ш'.repeat(24)]);
   });
 });

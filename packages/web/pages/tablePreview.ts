@@ -1,4 +1,4 @@
-interface ToldTable {
+interface TablePreview {
   readonly game: string;
   readonly title: string;
 }
@@ -8,10 +8,10 @@ const opened = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="t
 const openedAt = globalThis.location?.pathname;
 
 /** Null when the server said nothing, said it in another language, or the reader has left that table's address. */
-export const toldTable = (language: string): ToldTable | null =>
+export const tablePreview = (language: string): TablePreview | null =>
   opened?.lang === language && location.pathname === openedAt
     ? { game: opened.dataset.game ?? '', title: opened.content }
     : null;
 
 /** The game of the table that the reader went to, as the page before noted it (`useOpenTable.ts`); null if unknown. */
-export const goneTo = (): string | null => globalThis.history?.state?.game ?? null;
+export const gameFromHistory = (): string | null => globalThis.history?.state?.game ?? null;

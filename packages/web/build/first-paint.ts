@@ -5,12 +5,12 @@ const EMPTY = '<div id="root"></div>';
 const ENTRY = /<script type="module"[^>]*\ssrc="([^"]+)"><\/script>/;
 
 /** Preload links of the chunks that the entry script imports. */
-const PART = /<link rel="modulepreload"[^>]*\shref="([^"]+)">\s*/g;
+const CHUNK_LINK = /<link rel="modulepreload"[^>]*\shref="([^"]+)">\s*/g;
 
-/** The content policy forbids style attributes in HTML; scripts may set styles: `STYLED` does, from `data-style`. */
+/** The content policy forbids style attributes in HTML. `APPLY_STYLES` sets them by script, from `data-style`. */
 const withoutStyleAttributes = (markup: string): string => markup.replace(/(?<=<[^>]*\s)style="/g, 'data-style="');
 
-const STYLED = `for (const it of root.querySelectorAll('[data-style]')) {
+const APPLY_STYLES = `for (const it of root.querySelectorAll('[data-style]')) {
     it.style.cssText = it.dataset.style;
     it.removeAttribute('data-style');
   }`;
@@ -44,18 +44,18 @@ const NOT_LOADED = `() => {
 const START = `((links) => () => {
     for (const link of links) link.rel = 'modulepreload';
     import('ENTRY').catch(NOT_LOADED);
-  })(PARTS.map((href) => document.head.appendChild(Object.assign(document.createElement('link'), { href }))))`;
+  })(CHUNKS.map((href) => document.head.appendChild(Object.assign(document.createElement('link'), { href }))))`;
 
 /**
  * Shows the prerendered markup in the visitor's language. It is hidden until then, so that nobody sees the other
  * language or pieces without their sizes; without scripts it is visible in Russian. The site's scripts are requested
  * only after it is on the screen, so that they do not compete with it for bandwidth. A button pressed before they work
- * is clicked again when they do (`app/PageWorks.tsx`).
+ * is clicked again when they do (`app/AfterHydration.tsx`).
  */
-const PLACE = `((root, other) => {
+const SHOW_MARKUP = `((root, other) => {
   if (document.documentElement.lang === 'en') root.replaceChildren(other.content);
   other.remove();
-  STYLED
+  APPLY_STYLES
   root.removeAttribute('data-as-sent');
   let pressed;
   const keep = (event) => {
@@ -65,33 +65,33 @@ const PLACE = `((root, other) => {
     pressed = button;
   };
   addEventListener('click', keep, true);
-  globalThis.pageWorks = () => {
+  globalThis.repeatEarlyClick = () => {
     removeEventListener('click', keep, true);
     pressed?.click();
   };
-  afterPicture(START);
+  whenReadyForScripts(START);
 })(document.getElementById('root'), document.getElementById('english'));`;
 
 const HIDDEN = '@media (scripting: enabled) { #root[data-as-sent] { visibility: hidden } }';
 
-interface Picture {
+interface Prerendered {
   readonly ru: string;
   readonly en: string;
-  /** Visitors read this page before they use it, so its scripts may load later (`afterPicture`, index.html). */
-  readonly isRead: boolean;
+  /** Visitors read this page before they use it, so its scripts may load later (`whenReadyForScripts`, index.html). */
+  readonly isReadFirst: boolean;
 }
 
 /** The page with its prerendered markup in both languages. */
-export function withPicture(page: string, picture: Picture): string {
+export function withMarkup(page: string, markup: Prerendered): string {
   if (!page.includes(EMPTY)) throw new Error(`index.html has no ${EMPTY}`);
-  const { ru, en } = { ru: withoutStyleAttributes(picture.ru), en: withoutStyleAttributes(picture.en) };
+  const { ru, en } = { ru: withoutStyleAttributes(markup.ru), en: withoutStyleAttributes(markup.en) };
   const sent = [
     `<style>${HIDDEN}</style>`,
     `<div id="root" data-as-sent>${ru}</div>`,
     `<template id="english">${en}</template>`,
-    `<script>${scriptIn(page, PLACE)}</script>`,
+    `<script>${scriptIn(page, SHOW_MARKUP)}</script>`,
   ];
-  const kind = picture.isRead ? 'data-picture="read"' : 'data-picture';
+  const kind = markup.isReadFirst ? 'data-picture="read"' : 'data-picture';
   return withoutEntry(page.replace('<html ', `<html ${kind} `).replace(EMPTY, () => sent.join('\n    ')));
 }
 
@@ -99,30 +99,30 @@ export function withPicture(page: string, picture: Picture): string {
 function scriptIn(page: string, script: string): string {
   const entry = ENTRY.exec(page)?.[1];
   if (!entry) throw new Error('index.html has no script to start with');
-  const parts = [...page.matchAll(PART)].map(([, part]) => part);
+  const chunks = [...page.matchAll(CHUNK_LINK)].map(([, chunk]) => chunk);
   return script
-    .replace('STYLED', STYLED)
+    .replace('APPLY_STYLES', APPLY_STYLES)
     .replace('START', START)
     .replace('NOT_LOADED', NOT_LOADED)
     .replace('ENTRY', entry)
-    .replace('PARTS', JSON.stringify(parts));
+    .replace('CHUNKS', JSON.stringify(chunks));
 }
 
-const withoutEntry = (page: string): string => page.replace(ENTRY, '').replace(PART, '');
+const withoutEntry = (page: string): string => page.replace(ENTRY, '').replace(CHUNK_LINK, '');
 
 /**
  * On a table's address: shows the opening screen, with what the server says about the table, before the scripts are
  * requested; the scripts then draw the same (`pages/OpeningTable.tsx`). Any other page is drawn by its scripts alone.
  */
-const LAY = `((root, lang, told) => {
+const SHOW_OPENING = `((root, lang, preview) => {
   const isTable = ${TABLE_ADDRESS}.test(location.pathname);
-  if (isTable) root.append(document.getElementById('laying-' + lang).content);
+  if (isTable) root.append(document.getElementById('opening-' + lang).content);
   for (const it of document.querySelectorAll('template')) it.remove();
-  STYLED
-  const isTold = isTable && told?.lang === lang;
-  const game = isTold ? told.dataset.game : history.state?.game;
+  APPLY_STYLES
+  const hasPreview = isTable && preview?.lang === lang;
+  const game = hasPreview ? preview.dataset.game : history.state?.game;
   if (isTable && game) root.querySelector('main').className = 'table ' + game;
-  if (isTold) root.querySelector('h2').textContent = told.content;
+  if (hasPreview) root.querySelector('h2').textContent = preview.content;
   const start = START;
   isTable ? afterPaint(start) : start();
 })(document.getElementById('root'), document.documentElement.lang, document.querySelector('meta[name="table"]'));`;
@@ -130,9 +130,9 @@ const LAY = `((root, lang, told) => {
 /** The page for every address that is not prerendered. On a table's address it shows the opening screen at once. */
 export function withOpening(page: string, opening: { readonly ru: string; readonly en: string }): string {
   const templates = Object.entries(opening).map(
-    ([language, markup]) => `<template id="laying-${language}">${withoutStyleAttributes(markup)}</template>`,
+    ([language, markup]) => `<template id="opening-${language}">${withoutStyleAttributes(markup)}</template>`,
   );
-  const sent = [EMPTY, ...templates, `<script>${scriptIn(page, LAY)}</script>`];
+  const sent = [EMPTY, ...templates, `<script>${scriptIn(page, SHOW_OPENING)}</script>`];
   return withoutEntry(page.replace(EMPTY, () => sent.join('\n    ')));
 }
 

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { addGrain } from '../kit/device/grain.ts';
+import { keepForOffline } from '../kit/device/offline.ts';
+import { whenIdle } from '../kit/device/when-idle.ts';
+
+declare global {
+  /** Set by a prerendered page (build/first-paint.ts); removed when the page has become interactive. */
+  var repeatEarlyClick: (() => void) | undefined;
+}
+
+/** Once the page is interactive, repeats an earlier click on a button; then loads what nothing waits for. */
+export function AfterHydration() {
+  useEffect(() => {
+    globalThis.repeatEarlyClick?.();
+    globalThis.repeatEarlyClick = undefined;
+    addGrain();
+    whenIdle(() => void keepForOffline().catch(() => undefined));
+  }, []);
+  return null;
+}
