@@ -29,15 +29,15 @@ export interface Level {
   readonly halving: boolean;
   /** By the lead on the tracks, or by what such positions came to in many games. */
   readonly judge: 'lead' | 'outlook';
-  /** Where more than two play a rollout takes longer and luck is greater, so that shorter ones tell more. Null = the lead is judged there. */
-  readonly many: Pick<Level, 'horizon' | 'weighs'> | null;
+  /** What is different where not two play: there a rollout takes longer and luck is greater, so that shorter ones tell more. */
+  readonly many: Partial<Omit<Level, 'many'>>;
   /** Whether the last plies are solved. */
   readonly solves: boolean;
 }
 
 const EYES_SHUT: Level = {
   ...{ method: 'random', nodes: 0, leadNodes: 0, horizon: { rounds: 0 }, sieve: 0, breadth: 0, denial: 0 },
-  ...{ weighs: 1, halving: false, judge: 'lead', many: null, solves: false },
+  ...{ weighs: 1, halving: false, judge: 'lead', many: {}, solves: false },
 };
 const SEARCH: Level = {
   ...EYES_SHUT,
@@ -52,13 +52,19 @@ const ENDLESS = Number.POSITIVE_INFINITY;
 
 /** As it plays a game of so many. */
 export const among = (level: Level, { players }: Pick<Sim, 'players'>): Level =>
-  players > 2 ? { ...level, ...level.many } : level;
+  players === 2 ? level : { ...level, ...level.many };
 
 export const LEVEL: Readonly<Record<Name, Level>> = {
-  novice: { ...EYES_SHUT, method: 'glance', breadth: 300 },
-  learner: { ...EYES_SHUT, method: 'glance', breadth: ENDLESS },
-  casual: { ...SEARCH, nodes: 120, leadNodes: 120, horizon: { rounds: 1 }, breadth: 10 },
-  strong: { ...SIEVED, nodes: 200, leadNodes: 1500 },
+  novice: { ...EYES_SHUT, method: 'glance', breadth: 400 },
+  learner: {
+    ...{ ...SEARCH, nodes: 9, leadNodes: 9, horizon: { tiles: 1 }, breadth: 3, denial: 0, halving: false },
+    many: { method: 'glance', breadth: ENDLESS },
+  },
+  casual: {
+    ...{ ...SEARCH, nodes: 50, leadNodes: 120, horizon: { rounds: 1 }, breadth: 5, judge: 'outlook' },
+    many: { breadth: 10, judge: 'lead' },
+  },
+  strong: { ...SIEVED, nodes: 400, leadNodes: 1500, many: { judge: 'lead' } },
   master: {
     ...{ ...SIEVED, nodes: 24_000, leadNodes: 8000, sieve: 80, breadth: 24, weighs: 6, solves: true },
     many: { horizon: { rounds: 1 }, weighs: 1 },

@@ -21,5 +21,4 @@ function leadJudgeFor({ mode, players }: Sim) {
 }
 
 /** Whether the judge sees more in a position than the tracks. */
-export const judgesPositions = ({ mode, players }: Sim, { judge, many }: Level): boolean =>
-  judge === 'outlook' && mode !== 'solo' && (players === 2 || many !== null);
+export const judgesPositions = ({ mode }: Sim, { judge }: Level): boolean => judge === 'outlook' && mode !== 'solo';
