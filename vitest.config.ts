@@ -32,8 +32,10 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...{ name: 'shared', isolate: false },
-          ...{ include: ['packages/**/*.test.ts'], exclude: [...NEVER, ...ALONE, ...NATIVE] },
+          name: 'shared',
+          isolate: false,
+          include: ['packages/**/*.test.ts'],
+          exclude: [...NEVER, ...ALONE, ...NATIVE],
         },
       },
       {

@@ -106,7 +106,9 @@ export async function measure(ports: readonly [number, number], rounds: number):
   ]);
   const fair: Pairing = { lines: [near, far], manners: [honest, honest], rounds: [] };
   const foul = (trick: Trick, reaction = cheat.reaction): Pairing => ({
-    ...{ lines: [near, opposite], rounds: [], trick },
+    lines: [near, opposite],
+    rounds: [],
+    trick,
     manners: [
       { ...cheat, reaction },
       { ...fellow, reaction },
@@ -135,15 +137,21 @@ export async function measure(ports: readonly [number, number], rounds: number):
   // A quicker trip than usual is a gain that costs no allowance.
   const boundMs = round(ALLOWANCE.most + probe.median() - probe.least());
   const cheatOf = (pairing: Pairing, bound: number) => ({
-    ...{ ...sideOf(pairing, 0), ...gainOf(pairing), boundMs: bound, rounds: pairing.rounds.length },
+    ...sideOf(pairing, 0),
+    ...gainOf(pairing),
+    boundMs: bound,
+    rounds: pairing.rounds.length,
     against: sideOf(pairing, 1),
   });
   return {
-    ...{ rounds: fair.rounds.length, tables, seconds: Math.round((performance.now() - began) / 1000) },
+    rounds: fair.rounds.length,
+    tables,
+    seconds: Math.round((performance.now() - began) / 1000),
     near: sideOf(fair, 0),
     far: sideOf(fair, 1),
     ties: share(fair.rounds, tied),
-    ...{ allowance: ALLOWANCE, madeUpFor: MADE_UP_FOR },
+    allowance: ALLOWANCE,
+    madeUpFor: MADE_UP_FOR,
     falseClaims: cheatOf(falseClaims, boundMs),
     latePongs: cheatOf(latePongs, round(ALLOWANCE.most + MADE_UP_FOR - probe.least())),
     secondConnection: cheatOf(secondConnection, boundMs),

@@ -37,8 +37,15 @@ export async function run(values: Readonly<Record<string, string>> = {}): Promis
     const { peak } = residentMb(server.pid);
     const cpu = cpuSeconds(server.pid);
     return {
-      ...{ tables, eventsPerTable: EVENTS_PER_GAME, heapMb: HEAP_MB, databaseMb: Math.round(size / 1e6) },
-      ...{ readyMs, firstTableMs, settledMs, cpuSeconds: cpu, peakMb: peak },
+      tables,
+      eventsPerTable: EVENTS_PER_GAME,
+      heapMb: HEAP_MB,
+      databaseMb: Math.round(size / 1e6),
+      readyMs,
+      firstTableMs,
+      settledMs,
+      cpuSeconds: cpu,
+      peakMb: peak,
       ...(await opened(server, client, ids.slice(1, 1 + OPENED))),
     };
   } finally {

@@ -51,8 +51,12 @@ async function storeFirst(store: ServerStore): Promise<TableDoc> {
   const now = Date.now();
   const agreed = { game: 'cow006', rules: cow006.rules, options: { rounds: 50 } } as const;
   const doc = sampleTable('first', {
-    ...{ ...agreed, phase: 'playing', chairs: [person('anna'), person('boris')] },
-    ...{ seed: 'restart', created: now, changed: now },
+    ...agreed,
+    phase: 'playing',
+    chairs: [person('anna'), person('boris')],
+    seed: 'restart',
+    created: now,
+    changed: now,
   });
   await store.insertTable(doc);
   let match = must(begin(cow006 as AnyGame, { players: 2, options: agreed.options, seed: 'restart' }));

@@ -13,7 +13,10 @@ if (executablePath === null) throw new Error('no Chromium');
 const server = await startServer();
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 const context = await browser.newContext({
-  ...{ viewport: { width: 1200, height: 630 }, baseURL: server.base, colorScheme: 'light', locale: 'ru-RU' },
+  viewport: { width: 1200, height: 630 },
+  baseURL: server.base,
+  colorScheme: 'light',
+  locale: 'ru-RU',
 });
 const page = await context.newPage();
 for (const slug of SLUGS) {

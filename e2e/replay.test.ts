@@ -91,8 +91,15 @@ async function begunGame(game: Slug): Promise<RecordFile> {
   const options = game === 'cow006' ? { rounds: 1 } : {};
   const record = await playedRecord(game, ['casual', 'random'], 'replay', { most: 14, options });
   return {
-    ...{ format: 'izvilina', version: 2, ...record, names: ['Аня', 'bot:casual'], hash: null },
-    ...{ commitment: commitmentTo(game), serverSeed: game, clientSeeds: [null, null], local: true },
+    format: 'izvilina',
+    version: 2,
+    ...record,
+    names: ['Аня', 'bot:casual'],
+    hash: null,
+    commitment: commitmentTo(game),
+    serverSeed: game,
+    clientSeeds: [null, null],
+    local: true,
   };
 }
 

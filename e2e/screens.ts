@@ -37,8 +37,13 @@ for (const [size, viewport] of Object.entries(SIZES))
     const isMobile = HANDY.has(size);
     const newContext = async () => {
       const context = await browser.newContext({
-        ...{ viewport, baseURL: server.base, colorScheme: theme, locale: 'ru-RU', serviceWorkers: 'block' as const },
-        ...{ isMobile, hasTouch: isMobile },
+        viewport,
+        baseURL: server.base,
+        colorScheme: theme,
+        locale: 'ru-RU',
+        serviceWorkers: 'block' as const,
+        isMobile,
+        hasTouch: isMobile,
       });
       await knowEveryGame(context);
       if (isMobile) await context.addInitScript(() => Object.assign(navigator, { share: async () => undefined }));

@@ -22,9 +22,18 @@ async function bundled(): Promise<string> {
 
 /** All methods: the compiler reports a missing one. */
 const METHODS: Readonly<Record<keyof Store, true>> = {
-  ...{ insertTable: true, table: true, commit: true, tableByCode: true, tablesOf: true, unfinished: true },
-  ...{ finishedOf: true, openTables: true, removeEmpty: true, removeTable: true },
-  ...{ entries: true, seqOf: true },
+  insertTable: true,
+  table: true,
+  commit: true,
+  tableByCode: true,
+  tablesOf: true,
+  unfinished: true,
+  finishedOf: true,
+  openTables: true,
+  removeEmpty: true,
+  removeTable: true,
+  entries: true,
+  seqOf: true,
 };
 
 interface WithStore {

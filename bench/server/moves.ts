@@ -47,7 +47,8 @@ async function besideBare(
     const share = (ours: number, bare: number) => Number((ours / bare).toFixed(2));
     return {
       ...ours,
-      ...{ bare, shareOfBare: share(ours.movesPerSecond, bare.movesPerSecond) },
+      bare,
+      shareOfBare: share(ours.movesPerSecond, bare.movesPerSecond),
       timesCpuOfBare: share(ours.serverCpuMicrosPerMove, bare.serverCpuMicrosPerMove),
     };
   } finally {
@@ -71,12 +72,17 @@ async function measure(seats: number, tables: number, seconds: number, database:
     const [cpu, own] = tallied.cpu as [number, number];
     const after = await scrape(server.base);
     return {
-      ...{ seats, tables, pinned, faults: tally.faults },
+      seats,
+      tables,
+      pinned,
+      faults: tally.faults,
       movesPerSecond: tallied.movesPerSecond,
       serverCpuMicrosPerMove: microsPerMove(cpu, tallied.moves),
       serverBusy: Number((cpu / tallied.seconds).toFixed(2)),
       robotsBusy: Number((own / tallied.seconds).toFixed(2)),
-      ...{ p50Ms: tallied.p50Ms, p99Ms: tallied.p99Ms, bytesPerPush: tallied.bytesPerPush },
+      p50Ms: tallied.p50Ms,
+      p99Ms: tallied.p99Ms,
+      bytesPerPush: tallied.bytesPerPush,
       commitsPerSecond: Math.round((after(COMMITS) - before(COMMITS)) / tallied.seconds),
       eventLoopBusyMaxMs: Math.round(after('izvilina_event_loop_busy_max_seconds') * 1_000),
       eventLoopDelayMaxMs: Math.round(after('izvilina_event_loop_delay_max_seconds') * 1_000),

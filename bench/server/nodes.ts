@@ -90,7 +90,9 @@ async function load(nodes: readonly ServerChild[], where: Where, { tables, secon
     for (const { base } of nodes)
       loads.push(
         await seated({
-          ...{ ...tally, seats: SEATS, tables: tables / nodes.length },
+          ...tally,
+          seats: SEATS,
+          tables: tables / nodes.length,
           base: where === 'owner' ? base : proxied[where],
         }),
       );
@@ -104,7 +106,10 @@ async function load(nodes: readonly ServerChild[], where: Where, { tables, secon
     const crossed = (await passedOn(nodes)) - passedOnBefore;
     const [database, redis, robots, ...nodesCpu] = tallied.cpu as [number, number, number, ...number[]];
     return {
-      ...{ movesPerSecond, p50Ms, p99Ms, faults: tally.faults },
+      movesPerSecond,
+      p50Ms,
+      p99Ms,
+      faults: tally.faults,
       passedOnPerMove: Number((crossed / moves).toFixed(3)),
       nodesCpuMicrosPerMove: microsPerMove(
         nodesCpu.reduce((sum, used) => sum + used, 0),

@@ -34,7 +34,11 @@ export async function atPace({ tables, seconds, rate }: PaceOptions): Promise<Re
     const { cpu, moves, ...tallied } = await tally.during(seconds, [cpuOf(server.pid)]);
     const metrics = await scrape(server.base);
     return {
-      ...{ tables, sockets: metrics('izvilina_sockets'), pinned, faults: tally.faults, asked: rate },
+      tables,
+      sockets: metrics('izvilina_sockets'),
+      pinned,
+      faults: tally.faults,
+      asked: rate,
       ...tallied,
       serverBusy: Number(((cpu[0] as number) / tallied.seconds).toFixed(2)),
       serverCpuMicrosPerMove: microsPerMove(cpu[0] as number, moves),

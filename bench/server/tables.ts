@@ -100,7 +100,8 @@ async function restore(server: ServerChild, games: readonly StoredGame[]) {
   const kb = (field: keyof NodeJS.MemoryUsage) =>
     Number(((memory[field] - memoryBefore[field]) / idle.length / 1024).toFixed(1));
   return {
-    ...{ tables: idle.length, sockets: (await scrape(server.base))('izvilina_sockets') },
+    tables: idle.length,
+    sockets: (await scrape(server.base))('izvilina_sockets'),
     restoredPerSecond: Math.round(idle.length / passed),
     cpuMicrosPerRestored: Math.round((cpu * 1e6) / idle.length),
     kbPerTable: { heap: kb('heapUsed'), external: kb('external'), resident: kb('rss') },
@@ -122,7 +123,9 @@ async function play(server: ServerChild, seconds: number) {
     await tally.warm(WARM_MOVES);
     const { cpu, moves, movesPerSecond, p99Ms } = await tally.during(seconds, [cpuOf(server.pid)]);
     return {
-      ...{ movesPerSecond, p99Ms, faults: tally.faults },
+      movesPerSecond,
+      p99Ms,
+      faults: tally.faults,
       serverCpuMicrosPerMove: microsPerMove(cpu[0] as number, moves),
     };
   } finally {

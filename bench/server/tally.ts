@@ -44,9 +44,12 @@ export class Tally implements RobotReports {
     const sorted = this.#took.toSorted((a, b) => a - b);
     const at = (share: number) => Number((sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1));
     return {
-      ...{ seconds: passed, moves: sorted.length, cpu },
+      seconds: passed,
+      moves: sorted.length,
+      cpu,
       movesPerSecond: Math.round(sorted.length / passed),
-      ...{ p50Ms: at(0.5), p99Ms: at(0.99) },
+      p50Ms: at(0.5),
+      p99Ms: at(0.99),
       bytesPerPush: Math.round(this.#bytes / this.#pushes),
     };
   }

@@ -42,7 +42,9 @@ async function flick(player: BrainstormByKeys, cdp: CDPSession): Promise<void> {
 
 test('two people play to the end on the table in depth, one of them with fingers on a phone', async ({ person }) => {
   const { server, host, guest } = await twoAt({ tokens: [0, 0], supply: { small: 0, medium: 0, large: 1 } }, person, {
-    ...{ ...PHONE, hasTouch: true, dimensions: ['3d', '3d'] },
+    ...PHONE,
+    hasTouch: true,
+    dimensions: ['3d', '3d'],
   });
   const players = await Promise.all(
     [host, guest].map(async (player) => ({

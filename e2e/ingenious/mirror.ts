@@ -100,7 +100,11 @@ export function positionAfter(tiles: number, players: number, mode: Mode, seed: 
   while (mirror.seen.tiles < tiles || mirror.state.phase !== 'place') mirror.play(mirror.next());
   const { laid, racks, bag, tracks, turn, opened } = mirror.state;
   const position = {
-    ...{ players, options: { mode }, tracks, turn, opened },
+    players,
+    options: { mode },
+    tracks,
+    turn,
+    opened,
     laid: laid.map(moveOf).map(({ tile, cells }) => ({ tile, cells })),
     racks: racks.map((rack) => rack.map(tileOf)),
     bag: bag.map(tileOf).reverse(),

@@ -66,7 +66,9 @@ export class NotNotTable {
         game: 'notnot',
         options: { level, restMs: 500 },
         chairs: [{ kind: 'me', name: 'Хозяин' }, { kind: 'open' }],
-        ...{ pace: 'calm', watchers: true, start: false },
+        pace: 'calm',
+        watchers: true,
+        start: false,
       },
     });
     expect(made.status()).toBe(200);

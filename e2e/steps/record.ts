@@ -24,10 +24,20 @@ export async function recordOf(slug: Slug): Promise<RecordFile> {
     const { events, last } = playRandomly(game, { players, options, seed }, dice, undefined, variety.job);
     if (last === null) throw new Error(`${slug} breaks a law`);
     return {
-      ...{ format: 'izvilina', version: 1, game: slug, rules: game.rules },
-      ...{ players, options, seed, events, hash: hashOf(last) },
+      format: 'izvilina',
+      version: 1,
+      game: slug,
+      rules: game.rules,
+      players,
+      options,
+      seed,
+      events,
+      hash: hashOf(last),
       names: clientSeeds.map((_, seat) => `Игрок ${seat + 1}`),
-      ...{ commitment: commitmentTo(slug), serverSeed: slug, clientSeeds, local: false },
+      commitment: commitmentTo(slug),
+      serverSeed: slug,
+      clientSeeds,
+      local: false,
     };
   }
   throw new Error(`${slug}: no whole game in ${STARTS} starts`);

@@ -3,8 +3,20 @@ import { DEEPEST, MOST_EVENTS } from './beginning.ts';
 import { parseRecordFile } from './record-file.ts';
 
 const file = (events: readonly unknown[]) => ({
-  ...{ format: 'izvilina', version: 1, game: 'cow006', rules: 1, players: 2, options: {}, seed: '', events },
-  ...{ names: [], hash: '0'.repeat(64), commitment: '0'.repeat(64), serverSeed: '', clientSeeds: [], local: false },
+  format: 'izvilina',
+  version: 1,
+  game: 'cow006',
+  rules: 1,
+  players: 2,
+  options: {},
+  seed: '',
+  events,
+  names: [],
+  hash: '0'.repeat(64),
+  commitment: '0'.repeat(64),
+  serverSeed: '',
+  clientSeeds: [],
+  local: false,
 });
 const good = { at: 1, by: 0, move: {} };
 

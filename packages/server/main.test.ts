@@ -39,7 +39,8 @@ describe('the program', () => {
   test('nodes without a shared database are refused', () => {
     expect(() => optionsFrom({ REDIS_URL: 'redis://localhost' })).toThrow(/DATABASE_URL/);
     expect(optionsFrom({ REDIS_URL: 'redis://r', DATABASE_URL: 'postgres://p' })).toMatchObject({
-      ...{ redisUrl: 'redis://r', databaseUrl: 'postgres://p' },
+      redisUrl: 'redis://r',
+      databaseUrl: 'postgres://p',
     });
   });
 

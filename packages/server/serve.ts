@@ -115,7 +115,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const trustProxy = options.trustProxy ?? false;
   const log = createLog(options.logLevel ?? 'warn');
   const metrics = createMetrics({
-    ...{ liveTables: () => authority.loaded, isWriting: () => health.writing },
+    liveTables: () => authority.loaded,
+    isWriting: () => health.writing,
     isLinked: () => cluster?.linked ?? true,
   });
   const { promise: broken, resolve: broke } = Promise.withResolvers<Error>();
@@ -157,7 +158,11 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const pushes =
     options.push &&
     createPushes({
-      ...{ store, vapid: options.push, limiter, fetch, now: Date.now },
+      store,
+      vapid: options.push,
+      limiter,
+      fetch,
+      now: Date.now,
       failed: (error) => log.warn({ error: String(error) }, 'call not sent'),
     });
   const deps: Deps = {
@@ -190,7 +195,12 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   };
   await games;
   const http = await createHttp({
-    ...{ context, threads, limits, log, trustProxy, isOurHost },
+    context,
+    threads,
+    limits,
+    log,
+    trustProxy,
+    isOurHost,
     bound: options.host,
     webDir: options.webDir ?? WEB,
     ping: store.ping,
@@ -203,13 +213,20 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     securityContact: options.securityContact,
   });
   const sockets = attachSockets(http.server as Server, {
-    ...{ context, health, limits, trustProxy, isOurHost },
+    context,
+    health,
+    limits,
+    trustProxy,
+    isOurHost,
     elsewhere: cluster?.connections.elsewhere,
   });
   cluster?.shareGuests({ guests: context.guests, devicesOf: store.devicesOf, connected: sockets.connected });
 
   const stopSweeps = sweepRegularly({
-    ...{ store, now, keep: { ...KEEP, ...options.keep }, isLoaded: cluster?.isServed ?? authority.isLoaded },
+    store,
+    now,
+    keep: { ...KEEP, ...options.keep },
+    isLoaded: cluster?.isServed ?? authority.isLoaded,
     done: (swept) => log.info(swept, 'swept'),
     failed: (error) => log.error(error, 'sweep failed'),
   });

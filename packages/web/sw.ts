@@ -80,7 +80,9 @@ async function showWaitingGame(): Promise<void> {
   const path = waiting ? `/t/${waiting.info.id}` : '/';
   // Browsers require a notification for every push, also when the turn has been played on another device meanwhile.
   await self.registration.showNotification(titles[language], {
-    ...{ body: bodies[language], icon: '/icons/192.png', tag: waiting?.info.id ?? 'izvilina' },
+    body: bodies[language],
+    icon: '/icons/192.png',
+    tag: waiting?.info.id ?? 'izvilina',
     data: { path },
   });
 }

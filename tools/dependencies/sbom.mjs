@@ -31,7 +31,10 @@ function componentOf(name, { version = '', license, integrity }) {
   const [algorithm, digest] = integrity?.split('-', 2) ?? [];
   const content = digest && Buffer.from(digest, 'base64').toString('hex');
   return {
-    ...{ type: 'library', name, version, purl: `pkg:npm/${name.replace('@', '%40')}@${version}` },
+    type: 'library',
+    name,
+    version,
+    purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
     ...(license ? { licenses: [{ license: { id: license } }] } : {}),
     ...(content ? { hashes: [{ alg: algorithm === 'sha512' ? 'SHA-512' : 'SHA-1', content }] } : {}),
   };

@@ -29,7 +29,11 @@ it('gives everyone their own view, and nobody else’s cards', async () => {
 it('carries out a retried move once', async () => {
   const { anya, table } = await dealt(node());
   const order = {
-    ...{ type: 'move' as const, table, seat: 0, seq: 0, client: 'the-same-client' },
+    type: 'move' as const,
+    table,
+    seat: 0,
+    seq: 0,
+    client: 'the-same-client',
     move: { type: 'pick', card: anya.view.hand[0] as number },
   };
   expect(await anya.say(order)).toEqual({ seq: 1 });
@@ -48,7 +52,11 @@ it('finds a retried move however long ago it was, also when the game is over', a
     const seat = anya.view.asks[0]?.seat as number;
     const moves = cow006.moves((players[seat] as Person<CowView>).view);
     await players[seat]?.say({
-      ...{ type: 'move', table, seat, seq: players[seat].seq, client: clientKey() },
+      type: 'move',
+      table,
+      seat,
+      seq: players[seat].seq,
+      client: clientKey(),
       move: moves.finite ? moves.all[0] : null,
     });
     await settle();

@@ -54,8 +54,14 @@ it('the record verifies, the seed is shown, and one tap deals again', async () =
 it('on one device a game goes on from a position, its record says from which, and the next one is dealt', async () => {
   const position = { players: 2, hands: [[10], [20]], rows: [[1], [2], [3], [4]], totals: [65, 60] };
   const create = {
-    ...{ type: 'create' as const, client: 'a-client-key', game: 'cow006', options: {}, pace: 'blitz' as const },
-    ...{ watchers: false, start: true, begins: { position } },
+    type: 'create' as const,
+    client: 'a-client-key',
+    game: 'cow006',
+    options: {},
+    pace: 'blitz' as const,
+    watchers: false,
+    start: true,
+    begins: { position },
     chairs: [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'novice' }],
   };
   const online = new Person<CowView>(node(), 'anya');

@@ -79,7 +79,10 @@ function offerOf({ live: { doc }, timing }: TableWithViewers): OpenOffer {
   const { id: table, game, pace, chairs } = doc;
   const host = chairs.find((chair) => chair.kind === 'person' && chair.guest === doc.host);
   return {
-    ...{ table, game, pace: timing.ownTime ? null : pace, hostedBy: doc.host },
+    table,
+    game,
+    pace: timing.ownTime ? null : pace,
+    hostedBy: doc.host,
     host: host?.kind === 'person' ? host.name : '',
     free: freeChairs(doc),
   };

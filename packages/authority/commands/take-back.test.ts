@@ -33,7 +33,13 @@ const botsOf =
 
 type Create = Extract<CommandBody, { type: 'create' }>;
 const order = (game: string, changes: Partial<Create> = {}): Create => ({
-  ...{ type: 'create', client: clientKey(), game, options: {}, pace: 'calm', watchers: false, start: true },
+  type: 'create',
+  client: clientKey(),
+  game,
+  options: {},
+  pace: 'calm',
+  watchers: false,
+  start: true,
   chairs: [{ kind: 'me' }, { kind: 'bot', level: 'novice' }],
   ...changes,
 });

@@ -73,7 +73,16 @@ export async function createTable(
     const taken = async () => code !== null && (await deps.store.tableByCode(code)) !== null;
     if (await taken()) continue;
     const table: TableDoc = {
-      ...{ game, rules, options, pace, watchers, hints, host, chairs, code, dealing },
+      game,
+      rules,
+      options,
+      pace,
+      watchers,
+      hints,
+      host,
+      chairs,
+      code,
+      dealing,
       ...(series && { series }),
       ...(talk && { talk }),
       ...(begins && { begins }),

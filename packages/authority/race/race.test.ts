@@ -207,16 +207,14 @@ describe('what is refused', () => {
     expect(codeOf(await anya.say({ type: 'hint', table: rig.table, seat: 0 }))).toBe('NO_HINTS');
     const chairs = [{ kind: 'me' as const }, { kind: 'me' as const }];
     const made = await anya.say({
-      ...{
-        type: 'create',
-        client: 'a-table-of-cow',
-        game: 'cow006',
-        options: {},
-        pace: 'calm',
-        watchers: true,
-        chairs,
-        start: true,
-      },
+      type: 'create',
+      client: 'a-table-of-cow',
+      game: 'cow006',
+      options: {},
+      pace: 'calm',
+      watchers: true,
+      chairs,
+      start: true,
     });
     const cow = made.ok ? (made.value as { table: string }).table : '';
     const move = { type: 'move' as const, table: cow, seat: 0, seq: 0, client: 'client-of-cow', claimed: 200 };

@@ -143,7 +143,10 @@ describe('whoever looks slower than they are', () => {
 
 describe('the race timing of a table', () => {
   const person = (guest: string, standIn: string | null = null): Chair => ({
-    ...{ kind: 'person', guest, name: guest, entropy: null },
+    kind: 'person',
+    guest,
+    name: guest,
+    entropy: null,
     standIn,
   });
   const bot: Chair = { kind: 'bot', level: 'novice' };

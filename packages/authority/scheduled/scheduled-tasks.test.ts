@@ -17,7 +17,9 @@ function task(key: string, after: number, failures = 0): ScheduledTask & { reado
   const tries: number[] = [];
   const began = clock.now();
   return {
-    ...{ key, after, tries },
+    key,
+    after,
+    tries,
     async run() {
       tries.push(clock.now() - began);
       if (tries.length <= failures) throw new Error('disk full');
@@ -80,7 +82,8 @@ describe('scheduled tasks', () => {
     let wantedAtTheEnd = true;
     tasks.declare([
       {
-        ...{ key: 'long', after: 0 },
+        key: 'long',
+        after: 0,
         async run(wanted) {
           await promise;
           wantedAtTheEnd = wanted();

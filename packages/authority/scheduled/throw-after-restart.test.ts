@@ -33,8 +33,14 @@ test('brainstorm: a throw whose server was killed is finished by the next one, a
   const anya = new Person<BrainstormView>(dying, 'anya');
   const boris = new Person<BrainstormView>(dying, 'boris');
   const { table } = (await anya.say({
-    ...{ type: 'create', client: clientKey(), game: 'brainstorm', options: {}, pace: 'calm', watchers: true },
-    ...{ chairs: [{ kind: 'me' }, { kind: 'open' }], start: false },
+    type: 'create',
+    client: clientKey(),
+    game: 'brainstorm',
+    options: {},
+    pace: 'calm',
+    watchers: true,
+    chairs: [{ kind: 'me' }, { kind: 'open' }],
+    start: false,
   })) as { table: string };
   await boris.say({ type: 'sit', table, name: 'Борис' });
   for (const person of [anya, boris]) await person.say({ type: 'open', table });
@@ -45,8 +51,15 @@ test('brainstorm: a throw whose server was killed is finished by the next one, a
     first.say({ type: 'move', table, seat: first.view.turn, seq: first.seq, client: clientKey(), move });
   await play({ type: 'dice', pair: ['red', 'black'] });
   await play({
-    ...{ type: 'throw', die: 'red', edge: 0.15, yaw: 0, pitch: 20, speed: 900, height: 60 },
-    ...{ grip: 'flat', style: 'toss' },
+    type: 'throw',
+    die: 'red',
+    edge: 0.15,
+    yaw: 0,
+    pitch: 20,
+    speed: 900,
+    height: 60,
+    grip: 'flat',
+    style: 'toss',
   });
   await until(() => thrown.length > 0);
   expect(thrown).toHaveLength(1);

@@ -26,7 +26,12 @@ let table = '';
 
 beforeAll(async () => {
   const made = await anya.say({
-    ...{ type: 'create', client: clientKey(), game: 'mindtrainer', options: {}, pace: 'calm', watchers: true },
+    type: 'create',
+    client: clientKey(),
+    game: 'mindtrainer',
+    options: {},
+    pace: 'calm',
+    watchers: true,
     chairs: [{ kind: 'me' }, { kind: 'open' }],
     start: false,
   });

@@ -43,7 +43,8 @@ function manyOf({ start, plies }: Playthrough): MemoryStore {
     },
     async entries(_, after) {
       const entryOf = (event: string, index: number): Entry => ({
-        ...{ seq: after + index + 1, client: `a client’s key ${index}` },
+        seq: after + index + 1,
+        client: `a client’s key ${index}`,
         event: JSON.parse(event),
       });
       return log.slice(after).map(entryOf);

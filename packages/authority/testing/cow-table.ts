@@ -20,7 +20,13 @@ type Create = Extract<CommandBody, { type: 'create' }>;
 
 /** One chair for the sender, one open for a friend. */
 export const gatheringTable = (changes: Partial<Create> = {}): Create => ({
-  ...{ type: 'create', client: clientKey(), game: 'cow006', options: {}, pace: 'calm', watchers: true, start: false },
+  type: 'create',
+  client: clientKey(),
+  game: 'cow006',
+  options: {},
+  pace: 'calm',
+  watchers: true,
+  start: false,
   chairs: [{ kind: 'me' }, { kind: 'open' }],
   ...changes,
 });

@@ -112,15 +112,14 @@ export class RaceRig extends Rig {
     ];
     const bot = { kind: 'bot' as const, level: 'novice' };
     const made = await first.say({
-      ...{
-        type: 'create',
-        client: clientKey(),
-        game: 'notnot',
-        options: { level: 'discovery', ...timing },
-        pace: 'calm',
-        watchers: true,
-      },
-      ...{ chairs: [{ kind: 'me' }, { kind: 'open' }, ...Array<typeof bot>(bots).fill(bot)], start: false },
+      type: 'create',
+      client: clientKey(),
+      game: 'notnot',
+      options: { level: 'discovery', ...timing },
+      pace: 'calm',
+      watchers: true,
+      chairs: [{ kind: 'me' }, { kind: 'open' }, ...Array<typeof bot>(bots).fill(bot)],
+      start: false,
     });
     if (!made.ok) throw new Error(made.error.code);
     this.table = (made.value as { table: string }).table;

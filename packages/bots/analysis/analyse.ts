@@ -33,8 +33,14 @@ export function* analyse(
   let match = must(begin(game, record));
   const decisions = Array<number>(match.players).fill(0);
   const soFar = (done: boolean): Analysis => ({
-    ...{ version: ANALYSIS_VERSION, chances: [...chances], mistakes: [...mistakes], decisions: [...decisions] },
-    ...{ turns: turnsOf(chances), luck: analyst.luck, events: events.length, done },
+    version: ANALYSIS_VERSION,
+    chances: [...chances],
+    mistakes: [...mistakes],
+    decisions: [...decisions],
+    turns: turnsOf(chances),
+    luck: analyst.luck,
+    events: events.length,
+    done,
     accounts:
       done && analyst.luck !== null && match.players > 1 ? accountsOf(match.state, analyst, chances, mistakes) : null,
   });

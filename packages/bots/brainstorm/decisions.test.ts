@@ -79,7 +79,9 @@ describe('laying', () => {
     const pawns = [['p1', null], ['p2']];
     const state = table({ players: 2, tiles, pawns, rest: restFor('medium', [0, 95]) });
     const { best } = bots.think('master', brainstorm.view(state, 0), chanceAt('lies', 0), {
-      ...{ ms: 20_000, nodes: 4000, explained: 24 },
+      ms: 20_000,
+      nodes: 4000,
+      explained: 24,
     });
     const becomes = best.map(({ why }) => why.filter(({ key }) => ['grows', 'alone', 'dies'].includes(key)));
     expect(becomes[0]).toEqual([{ key: 'grows', params: { points: 5 } }]);

@@ -39,7 +39,8 @@ export function pickProblem(view: CowView, seat: Seat, style: Style, fast: Fast)
   // The others' picks of this turn are drawn once per world, so that all answers meet the same ones.
   const picks = new Uint8Array(sim.players);
   return {
-    ...{ answers, harmOf: rollouts.harmOf },
+    answers,
+    harmOf: rollouts.harmOf,
     imagine() {
       guess();
       for (let other = 0; other < sim.players; other++) picks[other] = style.policy(known.table, other, fast);
@@ -61,7 +62,9 @@ export function rowProblem(view: CowView, seat: Seat, style: Style, fast: Fast):
   const [lowest, ...others] = known.waiting;
   if (lowest === undefined) throw new Error('no card waits for a row');
   return {
-    ...{ answers: ROWS, imagine: guessHands(view, known, style.reads, fast), harmOf: rollouts.harmOf },
+    answers: ROWS,
+    imagine: guessHands(view, known, style.reads, fast),
+    harmOf: rollouts.harmOf,
     attempt(row) {
       rollouts.reset();
       take(rollouts.sim, seat, lowest.card, row);
@@ -81,7 +84,8 @@ export function draftProblem(view: CowView, seat: Seat, style: Style, fast: Fast
   const answers = view.pool.length;
   const rollouts = rolloutsOf(known, answers, style, fast);
   return {
-    ...{ answers, harmOf: rollouts.harmOf },
+    answers,
+    harmOf: rollouts.harmOf,
     imagine() {
       shuffle(order, order.length, fast);
     },

@@ -36,8 +36,18 @@ export interface Level {
 }
 
 const EYES_SHUT: Level = {
-  ...{ method: 'random', nodes: 0, leadNodes: 0, horizon: { rounds: 0 }, sieve: 0, breadth: 0, denial: 0 },
-  ...{ weighs: 1, halving: false, judge: 'lead', many: {}, solves: false },
+  method: 'random',
+  nodes: 0,
+  leadNodes: 0,
+  horizon: { rounds: 0 },
+  sieve: 0,
+  breadth: 0,
+  denial: 0,
+  weighs: 1,
+  halving: false,
+  judge: 'lead',
+  many: {},
+  solves: false,
 };
 const SEARCH: Level = {
   ...EYES_SHUT,
@@ -57,16 +67,33 @@ export const among = (level: Level, { players }: Pick<Sim, 'players'>): Level =>
 export const LEVEL: Readonly<Record<Name, Level>> = {
   novice: { ...EYES_SHUT, method: 'glance', breadth: 400 },
   learner: {
-    ...{ ...SEARCH, nodes: 9, leadNodes: 9, horizon: { tiles: 1 }, breadth: 3, denial: 0, halving: false },
+    ...SEARCH,
+    nodes: 9,
+    leadNodes: 9,
+    horizon: { tiles: 1 },
+    breadth: 3,
+    denial: 0,
+    halving: false,
     many: { method: 'glance', breadth: ENDLESS },
   },
   casual: {
-    ...{ ...SEARCH, nodes: 50, leadNodes: 120, horizon: { rounds: 1 }, breadth: 5, judge: 'outlook' },
+    ...SEARCH,
+    nodes: 50,
+    leadNodes: 120,
+    horizon: { rounds: 1 },
+    breadth: 5,
+    judge: 'outlook',
     many: { breadth: 10, judge: 'lead' },
   },
   strong: { ...SIEVED, nodes: 400, leadNodes: 1500, many: { judge: 'lead' } },
   master: {
-    ...{ ...SIEVED, nodes: 24_000, leadNodes: 8000, sieve: 80, breadth: 24, weighs: 6, solves: true },
+    ...SIEVED,
+    nodes: 24_000,
+    leadNodes: 8000,
+    sieve: 80,
+    breadth: 24,
+    weighs: 6,
+    solves: true,
     many: { horizon: { rounds: 1 }, weighs: 1 },
   },
   random: EYES_SHUT,

@@ -66,8 +66,21 @@ test('a game that goes on from a moment of another is shown from there', async (
   const { game, ...from } = { ...GIVEN, seed: 'first', players: 2, options: {}, events: [], seat: 1 };
   const seed = commitmentTo('seed');
   const record = {
-    ...{ format: 'izvilina', version: 3, game, rules: 1, players: 2, options: {}, seed, from, events: [] },
-    ...{ names: ['Аня', 'bot:casual'], hash: null, commitment: seed, serverSeed: '', clientSeeds: [], local: true },
+    format: 'izvilina',
+    version: 3,
+    game,
+    rules: 1,
+    players: 2,
+    options: {},
+    seed,
+    from,
+    events: [],
+    names: ['Аня', 'bot:casual'],
+    hash: null,
+    commitment: seed,
+    serverSeed: '',
+    clientSeeds: [],
+    local: true,
   };
   const { slug, match } = await opened(await fileWith(record));
   expect(await viewText(slug, viewOf(match, 1))).toMatch(/own hand +23 +77/);

@@ -9,8 +9,14 @@ import { sampleJobs } from './testing/sample-jobs.ts';
 
 const TABLE = { width: 540, depth: 390 };
 const RELEASE: Release = {
-  ...{ edge: 0.145, yaw: 0, pitch: 30, speed: 1200, height: 100 },
-  ...{ grip: 'flat', style: 'toss', spin: [0, 0, 0] },
+  edge: 0.145,
+  yaw: 0,
+  pitch: 30,
+  speed: 1200,
+  height: 100,
+  grip: 'flat',
+  style: 'toss',
+  spin: [0, 0, 0],
 };
 
 describe('the preview of a throw', () => {

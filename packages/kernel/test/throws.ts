@@ -57,8 +57,13 @@ function nextTurn(state: ThrowState, ...happened: readonly Happening[]): ThrowSt
   const over = throws >= players * state.options.rounds;
   return {
     ...state,
-    ...{ phase: over ? 'over' : 'throw', throws, turn: (state.turn + 1) % players },
-    ...{ power: 0, points: 0, accepted: [], happened },
+    phase: over ? 'over' : 'throw',
+    throws,
+    turn: (state.turn + 1) % players,
+    power: 0,
+    points: 0,
+    accepted: [],
+    happened,
   };
 }
 
@@ -137,8 +142,16 @@ export const throws: Game<Options, ThrowState, Move, Act, ThrowJob, ThrowView> =
   longest: (players, { rounds }) => 1 + players * rounds * (2 + players),
   setup: (players, agreed) =>
     ok({
-      ...{ options: agreed, phase: agreed.lot ? 'lot' : 'throw', turn: 0, throws: 0, power: 0, points: 0 },
-      ...{ landedAt: 0, accepted: [], scores: Array<number>(players).fill(0), happened: [] },
+      options: agreed,
+      phase: agreed.lot ? 'lot' : 'throw',
+      turn: 0,
+      throws: 0,
+      power: 0,
+      points: 0,
+      landedAt: 0,
+      accepted: [],
+      scores: Array<number>(players).fill(0),
+      happened: [],
     }),
   position: () => refuse('BAD_POSITION'),
   turn: turnOf,

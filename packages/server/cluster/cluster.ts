@@ -75,7 +75,8 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   const limiter = sharedLimiter({ rates, later, others: broadcast(pubsub, id, 'limits', taken) });
   const openSockets = sharedConnections({
     others: broadcast(pubsub, id, 'connections', counted),
-    ...{ later, clock: () => performance.now() },
+    later,
+    clock: () => performance.now(),
   });
   let node: ClusterNode | null = null;
   let news: ReturnType<typeof guestNews> | null = null;

@@ -55,7 +55,10 @@ describe('two players on two nodes', () => {
     expect(new Set([anya, lyosha, raya].map(({ seq }) => seq)).size).toBe(1);
     expect(anya.seq).toBeGreaterThan(1);
     await lyosha.say({
-      ...{ type: 'say', table, seat: 1, client: 'say-00001' },
+      type: 'say',
+      table,
+      seat: 1,
+      client: 'say-00001',
       saying: { kind: 'stamp', stamp: 'bravo' },
     });
     await settle();

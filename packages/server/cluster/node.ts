@@ -70,14 +70,31 @@ export async function startNode(options: NodeOptions): Promise<ClusterNode> {
   const store: Store = fencedStore(deps.store, () => lease, held);
   const own = createAuthority({ ...deps, store, ownership: { take: held.take, release: held.release, ask } }, loadGame);
   const visiting = visitingConnections({
-    ...{ node: id, pubsub, authority: () => own, rename, clock, later, soon },
+    node: id,
+    pubsub,
+    authority: () => own,
+    rename,
+    clock,
+    later,
+    soon,
   });
   const link = createLink({
-    ...{ node: id, pubsub, owners, clock, later, soon, random, log: note },
+    node: id,
+    pubsub,
+    owners,
+    clock,
+    later,
+    soon,
+    random,
+    log: note,
     onVisit: visiting.receive,
   });
   const lease: Lease = await startLease({
-    ...{ owners, node: id, clock, later, log: note },
+    owners,
+    node: id,
+    clock,
+    later,
+    log: note,
     lapsed(tables) {
       held.keepOnly(tables);
       own.keepOnly(new Set(tables.keys()));

@@ -12,9 +12,18 @@ export async function exportGuest(store: Store & GuestStore, guest: Guest): Prom
     const mine = seatsOf(doc, guest.id);
     const entries = doc.phase === 'gathering' ? [] : await store.entries(doc.id, 0);
     tables.push({
-      ...{ table: doc.id, game: doc.game, options: doc.options, pace: doc.pace, phase: doc.phase },
-      ...{ host: doc.host === guest.id, created: doc.created, changed: doc.changed, mySeats: mine },
-      ...{ ended: endedAt(doc), result: doc.outcome ?? null, series: doc.series ?? null },
+      table: doc.id,
+      game: doc.game,
+      options: doc.options,
+      pace: doc.pace,
+      phase: doc.phase,
+      host: doc.host === guest.id,
+      created: doc.created,
+      changed: doc.changed,
+      mySeats: mine,
+      ended: endedAt(doc),
+      result: doc.outcome ?? null,
+      series: doc.series ?? null,
       seats: doc.chairs.map((chair) =>
         chair.kind === 'person' ? chair.name : chair.kind === 'bot' ? `bot:${chair.level}` : null,
       ),

@@ -126,7 +126,10 @@ export function serveApi(app: FastifyInstance, options: ApiOptions): void {
   });
 
   serveRecordCheck(app, {
-    ...{ limits: options.limits, limiter: context.limiter, threads: options.threads, keyOf },
+    limits: options.limits,
+    limiter: context.limiter,
+    threads: options.threads,
+    keyOf,
     described: of('Check a record: replays the game and the deal', 'verified'),
   });
 }

@@ -22,7 +22,11 @@ const NEW_TABLE: readonly Limit[] = [
 
 /** Limits of commands with additional costs. A guest's own limit comes first: a guest over it uses up nobody else's. */
 const LIMITS_OF: Readonly<Record<string, readonly Limit[]>> = {
-  ...{ open: LOOK, peek: LOOK, mine: LOOK, history: LOOK, openTables: LOOK },
+  open: LOOK,
+  peek: LOOK,
+  mine: LOOK,
+  history: LOOK,
+  openTables: LOOK,
   find: [...EVERY_COMMAND, ['address', 'codesByAddress']],
   hint: [...EVERY_COMMAND, ['guest', 'hintsByGuest']],
   say: [...EVERY_COMMAND, ['guest', 'sayingsByGuest']],

@@ -41,8 +41,15 @@ const LARGEST: Readonly<Record<Slug, { readonly move: unknown; readonly options:
   notnot: { move: { type: 'point', slot: 'aaaaaaaaaaaa', claimed: 600_000.123456789, uncertainty: 40 }, options: [{}] },
   brainstorm: {
     move: {
-      ...{ type: 'throw', die: 'aaaaaa', edge: LONG, yaw: LONG, pitch: LONG, speed: LONG, height: LONG },
-      ...{ grip: 'aaaaaaaaaa', style: 'aaaaaaaaaa' },
+      type: 'throw',
+      die: 'aaaaaa',
+      edge: LONG,
+      yaw: LONG,
+      pitch: LONG,
+      speed: LONG,
+      height: LONG,
+      grip: 'aaaaaaaaaa',
+      style: 'aaaaaaaaaa',
     },
     options: [{}],
   },

@@ -22,7 +22,9 @@ function setup() {
   const heard: boolean[] = [];
   health.onChange((writing) => heard.push(writing));
   return {
-    ...{ health, heard, write },
+    health,
+    heard,
+    write,
     fill: (is: boolean) => {
       full = is;
     },

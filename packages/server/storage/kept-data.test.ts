@@ -52,9 +52,18 @@ describe.each(KEPT)('the data of $release on $database.name', ({ release, databa
       await kept.close();
     }
     authority = createAuthority({
-      ...{ store, bus: localBus(), readData, think: unused, runJob: unused },
-      ...{ random: (bytes: number) => new Uint8Array(bytes), now: Date.now, clock: () => performance.now() },
-      ...{ later: () => () => undefined, soon: queueMicrotask, local: false, log: () => undefined },
+      store,
+      bus: localBus(),
+      readData,
+      think: unused,
+      runJob: unused,
+      random: (bytes: number) => new Uint8Array(bytes),
+      now: Date.now,
+      clock: () => performance.now(),
+      later: () => () => undefined,
+      soon: queueMicrotask,
+      local: false,
+      log: () => undefined,
     });
     anya = new Person(authority, 'anya');
     shelf = (await anya.say({ type: 'mine' })) as unknown as ShelfTable[];

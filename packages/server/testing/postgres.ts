@@ -49,7 +49,10 @@ export async function startPostgres(
   ];
   const address = (database: string) => `postgresql://${USER}@127.0.0.1:${port}/${database}`;
   const service = await startService({
-    ...{ folder, user, program: program.path, url: address('postgres') },
+    folder,
+    user,
+    program: program.path,
+    url: address('postgres'),
     args: ['-D', data, ...wanted.flatMap((setting) => ['-c', setting])],
     ready: 'ready to accept connections',
     atOnce: 'SIGQUIT',

@@ -12,7 +12,9 @@ export async function startRedis(program = findRedis()): Promise<Service> {
   if (!program.ok) throw new Error(program.why);
   const [port, folder] = [await freePort(), await mkdtemp(join(tmpdir(), 'izvilina-redis-'))];
   return startService({
-    ...{ folder, program: program.path, url: `redis://127.0.0.1:${port}` },
+    folder,
+    program: program.path,
+    url: `redis://127.0.0.1:${port}`,
     args: ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no'],
     ready: 'Ready to accept connections',
   });

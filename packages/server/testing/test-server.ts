@@ -11,9 +11,15 @@ const PLENTY = { burst: 1e6, perSecond: 1e6 } as const;
 
 /** Limits that do not interfere, for tests that are not about them. */
 export const GENEROUS: Partial<Limits> = {
-  ...{ commandsByGuest: PLENTY, commandsByAddress: PLENTY, looksByGuest: PLENTY, hintsByGuest: PLENTY },
-  ...{ newTablesByGuest: PLENTY, newTablesByAddress: PLENTY },
-  ...{ newGuestsByAddress: PLENTY, requestsByAddress: PLENTY, codesByAddress: PLENTY },
+  commandsByGuest: PLENTY,
+  commandsByAddress: PLENTY,
+  looksByGuest: PLENTY,
+  hintsByGuest: PLENTY,
+  newTablesByGuest: PLENTY,
+  newTablesByAddress: PLENTY,
+  newGuestsByAddress: PLENTY,
+  requestsByAddress: PLENTY,
+  codesByAddress: PLENTY,
   connectionsPerAddress: 1e6,
 };
 

@@ -30,7 +30,13 @@ beforeEach(() => {
 });
 const poolOf = (module: URL) =>
   createPool({
-    ...{ name: 'fixture', maxThreads: 2, warmThreads: 0, maxQueue: 10, loadLimitMs: 30_000, idleMs: 60_000, readData },
+    name: 'fixture',
+    maxThreads: 2,
+    warmThreads: 0,
+    maxQueue: 10,
+    loadLimitMs: 30_000,
+    idleMs: 60_000,
+    readData,
     start: startNodeThread(module, { maxOldGenerationSizeMb: 32 }),
     later(ms, run) {
       const timer = setTimeout(run, ms);

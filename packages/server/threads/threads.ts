@@ -54,20 +54,33 @@ const RECORD_MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 1
 export function startThreads({ readData, took }: ThreadsOptions): Threads {
   const bots = createPool({
     ...COMMON,
-    ...{ name: 'bots', maxThreads: BOT_THREADS, warmThreads: 1, warmAfterMs: WARM_AFTER_MS, maxQueue: 4_096, readData },
+    name: 'bots',
+    maxThreads: BOT_THREADS,
+    warmThreads: 1,
+    warmAfterMs: WARM_AFTER_MS,
+    maxQueue: 4_096,
+    readData,
     calm,
     start: startNodeThread(new URL('./bot-thread.ts', import.meta.url), BOT_MEMORY),
   });
   const jobs = createPool({
     ...COMMON,
     ...DICE,
-    ...{ name: 'jobs', maxThreads: Math.min(2, SPARE_CORES), warmThreads: 0, maxQueue: 4_096, readData },
+    name: 'jobs',
+    maxThreads: Math.min(2, SPARE_CORES),
+    warmThreads: 0,
+    maxQueue: 4_096,
+    readData,
     calm,
     start: startNodeThread(new URL('./job-thread.ts', import.meta.url), JOB_MEMORY),
   });
   const records = createPool({
     ...COMMON,
-    ...{ name: 'records', maxThreads: 1, warmThreads: 0, maxQueue: 16, readData },
+    name: 'records',
+    maxThreads: 1,
+    warmThreads: 0,
+    maxQueue: 16,
+    readData,
     start: startNodeThread(new URL('./record-thread.ts', import.meta.url), RECORD_MEMORY),
   });
 

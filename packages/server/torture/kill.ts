@@ -63,7 +63,11 @@ export async function killAgainAndAgain(options: KillOptions): Promise<KillRepor
   });
   const audit = new Audit();
   const load = await startLoad({
-    ...{ base: server.base, tables, seats: SEATS, titles, think: options.think ?? 0 },
+    base: server.base,
+    tables,
+    seats: SEATS,
+    titles,
+    think: options.think ?? 0,
     reconnect: 100 + tables,
     acked: (ack) => acks.push(ack),
     faulty: (what) => faults.push(what),
@@ -152,11 +156,17 @@ function together(reports: readonly KillReport[]): KillReport & { readonly serve
     return { p50: most('p50'), p99: most('p99'), worst: most('worst') };
   };
   return {
-    ...{ servers: reports.length, kills: sum(({ kills }) => kills), tables: sum(({ tables }) => tables) },
-    ...{ acknowledged: sum((one) => one.acknowledged), events: sum(({ events }) => events) },
-    ...{ compared: sum(({ compared }) => compared), faults: reports.flatMap(({ faults }) => faults) },
-    ...{ recovery: worst((one) => one.recovery), sinceKill: worst((one) => one.sinceKill) },
-    ...{ start: worst(({ start }) => start), seconds: Math.max(...reports.map(({ seconds }) => seconds)) },
+    servers: reports.length,
+    kills: sum(({ kills }) => kills),
+    tables: sum(({ tables }) => tables),
+    acknowledged: sum((one) => one.acknowledged),
+    events: sum(({ events }) => events),
+    compared: sum(({ compared }) => compared),
+    faults: reports.flatMap(({ faults }) => faults),
+    recovery: worst((one) => one.recovery),
+    sinceKill: worst((one) => one.sinceKill),
+    start: worst(({ start }) => start),
+    seconds: Math.max(...reports.map(({ seconds }) => seconds)),
   };
 }
 
@@ -174,7 +184,9 @@ if (import.meta.main) {
     },
   });
   const options = {
-    ...{ tables: Number(values.tables), think: Number(values.think), seconds: Number(values.seconds) },
+    tables: Number(values.tables),
+    think: Number(values.think),
+    seconds: Number(values.seconds),
     progress: (line: string) => process.stderr.write(`${line}\n`),
   };
   const servers = Number(values.servers);

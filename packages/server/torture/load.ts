@@ -88,7 +88,14 @@ async function seatRobots(title: Slug, load: LoadOptions): Promise<Robot[]> {
     return guests.map(
       ({ cookie }, seat) =>
         new Robot({
-          ...{ base, cookie, headers: headers[seat] ?? {}, game, table, seat, think, reconnect },
+          base,
+          cookie,
+          headers: headers[seat] ?? {},
+          game,
+          table,
+          seat,
+          think,
+          reconnect,
           ...reports,
         }),
     );

@@ -14,7 +14,10 @@ let pauses: number;
 
 const swept = (changes: Partial<Keep> = {}, loaded: readonly string[] = []) =>
   sweep({
-    ...{ store, keep: { ...KEEP, ...changes }, now: () => NOW, stopped: () => false },
+    store,
+    keep: { ...KEEP, ...changes },
+    now: () => NOW,
+    stopped: () => false,
     isLoaded: (id) => loaded.includes(id),
     async pause() {
       pauses += 1;

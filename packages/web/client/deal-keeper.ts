@@ -42,8 +42,12 @@ export function dealKeeper(transport: Transport, table: string): DealKeeper {
       if (!notes) {
         const { commitment } = info;
         notes = {
-          ...{ commitment, beforeDeal: info.phase === 'gathering', part: null, partTaken: false },
-          ...{ shown: {}, began: Date.now() },
+          commitment,
+          beforeDeal: info.phase === 'gathering',
+          part: null,
+          partTaken: false,
+          shown: {},
+          began: Date.now(),
         };
         writeDealNotes(table, notes);
       }

@@ -113,7 +113,10 @@ function Done({ daily, solver, ending }: PaperProps & { readonly ending: Ending 
   const next = BOXES.find((box) => isReady(box) && !history[day]?.[box.slug]);
   const share = async () => {
     const text = words.line({
-      ...{ date: dateOf(day), title, ending, streak },
+      date: dateOf(day),
+      title,
+      ending,
+      streak,
       seconds: seconds(daily, solver.solving.took),
     });
     const url = `${location.origin}/daily/${game}`;

@@ -29,7 +29,13 @@ export interface Solving {
 }
 
 export const startPuzzle = ({ start }: Position): Solving => ({
-  ...{ match: start, steps: [], tries: 0, move: null, assessed: null, took: 0, ending: null },
+  match: start,
+  steps: [],
+  tries: 0,
+  move: null,
+  assessed: null,
+  took: 0,
+  ending: null,
 });
 
 /** A puzzle judges what is touched, not how fast, so the rules always get an ordinary reaction time. */

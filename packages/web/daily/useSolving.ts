@@ -55,7 +55,10 @@ export function useSolving(daily: Daily): Solver {
     end(next);
   };
   return {
-    ...{ solving, run, refusal, failed },
+    solving,
+    run,
+    refusal,
+    failed,
     answer: solving.move === null ? answer : null,
     retry: isWrong ? () => startOver(retryPuzzle(daily, solving)) : null,
     show:

@@ -117,8 +117,13 @@ export const played: readonly Played[] = Array.from({ length: 26 }, (_, i): Play
   const online = i % 4 === 1;
   const bot: SeatInfo = { kind: 'bot', level: i % 2 ? 'casual' : 'strong' };
   return {
-    ...{ table: `game-${i}`, game: isCow ? 'cow006' : 'mindtrainer', where: online ? 'online' : 'local' },
-    ...{ options: {}, pace: 'calm', series: null, ended: Date.UTC(2026, 10, 16) - i * 2 * DAY },
+    table: `game-${i}`,
+    game: isCow ? 'cow006' : 'mindtrainer',
+    where: online ? 'online' : 'local',
+    options: {},
+    pace: 'calm',
+    series: null,
+    ended: Date.UTC(2026, 10, 16) - i * 2 * DAY,
     seats: [person('Аня', true), ...scores.slice(1).map((__, n) => (online && n === 0 ? person('Лёша') : bot))],
     outcome: {
       scores,

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { readinessOf } from './readiness.ts';
 
 const person = (name: string, here = true, you = false): SeatInfo => ({
-  ...{ kind: 'person', name, you, here, standIn: null, standInAfter: null, alias: null },
+  kind: 'person',
+  name,
+  you,
+  here,
+  standIn: null,
+  standInAfter: null,
+  alias: null,
 });
 const bot: SeatInfo = { kind: 'bot', level: 'casual' };
 const open: SeatInfo = { kind: 'open' };

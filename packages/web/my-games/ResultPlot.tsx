@@ -15,7 +15,9 @@ export function ResultPlot({ stats }: { readonly stats: GameStats }) {
   const scores = results.map(({ score }) => score);
   const [least, most] = [Math.min(...scores), Math.max(...scores)];
   const points = results.map(({ score, ending, game }, i) => ({
-    ...{ table: game.table, won: ending === 'won', best: game === stats.best },
+    table: game.table,
+    won: ending === 'won',
+    best: game === stats.best,
     x: EDGE + (i * (WIDTH - 2 * EDGE)) / (results.length - 1),
     y: HEIGHT - EDGE - ((score - least) / Math.max(1, most - least)) * (HEIGHT - 2 * EDGE),
   }));

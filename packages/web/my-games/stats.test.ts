@@ -3,13 +3,25 @@ import { expect, it } from 'vitest';
 import { type Ending, endingOf, type Played, statsByGame, statsByRival } from './stats.ts';
 
 const person = (name: string, you = false, alias: string | null = null): SeatInfo => ({
-  ...{ kind: 'person', name, you, here: false, standIn: null, standInAfter: null, alias },
+  kind: 'person',
+  name,
+  you,
+  here: false,
+  standIn: null,
+  standInAfter: null,
+  alias,
 });
 const me = person('Аня', true);
 const bot: SeatInfo = { kind: 'bot', level: 'casual' };
 let table = 0;
 const played = (scores: readonly number[], places: readonly number[], part: Partial<Played> = {}): Played => ({
-  ...{ table: `t${++table}`, game: 'cow006', where: 'local', options: {}, pace: 'calm', series: null, ended: table },
+  table: `t${++table}`,
+  game: 'cow006',
+  where: 'local',
+  options: {},
+  pace: 'calm',
+  series: null,
+  ended: table,
   seats: [me, ...scores.slice(1).map(() => bot)],
   outcome: { scores, places },
   ...part,

@@ -62,7 +62,9 @@ function statsOf(game: string, games: readonly Played[]): GameStats {
     null,
   );
   return {
-    ...{ game, results, streak: streaks(results.map(({ ending }) => ending)) },
+    game,
+    results,
+    streak: streaks(results.map(({ ending }) => ending)),
     played: results.length,
     won: results.filter(({ ending }) => ending === 'won').length,
     best: best?.game ?? null,

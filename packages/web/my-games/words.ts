@@ -73,7 +73,11 @@ const en: typeof ru = {
   toShelf: 'Choose a game',
   more: 'Show more',
   endings: {
-    ...{ won: 'won', drawn: 'a draw', lost: 'no luck', alone: 'alone', shared: 'on one screen' },
+    won: 'won',
+    drawn: 'a draw',
+    lost: 'no luck',
+    alone: 'alone',
+    shared: 'on one screen',
     unfinished: 'not finished',
   },
   place: (n) => ['1st', '2nd', '3rd'][n - 1] ?? `${n}th`,

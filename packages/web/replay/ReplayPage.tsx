@@ -76,7 +76,9 @@ export function ReplayPage(props: {
   const mistakes = mistakesHere(analysis?.mistakes ?? [], {
     after: moments[playback.at - 1] ?? -1,
     upTo: frame,
-    ...{ viewChoice, linkedSeq, names: file.names },
+    viewChoice,
+    linkedSeq,
+    names: file.names,
   });
   const [worst] = mistakes;
   // From a mistake, play goes on just before it; otherwise from the position shown.

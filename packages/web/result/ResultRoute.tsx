@@ -59,15 +59,13 @@ export default function ResultRoute(props: {
     const { game, pace, watchersAllowed, seats } = info;
     try {
       const { table } = await transportTo(where).send({
-        ...{
-          type: 'create',
-          client: clientId(),
-          game,
-          pace,
-          watchers: watchersAllowed,
-          start: true,
-          entropy: entropy(),
-        },
+        type: 'create',
+        client: clientId(),
+        game,
+        pace,
+        watchers: watchersAllowed,
+        start: true,
+        entropy: entropy(),
         options: (info.options ?? {}) as Record<string, unknown>,
         chairs: chairsWithLevelChange(seats, by),
       });

@@ -4,7 +4,13 @@ import { finished } from '../gallery/samples.ts';
 import { rematchStateOf } from './rematch-state.ts';
 
 const person = (name: string, { you = false, here = true } = {}): SeatInfo => ({
-  ...{ kind: 'person', name, you, here, standIn: null, standInAfter: null, alias: null },
+  kind: 'person',
+  name,
+  you,
+  here,
+  standIn: null,
+  standInAfter: null,
+  alias: null,
 });
 const bot: SeatInfo = { kind: 'bot', level: 'casual' };
 const table = (part: Partial<TableInfo>): TableInfo => ({

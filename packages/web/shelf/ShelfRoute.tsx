@@ -64,7 +64,11 @@ export function ShelfRoute() {
     const box = boxOf(game);
     const open = Array.from({ length: box ? chairsToGather(box) - 1 : 1 }, () => OPEN);
     create('online', {
-      ...{ game, options: firstOptions(game, settings), watchers: true, chairs: [me, ...open], start: false },
+      game,
+      options: firstOptions(game, settings),
+      watchers: true,
+      chairs: [me, ...open],
+      start: false,
       pace: isCoached(game) ? 'calm' : 'brisk', // no hurry in a first game
     });
   };

@@ -58,8 +58,16 @@ export function emptySim(mode: Mode, players: number): Sim {
   const field = fieldOf(radiusFor(players));
   const { stride, size } = field;
   const lengths = {
-    ...{ cells: stride, room: stride, gains: HUES * stride, hot: HUES * stride, hotCount: HUES, peak: HUES },
-    ...{ tracks: MOST_SEATS * HUES, racks: MOST_SEATS * RACK, rackSize: MOST_SEATS, opened: MOST_SEATS },
+    cells: stride,
+    room: stride,
+    gains: HUES * stride,
+    hot: HUES * stride,
+    hotCount: HUES,
+    peak: HUES,
+    tracks: MOST_SEATS * HUES,
+    racks: MOST_SEATS * RACK,
+    rackSize: MOST_SEATS,
+    opened: MOST_SEATS,
     bag: SUPPLY.length,
   };
   const memory = new Uint8Array(Object.values(lengths).reduce((sum, length) => sum + length, 0));
@@ -70,11 +78,27 @@ export function emptySim(mode: Mode, players: number): Sim {
     return memory.subarray(from, used);
   };
   const sim: Sim = {
-    ...{ field, mode, players, end: trackEnd(mode), memory },
-    ...{ cells: table('cells'), room: table('room'), gains: table('gains') },
-    ...{ hot: table('hot'), hotCount: table('hotCount'), peak: table('peak') },
-    ...{ tracks: table('tracks'), racks: table('racks'), rackSize: table('rackSize'), opened: table('opened') },
-    ...{ bag: table('bag'), bagSize: 0, freePairs: field.low.length, turn: 0, bonus: 0, stage: 'place' },
+    field,
+    mode,
+    players,
+    end: trackEnd(mode),
+    memory,
+    cells: table('cells'),
+    room: table('room'),
+    gains: table('gains'),
+    hot: table('hot'),
+    hotCount: table('hotCount'),
+    peak: table('peak'),
+    tracks: table('tracks'),
+    racks: table('racks'),
+    rackSize: table('rackSize'),
+    opened: table('opened'),
+    bag: table('bag'),
+    bagSize: 0,
+    freePairs: field.low.length,
+    turn: 0,
+    bonus: 0,
+    stage: 'place',
   };
   sim.cells.fill(FREE);
   sim.cells[size] = EDGE;

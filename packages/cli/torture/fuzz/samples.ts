@@ -48,9 +48,18 @@ export async function playedGames(seed: string): Promise<readonly Played[]> {
 
 /** The game as a record file that passes verification. */
 export const recordFileOf = ({ slug, start, events, hash }: Played) => ({
-  ...{ format: 'izvilina', version: 'position' in start ? 3 : 1, game: slug, rules: 1, ...start, events },
-  ...{ names: Array.from({ length: start.players }, (_, seat) => `Гость ${seat}`), hash },
-  ...{ commitment: commitmentTo(SERVER_SEED), serverSeed: SERVER_SEED, clientSeeds: [], local: false },
+  format: 'izvilina',
+  version: 'position' in start ? 3 : 1,
+  game: slug,
+  rules: 1,
+  ...start,
+  events,
+  names: Array.from({ length: start.players }, (_, seat) => `Гость ${seat}`),
+  hash,
+  commitment: commitmentTo(SERVER_SEED),
+  serverSeed: SERVER_SEED,
+  clientSeeds: [],
+  local: false,
 });
 
 /** The line that tells an engine to begin this game. */

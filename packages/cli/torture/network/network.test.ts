@@ -13,7 +13,9 @@ test('games over a bad network finish, and everybody sees the same end', async (
 test('a page that does not ask for its table again after a reconnect is found out', async () => {
   const report = await network({
     ...SHORT,
-    ...{ games: 2, faults: ['unreachable'], patience: 8_000 },
+    games: 2,
+    faults: ['unreachable'],
+    patience: 8_000,
     spoil: (transport) => ({ ...transport, onStatus: () => () => undefined }),
   });
   expect(report.faults).toContainEqual(expect.stringMatching(/not finished/));

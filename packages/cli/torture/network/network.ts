@@ -59,8 +59,12 @@ const LONG: readonly Slug[] = ['notnot', 'brainstorm'];
 
 /** How long each fault lasts (ms): a dead connection must be noticed before the fault ends. */
 const LASTS: Readonly<Record<Fault, number>> = {
-  ...{ latency: 6_000, split: 4_000, resets: 6_000 },
-  ...{ unreachable: 3_000, halfOpen: 13_000, trickle: 8_000 },
+  latency: 6_000,
+  split: 4_000,
+  resets: 6_000,
+  unreachable: 3_000,
+  halfOpen: 13_000,
+  trickle: 8_000,
 };
 const CALM_MS = 3_000;
 
@@ -129,7 +133,12 @@ async function playOne(title: Slug, players: readonly Player[], begun?: string):
 async function sitDown(title: Slug, [host, other]: readonly Player[]): Promise<string> {
   if (!host || !other) throw new Error('two play');
   const { table } = await host.transport.send({
-    ...{ type: 'create', client: clientId(), game: title, pace: 'calm', watchers: false, start: false },
+    type: 'create',
+    client: clientId(),
+    game: title,
+    pace: 'calm',
+    watchers: false,
+    start: false,
     options: OPTIONS[title],
     chairs: [{ kind: 'me', name: 'Аня' }, { kind: 'open' }],
   });
@@ -226,7 +235,9 @@ if (import.meta.main) {
     },
   });
   const report = await network({
-    ...{ games: Number(values.games), atOnce: Number(values.atOnce), patience: 1_000 * Number(values.patience) },
+    games: Number(values.games),
+    atOnce: Number(values.atOnce),
+    patience: 1_000 * Number(values.patience),
     titles: values.titles.split(',').filter(isSlug),
     seconds: Number(values.seconds),
     progress: (line) => process.stderr.write(`${line}\n`),

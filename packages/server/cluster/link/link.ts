@@ -34,7 +34,13 @@ export function createLink({ node, pubsub, owners, onVisit, clock, later, soon, 
   const begin = (to: string): RemoteNode => {
     const session = hexToken(random, 8);
     const remote: RemoteNode = new RemoteNode({
-      ...{ node, to, session, pubsub, clock, later, soon },
+      node,
+      to,
+      session,
+      pubsub,
+      clock,
+      later,
+      soon,
       onLost(why) {
         sessions.delete(session);
         if (connected.get(to) === remote) connected.delete(to);

@@ -114,8 +114,11 @@ export class RemoteNode {
     const connection = ++this.#count;
     const report = (roundTrip: RoundTrip) => this.#send({ kind: 'trip', connection, roundTrip });
     const trip = new ReportedTrip({
-      ...{ later: this.#options.later, clock: this.#options.clock, report },
-      ...{ client: client.roundTrip, link: () => this.roundTrip },
+      later: this.#options.later,
+      clock: this.#options.clock,
+      report,
+      client: client.roundTrip,
+      link: () => this.roundTrip,
     });
     this.#connections.set(connection, { client, trip });
     this.#send({ kind: 'connect', connection, guest, texts: client.sendText !== undefined });

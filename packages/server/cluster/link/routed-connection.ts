@@ -139,7 +139,10 @@ export function routedConnection(routing: Routing, guest: Guest, client: Client)
     const connection = remote.connect(
       { id: guest.id, name },
       {
-        ...{ send: receive, sendText: receiveText, end, roundTrip: client.roundTrip ?? (() => null) },
+        send: receive,
+        sendText: receiveText,
+        end,
+        roundTrip: client.roundTrip ?? (() => null),
         renamed: (chosen) => renamed(leg, chosen),
         lost: () => lost(remote, leg),
       },

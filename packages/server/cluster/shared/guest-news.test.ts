@@ -26,7 +26,12 @@ it('who is signed out over one node is signed out on all, also when the message 
         .filter((device) => !ended.includes(device))
         .map((device) => ({ guest: 'anya', device }));
     const news = guestNews({
-      ...{ pubsub, node: name, guests, devicesOf: store.devicesOf, connected, later: clock.later },
+      pubsub,
+      node: name,
+      guests,
+      devicesOf: store.devicesOf,
+      connected,
+      later: clock.later,
       rename: (guest, to) => renamed.push(`${guest}: ${to}`),
       log: () => undefined,
     });

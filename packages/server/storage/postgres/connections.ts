@@ -61,8 +61,13 @@ async function repeated<T>(work: () => Promise<T>): Promise<T> {
 /** A lost connection fails only what is under way on it: the next request opens a new one. */
 export function openConnections(url: string, broken: (error: StoreError) => void): Connections {
   const pool = new pg.Pool({
-    ...{ connectionString: url, max: MOST_CONNECTIONS, application_name: 'izvilina', types },
-    ...{ connectionTimeoutMillis: CONNECT_MS, query_timeout: ANSWER_MS, keepAlive: true },
+    connectionString: url,
+    max: MOST_CONNECTIONS,
+    application_name: 'izvilina',
+    types,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: ANSWER_MS,
+    keepAlive: true,
     async onConnect(client) {
       client.on('error', () => undefined); // the user of this connection gets the error as well
       await client.query(SETTINGS);

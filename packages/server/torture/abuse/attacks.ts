@@ -103,7 +103,9 @@ const tables: Attack = async (scene) => {
   return [
     { item: 2, what: 'tables of one guest over HTTP in 2.4 s', before: '1237', after: String(made), holds: made <= 30 },
     {
-      ...{ item: 2, what: '40 tables of ten masters by mail; a stranger’s bot', before: 'all play; 12–30 s' },
+      item: 2,
+      what: '40 tables of ten masters by mail; a stranger’s bot',
+      before: 'all play; 12–30 s',
       after: `${started} were made; at worst ${worst(waits)} ms`,
       holds: started === 0 && worst(waits) < 5_000,
     },
@@ -137,7 +139,9 @@ const reconnects: Attack = async (scene) => {
   const open = knocks.filter((status) => status === 101).length;
   return [
     {
-      ...{ item: 3, what: 'commands over 29 connections one after the other', before: '1740, none refused' },
+      item: 3,
+      what: 'commands over 29 connections one after the other',
+      before: '1740, none refused',
       after: `${done} done, ${refused} refused in ${seconds.toFixed(1)} s`,
       holds: done <= allowed + 5,
     },
@@ -247,5 +251,12 @@ const watching: Attack = async (scene) => {
 };
 
 export const ATTACKS: Readonly<Record<string, Attack>> = {
-  ...{ hints, records, tables, reconnects, strangers, changes, rematches, watching },
+  hints,
+  records,
+  tables,
+  reconnects,
+  strangers,
+  changes,
+  rematches,
+  watching,
 };

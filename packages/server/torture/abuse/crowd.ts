@@ -64,7 +64,11 @@ export async function crowd({
   let acks: Ack[] = [];
   let players = 0;
   const load = await startLoad({
-    ...{ base: server.base, tables: games, seats: 2, titles: SLUGS, think: THINK_MS },
+    base: server.base,
+    tables: games,
+    seats: 2,
+    titles: SLUGS,
+    think: THINK_MS,
     headers: () => ({ 'x-forwarded-for': `203.${Math.floor(players / 250)}.113.${1 + (players++ % 250)}` }),
     acked: (ack) => acks.push(ack),
     faulty: (what) => faults.push(what),

@@ -76,7 +76,12 @@ export async function torment(options: ClusterOptions): Promise<ClusterReport> {
   let [acks, seen]: [Ack[], Seen[]] = [[], []];
   let [acknowledged, compared] = [0, 0];
   const load = await startLoad({
-    ...{ tables, seats: 2, titles: SLUGS, think: THINK_MS, reconnect: 500, patience: { silence: SILENCE_MS } },
+    tables,
+    seats: 2,
+    titles: SLUGS,
+    think: THINK_MS,
+    reconnect: 500,
+    patience: { silence: SILENCE_MS },
     base: () => (nodes[Math.floor(Math.random() * nodes.length)] as ServerChild).base,
     acked: (ack) => acks.push(ack),
     faulty: (what) => faults.push(what),
@@ -115,7 +120,11 @@ export async function torment(options: ClusterOptions): Promise<ClusterReport> {
     faults.push(...whole.faults);
     const all = [...service.values()].flat();
     return {
-      ...{ nodes: options.nodes, tables, disasters: all.length, acknowledged, compared },
+      nodes: options.nodes,
+      tables,
+      disasters: all.length,
+      acknowledged,
+      compared,
       events: whole.events,
       service: figuresOf(all),
       services: Object.fromEntries([...service].map(([what, ms]) => [what, { times: ms.length, ...figuresOf(ms) }])),
@@ -189,7 +198,9 @@ const logsIn = (store: ServerStore): Logs => ({
   doc: async (table) => (await store.table(table))?.doc ?? null,
   rows: async (table, after) =>
     (await store.entries(table, after)).map(({ seq, client, event }) => ({
-      ...{ seq, client, by: String(event.by) },
+      seq,
+      client,
+      by: String(event.by),
       event: JSON.stringify(event),
     })),
 });
@@ -219,9 +230,11 @@ if (import.meta.main) {
     },
   });
   const report = await torment({
-    ...{ nodes: Number(values.nodes), tables: Number(values.tables) },
+    nodes: Number(values.nodes),
+    tables: Number(values.tables),
     disasters: mixed(DISASTERS.map((disaster) => [disaster, Number(values[disaster])])),
-    ...{ older: values.older, seconds: Number(values.seconds) },
+    older: values.older,
+    seconds: Number(values.seconds),
     progress: (line) => process.stderr.write(`${line}\n`),
   });
   process.stdout.write(`${JSON.stringify({ ...report, faults: report.faults.slice(0, 20) })}\n`);

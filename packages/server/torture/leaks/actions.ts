@@ -2,6 +2,7 @@ import { type Chance, drawn } from '@izvilina/kernel/chance.ts';
 import { mutants } from '@izvilina/kernel/contract/mutants.ts';
 import { someMove } from '@izvilina/kernel/contract/secrecy.ts';
 import type { Ask } from '@izvilina/kernel/game.ts';
+import type { Json } from '@izvilina/kernel/json.ts';
 import type { Match } from '@izvilina/kernel/match.ts';
 import type { TwoWorlds } from './positions.ts';
 import { guestAt, guestOf, type World } from './world.ts';
@@ -78,11 +79,11 @@ function ask({ viewer, dice, index }: Moment): Action {
   const what = drawn(ASKED, dice);
   const seat = viewer === 'watcher' ? 0 : viewer;
   const guest = guestOf(viewer);
-  const orders: Partial<Record<(typeof ASKED)[number], { readonly type: string }>> = {
-    history: { type: 'history', ...{ limit: 5 } },
-    hint: { type: 'hint', ...{ seat } },
-    find: { type: 'find', ...{ code: 'ABCD' } },
-    say: { type: 'say', ...{ client: `saying-${index}`, seat, saying: { kind: 'stamp', stamp: 'bravo' } } },
+  const orders: Partial<Record<(typeof ASKED)[number], { readonly type: string } & Record<string, Json>>> = {
+    history: { type: 'history', limit: 5 },
+    hint: { type: 'hint', seat },
+    find: { type: 'find', code: 'ABCD' },
+    say: { type: 'say', client: `saying-${index}`, seat, saying: { kind: 'stamp', stamp: 'bravo' } },
   };
   const bare = ['mine', 'history', 'openTables', 'find'].includes(what);
   return {

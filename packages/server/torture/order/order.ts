@@ -50,7 +50,10 @@ export async function withTrace<T>(options: OrderOptions, use: (traced: Traced) 
   const server = await ServerChild.start({ program, env, node: [...strace, process.execPath] });
   const [acks, faults]: [Ack[], string[]] = [[], []];
   const load = await startLoad({
-    ...{ base: server.base, tables, seats: 2, titles: SLUGS },
+    base: server.base,
+    tables,
+    seats: 2,
+    titles: SLUGS,
     acked: (ack) => acks.push(ack),
     faulty: (what) => faults.push(what),
   });

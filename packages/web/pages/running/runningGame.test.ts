@@ -4,7 +4,13 @@ import ru from '../../i18n/ru.ts';
 import { runningGame } from './runningGame.ts';
 
 const person = (name: string, you: boolean): SeatInfo => ({
-  ...{ kind: 'person', name, you, here: true, standIn: null, standInAfter: null, alias: null },
+  kind: 'person',
+  name,
+  you,
+  here: true,
+  standIn: null,
+  standInAfter: null,
+  alias: null,
 });
 
 it.each([

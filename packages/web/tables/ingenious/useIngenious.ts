@@ -80,7 +80,12 @@ export function useIngenious(props: IngeniousProps): Ingenious {
   const { scene } = stage;
   const slots = useSlots(scene.rack, view.mode === 'solo' ? 1 : RACK, `${seat}`);
   const choice = useChoice({
-    ...{ view, seat, slots, busy: props.busy, play: answering(props), ready: stage.resting },
+    view,
+    seat,
+    slots,
+    busy: props.busy,
+    play: answering(props),
+    ready: stage.resting,
     oneTap: useOneTap(),
   });
   const [cursor, onCursor] = useState<Axial>([0, 0]);

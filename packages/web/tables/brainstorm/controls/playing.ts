@@ -19,8 +19,21 @@ import { prepare } from './prepare.ts';
  * or a replay never loads (`usePlaying.ts`).
  */
 export const playing = {
-  ...{ controlsFor, grabs, reduce, released, throwOf, posed, posesOf, prepare, placementAdvised, focusOnAll },
+  controlsFor,
+  grabs,
+  reduce,
+  released,
+  throwOf,
+  posed,
+  posesOf,
+  prepare,
+  placementAdvised,
+  focusOnAll,
   /** Here, because only players can have a move refused. */
   refusal: (refusal: Refusal, language: Language) => refusalInWords(refusal, PLAYING_WORDS[language]),
-  ...{ Acts, Countdown, Panel, onKey, saying },
+  Acts,
+  Countdown,
+  Panel,
+  onKey,
+  saying,
 };

@@ -8,8 +8,15 @@ import { refusalInWords } from './refusal.ts';
 const tile = { id: 'p1', tile: 'large', face: 'front', at: [0, 0], angle: 0 };
 const at = (position: object) => must(brainstorm.position({ players: 2, ...position }, chances('refusals')(0)));
 const toss = {
-  ...{ type: 'throw', die: 'black', edge: 0.1, yaw: 0, pitch: 20, speed: 900, height: 60 },
-  ...{ grip: 'flat', style: 'toss' },
+  type: 'throw',
+  die: 'black',
+  edge: 0.1,
+  yaw: 0,
+  pitch: 20,
+  speed: 900,
+  height: 60,
+  grip: 'flat',
+  style: 'toss',
 };
 const lay = { type: 'lay', tile: 'medium', face: 'front', hole: 0, quarter: 0 };
 const throwing = { dice: ['black', 'white'] };

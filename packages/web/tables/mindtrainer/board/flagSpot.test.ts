@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { flagSpot } from './flagSpot.ts';
 
 const word = (x: number, y: number, letters: number, down: boolean) => ({
-  ...{ x, y, down, word: 'А'.repeat(letters), score: 1 },
+  x,
+  y,
+  down,
+  word: 'А'.repeat(letters),
+  score: 1,
 });
 
 test('a flag hangs in a free cell beside its word', () => {

@@ -6,7 +6,10 @@ import { type Drill, drillOf } from './drill.ts';
 
 const portal = (colour: Colour, background: Colour, arrow: Direction = 'up', lie = false): Portal => ({
   kind: 'portal',
-  ...{ colour, background, arrow, lie },
+  colour,
+  background,
+  arrow,
+  lie,
 });
 
 const TABLE: Table = {
