@@ -178,7 +178,7 @@ async function shootPages(newContext: () => Promise<BrowserContext>, take: Take)
   await expect(page.getByRole('button', { name: 'Убрать' }).first()).toBeVisible();
   await take(page, 'my-games');
   await page.getByRole('link', { name: 'Разбор' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Разбор партии' })).toBeInViewport();
+  await page.getByRole('heading', { name: 'Разбор партии' }).scrollIntoViewIfNeeded();
   await take(page, 'analysis');
   await visit(page, '/practice/notnot');
   await take(page, 'practice');
