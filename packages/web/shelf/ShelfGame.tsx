@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { typeset } from '../i18n/typeset.ts';
 import { useLanguage, useWords } from '../i18n/words.ts';
 import { Box } from '../pages/Box.tsx';
 import { Icon, type IconName } from '../pieces/Icon.tsx';
@@ -42,7 +43,7 @@ export function ShelfGame({ game, dealing, onPlay, onChoose, onFriends, onAlone 
       </button>
       <div className="tag">
         <h2>{title}</h2>
-        <p className="pitch">{game.pitch[language]}</p>
+        <p className="pitch">{typeset(game.pitch[language])}</p>
         <p className="meta">{words.shelf.meta(...game.players, game.minutes)}</p>
         {ready ? (
           <>
