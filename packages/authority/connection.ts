@@ -65,7 +65,7 @@ export function openConnection(tables: ServedTables, guest: Guest, client: Clien
       context.lookAway(id);
       const viewing: Viewing = { guest: guest.id, roundTrip, send, end, watches: watch };
       viewings.set(id, { table: loaded.value, viewing });
-      await loaded.value.enter(viewing, since);
+      loaded.value.enter(viewing, since);
       return done;
     },
     lookAway(id) {

@@ -139,6 +139,7 @@ it('seats a stand-in for somebody who is away, until they come back', async () =
   expect(anya.view.seats[1]?.picked).toBe(true);
   const back = new Person<CowView>(on, 'lyosha');
   await back.say({ type: 'open', table });
+  await rig.pass(0);
   expect(anya.info.seats[1]).toMatchObject({ here: true, standIn: null });
 });
 

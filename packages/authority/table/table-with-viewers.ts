@@ -4,7 +4,7 @@ import { ok } from '@izvilina/kernel/result.ts';
 import type { Push, TableInfo } from '@izvilina/protocol/messages.ts';
 import type { News, Said } from '../bus.ts';
 import { type AuthorityDeps, PAUSES } from '../deps.ts';
-import { isSeated, mayLook, seatsOf, standInFor, type TableDoc } from '../document/document.ts';
+import { isSeated, mayLook } from '../document/document.ts';
 import { ended } from '../document/ended.ts';
 import { timingOf } from '../race/racing.ts';
 import { Deadline } from '../scheduled/deadline.ts';
@@ -104,18 +104,15 @@ export class TableWithViewers {
     return infoFor(guest, this.live.doc, presence, this.#tasks);
   }
 
-  async enter(viewing: Viewing, since: number | undefined): Promise<void> {
-    const { doc } = this.live;
+  /** A stand-in that plays for this guest gives the seat back by a scheduled task (`returnTask`). */
+  enter(viewing: Viewing, since: number | undefined): void {
     this.#forgetting.seen();
     this.#leaving.delete(viewing.guest);
     this.#viewings.add(viewing);
     this.timing.enter(viewing);
-    const mine = seatsOf(doc, viewing.guest);
-    const back = doc.phase === 'playing' && mine.some((seat) => standIn(doc, seat) !== null);
-    if (back) await this.live.change((now) => ok(standInFor(now, mine, null)), viewing.guest);
     this.#reschedule();
     if (!this.#pushPresence(viewing.guest)) viewing.send({ type: 'table', table: this.info(viewing.guest) });
-    if (this.live.match && this.#viewings.has(viewing)) this.#pushView(viewing, since ?? this.live.seq, true);
+    if (this.live.match) this.#pushView(viewing, since ?? this.live.seq, true);
   }
 
   leave(viewing: Viewing): void {
@@ -289,8 +286,3 @@ export class TableWithViewers {
 
 /** The pushes of one event by viewer: viewings with the same viewer are sent the same object. */
 type SharedPushes = Map<Viewer, ViewPush>;
-
-const standIn = (doc: TableDoc, seat: number): string | null => {
-  const chair = doc.chairs[seat];
-  return chair?.kind === 'person' ? chair.standIn : null;
-};
