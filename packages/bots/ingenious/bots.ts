@@ -89,9 +89,9 @@ function searched(
   return { move, after: delay(hardness(found.all, NOTICEABLE), chance), value, nodes: found.nodes, best };
 }
 
-/** In tiles. A solitaire game is played to its end: nobody interferes, and rollouts are short. */
-function horizonIn({ mode, players }: Sim, { horizon }: Level): number {
-  if (mode === 'solo') return Number.POSITIVE_INFINITY;
+/** In tiles. A solitaire game is played to its end: nobody interferes, and rollouts are short; so are they where little room is left. */
+function horizonIn({ mode, players, freePairs }: Sim, { horizon, toTheEnd }: Level): number {
+  if (mode === 'solo' || freePairs <= toTheEnd) return Number.POSITIVE_INFINITY;
   return 'tiles' in horizon ? horizon.tiles : horizon.rounds * players;
 }
 

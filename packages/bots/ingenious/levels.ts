@@ -18,6 +18,8 @@ export interface Level {
   readonly leadNodes: number;
   /** How many tiles a rollout lays before the position is judged: in all, or of each player. */
   readonly horizon: { readonly tiles: number } | { readonly rounds: number };
+  /** With so few pairs of free neighbours left, or fewer, a rollout is played to the end instead. */
+  readonly toTheEnd: number;
   /** How many of the best-looking placements are judged as they lie, where the judge is better than looks; 0 = none. */
   readonly sieve: number;
   /** How many placements are looked into at all. */
@@ -36,7 +38,7 @@ export interface Level {
 }
 
 const EYES_SHUT: Level = {
-  ...{ method: 'random', nodes: 0, leadNodes: 0, horizon: { rounds: 0 }, sieve: 0, breadth: 0, denial: 0 },
+  ...{ method: 'random', nodes: 0, leadNodes: 0, horizon: { rounds: 0 }, toTheEnd: 0, sieve: 0, breadth: 0, denial: 0 },
   ...{ weighs: 1, halving: false, judge: 'lead', many: {}, solves: false },
 };
 const SEARCH: Level = {
@@ -67,7 +69,7 @@ export const LEVEL: Readonly<Record<Name, Level>> = {
   strong: { ...SIEVED, nodes: 400, leadNodes: 1500, many: { judge: 'lead' } },
   master: {
     ...{ ...SIEVED, nodes: 24_000, leadNodes: 8000, sieve: 80, breadth: 24, weighs: 6, solves: true },
-    many: { horizon: { rounds: 1 }, weighs: 1 },
+    many: { horizon: { rounds: 1 }, toTheEnd: 40, weighs: 1 },
   },
   random: EYES_SHUT,
   'greedy-min': { ...EYES_SHUT, method: 'lowest' },
