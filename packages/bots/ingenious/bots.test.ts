@@ -13,7 +13,7 @@ import type { Reason } from '../bot.ts';
 import { onProcessorTime, processorMs } from '../testing/processor-ms.ts';
 import { analyst } from './analyst.ts';
 import { bots } from './bots.ts';
-import { NAMES } from './levels.ts';
+import { among, horizonIn, LEVEL, NAMES } from './levels.ts';
 import { REASONS } from './reasons.ts';
 
 const FEW = { ms: 60_000, nodes: 60 };
@@ -201,3 +201,13 @@ test('the ladder in small: strong beats greedy-min and novice most of the time',
   };
   expect(wins('novice') + wins('greedy-min')).toBeGreaterThanOrEqual(8);
 }, 60_000);
+
+test('the master of three plays rollouts to the end once little room is left, and that of two one as long as before', () => {
+  const tiles = (players: number, freePairs: number) => {
+    const sim = { mode: 'standard', players, freePairs } as const;
+    return horizonIn(sim, among(LEVEL.master, sim));
+  };
+  expect(tiles(3, 41)).toBe(3);
+  expect(tiles(3, 40)).toBe(Number.POSITIVE_INFINITY);
+  expect(tiles(2, 40)).toBe(8);
+});

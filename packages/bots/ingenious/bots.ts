@@ -8,10 +8,9 @@ import { type Fast, fastFrom } from '../fast.ts';
 import { hardness, search } from '../search.ts';
 import { type Choice, choicesOf, judged } from './choices.ts';
 import { type Knowledge, knowledgeOf } from './knowledge.ts';
-import { among, isName, LEVEL, type Level, NAMES } from './levels.ts';
+import { among, horizonIn, isName, LEVEL, type Level, NAMES } from './levels.ts';
 import { inTheEnd, reasonsFor } from './reasons.ts';
 import { rolloutProblem, settleAll } from './simulation/rollouts.ts';
-import type { Sim } from './simulation/simulator.ts';
 import { judgesPositions, styleFor } from './style.ts';
 import { type Judge, lowestJudge } from './value.ts';
 import { worthIn, worthsFor } from './worth.ts';
@@ -87,12 +86,6 @@ function searched(
   });
   const { move, value } = best[0] as Candidate<Move>;
   return { move, after: delay(hardness(found.all, NOTICEABLE), chance), value, nodes: found.nodes, best };
-}
-
-/** In tiles. A solitaire game is played to its end: nobody interferes, and rollouts are short. */
-function horizonIn({ mode, players }: Sim, { horizon }: Level): number {
-  if (mode === 'solo') return Number.POSITIVE_INFINITY;
-  return 'tiles' in horizon ? horizon.tiles : horizon.rounds * players;
 }
 
 /** The choices worth looking into. */

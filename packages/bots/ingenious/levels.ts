@@ -18,6 +18,8 @@ export interface Level {
   readonly leadNodes: number;
   /** How many tiles a rollout lays before the position is judged: in all, or of each player. */
   readonly horizon: { readonly tiles: number } | { readonly rounds: number };
+  /** When at most this many pairs of free neighbours are left, rollouts are played to the end of the game instead. */
+  readonly toTheEnd: number;
   /** How many of the best-looking placements are judged as they lie, where the judge is better than looks; 0 = none. */
   readonly sieve: number;
   /** How many placements are looked into at all. */
@@ -40,6 +42,7 @@ const EYES_SHUT: Level = {
   nodes: 0,
   leadNodes: 0,
   horizon: { rounds: 0 },
+  toTheEnd: 0,
   sieve: 0,
   breadth: 0,
   denial: 0,
@@ -60,9 +63,18 @@ const SEARCH: Level = {
 const SIEVED: Level = { ...SEARCH, sieve: 40, breadth: 12, judge: 'outlook' };
 const ENDLESS = Number.POSITIVE_INFINITY;
 
-/** As it plays a game of so many. */
+/** The level as it plays with this number of players. */
 export const among = (level: Level, { players }: Pick<Sim, 'players'>): Level =>
   players === 2 ? level : { ...level, ...level.many };
+
+/** Length of a rollout in tiles; infinite = to the end of the game. Always so in solitaire: rollouts are short there. */
+export function horizonIn(
+  { mode, players, freePairs }: Pick<Sim, 'mode' | 'players' | 'freePairs'>,
+  { horizon, toTheEnd }: Level,
+): number {
+  if (mode === 'solo' || freePairs <= toTheEnd) return Number.POSITIVE_INFINITY;
+  return 'tiles' in horizon ? horizon.tiles : horizon.rounds * players;
+}
 
 export const LEVEL: Readonly<Record<Name, Level>> = {
   novice: { ...EYES_SHUT, method: 'glance', breadth: 400 },
@@ -94,7 +106,7 @@ export const LEVEL: Readonly<Record<Name, Level>> = {
     breadth: 24,
     weighs: 6,
     solves: true,
-    many: { horizon: { rounds: 1 }, weighs: 1 },
+    many: { horizon: { rounds: 1 }, toTheEnd: 40, weighs: 1 },
   },
   random: EYES_SHUT,
   'greedy-min': { ...EYES_SHUT, method: 'lowest' },
