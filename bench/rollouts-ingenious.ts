@@ -2,7 +2,7 @@ import { fastFrom } from '@izvilina/bots/fast.ts';
 import { bots } from '@izvilina/bots/ingenious/bots.ts';
 import { greedily, playOut } from '@izvilina/bots/ingenious/simulation/policy.ts';
 import { copySim, deal, emptySim } from '@izvilina/bots/ingenious/simulation/simulator.ts';
-import { worthsFor } from '@izvilina/bots/ingenious/worth.ts';
+import { appraiseByRoom } from '@izvilina/bots/ingenious/worth/by-room.ts';
 import { ingenious } from '@izvilina/games/ingenious/game.ts';
 import type { Move } from '@izvilina/games/ingenious/moves/move-shapes.ts';
 import { SUPPLY } from '@izvilina/games/ingenious/pieces/tiles.ts';
@@ -40,7 +40,7 @@ export async function run(): Promise<Record<string, unknown>> {
 function rollouts(): { wall: number[]; cpu: number[] } {
   const opening = emptySim('standard', 2);
   const sim = emptySim('standard', 2);
-  const reply = greedily(worthsFor(opening));
+  const reply = greedily(appraiseByRoom);
   const fast = fastFrom(chanceAt('bench', 0));
   const deck = Uint8Array.from(SUPPLY);
   const rollout = () => {

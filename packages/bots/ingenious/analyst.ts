@@ -15,7 +15,7 @@ import { reasonsFor } from './reasons.ts';
 import { playOut } from './simulation/policy.ts';
 import { copySim, emptySim, type Sim } from './simulation/simulator.ts';
 import { styleFor } from './style.ts';
-import { worthIn, worthsFor } from './worth.ts';
+import { appraiseByRoom } from './worth/by-room.ts';
 
 /** Replies go by looks: many short games say more than a few deep ones. */
 const STYLE = { ...LEVEL.master, weighs: 1 };
@@ -67,6 +67,6 @@ function simOf(state: State): Sim {
 function explain(view: IngeniousView, move: Move, chance: Chance): readonly Reason[] {
   if (view.viewer === 'watcher') return [];
   const known = knowledgeOf(view, view.viewer);
-  const [choice] = choicesOf(known.sim, [move], worthIn(worthsFor(known.sim), known.sim), 0);
+  const [choice] = choicesOf(known.sim, [move], appraiseByRoom, 0);
   return choice ? reasonsFor(known, choice, fastFrom(chance)) : [];
 }

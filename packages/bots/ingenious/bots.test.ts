@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ingenious } from '@izvilina/games/ingenious/game.ts';
 import type { Move } from '@izvilina/games/ingenious/moves/move-shapes.ts';
+import type { Mode } from '@izvilina/games/ingenious/options.ts';
 import type { Axial } from '@izvilina/games/ingenious/pieces/board.ts';
 import { COLOURS } from '@izvilina/games/ingenious/pieces/colours.ts';
 import type { State } from '@izvilina/games/ingenious/state.ts';
@@ -15,6 +16,9 @@ import { analyst } from './analyst.ts';
 import { bots } from './bots.ts';
 import { among, horizonIn, LEVEL, NAMES } from './levels.ts';
 import { REASONS } from './reasons.ts';
+import { emptySim } from './simulation/simulator.ts';
+import { appraiseFor } from './style.ts';
+import { appraiseByRoom } from './worth/by-room.ts';
 
 const FEW = { ms: 60_000, nodes: 60 };
 
@@ -210,4 +214,17 @@ test('the master of three plays rollouts to the end once little room is left, an
   expect(tiles(3, 41)).toBe(3);
   expect(tiles(3, 40)).toBe(Number.POSITIVE_INFINITY);
   expect(tiles(2, 40)).toBe(8);
+});
+
+test('only the master goes by need, and only among three and more', () => {
+  const goesByNeed = (name: 'strong' | 'master', mode: Mode, players: number) => {
+    const sim = emptySim(mode, players);
+    return appraiseFor(sim, among(LEVEL[name], sim)) !== appraiseByRoom;
+  };
+  expect(goesByNeed('master', 'standard', 3)).toBe(true);
+  expect(goesByNeed('master', 'standard', 4)).toBe(true);
+  expect(goesByNeed('master', 'team', 4)).toBe(true);
+  expect(goesByNeed('master', 'standard', 2)).toBe(false);
+  expect(goesByNeed('master', 'solo', 1)).toBe(false);
+  expect(goesByNeed('strong', 'standard', 4)).toBe(false);
 });

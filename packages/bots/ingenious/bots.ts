@@ -11,9 +11,10 @@ import { type Knowledge, knowledgeOf } from './knowledge.ts';
 import { among, horizonIn, isName, LEVEL, type Level, NAMES } from './levels.ts';
 import { inTheEnd, reasonsFor } from './reasons.ts';
 import { rolloutProblem, settleAll } from './simulation/rollouts.ts';
-import { judgesPositions, styleFor } from './style.ts';
+import { appraiseFor, judgesPositions, styleFor } from './style.ts';
 import { type Judge, lowestJudge } from './value.ts';
-import { worthIn, worthsFor } from './worth.ts';
+import { appraiseByRoom } from './worth/by-room.ts';
+import type { Appraise } from './worth/worth.ts';
 
 export const bots: Bots<IngeniousView, Move> = { names: NAMES, alsoPlayed: [{ mode: 'team' }], think };
 
@@ -47,8 +48,12 @@ const some = (all: readonly Move[], looks: number, chance: Chance): readonly Mov
     ? all
     : [...new Set(Array.from({ length: looks }, () => all[chance.below(all.length)] as Move))];
 
-const looking = ({ sim }: Knowledge, moves: readonly Move[], denial = 0): Choice[] =>
-  choicesOf(sim, moves, worthIn(worthsFor(sim), sim), denial);
+const looking = (
+  { sim }: Knowledge,
+  moves: readonly Move[],
+  appraise: Appraise = appraiseByRoom,
+  denial: number = 0,
+): Choice[] => choicesOf(sim, moves, appraise, denial);
 
 /** The first of them, without any search. */
 function atOnce(known: Knowledge, choices: readonly Choice[], fast: Fast, chance: Chance): Thought<Move> {
@@ -90,8 +95,8 @@ function searched(
 
 /** The choices worth looking into. */
 function promising(known: Knowledge, all: readonly Move[], level: Level, judge: Judge, fast: Fast): Choice[] {
-  const choices = looking(known, all, level.denial);
   const { sim } = known;
+  const choices = looking(known, all, appraiseFor(sim, level), level.denial);
   const sieved =
     level.sieve > 0 && sim.stage !== 'swap' && judgesPositions(sim, level)
       ? judged(sim, choices.slice(0, level.sieve), judge, fast)

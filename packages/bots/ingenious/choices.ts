@@ -8,7 +8,7 @@ import { FREE } from './simulation/field.ts';
 import { copySim, emptySim, HUES, ONE, OTHER, type Sim, trackBase, trackCount } from './simulation/simulator.ts';
 import { placeTile, refill, skipBonus, swapRack } from './simulation/turns.ts';
 import type { Judge } from './value.ts';
-import { GAINS, type Worth } from './worth.ts';
+import { type Appraise, GAINS, noWorth, type Worth } from './worth/worth.ts';
 
 /** A listed move as the simulator plays it; where no tile is laid, `at`, `x` and `y` mean nothing. */
 export interface Choice extends Placing {
@@ -25,8 +25,8 @@ export function play(sim: Sim, { move, at, x, y }: Choice, fast: Fast): void {
 }
 
 /** The listed moves, best-looking first. */
-export function choicesOf(sim: Sim, moves: readonly Move[], worth: Worth, denial: number): Choice[] {
-  const looks = looksIn(sim, worth, denial);
+export function choicesOf(sim: Sim, moves: readonly Move[], appraise: Appraise, denial: number): Choice[] {
+  const looks = looksIn(sim, appraise, denial);
   const start = RACK * sim.turn;
   const choices = moves.map((move): Choice => {
     if (move.type !== 'place') return { move, at: 0, x: 0, y: 0, looks: 0 };
@@ -38,9 +38,11 @@ export function choicesOf(sim: Sim, moves: readonly Move[], worth: Worth, denial
 }
 
 /** What placings look like. `denial`: how much taking away what others would score counts beside what one gains at once. */
-export function looksIn(sim: Sim, worth: Worth, denial: number): (placing: Placing) => number {
+export function looksIn(sim: Sim, appraise: Appraise, denial: number): (placing: Placing) => number {
   const start = RACK * sim.turn;
-  const wanted = denial === 0 ? null : wantedByOthers(sim, worth);
+  const worth = noWorth();
+  appraise(sim, sim.turn, worth);
+  const wanted = denial === 0 ? null : wantedByOthers(sim, appraise);
   return ({ at, x, y }) => {
     const gained = gainedBy(sim, sim.racks[start + at] as number, x, y, worth);
     return wanted === null ? gained : gained + denial * ((wanted[x] as number) + (wanted[y] as number));
@@ -49,29 +51,28 @@ export function looksIn(sim: Sim, worth: Worth, denial: number): (placing: Placi
 
 /** What the player to move gains at once by laying this kind of tile. */
 function gainedBy(sim: Sim, tile: number, x: number, y: number, worth: Worth): number {
-  const { gains, tracks, field } = sim;
-  const base = trackBase(sim, sim.turn);
+  const { gains, field } = sim;
   const a = ONE[tile] as number;
   const b = OTHER[tile] as number;
   const forA = gains[a * field.stride + x] as number;
   const forB = gains[b * field.stride + y] as number;
-  const ofA = GAINS * (tracks[base + a] as number);
-  if (a === b) return worth[ofA + forA + forB] as number;
-  return (worth[ofA + forA] as number) + (worth[GAINS * (tracks[base + b] as number) + forB] as number);
+  if (a === b) return worth[GAINS * a + forA + forB] as number;
+  return (worth[GAINS * a + forA] as number) + (worth[GAINS * b + forB] as number);
 }
 
 /** By cell: the most any opponent would gain with one symbol there. */
-function wantedByOthers(sim: Sim, worth: Worth): Float64Array {
-  const { cells, gains, tracks, field } = sim;
+function wantedByOthers(sim: Sim, appraise: Appraise): Float64Array {
+  const { cells, gains, field } = sim;
   const own = trackBase(sim, sim.turn) / HUES;
   const wanted = new Float64Array(field.size);
-  for (let cell = 0; cell < field.size; cell++) {
-    if (cells[cell] !== FREE) continue;
-    for (let track = 0; track < trackCount(sim); track++) {
-      if (track === own) continue;
+  const worth = noWorth();
+  for (let track = 0; track < trackCount(sim); track++) {
+    if (track === own) continue;
+    appraise(sim, track, worth);
+    for (let cell = 0; cell < field.size; cell++) {
+      if (cells[cell] !== FREE) continue;
       for (let c = 0; c < HUES; c++) {
-        const points = gains[c * field.stride + cell] as number;
-        const gain = worth[GAINS * (tracks[HUES * track + c] as number) + points] as number;
+        const gain = worth[GAINS * c + (gains[c * field.stride + cell] as number)] as number;
         if (gain > (wanted[cell] as number)) wanted[cell] = gain;
       }
     }

@@ -26,6 +26,8 @@ export interface Level {
   readonly breadth: number;
   /** How much of what a cell would give others counts when placements are chosen to be looked into. */
   readonly denial: number;
+  /** What points are worth: by the room left, or also by what the board promises their colour. */
+  readonly appraises: 'room' | 'need';
   /** How many of the best-looking replies are weighed in a rollout, where the judge is better than looks; 1 = the best-looking. */
   readonly weighs: number;
   readonly halving: boolean;
@@ -46,6 +48,7 @@ const EYES_SHUT: Level = {
   sieve: 0,
   breadth: 0,
   denial: 0,
+  appraises: 'room',
   weighs: 1,
   halving: false,
   judge: 'lead',
@@ -106,7 +109,7 @@ export const LEVEL: Readonly<Record<Name, Level>> = {
     breadth: 24,
     weighs: 6,
     solves: true,
-    many: { horizon: { rounds: 1 }, toTheEnd: 40, weighs: 1 },
+    many: { horizon: { rounds: 1 }, toTheEnd: 40, appraises: 'need', weighs: 1 },
   },
   random: EYES_SHUT,
   'greedy-min': { ...EYES_SHUT, method: 'lowest' },

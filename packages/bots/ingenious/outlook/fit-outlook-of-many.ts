@@ -8,7 +8,8 @@ import { chanceAt } from '@izvilina/kernel/chance.ts';
 import { below, fastFrom, unit } from '../../fast.ts';
 import { emptySim, HUES, type Sim, trackCount } from '../simulation/simulator.ts';
 import type { Judge } from '../value.ts';
-import { outlookOfMany, PROMISES, promise, STAGES, stageOf, type Weights } from './outlook-of-many.ts';
+import { PROMISES, promise } from '../worth/promise.ts';
+import { outlookOfMany, STAGES, stageOf, type Weights } from './outlook-of-many.ts';
 import { selfPlayer } from './self-play.ts';
 
 const MODE = process.argv[2] === 'team' ? 'team' : 'standard';

@@ -1,7 +1,7 @@
 import { exp, ln } from '../../exp.ts';
-import { FREE } from '../simulation/field.ts';
 import { HUES, type Sim, trackCount } from '../simulation/simulator.ts';
 import { duelJudge, type Judge, manyJudge } from '../value.ts';
+import { PROMISES, promise } from '../worth/promise.ts';
 
 /*
  * What positions come to where three or four play, or two teams. The lowest marker decides in the end, and nobody knows yet which
@@ -10,8 +10,6 @@ import { duelJudge, type Judge, manyJudge } from '../value.ts';
  * stages), the more the heaviest burden is the only one that counts. `fit-outlook-of-many.ts` makes the weights.
  */
 export const STAGES = 12;
-/** What the best cells promise a colour, on average: 0, 1, 2 … points. */
-export const PROMISES = 12;
 
 export interface Weights {
   /** By stage: a marker so many notches higher is a burden e times lighter. */
@@ -32,26 +30,6 @@ export const hundredths = (...weights: number[]): Float64Array => Float64Array.f
 const MOST_TRACKS = 4;
 export const stageOf = (sim: Sim): number =>
   Math.min(STAGES - 1, Math.floor((STAGES * sim.freePairs) / (sim.field.low.length + 1)));
-
-const BEST = 4;
-const best = new Uint8Array(BEST);
-
-/** What the board promises a colour: the average of the best cells where a tile still fits. */
-export function promise({ cells, room, gains, hot, hotCount, field }: Sim, colour: number): number {
-  const base = colour * field.stride;
-  best.fill(0);
-  for (let i = (hotCount[colour] as number) - 1; i >= 0; i--) {
-    const cell = hot[base + i] as number;
-    const points = gains[base + cell] as number;
-    if (points <= (best[BEST - 1] as number) || cells[cell] !== FREE || room[cell] === 0) continue;
-    let at = BEST - 1;
-    for (; at > 0 && (best[at - 1] as number) < points; at--) best[at] = best[at - 1] as number;
-    best[at] = points;
-  }
-  let sum = 0;
-  for (let i = 0; i < BEST; i++) sum += best[i] as number;
-  return Math.min(PROMISES - 1, Math.round(sum / BEST));
-}
 
 const burdens = new Float64Array(MOST_TRACKS);
 

@@ -5,8 +5,9 @@ import { type Fast, fastFrom } from '../../fast.ts';
 import { greedily, playOut } from '../simulation/policy.ts';
 import { deal, emptySim, HUES, type Sim } from '../simulation/simulator.ts';
 import { duelJudge, type Judge, manyJudge } from '../value.ts';
-import { worthsFor } from '../worth.ts';
-import { PROMISES, STAGES } from './outlook-of-many.ts';
+import { appraiseByRoom } from '../worth/by-room.ts';
+import { PROMISES } from '../worth/promise.ts';
+import { STAGES } from './outlook-of-many.ts';
 import { SIZE } from './outlook-of-two.ts';
 import { outlookOf } from './outlooks.ts';
 import { OUTLOOK as OF_FOUR } from './weights-of-four.ts';
@@ -32,7 +33,7 @@ describe.each(KINDS)('$kind', ({ mode, players, sides, foretold }) => {
     deal(sim, Uint8Array.from(SUPPLY), fast);
     while (sim.stage !== 'over') {
       visit(sim);
-      playOut(sim, greedily(worthsFor(sim)), fast, 1);
+      playOut(sim, greedily(appraiseByRoom), fast, 1);
     }
     visit(sim);
   }

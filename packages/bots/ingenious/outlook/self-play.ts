@@ -3,11 +3,12 @@ import { SUPPLY } from '@izvilina/games/ingenious/pieces/tiles.ts';
 import { below, type Fast, unit } from '../../fast.ts';
 import { looksIn } from '../choices.ts';
 import { type Placing, placings } from '../placings.ts';
-import { greedyReply, replyAt, replyX, replyY } from '../simulation/replies.ts';
+import { greedily } from '../simulation/policy.ts';
+import { replyAt, replyX, replyY } from '../simulation/replies.ts';
 import { copySim, deal, emptySim, type Sim } from '../simulation/simulator.ts';
 import { placeTile, swapRack } from '../simulation/turns.ts';
 import type { Judge } from '../value.ts';
-import { worthIn, worthsFor } from '../worth.ts';
+import { appraiseByRoom } from '../worth/by-room.ts';
 
 /** How many of the best-looking placings a player weighs, and how much what they take from others counts in their looks. */
 const WEIGHED = 10;
@@ -16,9 +17,9 @@ const DENIAL = 0.5;
 /** Games of players who all go by one outlook, for weights to be fitted to. */
 export function selfPlayer(mode: Mode, players: number, fast: Fast) {
   const opening = emptySim(mode, players);
-  const worths = worthsFor(opening);
   const game = emptySim(mode, players);
   const after = emptySim(mode, players);
+  const openingReply = greedily(appraiseByRoom);
   const deck = Uint8Array.from(SUPPLY);
 
   /**
@@ -41,7 +42,7 @@ export function selfPlayer(mode: Mode, players: number, fast: Fast) {
   };
 
   function firstTile(): Placing {
-    const reply = greedyReply(game, worthIn(worths, game), fast);
+    const reply = openingReply(game, fast);
     return { at: replyAt(reply), x: replyX(reply), y: replyY(reply) };
   }
 
@@ -59,7 +60,7 @@ export function selfPlayer(mode: Mode, players: number, fast: Fast) {
 
   /** Best first. */
   function bestLooking(): Placing[] {
-    const looksOf = looksIn(game, worthIn(worths, game), DENIAL);
+    const looksOf = looksIn(game, appraiseByRoom, DENIAL);
     const best: { placing: Placing; looks: number }[] = [];
     for (const placing of placings(game)) {
       const looks = looksOf(placing);

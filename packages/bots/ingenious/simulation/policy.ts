@@ -1,6 +1,6 @@
 import type { Fast } from '../../fast.ts';
 import type { Judge } from '../value.ts';
-import { type Worths, worthIn } from '../worth.ts';
+import { type Appraise, noWorth } from '../worth/worth.ts';
 import { greedyReply, listBest, type Reply, replyAt, replyX, replyY, shortlistOf } from './replies.ts';
 import { copySim, emptySim, type Sim } from './simulator.ts';
 import { placeTile, swapRack } from './turns.ts';
@@ -8,17 +8,22 @@ import { placeTile, swapRack } from './turns.ts';
 /** How a player answers in a rollout. */
 export type Replier = (sim: Sim, fast: Fast) => Reply;
 
-export const greedily =
-  (worths: Worths): Replier =>
-  (sim, fast) =>
-    greedyReply(sim, worthIn(worths, sim), fast);
+export function greedily(appraise: Appraise): Replier {
+  const worth = noWorth();
+  return (sim, fast) => {
+    appraise(sim, sim.turn, worth);
+    return greedyReply(sim, worth, fast);
+  };
+}
 
 /** Of the given number of best-looking replies, the one that leads to the best position. */
-export function weighing(worths: Worths, judge: Judge, many: number, like: Sim): Replier {
+export function weighing(appraise: Appraise, judge: Judge, many: number, like: Sim): Replier {
   const list = shortlistOf(many);
+  const worth = noWorth();
   const after = emptySim(like.mode, like.players);
   return (sim, fast) => {
-    listBest(sim, worthIn(worths, sim), fast, list);
+    appraise(sim, sim.turn, worth);
+    listBest(sim, worth, fast, list);
     let best = list.replies[0] as Reply;
     let highest = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < list.count && list.count > 1; i++) {

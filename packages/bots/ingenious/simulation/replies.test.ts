@@ -7,14 +7,15 @@ import { looksIn } from '../choices.ts';
 import { outlookOfTwo } from '../outlook/outlook-of-two.ts';
 import { OUTLOOK } from '../outlook/weights-of-two.ts';
 import { type Placing, placings } from '../placings.ts';
-import { worthIn, worthsFor } from '../worth.ts';
+import { appraiseByRoom } from '../worth/by-room.ts';
+import { noWorth } from '../worth/worth.ts';
 import { greedily, playOut, weighing } from './policy.ts';
 import { listBest, type Reply, replyAt, replyX, replyY, shortlistOf } from './replies.ts';
 import { copySim, deal, emptySim, ONE, OTHER, type Sim } from './simulator.ts';
 import { placeTile } from './turns.ts';
 
 const MANY = 6;
-const worths = worthsFor(emptySim('standard', 2));
+const worth = noWorth();
 const outlook = outlookOfTwo(OUTLOOK);
 
 /** Every position of some games in which a tile is laid, but for the opening (IN-07). */
@@ -22,8 +23,8 @@ function eachPosition(fast: Fast, visit: (sim: Sim) => void): void {
   for (let game = 0; game < 20; game++) {
     const sim = emptySim('standard', 2);
     deal(sim, Uint8Array.from(SUPPLY), fast);
-    playOut(sim, greedily(worths), fast, 2);
-    for (; sim.stage !== 'over'; playOut(sim, greedily(worths), fast, 1)) if (sim.stage !== 'swap') visit(sim);
+    playOut(sim, greedily(appraiseByRoom), fast, 2);
+    for (; sim.stage !== 'over'; playOut(sim, greedily(appraiseByRoom), fast, 1)) if (sim.stage !== 'swap') visit(sim);
   }
 }
 
@@ -40,8 +41,9 @@ test('no placement looks better than those listed', () => {
   const list = shortlistOf(MANY);
   let full = 0;
   eachPosition(fast, (sim) => {
-    const looks = looksIn(sim, worthIn(worths, sim), 0);
-    listBest(sim, worthIn(worths, sim), fast, list);
+    const looks = looksIn(sim, appraiseByRoom, 0);
+    appraiseByRoom(sim, sim.turn, worth);
+    listBest(sim, worth, fast, list);
     const listed = [...list.replies.subarray(0, list.count)].map(placingOf);
     const found = listed.map(looks);
     const all = placings(sim).sort((a, b) => looks(b) - looks(a));
@@ -69,7 +71,7 @@ test('a weighed reply leads to the best position of those listed, which is not a
   const list = shortlistOf(MANY);
   const after = emptySim('standard', 2);
   const twin = emptySim('standard', 2);
-  const weigh = weighing(worths, outlook, MANY, after);
+  const weigh = weighing(appraiseByRoom, outlook, MANY, after);
   let other = 0;
   eachPosition(fast, (sim) => {
     const outlookAfter = (r: Reply): number => {
@@ -79,7 +81,8 @@ test('a weighed reply leads to the best position of those listed, which is not a
     };
     // Listing weeds the cells it visits: of equals, a second list may hold others.
     copySim(sim, twin);
-    listBest(twin, worthIn(worths, sim), fast, list);
+    appraiseByRoom(twin, twin.turn, worth);
+    listBest(twin, worth, fast, list);
     const chances = [...list.replies.subarray(0, list.count)].map(outlookAfter);
     if (list.count > 1) expect(outlookAfter(weigh(sim, fast))).toBeCloseTo(Math.max(...chances), 12);
     if (chances[0] !== Math.max(...chances)) other++;

@@ -1,9 +1,9 @@
 import { SIDES } from '@izvilina/games/ingenious/pieces/board.ts';
 import { RACK } from '@izvilina/games/ingenious/state.ts';
 import { below, type Fast } from '../../fast.ts';
-import { GAINS, type Worth } from '../worth.ts';
+import { GAINS, type Worth } from '../worth/worth.ts';
 import { FREE } from './field.ts';
-import { isUntaken, ONE, OTHER, type Sim, trackBase } from './simulator.ts';
+import { isUntaken, ONE, OTHER, type Sim } from './simulator.ts';
 
 /** A placement in one number: place on the rack, cell of the tile's first colour, cell of its second. */
 export type Reply = number;
@@ -51,9 +51,8 @@ export function listBest(sim: Sim, worth: Worth, fast: Fast, list: Shortlist): v
  * Peaks tell beforehand where nothing better can be found.
  */
 function listScoring(sim: Sim, worth: Worth, list: Shortlist): void {
-  const { cells, room, gains, hot, hotCount, peak, tracks, racks, turn, field } = sim;
+  const { cells, room, gains, hot, hotCount, peak, racks, turn, field } = sim;
   const { next, stride } = field;
-  const base = trackBase(sim, turn);
   const start = RACK * turn;
   const size = sim.rackSize[turn] as number;
   let bar = 0;
@@ -62,8 +61,8 @@ function listScoring(sim: Sim, worth: Worth, list: Shortlist): void {
     if (racks.indexOf(tile, start) < start + at) continue;
     const a = ONE[tile] as number;
     const b = OTHER[tile] as number;
-    const ofA = GAINS * (tracks[base + a] as number);
-    const ofB = GAINS * (tracks[base + b] as number);
+    const ofA = GAINS * a;
+    const ofB = GAINS * b;
     const gainsA = a * stride;
     const gainsB = b * stride;
     const same = a === b;
@@ -145,9 +144,8 @@ function freeBeside({ cells, field }: Sim, cell: number): number {
 
 /** IN-07: the first tile goes beside a printed symbol that is still untaken. */
 function openingReply(sim: Sim, worth: Worth, fast: Fast): Reply {
-  const { gains, tracks, racks, turn, field } = sim;
+  const { gains, racks, turn, field } = sim;
   const { stride, openings } = field;
-  const base = trackBase(sim, turn);
   const size = sim.rackSize[turn] as number;
   let best = -1;
   let highest = -1;
@@ -157,8 +155,8 @@ function openingReply(sim: Sim, worth: Worth, fast: Fast): Reply {
       const tile = racks[RACK * turn + at] as number;
       const a = ONE[tile] as number;
       const b = OTHER[tile] as number;
-      const ofA = GAINS * (tracks[base + a] as number);
-      const ofB = GAINS * (tracks[base + b] as number);
+      const ofA = GAINS * a;
+      const ofB = GAINS * b;
       for (let i = 0; i < from.length; i++) {
         const x = from[i] as number;
         const y = to[i] as number;
