@@ -78,7 +78,7 @@ export function createAuthority(given: Deps, loadGame: LoadGame = ourGames(given
       .get(message.table)
       ?.then((table) => {
         if (!table.ok) return;
-        return 'saying' in message ? table.value.onSaid(message) : table.value.onNews(message);
+        return 'saying' in message ? table.value.sayings.show(message) : table.value.onNews(message);
       })
       .catch((error: unknown) => deps.log('news lost', { table: message.table, error: String(error) }));
   });

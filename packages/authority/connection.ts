@@ -8,7 +8,8 @@ import type { AuthorityDeps } from './deps.ts';
 import type { Guest } from './document/create-table.ts';
 import type { TableQuestion } from './ownership.ts';
 import type { MeasureRoundTrip } from './race/round-trip.ts';
-import type { TableWithViewers, Viewing } from './table/table-with-viewers.ts';
+import type { TableWithViewers } from './table/table-with-viewers.ts';
+import type { Viewing } from './table/viewings.ts';
 
 /** One connection: a socket, or the page that owns the worker. */
 export interface Connection {

@@ -169,6 +169,11 @@ export interface Game<
    * its clock starts, only after that. Missing in a game that keeps its own time.
    */
   tellingTime?(happened: State['happened']): Millis;
+  /**
+   * How long what an event led to lies over the table to be read (ms), on top of the telling: a short clock does not
+   * hurry it, and it is gone when the clock starts. Missing where nothing does.
+   */
+  readingTime?(happened: State['happened']): Millis;
   readonly race?: Race<State, Act>;
   readonly data?: GameData<Options>;
 }

@@ -288,6 +288,8 @@ export interface Clock {
   readonly left: Millis;
   /** How much of `left` passes before the clock starts: what led to the question is still being told. */
   readonly lead: Millis;
+  /** All the time there is for this question, whatever is left of it. */
+  readonly whole: Millis;
 }
 
 export type Push =

@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { createAuthority } from '@izvilina/authority/authority.ts';
 import { localBus } from '@izvilina/authority/bus.ts';
 import type { Deps } from '@izvilina/authority/deps.ts';
-import type { TableDoc } from '@izvilina/authority/document/document.ts';
 import { GAMES, SLUGS } from '@izvilina/games/registry.ts';
 import { steadyClock } from './clock.ts';
 import type { Cluster, ClusterOptions } from './cluster/cluster.ts';
@@ -23,6 +22,7 @@ import { securityLog } from './observe/security-log.ts';
 import { writeHealth } from './observe/write-health.ts';
 import { createPushes } from './push/push.ts';
 import type { Vapid } from './push/vapid.ts';
+import { previewedTable } from './site/preview.ts';
 import { attachSockets } from './sockets/sockets.ts';
 import type { ServerStore } from './storage/server-store.ts';
 import { openSqlite, type SqliteOptions } from './storage/sqlite.ts';
@@ -79,13 +79,6 @@ const WEB = fileURLToPath(new URL('../web/dist', import.meta.url));
  */
 const LISTEN_BACKLOG = 4096;
 
-/** What a link preview may say about a table: who invites, while it gathers. */
-function previewedTable(doc: TableDoc | undefined) {
-  if (!doc) return null;
-  const host = doc.chairs.find((chair) => chair.kind === 'person' && chair.guest === doc.host);
-  return { game: doc.game, gathering: doc.phase === 'gathering', host: host?.kind === 'person' ? host.name : null };
-}
-
 const storeOf =
   ({ databaseUrl }: ServeOptions) =>
   async (options: SqliteOptions): Promise<ServerStore> => {
@@ -109,8 +102,12 @@ async function loadGames(): Promise<void> {
   await Promise.all(SLUGS.map((slug) => GAMES[slug]()));
 }
 
-/** Assembles the server: store, authority, HTTP, sockets. Rejects when the data folder or the port is not available. */
+/**
+ * Assembles the server: store, authority, HTTP, sockets. Rejects when the data folder or the port is not available; then
+ * whatever has been started is closed again, as it is by `close`: the newest first.
+ */
 export async function serve(options: ServeOptions): Promise<Serving> {
+  await using starting = new AsyncDisposableStack();
   const limits: Limits = { ...LIMITS, ...options.limits };
   const trustProxy = options.trustProxy ?? false;
   const log = createLog(options.logLevel ?? 'warn');
@@ -119,37 +116,31 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     isWriting: () => health.writing,
     isLinked: () => cluster?.linked ?? true,
   });
+  starting.defer(metrics.stop);
   const { promise: broken, resolve: broke } = Promise.withResolvers<Error>();
   const games = loadGames(); // loads while the database is opened in its thread
   const opened = await (options.openStore ?? storeOf(options))({
     dataDir: options.dataDir,
     broken: broke,
     committed: (ms) => metrics.commits.observe(ms / 1000),
-  }).catch((error: unknown) => {
-    metrics.stop();
-    throw error;
   });
   const health = writeHealth({ write: opened.probe });
   health.onChange((writing) => (writing ? log.info('writing works again') : log.error('nothing can be written')));
   const store = watchedStore(opened, health);
+  starting.defer(store.close);
+  starting.defer(health.stop);
   const now = steadyClock(store.wallClock);
   const readData = sharedData();
   const took = { think: metrics.thinking, job: metrics.jobs } as const;
   const threads = startThreads({ readData, took: (kind, seconds) => took[kind].observe(seconds) });
+  starting.defer(threads.close);
   const later: Deps['later'] = (ms, run) => {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
   };
   const passedOn = () => metrics.passedOn.inc();
-  const cluster = await clusterOf(options, { rates: limits, later, log, broken: broke, passedOn }).catch(
-    async (error: unknown) => {
-      health.stop();
-      threads.close();
-      await store.close();
-      metrics.stop();
-      throw error;
-    },
-  );
+  const cluster = await clusterOf(options, { rates: limits, later, log, broken: broke, passedOn });
+  starting.defer(async () => cluster?.close());
   const limiter = cluster?.limiter ?? localLimiter(limits);
   const renameGuest = async (guest: string, name: string) => {
     await store.renameGuest(guest, name);
@@ -184,6 +175,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   };
   const node = await cluster?.start(deps, renameGuest);
   const authority = node?.authority ?? createAuthority(deps);
+  starting.defer(authority.close);
   const isOurHost = allowedHosts(options.hosts ?? []);
   const context = {
     authority,
@@ -194,6 +186,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     noteFailure: (fields: Readonly<Record<string, unknown>>) => log.error(safeFields(fields), 'answered INTERNAL'),
   };
   await games;
+  let leaving = false;
   const http = await createHttp({
     context,
     threads,
@@ -212,6 +205,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     metricsToken: options.metricsToken,
     securityContact: options.securityContact,
   });
+  starting.defer(() => http.close());
   const sockets = attachSockets(http.server as Server, {
     context,
     health,
@@ -220,7 +214,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     isOurHost,
     elsewhere: cluster?.connections.elsewhere,
   });
+  starting.defer(sockets.close);
   cluster?.shareGuests({ guests: context.guests, devicesOf: store.devicesOf, connected: sockets.connected });
+  starting.defer(async () => node?.drain()); // before the sockets close: a client told to connect again finds its table free
 
   const stopSweeps = sweepRegularly({
     store,
@@ -230,33 +226,18 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     done: (swept) => log.info(swept, 'swept'),
     failed: (error) => log.error(error, 'sweep failed'),
   });
+  starting.defer(stopSweeps);
 
-  let stopControl = async () => undefined as unknown;
-  let leaving = false;
-  const close = async () => {
-    leaving = true;
-    if (options.drainMs) await pause(options.drainMs);
-    await stopControl();
-    health.stop();
-    await stopSweeps();
-    await node?.drain(); // first, so that a client told to connect again finds its table free
-    await sockets.close();
-    await http.close();
-    await authority.close();
-    threads.close();
-    await cluster?.close();
-    await store.close();
-    metrics.stop();
-  };
-  try {
-    await http.listen({ port: options.port, host: options.host, backlog: LISTEN_BACKLOG });
-    if (!options.databaseUrl) stopControl = await startControl({ dataDir: options.dataDir, backup: store.backup });
-  } catch (error) {
-    await close();
-    throw error;
-  }
+  await http.listen({ port: options.port, host: options.host, backlog: LISTEN_BACKLOG });
+  if (!options.databaseUrl) starting.defer(await startControl({ dataDir: options.dataDir, backup: store.backup }));
   authority.resume();
   const { port } = http.server.address() as AddressInfo;
   log.info({ port }, 'serving');
+  const started = starting.move();
+  const close = async () => {
+    leaving = true;
+    if (options.drainMs) await pause(options.drainMs);
+    await started.disposeAsync();
+  };
   return { port, broken, close };
 }

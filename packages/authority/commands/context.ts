@@ -6,7 +6,8 @@ import type { AuthorityDeps } from '../deps.ts';
 import { allGiven, deal, fixChairs, hosted, isSeated, seatsOf, stand, type TableDoc } from '../document/document.ts';
 import type { TableQuestion } from '../ownership.ts';
 import { senderOf } from '../table/live-table.ts';
-import type { TableWithViewers, Viewing } from '../table/table-with-viewers.ts';
+import type { TableWithViewers } from '../table/table-with-viewers.ts';
+import type { Viewing } from '../table/viewings.ts';
 
 /** What a command may touch: the guest behind the connection and the tables, but nothing of the transport. */
 export interface CommandContext {

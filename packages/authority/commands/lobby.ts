@@ -8,7 +8,7 @@ import { LIMITS } from '../deps.ts';
 import { allGiven, arrange, deal, gathering, giveEntropy, hosted, isSeated, sit } from '../document/document.ts';
 import { fillWithBots, nameFits, removePerson } from '../document/host-changes.ts';
 import { senderOf } from '../table/live-table.ts';
-import { unattendedInfo } from '../table/pushes.ts';
+import { unattendedInfo } from '../table/push-content.ts';
 import { readCode } from '../tokens.ts';
 import { asHost, type CommandContext, dealOnce, type Handlers, standUp, withoutValue, withTable } from './context.ts';
 

@@ -12,7 +12,7 @@ import {
   type TableDoc,
   tombstoneOf,
 } from '../document/document.ts';
-import { unattendedInfo } from '../table/pushes.ts';
+import { unattendedInfo } from '../table/push-content.ts';
 import { type CommandContext, done, type Handlers, withTable } from './context.ts';
 
 /** The guest's finished and running games. */

@@ -13,7 +13,7 @@ export const talk: Handlers<'say' | 'talk'> = {
         return refuse('NOT_YOUR_SEAT', { seat: command.seat });
       const said = spokenAt(doc, command.saying);
       if (!said.ok) return said;
-      table.say(command.client, { seat: command.seat, saying: said.value });
+      table.sayings.say(command.client, { seat: command.seat, saying: said.value });
       return done;
     });
   },

@@ -42,17 +42,18 @@ const clocksOf = (person: Thrower) => person.views.at(-1)?.clocks;
 describe('a game’s own deadline', () => {
   it('is shown as a clock at the asked seats', async () => {
     const { anya, boris } = await inWindow();
-    for (const person of [anya, boris]) expect(clocksOf(person)).toEqual([{ seat: 1, left: WINDOW, lead: 0 }]);
+    for (const person of [anya, boris])
+      expect(clocksOf(person)).toEqual([{ seat: 1, left: WINDOW, lead: 0, whole: WINDOW }]);
   });
 
   it('counts instead of the pace of the table', async () => {
     const { boris } = await inWindow('brisk');
-    expect(clocksOf(boris)).toEqual([{ seat: 1, left: WINDOW, lead: 0 }]);
+    expect(clocksOf(boris)).toEqual([{ seat: 1, left: WINDOW, lead: 0, whole: WINDOW }]);
     await rig.pass(WINDOW - 1);
     expect(boris.view.phase).toBe('window');
     await rig.pass(1);
     expect(boris.view).toMatchObject({ phase: 'throw', turn: 1, happened: [{ type: 'closed' }] });
-    expect(clocksOf(boris)).toEqual([{ seat: 1, left: PACES.brisk, lead: 0 }]);
+    expect(clocksOf(boris)).toEqual([{ seat: 1, left: PACES.brisk, lead: 0, whole: PACES.brisk }]);
   });
 
   it('is not put off by a wall clock that was set back while the server was down', async () => {
@@ -61,7 +62,7 @@ describe('a game’s own deadline', () => {
     const after = throwsNode(rig, { now: () => rig.clock.now() - 3_600_000 });
     const boris: Thrower = new Person(after, 'boris');
     await boris.say({ type: 'open', table });
-    expect(clocksOf(boris)).toEqual([{ seat: 1, left: WINDOW, lead: 0 }]);
+    expect(clocksOf(boris)).toEqual([{ seat: 1, left: WINDOW, lead: 0, whole: WINDOW }]);
     await rig.pass(WINDOW + PAUSES.overdue);
     expect(boris.view.phase).toBe('throw');
   });
@@ -74,7 +75,7 @@ describe('a game’s own deadline', () => {
     const back: Thrower = new Person(on, 'boris');
     await back.say({ type: 'open', table });
     expect(back.view.phase).toBe('window');
-    expect(clocksOf(back)).toEqual([{ seat: 1, left: WINDOW, lead: 0 }]);
+    expect(clocksOf(back)).toEqual([{ seat: 1, left: WINDOW, lead: 0, whole: WINDOW }]);
     await rig.pass(WINDOW - 1);
     await play(back, table, 1, { type: 'object' });
     expect(back.view.scores).toEqual([0, 0]);
@@ -101,7 +102,7 @@ describe('a game’s own deadline', () => {
     await rig.pass(WINDOW - 1_000);
     const back: Thrower = new Person(on, 'boris');
     await back.say({ type: 'open', table });
-    expect(clocksOf(back)).toEqual([{ seat: 1, left: 1_000, lead: 0 }]);
+    expect(clocksOf(back)).toEqual([{ seat: 1, left: 1_000, lead: 0, whole: WINDOW }]);
     await rig.pass(1_000);
     expect(anya.view.phase).toBe('throw');
   });
@@ -127,6 +128,6 @@ describe('a game’s own deadline', () => {
     await rig.pass(600_000);
     const back: Thrower = new Person(on, 'boris');
     await back.say({ type: 'open', table });
-    expect(clocksOf(back)).toEqual([{ seat: 1, left: PAUSES.overdue, lead: 0 }]);
+    expect(clocksOf(back)).toEqual([{ seat: 1, left: PAUSES.overdue, lead: 0, whole: 60_000 }]);
   });
 });

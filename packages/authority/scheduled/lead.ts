@@ -6,7 +6,7 @@ import type { Asked, Happened } from '../table/questions.ts';
 const DELIVERY = 400;
 /** When a push comes, a page drops what it still had to show of the event before, but not the picture on the screen. */
 const LAST_PICTURE = 1_000;
-/** Longest lead of a clock, whatever happened. */
+/** The telling makes no clock start later than this, whatever happened. What is to be read comes on top. */
 export const LONGEST_LEAD = 10_000;
 
 /**
@@ -19,5 +19,6 @@ export function leadOf(game: AnyGame, { before, ...asked }: Asked, time: Millis)
   const telling = toldAt(asked) - asked.at;
   if (telling === 0) return 0;
   const unfinished = before ? Math.min(LAST_PICTURE * speed, Math.max(0, toldAt(before) - asked.at)) : 0;
-  return Math.round(Math.min(LONGEST_LEAD, DELIVERY + unfinished + telling));
+  const reading = game.readingTime?.(asked.happened) ?? 0;
+  return Math.round(Math.min(LONGEST_LEAD, DELIVERY + unfinished + telling) + reading);
 }

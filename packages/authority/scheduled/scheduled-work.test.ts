@@ -1,7 +1,7 @@
 import { cow006 } from '@izvilina/games/cow006/game.ts';
 import type { CowView } from '@izvilina/games/cow006/view/view.ts';
 import type { AnyGame } from '@izvilina/kernel/game.ts';
-import { PACES } from '@izvilina/protocol/pace.ts';
+import { HURRY, PACES } from '@izvilina/protocol/pace.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PAUSES } from '../deps.ts';
 import { dealt, firstMove, gatheringTable, pick } from '../testing/cow-table.ts';
@@ -25,7 +25,9 @@ it('plays the default move when the time is out, and shows it as such', async ()
   const { anya, lyosha, table } = await dealt(node(), { pace: 'blitz' });
   const lowest = lyosha.view.hand[0];
   await pick(anya, table, 0, anya.view.hand[5] as number);
-  expect(anya.views.at(-1)?.clocks).toEqual([{ seat: 1, left: PACES.blitz + DEAL_LEAD, lead: DEAL_LEAD }]);
+  expect(anya.views.at(-1)?.clocks).toEqual([
+    { seat: 1, left: PACES.blitz + DEAL_LEAD, lead: DEAL_LEAD, whole: PACES.blitz },
+  ]);
   await rig.pass(PACES.blitz + DEAL_LEAD - 1);
   expect(anya.seq).toBe(1);
   await rig.pass(1);
@@ -51,7 +53,7 @@ describe('a clock starts when the question can be seen', () => {
     expect(telling).toBeGreaterThan(1_000);
     const [first, second] = clocks;
     expect(first?.lead).toBeGreaterThan(telling);
-    expect(first).toEqual({ seat: 0, left: PACES.brisk + (first?.lead ?? 0), lead: first?.lead });
+    expect(first).toEqual({ seat: 0, left: PACES.brisk + (first?.lead ?? 0), lead: first?.lead, whole: PACES.brisk });
     expect(second).toEqual({ ...first, seat: 1 });
     expect(anya.views.at(-1)?.clocks).toEqual(clocks);
     const seq = lyosha.seq;
@@ -66,6 +68,18 @@ describe('a clock starts when the question can be seen', () => {
     expect(clocks[0]?.lead).toBeLessThan(telling);
     const much = Array.from({ length: 50 }, () => ({ type: 'took' }));
     expect(leadOf(cow006 as AnyGame, { at: 0, happened: much, before: null }, PACES.brisk)).toBe(LONGEST_LEAD);
+  });
+
+  it('after the count of a round has been read, which nobody hurries', () => {
+    const lead = (happened: readonly { readonly type: string }[], pace: number) =>
+      leadOf(cow006 as AnyGame, { at: 0, happened, before: null }, pace);
+    const READING = 4_000;
+    const counted = [{ type: 'scored' }, { type: 'dealt' }];
+    const telling = (cow006 as AnyGame).tellingTime?.(counted) ?? 0;
+    expect(lead(counted, PACES.brisk)).toBeGreaterThanOrEqual(telling + READING);
+    expect(lead(counted, PACES.blitz)).toBeGreaterThanOrEqual(telling * HURRY.speed + READING);
+    const much = Array.from({ length: 50 }, () => ({ type: 'took' }));
+    expect(lead([...much, ...counted], PACES.brisk)).toBe(LONGEST_LEAD + READING);
   });
 
   it('also after what is still on show of the event before', () => {
@@ -94,7 +108,7 @@ describe('a clock starts when the question can be seen', () => {
     await rig.pass(60_000);
     const back = new Person<CowView>(on, 'lyosha');
     await back.say({ type: 'open', table });
-    expect(back.views.at(-1)?.clocks[0]).toEqual({ seat: 0, left: PACES.blitz, lead: 0 });
+    expect(back.views.at(-1)?.clocks[0]).toEqual({ seat: 0, left: PACES.blitz, lead: 0, whole: PACES.blitz });
   });
 });
 
@@ -222,5 +236,5 @@ it('gives nobody more than the whole time by mail when the clock was set back wh
   const after = rig.node({ think: firstMove, now: () => rig.clock.now() - 3 * PACES.mail });
   const back = new Person<CowView>(after, 'anya');
   await back.say({ type: 'open', table });
-  expect(back.views.at(-1)?.clocks[0]).toEqual({ seat: 0, left: PACES.mail, lead: 0 });
+  expect(back.views.at(-1)?.clocks[0]).toEqual({ seat: 0, left: PACES.mail, lead: 0, whole: PACES.mail });
 });

@@ -130,6 +130,8 @@ describe('a game by mail that nobody looks at', () => {
     const back: CowPlayer = new Person(node(), 'lyosha');
     await rig.pass(3_600_000);
     await back.say({ type: 'open', table });
-    expect(back.views.at(-1)?.clocks).toEqual([{ seat: 1, left: PACES.mail - 2 * 3_600_000, lead: 0 }]);
+    expect(back.views.at(-1)?.clocks).toEqual([
+      { seat: 1, left: PACES.mail - 2 * 3_600_000, lead: 0, whole: PACES.mail },
+    ]);
   });
 });

@@ -2,7 +2,7 @@ import { commitmentTo } from '@izvilina/protocol/proof.ts';
 import type { RecordFile } from '@izvilina/protocol/record-file.ts';
 import type { Deps } from '../deps.ts';
 import type { Chair, TableDoc } from '../document/document.ts';
-import { proofOf } from './pushes.ts';
+import { proofOf } from './push-content.ts';
 
 const nameIn = (chair: Chair): string =>
   chair.kind === 'person' ? chair.name : chair.kind === 'bot' ? `bot:${chair.level}` : '';

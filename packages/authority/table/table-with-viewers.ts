@@ -1,10 +1,9 @@
-import type { Millis, Viewer } from '@izvilina/kernel/game.ts';
+import type { Millis } from '@izvilina/kernel/game.ts';
 import type { Match } from '@izvilina/kernel/match.ts';
 import { ok } from '@izvilina/kernel/result.ts';
-import type { Push, TableInfo } from '@izvilina/protocol/messages.ts';
-import type { News, Said } from '../bus.ts';
-import { type AuthorityDeps, PAUSES } from '../deps.ts';
-import { isSeated, mayLook } from '../document/document.ts';
+import type { TableInfo } from '@izvilina/protocol/messages.ts';
+import type { News } from '../bus.ts';
+import type { AuthorityDeps } from '../deps.ts';
 import { ended } from '../document/ended.ts';
 import { timingOf } from '../race/racing.ts';
 import { Deadline } from '../scheduled/deadline.ts';
@@ -12,43 +11,29 @@ import { ScheduledTasks } from '../scheduled/scheduled-tasks.ts';
 import { awayKey, scheduledTasksOf } from '../scheduled/scheduled-work.ts';
 import type { TablePorts } from '../scheduled/table-ports.ts';
 import { Forgetting } from './forgetting.ts';
+import { guestsToCall } from './guests-to-call.ts';
 import { Hints } from './hints.ts';
 import type { LiveTable } from './live-table.ts';
-import { clocksOf, infoFor, type Presence, type ViewPush, viewersOf, viewPush } from './pushes.ts';
-import { unchangedSince } from './questions.ts';
-import { takeBackIn } from './take-back.ts';
-import type { Participant, TableTiming } from './timing.ts';
+import { infoFor, type Presence } from './push-content.ts';
+import { Sayings } from './sayings.ts';
+import { TablePushes } from './table-pushes.ts';
+import type { TableTiming } from './timing.ts';
+import { type Viewing, Viewings } from './viewings.ts';
 
-const SAYINGS_REMEMBERED = 32;
-
-/** One connection looking at this table. */
-export interface Viewing extends Participant {
-  send(push: Push): void;
-  /** Tells the client to connect again: the table is no longer served here. */
-  end(): void;
-  /** The client said that it only watches. */
-  readonly watches: boolean;
-}
-
-/** A live table and its viewings: every change is written first, then pushed to each as its guest may know it. */
+/** A live table and its viewings: every change is written first, then pushed to each, and what follows is scheduled. */
 export class TableWithViewers {
   readonly live: LiveTable;
   readonly timing: TableTiming<Viewing>;
   readonly hints = new Hints();
+  readonly sayings: Sayings;
   readonly #deps: AuthorityDeps;
   readonly #tasks: ScheduledTasks;
-  readonly #viewings = new Set<Viewing>();
+  readonly #viewings: Viewings;
+  readonly #pushes: TablePushes;
   readonly #leaving = new Set<string>();
   readonly #ports: TablePorts;
   readonly #forgetting: Forgetting;
-  /** The newest seq and version pushed to all viewings; −1 before the deal. */
-  #pushedSeq: number;
-  #pushedVersion: number;
-  /** When the table was last pushed to everybody, and how to call off the next such push, where one is scheduled. */
-  #pushedAt: Millis = Number.NEGATIVE_INFINITY;
-  #callOffPush: (() => void) | null = null;
   #peopleHereSince: Millis | null = null;
-  #recentlySaid: readonly string[] = [];
   #closed = false;
 
   constructor(deps: AuthorityDeps, live: LiveTable, forget: () => void) {
@@ -56,52 +41,42 @@ export class TableWithViewers {
     this.live = live;
     this.timing = timingOf(live.game, deps);
     this.#tasks = new ScheduledTasks(deps);
+    const viewings = new Viewings(this.timing, deps.local);
+    this.#viewings = viewings;
+    this.sayings = new Sayings(deps.bus, live, viewings);
+    this.#pushes = new TablePushes({ deps, live, tasks: this.#tasks, timing: this.timing, viewings });
     const leaveMemory = () => {
       this.close();
       forget();
     };
-    const isLookedAt = () => this.#viewings.size > 0;
+    const isLookedAt = () => viewings.size > 0;
     this.#forgetting = new Forgetting({ deps, live, tasks: this.#tasks, isLookedAt, forget: leaveMemory });
-    this.#pushedSeq = live.match ? live.seq : -1;
-    this.#pushedVersion = live.news.version;
     this.#ports = {
       append: (by, client, decide) => live.append(by, client, ({ match }) => decide(match)),
       change: (edit) => live.change(edit),
-      here: (guest) => this.here(guest),
+      here: (guest) => viewings.here(guest),
       peopleHereSince: () => this.#peopleHereSince,
       deadline: new Deadline(),
       ownTime: this.timing.ownTime,
       leaving: (guest) => this.#leaving.has(guest),
-      prepareAct: (act) => this.timing.prepareAct(act, live.doc.chairs, this.#viewings),
+      prepareAct: (act) => this.timing.prepareAct(act, live.doc.chairs, viewings),
       visibleSince: (match) => this.timing.visibleSince(match),
     };
-    live.onChange = (by) => {
-      const since = this.#pushedSeq;
-      this.#pushNews();
-      if (by !== 'us') return;
-      this.#callThoseAway(since);
-      deps.bus.publish(live.news);
-    };
-    this.#pushNews();
+    live.onChange = (by) => this.#changed(by);
+    this.#goOn();
     this.#forgetting.soon();
   }
 
   here(guest: string): boolean {
-    if (this.#deps.local) return this.#viewings.size > 0;
-    for (const viewing of this.#viewings) if (viewing.guest === guest) return true;
-    return false;
+    return this.#viewings.here(guest);
   }
 
-  /** As of now. Counted once for all viewings that it is pushed to. */
   presence(): Presence {
-    const { doc } = this.live;
-    const unseated = [...this.#viewings].filter(({ guest }) => !isSeated(doc, guest));
-    const arriving = unseated.filter(({ guest, watches }) => !watches && guest !== doc.host);
-    return { here: (guest) => this.here(guest), watchers: unseated.length, arriving: arriving.length };
+    return this.#viewings.presence(this.live.doc);
   }
 
-  info(guest: string, presence = this.presence()): TableInfo {
-    return infoFor(guest, this.live.doc, presence, this.#tasks);
+  info(guest: string): TableInfo {
+    return infoFor(guest, this.live.doc, this.presence(), this.#tasks);
   }
 
   /** A stand-in that plays for this guest gives the seat back by a scheduled task (`returnTask`). */
@@ -109,17 +84,15 @@ export class TableWithViewers {
     this.#forgetting.seen();
     this.#leaving.delete(viewing.guest);
     this.#viewings.add(viewing);
-    this.timing.enter(viewing);
     this.#reschedule();
-    if (!this.#pushPresence(viewing.guest)) viewing.send({ type: 'table', table: this.info(viewing.guest) });
-    if (this.live.match) this.#pushView(viewing, since ?? this.live.seq, true);
+    if (!this.#pushes.presence(viewing.guest)) viewing.send({ type: 'table', table: this.info(viewing.guest) });
+    this.#pushes.firstView(viewing, since);
   }
 
   leave(viewing: Viewing): void {
-    if (!this.#viewings.delete(viewing)) return;
-    this.timing.leave(viewing);
+    if (!this.#viewings.remove(viewing)) return;
     this.#reschedule();
-    this.#pushPresence(viewing.guest);
+    this.#pushes.presence(viewing.guest);
     if (this.#viewings.size === 0) this.#forgetting.soon();
   }
 
@@ -127,16 +100,12 @@ export class TableWithViewers {
   depart(guest: string): void {
     if (this.here(guest)) return;
     this.#leaving.add(guest);
-    this.#tasks.restart(awayKey(guest));
-    this.#reschedule();
-    this.#pushTable();
+    this.#awaitAnew(guest);
   }
 
   waitFor(guest: string): void {
     this.#leaving.delete(guest);
-    this.#tasks.restart(awayKey(guest));
-    this.#reschedule();
-    this.#pushTable();
+    this.#awaitAnew(guest);
   }
 
   /** Another node (or this one) has written something. */
@@ -145,25 +114,11 @@ export class TableWithViewers {
     if (seq < news.seq || version < news.version) await this.live.refresh();
   }
 
-  /** Passes on a saying. A repeat with the same key is dropped. */
-  say(key: string, said: Pick<Said, 'seat' | 'saying'>): void {
-    const once = `${said.seat}:${key}`;
-    if (this.#recentlySaid.includes(once)) return;
-    this.#recentlySaid = [...this.#recentlySaid, once].slice(-SAYINGS_REMEMBERED);
-    this.#deps.bus.publish({ type: 'said', table: this.live.doc.id, ...said });
-  }
-
-  /** Own words are shown only to seated guests; stamps and phrases also to watchers. */
-  onSaid(said: Said): void {
-    for (const viewing of this.#viewings)
-      if (said.saying.kind !== 'text' || isSeated(this.live.doc, viewing.guest)) viewing.send(said);
-  }
-
   /** From now on nothing is scheduled here any more, also not by a write that is still under way. */
   close(): void {
     this.#closed = true;
     this.#forgetting.stop();
-    this.#callOffPush?.();
+    this.#pushes.stop();
     this.#tasks.declare([]);
     for (const viewing of this.#viewings) this.timing.leave(viewing);
   }
@@ -172,6 +127,29 @@ export class TableWithViewers {
   end(): void {
     this.close();
     for (const viewing of this.#viewings) viewing.end();
+  }
+
+  #changed(by: 'us' | 'others'): void {
+    const since = this.#pushes.pushedSeq;
+    this.#goOn();
+    if (by !== 'us') return;
+    for (const guest of guestsToCall(this.live, since, this.#ports.here)) this.#deps.called?.(guest);
+    this.#deps.bus.publish(this.live.news);
+  }
+
+  /** Schedules and pushes what follows from what has been written. */
+  #goOn(): void {
+    this.#reschedule();
+    const isNewDocument = this.#pushes.news();
+    if (isNewDocument && this.#viewings.size === 0) this.#forgetting.soon();
+    this.#closeFinished();
+  }
+
+  /** The time until a stand-in takes over for this guest begins anew. */
+  #awaitAnew(guest: string): void {
+    this.#tasks.restart(awayKey(guest));
+    this.#reschedule();
+    this.#pushes.table();
   }
 
   #reschedule(): void {
@@ -185,33 +163,6 @@ export class TableWithViewers {
     this.#tasks.declare(scheduledTasksOf(this.live, this.#deps, this.#ports));
   }
 
-  /** In a game by mail, where people are mostly away, calls those who are asked something new and do not look. */
-  #callThoseAway(since: number): void {
-    const { doc, match, questions } = this.live;
-    if (doc.pace !== 'mail' || !match || match.turn.over) return;
-    for (const { seat } of match.turn.asks) {
-      const chair = doc.chairs[seat];
-      const isAway = chair?.kind === 'person' && chair.standIn === null && !this.here(chair.guest);
-      if (isAway && !unchangedSince(questions, seat, since)) this.#deps.called?.(chair.guest);
-    }
-  }
-
-  /** Pushes to each viewing what it has not been sent yet. */
-  #pushNews(): void {
-    const { seq, version } = this.live.news;
-    const since = Math.min(this.#pushedSeq, seq); // the store may have been restored to an earlier state
-    this.#reschedule();
-    const ends = this.live.doc.phase === 'over'; // the last move is pushed before its result
-    if (version > this.#pushedVersion && !ends) this.#pushDocument();
-    if (this.live.match && seq !== this.#pushedSeq) {
-      this.#pushedSeq = seq;
-      const pushes: SharedPushes = new Map();
-      for (const viewing of this.#viewings) this.#pushView(viewing, Math.max(0, since), false, pushes);
-    }
-    if (version > this.#pushedVersion) this.#pushDocument();
-    this.#closeFinished();
-  }
-
   /** Earlier releases wrote the last move and the end separately, and may have died in between. */
   #closeFinished(): void {
     if (this.live.over && this.live.doc.phase === 'playing')
@@ -221,68 +172,4 @@ export class TableWithViewers {
           this.#deps.log('could not close a finished table', { table: this.live.doc.id, error: String(error) }),
         );
   }
-
-  #pushDocument(): void {
-    this.#closeForStrangers();
-    this.#pushTable();
-  }
-
-  /** Ends the viewings of guests who may no longer look, e.g. because the table was dealt. */
-  #closeForStrangers(): void {
-    for (const viewing of [...this.#viewings]) {
-      const allowed = mayLook(this.live.doc, viewing.guest);
-      if (allowed.ok) continue;
-      this.#viewings.delete(viewing);
-      this.timing.leave(viewing);
-      viewing.send({ type: 'closed', table: this.live.doc.id, error: allowed.error });
-    }
-    if (this.#viewings.size === 0) this.#forgetting.soon();
-  }
-
-  /**
-   * Pushes that somebody has come or gone: at once if they play here. The number of watchers is pushed less often the
-   * more there are, otherwise a crowd that comes and goes would cost its square in pushes. False: it is pushed later.
-   */
-  #pushPresence(guest: string): boolean {
-    const { doc } = this.live;
-    const { clock, later } = this.#deps;
-    const wait = this.#pushedAt + PAUSES.presencePerViewing * this.#viewings.size - clock();
-    const now = wait <= 0 || guest === doc.host || isSeated(doc, guest);
-    if (now) this.#pushTable();
-    else this.#callOffPush ??= later(wait, () => this.#pushTable());
-    return now;
-  }
-
-  #pushTable(): void {
-    this.#callOffPush?.();
-    this.#callOffPush = null;
-    this.#pushedAt = this.#deps.clock();
-    this.#pushedVersion = this.live.news.version;
-    const presence = this.presence();
-    for (const viewing of this.#viewings) viewing.send({ type: 'table', table: this.info(viewing.guest, presence) });
-  }
-
-  /** `cameLate`: the viewing has just opened the table. The content is the newest at the moment of sending. */
-  #pushView(viewing: Viewing, since: number, cameLate: boolean, pushes: SharedPushes = new Map()): void {
-    const seated = isSeated(this.live.doc, viewing.guest);
-    this.timing.deliver(viewing, this.live.match as Match, { cameLate, seated }, () => {
-      for (const viewer of viewersOf(this.live.doc, viewing.guest)) {
-        const known = pushes.get(viewer);
-        const push = known?.seq === this.live.seq ? known : this.#viewPush(viewer, since, pushes);
-        pushes.set(viewer, push);
-        viewing.send(push);
-      }
-    });
-  }
-
-  #viewPush(viewer: Viewer, since: number, pushes: SharedPushes): ViewPush {
-    const [made] = pushes.values();
-    const match = this.live.match as Match;
-    const clocks = made?.seq === match.seq ? made.clocks : clocksOf(this.live, this.#tasks, this.timing.ownTime);
-    const takeBack = takeBackIn(this.live, this.#deps.local);
-    return { ...viewPush(this.live, viewer, since, clocks), ...(takeBack !== null && { takeBack }) };
-  }
 }
-
-/** The pushes of one event by viewer: viewings with the same viewer are sent the same object. */
-type SharedPushes = Map<Viewer, ViewPush>;

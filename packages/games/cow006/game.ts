@@ -10,7 +10,7 @@ import { setup } from './rules/deal.ts';
 import { result } from './rules/score.ts';
 import { step } from './rules/step.ts';
 import type { State } from './state.ts';
-import { tellingTime } from './telling.ts';
+import { readingTime, tellingTime } from './telling.ts';
 import { imagine } from './view/imagine.ts';
 import { type CowView, view } from './view/view.ts';
 
@@ -30,4 +30,5 @@ export const cow006: Game<Options, State, Move, Act, never, CowView> = {
   moves: legalMoves,
   imagine,
   tellingTime,
+  readingTime,
 };

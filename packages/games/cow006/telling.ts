@@ -4,6 +4,9 @@ import type { CowHappening } from './state.ts';
 /** How long a table shows each kind of picture (ms). The table's animation uses it, and clocks wait for it. */
 export const HOLD = { look: 900, lay: 460, layOfMany: 322, burst: 900, take: 900, draft: 420, deal: 500 } as const;
 
+/** How long the count of a round lies over the rows of the next one. */
+const READING = 4_000;
+
 const MANY = 5;
 
 /** With many cards in one turn, each is shown for a shorter time. */
@@ -12,6 +15,9 @@ export const layTime = (happened: readonly CowHappening[]): Millis =>
 
 export const tellingTime = (happened: readonly CowHappening[]): Millis =>
   happened.reduce((sum, { type }) => sum + timeOf(type, happened), 0);
+
+export const readingTime = (happened: readonly CowHappening[]): Millis =>
+  happened.some(({ type }) => type === 'scored') ? READING : 0;
 
 function timeOf(type: CowHappening['type'], happened: readonly CowHappening[]): Millis {
   switch (type) {

@@ -1,3 +1,4 @@
+import type { TableDoc } from '@izvilina/authority/document/document.ts';
 import { GAMES, isSlug } from '@izvilina/games/registry.ts';
 import type { Language } from '@izvilina/kernel/game.ts';
 import { TABLE_ID } from '@izvilina/protocol/messages.ts';
@@ -15,10 +16,22 @@ export interface Preview {
 /** Path of the games' pictures, 1200 × 630: `/preview/<slug>.png` (`e2e/previews.ts`). */
 export const PICTURES = '/preview/';
 
-/** What anybody who has a table's address may know about it. Null: there is no such table. */
-export type FindTable = (
-  id: string,
-) => Promise<{ readonly game: string; readonly gathering: boolean; readonly host: string | null } | null>;
+/** What anybody who has a table's address may know about it. */
+interface PreviewedTable {
+  readonly game: string;
+  readonly gathering: boolean;
+  /** Null: the host does not sit at the table. */
+  readonly host: string | null;
+}
+
+/** Null: there is no such table. */
+export type FindTable = (id: string) => Promise<PreviewedTable | null>;
+
+export function previewedTable(doc: TableDoc | undefined): PreviewedTable | null {
+  if (!doc) return null;
+  const host = doc.chairs.find((chair) => chair.kind === 'person' && chair.guest === doc.host);
+  return { game: doc.game, gathering: doc.phase === 'gathering', host: host?.kind === 'person' ? host.name : null };
+}
 
 const WORDS = {
   ru: {

@@ -99,7 +99,7 @@ export const start: readonly Scenario[] = [
     title: { ru: 'Какой нужен стол', en: 'What table you need' },
     text: {
       ru: 'Стол меряют коробкой: вдвоём хватает двух коробок в длину и двух в ширину, втроём и вчетвером — три на три.',
-      en: 'The box is the measure: two play on a table of two box lengths by two, three or four on one of three by three.',
+      en: 'The box is the measure: two players need a table two boxes long and two wide, three or four one of three by three.',
     },
     play: {
       position: { players: 2 },

@@ -35,8 +35,8 @@ export const rows: readonly Scenario[] = [
     rules: ['CW-08'],
     title: { ru: 'Правило 2: к ближайшей', en: 'Rule 2: to the nearest' },
     text: {
-      ru: 'Если подходит несколько рядов, карта идёт туда, где последняя карта меньше её и ближе всех к ней, так что выбирать не приходится.',
-      en: 'If several rows will do, the card goes where the last one is nearest below it, so there is never anything to choose.',
+      ru: 'Если подходит несколько рядов, карта встаёт за ближайшей из меньших: выбирать тут нечего.',
+      en: 'If several rows will do, the card goes behind the nearest of the lower ones: there is nothing to choose.',
     },
     play: {
       position: {

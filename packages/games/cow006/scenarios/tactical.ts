@@ -5,7 +5,7 @@ export const tactical: readonly Scenario[] = [
   {
     id: 'tactical-deck',
     rules: ['CW-19'],
-    title: { ru: 'Тактика: короткая колода', en: 'Tactical: a short deck' },
+    title: { ru: 'Тактика: короткая колода', en: 'Tactics: a short deck' },
     text: {
       ru: 'В тактическом варианте для двух, трёх или четырёх игроков берут только карты с 1 по 24, 34 или 44 — по десять на каждого и четыре на ряды, — а правила те же.',
       en: 'The tactical variant for two, three or four players uses only the cards 1 to 24, 34 or 44, ten for each player and four for the rows; the rules are the same.',
@@ -39,7 +39,7 @@ export const tactical: readonly Scenario[] = [
   {
     id: 'draft',
     rules: ['CW-20'],
-    title: { ru: 'Тактика: карты на выбор', en: 'Tactical: choose your cards' },
+    title: { ru: 'Тактика: карты на выбор', en: 'Tactics: choose your cards' },
     text: {
       ru: 'Все карты лежат открыто, игроки по очереди берут по одной, пока у каждого не станет десять, а четыре оставшиеся начинают ряды.',
       en: 'All the cards lie face up, the players take one each in turn until everyone has ten, and the four left over start the rows.',

@@ -7,8 +7,8 @@ export const turn: readonly Scenario[] = [
     rules: ['CW-17'],
     title: { ru: 'Чего мы хотим', en: 'What we are after' },
     text: {
-      ru: 'Каждая забранная корова — это штрафные очки, и побеждает тот, у кого их меньше всех: ему достаётся звание «Звезда коровьего шпионажа», а дошедшему до 66 — «Повелитель коров».',
-      en: 'Every cow you take costs penalty points, and whoever has the fewest wins the title Star of Cow Espionage; the one who reaches 66 becomes Lord of the Cows.',
+      ru: 'Каждая забранная корова — штрафные очки. У кого их меньше всех, тот победил: он «Звезда коровьего шпионажа». А кто дошёл до 66 — «Повелитель коров».',
+      en: 'Every cow you take costs penalty points. Whoever has the fewest wins and is the Star of Cow Espionage; whoever reaches 66 is Lord of the Cows.',
     },
     play: {
       position: {

@@ -1,7 +1,7 @@
 import { seatsOf, type TableDoc } from '@izvilina/authority/document/document.ts';
 import { nextIdOf } from '@izvilina/authority/document/rematch.ts';
 import type { Entry } from '@izvilina/authority/store.ts';
-import { unattendedInfo, viewersOf } from '@izvilina/authority/table/pushes.ts';
+import { unattendedInfo, viewersOf } from '@izvilina/authority/table/push-content.ts';
 import type { MemoryData } from '@izvilina/authority/testing/memory-store.ts';
 import { cow006 } from '@izvilina/games/cow006/game.ts';
 import { canonical } from '@izvilina/kernel/json.ts';

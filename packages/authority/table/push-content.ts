@@ -109,14 +109,17 @@ export function clocksOf(live: LiveTable, tasks: Pick<ScheduledTasks, 'left'>, o
   if (turn.over || ownTime) return [];
   const { referee } = turn;
   const set = live.questions.due;
-  const own =
-    referee && 'due' in referee && set ? { left: tasks.left(dueActKey(match)), whole: referee.due - set.at } : null;
   const pace = PACES[live.doc.pace];
+  const byMail = live.doc.pace === 'mail';
+  const own =
+    referee && 'due' in referee && set
+      ? { left: tasks.left(dueActKey(match)), whole: byMail ? pace : referee.due - set.at }
+      : null;
   return turn.asks.flatMap(({ seat, what }): Clock[] => {
     const byPace = tasks.left(clockKey({ seat, what }));
     const [left, whole] = byPace === null ? [own?.left ?? null, own?.whole ?? null] : [byPace, pace];
-    if (left === null) return [];
-    const lead = whole === null || live.doc.pace === 'mail' ? 0 : Math.max(0, left - whole);
-    return [{ seat, left, lead }];
+    if (left === null || whole === null) return [];
+    const lead = byMail ? 0 : Math.max(0, left - whole);
+    return [{ seat, left, lead, whole }];
   });
 }

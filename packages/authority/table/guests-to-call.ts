@@ -1,0 +1,16 @@
+import type { LiveTable } from './live-table.ts';
+import { unchangedSince } from './questions.ts';
+
+/** In a game by mail, where people are mostly away: those who do not look and were asked something after event `since`. */
+export function guestsToCall(
+  { doc, match, questions }: LiveTable,
+  since: number,
+  here: (guest: string) => boolean,
+): string[] {
+  if (doc.pace !== 'mail' || !match || match.turn.over) return [];
+  return match.turn.asks.flatMap(({ seat }) => {
+    const chair = doc.chairs[seat];
+    const isAway = chair?.kind === 'person' && chair.standIn === null && !here(chair.guest);
+    return isAway && !unchangedSince(questions, seat, since) ? [chair.guest] : [];
+  });
+}
