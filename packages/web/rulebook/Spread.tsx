@@ -1,5 +1,5 @@
 import type { Scenario } from '@izvilina/kernel/scenario.ts';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { typeset } from '../i18n/typeset.ts';
 import { useLanguage, useOwnWords } from '../i18n/words.ts';
@@ -62,10 +62,10 @@ function Pages(props: SpreadProps & { readonly reading: Reading | null }) {
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long rule scrolls on a small screen, by keys too. */}
         <div className="told" tabIndex={0}>
-          <p className="one">{typeset(page.text[language])}</p>
-          <Ours book={book} page={page} />
-          {page.play && <RuleFigure book={book} play={page.play} />}
+          <Rule text={page.text[language]} />
+          {page.play && <RuleFigure book={book} page={page} play={page.play} />}
           {reading && <Note book={book} reading={reading} />}
+          <Ours book={book} page={page} />
         </div>
       </section>
       <section className="page r">
@@ -79,6 +79,15 @@ function Pages(props: SpreadProps & { readonly reading: Reading | null }) {
         <Foot {...props} />
       </section>
     </>
+  );
+}
+
+/** The fewer letters a rule has, the larger they are set. */
+function Rule({ text }: { readonly text: string }) {
+  return (
+    <p className="one" style={{ '--letters': text.length } as CSSProperties}>
+      {typeset(text)}
+    </p>
   );
 }
 

@@ -37,6 +37,8 @@ export interface Telling {
 
 /** The moves of a scenario as played; the figure beside the rule is drawn from them. */
 export interface FigureProps<V extends View = View, H extends Happening = Happening> {
+  /** The ledger row that the page is about. */
+  readonly rule: string;
   readonly seat: Seat;
   readonly before: V;
   readonly after: V;
@@ -48,7 +50,7 @@ export interface BookDefinition<V extends View, Move, H extends Happening> {
   explain(attempt: Attempt<V, Move, H>, telling: Telling): Explained;
   /** The explanation is about the position before the move, so the board goes back to it. */
   readonly explainsBefore: boolean;
-  /** A small picture of the rule; draws nothing when the moves have nothing to show. */
+  /** A picture of the rule in the units of `Drawing`; draws nothing when the moves have nothing to show. */
   readonly Figure: ComponentType<FigureProps<V, H>>;
 }
 

@@ -26,7 +26,7 @@ export const coach = defineCoach<BrainstormView, BrainstormHappening, Exclude<Ph
     }),
     burnerThrow: () => ({
       ru: 'Цельтесь чёрным кубиком туда, где чужие тайлы мешают больше всего.',
-      en: 'Aim the black die where your rivals’ tiles hurt you most.',
+      en: 'Aim the black die where your opponents’ tiles hurt you most.',
     }),
     burn: () => ({
       ru: 'Поверните выжигатель: всё, чего он коснётся, сгорит. Ваше тоже.',
@@ -34,11 +34,11 @@ export const coach = defineCoach<BrainstormView, BrainstormHappening, Exclude<Ph
     }),
     side: () => ({
       ru: 'Тайл лёг между сетями двух соперников. Решите, за кого он дерётся.',
-      en: 'The tile lies between two rivals’ networks. Choose whose side it fights on.',
+      en: 'The tile lies between two opponents’ networks. Choose whose side it fights on.',
     }),
     attack: () => ({
       ru: 'Тайл задел сразу нескольких соперников. С кого начнёте?',
-      en: 'The tile touches several rivals at once. Who will you fight first?',
+      en: 'The tile touches several opponents at once. Who will you fight first?',
     }),
     return: () => ({
       ru: 'Две сети стали одной, и второй фишке там не место. Какую вернуть?',
@@ -81,7 +81,7 @@ export const coach = defineCoach<BrainstormView, BrainstormHappening, Exclude<Ph
         happening.owner !== seat,
       text: {
         ru: 'Тайл задел только чужую сеть — и прирос к ней. Очки уйдут сопернику.',
-        en: 'The tile touched a rival’s network only, so it joined that. They get the points.',
+        en: 'The tile touched an opponent’s network only, so it joined that. They get the points.',
       },
     },
     own: {

@@ -78,7 +78,7 @@ export function useBrainstorm(
     camera: {
       kind: renderer.camera,
       from,
-      focus: small ? (playingIfLoaded()?.focusOnAll(view, size, props.play === null) ?? null) : focusOnDie(view, size),
+      focus: small ? (playingIfLoaded()?.focusOnAll(view, props.play === null) ?? null) : focusOnDie(view, size),
     },
     title: facts.title[language],
   });

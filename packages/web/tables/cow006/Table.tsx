@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { usePressing } from '../../client/clock.ts';
 import { fromSeat } from '../shared/fromSeat.ts';
 import { TableRoot } from '../shared/TableRoot.tsx';
 import { Lane } from './board/Lane.tsx';
@@ -17,8 +18,7 @@ export function Table(props: CowProps) {
   const cow = useCow(props, false);
   const { seat } = props;
   const { scene, words, choice, view } = cow;
-  const inHurry = props.clocks.some((clock) => clock.seat === seat);
-  const summary = useSummary(cow, inHurry);
+  const summary = useSummary(cow, usePressing(props.clocks));
   const others = fromSeat(cow.seats, seat).filter((one) => one.seat !== seat);
   return (
     <TableRoot className="cow" ref={cow.root} resting={cow.stage.resting}>
@@ -63,17 +63,11 @@ export function Table(props: CowProps) {
   );
 }
 
-const READING = 7000;
-
-/** The round summary stays until it is closed, this player selects a card, or the next cards are revealed. */
-function useSummary({ scene, choice }: Cow, inHurry: boolean): { readonly shown: Scored | null; close(): void } {
+/** The round summary stays until it is closed, a clock starts, this player selects a card, or the next are revealed. */
+function useSummary({ scene, choice }: Cow, pressing: boolean): { readonly shown: Scored | null; close(): void } {
   const [kept, setKept] = useState({ scored: scene.scored, open: scene.scored !== null });
+  const goneOn = pressing || choice.selected !== null || scene.revealed.length > 0;
   if (scene.scored && scene.scored.round !== kept.scored?.round) setKept({ scored: scene.scored, open: true });
-  else if (kept.open && (choice.selected !== null || scene.revealed.length > 0)) setKept({ ...kept, open: false });
-  useEffect(() => {
-    if (!kept.open || !inHurry) return;
-    const timer = setTimeout(() => setKept((before) => ({ ...before, open: false })), READING);
-    return () => clearTimeout(timer);
-  }, [kept.open, inHurry]);
+  else if (kept.open && goneOn) setKept({ ...kept, open: false });
   return { shown: kept.open ? kept.scored : null, close: () => setKept({ ...kept, open: false }) };
 }

@@ -7,11 +7,11 @@ export const coach = defineCoach<CowView, CowHappening, 'draft' | 'pick' | 'row'
     rounds === null
       ? {
           ru: `Коровы — это штраф. Играем до ${endAt}: побеждает тот, у кого их меньше всех.`,
-          en: `Cows are penalties. We play to ${endAt}: whoever has the fewest wins.`,
+          en: `Cows are penalties. We play to ${endAt}: the fewest cows win.`,
         }
       : {
           ru: 'Коровы — это штраф. У кого их меньше всех, тот и победит.',
-          en: 'Cows are penalties. Whoever has the fewest wins.',
+          en: 'Cows are penalties. The fewest cows win.',
         },
   asks: {
     draft: () => ({

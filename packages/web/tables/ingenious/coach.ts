@@ -40,14 +40,14 @@ export const coach = defineCoach<IngeniousView, IngeniousHappening, Exclude<Phas
       when: (happening, seat) => happening.type === 'bonusEarned' && happening.player !== seat,
       text: {
         ru: 'Цвет соперника дошёл до конца шкалы, и за это полагается ещё один жетон.',
-        en: 'Your rival’s colour reached the end of its track, which earns one more tile.',
+        en: 'Your opponent’s colour reached the end of its track, which earns one more tile.',
       },
     },
     swapped: {
       when: (happening, seat) => happening.type === 'swapped' && happening.player !== seat,
       text: {
         ru: 'У соперника нет отстающего цвета: показывает все жетоны и берёт новые.',
-        en: 'Your rival lacked the weakest colour, so the tiles were shown and swapped.',
+        en: 'Your opponent lacked the weakest colour, so the tiles were shown and swapped.',
       },
     },
     nothing: {

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useIsTouched } from '../../kit/remembered/settings.ts';
 import { TableRoot } from '../shared/TableRoot.tsx';
-import { Board } from './board/Board.tsx';
+import { Board, WholeBoard } from './board/Board.tsx';
+import { middleOf } from './board/middle.ts';
 import { Acts } from './hand/Acts.tsx';
 import { noteOf } from './hand/note.ts';
 import { Rack } from './hand/Rack.tsx';
@@ -13,7 +15,8 @@ import './look.css';
 /** The rulebook's board: the position, the points and the reader's rack. */
 export function Small(props: MindtrainerProps) {
   const game = useMindtrainer(props);
-  const { zoom, drag } = usePlacing(game);
+  const [middle] = useState(() => middleOf(props.view));
+  const { zoom, drag } = usePlacing(game, middle);
   const { seat, words } = game;
   const note = noteOf(game, zoom.useful && !zoom.on, useIsTouched());
   return (
@@ -21,14 +24,10 @@ export function Small(props: MindtrainerProps) {
       <div className="mt-in">
         <div className="mt-room">
           <Board game={game} zoom={zoom} drag={drag.handlers} />
-          {zoom.on && (
-            <button type="button" className="mt-whole" onClick={zoom.out}>
-              {words.whole}
-            </button>
-          )}
         </div>
         <div className="mt-beside">
           <Seats game={game} />
+          <WholeBoard zoom={zoom} words={words} />
           {seat !== null && <Rack game={game} drag={drag} />}
           <p className={note?.bad ? 'mt-note bad' : 'mt-note'} role="status">
             {note?.text}

@@ -1,8 +1,8 @@
-import { withTiles } from '@izvilina/games/mindtrainer/pieces/board.ts';
+import { type Cell, withTiles } from '@izvilina/games/mindtrainer/pieces/board.ts';
 import { Suspense } from 'react';
 import { lazyPart } from '../../kit/loading/lazyPart.tsx';
 import { TableRoot } from '../shared/TableRoot.tsx';
-import { Board } from './board/Board.tsx';
+import { Board, WholeBoard } from './board/Board.tsx';
 import { useZoom } from './board/useZoom.ts';
 import { Near } from './hand/Near.tsx';
 import { Flying } from './hand/Rack.tsx';
@@ -13,10 +13,10 @@ import { Bag } from './seats/Bag.tsx';
 import { Legend } from './seats/Legend.tsx';
 import { ScoreSheet } from './seats/ScoreSheet.tsx';
 import { Seats } from './seats/Seats.tsx';
-import { StartDraw } from './seats/StartDraw.tsx';
 import { type Mindtrainer, useMindtrainer } from './useMindtrainer.ts';
 import './look.css';
 
+const StartDraw = lazyPart(() => import('./seats/StartDraw.tsx'));
 const Accounting = lazyPart(() => import('./seats/Accounting.tsx'));
 const BlankSheet = lazyPart(() => import('./hand/BlankSheet.tsx'));
 const WordSheet = lazyPart(() => import('./words/WordSheet.tsx'));
@@ -34,13 +34,9 @@ export function Table(props: MindtrainerProps) {
         </div>
         <div className="mt-room">
           <Board game={game} zoom={zoom} drag={drag.handlers} />
-          {game.view.happened.length > 0 && <StartDraw game={game} />}
+          <WholeBoard zoom={zoom} words={game.words} />
+          <Suspense>{game.view.happened.some(({ type }) => type === 'starts') && <StartDraw game={game} />}</Suspense>
           <Suspense>{scene.final && game.stage.resting && <Accounting game={game} />}</Suspense>
-          {zoom.on && (
-            <button type="button" className="mt-whole" onClick={zoom.out}>
-              {game.words.whole}
-            </button>
-          )}
         </div>
         <div className="mt-right">
           <Seats game={game} />
@@ -55,8 +51,8 @@ export function Table(props: MindtrainerProps) {
 }
 
 /** Zoom and drag handling for tiles between rack and board. */
-export function usePlacing(game: Mindtrainer) {
-  const zoom = useZoom(game.placing);
+export function usePlacing(game: Mindtrainer, zoomedTo: Cell | null = null) {
+  const zoom = useZoom(game.placing, zoomedTo);
   const drag = useDrag({
     enabled: game.placing,
     zoom,

@@ -84,7 +84,7 @@ export const coach = defineCoach<NotNotView, NotNotHappening, 'point'>({
       when: (happening, seat) => happening.type === 'won' && happening.player !== seat,
       text: {
         ru: 'Соперник успел раньше. Нажмите «Почему так», если не видно, в чём дело.',
-        en: 'A rival was faster. Tap “Why” if you cannot see the reason.',
+        en: 'An opponent was faster. Tap “Why” if you cannot see the reason.',
       },
     },
   },

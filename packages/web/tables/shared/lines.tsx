@@ -1,5 +1,6 @@
 import type { Happening, Seat } from '@izvilina/kernel/game.ts';
 import { type ReactNode, useState } from 'react';
+import { useLanguage } from '../../i18n/words.ts';
 import { Happened } from '../../kit/widgets/log.tsx';
 import { Lamp } from '../../pieces/Lamp.tsx';
 import { Mark } from '../../pieces/Mark.tsx';
@@ -22,11 +23,12 @@ export const linesOf = <H extends Happening>(
     return text === null ? [] : [{ text, player }];
   });
 
-/** The newest line; while there is none, the one before. */
+/** The newest line; while there is none, the one before, unless that was said in another language. */
 export function useLastLine(line: LogLine | null): LogLine | null {
-  const [kept, setKept] = useState(line);
-  if (line && line.text !== kept?.text) setKept(line);
-  return line ?? kept;
+  const language = useLanguage();
+  const [kept, setKept] = useState({ line, language });
+  if (line && line.text !== kept.line?.text) setKept({ line, language });
+  return line ?? (kept.language === language ? kept.line : null);
 }
 
 /** The two lines of every table: what just happened (a tap opens the log), and what is asked. */

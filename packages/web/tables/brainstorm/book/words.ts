@@ -98,7 +98,7 @@ const en: typeof ru = {
   box: 'The box was moved.',
   boxWhy: 'Before a throw it may be set up as an obstacle, wholly on the table and on no tile, or taken away.',
   side: 'The side is chosen.',
-  sideWhy: 'A tile between two rivals’ networks fights for the one its player chooses.',
+  sideWhy: 'A tile between two opponents’ networks fights for the one its player chooses.',
   attackWhy: 'Several opponents are fought one after another until a loss. The order is yours.',
   returned: 'A pawn returned to hand.',
   moved: 'The pawn was moved.',

@@ -1,4 +1,4 @@
-import { useTimeLeft } from '../../../client/clock.ts';
+import { lastOf, useTimeLeft } from '../../../client/clock.ts';
 import type { Brainstorm } from '../brainstorm.ts';
 import { PLAYING_WORDS } from '../words/playing.ts';
 
@@ -6,11 +6,11 @@ import { PLAYING_WORDS } from '../words/playing.ts';
 export function Countdown({ game: { props, view, controls, language } }: { readonly game: Brainstorm }) {
   const clock = props.clocks.find(({ seat }) => seat === props.seat);
   const left = useTimeLeft(controls && view.answerBy !== null ? clock : undefined);
-  if (left === null) return null;
+  if (!clock || left === null) return null;
   const seconds = Math.ceil(left / 1000);
   const whole = view.options.answerS;
   return (
-    <p className={seconds <= 10 ? 'bs-count hurry' : 'bs-count'} role="timer">
+    <p className={left <= lastOf(clock) ? 'bs-count hurry' : 'bs-count'} role="timer">
       <b>{PLAYING_WORDS[language].countdown(seconds)}</b>
       <i style={{ width: `${Math.min(100, (seconds / whole) * 100)}%` }} />
     </p>

@@ -18,9 +18,10 @@ test('where a die stops is said when it has stopped', () => {
   expect(line([])?.text).toBe('Красный кубик встал на стол');
 });
 
-test('a position with a die on the table is not called empty', () => {
-  const opening = (rest: object | null) =>
-    beforeAnything({ view: { rest } as Brainstorm['view'], words: WORDS.ru }).text;
-  expect(opening({ die: 'red' })).toBe('Красный кубик встал на стол');
-  expect(opening(null)).toBe(WORDS.ru.log.begin);
+test('a position with a die or tiles on the table is not called empty', () => {
+  const opening = (rest: object | null, tiles: readonly object[]) =>
+    beforeAnything({ view: { rest, tiles } as Brainstorm['view'], words: WORDS.ru }).text;
+  expect(opening({ die: 'red' }, [])).toBe('Красный кубик встал на стол');
+  expect(opening(null, [{}])).toBe(WORDS.ru.log.goesOn);
+  expect(opening(null, [])).toBe(WORDS.ru.log.begin);
 });

@@ -13,8 +13,8 @@ export function justHappened(game: Pick<Brainstorm, 'stage' | 'view' | 'nameOf' 
   return lines(stage.happened).at(-1) ?? lines(view.happened).at(-1) ?? null;
 }
 
-/** The line at the start. A set-up position may start with a die on the table. */
-export const beforeAnything = ({ view: { rest }, words: { log } }: Pick<Brainstorm, 'view' | 'words'>): LogLine => ({
-  text: rest ? log.thrown(rest.die, 'table') : log.begin,
+/** The line at the start. A set-up position, or one that was gone back to, has tiles or a die on the table. */
+export const beforeAnything = ({ view, words: { log } }: Pick<Brainstorm, 'view' | 'words'>): LogLine => ({
+  text: view.rest ? log.thrown(view.rest.die, 'table') : view.tiles.length > 0 ? log.goesOn : log.begin,
   player: null,
 });

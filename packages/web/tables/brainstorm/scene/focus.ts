@@ -6,7 +6,7 @@ export type Focus = NonNullable<Camera['focus']>;
 export type Seen = Pick<BrainstormView, 'phase' | 'tiles' | 'rest' | 'box'>;
 
 /** On a field smaller than this (px) the camera moves close to the die. */
-export const isNarrow = (size: Size | null): boolean => size !== null && (size.width < 560 || size.height < 380);
+const isNarrow = (size: Size | null): boolean => size !== null && (size.width < 560 || size.height < 380);
 
 /** Size of the section of the table shown then (mm). */
 const CLOSE = 250;

@@ -81,6 +81,7 @@ export const en: BrainstormWords = {
   },
   log: {
     begin: 'The table is empty: let’s begin',
+    goesOn: 'The game goes on from here',
     timeout: (name) => `${name}: out of time, the table decides`,
     dropped: { lies: 'The die has come to rest', again: 'Too close to call: the die falls again' },
     started: (name) => does(name, 'begins', 'begin'),

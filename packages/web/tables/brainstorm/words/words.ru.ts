@@ -100,6 +100,7 @@ export const ru = {
 
   log: {
     begin: 'Стол пуст: можно начинать',
+    goesOn: 'Игра продолжается отсюда',
     timeout: (name: string) => `${name}: время вышло, решает стол`,
     dropped: { lies: 'Кубик упал и замер', again: 'Не разобрать, чья сторона: кубик падает снова' },
     started: (name: string) => (isYou(name) ? 'Начинаете вы' : `Начинает ${name}`),

@@ -100,11 +100,12 @@ function Place(props: PlaceProps) {
   );
 }
 
-function Sixth({ cards, price, aim, aimed, aimedHere, onTake, words }: PlaceProps) {
+function Sixth({ row, cards, price, aim, aimed, aimedHere, onTake, words }: PlaceProps) {
   const hot = cards.length >= ROW_FULL;
   const classes = ['place', 'slot', 'sixth', hot && 'hot', aimedHere && 'aim', aim?.kind === 'lowest' && 'asks'];
   return (
-    <span className={classes.filter(Boolean).join(' ')}>
+    <span className={classes.filter(Boolean).join(' ')} title={words.sixthTakes(price)}>
+      {row === 0 && <i className="heading">{words.priceOfRow}</i>}
       {aimedHere && <b>{aimed}</b>}
       {onTake && <small>{words.take}</small>}
       {cards.length > 0 && (

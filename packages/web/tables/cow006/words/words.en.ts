@@ -54,10 +54,11 @@ export const en: CowWords = {
   cardPicked: (n, penalty) => `card ${n}, ${cows(penalty)}, lies on the table`,
   row: (n, inside, price) => `row ${n}: ${inside.join(', ')}, price ${price}`,
   takeRow: (n, inside, price) => `Take row ${n}: ${inside.join(', ')}, price ${price}`,
+  priceOfRow: 'row costs',
+  sixthTakes: (price) => `Whoever lays the sixth card here takes the row: ${cows(price)}`,
   take: 'take',
   rows: 'Rows',
   hand: 'Your hand',
-  handOf: (name) => `Hand: ${name}`,
   pool: 'Cards to choose from',
   players: 'Players',
   place: 'Your seat',
@@ -86,9 +87,6 @@ export const en: CowWords = {
     clock: (seconds) => `${seconds} s left`,
     hint: (n) => `the bot’s advice, option ${n}`,
   },
-  hurry: 'Too late, and your lowest card is played.',
-  hurryRow: 'Too late, and the cheapest row goes to you.',
-  hurryDraft: 'Too late, and a card is taken for you.',
 
   summary: {
     title: (round) => `Round ${round}`,

@@ -77,10 +77,12 @@ export const ru = {
   row: (n: number, inside: readonly number[], price: number) => `ряд ${n}: ${inside.join(', ')}, цена ${price}`,
   takeRow: (n: number, inside: readonly number[], price: number) =>
     `Забрать ряд ${n}: ${inside.join(', ')}, цена ${price}`,
+  /** Above the column of sixth places. */
+  priceOfRow: 'цена ряда',
+  sixthTakes: (price: number) => `Кто положит сюда шестую карту, заберёт ряд: ${cows(price)}`,
   take: 'забрать',
   rows: 'Ряды',
   hand: 'Ваша рука',
-  handOf: (name: string) => `Рука: ${name}`,
   pool: 'Карты на выбор',
   players: 'Игроки',
   place: 'Ваше место',
@@ -109,9 +111,6 @@ export const ru = {
     clock: (seconds: number) => `осталось ${seconds} с`,
     hint: (n: number) => `совет бота, вариант ${n}`,
   },
-  hurry: 'Не успеете — ляжет младшая карта.',
-  hurryRow: 'Не успеете — достанется самый дешёвый ряд.',
-  hurryDraft: 'Не успеете — карту возьмут за вас.',
 
   summary: {
     title: (round: number) => `Раунд ${round}`,

@@ -1,12 +1,13 @@
 import { type Axial, CELLS, PRINTED, type Radius } from '@izvilina/games/ingenious/pieces/board.ts';
 import { colourOf } from '@izvilina/games/ingenious/pieces/colours.ts';
 import { memo } from 'react';
+import { cellName } from './cursor.ts';
 import { boardEdge, centre, hex } from './geometry.ts';
 import { Sign } from './Piece.tsx';
 
 /** IN-02: rings outside the playing area are printed on the board too; a strip of them shows at its edge. */
 const WHOLE = 7;
-export const marginOf = (radius: Radius): number => (radius === WHOLE ? 0.8 : 1.15);
+export const marginOf = (radius: Radius): number => (radius === WHOLE ? 0.95 : 1.15);
 
 const ringOf = ([q, r]: Axial): number => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 const INNER = 5;
@@ -35,10 +36,44 @@ export const Ground = memo(({ radius, clip }: { readonly radius: Radius; readonl
         });
         return cells.length > 0 && <path key={tone} className={`hx ${tone}`} d={pathOf(cells)} />;
       })}
+      <Names radius={radius} />
       <Printed />
     </>
   );
 });
+
+/** How far from a cell its name stands, in distances between cells. */
+const BESIDE = 0.76;
+
+/** Letters above the columns; numbers where a line of equal ones begins, at the left and below it. */
+function Names({ radius }: { readonly radius: Radius }) {
+  const columns = Array.from({ length: 2 * radius + 1 }, (_, i) => i - radius);
+  const names = [
+    ...columns.map((q): Name => ({ of: [q, Math.max(-radius, -q - radius)], toward: [0, -1], part: 0 })),
+    ...columns.filter((r) => r >= 0).map((r): Name => ({ of: [-radius, r], toward: [-1, 0.5], part: 1 })),
+    ...columns.filter((q) => q > -radius && q <= 0).map((q): Name => ({ of: [q, radius], toward: [0, 1], part: 1 })),
+  ];
+  return (
+    <g className="names">
+      {names.map(({ of: [q, r], toward: [dq, dr], part }) => {
+        const { x, y } = centre([q + dq * BESIDE, r + dr * BESIDE]);
+        const name = cellName([q, r]);
+        return (
+          <text key={`${part} ${name}`} x={x} y={y} textAnchor="middle" dominantBaseline="central">
+            {part === 0 ? name[0] : name.slice(1)}
+          </text>
+        );
+      })}
+    </g>
+  );
+}
+
+interface Name {
+  readonly of: Axial;
+  readonly toward: Axial;
+  /** Which part of the cell's name is printed: its letter or its number. */
+  readonly part: 0 | 1;
+}
 
 /** The six symbols printed on the board. */
 export const Printed = () =>

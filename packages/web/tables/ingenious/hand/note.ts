@@ -3,7 +3,7 @@ import { lowestColours, NOTCHES, type Track } from '@izvilina/games/ingenious/pi
 import type { Ingenious } from '../useIngenious.ts';
 
 /** The small line under the question: what the held tile would score, or what to do next. */
-export function noteOf({ view, choice, words, seat }: Ingenious): string | null {
+export function noteOf({ view, choice, words, seat, advice }: Ingenious): string | null {
   const { ghost, opening } = choice;
   if (ghost) {
     const before = view.tracks[view.seats[view.turn]?.team ?? 0] as Track;
@@ -18,6 +18,7 @@ export function noteOf({ view, choice, words, seat }: Ingenious): string | null 
   }
   if (!choice.placing) return null;
   if (choice.slot !== null) return opening ? words.openHere : words.whereTo;
+  if (advice.length > 0) return words.advised;
   if (view.phase === 'bonus') return words.bonusLeft(view.bonus);
   return opening ? words.openRule : words.takeOne;
 }

@@ -6,6 +6,7 @@ import type { LayAdvice } from '../hand/advice.ts';
 import { type Placed, placedAt } from '../hand/choosing.ts';
 import type { DragHandlers } from '../hand/useDrag.ts';
 import type { Mindtrainer } from '../useMindtrainer.ts';
+import type { MindtrainerWords } from '../words/words.ts';
 import { cellLabel, isCentre, ROWS, sameCell } from './cells.ts';
 import { Flag } from './Flag.tsx';
 import { premiumClass } from './premiumClass.ts';
@@ -55,6 +56,16 @@ export function Board(props: {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Ends the zoom. It stands beside the enlarged board and covers nothing of it. */
+export function WholeBoard({ zoom, words }: { readonly zoom: Zoom; readonly words: MindtrainerWords }) {
+  if (!zoom.on) return null;
+  return (
+    <button type="button" className="mt-whole" onClick={zoom.out}>
+      {words.whole}
+    </button>
   );
 }
 

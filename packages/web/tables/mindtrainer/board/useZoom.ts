@@ -14,16 +14,22 @@ export interface Zoom {
   out(): void;
 }
 
+/** Smallest cell, in px, whose letter can be read. */
+const READABLE = 18;
 /** Smallest cell, in px, that a finger can hit. */
 const FINGER = 44;
 /** Smallest cell, in px, for a mouse. */
 const MOUSE = 28;
 
-/** On a small screen a tap zooms in on the board, until the whole board is asked for again. */
-export function useZoom(placing: boolean): Zoom {
+/**
+ * On a small screen a tap zooms in on the board, until the whole board is asked for again. With `first`, a board that
+ * cannot be read otherwise is zoomed to that cell from the start.
+ */
+export function useZoom(placing: boolean, first: Cell | null): Zoom {
   const window = useRef<HTMLDivElement>(null);
   const touched = useIsTouched();
-  const [near, setNear] = useState<Cell | null>(null);
+  /** Undefined: neither zoomed nor asked for the whole board yet. */
+  const [chosen, setNear] = useState<Cell | null>();
   const [cell, setCell] = useState(FINGER);
   useLayoutEffect(() => {
     const room = window.current?.parentElement;
@@ -34,11 +40,12 @@ export function useZoom(placing: boolean): Zoom {
     observer.observe(room);
     return () => observer.disconnect();
   }, []);
-  const useful = placing && cell < (touched ? FINGER : MOUSE);
+  const useful = (placing || first !== null) && cell < (touched ? FINGER : MOUSE);
+  const near = chosen === undefined && cell < READABLE ? first : (chosen ?? null);
   const on = useful && near !== null;
-  // After the turn the whole board is shown, to see the other players' moves.
+  // After the turn the board is shown as before it, to see the other players' moves.
   useEffect(() => {
-    if (!placing) setNear(null);
+    if (!placing) setNear(undefined);
   }, [placing]);
   useLayoutEffect(() => {
     if (on && near) centre(window.current, near);

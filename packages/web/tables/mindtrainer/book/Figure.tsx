@@ -1,39 +1,38 @@
-import { charAt, isFree, premiumAt, withTiles } from '@izvilina/games/mindtrainer/pieces/board.ts';
-import type { LaidWord, MindtrainerHappening } from '@izvilina/games/mindtrainer/state.ts';
+import type { MindtrainerHappening } from '@izvilina/games/mindtrainer/state.ts';
 import type { MindtrainerView } from '@izvilina/games/mindtrainer/view/view.ts';
 import type { FigureProps } from '../../book.ts';
-import { Tile, tileFrom } from '../board/Tile.tsx';
+import { Tally } from '../../shared/figure/Tally.tsx';
+import { Exchanged } from './figure/Exchanged.tsx';
+import { LaidOnBoard } from './figure/LaidOnBoard.tsx';
+import { Tiles } from './figure/Tiles.tsx';
 import '../look.css';
 
-const MOST = 3;
+/** What the reader's turn laid and what it counts, or gave and got; at the end the last count. */
+export function Figure({ before, after, happened, seat }: FigureProps<MindtrainerView, MindtrainerHappening>) {
+  const ended = happened.find((one) => one.type === 'ended');
+  if (ended) return <LastCount {...ended} />;
+  const rejected = happened.find((one) => one.type === 'rejected');
+  if (rejected) return <LaidOnBoard board={before.board} tiles={rejected.tiles} words={[]} bonus={0} rejected />;
+  const laid = happened.findLast((one) => one.type === 'laid');
+  if (laid) {
+    const bonus = happened.find((one) => one.type === 'scored')?.bonus ?? 0;
+    return <LaidOnBoard board={before.board} tiles={laid.tiles} words={laid.words} bonus={bonus} />;
+  }
+  const exchanged = happened.some((one) => one.type === 'exchanged' && one.player === seat);
+  return exchanged ? <Exchanged before={before.rack} after={after.rack} /> : null;
+}
 
-/** The words of the reader's turn, letter by letter, with the premiums under them and their scores. */
-export function Figure({ before, happened, seat }: FigureProps<MindtrainerView, MindtrainerHappening>) {
-  const laid =
-    happened.find((one) => one.type === 'laid' && one.player === seat) ?? happened.find((one) => one.type === 'laid');
-  if (laid?.type !== 'laid') return null;
-  const after = withTiles(before.board, laid.tiles);
-  const letters = ({ x, y, down, word }: LaidWord) =>
-    Array.from(word, (_, i) => {
-      const [column, row] = down ? [x, y + i] : [x + i, y];
-      const { letter, word: times } = premiumAt(column, row);
-      const isNew = isFree(before.board, column, row);
-      return { at: `${column},${row}`, char: charAt(after, column, row), isNew, letter, times };
-    });
+/** The points of all, with the tiles left on the racks: their owners lose them, who went out gets them. */
+function LastCount({ lines, places }: Extract<MindtrainerHappening, { readonly type: 'ended' }>) {
   return (
-    <div className="mt-figure">
-      {laid.words.slice(0, MOST).map((word) => (
-        <p key={`${word.x},${word.y},${word.down}`}>
-          {letters(word).map(({ at, char, isNew, letter, times }) => (
-            <span key={at} className={isNew ? 'new' : ''}>
-              <Tile {...tileFrom(char)} className={isNew ? 'fresh' : ''} />
-              {isNew && letter > 1 && <em className="letter">×{letter}</em>}
-              {isNew && times > 1 && <em className="word">×{times}</em>}
-            </span>
-          ))}
-          <b>{word.score}</b>
-        </p>
-      ))}
-    </div>
+    <Tally
+      lines={lines.map(({ player, before, score, tiles }) => ({
+        seat: player,
+        before,
+        after: score,
+        wins: places[player] === 1,
+        ...(tiles !== '' && { from: <Tiles tiles={[...tiles]} /> }),
+      }))}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { isEmpty } from '@izvilina/games/mindtrainer/pieces/board.ts';
 import { useIsTouched } from '../../../kit/remembered/settings.ts';
 import { Happened } from '../../../kit/widgets/log.tsx';
 import { Mark } from '../../../pieces/Mark.tsx';
@@ -71,6 +72,6 @@ function lineOf({ stage, scene, view, nameOf, words }: Mindtrainer): LogLine {
   const now = shown ?? linesOf(view.happened, nameOf, words).at(-1);
   if (now) return now;
   const { fresh } = scene;
-  if (!fresh) return { text: words.log.begin, player: null };
+  if (!fresh) return { text: isEmpty(scene.board) ? words.log.begin : words.log.goesOn, player: null };
   return { text: describe({ type: 'laid', ...fresh }, nameOf, words) ?? '', player: fresh.player };
 }

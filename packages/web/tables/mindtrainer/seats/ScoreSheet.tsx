@@ -92,13 +92,13 @@ function Written({ line, words }: { readonly line: SheetLine; readonly words: Mi
     case 'laid':
       return (
         <>
-          <span>{line.words[0]?.word.toLowerCase()}</span> <b>{line.total}</b>
+          <span lang="ru">{line.words[0]?.word.toLowerCase()}</span> <b>{line.total}</b>
         </>
       );
     case 'rejected':
       return (
         <>
-          <del>{line.words[0]?.word.toLowerCase()}</del> <b>0</b>
+          <del lang="ru">{line.words[0]?.word.toLowerCase()}</del> <b>0</b>
         </>
       );
     case 'exchanged':

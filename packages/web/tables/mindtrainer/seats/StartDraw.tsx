@@ -5,7 +5,7 @@ import type { Mindtrainer } from '../useMindtrainer.ts';
 import '../look.css';
 
 /** MT-05: the tiles drawn for the start, and who begins. Shown until the viewer starts a word or gets advice. */
-export function StartDraw({ game }: { readonly game: Mindtrainer }) {
+export default function StartDraw({ game }: { readonly game: Mindtrainer }) {
   const { view, words, nameOf, choosing, advice } = game;
   const rounds = view.happened.filter(isDraw);
   const starts = view.happened.find((one) => one.type === 'starts');

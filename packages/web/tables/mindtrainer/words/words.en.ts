@@ -37,6 +37,7 @@ export const en: MindtrainerWords = {
     take: 'Tap a square, then letters.',
     type: 'Choose a square and type.',
     held: 'Choose the square where it goes.',
+    advised: 'Tap the dashed letters to place them.',
     zoom: 'Tap the board to zoom in.',
     words: (parts, bonus) =>
       [
@@ -76,7 +77,6 @@ export const en: MindtrainerWords = {
   pass: 'Pass',
   clear: 'Take back',
   whole: 'Whole board',
-  nearer: 'Zoom in',
 
   accept: 'Accept',
   challenge: 'Challenge',
@@ -118,19 +118,15 @@ export const en: MindtrainerWords = {
 
   bag: 'in the bag',
   tracker: 'Letters left',
-  trackerHow: (bag, hidden) => `${bag} in the bag, ${hidden} on your rivals’ racks. Still to come:`,
+  trackerHow: (bag, hidden) => `${bag} in the bag, ${hidden} on your opponents’ racks. Still to come:`,
   trackerNone: 'Every letter is in sight now.',
   left: (letter, n) => `${letter}: ${n}`,
 
   sheet: 'Score sheet',
-  sheetMore: (n) => `and ${n} earlier ${english(n, 'turn', 'turns')}`,
   carried: 'before',
-  exchanged: 'exchange',
-  passed: 'pass',
+  exchanged: 'exch.',
   rejected: 'taken off',
-  unplayed: (letters) => `left: ${letters}`,
-  nothingLeft: 'all played',
-  gained: 'others’ letters',
+  passed: 'pass',
 
   draw: 'The draw',
   drawHow: (name) =>
@@ -139,7 +135,6 @@ export const en: MindtrainerWords = {
   count: { before: 'words', unplayed: 'unplayed', gained: 'others’', score: 'total' },
   seat: {
     turn: 'to move',
-    judges: 'decides',
     away: 'away',
     standIn: 'a bot plays',
     rack: (n) => `${tiles(n)} on the rack`,
@@ -148,6 +143,7 @@ export const en: MindtrainerWords = {
 
   log: {
     begin: 'The board is empty: the first word crosses the centre',
+    goesOn: 'The game goes on from here',
     drew: (draws) =>
       `The draw: ${draws.map(({ name, tile }) => `${name} drew ${tile === '*' ? 'a blank' : tile}`).join(', ')}`,
     starts: (name) => does(name, 'begins', 'begin'),

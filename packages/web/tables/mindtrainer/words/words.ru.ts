@@ -49,6 +49,7 @@ export const ru = {
     take: 'Коснитесь клетки, потом букв.',
     type: 'Выберите клетку и печатайте.',
     held: 'Выберите клетку, куда поставить.',
+    advised: 'Коснитесь букв в пунктире, и они лягут.',
     zoom: 'Коснитесь поля, чтобы приблизить.',
     words: (parts: readonly { word: string; score: number }[], bonus: number) =>
       [
@@ -89,7 +90,6 @@ export const ru = {
   pass: 'Пас',
   clear: 'Убрать',
   whole: 'Всё поле',
-  nearer: 'Ближе',
 
   accept: 'Верю',
   challenge: 'Не верю',
@@ -136,14 +136,10 @@ export const ru = {
   left: (letter: string, n: number) => `${letter}: ${n}`,
 
   sheet: 'Запись счёта',
-  sheetMore: (n: number) => `и ещё ${n} ${russian(n, 'ход', 'хода', 'ходов')} раньше`,
   carried: 'было',
   exchanged: 'обмен',
-  passed: 'пас',
   rejected: 'снято',
-  unplayed: (letters: string) => `осталось: ${letters}`,
-  nothingLeft: 'всё выложено',
-  gained: 'чужие буквы',
+  passed: 'пас',
 
   draw: 'Жребий',
   drawHow: (name: string) =>
@@ -152,7 +148,6 @@ export const ru = {
   count: { before: 'за слова', unplayed: 'не сыграно', gained: 'чужое', score: 'итого' },
   seat: {
     turn: 'сейчас ход',
-    judges: 'решает',
     away: 'нет на месте',
     standIn: 'играет бот',
     rack: (n: number) => `на подставке ${tiles(n)}`,
@@ -161,6 +156,7 @@ export const ru = {
 
   log: {
     begin: 'Поле пустое: первое слово ляжет через центр',
+    goesOn: 'Игра продолжается отсюда',
     drew: (draws: readonly { name: string; tile: string }[]) =>
       `Жребий: ${draws.map(({ name, tile }) => `${name} — ${tile === '*' ? 'пустышка' : tile}`).join(', ')}`,
     starts: (name: string) => (isYou(name) ? 'Начинаете вы' : `Начинает ${name}`),

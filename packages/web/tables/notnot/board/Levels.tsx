@@ -1,6 +1,7 @@
 import type { Rule } from '@izvilina/games/notnot/pieces/cards.ts';
 import { useState } from 'react';
 import { Sheet } from '../../../kit/widgets/Sheet.tsx';
+import { Icon } from '../../../pieces/Icon.tsx';
 import type { NotNotWords } from '../words/words.ts';
 import { MASK, MASK_EYES } from './cards.tsx';
 import '../look.css';
@@ -18,8 +19,12 @@ export function Levels(props: LevelsProps) {
   const [open, setOpen] = useState(false);
   return (
     <div className="nn-level">
+      <button type="button" onClick={() => setOpen(true)}>
+        {words.rules}
+        <span className="vh">. {words.explainRules}</span>
+        <Icon name="log" />
+      </button>
       <Badges {...props} />
-      <button type="button" aria-label={words.explainRules} onClick={() => setOpen(true)} />
       {open && (
         <Sheet title={words.rules} onClose={() => setOpen(false)}>
           <Badges {...props} means />

@@ -4,6 +4,7 @@ import type { NotNotView } from '@izvilina/games/notnot/view/view.ts';
 import { useOwnWords } from '../../../i18n/words.ts';
 import { Icon } from '../../../pieces/Icon.tsx';
 import type { FigureProps } from '../../book.ts';
+import { Drawing } from '../../shared/figure/Drawing.tsx';
 import { BackCard, FaceCard } from '../board/cards.tsx';
 import { Dice } from '../board/Dice.tsx';
 import { explain } from '../why/explain.ts';
@@ -18,16 +19,18 @@ export function Figure({ before, after }: FigureProps<NotNotView, NotNotHappenin
   if (!last) return null;
   const why = explain(last.table, last.roll, last.up, last.lie, after.options);
   return (
-    <div className="nn-figure">
-      <Dice
-        roll={last.roll}
-        ink={last.ink}
-        negation={before.rules.includes('notnot')}
-        shapes={false}
-        mood="shown"
-        words={words}
-      />
-      <p>{whyLine(why, words)}</p>
+    <Drawing className="nn-figure" extent={{ wide: 9.6, high: 13.6 }} strip={{ wide: 16, high: 2.8 }}>
+      <div className="core">
+        <Dice
+          roll={last.roll}
+          ink={last.ink}
+          negation={before.rules.includes('notnot')}
+          shapes={false}
+          mood="shown"
+          words={words}
+        />
+      </div>
+      <p className="core">{whyLine(why, words)}</p>
       <div className="answers">
         {SLOTS.map((slot) => {
           const card = last.table[slot];
@@ -44,6 +47,6 @@ export function Figure({ before, after }: FigureProps<NotNotView, NotNotHappenin
           )}
         </span>
       </div>
-    </div>
+    </Drawing>
   );
 }

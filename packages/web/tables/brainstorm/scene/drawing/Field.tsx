@@ -1,3 +1,5 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../../../../kit/loading/lazyPart.tsx';
 import { isMotionReduced } from '../../../../kit/remembered/settings.ts';
 import type { Brainstorm } from '../../brainstorm.ts';
 import { InWords } from '../InWords.tsx';
@@ -5,7 +7,13 @@ import type { SceneRendererProps } from '../scene.ts';
 import { TableMap } from '../TableMap.tsx';
 import { Views } from '../Views.tsx';
 
+const FirstThrow = lazyPart(() => import('../FirstThrow.tsx'));
+
 const nothing = () => undefined;
+
+/** Nothing lies on the table yet, nothing flies, and no die is being pulled. */
+const isUntouched = ({ board, scene, controls }: Brainstorm): boolean =>
+  board.tiles.length === 0 && scene.die === null && scene.box === null && !controls?.gesture;
 
 /** The table with the current renderer. */
 export function Field({ game }: { readonly game: Brainstorm }) {
@@ -39,6 +47,7 @@ export function Field({ game }: { readonly game: Brainstorm }) {
           {words.asked.flight}
         </p>
       )}
+      <Suspense>{isUntouched(game) && <FirstThrow seat={game.props.seat ?? game.view.turn} />}</Suspense>
       <InWords game={game} />
     </section>
   );
