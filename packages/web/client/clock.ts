@@ -8,14 +8,17 @@ export interface RunningClock {
   /** When the clock starts to run: until then the page is still showing what led to the question. */
   readonly from: number;
   readonly until: number;
+  /** All the time there is for this question, whatever is left of it. */
+  readonly whole: number;
   /** When the clock was stopped; null while it runs. */
   readonly stopped: number | null;
 }
 
-export const runningClock = ({ seat, left, lead }: Clock, now: number): RunningClock => ({
+export const runningClock = ({ seat, left, lead, whole }: Clock, now: number): RunningClock => ({
   seat,
   from: now + lead,
   until: now + left,
+  whole,
   stopped: null,
 });
 
@@ -23,7 +26,16 @@ export const timeLeft = ({ from, until, stopped }: RunningClock, now: number): n
   Math.max(0, until - Math.max(from, stopped ?? now));
 
 /** Whether the clock is too short to show at full length what happened before. */
-export const isShort = ({ from, until }: RunningClock): boolean => until - from < HURRY.under;
+export const isShort = ({ whole }: RunningClock): boolean => whole < HURRY.under;
+
+/** At most the last ten seconds are the last ones; of a short time, only the end. */
+const LAST = { ms: 10_000, part: 0.4 } as const;
+
+/** How long before its end little time is left on the clock. */
+export const lastOf = ({ whole }: RunningClock): number => Math.min(LAST.ms, whole * LAST.part);
+
+/** Clocks from here on are days: nobody has to hurry, and they show no seconds. */
+export const HOUR = 3_600_000;
 
 const SECOND = 1000;
 
@@ -52,6 +64,18 @@ export function useTimeLeft(clock: RunningClock | undefined): number | null {
     return () => clearTimeout(timer);
   }, [clock]);
   return clock ? timeLeft(clock, now) : null;
+}
+
+/** Whether a clock that counts seconds runs now: what is asked must be in sight. */
+export function usePressing(clocks: readonly RunningClock[]): boolean {
+  const start = Math.min(...clocks.filter(({ whole }) => whole < HOUR).map(({ from }) => from));
+  const [begun, setBegun] = useState(() => (performance.now() >= start ? start : null));
+  useEffect(() => {
+    if (start === Number.POSITIVE_INFINITY) return;
+    const timer = setTimeout(() => setBegun(start), start - performance.now());
+    return () => clearTimeout(timer);
+  }, [start]);
+  return begun === start;
 }
 
 /** The clocks of a local game: they stand still while the game is paused, and end later by that time. */

@@ -1,3 +1,4 @@
+import { dayAndMonth } from '../i18n/dates.ts';
 import { english, russian } from '../i18n/plural.ts';
 import type { Ending } from '../pages/daily/history.ts';
 import { TRIES } from './solving.ts';
@@ -11,12 +12,9 @@ interface Line {
   readonly seconds: number | null;
 }
 
-const ruDay = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long' });
-const enDay = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long' });
-
 const ru = {
   paper: 'Вопрос и ответ',
-  date: (date: Date) => `Задача на ${ruDay.format(date)}`,
+  date: (date: Date) => `Задача на ${dayAndMonth('ru', date)}`,
   tries: (tried: number): string => (tried + 1 < TRIES ? 'У вас две попытки.' : 'Это последняя попытка.'),
   judging: 'Проверяем…',
   failed: 'Проверить ответ не вышло. Откройте задачу ещё раз.',
@@ -35,7 +33,7 @@ const ru = {
   copied: 'Строчка скопирована',
   line: ({ date, title, ending, streak, seconds }: Line) =>
     [
-      `Задача дня, ${ruDay.format(date)}, «${title}»: ${lineRu[ending]}`,
+      `Задача дня, ${dayAndMonth('ru', date)}, «${title}»: ${lineRu[ending]}`,
       ...(seconds === null || ending === 'shown' ? [] : [`за ${seconds}\u00a0с`]),
       ...(streak > 1 ? [`серия — ${streak} ${russian(streak, 'день', 'дня', 'дней')}`] : []),
     ].join(', '),
@@ -49,7 +47,7 @@ const lineRu: Record<Ending, string> = {
 
 const en: typeof ru = {
   paper: 'Question and answer',
-  date: (date) => `Puzzle for ${enDay.format(date)}`,
+  date: (date) => `Puzzle for ${dayAndMonth('en', date)}`,
   tries: (tried) => (tried + 1 < TRIES ? 'You have two tries.' : 'This is your last try.'),
   judging: 'Checking…',
   failed: 'The answer could not be checked. Please open the puzzle again.',
@@ -68,7 +66,7 @@ const en: typeof ru = {
   copied: 'Line copied',
   line: ({ date, title, ending, streak, seconds }) =>
     [
-      `Puzzle of the day, ${enDay.format(date)}, ${title}: ${lineEn[ending]}`,
+      `Puzzle of the day, ${dayAndMonth('en', date)}, ${title}: ${lineEn[ending]}`,
       ...(seconds === null || ending === 'shown' ? [] : [`in ${seconds} s`]),
       ...(streak > 1 ? [`a streak of ${streak} ${english(streak, 'day', 'days')}`] : []),
     ].join(', '),

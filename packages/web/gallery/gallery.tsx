@@ -28,7 +28,7 @@ import { Options } from '../tables/cow006/Options.tsx';
 import { CowCrown } from '../tables/cow006/story/CowCrown.tsx';
 import { finished, invited, played, result, story, table, ten, waiting } from './samples.ts';
 
-const BURNING = { seat: 0, from: 0, until: performance.now() + 7000, stopped: null };
+const BURNING = { seat: 0, from: 0, until: performance.now() + 7000, whole: 30_000, stopped: null };
 
 /** Every screen with sample props, for visual checks: /gallery/?screen=lobby. Not part of the product build. */
 const nothing = () => undefined;

@@ -113,7 +113,7 @@ export function useSampleTable(sample: Sample): Omit<TableProps, 'hint'> {
     own: seat === null ? [] : [seat],
     clocks: asked.has('clock')
       ? sample.seats.map((_, seat) =>
-          runningClock({ seat, left: number('clock', 30) * 1000 - seat * 3000, lead: 0 }, LOADED),
+          runningClock({ seat, left: number('clock', 30) * 1000 - seat * 3000, lead: 0, whole: 30_000 }, LOADED),
         )
       : [],
     busy: false,

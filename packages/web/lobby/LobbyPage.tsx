@@ -16,7 +16,7 @@ import { OpenToAll } from './OpenToAll.tsx';
 import { PaceCards } from './PaceCards.tsx';
 import { type Readiness, readinessOf } from './readiness.ts';
 import { LOBBY_WORDS } from './words.ts';
-import './lobby.css';
+import '../pages/plan/gathering.css';
 
 const Talk = lazyPart(() => import('../pages/talk/Talk.tsx'));
 

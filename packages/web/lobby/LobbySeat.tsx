@@ -1,15 +1,12 @@
 import type { SeatInfo, TableInfo } from '@izvilina/protocol/messages.ts';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { useOwnWords, useWords, type Words } from '../i18n/words.ts';
-import { botName } from '../kit/names.ts';
-import { BotLevel } from '../kit/widgets/BotLevel.tsx';
-import { useCast } from '../pages/useSeatNames.ts';
+import { BotTent } from '../pages/plan/BotTent.tsx';
 import { Icon } from '../pieces/Icon.tsx';
 import { Tent } from '../pieces/Tent.tsx';
-import type { Place } from './places.ts';
 import { RemovePerson } from './RemovePerson.tsx';
 import { LOBBY_WORDS } from './words.ts';
-import './lobby-seat.css';
+import '../pages/plan/chair.css';
 
 /** What the host may turn a chair into; null removes the chair. */
 export type SeatChange = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly level: string } | null;
@@ -17,26 +14,32 @@ export type SeatChange = { readonly kind: 'open' } | { readonly kind: 'bot'; rea
 export function LobbySeat(props: {
   readonly table: TableInfo;
   readonly seat: number;
-  readonly place: Place;
   /** The least number of players. */
   readonly minPlayers: number;
   /** Null for everybody but the host. */
   readonly onChair: ((seat: number, change: SeatChange) => void) | null;
   readonly onRemove: OnRemove;
 }) {
-  const { table, seat, place, minPlayers, onChair } = props;
+  const { table, seat, minPlayers, onChair } = props;
   const info = table.seats[seat];
-  const at = { '--x': place.x, '--y': place.y } as CSSProperties;
-  if (!info) return null;
-  return (
-    <li className={`chair-at ${info.kind === 'open' ? 'open' : ''}`} style={at}>
-      {info.kind === 'open' && (
-        <OpenSeat seat={seat} onChair={onChair} removable={table.seats.length > Math.max(2, minPlayers)} />
-      )}
-      {info.kind === 'bot' && <BotSeat seat={seat} info={info} game={table.game} onChair={onChair} />}
-      {info.kind === 'person' && <PersonSeat table={table} seat={seat} info={info} onRemove={props.onRemove} />}
-    </li>
-  );
+  switch (info?.kind) {
+    case undefined:
+      return null;
+    case 'open':
+      return <OpenSeat seat={seat} onChair={onChair} removable={table.seats.length > Math.max(2, minPlayers)} />;
+    case 'bot':
+      return (
+        <BotTent
+          game={table.game}
+          seat={seat}
+          level={info.level}
+          onLevel={onChair && ((level) => onChair(seat, { kind: 'bot', level }))}
+          onRemove={onChair && (() => onChair(seat, { kind: 'open' }))}
+        />
+      );
+    case 'person':
+      return <PersonSeat table={table} seat={seat} info={info} onRemove={props.onRemove} />;
+  }
 }
 
 /** The host removes the person at a seat; `ban`: for good. */
@@ -101,35 +104,5 @@ function OpenSeat(props: { readonly seat: number; readonly onChair: OnChair; rea
         </button>
       )}
     </>
-  );
-}
-
-function BotSeat(props: {
-  readonly seat: number;
-  readonly info: Extract<SeatInfo, { kind: 'bot' }>;
-  readonly game: string;
-  readonly onChair: OnChair;
-}) {
-  const { seat, info, game, onChair } = props;
-  const words = useWords();
-  const name = botName(words, useCast(game), seat);
-  return (
-    <Tent seat={seat} name={name} className="bot">
-      {onChair && (
-        <button
-          type="button"
-          className="remove"
-          aria-label={words.one.remove(name)}
-          onClick={() => onChair(seat, { kind: 'open' })}
-        >
-          <Icon name="cross" />
-        </button>
-      )}
-      <BotLevel
-        name={name}
-        level={info.level}
-        onLevel={onChair && ((level) => onChair(seat, { kind: 'bot', level }))}
-      />
-    </Tent>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { tablePath } from '../client/transports.ts';
+import { dayAndMonth } from '../i18n/dates.ts';
 import { useLanguage, useOwnWords } from '../i18n/words.ts';
 import { ANALYSIS } from '../pages/analysis/address.ts';
 import { useSeatNames } from '../pages/useSeatNames.ts';
@@ -42,7 +43,7 @@ function Finished({ game, onSave, onRemove }: FinishedActs & { readonly game: Pl
   const language = useLanguage();
   const title = useTitle(game.game);
   const nameOf = useSeatNames(game.game, game.seats);
-  const date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' }).format(game.ended);
+  const date = dayAndMonth(language, game.ended);
   const mine = mySeats(game.seats);
   const others = game.seats.flatMap((_, seat) => (mine.length === 1 && seat === mine[0] ? [] : [nameOf(seat)]));
   const ending = endingOf(game);

@@ -1,18 +1,19 @@
 import { nickname as checked } from '@izvilina/protocol/names.ts';
 import { type ComponentType, useState } from 'react';
 import { useWords } from '../i18n/words.ts';
-import { botName } from '../kit/names.ts';
 import { useSettings } from '../kit/remembered/settings.ts';
 import { Bar } from '../kit/widgets/Bar.tsx';
-import { BotLevel } from '../kit/widgets/BotLevel.tsx';
-import { useCast } from '../pages/useSeatNames.ts';
+import { Box } from '../pages/Box.tsx';
+import { BotTent, RemoveFrom } from '../pages/plan/BotTent.tsx';
+import { Plan } from '../pages/plan/Plan.tsx';
 import { useTitle } from '../pages/useTitle.ts';
 import { Icon } from '../pieces/Icon.tsx';
-import { Mark } from '../pieces/Mark.tsx';
+import { Tent } from '../pieces/Tent.tsx';
 import { boxOf } from '../tables/boxes.ts';
 import { firstOptions, peopleToBegin } from '../tables/defaults.ts';
 import type { Abilities, OptionsProps } from '../tables/module.ts';
-import '../pages/pages.css';
+import '../pages/plan/gathering.css';
+import './one-screen.css';
 
 /** Who sits on a chair when several people share one device. */
 export type LocalChair =
@@ -57,7 +58,7 @@ export function OneScreenPage(props: {
       options,
     );
   return (
-    <div className="room page">
+    <div className="room host">
       <Bar
         title={useTitle(game)}
         items={[
@@ -65,24 +66,33 @@ export function OneScreenPage(props: {
           { icon: 'leave', text: words.bar.home, go: '/' },
         ]}
       />
-      <main className="one-screen">
-        <section className="people">
-          <h2 className="big">{words.one.title}</h2>
-          <p className="sub">{simultaneous ? words.one.race : nothingHidden ? words.one.open : words.one.text}</p>
-          <ol>
-            {rows.map((row, seat) => (
-              <li key={row.key}>
-                <ChairRow
-                  game={game}
-                  row={row}
-                  seat={seat}
-                  onPut={(chair) => put(row.key, chair)}
-                  onRemove={rows.length > least ? () => setRows(rows.filter(({ key }) => key !== row.key)) : null}
-                />
-              </li>
-            ))}
-          </ol>
-          <div className="rowf">
+      <main>
+        <Plan
+          game={game}
+          label={words.lobby.places}
+          taken={rows.map(() => true)}
+          more={false}
+          at={(seat) => {
+            const row = rows[seat];
+            if (!row) return null;
+            const { key } = row;
+            return (
+              <LocalSeat
+                game={game}
+                chair={row}
+                seat={seat}
+                onPut={(chair) => put(key, chair)}
+                onRemove={rows.length > least ? () => setRows(rows.filter((one) => one.key !== key)) : null}
+              />
+            );
+          }}
+        >
+          <div className="chair-at middle shared">
+            <Box game={game} />
+            <h2>{words.one.title}</h2>
+            <p>{simultaneous ? words.one.race : nothingHidden ? words.one.open : words.one.text}</p>
+          </div>
+          <div className="chair-at more">
             <button
               type="button"
               className="quiet"
@@ -102,63 +112,63 @@ export function OneScreenPage(props: {
               {words.one.addBot}
             </button>
           </div>
-        </section>
-        <section className="side">
+        </Plan>
+        <section className="deal" aria-label={words.lobby.terms}>
           {Options && (
             <div className="pad tilted">
               <h2>{words.lobby.terms}</h2>
               <Options players={rows.length} chairs={most} options={options} change={setOptions} />
             </div>
           )}
-          <button type="button" className="stamp" disabled={props.starting} onClick={start}>
-            {words.lobby.begin(rows.length)}
-          </button>
-          {props.problem && (
-            <p className="wrong" role="alert">
-              {props.problem}
-            </p>
-          )}
+          <div className="go">
+            <button type="button" className="stamp" disabled={props.starting} onClick={start}>
+              {words.lobby.begin(rows.length)}
+            </button>
+            {props.problem && (
+              <p className="wrong" role="alert">
+                {props.problem}
+              </p>
+            )}
+          </div>
         </section>
       </main>
     </div>
   );
 }
 
-function ChairRow(props: {
+/** A name card to write on, or a bot's. */
+function LocalSeat(props: {
   readonly game: string;
-  readonly row: Row;
+  readonly chair: LocalChair;
   readonly seat: number;
   readonly onPut: (chair: LocalChair) => void;
   readonly onRemove: (() => void) | null;
 }) {
-  const { game, row, seat, onPut, onRemove } = props;
+  const { game, chair, seat, onPut, onRemove } = props;
   const words = useWords();
-  const cast = useCast(game);
-  const name = row.kind === 'me' ? row.name || words.one.player(seat + 1) : botName(words, cast, seat);
+  if (chair.kind === 'bot')
+    return (
+      <BotTent
+        game={game}
+        seat={seat}
+        level={chair.level}
+        onLevel={(level) => onPut({ kind: 'bot', level })}
+        onRemove={onRemove}
+      />
+    );
+  const usual = words.one.player(seat + 1);
+  const name = (
+    <input
+      value={chair.name}
+      placeholder={usual}
+      aria-label={words.one.nameOf(seat + 1)}
+      autoComplete="off"
+      onChange={(event) => onPut({ kind: 'me', name: event.target.value })}
+    />
+  );
   return (
-    <div className="blank small">
-      <Mark seat={seat} />
-      {row.kind === 'me' ? (
-        <input
-          value={row.name}
-          placeholder={words.one.player(seat + 1)}
-          aria-label={words.one.nameOf(seat + 1)}
-          autoComplete="off"
-          onChange={(event) => onPut({ kind: 'me', name: event.target.value })}
-        />
-      ) : (
-        <span className="bot-row">
-          <b>{name}</b>
-          <BotLevel name={name} level={row.level} onLevel={(level) => onPut({ kind: 'bot', level })} />
-        </span>
-      )}
-      {onRemove ? (
-        <button type="button" className="remove" aria-label={words.one.remove(name)} onClick={onRemove}>
-          <Icon name="cross" />
-        </button>
-      ) : (
-        <span />
-      )}
-    </div>
+    <Tent seat={seat} name={name} className={onRemove ? 'written removable' : 'written'}>
+      {onRemove && <RemoveFrom name={chair.name || usual} onRemove={onRemove} />}
+    </Tent>
   );
 }

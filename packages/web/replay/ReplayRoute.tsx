@@ -1,5 +1,5 @@
 import { type Result, refuse } from '@izvilina/kernel/result.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { loadReplay, type Replay } from '../client/replay.ts';
 import { refusalOf } from '../client/transport.ts';
 import { transportTo, type Where } from '../client/transports.ts';
@@ -24,61 +24,76 @@ async function replayFromText(text: string): Promise<Result<Replay>> {
   return refuse('BAD_RECORD');
 }
 
-interface Loaded {
-  readonly replay: Replay;
-  readonly module: TableModule;
-}
+/** What the page shows: `asked` counts what it was asked for, because only the last one counts. */
+type Shown =
+  | { readonly kind: 'nothing'; readonly problem: string | null }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'game'; readonly asked: number; readonly replay: Replay; readonly module: TableModule };
 
-/** A finished game to watch again, from its table or from a file. */
+const NOTHING: Shown = { kind: 'nothing', problem: null };
+
+/** A finished game to watch again, from its table, from the address itself or from a file. */
 export default function ReplayRoute(props: {
   readonly from: { readonly where: Where; readonly table: string } | null;
 }) {
   const { from } = props;
   const words = useWords();
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const packed = usePackedGame();
+  const [shown, setShown] = useState<Shown>(from || packed ? { kind: 'loading' } : NOTHING);
+  const newest = useRef(0);
   const playFrom = usePlayFrom();
-  const show = async (raw: unknown) => {
-    if (isPositionFile(raw)) {
-      playFrom.begin(raw.game, (who) => gameFromPosition(raw, who));
-      return;
-    }
+  const read = async (raw: unknown, asked: number): Promise<Shown> => {
     const replay = typeof raw === 'string' ? await replayFromText(raw) : await loadReplay(raw);
     const module = replay.ok ? await loadTable(replay.value.file.game) : null;
-    if (replay.ok && module) setLoaded({ replay: replay.value, module });
-    else setProblem(wordError(words, replay.ok ? { code: 'UNKNOWN_GAME', params: {} } : replay.error));
+    if (replay.ok && module) return { kind: 'game', asked, replay: replay.value, module };
+    const problem = wordError(words, replay.ok ? { code: 'UNKNOWN_GAME', params: {} } : replay.error);
+    return { kind: 'nothing', problem };
+  };
+  const show = async (arriving: Promise<unknown>) => {
+    const asked = ++newest.current;
+    setShown({ kind: 'loading' });
+    const next = await arriving
+      .then((raw) => {
+        if (!isPositionFile(raw)) return read(raw, asked);
+        if (asked === newest.current) playFrom.begin(raw.game, (who) => gameFromPosition(raw, who));
+        return NOTHING;
+      })
+      .catch((error: unknown): Shown => {
+        const refusal = refusalOf(error);
+        return { kind: 'nothing', problem: isWrongAddress(refusal) ? words.lost.text : wordError(words, refusal) };
+      });
+    if (asked === newest.current) setShown(next);
   };
   const { where, table } = from ?? {};
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once per table, whatever the language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once per address, whatever the language.
   useEffect(() => {
-    if (!where || !table) {
-      if (location.hash.length > 1) unpackedRecord(location.hash.slice(1)).then(show);
-      return;
-    }
-    transportTo(where)
-      .send({ type: 'record', table })
-      .then(show)
-      .catch((error: unknown) => {
-        const refusal = refusalOf(error);
-        setProblem(isWrongAddress(refusal) ? words.lost.text : wordError(words, refusal));
-      });
-  }, [where, table]);
-  if (loaded)
-    return (
-      <ReplayPage
-        {...loaded}
-        address={from?.where === 'online' ? `/replay/t/${from.table}` : null}
-        back={from ? `/${from.where === 'local' ? 'local' : 't'}/${from.table}` : '/'}
-      />
-    );
-  if (from && !problem) return <OpeningTable game={null} />;
-  return (
-    <FilePage
-      problem={problem}
-      onFile={(text) => {
-        setProblem(null);
-        show(text);
-      }}
-    />
-  );
+    if (where && table) show(transportTo(where).send({ type: 'record', table }));
+    else if (packed) show(unpackedRecord(packed));
+  }, [where, table, packed]);
+  switch (shown.kind) {
+    case 'game':
+      return (
+        <ReplayPage
+          key={shown.asked}
+          replay={shown.replay}
+          module={shown.module}
+          address={from?.where === 'online' ? `/replay/t/${from.table}` : null}
+          back={from ? `/${from.where === 'local' ? 'local' : 't'}/${from.table}` : '/'}
+        />
+      );
+    case 'loading':
+      return <OpeningTable game={null} />;
+    case 'nothing':
+      return <FilePage problem={shown.problem} onFile={(content) => show(Promise.resolve(content))} />;
+  }
+}
+
+/** The game in this page's address. It changes when another such link is pasted into the same tab. */
+function usePackedGame(): string {
+  return useSyncExternalStore(onHashChange, () => location.hash.slice(1));
+}
+
+function onHashChange(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
 }

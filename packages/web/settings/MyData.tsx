@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useOwnWords } from '../i18n/words.ts';
+import { dayAndMonth } from '../i18n/dates.ts';
+import { type Language, useOwnWords } from '../i18n/words.ts';
 import { Sheet } from '../kit/widgets/Sheet.tsx';
 import { Icon } from '../pieces/Icon.tsx';
 import type { MyDevice } from './useMyDevices.ts';
@@ -7,7 +8,7 @@ import { WORDS } from './words.ts';
 
 export interface MyDataProps {
   readonly devices: readonly MyDevice[];
-  readonly language: string;
+  readonly language: Language;
   readonly onSignOut: (device: MyDevice) => void;
   readonly onErase: () => void;
 }
@@ -16,7 +17,6 @@ export interface MyDataProps {
 export function MyData({ devices, language, onSignOut, onErase }: MyDataProps) {
   const text = useOwnWords(WORDS).data;
   const [asking, setAsking] = useState<MyDevice | 'erase' | null>(null);
-  const date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' });
   const signOut = (device: MyDevice) => (device.current ? setAsking(device) : onSignOut(device));
   return (
     <section className="pad my-data" aria-labelledby="my-data">
@@ -26,7 +26,7 @@ export function MyData({ devices, language, onSignOut, onErase }: MyDataProps) {
           <li key={device.id}>
             <span>
               {device.kind || text.unknown}
-              <small>{device.current ? text.thisOne : text.seen(date.format(device.seen))}</small>
+              <small>{device.current ? text.thisOne : text.seen(dayAndMonth(language, device.seen))}</small>
             </span>
             <button
               type="button"

@@ -1,22 +1,21 @@
 import { useEffect } from 'react';
-import { type RunningClock, useTimeLeft } from '../client/clock.ts';
+import { lastOf, type RunningClock, useTimeLeft } from '../client/clock.ts';
 import { useWords } from '../i18n/words.ts';
 import { play } from '../kit/device/sound.ts';
 import { star } from '../pieces/geometry.ts';
 
-const BURNS_FROM = 10_000;
-
-/** A burning fuse for the player's last ten seconds, shown once the question is visible. */
+/** A burning fuse while the player has little time left. */
 export function Fuse({ clock }: { readonly clock: RunningClock }) {
   const words = useWords();
   const left = useTimeLeft(clock) ?? 0;
   const seconds = Math.ceil(left / 1000);
-  const burning = left <= BURNS_FROM && left < clock.until - clock.from;
+  const last = lastOf(clock);
+  const burning = left <= last;
   useEffect(() => {
     if (burning && seconds > 0 && seconds <= 5) play('tick');
   }, [burning, seconds]);
   if (!burning) return null;
-  const rest = `${(left / BURNS_FROM) * 100}%`;
+  const rest = `${(left / last) * 100}%`;
   return (
     <div className="fuse" role="timer">
       <p>

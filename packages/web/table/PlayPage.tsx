@@ -2,7 +2,7 @@ import type { Seat } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { Refusal } from '@izvilina/kernel/result.ts';
 import type { TableInfo } from '@izvilina/protocol/messages.ts';
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { usePausableClocks } from '../client/clock.ts';
 import type { HintAnswer } from '../client/hint.ts';
 import { useNewSteps } from '../client/hooks.ts';
@@ -12,29 +12,25 @@ import { useLanguage, useWords } from '../i18n/words.ts';
 import { isOnFarSide, useIsScreenFlat } from '../kit/device/screenFlat.ts';
 import { play as sound } from '../kit/device/sound.ts';
 import { lazyPart } from '../kit/loading/lazyPart.tsx';
-import { useIsPaused, usePause } from '../kit/pause.ts';
-import { isCoached } from '../kit/remembered/coaching.ts';
-import { settingsAfterGame } from '../kit/remembered/rivals.ts';
-import { change, settings, useSettings } from '../kit/remembered/settings.ts';
+import { useSettings } from '../kit/remembered/settings.ts';
 import { Announcer } from '../kit/widgets/Announcer.tsx';
-import { pauseLocalGames } from '../local/local-worker.ts';
 import { useSeatNames } from '../pages/useSeatNames.ts';
 import type { Answer, Step, TableModule } from '../tables/module.ts';
 import { PointedProvider } from '../tables/shared/Advice.tsx';
 import { OneTapProvider } from '../tables/shared/oneTap.ts';
 import { ThinkingProvider, thinkingBots } from '../tables/shared/Thinking.tsx';
 import { WaitsForTapProvider } from '../tables/shared/waitsForTap.ts';
-import { dealIn } from './dealIn.ts';
+import { Coach } from './coach/Coach.tsx';
+import { useDealIn } from './dealIn.ts';
 import { Fuse } from './Fuse.tsx';
 import { HandOver } from './HandOver.tsx';
+import { useBotsFollowResult, useLocalPause } from './local-game.ts';
 import { TableFrame } from './TableFrame.tsx';
 import type { LogEntry, TableSheet } from './table-sheet.ts';
 import { useHandover } from './useHandover.ts';
 import { useHint } from './useHint.ts';
-import './coach/coach.css';
 
-// Loaded on demand: only a first game needs the coach, and only some games a hint.
-const CoachStrip = lazyPart(() => import('./coach/CoachStrip.tsx'));
+// Loaded on demand: only some games need a hint.
 const HintLeaf = lazyPart(() => import('./HintLeaf.tsx'));
 
 /** Minimum width in px of a screen that can lie between its players; a smaller one is handed over. */
@@ -93,10 +89,6 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
   const question = seen.view.asks.find((ask) => ask.seat === seat)?.what ?? null;
   const asked = question !== null;
   const { hint, ...hints } = useHint(question, seat, props.onHint);
-  // Decided when the table opens: the coach's strip keeps its place until the player leaves, so that nothing jumps.
-  const [isFirst] = useState(() => mine.length > 0 && isCoached(table.game));
-  // A race waits for the coach's opening with one player only: several at one screen say when they are ready.
-  const awaitsCoach = module.simultaneous && mine.length === 1;
   const [moves, setMoves] = useState(0);
   const play = (answer: Answer<Json>) => {
     hints.forget();
@@ -106,22 +98,12 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
   useEffect(() => {
     if (asked && !module.simultaneous) sound('turn');
   }, [asked, module.simultaneous]);
-  // Only at the start of a game: fewer events than seats. Not zero events, because bots may be quicker than this page.
-  const [pieces] = useState(seen.seq < table.seats.length && module.dealtSelector);
-  useLayoutEffect(() => (pieces ? dealIn(pieces) : undefined), [pieces]);
+  // Fewer events than seats, and not none: bots may be quicker than this page.
+  useDealIn(seen.seq < table.seats.length, module.dealtSelector);
   const isAlone = props.local && table.seats.filter(({ kind }) => kind === 'person').length === 1;
   const { oneTap, tapOn } = useSettings();
-  const isPaused = useIsPaused() && props.local;
-  const clocks = usePausableClocks(seen.clocks, isPaused);
-  useEffect(() => {
-    if (!isPaused) return;
-    pauseLocalGames(true);
-    return () => pauseLocalGames(false);
-  }, [isPaused]);
-  const places = props.local ? (seen.view.result?.places ?? null) : null;
-  useEffect(() => {
-    if (places) change(settingsAfterGame(settings(), table.game, table.seats, places));
-  }, [places, table.game, table.seats]);
+  const clocks = usePausableClocks(seen.clocks, useLocalPause(props.local));
+  useBotsFollowResult(table, props.local ? (seen.view.result?.places ?? null) : null);
   // In a race nobody waits for a bot, so no thinking is shown.
   const thinking = useMemo(
     () => thinkingBots(module.simultaneous ? [] : seen.view.asks, table.seats),
@@ -173,19 +155,15 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
             <TakeBackKey onPress={props.onTakeBack} />
           </Suspense>
         )}
-        {isFirst && (
-          <Suspense fallback={<CoachComing isAwaited={awaitsCoach} />}>
-            <CoachStrip
-              game={table.game}
-              view={seen.view}
-              seat={seat}
-              steps={steps}
-              moves={moves}
-              simultaneous={module.simultaneous}
-              isAwaited={awaitsCoach}
-            />
-          </Suspense>
-        )}
+        <Coach
+          game={table.game}
+          view={seen.view}
+          seat={seat}
+          steps={steps}
+          moves={moves}
+          simultaneous={module.simultaneous}
+          playersHere={mine.length}
+        />
         {hint.open && seat !== null && (
           <Suspense>
             <HintLeaf module={module} hint={hint} nameOf={nameOf} onPoint={hints.point} onClose={hints.close} />
@@ -232,12 +210,6 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
       </TableFrame>
     </>
   );
-}
-
-/** Keeps the place of the coach's strip while its code loads; a race waits for it. */
-function CoachComing({ isAwaited }: { readonly isAwaited: boolean }) {
-  usePause(isAwaited);
-  return <aside className="coach" />;
 }
 
 /** In a race an answer may come too late. That is not reported as an error: the table shows it. */

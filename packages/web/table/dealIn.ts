@@ -1,3 +1,4 @@
+import { useLayoutEffect, useState } from 'react';
 import { isMotionReduced } from '../kit/remembered/settings.ts';
 
 const FLIGHT_MS = 420;
@@ -9,7 +10,7 @@ const SPREAD_MS = 1_200 - FLIGHT_MS;
  * At the start of a game its pieces fly from the far edge of the table to their places, one after another. Any touch or
  * key ends that, and so does the returned function.
  */
-export function dealIn(selector: string): () => void {
+function dealIn(selector: string): () => void {
   const pieces = isMotionReduced() ? [] : [...document.querySelectorAll(selector)];
   const stagger = Math.min(STAGGER_MS, SPREAD_MS / pieces.length);
   const flights = pieces.map((piece, i) => {
@@ -34,4 +35,10 @@ export function dealIn(selector: string): () => void {
   addEventListener('pointerdown', end, true);
   addEventListener('keydown', end, true);
   return end;
+}
+
+/** Deals the pieces in if the game is just beginning when the table opens. */
+export function useDealIn(isBeginning: boolean, selector: string): void {
+  const [pieces] = useState(isBeginning ? selector : null);
+  useLayoutEffect(() => (pieces === null ? undefined : dealIn(pieces)), [pieces]);
 }

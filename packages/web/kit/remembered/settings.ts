@@ -109,13 +109,16 @@ export function change(part: Partial<Settings>): void {
 
 export const useSettings = (): Settings => useStore(store);
 
-const dark = matchMedia('(prefers-color-scheme: dark)');
-const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
-const touched = matchMedia('(pointer: coarse)');
+const DARK = '(prefers-color-scheme: dark)';
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+const TOUCHED = '(pointer: coarse)';
 
-const isDark = ({ theme } = settings()): boolean => (theme === 'auto' ? dark.matches : theme === 'dark');
+/** Asks anew each time: Chromium does not tell a listener of a change that was read from the same object before. */
+const matches = (query: string): boolean => matchMedia(query).matches;
+
+const isDark = ({ theme } = settings()): boolean => (theme === 'auto' ? matches(DARK) : theme === 'dark');
 export const isMotionReduced = ({ motion } = settings()): boolean =>
-  motion === 'auto' ? reducedMotion.matches : motion === 'less';
+  motion === 'auto' ? matches(REDUCED_MOTION) : motion === 'less';
 
 /** Whether the page is dark, for content that depends on it and not only styles. */
 export const useIsDark = (): boolean => useSyncExternalStore(store.subscribe, isDark, () => false);
@@ -124,7 +127,7 @@ export const useIsDark = (): boolean => useSyncExternalStore(store.subscribe, is
 export const useIsTouched = (): boolean =>
   useSyncExternalStore(
     store.subscribe,
-    () => touched.matches,
+    () => matches(TOUCHED),
     () => false,
   );
 
@@ -148,7 +151,8 @@ export function followSystem(): void {
     store.set(current);
   };
   // A new object makes subscribers read the system's preferences again.
-  for (const wish of [dark, reducedMotion, touched]) wish.addEventListener('change', () => refresh({ ...settings() }));
+  for (const query of [DARK, REDUCED_MOTION, TOUCHED])
+    matchMedia(query).addEventListener('change', () => refresh({ ...settings() }));
   window.addEventListener('storage', (event) => {
     if (event.key === KEY) refresh(read());
   });

@@ -62,7 +62,7 @@ const en: typeof ru = {
   accounts: 'Luck and skill',
   own: (share) => `own mistakes ${signedEn(share)}`,
   noErrors: 'no mistakes',
-  gifts: (share) => `gifts from rivals ${signedEn(share)}`,
+  gifts: (share) => `gifts from opponents ${signedEn(share)}`,
   luck: {
     deal: (share) => `cards ${signedEn(share)}`,
     draw: (share) => `tiles ${signedEn(share)}`,
