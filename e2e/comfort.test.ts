@@ -311,3 +311,28 @@ test('with less motion nothing flies', async ({ page }) => {
   await expect(table.resting).toBeVisible();
   expect(await page.locator('html').getAttribute('data-flown')).toBeNull();
 });
+
+test('the theme of the system is followed, however often the page asks for it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const matches = Object.getOwnPropertyDescriptor(MediaQueryList.prototype, 'matches')?.get as () => boolean;
+    const asked = new Set<MediaQueryList>();
+    Object.defineProperty(MediaQueryList.prototype, 'matches', {
+      get(this: MediaQueryList) {
+        asked.add(this);
+        return matches.call(this);
+      },
+    });
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      for (const query of asked) matches.call(query);
+      port2.postMessage(null);
+    };
+    port2.postMessage(null);
+  });
+  await page.goto('/settings');
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  for (const colorScheme of ['dark', 'light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+  }
+});

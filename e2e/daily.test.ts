@@ -49,3 +49,39 @@ test('the puzzle of the day: a wrong try is explained, then every game’s is so
   await expect(paper.getByRole('heading')).toHaveText('Вот ответ');
   await expect(paper).toContainText('Серии пока нет.');
 });
+
+test('the cells that an answer names can be found on the board', async ({ page }) => {
+  const paper = page.getByRole('region', { name: 'Вопрос и ответ' });
+  const answer = async (game: 'ingenious' | 'mindtrainer') => {
+    await page.goto(`/daily/${game}`);
+    await paper.getByRole('button', { name: 'Показать ответ' }).click();
+    await expect(paper.getByRole('heading')).toHaveText('Вот ответ');
+    return (await paper.locator('.verdict b').textContent()) ?? '';
+  };
+  await page.clock.setFixedTime(TODAY);
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    const names = [...(await answer('ingenious')).matchAll(/\b([a-o])(\d+)\b/g)];
+    expect(names).toHaveLength(2);
+    for (const [, column = '', number = ''] of names)
+      for (const part of [column, number])
+        await expect(page.locator('.ing .names').getByText(part, { exact: true })).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => localStorage.removeItem('izvilina-daily'));
+
+    expect(await answer('mindtrainer')).toMatch(/ [А-П]\d+/);
+    const printed = await page
+      .locator('.mt-row')
+      .first()
+      .evaluate((row) => [
+        getComputedStyle(row, '::before').content,
+        getComputedStyle(row.firstElementChild as Element, '::after').content,
+        Number.parseFloat(getComputedStyle(row, '::before').width),
+      ]);
+    expect(printed).toEqual(['counter(mt-row)', 'counter(mt-column, mt-columns)', expect.any(Number)]);
+    expect(printed[2]).toBeGreaterThanOrEqual(14);
+    await page.evaluate(() => localStorage.removeItem('izvilina-daily'));
+  }
+});

@@ -4,6 +4,7 @@ import { type Adapter, type Player, pressLegalMove } from './adapters/adapter.ts
 import { ADAPTERS } from './adapters/registry.ts';
 import { againstOneBot, untilAsked } from './steps/against-one-bot.ts';
 import { misfits } from './steps/fit.ts';
+import { inLanguage, speaksOneLanguage } from './steps/language.ts';
 import { Lobby, sitDown } from './steps/lobby.ts';
 import { openMenuItem } from './steps/menu.ts';
 import { byMouse } from './steps/press.ts';
@@ -63,9 +64,12 @@ for (const { slug, title, hints, exceptions, sit } of READY)
       await untilAsked(page, player);
       await liesStill(page);
       await fitsEverywhere(page, exceptions, 'asked');
+      await speaksOneLanguage(page, 'asked');
       await isSound(page, 'asked');
       const button = await player.prepareLegalMove();
       await fitsEverywhere(page, exceptions, 'about to move');
+      await speaksOneLanguage(page, 'about to move');
+      await inLanguage(page, 'en', () => fitsEverywhere(page, exceptions, 'about to move, in English'));
       for (const viewport of [PHONE.viewport, DESK]) {
         await page.setViewportSize(viewport);
         await isSound(page, `about to move, ${viewport.width} wide`);
@@ -168,6 +172,7 @@ async function advises(page: Page, hints: boolean): Promise<void> {
   await expect(reasons.first()).toBeVisible();
   for (const said of await reasons.allTextContents()) expect(said).toMatch(/[а-яё]{3,}/i);
   await isSound(page, 'advised');
+  await speaksOneLanguage(page, 'advised');
   await page.keyboard.press('Escape');
   await expect(leaf).toBeHidden();
 }

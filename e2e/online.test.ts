@@ -137,6 +137,27 @@ test.describe('from the last turn of a round', () => {
     await expect(page.getByText('Повелитель коров')).not.toHaveCount(0);
     expect(Math.max(...(await standings(page)).map(Number))).toBeGreaterThanOrEqual(60);
   });
+
+  test('in a blitz the count of a round gives way when the clock starts, which is not alarming yet', async ({
+    page,
+  }) => {
+    const lobby = await Lobby.open(page);
+    await lobby.seatBots(3);
+    await lobby.pace('Блиц');
+    await lobby.deal.click();
+    const table = new CowTable(page);
+    await table.untilTurn(10);
+    await table.lay();
+    const count = page.getByRole('region', { name: 'Раунд 1' });
+    await expect(count).toBeVisible();
+    const clock = page.locator('.cow-near .clock');
+    await expect(clock).toHaveText('0:10');
+    await expect(count).toBeHidden();
+    await expect(clock).toHaveText(/0:(10|09)/);
+    await expect(page.locator('.clock.hurry, .fuse')).toHaveCount(0);
+    await expect(page.locator('.clock.hurry').first()).toBeVisible();
+    await expect(clock).toHaveText(/0:0[1-4]/);
+  });
 });
 
 /** A PNG of 1200 × 630, with a headline, names and the table. */

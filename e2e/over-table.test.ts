@@ -36,9 +36,19 @@ test('rules, log and settings lie over the table: nobody leaves it, and back lea
   await expect(rules).toBeHidden();
 
   await page.getByRole('button', { name: 'Настройки' }).click();
-  await page.getByRole('dialog', { name: 'Настройки' }).getByText('Вечер').click();
+  const settings = page.getByRole('dialog', { name: 'Настройки' });
+  await expect(settings.locator('.pad').first()).toBeVisible();
+  expect(await settings.evaluate(cutOff), 'the sheet shows every pad whole').toEqual([]);
+  await settings.getByText('Вечер').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', { name: 'Закрыть' }).click();
   await expect(mine.hand).toHaveCount(9);
   expect(page.url()).toBe(table);
 });
+
+/** The pads that are wider than the sheet they lie on. */
+const cutOff = (sheet: Element): string[] => {
+  const rightOf = (one: Element | null) => one?.getBoundingClientRect().right ?? 0;
+  const edge = rightOf(sheet.querySelector('header'));
+  return [...sheet.querySelectorAll('.pad')].filter((pad) => rightOf(pad) > edge).map((pad) => pad.textContent ?? '');
+};

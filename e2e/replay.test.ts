@@ -147,6 +147,40 @@ const keptAnalyses = () =>
     };
   });
 
+test.describe('another link pasted into the same tab', () => {
+  /** Only the part after `#` changes, so the page is not loaded anew. */
+  const paste = (page: Page, packed: string | null) => page.evaluate((hash) => location.assign(`#${hash}`), packed);
+
+  test('shows its game from the beginning', async ({ page }) => {
+    await page.goto(`/replay#${await packedRecord(await begunGame('ingenious'))}`);
+    await expect(page.locator('.ing')).toBeVisible();
+    await page.getByRole('button', { name: 'Вперёд' }).click();
+    await expect(page.getByRole('slider', { name: 'Ход партии' })).toHaveValue('1');
+    await paste(page, await packedRecord(await begunGame('cow006')));
+    await expect(page.locator('.cow')).toBeVisible();
+    await expect(page.getByRole('slider', { name: 'Ход партии' })).toHaveValue('0');
+    await page.goBack();
+    await expect(page.locator('.ing')).toBeVisible();
+  });
+
+  test('wins over one that is still loading', async ({ page }) => {
+    const held: (() => void)[] = [];
+    await page.route('**/*.lex*', async (route) => {
+      await new Promise<void>((release) => held.push(release));
+      await route.continue();
+    });
+    await page.goto(`/replay#${await packedRecord(await begunGame('mindtrainer'))}`);
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await paste(page, await packedRecord(await begunGame('cow006')));
+    await expect(page.locator('.cow')).toBeVisible();
+    const arrived = page.waitForEvent('requestfinished', (request) => request.url().includes('.lex'));
+    for (const release of held) release();
+    await arrived;
+    await isSound(page, 'the second game');
+    await expect(page.locator('.cow')).toBeVisible();
+  });
+});
+
 test('a file that is no game is refused in words', async ({ page }) => {
   await page.goto('/replay');
   const broken = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"izvilina"}') };

@@ -3,7 +3,8 @@ import { readData } from '@izvilina/games/node/read-data.ts';
 import { SLUGS } from '@izvilina/games/registry.ts';
 import { SCENARIOS } from '@izvilina/games/scenarios.ts';
 import type { Scenario } from '@izvilina/kernel/scenario.ts';
-import { note, ownMoves, playOnBoard, untilNoted, wrongTry } from './steps/book.ts';
+import { fillings, note, ownMoves, playOnBoard, untilNoted, wrongTry } from './steps/book.ts';
+import { misfits } from './steps/fit.ts';
 import { expect, type Page, test } from './test.ts';
 
 /** No part of the book is outside the screen, and the page does not scroll. */
@@ -13,6 +14,21 @@ const fitsTheScreen = (page: Page) =>
     const mat = document.querySelector('.mat')?.getBoundingClientRect();
     return scrollHeight <= innerHeight && scrollWidth <= innerWidth && mat !== undefined && mat.bottom <= innerHeight;
   });
+
+const SCREENS = [
+  { width: 1920, height: 1080 },
+  { width: 1280, height: 800 },
+] as const;
+
+/** On a page of the short path the figure shows the rule in most of the free page, and the board fills its tray. */
+async function isComposed(page: Page, slug: (typeof SLUGS)[number]): Promise<void> {
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    const { figure, board } = await fillings(page, slug);
+    expect(figure, `figure at ${screen.width}`).toBeGreaterThan(0.45);
+    expect(board, `board at ${screen.width}`).toBeGreaterThan(0.45);
+  }
+}
 
 /** Ids of ledger rows, and signs of a missing text. */
 const INTERNAL = /[A-Z]{2}-[RD]?\d|undefined|null|NaN|\[object/;
@@ -34,6 +50,7 @@ test.describe('a book from its first page to its last, every position tried wron
           await expect(page.locator('.told .one')).toHaveText(scenario.text.ru);
           const short = page.getByRole('img', { name: `Короткий путь: страница ${at + 1} из ${guide.length}` });
           await expect(short).toHaveCount(at < guide.length ? 1 : 0);
+          if (at < guide.length) await isComposed(page, slug);
           expect(await fitsTheScreen(page)).toBe(true);
           if (await triedWrongly(page, slug, scenario)) wrong++;
           await triedRightly(page, slug, scenario);
@@ -92,6 +109,38 @@ test('a wrong try is explained by its rule, and the board goes back to what is e
   await page.getByRole('button', { name: 'Сначала' }).click();
   await page.getByRole('button', { name: 'Показать' }).click();
   await expect(note(page)).toContainText('Вот как это бывает.');
+});
+
+for (const [width, height] of [
+  [360, 640],
+  [844, 390],
+] as const)
+  test(`at ${width} × ${height} the letters of a position can be read at once`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const id of ['goal', 'word-premium', 'challenge']) {
+      await page.goto(`/rules/mindtrainer/${id}`);
+      const letters = page.locator('.mat .mt-grid .mt-tile');
+      await expect(letters.first()).toBeVisible();
+      for (const letter of await letters.all()) {
+        await expect(letter).toBeInViewport({ ratio: 0.9 });
+        expect((await letter.boundingBox())?.width).toBeGreaterThan(22);
+      }
+      const strip = { selector: '.tabs', hangs: 2_000, why: 'a strip that scrolls' };
+      expect((await misfits(page, [strip])).filter((one) => /covered|off the screen/.test(one))).toEqual([]);
+    }
+  });
+
+test('on a small phone the board of «Просто гениально» has half of the mat, and all buttons fit below it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/rules/ingenious/turn');
+  expect((await page.locator('.mat .ing-board').boundingBox())?.width).toBeGreaterThan(160);
+  await page.locator('.ing-rack button').first().click();
+  await page.locator('.ing [data-cell].open').first().click();
+  await expect(page.getByRole('button', { name: 'Положить' })).toBeVisible();
+  const strip = { selector: '.tabs', hangs: 2_000, why: 'a strip that scrolls' };
+  expect((await misfits(page, [strip])).filter((one) => /covered|off the screen/.test(one))).toEqual([]);
 });
 
 test('a mistake and another right answer are told apart; on a phone nothing scrolls away', async ({ page }) => {

@@ -1,6 +1,10 @@
-/** Pictures of every screen, to be looked at: `node e2e/screens.ts [OUT [SIZE [THEME [pages|tables]]]]`. Wants a built site (or IZVILINA_WEB). */
+/**
+ * Pictures of every screen, to be looked at: `node e2e/screens.ts [OUT]`, and to take only some of them
+ * `--size phone --theme light --part pages|tables|first --language en`. Wants a built site (or IZVILINA_WEB).
+ */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { SLUGS } from '@izvilina/games/registry.ts';
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
 import { findChromium } from '../tools/setup/chromium.mjs';
@@ -10,11 +14,22 @@ import { CowTable } from './cow006/cow.ts';
 import { startServer } from './server.ts';
 import { againstOneBot, untilAsked } from './steps/against-one-bot.ts';
 import { knowEveryGame } from './steps/know-every-game.ts';
+import { foreignWords, inLanguage } from './steps/language.ts';
 import { Lobby, sitDown } from './steps/lobby.ts';
 import { openMenuItem } from './steps/menu.ts';
 import { recordOf } from './steps/record.ts';
 
-const [out = '/tmp/shots', onlySize, onlyTheme, onlyPart] = process.argv.slice(2);
+const { values: only, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    size: { type: 'string' },
+    theme: { type: 'string' },
+    part: { type: 'string' },
+    language: { type: 'string', default: 'ru' },
+  },
+});
+const [out = '/tmp/shots'] = positionals;
+const language = only.language === 'en' ? 'en' : 'ru';
 const SIZES = {
   desktop: { width: 1280, height: 800 },
   phone: { width: 390, height: 844 },
@@ -33,9 +48,9 @@ const server = await startServer();
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 for (const [size, viewport] of Object.entries(SIZES))
   for (const theme of ['light', 'dark'] as const) {
-    if ((onlySize ?? size) !== size || (onlyTheme ?? theme) !== theme) continue;
+    if ((only.size ?? size) !== size || (only.theme ?? theme) !== theme) continue;
     const isMobile = HANDY.has(size);
-    const newContext = async () => {
+    const newContext = async (isNewcomer = false) => {
       const context = await browser.newContext({
         viewport,
         baseURL: server.base,
@@ -45,18 +60,25 @@ for (const [size, viewport] of Object.entries(SIZES))
         isMobile,
         hasTouch: isMobile,
       });
-      await knowEveryGame(context);
+      if (!isNewcomer) await knowEveryGame(context);
       if (isMobile) await context.addInitScript(() => Object.assign(navigator, { share: async () => undefined }));
       return context;
     };
     const take: Take = (page, name) => shoot(page, `${name}-${size}-${theme}`);
-    if (onlyPart !== 'tables') await shootPages(newContext, take);
-    if (onlyPart !== 'pages') await shootTables(await newContext(), take);
+    const isWanted = (part: string) => (only.part ?? part) === part;
+    if (isWanted('pages')) await shootPages(newContext, take);
+    if (isWanted('tables')) await shootTables(await newContext(), take);
+    if (isWanted('first')) await shootFirstGames(await newContext(true), take);
   }
 await browser.close();
 await server.discard();
 
+/** All steps are taken in Russian; only the picture is in the other language. */
 async function shoot(page: Page, name: string): Promise<void> {
+  await inLanguage(page, language, () => shootAsIs(page, name));
+}
+
+async function shootAsIs(page: Page, name: string): Promise<void> {
   await page.locator('html[data-grain]').waitFor({ state: 'attached' }); // hydrated, with its fonts
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => {
@@ -64,6 +86,7 @@ async function shoot(page: Page, name: string): Promise<void> {
   });
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   if (over > 0) console.error(`${name}: scrolls sideways by ${over}`);
+  for (const text of await foreignWords(page, language)) console.error(`${name}: not in ${language}: ${text}`);
   await page.screenshot({ path: join(out, `${name}.png`) });
 }
 
@@ -234,7 +257,11 @@ async function shootTables(context: BrowserContext, take: Take): Promise<void> {
       await openMenuItem(page, 'Подсказка');
       await expect(page.locator('.hints li').first()).toBeVisible();
       await take(page, `table-${slug}-hint`);
+      await page.keyboard.press('Escape');
     }
+    await page.locator('.happened').filter({ visible: true }).first().click();
+    await expect(page.locator('.log')).toBeVisible();
+    await take(page, `table-${slug}-log`);
     const file = {
       name: 'game.json',
       mimeType: 'application/json',
@@ -244,6 +271,26 @@ async function shootTables(context: BrowserContext, take: Take): Promise<void> {
     await page.getByLabel('Открыть файл').setInputFiles(file);
     await page.getByRole('slider').fill('9');
     await take(page, `replay-${slug}`);
+  }
+  await context.close();
+}
+
+/** What a newcomer is told before the first move of every game. */
+async function shootFirstGames(context: BrowserContext, take: Take): Promise<void> {
+  const page = await context.newPage();
+  for (const slug of SLUGS) {
+    const adapter = ADAPTERS[slug];
+    if (!adapter) continue;
+    await visit(page, '/');
+    await page.getByRole('button', { name: `Играть в «${adapter.title}» с ботами` }).click();
+    const coach = page.getByRole('complementary', { name: 'Подсказки первой партии' });
+    const gotIt = coach.getByRole('button', { name: 'Понятно' });
+    await gotIt.waitFor();
+    for (let note = 1; await gotIt.isVisible(); note++) {
+      await take(page, `first-${slug}-${note}`);
+      await gotIt.click();
+      await page.waitForTimeout(500); // the next note comes up, or none
+    }
   }
   await context.close();
 }

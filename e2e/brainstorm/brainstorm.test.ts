@@ -113,6 +113,24 @@ test('a battle splits the other player’s network: told before it is fought, an
   await server.discard();
 });
 
+test('the empty table says what a throw is for, until the first tile takes the place of that', async ({ person }) => {
+  const { server, host } = await twoAt({}, person);
+  await host.isAsked('dice');
+  const steps = host.page.getByRole('region', { name: 'С чего начать' }).getByRole('listitem');
+  await expect(steps).toHaveCount(3);
+  await isSound(host.page, 'the empty table');
+  for (const viewport of [PHONE.viewport, SMALL_PHONE.viewport, ON_ITS_SIDE]) {
+    await host.page.setViewportSize(viewport);
+    await expect.poll(() => misfits(host.page, []), `${viewport.width} wide`).toEqual([]);
+  }
+  await host.page.locator('.bs-cards.pairs button').first().click();
+  await host.isAsked('throw');
+  await expect(steps.filter({ visible: true })).toHaveText([/кладём тайл/]);
+  await host.key('Enter');
+  await expect(steps).toHaveCount(0);
+  await server.discard();
+});
+
 test('the burner: a token is spent and the black die thrown', async ({ person }) => {
   const position = { tokens: [3, 0], dice: ['black', 'white'], thrown: ['black', 'white'] };
   const { server, host } = await twoAt(position, person);

@@ -27,7 +27,7 @@ test('ten at one table: everything in sight on a phone, played to the end', asyn
   await expect(guest.getByRole('list', { name: 'Места' }).getByRole('listitem')).toHaveCount(10);
 });
 
-/** Nothing scrolls; the nine others, my name card, the question, the news and all my cards are inside the window. */
+/** Nothing scrolls; the nine others, my name card, what is asked and what the rows cost, and all my cards are inside. */
 async function everythingInSight(page: Page): Promise<void> {
   const table = new CowTable(page);
   const overflow = await page.evaluate(() => {
@@ -40,5 +40,6 @@ async function everythingInSight(page: Page): Promise<void> {
   await expect(page.locator('.cow-near .tent')).toBeInViewport({ ratio: 0.99 });
   for (const seat of await page.locator('.cow-seat .tent').all()) await expect(seat).toBeInViewport({ ratio: 0.99 });
   for (const row of await page.locator('.cow-row').all()) await expect(row).toBeInViewport({ ratio: 0.99 });
+  await expect(page.getByText('цена ряда')).toBeInViewport({ ratio: 1 });
   for (const card of await table.hand.all()) await expect(card).toBeInViewport();
 }

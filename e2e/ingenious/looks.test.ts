@@ -1,3 +1,4 @@
+import { ru } from '@izvilina/web/tables/ingenious/words/words.ru.ts';
 import { untilAdvised } from '../steps/hint.ts';
 import { Lobby } from '../steps/lobby.ts';
 import { byMouse } from '../steps/press.ts';
@@ -29,6 +30,11 @@ for (const players of [2, 3, 4])
     expect(await page.locator('.ing :is(.ing-rack, .acts) button').evaluateAll(tooSmall)).toEqual([]);
     await expect(table.lay).toBeInViewport({ ratio: 1 });
     await expect(table.turn).toBeInViewport({ ratio: 1 });
+    // Their pictures alone do not say which is which.
+    for (const word of await page.locator('.ing .turning span').all()) {
+      await expect(word).toBeInViewport({ ratio: 1 });
+      expect((await word.boundingBox())?.width).toBeGreaterThan(30);
+    }
   });
 
 /** Runs in the page: the buttons too small for a thumb. */
@@ -78,6 +84,7 @@ test('the first move: free corners are lit; the hint comes within a second, in w
   await expect(sheet).toBeHidden();
   const best = page.locator('.ing-rack .advice.best');
   await expect(best).toBeVisible();
+  await expect(table.note).toHaveText(ru.advised);
   await page.locator('.ing .cell.advised').first().click();
   await expect(page.locator('.ing-rack .sel .advice')).toBeVisible();
   await table.lay.click();

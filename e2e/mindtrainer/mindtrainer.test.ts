@@ -200,6 +200,7 @@ test('against a bot: tiles are dragged, wrong words are named, a hint is followe
   await page.keyboard.press('Escape');
   const ghost = page.locator('.mt-cell:has(.ghost)').first();
   await expect(ghost).toBeVisible();
+  await expect(table.note).toHaveText(ru.note.advised);
   await ghost.click();
   await expect(table.stamp).toBeEnabled();
   await table.stamp.click();

@@ -149,6 +149,10 @@ export class MindtrainerTable {
     await this.press(this.page.getByRole('button', { name: ru.passYes }));
   }
 
+  get whole() {
+    return this.page.getByRole('button', { name: 'Всё поле' });
+  }
+
   press(target: Locator): Promise<void> {
     return target.click();
   }
@@ -169,7 +173,12 @@ export class MindtrainerByFinger extends MindtrainerTable {
     const [first] = tiles;
     if (!first) return;
     await this.press(this.cell(first));
-    await expect(this.page.locator('.mt-window[data-zoomed="true"]')).toBeVisible();
+    const board = this.page.locator('.mt-window[data-zoomed="true"]');
+    await expect(board).toBeVisible();
+    const [enlarged, back] = await Promise.all([board.boundingBox(), this.whole.boundingBox()]);
+    expect(back?.y, 'the way back lies below the enlarged board').toBeGreaterThanOrEqual(
+      (enlarged?.y ?? 0) + (enlarged?.height ?? 0),
+    );
     for (const { x, y, letter, blank } of tiles) {
       await this.press(this.tile(blank ? '*' : letter));
       const box = await this.cell({ x, y }).boundingBox();

@@ -164,6 +164,7 @@ test('practice: rounds without end, why after a mistake, bests that stay', async
   await page.goto('/');
   await page.getByRole('link', { name: 'Тренировка' }).click();
   await expect(page.locator('.nn-cross .good')).toHaveCount(2); // an example: left or red
+  await expect(page.getByText('Действующие правила').filter({ visible: true })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Что значат эти правила' }).click();
   await expect(page.getByRole('dialog').getByRole('listitem')).toContainText([
     /^Открытие/,

@@ -68,6 +68,28 @@ const answer = async (page: Page, move: Json): Promise<void> => {
   }, move as unknown);
 };
 
+/** The part of a position that a tray is for. */
+const BOARDS: Readonly<Record<Slug, string>> = {
+  cow006: '.cow-rows',
+  ingenious: '.ing-board svg',
+  mindtrainer: '.mt-window',
+  notnot: '.nn-cross',
+  brainstorm: '.bs-field',
+};
+
+/** How much of the room between words and foot its figure fills, and of the tray its board; 0 where there is none. */
+export const fillings = (page: Page, slug: Slug): Promise<{ readonly figure: number; readonly board: number }> =>
+  page.evaluate((board) => {
+    const areaOf = (selector: string) => {
+      const { width = 0, height = 0 } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+      return width * height;
+    };
+    return {
+      figure: areaOf('.figure > *') / (areaOf('.figure') || 1),
+      board: areaOf(`.mat ${board}`) / (areaOf('.mat') || 1),
+    };
+  }, BOARDS[slug]);
+
 export const note = (page: Page) => page.locator('.noted');
 
 /** Polls every frame. An assertion would poll after 0.1, 0.35, 0.85 seconds, which adds up over many pages. */

@@ -98,7 +98,11 @@ export const misfits = (page: Page, exceptions: readonly FitException[]): Promis
         if (size > 0 && size < letters - 0.1) found.push(`${nameOf(one)} is written in ${size} px`);
         const off = offScreen(box);
         if (off > hangs) found.push(`the words ${nameOf(one)} are ${off} off the screen`);
-        const over = style.pointerEvents === 'none' ? null : cover(one, box.left + 4, box.top + box.height / 2);
+        const middle = box.top + box.height / 2;
+        const over =
+          style.pointerEvents === 'none'
+            ? null
+            : (cover(one, box.left + 4, middle) ?? cover(one, box.right - 4, middle));
         if (over && !isSeenThrough(over)) found.push(`the words ${nameOf(one)} are covered by ${nameOf(over)}`);
       }
       return found;

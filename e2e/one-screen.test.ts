@@ -1,0 +1,48 @@
+import { misfits } from './steps/fit.ts';
+import { isSound } from './steps/sound.ts';
+import { expect, PHONE, test } from './test.ts';
+
+const start = { name: /^Начать/ };
+const ON_PAPER = { selector: '.pad .num', least: 20, why: 'a number in a line of the squared paper' };
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+])
+  test(`at ${viewport.width} × ${viewport.height} everybody sits round a table, and the page is full`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/one/cow006');
+    const table = page.getByRole('region', { name: 'Места за столом' });
+    const box = await table.boundingBox();
+    expect(box?.width).toBeGreaterThan(viewport.width * 0.42);
+    expect(box?.height).toBeGreaterThan(viewport.height * 0.65);
+    await page.getByRole('button', { name: 'Добавить игрока' }).click();
+    await page.getByRole('button', { name: 'Посадить бота' }).click();
+    for (const card of await table.getByRole('listitem').all()) await expect(card).toBeInViewport({ ratio: 1 });
+    await expect(table.getByRole('textbox')).toHaveCount(3);
+    expect(
+      await misfits(page, [ON_PAPER, { selector: '*', least: 24, why: 'a mouse hits less than a finger' }]),
+    ).toEqual([]);
+    await isSound(page, 'on one screen');
+  });
+
+test.describe('on a phone', () => {
+  test.use({ ...PHONE, hasTouch: true, isMobile: true });
+
+  test('ten chairs in a list, each in reach, and the deal in sight', async ({ page }) => {
+    await page.goto('/one/cow006');
+    await page.getByLabel('Имя игрока 2').fill('Марта');
+    for (let bots = 0; bots < 8; bots++) await page.getByRole('button', { name: 'Посадить бота' }).tap();
+    await expect(page.getByRole('button', start)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Посадить бота' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Убрать: Марта' }).tap();
+    await expect(page.getByRole('button', { name: /^Убрать/ })).toHaveCount(9);
+    expect((await misfits(page, [ON_PAPER])).filter((one) => !/scrolls by|off the screen|covered/.test(one))).toEqual(
+      [],
+    );
+    await page.getByRole('button', start).tap();
+    await expect(page).toHaveURL(/\/local\//);
+  });
+});
