@@ -62,61 +62,57 @@ test('the network goes and comes back: the table is there within two seconds, no
 
 test('the server is killed in the middle of a game: play goes on by itself, cards laid stay laid', {
   tag: '@quiet',
-}, async ({ person }) => {
+}, async ({ person, afterPages }) => {
   const server = await startServer();
-  try {
-    const options = { baseURL: server.base };
-    const [host, friend] = await twoAtTable(await person(options), await person(options));
-    await host.lay();
-    await friend.lay();
-    await Promise.all([host.untilTurn(2), friend.untilTurn(2)]);
-    await host.lay(host.cards.nth(4));
-    const laid = await host.laid();
-    await server.kill();
-    await expect(host.page.getByText('Связь пропала')).toBeVisible();
-    await server.start();
-    await expect(host.page.getByText('Снова вместе')).toBeVisible({ timeout: 3_000 });
-    await expect.poll(() => host.laid()).toBe(laid);
-    await friend.lay();
-    await Promise.all([host.untilTurn(3), friend.untilTurn(3)]);
-  } finally {
-    await server.discard();
-  }
+  afterPages.defer(() => server.discard());
+  const options = { baseURL: server.base };
+  const [host, friend] = await twoAtTable(await person(options), await person(options));
+  await host.lay();
+  await friend.lay();
+  await Promise.all([host.untilTurn(2), friend.untilTurn(2)]);
+  await host.lay(host.cards.nth(4));
+  const laid = await host.laid();
+  await server.kill();
+  await expect(host.page.getByText('Связь пропала')).toBeVisible();
+  await server.start();
+  await expect(host.page.getByText('Снова вместе')).toBeVisible({ timeout: 3_000 });
+  await expect.poll(() => host.laid()).toBe(laid);
+  await friend.lay();
+  await Promise.all([host.untilTurn(3), friend.untilTurn(3)]);
 });
 
 test('players sit on two nodes, and the one that serves their table is killed: the other plays on', async ({
   person,
+  afterPages,
 }) => {
   test.skip([findPostgres(), findRedis()].map(skipLoudly).some(Boolean), 'needs PostgreSQL and Redis');
   const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
+  for (const store of [postgres, redis]) afterPages.defer(() => store.discard());
   const env = { DATABASE_URL: await postgres.database(), REDIS_URL: redis.url };
   const nodes = await Promise.all([startServer({ env }), startServer({ env })]);
+  for (const node of nodes) afterPages.defer(() => node.discard());
   const [first, second] = nodes.map(({ port }) => port) as [number, number];
   const proxies = await Promise.all([failoverProxy([first, second]), failoverProxy([second, first])]);
-  try {
-    const [page, other] = (await Promise.all(proxies.map(({ base }) => person({ baseURL: base })))) as [Page, Page];
-    const sockets: string[] = [];
-    other.on('websocket', (socket) => sockets.push(socket.url()));
-    const byCode = async (lobby: Lobby) => sitDownByCode(other, await lobby.code(), 'Марта');
-    const [host, friend] = await twoAtTable(page, other, byCode);
-    // The friend is on another node, and has tried to reach the table's own by its slot: this proxy ignores slots.
-    const table = new URL(page.url()).pathname.split('/').at(-1) as string;
-    expect(sockets.at(-1)).toMatch(new RegExp(`slot=${slotOf(table)}$`));
-    expect((await scrape(nodes[1]?.base ?? ''))('izvilina_passed_on_total')).toBeGreaterThan(0);
-    await host.lay();
-    await friend.lay();
-    await Promise.all([host.untilTurn(2), friend.untilTurn(2)]);
-    await host.lay(host.cards.nth(4));
-    const laid = await host.laid();
-    await nodes[0]?.kill();
-    // Until the node counts as dead they are told that the server cannot write.
-    for (const table of [host, friend]) await expect(table.page.getByText('Сервер не может')).toBeVisible();
-    await expect(friend.page.getByText('Сервер не может')).toBeHidden();
-    await expect.poll(() => host.laid()).toBe(laid);
-    await friend.lay();
-    await Promise.all([host.untilTurn(3), friend.untilTurn(3)]);
-  } finally {
-    await Promise.all([...nodes.map((node) => node.discard()), ...proxies.map((proxy) => proxy.close())]);
-    await Promise.all([postgres.discard(), redis.discard()]);
-  }
+  for (const proxy of proxies) afterPages.defer(() => proxy.close());
+  const [page, other] = (await Promise.all(proxies.map(({ base }) => person({ baseURL: base })))) as [Page, Page];
+  const sockets: string[] = [];
+  other.on('websocket', (socket) => sockets.push(socket.url()));
+  const byCode = async (lobby: Lobby) => sitDownByCode(other, await lobby.code(), 'Марта');
+  const [host, friend] = await twoAtTable(page, other, byCode);
+  // The friend is on another node, and has tried to reach the table's own by its slot: this proxy ignores slots.
+  const table = new URL(page.url()).pathname.split('/').at(-1) as string;
+  expect(sockets.at(-1)).toMatch(new RegExp(`slot=${slotOf(table)}$`));
+  expect((await scrape(nodes[1]?.base ?? ''))('izvilina_passed_on_total')).toBeGreaterThan(0);
+  await host.lay();
+  await friend.lay();
+  await Promise.all([host.untilTurn(2), friend.untilTurn(2)]);
+  await host.lay(host.cards.nth(4));
+  const laid = await host.laid();
+  await nodes[0]?.kill();
+  // Until the node counts as dead they are told that the server cannot write.
+  for (const table of [host, friend]) await expect(table.page.getByText('Сервер не может')).toBeVisible();
+  await expect(friend.page.getByText('Сервер не может')).toBeHidden();
+  await expect.poll(() => host.laid()).toBe(laid);
+  await friend.lay();
+  await Promise.all([host.untilTurn(3), friend.untilTurn(3)]);
 });

@@ -17,6 +17,8 @@ export interface Fixtures {
   /** Whether pages coach the first game; in most tests people have played before. */
   readonly newcomer: boolean;
   readonly server: ServerChild;
+  /** What a test starts for its pages (servers, databases, proxies): closed, last started first, after the pages. */
+  readonly afterPages: AsyncDisposableStack;
 }
 
 /** Every worker has a server of its own; errors on any page fail the test. */
@@ -40,6 +42,11 @@ export const test = base.extend<Fixtures, { readonly usualServer: ServerChild }>
     await use(server);
     await server.discard();
   },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+  afterPages: async ({}, use) => {
+    await using stack = new AsyncDisposableStack();
+    await use(stack);
+  },
   baseURL: async ({ server }, use) => use(server.base),
   page: async ({ page, unhurried, newcomer }, use) => {
     await prepare(page, { unhurried, newcomer });
@@ -47,7 +54,8 @@ export const test = base.extend<Fixtures, { readonly usualServer: ServerChild }>
     await use(page);
     expect(broken).toEqual([]);
   },
-  person: async ({ browser, baseURL, unhurried, newcomer }, use) => {
+  // `afterPages` is named so that it is closed after these pages.
+  person: async ({ browser, baseURL, unhurried, newcomer, afterPages: _ }, use) => {
     const opened: { readonly page: Page; readonly broken: readonly string[] }[] = [];
     await use(async (options = {}) => {
       const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), ...options });

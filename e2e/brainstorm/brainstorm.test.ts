@@ -17,8 +17,11 @@ const TILES_IN_WORDS = /малый|средний|большой/g;
 /** A black die placed so that a medium tile over it, unturned, is centred on the table. */
 const REST = { die: 'black', at: [-15, -10], angle: 0 };
 
-test('two people play to the end by keyboard alone, from a table with three tiles left', async ({ person }) => {
-  const { server, host, guest } = await twoAt(
+test('two people play to the end by keyboard alone, from a table with three tiles left', async ({
+  person,
+  afterPages,
+}) => {
+  const { host, guest } = await twoAt(
     {
       tiles: [tile('p1', 'large', [-180, 130]), tile('p2', 'large', [180, 130])],
       pawns: [
@@ -29,7 +32,7 @@ test('two people play to the end by keyboard alone, from a table with three tile
       supply: { small: 0, medium: 1, large: 2 },
       dice: ['black', 'white'],
     },
-    person,
+    { person, afterPages },
   );
   const players = [host, guest];
   await host.isAsked('throw');
@@ -48,13 +51,13 @@ test('two people play to the end by keyboard alone, from a table with three tile
   const all = players.flatMap(({ answered }) => answered);
   expect(all.filter((asked) => asked === 'lay')).toHaveLength(3);
   expect(all.filter((asked) => asked === 'throw').length).toBeGreaterThanOrEqual(3);
-  await server.discard();
 });
 
 test('a battle splits the other player’s network: told before it is fought, and the other player moves the pawn in time', async ({
   person,
+  afterPages,
 }) => {
-  const { server, host, guest } = await twoAt(
+  const { host, guest } = await twoAt(
     {
       tiles: [
         tile('p1', 'medium', [-65, 0]),
@@ -71,7 +74,7 @@ test('a battle splits the other player’s network: told before it is fought, an
       thrown: ['black'],
       rest: REST,
     },
-    person,
+    { person, afterPages },
   );
   await host.isAsked('lay');
   // R and F go through the eight poses until the text says what is wanted.
@@ -110,11 +113,13 @@ test('a battle splits the other player’s network: told before it is fought, an
     await expect(player.networks.filter({ hasText: 'Гость' })).toHaveCount(2);
     await expect(player.networks.filter({ hasText: 'Хозяин' })).toHaveCount(1);
   }
-  await server.discard();
 });
 
-test('the empty table says what a throw is for, until the first tile takes the place of that', async ({ person }) => {
-  const { server, host } = await twoAt({}, person);
+test('the empty table says what a throw is for, until the first tile takes the place of that', async ({
+  person,
+  afterPages,
+}) => {
+  const { host } = await twoAt({}, { person, afterPages });
   await host.isAsked('dice');
   const steps = host.page.getByRole('region', { name: 'С чего начать' }).getByRole('listitem');
   await expect(steps).toHaveCount(3);
@@ -128,12 +133,11 @@ test('the empty table says what a throw is for, until the first tile takes the p
   await expect(steps.filter({ visible: true })).toHaveText([/кладём тайл/]);
   await host.key('Enter');
   await expect(steps).toHaveCount(0);
-  await server.discard();
 });
 
-test('the burner: a token is spent and the black die thrown', async ({ person }) => {
+test('the burner: a token is spent and the black die thrown', async ({ person, afterPages }) => {
   const position = { tokens: [3, 0], dice: ['black', 'white'], thrown: ['black', 'white'] };
-  const { server, host } = await twoAt(position, person);
+  const { host } = await twoAt(position, { person, afterPages });
   await host.isAsked('end');
   const token = host.page.locator('.bs-seat').first();
   await expect(token).toContainText(ru.seat.tokens(3));
@@ -144,11 +148,10 @@ test('the burner: a token is spent and the black die thrown', async ({ person })
   await host.page.locator('body').evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await host.key('Enter');
   await expect(host.near, 'the throw is made').not.toHaveAttribute('data-asked', 'burnerThrow');
-  await server.discard();
 });
 
-test('what the burner touches burns, on the table in depth and on the flat one', async ({ person }) => {
-  const { server, host, guest } = await twoAt(
+test('what the burner touches burns, on the table in depth and on the flat one', async ({ person, afterPages }) => {
+  const { host, guest } = await twoAt(
     {
       tiles: [tile('p1', 'medium', [-60, 40]), tile('p2', 'large', [-60, -45]), tile('p3', 'medium', [120, 0])],
       pawns: [
@@ -158,7 +161,7 @@ test('what the burner touches burns, on the table in depth and on the flat one',
       tokens: [2, 3],
       rest: { die: 'black', at: [0, 0], angle: 0, burner: true },
     },
-    person,
+    { person, afterPages },
     { dimensions: ['3d', '2d'] },
   );
   await host.isAsked('burn');
@@ -170,7 +173,6 @@ test('what the burner touches burns, on the table in depth and on the flat one',
   await expect(lying).toHaveCount(1);
   for (const { networks } of [host, guest])
     await expect.poll(async () => (await networks.allTextContents()).join().match(TILES_IN_WORDS)?.length ?? 0).toBe(1);
-  await server.discard();
 });
 
 /** The coordinates at which a die is drawn. */
@@ -179,10 +181,17 @@ const placeOf = (transform: string | null): number[] => transform?.match(/-?[\d.
 test.describe('unhurried', () => {
   test.use({ unhurried: true });
 
-  test('the server dies and a page is reloaded while a die flies: both come to the same rest', async ({ person }) => {
-    const { server, host, guest } = await twoAt({ dice: ['black', 'white'], tokens: [0, 0] }, person, {
-      reducedMotion: 'no-preference',
-    });
+  test('the server dies and a page is reloaded while a die flies: both come to the same rest', async ({
+    person,
+    afterPages,
+  }) => {
+    const { server, host, guest } = await twoAt(
+      { dice: ['black', 'white'], tokens: [0, 0] },
+      { person, afterPages },
+      {
+        reducedMotion: 'no-preference',
+      },
+    );
     await host.isAsked('throw');
     await host.key('Enter');
     await Promise.all([host, guest].map(({ field }) => expect(field).toHaveAttribute('data-flying', '')));
@@ -207,7 +216,6 @@ test.describe('unhurried', () => {
       await host.key('Enter');
       for (const player of [host, guest]) await expect(player.page.locator('.bs-svg [data-tile]')).toHaveCount(1);
     }
-    await server.discard();
   });
 });
 

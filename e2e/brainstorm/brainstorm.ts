@@ -96,13 +96,14 @@ export class BrainstormByKeys {
 type Dimensions = readonly [host: '2d' | '3d', guest: '2d' | '3d'];
 const DRAWN = { '2d': '.bs-svg', '3d': '.bs-scene3d canvas' } as const;
 
-/** Two people at a table that begins from this position. The caller discards the server. */
+/** Two people at a table that begins from this position, on a server of its own. */
 export async function twoAt(
   position: object,
-  person: Fixtures['person'],
+  { person, afterPages }: Pick<Fixtures, 'person' | 'afterPages'>,
   { dimensions = ['2d', '2d'], ...options }: BrowserContextOptions & { readonly dimensions?: Dimensions } = {},
 ): Promise<{ server: ServerChild; host: BrainstormByKeys; guest: BrainstormByKeys }> {
   const server = await startServer({ begin: { game: 'brainstorm', position: { players: 2, ...position } } });
+  afterPages.defer(() => server.discard());
   const [one, two] = [
     await person({ baseURL: server.base, ...options }),
     await person({ baseURL: server.base, ...options }),

@@ -40,12 +40,19 @@ async function flick(player: BrainstormByKeys, cdp: CDPSession): Promise<void> {
   await touchAt(cdp, start + 0.07, 'touchEnd');
 }
 
-test('two people play to the end on the table in depth, one of them with fingers on a phone', async ({ person }) => {
-  const { server, host, guest } = await twoAt({ tokens: [0, 0], supply: { small: 0, medium: 0, large: 1 } }, person, {
-    ...PHONE,
-    hasTouch: true,
-    dimensions: ['3d', '3d'],
-  });
+test('two people play to the end on the table in depth, one of them with fingers on a phone', async ({
+  person,
+  afterPages,
+}) => {
+  const { host, guest } = await twoAt(
+    { tokens: [0, 0], supply: { small: 0, medium: 0, large: 1 } },
+    { person, afterPages },
+    {
+      ...PHONE,
+      hasTouch: true,
+      dimensions: ['3d', '3d'],
+    },
+  );
   const players = await Promise.all(
     [host, guest].map(async (player) => ({
       player,
@@ -74,7 +81,6 @@ test('two people play to the end on the table in depth, one of them with fingers
   for (const { page } of [host, guest]) await expect(page.locator('.to-result, .outcome').first()).toBeVisible();
   expect(thrown).toBeGreaterThan(0);
   expect([...host.answered, ...guest.answered].filter((asked) => asked === 'lay')).toHaveLength(1);
-  await server.discard();
 });
 
 /** A waiting player turns the table by dragging it: the picture stands still until then. */
