@@ -3,7 +3,7 @@ import { type ServerChild, startServer } from './server.ts';
 import type { Beginning } from './steps/begin-from.ts';
 import { hasten } from './steps/hasten.ts';
 import { knowEveryGame } from './steps/know-every-game.ts';
-import { castNoShadows } from './steps/no-shadows.ts';
+import { drawPlainly } from './steps/plain-drawing.ts';
 
 export interface Fixtures {
   /** Opens a page for one more person, in a browser of their own. */
@@ -72,7 +72,7 @@ export const test = base.extend<Fixtures, { readonly usualServer: ServerChild }>
 });
 
 async function prepare(page: Page, { unhurried, newcomer }: Pick<Fixtures, 'unhurried' | 'newcomer'>): Promise<void> {
-  await castNoShadows(page);
+  await drawPlainly(page);
   if (!unhurried) await hasten(page);
   if (!newcomer) await knowEveryGame(page);
 }

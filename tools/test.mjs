@@ -3,6 +3,7 @@
 // Arguments after `unit` and `browser` go to Vitest and Playwright: npm test -- unit packages/games -t timeout
 import './need-node.cjs';
 import { sentenceFor } from './say.mjs';
+import { obtainChromium } from './setup/chromium.mjs';
 import { ensureInstalled } from './setup/setup.mjs';
 import { parseStages } from './stages/stage-arguments.mjs';
 import { STAGES, TAKES_ARGUMENTS } from './stages/stages.mjs';
@@ -15,11 +16,15 @@ if (fault !== null) {
   process.exit(2);
 }
 
+const isRun = (/** @type {string} */ name) => stages.length === 0 || stages.includes(name);
+
 const total = { passed: 0, failed: 0 };
 try {
   const node = await ensureInstalled();
+  // It comes while the other stages run; the browser's waits for it, and tells what went wrong.
+  if (isRun('browser')) obtainChromium(node).catch(() => undefined);
   for (const [name, run] of Object.entries(STAGES)) {
-    if (stages.length > 0 && !stages.includes(name)) continue;
+    if (!isRun(name)) continue;
     const { passed, failed } = await runStage(name, () => run(node, runnerArgs[name] ?? []));
     total.passed += passed;
     total.failed += failed;

@@ -22,11 +22,24 @@ export function findChromium() {
   return [...installed([SHELL, ...NAMES]), ...playwrightsOwn()].find(starts) ?? null;
 }
 
+/** @type {Promise<string> | undefined} */
+let obtained;
+
 /**
+ * May be called ahead of time: it is fetched once, while other stages run.
  * @param {string} node path of Node 24
  * @returns {Promise<string>}
  */
-export async function obtainChromium(node) {
+export function obtainChromium(node) {
+  obtained ??= findOrFetch(node);
+  return obtained;
+}
+
+/**
+ * @param {string} node
+ * @returns {Promise<string>}
+ */
+async function findOrFetch(node) {
   const named = process.env.IZVILINA_CHROMIUM ?? process.env.CHROMIUM;
   if (!named && !installed([SHELL]).some(starts)) await installPackage(SHELL);
   const there = findChromium();
@@ -49,7 +62,8 @@ async function installPackage(name) {
   say(`ставлю пакет ${name}… / installing the package ${name}…`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await finish('apt-get', ['update'], { env });
-  await finish('apt-get', ['install', '-y', name], { env });
+  // Tests that run meanwhile may be installing a database.
+  await finish('apt-get', ['-o', 'DPkg::Lock::Timeout=100', 'install', '-y', name], { env });
 }
 
 /**

@@ -17,6 +17,9 @@ export type Program =
 
 const INSTALL_MS = 120_000;
 
+/** Another test, or the installation of the browser, may be installing a package at the same time. */
+const WAIT_FOR_OTHERS = ['-o', 'DPkg::Lock::Timeout=100'] as const;
+
 /** Finds a program, or installs it if we are root and Debian's packages are available. */
 export function findProgram(wanted: Wanted, get = install): Program {
   const found = lookFor(wanted) ?? (get(wanted) ? lookFor(wanted) : null);
@@ -55,8 +58,10 @@ function isProgram(path: string): boolean {
 function install({ debianPackage }: Wanted): boolean {
   if (process.getuid?.() !== 0) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  const args = ['install', '-y', '--no-install-recommends', debianPackage];
-  return spawnSync('apt-get', args, { env, stdio: 'ignore', timeout: INSTALL_MS }).status === 0;
+  const apt = (...args: string[]): boolean =>
+    spawnSync('apt-get', [...WAIT_FOR_OTHERS, ...args], { env, stdio: 'ignore', timeout: INSTALL_MS }).status === 0;
+  const installed = () => apt('install', '-y', '--no-install-recommends', debianPackage);
+  return installed() || (apt('update') && installed());
 }
 
 /** An unprivileged user to run a program as (PostgreSQL refuses to run as root); null when we are not root. */
