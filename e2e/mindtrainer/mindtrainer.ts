@@ -93,7 +93,7 @@ export class MindtrainerTable {
   }
 
   /** Checks that everything public, and the own rack, is as the rules say. */
-  async shows({ board, scores, racks, phase }: State, seat: number): Promise<void> {
+  async shows({ board, scores, racks }: State, seat: number): Promise<void> {
     await this.resting.waitFor();
     const lying = board.flatMap((_, y) =>
       Array.from({ length: SIZE }, (_, x) => ({ x, y })).filter((at) => !isFree(board, at.x, at.y)),
@@ -109,7 +109,6 @@ export class MindtrainerTable {
     await expect.poll(seen).toEqual(expected);
     const points = () => this.page.locator('.mt-seats .score').allTextContents();
     await expect.poll(points).toEqual([...scores.slice(seat), ...scores.slice(0, seat)].map(String));
-    if (phase === 'over') return;
     const own = tilesIn(racks[seat] ?? '').map((tile) => (tile === '*' ? ru.blank : tile));
     const letters = () =>
       this.rack.evaluateAll((all) =>
