@@ -42,6 +42,56 @@ test('the short code leads to the table; a wrong one is answered in Russian', as
   await expect(guest.getByText('Снова вместе')).toBeVisible();
 });
 
+test('when the host is gone before the deal, a friend becomes the host and begins', async ({ page, person }) => {
+  const lobby = await Lobby.open(page);
+  const guest = await person();
+  await sitDown(guest, await lobby.invitation(), 'Марта');
+  await expect(guest.getByText('хозяин стола')).toBeVisible();
+  await page.context().setOffline(true);
+  const takeOver = guest.getByRole('button', { name: 'Стать хозяином стола' });
+  await expect(takeOver).toBeVisible({ timeout: 15_000 });
+  await expect(guest.getByText('Хозяин не на связи')).toBeVisible();
+  await takeOver.click();
+  await expect(new Lobby(guest).deal).toBeEnabled();
+
+  await page.context().setOffline(false);
+  await expect(page.getByText('Хозяин за столом сменился')).toBeVisible();
+  await new Lobby(guest).deal.click();
+  await expect(new CowTable(guest).hand).toHaveCount(10);
+  await expect(new CowTable(page).hand).toHaveCount(10);
+});
+
+test('a browser that keeps nothing plays with friends, and says that it forgets', async ({ page, person }) => {
+  const lobby = await Lobby.open(page);
+  const guest = await person();
+  await guest.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get: refuse });
+    Object.defineProperty(navigator, 'cookieEnabled', { value: false });
+  });
+  const link = await lobby.invitation();
+  await guest.goto(link);
+  await expect(guest.getByText('Этот браузер вас не запомнит')).toBeVisible();
+  await sitDown(guest, link, 'Марта');
+  await lobby.deal.click();
+  await expect(new CowTable(guest).hand).toHaveCount(10);
+});
+
+test('a table that cannot be entered says why, and not that there is none', async ({ page, person }) => {
+  const lobby = await Lobby.open(page);
+  await lobby.seatBots(1);
+  await page.getByRole('checkbox', { name: 'Пускать зрителей' }).click();
+  const link = await lobby.invitation();
+  await lobby.deal.click();
+  await expect(new CowTable(page).hand).toHaveCount(10);
+  const late = await person();
+  await late.goto(link);
+  await expect(late.getByRole('heading', { name: 'Стол не открылся' })).toBeVisible();
+  await expect(late.getByText('зрителей хозяин не пускает')).toBeVisible();
+});
+
 test('whoever leaves is waited for, then a bot plays on', async ({ page, person }) => {
   const lobby = await Lobby.open(page);
   await lobby.pace('Спокойно');

@@ -96,6 +96,8 @@ export const command = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('fill'), id, table, level }),
   /** Host only: frees the chair of the person with this name; with `ban` they cannot come back to this table. */
   z.strictObject({ type: z.literal('remove'), id, table, seat, name: rawName, ban: z.boolean() }),
+  /** A seated guest becomes the host of a gathering table. Refused with `HOST_HERE` while the host looks at it. */
+  z.strictObject({ type: z.literal('host'), id, table }),
   z.strictObject({
     type: z.literal('agree'),
     id,
@@ -202,6 +204,9 @@ export interface TableInfo {
   readonly given: boolean;
   /** Whether this guest is the host. */
   readonly host: boolean;
+  /** Where the host sits; null if they do not. */
+  readonly hostSeat: Seat | null;
+  readonly hostHere: boolean;
   readonly seats: readonly SeatInfo[];
   /** Whether the host has opened it to strangers; only while the table is gathering. */
   readonly openToAll: boolean;

@@ -59,6 +59,49 @@ describe('the host removes somebody', () => {
   });
 });
 
+describe('a host who is not connected', () => {
+  const takeOver = (by: Person<CowView>, table: string) => by.say({ type: 'host', table });
+
+  it('gives way to somebody seated who asks, not while they look at the table', async () => {
+    const { anya, boris, table } = await gathered();
+    expect(boris.info).toMatchObject({ host: false, hostSeat: 0, hostHere: true });
+    await expect(takeOver(boris, table)).rejects.toThrow('HOST_HERE');
+    anya.goAway();
+    await rig.pass(100);
+    expect(boris.info).toMatchObject({ hostSeat: 0, hostHere: false });
+    await expect(takeOver(person('raya'), table)).rejects.toThrow('NOT_SEATED');
+    await takeOver(boris, table);
+    expect(boris.info).toMatchObject({ host: true, hostSeat: 1, hostHere: true });
+    await takeOver(boris, table);
+    await boris.say({ type: 'start', table });
+    expect(boris.info.dealing).toBe(true);
+  });
+
+  it('comes back as a player', async () => {
+    const { anya, boris, table } = await gathered();
+    anya.goAway();
+    await takeOver(boris, table);
+    const back = person('anya');
+    await back.say({ type: 'open', table });
+    expect(back.info).toMatchObject({ host: false, hostSeat: 1 });
+    await expect(takeOver(back, table)).rejects.toThrow('HOST_HERE');
+    await boris.say({ type: 'stand', table });
+    expect(back.info).toMatchObject({ host: true, hostSeat: 0 });
+  });
+
+  it('and who has stood up from an empty table gives way to who sits down there', async () => {
+    const anya = person('anya');
+    const { table } = (await anya.say(gatheringTable())) as { table: string };
+    await anya.say({ type: 'stand', table });
+    const boris = person('boris');
+    await boris.say({ type: 'open', table });
+    await boris.say({ type: 'sit', table, name: 'Борис' });
+    expect(boris.info).toMatchObject({ host: false, hostSeat: null, hostHere: false });
+    await takeOver(boris, table);
+    expect(boris.info.host).toBe(true);
+  });
+});
+
 describe('a name at the table', () => {
   const sit = (table: string, name: string) => person('raya').say({ type: 'sit', table, name });
 

@@ -5,8 +5,18 @@ import { parse } from '@izvilina/kernel/schema.ts';
 import type { ShelfTable } from '@izvilina/protocol/messages.ts';
 import { nickname } from '@izvilina/protocol/names.ts';
 import { LIMITS } from '../deps.ts';
-import { allGiven, arrange, deal, gathering, giveEntropy, hosted, isSeated, sit } from '../document/document.ts';
-import { fillWithBots, nameFits, removePerson } from '../document/host-changes.ts';
+import {
+  allGiven,
+  arrange,
+  deal,
+  gathering,
+  giveEntropy,
+  hosted,
+  isSeated,
+  sit,
+  type TableDoc,
+} from '../document/document.ts';
+import { fillWithBots, nameFits, removePerson, takeOver } from '../document/host-changes.ts';
 import { senderOf } from '../table/live-table.ts';
 import { unattendedInfo } from '../table/push-content.ts';
 import { readCode } from '../tokens.ts';
@@ -14,7 +24,7 @@ import { asHost, type CommandContext, dealOnce, type Handlers, standUp, withoutV
 
 /** Commands before the deal: finding a table, sitting down, agreeing on the game. */
 export const lobby: Handlers<
-  'find' | 'mine' | 'rename' | 'sit' | 'stand' | 'chair' | 'fill' | 'remove' | 'agree' | 'start' | 'entropy'
+  'find' | 'mine' | 'rename' | 'sit' | 'stand' | 'chair' | 'fill' | 'remove' | 'host' | 'agree' | 'start' | 'entropy'
 > = {
   async find({ deps }, command) {
     const table = await deps.store.tableByCode(readCode(command.code));
@@ -77,6 +87,18 @@ export const lobby: Handlers<
 
   async remove(context, command) {
     return asHost(context, command.table, (_, doc) => removePerson(doc, command));
+  },
+
+  async host(context, command) {
+    const { id } = context.guest;
+    return withTable(context, command.table, async (table) => {
+      if (!isSeated(table.live.doc, id)) return refuse('NOT_SEATED');
+      const change = (doc: TableDoc) => {
+        if (doc.host === id) return ok(doc);
+        return table.here(doc.host) ? refuse('HOST_HERE') : takeOver(doc, id);
+      };
+      return withoutValue(await table.live.change(change, id));
+    });
   },
 
   async agree(context, command) {

@@ -3,7 +3,7 @@ import { isSlug } from '@izvilina/games/registry.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { looksLikeBot, skeleton } from '@izvilina/protocol/lookalikes.ts';
-import { type Chair, gathering, type TableDoc } from './document.ts';
+import { type Chair, gathering, isSeated, type TableDoc } from './document.ts';
 
 /* What the host may do to people while the table gathers. */
 
@@ -29,6 +29,13 @@ export function removePerson(table: TableDoc, { seat, name, ban }: Removal): Res
     (one): Chair => (one.kind === 'person' && one.guest === chair.guest ? { kind: 'open' } : one),
   );
   return ok({ ...table, chairs, banned: ban ? [...table.banned, chair.guest].slice(-MOST_BANNED) : table.banned });
+}
+
+/** Somebody who sits at the table becomes its host. */
+export function takeOver(table: TableDoc, guest: string): Result<TableDoc> {
+  if (!isSeated(table, guest)) return refuse('NOT_SEATED');
+  const open = gathering(table);
+  return open.ok ? ok({ ...table, host: guest }) : open;
 }
 
 /** Puts a bot of this level on every open chair. */

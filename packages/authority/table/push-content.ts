@@ -36,6 +36,8 @@ export function infoFor(
     dealing: doc.dealing,
     given: doc.chairs.some((chair) => chair.kind === 'person' && chair.guest === guest && chair.entropy !== null),
     host: doc.host === guest,
+    hostSeat: seatsOf(doc, doc.host)[0] ?? null,
+    hostHere: presence.here(doc.host),
     seats: doc.chairs.map((chair): SeatInfo => {
       if (chair.kind !== 'person') return chair;
       return {

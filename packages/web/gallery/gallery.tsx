@@ -61,6 +61,7 @@ const running: readonly Running[] = [
 const ON_ONE_SCREEN = { peopleOnOneScreen: null, simultaneous: false, nothingHidden: false };
 const lobby = (info: typeof ten) => (
   <LobbyPage
+    onTakeOver={nothing}
     hints
     onRemove={nothing}
     onFill={nothing}
@@ -169,6 +170,7 @@ const SCREENS: Readonly<Record<string, () => ReactNode>> = {
   ),
   mygames: () => (
     <MyGamesPage
+      lost={false}
       running={running}
       finished={played}
       onGiveUp={nothing}

@@ -22,6 +22,8 @@ export const table = (part: Partial<TableInfo> = {}): TableInfo => ({
   given: true,
   phase: 'gathering',
   host: true,
+  hostSeat: 0,
+  hostHere: true,
   seats: [
     person('Аня', true),
     { kind: 'bot', level: 'strong' },

@@ -27,6 +27,7 @@ const errors: Errors = {
   BAD_NAME: ({ reason, max }) => (NAMES[String(reason)] ?? NAMES.characters)?.(max) ?? '',
   BANNED: () => 'The host has closed this table to you.',
   NOT_YOURSELF: () => 'You cannot remove yourself: stand up instead.',
+  HOST_HERE: () => 'The host is back and runs the table.',
   HINTS_OFF: () => 'This table plays without hints.',
   TALK_OFF: () => 'This table plays in silence.',
   ONLY_PHRASES: () => 'Only stamps and ready phrases here.',
@@ -66,7 +67,7 @@ const errors: Errors = {
   UNREACHABLE: () => 'The server of this table does not answer. Try again in a few seconds.',
   UNKNOWN_QUESTION: () => 'The site is being updated. Try again in a minute.',
   TOO_MANY_CHANGES: () => 'You have changed your answer many times already. This one stays.',
-  NO_WATCHERS: () => 'Nobody may watch this table.',
+  NO_WATCHERS: () => 'It is too late to take a seat here, and the host lets nobody watch.',
   ALREADY_STARTED: () => 'The game has already started.',
   RATE_LIMITED: () => 'That was too fast. Wait a little and try again.',
   TOO_MANY_TABLES: () => 'You have too many tables already. Finish one of them.',
@@ -75,6 +76,8 @@ const errors: Errors = {
   OTHER_ORIGIN: () => 'The request came from another page. Open ours.',
   TOO_LARGE: () => 'The file is too large.',
   INTERNAL: () => 'Something broke on our side. The game is safe; try again.',
+  NO_STORAGE: () =>
+    'Your browser does not let this site keep games. Allow it in its settings or use an ordinary window.',
   OFFLINE: () => 'The server does not answer. You can still play bots and on one screen.',
 };
 

@@ -29,6 +29,7 @@ export default function Gathering(props: {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   useNoteWhenRemoved(seated);
+  useNoteWhenHandedOver(info.host, seated);
   const say = async (...commands: readonly CommandBody[]) => {
     setBusy(true);
     setProblem(null);
@@ -71,6 +72,7 @@ export default function Gathering(props: {
       onAgree={(change) => arrange({ type: 'agree', table, ...change })}
       onOpenToAll={where === 'online' ? (open) => arrange({ type: 'openToAll', table, open }) : null}
       onStart={() => say(...optionChanges(info, module), { type: 'start', table })}
+      onTakeOver={() => say({ type: 'host', table })}
       onStand={() => {
         if (seated) arrange({ type: 'stand', table });
         go('/');
@@ -87,6 +89,17 @@ function useNoteWhenRemoved(seated: boolean): void {
     if (sat.current && !seated) leaveNote({ icon: 'cross', title: own.removed, text: own.removedText });
     sat.current = seated;
   }, [seated, own]);
+}
+
+/** A host stays one until they stand up or, while they are away, somebody takes over. */
+function useNoteWhenHandedOver(isHost: boolean, seated: boolean): void {
+  const own = useOwnWords(LOBBY_WORDS);
+  const wasHost = useRef(isHost);
+  useEffect(() => {
+    if (wasHost.current && !isHost && seated)
+      leaveNote({ icon: 'check', title: own.handedOver, text: own.handedOverText });
+    wasHost.current = isHost;
+  }, [isHost, seated, own]);
 }
 
 /** Options that do not apply to this number of players are removed at the deal, not before. */

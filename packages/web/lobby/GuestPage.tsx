@@ -2,7 +2,7 @@ import type { TableInfo } from '@izvilina/protocol/messages.ts';
 import { nickname as checked } from '@izvilina/protocol/names.ts';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
-import { useWords, wordError } from '../i18n/words.ts';
+import { useOwnWords, useWords, wordError } from '../i18n/words.ts';
 import { seatNote } from '../kit/names.ts';
 import { change, useSettings } from '../kit/remembered/settings.ts';
 import { Bar } from '../kit/widgets/Bar.tsx';
@@ -12,6 +12,7 @@ import { useTitle } from '../pages/useTitle.ts';
 import { Icon } from '../pieces/Icon.tsx';
 import { Mark } from '../pieces/Mark.tsx';
 import { Tent } from '../pieces/Tent.tsx';
+import { LOBBY_WORDS } from './words.ts';
 import './guest.css';
 
 export interface GuestProps {
@@ -29,7 +30,9 @@ export interface GuestProps {
 export function GuestPage(props: GuestProps) {
   const { table } = props;
   const words = useWords();
-  const host = table.seats.find((seat) => seat.kind === 'person');
+  const host =
+    table.seats.find((seat, index) => seat.kind === 'person' && index === table.hostSeat) ??
+    table.seats.find((seat) => seat.kind === 'person');
   const title = useTitle(table.game);
   const nameOf = useSeatNames(table.game, table.seats);
   const pace = props.ownClock ? null : words.lobby.paces[table.pace]?.[1];
@@ -56,7 +59,7 @@ export function GuestPage(props: GuestProps) {
                     <Tent
                       seat={seat}
                       name={nameOf(seat)}
-                      note={info === host ? words.lobby.host : (seatNote(words, info) ?? words.lobby.ready)}
+                      note={seat === table.hostSeat ? words.lobby.host : (seatNote(words, info) ?? words.lobby.ready)}
                     />
                   </li>
                 ),
@@ -72,6 +75,7 @@ export function GuestPage(props: GuestProps) {
 
 function SeatMe({ table, sitting, problem, onSit, onWatch }: GuestProps) {
   const words = useWords();
+  const own = useOwnWords(LOBBY_WORDS);
   const [name, setName] = useState(useSettings().nickname);
   const [wanted, setWanted] = useState<number | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
@@ -117,6 +121,11 @@ function SeatMe({ table, sitting, problem, onSit, onWatch }: GuestProps) {
       <p className="wrong" id="nick-problem" role="alert">
         {shown}
       </p>
+      {!navigator.cookieEnabled && (
+        <p className="sub">
+          <b>{own.forgetful}.</b> {own.forgetfulText}
+        </p>
+      )}
       {free.length > 1 && (
         <fieldset className="marks">
           <legend className="vh">{words.guest.mark}</legend>

@@ -1,6 +1,6 @@
 import type { TableInfo } from '@izvilina/protocol/messages.ts';
 import type { Pace } from '@izvilina/protocol/pace.ts';
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { useOwnWords, useWords, type Words } from '../i18n/words.ts';
 import { lazyPart } from '../kit/loading/lazyPart.tsx';
 import { Bar } from '../kit/widgets/Bar.tsx';
@@ -45,6 +45,8 @@ export interface LobbyProps {
   /** Null when strangers cannot come to this table. */
   readonly onOpenToAll: ((open: boolean) => void) | null;
   readonly onStart: () => void;
+  /** This guest becomes the host, because the host is not connected. */
+  readonly onTakeOver: () => void;
   readonly onStand: () => void;
 }
 
@@ -115,11 +117,7 @@ export function LobbyPage(props: LobbyProps) {
           {!props.ownClock && (
             <PaceCards pace={table.pace} onChange={table.host ? (pace) => props.onAgree({ pace }) : null} />
           )}
-          {table.host ? (
-            <Deal {...props} taken={taken} minPlayers={minPlayers} />
-          ) : (
-            <Wait table={table} onStand={props.onStand} />
-          )}
+          {table.host ? <Deal {...props} taken={taken} minPlayers={minPlayers} /> : <Wait {...props} />}
           <Commitment hash={table.commitment} />
         </section>
       </main>
@@ -198,18 +196,43 @@ function Arriving({ table }: { readonly table: TableInfo }) {
   return table.arriving > 0 ? <p role="status">{own.arriving(table.arriving)}</p> : null;
 }
 
-function Wait({ table, onStand }: { readonly table: TableInfo; readonly onStand: () => void }) {
+/** A host who only looks into another app for a moment is not missed. */
+const HOST_MISSED_AFTER = 10_000;
+
+function Wait({ table, starting, onTakeOver, onStand }: LobbyProps) {
   const words = useWords();
+  const own = useOwnWords(LOBBY_WORDS);
+  const isSeated = table.seats.some((seat) => seat.kind === 'person' && seat.you);
+  const isHostMissed = useLasting(!table.hostHere && isSeated, HOST_MISSED_AFTER);
   return (
     <div className="go">
       <p className="disp wait-host" role="status">
-        {words.lobby.waitHost}
+        {isHostMissed ? own.hostAway : words.lobby.waitHost}
       </p>
-      <p>{words.lobby.waitHostText}</p>
+      <p>{isHostMissed ? own.hostAwayText : words.lobby.waitHostText}</p>
       <Arriving table={table} />
+      {isHostMissed && (
+        <button type="button" className="stamp" disabled={starting} onClick={onTakeOver}>
+          {own.takeOver}
+        </button>
+      )}
       <button type="button" className="quiet" onClick={onStand}>
-        {words.lobby.stand}
+        {isSeated ? words.lobby.stand : words.bar.leave}
       </button>
     </div>
   );
+}
+
+/** Whether this has been so for a while. */
+function useLasting(isSo: boolean, ms: number): boolean {
+  const [lasting, setLasting] = useState(false);
+  useEffect(() => {
+    if (!isSo) return;
+    const timer = setTimeout(() => setLasting(true), ms);
+    return () => {
+      clearTimeout(timer);
+      setLasting(false);
+    };
+  }, [isSo, ms]);
+  return lasting;
 }

@@ -60,7 +60,7 @@ function PersonSeat(props: {
     <Tent
       seat={seat}
       name={info.name}
-      note={personNote(words, table, info)}
+      note={personNote(words, table, seat, info)}
       turn={!info.here}
       className={removable ? 'removable' : ''}
     >
@@ -80,9 +80,10 @@ function PersonSeat(props: {
   );
 }
 
-function personNote(words: Words, table: TableInfo, info: Extract<SeatInfo, { kind: 'person' }>): string {
+function personNote(words: Words, table: TableInfo, seat: number, info: Extract<SeatInfo, { kind: 'person' }>): string {
   if (info.you) return table.host ? words.lobby.youHost : words.lobby.you;
-  return info.here ? words.lobby.ready : words.lobby.away;
+  if (!info.here) return words.lobby.away;
+  return seat === table.hostSeat ? words.lobby.host : words.lobby.ready;
 }
 
 type OnChair = ((seat: number, change: SeatChange) => void) | null;

@@ -103,6 +103,7 @@ export function commandsAt(table: string, key: string): readonly CommandBody[] {
     { type: 'chair', table, client, seat, chair: { kind: 'bot', level: 'novice' } },
     { type: 'fill', table, level: 'novice' },
     { type: 'remove', table, seat, name: 'Борис', ban: true },
+    { type: 'host', table },
     { type: 'agree', table, options: { rounds: 2 }, pace: 'brisk', watchers: false, hints: true },
     { type: 'openToAll', table, open: true },
     { type: 'openTables' },
