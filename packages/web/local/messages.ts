@@ -28,5 +28,11 @@ export type FromWorker = Message | DownloadMessage;
 const isOf = (type: string, message: unknown): boolean =>
   typeof message === 'object' && message !== null && 'type' in message && message.type === type;
 
+/** A command's number; null for other messages. */
+export const commandId = (message: unknown): number | null =>
+  typeof message === 'object' && message !== null && 'id' in message && typeof message.id === 'number'
+    ? message.id
+    : null;
+
 export const isPrefetch = (message: unknown): message is Prefetch => isOf('prefetch', message);
 export const isPause = (message: unknown): message is Pause => isOf('pause', message);

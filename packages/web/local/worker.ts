@@ -3,7 +3,7 @@ import { NO_DELAY } from '@izvilina/authority/race/round-trip.ts';
 import { tabBus } from './bus.ts';
 import { dataUrl } from './data-files.ts';
 import { downloadedData, type ReportDownload } from './download.ts';
-import { type FromWorker, isPause, isPrefetch } from './messages.ts';
+import { commandId, type FromWorker, isPause, isPrefetch } from './messages.ts';
 import { pausableTime } from './pausable-time.ts';
 import { prefetch } from './prefetch.ts';
 import { indexedStore } from './store.ts';
@@ -41,5 +41,14 @@ addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   // Nothing waits for this: data that could not be loaded now is loaded when it is needed.
   if (isPrefetch(data)) prefetch(data, readData, threads).catch(() => undefined);
   else if (isPause(data)) time.pause(data.paused);
-  else connection.then((open) => open.receive(data));
+  else
+    connection.then(
+      (open) => open.receive(data),
+      () => refuseWithoutStorage(commandId(data)),
+    );
 });
+
+/** The browser keeps nothing here: private windows of some, or all site data blocked. */
+function refuseWithoutStorage(id: number | null): void {
+  if (id !== null) post({ type: 'reply', id, ok: false, error: { code: 'NO_STORAGE', params: {} } });
+}

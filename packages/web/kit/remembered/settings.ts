@@ -41,9 +41,7 @@ export interface QuickGame {
 
 const KEY = 'izvilina';
 
-function read(): Settings {
-  return settingsFrom(parse(localStorage.getItem(KEY)));
-}
+const read = (): Settings => settingsFrom(stored());
 
 function settingsFrom(stored: Partial<Record<keyof Settings, unknown>>): Settings {
   return {
@@ -63,9 +61,9 @@ function settingsFrom(stored: Partial<Record<keyof Settings, unknown>>): Setting
   };
 }
 
-function parse(text: string | null): Partial<Record<keyof Settings, unknown>> {
+function stored(): Partial<Record<keyof Settings, unknown>> {
   try {
-    const value: unknown = JSON.parse(text ?? '{}');
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}'); // throws where the browser stores nothing
     return value !== null && typeof value === 'object' ? value : {};
   } catch {
     return {};

@@ -71,8 +71,12 @@ function whoDraws(): 'card' | 'processor' | null {
 }
 
 function readChoice(): Dimensions | null {
-  const kept = localStorage.getItem(KEY);
-  return kept === '2d' || kept === '3d' ? kept : null;
+  try {
+    const kept = localStorage.getItem(KEY);
+    return kept === '2d' || kept === '3d' ? kept : null;
+  } catch {
+    return null;
+  }
 }
 
 function keepChoice(dimensions: Dimensions): void {
