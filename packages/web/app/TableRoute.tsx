@@ -34,7 +34,15 @@ export default function TableRoute({ where, id }: { readonly where: Where; reado
       </Suspense>
     );
   if (state.refusal && !state.info)
-    return isWrongAddress(state.refusal) ? <LostPage /> : <LostPage why={wordError(words, state.refusal)} />;
+    return isWrongAddress(state.refusal) ? (
+      <LostPage />
+    ) : (
+      <LostPage title={words.lost.notOpened} why={wordError(words, state.refusal)}>
+        <button type="button" className="quiet" onClick={() => location.reload()}>
+          {words.broken.notLoaded.again}
+        </button>
+      </LostPage>
+    );
   if (!state.info) return <OpeningTable game={null} lost={status === 'lost'} />;
   return (
     <AtTable
