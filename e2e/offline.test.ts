@@ -15,6 +15,7 @@ test.describe('with no network', () => {
     });
     await page.context().setOffline(true);
     await page.reload();
+    await expect(page.getByText('Пока видны только партии этого устройства.')).toBeVisible();
     await boxOf(page, 'Корова 006').getByRole('link', { name: 'На одном экране' }).click();
     await page.getByRole('button', { name: 'Посадить бота' }).click();
     await page.getByRole('button', { name: 'Убрать: Игрок 2' }).click();

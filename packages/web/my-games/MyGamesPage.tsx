@@ -17,6 +17,8 @@ import './my-games.css';
 
 export interface MyGamesProps {
   readonly running: readonly Running[];
+  /** The server does not answer: games may be missing. */
+  readonly lost: boolean;
   /** Newest first; null until they are known. */
   readonly finished: readonly Played[] | null;
   readonly onGiveUp: (game: Running) => void;
@@ -49,7 +51,11 @@ export function MyGamesPage(props: MyGamesProps) {
         <div>
           <section className="going" aria-label={text.running}>
             <h2>{text.running}</h2>
-            {running.length === 0 && <p className="sub">{text.nothingRunning}</p>}
+            {props.lost ? (
+              <p className="sub">{words.shelf.onlyHere}</p>
+            ) : (
+              running.length === 0 && <p className="sub">{text.nothingRunning}</p>
+            )}
             <ul>
               {running.map((game) => (
                 <li key={game.path}>
@@ -61,7 +67,7 @@ export function MyGamesPage(props: MyGamesProps) {
           </section>
           <section aria-label={text.finished}>
             <h2>{text.finished}</h2>
-            {finished?.length === 0 && (
+            {finished?.length === 0 && !props.lost && (
               <p className="sub">
                 {text.nothingFinished} <Link href="/">{text.toShelf}</Link>
               </p>

@@ -32,6 +32,7 @@ export default function MyGamesRoute() {
   return (
     <MyGamesPage
       running={running}
+      lost={shelf.lost}
       finished={mine.games}
       onGiveUp={(game) => forget(game.local ? 'local' : 'online', game.id)}
       onRemove={(game) => forget(game.where, game.table)}

@@ -8,6 +8,8 @@ import './running.css';
 
 export function RunningGames(props: {
   readonly running: readonly Running[];
+  /** The server does not answer: games may be missing. */
+  readonly lost: boolean;
   readonly onPlay: () => void;
   /** Other people's games: shown after the player's own, and before the note that there are none. */
   readonly children: ReactNode;
@@ -19,8 +21,8 @@ export function RunningGames(props: {
       <>
         {props.children}
         <section className="running none">
-          <h2>{words.shelf.emptyTitle}</h2>
-          <p>{words.shelf.emptyText}</p>
+          <h2>{props.lost ? words.table.lost : words.shelf.emptyTitle}</h2>
+          <p>{props.lost ? words.shelf.onlyHere : words.shelf.emptyText}</p>
           <button type="button" className="quiet" onClick={props.onPlay}>
             <Icon name="play" />
             {words.shelf.emptyPlay}

@@ -13,6 +13,8 @@ const first = BOXES.find(isReady)?.slug ?? '';
 
 export interface ShelfProps extends Ways {
   readonly running: readonly Running[];
+  /** The server does not answer: games may be missing. */
+  readonly lost?: boolean;
   /** The day's puzzles and other people's games. */
   readonly children?: ReactNode;
 }
@@ -35,7 +37,7 @@ export function ShelfPage({ children, ...props }: ShelfProps) {
             <li className="plank" aria-hidden="true" />
           </ul>
         ))}
-        <RunningGames running={props.running} onPlay={() => props.onPlay(first)}>
+        <RunningGames running={props.running} lost={props.lost ?? false} onPlay={() => props.onPlay(first)}>
           {children}
         </RunningGames>
       </main>

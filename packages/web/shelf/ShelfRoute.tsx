@@ -31,7 +31,7 @@ export function ShelfRoute() {
   const settings = useSettings();
   const { nickname } = settings;
   const open = useOpenTable();
-  const { games } = useShelf();
+  const { games, lost } = useShelf();
   const [idle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
   const [dealing, setDealing] = useState<string | null>(null);
@@ -76,6 +76,7 @@ export function ShelfRoute() {
     <>
       <ShelfPage
         running={games.map((entry) => runningGame(entry, words, language))}
+        lost={lost}
         dealing={dealing}
         onPlay={(game) => playLocal(game, quickGame(game, settings))}
         onChoose={setChoosing}

@@ -12,9 +12,19 @@ const CLOSED_SHOWN = 7 * 86_400_000;
 const isShown = ({ info, closed }: ShelfTable): boolean =>
   closed ? Date.now() - info.changed < CLOSED_SHOWN : info.phase !== 'over';
 
-/** Running games on the server and on this device, most recently changed first. */
-export function useShelf(): { readonly games: readonly ShelfEntry[]; reload(): void } {
+/**
+ * Running games on the server and on this device, most recently changed first. `lost`: the server does not answer, so
+ * its games are missing.
+ */
+export function useShelf(): { readonly games: readonly ShelfEntry[]; readonly lost: boolean; reload(): void } {
   const [games, setGames] = useState<readonly ShelfEntry[]>([]);
+  const [lost, setLost] = useState(false);
+  useEffect(() => {
+    const { status, onStatus } = transportTo('online');
+    const look = () => setLost(status() === 'lost');
+    look();
+    return onStatus(look);
+  }, []);
   const reload = useCallback(() => {
     const found = new Map<Where, readonly ShelfEntry[]>();
     const show = () => setGames([...found.values()].flat().sort((a, b) => b.info.changed - a.info.changed));
@@ -31,5 +41,5 @@ export function useShelf(): { readonly games: readonly ShelfEntry[]; reload(): v
         .catch(() => undefined);
   }, []);
   useEffect(reload, [reload]);
-  return { games, reload };
+  return { games, lost, reload };
 }
