@@ -65,19 +65,21 @@ export function MyGamesPage(props: MyGamesProps) {
               ))}
             </ul>
           </section>
-          <section aria-label={text.finished}>
-            <h2>{text.finished}</h2>
-            {finished?.length === 0 && !props.lost && (
-              <p className="sub">
-                {text.nothingFinished} <Link href="/">{text.toShelf}</Link>
-              </p>
-            )}
-            <FinishedList
-              games={finished ?? []}
-              onSave={props.onSave}
-              onRemove={(game) => setQuestion({ about: 'remove', game })}
-            />
-          </section>
+          {!(props.lost && finished?.length === 0) && (
+            <section aria-label={text.finished}>
+              <h2>{text.finished}</h2>
+              {finished?.length === 0 && (
+                <p className="sub">
+                  {text.nothingFinished} <Link href="/">{text.toShelf}</Link>
+                </p>
+              )}
+              <FinishedList
+                games={finished ?? []}
+                onSave={props.onSave}
+                onRemove={(game) => setQuestion({ about: 'remove', game })}
+              />
+            </section>
+          )}
         </div>
         <div className="numbers">
           <DailyStrip />
