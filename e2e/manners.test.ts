@@ -1,4 +1,5 @@
 import { CowTable } from './cow006/cow.ts';
+import { expectInBar } from './steps/in-bar.ts';
 import { Lobby, sitDown } from './steps/lobby.ts';
 import { expect, test } from './test.ts';
 
@@ -106,6 +107,7 @@ test('whoever leaves is waited for, then a bot plays on', async ({ page, person 
 
   await expect(page.getByText('Марта не на связи')).toBeVisible();
   await expect(page.getByText(/Ждём ещё 0:\d\d/)).toBeVisible();
+  await expectInBar(page, page.locator('.away'));
   await host.lay();
   await host.untilTurn(2);
   await host.lay();

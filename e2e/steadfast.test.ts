@@ -6,6 +6,7 @@ import { scrape } from '@izvilina/server/testing/scrape.ts';
 import { skipLoudly } from '@izvilina/server/testing/service.ts';
 import { CowTable } from './cow006/cow.ts';
 import { startServer } from './server.ts';
+import { expectInBar } from './steps/in-bar.ts';
 import { Lobby, sitDown, sitDownByCode } from './steps/lobby.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -48,6 +49,7 @@ test('the network goes and comes back: the table is there within two seconds, no
   await host.choose(host.cards.last());
   await host.stamp.click();
   await expect(page.getByText('Ход ждёт связи')).toBeVisible();
+  await expectInBar(page, page.locator('.strip'));
   await expect(page.locator('.cow-fan .sel')).toHaveCount(1); // the card stays where it was laid
   await friend.lay();
   await expect(friend.asked).toHaveText(/^Ждём/);

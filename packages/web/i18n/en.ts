@@ -192,8 +192,7 @@ const en: Catalogue = {
     back: 'Back online',
     backText: 'Everything is where it was. Play on.',
     away: (name) => `${name} is away`,
-    awayText: (time, bot) =>
-      `Waiting ${time} more, then a “${bot}” bot makes a few moves. The seat can be taken back at any time.`,
+    awayText: (time, bot) => `Waiting ${time} more, then a “${bot}” bot makes a few moves.`,
     wait: 'Wait longer',
     hours: (n) => `${n} h`,
     hurry: (n) => `${n} s`,

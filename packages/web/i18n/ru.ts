@@ -212,8 +212,7 @@ const ru = {
     back: 'Снова вместе',
     backText: 'Всё на местах, играем дальше.',
     away: (name: string) => `${name} не на связи`,
-    awayText: (time: string, bot: string) =>
-      `Ждём ещё ${time}, потом пару ходов сделает бот «${bot}». На место можно вернуться в любой момент.`,
+    awayText: (time: string, bot: string) => `Ждём ещё ${time}, потом пару ходов сделает бот «${bot}».`,
     wait: 'Подождать ещё',
     hours: (n: number) => `${n}\u00a0ч`,
     hurry: (n: number) => `${n} с`,

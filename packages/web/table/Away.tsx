@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react';
 import { levelName, useWords } from '../i18n/words.ts';
 import { minutes } from '../kit/time.ts';
 import { useSeatNames } from '../pages/useSeatNames.ts';
+import { Icon } from '../pieces/Icon.tsx';
 import { Mark } from '../pieces/Mark.tsx';
+import './interruptions.css';
 
 /** A note per absent player: how long the table waits before a stand-in plays, and «Подождать ещё». */
 export function Away({ table, onWait }: { readonly table: TableInfo; readonly onWait: (seat: number) => void }) {
@@ -26,15 +28,14 @@ function AwayNote(props: {
   const nameOf = useSeatNames(props.table.game, props.table.seats);
   const left = useCountdown(props.after);
   return (
-    <div className="ticket">
+    <div className="ticket away">
       <Mark seat={props.seat} />
       <b>{words.table.away(nameOf(props.seat))}</b>
       <p>{words.table.awayText(minutes(left), levelName(words, STAND_IN))}</p>
-      <div className="rowf">
-        <button type="button" className="quiet" onClick={props.onWait}>
-          {words.table.wait}
-        </button>
-      </div>
+      <button type="button" className="quiet" aria-label={words.table.wait} onClick={props.onWait}>
+        <Icon name="clock" />
+        <span>{words.table.wait}</span>
+      </button>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ConnectionStatus } from '../client/transport.ts';
 import { useWords } from '../i18n/words.ts';
 import { Icon } from '../pieces/Icon.tsx';
+import './interruptions.css';
 
 /** Interruptions shorter than this are not shown. */
 const PATIENCE = 700;
