@@ -43,7 +43,7 @@ const en: typeof ru = {
   handedOver: 'This table has a new host',
   handedOverText: 'Another player took over while you were away.',
   forgetful: 'This browser will not remember you',
-  forgetfulText: 'After a reload your seat is gone. Better open the link in an ordinary browser.',
+  forgetfulText: 'After a reload your seat is gone. Open the link in an ordinary browser instead.',
   askToLeave: (name) => `Ask to leave: ${name}`,
   leaveTitle: (name) => `Remove ${name} from the table?`,
   leaveText: 'The chair becomes free. If you do not want this guest back, close the table to them.',
