@@ -203,7 +203,8 @@ function Wait({ table, starting, onTakeOver, onStand }: LobbyProps) {
   const words = useWords();
   const own = useOwnWords(LOBBY_WORDS);
   const isSeated = table.seats.some((seat) => seat.kind === 'person' && seat.you);
-  const isHostMissed = useLasting(!table.hostHere && isSeated, HOST_MISSED_AFTER);
+  // A node of an older release says nothing of the host: `undefined`.
+  const isHostMissed = useLasting(table.hostHere === false && isSeated, HOST_MISSED_AFTER);
   return (
     <div className="go">
       <p className="disp wait-host" role="status">
