@@ -23,7 +23,7 @@ export default defineTable<CowView, Move, CowHappening>({
   simultaneous: false,
   peopleOnOneScreen: null,
   nothingHidden: false,
-  dealtSelector: '.cow-rows .place:not(.slot), .cow-fan .face',
+  dealtSelector: '.cow-rows .cow-place:not(.slot), .cow-fan .face',
   Table,
   Small,
   SmallHand: Held,

@@ -19,7 +19,7 @@ const ALL_SPOTS = Object.values(SPOT).join('');
 
 interface CardLook {
   readonly spots: string;
-  /** Spots of a card in the hand: none at the left edge, which holds the corner number. */
+  /** Spots of a card in the hand: none at the left edge, where its number is. */
   readonly handSpots: string;
   readonly heads: readonly number[];
   readonly ink: string;
@@ -65,7 +65,7 @@ export interface CowCardProps {
   readonly n: number;
   /** Accessible name. Not needed for a card inside a labelled button. */
   readonly label?: string | undefined;
-  /** Show number and heads in the corner, where a tight fan leaves them visible. */
+  /** Number and heads move into the strip that the next card of a fan leaves visible (`hand/near.css`). */
   readonly inHand?: boolean;
   readonly className?: string;
   readonly style?: CSSProperties;
@@ -100,76 +100,38 @@ export function CowCard({ n, label, inHand = false, className = '', style }: Cow
         strokeOpacity=".22"
         strokeWidth="1.2"
       />
-      {inHand ? (
-        <HandFace n={n} penalty={penalty} ink={look.ink} digits={digits} />
-      ) : (
-        <TableFace n={n} heads={look.heads} ink={look.ink} digits={digits} />
-      )}
+      <g className="cf" style={hole(look.ink)} fill={look.ink}>
+        <text
+          className="cn"
+          x="50"
+          y={digits === 3 && !inHand ? 72 : 76}
+          textAnchor="middle"
+          fontSize={digits === 3 ? 35 : digits === 2 ? 47 : 54}
+        >
+          {n}
+        </text>
+        {inHand ? (
+          <Heads count={penalty} top={84} gap={Math.min(20, 66 / penalty)} />
+        ) : (
+          look.heads.map((count, row) => (
+            <Heads key={count} count={count} top={(look.heads.length === 1 ? 101 : 91) + row * 18} gap={20} />
+          ))
+        )}
+      </g>
     </svg>
   );
 }
 
 const hole = (ink: string) => ({ '--cow-hole': ink === CREAM ? INK : 'var(--paper)' }) as CSSProperties;
 
-function TableFace(props: {
-  readonly n: number;
-  readonly heads: readonly number[];
-  readonly ink: string;
-  readonly digits: number;
-}) {
-  const { n, heads, ink, digits } = props;
-  const top = heads.length === 1 ? 101 : 91;
-  return (
-    <>
-      <text
-        className="cn"
-        x="50"
-        y={digits === 3 ? 72 : 76}
-        textAnchor="middle"
-        fontSize={digits === 3 ? 35 : digits === 2 ? 47 : 54}
-        fill={ink}
-      >
-        {n}
-      </text>
-      <g fill={ink} style={hole(ink)}>
-        {heads.flatMap((count, row) =>
-          Array.from({ length: count }, (_, i) => {
-            const x = 50 - (count * 20 - 3) / 2 + i * 20;
-            return (
-              <use key={`${count} ${x}`} href="#cow-head" transform={`translate(${x} ${top + row * 18}) scale(.71)`} />
-            );
-          }),
-        )}
-      </g>
-    </>
-  );
-}
-
-function HandFace(props: {
-  readonly n: number;
-  readonly penalty: number;
-  readonly ink: string;
-  readonly digits: number;
-}) {
-  const { n, penalty, ink, digits } = props;
-  const size = digits === 3 ? 33 : penalty > 3 ? 42 : digits === 2 ? 46 : 54;
-  return (
-    <>
-      <text className="ci" x="5.5" y="23.5" fontSize={digits === 3 ? 14.5 : 19.5} fill={ink}>
-        {n}
-      </text>
-      <text className="cn" x={penalty > 3 ? 60 : 56} y="98" textAnchor="middle" fontSize={size} fill={ink}>
-        {n}
-      </text>
-      <g className="ch" fill={ink} style={{ ...hole(ink), '--heads': penalty } as CSSProperties}>
-        {Array.from({ length: penalty }, (_, i) => ({ y: 30 + i * 15, style: { '--i': i } as CSSProperties })).map(
-          ({ y, style }) => (
-            <use key={y} href="#cow-head" transform={`translate(6 ${y}) scale(.68)`} style={style} />
-          ),
-        )}
-      </g>
-    </>
-  );
+/** A row of heads in the middle of the card; close together they are smaller. */
+function Heads(props: { readonly count: number; readonly top: number; readonly gap: number }) {
+  const { count, top, gap } = props;
+  const size = Math.min(0.71, gap / 24);
+  return Array.from({ length: count }, (_, i) => {
+    const x = 50 + (i - count / 2) * gap + (gap - 24 * size) / 2;
+    return <use key={x} href="#cow-head" transform={`translate(${x} ${top}) scale(${size})`} />;
+  });
 }
 
 export function CowBack({ className = '', style }: { readonly className?: string; readonly style?: CSSProperties }) {

@@ -83,7 +83,7 @@ function Place(props: PlaceProps) {
   if (card !== undefined) {
     const by = scene.fresh?.card === card ? scene.fresh.player : null;
     return (
-      <span className="place" data-card={card} {...(by === null ? {} : { 'data-from': `down-${by}` })}>
+      <span className="cow-place" data-card={card} {...(by === null ? {} : { 'data-from': `down-${by}` })}>
         <CowCard
           n={card}
           className={by === null ? '' : 'fresh'}
@@ -94,7 +94,9 @@ function Place(props: PlaceProps) {
   }
   if (place === ROW_FULL) return <Sixth {...props} />;
   return (
-    <span className={aimedHere ? 'place slot aim' : aim?.kind === 'lowest' ? 'place slot low' : 'place slot'}>
+    <span
+      className={aimedHere ? 'cow-place slot aim' : aim?.kind === 'lowest' ? 'cow-place slot low' : 'cow-place slot'}
+    >
       {aimedHere && aimed}
     </span>
   );
@@ -102,7 +104,7 @@ function Place(props: PlaceProps) {
 
 function Sixth({ row, cards, price, aim, aimed, aimedHere, onTake, words }: PlaceProps) {
   const hot = cards.length >= ROW_FULL;
-  const classes = ['place', 'slot', 'sixth', hot && 'hot', aimedHere && 'aim', aim?.kind === 'lowest' && 'asks'];
+  const classes = ['cow-place', 'slot', 'sixth', hot && 'hot', aimedHere && 'aim', aim?.kind === 'lowest' && 'asks'];
   return (
     <span className={classes.filter(Boolean).join(' ')} title={words.sixthTakes(price)}>
       {row === 0 && <i className="heading">{words.priceOfRow}</i>}
