@@ -140,7 +140,7 @@ export const en: IngeniousWords = {
     alone: (name) => (isYou(name) ? 'You win: simply ingenious' : `${name}: simply ingenious`),
     shared: (names) => `${list.format(names)} share the win`,
     team: (names) => `${list.format(names)}: an ingenious pair`,
-    subline: (low) => `The lowest colour came to ${low}.`,
+    subline: (low) => `The lowest colour reached ${low}.`,
     tie: (mine, theirs) =>
       `The lowest colours were level; the next ones decided: ${mine.join('–')} against ${theirs.join('–')}.`,
     sorted: (sorted) => sorted.join(' · '),
