@@ -3,7 +3,7 @@ import type { Ink, Roll } from '@izvilina/games/notnot/pieces/dice.ts';
 import type { Slot } from '@izvilina/games/notnot/pieces/slots.ts';
 import type { Judged } from '@izvilina/games/notnot/state.ts';
 import type { NotNotView } from '@izvilina/games/notnot/view/view.ts';
-import type { Seat } from '@izvilina/kernel/game.ts';
+import type { Millis, Seat } from '@izvilina/kernel/game.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useOwnWords } from '../../i18n/words.ts';
 import { play as sound } from '../../kit/device/sound.ts';
@@ -53,7 +53,7 @@ export function useNotNot(props: NotNotProps, still: boolean): NotNot {
   const { view, own } = props;
   const words = useOwnWords(WORDS);
   const pace = paceOf(view);
-  const tapOn = useTapOn(view);
+  const tapOn = useTapOn(view, pace.verdict);
   const ready = useReady(view, own);
   const isPaused = useIsPaused() && view.last === null;
   const isReplayed = useIsReplayed();
@@ -89,13 +89,22 @@ export function useNotNot(props: NotNotProps, still: boolean): NotNot {
   };
 }
 
-/** A player alone with bots decides when the next roll comes. */
-function useTapOn({ phase, round, last }: NotNotView): (() => void) | null {
+/**
+ * A player alone with bots decides when the next roll comes. The game goes on while the verdict is told, as it always
+ * does, and only then waits: whoever has read it by then does not wait for the same time again.
+ */
+function useTapOn({ phase, round, last }: NotNotView, verdict: Millis): (() => void) | null {
   const waiting = useWaitsForTap();
   const [tapped, setTapped] = useState(0);
-  const isPaused = waiting && phase === 'between' && last !== null && tapped !== round;
-  usePause(isPaused);
-  return isPaused ? () => setTapped(round) : null;
+  const [told, setTold] = useState(0);
+  const isHeld = waiting && phase === 'between' && last !== null && tapped !== round;
+  useEffect(() => {
+    if (!isHeld) return;
+    const timer = setTimeout(() => setTold(round), verdict);
+    return () => clearTimeout(timer);
+  }, [isHeld, round, verdict]);
+  usePause(isHeld && told === round);
+  return isHeld ? () => setTapped(round) : null;
 }
 
 const whyOf = ({ last, options }: NotNotView): Explanation | null =>

@@ -14,7 +14,7 @@ const PATIENCE = 4000;
 
 /**
  * The beats between two rounds, timed from when this page saw the last round close. While the game waits for its player
- * (`held`) the verdict stays; then the beats start with the new cards.
+ * (`held`) the verdict stays: they have had its time when it goes on, and the beats start with the new cards.
  */
 export function useBeat({ phase, round, last }: NotNotView, { rest, verdict, tumble }: Pace, held: boolean): Beat {
   const [beat, setBeat] = useState<Beat>(
@@ -25,21 +25,22 @@ export function useBeat({ phase, round, last }: NotNotView, { rest, verdict, tum
     setSeen({ phase, round });
     setBeat(phase === 'between' ? (last ? 'verdict' : 'rolling') : phase);
   }
-  const wasHeld = useRef(false);
+  const closed = useRef({ round: -1, at: 0 });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the beats start again with every round.
   useEffect(() => {
-    if (phase !== 'between' || held) return;
+    if (phase !== 'between') return;
+    const now = performance.now();
+    if (closed.current.round !== round) closed.current = { round, at: now };
+    if (held) return;
+    const told = last ? Math.min(now - closed.current.at, verdict) : 0;
     const beats: readonly (readonly [Beat, Millis])[] = [
-      ...(last ? ([['dealt', wasHeld.current ? 0 : verdict]] as const) : []),
-      ['rolling', rest - tumble],
-      ['dealt', rest + PATIENCE],
+      ...(last ? ([['dealt', verdict - told]] as const) : []),
+      ['rolling', rest - tumble - told],
+      ['dealt', rest - told + PATIENCE],
     ];
     const timers = beats.map(([next, at]) => setTimeout(() => setBeat(next), at));
     return () => timers.forEach(clearTimeout);
   }, [phase, round, rest, held]);
-  useEffect(() => {
-    wasHeld.current = held;
-  });
   if (phase !== 'between') return phase;
   return held && last === null ? 'dealt' : beat; // nothing rolls before its players are ready
 }
