@@ -162,6 +162,7 @@ function Playing(props: PlayProps & { readonly first: Seen }) {
           steps={steps}
           moves={moves}
           simultaneous={module.simultaneous}
+          hints={module.hints && table.hints}
           playersHere={mine.length}
         />
         {hint.open && seat !== null && (

@@ -15,6 +15,15 @@ interface Explanation<V extends View, H extends Happening> {
   readonly text: Words;
 }
 
+/** What to do in a position of its own kind. Told once, when it first comes up while this player is asked. */
+interface Tip<V extends View> {
+  /** `hints`: whether this table offers hints. */
+  when(view: V, hints: boolean): boolean;
+  text(view: V): Words;
+  /** Told in place of what to do at this kind of question, which would not help here; otherwise after it. */
+  readonly instead?: true;
+}
+
 /** What a game tells a player in their first game: `tables/<slug>/coach.ts`. */
 interface CoachDefinition<V extends View, H extends Happening, Kind extends string> {
   /** Says who wins. */
@@ -25,6 +34,7 @@ interface CoachDefinition<V extends View, H extends Happening, Kind extends stri
   readonly asks: Readonly<Record<Kind, (view: V) => Words>>;
   /** Explanations of happenings, each told when it first applies. Of several at once, the first listed comes first. */
   readonly because: Readonly<Record<string, Explanation<V, H>>>;
+  readonly tips?: Readonly<Record<string, Tip<V>>>;
 }
 
 /** A coach as the shell holds it. */
@@ -45,24 +55,28 @@ interface Moment {
   readonly happened: readonly Happening[];
   /** Ids of the notes already read on this device. */
   readonly seen: readonly string[];
+  readonly hints: boolean;
 }
 
 /** Whether a note comes before the first question. A race waits for these notes. */
 export const isOpening = (id: string): boolean => id === 'goal' || id === 'opening';
 
 /** The next unread note: the goal and the opening, then why something happened, then what to do. Null: all read. */
-export function nextNote(coach: Coach, { view, seat, happened, seen }: Moment): CoachNote | null {
+export function nextNote(coach: Coach, { view, seat, happened, seen, hints }: Moment): CoachNote | null {
   const because = Object.entries(coach.because)
     .filter(([, { when }]) => happened.some((happening) => when(happening, seat, view)))
     .map(([name, { text }]) => ({ id: `because ${name}`, text }));
   const ask = view.asks.find((one) => one.seat === seat);
   const kind = ask && kindOf(ask.what);
   const how = kind === undefined ? undefined : coach.asks[kind];
+  const tips = Object.entries(ask ? (coach.tips ?? {}) : {}).filter(([, { when }]) => when(view, hints));
+  const instead = tips.filter(([, tip]) => tip.instead);
   const all = [
     { id: 'goal', text: coach.goal(view) },
     ...(coach.opening ? [{ id: 'opening', text: coach.opening(view) }] : []),
     ...because,
-    ...(kind !== undefined && how ? [{ id: `ask ${kind}`, text: how(view) }] : []),
+    ...(instead.length === 0 && how ? [{ id: `ask ${kind}`, text: how(view) }] : []),
+    ...(instead.length > 0 ? instead : tips).map(([name, { text }]) => ({ id: `tip ${name}`, text: text(view) })),
   ];
   return all.find(({ id }) => !seen.includes(id)) ?? null;
 }

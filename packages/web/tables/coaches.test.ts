@@ -2,12 +2,12 @@ import { SLUGS } from '@izvilina/games/registry.ts';
 import { questions, randomGames, SEED } from '@izvilina/games/testing/random-games.ts';
 import { chances } from '@izvilina/kernel/chance.ts';
 import { sampled, seatsOf } from '@izvilina/kernel/contract/table.ts';
-import { LANGUAGES, type Words } from '@izvilina/kernel/game.ts';
+import { LANGUAGES, type Seat, type View, type Words } from '@izvilina/kernel/game.ts';
 import { viewOf } from '@izvilina/kernel/match.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { stubPage } from '../testing/page.ts';
 import { poorWords } from '../testing/poor-words.ts';
-import { type Coach, NOTE_LENGTH, nextNote } from './coach.ts';
+import { type Coach, type CoachNote, NOTE_LENGTH, nextNote } from './coach.ts';
 import { loadCoach } from './coaches.ts';
 
 beforeAll(stubPage);
@@ -23,6 +23,16 @@ const faults = (text: Words): string[] =>
     ...(text[language].length > NOTE_LENGTH ? [`${text[language].length} letters: ${text[language]}`] : []),
   ]);
 
+/** All notes at this question on a table with hints, one after the other, to a player who is told nothing else. */
+function notesTold(coach: Coach, view: View, seat: Seat): CoachNote[] {
+  const told: CoachNote[] = [];
+  for (;;) {
+    const next = nextNote(coach, { view, seat, happened: [], seen: told.map(({ id }) => id), hints: true });
+    if (next === null) return told;
+    told.push(next);
+  }
+}
+
 test('a name that is no game of ours has no coach', async () => {
   expect(await loadCoach('toString')).toBeNull();
 });
@@ -35,12 +45,16 @@ describe.each(SLUGS)(`the coach of %s (SUITE_SEED=${SEED})`, (slug) => {
     const wrong: string[] = [];
     for (const { kind, match, seat } of await questions(slug, GAMES, ASKED_PER_KIND)) {
       const view = viewOf(match, seat);
-      const first = nextNote(coach, { view, seat, happened: [], seen: [] });
-      const opening = coach.opening?.(view);
-      const second = nextNote(coach, { view, seat, happened: [], seen: OPENING });
-      expect([first?.id, second?.id]).toEqual(['goal', `ask ${kind}`]);
-      for (const text of [first?.text, opening, second?.text]) if (text) wrong.push(...faults(text));
-      expect(nextNote(coach, { view, seat, happened: [], seen: [...OPENING, `ask ${kind}`] })).toBeNull();
+      const tips = Object.entries(coach.tips ?? {}).filter(([, { when }]) => when(view, true));
+      const instead = tips.filter(([, tip]) => tip.instead);
+      const told = notesTold(coach, view, seat);
+      expect(told.map(({ id }) => id)).toEqual([
+        'goal',
+        ...(coach.opening ? ['opening'] : []),
+        ...(instead.length > 0 ? [] : [`ask ${kind}`]),
+        ...(instead.length > 0 ? instead : tips).map(([name]) => `tip ${name}`),
+      ]);
+      for (const { text } of told) wrong.push(...faults(text));
     }
     expect([...new Set(wrong)]).toEqual([]);
   });
@@ -55,7 +69,13 @@ describe.each(SLUGS)(`the coach of %s (SUITE_SEED=${SEED})`, (slug) => {
       for (const match of sampled(positions, POSITIONS_LOOKED_AT, dice))
         for (const seat of seatsOf(match)) {
           const view = viewOf(match, seat);
-          const note = nextNote(coach, { view: { ...view, asks: [] }, seat, happened: view.happened, seen });
+          const note = nextNote(coach, {
+            view: { ...view, asks: [] },
+            seat,
+            happened: view.happened,
+            seen,
+            hints: true,
+          });
           if (!note) continue;
           expect(seen).not.toContain(note.id);
           seen.push(note.id);

@@ -15,17 +15,20 @@ export interface CoachProps {
   readonly moves: number;
   /** A race: notes do not wait for animations, because the table is never at rest. */
   readonly simultaneous: boolean;
+  /** The table offers hints. */
+  readonly hints: boolean;
 }
 
 /** The coach's current note. The player's own move ends a note, read or not; in a race so does the next question. */
-export function useCoach({ game, view, seat, steps, moves, simultaneous }: CoachProps): CoachNote | null {
+export function useCoach({ game, view, seat, steps, moves, simultaneous, hints }: CoachProps): CoachNote | null {
   const kept = useCoaching()[game] ?? [];
   const coach = useLoadedCoach(game);
   const [happened, setHappened] = useState<readonly Happening[]>([]);
   useEffect(() => {
     if (steps.length > 0) setHappened((before) => [...before, ...steps.flatMap((step) => step.happened)]);
   }, [steps]);
-  const note = coach && seat !== null && kept !== 'done' ? nextNote(coach, { view, seat, happened, seen: kept }) : null;
+  const note =
+    coach && seat !== null && kept !== 'done' ? nextNote(coach, { view, seat, happened, seen: kept, hints }) : null;
   const said = useRef<string | null>(null);
   const question = (simultaneous && view.asks.find((ask) => ask.seat === seat)?.what) || null;
   // Must run before `said` is updated: the note of the new question has not been read yet.

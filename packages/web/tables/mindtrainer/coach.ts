@@ -1,3 +1,5 @@
+import { isEmpty } from '@izvilina/games/mindtrainer/pieces/board.ts';
+import { BLANK } from '@izvilina/games/mindtrainer/pieces/letters.ts';
 import type { MindtrainerHappening, Phase } from '@izvilina/games/mindtrainer/state.ts';
 import type { MindtrainerView } from '@izvilina/games/mindtrainer/view/view.ts';
 import { defineCoach } from '../coach.ts';
@@ -9,6 +11,36 @@ const FIRST_WORD = {
 const NEXT_WORD = {
   ru: 'Выберите клетку, потом буквы. Слово должно зацепить те, что уже на поле.',
   en: 'Choose a square, then letters. Your word must join those on the board.',
+};
+
+const VOWELS = 'АЕЁИОУЫЭЮЯ';
+/** Racks without a vowel or without a consonant: such a one makes no first word, and hardly any other. */
+function lacking({ rack }: MindtrainerView): 'vowels' | 'consonants' | null {
+  if (rack === '' || rack.includes(BLANK)) return null;
+  const vowels = [...rack].filter((tile) => VOWELS.includes(tile)).length;
+  if (vowels === 0) return 'vowels';
+  return vowels === rack.length ? 'consonants' : null;
+}
+
+const NO_FIRST_WORD = {
+  vowels: {
+    ru: 'Из одних согласных слова не сложить. Нажмите «Обмен»: новые буквы вместо хода.',
+    en: 'Consonants alone make no word. Tap “Exchange”: new letters instead of a word.',
+  },
+  consonants: {
+    ru: 'Из одних гласных слова не сложить. Нажмите «Обмен»: новые буквы вместо хода.',
+    en: 'Vowels alone make no word. Tap “Exchange”: new letters instead of a word.',
+  },
+};
+const HARDLY_A_WORD = {
+  vowels: {
+    ru: 'Ни одной гласной: пристройтесь к гласной на поле или нажмите «Обмен».',
+    en: 'Not one vowel: build on one that lies on the board, or tap “Exchange”.',
+  },
+  consonants: {
+    ru: 'Одни гласные: пристройтесь к согласной на поле или нажмите «Обмен».',
+    en: 'Nothing but vowels: build on a consonant on the board, or tap “Exchange”.',
+  },
 };
 
 export const coach = defineCoach<MindtrainerView, MindtrainerHappening, Exclude<Phase, 'over'>>({
@@ -26,6 +58,20 @@ export const coach = defineCoach<MindtrainerView, MindtrainerHappening, Exclude<
       ru: 'Слово оспорили. Голосуйте: останется оно на поле или вернётся на подставку.',
       en: 'The word was challenged. Vote: does it stay, or go back to the rack?',
     }),
+  },
+  tips: {
+    unplayable: {
+      instead: true,
+      when: (view) => view.phase === 'turn' && view.bag > 0 && lacking(view) !== null,
+      text: (view) => (isEmpty(view.board) ? NO_FIRST_WORD : HARDLY_A_WORD)[lacking(view) ?? 'vowels'],
+    },
+    help: {
+      when: ({ phase }, hints) => phase === 'turn' && hints,
+      text: () => ({
+        ru: 'Слово не находится? «Подсказка» покажет три, а «Обмен» даст другие буквы.',
+        en: 'No word in sight? “Hint” shows three, and “Exchange” brings new letters.',
+      }),
+    },
   },
   because: {
     allSeven: {
