@@ -4,6 +4,7 @@ import { DICTIONARY_WORDS } from '@izvilina/web/tables/mindtrainer/words/diction
 import { ru } from '@izvilina/web/tables/mindtrainer/words/words.ru.ts';
 import { bringEntropy, seedOf } from '../steps/deal.ts';
 import { boxOf, Lobby, sitDown } from '../steps/lobby.ts';
+import { openMenuItem } from '../steps/menu.ts';
 import { byMouse } from '../steps/press.ts';
 import { isSound } from '../steps/sound.ts';
 import { expect, type Page, PHONE, test } from '../test.ts';
@@ -172,7 +173,7 @@ async function againstABot(page: Page): Promise<MindtrainerTable> {
     .click();
   const table = new MindtrainerTable(page);
   await table.isAsked();
-  await page.getByRole('button', { name: 'Подсказка' }).click();
+  await openMenuItem(page, 'Подсказка');
   const noWord = page.getByText(ru.why.noWord({}));
   await expect(hintedWords(page).or(noWord).first()).toBeVisible();
   if (await noWord.isVisible()) return againstABot(page);
@@ -225,4 +226,24 @@ test('against a bot: tiles are dragged, wrong words are named, a hint is followe
   await page.goto('/rules/mindtrainer/join');
   const { width = 0 } = (await table.cell({ x: 7, y: 7 }).boundingBox()) ?? {};
   expect(width, 'a cell of the rulebook’s board').toBeGreaterThan(16);
+});
+
+test('on a phone one tap lays the advised word, whole and in sight, and the strip shows word and reason side by side', async ({
+  person,
+}) => {
+  const page = await person({ ...PHONE, hasTouch: true, isMobile: true });
+  const table = await againstABot(page);
+  await openMenuItem(page, 'Подсказка');
+  await hintedWords(page).first().tap();
+  const advised = hintedWords(page).first();
+  const tiles = await advised.locator('.mt-picture > *').all();
+  const [last, why] = await Promise.all([tiles.at(-1)?.boundingBox(), advised.locator('.why').boundingBox()]);
+  expect((last?.x ?? 0) + (last?.width ?? 0), 'the last letter ends before the reason').toBeLessThan(why?.x ?? 0);
+  const ghost = page.locator('.mt-cell:has(.ghost)').first();
+  const corner = async () => (await table.cell({ x: 0, y: 0 }).boundingBox())?.y ?? 0;
+  const before = await corner();
+  await ghost.tap();
+  await expect(page.locator('.mt-own')).toHaveCount(tiles.length);
+  await expect(page.locator('.mt-window')).toHaveAttribute('data-zoomed', 'false');
+  expect(Math.abs((await corner()) - before), 'the board stays where it was').toBeLessThan(1);
 });

@@ -7,6 +7,7 @@ import type { SeatInfo } from '@izvilina/protocol/messages.ts';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { isShort, type RunningClock } from '../../client/clock.ts';
 import { useOwnWords } from '../../i18n/words.ts';
+import { usePointed } from '../shared/Advice.tsx';
 import { answering } from '../shared/answering.ts';
 import type { Direction, Stage } from '../shared/stage.ts';
 import { useStage } from '../shared/useStage.ts';
@@ -44,6 +45,8 @@ export interface Mindtrainer {
   readonly send: ((move: Move) => void) | null;
   readonly choosing: Choosing;
   act(action: Action): void;
+  /** Lays the advised word; null if there is none, and while a word is being laid by hand. */
+  readonly follow: (() => void) | null;
   /** Tap on a cell: a tile is placed or taken back, or a word is looked up. */
   tap(at: Cell): void;
   readonly draft: Draft | null;
@@ -58,7 +61,8 @@ export interface Mindtrainer {
   /** The cell whose words are shown in the word sheet; null when it is closed. */
   readonly looked: Cell | null;
   look(at: Cell | null): void;
-  readonly advice: readonly LayAdvice[];
+  /** The word that the hint points at; null if it advises something else. */
+  readonly advised: LayAdvice | null;
   readonly seats: readonly MindtrainerSeat[];
   nameOf(seat: number): string;
 }
@@ -88,14 +92,13 @@ export function useMindtrainer(props: MindtrainerProps): Mindtrainer {
   const lay = placing && draft?.ok ? () => send?.({ type: 'lay', tiles: movedTiles(choosing) }) : null;
   useKeys({ enabled: placing, placed: choosing.placed.length > 0, act, lay });
   useFollowingFocus(root, choosing);
-  const advice = stage.resting ? laysAdvised(hint) : [];
+  const pointed = usePointed();
+  const advised = (stage.resting && laysAdvised(hint).find(({ place }) => place === pointed)) || null;
+  const byHand = choosing.placed.length > 0 || choosing.held !== null;
   const tap = (at: Cell) => {
-    const advised = advice.find(({ tiles }) => tiles.some((tile) => tile.x === at.x && tile.y === at.y));
     const free =
       scene.board[at.y]?.[at.x] === '.' && !scene.pending?.tiles.some(({ x, y }) => x === at.x && y === at.y);
     if (!free) look(at);
-    else if (placing && advised && choosing.placed.length === 0 && choosing.held === null)
-      act({ type: 'follow', tiles: [...advised.tiles] });
     else if (placing) act({ type: 'tap', at });
   };
   return {
@@ -109,6 +112,7 @@ export function useMindtrainer(props: MindtrainerProps): Mindtrainer {
     send,
     choosing,
     act,
+    follow: placing && advised && !byHand ? () => act({ type: 'follow', tiles: [...advised.tiles] }) : null,
     tap,
     draft,
     known: useKnown(view.options, seats, seat, draft !== null),
@@ -118,7 +122,7 @@ export function useMindtrainer(props: MindtrainerProps): Mindtrainer {
     setFocus,
     looked,
     look,
-    advice,
+    advised,
     seats: seatsOf(props, stage, nameOf),
     nameOf,
   };

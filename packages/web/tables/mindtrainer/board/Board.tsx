@@ -1,7 +1,6 @@
 import { type Cell, charAt, FREE, type Laid, premiumAt, tileLaid } from '@izvilina/games/mindtrainer/pieces/board.ts';
 import type { CSSProperties, RefObject } from 'react';
 import { markColour } from '../../../pieces/Mark.tsx';
-import { usePointed } from '../../shared/Advice.tsx';
 import type { LayAdvice } from '../hand/advice.ts';
 import { type Placed, placedAt } from '../hand/choosing.ts';
 import type { DragHandlers } from '../hand/useDrag.ts';
@@ -22,8 +21,12 @@ export function Board(props: {
   const { game, zoom, drag } = props;
   const { scene, choosing, words } = game;
   const stop = choosing.cursor ?? game.focus;
-  const pointed = usePointed();
-  const advised = game.advice.find(({ place }) => place === pointed) ?? null;
+  const { advised } = game;
+  // The advised letters are one target, large enough without the zoom.
+  const tap = (at: Cell) => {
+    if (game.follow && find(advised?.tiles, at)) game.follow();
+    else if (!zoom.tapped(at)) game.tap(at);
+  };
   const look = { board: scene.board, choosing, pending: scene.pending, words };
   return (
     <div className="mt-window" ref={zoom.window as RefObject<HTMLDivElement>} data-zoomed={zoom.on}>
@@ -44,7 +47,7 @@ export function Board(props: {
                   aria-selected={choosing.cursor !== null && sameCell(choosing.cursor, at)}
                   tabIndex={sameCell(stop, at) ? 0 : -1}
                   onFocus={() => game.setFocus(at)}
-                  onClick={() => zoom.tapped(at) || game.tap(at)}
+                  onClick={() => tap(at)}
                 >
                   <Printed at={at} />
                   <Content at={at} game={game} advised={advised} drag={drag} />

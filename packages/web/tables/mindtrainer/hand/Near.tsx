@@ -1,4 +1,5 @@
 import { isEmpty } from '@izvilina/games/mindtrainer/pieces/board.ts';
+import type { MindtrainerView } from '@izvilina/games/mindtrainer/view/view.ts';
 import { useIsTouched } from '../../../kit/remembered/settings.ts';
 import { Happened } from '../../../kit/widgets/log.tsx';
 import { Mark } from '../../../pieces/Mark.tsx';
@@ -46,9 +47,12 @@ export function Near(props: {
   );
 }
 
-/** The current question. While the end of the game is animated, the question before it no longer applies. */
-const questionOf = ({ stage, scene, nameOf, words }: Mindtrainer): string =>
-  scene.final ? words.asked.over : asked(stage.view, nameOf, words);
+/** The current question. While a turn is animated, the question it answered no longer applies. */
+function questionOf({ stage, scene, view, seat, nameOf, words }: Mindtrainer): string {
+  if (scene.final) return words.asked.over;
+  const asks = (one: MindtrainerView) => one.asks.some((ask) => ask.seat === seat);
+  return asked(asks(stage.view) && !asks(view) ? view : stage.view, nameOf, words);
+}
 
 /** MT-R5: no answer before the deadline counts as consent. Shown once the word lies on the board; never in a replay. */
 function Countdown({ game: { stage, seats } }: { readonly game: Mindtrainer }) {

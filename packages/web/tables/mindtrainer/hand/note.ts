@@ -10,7 +10,7 @@ export interface Note {
 
 /** The small line under the question: how the score comes about, what is wrong, or what to do next. */
 export function noteOf(game: Mindtrainer, zoomed: boolean, touched: boolean): Note | null {
-  const { draft, choosing, placing, words, scene, known, advice } = game;
+  const { draft, choosing, placing, words, scene, known, advised } = game;
   if (!placing) return null;
   if (draft?.ok) {
     const unknown = known ? draft.words.map(({ word }) => word).filter((word) => !known(word)) : [];
@@ -22,7 +22,7 @@ export function noteOf(game: Mindtrainer, zoomed: boolean, touched: boolean): No
   }
   if (draft) return { text: refusalInWords(draft.refusal, words) ?? '', bad: true };
   if (choosing.held !== null) return { text: zoomed ? words.note.zoom : words.note.held, bad: false };
-  if (advice.length > 0) return { text: words.note.advised, bad: false };
+  if (advised) return { text: words.note.advised, bad: false };
   if (isEmpty(scene.board)) return { text: words.note.start, bad: false };
   return { text: touched ? words.note.take : words.note.type, bad: false };
 }

@@ -6,11 +6,11 @@ import '../look.css';
 
 /** MT-05: the tiles drawn for the start, and who begins. Shown until the viewer starts a word or gets advice. */
 export default function StartDraw({ game }: { readonly game: Mindtrainer }) {
-  const { view, words, nameOf, choosing, advice } = game;
+  const { view, words, nameOf, choosing, advised } = game;
   const rounds = view.happened.filter(isDraw);
   const starts = view.happened.find((one) => one.type === 'starts');
   const hasBegun = choosing.placed.length > 0 || choosing.held !== null || choosing.cursor !== null;
-  if (rounds.length === 0 || !starts || hasBegun || advice.length > 0) return null;
+  if (rounds.length === 0 || !starts || hasBegun || advised) return null;
   return (
     <section className="mt-draw" aria-label={words.draw}>
       <h2>{words.draw}</h2>
