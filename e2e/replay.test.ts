@@ -181,6 +181,30 @@ test.describe('another link pasted into the same tab', () => {
   });
 });
 
+test('on a desk the paper and whose eyes share a column, and nothing lies on the table that is shown', async ({
+  page,
+}) => {
+  const record = await playedRecord('brainstorm', ['random', 'random', 'random', 'random'], 'desk', { most: 3 });
+  const file: RecordFile = {
+    ...(await begunGame('brainstorm')),
+    ...record,
+    names: ['Аня', 'Бабушка', 'Вера', 'Гриша'],
+    clientSeeds: [null, null, null, null],
+  };
+  await page.goto(`/replay#${await packedRecord(file)}`);
+  await page.getByRole('button', { name: 'Вперёд' }).click();
+  const paper = page.getByRole('region', { name: 'Что происходит' });
+  const headline = paper.locator('[aria-live] p').first();
+  expect(Number.parseFloat(await headline.evaluate((it) => getComputedStyle(it).fontSize))).toBeGreaterThanOrEqual(22);
+  const eyes = page.getByRole('group', { name: 'Чьими глазами' });
+  const [beside, below] = [await paper.boundingBox(), await eyes.boundingBox()];
+  expect(below?.x).toBeCloseTo(beside?.x ?? 0, 0);
+  expect(below?.y).toBeGreaterThan((beside?.y ?? 0) + (beside?.height ?? 0));
+  expect((await page.getByRole('slider').boundingBox())?.width).toBeGreaterThan(1100);
+  await expect(page.locator('.bs-first')).toHaveCount(0);
+  expect((await misfits(page, [])).filter((one) => /covered|off the screen/.test(one))).toEqual([]);
+});
+
 test('a file that is no game is refused in words', async ({ page }) => {
   await page.goto('/replay');
   const broken = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"izvilina"}') };

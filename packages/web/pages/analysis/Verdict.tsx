@@ -6,6 +6,7 @@ import { Icon } from '../../pieces/Icon.tsx';
 import { Mark } from '../../pieces/Mark.tsx';
 import type { NameOf, TableModule } from '../../tables/module.ts';
 import { plainReasons } from '../../tables/shared/plainReasons.ts';
+import { goingOn } from './going-on.ts';
 import { type AnalysisWords, WORDS } from './words.ts';
 import './verdict.css';
 
@@ -45,13 +46,11 @@ export function Said(props: {
   const { name, move, why, module, nameOf } = props;
   const words = useOwnWords<AnalysisWords>(WORDS);
   const language = useLanguage();
+  const said = move === null ? words.hands : module.move(move, nameOf, language);
   const picture = move === null ? null : (module.picture?.(move) ?? null);
   return (
     <p>
-      <b>
-        {name === null ? '' : `${name}: `}
-        {move === null ? words.hands : module.move(move, nameOf, language)}
-      </b>
+      <b>{name === null ? said : `${name}: ${goingOn(said)}`}</b>
       {picture && (
         <span className="picture" aria-hidden="true">
           {picture}

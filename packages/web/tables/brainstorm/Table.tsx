@@ -1,3 +1,4 @@
+import { useIsReplayed } from '../shared/replayed.ts';
 import { TableRoot } from '../shared/TableRoot.tsx';
 import { Near } from './near/Near.tsx';
 import { useKeys } from './near/useKeys.ts';
@@ -12,6 +13,7 @@ import './look.css';
 export function Table(props: BrainstormProps) {
   const { game, playing } = useBrainstorm(props);
   useKeys(game, playing);
+  const isReplayed = useIsReplayed();
   return (
     <TableRoot className="bs" ref={game.root} resting={game.resting}>
       <div
@@ -21,7 +23,7 @@ export function Table(props: BrainstormProps) {
         data-plays={props.play ? '' : undefined}
       >
         <Piles game={game} />
-        <Field game={game} />
+        <Field game={game} opening={!isReplayed} />
         <Seats game={game} />
         <Near game={game} playing={playing} />
       </div>

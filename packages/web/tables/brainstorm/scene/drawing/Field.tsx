@@ -15,8 +15,8 @@ const nothing = () => undefined;
 const isUntouched = ({ board, scene, controls }: Brainstorm): boolean =>
   board.tiles.length === 0 && scene.die === null && scene.box === null && !controls?.gesture;
 
-/** The table with the current renderer. */
-export function Field({ game }: { readonly game: Brainstorm }) {
+/** The table with the current renderer. On the empty table of a real game lies a card that says how to begin. */
+export function Field({ game, opening = false }: { readonly game: Brainstorm; readonly opening?: boolean }) {
   const { act, scene, words, controls, renderer } = game;
   const props: SceneRendererProps = {
     scene,
@@ -47,7 +47,7 @@ export function Field({ game }: { readonly game: Brainstorm }) {
           {words.asked.flight}
         </p>
       )}
-      <Suspense>{isUntouched(game) && <FirstThrow seat={game.props.seat ?? game.view.turn} />}</Suspense>
+      <Suspense>{opening && isUntouched(game) && <FirstThrow seat={game.props.seat ?? game.view.turn} />}</Suspense>
       <InWords game={game} />
     </section>
   );
