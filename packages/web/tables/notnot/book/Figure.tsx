@@ -19,7 +19,7 @@ export function Figure({ before, after }: FigureProps<NotNotView, NotNotHappenin
   if (!last) return null;
   const why = explain(last.table, last.roll, last.up, last.lie, after.options);
   return (
-    <Drawing className="nn-figure" extent={{ wide: 9.6, high: 13.6 }} strip={{ wide: 16, high: 2.8 }}>
+    <Drawing className="nn-figure" extent={{ wide: 12.65, high: 10.6 }} strip={{ wide: 16, high: 2.8 }}>
       <div className="core">
         <Dice
           roll={last.roll}
