@@ -1,16 +1,18 @@
-import type { Point } from '@izvilina/games/brainstorm/pieces/pieces.ts';
+import { OUTLINES, type Point } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
 import type { ReactNode } from 'react';
 import type { Extent } from '../../../shared/figure/Drawing.tsx';
 import { compose } from '../../scene/compose.ts';
-import { middleOf } from '../../scene/drawing/shapes.ts';
+import { type Piece, pointOf } from '../../scene/drawing/shapes.ts';
 import { type Projection, projectionFrom } from '../../scene/projection.ts';
 import { Pieces } from '../../scene/Scene2D.tsx';
 import type { Scene } from '../../scene/scene.ts';
 import { type Board, boardOf } from '../../stage/board.ts';
 
-/** How far a tile reaches from its middle, in millimetres. */
-const MARGIN = 80;
+/** Room for labels and pawns around the pieces, in millimetres. */
+const MARGIN = 26;
+/** Room around a die beside the table. */
+const BESIDE = 40;
 const nothing = () => undefined;
 
 /** A part of the table, in millimetres of the picture. */
@@ -67,11 +69,13 @@ export function partOf(scenes: readonly [Scene, Scene]): Part {
   const { table } = scenes[0];
   const by = projectionFrom(table, 'near');
   if (scenes.some(({ box }) => box)) return wholeTable(by);
-  const spots = scenes.flatMap(({ tiles, die, ghost }) => [
-    ...tiles.map((tile) => by.toScreen(middleOf(tile))),
-    ...(die?.kind === 'rest' ? [by.toScreen(die.at)] : []),
-    ...(ghost ? [by.toScreen(ghost.at)] : []),
-  ]);
+  const spots = scenes.flatMap(({ tiles, die, ghost }) =>
+    [
+      ...tiles.flatMap((tile) => edgeOf(tile.tile, tile)),
+      ...(die?.kind === 'rest' ? [die.at] : []),
+      ...(ghost ? edgeOf(ghost.piece, ghost) : []),
+    ].map(by.toScreen),
+  );
   const along = (axis: 0 | 1) => {
     const at = spots.map((spot) => spot[axis]);
     return { from: Math.min(...at) - MARGIN, length: Math.max(...at) - Math.min(...at) + 2 * MARGIN };
@@ -80,14 +84,17 @@ export function partOf(scenes: readonly [Scene, Scene]): Part {
   return { left: x.from, top: y.from, width: x.length, height: y.length };
 }
 
+const edgeOf = (piece: Piece, lies: Parameters<typeof pointOf>[0]): readonly Point[] =>
+  OUTLINES[piece].map((point) => pointOf(lies, point));
+
 /** The same part and this point of the table. */
 export function including(part: Part, at: Point): Part {
-  const left = Math.min(part.left, at[0] - MARGIN / 2);
-  const top = Math.min(part.top, at[1] - MARGIN / 2);
+  const left = Math.min(part.left, at[0] - BESIDE);
+  const top = Math.min(part.top, at[1] - BESIDE);
   return {
     left,
     top,
-    width: Math.max(part.left + part.width, at[0] + MARGIN / 2) - left,
-    height: Math.max(part.top + part.height, at[1] + MARGIN / 2) - top,
+    width: Math.max(part.left + part.width, at[0] + BESIDE) - left,
+    height: Math.max(part.top + part.height, at[1] + BESIDE) - top,
   };
 }

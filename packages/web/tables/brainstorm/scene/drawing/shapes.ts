@@ -30,20 +30,22 @@ export const ringsPath = (piece: Size): string =>
 /** Where a pawn stands on a tile, clear of its holes. */
 const STAND: Readonly<Record<Size, Point>> = { small: [17, 0], medium: [11, 9], large: [-2, 0] };
 
-/** A point of a piece in table coordinates. */
-export function pointOn(
-  {
-    tile,
-    face,
-    at,
-    angle,
-  }: { readonly tile: Size; readonly face: 'front' | 'back'; readonly at: Point; readonly angle: number },
-  [x, y]: Point = STAND[tile],
-): Point {
+interface Lies {
+  readonly face: 'front' | 'back';
+  readonly at: Point;
+  readonly angle: number;
+}
+
+/** A point of a piece, given from its own origin, in table coordinates. */
+export function pointOf({ face, at, angle }: Lies, [x = 0, y = 0]: readonly number[]): Point {
   const turn = (angle * Math.PI) / 180;
   const up = face === 'back' ? -y : y;
   return [at[0] + x * Math.cos(turn) - up * Math.sin(turn), at[1] + x * Math.sin(turn) + up * Math.cos(turn)];
 }
+
+/** The same of a tile; where a pawn stands on it, unless told otherwise. */
+export const pointOn = (tile: Lies & { readonly tile: Size }, point: Point = STAND[tile.tile]): Point =>
+  pointOf(tile, point);
 
 /**
  * Where to write the gain of a drop (the small tile): beyond its round end, because the tail distinguishes its poses.
