@@ -176,5 +176,8 @@ describe('the other games', () => {
     const won = await tried('brainstorm', 'won-stays-won', lay, { type: 'attack', player: 2 });
     expect(won).toMatchObject({ tone: 'wrong', rule: 'BS-17' });
     expect(won.steps).toContain('Бой: ваш средний против малого (Player 3).');
+    expect(won.steps.join(' '), 'no pawn stood on what was lost').not.toContain('фишка');
+    const sided = await tried('brainstorm', 'side', lay, { type: 'side', player: 1 });
+    expect(sided.steps).toContain('Бой: ваш средний против среднего (Player 3).');
   });
 });

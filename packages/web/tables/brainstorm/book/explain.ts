@@ -55,7 +55,7 @@ export function explain(attempt: BrainstormAttempt, { language, nameOf }: Tellin
     tone: 'fine',
     rule,
     headline,
-    steps: [...steps, ...afterwards(happened, words)],
+    steps: [...steps, ...afterwards(attempt, words)],
   });
   switch (move.type) {
     case 'lay':
@@ -69,7 +69,7 @@ export function explain(attempt: BrainstormAttempt, { language, nameOf }: Tellin
     case 'box':
       return say('BS-07', words.box, words.boxWhy);
     case 'side':
-      return say('BS-20', words.side, words.sideWhy);
+      return say('BS-20', words.side, words.sideWhy, ...fights(attempt, words, nameOf));
     case 'attack':
       return fought(attempt, words, nameOf, words.attackWhy);
     case 'return':
@@ -95,7 +95,7 @@ function laid(attempt: BrainstormAttempt, words: BookWords, nameOf: Telling['nam
     happened.find((one) => one.type === type) as By<Type> | undefined;
   if (find('battle')) return fought(attempt, words, nameOf);
   const joined = find('joined');
-  const rest = afterwards(happened, words);
+  const rest = afterwards(attempt, words);
   const tile = find('laid');
   if (!tile || tile.touches.length === 0)
     return { tone: 'fine', rule: 'BS-13', headline: words.alone, steps: [words.aloneWhy, ...rest] };
@@ -111,16 +111,27 @@ function laid(attempt: BrainstormAttempt, words: BookWords, nameOf: Telling['nam
   return { tone: 'fine', rule: 'BS-14', headline: words.neutral, steps: [words.neutralWhy, ...rest] };
 }
 
+const battlesIn = (happened: readonly BrainstormHappening[]) =>
+  happened.filter((one): one is By<'battle'> => one.type === 'battle');
+
+/** Which tile met which. */
+function fights({ happened, before }: BrainstormAttempt, words: BookWords, nameOf: Telling['nameOf']): string[] {
+  const sizes = new Map<string, Size>(before.tiles.map(({ id, tile }) => [id, tile]));
+  for (const one of happened) if (one.type === 'laid') sizes.set(one.tile.id, one.tile.tile);
+  const sizeOf = (id: string): Size => sizes.get(id) ?? 'medium';
+  return battlesIn(happened).map(({ tile, tiles, against }) =>
+    words.fight(sizeOf(tile), tiles.map(sizeOf), nameOf(against)),
+  );
+}
+
 function fought(
-  { happened, before }: BrainstormAttempt,
+  attempt: BrainstormAttempt,
   words: BookWords,
   nameOf: Telling['nameOf'],
   ...first: string[]
 ): Explained {
-  const battles = happened.filter((one): one is By<'battle'> => one.type === 'battle');
-  const sizes = new Map<string, Size>(before.tiles.map(({ id, tile }) => [id, tile]));
-  for (const one of happened) if (one.type === 'laid') sizes.set(one.tile.id, one.tile.tile);
-  const sizeOf = (id: string): Size => sizes.get(id) ?? 'medium';
+  const { happened } = attempt;
+  const battles = battlesIn(happened);
   const isLost = battles.some(({ won }) => !won);
   return {
     tone: isLost ? 'wrong' : 'fine',
@@ -128,10 +139,10 @@ function fought(
     headline: isLost ? words.lost : words.won,
     steps: [
       ...first,
-      ...battles.map(({ tile, tiles, against }) => words.fight(sizeOf(tile), tiles.map(sizeOf), nameOf(against))),
+      ...fights(attempt, words, nameOf),
       words.strength,
       ...(battles.some(({ tiles }) => tiles.length > 1) ? [words.all] : []),
-      ...afterwards(happened, words),
+      ...afterwards(attempt, words),
     ],
   };
 }
@@ -149,14 +160,16 @@ function thrown(happened: readonly BrainstormHappening[], words: BookWords): Exp
 }
 
 /** Further consequences of a removal or a join. */
-const afterwards = (happened: readonly BrainstormHappening[], words: BookWords): string[] => {
+function afterwards({ before, happened }: BrainstormAttempt, words: BookWords): string[] {
   const types = new Set(happened.map(({ type }) => type));
+  const gone = happened.flatMap((one) => (one.type === 'removed' ? one.tiles.map(({ id }) => id) : []));
+  const tookAPawn = before.pawns.flat().some((on) => on !== null && gone.includes(on));
   return [
     ...(types.has('merged') ? [words.merged] : []),
     ...(types.has('split') ? [words.split] : []),
-    ...(types.has('removed') && !types.has('split') ? [words.removed] : []),
+    ...(tookAPawn && !types.has('split') ? [words.removed] : []),
   ];
-};
+}
 
 function refused(refusal: Refusal, words: BookWords, language: Telling['language']): Explained {
   const reason = String(refusal.params.reason) as Fault;
