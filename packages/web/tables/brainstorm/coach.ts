@@ -91,6 +91,13 @@ export const coach = defineCoach<BrainstormView, BrainstormHappening, Exclude<Ph
         en: 'The tile joined your network. Large is worth 3 points, medium 2, small 1.',
       },
     },
+    first: {
+      when: (happening, seat) => happening.type === 'claimed' && happening.player === seat,
+      text: {
+        ru: 'Это ваша сеть. Бросайте рядом: тайл, который её коснётся, станет её частью.',
+        en: 'This network is yours. Throw close by: a tile that touches it becomes part of it.',
+      },
+    },
     burned: {
       when: (happening) => happening.type === 'burned',
       text: {

@@ -31,17 +31,22 @@ export function firstAim({ table }: Pick<Seen, 'table'>, side: Side): Aim {
   return { edge: (from + to) / 2, yaw: 0, force: 0.3, pitch: 20, height: 60, grip: 'flat', style: 'toss' };
 }
 
-/** As shares of the side: how far the hand moves along it for the next throw, and how much of either end it avoids. */
-const STRIDE = 0.3;
+/** How far the hand moves along its side for the next throw (mm): past the tile of the last one, not out of its reach. */
+const STRIDE = 80;
+/** The share of the side that it avoids at either end. */
 const CORNER = 0.12;
 
-/** Moves an unchanged aim along its side for the next die, away from the tile where the last die stopped. */
+/**
+ * Moves an unchanged aim along its side for the next die. It then stops beside the last tile rather than on it: about
+ * every second tile of somebody who only presses the button joins the one before.
+ */
 export function steppedAside({ table }: Pick<Seen, 'table'>, side: Side, aim: Aim): Aim {
   const first = firstAim({ table }, side);
   const [from, to] = stretchOf(table, side);
   const along = (aim.edge - from) / (to - from);
   if (aim.yaw !== first.yaw || aim.force !== first.force || along < 0 || along > 1) return aim;
-  const next = CORNER + ((along - CORNER + STRIDE) % (1 - 2 * CORNER));
+  const stride = STRIDE / (2 * (table.width + table.depth) * (to - from));
+  const next = CORNER + ((along - CORNER + stride) % (1 - 2 * CORNER));
   return { ...aim, edge: from + next * (to - from) };
 }
 

@@ -214,6 +214,9 @@ test('whoever only pressed the button throws the next die from another place; an
     expect(edge).toBeLessThan(to);
   }
   expect(new Set(places).size).toBe(4);
+  // Beside the last tile, where the next one may still touch it.
+  const round = 2 * (THROW.table.width + THROW.table.depth);
+  expect(((places[1] ?? 0) - (places[0] ?? 0)) * round).toBeCloseTo(80);
   const aimed = reduce(before, { type: 'aim', change: (aim) => ({ ...aim, force: 0.6 }) }, THROW);
   expect(controlsFor(LAY, aimed, 'near').aim).toEqual(aimed.aim);
 });
