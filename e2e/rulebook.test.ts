@@ -97,6 +97,54 @@ async function triedRightly(page: Page, slug: (typeof SLUGS)[number], { play }: 
   await expect(note(page)).toHaveText(`Верно. ${play.after.ru}`);
 }
 
+/** Turns to a page without loading the book anew. */
+async function turnTo(page: Page, slug: string, { id, text }: Scenario): Promise<void> {
+  await page.evaluate((address) => history.pushState(null, '', address), `/rules/${slug}/${id}`);
+  await expect(page.locator('.told .one')).toHaveText(text.ru);
+}
+
+test.describe('on a phone every rule, and what we decided about it, is read without scrolling', () => {
+  for (const slug of SLUGS)
+    test(slug, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`/rules/${slug}`);
+      await expect(page.locator('html[data-grain]')).toBeAttached();
+      const { scenarios } = await SCENARIOS[slug]();
+      const cut: string[] = [];
+      for (const scenario of scenarios) {
+        await turnTo(page, slug, scenario);
+        const hidden = await page.evaluate(() => {
+          const told = document.querySelector('.told');
+          return told ? told.scrollHeight - told.clientHeight : Number.NaN;
+        });
+        if (hidden > 1) cut.push(`${scenario.id}: ${hidden}`);
+      }
+      expect(cut).toEqual([]);
+    });
+});
+
+test('words of «Не Не» stay on their dice, and the table of a rule of «Мозговой штурм» is not covered', async ({
+  page,
+}) => {
+  await page.goto('/rules/notnot');
+  await expect(page.locator('html[data-grain]')).toBeAttached();
+  const { scenarios } = await SCENARIOS.notnot();
+  for (const scenario of scenarios.filter(({ play }) => play)) {
+    await turnTo(page, 'notnot', scenario);
+    const over = await page.evaluate(() =>
+      [...document.querySelectorAll('.figure .nn-die')].map((die) => {
+        const said = die.querySelector('.side:first-child .said > span');
+        return (said?.getBoundingClientRect().width ?? 0) / die.getBoundingClientRect().width;
+      }),
+    );
+    expect(Math.max(0, ...over), scenario.id).toBeLessThan(0.98);
+  }
+  await page.goto('/rules/brainstorm/turn');
+  await expect(page.locator('.mat .bs-svg')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('.bs-first')).toHaveCount(0);
+});
+
 test('a wrong try is explained by its rule, and the board goes back to what is explained', async ({ page }) => {
   await page.goto('/rules/cow006/overtaken');
   await page.getByRole('button', { name: /^карта 61,/ }).click();

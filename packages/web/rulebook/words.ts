@@ -1,4 +1,4 @@
-import { english, russian } from '../i18n/plural.ts';
+import { russian } from '../i18n/plural.ts';
 
 const ru = {
   phase: 'правила',
@@ -21,7 +21,9 @@ const ru = {
   path: (at: number, of: number) => `${at} из ${of}`,
   pathLabel: (at: number, of: number) => `Короткий путь: страница ${at} из ${of}`,
   left: (minutes: number) =>
-    minutes < 1 ? 'осталось меньше минуты' : `ещё около ${minutes} ${russian(minutes, 'минуты', 'минут', 'минут')}`,
+    minutes < 1
+      ? 'осталось меньше минуты'
+      : `ещё около ${minutes === 1 ? '' : `${minutes} `}${russian(minutes, 'минуты', 'минут', 'минут')}`,
   next: 'Дальше',
   toRest: 'Остальные правила',
   firstGame: 'Первая партия',
@@ -56,7 +58,7 @@ const en: BookWords = {
   path: (at, of) => `${at} of ${of}`,
   pathLabel: (at, of) => `Quick start: page ${at} of ${of}`,
   left: (minutes) =>
-    minutes < 1 ? 'less than a minute left' : `about ${minutes} more ${english(minutes, 'minute', 'minutes')}`,
+    minutes < 1 ? 'less than a minute left' : minutes === 1 ? 'about a minute more' : `about ${minutes} more minutes`,
   next: 'Next',
   toRest: 'The other rules',
   firstGame: 'First game',
