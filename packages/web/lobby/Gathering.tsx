@@ -86,7 +86,7 @@ function useNoteWhenRemoved(seated: boolean): void {
   const own = useOwnWords(LOBBY_WORDS);
   const sat = useRef(seated);
   useEffect(() => {
-    if (sat.current && !seated) leaveNote({ icon: 'cross', title: own.removed, text: own.removedText });
+    if (sat.current && !seated) leaveNote({ icon: 'chair', title: own.removed, text: own.removedText });
     sat.current = seated;
   }, [seated, own]);
 }

@@ -28,7 +28,7 @@ export default function ExchangeSheet({ game, onClose }: { readonly game: Mindtr
               aria-label={words.slot(slot + 1, tile === '*' ? words.blank : tile, pointsOf(tile))}
               onClick={() => toggle(slot)}
             >
-              <Tile tile={tile} className="big" />
+              <Tile tile={tile} className="raised" />
             </button>
           </li>
         ))}

@@ -38,7 +38,7 @@ export function Rack({ game, drag }: { readonly game: Mindtrainer; readonly drag
               onKeyDown={(event) => onKeyDown(event, slot)}
               {...drag.handlers(slot)}
             >
-              <Tile tile={tile} className="big" />
+              <Tile tile={tile} className="raised" />
             </button>
           )}
         </li>
@@ -61,7 +61,7 @@ export function Flying({ game, drag }: { readonly game: Mindtrainer; readonly dr
         top: dragged.far ? innerHeight - dragged.y : dragged.y,
       }}
     >
-      <Tile tile={tile} as={letter} className="big" />
+      <Tile tile={tile} as={letter} className="raised" />
     </div>
   );
 }

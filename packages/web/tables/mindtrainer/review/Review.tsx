@@ -37,7 +37,7 @@ export default function Review({ replay, nameOf }: ReviewProps) {
       </p>
       {lexicon === null && <p role="alert">{dictionary.failed}</p>}
       {lexicon && missed.length < all && <p role="status">{words.working(missed.length, all)}</p>}
-      <div className="plot">
+      <div className="mt-plot">
         <svg
           viewBox={`0 0 ${all * (BAR + GAP)} ${HEIGHT + 16}`}
           role="img"

@@ -67,7 +67,7 @@ export const en: MindtrainerWords = {
     NOTHING_TO_CLOSE: 'There is nothing to judge.',
     NOT_A_RUSSIAN_CAPITAL: 'Tiles have Russian letters only; Latin ones that look alike will not do.',
   },
-  unknownWord: (words) => `No such word: ${quoted(words)}.`,
+  unknownWord: (words) => `No such ${words.length > 1 ? 'words' : 'word'}: ${quoted(words)}.`,
 
   lay: (n) => `Play +${n}`,
   layNot: 'Play',

@@ -80,7 +80,8 @@ export const ru = {
     NOTHING_TO_CLOSE: 'Судить пока нечего.',
     NOT_A_RUSSIAN_CAPITAL: 'На косточках только русские буквы; латинские, даже похожие, не подойдут.',
   } satisfies Readonly<Record<Illegal | typeof NOT_A_TILE, string>>,
-  unknownWord: (words: readonly string[]) => `Нет такого слова: ${quoted(words)}.`,
+  unknownWord: (words: readonly string[]) =>
+    `${words.length > 1 ? 'Нет таких слов' : 'Нет такого слова'}: ${quoted(words)}.`,
 
   lay: (n: number) => `Готово +${n}`,
   layNot: 'Готово',
