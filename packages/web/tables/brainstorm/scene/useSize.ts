@@ -5,7 +5,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** Size of an element on the screen; null before it is measured. */
+/** Size of an element on the screen; null before it is measured, and while there is no room for it. */
 export function useSize(of: RefObject<HTMLElement | null>): Size | null {
   const [size, setSize] = useState<Size | null>(null);
   useLayoutEffect(() => {
@@ -13,7 +13,8 @@ export function useSize(of: RefObject<HTMLElement | null>): Size | null {
     if (!element) return;
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = element;
-      setSize((known) => (known?.width === width && known.height === height ? known : { width, height }));
+      const next = width > 0 && height > 0 ? { width, height } : null;
+      setSize((known) => (known?.width === next?.width && known?.height === next?.height ? known : next));
     };
     measure();
     const observer = new ResizeObserver(measure);
