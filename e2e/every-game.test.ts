@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { type Adapter, type Player, pressLegalMove } from './adapters/adapter.ts';
 import { ADAPTERS } from './adapters/registry.ts';
 import { againstOneBot, untilAsked } from './steps/against-one-bot.ts';
-import { misfits } from './steps/fit.ts';
+import { fitsEverywhere } from './steps/fit/everywhere.ts';
 import { inLanguage, speaksOneLanguage } from './steps/language.ts';
 import { Lobby, sitDown } from './steps/lobby.ts';
 import { openMenuItem } from './steps/menu.ts';
@@ -20,15 +20,6 @@ const READY = SLUGS.flatMap((slug) => {
 
 const DESK = { width: 1280, height: 800 } as const;
 const ON_ITS_SIDE = { width: 844, height: 390 } as const;
-const SIZES = [
-  { width: 360, height: 640 },
-  PHONE.viewport,
-  ON_ITS_SIDE,
-  { width: 768, height: 1024 },
-  DESK,
-  { width: 1920, height: 1080 },
-] as const;
-
 const playButton = (page: Page, title: string) => page.getByRole('button', { name: `Играть в «${title}» с ботами` });
 
 test('a game that can be opened is played here', async ({ page }) => {
@@ -63,13 +54,13 @@ for (const { slug, title, hints, exceptions, sit } of READY)
       const player = sit(page);
       await untilAsked(page, player);
       await liesStill(page);
-      await fitsEverywhere(page, exceptions, 'asked');
+      await fitsEverywhere(page, 'asked', exceptions);
       await speaksOneLanguage(page, 'asked');
       await isSound(page, 'asked');
       const button = await player.prepareLegalMove();
-      await fitsEverywhere(page, exceptions, 'about to move');
+      await fitsEverywhere(page, 'about to move', exceptions);
       await speaksOneLanguage(page, 'about to move');
-      await inLanguage(page, 'en', () => fitsEverywhere(page, exceptions, 'about to move, in English'));
+      await inLanguage(page, 'en', () => fitsEverywhere(page, 'about to move, in English', exceptions));
       for (const viewport of [PHONE.viewport, DESK]) {
         await page.setViewportSize(viewport);
         await isSound(page, `about to move, ${viewport.width} wide`);
@@ -152,16 +143,6 @@ async function inSightOnItsSide(page: Page, button: Locator): Promise<void> {
   await page.setViewportSize(ON_ITS_SIDE);
   await expect(button).toBeInViewport({ ratio: 1 });
   await page.setViewportSize(DESK);
-}
-
-/** Nothing scrolls, and everything that can be pressed is visible and large enough. */
-async function fitsEverywhere(page: Page, exceptions: Adapter['exceptions'], when: string): Promise<void> {
-  const wrong: string[] = [];
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    for (const one of await misfits(page, exceptions)) wrong.push(`${when}, ${size.width} × ${size.height}: ${one}`);
-  }
-  expect(wrong).toEqual([]);
 }
 
 async function advises(page: Page, hints: boolean): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { FitException } from '../steps/fit.ts';
+import type { FitException } from '../steps/fit/sight.ts';
 
 /** What the suites over all games (`e2e/every-game.test.ts`) need to know about one game's table. */
 export interface Adapter {

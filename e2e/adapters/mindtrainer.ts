@@ -6,7 +6,10 @@ import type { Adapter } from './adapter.ts';
 export const adapter: Adapter = {
   title: facts.title.ru,
   hints: true,
-  exceptions: [],
+  exceptions: [
+    { selector: '.mt-flag', overlaps: true, why: 'what a word brought stands beside it, on free cells' },
+    { selector: '.mt-draw', overlaps: true, why: 'the draw lies on the board before anything else does' },
+  ],
   sit(page) {
     const tile = page.locator('.mt[data-rest="true"] .mt-rack button[aria-disabled="false"]').first();
     return {

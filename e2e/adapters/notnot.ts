@@ -6,7 +6,10 @@ import type { Adapter } from './adapter.ts';
 export const adapter: Adapter = {
   title: facts.title.ru,
   hints: false,
-  exceptions: [],
+  exceptions: [
+    { selector: '.nn-pile', overlaps: true, why: 'the count of cards stands on the name card or beside it' },
+    { selector: '.nn-rule', overlaps: true, why: 'a new rule lies over the cards until it has been read' },
+  ],
   sit(page, seat = 0) {
     const table = new NotNotTable(page);
     // A single player touches the cards; several at one screen have pads of their own.

@@ -1,4 +1,6 @@
+import { adapter } from '../adapters/notnot.ts';
 import { CowTable } from '../cow006/cow.ts';
+import { fitsEverywhere } from '../steps/fit/everywhere.ts';
 import { Lobby } from '../steps/lobby.ts';
 import { byFinger } from '../steps/press.ts';
 import { expect, test } from '../test.ts';
@@ -231,6 +233,7 @@ test('practice: rounds without end, why after a mistake, bests that stay', async
   const steps = page.locator('.pr-score .nn-steps li');
   expect(await steps.count()).toBeGreaterThan(2);
   await expect(steps.filter({ hasText: 'Вы тронули' })).toHaveCount(1);
+  await fitsEverywhere(page, 'why, in practice', adapter.exceptions);
   await page.reload();
   await expect(page.getByText(/^рекорд: \d+ подряд/)).toBeVisible();
   expect(await page.locator('.pr-best b').first().textContent()).not.toBe('0');
