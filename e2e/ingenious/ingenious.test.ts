@@ -69,7 +69,7 @@ test.describe('from a board with 28 tiles', () => {
     const mirror = await playOut(people, 'standard', begin, async (game, tables) => {
       const { last, shown } = game.state;
       if (game.earned && last) {
-        const said = ru.genius.by(game.name(last.player));
+        const said = ru.genius.by(game.name(last.player), last.reached18.length);
         await Promise.all(tables.map(({ genius }) => expect(genius).toContainText(said)));
       }
       if (game.state.phase === 'bonus' && !bonusLooked) {

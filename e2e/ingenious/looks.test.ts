@@ -1,10 +1,13 @@
 import { ru } from '@izvilina/web/tables/ingenious/words/words.ru.ts';
+import { seedOf } from '../steps/deal.ts';
+import { GREAT_MOMENTS_LAST, hasten } from '../steps/hasten.ts';
 import { untilAdvised } from '../steps/hint.ts';
 import { Lobby } from '../steps/lobby.ts';
 import { byMouse } from '../steps/press.ts';
 import { isSound } from '../steps/sound.ts';
 import { expect, type Page, PHONE, SMALL_PHONE, test } from '../test.ts';
 import { IngeniousTable, TITLE, wordsAndButtonsApart } from './ingenious.ts';
+import { positionAfter } from './mirror.ts';
 
 async function againstBots(page: Page, bots: number): Promise<IngeniousTable> {
   const lobby = await Lobby.open(page, byMouse, TITLE);
@@ -98,4 +101,33 @@ test('axe: the rulebook, by day and in the evening', async ({ page }) => {
   await page.goto('/rules/ingenious/team');
   await expect(page.getByRole('button', { name: 'Показать' })).toBeVisible();
   await isSound(page, 'rulebook');
+});
+
+test.describe('one notch from the end of every track', () => {
+  const { game, position } = positionAfter(30, 2, 'standard', seedOf('28'.repeat(32), 2));
+  const near = Array(6).fill(17);
+  test.use({ begin: { game, position: { ...position, tracks: [near, near], turn: 0 } } });
+
+  test('a tile that ends two tracks is promised in full on a phone, and announced as two more tiles', async ({
+    page,
+  }) => {
+    await hasten(page, GREAT_MOMENTS_LAST);
+    await page.setViewportSize(PHONE.viewport);
+    const lobby = await Lobby.open(page, byMouse, TITLE);
+    await lobby.seatBots(1);
+    await lobby.deal.click();
+    const table = new IngeniousTable(page, byMouse, { isOpened: true });
+    await table.question();
+    const boardWidth = () => page.locator('.ing .cells').evaluate((board) => board.getBoundingClientRect().width);
+    const before = await boardWidth();
+    await table.aim();
+    await expect(table.note).toContainText('ещё два жетона');
+    const bottom = (of: string) => page.locator(of).evaluate((one) => one.getBoundingClientRect().bottom);
+    const top = await page.locator('.ing-rack').evaluate((rack) => rack.getBoundingClientRect().top);
+    expect(await bottom('.ing .asked small')).toBeLessThanOrEqual(top);
+    expect(await boardWidth()).toBeCloseTo(before, 0);
+    await table.lay.click();
+    await expect(table.genius).toContainText(ru.genius.by('Хозяин', 2));
+    await expect(table.genius).toContainText('ещё два жетона');
+  });
 });

@@ -28,7 +28,7 @@ export function Genius(props: BoardProps & { readonly genius: NonNullable<Scene[
         </text>
       </svg>
       <b>{scene.mode === 'solo' ? words.genius.solo : words.genius.title}</b>
-      <span>{scene.mode === 'solo' ? '' : words.genius.by(props.nameOf(genius.player))}</span>
+      <span>{scene.mode === 'solo' ? '' : words.genius.by(props.nameOf(genius.player), colours.length)}</span>
     </div>
   );
 }

@@ -13,6 +13,9 @@ import { answerAdvised } from './advice.ts';
 import { noteOf } from './note.ts';
 import { Rack } from './Rack.tsx';
 
+/** A note of more letters needs the room of the question on a narrow screen. */
+const LONG = 30;
+
 /** The near edge of the table: the last event, the current question, the viewer's rack and its buttons. */
 export function Near({ game, props }: { readonly game: Ingenious; readonly props: IngeniousProps }) {
   const { words, choice, seat } = game;
@@ -22,11 +25,11 @@ export function Near({ game, props }: { readonly game: Ingenious; readonly props
   // The question shown is that of the animation, unless the viewer has already answered it.
   const view = asksMe(game.stage.view) && !asksMe(game.view) ? game.view : game.stage.view;
   const mine = seat !== null && asksMe(view);
-  const bonus = mine && view.phase === 'bonus';
+  const names = [mine && view.phase === 'bonus' ? 'bonus' : '', (note?.length ?? 0) > LONG ? 'long' : ''];
   return (
     <section className={seat === null ? 'ing-near watching' : 'ing-near'} aria-label={words.place}>
       <TwoLines happened={line} pieces={<ShownRack game={game} of={line.player} />}>
-        <AskedLine mine={mine} className={bonus ? 'bonus' : ''} note={note}>
+        <AskedLine mine={mine} className={names.join(' ')} note={note}>
           {asked(view, game.nameOf, words)}
         </AskedLine>
       </TwoLines>

@@ -17,6 +17,8 @@ const colour: Readonly<Record<Colour, string>> = {
 const tile = ([one, other]: Tile): string =>
   one === other ? `two ${colour[one]}` : `${colour[one]} and ${colour[other]}`;
 const points = (n: number): string => `${n} ${english(n, 'point', 'points')}`;
+const placesMore = (name: string, tiles: number): string =>
+  `${does(name, 'places', 'place')} ${tiles > 1 ? 'two more tiles' : 'one more tile'}`;
 const of = (name: unknown): string => colour[name as Colour] ?? '';
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -87,7 +89,7 @@ export const en: IngeniousWords = {
 
   genius: {
     title: 'Ingenious!',
-    by: (name) => does(name, 'places one more tile', 'place one more tile'),
+    by: placesMore,
     solo: 'On to the second half!',
   },
 
@@ -98,7 +100,7 @@ export const en: IngeniousWords = {
       isYou(name) ? 'Time is up: we moved for you' : `${name}: time is up, the move was made for them`,
     placed: (name, scored, reached) =>
       `${name}: ${scored}${reached.length > 0 ? `, ${list.format(reached.map((one) => colour[one]))} to the end of the track` : ''}`,
-    bonus: (name, n) => `Ingenious! ${does(name, 'places', 'place')} ${n > 1 ? `${n} more tiles` : 'one more tile'}`,
+    bonus: (name, n) => `Ingenious! ${placesMore(name, n)}`,
     bonusLost: (name) => `${name}: the bonus is lost, there is no room`,
     skipped: (name) => does(name, 'declines the bonus', 'decline the bonus'),
     swapped: (name) => does(name, 'swaps every tile', 'swap every tile'),

@@ -37,6 +37,8 @@ const without: Readonly<Record<Colour, string>> = {
 };
 const tile = ([one, other]: Tile): string => (one === other ? twice[one] : `${colour[one]} и ${colour[other]}`);
 const points = (n: number): string => `${n} ${russian(n, 'очко', 'очка', 'очков')}`;
+const placesMore = (name: string, tiles: number): string =>
+  `${does(name, 'кладёт', 'кладёте')} ещё ${tiles > 1 ? 'два жетона' : 'один жетон'}`;
 const of = (name: unknown): string => colour[name as Colour] ?? '';
 
 /** The source catalogue of the table. A player's gender is unknown, so verbs are in the present tense throughout. */
@@ -111,7 +113,7 @@ export const ru = {
 
   genius: {
     title: 'Гениально!',
-    by: (name: string) => does(name, 'кладёт ещё один жетон', 'кладёте ещё один жетон'),
+    by: placesMore,
     solo: 'На вторую половину!',
   },
 
@@ -122,8 +124,7 @@ export const ru = {
       isYou(name) ? 'Время вышло: ход сделан за вас' : `${name}: время вышло, ход сделан за игрока`,
     placed: (name: string, scored: string, reached: readonly Colour[]) =>
       `${name}: ${scored}${reached.length > 0 ? `, ${list.format(reached.map((one) => colour[one]))} — до конца шкалы` : ''}`,
-    bonus: (name: string, n: number) =>
-      `Гениально! ${does(name, 'кладёт', 'кладёте')} ${n > 1 ? `ещё ${n} ${russian(n, 'жетон', 'жетона', 'жетонов')}` : 'ещё один жетон'}`,
+    bonus: (name: string, n: number) => `Гениально! ${placesMore(name, n)}`,
     bonusLost: (name: string) => `${name}: бонусный ход сгорает, класть некуда`,
     skipped: (name: string) => does(name, 'отказывается от бонусного хода', 'отказываетесь от бонусного хода'),
     swapped: (name: string) => does(name, 'меняет все жетоны', 'меняете все жетоны'),
