@@ -4,6 +4,8 @@ import type { Reason } from '../../bot.ts';
 export interface ReasonParams {
   /** The words it makes, main word first, and their total score (including the bonus for seven). */
   readonly points: { readonly points: number; readonly words: readonly string[] };
+  /** The strongest move, but with words that people hardly know. Added to advice for people. */
+  readonly rare: { readonly words: readonly string[] };
   /** All seven tiles at once. */
   readonly allSeven: { readonly bonus: number };
   /** Rack and bag are empty: the points on the other racks are gained. */
@@ -41,7 +43,7 @@ export type ReasonKey = keyof ReasonParams;
 
 /** In the order of importance. */
 export const REASONS = [
-  ...(['allSeven', 'goesOut', 'points', 'wordPremium', 'letterPremium', 'manyWords', 'closesTriple'] as const),
+  ...(['allSeven', 'goesOut', 'points', 'rare', 'wordPremium', 'letterPremium', 'manyWords', 'closesTriple'] as const),
   ...(['keepsGood', 'shedsHard', 'poorRack', 'noWord', 'waits', 'opensTriple'] as const),
   ...(['counted', 'expects', 'winChance', 'inDictionary', 'notInDictionary'] as const),
 ] as const satisfies readonly ReasonKey[];

@@ -172,6 +172,7 @@ export const en: MindtrainerWords = {
   },
   why: {
     points: ({ points: n, words }) => `${few(words)}: ${points(n)}.`,
+    rare: ({ words }) => `The strongest move, but ${words.length > 1 ? 'rare words' : 'a rare word'}: ${few(words)}.`,
     allSeven: ({ bonus }) => `All seven letters at once: ${bonus} more.`,
     goesOut: ({ gained }) => `You go out: the others’ letters bring ${points(gained)} more.`,
     wordPremium: ({ times }) => `The word counts ×${times}.`,
@@ -186,8 +187,8 @@ export const en: MindtrainerWords = {
       kept.length > 0
         ? 'It costs the turn, but the letters get better.'
         : 'It costs the turn, but seven new letters are better.',
-    noWord: () => 'These letters make no word.',
-    waits: () => 'Any word now would cost more than it brings.',
+    noWord: () => 'Nothing can be laid with these letters.',
+    waits: () => 'Better to wait: any word now helps the others more than you.',
     expects: ({ points: n }) => {
       const gain = Math.round(n);
       if (gain === 0) return 'Over two turns that is usually as much as the others.';

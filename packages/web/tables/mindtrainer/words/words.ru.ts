@@ -188,6 +188,7 @@ export const ru = {
   /** Keyed by the bots' own list (`REASONS`). */
   why: {
     points: ({ points: n, words }) => `${few(words)} — ${points(n)}.`,
+    rare: ({ words }) => `Самый сильный ход, но ${words.length > 1 ? 'слова редкие' : 'слово редкое'}: ${few(words)}.`,
     allSeven: ({ bonus }) => `Все семь букв сразу: ещё ${bonus}.`,
     goesOut: ({ gained }) => `Подставка пустеет, мешок пуст: чужие буквы дают ещё ${points(gained)}.`,
     wordPremium: ({ times }) => `Слово считается ×${times}.`,
@@ -200,8 +201,8 @@ export const ru = {
     shedsHard: ({ tiles: gone }) => `Уходят неудобные буквы: ${spaced(gone)}.`,
     poorRack: ({ kept }) =>
       kept.length > 0 ? 'Ход пропадёт, зато буквы станут лучше.' : 'Ход пропадёт, но лучше сменить все буквы.',
-    noWord: () => 'Из этих букв слово не складывается.',
-    waits: () => 'Любое слово сейчас обойдётся дороже, чем принесёт.',
+    noWord: () => 'Из этих букв на поле ничего не выложить.',
+    waits: () => 'Лучше переждать: любое слово сейчас больше поможет соперникам, чем вам.',
     expects: ({ points: n }) => {
       const gain = Math.round(n);
       if (gain === 0) return 'За два хода обычно столько же, сколько у соперников.';
