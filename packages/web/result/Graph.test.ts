@@ -38,10 +38,14 @@ describe('the axis', () => {
   const series = (most: number) => ({ labels: ['1'], values: [[3], [most]], limit: { at: 66, label: '66' } });
 
   test('fits the scores where the limit is far away', () => {
-    expect(axisOf(series(14))).toEqual({ top: 15, limit: null });
+    expect(axisOf(series(14))).toMatchObject({ bottom: 0, top: 15, limit: null });
+  });
+
+  test('reaches down to totals below zero', () => {
+    expect(axisOf(series(-13))).toMatchObject({ bottom: -15, top: 5 });
   });
 
   test('shows a limit that was near', () => {
-    expect(axisOf(series(40))).toEqual({ top: 80, limit: { at: 66, label: '66' } });
+    expect(axisOf(series(40))).toMatchObject({ bottom: 0, top: 80, limit: { at: 66, label: '66' } });
   });
 });

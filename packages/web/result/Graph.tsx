@@ -32,10 +32,27 @@ export function isMarked(point: number, points: number, seat: number, seats: num
 }
 
 /** The axis fits the data. A limit far above all values is left out, because it would flatten the lines. */
-export function axisOf({ values, limit }: Series): { readonly top: number; readonly limit: Series['limit'] } {
+export function axisOf({ values, limit }: Series): Axis {
   const most = Math.max(1, ...values.flat());
+  const least = Math.min(0, ...values.flat());
   const shown = limit && limit.at <= most * LIMIT_IN_SIGHT ? limit : null;
-  return { top: niceTop(Math.max(most, shown?.at ?? 0)), limit: shown };
+  const highest = Math.max(most, shown?.at ?? 0);
+  const step = stepFor(highest - least);
+  return {
+    bottom: Math.floor(least / step) * step,
+    top: Math.ceil((highest * 1.04) / step) * step,
+    step,
+    limit: shown,
+  };
+}
+
+interface Axis {
+  /** 0, or below the lowest total. */
+  readonly bottom: number;
+  readonly top: number;
+  /** Between two labels. */
+  readonly step: number;
+  readonly limit: Series['limit'];
 }
 
 /** A pencil graph of totals on squared paper. */
@@ -47,23 +64,25 @@ export function Graph(props: {
   readonly mine: number | null;
 }) {
   const { series, names, mine } = props;
-  const { top, limit } = axisOf(series);
-  const step = (RIGHT - LEFT) / Math.max(1, series.labels.length);
-  const x = (i: number) => LEFT + (i + 1) * step;
-  const y = (value: number) => FLOOR - ((FLOOR - CEILING) * value) / top;
+  const axis = axisOf(series);
+  const { bottom, top, limit } = axis;
+  const apart = (RIGHT - LEFT) / Math.max(1, series.labels.length);
+  const x = (i: number) => LEFT + (i + 1) * apart;
+  const y = (value: number) => FLOOR - ((FLOOR - CEILING) * (value - bottom)) / (top - bottom);
+  const zero = y(0);
   const seats = names.map((_, seat) => seat);
   const last = (seat: number) => series.values[seat]?.at(-1) ?? 0;
   const heights = spread(seats.map((seat) => y(last(seat))));
   return (
     <svg className="graph" viewBox="0 0 540 368" role="img" aria-label={props.label}>
       <path
-        d={`M${LEFT} 14V${FLOOR}H${RIGHT + 24}M41 20l5-9 5 9M${RIGHT + 16} ${FLOOR - 5}l9 5-9 5`}
+        d={`M${LEFT} 14V${FLOOR}M${LEFT} ${zero}H${RIGHT + 24}M41 20l5-9 5 9M${RIGHT + 16} ${zero - 5}l9 5-9 5`}
         fill="none"
         stroke="#3b3f55"
         strokeWidth="2.1"
         strokeLinecap="round"
       />
-      {ticks(top).map((value) => (
+      {ticks(axis).map((value) => (
         <text key={value} className="ht" x="36" y={y(value) + 5} textAnchor="end" fill="#33384d" fontSize="13">
           {value}
         </text>
@@ -79,7 +98,7 @@ export function Graph(props: {
       {seats.map((seat) => (
         <Line
           key={seat}
-          points={[[LEFT, FLOOR], ...(series.values[seat] ?? []).map((value, i) => [x(i), y(value)] as const)]}
+          points={[[LEFT, zero], ...(series.values[seat] ?? []).map((value, i) => [x(i), y(value)] as const)]}
           colour={PENCILS[seat % PENCILS.length] ?? '#24202c'}
           thick={seat === mine}
         />
@@ -160,15 +179,9 @@ function Line(props: { readonly points: readonly Point[]; readonly colour: strin
 }
 
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500];
-const stepFor = (top: number) => STEPS.find((step) => top / step <= 5) ?? 1000;
-const niceTop = (most: number) => {
-  const step = stepFor(most);
-  return Math.ceil((most * 1.04) / step) * step;
-};
-const ticks = (top: number) => {
-  const step = stepFor(top);
-  return Array.from({ length: Math.floor(top / step) + 1 }, (_, i) => i * step);
-};
+const stepFor = (range: number) => STEPS.find((step) => range / step <= 5) ?? 1000;
+const ticks = ({ bottom, top, step }: Axis) =>
+  Array.from({ length: (top - bottom) / step + 1 }, (_, i) => bottom + i * step);
 
 /** Pushes labels apart so that none covers another. */
 export function spread(heights: readonly number[]): number[] {
