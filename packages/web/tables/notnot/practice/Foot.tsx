@@ -4,6 +4,7 @@ import { Sheet } from '../../../kit/widgets/Sheet.tsx';
 import { Cord } from '../board/Cord.tsx';
 import { explain } from '../why/explain.ts';
 import { whyLine } from '../why/why.ts';
+import { rollInWords } from '../words/describe.ts';
 import { type NotNotWords, WORDS } from '../words/words.ts';
 import { Steps } from './Steps.tsx';
 import { type Answer, type Practice, TUMBLE } from './usePractice.ts';
@@ -56,6 +57,7 @@ export function Foot({ practice }: { readonly practice: Practice }) {
       )}
       {open && failed && drill && (
         <Sheet title={words.why} onClose={() => setOpen(false)}>
+          <p className="nn-rolled">{own.roll(rollInWords(drill.roll, own))}</p>
           <Steps drill={drill} answer={answer} />
         </Sheet>
       )}

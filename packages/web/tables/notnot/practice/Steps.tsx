@@ -16,7 +16,7 @@ export function Steps({ drill, answer }: { readonly drill: Drill; readonly answe
     ...(!explanation.negated && fellForInk(drill, answer.slot) ? [own.steps.ink] : []),
   ];
   return (
-    <ol className="nn-steps">
+    <ol className="nn-steps nn-round">
       {steps.map((step) => (
         <li key={step}>{step}</li>
       ))}
