@@ -63,6 +63,19 @@ describe('the site', () => {
     expect(page.endsWith(LONG_PAGE.slice(-100_000))).toBe(true);
   });
 
+  test.each([
+    `/t/${'A'.repeat(22)}`,
+    `/i/${'A'.repeat(22)}`,
+    `/replay/t/${'A'.repeat(22)}?seq=5`,
+    '/daily/cow006',
+    '/one/cow006',
+  ])('a messenger that takes anything is shown the preview of %s', async (address) => {
+    const response = await get(address, { accept: '*/*' });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('og:title');
+    expect((await get(`${address.split('?')[0]}.js`, { accept: '*/*' })).status).toBe(404);
+  });
+
   test('hashed files are kept for ever, others asked for anew, every address of ours is the page', async () => {
     expect((await get('/assets/a-1.js')).headers.get('cache-control')).toContain('immutable');
     expect((await get('/sw.js')).headers.get('cache-control')).toBe('no-cache');

@@ -43,12 +43,15 @@ export function serveSite(app: FastifyInstance, files: ReadonlyMap<string, SiteF
   }
 
   app.setNotFoundHandler((request, reply) => {
-    const navigation = request.method === 'GET' && request.headers.accept?.includes('text/html');
+    const asksForPage = request.headers.accept?.includes('text/html') || SHARED.test(request.url);
     const ours = !/^\/(api|assets)\//.test(request.url);
-    if (page && navigation && ours) return sendPage(request, reply, page);
+    if (page && request.method === 'GET' && asksForPage && ours) return sendPage(request, reply, page);
     return reply.code(404).send({ error: { code: 'NOT_FOUND', params: {} } });
   });
 }
+
+/** Addresses that people post: most messengers ask for their preview with any `Accept`, or with none. */
+const SHARED = /^\/(t|i|replay|rules|one|practice|daily)\/[^.?]*(\?|$)/;
 
 const MOST_KEPT = 64;
 
