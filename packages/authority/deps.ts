@@ -84,6 +84,8 @@ export const PAUSES = {
   leave: 15_000,
   /** How long strangers still find a table after its host lost their connection. Shorter than `lease`: it stays loaded. */
   hostAway: 30_000,
+  /** How long a host must be away before a friend may take over the table. Pages offer it a little later. */
+  hostMissed: 8_000,
   /** A hint is promised within a second; the rest of that is for the round trip. */
   hint: 400,
   bot: BOT_BUDGET,

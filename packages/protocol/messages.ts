@@ -96,7 +96,7 @@ export const command = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('fill'), id, table, level }),
   /** Host only: frees the chair of the person with this name; with `ban` they cannot come back to this table. */
   z.strictObject({ type: z.literal('remove'), id, table, seat, name: rawName, ban: z.boolean() }),
-  /** A seated guest becomes the host of a gathering table. Refused with `HOST_HERE` while the host looks at it. */
+  /** A seated guest becomes the host of a gathering table. Refused with `HOST_HERE` until the host has been away a while. */
   z.strictObject({ type: z.literal('host'), id, table }),
   z.strictObject({
     type: z.literal('agree'),

@@ -1,6 +1,7 @@
 import type { CowView } from '@izvilina/games/cow006/view/view.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Authority } from '../authority.ts';
+import { PAUSES } from '../deps.ts';
 import { dealt, firstMove, gatheringTable } from '../testing/cow-table.ts';
 import { Person, Rig } from '../testing/rig.ts';
 
@@ -69,6 +70,8 @@ describe('a host who is not connected', () => {
     anya.goAway();
     await rig.pass(100);
     expect(boris.info).toMatchObject({ hostSeat: 0, hostHere: false });
+    await expect(takeOver(boris, table)).rejects.toThrow('HOST_HERE'); // a phone that looks elsewhere for a second
+    await rig.pass(PAUSES.hostMissed);
     await expect(takeOver(person('raya'), table)).rejects.toThrow('NOT_SEATED');
     await takeOver(boris, table);
     expect(boris.info).toMatchObject({ host: true, hostSeat: 1, hostHere: true });
@@ -80,6 +83,7 @@ describe('a host who is not connected', () => {
   it('comes back as a player', async () => {
     const { anya, boris, table } = await gathered();
     anya.goAway();
+    await rig.pass(PAUSES.hostMissed);
     await takeOver(boris, table);
     const back = person('anya');
     await back.say({ type: 'open', table });

@@ -95,7 +95,7 @@ export const lobby: Handlers<
       if (!isSeated(table.live.doc, id)) return refuse('NOT_SEATED');
       const change = (doc: TableDoc) => {
         if (doc.host === id) return ok(doc);
-        return table.here(doc.host) ? refuse('HOST_HERE') : takeOver(doc, id);
+        return table.isHostMissed ? takeOver(doc, id) : refuse('HOST_HERE');
       };
       return withoutValue(await table.live.change(change, id));
     });

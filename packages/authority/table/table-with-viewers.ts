@@ -3,7 +3,7 @@ import type { Match } from '@izvilina/kernel/match.ts';
 import { ok } from '@izvilina/kernel/result.ts';
 import type { TableInfo } from '@izvilina/protocol/messages.ts';
 import type { News } from '../bus.ts';
-import type { AuthorityDeps } from '../deps.ts';
+import { type AuthorityDeps, PAUSES } from '../deps.ts';
 import { ended } from '../document/ended.ts';
 import { timingOf } from '../race/racing.ts';
 import { Deadline } from '../scheduled/deadline.ts';
@@ -34,6 +34,8 @@ export class TableWithViewers {
   readonly #ports: TablePorts;
   readonly #forgetting: Forgetting;
   #peopleHereSince: Millis | null = null;
+  /** By `Deps.clock`: when a host last stopped looking, as far as this node saw it. */
+  #hostLeft = Number.NEGATIVE_INFINITY;
   #closed = false;
 
   constructor(deps: AuthorityDeps, live: LiveTable, forget: () => void) {
@@ -71,6 +73,11 @@ export class TableWithViewers {
     return this.#viewings.here(guest);
   }
 
+  /** The host has been away for longer than a connection blinks. */
+  get isHostMissed(): boolean {
+    return !this.here(this.live.doc.host) && this.#deps.clock() - this.#hostLeft >= PAUSES.hostMissed;
+  }
+
   presence(): Presence {
     return this.#viewings.presence(this.live.doc);
   }
@@ -91,6 +98,7 @@ export class TableWithViewers {
 
   leave(viewing: Viewing): void {
     if (!this.#viewings.remove(viewing)) return;
+    if (viewing.guest === this.live.doc.host) this.#hostLeft = this.#deps.clock();
     this.#reschedule();
     this.#pushes.presence(viewing.guest);
     if (this.#viewings.size === 0) this.#forgetting.soon();
