@@ -80,6 +80,31 @@ test('a browser that keeps nothing plays with friends, and says that it forgets'
   await expect(new CowTable(guest).hand).toHaveCount(10);
 });
 
+test('a device that is full says so, and the card can be laid again', async ({ page }) => {
+  await page.route(/worker-[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `(${refuseMoves})();${await response.text()}` });
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Играть в «Корова 006»' }).click();
+  const table = new CowTable(page);
+  await expect(table.hand).toHaveCount(10);
+  await table.choose(table.cards.last());
+  await table.stamp.click();
+  await expect(page.getByText('На устройстве кончилось место')).toBeVisible();
+  await expect(table.stamp).toBeEnabled();
+  await expect(table.hand).toHaveCount(10);
+});
+
+/** In the worker: the player's own moves find no room in the browser's store. */
+function refuseMoves(): void {
+  const { add } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.add = function (value, key) {
+    if (value.event?.by === 0) throw new DOMException('full', 'QuotaExceededError');
+    return add.call(this, value, key);
+  };
+}
+
 test('a table that cannot be entered says why, and not that there is none', async ({ page, person }) => {
   const lobby = await Lobby.open(page);
   await lobby.seatBots(1);

@@ -50,6 +50,11 @@ export interface Unfinished {
 export const fits = (hosted: Unfinished, most: Unfinished): boolean =>
   hosted.gathering < most.gathering && hosted.playing < most.playing;
 
+/** Thrown by a store that has no room for what it should write. */
+export class NoRoom extends Error {
+  override readonly name = 'NoRoom';
+}
+
 /**
  * The source of truth. Every promise resolves only after the write is durable. Implementations: SQLite (one machine),
  * PostgreSQL (many), IndexedDB (local play).

@@ -2,6 +2,7 @@ import type { Json } from '@izvilina/kernel/json.ts';
 import { type Result, refuse } from '@izvilina/kernel/result.ts';
 import type { Command, CommandType } from '@izvilina/protocol/messages.ts';
 import { ELSEWHERE, TakenOver } from '../ownership.ts';
+import { NoRoom } from '../store.ts';
 import type { CommandContext, Handlers } from './context.ts';
 import { lobby } from './lobby.ts';
 import { myGames } from './my-games.ts';
@@ -32,6 +33,7 @@ export async function carryOut(context: CommandContext, command: Command): Promi
     return await handle(context, command);
   } catch (error) {
     if (error instanceof TakenOver) return refuse(ELSEWHERE);
+    if (error instanceof NoRoom) return refuse('NO_ROOM');
     context.deps.log('command failed', {
       command: command.type,
       ...('table' in command && { table: command.table }),

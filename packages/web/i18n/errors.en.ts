@@ -76,6 +76,7 @@ const errors: Errors = {
   OTHER_ORIGIN: () => 'The request came from another page. Open ours.',
   TOO_LARGE: () => 'The file is too large.',
   INTERNAL: () => 'Something broke on our side. The game is safe; try again.',
+  NO_ROOM: () => 'This device is full, so nothing can be saved. Free some space and try again.',
   NO_STORAGE: () =>
     'Your browser does not let this site keep games. Allow it in its settings or use an ordinary window.',
   OFFLINE: () => 'The server does not answer. You can still play bots and on one screen.',

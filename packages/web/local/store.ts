@@ -3,6 +3,7 @@ import {
   type Committed,
   type Entry,
   fits,
+  NoRoom,
   type Store,
   type Unfinished,
   type Versioned,
@@ -51,7 +52,7 @@ export async function indexedStore(name: string): Promise<Store> {
     async insertTable(doc, most) {
       const tx = db.transaction('tables', 'readwrite', { durability: 'strict' });
       const room = !most || fits(unfinishedIn(await tx.store.getAll(), doc.host), most);
-      await Promise.all([room && tx.store.add(stored(doc, 1), doc.id), tx.done]);
+      await Promise.all([room && tx.store.add(stored(doc, 1), doc.id), tx.done]).catch(sayIfFull);
       return room;
     },
 
@@ -65,11 +66,11 @@ export async function indexedStore(name: string): Promise<Store> {
       const [entries, tables] = [tx.objectStore('entries'), tx.objectStore('tables')];
       const lines = added.map((entry) => storedEntry(table, entry));
       const refused = await whyNot(entries, await tables.get(table), lines, doc?.version);
-      if (!refused) {
+      const add = async () => {
         for (const line of lines) await entries.add(line, [table, line.seq]);
         if (doc) await tables.put(stored(doc.doc, doc.version + 1), table);
-      }
-      await tx.done;
+      };
+      await Promise.all([!refused && add(), tx.done]).catch(sayIfFull);
       return refused ?? { kind: 'committed' };
     },
 
@@ -133,6 +134,11 @@ export async function indexedStore(name: string): Promise<Store> {
       return (await db.getFromIndex('entries', 'author', authorOf(table, by, client)))?.seq ?? null;
     },
   };
+}
+
+/** A full device is told apart from what is our own fault: the player can do something about it. */
+function sayIfFull(error: unknown): never {
+  throw error instanceof DOMException && error.name === 'QuotaExceededError' ? new NoRoom() : error;
 }
 
 const logOf = (table: string, after = 0): IDBKeyRange =>
