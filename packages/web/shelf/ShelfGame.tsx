@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import type { Where } from '../client/transports.ts';
 import { typeset } from '../i18n/typeset.ts';
 import { useLanguage, useWords } from '../i18n/words.ts';
 import { Box } from '../pages/Box.tsx';
@@ -10,8 +11,8 @@ import './shelf-tag.css';
 
 /** The actions available on a box. */
 export interface Ways {
-  /** The game whose table is being created; meanwhile the buttons are disabled. */
-  readonly dealing: string | null;
+  /** The game whose table is being created, and where; meanwhile nothing else is begun. */
+  readonly dealing: { readonly game: string; readonly where: Where } | null;
   readonly onPlay: (game: string) => void;
   /** Opens the choice of bots and options. */
   readonly onChoose: (game: string) => void;
@@ -26,6 +27,7 @@ export function ShelfGame({ game, dealing, onPlay, onChoose, onFriends, onAlone 
   const { slug } = game;
   const title = game.title[language];
   const ready = isReady(game);
+  const created = dealing?.game === slug ? dealing.where : null;
   return (
     <li className={`game ${slug} ${ready ? '' : 'soon'}`}>
       {/* For a click on the box itself; hidden from assistive technology, because the button below does the same. */}
@@ -51,12 +53,12 @@ export function ShelfGame({ game, dealing, onPlay, onChoose, onFriends, onAlone 
               <button
                 type="button"
                 className="stamp"
-                disabled={dealing === slug}
+                disabled={created !== null}
                 aria-label={words.shelf.playIt(title)}
                 onClick={() => onPlay(slug)}
               >
                 <Icon name="play" />
-                {dealing === slug ? words.shelf.dealing : words.shelf.play}
+                {created === 'local' ? words.shelf.dealing : words.shelf.play}
               </button>
               <button
                 type="button"
@@ -71,7 +73,11 @@ export function ShelfGame({ game, dealing, onPlay, onChoose, onFriends, onAlone 
             <ul className="ways">
               <li>
                 <button type="button" onClick={() => onFriends(slug)}>
-                  <Way icon="friends" long={words.shelf.friends} short={words.shelf.friendsShort} />
+                  <Way
+                    icon="friends"
+                    long={created === 'online' ? words.shelf.dealing : words.shelf.friends}
+                    short={created === 'online' ? words.shelf.dealing : words.shelf.friendsShort}
+                  />
                 </button>
               </li>
               <li>

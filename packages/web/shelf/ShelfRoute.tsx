@@ -16,6 +16,7 @@ import { useOpenTable } from '../pages/useOpenTable.ts';
 import { boxOf } from '../tables/boxes.ts';
 import { againstBots, chairsToGather, firstOptions, levelFor, quickGame } from '../tables/defaults.ts';
 import { loadTable } from '../tables/loadTable.ts';
+import type { Ways } from './ShelfGame.tsx';
 import { ShelfPage } from './ShelfPage.tsx';
 
 const NameSheet = lazyPart(() => import('./NameSheet.tsx'));
@@ -34,11 +35,12 @@ export function ShelfRoute() {
   const { games, lost } = useShelf();
   const [idle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
-  const [dealing, setDealing] = useState<string | null>(null);
+  const [dealing, setDealing] = useState<Ways['dealing']>(null);
   const [naming, setNaming] = useState<string | null>(null);
   const [choosing, setChoosing] = useState<string | null>(null);
   const create = async (where: Where, command: Omit<Create, 'type' | 'client' | 'entropy'>) => {
-    setDealing(command.game);
+    if (dealing) return;
+    setDealing({ game: command.game, where });
     try {
       loadTable(command.game).catch(() => undefined); // the game's chunk loads while the table is being created
       const transport = transportTo(where);
