@@ -9,6 +9,7 @@ import type { RecordFile } from '@izvilina/protocol/record-file.ts';
 import { packedRecord } from '@izvilina/web/replay/record-link.ts';
 import { ADAPTERS } from './adapters/registry.ts';
 import { CowTable } from './cow006/cow.ts';
+import { misfits } from './steps/fit/fit.ts';
 import { Lobby } from './steps/lobby.ts';
 import { isSound } from './steps/sound.ts';
 import { expect, type Page, test } from './test.ts';
