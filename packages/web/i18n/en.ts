@@ -225,6 +225,7 @@ const en: Catalogue = {
     size: (megabytes: number) => `${megabytes.toLocaleString('en', { maximumFractionDigits: 1 })}\u00a0MB`,
   },
 
+  unreachable: 'The server does not answer. You can still play bots and on one screen.',
   errorUnknown: (code) => `That did not work (${code}). Try again.`,
 };
 

@@ -79,7 +79,6 @@ const errors: Errors = {
   NO_ROOM: () => 'This device is full, so nothing can be saved. Free some space and try again.',
   NO_STORAGE: () =>
     'Your browser does not let this site keep games. Allow it in its settings or use an ordinary window.',
-  OFFLINE: () => 'The server does not answer. You can still play bots and on one screen.',
 };
 
 export default errors;

@@ -249,6 +249,8 @@ const ru = {
     size: (megabytes: number) => `${megabytes.toLocaleString('ru', { maximumFractionDigits: 1 })}\u00a0МБ`,
   },
 
+  /** Needed when nothing more can be loaded, so it is no `errors` sentence. */
+  unreachable: 'Сервер не отвечает. С ботами и на одном экране можно играть и так.',
   errorUnknown: (code: string) => `Не вышло (${code}). Попробуйте ещё раз.`,
 };
 

@@ -6,6 +6,7 @@ import en from './en.ts';
 import errorsEn from './errors.en.ts';
 import errorsRu from './errors.ru.ts';
 import ru from './ru.ts';
+import { wordError } from './words.ts';
 
 /** Every path to a word: `lobby.paces.calm.0`. */
 const paths = (words: unknown, at = ''): string[] =>
@@ -29,6 +30,13 @@ describe('words', () => {
       return typeof value === 'function' ? [String(value)] : [value as string];
     });
     expect(texts.filter((text) => /[А-Яа-яЁё]/.test(text))).toEqual([]);
+  });
+
+  test('a server that does not answer is told in words before the sentences of refusals have come', () => {
+    const words = { ...ru, errors: {} };
+    expect(wordError(words, { code: 'OFFLINE', params: {} })).toBe(
+      'Сервер не отвечает. С ботами и на одном экране можно играть и так.',
+    );
   });
 
   test('numbers take their Russian forms', () => {

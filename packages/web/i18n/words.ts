@@ -35,7 +35,9 @@ export const useOwnWords = <W>(both: Readonly<Record<Language, W>>): W => both[u
 
 /** A refusal in the reader's language. */
 export const wordError = (words: Words, error: Refusal): string =>
-  words.errors[error.code]?.(error.params) ?? words.errorUnknown(error.code);
+  error.code === 'OFFLINE'
+    ? words.unreachable
+    : (words.errors[error.code]?.(error.params) ?? words.errorUnknown(error.code));
 
 /** A level's name; a record made elsewhere may have a level that we do not know, which is returned as it is. */
 export const levelName = (words: Words, level: string): string =>
