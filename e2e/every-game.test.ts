@@ -8,7 +8,7 @@ import { inLanguage, speaksOneLanguage } from './steps/language.ts';
 import { Lobby, sitDown } from './steps/lobby.ts';
 import { openMenuItem } from './steps/menu.ts';
 import { byMouse } from './steps/press.ts';
-import { recordOf } from './steps/record.ts';
+import { recordFileOf } from './steps/record.ts';
 import { isSound } from './steps/sound.ts';
 import { liesStill } from './steps/stillness.ts';
 import { expect, type Page, PHONE, test } from './test.ts';
@@ -72,10 +72,8 @@ for (const { slug, title, hints, exceptions, sit } of READY)
     });
 
     test('replay: a record is checked and watched through every pair of eyes', async ({ page }) => {
-      const record = await recordOf(slug);
       await page.goto('/replay');
-      const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) };
-      await page.getByLabel('Открыть файл').setInputFiles(file);
+      await page.getByLabel('Открыть файл').setInputFiles(await recordFileOf(slug));
       await expect(page.getByText('запись проверена')).toBeVisible();
       const timeline = page.getByRole('slider', { name: 'Ход партии' });
       await page.getByRole('button', { name: 'Вперёд' }).click();

@@ -17,7 +17,8 @@ import { knowEveryGame } from './steps/know-every-game.ts';
 import { foreignWords, inLanguage } from './steps/language.ts';
 import { Lobby, sitDown } from './steps/lobby.ts';
 import { openMenuItem } from './steps/menu.ts';
-import { recordOf } from './steps/record.ts';
+import { recordFileOf } from './steps/record.ts';
+import { visit } from './steps/visit.ts';
 
 const { values: only, positionals } = parseArgs({
   allowPositionals: true,
@@ -91,11 +92,6 @@ async function shootAsIs(page: Page, name: string): Promise<void> {
 }
 
 type Take = (page: Page, name: string) => Promise<void>;
-
-async function visit(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.getByRole('heading').first()).toBeVisible();
-}
 
 /** The shelf, the sheets, a book, and one table from its invitation to its replay. */
 async function shootPages(newContext: () => Promise<BrowserContext>, take: Take): Promise<void> {
@@ -262,13 +258,8 @@ async function shootTables(context: BrowserContext, take: Take): Promise<void> {
     await page.locator('.happened').filter({ visible: true }).first().click();
     await expect(page.locator('.log')).toBeVisible();
     await take(page, `table-${slug}-log`);
-    const file = {
-      name: 'game.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify(await recordOf(slug))),
-    };
     await page.goto('/replay');
-    await page.getByLabel('Открыть файл').setInputFiles(file);
+    await page.getByLabel('Открыть файл').setInputFiles(await recordFileOf(slug));
     await page.getByRole('slider').fill('9');
     await take(page, `replay-${slug}`);
   }

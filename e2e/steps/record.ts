@@ -11,7 +11,7 @@ import type { RecordFile } from '@izvilina/protocol/record-file.ts';
 const STARTS = 500;
 
 /** A whole random game of this title as a verifiable file. */
-export async function recordOf(slug: Slug): Promise<RecordFile> {
+async function recordOf(slug: Slug): Promise<RecordFile> {
   const variety = await VARIETIES[slug]();
   const diceOf = chances(`record of ${slug}`);
   for (let index = 0; index < STARTS; index++) {
@@ -42,3 +42,10 @@ export async function recordOf(slug: Slug): Promise<RecordFile> {
   }
   throw new Error(`${slug}: no whole game in ${STARTS} starts`);
 }
+
+/** The same as a person would choose it from their device. */
+export const recordFileOf = async (slug: Slug) => ({
+  name: 'game.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(JSON.stringify(await recordOf(slug))),
+});

@@ -6,7 +6,8 @@ import { UNDER_A_HINT } from '../steps/fit/exceptions.ts';
 import type { FitException } from '../steps/fit/sight.ts';
 import { Lobby } from '../steps/lobby.ts';
 import { openMenuItem } from '../steps/menu.ts';
-import { recordOf } from '../steps/record.ts';
+import { recordFileOf } from '../steps/record.ts';
+import { visit } from '../steps/visit.ts';
 import { expect, type Page, PHONE, test } from '../test.ts';
 
 /** On a page of a book the table is small, and what is laid is only tried. */
@@ -20,12 +21,6 @@ const ON_A_PAGE: readonly FitException[] = [
   { selector: '.bs-tray button', least: 36, why: 'eight ways in which a tile may lie, in one row' },
   { selector: '.mt-rack', least: 26, why: 'seven tiles beside a board whose letters can be read' },
 ];
-
-async function visit(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.locator('html[data-grain]')).toBeAttached();
-  await expect(page.getByRole('heading').first()).toBeVisible();
-}
 
 for (const slug of SLUGS)
   test.describe(slug, () => {
@@ -74,13 +69,8 @@ for (const slug of SLUGS)
     });
 
     test('replay', async ({ page }) => {
-      const file = {
-        name: 'game.json',
-        mimeType: 'application/json',
-        buffer: Buffer.from(JSON.stringify(await recordOf(slug))),
-      };
       await page.goto('/replay');
-      await page.getByLabel('Открыть файл').setInputFiles(file);
+      await page.getByLabel('Открыть файл').setInputFiles(await recordFileOf(slug));
       await page.getByRole('slider').fill('9');
       await expect(page.locator('[data-rest="true"]').first()).toBeVisible();
       await fits(page, 'replay');

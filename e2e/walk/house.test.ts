@@ -4,16 +4,11 @@ import { ADAPTERS } from '../adapters/registry.ts';
 import { CowTable } from '../cow006/cow.ts';
 import { fitsEverywhere } from '../steps/fit/everywhere.ts';
 import { Lobby, sitDown } from '../steps/lobby.ts';
+import { visit } from '../steps/visit.ts';
 import { expect, type Page, test } from '../test.ts';
 
 /** A page that may be longer than the screen. */
 const pageFits = (page: Page, what: string) => fitsEverywhere(page, what, [], { scrolls: true });
-
-async function visit(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.locator('html[data-grain]')).toBeAttached();
-  await expect(page.getByRole('heading').first()).toBeVisible();
-}
 
 test('the shelf and what lies over it', async ({ page }) => {
   await visit(page, '/');

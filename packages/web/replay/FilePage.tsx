@@ -3,7 +3,7 @@ import { useOwnWords, useWords } from '../i18n/words.ts';
 import { Bar } from '../kit/widgets/Bar.tsx';
 import { Icon } from '../pieces/Icon.tsx';
 import '../pages/pages.css';
-import './replay.css';
+import './drop.css';
 import { WORDS } from './words.ts';
 
 /** The page that opens a saved game from a file. */
