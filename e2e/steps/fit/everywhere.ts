@@ -25,6 +25,7 @@ export async function fitsEverywhere(
   for (const { touch, ...size } of SIZES) {
     await browser.send('Emulation.setTouchEmulationEnabled', { enabled: touch });
     await page.setViewportSize(size);
+    await expect(page.locator('.notes > *'), 'notes that come and go are gone').toHaveCount(0);
     const known = [
       ...ANYWHERE,
       ...(touch ? [] : BY_MOUSE),
