@@ -129,7 +129,7 @@ const isReplaced = (doc: TableDoc, guest: string): boolean =>
 const isDecline = (order: CommandBody): boolean => order.type === 'rematch' && order.again === false;
 
 /** The info without what the store does not contain: who is connected to which node. */
-function written({ seats, watchers, arriving, ...info }: TableInfo) {
+function written({ seats, watchers, arriving, hostHere, ...info }: TableInfo) {
   const people = seats.map((seat) => {
     if (seat.kind !== 'person') return seat;
     const { here, standInAfter, ...person } = seat;
