@@ -1,3 +1,4 @@
+import ru from '@izvilina/web/i18n/ru.ts';
 import { expect, type Page } from '@playwright/test';
 import { ANYWHERE, BY_MOUSE, ROUND_A_TABLE } from './exceptions.ts';
 import { misfits } from './fit.ts';
@@ -25,7 +26,7 @@ export async function fitsEverywhere(
   for (const { touch, ...size } of SIZES) {
     await browser.send('Emulation.setTouchEmulationEnabled', { enabled: touch });
     await page.setViewportSize(size);
-    await expect(page.locator('.notes > *'), 'notes that come and go are gone').toHaveCount(0);
+    await expect(page.getByText(ru.download.title), 'it comes and goes').toHaveCount(0);
     const known = [
       ...ANYWHERE,
       ...(touch ? [] : BY_MOUSE),
