@@ -1,7 +1,8 @@
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { Result } from '@izvilina/kernel/result.ts';
 import { parse } from '@izvilina/kernel/schema.ts';
-import { command, idOf, type Message } from '@izvilina/protocol/messages.ts';
+import { command, idOf } from '@izvilina/protocol/commands.ts';
+import type { Message } from '@izvilina/protocol/messages.ts';
 import { type CommandContext, done } from './commands/context.ts';
 import { carryOut } from './commands/dispatch.ts';
 import type { AuthorityDeps } from './deps.ts';

@@ -1,6 +1,7 @@
 import type { Result } from '@izvilina/kernel/result.ts';
 import type { Deps } from './deps.ts';
-import { type TableDoc, tombstoneOf, withoutGuest } from './document/document.ts';
+import type { TableDoc } from './document/document.ts';
+import { tombstoneOf, withoutGuest } from './document/leaving.ts';
 import type { TableQuestion } from './ownership.ts';
 
 const PAGE = 50;

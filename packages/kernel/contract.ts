@@ -4,6 +4,7 @@ import { checkMoves } from './contract/moves.ts';
 import { checkOutcome } from './contract/outcome.ts';
 import { alike, impurities, throughJson } from './contract/plain.ts';
 import type { Probe } from './contract/probe.ts';
+import { followQuestions } from './contract/questions.ts';
 import { checkSecrets, checkViews, someMove } from './contract/secrecy.ts';
 import { moveBy, timeoutOf, tried } from './contract/table.ts';
 import type { AnyAct, AnyEvent, AnyGame, PendingJob } from './game.ts';
@@ -79,10 +80,11 @@ export function playRandomly(
     const begun = begin(game, start);
     if (!options.ok || !begun.ok) return cut(broken('starts', canonical(options.ok ? begun : options)));
     const longest = game.longest(start.players, options.value);
+    const asked = followQuestions();
     let match = begun.value;
     for (let answers = 0; ; ) {
-      violations.push(...onPosition(match));
       const turn = game.turn(match.state);
+      violations.push(...onPosition(match), ...asked(turn.over ? [] : turn.asks));
       if (turn.over) return { events, last: match, violations };
       const event = randomEvent(match, dice, job);
       if (event === null) return cut(broken('asked-can-move', 'nobody can go on'));

@@ -22,7 +22,10 @@ export type Event<Move, Act> =
   | { readonly at: Millis; readonly by: Seat; readonly move: Move }
   | { readonly at: Millis; readonly by: 'referee'; readonly act: Act };
 
-/** A question the game waits for. `what` names the question and changes when the question does. */
+/**
+ * A question the game waits for. `what` names it: the name stays until the question is answered, and no later question
+ * to this seat has it.
+ */
 export interface Ask {
   readonly seat: Seat;
   readonly what: string;

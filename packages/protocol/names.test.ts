@@ -23,6 +23,15 @@ describe('a nickname', () => {
   });
 
   it.each([
+    ['Korean consonants', '\u1100'.repeat(100)],
+    ['Indian vowel signs', `क${'ा'.repeat(100)}`],
+    ['Indian consonants joined', 'क\u094D'.repeat(100)],
+    ['colours of skin', `👍${'🏻'.repeat(100)}`],
+  ])('has no endless row of %s that counts as one grapheme', (_, raw) => {
+    expect(kept(raw)).toBe('long');
+  });
+
+  it.each([
     ['a control character', 'Ан\u0000я'],
     ['a bidi override', 'Аня\u202Eяна'],
     ['a bidi isolate', '\u2066Аня\u2069'],
@@ -52,7 +61,10 @@ describe('a nickname', () => {
     expect(kept(raw)).toBe('marks');
   });
 
-  it.each(['Nguyễn Thị Ánh', 'Ёжик', 'สมศรี', 'अंकित', '❤️ Оля', '李雷', 'Άννα', 'Б-52', '★'])('may be %s', (name) => {
-    expect(kept(name)).toBe(name.normalize('NFKC'));
-  });
+  it.each(['Nguyễn Thị Ánh', 'Ёжик', 'สมศรี', 'अंकित', 'क्षत्रियकुलावतंस', '❤️ Оля', '👍🏽👍🏿', '李雷', 'Άννα', 'Б-52', '★'])(
+    'may be %s',
+    (name) => {
+      expect(kept(name)).toBe(name.normalize('NFKC'));
+    },
+  );
 });

@@ -1,8 +1,13 @@
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 
 export const NAME_MAX = 24;
-/** Most code units per letter; longer input is refused unread. */
+/** Most code units per grapheme; longer input is refused unread. */
 const LONGEST_GRAPHEME = 16;
+/**
+ * Most code points per grapheme, over a whole line: a letter with a mark, a flag. Unicode puts no limit on the length of
+ * one grapheme: a hundred Korean consonants or Indian vowel signs in a row are one.
+ */
+const MOST_PER_GRAPHEME = 2;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 /**
@@ -35,5 +40,6 @@ export function visibleText(raw: string, max: number): { readonly text: string }
   if (text === '') return { unfit: { reason: 'empty' } };
   if (HIDDEN.test(text.replace(COLOURED, '$1'))) return { unfit: { reason: 'characters' } };
   if (STACKED.test(text) || !VISIBLE.test(text)) return { unfit: { reason: 'marks' } };
-  return [...graphemes.segment(text)].length > max ? long : { text };
+  const fits = [...text].length <= max * MOST_PER_GRAPHEME && [...graphemes.segment(text)].length <= max;
+  return fits ? { text } : long;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { command } from './messages.ts';
+import { command } from './commands.ts';
 import { ownWords, TEXT_MAX } from './talk.ts';
 
 const kept = (raw: string) => {

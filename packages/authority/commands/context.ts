@@ -1,9 +1,11 @@
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { Match } from '@izvilina/kernel/match.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
-import type { Command, CommandType } from '@izvilina/protocol/messages.ts';
+import type { Command, CommandType } from '@izvilina/protocol/commands.ts';
 import type { AuthorityDeps } from '../deps.ts';
-import { allGiven, deal, fixChairs, hosted, isSeated, seatsOf, stand, type TableDoc } from '../document/document.ts';
+import { allGiven, deal, fixChairs } from '../document/dealing.ts';
+import { hosted, isSeated, seatsOf, type TableDoc } from '../document/document.ts';
+import { stand } from '../document/seating.ts';
 import type { TableQuestion } from '../ownership.ts';
 import { senderOf } from '../table/live-table.ts';
 import type { TableWithViewers } from '../table/table-with-viewers.ts';
@@ -83,7 +85,7 @@ export const standUp = async (table: TableWithViewers, guest: string): Promise<R
   isSeated(table.live.doc, guest) ? withoutValue(await table.live.change((doc) => stand(doc, guest), guest)) : done;
 
 /**
- * Deals, if the game can be dealt as agreed: options and number of players must go together. Where somebody's part of the
+ * Deals for the host, if the game can be dealt as agreed: options and number of players must go together. Where somebody's part of the
  * seed is missing the deal waits for it (`dealTask`), unless it is told to deal at once. A dealt table stays as it is.
  */
 export const dealOnce = (
@@ -94,6 +96,8 @@ export const dealOnce = (
   table.live.change(
     (doc) => {
       if (doc.phase !== 'gathering') return ok(doc);
+      const allowed = hosted(doc, guest);
+      if (!allowed.ok) return allowed;
       const fixed = doc.dealing ? ok(doc) : fixChairs(doc, table.live.game.players[0]);
       const can = fixed.ok ? table.live.canBegin(fixed.value) : fixed;
       if (!can.ok) return can;

@@ -1,6 +1,6 @@
 import type { Json } from '@izvilina/kernel/json.ts';
 import { type Result, refuse } from '@izvilina/kernel/result.ts';
-import type { Command, CommandType } from '@izvilina/protocol/messages.ts';
+import type { Command, CommandType } from '@izvilina/protocol/commands.ts';
 import { ELSEWHERE, TakenOver } from '../ownership.ts';
 import { NoRoom } from '../store.ts';
 import type { CommandContext, Handlers } from './context.ts';

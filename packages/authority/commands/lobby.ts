@@ -5,18 +5,10 @@ import { parse } from '@izvilina/kernel/schema.ts';
 import type { ShelfTable } from '@izvilina/protocol/messages.ts';
 import { nickname } from '@izvilina/protocol/names.ts';
 import { LIMITS } from '../deps.ts';
-import {
-  allGiven,
-  arrange,
-  deal,
-  gathering,
-  giveEntropy,
-  hosted,
-  isSeated,
-  sit,
-  type TableDoc,
-} from '../document/document.ts';
+import { allGiven, deal, giveEntropy } from '../document/dealing.ts';
+import { gathering, hosted, isSeated, type TableDoc } from '../document/document.ts';
 import { fillWithBots, nameFits, removePerson, takeOver } from '../document/host-changes.ts';
+import { arrange, sit } from '../document/seating.ts';
 import { senderOf } from '../table/live-table.ts';
 import { unattendedInfo } from '../table/push-content.ts';
 import { readCode } from '../tokens.ts';
@@ -95,7 +87,7 @@ export const lobby: Handlers<
       if (!isSeated(table.live.doc, id)) return refuse('NOT_SEATED');
       const change = (doc: TableDoc) => {
         if (doc.host === id) return ok(doc);
-        return table.isHostMissed ? takeOver(doc, id) : refuse('HOST_HERE');
+        return table.attendance.isHostMissed(doc) ? takeOver(doc, id) : refuse('HOST_HERE');
       };
       return withoutValue(await table.live.change(change, id));
     });

@@ -125,6 +125,32 @@ describe('a game that somebody gives up', () => {
     expect((await docOf(table))?.chairs[1]).toEqual({ kind: 'open' });
   });
 
+  it('while the deal waits for parts of the shuffle is a chair that a bot plays from', async () => {
+    const anya = new Person<CowView>(on, 'anya');
+    const { table } = (await anya.say(gatheringTable())) as { table: string };
+    const boris = new Person(on, 'boris');
+    await boris.sayBare({ type: 'sit', table, name: 'Борис' });
+    await anya.say({ type: 'open', table });
+    await anya.say({ type: 'start', table });
+    await boris.say({ type: 'forget', table });
+    await rig.pass(PAUSES.parts + 2_000);
+    expect(anya.info).toMatchObject({ phase: 'playing', seats: [{}, { name: 'Борис', standIn: 'casual' }] });
+    expect(anya.view.seats[1]).toMatchObject({ picked: true });
+  });
+
+  it('passes to somebody who is still there what its host decided', async () => {
+    const people = ['anya', 'boris', 'vera'].map((name) => new Person(on, name));
+    const [anya, boris, vera] = people as [Person, Person, Person];
+    const chairs = [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'open' as const }];
+    const { table } = (await anya.say(gatheringTable({ chairs }))) as { table: string };
+    for (const [index, person] of [boris, vera].entries())
+      await person.say({ type: 'sit', table, name: ['Борис', 'Вера'][index] as string });
+    await anya.say({ type: 'start', table });
+    await boris.say({ type: 'forget', table });
+    await anya.say({ type: 'forget', table });
+    expect((await docOf(table))?.host).toBe('vera');
+  });
+
   it('and one that is over is taken off one list, not off the other', async () => {
     const { table } = await finished();
     await new Person(on, 'anya').say({ type: 'forget', table });

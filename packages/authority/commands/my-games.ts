@@ -2,16 +2,8 @@ import type { Json } from '@izvilina/kernel/json.ts';
 import { viewOf } from '@izvilina/kernel/match.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import type { FinishedGame, MyGames } from '@izvilina/protocol/messages.ts';
-import {
-  endedAt,
-  isLeft,
-  isSeated,
-  type KeptOutcome,
-  leftTable,
-  seatsOf,
-  type TableDoc,
-  tombstoneOf,
-} from '../document/document.ts';
+import { endedAt, isSeated, type KeptOutcome, seatsOf, type TableDoc } from '../document/document.ts';
+import { isLeft, leftTable, tombstoneOf } from '../document/leaving.ts';
 import { unattendedInfo } from '../table/push-content.ts';
 import { type CommandContext, done, type Handlers, withTable } from './context.ts';
 

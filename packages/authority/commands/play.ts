@@ -5,7 +5,7 @@ import type { Json } from '@izvilina/kernel/json.ts';
 import { askOf, viewOf } from '@izvilina/kernel/match.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import { LIMITS, PAUSES } from '../deps.ts';
-import { hintsAllowed, isSeated, mayLook } from '../document/document.ts';
+import { gathering, hintsAllowed, isSeated, mayLook } from '../document/document.ts';
 import { mayAnswer } from '../table/answer-changes.ts';
 import { type Head, stillAsked } from '../table/head.ts';
 import { done, type Handlers, standUp, withOwnSeat, withTable } from './context.ts';
@@ -80,7 +80,7 @@ export const play: Handlers<'open' | 'close' | 'ping' | 'move' | 'hint' | 'leave
 
   async leave(context, command) {
     return withTable(context, command.table, async (table) => {
-      if (table.live.doc.phase === 'gathering') return standUp(table, context.guest.id);
+      if (gathering(table.live.doc).ok) return standUp(table, context.guest.id);
       context.lookAway(command.table);
       if (isSeated(table.live.doc, context.guest.id)) table.depart(context.guest.id);
       return done;

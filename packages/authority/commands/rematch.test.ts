@@ -63,6 +63,21 @@ describe('another game', () => {
     await expect(again(anya, running)).rejects.toThrow('NOT_OVER');
   });
 
+  it('is closed to whom the host has banned, though they could guess its address', async () => {
+    const [anya, boris, vera] = [new Person(on, 'anya'), new Person(on, 'boris'), new Person(on, 'vera')];
+    const order = gatheringTable({ pace: 'blitz', options: { rounds: 1 } });
+    const { table } = (await anya.say(order)) as { table: string };
+    await boris.say({ type: 'sit', table, name: 'Борис' });
+    await anya.say({ type: 'remove', table, seat: 1, name: 'Борис', ban: true });
+    await vera.say({ type: 'sit', table, name: 'Вера' });
+    for (const person of [anya, vera]) await person.say({ type: 'open', table });
+    await anya.say({ type: 'start', table });
+    await rig.pass(40 * PACES.blitz);
+    await again(anya, table);
+    const { table: next } = await again(vera, table);
+    await expect(boris.say({ type: 'open', table: next as string })).rejects.toThrow('BANNED');
+  });
+
   it('waits over a restart', async () => {
     const { anya, table } = await finished();
     await again(anya, table);

@@ -21,7 +21,10 @@ export const rematch: Handlers<'rematch' | 'replace'> = {
   async replace(context, command) {
     const by = context.guest.id;
     return askedAgain(context, command.table, (table) =>
-      table.live.change((doc) => replaceByBot(doc, { seat: command.seat, by, here: (guest) => table.here(guest) }), by),
+      table.live.change(
+        (doc) => replaceByBot(doc, { seat: command.seat, by, here: (guest) => table.attendance.here(guest) }),
+        by,
+      ),
     );
   },
 };

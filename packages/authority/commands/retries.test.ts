@@ -1,4 +1,4 @@
-import type { CommandBody } from '@izvilina/protocol/messages.ts';
+import type { CommandBody } from '@izvilina/protocol/commands.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Authority } from '../authority.ts';
 import { MOST_HOSTED } from '../deps.ts';
@@ -45,6 +45,17 @@ describe('a table that is created again with the same key', () => {
     const { table } = (await new Person(on, 'anya').say(order)) as { table: string };
     await new Person(on, 'anya').say({ ...order, start: true });
     expect((await docOf(table))?.phase).toBe('playing');
+  });
+
+  it('is not dealt by its maker once somebody else is the host', async () => {
+    const chairs = [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'bot' as const, level: 'novice' }];
+    const order = gatheringTable({ chairs });
+    const anya = new Person(on, 'anya');
+    const { table } = (await anya.say(order)) as { table: string };
+    await new Person(on, 'boris').say({ type: 'sit', table, name: 'Борис' });
+    await anya.say({ type: 'stand', table });
+    await expect(anya.say({ ...order, start: true })).rejects.toThrow('ONLY_HOST');
+    expect(await docOf(table)).toMatchObject({ phase: 'gathering', dealing: false });
   });
 
   it('is found by a guest who may have no more tables', async () => {

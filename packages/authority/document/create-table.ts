@@ -3,7 +3,7 @@ import type { AnyGame } from '@izvilina/kernel/game.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import { type Beginning, begin } from '@izvilina/kernel/match.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
-import type { Command } from '@izvilina/protocol/messages.ts';
+import type { Command } from '@izvilina/protocol/commands.ts';
 import { nickname } from '@izvilina/protocol/names.ts';
 import type { Deps } from '../deps.ts';
 import type { Unfinished } from '../store.ts';
@@ -53,7 +53,7 @@ export function canDeal(
 export const SEED_BYTES = 32;
 
 type Agreed = Pick<TableDoc, 'game' | 'rules' | 'options' | 'pace' | 'watchers' | 'hints' | 'host' | 'chairs'> &
-  Partial<Pick<TableDoc, 'series' | 'dealing' | 'talk' | 'begins'>>;
+  Partial<Pick<TableDoc, 'series' | 'dealing' | 'talk' | 'begins' | 'banned'>>;
 
 /**
  * Returns the table with this id and makes it if there is none: a repeated command gets the same one. Of two tables
@@ -66,7 +66,8 @@ export async function createTable(
   agreed: Agreed,
   most?: Unfinished,
 ): Promise<Result<TableDoc>> {
-  const { game, rules, options, pace, watchers, hints, host, chairs, series, talk, begins, dealing = false } = agreed;
+  const { game, rules, options, pace, watchers, hints, host, chairs, series, talk, begins } = agreed;
+  const { dealing = false, banned = [] } = agreed;
   const now = deps.now();
   for (let attempt = 0; ; attempt++) {
     const code = deps.local || dealing ? null : shortCode(deps.random, attempt < 3 ? 4 : 5);
@@ -89,7 +90,7 @@ export async function createTable(
       format: DOC_FORMAT,
       id,
       phase: 'gathering',
-      banned: [],
+      banned,
       serverSeed: hexToken(deps.random, SEED_BYTES),
       seed: null,
       hash: null,

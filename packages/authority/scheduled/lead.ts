@@ -1,4 +1,4 @@
-import type { AnyGame, Millis } from '@izvilina/kernel/game.ts';
+import type { AnyGame, Happening, Millis } from '@izvilina/kernel/game.ts';
 import { HURRY } from '@izvilina/protocol/pace.ts';
 import type { Asked, Happened } from '../table/questions.ts';
 
@@ -14,11 +14,19 @@ export const LONGEST_LEAD = 10_000;
  * is the same for everybody, so no page can gain time by saying that it is not ready.
  */
 export function leadOf(game: AnyGame, { before, ...asked }: Asked, time: Millis): Millis {
-  const speed = time < HURRY.under ? HURRY.speed : 1;
-  const toldAt = ({ at, happened }: Happened) => at + (game.tellingTime?.(happened) ?? 0) * speed;
+  const toldAt = ({ at, happened }: Happened) => at + tellingIn(game, happened, time);
   const telling = toldAt(asked) - asked.at;
   if (telling === 0) return 0;
-  const unfinished = before ? Math.min(LAST_PICTURE * speed, Math.max(0, toldAt(before) - asked.at)) : 0;
+  const unfinished = before ? Math.min(lastPicture(time), Math.max(0, toldAt(before) - asked.at)) : 0;
   const reading = game.readingTime?.(asked.happened) ?? 0;
   return Math.round(Math.min(LONGEST_LEAD, DELIVERY + unfinished + telling) + reading);
 }
+
+/** How long after it was asked a bot may answer: when all that led to the question is on the screen, so that nobody misses it. */
+export const botLeadOf = (game: AnyGame, { happened }: Asked, time: Millis): Millis =>
+  Math.min(LONGEST_LEAD, Math.max(0, tellingIn(game, happened, time) - lastPicture(time)));
+
+const speedIn = (time: Millis): number => (time < HURRY.under ? HURRY.speed : 1);
+const lastPicture = (time: Millis): Millis => LAST_PICTURE * speedIn(time);
+const tellingIn = ({ tellingTime }: AnyGame, happened: readonly Happening[], time: Millis): Millis =>
+  (tellingTime?.(happened) ?? 0) * speedIn(time);

@@ -1,9 +1,10 @@
+import type { BrainstormView } from '@izvilina/games/brainstorm/view/view.ts';
 import { cow006 } from '@izvilina/games/cow006/game.ts';
 import type { CowView } from '@izvilina/games/cow006/view/view.ts';
 import type { AnyGame } from '@izvilina/kernel/game.ts';
 import { HURRY, PACES } from '@izvilina/protocol/pace.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { PAUSES } from '../deps.ts';
+import { type Deps, PAUSES } from '../deps.ts';
 import { dealt, firstMove, gatheringTable, pick } from '../testing/cow-table.ts';
 import { memoryStore } from '../testing/memory-store.ts';
 import { Person, Rig, settle } from '../testing/rig.ts';
@@ -237,4 +238,55 @@ it('gives nobody more than the whole time by mail when the clock was set back wh
   const back = new Person<CowView>(after, 'anya');
   await back.say({ type: 'open', table });
   expect(back.views.at(-1)?.clocks[0]).toEqual({ seat: 0, left: PACES.mail, lead: 0, whole: PACES.mail });
+});
+
+it('a bot whose move has answered nothing, such as taking the box away, is asked again', async () => {
+  const think: Deps['think'] = async ({ view }) => {
+    const { phase, box } = view as BrainstormView;
+    const move = box ? { type: 'box', pose: null } : phase === 'dice' ? { type: 'dice', pair: ['red', 'black'] } : null;
+    return { move, value: 0, nodes: 1, best: [] };
+  };
+  const anya = new Person<BrainstormView>(rig.node({ local: true, think }), 'anya');
+  const box = { at: [0, 0], angle: 0, stance: 'flat' };
+  const chairs = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'casual' }];
+  const { table } = (await anya.say({
+    ...gatheringTable({ game: 'brainstorm', chairs, start: true }),
+    begins: { position: { players: 2, turn: 1, box } },
+  })) as { table: string };
+  await anya.say({ type: 'open', table });
+  await rig.pass(1_000);
+  expect(anya.view).toMatchObject({ box: null, dice: ['red', 'black'], phase: 'throw' });
+});
+
+it('a bot’s open answer waits until what led to the question is on the screen', async () => {
+  const think: Deps['think'] = async ({ view }) => {
+    const { phase, hand } = view as CowView;
+    const move = phase === 'pick' ? { type: 'pick', card: hand[0] } : { type: 'takeRow', row: 0 };
+    return { move, after: 0, value: 0, nodes: 1, best: [] };
+  };
+  const anya = new Person<CowView>(rig.node({ local: true, think }), 'anya');
+  const chairs = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'casual' }];
+  const position = {
+    players: 2,
+    hands: [
+      [50, 51],
+      [3, 4],
+    ],
+    rows: [[10], [20], [30], [40]],
+  };
+  const { table } = (await anya.say({
+    ...gatheringTable({ chairs, start: true }),
+    begins: { position },
+  })) as { table: string };
+  await anya.say({ type: 'open', table });
+  await rig.pass(0);
+  await pick(anya, table, 0, 50);
+  await rig.pass(0);
+  expect(anya.view.phase).toBe('row');
+  const told = cow006.tellingTime?.(anya.view.happened) ?? 0;
+  expect(told).toBeGreaterThan(1_000);
+  await rig.pass(told - 1_000 - 1);
+  expect(anya.view.phase).toBe('row');
+  await rig.pass(1);
+  expect(anya.view.phase).toBe('pick');
 });

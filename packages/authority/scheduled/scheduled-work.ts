@@ -1,16 +1,19 @@
 import { STAND_IN } from '@izvilina/bots/bot.ts';
-import type { AnyEvent, Ask, Millis, Seat } from '@izvilina/kernel/game.ts';
-import { askOf, type Match, viewOf } from '@izvilina/kernel/match.ts';
+import type { AnyEvent, Ask, Millis } from '@izvilina/kernel/game.ts';
+import type { Match } from '@izvilina/kernel/match.ts';
 import { ok, refuse } from '@izvilina/kernel/result.ts';
 import { PACES } from '@izvilina/protocol/pace.ts';
 import { type Deps, PAUSES } from '../deps.ts';
-import { type Chair, deal, hasPerson, seatsOf, standInFor, type TableDoc } from '../document/document.ts';
+import { deal } from '../document/dealing.ts';
+import { hasPerson, seatsOf, type TableDoc } from '../document/document.ts';
 import { isOpen, openToAll } from '../document/open-to-all.ts';
+import { standInFor } from '../document/seating.ts';
 import type { LiveTable } from '../table/live-table.ts';
+import { botOf, botTask } from './bot-task.ts';
 import { jobTask } from './job-task.ts';
-import { leadOf } from './lead.ts';
 import type { ScheduledTask } from './scheduled-tasks.ts';
-import { isOutdated, type TablePorts } from './table-ports.ts';
+import { append, stillAsked, type TablePorts } from './table-ports.ts';
+import { endOf, paceLeft } from './time-left.ts';
 
 export const clockKey = (ask: Pick<Ask, 'seat' | 'what'>): string => `clock:${ask.seat}:${ask.what}`;
 /** One key per event: the deadline is declared again whenever the match has gone on. */
@@ -25,12 +28,12 @@ export const awayKey = (guest: string): string => `away:${guest}`;
 export function scheduledTasksOf(live: LiveTable, deps: Deps, ports: TablePorts): ScheduledTask[] {
   const { doc, match } = live;
   if (doc.dealing) return dealTasks(doc, ports);
-  if (isOpen(doc)) return ports.here(doc.host) ? [] : [hostAwayTask(doc.host, ports)];
+  if (isOpen(doc)) return ports.attendance.here(doc.host) ? [] : [hostAwayTask(doc.host, ports)];
   if (doc.phase !== 'playing' || !match) return [];
   const { turn } = match;
   if (turn.over) return [];
   const people = doc.chairs.filter((chair) => chair.kind === 'person');
-  const watched = people.some((person) => ports.here(person.guest));
+  const watched = people.some((person) => ports.attendance.here(person.guest));
   if (!watched && !goesOnUnseen(live, deps.now())) return [];
 
   const pace = PACES[doc.pace];
@@ -45,7 +48,7 @@ export function scheduledTasksOf(live: LiveTable, deps: Deps, ports: TablePorts)
       tasks.push(paceClockTask(ask, paceLeft(live, ask, pace, deps.now()), deps, ports));
   }
   for (const { guest, standIn } of people) {
-    const isHere = ports.here(guest);
+    const isHere = ports.attendance.here(guest);
     if (isHere && standIn !== null) tasks.push(returnTask(guest, ports));
     if (!isHere && standIn === null && !deps.local && doc.pace !== 'mail') tasks.push(standInTask(guest, ports));
   }
@@ -58,7 +61,7 @@ const goesOnUnseen = ({ doc, lastPlayedAt }: LiveTable, now: Millis): boolean =>
 
 /** Deals without the missing parts of the seed after `PAUSES.parts`, counted from when a player of the table looks. */
 function dealTasks(doc: TableDoc, ports: TablePorts): ScheduledTask[] {
-  if (!doc.chairs.some((chair) => chair.kind === 'person' && ports.here(chair.guest))) return [];
+  if (!doc.chairs.some((chair) => chair.kind === 'person' && ports.attendance.here(chair.guest))) return [];
   return [
     {
       key: 'deal',
@@ -68,16 +71,6 @@ function dealTasks(doc: TableDoc, ports: TablePorts): ScheduledTask[] {
       },
     },
   ];
-}
-
-interface SeatedBot {
-  readonly name: string;
-  readonly gentle: boolean;
-}
-
-function botOf(chair: Chair): SeatedBot | null {
-  if (chair.kind === 'bot') return { name: chair.level, gentle: chair.gentle ?? false };
-  return chair.kind === 'person' && chair.standIn !== null ? { name: chair.standIn, gentle: false } : null;
 }
 
 /** Ends the game's own deadline. */
@@ -101,57 +94,6 @@ function dueActTask(match: Match, due: Millis, live: LiveTable, deps: Deps, port
   };
 }
 
-function endOf(match: Match, due: Millis, live: LiveTable, ports: TablePorts, now: Millis): Millis {
-  const byMail = live.doc.pace === 'mail';
-  const set = ports.ownTime || !asksSomebody(match) ? null : live.questions.due;
-  if (byMail && set) return Math.max(due, mailEnd(live, set.at, now));
-  const hereSince = ports.peopleHereSince();
-  const unseen = hereSince === null || byMail || match.at < hereSince;
-  const end = set ? due + leadOf(match.game, set, due - set.at) : due;
-  return ports.deadline.end(end, { unseen, grace: graceOf(match, due, ports), now });
-}
-
-/**
- * By mail the time counts from when the question was asked, by the log, so that neither a restart nor coming back changes
- * it. Only where the table has waited for its people do they have the whole time again.
- */
-function mailEnd({ lastPlayedAt }: LiveTable, askedAt: Millis, now: Millis): Millis {
-  const end = askedAt + PACES.mail;
-  const waited = end <= now && end >= lastPlayedAt + PAUSES.unseenByMail;
-  return waited ? now + PACES.mail : end;
-}
-
-const asksSomebody = ({ turn }: Match): boolean => !turn.over && turn.asks.length > 0;
-
-/** How long a deadline that passed unseen stays open: enough to read the question and begin calmly. */
-function graceOf(match: Match, due: Millis, ports: TablePorts): Millis {
-  if (!asksSomebody(match)) return PAUSES.ready;
-  if (ports.ownTime) return 0; // a player who was cut off from the reveal cannot make up for it
-  return Math.min(PAUSES.overdue, Math.max(PAUSES.ready, due - match.at));
-}
-
-/**
- * The whole time at most, also where the clock was set back while the server was down, and what is left of the question's
- * lead: nothing for somebody who comes back later.
- */
-function paceLeft(live: LiveTable, { seat }: Ask, pace: Millis, now: Millis): Millis {
-  const asked = live.questions.bySeat[seat];
-  if (!asked) return pace;
-  if (live.doc.pace === 'mail') return Math.min(pace, Math.max(0, mailEnd(live, asked.at, now) - now));
-  const lead = leadOf(live.game, asked, pace);
-  return pace + Math.max(0, Math.min(lead, asked.at + lead - now));
-}
-
-/** Where the rules refuse it the task fails: that is logged, and the task is tried again. */
-async function append(ports: TablePorts, ...event: Parameters<TablePorts['append']>): Promise<void> {
-  const appended = await ports.append(...event);
-  if (!appended.ok && !isOutdated(appended.error)) throw new Error(`refused: ${appended.error.code}`);
-}
-
-/** Only while the very same question is open. */
-const stillAsked = (seat: Seat, what: string, event: AnyEvent) => (match: Match) =>
-  askOf(match, seat) === what ? ok(event) : refuse('STALE');
-
 function paceClockTask({ seat, what }: Ask, ms: number, deps: Deps, ports: TablePorts): ScheduledTask {
   return {
     key: clockKey({ seat, what }),
@@ -160,30 +102,6 @@ function paceClockTask({ seat, what }: Ask, ms: number, deps: Deps, ports: Table
       const act = { type: 'timeout', seat };
       const event: AnyEvent = { at: deps.now(), by: 'referee', act };
       await append(ports, 'referee', `timeout:${seat}:${what}`, stillAsked(seat, what, event));
-    },
-  };
-}
-
-function botTask(live: LiveTable, { seat, what }: Ask, bot: SeatedBot, deps: Deps, ports: TablePorts): ScheduledTask {
-  const { name, gentle } = bot;
-  return {
-    key: `bot:${seat}:${what}:${name}`,
-    after: 0,
-    async run(wanted) {
-      const match = live.match as Match;
-      const began = ports.visibleSince(match) ?? deps.now();
-      const view = viewOf(match, seat);
-      const { options, host } = live.doc;
-      const thought = await deps.think(
-        { game: live.game.slug, options, name, view, budget: { ms: PAUSES.bot, ...(gentle && { gentle }) } },
-        { kind: 'bot', owner: host },
-      );
-      const pause = (thought.after ?? 0) * (deps.botPauseScale ?? 1) - (deps.now() - began);
-      if (pause > 0) await new Promise<void>((resolve) => deps.later(pause, resolve));
-      if (!wanted() || thought.move === null) return;
-      const move = thought.move;
-      const at = Math.max(began, deps.now()); // timers may fire a little early
-      await append(ports, seat, `bot:${what}`, stillAsked(seat, what, { at, by: seat, move }));
     },
   };
 }
@@ -200,7 +118,7 @@ function hostAwayTask(host: string, ports: TablePorts): ScheduledTask {
 }
 
 function standInTask(guest: string, ports: TablePorts): ScheduledTask {
-  const after = ports.leaving(guest) ? PAUSES.leave : PAUSES.away;
+  const after = ports.attendance.isLeaving(guest) ? PAUSES.leave : PAUSES.away;
   return { key: awayKey(guest), after, run: setStandIn(guest, STAND_IN, ports) };
 }
 

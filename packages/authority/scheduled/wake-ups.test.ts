@@ -134,4 +134,16 @@ describe('a game by mail that nobody looks at', () => {
       { seat: 1, left: PACES.mail - 2 * 3_600_000, lead: 0, whole: PACES.mail },
     ]);
   });
+
+  it('waits for its people, though the stand-in of one who gave up would go on for ever', async () => {
+    const on = node();
+    on.resume();
+    const { anya, lyosha, table } = await dealt(on, { pace: 'mail' });
+    await lyosha.say({ type: 'forget', table });
+    for (const person of [anya, lyosha]) person.goAway();
+    await rig.pass(PAUSES.unseenByMail + PACES.mail);
+    const moves = (await authors(table)).length;
+    await rig.pass(3 * PACES.mail);
+    expect(await authors(table)).toHaveLength(moves);
+  });
 });

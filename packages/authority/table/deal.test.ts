@@ -91,6 +91,16 @@ describe('the deal', () => {
     await expect(anya.say({ type: 'agree', table, pace: 'blitz' })).rejects.toThrow('ALREADY_STARTED');
   });
 
+  it('comes also after somebody has left meanwhile, whose seat a stand-in takes as usual', async () => {
+    const { anya, boris, table } = await gathered();
+    await anya.say({ type: 'start', table });
+    await boris.say({ type: 'leave', table });
+    await rig.pass(PAUSES.parts);
+    expect(anya.info).toMatchObject({ phase: 'playing', seats: [{}, { here: false, standIn: null }] });
+    await rig.pass(PAUSES.leave);
+    expect(anya.info.seats[1]).toMatchObject({ standIn: 'casual' });
+  });
+
   it('comes after a restart in between, as soon as somebody looks', async () => {
     const { anya, boris, table } = await gathered();
     await anya.sayBare({ type: 'start', table });

@@ -1,3 +1,4 @@
+import type { Attendance } from './attendance.ts';
 import type { LiveTable } from './live-table.ts';
 import { unchangedSince } from './questions.ts';
 
@@ -5,12 +6,12 @@ import { unchangedSince } from './questions.ts';
 export function guestsToCall(
   { doc, match, questions }: LiveTable,
   since: number,
-  here: (guest: string) => boolean,
+  attendance: Pick<Attendance, 'here'>,
 ): string[] {
   if (doc.pace !== 'mail' || !match || match.turn.over) return [];
   return match.turn.asks.flatMap(({ seat }) => {
     const chair = doc.chairs[seat];
-    const isAway = chair?.kind === 'person' && chair.standIn === null && !here(chair.guest);
+    const isAway = chair?.kind === 'person' && chair.standIn === null && !attendance.here(chair.guest);
     return isAway && !unchangedSince(questions, seat, since) ? [chair.guest] : [];
   });
 }

@@ -289,7 +289,8 @@ export class LiveTable {
   #keep(written: readonly Decided[]): void {
     for (const { entry, head } of written) {
       const { by, at } = entry.event;
-      if (by !== 'referee' && this.doc.chairs[by]?.kind === 'person') {
+      const chair = by === 'referee' ? undefined : this.doc.chairs[by];
+      if (chair?.kind === 'person' && chair.standIn === null) {
         this.#lastPlayedAt = at;
         this.#isPlayed = true;
       }

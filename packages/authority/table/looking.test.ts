@@ -1,4 +1,5 @@
 import type { CowView } from '@izvilina/games/cow006/view/view.ts';
+import { PACES } from '@izvilina/protocol/pace.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { LIMITS, PAUSES } from '../deps.ts';
 
@@ -49,16 +50,17 @@ it('keeps its watchers when they were agreed', async () => {
   expect(watcher.view.viewer).toBe('watcher');
 });
 
-/** A store whose reads of tables can be held up. */
-function slowStore(): { store: MemoryStore; hold(): () => void } {
+/** A store whose reads of tables, or of their logs, can be held up. */
+function slowStore(slow: 'table' | 'entries' = 'table'): { store: MemoryStore; hold(): () => void } {
   const store = memoryStore();
   let gate: Promise<void> = Promise.resolve();
+  const read = store[slow] as (...args: readonly unknown[]) => Promise<unknown>;
   return {
     store: {
       ...store,
-      async table(id) {
+      async [slow](...args: readonly unknown[]) {
         await gate;
-        return store.table(id);
+        return read(...args);
       },
     },
     hold() {
@@ -132,4 +134,44 @@ it('tells at once that somebody who plays has gone, whoever watches', async () =
   for (let n = 0; n < 10; n++) await new Person<CowView>(on, `watcher ${n}`).say({ type: 'open', table });
   lyosha.goAway();
   expect(anya.info).toMatchObject({ watchers: 10, seats: [{ here: true }, { here: false }] });
+});
+
+it('shows a guest who gave their seat up in another tab what a watcher sees, before and after the end', async () => {
+  const on = node();
+  const { lyosha, table } = await dealt(on, { pace: 'blitz', options: { rounds: 1 } });
+  const otherTab = new Person<CowView>(on, 'lyosha');
+  await otherTab.say({ type: 'forget', table });
+  expect(lyosha.info.seats[1]).toMatchObject({ kind: 'person', you: false });
+  expect(lyosha.view.viewer).toBe('watcher');
+  await rig.pass(40 * PACES.blitz);
+  expect(lyosha.info.phase).toBe('over');
+  expect(lyosha.view).toMatchObject({ viewer: 'watcher', result: expect.anything() });
+
+  const ended = await dealt(on, { pace: 'blitz', options: { rounds: 1 } });
+  await rig.pass(40 * PACES.blitz);
+  await otherTab.say({ type: 'forget', table: ended.table });
+  expect(ended.lyosha.view).toMatchObject({ viewer: 'watcher', result: expect.anything() });
+});
+
+it('closes the table to strangers at the deal, also when somebody comes while it is being written', async () => {
+  const { store, hold } = slowStore('entries');
+  rig = new Rig(store);
+  const on = node();
+  const [anya, lyosha, stranger] = ['anya', 'lyosha', 'stranger'].map((name) => new Person<CowView>(on, name)) as [
+    Person<CowView>,
+    Person<CowView>,
+    Person<CowView>,
+  ];
+  const { table } = (await anya.say(gatheringTable({ watchers: false }))) as { table: string };
+  for (const person of [anya, lyosha, stranger]) await person.say({ type: 'open', table });
+  await lyosha.say({ type: 'sit', table, name: 'Лёша' });
+  await anya.say({ type: 'entropy', table, entropy: entropyOf('anya') });
+  const release = hold();
+  const started = anya.sayBare({ type: 'start', table });
+  await settle();
+  await new Person<CowView>(on, 'lyosha').say({ type: 'open', table });
+  release();
+  await started;
+  expect(stranger.views).toEqual([]);
+  expect(stranger.received.at(-1)).toMatchObject({ type: 'closed', error: { code: 'NO_WATCHERS' } });
 });

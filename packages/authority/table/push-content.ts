@@ -12,12 +12,7 @@ import { talkAt } from '../document/talk.ts';
 import type { ScheduledTasks } from '../scheduled/scheduled-tasks.ts';
 import { awayKey, clockKey, dueActKey } from '../scheduled/scheduled-work.ts';
 import type { LiveTable } from './live-table.ts';
-
-export interface Presence {
-  here(guest: string): boolean;
-  readonly watchers: number;
-  readonly arriving: number;
-}
+import type { Presence } from './viewings.ts';
 
 /** The table as one guest may know it: no guest's id, and no seed before the end. */
 export function infoFor(

@@ -1,8 +1,9 @@
 import type { Millis, Viewer } from '@izvilina/kernel/game.ts';
 import type { Match } from '@izvilina/kernel/match.ts';
 import { type AuthorityDeps, PAUSES } from '../deps.ts';
-import { isSeated, mayLook } from '../document/document.ts';
+import { isSeated, mayLook, type TableDoc } from '../document/document.ts';
 import type { ScheduledTasks } from '../scheduled/scheduled-tasks.ts';
+import type { Versioned } from '../store.ts';
 import type { LiveTable } from './live-table.ts';
 import { clocksOf, infoFor, type ViewPush, viewersOf, viewPush } from './push-content.ts';
 import { takeBackIn } from './take-back.ts';
@@ -23,9 +24,10 @@ type SharedPushes = Map<Viewer, ViewPush>;
 /** Sends a table and its views to everybody who looks, each as its guest may know them. */
 export class TablePushes {
   readonly #from: PushedFrom;
-  /** The newest seq and version pushed to all viewings; −1 before the deal. */
+  /** The newest seq pushed to all viewings; −1 before the deal. */
   #pushedSeq: number;
-  #pushedVersion: number;
+  /** The newest document that was pushed to all viewings, and its version. */
+  #pushed: Versioned<TableDoc>;
   /** When the table was last pushed to everybody, and how to call off the next such push, where one is scheduled. */
   #pushedAt: Millis = Number.NEGATIVE_INFINITY;
   #callOff: (() => void) | null = null;
@@ -33,7 +35,7 @@ export class TablePushes {
   constructor(from: PushedFrom) {
     this.#from = from;
     this.#pushedSeq = from.live.match ? from.live.seq : -1;
-    this.#pushedVersion = from.live.news.version;
+    this.#pushed = { doc: from.live.doc, version: from.live.news.version };
   }
 
   get pushedSeq(): number {
@@ -44,7 +46,7 @@ export class TablePushes {
   news(): boolean {
     const { live, viewings } = this.#from;
     const { seq, version } = live.news;
-    const isNewVersion = version > this.#pushedVersion;
+    const isNewVersion = version > this.#pushed.version;
     const since = Math.max(0, Math.min(this.#pushedSeq, seq)); // the store may have been restored to an earlier state
     const ends = live.doc.phase === 'over'; // the last move is pushed before its result
     if (isNewVersion && !ends) this.#document();
@@ -82,7 +84,6 @@ export class TablePushes {
     this.#callOff?.();
     this.#callOff = null;
     this.#pushedAt = deps.clock();
-    this.#pushedVersion = live.news.version;
     const presence = viewings.presence(live.doc);
     for (const viewing of viewings)
       viewing.send({ type: 'table', table: infoFor(viewing.guest, live.doc, presence, tasks) });
@@ -93,7 +94,13 @@ export class TablePushes {
   }
 
   #document(): void {
+    const { live, viewings } = this.#from;
+    const before = this.#pushed.doc;
+    this.#pushed = { doc: live.doc, version: live.news.version };
     this.#closeForStrangers();
+    // Whoever has given their seat up, over another connection, goes on as a watcher.
+    for (const viewing of viewings)
+      if (isSeated(before, viewing.guest) && !isSeated(live.doc, viewing.guest)) this.firstView(viewing, undefined);
     this.table();
   }
 

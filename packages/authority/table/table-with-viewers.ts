@@ -1,24 +1,24 @@
-import type { Millis } from '@izvilina/kernel/game.ts';
 import type { Match } from '@izvilina/kernel/match.ts';
 import { ok } from '@izvilina/kernel/result.ts';
 import type { TableInfo } from '@izvilina/protocol/messages.ts';
 import type { News } from '../bus.ts';
-import { type AuthorityDeps, PAUSES } from '../deps.ts';
+import type { AuthorityDeps } from '../deps.ts';
 import { ended } from '../document/ended.ts';
 import { timingOf } from '../race/racing.ts';
 import { Deadline } from '../scheduled/deadline.ts';
 import { ScheduledTasks } from '../scheduled/scheduled-tasks.ts';
 import { awayKey, scheduledTasksOf } from '../scheduled/scheduled-work.ts';
 import type { TablePorts } from '../scheduled/table-ports.ts';
+import { Attendance } from './attendance.ts';
 import { Forgetting } from './forgetting.ts';
 import { guestsToCall } from './guests-to-call.ts';
 import { Hints } from './hints.ts';
 import type { LiveTable } from './live-table.ts';
-import { infoFor, type Presence } from './push-content.ts';
+import { infoFor } from './push-content.ts';
 import { Sayings } from './sayings.ts';
 import { TablePushes } from './table-pushes.ts';
 import type { TableTiming } from './timing.ts';
-import { type Viewing, Viewings } from './viewings.ts';
+import { type Presence, type Viewing, Viewings } from './viewings.ts';
 
 /** A live table and its viewings: every change is written first, then pushed to each, and what follows is scheduled. */
 export class TableWithViewers {
@@ -26,16 +26,13 @@ export class TableWithViewers {
   readonly timing: TableTiming<Viewing>;
   readonly hints = new Hints();
   readonly sayings: Sayings;
+  readonly attendance: Attendance;
   readonly #deps: AuthorityDeps;
   readonly #tasks: ScheduledTasks;
   readonly #viewings: Viewings;
   readonly #pushes: TablePushes;
-  readonly #leaving = new Set<string>();
   readonly #ports: TablePorts;
   readonly #forgetting: Forgetting;
-  #peopleHereSince: Millis | null = null;
-  /** By `Deps.clock`: when a host last stopped looking, as far as this node saw it. */
-  #hostLeft = Number.NEGATIVE_INFINITY;
   #closed = false;
 
   constructor(deps: AuthorityDeps, live: LiveTable, forget: () => void) {
@@ -45,6 +42,7 @@ export class TableWithViewers {
     this.#tasks = new ScheduledTasks(deps);
     const viewings = new Viewings(this.timing, deps.local);
     this.#viewings = viewings;
+    this.attendance = new Attendance(deps, viewings);
     this.sayings = new Sayings(deps.bus, live, viewings);
     this.#pushes = new TablePushes({ deps, live, tasks: this.#tasks, timing: this.timing, viewings });
     const leaveMemory = () => {
@@ -56,26 +54,15 @@ export class TableWithViewers {
     this.#ports = {
       append: (by, client, decide) => live.append(by, client, ({ match }) => decide(match)),
       change: (edit) => live.change(edit),
-      here: (guest) => viewings.here(guest),
-      peopleHereSince: () => this.#peopleHereSince,
+      attendance: this.attendance,
       deadline: new Deadline(),
       ownTime: this.timing.ownTime,
-      leaving: (guest) => this.#leaving.has(guest),
       prepareAct: (act) => this.timing.prepareAct(act, live.doc.chairs, viewings),
       visibleSince: (match) => this.timing.visibleSince(match),
     };
     live.onChange = (by) => this.#changed(by);
     this.#goOn();
     this.#forgetting.soon();
-  }
-
-  here(guest: string): boolean {
-    return this.#viewings.here(guest);
-  }
-
-  /** The host has been away for longer than a connection blinks. */
-  get isHostMissed(): boolean {
-    return !this.here(this.live.doc.host) && this.#deps.clock() - this.#hostLeft >= PAUSES.hostMissed;
   }
 
   presence(): Presence {
@@ -89,7 +76,7 @@ export class TableWithViewers {
   /** A stand-in that plays for this guest gives the seat back by a scheduled task (`returnTask`). */
   enter(viewing: Viewing, since: number | undefined): void {
     this.#forgetting.seen();
-    this.#leaving.delete(viewing.guest);
+    this.attendance.setLeaving(viewing.guest, false);
     this.#viewings.add(viewing);
     this.#reschedule();
     if (!this.#pushes.presence(viewing.guest)) viewing.send({ type: 'table', table: this.info(viewing.guest) });
@@ -98,7 +85,7 @@ export class TableWithViewers {
 
   leave(viewing: Viewing): void {
     if (!this.#viewings.remove(viewing)) return;
-    if (viewing.guest === this.live.doc.host) this.#hostLeft = this.#deps.clock();
+    if (viewing.guest === this.live.doc.host) this.attendance.hostLeft();
     this.#reschedule();
     this.#pushes.presence(viewing.guest);
     if (this.#viewings.size === 0) this.#forgetting.soon();
@@ -106,13 +93,13 @@ export class TableWithViewers {
 
   /** The guest pressed «leave»: a stand-in comes sooner, unless they still look over another connection. */
   depart(guest: string): void {
-    if (this.here(guest)) return;
-    this.#leaving.add(guest);
+    if (this.attendance.here(guest)) return;
+    this.attendance.setLeaving(guest, true);
     this.#awaitAnew(guest);
   }
 
   waitFor(guest: string): void {
-    this.#leaving.delete(guest);
+    this.attendance.setLeaving(guest, false);
     this.#awaitAnew(guest);
   }
 
@@ -141,7 +128,7 @@ export class TableWithViewers {
     const since = this.#pushes.pushedSeq;
     this.#goOn();
     if (by !== 'us') return;
-    for (const guest of guestsToCall(this.live, since, this.#ports.here)) this.#deps.called?.(guest);
+    for (const guest of guestsToCall(this.live, since, this.attendance)) this.#deps.called?.(guest);
     this.#deps.bus.publish(this.live.news);
   }
 
@@ -162,12 +149,8 @@ export class TableWithViewers {
 
   #reschedule(): void {
     if (this.#closed) return;
-    const anyoneHere = this.live.doc.chairs.some((chair) => chair.kind === 'person' && this.here(chair.guest));
-    if (anyoneHere && this.#peopleHereSince === null) {
-      this.#peopleHereSince = this.#deps.now();
-      if (this.live.doc.pace !== 'mail') this.#ports.deadline.reset();
-    }
-    if (!anyoneHere) this.#peopleHereSince = null;
+    const { doc } = this.live;
+    if (this.attendance.update(doc) && doc.pace !== 'mail') this.#ports.deadline.reset();
     this.#tasks.declare(scheduledTasksOf(this.live, this.#deps, this.#ports));
   }
 

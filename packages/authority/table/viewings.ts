@@ -1,6 +1,5 @@
 import type { Push } from '@izvilina/protocol/messages.ts';
 import { isSeated, type TableDoc } from '../document/document.ts';
-import type { Presence } from './push-content.ts';
 import type { Participant, TableTiming } from './timing.ts';
 
 /** One connection looking at a table. */
@@ -10,6 +9,13 @@ export interface Viewing extends Participant {
   end(): void;
   /** The client said that it only watches. */
   readonly watches: boolean;
+}
+
+/** Who looks at a table at one moment. */
+export interface Presence {
+  here(guest: string): boolean;
+  readonly watchers: number;
+  readonly arriving: number;
 }
 
 /** Everybody who looks at one table. */

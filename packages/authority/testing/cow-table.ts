@@ -1,7 +1,7 @@
 import { cow006 } from '@izvilina/games/cow006/game.ts';
 import type { CowView } from '@izvilina/games/cow006/view/view.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
-import type { CommandBody } from '@izvilina/protocol/messages.ts';
+import type { CommandBody } from '@izvilina/protocol/commands.ts';
 import type { PACES } from '@izvilina/protocol/pace.ts';
 import type { Authority } from '../authority.ts';
 import type { Deps } from '../deps.ts';

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { digest, type Json } from '@izvilina/kernel/json.ts';
 import type { Refusal } from '@izvilina/kernel/result.ts';
-import type { CommandBody, Message, Push, TableInfo } from '@izvilina/protocol/messages.ts';
+import type { CommandBody } from '@izvilina/protocol/commands.ts';
+import type { Message, Push, TableInfo } from '@izvilina/protocol/messages.ts';
 import { type Authority, createAuthority } from '../authority.ts';
 import { type Bus, localBus } from '../bus.ts';
 import type { Deps } from '../deps.ts';

@@ -4,6 +4,7 @@ export const LAWS = {
   'listed-accepted': 'every listed move is accepted',
   'others-refused': 'no move outside the list is accepted (up to spelling)',
   'asked-can-move': 'whoever is asked has a move, and the game never waits for nobody',
+  'asks-anew': 'no question is asked again under the name of one that was answered',
   imagine: 'a viewer cannot tell an imagined world from the real one, and it plays on',
   secret: 'while an ask is secret nobody else can tell two answers apart',
   pure: 'step never mutates, and a refused step changes nothing',

@@ -103,6 +103,16 @@ export const PLANTED: readonly { readonly bug: string; readonly law: Law; readon
       turn: (state) => (state.played.length === 1 ? { over: false, asks: [], referee: null } : bids.turn(state)),
     },
   },
+  {
+    bug: 'the same name for the question of every round',
+    law: 'asks-anew',
+    change: {
+      turn(state) {
+        const turn = bids.turn(state);
+        return turn.over ? turn : { ...turn, asks: turn.asks.map((ask) => ({ ...ask, what: 'bid' })) };
+      },
+    },
+  },
   { bug: 'a view that shows all hands', law: 'imagine', change: showing(({ hands }) => ({ hands })) },
   {
     bug: 'an imagined world that contradicts the view',
