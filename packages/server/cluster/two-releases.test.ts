@@ -2,7 +2,8 @@ import { type CowPlayer, dealt, pick } from '@izvilina/authority/testing/cow-tab
 import { Person, settle } from '@izvilina/authority/testing/rig.ts';
 import { cow006 } from '@izvilina/games/cow006/game.ts';
 import type { AnyGame } from '@izvilina/kernel/game.ts';
-import type { CommandBody, Push, ShelfTable } from '@izvilina/protocol/messages.ts';
+import type { CommandBody } from '@izvilina/protocol/commands.ts';
+import type { Push, ShelfTable } from '@izvilina/protocol/messages.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ClusterRig, type Release, type RigNode } from '../testing/cluster-rig.ts';
 

@@ -3,7 +3,7 @@ import { GAMES, SLUGS } from '@izvilina/games/registry.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
 import type { Result } from '@izvilina/kernel/result.ts';
 import { jsonSchema } from '@izvilina/kernel/schema.ts';
-import type { CommandBody } from '@izvilina/protocol/messages.ts';
+import type { CommandBody } from '@izvilina/protocol/commands.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { askOnce } from '../guests/guest-connection.ts';

@@ -6,13 +6,20 @@ import { callerOf, isLoopback, sameOrigin } from './caller.ts';
 const request = (headers: Record<string, string>) => Object.assign(new IncomingMessage(new Socket()), { headers });
 
 test('an origin is ours when it names the host that was asked', () => {
-  expect(sameOrigin('http://192.168.1.5:3000', '192.168.1.5:3000')).toBe(true);
-  expect(sameOrigin('https://play.example', 'play.example')).toBe(true);
-  expect(sameOrigin('https://play.example', 'PLAY.example:443')).toBe(true);
-  expect(sameOrigin('http://[::1]:3000', '[::1]:3000')).toBe(true);
+  const plain = (origin: string | undefined, host: string | null) => sameOrigin(origin, { host, secure: false });
+  expect(plain('http://192.168.1.5:3000', '192.168.1.5:3000')).toBe(true);
+  expect(plain('https://play.example', 'play.example')).toBe(true); // a proxy that is not trusted ends TLS
+  expect(plain('http://[::1]:3000', '[::1]:3000')).toBe(true);
   for (const other of ['http://evil.example', 'http://192.168.1.5:3001', 'null', '', undefined])
-    expect(sameOrigin(other, '192.168.1.5:3000')).toBe(false);
-  expect(sameOrigin('http://a', null)).toBe(false);
+    expect(plain(other, '192.168.1.5:3000')).toBe(false);
+  expect(plain('http://a', null)).toBe(false);
+});
+
+test('over https no page that came over plain http is ours: whoever is on the line may have written it', () => {
+  const secure = (origin: string) => sameOrigin(origin, { host: 'PLAY.example:443', secure: true });
+  expect(secure('https://play.example')).toBe(true);
+  expect(secure('http://play.example')).toBe(false);
+  expect(secure('http://play.example:443')).toBe(false);
 });
 
 test('forwarded headers count only behind a proxy of ours, and only its own entry', () => {

@@ -25,9 +25,10 @@ const last = (header: string | string[] | undefined): string | undefined =>
   header?.toString().split(',').at(-1)?.trim();
 
 /** A page of another site must not act for a guest. Only browsers send an Origin, and a page cannot forge it. */
-export function sameOrigin(origin: string | undefined, host: string | null): boolean {
+export function sameOrigin(origin: string | undefined, { host, secure }: Pick<Caller, 'host' | 'secure'>): boolean {
   if (origin === undefined || host === null || !URL.canParse(origin)) return false;
-  return new URL(origin).host === new URL(`${new URL(origin).protocol}//${host}`).host;
+  const page = new URL(origin);
+  return (page.protocol === 'https:' || !secure) && page.host === new URL(`${page.protocol}//${host}`).host;
 }
 
 export const isLoopback = (address: string): boolean => /^(::1$|127\.|::ffff:127\.)/.test(address);

@@ -84,7 +84,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     }
     const { origin } = request.headers;
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (!reads && origin !== undefined && !sameOrigin(origin, host)) {
+    if (!reads && origin !== undefined && !sameOrigin(origin, { host, secure })) {
       context.noteSecurity('other origin', { address: key });
       return reply.code(403).send({ error: { code: 'OTHER_ORIGIN', params: {} } });
     }

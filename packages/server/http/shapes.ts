@@ -1,4 +1,4 @@
-import { command, TABLE_ID } from '@izvilina/protocol/messages.ts';
+import { command, TABLE_ID } from '@izvilina/protocol/commands.ts';
 import * as z from 'zod/mini';
 
 /* Requests and answers over HTTP. The OpenAPI document is made from these. */

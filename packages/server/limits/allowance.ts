@@ -27,6 +27,7 @@ const LIMITS_OF: Readonly<Record<string, readonly Limit[]>> = {
   mine: LOOK,
   history: LOOK,
   openTables: LOOK,
+  record: LOOK,
   find: [...EVERY_COMMAND, ['address', 'codesByAddress']],
   hint: [...EVERY_COMMAND, ['guest', 'hintsByGuest']],
   say: [...EVERY_COMMAND, ['guest', 'sayingsByGuest']],

@@ -10,7 +10,7 @@ export interface Rates {
   readonly commandsByGuest: Rate;
   /** Generous: a whole school may be behind one address. */
   readonly commandsByAddress: Rate;
-  /** Opening tables and listing them: short questions with long answers. */
+  /** Opening tables, listing them and their records: short questions with long answers. */
   readonly looksByGuest: Rate;
   readonly hintsByGuest: Rate;
   /** Table talk: a burst to greet everybody, then one saying every few seconds. */

@@ -55,7 +55,7 @@ test('the page of a table begins with it, and no other page does', async () => {
       '/i.png',
     );
   expect(await page(`/t/${TABLE}`, true)).toContain(
-    '<meta name="table" content="Аня invites you to play Cow 006" lang="en" data-game="cow006" data-gathering="true" />',
+    '<meta name="table" data-game="cow006" data-gathering="true" data-ru="Аня зовёт за стол: «Корова 006»" data-en="Аня invites you to play Cow 006" />',
   );
   expect(await page(`/t/${TABLE}`, false)).toContain('data-gathering="false"');
   for (const path of [`/replay/t/${TABLE}`, '/rules/cow006', '/'])

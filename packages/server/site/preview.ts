@@ -1,7 +1,7 @@
 import type { TableDoc } from '@izvilina/authority/document/document.ts';
 import { GAMES, isSlug } from '@izvilina/games/registry.ts';
 import type { Language } from '@izvilina/kernel/game.ts';
-import { TABLE_ID } from '@izvilina/protocol/messages.ts';
+import { TABLE_ID } from '@izvilina/protocol/commands.ts';
 
 /** What a posted link to one of our pages shows (Open Graph). */
 export interface Preview {
@@ -9,8 +9,8 @@ export interface Preview {
   readonly description: string;
   /** The game whose picture is shown; null for the site's own. */
   readonly game: string | null;
-  /** Only for a table's address: the page begins with the title in this language and requests what that table needs. */
-  readonly table?: { readonly gathering: boolean; readonly language: Language };
+  /** Only for a table's address: the page begins with its title in the visitor's language and requests what that table needs. */
+  readonly table?: { readonly gathering: boolean; readonly titles: Readonly<Record<Language, string>> };
 }
 
 /** Path of the games' pictures, 1200 × 630: `/preview/<slug>.png` (`e2e/previews.ts`). */
@@ -88,10 +88,16 @@ export async function previewOf(address: string, language: Language, findTable: 
     const isMoment = Number(new URLSearchParams(query).get('seq')) > 0;
     return { title: words.replay(title), description: isMoment ? words.momentText : words.replayText, game };
   }
-  const opened = { game, table: { gathering: table.gathering, language } };
-  if (!table.gathering) return { title: words.table(title), description: words.free, ...opened };
-  const invited = table.host === null ? words.play(title) : words.invites(table.host, title);
-  return { title: invited, description: words.inviteText, ...opened };
+  const titles = { ru: await tableTitle(table, 'ru'), en: await tableTitle(table, 'en') };
+  const description = table.gathering ? words.inviteText : words.free;
+  return { title: titles[language], description, game, table: { gathering: table.gathering, titles } };
+}
+
+async function tableTitle({ game, gathering, host }: PreviewedTable, language: Language): Promise<string> {
+  const words = WORDS[language];
+  const title = (await titleOf(game, language)) ?? '';
+  if (!gathering) return words.table(title);
+  return host === null ? words.play(title) : words.invites(host, title);
 }
 
 const titleOf = async (slug: string, language: Language): Promise<string | null> =>
@@ -100,7 +106,6 @@ const titleOf = async (slug: string, language: Language): Promise<string | null>
 /** The page with its Open Graph tags. `image` is a path on this site; other sites need it with its origin. */
 export function withPreview(html: string, preview: Preview, origin: string, image: string): string {
   const { title, description, game, table } = preview;
-  const opening = table && { lang: table.language, 'data-game': game ?? '', 'data-gathering': String(table.gathering) };
   const tags = [
     ['og:type', 'website'],
     ['og:site_name', WORDS.ru.site],
@@ -109,7 +114,10 @@ export function withPreview(html: string, preview: Preview, origin: string, imag
     ['og:image', `${origin}${image}`],
     ['twitter:card', image.startsWith(PICTURES) ? 'summary_large_image' : 'summary'],
   ].map(([name = '', text = '']) => tagOf({ property: name, content: text }));
-  if (opening) tags.push(tagOf({ name: 'table', content: title, ...opening }));
+  if (table) {
+    const titles = { 'data-ru': table.titles.ru, 'data-en': table.titles.en };
+    tags.push(tagOf({ name: 'table', 'data-game': game ?? '', 'data-gathering': String(table.gathering), ...titles }));
+  }
   const at = html.indexOf('</head>');
   return at < 0 ? html : `${html.slice(0, at)}${tags.join('\n    ')}\n  ${html.slice(at)}`;
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Encodings that the build makes of each text file, the smaller first, and their file name endings. */
 export const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
@@ -76,15 +77,19 @@ function siteFile(address: string, paths: ReadonlyMap<string, string>): SiteFile
 
 const hashOf = (body: Buffer): string => createHash('sha256').update(body).digest('base64url').slice(0, 22);
 
-/** A page generated just now, packed like those of the build. */
-export function packedPage(html: string): SiteFile {
+/** The build packs best; while a reader waits this takes a fiftieth of the time and gives a tenth more bytes. */
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+
+/** A page generated just now, packed off the event loop. */
+export async function packedPage(html: string): Promise<SiteFile> {
   const body = Buffer.from(html);
   const content = (kept: Buffer): Content => ({ kept, size: kept.length });
+  const [br, gz] = await Promise.all([promisify(brotliCompress)(body, QUICK), promisify(gzip)(body)]);
   return {
     type: TYPES['.html'] ?? 'text/html',
     hash: hashOf(body),
     plain: content(body),
-    packed: { br: content(brotliCompressSync(body)), gzip: content(gzipSync(body)) },
+    packed: { br: content(br), gzip: content(gz) },
     hashed: false,
   };
 }

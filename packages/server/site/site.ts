@@ -17,7 +17,7 @@ export interface SitePorts {
 export function serveSite(app: FastifyInstance, files: ReadonlyMap<string, SiteFile>, ports: SitePorts): void {
   const page = files.get('/index.html');
   const shelf = files.get('/shelf.html') ?? page;
-  const kept = new Map<string, SiteFile>();
+  const kept = new Map<string, Promise<SiteFile>>();
   /** Sends a page with the tags of its address. The newest are kept packed: there are few different ones. */
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, file: SiteFile): Promise<FastifyReply> => {
     const origin = ports.originOf(request);
@@ -29,7 +29,7 @@ export function serveSite(app: FastifyInstance, files: ReadonlyMap<string, SiteF
     kept.delete(html);
     kept.set(html, tagged);
     if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
-    return sendFile(request, reply, tagged);
+    return sendFile(request, reply, await tagged);
   };
 
   app.get('/', { schema: { hide: true } }, (request, reply) =>

@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
-import { idOf, type Message } from '@izvilina/protocol/messages.ts';
+import { idOf } from '@izvilina/protocol/commands.ts';
+import type { Message } from '@izvilina/protocol/messages.ts';
 import type { RawData, WebSocket } from 'ws';
 import type { ServerContext } from '../context.ts';
 import { type CommandSource, connectGuest, refusal } from '../guests/guest-connection.ts';

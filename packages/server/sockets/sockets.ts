@@ -77,7 +77,7 @@ export function attachSockets(
       rejectUpgrade(socket, status);
     };
     if (!isOurHost(host)) return turnAway(421, 'unknown host');
-    if (!sameOrigin(request.headers.origin, host)) return turnAway(403, 'other origin');
+    if (!sameOrigin(request.headers.origin, { host, secure })) return turnAway(403, 'other origin');
     if (!context.limiter.take('requestsByAddress', address)) return rejectUpgrade(socket, 429);
     const guest = await context.guests.known({ cookie: request.headers.cookie, secure });
     if (!guest) return request.headers.cookie ? turnAway(401, 'unknown token') : rejectUpgrade(socket, 401);

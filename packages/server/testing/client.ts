@@ -1,5 +1,6 @@
 import type { Json } from '@izvilina/kernel/json.ts';
-import type { CommandBody, Message, Push, Reply } from '@izvilina/protocol/messages.ts';
+import type { CommandBody } from '@izvilina/protocol/commands.ts';
+import type { Message, Push, Reply } from '@izvilina/protocol/messages.ts';
 import { WebSocket } from 'ws';
 
 export type ViewPush = Extract<Push, { type: 'view' }>;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CommandBody } from '@izvilina/protocol/messages.ts';
+import type { CommandBody } from '@izvilina/protocol/commands.ts';
 import type { Limits } from '../limits/limits.ts';
 import { type ServeOptions, type Serving, serve } from '../serve.ts';
 import { Client } from './client.ts';

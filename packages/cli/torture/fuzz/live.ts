@@ -1,7 +1,8 @@
 import { GAMES, SLUGS, type Slug } from '@izvilina/games/registry.ts';
 import { type Chance, chances, drawn } from '@izvilina/kernel/chance.ts';
 import type { AnyGame } from '@izvilina/kernel/game.ts';
-import { idOf, type Message, type Push } from '@izvilina/protocol/messages.ts';
+import { idOf } from '@izvilina/protocol/commands.ts';
+import type { Message, Push } from '@izvilina/protocol/messages.ts';
 import { readJson } from '@izvilina/server/read-json.ts';
 import { Client, socketTo } from '@izvilina/server/testing/client.ts';
 import { newTable } from '@izvilina/server/testing/test-server.ts';

@@ -10,7 +10,7 @@ import { advance, begin, type Match, viewOf } from '@izvilina/kernel/match.ts';
 import type { MatchRecord } from '@izvilina/kernel/record.ts';
 import { must } from '@izvilina/kernel/result.ts';
 import { parse } from '@izvilina/kernel/schema.ts';
-import { command, idOf } from '@izvilina/protocol/messages.ts';
+import { command, idOf } from '@izvilina/protocol/commands.ts';
 import { parseRecordFile, verify } from '@izvilina/protocol/record-file.ts';
 import { readJson } from '@izvilina/server/read-json.ts';
 import { positionOf, savedGameIn } from '../../saved/saved-game.ts';

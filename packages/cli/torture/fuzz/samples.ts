@@ -6,7 +6,7 @@ import { chances } from '@izvilina/kernel/chance.ts';
 import { playRandomly } from '@izvilina/kernel/contract.ts';
 import type { AnyEvent } from '@izvilina/kernel/game.ts';
 import { hashOf, type Start } from '@izvilina/kernel/match.ts';
-import type { CommandBody } from '@izvilina/protocol/messages.ts';
+import type { CommandBody } from '@izvilina/protocol/commands.ts';
 import { combinedSeed, commitmentTo } from '@izvilina/protocol/proof.ts';
 
 const GAMES_EACH = 12;

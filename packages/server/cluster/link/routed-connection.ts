@@ -3,7 +3,8 @@ import type { Client, Connection } from '@izvilina/authority/connection.ts';
 import type { Deps } from '@izvilina/authority/deps.ts';
 import type { Guest } from '@izvilina/authority/document/create-table.ts';
 import { ELSEWHERE } from '@izvilina/authority/ownership.ts';
-import { type Answers, type Message, type Reply, TABLE_ID } from '@izvilina/protocol/messages.ts';
+import { TABLE_ID } from '@izvilina/protocol/commands.ts';
+import type { Answers, Message, Reply } from '@izvilina/protocol/messages.ts';
 import type { Link } from './link.ts';
 import type { RemoteNode } from './remote-node.ts';
 

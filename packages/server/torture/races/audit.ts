@@ -7,7 +7,8 @@ import { cow006 } from '@izvilina/games/cow006/game.ts';
 import { canonical } from '@izvilina/kernel/json.ts';
 import { advance, begin, type Match, viewOf } from '@izvilina/kernel/match.ts';
 import { must } from '@izvilina/kernel/result.ts';
-import type { CommandBody, TableInfo } from '@izvilina/protocol/messages.ts';
+import type { CommandBody } from '@izvilina/protocol/commands.ts';
+import type { TableInfo } from '@izvilina/protocol/messages.ts';
 import type { GuestConnection, Sent } from './guest.ts';
 import { GUESTS, STRANGER } from './scenes.ts';
 

@@ -1,7 +1,8 @@
 import type { Authority } from '@izvilina/authority/authority.ts';
 import type { Connection } from '@izvilina/authority/connection.ts';
 import type { Json } from '@izvilina/kernel/json.ts';
-import type { CommandBody, Message, Push, Reply, TableInfo } from '@izvilina/protocol/messages.ts';
+import type { CommandBody } from '@izvilina/protocol/commands.ts';
+import type { Message, Push, Reply, TableInfo } from '@izvilina/protocol/messages.ts';
 
 type ViewPush = Extract<Push, { type: 'view' }>;
 

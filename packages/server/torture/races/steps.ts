@@ -2,7 +2,7 @@ import { nextIdOf } from '@izvilina/authority/document/rematch.ts';
 import { entropyOf } from '@izvilina/authority/testing/rig.ts';
 import { cow006 } from '@izvilina/games/cow006/game.ts';
 import type { CowView } from '@izvilina/games/cow006/view/view.ts';
-import type { CommandBody } from '@izvilina/protocol/messages.ts';
+import type { CommandBody } from '@izvilina/protocol/commands.ts';
 import fc from 'fast-check';
 import { GUESTS, STRANGER } from './scenes.ts';
 
