@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
 import * as z from 'zod/mini';
+import { playersFit } from '../players.ts';
 import { facts } from './facts.ts';
 import type { Radius } from './pieces/board.ts';
 
@@ -32,9 +33,8 @@ const SEATS: Readonly<Record<Mode, readonly [number, number]>> = { standard: [2,
 export function settle(players: number, given: Options): Result<Settled> {
   const mode = modeFor(players, given);
   const { first, partnersTalk } = given;
-  const [min, max] = SEATS[mode];
-  if (!Number.isInteger(players) || players < min || players > max)
-    return refuse('BAD_OPTIONS', { at: 'players', min, max });
+  const seated = playersFit(players, SEATS[mode]);
+  if (!seated.ok) return seated;
   if (first !== null && first >= players) return refuse('BAD_OPTIONS', { at: 'first', max: players - 1 });
   return ok({ mode, first, partnersTalk });
 }

@@ -5,8 +5,11 @@ const LEXICONS = ['nouns', 'all', 'open'] as const;
 /** Limit of a custom word list, which is sent with every view. */
 const MOST_WORDS = 10_000;
 
-/** A word of Russian letters, at most as long as the board is wide. */
-const word = z.string().check(z.regex(/^[А-ЯЁа-яё]+$/), z.minLength(2), z.maxLength(SIZE));
+/**
+ * A word of Russian letters, at most as long as the board is wide. At most four of them are ё: each doubles the ways to
+ * lay the word (MT-R6), and a short list of such words would keep a server busy for minutes.
+ */
+const word = z.string().check(z.regex(/^(?:[А-Яа-я]*[Ёё]){0,4}[А-Яа-я]*$/), z.minLength(2), z.maxLength(SIZE));
 
 /** What the host agrees on before the deal. */
 export const options = z.strictObject({

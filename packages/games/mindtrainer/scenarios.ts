@@ -17,10 +17,10 @@ export const guide: readonly string[] = [
   'first-word',
   'join',
   'neighbours',
+  'dictionary',
   'blank',
   'letter-premium',
   'word-premium',
-  'seven',
   'exchange',
   'out',
 ];

@@ -1,6 +1,7 @@
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
-import { parse } from '@izvilina/kernel/schema.ts';
 import * as z from 'zod/mini';
+import { givenPosition } from '../../given-position.ts';
+import { playersFit } from '../../players.ts';
 import { facts } from '../facts.ts';
 import { outlineOf } from '../geometry/outline.ts';
 import { isOnTable } from '../geometry/seats.ts';
@@ -44,18 +45,15 @@ type Given = z.infer<typeof shape>;
 
 /** A position as an outside caller writes it. Missing fields are empty or natural: the supply is what is not laid. */
 export function position(raw: unknown): Result<State> {
-  const given = parse(shape, raw, 'BAD_POSITION');
-  if (!given.ok) return given;
-  const { players } = given.value;
-  const [min, max] = facts.players;
-  if (!Number.isInteger(players) || players < min || players > max)
-    return refuse('BAD_OPTIONS', { at: 'players', min, max });
-  const options = parse(optionsSchema, given.value.options, 'BAD_OPTIONS');
-  if (!options.ok) return options;
-  const reason = fault(given.value);
+  const parsed = givenPosition(raw, shape, optionsSchema);
+  if (!parsed.ok) return parsed;
+  const { given, options } = parsed.value;
+  const seated = playersFit(given.players, facts.players);
+  if (!seated.ok) return seated;
+  const reason = fault(given);
   if (reason !== null) return refuse('BAD_POSITION', { reason });
-  const state = complete(given.value, opening(players, options.value));
-  const wrong = stateFault(state, given.value);
+  const state = complete(given, opening(given.players, options));
+  const wrong = stateFault(state, given);
   if (wrong !== null) return refuse('BAD_POSITION', { reason: wrong });
   return ok({ ...(state.rest ? state : afterThrow(state)), happened: [] });
 }

@@ -10,8 +10,8 @@ export const start: readonly Scenario[] = [
     rules: ['BS-27'],
     title: { ru: 'Чего мы хотим', en: 'What we are after' },
     text: {
-      ru: 'Считаются тайлы в сетях под вашими фишками: большой — 3 очка, средний — 2, малый — 1; каждый нетронутый жетон взрыва — ещё 3.',
-      en: 'Tiles in the networks under your pawns count: a large one 3 points, a medium one 2, a small one 1; every unspent burst token is 3 more.',
+      ru: 'Когда тайлы кончатся, посчитаем сети под фишками: большой тайл — 3 очка, средний — 2, малый — 1. И ещё 3 за каждый целый жетон взрыва. У кого больше, тот и победил.',
+      en: 'Once the tiles have run out, networks under pawns are counted: a large tile is 3 points, a medium one 2, a small one 1, and every unspent burst token 3 more. Most points win.',
     },
     play: {
       position: {

@@ -1,17 +1,13 @@
 import type { Seat } from '@izvilina/kernel/game.ts';
-import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
+import type { Result } from '@izvilina/kernel/result.ts';
+import { timedOut } from '../../timed-out.ts';
 import { penaltyOf } from '../pieces/cards.ts';
 import type { Card, State } from '../state.ts';
 import type { Move } from './move-shapes.ts';
 import { asks } from './turn.ts';
 
-/** Plays the default for a seat whose time is out; the `timeout` happening comes first. */
-export function timeout(state: State, seat: Seat, play: (move: Move) => Result<State>): Result<State> {
-  if (!asks(state).some((ask) => ask.seat === seat)) return refuse('NOT_YOUR_TURN');
-  const played = play(defaultMove(state, seat));
-  if (!played.ok) return played;
-  return ok({ ...played.value, happened: [{ type: 'timeout', player: seat }, ...played.value.happened] });
-}
+export const timeout = (state: State, seat: Seat, play: (move: Move) => Result<State>): Result<State> =>
+  timedOut(seat, asks(state), () => play(defaultMove(state, seat)));
 
 /** The lowest card available, or the cheapest row. */
 function defaultMove(state: State, seat: Seat): Move {

@@ -1,7 +1,7 @@
 import { bySeat, type Seat } from '@izvilina/kernel/game.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
-import { parse } from '@izvilina/kernel/schema.ts';
 import * as z from 'zod/mini';
+import { givenPosition } from '../../given-position.ts';
 import { type Options, options as optionsSchema } from '../options.ts';
 import { ascending } from '../pieces/cards.ts';
 import { deckFor, isDrafted, NO_ROWS, noPicks, nothing, seating } from '../rules/deal.ts';
@@ -25,12 +25,11 @@ type Given = z.infer<typeof shape>;
 
 /** A position as an outside caller writes it. Missing fields are empty or natural; cards not named are set aside. */
 export function position(raw: unknown): Result<State> {
-  const given = parse(shape, raw, 'BAD_POSITION');
-  if (!given.ok) return given;
-  const options = parse(optionsSchema, given.value.options, 'BAD_OPTIONS');
-  if (!options.ok) return options;
-  const seated = seating(given.value.players, options.value);
-  return seated.ok ? judge(complete(given.value, options.value)) : seated;
+  const parsed = givenPosition(raw, shape, optionsSchema);
+  if (!parsed.ok) return parsed;
+  const { given, options } = parsed.value;
+  const seated = seating(given.players, options);
+  return seated.ok ? judge(complete(given, options)) : seated;
 }
 
 function complete(given: Given, options: Options): State {

@@ -1,6 +1,7 @@
 import { type Chance, shuffled } from '@izvilina/kernel/chance.ts';
 import { bySeat, type Seat } from '@izvilina/kernel/game.ts';
-import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
+import { ok, type Result } from '@izvilina/kernel/result.ts';
+import { playersFit } from '../../players.ts';
 import { facts } from '../facts.ts';
 import type { Options } from '../options.ts';
 import { ascending, cardsUpTo, DECK } from '../pieces/cards.ts';
@@ -17,11 +18,8 @@ export const deckFor = (players: number, options: Options): readonly Card[] =>
 export const isDrafted = (options: Options): boolean => options.variant === 'tactical' && options.draft;
 
 /** CW-01, CW-19: how many players this variant allows. */
-export function seating(players: number, options: Options): Result<null> {
-  const [min, max] = options.variant === 'tactical' ? TACTICAL_PLAYERS : facts.players;
-  if (Number.isInteger(players) && players >= min && players <= max) return ok(null);
-  return refuse('BAD_OPTIONS', { at: 'players', min, max });
-}
+export const seating = (players: number, options: Options): Result<null> =>
+  playersFit(players, options.variant === 'tactical' ? TACTICAL_PLAYERS : facts.players);
 
 export function setup(players: number, options: Options, chance: Chance): Result<State> {
   const seated = seating(players, options);

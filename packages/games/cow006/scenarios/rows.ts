@@ -231,10 +231,10 @@ export const rows: readonly Scenario[] = [
   {
     id: 'penalties',
     rules: ['CW-03'],
-    title: { ru: 'Сколько стоит корова', en: 'What a cow costs' },
+    title: { ru: 'Сколько стоит карта', en: 'What a card costs' },
     text: {
-      ru: 'Обычная корова стоит 1 очко, кратная пяти — 2, кратная десяти — 3, с одинаковыми цифрами — 5, а 55 — целых 7.',
-      en: 'A plain cow costs 1 point, a multiple of five 2, a multiple of ten 3, a number with equal digits 5, and 55 a full 7.',
+      ru: 'Сколько коров нарисовано на карте, столько и очков: обычно 1, у кратных пяти — 2, десяти — 3, с одинаковыми цифрами — 5, а у 55 — целых 7.',
+      en: 'A card costs a point for every cow drawn on it: usually 1, a multiple of five 2, of ten 3, a number with equal digits 5, and 55 a full 7.',
     },
     play: {
       position: {

@@ -1,4 +1,5 @@
 import { type Chance, shuffled } from '@izvilina/kernel/chance.ts';
+import type { Seat } from '@izvilina/kernel/game.ts';
 import { ascending } from '../pieces/cards.ts';
 import { deckFor } from '../rules/deal.ts';
 import type { Card, State } from '../state.ts';
@@ -35,7 +36,7 @@ export function imagine(view: CowView, chance: Chance): State {
 }
 
 function imagineHands(view: CowView, chance: Chance): readonly (readonly Card[])[] {
-  const known = view.seats.map((_, seat) => knownHand(view, seat));
+  const known = view.seats.map((_, seat) => knownHand(view, seat)?.toSorted(ascending) ?? null);
   if (known.every((hand) => hand !== null)) return known;
   const unseen = shuffled(unseenBy(view, known), chance);
   let next = 0;
@@ -47,11 +48,11 @@ function imagineHands(view: CowView, chance: Chance): readonly (readonly Card[])
   });
 }
 
-/** The hand if it is shown or known from the draft; null otherwise. */
-function knownHand({ seats, memory }: CowView, seat: number): readonly Card[] | null {
+/** The hand if it is shown or follows from the draft; null otherwise. */
+export function knownHand({ seats, memory }: CowView, seat: Seat): readonly Card[] | null {
   const shown = seats[seat]?.hand ?? null;
   if (shown !== null || memory.drafted === null) return shown;
-  return memory.drafted[seat]?.filter((card) => !memory.played[seat]?.includes(card)).sort(ascending) ?? null;
+  return memory.drafted[seat]?.filter((card) => !memory.played[seat]?.includes(card)) ?? null;
 }
 
 function unseenBy(view: CowView, known: readonly (readonly Card[] | null)[]): readonly Card[] {

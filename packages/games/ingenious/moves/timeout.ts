@@ -1,5 +1,6 @@
 import type { Seat } from '@izvilina/kernel/game.ts';
-import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
+import type { Result } from '@izvilina/kernel/result.ts';
+import { timedOut } from '../../timed-out.ts';
 import { boardOf, type Cell, PAIRS } from '../pieces/board.ts';
 import { COLOURS, type ColourId } from '../pieces/colours.ts';
 import { FIRST, SECOND, type TileId } from '../pieces/tiles.ts';
@@ -9,14 +10,10 @@ import { openPairs } from '../rules/opening.ts';
 import type { State } from '../state.ts';
 import type { Move } from './move-shapes.ts';
 import { kindsOn, moveOf, type PlacementId, placementId } from './placements.ts';
+import { asks } from './turn.ts';
 
-/** Plays the default for a seat whose time is out; the `timeout` happening comes first. */
-export function timeout(state: State, seat: Seat, play: (move: Move) => Result<State>): Result<State> {
-  if (state.phase === 'over' || seat !== state.turn) return refuse('NOT_YOUR_TURN');
-  const played = play(state.phase === 'swap' ? { type: 'keep' } : moveOf(greediest(state)));
-  if (!played.ok) return played;
-  return ok({ ...played.value, happened: [{ type: 'timeout', player: seat }, ...played.value.happened] });
-}
+export const timeout = (state: State, seat: Seat, play: (move: Move) => Result<State>): Result<State> =>
+  timedOut(seat, asks(state), () => play(state.phase === 'swap' ? { type: 'keep' } : moveOf(greediest(state))));
 
 /** The placement that leaves the lowest marker highest, then the largest sum of markers; the first of equals. */
 function greediest(state: State): PlacementId {

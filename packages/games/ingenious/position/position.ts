@@ -1,8 +1,8 @@
 import { type Chance, shuffled } from '@izvilina/kernel/chance.ts';
 import { bySeat } from '@izvilina/kernel/game.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
-import { parse } from '@izvilina/kernel/schema.ts';
 import * as z from 'zod/mini';
+import { givenPosition } from '../../given-position.ts';
 import { axial, cells, colour, tile } from '../moves/move-shapes.ts';
 import { halvesOf, type PlacementId, placementOf } from '../moves/placements.ts';
 import { options as optionsSchema, radiusFor, type Settled, settle } from '../options.ts';
@@ -30,16 +30,15 @@ type Given = z.infer<typeof shape>;
 
 /** A position as an outside caller writes it. Missing fields are natural: racks are dealt, the supply is the rest. */
 export function position(raw: unknown, chance: Chance): Result<State> {
-  const given = parse(shape, raw, 'BAD_POSITION');
-  if (!given.ok) return given;
-  const options = parse(optionsSchema, given.value.options, 'BAD_OPTIONS');
-  if (!options.ok) return options;
-  const settled = settle(given.value.players, options.value);
+  const parsed = givenPosition(raw, shape, optionsSchema);
+  if (!parsed.ok) return parsed;
+  const { given, options } = parsed.value;
+  const settled = settle(given.players, options);
   if (!settled.ok) return settled;
-  const table = laidOut(given.value);
+  const table = laidOut(given);
   if (typeof table === 'string') return refuse('BAD_POSITION', { reason: table });
-  if (tooMany(given.value)) return refuse('BAD_POSITION', { reason: 'TOO_MANY_OF_A_TILE' });
-  const state = complete(given.value, settled.value, table, chance);
+  if (tooMany(given)) return refuse('BAD_POSITION', { reason: 'TOO_MANY_OF_A_TILE' });
+  const state = complete(given, settled.value, table, chance);
   const reason = fault(state);
   return reason === null ? ok(state.phase === 'over' ? state : supplied(state)) : refuse('BAD_POSITION', { reason });
 }

@@ -9,7 +9,7 @@ export const start: readonly Scenario[] = [
     title: { ru: 'Чего мы хотим', en: 'What we are after' },
     text: {
       ru: 'У каждого шесть шкал, и ваш счёт — самая отстающая из них: побеждает тот, у кого она дальше, а при равенстве сравнивают вторую с конца и так далее.',
-      en: 'Everyone has six tracks and your score is the one that lags most: whoever’s is further wins, and on a tie the second lowest decides, and so on.',
+      en: 'Everyone has six tracks, and your score is the one furthest behind. Whoever’s lowest track is highest wins; on a tie the second lowest decides, and so on.',
     },
     play: {
       position: {

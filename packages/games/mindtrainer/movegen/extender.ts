@@ -1,5 +1,6 @@
 import * as alphabet from '../lexicon/alphabet.ts';
 import * as words from '../lexicon/graph.ts';
+import { BONUS } from '../rules/score.ts';
 import * as cellFields from './cell-fields.ts';
 import * as layout from './layout.ts';
 import * as moves from './move-list.ts';
@@ -14,7 +15,7 @@ const { BLANK_BIT, MOST_TILES, PLANE, POINTS, TILE_BITS } = layout;
 const { MOVE, SIZE_SHIFT, STATE_SHIFT } = moves;
 const { STATE, STATE_BLANK_LETTERS, STATE_LETTERS, STATE_TILES, STATE_YO, STATES_AT } = stateFields;
 
-const FULL_RACK_BONUS = 50;
+const FULL_RACK_BONUS = BONUS;
 /** The product of word premiums counted as in `PREMIUMS_BEFORE` (doubles, and triples above four bits). */
 const TIMES = Int32Array.from({ length: 256 }, (_, counted) => 2 ** (counted & 15) * 3 ** (counted >> 4));
 

@@ -1,8 +1,9 @@
 import type { Chance } from '@izvilina/kernel/chance.ts';
 import { bySeat, type Seat } from '@izvilina/kernel/game.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
-import { parse } from '@izvilina/kernel/schema.ts';
 import * as z from 'zod/mini';
+import { givenPosition } from '../../given-position.ts';
+import { playersFit } from '../../players.ts';
 import { facts } from '../facts.ts';
 import { type Options, options as optionsSchema } from '../options.ts';
 import { mixed } from '../pieces/bag.ts';
@@ -31,17 +32,14 @@ type Given = z.infer<typeof shape>;
 
 /** A position as an outside caller writes it. Missing fields are natural: racks are dealt, the bag is the rest. */
 export function position(raw: unknown, chance: Chance): Result<State> {
-  const given = parse(shape, raw, 'BAD_POSITION');
-  if (!given.ok) return given;
-  const options = parse(optionsSchema, given.value.options, 'BAD_OPTIONS');
-  if (!options.ok) return options;
-  const { players } = given.value;
-  const [min, max] = facts.players;
-  if (!Number.isInteger(players) || players < min || players > max)
-    return refuse('BAD_OPTIONS', { at: 'players', min, max });
-  const reason = fault(given.value, options.value);
+  const parsed = givenPosition(raw, shape, optionsSchema);
+  if (!parsed.ok) return parsed;
+  const { given, options } = parsed.value;
+  const seated = playersFit(given.players, facts.players);
+  if (!seated.ok) return seated;
+  const reason = fault(given, options);
   if (reason !== null) return refuse('BAD_POSITION', { reason });
-  const state = complete(given.value, options.value, chance);
+  const state = complete(given, options, chance);
   const why = endingOf(state);
   return ok(why === null ? state : over(state, why));
 }

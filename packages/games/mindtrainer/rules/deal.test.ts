@@ -24,6 +24,15 @@ describe('the deal', () => {
     ]);
   });
 
+  it('MT-R6 a list of own words has none with more than four ё, which can be laid in too many ways', () => {
+    const words = (...list: string[]) => sit(2, { words: list });
+    expect([words('ЁЖ', 'ёлка', 'ЁЁЁЁ'), words('ЁЖ', 'ЁЁЁЁЁ'), words('кёёмёёмё')]).toEqual([
+      'seated',
+      'BAD_OPTIONS',
+      'BAD_OPTIONS',
+    ]);
+  });
+
   it.each([2, 3, 4])('MT-06, MT-03 %i players draw seven each of 104', (players) => {
     const state = dealt(players);
     expect(state.racks.map((rack) => rack.length)).toEqual(Array(players).fill(7));

@@ -1,42 +1,10 @@
 import type { Scenario } from '@izvilina/kernel/scenario.ts';
-import { rows, spell } from './pieces.ts';
+import { spell } from './pieces.ts';
 
 const RACKS = ['ШМЫКАРИ', 'ФЫВАПРО', 'ЛДЖЭЯЧС'];
 
 /** Which words count. */
 export const judging: readonly Scenario[] = [
-  {
-    id: 'dictionary',
-    rules: ['MT-D3', 'MT-R5'],
-    title: { ru: 'Какие слова годятся', en: 'Which words count' },
-    text: {
-      ru: 'Обычно играют нарицательными существительными в именительном падеже единственного числа; «ножницы» и «сани», у которых его нет, тоже годятся. Хозяин стола может разрешить все формы всех слов или вовсе убрать словарь.',
-      en: 'Usually only common nouns count, in the nominative singular; those without a singular, like “scissors”, count too. The host may allow every form of every word, or do without a dictionary.',
-    },
-    play: {
-      position: {
-        players: 2,
-        options: { lexicon: 'nouns' },
-        board: rows({ 7: '.......КОТ' }),
-        racks: ['УИКАОМЛ', 'СОБАКА'],
-      },
-      seat: 0,
-      task: {
-        ru: '«Кота» и «коту» не годятся. Сделайте из кота «котика».',
-        en: '“КОТА” and “КОТУ” will not do. Make it “КОТИК”.',
-      },
-      moves: [{ by: 0, move: spell('ИК', 10, 7) }],
-      expect: { scores: [9, 0], turn: 1, board: { 7: '.......КОТИК...' } },
-      after: {
-        ru: 'Котик в словаре есть, и он в именительном падеже.',
-        en: 'It is in the dictionary, and in the nominative.',
-      },
-      refused: [
-        { by: 0, move: spell('У', 10, 7), code: 'ILLEGAL_MOVE' },
-        { by: 0, move: spell('А', 10, 7), code: 'ILLEGAL_MOVE' },
-      ],
-    },
-  },
   {
     id: 'challenge',
     rules: ['MT-R5'],

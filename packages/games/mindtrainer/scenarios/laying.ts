@@ -125,6 +125,38 @@ export const laying: readonly Scenario[] = [
     },
   },
   {
+    id: 'dictionary',
+    rules: ['MT-D3', 'MT-R5'],
+    title: { ru: 'Какие слова годятся', en: 'Which words count' },
+    text: {
+      ru: 'Годятся нарицательные существительные в именительном падеже единственного числа, а где его нет — множественного: «сани». Хозяин стола может разрешить все формы всех слов или вовсе убрать словарь.',
+      en: 'Common nouns count, in the nominative singular, or plural if they have no other, like “scissors”. The host may allow every form of every word, or do without a dictionary.',
+    },
+    play: {
+      position: {
+        players: 2,
+        options: { lexicon: 'nouns' },
+        board: rows({ 7: '.......КОТ' }),
+        racks: ['УИКАОМЛ', 'СОБАКА'],
+      },
+      seat: 0,
+      task: {
+        ru: '«Кота» и «коту» не годятся. Сделайте из кота «котика».',
+        en: '“КОТА” and “КОТУ” will not do. Make it “КОТИК”.',
+      },
+      moves: [{ by: 0, move: spell('ИК', 10, 7) }],
+      expect: { scores: [9, 0], turn: 1, board: { 7: '.......КОТИК...' } },
+      after: {
+        ru: 'Котик в словаре есть, и он в именительном падеже.',
+        en: 'It is in the dictionary, and in the nominative.',
+      },
+      refused: [
+        { by: 0, move: spell('У', 10, 7), code: 'ILLEGAL_MOVE' },
+        { by: 0, move: spell('А', 10, 7), code: 'ILLEGAL_MOVE' },
+      ],
+    },
+  },
+  {
     id: 'blank',
     rules: ['MT-04'],
     title: { ru: 'Пустышка', en: 'The blank' },

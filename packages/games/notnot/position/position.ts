@@ -1,8 +1,9 @@
 import { type Chance, shuffled } from '@izvilina/kernel/chance.ts';
 import { bySeat } from '@izvilina/kernel/game.ts';
 import { ok, type Result, refuse } from '@izvilina/kernel/result.ts';
-import { parse } from '@izvilina/kernel/schema.ts';
 import * as z from 'zod/mini';
+import { givenPosition } from '../../given-position.ts';
+import { playersFit } from '../../players.ts';
 import { facts } from '../facts.ts';
 import { MOST_IN_DECK, MOST_WON } from '../moves/longest.ts';
 import { type Options, options as optionsSchema } from '../options.ts';
@@ -39,18 +40,16 @@ type Given = z.infer<typeof shape>;
 
 /** A position as an outside caller writes it. Missing fields are natural: a cross is dealt, the deck is the rest. */
 export function position(raw: unknown, chance: Chance): Result<State> {
-  const given = parse(shape, raw, 'BAD_POSITION');
-  if (!given.ok) return given;
-  const options = parse(optionsSchema, given.value.options, 'BAD_OPTIONS');
-  if (!options.ok) return options;
-  const [min, max] = facts.players;
-  const { players, roll } = given.value;
-  if (!Number.isInteger(players) || players < min || players > max)
-    return refuse('BAD_OPTIONS', { at: 'players', min, max });
-  const rules = inForce(given.value, options.value);
-  const reason = fault(given.value, options.value, rules);
+  const parsed = givenPosition(raw, shape, optionsSchema);
+  if (!parsed.ok) return parsed;
+  const { given, options } = parsed.value;
+  const { players, roll } = given;
+  const seated = playersFit(players, facts.players);
+  if (!seated.ok) return seated;
+  const rules = inForce(given, options);
+  const reason = fault(given, options, rules);
   if (reason !== null) return refuse('BAD_POSITION', { reason });
-  const state = complete(given.value, options.value, rules, chance);
+  const state = complete(given, options, rules, chance);
   if (roll === undefined) return ok(state);
   const [a, b, negation = 'nothing'] = roll;
   return ok(opened(state, [a, b, negation], { shown: 0, hold: HOLD }, chance));

@@ -27,6 +27,10 @@ describe('the rest between two rounds', () => {
     expect(rest({}, [ruleCard('notnot'), card('white')])).toBe(6000);
   });
 
+  it('leaves time for each of two rules that come up together', () => {
+    expect(rest({}, [ruleCard('notnot'), ruleCard('arrow'), card('white')])).toBe(9500);
+  });
+
   it('is what the host says, and longer by that after a new rule', () => {
     for (const [restMs, afterRule] of [
       [500, 2000],

@@ -12,8 +12,9 @@ interface Rested {
   readonly happened: readonly NotNotHappening[];
 }
 
-/** Time from the close of this round to the next roll: longer if a new rule has to be read. */
+/** Time from the close of this round to the next roll: longer by each new rule that has to be read. */
 export function restAfter({ options, happened }: Rested): Millis {
   const rest = restOf(options);
-  return happened.some(({ type }) => type === 'rule') ? 2 * rest + 1000 : rest;
+  const rules = happened.filter(({ type }) => type === 'rule').length;
+  return rest + rules * (rest + 1000);
 }
