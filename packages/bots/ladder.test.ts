@@ -8,8 +8,8 @@ type Seats = readonly [better: string, lower: string];
 /** Games that take milliseconds between levels below the master; the others are measured by `izvilina ladder`. */
 const MEASURES = {
   cow006: (seats: Seats) => cowRate(seats, 90),
-  ingenious: (seats: Seats) => gameRate('ingenious', seats),
-  mindtrainer: (seats: Seats) => gameRate('mindtrainer', seats),
+  ingenious: (seats: Seats) => gameRate('ingenious', seats, 30),
+  mindtrainer: (seats: Seats) => gameRate('mindtrainer', seats, 100),
 } as const;
 
 /** Steps should win 60–80 %. This few games only tell a step from none at all, or from a far too large one. */
@@ -21,8 +21,8 @@ async function cowRate([level, against]: Seats, deals: number): Promise<number> 
   return matchRate(await playDeals({ level, against, players: 2, deals, seed: 'steps' }), 'steps');
 }
 
-async function gameRate(game: 'ingenious' | 'mindtrainer', seats: Seats): Promise<number> {
-  const { seats: measured } = await duel({ game, seats, games: 30, seed: 'steps', budgetMs: 60_000 });
+async function gameRate(game: 'ingenious' | 'mindtrainer', seats: Seats, games: number): Promise<number> {
+  const { seats: measured } = await duel({ game, seats, games, seed: 'steps', budgetMs: 60_000 });
   return measured[0]?.winRate as number;
 }
 

@@ -1,5 +1,5 @@
 import type { GameState, Seat } from '@izvilina/kernel/game.ts';
-import type { Account, Mistake } from './analysis.ts';
+import type { Account, Mistake, TurningPoint } from './analysis.ts';
 import type { AnyAnalyst } from './analyst.ts';
 
 type SideOf = (seat: Seat) => number;
@@ -14,18 +14,19 @@ const SHOWN = 3;
 /** A smaller change of a chance is not a turning point. */
 const NOTICEABLE = 0.08;
 
-/** The events that changed a seat's chance most. */
-export function turnsOf(chances: readonly (readonly number[])[]): readonly number[] {
-  const changes = chances.slice(1).map((now, index) => ({
-    seq: index + 1,
-    by: Math.max(...now.map((chance, seat) => Math.abs(chance - (chances[index]?.[seat] ?? chance)))),
-  }));
+/** What changed a seat's chance most. `seen`: the events that everybody saw, secret choices being seen at the last. */
+export function turnsOf(chances: readonly (readonly number[])[], seen: readonly number[]): readonly TurningPoint[] {
+  const changes = seen.map((seq, index) => {
+    const since = seen[index - 1] ?? 0;
+    const [before = [], now = []] = [chances[since], chances[seq]];
+    return { since, seq, by: Math.max(...now.map((chance, seat) => Math.abs(chance - (before[seat] ?? chance)))) };
+  });
   return changes
     .filter(({ by }) => by >= NOTICEABLE)
     .sort((a, b) => b.by - a.by)
     .slice(0, SHOWN)
-    .map(({ seq }) => seq)
-    .sort((a, b) => a - b);
+    .map(({ since, seq }) => ({ since, seq }))
+    .sort((a, b) => a.seq - b.seq);
 }
 
 /**

@@ -58,6 +58,16 @@ describe.each(SLUGS)('the analysis of %s', (slug) => {
     }
   });
 
+  it('has no turning point between secret choices that are revealed together', async () => {
+    const { record, found } = await played;
+    const game = await loadGame(slug, record.options, readData);
+    for (const { seq } of found.turns) {
+      const match = must(replay(game, { ...record, events: record.events.slice(0, seq) }));
+      const open = match.turn.over ? [] : match.turn.asks.filter(({ secret }) => secret);
+      expect(open.length === 0 || open.length === match.players, `event ${seq}`).toBe(true);
+    }
+  });
+
   it('splits each result into mistakes, gifts and luck, or says that it cannot', async () => {
     const { found } = await played;
     if (found.luck === null) expect(found.accounts).toBeNull();

@@ -30,6 +30,7 @@ export function* analyse(
   const judged = judgeOf(game, bots, analyst);
   const chances: (readonly number[])[] = [];
   const mistakes: Mistake[] = [];
+  const seen: number[] = [];
   let match = must(begin(game, record));
   const decisions = Array<number>(match.players).fill(0);
   const soFar = (done: boolean): Analysis => ({
@@ -37,7 +38,7 @@ export function* analyse(
     chances: [...chances],
     mistakes: [...mistakes],
     decisions: [...decisions],
-    turns: turnsOf(chances),
+    turns: turnsOf(chances, seen),
     luck: analyst.luck,
     events: events.length,
     done,
@@ -54,11 +55,20 @@ export function* analyse(
       const mistake = judged(match, seq, event.by, event.move, chanceAt(seq));
       if (mistake) mistakes.push(mistake);
     }
-    match = must(advance(match, event));
+    const next = must(advance(match, event));
+    if (!isStillSecret(match, event, next)) seen.push(seq);
+    match = next;
     look();
     if (seq < events.length) yield soFar(false);
   }
   return soFar(true);
+}
+
+/** Whether an event was a choice that others must not see yet, because somebody still has to make the same. */
+function isStillSecret(before: Match, { by }: AnyEvent, after: Match): boolean {
+  if (by === 'referee' || before.turn.over || after.turn.over) return false;
+  const asked = new Set(before.turn.asks.map(({ what }) => what));
+  return after.turn.asks.some(({ secret, what }) => secret && asked.has(what));
 }
 
 /** Answers that their player replaced before they counted: a player who moves unasked takes back the last answer. */

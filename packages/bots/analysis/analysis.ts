@@ -4,7 +4,7 @@ import type { Reason } from '../bot.ts';
 import type { Luck } from './analyst.ts';
 
 /** Increased whenever the same record would get other numbers; analyses kept on devices are then made again. */
-export const ANALYSIS_VERSION = 3;
+export const ANALYSIS_VERSION = 4;
 
 /** A choice that could have been better. */
 export interface Mistake {
@@ -38,6 +38,14 @@ export interface Account {
   readonly luck: number;
 }
 
+/** What changed the chances much: an event, or all secret choices up to the one that reveals them. */
+export interface TurningPoint {
+  /** The last event before it (0 = the deal). */
+  readonly since: number;
+  /** The event that ends it. */
+  readonly seq: number;
+}
+
 /** The analysis of a finished game. Plain data, because it is kept on the device and passed between threads. */
 export interface Analysis {
   readonly version: number;
@@ -46,8 +54,8 @@ export interface Analysis {
   readonly mistakes: readonly Mistake[];
   /** By seat: number of choices judged. */
   readonly decisions: readonly number[];
-  /** Events that changed the chances most, in the order of the game. */
-  readonly turns: readonly number[];
+  /** What changed the chances most, in the order of the game. */
+  readonly turns: readonly TurningPoint[];
   /** By seat; null before the end, and where luck cannot be told from skill. */
   readonly accounts: readonly Account[] | null;
   readonly luck: Luck | null;

@@ -6,7 +6,7 @@ import { type Analyst, shares } from '../analysis/analyst.ts';
 import { after, settle } from './follow-up.ts';
 import { samePlan } from './plans.ts';
 import { changes } from './reasons.ts';
-import { against, standings, tilesLeft } from './value.ts';
+import { standings, tilesLeft } from './value.ts';
 
 /** Spread of final standings (logistic scale, points): at the end, and what the root of the tiles left adds. */
 const AT_THE_END = 1.5;
@@ -19,10 +19,10 @@ export const analyst: Analyst<State, BrainstormView, Move> = {
   sideOf: (_, seat) => seat,
   chances: (state) => shares(standings(state), AT_THE_END + PER_TILE * Math.sqrt(tilesLeft(state))),
   isDecision: (_, { type }) => JUDGED.includes(type),
-  after: (state, _, move) => settle(move === null ? state : after(state, move), against),
+  after: (state, _, move) => settle(move === null ? state : after(state, move)),
   explain: (view, move) => {
     const state = imagine(view);
-    return changes(state, settle(after(state, move), against), askedSeat(state) ?? state.turn);
+    return changes(state, settle(after(state, move)), askedSeat(state) ?? state.turn);
   },
   samePlan,
 };

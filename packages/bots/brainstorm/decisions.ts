@@ -10,9 +10,9 @@ import { after, settle, weighedAnswers } from './follow-up.ts';
 import { type Missile, movesAt, valuer } from './lays.ts';
 import type { Level } from './levels.ts';
 import { foresight } from './prospects.ts';
-import { burnerReasons, changes, reason, throwReasons } from './reasons.ts';
+import { burnerReasons, changes, pairReasons, reason, throwReasons } from './reasons.ts';
 import { type Plan, plansFor } from './throws.ts';
-import { against, type Judge } from './value.ts';
+import { leadOf } from './value.ts';
 import { mapOf } from './value-map.ts';
 
 export interface Effort {
@@ -45,23 +45,22 @@ export function decide(state: State, seat: Seat, effort: Effort): Decision {
 
 /** The answers after a lay: which pawn, which side, whom to attack, what to claim. */
 function answering(state: State, seat: Seat): Decision {
-  const found = weighedAnswers(state, against);
+  const found = weighedAnswers(state);
   const best = found.map(({ move, settled, value }) => ({ move, value, why: changes(state, settled, seat) }));
   return { best, nodes: found.length };
 }
 
 /** Everything up to the throw: the box, the burner, the dice, the throw itself, or the end of the turn. */
 function onTurn(state: State, seat: Seat, effort: Effort): Decision {
-  const judge = against;
-  const value = judge(state, seat);
+  const value = leadOf(state, seat);
   if (state.box !== null && state.phase !== 'end' && state.boxMoves === 0)
     return { best: [{ move: { type: 'box', pose: null }, value, why: [reason('clearsBox')] }], nodes: 0 };
-  const burner = burning(state, seat, judge, effort);
+  const burner = burning(state, seat, effort);
   if (burner.best.length > 0) return burner;
   if (state.phase === 'end')
     return { best: [{ move: { type: 'endTurn' }, value, why: [reason('keepsToken')] }], nodes: burner.nodes };
   const missiles: readonly Missile[] = state.phase === 'burnerThrow' ? ['burner'] : openDice(state);
-  const looks = lookAround(state, seat, judge, missiles, effort);
+  const looks = lookAround(state, seat, missiles, effort);
   const nodes = burner.nodes + looks.nodes;
   if (state.phase === 'dice') return { best: pairs(looks.plans, value), nodes };
   const plans = looks.plans.flat().sort((a, b) => b.gain - a.gain);
@@ -76,14 +75,14 @@ const openDice = ({ dice, thrown, supply }: State): Die[] =>
   (dice ?? DICE).filter((die) => !thrown.includes(die) && supply[SIZE_OF[die]] > 0);
 
 /** The throws of every die, each list best first. */
-function lookAround(state: State, seat: Seat, judge: Judge, missiles: readonly Missile[], effort: Effort) {
+function lookAround(state: State, seat: Seat, missiles: readonly Missile[], effort: Effort) {
   const { level, until, progress } = effort;
   const began = performance.now();
   let nodes = 0;
   const plans = missiles.map((missile, index) => {
     const share = began + ((until - began) * (index + 1)) / missiles.length;
     const before = nodes;
-    const map = mapOf(state, seat, judge, missile, {
+    const map = mapOf(state, seat, missile, {
       nodes: level.nodes,
       until: share,
       progress: (so) => progress(before + so),
@@ -100,8 +99,7 @@ function pairs(plans: readonly (readonly Plan[])[], value: number): Candidate<Mo
   const found = tops.flatMap((one, index) =>
     tops.slice(index + 1).map((other): Candidate<Move> => {
       const move: Move = { type: 'dice', pair: [one.missile as Die, other.missile as Die] };
-      const why = throwReasons({ ...one, gain: one.gain + other.gain });
-      return { move, value: value + one.gain + other.gain, why };
+      return { move, value: value + one.gain + other.gain, why: pairReasons(one, other) };
     }),
   );
   return found.sort((a, b) => b.value - a.value);
@@ -123,7 +121,7 @@ const apart = (a: Point | null, b: Point | null): boolean =>
   a === null || b === null ? a !== b : Math.hypot(a[0] - b[0], a[1] - b[1]) > APART;
 
 /** BS-23: using the burner, if the damage is worth more than the token; otherwise no candidates. */
-function burning(state: State, seat: Seat, judge: Judge, effort: Effort): Decision {
+function burning(state: State, seat: Seat, effort: Effort): Decision {
   const { level, until, progress } = effort;
   if (!timeToBurn(state)) return { best: [], nodes: 0 };
   const spent: State = {
@@ -131,10 +129,10 @@ function burning(state: State, seat: Seat, judge: Judge, effort: Effort): Decisi
     tokens: state.tokens.with(seat, (state.tokens[seat] as number) - 1),
     burned: true,
   };
-  const map = mapOf(spent, seat, judge, 'burner', { nodes: level.nodes, until, progress });
+  const map = mapOf(spent, seat, 'burner', { nodes: level.nodes, until, progress });
   const [plan] = plansFor(spent, 'burner', map, level);
-  const now = judge(state, seat);
-  const cost = now - judge(spent, seat);
+  const now = leadOf(state, seat);
+  const cost = now - leadOf(spent, seat);
   if (plan === undefined || plan.gain < cost + marginFor(state, level.burnerMargin))
     return { best: [], nodes: map.nodes };
   const best = [{ move: { type: 'burner' } as const, value: now + plan.gain - cost, why: burnerReasons(plan, cost) }];
@@ -147,9 +145,8 @@ const COARSER = 16;
 /** Where to lay the tile or the burner on the die at rest. */
 function laying(state: State, rest: Rest, seat: Seat, effort: Effort): Decision {
   const { level, until, progress } = effort;
-  const judge = against;
   const missile: Missile = rest.burner ? 'burner' : rest.die;
-  const { worthOf } = valuer(state, seat, judge, missile);
+  const { worthOf } = valuer(state, seat, missile);
   const ranked = movesAt(rest, level.wobbles)
     .map((move) => ({ move, value: worthOf(rest, move) }))
     .sort((a, b) => b.value - a.value);
@@ -159,14 +156,14 @@ function laying(state: State, rest: Rest, seat: Seat, effort: Effort): Decision 
   const weighed: Candidate<Move>[] = [];
   const others: Candidate<Move>[] = [];
   for (const [index, { move }] of found.slice(0, Math.max(close.length, 3)).entries()) {
-    const settled = settle(after(state, move), judge);
+    const settled = settle(after(state, move));
     const why = changes(state, settled, seat);
-    const value = judge(settled, seat);
+    const value = leadOf(settled, seat);
     if (index >= close.length || performance.now() > until) {
       others.push({ move, value, why });
       continue;
     }
-    const ahead = foresight(settled, seat, judge, { nodes: level.nodes / COARSER, until });
+    const ahead = foresight(settled, seat, { nodes: level.nodes / COARSER, until });
     nodes += ahead.nodes;
     progress(nodes);
     const points = Math.round(ahead.threat.points);

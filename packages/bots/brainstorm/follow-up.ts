@@ -6,7 +6,7 @@ import type { State, TileId } from '@izvilina/games/brainstorm/state.ts';
 import type { Chance } from '@izvilina/kernel/chance.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 import { must } from '@izvilina/kernel/result.ts';
-import type { Judge } from './value.ts';
+import { leadOf } from './value.ts';
 
 /** Only throws use chance, and no throw is simulated here. */
 const NO_CHANCE: Chance = {
@@ -45,17 +45,17 @@ export interface Answer {
 }
 
 /** Every answer with its value for the seat that is asked, best first. */
-export function weighedAnswers(state: State, judge: Judge): Answer[] {
+export function weighedAnswers(state: State): Answer[] {
   const seat = askedSeat(state) as Seat;
   const found = answersTo(state).map((move): Answer => {
-    const settled = settle(after(state, move), judge);
-    return { move, settled, value: judge(settled, seat) };
+    const settled = settle(after(state, move));
+    return { move, settled, value: leadOf(settled, seat) };
   });
   return found.sort((a, b) => b.value - a.value);
 }
 
 /** Answers all open questions up to the next throw, each with the best answer for the seat that is asked. */
-export function settle(state: State, judge: Judge): State {
-  const [best] = weighedAnswers(state, judge);
+export function settle(state: State): State {
+  const [best] = weighedAnswers(state);
   return best?.settled ?? state;
 }

@@ -13,7 +13,7 @@ import { DICE, type Die, type Point, SIZE_OF } from '@izvilina/games/brainstorm/
 import type { Rest, State } from '@izvilina/games/brainstorm/state.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 import { after, settle } from './follow-up.ts';
-import type { Judge } from './value.ts';
+import { leadOf } from './value.ts';
 
 /** What is thrown: a die for a tile, or the black die for the burner. */
 export type Missile = Die | 'burner';
@@ -81,14 +81,14 @@ function touchedSet(outline: Outline, outlines: readonly Outline[]): number {
  * Values the moves that a die at rest allows. The result of a tile depends on its size and on the tiles it touches,
  * hardly on its exact place, so every set of touched tiles is evaluated only once.
  */
-export function valuer(state: State, seat: Seat, judge: Judge, missile: Missile) {
+export function valuer(state: State, seat: Seat, missile: Missile) {
   const outlines = outlinesOf(state.tiles);
   const known = new Map<number, number>();
   const worthOf = (rest: Rest, move: Move): number => {
     const set = touchedSet(outlineOfMove(rest, move), outlines);
     const seen = known.get(set);
     if (seen !== undefined) return seen;
-    const value = judge(settle(after(atRest(state, missile, rest.at, rest.angle), move), judge), seat);
+    const value = leadOf(settle(after(atRest(state, missile, rest.at, rest.angle), move)), seat);
     known.set(set, value);
     return value;
   };

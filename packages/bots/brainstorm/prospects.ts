@@ -1,7 +1,6 @@
 import { DICE, SIZE_OF } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { State } from '@izvilina/games/brainstorm/state.ts';
 import type { Millis, Seat } from '@izvilina/kernel/game.ts';
-import type { Judge } from './value.ts';
 import { mapOf, type ValueMap } from './value-map.ts';
 
 /** Effort of a value map. Coarse, because many positions are compared. */
@@ -12,12 +11,12 @@ export interface Glance {
 }
 
 /** Expected gain of the seat's next turn in this position: the best places for its two best dice. */
-function prospectOf(state: State, seat: Seat, judge: Judge, glance: Glance): { hope: number; nodes: number } {
+function prospectOf(state: State, seat: Seat, glance: Glance): { hope: number; nodes: number } {
   if (state.phase === 'over') return { hope: 0, nodes: 0 };
   const asked: State = { ...state, turn: seat, dice: null, thrown: [] };
   let nodes = 0;
   const hopes = DICE.filter((die) => state.supply[SIZE_OF[die]] > 0).map((die) => {
-    const map = mapOf(asked, seat, judge, die, { ...glance, progress: () => {} });
+    const map = mapOf(asked, seat, die, { ...glance, progress: () => {} });
     nodes += map.nodes;
     return bestPlace(map);
   });
@@ -46,10 +45,10 @@ const OWN_HOPE = 0.3;
 const THEIR_HOPE = 0.5;
 
 /** A correction to the value of a settled position for what may come next. */
-export function foresight(state: State, seat: Seat, judge: Judge, glance: Glance) {
-  const own = prospectOf(state, seat, judge, glance);
+export function foresight(state: State, seat: Seat, glance: Glance) {
+  const own = prospectOf(state, seat, glance);
   const next = (seat + 1) % state.players;
-  const theirs = prospectOf(state, next, judge, glance);
+  const theirs = prospectOf(state, next, glance);
   return {
     value: OWN_HOPE * own.hope - THEIR_HOPE * theirs.hope,
     nodes: own.nodes + theirs.nodes,

@@ -7,7 +7,7 @@ import type { Seat } from '@izvilina/kernel/game.ts';
 import type { PuzzleKind } from '../puzzles/kind.ts';
 import { after, settle } from './follow-up.ts';
 import { movesAt } from './lays.ts';
-import { against } from './value.ts';
+import { leadOf } from './value.ts';
 
 /** Fewest tiles on the table, so that there is something to join or cut. */
 const LEAST_TILES = 5;
@@ -48,7 +48,7 @@ export const puzzles: PuzzleKind<BrainstormView, Move> = {
 };
 
 const worthOf = (view: BrainstormView, move: Move): number =>
-  against(settle(after(imagine(view), move), against), view.viewer as Seat);
+  leadOf(settle(after(imagine(view), move)), view.viewer as Seat);
 
 /**
  * How far the best lay is ahead of the best one that is not equally good. Null if it needs the slack of the hole, if

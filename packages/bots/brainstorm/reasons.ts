@@ -15,7 +15,7 @@ import type { Plan } from './throws.ts';
  * `pawnBack` {}: a pawn returns to hand · `lastPawn` {}: the last free pawn is used · `threat` {player, points}: what
  * that player may gain next · `stays` {}: no player gains or loses anything.
  * For throws: `expects` {points}: average gain, with one decimal · `free` {percent}: probability of coming to rest on
- * free table · `throwsPast` {}: every place is worse than a failed throw.
+ * free table; `bothFree` the same for a pair of dice · `throwsPast` {}: every place is worse than a failed throw.
  * For the burner: `burns` {points}: expected damage minus the token, with one decimal · `keepsToken` {}: no burner is
  * worth it · `clearsBox` {}: the box is only in the way.
  */
@@ -30,6 +30,7 @@ export const REASONS = [
   'burns',
   'expects',
   'free',
+  'bothFree',
   'throwsPast',
   'clearsBox',
   'pawnBack',
@@ -51,6 +52,14 @@ export const throwReasons = ({ target, gain, success }: Plan): Reason[] =>
   target === null
     ? [reason('throwsPast')]
     : [reason('expects', { points: tenth(gain) }), reason('free', { percent: percent(success) })];
+
+export function pairReasons(one: Plan, other: Plan): Reason[] {
+  if (one.target === null || other.target === null) return throwReasons(one);
+  return [
+    reason('expects', { points: tenth(one.gain + other.gain) }),
+    reason('bothFree', { percent: percent(one.success * other.success) }),
+  ];
+}
 
 export const burnerReasons = ({ gain }: Plan, cost: number): Reason[] => [
   reason('burns', { points: tenth(gain - cost) }),

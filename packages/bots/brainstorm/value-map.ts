@@ -4,7 +4,7 @@ import type { Point, Table } from '@izvilina/games/brainstorm/pieces/pieces.ts';
 import type { State } from '@izvilina/games/brainstorm/state.ts';
 import type { Millis, Seat } from '@izvilina/kernel/game.ts';
 import { type Missile, posesOf, valuer } from './lays.ts';
-import type { Judge } from './value.ts';
+import { leadOf } from './value.ts';
 
 /** The value of a die at rest for every cell of the table, as a gain over a failed throw. */
 export interface ValueMap {
@@ -33,7 +33,7 @@ const FINEST = 8;
 /** A die lies at any angle: neighbouring cells try different ones. */
 const ANGLES = [0, 45, 15, 60, 30, 75];
 
-export function mapOf(state: State, seat: Seat, judge: Judge, missile: Missile, effort: MapEffort): ValueMap {
+export function mapOf(state: State, seat: Seat, missile: Missile, effort: MapEffort): ValueMap {
   const { table } = state;
   const poses = posesOf(missile);
   const cell = Math.max(FINEST, Math.sqrt((table.width * table.depth * poses) / effort.nodes));
@@ -42,8 +42,8 @@ export function mapOf(state: State, seat: Seat, judge: Judge, missile: Missile, 
   const gains = new Float64Array(columns * rows);
   const free = new Uint8Array(columns * rows);
   const outlines = outlinesOf(state.tiles);
-  const { best } = valuer(state, seat, judge, missile);
-  const failed = judge(state, seat);
+  const { best } = valuer(state, seat, missile);
+  const failed = leadOf(state, seat);
   let nodes = 0;
   let late = false;
   const parent = (column: number, row: number, stride: number) =>

@@ -3,9 +3,6 @@ import { POINTS, result } from '@izvilina/games/brainstorm/rules/score.ts';
 import type { State } from '@izvilina/games/brainstorm/state.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 
-/** How good a position is for a seat, in points. */
-export type Judge = (state: State, seat: Seat) => number;
-
 /** Worth of a pawn in hand while tiles are left to claim with it; every further one adds less. */
 const FREE_PAWN = 1.6;
 const SECOND_FREE_PAWN = 0.5;
@@ -22,8 +19,8 @@ const WIN = 40;
 export const tilesLeft = ({ supply }: Pick<State, 'supply'>): number =>
   SIZES.reduce((sum, size) => sum + supply[size], 0);
 
-/** The seat's standing compared with the best of the others and with their average. */
-export const against: Judge = (state, seat) => {
+/** How good a position is for a seat, in points: its standing compared with the best of the others and their average. */
+export function leadOf(state: State, seat: Seat): number {
   const all = standings(state);
   const own = all[seat] as number;
   let [best, sum] = [Number.NEGATIVE_INFINITY, 0];
@@ -34,7 +31,7 @@ export const against: Judge = (state, seat) => {
   }
   const lead = own - 0.5 * best - (0.5 * sum) / (all.length - 1);
   return state.phase === 'over' ? lead + WIN * won(state, seat) : lead;
-};
+}
 
 function won(state: State, seat: Seat): number {
   const places = result(state).places ?? [];

@@ -3,10 +3,13 @@ import type { Move } from '@izvilina/games/cow006/moves/move-shapes.ts';
 import { penaltyOf } from '@izvilina/games/cow006/pieces/cards.ts';
 import { HAND, type State } from '@izvilina/games/cow006/state.ts';
 import type { CowView } from '@izvilina/games/cow006/view/view.ts';
+import type { Chance } from '@izvilina/kernel/chance.ts';
 import { bySeat } from '@izvilina/kernel/game.ts';
 import { must } from '@izvilina/kernel/result.ts';
 import type { Analyst } from '../analysis/analyst.ts';
+import { HINT_LEVEL, type Reason } from '../bot.ts';
 import { fastFrom } from '../fast.ts';
+import { bots } from './bots.ts';
 import { samePlan } from './plans.ts';
 import { anyCard, sensible } from './policy.ts';
 import { WEIGHTS } from './policy-weights.ts';
@@ -14,20 +17,30 @@ import { aboutMove } from './reasons.ts';
 import { copyTable, emptyTable, endTurn, lay, place, playAt, type Table } from './simulator.ts';
 import { matchWin } from './value.ts';
 
+/** Rollouts for a look at one position. */
+const EXPLAINING = 1500;
+
 /** A finished round shows its luck only in the totals, so every position is played on to the end of its round. */
 export const analyst: Analyst<State, CowView, Move> = {
-  effort: { nodes: 1500, worlds: 64, playouts: 4, linePlayouts: 200 },
+  effort: { nodes: EXPLAINING, worlds: 64, playouts: 4, linePlayouts: 200 },
   luck: 'deal',
   sideOf: (_, seat) => seat,
   chances,
   isDecision: ({ phase, hands }, { type }) =>
     (type === 'pick' && phase === 'pick' && (hands[0]?.length ?? 0) > 1) || type === 'takeRow' || type === 'draft',
   after: (state, by, move, chance) => (move === null ? state : must(cow006.step(state, { at: 0, by, move }, chance))),
-  explain: aboutMove,
+  explain,
   samePlan,
 };
 
-function chances(state: State, playouts: number, chance: Parameters<typeof fastFrom>[0]): number[] {
+/** Weighs the move, too: two cards for the same row differ only in risk and in what follows. */
+function explain(view: CowView, move: Move, chance: Chance): readonly Reason[] {
+  const { best } = bots.think(HINT_LEVEL, view, chance, { ms: Number.POSITIVE_INFINITY, nodes: EXPLAINING });
+  const played = JSON.stringify(move);
+  return best.find((weighed) => JSON.stringify(weighed.move) === played)?.why ?? aboutMove(view, move);
+}
+
+function chances(state: State, playouts: number, chance: Chance): number[] {
   const { players, options, picks } = state;
   const values = bySeat(players, (seat) => matchWin(state, seat));
   const from = tableOf(state);

@@ -8,6 +8,7 @@ import { parse } from '@izvilina/kernel/schema.ts';
 import { describe, expect, test } from 'vitest';
 import { duel } from '../duel.ts';
 import { onProcessorTime, processorMs } from '../testing/processor-ms.ts';
+import { analyst } from './analyst.ts';
 import { bots } from './bots.ts';
 import { NAMES } from './levels.ts';
 import { REASONS } from './reasons.ts';
@@ -112,6 +113,27 @@ test('reasons: where a card lies, whether it takes a row and what that costs', (
   expect(full?.[1]).toEqual({ key: 'risk', params: { percent: 100 } });
   expect(full?.[2]?.key).toBe('expected');
   expect(full?.[2]?.params.points).toBeGreaterThanOrEqual(7);
+});
+
+test('reasons: a full row that the others will probably take first is told from one that costs', () => {
+  const rows = [[10, 11, 12, 13, 14], [90], [95], [99]];
+  const state = position({
+    players: 5,
+    hands: [
+      [88, 104],
+      [15, 100],
+      [16, 101],
+      [17, 102],
+      [18, 103],
+    ],
+    rows,
+  });
+  const why = analyst.explain(cow006.view(state, 0), { type: 'pick', card: 88 }, chanceAt('why', 0));
+  expect(why[0]).toEqual({ key: 'sixth', params: { row: 0, penalty: 11, unlikely: true } });
+  expect(
+    why.map(({ key }) => key),
+    'an explained move is weighed',
+  ).toEqual(['sixth', 'risk', 'expected', 'winChance']);
 });
 
 test('the foot of the ladder: a novice beats a random player most of the time', async () => {

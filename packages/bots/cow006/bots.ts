@@ -42,9 +42,12 @@ function think(
     after: delay(hardness(found.all, noticeable(level)), chance),
     value: best.value,
     nodes: found.nodes,
-    best: found.all.slice(0, SHOWN).map(({ answer, value }) => {
+    best: found.all.slice(0, SHOWN).map(({ answer, value }, place) => {
       const move = all[answer] as Move;
-      return { move, value, why: reasonsFor(view, move, value, problem.harmOf(answer), level) };
+      const others = place === 0 ? found.all.slice(1).map((other) => problem.harmOf(other.answer).points) : [];
+      const leastElse = others.length > 0 ? Math.min(...others) : null;
+      const weighed = { value, harm: problem.harmOf(answer), leastElse };
+      return { move, value, why: reasonsFor(view, move, weighed, level) };
     }),
   };
 }

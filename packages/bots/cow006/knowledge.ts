@@ -1,6 +1,7 @@
 import { penaltyOf } from '@izvilina/games/cow006/pieces/cards.ts';
 import { deckFor } from '@izvilina/games/cow006/rules/deal.ts';
 import { type Card, HAND, type Played } from '@izvilina/games/cow006/state.ts';
+import { knownHand } from '@izvilina/games/cow006/view/imagine.ts';
 import type { CowView } from '@izvilina/games/cow006/view/view.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 import { below, type Fast } from '../fast.ts';
@@ -31,20 +32,12 @@ export function knowledgeOf(view: CowView, seat: Seat): Knowledge {
   });
   for (const card of cameToTable(view)) lay(table, card);
   table.left = view.hand.length;
-  const known = view.seats.map((_, owner) => (owner === seat ? view.hand : handOf(view, owner)));
+  const known = view.seats.map((_, owner) => (owner === seat ? view.hand : knownHand(view, owner)));
   known.forEach((hand, owner) => {
     table.hands.set(hand ?? [], owner * HAND);
   });
   const hidden = known.flatMap((hand, owner) => (hand === null ? [owner] : []));
   return { seat, table, hidden, unseen: unseenCards(view, known), waiting: view.revealed };
-}
-
-/** Another seat's hand if it is shown or follows from the draft; otherwise null. */
-export function handOf({ seats, memory }: CowView, owner: Seat): readonly Card[] | null {
-  const shown = seats[owner]?.hand ?? null;
-  if (shown !== null || memory.drafted === null) return shown;
-  const played = new Set(memory.played[owner]);
-  return memory.drafted[owner]?.filter((card) => !played.has(card)) ?? null;
 }
 
 function unseenCards(view: CowView, known: readonly (readonly Card[] | null)[]): Uint8Array {

@@ -1,9 +1,10 @@
 import { type Card, HAND, ROWS } from '@izvilina/games/cow006/state.ts';
+import { knownHand } from '@izvilina/games/cow006/view/imagine.ts';
 import type { CowView } from '@izvilina/games/cow006/view/view.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 import { type Fast, shuffle } from '../fast.ts';
 import type { Problem } from '../search.ts';
-import { handOf, type Knowledge, knowledgeOf } from './knowledge.ts';
+import { type Knowledge, knowledgeOf } from './knowledge.ts';
 import { guessHands } from './likely-hands.ts';
 import type { Policy } from './policy.ts';
 import { copyTable, emptyTable, endTurn, place, playAt, startRow, type Table, take } from './simulator.ts';
@@ -76,7 +77,7 @@ export function rowProblem(view: CowView, seat: Seat, style: Style, fast: Fast):
 
 /** Which card to draft: an answer is an index in the pool. The draft then goes on at random. */
 export function draftProblem(view: CowView, seat: Seat, style: Style, fast: Fast): CowProblem {
-  const hands = view.seats.map((_, owner) => (owner === seat ? view.hand : (handOf(view, owner) ?? [])));
+  const hands = view.seats.map((_, owner) => (owner === seat ? view.hand : (knownHand(view, owner) ?? [])));
   const size = (hands.flat().length + view.pool.length - ROWS) / view.players;
   const world = emptyTable(view.players);
   const order = Uint8Array.from(view.pool);

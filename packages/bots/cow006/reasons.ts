@@ -11,39 +11,61 @@ import type { Harm } from './problems.ts';
 /**
  * What a bot can say about a move. Rows are 0-based, places 1-based, percents whole.
  * `fits` {row, place}: where the card lies if nothing changes · `sixth` {row, penalty}: that row is full ·
- * `lowest` {row, penalty}: lower than every row's end, so it takes one, the cheapest being this ·
+ * `lowest` {row, penalty}: lower than every row's end, so it takes one, the cheapest being this · both have `unlikely`
+ * if the others' cards will probably change that ·
  * `takes` {row, penalty}: what choosing this row costs · `safe` {}: takes nothing this turn · `risk` {percent}: chance that it takes
- * a row this turn · `expected` {points}: own further penalty this round · `winChance` {percent}: of the match.
+ * a row this turn · `expected` {points, ahead, taken}: own further penalty this round; `ahead` if another move would
+ * cost less, but this one wins the match more often; `taken` if the row to be taken is among the points · `winChance`
+ * {percent}: of the match.
  */
 export const REASONS = ['fits', 'sixth', 'lowest', 'takes', 'safe', 'risk', 'expected', 'winChance'] as const;
 export type ReasonKey = (typeof REASONS)[number];
 
 const reason = (key: ReasonKey, params: Reason['params'] = {}): Reason => ({ key, params });
 
-/** `value` and `harm` are the results of the search. */
-export function reasonsFor(view: CowView, move: Move, value: number, harm: Harm, level: Level): Reason[] {
-  const reasons = aboutMove(view, move);
+/** What the search found out about a move. */
+export interface Weighed {
+  readonly value: number;
+  readonly harm: Harm;
+  /** For the best move: the least further penalty among the others. */
+  readonly leastElse: number | null;
+}
+
+/** Points that a person would notice. */
+const NOTICED = 0.3;
+/** Taking a row is unlikely below this. */
+const LIKELY = 0.5;
+
+export function reasonsFor(view: CowView, move: Move, { value, harm, leastElse }: Weighed, level: Level): Reason[] {
+  const reasons = aboutMove(view, move, harm.risk < LIKELY);
   if (move.type === 'pick') reasons.push(riskOf(harm.risk));
-  reasons.push(reason('expected', { points: Math.round(harm.points * 10) / 10 }));
+  const ahead = level.goal === 'match' && leastElse !== null && harm.points > leastElse + NOTICED;
+  const taken = move.type === 'takeRow';
+  const points = Math.round(harm.points * 10) / 10;
+  if (!taken || points > rowPenalty(view, move.row))
+    reasons.push(reason('expected', { points, ...(ahead && { ahead }), ...(taken && { taken }) }));
   if (level.goal === 'match') reasons.push(reason('winChance', { percent: percent(value) }));
   return reasons;
 }
 
-/** Reasons that are visible without a search. */
-export function aboutMove(view: CowView, move: Move): Reason[] {
-  if (move.type === 'pick') return [landing(view, move.card)];
+/** Reasons that are visible without a search, which alone can tell that taking a row is unlikely. */
+export function aboutMove(view: CowView, move: Move, unlikely = false): Reason[] {
+  if (move.type === 'pick') return [landing(view, move.card, unlikely)];
   return move.type === 'takeRow' ? [reason('takes', { row: move.row, penalty: rowPenalty(view, move.row) })] : [];
 }
 
-function landing(view: CowView, card: number): Reason {
+function landing(view: CowView, card: number, unlikely: boolean): Reason {
+  const doubt = unlikely && { unlikely };
   const row = rowFor(view.rows, card);
   if (row === null) {
     const penalties = view.rows.map(penaltyOf);
     const cheapest = penalties.indexOf(Math.min(...penalties));
-    return reason('lowest', { row: cheapest, penalty: penalties[cheapest] as number });
+    return reason('lowest', { row: cheapest, penalty: penalties[cheapest] as number, ...doubt });
   }
   const place = (view.rows[row]?.length ?? 0) + 1;
-  return place > ROW_FULL ? reason('sixth', { row, penalty: rowPenalty(view, row) }) : reason('fits', { row, place });
+  return place > ROW_FULL
+    ? reason('sixth', { row, penalty: rowPenalty(view, row), ...doubt })
+    : reason('fits', { row, place });
 }
 
 const rowPenalty = (view: CowView, row: number): number => penaltyOf(view.rows[row] ?? []);

@@ -179,6 +179,13 @@ describe('a tile that scores nothing has its reason too', () => {
     ]);
   });
 
+  test('that it scores nothing is said before what it keeps', () => {
+    expect(about([0, 5, 5, 5, 5, 5], [2, 0], [3, 0])).toEqual([
+      { key: 'scoresNothing', params: {} },
+      { key: 'keepsFor', params: { colour: 'red', points: 2 } },
+    ]);
+  });
+
   test('it is of colours that are ahead', () => {
     const ahead = COLOURS.map((colour) => (colour === 'red' ? 9 : colour === 'blue' ? 7 : 1));
     expect(about(ahead, [3, -2], [3, -1])).toEqual([{ key: 'spares', params: { colour: 'red' } }]);

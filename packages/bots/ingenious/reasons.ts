@@ -13,7 +13,8 @@ import { copySim, emptySim, HUES, ONE, OTHER, type Sim, trackBase, trackCount } 
 /**
  * What a bot can say about a move. Colours by name, markers and points whole, percents whole.
  * `instantWin` {}: all six markers at the end · `raisesLowest` {colour, from, to}: a colour that lags most moves up ·
- * `bonus` {colour}: that marker reaches 18 (or 36), another placement follows · `points` {colour, points} ·
+ * `bonus` {colour}: that marker reaches the end of a board, another placement follows · `points` {colour, points} ·
+ * `scoresNothing` {}: said before what else speaks for the tile ·
  * `blocks` {colour, points}: takes a cell where an opponent would have scored so much in one of its lowest colours ·
  * `opens` {colour, points}: what speaks against it: an opponent could now score so much in one of its lowest colours ·
  * `keepsFor` {colour, points}: a tile left on the rack can still score so much in the lowest colour ·
@@ -29,6 +30,7 @@ export const REASONS = [
   'raisesLowest',
   'bonus',
   'points',
+  'scoresNothing',
   'blocks',
   'opens',
   'keepsFor',
@@ -96,6 +98,7 @@ function placing({ sim, seat }: Knowledge, choice: Choice, fast: Fast): Reason[]
     if (opened) reasons.push(opened);
   }
   if (reasons.length === 0) reasons.push(quietly(sim, after, seat, choice));
+  else if (moved.length === 0) reasons.push(reason('scoresNothing'));
   return reasons.toSorted((a, b) => REASONS.indexOf(a.key as ReasonKey) - REASONS.indexOf(b.key as ReasonKey));
 }
 

@@ -92,6 +92,14 @@ test.each(['novice', 'learner', 'casual'])('%s lays only words that most people 
   expect(laid).toBeGreaterThan(40);
 });
 
+test.each(['novice', 'learner', 'casual'])('%s lays a word only players know if there is no other', (name) => {
+  const laid = (rack: string, ...words: string[]) => {
+    const { move } = think(name, table({ players: 2, options: { words }, racks: [rack, 'О'], bag: 'АБВГДЕЖ' }));
+    return move?.type === 'lay' ? move.tiles.map(({ letter }) => letter).join('') : move?.type;
+  };
+  expect([laid('ЭРТОК', 'ЭР', 'ТОК'), laid('ЭРТО', 'ЭР', 'ТОК')]).toEqual(['ТОК', 'ЭР']);
+});
+
 test('master keeps to its time and reports progress on the way', () => {
   for (const moves of [0, 12, 26, 30]) {
     const state = afterMoves(dealt(2, {}, 'time'), 'strong', moves, 'time');

@@ -1,3 +1,4 @@
+import { END_COMMON } from '@izvilina/games/mindtrainer/lexicon/graph.ts';
 import type { FastBoard } from '@izvilina/games/mindtrainer/movegen/fast-board.ts';
 import { layOf, type MoveList, scoreOfMove, stateOf } from '@izvilina/games/mindtrainer/movegen/move-list.ts';
 import { countsOf, tilesLeft } from '@izvilina/games/mindtrainer/movegen/rack-states.ts';
@@ -8,6 +9,7 @@ import { wordsOf } from '@izvilina/games/mindtrainer/rules/words.ts';
 import type { ScoredLay } from '@izvilina/games/mindtrainer/state.ts';
 import type { Chance } from '@izvilina/kernel/chance.ts';
 import type { Fast } from '../fast.ts';
+import { isCurious } from './familiar.ts';
 import { kindsIn, tileOf } from './kinds.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Level } from './levels.ts';
@@ -44,7 +46,8 @@ export function choicesOf(known: Knowledge, sim: Sim, level: Level, chance: Chan
   const { values } = player.rests;
   if (level.minds === 'score') values.fill(0);
   const looks = (move: number): number => scoreOfMove(generated, move) + values[stateOf(generated, move)]!;
-  const seen = found(generated, level, chance, (move) => wordOf(view.board, tilesOf(generated, move, board)).length);
+  const words = (move: number) => wordsOf(view.board, tilesOf(generated, move, board)).map(({ word }) => word);
+  const seen = found(generated, level, chance, (move) => comesToMind(words(move), level));
   const best = seen.sort((a, b) => looks(b) - looks(a));
   // Solving an endgame needs all moves.
   const list = pickMoves(generated, sim.bagSize === 0 ? best : distinct(generated, best));
@@ -54,25 +57,24 @@ export function choicesOf(known: Knowledge, sim: Sim, level: Level, chance: Chan
   return { lays, list, exchanges: exchanges(known, sim), pass: passChoice(values[player.generator.rack.full]!) };
 }
 
-/** The words a level finds: a share of those not too long for it, or a long one if there is no short one. */
-function found(
-  list: MoveList,
-  { longest, finds }: Level,
-  chance: Chance,
-  lettersIn: (move: number) => number,
-): number[] {
+/** Not a word too long for the level; and who knows only common words does not think of «ер» and «эф» either. */
+const comesToMind = (words: readonly string[], { words: known, longest }: Level): boolean =>
+  (words[0] ?? '').length <= longest && (known !== END_COMMON || !words.some(isCurious));
+
+/** The words a level finds: a share of those that come to its mind, or of the others if none does. */
+function found(list: MoveList, { longest, finds }: Level, chance: Chance, suits: (move: number) => boolean): number[] {
   const all = Array.from({ length: list.count }, (_, move) => move);
   if (finds >= list.count && longest === Number.POSITIVE_INFINITY) return all;
-  const short: number[] = [];
-  const long: number[] = [];
-  while (all.length > 0 && short.length < finds) {
+  const first: number[] = [];
+  const others: number[] = [];
+  while (all.length > 0 && first.length < finds) {
     const at = chance.below(all.length);
     const move = all[at]!;
     all[at] = all.at(-1)!;
     all.pop();
-    (lettersIn(move) <= longest ? short : long).push(move);
+    (suits(move) ? first : others).push(move);
   }
-  return short.length > 0 ? short : long.slice(0, finds);
+  return first.length > 0 ? first : others.slice(0, finds);
 }
 
 /** Of moves that differ only in which tile is the blank, the first. */

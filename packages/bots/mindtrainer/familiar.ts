@@ -22,6 +22,8 @@ const CURIOUS: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
+export const isCurious = (word: string): boolean => CURIOUS.has(word);
+
 /**
  * Order for advice to people: among moves of similar value, those whose words most people know come first. The
  * strongest stays among the first two, and is said to be rare. With an empty bag, where moves are solved to the end,
@@ -54,7 +56,7 @@ function rareIn({ board, options }: MindtrainerView, move: Move): string[] {
   const { graph } = lexiconForBots(options);
   const isKnown = (word: string): boolean => {
     const end = followAll(graph, graph.root, wordCodes(word) ?? []);
-    return end >= 0 && (end & END_COMMON) !== 0 && !CURIOUS.has(word);
+    return end >= 0 && (end & END_COMMON) !== 0 && !isCurious(word);
   };
   const words = wordsOf(board, move.tiles as ScoredLay['tiles']).map(({ word }) => word);
   return words.filter((word) => !isKnown(word));

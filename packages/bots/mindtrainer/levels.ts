@@ -30,8 +30,8 @@ const STRONG: Level = { words: END_CLEAN, longest: ALL, finds: ALL, minds: 'leav
 
 export const LEVEL: Readonly<Record<Name, Level>> = {
   novice: { ...STRONG, words: END_COMMON, longest: 5, finds: 12, minds: 'score' },
-  learner: { ...STRONG, words: END_COMMON, longest: 6, finds: 36, minds: 'score' },
-  casual: { ...STRONG, words: END_COMMON, longest: 8, finds: 180 },
+  learner: { ...STRONG, words: END_COMMON, longest: 6, finds: 40, minds: 'score' },
+  casual: { ...STRONG, words: END_COMMON, longest: 8, finds: 270 },
   strong: STRONG,
   master: { ...STRONG, nodes: 12_000, breadth: 16 },
   'no-leaves': { ...STRONG, minds: 'end' },

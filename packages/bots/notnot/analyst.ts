@@ -5,7 +5,7 @@ import type { NotNotView } from '@izvilina/games/notnot/view/view.ts';
 import type { Seat } from '@izvilina/kernel/game.ts';
 import { type Analyst, shares } from '../analysis/analyst.ts';
 import { puzzleOf } from './puzzle.ts';
-import { logicOf, verdictOn } from './reasons.ts';
+import { explained } from './reasons.ts';
 
 /**
  * The lead between equally quick players spreads with the square root of the cards left; this is the factor for a
@@ -23,7 +23,7 @@ export const analyst: Analyst<State, NotNotView, Move> = {
   after,
   explain: (view, { slot }) => {
     const puzzle = puzzleOf(view);
-    return puzzle === null ? [] : [...logicOf(puzzle), verdictOn(puzzle, slot)];
+    return puzzle === null ? [] : explained(puzzle, slot);
   },
   samePlan: (_, one, other) => one.slot === other.slot,
 };

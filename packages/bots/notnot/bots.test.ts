@@ -123,6 +123,17 @@ describe('reaction', () => {
     expect((times[1] as number) / (times[0] as number)).toBeCloseTo(easing(3), 2);
   });
 
+  test('nobody who is behind answers sooner than people can read the dice, nor always at the same moment', () => {
+    const view = notnot.view({ ...rolled(PLAIN), won: [0, 2] }, 0);
+    const chanceOf = chances('behind');
+    const times = Array.from(
+      { length: 500 },
+      (_, i) => bots.think('master', view, chanceOf(i), BUDGET).after as number,
+    );
+    expect(Math.min(...times)).toBeGreaterThanOrEqual(400);
+    expect(new Set(times.filter((ms) => ms < 500)).size).toBeGreaterThan(50);
+  });
+
   test('somebody new has two seconds to read a plain roll, even against three novices', () => {
     expect(sample('novice', PLAIN).quickestOfThree).toBeGreaterThan(1900);
   });

@@ -8,7 +8,7 @@ import { below, type Fast, fastFrom } from '../fast.ts';
 import { isName, LEVEL, NAMES, type Name } from './levels.ts';
 import { type Puzzle, puzzleOf, solve } from './puzzle.ts';
 import { patience, QUICKEST, reaction } from './reaction.ts';
-import { logicOf, verdictOn } from './reasons.ts';
+import { explained } from './reasons.ts';
 import { taken } from './slips.ts';
 
 export const bots: Bots<NotNotView, Move> = { names: NAMES, think };
@@ -25,7 +25,6 @@ function think(name: string, view: NotNotView, chance: Chance, { gentle }: Budge
   const { slot, after: ready } = touch(name, puzzle, lead, fastFrom(chance));
   const after = ready + (gentle ? patience(view) : 0);
   const right = solve(puzzle);
-  const logic = logicOf(puzzle);
   return {
     // Past the answer time the round is closed.
     move: slot === null || after >= view.options.answerMs ? null : point(slot, after),
@@ -35,7 +34,7 @@ function think(name: string, view: NotNotView, chance: Chance, { gentle }: Budge
     best: right.map((place) => ({
       move: point(place, after),
       value: CARD,
-      why: [...logic, verdictOn(puzzle, place)],
+      why: explained(puzzle, place),
     })),
   };
 }
@@ -65,7 +64,7 @@ function touch(name: Name, puzzle: Puzzle, lead: number, fast: Fast): BotTouch {
 /** A random slot at a random time within three seconds; no touch in one case of five. */
 function anyTouch(fast: Fast): BotTouch {
   const place = below(fast, SLOTS.length + 1);
-  return { slot: SLOTS[place] ?? null, after: QUICKEST + below(fast, 2800) };
+  return { slot: SLOTS[place] ?? null, after: QUICKEST + below(fast, 2600) };
 }
 
 const point = (slot: Slot, at: Millis): Move => ({ type: 'point', slot, at });

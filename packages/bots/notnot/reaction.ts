@@ -3,12 +3,13 @@ import type { Negation } from '@izvilina/games/notnot/pieces/dice.ts';
 import { SLOTS, type Slot } from '@izvilina/games/notnot/pieces/slots.ts';
 import type { NotNotView } from '@izvilina/games/notnot/view/view.ts';
 import type { Millis } from '@izvilina/kernel/game.ts';
-import { type Fast, unit } from '../fast.ts';
+import { below, type Fast, unit } from '../fast.ts';
 import type { Level, Reflexes } from './levels.ts';
 import { conditionsOf, isColour, isTurned, type Puzzle } from './puzzle.ts';
 
-/** Shortest possible time to read a roll and find a card (ms). */
-export const QUICKEST: Millis = 200;
+/** Shortest time in which the quickest people read a roll and find a card, and by how much that varies (ms). */
+export const QUICKEST: Millis = 400;
+const VARIES: Millis = 100;
 
 /** Share of the plain time by which each difficulty slows an ordinary player down. */
 const NEGATION: Readonly<Record<Negation, number>> = { nothing: 0, not: 0.2, notnot: 0.35, notnotnot: 0.5 };
@@ -44,7 +45,8 @@ function inkMisleads({ roll: [a, b], ink, table }: Puzzle): boolean {
 /** Time this level takes for the puzzle as it sees it, in whole ms. */
 export function reaction(level: Level, puzzle: Puzzle, lead: number, fast: Fast): Millis {
   const hardness = 1 + level.burden * load(puzzle);
-  return Math.max(QUICKEST, Math.round(easing(lead) * hardness * exGaussian(level, fast)));
+  const time = Math.round(easing(lead) * hardness * exGaussian(level, fast));
+  return Math.max(QUICKEST + below(fast, VARIES), time);
 }
 
 /** Extra time of a gentle bot at the first roll, and how much less it is at each later one. */

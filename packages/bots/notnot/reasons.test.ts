@@ -3,7 +3,7 @@ import { chanceAt } from '@izvilina/kernel/chance.ts';
 import { must } from '@izvilina/kernel/result.ts';
 import { describe, expect, test } from 'vitest';
 import { lastPuzzleOf, type Puzzle, puzzleOf } from './puzzle.ts';
-import { logicOf, REASONS, verdictOn } from './reasons.ts';
+import { explained, logicOf, REASONS, verdictOn } from './reasons.ts';
 import { type Rolled, rolled, seen } from './testing/rolled.ts';
 
 const puzzle = (given: Rolled): Puzzle => puzzleOf(seen(given)) as Puzzle;
@@ -41,6 +41,8 @@ describe('the logic of a roll, step by step', () => {
       params: { slot: 'top', colour: 'red', words: ['left', 'red'] },
     });
     expect(verdictOn(puzzle(given), 'bottom')).toEqual({ key: 'untouchable', params: { slot: 'bottom' } });
+    const keys = explained(puzzle(given), 'bottom').map(({ key }) => key);
+    expect(keys, 'a void that was touched is told of once').not.toContain('void');
   });
 
   test('not «nothing» is anything, beside a condition only if the host says so', () => {

@@ -33,6 +33,12 @@ export type ReasonKey = (typeof REASONS)[number];
 
 const reason = (key: ReasonKey, params: Reason['params'] = {}): Reason => ({ key, params });
 
+/** The logic of a roll and the verdict on a slot. A void that was touched is told of once. */
+export function explained(puzzle: Puzzle, slot: Slot | null): readonly Reason[] {
+  const verdict = verdictOn(puzzle, slot);
+  return [...logicOf(puzzle).filter(({ key }) => key !== 'void' || verdict.key !== 'untouchable'), verdict];
+}
+
 /** What the roll asks for, step by step. */
 export const logicOf = (puzzle: Puzzle): readonly Reason[] => [
   stated(conditionsOf(puzzle)),
